@@ -1,0 +1,63 @@
+/** Evolution: up to two opponents each lose a species, and yours take their places. */
+import { ANIMALS } from '../components.ts';
+import { HEXES } from '../earth.ts';
+import { ANIMAL, DONE, TILE, valueOf } from '../moves.ts';
+import { Q } from '../questions.ts';
+import { NOTHING, type State } from '../state.ts';
+import { ask, eliminate, occupies, place } from '../table.ts';
+import type { Card } from './card.ts';
+
+const ANIMALS_REPLACED = 2;
+
+/** Whether an animal on a tile can still be replaced: an opponent that has not been yet. */
+const isReplaceable = (s: State, animal: number, hex: number): boolean =>
+  animal !== s.actor && ((s.mask >> animal) & 1) === 0 && occupies(s, animal, hex);
+
+const replaced = (s: State): number => ANIMALS.filter((_, animal) => ((s.mask >> animal) & 1) === 1).length;
+
+function askTile(s: State): void {
+  if (s.genePool[s.actor]! > 0 && replaced(s) < ANIMALS_REPLACED) ask(s, Q['evolution tile'], s.actor);
+}
+
+export const evolution: Card = {
+  carryOut: askTile,
+
+  questions: {
+    'evolution tile': {
+      uses: { replaced: ['mask', 'animals'] },
+      legal(s, moves) {
+        for (let hex = 0; hex < HEXES; hex++) {
+          for (let animal = 0; animal < ANIMALS.length; animal++) {
+            if (isReplaceable(s, animal, hex)) {
+              moves.add(TILE + hex);
+              break;
+            }
+          }
+        }
+        moves.add(DONE);
+      },
+      answer(s, move) {
+        if (move === DONE) return;
+        s.tile = valueOf(move);
+        ask(s, Q['evolution animal'], s.actor);
+      },
+    },
+
+    'evolution animal': {
+      uses: { replaced: ['mask', 'animals'], tile: ['tile', 'hex'] },
+      legal(s, moves) {
+        for (let animal = 0; animal < ANIMALS.length; animal++) {
+          if (isReplaceable(s, animal, s.tile)) moves.add(ANIMAL + animal);
+        }
+      },
+      answer(s, move, dealer) {
+        const animal = valueOf(move);
+        eliminate(s, dealer, animal, s.tile, 1);
+        place(s, dealer, s.actor, s.tile, 1);
+        s.mask |= 1 << animal;
+        s.tile = NOTHING;
+        askTile(s);
+      },
+    },
+  },
+};

@@ -1,0 +1,23 @@
+/** Fertile: 1 VP for every species on a tile you occupy. */
+import { HEXES } from '../earth.ts';
+import { TILE, valueOf } from '../moves.ts';
+import { Q } from '../questions.ts';
+import { ask, gainVps, occupies, speciesOn } from '../table.ts';
+import { type Card, fromCard } from './card.ts';
+
+export const fertile: Card = {
+  carryOut(s) {
+    ask(s, Q['fertile tile'], s.actor);
+  },
+
+  questions: {
+    'fertile tile': {
+      legal(s, moves) {
+        for (let hex = 0; hex < HEXES; hex++) if (occupies(s, s.actor, hex)) moves.add(TILE + hex);
+      },
+      answer(s, move, dealer) {
+        gainVps(s, dealer, s.actor, speciesOn(s, valueOf(move)), fromCard(s), valueOf(move));
+      },
+    },
+  },
+};

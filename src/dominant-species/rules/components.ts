@@ -1,0 +1,226 @@
+/**
+ * What is in the box: animals, elements, terrains, the action display, the cards, and the tables of numbers (rules §1, §6).
+ *
+ * Everything in the rules is counted by small integers; the arrays of names below give those integers their meaning: an
+ * animal is an index into `ANIMALS`, an element into `ELEMENTS`, and so on.
+ */
+
+/** The six animals in food chain order, best first. */
+export const ANIMALS = ['mammal', 'reptile', 'bird', 'amphibian', 'arachnid', 'insect'] as const;
+export type AnimalName = (typeof ANIMALS)[number];
+export const MAMMAL = 0;
+export const REPTILE = 1;
+export const BIRD = 2;
+export const AMPHIBIAN = 3;
+export const ARACHNID = 4;
+export const INSECT = 5;
+
+export const ELEMENTS = ['grass', 'grub', 'meat', 'seed', 'sun', 'water'] as const;
+export type ElementName = (typeof ELEMENTS)[number];
+export const GRASS = 0;
+export const GRUB = 1;
+export const MEAT = 2;
+export const SEED = 3;
+export const SUN = 4;
+export const WATER = 5;
+
+/** Disks of each element type. */
+export const DISKS_EACH = 20;
+/** Elements an animal can hold, default ones counted. */
+export const ELEMENTS_HELD = 6;
+
+/** The element printed on each animal's display, and how many of it. Printed elements are not disks. */
+export const DEFAULT_ELEMENT: readonly number[] = [MEAT, SUN, SEED, WATER, GRUB, GRASS];
+export const DEFAULT_COUNT: readonly number[] = [2, 2, 2, 3, 2, 2];
+
+/** The terrains of the large tiles, then tundra, which only comes as a small tile on top of a large one. */
+export const TERRAINS = ['sea', 'wetland', 'savannah', 'jungle', 'forest', 'desert', 'mountain', 'tundra'] as const;
+export type TerrainName = (typeof TERRAINS)[number];
+export const SEA = 0;
+export const WETLAND = 1;
+export const SAVANNAH = 2;
+export const JUNGLE = 3;
+export const FOREST = 4;
+export const DESERT = 5;
+export const MOUNTAIN = 6;
+export const TUNDRA = 7;
+
+/** VPs for first, second, … place on a tile of each terrain. */
+export const PLACINGS: readonly (readonly number[])[] = [
+  [9, 5, 3, 2],
+  [8, 4, 2, 1],
+  [7, 4, 2],
+  [6, 3, 2],
+  [5, 3, 2],
+  [4, 2],
+  [3, 2],
+  [1],
+];
+
+/** New species one pawn on Speciation can put on a tile of each terrain. */
+export const SPECIATION_LIMIT: readonly number[] = [4, 4, 3, 3, 3, 2, 2, 1];
+
+/** Large tiles of each terrain in the whole game: 31. */
+export const LARGE_TILES: readonly number[] = [7, 4, 4, 4, 4, 4, 4];
+export const TUNDRA_TILES = 12;
+export const STACKS = 3;
+/** Large tiles in each of the three stacks at the start, the face-up one on top counted. */
+export const STACK_SIZE = 8;
+
+const BONUS: readonly number[] = [0, 1, 3, 6, 10, 15, 21, 28, 36, 45];
+
+/** Bonus VPs for a quantity; nine or more count as nine. */
+export const bonus = (quantity: number): number => BONUS[Math.min(quantity, 9)]!;
+
+/** Action pawns of an animal, in all. */
+export const PAWNS_EACH = 10;
+/** Action pawns of an animal at the start, by the number of animals in play. */
+export const STARTING_PAWNS: readonly number[] = [0, 0, 7, 6, 5, 4, 3];
+/** Species of an animal, by the number of animals in play, the one that marks its VPs left out. */
+export const SPECIES_EACH: readonly number[] = [0, 0, 54, 49, 44, 39, 34];
+
+/** The twelve sections of the action display in execution order. */
+export const SECTIONS = [
+  'initiative',
+  'adaptation',
+  'regression',
+  'abundance',
+  'wasteland',
+  'depletion',
+  'glaciation',
+  'speciation',
+  'wanderlust',
+  'migration',
+  'competition',
+  'domination',
+] as const;
+export type SectionName = (typeof SECTIONS)[number];
+
+/** Where a turn can stand: planning, the sections, the reset; `setup` only while players still choose their animals. */
+export const PHASES = ['planning', ...SECTIONS, 'reset', 'setup'] as const;
+export type PhaseName = (typeof PHASES)[number];
+export const PLANNING = 0;
+export const INITIATIVE = 1;
+export const ADAPTATION = 2;
+export const REGRESSION = 3;
+export const ABUNDANCE = 4;
+export const WASTELAND = 5;
+export const DEPLETION = 6;
+export const GLACIATION = 7;
+export const SPECIATION = 8;
+export const WANDERLUST = 9;
+export const MIGRATION = 10;
+export const COMPETITION = 11;
+export const DOMINATION = 12;
+export const RESET = 13;
+export const SETUP = 14;
+
+/** Spaces of each phase on the action display, by phase number; planning, reset and setup have none. */
+export const SPACES_OF: readonly number[] = [0, 1, 3, 2, 2, 1, 1, 4, 6, 3, 6, 7, 5, 0, 0];
+/** Number of the first space of each phase; the 41 spaces are numbered in execution order. */
+export const FIRST_SPACE: readonly number[] = SPACES_OF.map((_, phase) =>
+  SPACES_OF.slice(0, phase).reduce((sum, spaces) => sum + spaces, 0),
+);
+export const SPACES = 41;
+/** The phase that each space belongs to. */
+export const PHASE_OF_SPACE: readonly number[] = SPACES_OF.flatMap((spaces, phase) =>
+  Array.from({ length: spaces }, () => phase),
+);
+
+/** The element of each Speciation space, left to right. */
+export const SPECIATION_ELEMENTS: readonly number[] = [MEAT, SUN, SEED, WATER, GRUB, GRASS];
+/** Species that each Migration space moves, left to right. */
+export const MIGRATION_SPECIES: readonly number[] = [7, 6, 5, 4, 3, 2];
+/** The terrains each Competition space reaches, left to right. */
+export const COMPETITION_TERRAINS: readonly (readonly number[])[] = [
+  [JUNGLE, WETLAND, TUNDRA],
+  [WETLAND, DESERT, TUNDRA],
+  [DESERT, FOREST, TUNDRA],
+  [FOREST, SAVANNAH, TUNDRA],
+  [SAVANNAH, MOUNTAIN, TUNDRA],
+  [MOUNTAIN, SEA, TUNDRA],
+  [SEA, JUNGLE, TUNDRA],
+];
+
+/** The sections that have a box of elements, in the order of their numbers. */
+export const BOXES = ['adaptation', 'regression', 'abundance', 'wasteland', 'depletion', 'wanderlust'] as const;
+export type BoxName = (typeof BOXES)[number];
+export const ADAPTATION_BOX = 0;
+export const REGRESSION_BOX = 1;
+export const ABUNDANCE_BOX = 2;
+export const WASTELAND_BOX = 3;
+export const DEPLETION_BOX = 4;
+export const WANDERLUST_BOX = 5;
+/** Elements drawn for Adaptation, Abundance and Wanderlust each turn. */
+export const DRAWN_EACH = 4;
+
+/** The 26 Dominance cards. */
+export const CARDS = [
+  'aquatic',
+  'biodiversity',
+  'biomass',
+  'blight',
+  'catastrophe',
+  'cold snap',
+  'disease',
+  'ecodiversity',
+  'evolution',
+  'fecundity',
+  'fertile',
+  'habitat',
+  'hibernation',
+  'ice age',
+  'ice sheet',
+  'immigrants',
+  'instinct',
+  'intelligence',
+  'mass exodus',
+  'metamorphosis',
+  'niche biomes',
+  'nocturnal',
+  'omnivore',
+  'parasitism',
+  'predator',
+  'symbiotic',
+] as const;
+export type CardName = (typeof CARDS)[number];
+export const ICE_AGE: number = CARDS.indexOf('ice age');
+/** Cards that lie face up after a Reset while the deck lasts. */
+export const CARDS_FACE_UP = 5;
+
+/** A starting tile by its hex, "q,r". */
+export const STARTING_TILES: readonly (readonly [hex: string, terrain: number])[] = [
+  ['0,0', SEA],
+  ['0,-1', WETLAND],
+  ['1,-1', SAVANNAH],
+  ['1,0', DESERT],
+  ['0,1', MOUNTAIN],
+  ['-1,1', FOREST],
+  ['-1,0', JUNGLE],
+];
+
+/** A starting element by the three hexes that meet at its corner. */
+export const STARTING_DISKS: readonly (readonly [corner: string, element: number])[] = [
+  ['-1,0 0,-1 0,0', GRUB],
+  ['-1,0 0,-1 -1,-1', WATER],
+  ['0,-1 1,-1 0,0', WATER],
+  ['0,-1 1,-1 1,-2', GRASS],
+  ['1,-1 1,0 0,0', GRASS],
+  ['1,-1 1,0 2,-1', SUN],
+  ['1,0 0,1 0,0', SUN],
+  ['1,0 0,1 1,1', MEAT],
+  ['0,1 -1,1 0,0', MEAT],
+  ['0,1 -1,1 -1,2', SEED],
+  ['-1,1 -1,0 0,0', SEED],
+  ['-1,1 -1,0 -2,1', GRUB],
+];
+
+/** The terrains on which each animal starts with two, one and one species. */
+export const STARTING_SPECIES: readonly (readonly [two: number, one: number, one: number])[] = [
+  [MOUNTAIN, DESERT, FOREST],
+  [DESERT, SAVANNAH, MOUNTAIN],
+  [FOREST, MOUNTAIN, JUNGLE],
+  [WETLAND, JUNGLE, SAVANNAH],
+  [JUNGLE, FOREST, WETLAND],
+  [SAVANNAH, WETLAND, DESERT],
+];

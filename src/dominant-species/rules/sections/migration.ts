@@ -1,0 +1,91 @@
+/** Migration: species move to neighbouring tiles (rules §4.10). */
+import { BIRD, FIRST_SPACE, MIGRATION as PHASE, MIGRATION_SPECIES } from '../components.ts';
+import { HEXES, NEIGHBOURS } from '../earth.ts';
+import { COUNT, DONE, FORFEIT, TILE, valueOf } from '../moves.ts';
+import { Q } from '../questions.ts';
+import { NOTHING, type State, isTile, onTile } from '../state.ts';
+import { ask, move as moveSpecies } from '../table.ts';
+import type { Section } from './section.ts';
+
+/** The hexes two steps away from each hex, each with the hexes between. */
+const TWO_STEPS: readonly (readonly { readonly hex: number; readonly between: readonly number[] }[])[] = NEIGHBOURS.map(
+  (near, from) =>
+    NEIGHBOURS.flatMap((_, hex) => {
+      const between = near.filter((step) => NEIGHBOURS[step]!.includes(hex));
+      return hex === from || near.includes(hex) || between.length === 0 ? [] : [{ hex, between }];
+    }),
+);
+
+/** Whether a species can leave a tile. A bird's second step needs a first one, so it is the same for every animal. */
+function canLeave(s: State, from: number): boolean {
+  const near = NEIGHBOURS[from]!;
+  for (let i = 0; i < near.length; i++) if (isTile(s, near[i]!)) return true;
+  return false;
+}
+
+function isSomethingMovable(s: State): boolean {
+  for (let hex = 0; hex < HEXES; hex++) if (s.pending[hex]! > 0 && canLeave(s, hex)) return true;
+  return false;
+}
+
+/** Species the pawn on the space being carried out can move. */
+const allowance = (s: State): number => MIGRATION_SPECIES[s.space - FIRST_SPACE[PHASE]!]!;
+
+export const migration: Section = {
+  act(s) {
+    s.left = allowance(s);
+    for (let hex = 0; hex < HEXES; hex++) s.pending[hex] = s.species[onTile(s.actor, hex)]!;
+    ask(s, Q['migration from'], s.actor);
+  },
+
+  questions: {
+    'migration from': {
+      uses: { left: ['left', 'number'], movable: ['pending', 'number by hex'] },
+      legal(s, moves) {
+        for (let hex = 0; hex < HEXES; hex++) if (s.pending[hex]! > 0 && canLeave(s, hex)) moves.add(TILE + hex);
+        moves.add(s.left === allowance(s) ? FORFEIT : DONE);
+      },
+      answer(s, move) {
+        if (move === FORFEIT || move === DONE) return;
+        s.tile = valueOf(move);
+        ask(s, Q['migration to'], s.actor);
+      },
+    },
+
+    'migration to': {
+      uses: { left: ['left', 'number'], movable: ['pending', 'number by hex'], from: ['tile', 'hex'] },
+      legal(s, moves) {
+        for (const hex of NEIGHBOURS[s.tile]!) if (isTile(s, hex)) moves.add(TILE + hex);
+        if (s.actor !== BIRD) return;
+        for (const { hex, between } of TWO_STEPS[s.tile]!) {
+          if (isTile(s, hex) && between.some((step) => isTile(s, step))) moves.add(TILE + hex);
+        }
+      },
+      answer(s, move) {
+        s.target = valueOf(move);
+        ask(s, Q['migration count'], s.actor);
+      },
+    },
+
+    'migration count': {
+      uses: {
+        left: ['left', 'number'],
+        movable: ['pending', 'number by hex'],
+        from: ['tile', 'hex'],
+        to: ['target', 'hex'],
+      },
+      legal(s, moves) {
+        moves.addRange(COUNT, 1, Math.min(s.left, s.pending[s.tile]!));
+      },
+      answer(s, move, dealer) {
+        const count = valueOf(move);
+        moveSpecies(s, dealer, s.actor, s.tile, s.target, count);
+        s.left -= count;
+        s.pending[s.tile]! -= count;
+        s.tile = NOTHING;
+        s.target = NOTHING;
+        if (s.left > 0 && isSomethingMovable(s)) ask(s, Q['migration from'], s.actor);
+      },
+    },
+  },
+};

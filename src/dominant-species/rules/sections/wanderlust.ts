@@ -1,0 +1,150 @@
+/** Wanderlust: earth grows by a tile, and animals wander onto it (rules §4.9). */
+import { ANIMALS, STACKS, WANDERLUST_BOX } from '../components.ts';
+import type { Dealer } from '../dealer.ts';
+import { CORNERS_OF, HEXES, NEIGHBOURS } from '../earth.ts';
+import { CORNER, COUNT, DONE, FORFEIT, STACK, TILE, valueOf } from '../moves.ts';
+import { Q } from '../questions.ts';
+import { NOTHING, type State, inBox, isTile, onTile } from '../state.ts';
+import {
+  ask,
+  gainBonus,
+  isBoxEmpty,
+  isVacantCorner,
+  listBox,
+  move as moveSpecies,
+  occupies,
+  putDisk,
+} from '../table.ts';
+import type { Section } from './section.ts';
+
+/** Tiles next to a hex. */
+export function tilesAround(s: State, hex: number): number {
+  let count = 0;
+  for (const neighbour of NEIGHBOURS[hex]!) if (isTile(s, neighbour)) count++;
+  return count;
+}
+
+const isFree = (s: State, hex: number): boolean => !isTile(s, hex) && tilesAround(s, hex) > 0;
+
+function hasVacantCornerAround(s: State, hex: number): boolean {
+  for (const corner of CORNERS_OF[hex]!) if (isVacantCorner(s, corner)) return true;
+  return false;
+}
+
+/** Asks the animals from `first` on down the food chain whether they move onto the new tile. */
+function invite(s: State, first: number): void {
+  for (let animal = first; animal < ANIMALS.length; animal++) {
+    for (const neighbour of NEIGHBOURS[s.tile]!) {
+      if (occupies(s, animal, neighbour)) {
+        ask(s, Q['wanderlust from'], animal);
+        return;
+      }
+    }
+  }
+}
+
+function scoreAndInvite(s: State, dealer: Dealer): void {
+  gainBonus(s, dealer, s.actor, tilesAround(s, s.tile), 'wanderlust', s.tile);
+  invite(s, 0);
+}
+
+export const wanderlust: Section = {
+  act(s) {
+    for (let hex = 0; hex < HEXES; hex++) {
+      if (isFree(s, hex)) {
+        ask(s, Q['wanderlust stack'], s.actor);
+        return;
+      }
+    }
+  },
+
+  questions: {
+    'wanderlust stack': {
+      legal(s, moves) {
+        for (let stack = 0; stack < STACKS; stack++) if (s.faceUp[stack] !== NOTHING) moves.add(STACK + stack);
+        moves.add(FORFEIT);
+      },
+      answer(s, move) {
+        if (move === FORFEIT) return;
+        s.target = valueOf(move);
+        ask(s, Q['wanderlust hex'], s.actor);
+      },
+    },
+
+    'wanderlust hex': {
+      uses: { stack: ['target', 'stack'] },
+      legal(s, moves) {
+        for (let hex = 0; hex < HEXES; hex++) if (isFree(s, hex)) moves.add(TILE + hex);
+      },
+      answer(s, move, dealer) {
+        s.tile = valueOf(move);
+        s.terrain[s.tile] = s.faceUp[s.target]!;
+        s.faceUp[s.target] = NOTHING;
+        s.target = NOTHING;
+        dealer.tell?.({ event: 'tile', hex: s.tile, terrain: s.terrain[s.tile]! });
+        if (!isBoxEmpty(s, WANDERLUST_BOX) && hasVacantCornerAround(s, s.tile)) {
+          ask(s, Q['wanderlust element'], s.actor);
+        } else {
+          scoreAndInvite(s, dealer);
+        }
+      },
+    },
+
+    'wanderlust element': {
+      uses: { tile: ['tile', 'hex'] },
+      legal(s, moves) {
+        listBox(s, WANDERLUST_BOX, moves);
+        moves.add(DONE);
+      },
+      answer(s, move, dealer) {
+        if (move === DONE) {
+          scoreAndInvite(s, dealer);
+        } else {
+          s.element = valueOf(move);
+          ask(s, Q['wanderlust corner'], s.actor);
+        }
+      },
+    },
+
+    'wanderlust corner': {
+      uses: { tile: ['tile', 'hex'], element: ['element', 'element'] },
+      legal(s, moves) {
+        for (const corner of CORNERS_OF[s.tile]!) if (isVacantCorner(s, corner)) moves.add(CORNER + corner);
+      },
+      answer(s, move, dealer) {
+        s.boxes[inBox(WANDERLUST_BOX, s.element)]!--;
+        putDisk(s, dealer, valueOf(move), s.element);
+        s.element = NOTHING;
+        scoreAndInvite(s, dealer);
+      },
+    },
+
+    'wanderlust from': {
+      uses: { tile: ['tile', 'hex'] },
+      legal(s, moves) {
+        for (const neighbour of NEIGHBOURS[s.tile]!) if (occupies(s, s.asked, neighbour)) moves.add(TILE + neighbour);
+        moves.add(DONE);
+      },
+      answer(s, move) {
+        if (move === DONE) {
+          invite(s, s.asked + 1);
+        } else {
+          s.target = valueOf(move);
+          ask(s, Q['wanderlust count'], s.asked);
+        }
+      },
+    },
+
+    'wanderlust count': {
+      uses: { tile: ['tile', 'hex'], from: ['target', 'hex'] },
+      legal(s, moves) {
+        moves.addRange(COUNT, 1, s.species[onTile(s.asked, s.target)]!);
+      },
+      answer(s, move, dealer) {
+        moveSpecies(s, dealer, s.asked, s.target, s.tile, valueOf(move));
+        s.target = NOTHING;
+        invite(s, s.asked);
+      },
+    },
+  },
+};

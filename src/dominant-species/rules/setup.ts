@@ -1,0 +1,174 @@
+/** Setting up the table (rules §1, Setup; §7). */
+import {
+  ANIMALS,
+  DEFAULT_ELEMENT,
+  LARGE_TILES,
+  PAWNS_EACH,
+  SETUP,
+  SPECIES_EACH,
+  STACK_SIZE,
+  STARTING_DISKS,
+  STARTING_PAWNS,
+  STARTING_SPECIES,
+  STARTING_TILES,
+} from './components.ts';
+import type { Dealer } from './dealer.ts';
+import { CORNERS_OF, HEXES, cornerNamed, hexNamed } from './earth.ts';
+import { ANIMAL, valueOf } from './moves.ts';
+import { Q, type QuestionName } from './questions.ts';
+import { fillBoxes, turnUpCards, turnUpTiles } from './reset.ts';
+import { NOTHING, type State, emptyState, inPlay, isTile, onTile, speciesOnEarth } from './state.ts';
+import { type Question, ask, drawElement } from './table.ts';
+
+/** How a game is set up. */
+export interface Setup {
+  /** 2 … 6. */
+  players: number;
+  /** Animals that each player leads: 1; or 3 with two players, 2 with three. */
+  animalsEach: number;
+  /** Whether earth is laid out at random. */
+  randomEarth: boolean;
+  /**
+   * Who leads which animals: each player's, by seat; or dealt at random; or chosen by the players in turn when the game
+   * starts.
+   */
+  animals: readonly (readonly number[])[] | 'dealt' | 'chosen';
+}
+
+/** A setup that the rules do not know. The message says what is wrong and what is allowed. */
+export class SetupError extends Error {
+  override name = 'SetupError';
+}
+
+/** Refuses a setup that the rules do not know (rules §1, §7). */
+export function checkSetup({ players, animalsEach, animals }: Setup): void {
+  if (!Number.isInteger(players) || players < 2 || players > 6) {
+    throw new SetupError(`players: ${String(players)} is not a number of players; 2 to 6 can play`);
+  }
+  if (animalsEach !== 1 && animalsEach * players !== ANIMALS.length) {
+    throw new SetupError(
+      `animalsEach: ${String(animalsEach)} animals each do not fit ${String(players)} players; 1 always does, 3 with two players, 2 with three`,
+    );
+  }
+  if (typeof animals === 'string') return;
+  if (animals.length !== players) {
+    throw new SetupError(`animals: ${String(animals.length)} players have animals, but ${String(players)} play`);
+  }
+  const seen = new Set<number>();
+  animals.forEach((own, player) => {
+    if (own.length !== animalsEach) {
+      throw new SetupError(
+        `animals: player ${String(player)} has ${String(own.length)} animals and must have ${String(animalsEach)}`,
+      );
+    }
+    for (const animal of own) {
+      if (seen.has(animal)) throw new SetupError(`animals: two players cannot both lead the ${ANIMALS[animal]!}`);
+      seen.add(animal);
+    }
+  });
+}
+
+/** A table before the first question, which may be who leads which animal. */
+export function setUp(setup: Setup, dealer: Dealer): State {
+  checkSetup(setup);
+  const s = emptyState();
+  s.animalsEach = setup.animalsEach;
+  s.randomEarth = setup.randomEarth;
+  s.phase = SETUP;
+  if (setup.animals === 'chosen') {
+    s.left = setup.players;
+    ask(s, Q['setup animal'], NOTHING);
+    return s;
+  }
+  if (setup.animals === 'dealt') {
+    for (let i = 0; i < setup.players * setup.animalsEach; i++) {
+      const animal = dealer.draw(
+        'animal',
+        s.owner.map((owner) => (owner === NOTHING ? 1 : 0)),
+      );
+      s.owner[animal] = i % setup.players;
+    }
+  } else {
+    setup.animals.forEach((own, player) => {
+      for (const animal of own) s.owner[animal] = player;
+    });
+  }
+  layOut(s, dealer);
+  return s;
+}
+
+/** Animals in play so far. */
+export const animalsInPlay = (s: State): number => s.owner.filter((owner) => owner !== NOTHING).length;
+
+/** Lays out the table once the animals are known. */
+function layOut(s: State, dealer: Dealer): void {
+  const animals = animalsInPlay(s);
+  for (let animal = ANIMALS.length - 1; animal >= 0; animal--) {
+    if (!inPlay(s, animal)) continue;
+    s.initiative.push(animal);
+    s.hand[animal] = STARTING_PAWNS[animals]!;
+    s.aside[animal] = PAWNS_EACH - STARTING_PAWNS[animals]!;
+  }
+  if (s.randomEarth) layOutRandomEarth(s, dealer);
+  else layOutEarth(s);
+  for (let animal = 0; animal < ANIMALS.length; animal++) {
+    if (inPlay(s, animal)) s.genePool[animal] = SPECIES_EACH[animals]! - speciesOnEarth(s, animal);
+  }
+  s.faceDown.fill(STACK_SIZE);
+  turnUpTiles(s, dealer);
+  turnUpCards(s, dealer);
+  fillBoxes(s, dealer);
+}
+
+function layOutEarth(s: State): void {
+  for (const [hex, terrain] of STARTING_TILES) s.terrain[hexNamed(hex)!] = terrain;
+  s.tundra[hexNamed('0,0')!] = 1;
+  for (const [corner, element] of STARTING_DISKS) {
+    s.disks[cornerNamed(corner)!] = element;
+    s.bag[element]!--;
+  }
+  STARTING_SPECIES.forEach((terrains, animal) => {
+    if (!inPlay(s, animal)) return;
+    terrains.forEach((terrain, i) => {
+      s.species[onTile(animal, s.terrain.indexOf(terrain))] = i === 0 ? 2 : 1;
+    });
+  });
+}
+
+function layOutRandomEarth(s: State, dealer: Dealer): void {
+  const unseen = LARGE_TILES.slice();
+  for (const [hex] of STARTING_TILES) {
+    const terrain = dealer.draw('tile', unseen);
+    unseen[terrain]!--;
+    s.terrain[hexNamed(hex)!] = terrain;
+  }
+  s.tundra[hexNamed('0,0')!] = 1;
+  for (const [corner] of STARTING_DISKS) s.disks[cornerNamed(corner)!] = drawElement(s, dealer);
+  for (let animal = 0; animal < ANIMALS.length; animal++) {
+    if (!inPlay(s, animal)) continue;
+    for (let hex = 0; hex < HEXES; hex++) {
+      if (!isTile(s, hex) || s.tundra[hex] === 1) continue;
+      s.species[onTile(animal, hex)] = CORNERS_OF[hex]!.filter(
+        (corner) => s.disks[corner] === DEFAULT_ELEMENT[animal],
+      ).length;
+    }
+  }
+  const most = Math.max(...ANIMALS.map((_, animal) => speciesOnEarth(s, animal)));
+  for (let animal = 0; animal < ANIMALS.length; animal++) {
+    if (inPlay(s, animal)) s.vps[animal] = most - speciesOnEarth(s, animal);
+  }
+}
+
+export const SETUP_QUESTIONS: Partial<Record<QuestionName, Question>> = {
+  'setup animal': {
+    uses: { players: ['left', 'number'] },
+    legal(s, moves) {
+      for (let animal = 0; animal < ANIMALS.length; animal++) if (!inPlay(s, animal)) moves.add(ANIMAL + animal);
+    },
+    answer(s, move, dealer) {
+      s.owner[valueOf(move)] = animalsInPlay(s) % s.left;
+      if (animalsInPlay(s) < s.left * s.animalsEach) ask(s, Q['setup animal'], NOTHING);
+      else layOut(s, dealer);
+    },
+  },
+};
