@@ -76,31 +76,3 @@ export function notingDealer(dealer: Dealer, outcomes: Outcome[]): Dealer {
     tell: dealer.tell,
   };
 }
-
-/** An outcome that could not have happened, or one that is missing. */
-export class OutcomeError extends Error {
-  override name = 'OutcomeError';
-}
-
-/** A dealer that draws what a record says, and refuses what could not have been drawn. */
-export function recordedDealer(
-  outcomes: Iterable<Outcome>,
-  describe: (kind: DrawKind, drawn: number) => string,
-): Dealer {
-  const rest = outcomes[Symbol.iterator]();
-  return {
-    draw(kind, weights) {
-      const next = rest.next();
-      const open = weights.flatMap((weight, i) => (weight > 0 ? [describe(kind, i)] : []));
-      if (next.done)
-        throw new OutcomeError(`the record does not say which ${kind} was drawn; it could be ${open.join(', ')}`);
-      const outcome = next.value;
-      if (outcome.kind !== kind || !(weights[outcome.drawn]! > 0)) {
-        throw new OutcomeError(
-          `${describe(outcome.kind, outcome.drawn)} (${outcome.kind}) could not be drawn; a draw of ${kind} could be ${open.join(', ')}`,
-        );
-      }
-      return outcome.drawn;
-    },
-  };
-}

@@ -144,14 +144,14 @@ function proceed(s: State, dealer: Dealer): void {
     dealer.tell?.({ event: 'turn', turn: s.turn });
     startPlanning(s);
   } else if (s.phase === PLANNING) {
-    enter(s, dealer, INITIATIVE);
+    begin(s, dealer, INITIATIVE);
   } else {
     nextSpace(s, dealer);
   }
 }
 
 /** Begins a section, or the Reset after the last. */
-function enter(s: State, dealer: Dealer, phase: number): void {
+export function begin(s: State, dealer: Dealer, phase: number): void {
   s.phase = phase;
   dealer.tell?.({ event: 'phase', phase });
   if (phase === RESET) {
@@ -170,7 +170,7 @@ function nextSpace(s: State, dealer: Dealer): void {
   const end = first + SPACES_OF[s.phase]!;
   const passEnd = first + (section.acting ?? SPACES_OF[s.phase]!);
   if (s.space === end) {
-    enter(s, dealer, s.phase + 1);
+    begin(s, dealer, s.phase + 1);
     return;
   }
   do s.space++;

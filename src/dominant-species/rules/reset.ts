@@ -34,6 +34,7 @@ import {
   inPlay,
   onTile,
   speciesOnEarth,
+  sum,
   unseenTiles,
 } from './state.ts';
 import { type Question, ask, drawElement, eliminate, gainBonus } from './table.ts';
@@ -63,7 +64,7 @@ export function reset(s: State, dealer: Dealer): void {
 function goOn(s: State, dealer: Dealer, saved: number): void {
   extinction(s, dealer, saved);
   survival(s, dealer);
-  if (s.cards[ICE_AGE] === TAKEN || isLifeless(s)) finalScoring(s, dealer);
+  if (s.cards[ICE_AGE] === TAKEN || isLifeless(s) || isPawnless(s)) finalScoring(s, dealer);
   else reseed(s, dealer);
 }
 
@@ -89,6 +90,9 @@ function isLifeless(s: State): boolean {
   }
   return true;
 }
+
+/** Whether every pawn is set aside: without one no card can ever be taken, and the game would not end. */
+const isPawnless = (s: State): boolean => sum(s.hand) === 0 && s.display.every((pawn) => pawn === NOTHING);
 
 function reseed(s: State, dealer: Dealer): void {
   turnUpCards(s, dealer);

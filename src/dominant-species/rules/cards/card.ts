@@ -6,8 +6,8 @@ import { type State, inPlay } from '../state.ts';
 import type { Question } from '../table.ts';
 
 export interface Card {
-  /** Carries the card out as far as it goes without a choice, and asks the first one. */
-  carryOut(s: State, dealer: Dealer): void;
+  /** Carries the card out as far as it goes without a choice, and asks the first one. `scored` is the tile just scored. */
+  carryOut(s: State, dealer: Dealer, scored: number): void;
   questions?: Partial<Record<QuestionName, Question>>;
 }
 

@@ -28,7 +28,7 @@ export const massExodus: Card = {
     },
 
     'mass exodus to': {
-      uses: { from: ['tile', 'hex'], animal: ['whose', 'animal'] },
+      uses: { from: ['tile', 'hex'], whose: ['whose', 'animal'] },
       legal(s, moves) {
         for (const hex of NEIGHBOURS[s.tile]!) if (isTile(s, hex)) moves.add(TILE + hex);
       },
@@ -39,7 +39,7 @@ export const massExodus: Card = {
     },
 
     'mass exodus count': {
-      uses: { from: ['tile', 'hex'], animal: ['whose', 'animal'], to: ['target', 'hex'] },
+      uses: { from: ['tile', 'hex'], whose: ['whose', 'animal'], to: ['target', 'hex'] },
       legal(s, moves) {
         moves.addRange(COUNT, 1, s.species[onTile(s.whose, s.tile)]!);
       },

@@ -5,8 +5,8 @@ import { gainVps } from '../table.ts';
 import { type Card, fromCard, others } from './card.ts';
 
 export const nicheBiomes: Card = {
-  carryOut(s, dealer) {
-    const loss = PLACINGS[terrainOf(s, s.tile)]![0]!;
+  carryOut(s, dealer, scored) {
+    const loss = PLACINGS[terrainOf(s, scored)]![0]!;
     for (const animal of others(s)) {
       if (s.vps[animal]! > s.vps[s.actor]!) gainVps(s, dealer, animal, -loss, fromCard(s));
     }

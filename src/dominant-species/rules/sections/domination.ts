@@ -48,7 +48,9 @@ export const domination: Section = {
         s.card = valueOf(move);
         s.cards[s.card] = TAKEN;
         dealer.tell?.({ event: 'card', animal: s.actor, card: s.card });
-        CARD_EFFECTS[s.card]!.carryOut(s, dealer);
+        const scored = s.tile;
+        s.tile = NOTHING;
+        CARD_EFFECTS[s.card]!.carryOut(s, dealer, scored);
       },
     },
   },

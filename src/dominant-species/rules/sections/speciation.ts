@@ -3,7 +3,7 @@ import { FIRST_SPACE, INSECT, SPECIATION as PHASE, SPECIATION_ELEMENTS, SPECIATI
 import { CORNERS, HEXES, HEXES_AT } from '../earth.ts';
 import { CORNER, COUNT, DONE, FORFEIT, TILE, valueOf } from '../moves.ts';
 import { Q } from '../questions.ts';
-import { inPlay, isTile, terrainOf } from '../state.ts';
+import { NOTHING, inPlay, isTile, terrainOf } from '../state.ts';
 import { ask, listTiles, place } from '../table.ts';
 import type { Section } from './section.ts';
 
@@ -54,6 +54,7 @@ export const speciation: Section = {
       },
       answer(s, move, dealer) {
         place(s, dealer, s.actor, s.tile, valueOf(move));
+        s.tile = NOTHING;
         if (s.genePool[s.actor]! > 0) ask(s, Q['speciation tile'], s.actor);
       },
     },

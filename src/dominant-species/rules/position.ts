@@ -1,0 +1,674 @@
+/** A position as text: everything a table shows, and where in the turn it stands (docs/notation.md). */
+import {
+  ANIMALS,
+  BOXES,
+  CARDS,
+  COMPETITION,
+  COMPETITION_TERRAINS,
+  DISKS_EACH,
+  DOMINATION,
+  ELEMENTS,
+  FIRST_SPACE,
+  LARGE_TILES,
+  MIGRATION,
+  MIGRATION_SPECIES,
+  PAWNS_EACH,
+  PHASES,
+  PLANNING,
+  REGRESSION,
+  RESET,
+  SECTIONS,
+  SETUP,
+  SPACES_OF,
+  SPECIATION,
+  SPECIES_EACH,
+  STACKS,
+  STARTING_PAWNS,
+  TERRAINS,
+} from './components.ts';
+import { type Dealer, randomDealer } from './dealer.ts';
+import { CORNER_NAMES, HEXES, HEX_NAMES } from './earth.ts';
+import { violations } from './invariants.ts';
+import { LARGE_TERRAINS, readCorner, readHead, readHex, readSpace, spaceName } from './names.ts';
+import { QUESTION_RULES, advance, begin, legalMoves, play } from './play.ts';
+import { NONE, QUESTIONS, Q } from './questions.ts';
+import { type Field, entries, fail, items, nameOf, record, required, truth, whole } from './reader.ts';
+import { protections } from './sections/regression.ts';
+import { SetupError, animalsInPlay, checkSetup } from './setup.ts';
+import {
+  FACE_UP,
+  IN_DECK,
+  NOTHING,
+  type State,
+  TAKEN,
+  copyState,
+  emptyState,
+  held,
+  inBox,
+  inPlay,
+  isTile,
+  onTile,
+  speciesOnEarth,
+  sum,
+  unseenTiles,
+} from './state.ts';
+import type { Register, RegisterMeaning } from './table.ts';
+
+export const POSITION_FORMAT = 'dominant-species position 1';
+
+/** A position as JSON; docs/notation.md describes it field by field. */
+export interface Position {
+  format: typeof POSITION_FORMAT;
+  turn: number;
+  players: string[][];
+  animalsEach?: number;
+  randomEarth?: boolean;
+  initiative?: string[];
+  animals?: Record<string, AnimalText>;
+  earth?: Record<string, TileText>;
+  elements?: Record<string, string>;
+  display?: Record<string, (string | null)[]>;
+  boxes?: Record<string, string[]>;
+  bag?: Record<string, number>;
+  cards?: { faceUp: string[]; taken: string[] };
+  stacks?: { faceUp: string | null; faceDown: number }[];
+  at: Record<string, unknown>;
+}
+interface AnimalText {
+  vps: number;
+  elements: string[];
+  genePool: number;
+  eliminated: number;
+  hand: number;
+  aside: number;
+}
+interface TileText {
+  terrain: string;
+  tundra?: boolean;
+  species?: Record<string, number>;
+  hibernating?: Record<string, number>;
+  dominated?: boolean;
+}
+
+/** Names for the numbers of a count: each name as often as it is counted. */
+const repeated = (names: readonly string[], count: (index: number) => number): string[] =>
+  names.flatMap((name, i) => Array.from({ length: count(i) }, () => name));
+
+/** The names of what a predicate holds for. */
+const where = (names: readonly string[], holds: (index: number) => boolean): string[] =>
+  names.filter((_, i) => holds(i));
+
+const nonZero = (names: readonly string[], count: (index: number) => number): Record<string, number> =>
+  Object.fromEntries(names.flatMap((name, i) => (count(i) > 0 ? [[name, count(i)]] : [])));
+
+/** The phase that a question belongs to: its section's; Domination's for the cards. */
+export const PHASE_OF_QUESTION: readonly number[] = QUESTIONS.map((question) => {
+  if (question.startsWith('extinction')) return RESET;
+  const phase = PHASES.findIndex((name) => question.startsWith(`${name} `));
+  return phase >= 0 ? phase : DOMINATION;
+});
+
+/** The card that a question belongs to, or NOTHING. */
+export const CARD_OF_QUESTION: readonly number[] = QUESTIONS.map((question) =>
+  CARDS.findIndex((name) => question.startsWith(`${name} `)),
+);
+
+// ---------------------------------------------------------------- writing
+
+/** A state as a position. Reading it gives the same state. */
+export function writePosition(s: State): Position {
+  const players = Math.max(...s.owner, s.phase === SETUP ? s.left - 1 : 0) + 1;
+  const head = {
+    format: POSITION_FORMAT,
+    turn: s.turn,
+    players: Array.from({ length: players }, (_, player) => where(ANIMALS, (animal) => s.owner[animal] === player)),
+    ...(s.randomEarth ? { randomEarth: true } : {}),
+  } as const;
+  if (s.phase === SETUP) return { ...head, animalsEach: s.animalsEach, at: { question: QUESTIONS[s.question] } };
+  return {
+    ...head,
+    initiative: s.initiative.map((animal) => ANIMALS[animal]!),
+    animals: Object.fromEntries(
+      ANIMALS.flatMap((name, animal) => (inPlay(s, animal) ? [[name, writeAnimal(s, animal)]] : [])),
+    ),
+    earth: Object.fromEntries(HEX_NAMES.flatMap((name, hex) => (isTile(s, hex) ? [[name, writeTile(s, hex)]] : []))),
+    elements: Object.fromEntries(
+      CORNER_NAMES.flatMap((name, corner) =>
+        s.disks[corner] === NOTHING ? [] : [[name, ELEMENTS[s.disks[corner]!]!]],
+      ),
+    ),
+    display: Object.fromEntries(
+      SECTIONS.map((name, i) => [
+        name,
+        s.display
+          .slice(FIRST_SPACE[i + 1], FIRST_SPACE[i + 1]! + SPACES_OF[i + 1]!)
+          .map((animal) => ANIMALS[animal] ?? null),
+      ]),
+    ),
+    boxes: Object.fromEntries(
+      BOXES.map((name, box) => [name, repeated(ELEMENTS, (element) => s.boxes[inBox(box, element)]!)]),
+    ),
+    bag: Object.fromEntries(ELEMENTS.map((name, element) => [name, s.bag[element]!])),
+    cards: {
+      faceUp: where(CARDS, (card) => s.cards[card] === FACE_UP),
+      taken: where(CARDS, (card) => s.cards[card] === TAKEN),
+    },
+    stacks: s.faceUp.map((terrain, stack) => ({ faceUp: TERRAINS[terrain] ?? null, faceDown: s.faceDown[stack]! })),
+    at: writeAt(s),
+  };
+}
+
+const writeAnimal = (s: State, animal: number): AnimalText => ({
+  vps: s.vps[animal]!,
+  elements: repeated(ELEMENTS, (element) => s.added[held(animal, element)]!),
+  genePool: s.genePool[animal]!,
+  eliminated: s.eliminated[animal]!,
+  hand: s.hand[animal]!,
+  aside: s.aside[animal]!,
+});
+
+function writeTile(s: State, hex: number): TileText {
+  const species = nonZero(ANIMALS, (animal) => s.species[onTile(animal, hex)]!);
+  const hibernating = nonZero(ANIMALS, (animal) => s.hibernating[onTile(animal, hex)]!);
+  return {
+    terrain: TERRAINS[s.terrain[hex]!]!,
+    ...(s.tundra[hex] === 1 ? { tundra: true } : {}),
+    ...(Object.keys(species).length > 0 ? { species } : {}),
+    ...(Object.keys(hibernating).length > 0 ? { hibernating } : {}),
+    ...(s.dominated[hex] === 1 ? { dominated: true } : {}),
+  };
+}
+
+function writeAt(s: State): Record<string, unknown> {
+  if (s.over) return { over: true };
+  const at: Record<string, unknown> = { question: QUESTIONS[s.question]!, animal: ANIMALS[s.asked]! };
+  if (s.actor !== s.asked && s.actor !== NOTHING) at.actor = ANIMALS[s.actor]!;
+  if (isInPass(s)) at.space = spaceName(s.space);
+  for (const [name, [register, meaning]] of Object.entries(QUESTION_RULES[s.question]!.uses ?? {})) {
+    const written = writeRegister(s, register, meaning);
+    if (written !== undefined) at[name] = written;
+  }
+  return at;
+}
+
+const isInPass = (s: State): boolean =>
+  s.space >= FIRST_SPACE[s.phase]! && s.space < FIRST_SPACE[s.phase]! + SPACES_OF[s.phase]!;
+
+const inMask = (mask: number, names: readonly string[]): string[] => where(names, (i) => ((mask >> i) & 1) === 1);
+
+function writeRegister(s: State, register: Register, meaning: RegisterMeaning): unknown {
+  if (register === 'pending') {
+    return meaning === 'hexes'
+      ? where(HEX_NAMES, (hex) => s.pending[hex]! > 0)
+      : nonZero(HEX_NAMES, (hex) => s.pending[hex]!);
+  }
+  const value = s[register];
+  if (value === NOTHING) return undefined;
+  switch (meaning) {
+    case 'hex':
+      return HEX_NAMES[value];
+    case 'corner':
+      return CORNER_NAMES[value];
+    case 'element':
+      return ELEMENTS[value];
+    case 'animal':
+      return ANIMALS[value];
+    case 'stack':
+      return value + 1;
+    case 'elements':
+      return inMask(value, ELEMENTS);
+    case 'animals':
+      return inMask(value, ANIMALS);
+    case 'terrains':
+      return inMask(value, TERRAINS);
+    default:
+      return value;
+  }
+}
+
+// ---------------------------------------------------------------- reading
+
+const POSITION_FIELDS = [
+  'turn',
+  'players',
+  'animalsEach',
+  'randomEarth',
+  'initiative',
+  'animals',
+  'earth',
+  'elements',
+  'display',
+  'boxes',
+  'bag',
+  'cards',
+  'stacks',
+  'at',
+];
+
+/**
+ * Reads a position and goes on to its first question that leaves a choice; what must be drawn on the way there the dealer
+ * draws. Throws a NotationError that names the field if the document is not a position or contradicts itself.
+ */
+export function readPosition(document: unknown, dealer: Dealer): State {
+  const root: Field = { value: document, path: '' };
+  const fields = readHead(root, POSITION_FORMAT, POSITION_FIELDS);
+  const s = emptyState();
+  const at = required(root, fields, 'at');
+  s.turn = fields.turn ? whole(fields.turn, 1, 9999) : 1;
+  s.randomEarth = fields.randomEarth ? truth(fields.randomEarth) : false;
+  if (readIsSetup(at)) {
+    readSetupQuestion(s, root, fields);
+    return s;
+  }
+  readPlayers(s, required(root, fields, 'players'), fields.animalsEach);
+  readInitiative(s, fields.initiative);
+  if (fields.earth) readEarth(s, fields.earth);
+  if (fields.elements) readElements(s, fields.elements);
+  if (fields.display) readDisplay(s, fields.display);
+  readAnimals(s, fields.animals);
+  if (fields.boxes) readBoxes(s, fields.boxes);
+  readBag(s, fields.bag);
+  if (fields.cards) readCards(s, fields.cards);
+  readStacks(s, fields.stacks);
+  readAt(s, at, dealer);
+  if (!s.over && s.question !== NONE) checkQuestion(s, at);
+  advance(s, dealer);
+  const wrong = violations(s);
+  if (wrong.length > 0) fail(root, `the position does not add up: ${wrong.join('; ')}`);
+  return s;
+}
+
+function readIsSetup(at: Field): boolean {
+  return entries(at).some(([key, { value }]) => key === 'question' && value === QUESTIONS[Q['setup animal']]);
+}
+
+/** A table at which players still choose their animals: nothing else is on it. */
+function readSetupQuestion(s: State, root: Field, fields: Readonly<Record<string, Field | undefined>>): void {
+  const allowed = ['format', 'turn', 'players', 'animalsEach', 'randomEarth', 'at'];
+  for (const [key, field] of Object.entries(fields)) {
+    if (field && !allowed.includes(key)) fail(field, 'is not there while players choose their animals');
+  }
+  const field = required(root, fields, 'players');
+  const players = items(field, 6);
+  s.phase = SETUP;
+  s.question = Q['setup animal'];
+  s.left = players.length;
+  s.animalsEach = whole(required(root, fields, 'animalsEach'), 1, 3);
+  const chosen = players.map((own) => items(own, s.animalsEach).map((each) => nameOf(each, ANIMALS, 'an animal')));
+  chosen.flat().forEach((animal) => {
+    if (inPlay(s, animal)) fail(field, `two players cannot both lead the ${ANIMALS[animal]!}`);
+    s.owner[animal] = chosen.findIndex((own) => own.includes(animal));
+  });
+  const count = animalsInPlay(s);
+  chosen.forEach((own, player) => {
+    const due = Math.ceil((count - player) / players.length);
+    if (own.length !== due) fail(players[player]!, 'the players have not chosen in turn');
+  });
+  checked(field, () => {
+    checkSetup({ players: players.length, animalsEach: s.animalsEach, randomEarth: false, animals: 'chosen' });
+  });
+  if (ANIMALS.length - count < 2 || count >= players.length * s.animalsEach)
+    fail(field, 'there is nothing left to choose');
+}
+
+/** Turns a refused setup into a refused field. */
+function checked(field: Field, check: () => void): void {
+  try {
+    check();
+  } catch (error) {
+    if (error instanceof SetupError) fail(field, error.message);
+    throw error;
+  }
+}
+
+function readPlayers(s: State, field: Field, animalsEach: Field | undefined): void {
+  const animals = items(field, 6).map((own) => items(own, 3).map((each) => nameOf(each, ANIMALS, 'an animal')));
+  s.animalsEach = animals[0]?.length ?? 0;
+  checked(field, () => {
+    checkSetup({ players: animals.length, animalsEach: s.animalsEach, randomEarth: s.randomEarth, animals });
+  });
+  if (animalsEach) whole(animalsEach, s.animalsEach, s.animalsEach);
+  animals.forEach((own, player) => {
+    for (const animal of own) s.owner[animal] = player;
+  });
+}
+
+function readInitiative(s: State, field: Field | undefined): void {
+  for (let animal = ANIMALS.length - 1; animal >= 0; animal--) if (inPlay(s, animal)) s.initiative.push(animal);
+  if (!field) return;
+  const given = items(field).map((each) => readAnimalInPlay(s, each));
+  if (given.length !== s.initiative.length || new Set(given).size !== given.length) {
+    fail(field, `each of ${s.initiative.map((animal) => ANIMALS[animal]!).join(', ')} stands on the track once`);
+  }
+  s.initiative = given;
+}
+
+function readAnimalInPlay(s: State, field: Field): number {
+  const animal = nameOf(field, ANIMALS, 'an animal');
+  return inPlay(s, animal) ? animal : fail(field, `the ${ANIMALS[animal]!} is not in play`);
+}
+
+/** Reads a count by animal in play into a table. */
+function readCounts(s: State, field: Field, put: (animal: number, count: number) => void): void {
+  for (const [name, each] of entries(field)) {
+    put(readAnimalInPlay(s, { value: name, path: each.path }), whole(each, 0, 99));
+  }
+}
+
+function readEarth(s: State, field: Field): void {
+  for (const [name, tile] of entries(field)) {
+    const hex = readHex({ value: name, path: tile.path });
+    const known = record(tile, ['terrain', 'tundra', 'species', 'hibernating', 'dominated']);
+    s.terrain[hex] = nameOf(required(tile, known, 'terrain'), LARGE_TERRAINS, 'the terrain of a large tile');
+    s.tundra[hex] = known.tundra && truth(known.tundra) ? 1 : 0;
+    s.dominated[hex] = known.dominated && truth(known.dominated) ? 1 : 0;
+    if (known.species) {
+      readCounts(s, known.species, (animal, count) => {
+        s.species[onTile(animal, hex)] = count;
+      });
+    }
+    if (known.hibernating) {
+      readCounts(s, known.hibernating, (animal, count) => {
+        s.hibernating[onTile(animal, hex)] = count;
+      });
+    }
+  }
+}
+
+function readElements(s: State, field: Field): void {
+  for (const [name, element] of entries(field)) {
+    const corner = readCorner({ value: name, path: element.path });
+    if (s.disks[corner] !== NOTHING) fail(element, 'the same corner is given twice');
+    s.disks[corner] = nameOf(element, ELEMENTS, 'an element');
+  }
+}
+
+function readDisplay(s: State, field: Field): void {
+  const known = record(field, SECTIONS);
+  SECTIONS.forEach((name, i) => {
+    const section = known[name];
+    if (!section) return;
+    items(section, SPACES_OF[i + 1]!).forEach((pawn, space) => {
+      if (pawn.value !== null) s.display[FIRST_SPACE[i + 1]! + space] = readAnimalInPlay(s, pawn);
+    });
+  });
+}
+
+function readAnimals(s: State, field: Field | undefined): void {
+  const given = field ? entries(field) : [];
+  for (const [name, each] of given) readAnimalInPlay(s, { value: name, path: each.path });
+  ANIMALS.forEach((name, animal) => {
+    if (!inPlay(s, animal)) return;
+    const each = given.find(([key]) => key === name)?.[1] ?? { value: {}, path: `animals.${name}` };
+    const known = record(each, ['vps', 'elements', 'genePool', 'eliminated', 'hand', 'aside']);
+    if (known.vps) s.vps[animal] = whole(known.vps, 0, 9999);
+    if (known.elements) {
+      for (const element of items(known.elements)) s.added[held(animal, nameOf(element, ELEMENTS, 'an element'))]!++;
+    }
+    readSpecies(s, each, animal, known);
+    readPawns(s, each, animal, known);
+  });
+}
+
+/** Species: what is not on earth is in the gene pool, unless it is said to be eliminated. */
+function readSpecies(s: State, field: Field, animal: number, known: Readonly<Record<string, Field | undefined>>): void {
+  const off = SPECIES_EACH[animalsInPlay(s)]! - speciesOnEarth(s, animal);
+  if (off < 0) {
+    fail(
+      { value: 0, path: 'earth' },
+      `there are more than ${String(SPECIES_EACH[animalsInPlay(s)])} species of the ${ANIMALS[animal]!}`,
+    );
+  }
+  const genePool = known.genePool && whole(known.genePool, 0, off);
+  const eliminated = known.eliminated && whole(known.eliminated, 0, off);
+  s.genePool[animal] = genePool ?? off - (eliminated ?? 0);
+  s.eliminated[animal] = eliminated ?? off - s.genePool[animal];
+  if (s.genePool[animal] + s.eliminated[animal] !== off) {
+    fail(field, `genePool and eliminated must make ${String(off)} together, all that are not on earth`);
+  }
+}
+
+/** Pawns: ten in all; unless said, those in hand are what a player starts with less those on the display. */
+function readPawns(s: State, field: Field, animal: number, known: Readonly<Record<string, Field | undefined>>): void {
+  const off = PAWNS_EACH - s.display.filter((pawn) => pawn === animal).length;
+  if (off < 0)
+    fail({ value: 0, path: 'display' }, `there are more than ${String(PAWNS_EACH)} pawns of the ${ANIMALS[animal]!}`);
+  const hand = known.hand && whole(known.hand, 0, off);
+  const aside = known.aside && whole(known.aside, 0, off);
+  const start = STARTING_PAWNS[animalsInPlay(s)]! - (PAWNS_EACH - off);
+  s.hand[animal] = hand ?? (aside === undefined ? Math.max(0, start) : off - aside);
+  s.aside[animal] = aside ?? off - s.hand[animal];
+  if (s.hand[animal] + s.aside[animal] !== off) {
+    fail(field, `hand and aside must make ${String(off)} together, all that are not on the display`);
+  }
+}
+
+function readBoxes(s: State, field: Field): void {
+  const known = record(field, BOXES);
+  BOXES.forEach((name, box) => {
+    const each = known[name];
+    if (!each) return;
+    for (const element of items(each)) s.boxes[inBox(box, nameOf(element, ELEMENTS, 'an element'))]!++;
+  });
+}
+
+/** The bag holds what is nowhere else; a bag that is given must say so too. */
+function readBag(s: State, field: Field | undefined): void {
+  const known = field && record(field, ELEMENTS);
+  ELEMENTS.forEach((name, element) => {
+    let out = s.disks.filter((disk) => disk === element).length;
+    for (let box = 0; box < BOXES.length; box++) out += s.boxes[inBox(box, element)]!;
+    for (let animal = 0; animal < ANIMALS.length; animal++) out += s.added[held(animal, element)]!;
+    if (out > DISKS_EACH)
+      fail({ value: out, path: 'elements' }, `there are more than ${String(DISKS_EACH)} disks of ${name}`);
+    const rest = DISKS_EACH - out;
+    s.bag[element] = rest;
+    if (known) {
+      const given = required(field, known, name);
+      if (whole(given, 0, DISKS_EACH) !== rest) {
+        fail(given, `must be ${String(rest)}: ${String(DISKS_EACH)} less the ${String(out)} that are elsewhere`);
+      }
+    }
+  });
+}
+
+function readCards(s: State, field: Field): void {
+  const known = record(field, ['faceUp', 'taken']);
+  const put = (list: Field | undefined, where: number): void => {
+    if (!list) return;
+    for (const each of items(list)) {
+      const card = nameOf(each, CARDS, 'a card');
+      if (s.cards[card] !== IN_DECK) fail(each, 'the same card is given twice');
+      s.cards[card] = where;
+    }
+  };
+  put(known.faceUp, FACE_UP);
+  put(known.taken, TAKEN);
+}
+
+/** Large tiles: those that are neither on earth nor face up lie face down, spread evenly unless said. */
+function readStacks(s: State, field: Field | undefined): void {
+  const given = field ? items(field, STACKS) : [];
+  if (field && given.length !== STACKS) fail(field, `there are ${String(STACKS)} stacks`);
+  const known = given.map((stack) => record(stack, ['faceUp', 'faceDown']));
+  known.forEach(({ faceUp }, stack) => {
+    if (faceUp && faceUp.value !== null)
+      s.faceUp[stack] = nameOf(faceUp, LARGE_TERRAINS, 'the terrain of a large tile');
+  });
+  const unseen = unseenTiles(s);
+  unseen.forEach((tiles, terrain) => {
+    if (tiles < 0)
+      fail(
+        { value: 0, path: 'earth' },
+        `there are more than ${String(LARGE_TILES[terrain])} tiles of ${TERRAINS[terrain]!}`,
+      );
+  });
+  let rest = sum(unseen);
+  known.forEach(({ faceDown }, stack) => {
+    if (!faceDown) return;
+    s.faceDown[stack] = whole(faceDown, 0, 31);
+    rest -= s.faceDown[stack];
+  });
+  const open = s.faceDown.flatMap((_, stack) => (known[stack]?.faceDown ? [] : [stack]));
+  open.forEach((stack, i) => {
+    s.faceDown[stack] = Math.ceil(rest / (open.length - i));
+    rest -= s.faceDown[stack];
+  });
+  if (rest !== 0 || s.faceDown.some((tiles) => tiles < 0)) {
+    fail(
+      field ?? { value: 0, path: 'stacks' },
+      `faceDown must make ${String(sum(unseen))} in all: 31 large tiles less those on earth and face up`,
+    );
+  }
+}
+
+/** Reads where in the turn the position stands, and starts what is said to be about to start. */
+function readAt(s: State, field: Field, dealer: Dealer): void {
+  const keys = entries(field).map(([key]) => key);
+  if (keys.includes('over')) {
+    const { over } = record(field, ['over']);
+    s.phase = RESET;
+    s.over = truth(over!);
+    if (!s.over) fail(over!, 'can only be true');
+  } else if (keys.includes('phase')) {
+    const { phase, next } = record(field, ['phase', 'next']);
+    const start = nameOf(phase!, ['planning', 'execution', ...SECTIONS, 'reset'], 'a phase that can be about to start');
+    if (start === PLANNING) {
+      s.phase = PLANNING;
+      const animal = next ? readAnimalInPlay(s, next) : s.initiative.find((each) => s.hand[each]! > 0);
+      if (animal === undefined) return;
+      if (s.hand[animal] === 0) fail(next!, `the ${ANIMALS[animal]!} has no pawn in hand`);
+      s.question = Q['planning space'];
+      s.asked = animal;
+      if (!s.display.includes(NOTHING)) s.question = NONE;
+    } else {
+      if (next) fail(next, 'says who places a pawn next, in planning only');
+      begin(s, dealer, Math.max(1, start - 1));
+    }
+  } else {
+    readQuestion(s, field);
+  }
+}
+
+function readQuestion(s: State, field: Field): void {
+  const all = record(field, [
+    ...new Set(QUESTION_RULES.flatMap(({ uses }) => Object.keys(uses ?? {}))),
+    'question',
+    'animal',
+    'actor',
+    'space',
+  ]);
+  s.question = nameOf(required(field, all, 'question'), QUESTIONS, 'a question');
+  const uses = QUESTION_RULES[s.question]!.uses ?? {};
+  const known = record(field, ['question', 'animal', 'actor', 'space', ...Object.keys(uses)]);
+  s.phase = PHASE_OF_QUESTION[s.question]!;
+  s.card = CARD_OF_QUESTION[s.question]!;
+  s.asked = readAnimalInPlay(s, required(field, known, 'animal'));
+  s.space = readAtSpace(s, field, known.space);
+  if (known.actor) s.actor = readAnimalInPlay(s, known.actor);
+  else if (hasActor(s)) s.actor = s.asked;
+  for (const [name, [register, meaning]] of Object.entries(uses)) {
+    const given = known[name];
+    if (given) readRegister(s, given, register, meaning);
+    else if (!OPTIONAL.has(name)) fail({ value: undefined, path: `${field.path}.${name}` }, 'is missing');
+  }
+}
+
+/** What a question can do without: the corner of Aquatic, where no element could be put, and empty lists. */
+const OPTIONAL = new Set(['corner', 'protected', 'struck', 'replaced']);
+
+/** Whether somebody carries out an action or a card: not in planning, nor where all are asked as the rules go by themselves. */
+const hasActor = (s: State): boolean => s.phase !== PLANNING && s.phase !== REGRESSION && s.phase !== RESET;
+
+/** The space being carried out; what is asked before or after the pass of a section has none. */
+function readAtSpace(s: State, at: Field, field: Field | undefined): number {
+  const first = FIRST_SPACE[s.phase]!;
+  if (field) {
+    const space = readSpace(field);
+    if (space < first || space >= first + SPACES_OF[s.phase]!) fail(field, `is no space of ${PHASES[s.phase]!}`);
+    return space;
+  }
+  switch (s.phase) {
+    case PLANNING:
+    case RESET:
+      return NOTHING;
+    case REGRESSION:
+      return first - 1;
+    case COMPETITION:
+      if (s.question !== Q['competition tile']) return first - 1;
+      break;
+    case SPECIATION:
+      if (s.question === Q['speciation insect']) return first + SPACES_OF[s.phase]!;
+      break;
+  }
+  return fail({ value: undefined, path: `${at.path}.space` }, 'is missing: the space being carried out');
+}
+
+function readTile(s: State, field: Field): number {
+  const hex = readHex(field);
+  return isTile(s, hex) ? hex : fail(field, 'there is no tile');
+}
+
+const readMask = (field: Field, names: readonly string[], what: string): number =>
+  items(field).reduce((mask, each) => mask | (1 << nameOf(each, names, what)), 0);
+
+function readRegister(s: State, field: Field, register: Register, meaning: RegisterMeaning): void {
+  if (register === 'pending') {
+    if (meaning === 'hexes') for (const each of items(field)) s.pending[readTile(s, each)] = 1;
+    else
+      for (const [name, each] of entries(field))
+        s.pending[readTile(s, { value: name, path: each.path })] = whole(each, 1, 99);
+    return;
+  }
+  const read: Record<Exclude<RegisterMeaning, 'hexes' | 'number by hex'>, () => number> = {
+    hex: () => readTile(s, field),
+    corner: () => readCorner(field),
+    element: () => nameOf(field, ELEMENTS, 'an element'),
+    animal: () => readAnimalInPlay(s, field),
+    stack: () => whole(field, 1, STACKS) - 1,
+    number: () => whole(field, 1, 99),
+    elements: () => readMask(field, ELEMENTS, 'an element'),
+    animals: () => readMask(field, ANIMALS, 'an animal'),
+    terrains: () => readMask(field, TERRAINS, 'a terrain'),
+  };
+  s[register] = read[meaning as keyof typeof read]();
+}
+
+/**
+ * Refuses a question that play could not have come to: numbers out of range, or answers that would break what must always
+ * hold. Each answer is tried once, on a copy, with draws of its own.
+ */
+function checkQuestion(s: State, field: Field): void {
+  const at = (name: string): Field => ({ value: undefined, path: `${field.path}.${name}` });
+  if (s.question === Q['regression element'] && s.left + inMask(s.mask, ELEMENTS).length !== protections(s, s.asked)) {
+    fail(at('left'), `the ${ANIMALS[s.asked]!} has ${String(protections(s, s.asked))} protections in all`);
+  }
+  if (s.phase === COMPETITION && inMask(s.mask, TERRAINS).length > 0) {
+    const reached = COMPETITION_TERRAINS[s.space - FIRST_SPACE[COMPETITION]!] ?? [];
+    const beyond = TERRAINS.find((_, terrain) => ((s.mask >> terrain) & 1) === 1 && !reached.includes(terrain));
+    if (beyond) fail(at('struck'), `the space does not reach ${beyond}`);
+  }
+  if (QUESTIONS[s.question]!.startsWith('evolution') && inMask(s.mask, ANIMALS).length > 1) {
+    fail(at('replaced'), 'the card is over once two animals are replaced');
+  }
+  if (s.phase === MIGRATION) {
+    const allowance = MIGRATION_SPECIES[s.space - FIRST_SPACE[MIGRATION]!]!;
+    if (s.left > allowance) fail(at('left'), `the space moves ${String(allowance)} species`);
+    for (let hex = 0; hex < HEXES; hex++) {
+      if (s.pending[hex]! > s.species[onTile(s.actor, hex)]!)
+        fail(at('movable'), `there are not as many on ${HEX_NAMES[hex]!}`);
+    }
+  }
+  const moves = legalMoves(s);
+  if (moves.length === 0) fail(field, 'the question has no answer');
+  for (const move of moves) {
+    const after = copyState(s);
+    play(
+      after,
+      move,
+      randomDealer(() => 0),
+    );
+    const wrong = violations(after);
+    if (wrong.length > 0) fail(field, `play could not have come to this question: ${wrong.join('; ')}`);
+  }
+}
