@@ -1,0 +1,89 @@
+/** Setting up a table in a test and playing on it, in the words of docs/notation.md. */
+import type { DrawKind, GameEvent, Outcome } from '../../src/dominant-species/rules/dealer.ts';
+import { type MoveText, moveText, readMove, readOutcome } from '../../src/dominant-species/rules/names.ts';
+import { apply, decision, isLegal, legalMoves } from '../../src/dominant-species/rules/play.ts';
+import {
+  POSITION_FORMAT,
+  type Position,
+  readPosition,
+  writePosition,
+} from '../../src/dominant-species/rules/position.ts';
+import { ANIMALS } from '../../src/dominant-species/rules/components.ts';
+import type { State } from '../../src/dominant-species/rules/state.ts';
+
+/** The seven starting tiles without pieces on them. */
+export const STARTING_EARTH = {
+  '0,0': { terrain: 'sea', tundra: true },
+  '0,-1': { terrain: 'wetland' },
+  '1,-1': { terrain: 'savannah' },
+  '1,0': { terrain: 'desert' },
+  '0,1': { terrain: 'mountain' },
+  '-1,1': { terrain: 'forest' },
+  '-1,0': { terrain: 'jungle' },
+};
+
+/** A dealer that hands out what is listed and nothing else. */
+export function dealing(outcomes: readonly Readonly<Record<string, string>>[], events: GameEvent[] = []) {
+  const rest: Outcome[] = outcomes.map((value, i) => readOutcome({ value, path: `outcomes[${String(i)}]` }));
+  return {
+    draw(kind: DrawKind, weights: readonly number[]): number {
+      const next = rest.shift();
+      if (next?.kind !== kind || !(weights[next.drawn]! > 0)) {
+        throw new Error(`${kind} is drawn, but the test deals ${JSON.stringify(next)}`);
+      }
+      return next.drawn;
+    },
+    tell: (event: GameEvent) => events.push(event),
+    rest,
+  };
+}
+
+/** A table from a position; what is left out is as docs/notation.md says. Bird and insect play unless said. */
+export const table = (position: Partial<Position>, outcomes: readonly Readonly<Record<string, string>>[] = []): State =>
+  readPosition(
+    {
+      format: POSITION_FORMAT,
+      players: [['bird'], ['insect']],
+      earth: STARTING_EARTH,
+      at: { phase: 'planning' },
+      ...position,
+    },
+    dealing(outcomes),
+  );
+
+/** The legal answers, as text. */
+export const legal = (s: State): MoveText[] => legalMoves(s).map(moveText);
+
+/** The open question: its name and the animal asked; null after the end. */
+export function asked(s: State): { question: string; animal: string | undefined } | null {
+  const open = decision(s);
+  return open && { question: open.question, animal: ANIMALS[open.animal] };
+}
+
+/** The table after some answers. Throws if one is not legal. */
+export function answer(s: State, ...moves: MoveText[]): State {
+  return answerDealing(s, [], ...moves);
+}
+
+/** The table after some answers, with what is drawn after them. Everything dealt must be drawn. */
+export function answerDealing(
+  s: State,
+  outcomes: readonly Readonly<Record<string, string>>[],
+  ...moves: MoveText[]
+): State {
+  const dealer = dealing(outcomes);
+  const after = moves.reduce((state, value) => {
+    const move = readMove({ value, path: 'move' });
+    if (!isLegal(state, move)) {
+      throw new Error(
+        `${JSON.stringify(value)} is not legal at ${JSON.stringify(asked(state))}: ${JSON.stringify(legal(state))}`,
+      );
+    }
+    return apply(state, move, dealer);
+  }, s);
+  if (dealer.rest.length > 0) throw new Error(`not drawn: ${JSON.stringify(dealer.rest)}`);
+  return after;
+}
+
+/** The table as a position, to look at its parts by name. */
+export const look = (s: State) => writePosition(s) as Required<Position>;
