@@ -134,7 +134,7 @@ export const outcomeText = ({ kind, drawn }: Outcome): OutcomeText => ({ [kind]:
 export function readOutcome(field: Field): Outcome {
   const named = entries(field);
   const [name, value] = named[0] ?? [];
-  if (named.length !== 1 || value === undefined || !(name! in DRAWN)) {
+  if (named.length !== 1 || value === undefined || name === undefined || !(name in DRAWN)) {
     fail(field, `an outcome names one thing: ${Object.keys(DRAWN).join(', ')}`);
   }
   const kind = name as DrawKind;

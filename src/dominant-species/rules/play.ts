@@ -17,14 +17,13 @@ import { SETUP_QUESTIONS, type Setup, animalsInPlay, setUp } from './setup.ts';
 import { NOTHING, type State, copyState } from './state.ts';
 import { MoveList, type Question } from './table.ts';
 
-const questionsByName: Partial<Record<QuestionName, Question>> = Object.assign(
-  {},
+const questionsByName = [
   SETUP_QUESTIONS,
   PLANNING_QUESTIONS,
   RESET_QUESTIONS,
   ...SECTION_RULES.map((section) => section?.questions),
   ...CARD_EFFECTS.map((card) => card.questions),
-);
+].reduce<Partial<Record<QuestionName, Question>>>((all, some) => ({ ...all, ...some }), {});
 
 /** What each kind of question allows and does, by its number. */
 export const QUESTION_RULES: readonly Question[] = QUESTIONS.map((name) => {
@@ -180,7 +179,7 @@ function nextSpace(s: State, dealer: Dealer): void {
     s.display[s.space] = NOTHING;
     s.hand[s.actor]!++;
     dealer.tell?.({ event: 'acts', animal: s.actor, space: s.space });
-    section.act(s, dealer);
+    section.act?.(s, dealer);
   } else {
     s.space = end;
     section.after?.(s, dealer);

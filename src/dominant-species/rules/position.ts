@@ -48,6 +48,7 @@ import {
   inPlay,
   isTile,
   onTile,
+  playersOf,
   speciesOnEarth,
   sum,
   unseenTiles,
@@ -117,11 +118,12 @@ export const CARD_OF_QUESTION: readonly number[] = QUESTIONS.map((question) =>
 
 /** A state as a position. Reading it gives the same state. */
 export function writePosition(s: State): Position {
-  const players = Math.max(...s.owner, s.phase === SETUP ? s.left - 1 : 0) + 1;
   const head = {
     format: POSITION_FORMAT,
     turn: s.turn,
-    players: Array.from({ length: players }, (_, player) => where(ANIMALS, (animal) => s.owner[animal] === player)),
+    players: Array.from({ length: playersOf(s) }, (_, player) =>
+      where(ANIMALS, (animal) => s.owner[animal] === player),
+    ),
     ...(s.randomEarth ? { randomEarth: true } : {}),
   } as const;
   if (s.phase === SETUP) return { ...head, animalsEach: s.animalsEach, at: { question: QUESTIONS[s.question] } };

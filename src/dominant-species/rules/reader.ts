@@ -17,7 +17,7 @@ export function fail(field: Field, message: string): never {
   throw new NotationError(field.path === '' ? message : `${field.path}: ${message}`);
 }
 
-const show = (value: unknown): string => JSON.stringify(value)?.slice(0, 60) ?? 'nothing';
+const show = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 60));
 
 const below = (field: Field, key: string): string =>
   /^[a-zA-Z]+$/.test(key)
@@ -31,7 +31,10 @@ export function entries(field: Field): [key: string, field: Field][] {
   const { value } = field;
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     fail(field, `${show(value)} is not an object`);
-  return Object.entries(value).map(([key, each]) => [key, { value: each, path: below(field, key) }]);
+  return Object.entries(value as Record<string, unknown>).map(([key, each]) => [
+    key,
+    { value: each, path: below(field, key) },
+  ]);
 }
 
 /** The fields of an object that has no other than the known ones. */

@@ -12,9 +12,9 @@ import {
   DISKS_EACH,
   ELEMENTS,
   LARGE_TILES,
+  SETUP,
   SPACES,
   STACKS,
-  TERRAINS,
   TUNDRA,
   TUNDRA_TILES,
 } from './components.ts';
@@ -210,6 +210,9 @@ export function copyState(s: Readonly<State>): State {
 /** Whether an animal is in play. */
 export const inPlay = (s: State, animal: number): boolean => s.owner[animal]! >= 0;
 
+/** The number of players. */
+export const playersOf = (s: State): number => (s.phase === SETUP ? s.left : Math.max(...s.owner) + 1);
+
 /** Whether there is a tile on a hex. */
 export const isTile = (s: State, hex: number): boolean => s.terrain[hex]! >= 0;
 
@@ -240,6 +243,3 @@ export function speciesOnEarth(s: State, animal: number): number {
   for (let hex = 0; hex < HEXES; hex++) total += s.species[onTile(animal, hex)]!;
   return total;
 }
-
-/** The names of the terrains of large tiles; tundra is none of them. */
-export const LARGE_TERRAINS = TERRAINS.slice(0, TUNDRA);

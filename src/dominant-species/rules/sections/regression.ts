@@ -52,12 +52,10 @@ function settle(s: State, dealer: Dealer, first: number): void {
 }
 
 export const regression: Section = {
+  // The pawns here are no actions of their own: they are back in hand before the pass.
   before(s, dealer) {
     settle(s, dealer, 0);
   },
-
-  // The pawns are no actions of their own: they are back in hand before the pass.
-  act() {},
 
   questions: {
     'regression element': {

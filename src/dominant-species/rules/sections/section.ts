@@ -10,7 +10,7 @@ export interface Section {
   /** What happens before the first space. */
   before?(s: State, dealer: Dealer): void;
   /** Carries out the pawn on the space `s.space`, already back in the hand of `s.actor`. */
-  act(s: State, dealer: Dealer): void;
+  act?(s: State, dealer: Dealer): void;
   /** What happens after the last space. */
   after?(s: State, dealer: Dealer): void;
   questions: Partial<Record<QuestionName, Question>>;
