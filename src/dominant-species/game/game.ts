@@ -4,8 +4,7 @@
  * The rules keep the sequence of play; boardgame.io follows. After every move the triggers below compare `ctx` with the open
  * question in `G.state` and make phase, player and stage agree with it. No move issues an event, so there is one flow, not two.
  */
-import type { Ctx, Game, Move as BoardgameMove } from 'boardgame.io';
-import { isDraft, original } from 'immer';
+import type { Ctx, Game, Move as BoardgameMove, Plugin } from 'boardgame.io';
 import { ANIMALS, PHASES } from '../rules/components.ts';
 import { type Outcome, notingDealer, randomDealer } from '../rules/dealer.ts';
 import { MOVE_KINDS, type Move, type MoveKind, kindOf, moveOf, valueOf } from '../rules/moves.ts';
@@ -72,14 +71,26 @@ export function gameOver(state: State): GameOver {
   };
 }
 
-/** boardgame.io freezes what it stores, walking it all; an object that comes frozen is left alone. */
-function freeze(state: State): State {
-  for (const value of Object.values(state)) if (typeof value === 'object') Object.freeze(value);
-  return Object.freeze(state);
-}
+/**
+ * boardgame.io freezes what it stores, walking it all, but leaves alone what comes frozen. The arrays in it stay as they are:
+ * the engine copies a frozen array many times slower.
+ */
+const freeze = (state: State): State => Object.freeze(state);
 
-/** The state behind boardgame.io's draft: reading it directly is fifty times as fast as reading through the draft. */
-const plain = (G: G): G => (isDraft(G) ? original(G)! : G);
+/**
+ * Hands moves and hooks G as it is, as `plain`, beside the draft that boardgame.io makes of it: reading the draft is fifty
+ * times slower, and the rules neither need it nor write to it.
+ */
+const plainG: Plugin<unknown, unknown, G> = {
+  name: 'plain',
+  fnWrap:
+    (method) =>
+    (context, ...args: unknown[]) => {
+      const withPlain = { ...context, plain: context.G };
+      return method(withPlain, ...args) as unknown;
+    },
+};
+const plainOf = (context: object): G => (context as { plain: G }).plain;
 
 /** G after a legal move, and what was drawn. */
 export function afterMove(G: G, move: Move, below: (n: number) => number): { G: G; outcomes: Outcome[] } {
@@ -94,7 +105,7 @@ export function afterMove(G: G, move: Move, below: (n: number) => number): { G: 
         ? { ...G.undo, moves: [...G.undo.moves, move] }
         : { player, from: G.state, moves: [move] };
   }
-  return { G: { ...G, state: freeze(state), undo }, outcomes };
+  return { G: Object.freeze({ ...G, state: freeze(state), undo }), outcomes };
 }
 
 /** Whether a player may take a move back now. */
@@ -107,7 +118,7 @@ export function beforeMove(G: G): G {
   const rest = moves.slice(0, -1);
   const state = copyState(from);
   for (const move of rest) play(state, move, noDealer);
-  return { ...G, state: freeze(state), undo: rest.length > 0 ? { player, from, moves: rest } : null };
+  return Object.freeze({ ...G, state: freeze(state), undo: rest.length > 0 ? { player, from, moves: rest } : null });
 }
 
 const noDealer = randomDealer(() => {
@@ -119,8 +130,9 @@ function answerWith(kind: MoveKind): BoardgameMove<G> {
   return {
     client: false,
     undoable: false,
-    move: ({ G: draft, playerID, random, log }, ...args: unknown[]) => {
-      const G = plain(draft);
+    move: (context, ...args: unknown[]) => {
+      const { playerID, random, log } = context;
+      const G = plainOf(context);
       const move = toMove(kind, args);
       if (move === undefined || decision(G.state)?.player !== Number(playerID) || !isLegal(G.state, move)) {
         return INVALID_MOVE;
@@ -147,8 +159,9 @@ function toMove(kind: MoveKind, args: readonly unknown[]): Move | undefined {
 const undo: BoardgameMove<G> = {
   client: false,
   undoable: false,
-  move: ({ G: draft, playerID, log }) => {
-    const G = plain(draft);
+  move: (context) => {
+    const { playerID, log } = context;
+    const G = plainOf(context);
     if (!canUndo(G, playerID)) return INVALID_MOVE;
     log.setMetadata({ outcomes: [] });
     return beforeMove(G);
@@ -175,20 +188,20 @@ const moves = Object.assign(Object.create(null) as Record<string, BoardgameMove<
 
 const currentPlayer = (G: G): number => decision(G.state)?.player ?? 0;
 
-const follow = ({ G, events }: { G: G; events: { setActivePlayers(arg: object): void } }): void => {
-  const open = decision(plain(G).state);
-  if (open) events.setActivePlayers({ value: { [String(open.player)]: open.question } });
+const follow = (context: { events: { setActivePlayers(arg: object): void } }): void => {
+  const open = decision(plainOf(context).state);
+  if (open) context.events.setActivePlayers({ value: { [String(open.player)]: open.question } });
 };
 
 const following = {
   order: {
-    first: ({ G }: { G: G }) => currentPlayer(plain(G)),
-    next: ({ G }: { G: G }) => currentPlayer(plain(G)),
+    first: ({ G }: { G: G }) => currentPlayer(G),
+    next: ({ G }: { G: G }) => currentPlayer(G),
   },
   onBegin: follow,
   onMove: follow,
   endIf: ({ G, ctx }: { G: G; ctx: Ctx }) => {
-    const open = decision(plain(G).state);
+    const open = decision(G.state);
     return open && String(open.player) !== ctx.currentPlayer ? { next: String(open.player) } : false;
   },
 };
@@ -218,6 +231,8 @@ export const DominantSpecies: Game<G, Record<string, unknown>, SetupData | undef
     }
   },
 
+  plugins: [plainG],
+
   moves,
   phases: Object.fromEntries(
     PHASES.map((phase) => [
@@ -226,7 +241,7 @@ export const DominantSpecies: Game<G, Record<string, unknown>, SetupData | undef
         start: phase === 'setup',
         turn: following,
         endIf: ({ G }: { G: G }) => {
-          const open = decision(plain(G).state);
+          const open = decision(G.state);
           return open && open.phase !== phase ? { next: open.phase } : false;
         },
       },
@@ -248,7 +263,7 @@ export const DominantSpecies: Game<G, Record<string, unknown>, SetupData | undef
   // boardgame.io forgets what can be undone whenever a phase ends; the move `undo` goes back across phases.
   disableUndo: true,
 
-  endIf: ({ G }) => (plain(G).state.over ? gameOver(plain(G).state) : undefined),
+  endIf: ({ G }) => (G.state.over ? gameOver(G.state) : undefined),
 
   ai: {
     enumerate: (G, _ctx, playerID) =>
