@@ -390,7 +390,7 @@ function readDisplay(s: State, field: Field): void {
   SECTIONS.forEach((name, i) => {
     const section = known[name];
     if (!section) return;
-    items(section, SPACES_OF[i + 1]!).forEach((pawn, space) => {
+    items(section, SPACES_OF[i + 1]).forEach((pawn, space) => {
       if (pawn.value !== null) s.display[FIRST_SPACE[i + 1]! + space] = readAnimalInPlay(s, pawn);
     });
   });

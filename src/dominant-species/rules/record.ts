@@ -3,7 +3,7 @@
  * replays without the generator that made it, and tells nothing about draws to come.
  */
 import { ANIMALS } from './components.ts';
-import type { Dealer, DrawKind, GameEvent, Outcome } from './dealer.ts';
+import { type Dealer, type DrawKind, type GameEvent, type Outcome, notingDealer } from './dealer.ts';
 import type { Move } from './moves.ts';
 import {
   type MoveText,
@@ -19,7 +19,7 @@ import { isLegal, legalMoves, newGame, play } from './play.ts';
 import { type Position, readPosition } from './position.ts';
 import { type Field, NotationError, fail, items, nameOf, record, required, text, truth, whole } from './reader.ts';
 import { type Setup, SetupError } from './setup.ts';
-import { NOTHING, type State } from './state.ts';
+import { NOTHING, type State, copyState } from './state.ts';
 
 export const RECORD_FORMAT = 'dominant-species record 1';
 
@@ -109,7 +109,6 @@ class RecordedDealer implements Dealer {
   constructor(
     private readonly outcomes: readonly Outcome[],
     private readonly rest: Dealer | undefined,
-    readonly tell: ((event: GameEvent) => void) | undefined,
   ) {}
 
   draw(kind: DrawKind, weights: readonly number[]): number {
@@ -140,13 +139,26 @@ class RecordedDealer implements Dealer {
   }
 }
 
+/** One step of a replay: the start, or a move. */
+export interface Step {
+  /** The number of the move, from 1; 0 for the start. */
+  number: number;
+  /** The state before the move; null at the start. It stays as it is. */
+  before: State | null;
+  move: Move | null;
+  /** What was drawn. */
+  outcomes: readonly Outcome[];
+  /** What happened. */
+  events: GameEvent[];
+}
+
 export interface ReplayOptions {
   /** Stops after this many moves. */
   to?: number;
   /** Draws what the record does not say; without it such a record is refused. */
   dealer?: Dealer;
-  /** Hears what happens, by the number of the move (0 before the first) and the state before it. */
-  onMove?: (number: number, before: State | null, move: Move | null, events: GameEvent[]) => void;
+  /** Hears of each step. */
+  onStep?: (step: Step) => void;
 }
 
 /** What a record comes to. */
@@ -161,7 +173,7 @@ export interface Replay {
  * Replays a record. Throws a NotationError if the document is not one, a ReplayError where a move is illegal or an outcome
  * could not have happened.
  */
-export function replay(document: unknown, { to = Infinity, dealer, onMove }: ReplayOptions = {}): Replay {
+export function replay(document: unknown, { to = Infinity, dealer, onStep }: ReplayOptions = {}): Replay {
   const root: Field = { value: document, path: '' };
   const fields = readHead(root, RECORD_FORMAT, ['names', 'setup', 'position', 'outcomes', 'moves']);
   const names = fields.names && items(fields.names, 6).map(text);
@@ -176,24 +188,22 @@ export function replay(document: unknown, { to = Infinity, dealer, onMove }: Rep
     given: Field | undefined,
     go: (dealer: Dealer) => void,
   ): void => {
-    const outcomes = given ? items(given).map(readOutcome) : [];
+    const outcomes: Outcome[] = [];
     const events: GameEvent[] = [];
-    const recorded = new RecordedDealer(outcomes, dealer, onMove && ((event) => events.push(event)));
-    const state = before && structuredClone(before);
+    const copy = before && copyState(before);
     try {
-      go(recorded);
+      const recorded = new RecordedDealer(given ? items(given).map(readOutcome) : [], dealer);
+      go({ ...notingDealer(recorded, outcomes), tell: onStep && ((event) => events.push(event)) });
       recorded.finish();
     } catch (error) {
-      if (error instanceof NotationError) {
-        throw new ReplayError(
-          `${number === 0 ? 'at the start' : `move ${String(number)}`}: ${error.message}`,
-          number,
-          state,
-        );
-      }
-      throw error;
+      if (!(error instanceof NotationError)) throw error;
+      throw new ReplayError(
+        `${number === 0 ? 'at the start' : `move ${String(number)}`}: ${error.message}`,
+        number,
+        copy,
+      );
     }
-    onMove?.(number, state, move, events);
+    onStep?.({ number, before: copy, move, outcomes, events });
   };
 
   let s!: State;

@@ -56,7 +56,7 @@ export function ask(s: State, question: number, animal: number): void {
 export function gainVps(s: State, dealer: Dealer, animal: number, vps: number, source: VpSource, hex = NOTHING): void {
   const before = s.vps[animal]!;
   s.vps[animal] = Math.max(0, before + vps);
-  if (s.vps[animal] !== before) dealer.tell?.({ event: 'vps', animal, vps: s.vps[animal]! - before, source, hex });
+  if (s.vps[animal] !== before) dealer.tell?.({ event: 'vps', animal, vps: s.vps[animal] - before, source, hex });
 }
 
 /** Gives the bonus VPs for a quantity. */

@@ -1,0 +1,88 @@
+/** A table for several people at one screen. Every move is kept by the browser at once. */
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Board } from '../dominant-species/board/Board.tsx';
+import { TableMenu } from './TableMenu.tsx';
+import { download, onChangedElsewhere, save } from './saved-game.ts';
+import { type Memory, type Session, forget, remember } from './session.ts';
+import { useLocalTable } from './use-client.ts';
+import { useWords } from './words/words.ts';
+
+export function HotSeat({
+  session,
+  onLeave,
+  onReload,
+}: {
+  session: Session;
+  onLeave: () => void;
+  onReload: () => void;
+}) {
+  const words = useWords().table;
+  const table = useLocalTable(session.start);
+  const [memory, setMemory] = useState(session.memory);
+  const [kept, setKept] = useState(true);
+  const [elsewhere, setElsewhere] = useState(false);
+  const seats = useMemo(() => session.names.map((_, player) => player), [session]);
+
+  useEffect(
+    () =>
+      onChangedElsewhere(() => {
+        setElsewhere(true);
+      }),
+    [],
+  );
+
+  const keep = (next: Memory): void => {
+    setMemory(next);
+    setKept(save(JSON.stringify(next.record)));
+  };
+
+  // The board's callbacks stay the same while the table behind them changes.
+  const latest = useRef({ table, memory, keep });
+  useEffect(() => {
+    latest.current = { table, memory, keep };
+  });
+  const onMove = useMemo(
+    () =>
+      (move: number): void => {
+        const now = latest.current;
+        const before = now.table.G.state;
+        const drawn = now.table.play(move);
+        if (drawn) now.keep(remember(now.memory, before, move, drawn));
+      },
+    [],
+  );
+  const undo = (): void => {
+    if (table.undo()) keep(forget(memory));
+  };
+
+  return (
+    <>
+      <Board
+        state={table.G.state}
+        names={session.names}
+        seats={elsewhere ? [] : seats}
+        onMove={onMove}
+        onUndo={table.G.undo && !elsewhere ? undo : null}
+        story={memory.story}
+        menu={
+          <TableMenu
+            onNew={onLeave}
+            onDownload={() => {
+              download(`dominant-species-turn-${String(table.G.state.turn)}.json`, JSON.stringify(memory.record));
+            }}
+          />
+        }
+      />
+      {(elsewhere || !kept) && (
+        <div className="shell-notice" role="status">
+          {elsewhere ? words.elsewhere : words.notKept}
+          {elsewhere && (
+            <button type="button" onClick={onReload}>
+              {words.reload}
+            </button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

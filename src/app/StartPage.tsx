@@ -1,0 +1,250 @@
+/** The start page: who plays which animals, with which options; or a file to go on with. */
+import { useRef, useState } from 'react';
+import { AnimalDefs, AnimalIcon } from '../dominant-species/board/art/animals.tsx';
+import { useWords as useBoardWords } from '../dominant-species/board/words/words.ts';
+import { ANIMALS } from '../dominant-species/rules/components.ts';
+import { freshDealer } from './chance.ts';
+import { type Session, openText, startSession } from './session.ts';
+import { useWords } from './words/words.ts';
+
+const PLAYERS = [2, 3, 4, 5, 6];
+const HOW = ['given', 'dealt', 'chosen'] as const;
+
+/** The animals the seats begin with: from the bottom of the food chain up, as the initiative track begins. */
+const suggested = (players: number, each: number): number[][] =>
+  Array.from({ length: players }, (_, player) =>
+    Array.from({ length: each }, (_, i) => ANIMALS.length - 1 - player - i * players),
+  );
+
+export function StartPage({ previous, onStart }: { previous: string | null; onStart: (session: Session) => void }) {
+  const words = useWords();
+  const start = words.start;
+  const animalWords = useBoardWords().animals;
+  const [players, setPlayers] = useState(2);
+  const [names, setNames] = useState<readonly string[]>(PLAYERS.map(() => '').concat(''));
+  const [how, setHow] = useState<(typeof HOW)[number]>('given');
+  const [several, setSeveral] = useState(false);
+  const [randomEarth, setRandomEarth] = useState(false);
+  const [picked, setPicked] = useState(() => suggested(2, 1));
+  const [refused, setRefused] = useState<string | null>(null);
+  const file = useRef<HTMLInputElement>(null);
+
+  const canBeSeveral = players <= 3;
+  const each = several && canBeSeveral ? ANIMALS.length / players : 1;
+  const nameOf = (player: number): string => {
+    const name = names[player]!.trim();
+    return name === '' ? words.player(player + 1) : name;
+  };
+  const seats = Array.from({ length: players }, (_, player) => player);
+  const missing = how === 'given' ? seats.find((player) => picked[player]!.length < each) : undefined;
+
+  const seat = (nextPlayers: number, nextSeveral: boolean): void => {
+    setPlayers(nextPlayers);
+    setSeveral(nextSeveral);
+    setPicked(suggested(nextPlayers, nextSeveral && nextPlayers <= 3 ? ANIMALS.length / nextPlayers : 1));
+  };
+
+  /** Gives an animal to a player, from whoever had it; over the number each leads, the first one goes. */
+  const pick = (player: number, animal: number): void => {
+    setPicked(
+      picked.map((own, other) => {
+        const others = own.filter((each) => each !== animal);
+        if (other !== player || own.includes(animal)) return others;
+        return [...others, animal].slice(-each);
+      }),
+    );
+  };
+
+  const open = (text: string): void => {
+    try {
+      onStart(openText(text, (player) => words.player(player + 1), freshDealer()));
+    } catch (error) {
+      setRefused(error instanceof Error ? error.message : String(error));
+    }
+  };
+
+  const begin = (): void => {
+    const animals = how === 'given' ? picked.map((own) => own.map((animal) => ANIMALS[animal]!)) : how;
+    onStart(
+      startSession({ setup: { players, animalsEach: each, randomEarth, animals } }, seats.map(nameOf), freshDealer()),
+    );
+  };
+
+  return (
+    <main className="shell-page shell-start">
+      <svg className="shell-defs" aria-hidden="true">
+        <AnimalDefs />
+      </svg>
+      <header>
+        <p className="shell-procession" aria-hidden="true">
+          {ANIMALS.map((name, animal) => (
+            <AnimalIcon key={name} animal={animal} size={40} />
+          ))}
+        </p>
+        <h1>{words.title}</h1>
+        <p>{words.lead}</p>
+      </header>
+
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (missing === undefined) begin();
+        }}
+      >
+        <fieldset className="shell-segments">
+          <legend>{start.players}</legend>
+          {PLAYERS.map((count) => (
+            <label key={count}>
+              <input
+                type="radio"
+                name="players"
+                aria-label={start.playersNumber(count)}
+                checked={players === count}
+                onChange={() => {
+                  seat(count, several);
+                }}
+              />
+              <span>{count}</span>
+            </label>
+          ))}
+        </fieldset>
+
+        <fieldset className="shell-choices">
+          <legend>{start.animals}</legend>
+          {HOW.map((each) => (
+            <label key={each}>
+              <input
+                type="radio"
+                name="how"
+                checked={how === each}
+                onChange={() => {
+                  setHow(each);
+                }}
+              />
+              <span>
+                <strong>{start.how[each].name}</strong>
+                <small>{start.how[each].text}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+
+        <fieldset className="shell-seats">
+          <legend>{start.seats}</legend>
+          {seats.map((player) => (
+            <div key={player} className="shell-seat">
+              <input
+                type="text"
+                aria-label={start.nameOf(player + 1)}
+                placeholder={words.player(player + 1)}
+                maxLength={24}
+                autoComplete="off"
+                value={names[player]}
+                onChange={(event) => {
+                  setNames(names.map((name, other) => (other === player ? event.target.value : name)));
+                }}
+              />
+              {how === 'given' && (
+                <span className="shell-animals" role="group" aria-label={start.animalsOf(nameOf(player))}>
+                  {ANIMALS.map((name, animal) => {
+                    const holder = picked.findIndex((own) => own.includes(animal));
+                    const animalName = animalWords[name].name;
+                    return (
+                      <button
+                        key={name}
+                        type="button"
+                        aria-pressed={holder === player}
+                        aria-label={
+                          holder >= 0 && holder !== player ? start.takenBy(animalName, nameOf(holder)) : animalName
+                        }
+                        title={animalName}
+                        className={holder >= 0 && holder !== player ? 'shell-taken' : ''}
+                        onClick={() => {
+                          pick(player, animal);
+                        }}
+                      >
+                        <AnimalIcon animal={animal} size={30} />
+                      </button>
+                    );
+                  })}
+                </span>
+              )}
+            </div>
+          ))}
+        </fieldset>
+
+        <fieldset className="shell-choices">
+          <legend>{start.options}</legend>
+          <label className={canBeSeveral ? '' : 'shell-off'}>
+            <input
+              type="checkbox"
+              checked={each > 1}
+              disabled={!canBeSeveral}
+              onChange={(event) => {
+                seat(players, event.target.checked);
+              }}
+            />
+            <span>
+              <strong>{start.severalEach}</strong>
+              <small>{canBeSeveral ? start.severalEachText(ANIMALS.length / players) : start.severalEachOnly}</small>
+            </span>
+          </label>
+          <label>
+            <input
+              type="checkbox"
+              checked={randomEarth}
+              onChange={(event) => {
+                setRandomEarth(event.target.checked);
+              }}
+            />
+            <span>
+              <strong>{start.randomEarth}</strong>
+              <small>{start.randomEarthText}</small>
+            </span>
+          </label>
+        </fieldset>
+
+        <p className="shell-buttons">
+          <button type="submit" className="shell-main" disabled={missing !== undefined}>
+            {start.start}
+          </button>
+          <button
+            type="button"
+            title={start.openText}
+            onClick={() => {
+              file.current?.click();
+            }}
+          >
+            {start.open}
+          </button>
+          {previous !== null && (
+            <button
+              type="button"
+              onClick={() => {
+                open(previous);
+              }}
+            >
+              {start.previous}
+            </button>
+          )}
+        </p>
+        <p className="shell-message" role="status">
+          {missing === undefined ? '' : start.missing(nameOf(missing), each - picked[missing]!.length)}
+          {refused !== null && <span className="shell-reason">{start.refused(refused)}</span>}
+        </p>
+        <input
+          ref={file}
+          type="file"
+          accept=".json,application/json"
+          hidden
+          onChange={(event) => {
+            const [chosen] = event.target.files ?? [];
+            event.target.value = '';
+            void chosen?.text().then(open);
+          }}
+        />
+      </form>
+      <footer>{words.unofficial}</footer>
+    </main>
+  );
+}

@@ -1,0 +1,69 @@
+/** The table's menu: a new game, the record as a file, the colours. */
+import { useRef, useState } from 'react';
+import { SCHEMES, chooseScheme, scheme } from './scheme.ts';
+import { useWords } from './words/words.ts';
+
+export function TableMenu({ onNew, onDownload }: { onNew: () => void; onDownload: () => void }) {
+  const { table: words } = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [chosen, setChosen] = useState(scheme);
+  return (
+    <>
+      <button
+        type="button"
+        className="shell-menu"
+        aria-haspopup="dialog"
+        onClick={() => {
+          dialog.current?.showModal();
+        }}
+      >
+        {words.menu}
+      </button>
+      <dialog
+        ref={dialog}
+        className="shell-dialog"
+        aria-label={words.menu}
+        onClick={(event) => {
+          if (event.target === dialog.current) dialog.current.close();
+        }}
+      >
+        <div>
+          <button type="button" onClick={onDownload}>
+            <strong>{words.download}</strong>
+            <span>{words.downloadText}</span>
+          </button>
+          <button type="button" onClick={onNew}>
+            <strong>{words.newGame}</strong>
+            <span>{words.newGameText}</span>
+          </button>
+          <fieldset>
+            <legend>{words.scheme}</legend>
+            {SCHEMES.map((each) => (
+              <label key={each}>
+                <input
+                  type="radio"
+                  name="scheme"
+                  checked={chosen === each}
+                  onChange={() => {
+                    setChosen(each);
+                    chooseScheme(each);
+                  }}
+                />
+                {words.schemes[each]}
+              </label>
+            ))}
+          </fieldset>
+          <button
+            type="button"
+            className="shell-main"
+            onClick={() => {
+              dialog.current?.close();
+            }}
+          >
+            {words.keepOn}
+          </button>
+        </div>
+      </dialog>
+    </>
+  );
+}

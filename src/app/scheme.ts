@@ -1,0 +1,32 @@
+/** Light or dark: the system's choice unless this browser was told otherwise. */
+
+export const SCHEMES = ['system', 'light', 'dark'] as const;
+export type Scheme = (typeof SCHEMES)[number];
+
+const KEY = 'dominant-species:scheme';
+
+/** The scheme this browser was told to use. */
+export function scheme(): Scheme {
+  try {
+    const kept = localStorage.getItem(KEY);
+    return SCHEMES.find((each) => each === kept) ?? 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+/** Shows a scheme. */
+export function applyScheme(chosen: Scheme): void {
+  if (chosen === 'system') delete document.documentElement.dataset.scheme;
+  else document.documentElement.dataset.scheme = chosen;
+}
+
+/** Shows a scheme and remembers it. */
+export function chooseScheme(chosen: Scheme): void {
+  applyScheme(chosen);
+  try {
+    localStorage.setItem(KEY, chosen);
+  } catch {
+    // The choice lasts as long as the page does.
+  }
+}

@@ -1,0 +1,65 @@
+import type { Words } from './words.ts';
+
+export const en: Words = {
+  title: 'Dominant Species',
+  lead: 'Six classes of animals, an ice age on its way. Two to six people at one screen.',
+  unofficial: 'An unofficial fan implementation of the board game published by GMT Games.',
+  player: (number) => `Player ${String(number)}`,
+
+  start: {
+    players: 'Players',
+    playersNumber: (count) => `${String(count)} players`,
+    seats: 'Who plays',
+    name: 'Name',
+    nameOf: (number) => `Name of player ${String(number)}`,
+    animals: 'Animals',
+    how: {
+      given: { name: 'Pick them here', text: 'Give each player an animal below.' },
+      dealt: { name: 'Deal them', text: 'Every player gets an animal at random.' },
+      chosen: { name: 'Choose at the table', text: 'The players choose in turn when the game begins.' },
+    },
+    animalsOf: (player) => `Animals of ${player}`,
+    takenBy: (animal, player) => `${animal}, taken by ${player}`,
+    missing: (player, count) => `${player} needs ${count === 1 ? 'an animal' : `${String(count)} more animals`}.`,
+    options: 'Options',
+    severalEach: 'Several animals each',
+    severalEachText: (each) =>
+      `All six animals play, ${String(each)} to a player. The lowest of your animals is your score.`,
+    severalEachOnly: 'For two or three players.',
+    randomEarth: 'Random earth',
+    randomEarthText: 'The first tiles, elements and species are laid out by chance.',
+    start: 'Start the game',
+    open: 'Open a file…',
+    openText: 'A saved game or a position.',
+    previous: 'Back to the previous game',
+    refused: (reason) => `This file cannot be opened: ${reason}`,
+  },
+
+  table: {
+    menu: 'Menu',
+    newGame: 'New game…',
+    newGameText: 'This game is kept: you can go back to it from the start page.',
+    download: 'Save to a file',
+    downloadText: 'The record of the game, every move so far.',
+    scheme: 'Colours',
+    schemes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+    keepOn: 'Keep playing',
+    notKept: 'This browser does not keep the game. Save it to a file before you leave.',
+    elsewhere: 'This game went on in another tab.',
+    reload: 'Show it here',
+  },
+
+  broken: {
+    title: 'The saved game cannot be read',
+    text: 'What this browser kept of the last game is damaged or comes from another version. Nothing has been thrown away: keep the file, then start anew.',
+    reason: (reason) => `What is wrong: ${reason}`,
+    download: 'Keep the file',
+    anew: 'Start anew',
+  },
+
+  failed: {
+    title: 'Something went wrong',
+    text: 'The page met an error it did not expect. The game is kept up to the last move.',
+    reload: 'Reload the page',
+  },
+};

@@ -1,0 +1,60 @@
+/** The words of the shell: one catalogue a language, all of the same type. The board has its own. */
+import { en } from './en.ts';
+
+export interface Words {
+  title: string;
+  lead: string;
+  unofficial: string;
+  player(number: number): string;
+
+  start: {
+    players: string;
+    playersNumber(count: number): string;
+    seats: string;
+    name: string;
+    nameOf(number: number): string;
+    animals: string;
+    how: Record<'given' | 'dealt' | 'chosen', { name: string; text: string }>;
+    animalsOf(player: string): string;
+    takenBy(animal: string, player: string): string;
+    missing(player: string, count: number): string;
+    options: string;
+    severalEach: string;
+    severalEachText(each: number): string;
+    severalEachOnly: string;
+    randomEarth: string;
+    randomEarthText: string;
+    start: string;
+    open: string;
+    openText: string;
+    previous: string;
+    refused(reason: string): string;
+  };
+
+  table: {
+    menu: string;
+    newGame: string;
+    newGameText: string;
+    download: string;
+    downloadText: string;
+    scheme: string;
+    schemes: Record<'system' | 'light' | 'dark', string>;
+    keepOn: string;
+    notKept: string;
+    elsewhere: string;
+    reload: string;
+  };
+
+  broken: {
+    title: string;
+    text: string;
+    reason(reason: string): string;
+    download: string;
+    anew: string;
+  };
+
+  failed: { title: string; text: string; reload: string };
+}
+
+/** The words in use. */
+export const useWords = (): Words => en;
