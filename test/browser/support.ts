@@ -8,7 +8,7 @@ import { build, preview } from 'vite';
 import { afterAll, beforeAll, describe } from 'vitest';
 
 const CANDIDATES = [
-  process.env['CHROMIUM'],
+  process.env.CHROMIUM,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -24,7 +24,7 @@ const MISSING =
   'Browser tests left out: no Chromium found. Install it (Debian: apt-get install chromium) or say where it is: CHROMIUM=/path/to/chromium';
 
 if (executablePath === undefined) {
-  if (process.env['CI'] === 'true') throw new Error(MISSING);
+  if (process.env.CI === 'true') throw new Error(MISSING);
   process.stderr.write(`${MISSING}\n`);
 }
 

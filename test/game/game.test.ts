@@ -212,16 +212,16 @@ describe('undo', () => {
     const client = clientOf(2, { position });
     const start = wholeState(client).G.state;
     expect(asked(start)).toEqual({ question: 'adaptation element', animal: 'bird' });
-    client.moves['element']!(4);
+    client.moves.element!(4);
     const second = wholeState(client).G.state;
     expect(asked(second)).toEqual({ question: 'migration from', animal: 'bird' });
     const [from] = legalMoves(second);
     dispatch(client, from!);
     expect(asked(wholeState(client).G.state)?.question).toBe('migration to');
-    client.moves['undo']!();
+    client.moves.undo!();
     expect(wholeState(client).G.state).toEqual(second);
     expectMirrored(wholeState(client));
-    client.moves['undo']!();
+    client.moves.undo!();
     expect(wholeState(client).G).toEqual({ state: start, undo: null, takeBack: 'own' });
     expectMirrored(wholeState(client));
   });
@@ -230,13 +230,13 @@ describe('undo', () => {
     quiet();
     for (const takeBack of ['own', 'table'] as const) {
       const client = clientOf(2, { position, takeBack });
-      client.moves['element']!(4);
-      client.moves['forfeit']!();
+      client.moves.element!(4);
+      client.moves.forfeit!();
       const { G, ctx } = wholeState(client);
       expect(ctx.currentPlayer).toBe('1');
       expect(canUndo(G, '1')).toBe(takeBack === 'table');
       expect(canUndo(G, '0')).toBe(true);
-      client.moves['undo']!();
+      client.moves.undo!();
       expect(asked(wholeState(client).G.state)?.question).toBe(
         takeBack === 'table' ? 'migration from' : 'domination tile',
       );
@@ -248,7 +248,7 @@ describe('undo', () => {
     dispatch(client, legalMoves(wholeState(client).G.state)[0]!);
     const before = wholeState(client).G.state;
     dispatch(client, legalMoves(before)[0]!);
-    client.moves['undo']!();
+    client.moves.undo!();
     expect(wholeState(client).G.state).toEqual(before);
     expect(wholeState(client).G.undo).toBeNull();
   });
@@ -278,7 +278,7 @@ describe('undo', () => {
       dispatch(client, move);
       const after = wholeState(client).G;
       if (after.undo === null) continue;
-      client.moves['undo']!();
+      client.moves.undo!();
       expect(wholeState(client).G.state).toEqual(G.state);
       expectMirrored(wholeState(client));
       dispatch(client, move);

@@ -58,7 +58,7 @@ describe('replay', () => {
     expect(end.moves).toBe(2);
     expect(end.question).toEqual({ phase: 'domination', question: 'domination tile', player: 1, animal: 'insect' });
     expect(end.legal).toEqual([{ tile: '0,-1' }, 'forfeit']);
-    expect(end.position.animals?.['bird']?.elements).toEqual(['sun']);
+    expect(end.position.animals?.bird?.elements).toEqual(['sun']);
   });
 
   it('stops after some moves', () => {
