@@ -1,0 +1,92 @@
+/** Small marks for numbers and buttons, in the colour of the text around them. */
+import type { ReactNode } from 'react';
+
+interface MarkProps {
+  size: number;
+  /** What the mark says, where nothing beside it does. */
+  title?: string;
+}
+
+function Mark({ size, title, children }: MarkProps & { children: ReactNode }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      {...(title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** Victory points: a laurel. */
+export const VpIcon = (props: MarkProps) => (
+  <Mark {...props}>
+    <path d="M5 2.500C1.5 5 1.5 11 7 14M11 2.500c3.5 2.5 3.5 8.5-2 11.500M2.7 6.500l2.5.5M3 10l2.5-.5M13.3 6.500l-2.5.5M13 10l-2.5-.5" />
+  </Mark>
+);
+
+/** Species not placed: a cube. */
+export const CubeIcon = (props: MarkProps) => (
+  <Mark {...props}>
+    <path d="M8 1.500l5.5 3v7L8 14.500l-5.5-3v-7zM2.5 4.500L8 7.500l5.5-3M8 7.500v7" />
+  </Mark>
+);
+
+/** An action pawn. */
+export const PawnIcon = (props: MarkProps) => (
+  <Mark {...props}>
+    <path d="M3 4.500v7c0 1.4 2.2 2.5 5 2.500s5-1.1 5-2.500v-7" />
+    <ellipse cx="8" cy="4.5" rx="5" ry="2.3" />
+  </Mark>
+);
+
+/** A card. */
+export const CardIcon = (props: MarkProps) => (
+  <Mark {...props}>
+    <rect x="3.5" y="1.5" width="9" height="13" rx="1.5" />
+    <path d="M6 5h4M6 8h4M6 11h2" />
+  </Mark>
+);
+
+/** Dominance: the cone that stands on a tile. */
+export const CrownIcon = (props: MarkProps) => (
+  <Mark {...props}>
+    <path d="M8 1.500l4.5 10.500c0 1.3-2 2-4.5 2s-4.5-.7-4.5-2z" fill="currentColor" />
+  </Mark>
+);
+
+/** Endangered species. */
+export const EndangeredIcon = (props: MarkProps) => (
+  <Mark {...props}>
+    <circle cx="8" cy="8" r="6.3" strokeDasharray="3 2" />
+    <path d="M8 4.500v4M8 11.200v.1" strokeWidth="2" />
+  </Mark>
+);
+
+/** Tundra: a snow crystal. */
+export const TundraIcon = (props: MarkProps) => (
+  <Mark {...props}>
+    <path d="M8 1.500v13M2.4 4.800l11.2 6.400M13.6 4.800L2.4 11.200M6.3 2.500L8 4.200l1.7-1.700M6.3 13.500L8 11.800l1.7 1.7" />
+  </Mark>
+);
+
+/** The Survival card: a fire in the snow. */
+export const SurvivalIcon = (props: MarkProps) => (
+  <Mark {...props}>
+    <path d="M8 1.500c.5 3 4.5 4.5 4.5 8.300A4.5 4.5 0 0 1 8 14.300a4.5 4.5 0 0 1-4.5-4.500C3.5 7.5 5 6.5 5.5 5c1 .5 1.5 1.5 1.5 2.500C8 6.5 8.3 4 8 1.500z" />
+  </Mark>
+);
+
+/** Take back. */
+export const UndoIcon = (props: MarkProps) => (
+  <Mark {...props}>
+    <path d="M5.5 2.500L2 6l3.5 3.500M2.5 6h7a4 4 0 0 1 0 8H6" />
+  </Mark>
+);
