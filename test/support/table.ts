@@ -86,4 +86,5 @@ export function answerDealing(
 }
 
 /** The table as a position, to look at its parts by name. */
-export const look = (s: State) => writePosition(s) as Required<Position>;
+export const look = (s: State) =>
+  writePosition(s) as Required<Position> & { stacks: { faceUp: string | null; faceDown: number }[] };

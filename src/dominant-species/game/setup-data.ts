@@ -52,7 +52,7 @@ export function readSetupData(setupData: unknown, players: number): Start {
 /** The first state of a match. Throws a SetupError or NotationError for what the rules do not know. */
 export function startOf({ players, setup, position }: Start, dealer: Dealer): State {
   if (setup) return newGame(setup, dealer);
-  const state = readPosition(position!.value, dealer);
+  const state = readPosition(position!.value, dealer, position!.path);
   const seats = playersOf(state);
   if (seats !== players) fail(position!, `has ${String(seats)} players, but ${String(players)} play`);
   return state;

@@ -104,10 +104,8 @@ const cornerOf = new Map(CORNER_NAMES.map((text, corner) => [text, corner]));
 
 /** The number of a corner from its text, the three cells in any order; undefined if the board has none such. */
 export function cornerNamed(text: string): number | undefined {
-  const three = text
-    .trim()
-    .split(/\s+/)
-    .map((cell) => cell.split(',').map(Number))
-    .sort((a, b) => a[0]! - b[0]! || a[1]! - b[1]!);
-  return cornerOf.get(three.map((cell) => cell.join(',')).join(' '));
+  const three = text.trim().split(/\s+/);
+  if (!three.every((cell) => /^(0|-?[1-9]\d*),(0|-?[1-9]\d*)$/.test(cell))) return undefined;
+  const sorted = three.map((cell) => cell.split(',').map(Number)).sort((a, b) => a[0]! - b[0]! || a[1]! - b[1]!);
+  return cornerOf.get(sorted.map((cell) => cell.join(',')).join(' '));
 }

@@ -13,7 +13,7 @@ import {
   SPECIES_EACH,
   TERRAINS,
 } from './components.ts';
-import { HEXES } from './earth.ts';
+import { CORNER_NAMES, HEXES, HEX_NAMES } from './earth.ts';
 import { legalMoves } from './play.ts';
 import { NONE } from './questions.ts';
 import { animalsInPlay } from './setup.ts';
@@ -32,8 +32,15 @@ import {
 } from './state.ts';
 import { elementsHeld, isOnEarth, speciesOn } from './table.ts';
 
-/** What is wrong with a state, in words, one sentence each; empty if all is well. */
+/** What is wrong with a state, in words; empty if all is well: a table that does not add up, or a question without a choice. */
 export function violations(s: State): string[] {
+  const wrong = tableViolations(s);
+  if (s.over ? s.question !== NONE : legalMoves(s).length < 2) wrong.push('the open question leaves no choice');
+  return wrong;
+}
+
+/** What does not add up on a table, in words; empty if all is well. */
+export function tableViolations(s: State): string[] {
   const wrong: string[] = [];
   const expect = (holds: boolean, message: string): void => {
     if (!holds) wrong.push(message);
@@ -46,7 +53,10 @@ export function violations(s: State): string[] {
     expect(disks === DISKS_EACH, `there are ${String(disks)} disks of ${name}, not ${String(DISKS_EACH)}`);
   });
   s.disks.forEach((disk, corner) => {
-    expect(disk < 0 || isOnEarth(s, corner), `a disk lies on corner ${String(corner)}, which no tile touches`);
+    expect(
+      disk < 0 || isOnEarth(s, corner),
+      `a disk lies on the corner of ${CORNER_NAMES[corner]!}, which no tile touches`,
+    );
   });
 
   const animals = animalsInPlay(s);
@@ -73,7 +83,7 @@ export function violations(s: State): string[] {
   for (let hex = 0; hex < HEXES; hex++) {
     expect(
       isTile(s, hex) || (speciesOn(s, hex) === 0 && s.tundra[hex] === 0),
-      `pieces lie on hex ${String(hex)} without a tile`,
+      `pieces lie on ${HEX_NAMES[hex]!}, where there is no tile`,
     );
   }
 
@@ -104,8 +114,5 @@ export function violations(s: State): string[] {
       'a count is not a whole number of 0 or more',
     );
   }
-
-  if (s.over) expect(s.question === NONE, 'a question is open after the end');
-  else expect(legalMoves(s).length > 1, 'the open question leaves no choice');
   return wrong;
 }

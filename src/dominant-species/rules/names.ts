@@ -108,7 +108,7 @@ export function readMove(field: Field): Move {
   }
   const named = entries(field);
   const [name, value] = named[0] ?? [];
-  const read = READ_VALUE[name ?? ''];
+  const read = name !== undefined && Object.hasOwn(READ_VALUE, name) ? READ_VALUE[name] : undefined;
   if (named.length !== 1 || name === undefined || value === undefined || read === undefined) {
     fail(field, `a move names one thing: ${Object.keys(READ_VALUE).join(', ')}`);
   }
@@ -122,6 +122,9 @@ const DRAWN: Record<DrawKind, readonly string[]> = {
   animal: ANIMALS,
 };
 
+/** "a card", "an element". */
+export const withArticle = (kind: DrawKind): string => (/^[ae]/.test(kind) ? `an ${kind}` : `a ${kind}`);
+
 /** What was drawn, as a word. */
 export const drawnName = (kind: DrawKind, drawn: number): string => DRAWN[kind][drawn]!;
 
@@ -134,11 +137,14 @@ export const outcomeText = ({ kind, drawn }: Outcome): OutcomeText => ({ [kind]:
 export function readOutcome(field: Field): Outcome {
   const named = entries(field);
   const [name, value] = named[0] ?? [];
-  if (named.length !== 1 || value === undefined || name === undefined || !(name in DRAWN)) {
+  if (named.length !== 1 || value === undefined || name === undefined || !Object.hasOwn(DRAWN, name)) {
     fail(field, `an outcome names one thing: ${Object.keys(DRAWN).join(', ')}`);
   }
   const kind = name as DrawKind;
-  return { kind, drawn: nameOf(value, DRAWN[kind], kind === 'tile' ? 'the terrain of a large tile' : `an ${kind}`) };
+  return {
+    kind,
+    drawn: nameOf(value, DRAWN[kind], kind === 'tile' ? 'the terrain of a large tile' : withArticle(kind)),
+  };
 }
 
 /** The name of the document's format, checked. */

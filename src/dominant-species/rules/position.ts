@@ -3,15 +3,15 @@ import {
   ANIMALS,
   BOXES,
   CARDS,
+  CARDS_FACE_UP,
   COMPETITION,
-  COMPETITION_TERRAINS,
+  DEFAULT_COUNT,
   DISKS_EACH,
   DOMINATION,
   ELEMENTS,
+  ELEMENTS_HELD,
   FIRST_SPACE,
   LARGE_TILES,
-  MIGRATION,
-  MIGRATION_SPECIES,
   PAWNS_EACH,
   PHASES,
   PLANNING,
@@ -27,13 +27,12 @@ import {
   TERRAINS,
 } from './components.ts';
 import { type Dealer, randomDealer } from './dealer.ts';
-import { CORNER_NAMES, HEXES, HEX_NAMES } from './earth.ts';
-import { violations } from './invariants.ts';
+import { CORNER_NAMES, HEX_NAMES } from './earth.ts';
+import { tableViolations, violations } from './invariants.ts';
 import { LARGE_TERRAINS, readCorner, readHead, readHex, readSpace, spaceName } from './names.ts';
 import { QUESTION_RULES, advance, begin, legalMoves, play } from './play.ts';
 import { NONE, QUESTIONS, Q } from './questions.ts';
 import { type Field, entries, fail, items, nameOf, record, required, truth, whole } from './reader.ts';
-import { protections } from './sections/regression.ts';
 import { SetupError, animalsInPlay, checkSetup } from './setup.ts';
 import {
   FACE_UP,
@@ -53,26 +52,26 @@ import {
   sum,
   unseenTiles,
 } from './state.ts';
-import type { Register, RegisterMeaning } from './table.ts';
+import { type Register, type RegisterMeaning, isOnEarth } from './table.ts';
 
 export const POSITION_FORMAT = 'dominant-species position 1';
 
 /** A position as JSON; docs/notation.md describes it field by field. */
 export interface Position {
   format: typeof POSITION_FORMAT;
-  turn: number;
+  turn?: number;
   players: string[][];
   animalsEach?: number;
   randomEarth?: boolean;
   initiative?: string[];
-  animals?: Record<string, AnimalText>;
+  animals?: Record<string, Partial<AnimalText>>;
   earth?: Record<string, TileText>;
   elements?: Record<string, string>;
   display?: Record<string, (string | null)[]>;
   boxes?: Record<string, string[]>;
   bag?: Record<string, number>;
-  cards?: { faceUp: string[]; taken: string[] };
-  stacks?: { faceUp: string | null; faceDown: number }[];
+  cards?: { faceUp?: string[]; taken?: string[] };
+  stacks?: { faceUp?: string | null; faceDown?: number }[];
   at: Record<string, unknown>;
 }
 interface AnimalText {
@@ -120,7 +119,6 @@ export const CARD_OF_QUESTION: readonly number[] = QUESTIONS.map((question) =>
 export function writePosition(s: State): Position {
   const head = {
     format: POSITION_FORMAT,
-    turn: s.turn,
     players: Array.from({ length: playersOf(s) }, (_, player) =>
       where(ANIMALS, (animal) => s.owner[animal] === player),
     ),
@@ -129,6 +127,7 @@ export function writePosition(s: State): Position {
   if (s.phase === SETUP) return { ...head, animalsEach: s.animalsEach, at: { question: QUESTIONS[s.question] } };
   return {
     ...head,
+    turn: s.turn,
     initiative: s.initiative.map((animal) => ANIMALS[animal]!),
     animals: Object.fromEntries(
       ANIMALS.flatMap((name, animal) => (inPlay(s, animal) ? [[name, writeAnimal(s, animal)]] : [])),
@@ -230,6 +229,9 @@ function writeRegister(s: State, register: Register, meaning: RegisterMeaning): 
 
 // ---------------------------------------------------------------- reading
 
+/** More than any game comes to. */
+const MOST = 1_000_000_000;
+
 const POSITION_FIELDS = [
   'turn',
   'players',
@@ -249,16 +251,18 @@ const POSITION_FIELDS = [
 
 /**
  * Reads a position and goes on to its first question that leaves a choice; what must be drawn on the way there the dealer
- * draws. Throws a NotationError that names the field if the document is not a position or contradicts itself.
+ * draws. Throws a NotationError that names the field if the document is not a position or contradicts itself. `path` is where
+ * the position stands in a larger document.
  */
-export function readPosition(document: unknown, dealer: Dealer): State {
-  const root: Field = { value: document, path: '' };
+export function readPosition(document: unknown, dealer: Dealer, path = ''): State {
+  const root: Field = { value: document, path };
   const fields = readHead(root, POSITION_FORMAT, POSITION_FIELDS);
   const s = emptyState();
   const at = required(root, fields, 'at');
-  s.turn = fields.turn ? whole(fields.turn, 1, 9999) : 1;
+  s.turn = fields.turn ? whole(fields.turn, 1, MOST) : 1;
   s.randomEarth = fields.randomEarth ? truth(fields.randomEarth) : false;
   if (readIsSetup(at)) {
+    record(at, ['question']);
     readSetupQuestion(s, root, fields);
     return s;
   }
@@ -272,11 +276,11 @@ export function readPosition(document: unknown, dealer: Dealer): State {
   readBag(s, fields.bag);
   if (fields.cards) readCards(s, fields.cards);
   readStacks(s, fields.stacks);
+  const wrong = tableViolations(s);
+  if (wrong.length > 0) fail(root, `the position does not add up: ${wrong.join('; ')}`);
   readAt(s, at, dealer);
   if (!s.over && s.question !== NONE) checkQuestion(s, at);
   advance(s, dealer);
-  const wrong = violations(s);
-  if (wrong.length > 0) fail(root, `the position does not add up: ${wrong.join('; ')}`);
   return s;
 }
 
@@ -286,7 +290,7 @@ function readIsSetup(at: Field): boolean {
 
 /** A table at which players still choose their animals: nothing else is on it. */
 function readSetupQuestion(s: State, root: Field, fields: Readonly<Record<string, Field | undefined>>): void {
-  const allowed = ['format', 'turn', 'players', 'animalsEach', 'randomEarth', 'at'];
+  const allowed = ['format', 'players', 'animalsEach', 'randomEarth', 'at'];
   for (const [key, field] of Object.entries(fields)) {
     if (field && !allowed.includes(key)) fail(field, 'is not there while players choose their animals');
   }
@@ -318,7 +322,7 @@ function checked(field: Field, check: () => void): void {
   try {
     check();
   } catch (error) {
-    if (error instanceof SetupError) fail(field, error.message);
+    if (error instanceof SetupError) fail(field, error.reason);
     throw error;
   }
 }
@@ -329,7 +333,9 @@ function readPlayers(s: State, field: Field, animalsEach: Field | undefined): vo
   checked(field, () => {
     checkSetup({ players: animals.length, animalsEach: s.animalsEach, randomEarth: s.randomEarth, animals });
   });
-  if (animalsEach) whole(animalsEach, s.animalsEach, s.animalsEach);
+  if (animalsEach && animalsEach.value !== s.animalsEach) {
+    fail(animalsEach, `players have ${String(s.animalsEach)} each`);
+  }
   animals.forEach((own, player) => {
     for (const animal of own) s.owner[animal] = player;
   });
@@ -371,6 +377,7 @@ function readEarth(s: State, field: Field): void {
     }
     if (known.hibernating) {
       readCounts(s, known.hibernating, (animal, count) => {
+        if (count > s.species[onTile(animal, hex)]!) fail(known.hibernating!, 'more hibernate than there are');
         s.hibernating[onTile(animal, hex)] = count;
       });
     }
@@ -381,6 +388,7 @@ function readElements(s: State, field: Field): void {
   for (const [name, element] of entries(field)) {
     const corner = readCorner({ value: name, path: element.path });
     if (s.disks[corner] !== NOTHING) fail(element, 'the same corner is given twice');
+    if (!isOnEarth(s, corner)) fail(element, 'no tile touches this corner');
     s.disks[corner] = nameOf(element, ELEMENTS, 'an element');
   }
 }
@@ -403,9 +411,11 @@ function readAnimals(s: State, field: Field | undefined): void {
     if (!inPlay(s, animal)) return;
     const each = given.find(([key]) => key === name)?.[1] ?? { value: {}, path: `animals.${name}` };
     const known = record(each, ['vps', 'elements', 'genePool', 'eliminated', 'hand', 'aside']);
-    if (known.vps) s.vps[animal] = whole(known.vps, 0, 9999);
+    if (known.vps) s.vps[animal] = whole(known.vps, 0, MOST);
     if (known.elements) {
-      for (const element of items(known.elements)) s.added[held(animal, nameOf(element, ELEMENTS, 'an element'))]!++;
+      const room = ELEMENTS_HELD - DEFAULT_COUNT[animal]!;
+      for (const element of items(known.elements, room))
+        s.added[held(animal, nameOf(element, ELEMENTS, 'an element'))]!++;
     }
     readSpecies(s, each, animal, known);
     readPawns(s, each, animal, known);
@@ -461,8 +471,10 @@ function readBag(s: State, field: Field | undefined): void {
     let out = s.disks.filter((disk) => disk === element).length;
     for (let box = 0; box < BOXES.length; box++) out += s.boxes[inBox(box, element)]!;
     for (let animal = 0; animal < ANIMALS.length; animal++) out += s.added[held(animal, element)]!;
-    if (out > DISKS_EACH)
-      fail({ value: out, path: 'elements' }, `there are more than ${String(DISKS_EACH)} disks of ${name}`);
+    if (out > DISKS_EACH) {
+      const where = { value: out, path: 'elements, boxes and animals' };
+      fail(where, `there are ${String(out)} disks of ${name}, more than ${String(DISKS_EACH)}`);
+    }
     const rest = DISKS_EACH - out;
     s.bag[element] = rest;
     if (known) {
@@ -484,6 +496,7 @@ function readCards(s: State, field: Field): void {
       s.cards[card] = where;
     }
   };
+  if (known.faceUp) items(known.faceUp, CARDS_FACE_UP);
   put(known.faceUp, FACE_UP);
   put(known.taken, TAKEN);
 }
@@ -567,17 +580,16 @@ function readQuestion(s: State, field: Field): void {
   s.card = CARD_OF_QUESTION[s.question]!;
   s.asked = readAnimalInPlay(s, required(field, known, 'animal'));
   s.space = readAtSpace(s, field, known.space);
-  if (known.actor) s.actor = readAnimalInPlay(s, known.actor);
-  else if (hasActor(s)) s.actor = s.asked;
-  for (const [name, [register, meaning]] of Object.entries(uses)) {
+  if (hasActor(s)) s.actor = known.actor ? readAnimalInPlay(s, known.actor) : s.asked;
+  if (known.actor && s.actor !== s.asked && QUESTION_RULES[s.question]!.asksOthers !== true) {
+    fail(known.actor, 'this question is asked of the animal whose action it is');
+  }
+  for (const [name, [register, meaning, optional]] of Object.entries(uses)) {
     const given = known[name];
     if (given) readRegister(s, given, register, meaning);
-    else if (!OPTIONAL.has(name)) fail({ value: undefined, path: `${field.path}.${name}` }, 'is missing');
+    else if (optional === undefined) fail({ value: undefined, path: `${field.path}.${name}` }, 'is missing');
   }
 }
-
-/** What a question can do without: the corner of Aquatic, where no element could be put, and empty lists. */
-const OPTIONAL = new Set(['corner', 'protected', 'struck', 'replaced']);
 
 /** Whether somebody carries out an action or a card: not in planning, nor where all are asked as the rules go by themselves. */
 const hasActor = (s: State): boolean => s.phase !== PLANNING && s.phase !== REGRESSION && s.phase !== RESET;
@@ -637,29 +649,12 @@ function readRegister(s: State, field: Field, register: Register, meaning: Regis
 }
 
 /**
- * Refuses a question that play could not have come to: numbers out of range, or answers that would break what must always
+ * Refuses a question that play could not have come to: by its own word, or because an answer would break what must always
  * hold. Each answer is tried once, on a copy, with draws of its own.
  */
 function checkQuestion(s: State, field: Field): void {
-  const at = (name: string): Field => ({ value: undefined, path: `${field.path}.${name}` });
-  if (s.question === Q['regression element'] && s.left + inMask(s.mask, ELEMENTS).length !== protections(s, s.asked)) {
-    fail(at('left'), `the ${ANIMALS[s.asked]!} has ${String(protections(s, s.asked))} protections in all`);
-  }
-  if (s.phase === COMPETITION && inMask(s.mask, TERRAINS).length > 0) {
-    const reached = COMPETITION_TERRAINS[s.space - FIRST_SPACE[COMPETITION]!] ?? [];
-    const beyond = TERRAINS.find((_, terrain) => ((s.mask >> terrain) & 1) === 1 && !reached.includes(terrain));
-    if (beyond) fail(at('struck'), `the space does not reach ${beyond}`);
-  }
-  if (QUESTIONS[s.question]!.startsWith('evolution') && inMask(s.mask, ANIMALS).length > 1) {
-    fail(at('replaced'), 'the card is over once two animals are replaced');
-  }
-  if (s.phase === MIGRATION) {
-    const allowance = MIGRATION_SPECIES[s.space - FIRST_SPACE[MIGRATION]!]!;
-    if (s.left > allowance) fail(at('left'), `the space moves ${String(allowance)} species`);
-    for (let hex = 0; hex < HEXES; hex++) {
-      if (s.pending[hex]! > s.species[onTile(s.actor, hex)]!)
-        fail(at('movable'), `there are not as many on ${HEX_NAMES[hex]!}`);
-    }
+  for (const [name, holds] of Object.entries(QUESTION_RULES[s.question]!.possible ?? {})) {
+    if (!holds(s)) fail({ value: undefined, path: `${field.path}.${name}` }, 'play could not have come to this');
   }
   const moves = legalMoves(s);
   if (moves.length === 0) fail(field, 'the question has no answer');
@@ -671,6 +666,6 @@ function checkQuestion(s: State, field: Field): void {
       randomDealer(() => 0),
     );
     const wrong = violations(after);
-    if (wrong.length > 0) fail(field, `play could not have come to this question: ${wrong.join('; ')}`);
+    if (wrong.length > 0) fail(field, `play could not have come to this: ${wrong.join('; ')}`);
   }
 }

@@ -14,12 +14,13 @@ import {
   readHead,
   readMove,
   readOutcome,
+  withArticle,
 } from './names.ts';
 import { isLegal, legalMoves, newGame, play } from './play.ts';
 import { type Position, readPosition } from './position.ts';
-import { type Field, NotationError, fail, items, nameOf, record, required, text, truth, whole } from './reader.ts';
+import { type Field, fail, items, nameOf, record, required, text, truth, whole } from './reader.ts';
 import { type Setup, SetupError } from './setup.ts';
-import { NOTHING, type State, copyState } from './state.ts';
+import { NOTHING, type State, copyState, playersOf } from './state.ts';
 
 export const RECORD_FORMAT = 'dominant-species record 1';
 
@@ -102,6 +103,11 @@ export class ReplayError extends Error {
   }
 }
 
+/** An outcome that could not have happened, is missing or is one too many. */
+class OutcomeError extends Error {
+  override name = 'OutcomeError';
+}
+
 /** A dealer that draws what is written down; where that ends it asks another one, if there is one. */
 class RecordedDealer implements Dealer {
   private drawn = 0;
@@ -116,15 +122,15 @@ class RecordedDealer implements Dealer {
     const open = (): string => weights.flatMap((weight, i) => (weight > 0 ? [drawnName(kind, i)] : [])).join(', ');
     if (outcome === undefined) {
       if (this.rest) return this.rest.draw(kind, weights);
-      throw new NotationError(`an outcome is missing: which ${kind} was drawn; it could be ${open()}`);
+      throw new OutcomeError(`an outcome is missing: which ${kind} was drawn; it could be ${open()}`);
     }
     if (outcome.kind !== kind) {
-      throw new NotationError(
-        `outcome ${String(this.drawn)} is a ${outcome.kind}, but a ${kind} is drawn; it could be ${open()}`,
+      throw new OutcomeError(
+        `outcome ${String(this.drawn)} is ${withArticle(outcome.kind)}, but ${withArticle(kind)} is drawn; it could be ${open()}`,
       );
     }
     if (!(weights[outcome.drawn]! > 0)) {
-      throw new NotationError(
+      throw new OutcomeError(
         `outcome ${String(this.drawn)} could not have happened: ${drawnName(kind, outcome.drawn)} cannot be drawn; it could be ${open()}`,
       );
     }
@@ -134,7 +140,7 @@ class RecordedDealer implements Dealer {
   /** Refuses outcomes that nothing drew. */
   finish(): void {
     if (this.drawn < this.outcomes.length) {
-      throw new NotationError(`only ${String(this.drawn)} of ${String(this.outcomes.length)} outcomes were drawn`);
+      throw new OutcomeError(`only ${String(this.drawn)} of ${String(this.outcomes.length)} outcomes were drawn`);
     }
   }
 }
@@ -196,7 +202,7 @@ export function replay(document: unknown, { to = Infinity, dealer, onStep }: Rep
       go({ ...notingDealer(recorded, outcomes), tell: onStep && ((event) => events.push(event)) });
       recorded.finish();
     } catch (error) {
-      if (!(error instanceof NotationError)) throw error;
+      if (!(error instanceof OutcomeError)) throw error;
       throw new ReplayError(
         `${number === 0 ? 'at the start' : `move ${String(number)}`}: ${error.message}`,
         number,
@@ -208,9 +214,14 @@ export function replay(document: unknown, { to = Infinity, dealer, onStep }: Rep
 
   let s!: State;
   run(0, null, null, fields.outcomes, (recorded) => {
-    s = fields.position ? readPosition(fields.position.value, recorded) : startOf(fields.setup!, recorded);
+    s = fields.position
+      ? readPosition(fields.position.value, recorded, fields.position.path)
+      : startOf(fields.setup!, recorded);
   });
-  const count = Math.min(to, moves.length);
+  if (names && names.length !== playersOf(s)) {
+    fail(fields.names!, `there are ${String(playersOf(s))} players, not ${String(names.length)}`);
+  }
+  const count = Math.min(Math.max(0, to), moves.length);
   for (let i = 0; i < count; i++) {
     const number = i + 1;
     const known = record(moves[i]!, ['animal', 'move', 'outcomes']);
@@ -235,7 +246,8 @@ function startOf(field: Field, dealer: Dealer): State {
   try {
     return newGame(setup, dealer);
   } catch (error) {
-    if (error instanceof SetupError) fail(field, error.message);
+    if (error instanceof SetupError)
+      fail(record(field, Object.keys(field.value as object))[error.field] ?? field, error.reason);
     throw error;
   }
 }

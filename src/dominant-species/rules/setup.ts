@@ -38,31 +38,41 @@ export interface Setup {
 /** A setup that the rules do not know. The message says what is wrong and what is allowed. */
 export class SetupError extends Error {
   override name = 'SetupError';
+
+  constructor(
+    /** The part of the setup that is wrong. */
+    readonly field: 'players' | 'animalsEach' | 'animals',
+    readonly reason: string,
+  ) {
+    super(`${field}: ${reason}`);
+  }
 }
 
 /** Refuses a setup that the rules do not know (rules §1, §7). */
 export function checkSetup({ players, animalsEach, animals }: Setup): void {
   if (!Number.isInteger(players) || players < 2 || players > 6) {
-    throw new SetupError(`players: ${String(players)} is not a number of players; 2 to 6 can play`);
+    throw new SetupError('players', `${String(players)} is not a number of players; 2 to 6 can play`);
   }
   if (animalsEach !== 1 && animalsEach * players !== ANIMALS.length) {
     throw new SetupError(
-      `animalsEach: ${String(animalsEach)} animals each do not fit ${String(players)} players; 1 always does, 3 with two players, 2 with three`,
+      'animalsEach',
+      `${String(animalsEach)} animals each do not fit ${String(players)} players; 1 always does, 3 with two players, 2 with three`,
     );
   }
   if (typeof animals === 'string') return;
   if (animals.length !== players) {
-    throw new SetupError(`animals: ${String(animals.length)} players have animals, but ${String(players)} play`);
+    throw new SetupError('animals', `${String(animals.length)} players have animals, but ${String(players)} play`);
   }
   const seen = new Set<number>();
   animals.forEach((own, player) => {
     if (own.length !== animalsEach) {
       throw new SetupError(
-        `animals: player ${String(player)} has ${String(own.length)} animals and must have ${String(animalsEach)}`,
+        'animals',
+        `player ${String(player)} has ${String(own.length)} animals and must have ${String(animalsEach)}`,
       );
     }
     for (const animal of own) {
-      if (seen.has(animal)) throw new SetupError(`animals: two players cannot both lead the ${ANIMALS[animal]!}`);
+      if (seen.has(animal)) throw new SetupError('animals', `two players cannot both lead the ${ANIMALS[animal]!}`);
       seen.add(animal);
     }
   });

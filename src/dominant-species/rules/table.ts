@@ -30,7 +30,11 @@ export interface Question {
   /** Carries out a legal answer; may ask again. */
   answer(s: State, move: Move, dealer: Dealer): void;
   /** What of the action so far the question depends on: its names in text, where it is kept, and what it counts. */
-  uses?: Readonly<Record<string, readonly [register: Register, as: RegisterMeaning]>>;
+  uses?: Readonly<Record<string, readonly [register: Register, as: RegisterMeaning, optional?: 'optional']>>;
+  /** Whether it can be asked of another animal than the one whose action or card it is. */
+  asksOthers?: true;
+  /** What play can have come to, by the fields' names in text. For positions from outside; play itself keeps to it. */
+  possible?: Readonly<Record<string, (s: State) => boolean>>;
 }
 export type Register = 'tile' | 'target' | 'corner' | 'element' | 'whose' | 'left' | 'mask' | 'pending';
 export type RegisterMeaning =

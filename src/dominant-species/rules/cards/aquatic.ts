@@ -41,6 +41,7 @@ export const aquatic: Card = {
 
     'aquatic corner': {
       uses: { element: ['element', 'element'] },
+      possible: { element: (s) => s.bag[s.element]! > 0 },
       legal(s, moves) {
         for (let corner = 0; corner < CORNERS; corner++) if (isWaterside(s, corner)) moves.add(CORNER + corner);
       },
@@ -55,7 +56,9 @@ export const aquatic: Card = {
 
     'aquatic tile': {
       // Without a corner no element could be put, and any water tile will do.
-      uses: { corner: ['corner', 'corner'] },
+      uses: { corner: ['corner', 'corner', 'optional'] },
+      possible: { animal: (s) => s.genePool[s.actor]! > 0 },
+
       legal(s, moves) {
         for (let hex = 0; hex < HEXES; hex++) {
           if (isWater(s, hex) && (s.corner === NOTHING || HEXES_AT[s.corner]!.includes(hex))) moves.add(TILE + hex);

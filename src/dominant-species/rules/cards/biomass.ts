@@ -34,6 +34,7 @@ export const biomass: Card = {
   questions: {
     'biomass animal': {
       uses: { tile: ['tile', 'hex'] },
+      possible: { tile: (s) => isCrowded(s, s.tile) },
       legal(s, moves) {
         listAnimalsOn(s, s.tile, ANIMAL, moves);
       },

@@ -50,6 +50,7 @@ export const catastrophe: Card = {
 
     'catastrophe victim': {
       uses: { struck: ['tile', 'hex'], tile: ['target', 'hex'] },
+      possible: { tile: (s) => NEIGHBOURS[s.tile]!.includes(s.target) },
       legal(s, moves) {
         listAnimalsOn(s, s.target, ANIMAL, moves);
       },

@@ -30,6 +30,8 @@ export const disease: Card = {
 
   questions: {
     'disease element': {
+      asksOthers: true,
+      possible: { animal: (s) => s.asked !== s.actor && elementsHeld(s, s.asked) > elementsHeld(s, s.actor) },
       legal(s, moves) {
         listAdded(s, s.asked, moves);
       },

@@ -24,7 +24,8 @@ export const evolution: Card = {
 
   questions: {
     'evolution tile': {
-      uses: { replaced: ['mask', 'animals'] },
+      uses: { replaced: ['mask', 'animals', 'optional'] },
+      possible: { animal: (s) => s.genePool[s.actor]! > 0, replaced: (s) => replaced(s) < ANIMALS_REPLACED },
       legal(s, moves) {
         for (let hex = 0; hex < HEXES; hex++) {
           for (let animal = 0; animal < ANIMALS.length; animal++) {
@@ -44,7 +45,8 @@ export const evolution: Card = {
     },
 
     'evolution animal': {
-      uses: { replaced: ['mask', 'animals'], tile: ['tile', 'hex'] },
+      uses: { replaced: ['mask', 'animals', 'optional'], tile: ['tile', 'hex'] },
+      possible: { animal: (s) => s.genePool[s.actor]! > 0, replaced: (s) => replaced(s) < ANIMALS_REPLACED },
       legal(s, moves) {
         for (let animal = 0; animal < ANIMALS.length; animal++) {
           if (isReplaceable(s, animal, s.tile)) moves.add(ANIMAL + animal);

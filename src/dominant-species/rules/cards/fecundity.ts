@@ -19,6 +19,7 @@ export const fecundity: Card = {
   questions: {
     'fecundity tile': {
       uses: { tiles: ['pending', 'hexes'] },
+      possible: { animal: (s) => s.genePool[s.actor]! > 0 },
       legal(s, moves) {
         for (let hex = 0; hex < HEXES; hex++) if (s.pending[hex] === 1) moves.add(TILE + hex);
         moves.add(DONE);

@@ -2,12 +2,13 @@
 import { HEXES } from '../earth.ts';
 import { TILE, valueOf } from '../moves.ts';
 import { Q } from '../questions.ts';
+import { speciesOnEarth } from '../state.ts';
 import { ask, gainVps, occupies, speciesOn } from '../table.ts';
 import { type Card, fromCard } from './card.ts';
 
 export const fertile: Card = {
   carryOut(s) {
-    ask(s, Q['fertile tile'], s.actor);
+    if (speciesOnEarth(s, s.actor) > 0) ask(s, Q['fertile tile'], s.actor);
   },
 
   questions: {

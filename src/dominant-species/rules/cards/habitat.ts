@@ -21,6 +21,7 @@ export const habitat: Card = {
 
     'habitat corner': {
       uses: { element: ['element', 'element'] },
+      possible: { element: (s) => s.bag[s.element]! > 0 },
       legal: listVacantCorners,
       answer(s, move, dealer) {
         s.bag[s.element]!--;

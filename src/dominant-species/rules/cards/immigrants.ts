@@ -24,6 +24,7 @@ export const immigrants: Card = {
 
   questions: {
     'immigrants price': {
+      asksOthers: true,
       legal(s, moves) {
         listAdded(s, s.asked, moves);
         if (s.hand[s.asked]! > 0) moves.add(LOSE_PAWN);

@@ -25,6 +25,7 @@ export const metamorphosis: Card = {
 
     'metamorphosis gained': {
       uses: { lost: ['element', 'element'] },
+      possible: { lost: (s) => s.added[held(s.actor, s.element)]! > 0 },
       // The new element leaves the bag before the old one goes in.
       legal: listBag,
       answer(s, move, dealer) {

@@ -28,6 +28,7 @@ export const predator: Card = {
   questions: {
     'predator animal': {
       uses: { tile: ['tile', 'hex'] },
+      possible: { tile: (s) => occupies(s, s.actor, s.tile) },
       legal(s, moves) {
         listAnimalsOn(s, s.tile, ANIMAL, moves, s.actor);
       },

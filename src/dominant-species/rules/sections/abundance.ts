@@ -26,6 +26,7 @@ export const abundance: Section = {
 
     'abundance corner': {
       uses: { element: ['element', 'element'] },
+      possible: { element: (s) => s.boxes[inBox(ABUNDANCE_BOX, s.element)]! > 0 },
       legal: listVacantCorners,
       answer(s, move, dealer) {
         s.boxes[inBox(ABUNDANCE_BOX, s.element)]!--;

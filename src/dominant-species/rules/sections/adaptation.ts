@@ -13,6 +13,7 @@ export const adaptation: Section = {
 
   questions: {
     'adaptation element': {
+      possible: { animal: (s) => hasRoom(s, s.actor) },
       legal(s, moves) {
         listBox(s, ADAPTATION_BOX, moves);
         moves.add(FORFEIT);

@@ -1,5 +1,5 @@
 /** Competition: eliminate opposing species (rules §4.11). */
-import { ARACHNID, COMPETITION as PHASE, COMPETITION_TERRAINS, FIRST_SPACE } from '../components.ts';
+import { ARACHNID, COMPETITION as PHASE, COMPETITION_TERRAINS, FIRST_SPACE, TERRAINS } from '../components.ts';
 import { HEXES } from '../earth.ts';
 import { ANIMAL, DONE, FORFEIT, TILE, valueOf } from '../moves.ts';
 import { Q } from '../questions.ts';
@@ -15,6 +15,12 @@ const isContested = (s: State, hex: number): boolean => occupies(s, s.actor, hex
 const isOpen = (s: State, terrain: number): boolean =>
   COMPETITION_TERRAINS[s.space - FIRST]!.includes(terrain) && ((s.mask >> terrain) & 1) === 0;
 
+/** Whether the terrains struck so far are among those the space reaches. */
+const isStruckPossible = (s: State): boolean => {
+  const reached = s.space < FIRST ? [] : COMPETITION_TERRAINS[s.space - FIRST]!;
+  return TERRAINS.every((_, terrain) => ((s.mask >> terrain) & 1) === 0 || reached.includes(terrain));
+};
+
 export const competition: Section = {
   before(s) {
     if (!inPlay(s, ARACHNID)) return;
@@ -28,6 +34,7 @@ export const competition: Section = {
 
   questions: {
     'competition arachnid': {
+      possible: { animal: (s) => s.asked === ARACHNID },
       legal(s, moves) {
         for (let hex = 0; hex < HEXES; hex++) if (isContested(s, hex)) moves.add(TILE + hex);
         moves.add(FORFEIT);
@@ -40,7 +47,8 @@ export const competition: Section = {
     },
 
     'competition tile': {
-      uses: { struck: ['mask', 'terrains'] },
+      uses: { struck: ['mask', 'terrains', 'optional'] },
+      possible: { struck: isStruckPossible },
       legal(s, moves) {
         for (let hex = 0; hex < HEXES; hex++) {
           if (isContested(s, hex) && isOpen(s, terrainOf(s, hex))) moves.add(TILE + hex);
@@ -55,7 +63,12 @@ export const competition: Section = {
     },
 
     'competition animal': {
-      uses: { tile: ['tile', 'hex'], struck: ['mask', 'terrains'] },
+      uses: { tile: ['tile', 'hex'], struck: ['mask', 'terrains', 'optional'] },
+      possible: {
+        animal: (s) => s.space >= FIRST || s.asked === ARACHNID,
+        struck: isStruckPossible,
+        tile: (s) => isContested(s, s.tile) && (s.space < FIRST || isOpen(s, terrainOf(s, s.tile))),
+      },
       legal(s, moves) {
         listAnimalsOn(s, s.tile, ANIMAL, moves, s.actor);
       },

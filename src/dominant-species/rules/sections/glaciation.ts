@@ -1,7 +1,7 @@
 /** Glaciation: the ice spreads to a tile next to it (rules §4.7). */
 import { ANIMALS, TUNDRA } from '../components.ts';
 import type { Dealer, VpSource } from '../dealer.ts';
-import { CORNERS_OF, HEXES, HEXES_AT, NEIGHBOURS } from '../earth.ts';
+import { CORNERS, HEXES, HEXES_AT, NEIGHBOURS } from '../earth.ts';
 import { FORFEIT, TILE, valueOf } from '../moves.ts';
 import { Q } from '../questions.ts';
 import { NOTHING, type State, isTile, onTile, terrainOf, tundraLeft } from '../state.ts';
@@ -25,17 +25,17 @@ export function listGlaciable(s: State, moves: MoveList): void {
   }
 }
 
+/** Whether a disk lies on a corner surrounded by three tundra tiles. It may have been put there after the ice came. */
+function isFrozen(s: State, corner: number): boolean {
+  const hexes = HEXES_AT[corner]!;
+  return s.disks[corner] !== NOTHING && hexes.length === 3 && hexes.every((hex) => isTundra(s, hex));
+}
+
 /** Puts a tundra tile on a tile, for an animal. */
 export function glaciate(s: State, dealer: Dealer, animal: number, hex: number, source: VpSource): void {
   s.tundra[hex] = 1;
   dealer.tell?.({ event: 'tundra', hex });
-  // Only a corner of the new tundra tile can have become surrounded.
-  for (const corner of CORNERS_OF[hex]!) {
-    const hexes = HEXES_AT[corner]!;
-    if (s.disks[corner] !== NOTHING && hexes.length === 3 && hexes.every((around) => isTundra(s, around))) {
-      removeDisk(s, dealer, corner);
-    }
-  }
+  for (let corner = 0; corner < CORNERS; corner++) if (isFrozen(s, corner)) removeDisk(s, dealer, corner);
   gainBonus(s, dealer, animal, tundraAround(s, hex), source, hex);
   for (let each = 0; each < ANIMALS.length; each++) {
     const returning = s.species[onTile(each, hex)]! - 1;

@@ -4,7 +4,7 @@ import { HEXES, NEIGHBOURS } from '../earth.ts';
 import { COUNT, DONE, FORFEIT, TILE, valueOf } from '../moves.ts';
 import { Q } from '../questions.ts';
 import { NOTHING, type State, isTile, onTile } from '../state.ts';
-import { ask, move as moveSpecies } from '../table.ts';
+import { MoveList, ask, move as moveSpecies } from '../table.ts';
 import type { Section } from './section.ts';
 
 /** The hexes two steps away from each hex, each with the hexes between. */
@@ -31,6 +31,27 @@ function isSomethingMovable(s: State): boolean {
 /** Species the pawn on the space being carried out can move. */
 const allowance = (s: State): number => MIGRATION_SPECIES[s.space - FIRST_SPACE[PHASE]!]!;
 
+/** What play can have come to: no more species than the space moves, and those that can still move are there. */
+const POSSIBLE = {
+  left: (s: State) => s.left > 0 && s.left <= allowance(s),
+  movable: (s: State) => s.pending.every((count, hex) => count <= s.species[onTile(s.actor, hex)]!),
+};
+
+/** Lists the tiles that a species on `s.tile` can move to: neighbours, and for the bird what lies a second step on. */
+function listDestinations(s: State, moves: MoveList): void {
+  for (const hex of NEIGHBOURS[s.tile]!) if (isTile(s, hex)) moves.add(TILE + hex);
+  if (s.actor !== BIRD) return;
+  for (const { hex, between } of TWO_STEPS[s.tile]!) {
+    if (isTile(s, hex) && between.some((step) => isTile(s, step))) moves.add(TILE + hex);
+  }
+}
+
+function isDestination(s: State, hex: number): boolean {
+  const tiles = new MoveList();
+  listDestinations(s, tiles);
+  return tiles.moves.subarray(0, tiles.length).includes(TILE + hex);
+}
+
 export const migration: Section = {
   act(s) {
     s.left = allowance(s);
@@ -41,6 +62,7 @@ export const migration: Section = {
   questions: {
     'migration from': {
       uses: { left: ['left', 'number'], movable: ['pending', 'number by hex'] },
+      possible: POSSIBLE,
       legal(s, moves) {
         for (let hex = 0; hex < HEXES; hex++) if (s.pending[hex]! > 0 && canLeave(s, hex)) moves.add(TILE + hex);
         moves.add(s.left === allowance(s) ? FORFEIT : DONE);
@@ -54,13 +76,8 @@ export const migration: Section = {
 
     'migration to': {
       uses: { left: ['left', 'number'], movable: ['pending', 'number by hex'], from: ['tile', 'hex'] },
-      legal(s, moves) {
-        for (const hex of NEIGHBOURS[s.tile]!) if (isTile(s, hex)) moves.add(TILE + hex);
-        if (s.actor !== BIRD) return;
-        for (const { hex, between } of TWO_STEPS[s.tile]!) {
-          if (isTile(s, hex) && between.some((step) => isTile(s, step))) moves.add(TILE + hex);
-        }
-      },
+      possible: { ...POSSIBLE, from: (s) => s.pending[s.tile]! > 0 },
+      legal: listDestinations,
       answer(s, move) {
         s.target = valueOf(move);
         ask(s, Q['migration count'], s.actor);
@@ -74,6 +91,7 @@ export const migration: Section = {
         from: ['tile', 'hex'],
         to: ['target', 'hex'],
       },
+      possible: { ...POSSIBLE, from: (s) => s.pending[s.tile]! > 0, to: (s) => isDestination(s, s.target) },
       legal(s, moves) {
         moves.addRange(COUNT, 1, Math.min(s.left, s.pending[s.tile]!));
       },

@@ -59,7 +59,12 @@ export const regression: Section = {
 
   questions: {
     'regression element': {
-      uses: { left: ['left', 'number'], protected: ['mask', 'elements'] },
+      uses: { left: ['left', 'number'], protected: ['mask', 'elements', 'optional'] },
+      possible: {
+        left: (s) =>
+          s.left > 0 &&
+          s.left + ELEMENTS.filter((_, element) => ((s.mask >> element) & 1) === 1).length === protections(s, s.asked),
+      },
       legal(s, moves) {
         for (let element = 0; element < ELEMENTS.length; element++) {
           if (isThreatened(s, s.asked, element) && ((s.mask >> element) & 1) === 0) moves.add(ELEMENT + element);

@@ -20,6 +20,7 @@ export const speciation: Section = {
 
   questions: {
     'speciation corner': {
+      possible: { animal: (s) => s.genePool[s.actor]! > 0 },
       legal(s, moves) {
         const element = SPECIATION_ELEMENTS[s.space - FIRST_SPACE[PHASE]!]!;
         for (let corner = 0; corner < CORNERS; corner++) if (s.disks[corner] === element) moves.add(CORNER + corner);
@@ -34,6 +35,7 @@ export const speciation: Section = {
 
     'speciation tile': {
       uses: { tiles: ['pending', 'hexes'] },
+      possible: { animal: (s) => s.genePool[s.actor]! > 0 },
       legal(s, moves) {
         for (let hex = 0; hex < HEXES; hex++) if (s.pending[hex] === 1) moves.add(TILE + hex);
         moves.add(DONE);
@@ -60,6 +62,7 @@ export const speciation: Section = {
     },
 
     'speciation insect': {
+      possible: { animal: (s) => s.asked === INSECT && s.genePool[INSECT]! > 0 },
       legal(s, moves) {
         listTiles(s, moves);
         moves.add(FORFEIT);

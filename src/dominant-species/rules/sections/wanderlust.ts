@@ -73,6 +73,7 @@ export const wanderlust: Section = {
 
     'wanderlust hex': {
       uses: { stack: ['target', 'stack'] },
+      possible: { stack: (s) => s.faceUp[s.target] !== NOTHING },
       legal(s, moves) {
         for (let hex = 0; hex < HEXES; hex++) if (isFree(s, hex)) moves.add(TILE + hex);
       },
@@ -108,6 +109,8 @@ export const wanderlust: Section = {
 
     'wanderlust corner': {
       uses: { tile: ['tile', 'hex'], element: ['element', 'element'] },
+      possible: { element: (s) => s.boxes[inBox(WANDERLUST_BOX, s.element)]! > 0 },
+
       legal(s, moves) {
         for (const corner of CORNERS_OF[s.tile]!) if (isVacantCorner(s, corner)) moves.add(CORNER + corner);
       },
@@ -120,6 +123,7 @@ export const wanderlust: Section = {
     },
 
     'wanderlust from': {
+      asksOthers: true,
       uses: { tile: ['tile', 'hex'] },
       legal(s, moves) {
         for (const neighbour of NEIGHBOURS[s.tile]!) if (occupies(s, s.asked, neighbour)) moves.add(TILE + neighbour);
@@ -136,7 +140,10 @@ export const wanderlust: Section = {
     },
 
     'wanderlust count': {
+      asksOthers: true,
       uses: { tile: ['tile', 'hex'], from: ['target', 'hex'] },
+      possible: { from: (s) => NEIGHBOURS[s.tile]!.includes(s.target) },
+
       legal(s, moves) {
         moves.addRange(COUNT, 1, s.species[onTile(s.asked, s.target)]!);
       },

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import type { State } from '../../../src/dominant-species/rules/state.ts';
+import { STARTING_EARTH, answer, asked, legal, look, table } from '../../support/table.ts';
+
+/** The bird takes Fertile; the insect has a pawn on the next space of Domination. */
+const fertile = (position: object): State =>
+  answer(
+    table({
+      display: { domination: [null, 'insect'] },
+      cards: { faceUp: ['fertile', 'omnivore'], taken: [] },
+      at: { question: 'domination card', animal: 'bird', space: 'domination 1', tile: '0,-1' },
+      ...position,
+    }),
+    { card: 'fertile' },
+  );
+
+const NEXT_PAWN = { question: 'domination tile', animal: 'insect' };
+
+describe('Fertile', () => {
+  test('gives 1 VP for every species on a tile you occupy, anyone’s', () => {
+    const s = fertile({
+      earth: {
+        ...STARTING_EARTH,
+        '0,-1': { terrain: 'wetland', species: { bird: 3 } },
+        '1,0': { terrain: 'desert', species: { insect: 9 } },
+        '0,1': { terrain: 'mountain', species: { bird: 2, insect: 5 } },
+      },
+      animals: { bird: { vps: 1 } },
+    });
+    expect(asked(s)).toEqual({ question: 'fertile tile', animal: 'bird' });
+    expect(legal(s)).toEqual([{ tile: '0,-1' }, { tile: '0,1' }]);
+    const after = answer(s, { tile: '0,1' });
+    expect(asked(after)).toEqual(NEXT_PAWN);
+    expect(look(after).animals).toMatchObject({ bird: { vps: 8 }, insect: { vps: 0 } });
+    expect(look(after).cards).toEqual({ faceUp: ['omnivore'], taken: ['fertile'] });
+  });
+
+  test('takes the only tile you occupy unasked', () => {
+    const after = fertile({
+      earth: { ...STARTING_EARTH, '0,-1': { terrain: 'wetland', species: { bird: 3, insect: 1 } } },
+    });
+    expect(asked(after)).toEqual(NEXT_PAWN);
+    expect(look(after).animals.bird?.vps).toBe(4);
+  });
+});

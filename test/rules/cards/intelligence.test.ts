@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import type { State } from '../../../src/dominant-species/rules/state.ts';
+import { STARTING_EARTH, answer, asked, look, table } from '../../support/table.ts';
+
+/** The amphibian takes Intelligence; the insect has a pawn on the next space of Domination. */
+const intelligence = (position: object): State =>
+  answer(
+    table({
+      players: [['mammal'], ['bird'], ['amphibian'], ['insect']],
+      earth: { ...STARTING_EARTH, '0,-1': { terrain: 'wetland', species: { bird: 1 } } },
+      display: { domination: [null, 'insect'] },
+      cards: { faceUp: ['intelligence', 'omnivore'], taken: [] },
+      at: { question: 'domination card', animal: 'amphibian', space: 'domination 1', tile: '0,-1' },
+      ...position,
+    }),
+    { card: 'intelligence' },
+  );
+
+const NEXT_PAWN = { question: 'domination tile', animal: 'insect' };
+
+describe('Intelligence', () => {
+  test('gives you and every animal above yours on the food chain one pawn of those set aside', () => {
+    const after = intelligence({ animals: { bird: { hand: 0, aside: 10 } } });
+    expect(look(after).animals).toMatchObject({
+      mammal: { hand: 6, aside: 4 },
+      bird: { hand: 1, aside: 9 },
+      amphibian: { hand: 6, aside: 4 },
+      insect: { hand: 5, aside: 5 }, // the pawn that acts next is back in hand
+    });
+    expect(asked(after)).toEqual(NEXT_PAWN);
+    expect(look(after).cards).toEqual({ faceUp: ['omnivore'], taken: ['intelligence'] });
+  });
+
+  test('gives no pawn to an animal that has all ten', () => {
+    const after = intelligence({ animals: { mammal: { hand: 10 }, amphibian: { aside: 0 } } });
+    expect(look(after).animals).toMatchObject({
+      mammal: { hand: 10, aside: 0 },
+      bird: { hand: 6, aside: 4 },
+      amphibian: { hand: 10, aside: 0 },
+    });
+  });
+});
