@@ -114,9 +114,7 @@ describe('the game in a Client', () => {
   });
 
   it('says that the food chain broke a tie', () => {
-    const position = writePosition(
-      table({ animals: { bird: { vps: 9 }, insect: { vps: 9 } } as never, at: { over: true } }),
-    );
+    const position = writePosition(table({ animals: { bird: { vps: 9 }, insect: { vps: 9 } }, at: { over: true } }));
     const client = clientOf(2, { position });
     expect(wholeState(client).ctx.gameover).toEqual({
       winner: '0',

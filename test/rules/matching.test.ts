@@ -19,7 +19,7 @@ const desert = (species: Record<string, number>, disks: string[], added: Record<
     players: ALL.map((animal) => [animal]),
     earth: { '0,0': { terrain: 'desert', species } },
     elements: Object.fromEntries(disks.map((element, i) => [CENTRE[i]!, element])),
-    animals: animals as NonNullable<Position['animals']>,
+    animals: animals,
   });
 };
 const number = (animal: string) => ANIMALS.findIndex((name) => name === animal);

@@ -159,7 +159,7 @@ describe('Several animals per player', () => {
     /** A finished game with VPs in food chain order. */
     const over = (players: string[][], scores: number[]): State => {
       const animals: Record<string, object> = Object.fromEntries(ALL.map((animal, i) => [animal, { vps: scores[i] }]));
-      return table({ players, animals: animals as NonNullable<Position['animals']>, at: { over: true } });
+      return table({ players, animals: animals, at: { over: true } });
     };
     const order = (s: State) =>
       standings(s).map(({ place, player, animal, score }) => [place, player, ANIMALS[animal], score]);

@@ -29,7 +29,7 @@ const planning = (hands: Record<string, number>, position: Partial<Position> = {
   return table({
     players: [['mammal'], ['reptile'], ['bird'], ['amphibian']],
     earth: { ...STARTING_EARTH, '0,1': { terrain: 'mountain', species: { mammal: 1 } } },
-    animals: animals as NonNullable<Position['animals']>,
+    animals: animals,
     ...position,
   });
 };

@@ -16,7 +16,7 @@ const last = (position: Partial<Position>): State =>
       (position.players ?? [['mammal'], ['reptile'], ['bird'], ['amphibian']])
         .flat()
         .map((animal) => [animal, { elements: ['sun'] }]),
-    ) as NonNullable<Position['animals']>,
+    ),
     at: { phase: 'reset' },
   });
 const vps = (s: State) => Object.values(look(s).animals).map((animal) => animal.vps);
@@ -25,7 +25,7 @@ const over = (players: string[][], scores: number[]): State => {
   const animals: Record<string, object> = Object.fromEntries(
     ANIMALS.filter((animal) => players.flat().includes(animal)).map((animal, i) => [animal, { vps: scores[i] }]),
   );
-  return table({ players, animals: animals as NonNullable<Position['animals']>, at: { over: true } });
+  return table({ players, animals: animals, at: { over: true } });
 };
 const order = (s: State) =>
   standings(s).map(({ place, player, animal, score }) => [place, player, ANIMALS[animal], score]);

@@ -12,9 +12,7 @@ const adaptation = (pawns: (string | null)[], box: string[], elements: Record<st
   table({
     players: [['mammal'], ['reptile'], ['bird'], ['amphibian']],
     earth: { ...STARTING_EARTH, '0,1': { terrain: 'mountain', species: { mammal: 1 } } },
-    animals: Object.fromEntries(
-      Object.entries(elements).map(([animal, added]) => [animal, { elements: added }]),
-    ) as NonNullable<Position['animals']>,
+    animals: Object.fromEntries(Object.entries(elements).map(([animal, added]) => [animal, { elements: added }])),
     boxes: { adaptation: box },
     display: { adaptation: pawns, domination: ['mammal'] },
     at: { phase: 'adaptation' },

@@ -18,7 +18,7 @@ const regression = (
     earth: { '0,0': { terrain: 'mountain', species: { mammal: 1 } } },
     animals: Object.fromEntries(
       playing.map((animal) => [animal, { elements: elements[animal] ?? [], genePool: animal === 'insect' ? 0 : 20 }]),
-    ) as NonNullable<Position['animals']>,
+    ),
     boxes: { regression: box },
     display: { regression: pawns, domination: ['mammal'] },
     at: { phase: 'regression' },
@@ -118,7 +118,7 @@ describe('Regression', () => {
     const s = table({
       players: [['mammal'], ['bird']],
       earth: { '0,0': { terrain: 'mountain', species: { mammal: 1 } } },
-      animals: { bird: { elements: ['sun'] } } as Record<string, object> as NonNullable<Position['animals']>,
+      animals: { bird: { elements: ['sun'] } },
       boxes: { regression: ['sun'] },
       display: { adaptation: [null, null, 'bird'], abundance: ['bird'], domination: ['mammal'] },
       at: { phase: 'regression' },

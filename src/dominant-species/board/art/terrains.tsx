@@ -152,6 +152,7 @@ export function EmptyHex({ cx, cy, side }: { cx: number; cy: number; side: numbe
     <polygon
       transform={`translate(${String(cx)} ${String(cy)})`}
       points={hexagon(side * 0.95)}
+      fill="none"
       stroke="var(--ds-line-2)"
       strokeWidth={side * 0.015}
       strokeDasharray={`${String(side * 0.07)} ${String(side * 0.06)}`}

@@ -1,0 +1,108 @@
+/** The action display: the twelve sections in execution order, each with its spaces, its box and its free ability. */
+import { useEffect, useRef } from 'react';
+import {
+  ARACHNID,
+  BOXES,
+  type BoxName,
+  ELEMENTS,
+  FIRST_SPACE,
+  INITIATIVE,
+  INSECT,
+  PLANNING,
+  REPTILE,
+  RESET,
+  SECTIONS,
+  type SectionName,
+  SETUP,
+  SPACES_OF,
+} from '../rules/components.ts';
+import { NOTHING, inBox, inPlay } from '../rules/state.ts';
+import { AnimalIcon } from './art/animals.tsx';
+import { Disks } from './pieces.tsx';
+import { Space } from './Space.tsx';
+import { useTable } from './table-context.ts';
+
+/** The animals whose ability acts in a section without a pawn. */
+const FREE: Partial<Record<SectionName, { animal: number; last: boolean }>> = {
+  regression: { animal: REPTILE, last: false },
+  speciation: { animal: INSECT, last: true },
+  competition: { animal: ARACHNID, last: false },
+};
+
+const isBox = (section: SectionName): section is BoxName => (BOXES as readonly string[]).includes(section);
+
+/** The fixed bonus of the reptile, the arachnid or the insect. */
+function FreeSpace({ section, animal }: { section: SectionName; animal: number }) {
+  const { s, asked } = useTable();
+  const acts = asked?.question === 'competition arachnid' || asked?.question === 'speciation insect';
+  const here = acts && s.asked === animal;
+  return (
+    <div
+      className={`ds-space ds-free${inPlay(s, animal) ? '' : ' ds-absent'}${here ? ' ds-acting' : ''}`}
+      data-tip={`free:${section}`}
+    >
+      <span className="ds-eye">
+        <AnimalIcon animal={animal} size={22} />
+      </span>
+    </div>
+  );
+}
+
+function Row({ section, phase }: { section: SectionName; phase: number }) {
+  const { s, words } = useTable();
+  const current = s.phase === phase;
+  const done = s.phase !== PLANNING && s.phase !== SETUP && s.phase > phase;
+  const free = FREE[section];
+  const freeSpace = free !== undefined && <FreeSpace section={section} animal={free.animal} />;
+  const { name, rule } = words.sections[section];
+  const counts = isBox(section) ? ELEMENTS.map((_, element) => s.boxes[inBox(BOXES.indexOf(section), element)]!) : null;
+  return (
+    <li
+      className={`ds-row${current ? ' ds-current' : ''}${done ? ' ds-done' : ''}`}
+      aria-current={current ? 'step' : undefined}
+    >
+      <span className="ds-row-name" data-tip={`section:${section}`} tabIndex={0}>
+        {name}
+      </span>
+      <span className="ds-spaces">
+        {free?.last === false && freeSpace}
+        {Array.from({ length: SPACES_OF[phase]! }, (_, place) => (
+          <Space key={place} section={section} phase={phase} space={FIRST_SPACE[phase]! + place} place={place} />
+        ))}
+        {free?.last === true && freeSpace}
+      </span>
+      {counts !== null && (
+        <span className="ds-box" data-tip={`box:${section}`}>
+          <Disks counts={counts} size={20} />
+          {counts.every((count) => count === 0) && <span className="ds-box-empty">{words.display.emptyBox}</span>}
+        </span>
+      )}
+      {current && <span className="ds-row-rule">{rule}</span>}
+    </li>
+  );
+}
+
+export function ActionDisplay() {
+  const { s, words } = useTable();
+  const vacant = s.display.filter((pawn) => pawn === NOTHING).length;
+  const aside = s.phase === RESET ? 'reset' : 'planning';
+  const stands = s.phase === PLANNING || s.phase === RESET;
+  // On a low screen the display scrolls: the section being carried out comes into view.
+  const display = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    display.current?.querySelector('.ds-row.ds-current')?.scrollIntoView({ block: 'nearest' });
+  }, [s.phase]);
+
+  return (
+    <div className="ds-display" ref={display}>
+      <p className={`ds-stage${stands ? ' ds-current' : ''}`} data-tip={`phase:${aside}`}>
+        <b>{words.phases[aside].name}</b> <span>{words.display.planning(vacant)}</span>
+      </p>
+      <ol className="ds-rows">
+        {SECTIONS.map((section, i) => (
+          <Row key={section} section={section} phase={INITIATIVE + i} />
+        ))}
+      </ol>
+    </div>
+  );
+}

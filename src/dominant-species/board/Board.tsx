@@ -1,0 +1,218 @@
+/** The board: lays out the table and asks the open question. It shows what the rules allow and decides nothing itself. */
+import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { SETUP } from '../rules/components.ts';
+import { CARD, CORNER, type Move, SPACE, TILE, kindOf } from '../rules/moves.ts';
+import { decision, legalMoves } from '../rules/play.ts';
+import type { State } from '../rules/state.ts';
+import { ActionDisplay } from './ActionDisplay.tsx';
+import { Animals } from './Animals.tsx';
+import { AnimalDefs } from './art/animals.tsx';
+import { TerrainDefs } from './art/terrains.tsx';
+import { Cards } from './Cards.tsx';
+import { ChooseAnimals } from './ChooseAnimals.tsx';
+import { Earth } from './Earth.tsx';
+import { Final } from './Final.tsx';
+import { useFocusOnAnswers } from './focus.ts';
+import { Log } from './Log.tsx';
+import { Question } from './Question.tsx';
+import type { StoryEntry } from './story.ts';
+import { Supplies } from './Supplies.tsx';
+import { type Table, TableContext } from './table-context.ts';
+import { Tables } from './Tables.tsx';
+import { Tip } from './Tip.tsx';
+import { type Part, useWords } from './words/words.ts';
+import './theme.css';
+import './board.css';
+import './earth.css';
+import './display.css';
+import './panels.css';
+import './layout.css';
+
+export type { StoryEntry } from './story.ts';
+
+export interface BoardProps {
+  state: State;
+  /** The players' names, by seat. */
+  names: readonly string[];
+  /** The seats this screen decides for: all of them hot-seat, none for a spectator. */
+  seats: readonly number[];
+  /** Sends a legal answer to the open question. */
+  onMove: (move: Move) => void;
+  /** Takes back the last move; null if nothing can be taken back. */
+  onUndo: (() => void) | null;
+  /** What happened so far, oldest first: for each move (or the setup) the events it caused. */
+  story: readonly StoryEntry[];
+  /** Extra buttons of the shell at the end of the top bar. */
+  menu?: ReactNode;
+}
+
+/** Screens on which everything is in view at once. `layout.css` asks the same. */
+const WIDE = '(min-width: 1200px) and (min-height: 620px)';
+
+const subscribeToWide = (changed: () => void): (() => void) => {
+  const query = window.matchMedia(WIDE);
+  query.addEventListener('change', changed);
+  return () => {
+    query.removeEventListener('change', changed);
+  };
+};
+const useWide = (): boolean =>
+  useSyncExternalStore(
+    subscribeToWide,
+    () => window.matchMedia(WIDE).matches,
+    () => true,
+  );
+
+type Sheet = Exclude<Part, 'earth'>;
+
+/** The part of the table on which the answers lie; null if the bar has them all. */
+function partNeeded(s: State, open: ReadonlySet<Move>): Part | null {
+  if (s.over) return 'final';
+  for (const move of open) {
+    if (kindOf(move) === kindOf(SPACE)) return 'display';
+    if (kindOf(move) === kindOf(CARD)) return 'cards';
+    if (kindOf(move) === kindOf(TILE) || kindOf(move) === kindOf(CORNER)) return 'earth';
+  }
+  return null;
+}
+
+/** The sheet that is open once a new question has come up, given the one before. */
+function sheetFor(needed: Part | null, before: Sheet | null, wide: boolean): Sheet | null {
+  const covers = wide ? before === 'log' || before === 'tables' : true;
+  if (needed === 'earth') return wide && covers ? before : null;
+  return needed ?? (before === 'display' || before === 'cards' || before === 'final' ? null : before);
+}
+
+/** A part of the table: in place on a wide screen, a sheet one tap away on a small one. */
+function Panel({ part, sheet, children }: { part: Sheet; sheet: Sheet | null; children: ReactNode }) {
+  const words = useWords();
+  return (
+    <section
+      id={`ds-${part}`}
+      className={`ds-part ds-part-${part}${sheet === part ? ' ds-open' : ''}`}
+      aria-label={words.parts[part]}
+    >
+      {children}
+    </section>
+  );
+}
+
+export function Board({ state, names, seats, onMove, onUndo, story, menu }: BoardProps) {
+  const words = useWords();
+  const wide = useWide();
+  const root = useRef<HTMLDivElement>(null);
+
+  const table = useMemo((): Table => {
+    const asked = decision(state);
+    const ours = asked !== null && seats.includes(asked.player);
+    return {
+      s: state,
+      names,
+      words,
+      asked,
+      open: new Set(ours ? legalMoves(state) : []),
+      send: onMove,
+    };
+  }, [state, names, seats, words, onMove]);
+  const { open, asked } = table;
+
+  useFocusOnAnswers(root, state);
+
+  const needed = partNeeded(state, open);
+  const question = [state.turn, state.phase, state.space, state.question, state.asked, state.left, story.length].join();
+  const [opened, setOpened] = useState<{ question: string; sheet: Sheet | null }>({ question: '', sheet: null });
+  let sheet = opened.sheet;
+  if (opened.question !== question) {
+    sheet = sheetFor(needed, opened.sheet, wide);
+    setOpened({ question, sheet });
+  }
+  const show = (next: Sheet | null): void => {
+    setOpened({ question, sheet: next });
+  };
+
+  const laidOut = state.phase !== SETUP;
+  const tab = (part: Sheet) => (
+    <button
+      key={part}
+      type="button"
+      className={`ds-tab${sheet === part ? ' ds-on' : ''}${needed === part ? ' ds-needed' : ''}`}
+      aria-expanded={sheet === part}
+      aria-controls={`ds-${part}`}
+      onClick={() => {
+        show(sheet === part ? null : part);
+      }}
+    >
+      {words.parts[part]}
+    </button>
+  );
+  const drawer = (['log', 'tables', ...(state.over ? (['final'] as const) : [])] as const).map(tab);
+
+  return (
+    <TableContext value={table}>
+      <div
+        ref={root}
+        className={`ds-board${laidOut ? '' : ' ds-before'}${wide && (sheet === 'log' || sheet === 'tables' || sheet === 'final') ? ' ds-drawn' : ''}`}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && sheet !== null) show(null);
+        }}
+      >
+        <svg className="ds-defs" aria-hidden="true">
+          <TerrainDefs />
+          <AnimalDefs />
+        </svg>
+        <Question
+          onUndo={onUndo}
+          menu={
+            <>
+              {wide && laidOut && drawer}
+              {menu}
+            </>
+          }
+        />
+        {laidOut ? (
+          <>
+            <main className="ds-earth">
+              <Earth last={story.at(-1)?.events ?? []} />
+            </main>
+            <Panel part="display" sheet={sheet}>
+              <ActionDisplay />
+            </Panel>
+            <Panel part="cards" sheet={sheet}>
+              <Cards />
+            </Panel>
+            <Panel part="animals" sheet={sheet}>
+              <Animals />
+            </Panel>
+            <Panel part="supplies" sheet={sheet}>
+              <Supplies />
+            </Panel>
+            {sheet === 'log' && (
+              <Panel part="log" sheet={sheet}>
+                <Log story={story} />
+              </Panel>
+            )}
+            {sheet === 'tables' && (
+              <Panel part="tables" sheet={sheet}>
+                <Tables />
+              </Panel>
+            )}
+            {state.over && (
+              <Panel part="final" sheet={sheet}>
+                <Final />
+              </Panel>
+            )}
+            {!wide && (
+              <nav className="ds-tabs">
+                {(['display', 'animals', 'cards', 'supplies'] as const).map(tab)}
+                {drawer}
+              </nav>
+            )}
+          </>
+        ) : (
+          <ChooseAnimals />
+        )}
+        {asked !== null || state.over ? <Tip root={root} /> : null}
+      </div>
+    </TableContext>
+  );
+}

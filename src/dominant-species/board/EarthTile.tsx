@@ -1,0 +1,69 @@
+/** A tile of earth and the species on it: one token an animal, at the same place on every tile. */
+import { memo } from 'react';
+import { ANIMALS } from '../rules/components.ts';
+import { onTile, type State } from '../rules/state.ts';
+import { dominantOn, isEndangered } from '../rules/matching.ts';
+import { SpeciesToken } from './art/animals.tsx';
+import { TerrainTile } from './art/terrains.tsx';
+import { SIDE, TOKEN, TOKEN_PLACES, centreOf } from './earth-view.ts';
+
+/** The bare tile. */
+export const Ground = memo(function Ground({
+  hex,
+  terrain,
+  tundra,
+}: {
+  hex: number;
+  terrain: number;
+  tundra: boolean;
+}) {
+  const { x, y } = centreOf(hex);
+  return <TerrainTile terrain={terrain} tundra={tundra} cx={x} cy={y} side={SIDE} />;
+});
+
+interface SpeciesProps {
+  hex: number;
+  /** Species by animal, as text so that it compares by value. */
+  counts: string;
+  dominant: number;
+  /** A bit for each animal that is endangered here. */
+  endangered: number;
+}
+
+/** The species on a tile. */
+export const Species = memo(function Species({ hex, counts, dominant, endangered }: SpeciesProps) {
+  const centre = centreOf(hex);
+  return (
+    <g className="ds-species">
+      {counts.split(' ').map((text, animal) => {
+        const count = Number(text);
+        if (count === 0) return null;
+        const place = TOKEN_PLACES[animal]!;
+        return (
+          // A token whose number changes is drawn anew, which lets it pop.
+          <g key={`${String(animal)} ${text}`} className={`ds-pop ds-of-${ANIMALS[animal]!}`}>
+            <SpeciesToken
+              animal={animal}
+              count={count}
+              x={centre.x + place.x}
+              y={centre.y + place.y}
+              size={TOKEN}
+              endangered={((endangered >> animal) & 1) === 1}
+              dominant={dominant === animal}
+            />
+          </g>
+        );
+      })}
+    </g>
+  );
+});
+
+/** What `Species` needs to know of a tile. */
+export function speciesProps(s: State, hex: number): SpeciesProps {
+  return {
+    hex,
+    counts: ANIMALS.map((_, animal) => s.species[onTile(animal, hex)]).join(' '),
+    dominant: dominantOn(s, hex),
+    endangered: ANIMALS.reduce((mask, _, animal) => mask | (isEndangered(s, animal, hex) ? 1 << animal : 0), 0),
+  };
+}

@@ -1,0 +1,90 @@
+/** What lies beside the board: the stacks of tiles, the tundra, the bag, the Survival card, the two orders of animals. */
+import { ANIMALS, ELEMENTS, TERRAINS, TUNDRA } from '../rules/components.ts';
+import { survivalHolder } from '../rules/matching.ts';
+import { NOTHING, inPlay, sum, tundraLeft } from '../rules/state.ts';
+import { AnimalIcon } from './art/animals.tsx';
+import { ElementIcon } from './art/elements.tsx';
+import { SurvivalIcon, TundraIcon } from './art/marks.tsx';
+import { TerrainSwatch } from './art/terrains.tsx';
+import { useTable } from './table-context.ts';
+
+function Stacks() {
+  const { s, words } = useTable();
+  return (
+    <section className="ds-supply">
+      <h3>{words.supplies.stacks}</h3>
+      <ul className="ds-stacks">
+        {s.faceUp.map((terrain, stack) => (
+          <li key={stack} data-tip={`stack:${String(stack)}`} tabIndex={0}>
+            {terrain === NOTHING ? (
+              <span className="ds-vacant" style={{ width: 40, height: 36 }} />
+            ) : (
+              <TerrainSwatch terrain={terrain} size={42} />
+            )}
+            <span>{terrain === NOTHING ? '—' : words.terrains[TERRAINS[terrain]!]}</span>
+            <small>{words.supplies.stack(s.faceDown[stack]!)}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A row of animals in some order. */
+function Order({ title, animals, tip }: { title: string; animals: readonly number[]; tip: string }) {
+  const { words } = useTable();
+  return (
+    <section className="ds-supply">
+      <h3 data-tip={tip}>{title}</h3>
+      <ol className="ds-order">
+        {animals.map((animal) => (
+          <li key={animal} data-tip={`animal:${String(animal)}`}>
+            <AnimalIcon animal={animal} size={20} title={words.animals[ANIMALS[animal]!].name} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+export function Supplies() {
+  const { s, words } = useTable();
+  const holder = survivalHolder(s);
+  const chain = ANIMALS.flatMap((_, animal) => (inPlay(s, animal) ? [animal] : []));
+  return (
+    <div className="ds-supplies">
+      <Stacks />
+      <section className="ds-supply" data-tip="tundra" tabIndex={0}>
+        <h3>{words.terrains[TERRAINS[TUNDRA]]}</h3>
+        <p>
+          <TundraIcon size={20} /> {words.supplies.tundra(tundraLeft(s))}
+        </p>
+      </section>
+      <section className="ds-supply">
+        <h3 data-tip="bag">{words.supplies.bag(sum(s.bag))}</h3>
+        <ul className="ds-bag">
+          {ELEMENTS.map((name, element) => (
+            <li key={name} data-tip={`element:${String(element)}`} tabIndex={0}>
+              <ElementIcon element={element} size={20} variant="disk" title={words.elements[name]} /> {s.bag[element]}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="ds-supply" data-tip="survival" tabIndex={0}>
+        <h3>{words.supplies.survival}</h3>
+        <p>
+          <SurvivalIcon size={20} />{' '}
+          {holder === NOTHING ? (
+            '—'
+          ) : (
+            <>
+              <AnimalIcon animal={holder} size={20} /> {words.animals[ANIMALS[holder]!].name}
+            </>
+          )}
+        </p>
+      </section>
+      <Order title={words.supplies.initiative} animals={s.initiative} tip="initiative" />
+      <Order title={words.supplies.foodChain} animals={chain} tip="foodChain" />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+/** What can be clicked or reached by keyboard to answer the open question: buttons in the page, and groups in the drawing. */
+import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
+import type { Move } from '../rules/moves.ts';
+import { useTable } from './table-context.ts';
+
+interface TargetProps {
+  move: Move;
+  /** What the answer is, in words, if the children do not say it. */
+  label?: string | undefined;
+  className?: string;
+  /** What pointing at it explains, see `tips.ts`. */
+  tip?: string | undefined;
+  style?: CSSProperties;
+  children: ReactNode;
+}
+
+/** A button that gives an answer; a plain box while that answer is not open. */
+export function MoveButton({ move, label, className = '', tip, style, children }: TargetProps) {
+  const { open, send } = useTable();
+  if (!open.has(move)) {
+    return (
+      <div className={className} data-tip={tip} style={style}>
+        {children}
+      </div>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={`${className} ds-target`}
+      data-move={move}
+      data-tip={tip}
+      aria-label={label}
+      style={style}
+      onClick={() => {
+        send(move);
+      }}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** A group of the drawing that gives an answer. */
+export function MoveGroup({ move, label, className = '', tip, children }: TargetProps) {
+  const { send } = useTable();
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    send(move);
+  };
+  return (
+    <g
+      role="button"
+      tabIndex={0}
+      className={`${className} ds-target`}
+      data-move={move}
+      data-tip={tip}
+      aria-label={label}
+      onClick={() => {
+        send(move);
+      }}
+      onKeyDown={onKeyDown}
+    >
+      {children}
+    </g>
+  );
+}

@@ -1,0 +1,38 @@
+/** Pieces of the drawing for use in the page: a pawn, the elements of a box, a number with its sign. */
+import type { ReactNode } from 'react';
+import { ELEMENTS } from '../rules/components.ts';
+import { Pawn } from './art/animals.tsx';
+import { ElementIcon } from './art/elements.tsx';
+import { type Counter, useWords } from './words/words.ts';
+
+/** An animal's pawn. */
+export function PawnMark({ animal, size }: { animal: number; size: number }) {
+  return (
+    <svg className="ds-pawn" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+      <Pawn animal={animal} x={12} y={12} size={24} />
+    </svg>
+  );
+}
+
+/** Disks, one by one: `counts` by element. */
+export function Disks({ counts, size }: { counts: readonly number[]; size: number }) {
+  return ELEMENTS.flatMap((name, element) =>
+    Array.from({ length: counts[element] ?? 0 }, (_, i) => (
+      <span key={`${name} ${String(i)}`} className="ds-disk" data-tip={`element:${String(element)}`}>
+        <ElementIcon element={element} size={size} variant="disk" />
+      </span>
+    )),
+  );
+}
+
+/** A number on an animal's display, with its name in short or a sign before it. */
+export function Count({ counter, count, sign }: { counter: Counter; count: number; sign?: ReactNode }) {
+  const { name, short } = useWords().counters[counter];
+  return (
+    <span className={`ds-count${count === 0 ? ' ds-zero' : ''}`} data-tip={`counter:${counter}`}>
+      <span aria-hidden="true">{sign ?? short}</span>
+      <span className="ds-unseen">{name}: </span>
+      <b>{count}</b>
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+/** What every part of the board reads: the state, whose question is open, and how an answer is sent. */
+import { createContext, useContext } from 'react';
+import type { Move } from '../rules/moves.ts';
+import type { Decision } from '../rules/play.ts';
+import type { State } from '../rules/state.ts';
+import type { Words } from './words/words.ts';
+
+export interface Table {
+  s: State;
+  /** The players' names, by seat. */
+  names: readonly string[];
+  words: Words;
+  /** The open question; null once the game is over. */
+  asked: Decision | null;
+  /** The legal answers that this screen may give: none while it waits for another. */
+  open: ReadonlySet<Move>;
+  /** Sends an answer. */
+  send: (move: Move) => void;
+}
+
+export const TableContext = createContext<Table | null>(null);
+
+export function useTable(): Table {
+  const table = useContext(TableContext);
+  if (table === null) throw new Error('a part of the board was used outside of it');
+  return table;
+}

@@ -1,0 +1,174 @@
+/** What pointing at a part of the table explains. The key stands in `data-tip`: what it is, then which one. */
+import {
+  ANIMALS,
+  type BoxName,
+  DEFAULT_ELEMENT,
+  ELEMENTS,
+  FIRST_SPACE,
+  GLACIATION,
+  ICE_AGE,
+  PHASES,
+  PHASE_OF_SPACE,
+  PLACINGS,
+  PLANNING,
+  SECTIONS,
+  type SectionName,
+  SPECIATION_LIMIT,
+  TERRAINS,
+} from '../rules/components.ts';
+import { survivalHolder, speciesOnTundra, tundraOccupied } from '../rules/matching.ts';
+import { bonus } from '../rules/components.ts';
+import { IN_DECK, NOTHING, inPlay, terrainOf, unseenTiles } from '../rules/state.ts';
+import { holding } from '../rules/table.ts';
+import { terrainsAt } from './earth-view.ts';
+import { inhabitants } from './inhabitants.ts';
+import { actingOn, spaceText } from './Space.tsx';
+import type { Table } from './table-context.ts';
+import type { Counter } from './words/words.ts';
+
+export interface TipText {
+  title: string;
+  lines: readonly string[];
+}
+
+function element({ s, words }: Table, number: number): TipText {
+  const name = ELEMENTS[number]!;
+  const onEarth = s.disks.filter((disk) => disk === number).length;
+  const holders = ANIMALS.filter((_, animal) => inPlay(s, animal) && holding(s, animal, number) > 0);
+  return { title: words.elements[name], lines: [words.earth.elementText(name, onEarth, s.bag[number]!, holders)] };
+}
+
+function tile({ s, words }: Table, hex: number): TipText {
+  const terrain = terrainOf(s, hex);
+  const living = inhabitants(s, hex);
+  return {
+    title: words.terrains[TERRAINS[terrain]!],
+    lines: [
+      words.earth.scores(PLACINGS[terrain]!, SPECIATION_LIMIT[terrain]!),
+      ...(s.tundra[hex] === 1 ? [words.earth.under(TERRAINS[s.terrain[hex]!]!)] : []),
+      ...(s.dominated[hex] === 1 ? [words.earth.dominated] : []),
+      ...(living.length === 0 ? [words.earth.uninhabited] : living.map((each) => words.earth.inhabitant(each))),
+    ],
+  };
+}
+
+function space({ s, words, asked }: Table, number: number): TipText {
+  const phase = PHASE_OF_SPACE[number]!;
+  const section = PHASES[phase] as SectionName;
+  const pawn = s.display[number]!;
+  const acting = actingOn(s, number, asked?.question);
+  const isBehind = s.phase !== PLANNING && (number <= s.space || (phase === GLACIATION && s.phase >= GLACIATION));
+  return {
+    title: `${words.sections[section].name}: ${spaceText(words, section, phase, number - FIRST_SPACE[phase]!)}`,
+    lines: [
+      ...(pawn !== NOTHING ? [words.display.taken(ANIMALS[pawn]!)] : []),
+      ...(pawn === NOTHING && acting !== NOTHING ? [words.display.acting(ANIMALS[acting]!)] : []),
+      ...(pawn === NOTHING && isBehind ? [words.display.behind] : []),
+      words.sections[section].rule,
+    ],
+  };
+}
+
+function animal({ s, names, words }: Table, number: number): TipText {
+  const name = ANIMALS[number]!;
+  return {
+    title: `${words.animals[name].name} · ${names[s.owner[number]!] ?? ''}`,
+    lines: [
+      words.animals[name].ability,
+      words.animal.printed(ELEMENTS[DEFAULT_ELEMENT[number]!]!),
+      `${words.animal.foodChain(number + 1, ANIMALS.length)}, ${words.animal.initiative(s.initiative.indexOf(number) + 1)}`,
+    ],
+  };
+}
+
+function survival({ s, words }: Table): TipText {
+  const holder = survivalHolder(s);
+  const held =
+    holder === NOTHING
+      ? words.supplies.survivalNone
+      : words.supplies.survivalHeld(ANIMALS[holder]!, speciesOnTundra(s, holder), bonus(tundraOccupied(s, holder)));
+  return { title: words.supplies.survival, lines: [held, words.supplies.survivalText] };
+}
+
+function stack({ s, words }: Table, number: number): TipText {
+  const terrain = s.faceUp[number]!;
+  const unseen = unseenTiles(s).flatMap((count, each) => (count > 0 ? [{ terrain: TERRAINS[each]!, count }] : []));
+  const last = words.supplies.unseen(unseen);
+  if (terrain === NOTHING) {
+    const why = s.faceDown[number] === 0 ? words.supplies.stackEmpty : words.supplies.stackTaken;
+    return { title: words.supplies.stacks, lines: [why, last] };
+  }
+  return {
+    title: words.terrains[TERRAINS[terrain]!],
+    lines: [words.earth.scores(PLACINGS[terrain]!, SPECIATION_LIMIT[terrain]!), last],
+  };
+}
+
+function corner(table: Table, number: number): TipText {
+  const { s, words } = table;
+  const disk = s.disks[number]!;
+  const touches = words.earth.touches(terrainsAt(s, number));
+  return disk === NOTHING
+    ? { title: words.earth.corner(null), lines: [touches] }
+    : { title: words.earth.corner(ELEMENTS[disk]!), lines: [touches, ...element(table, disk).lines] };
+}
+
+/** The explanation of a key; null if there is none. */
+export function tipOf(key: string, table: Table): TipText | null {
+  const { s, words } = table;
+  const [kind = '', which = ''] = key.split(':');
+  const number = Number(which);
+  switch (kind) {
+    case 'tile':
+      return terrainOf(s, number) === NOTHING ? null : tile(table, number);
+    case 'corner':
+      return corner(table, number);
+    case 'element':
+      return element(table, number);
+    case 'printed':
+      return { title: words.animal.printed(ELEMENTS[number]!), lines: element(table, number).lines };
+    case 'animal':
+      return animal(table, number);
+    case 'rank':
+      return { title: words.animal.foodChain(number + 1, ANIMALS.length), lines: [words.supplies.foodChainText] };
+    case 'section':
+      return { title: words.sections[which as SectionName].name, lines: [words.sections[which as SectionName].rule] };
+    case 'phase':
+      return { title: words.phases[which as 'planning'].name, lines: [words.phases[which as 'planning'].rule] };
+    case 'space':
+      return space(table, number);
+    case 'free':
+      return {
+        title: words.sections[which as SectionName].name,
+        lines: [words.display.free[which as keyof typeof words.display.free]],
+      };
+    case 'box':
+      return {
+        title: words.sections[SECTIONS.find((name) => name === which)!].name,
+        lines: [words.display.box(which as BoxName)],
+      };
+    case 'stack':
+      return stack(table, number);
+    case 'counter':
+      return { title: words.counters[which as Counter].name, lines: [words.counters[which as Counter].text] };
+    case 'tundra':
+      return { title: words.terrains.tundra, lines: [words.supplies.tundraText] };
+    case 'bag':
+      return { title: words.supplies.bagText, lines: [] };
+    case 'survival':
+      return survival(table);
+    case 'initiative':
+      return { title: words.supplies.initiative, lines: [words.supplies.initiativeText] };
+    case 'foodChain':
+      return { title: words.supplies.foodChain, lines: [words.supplies.foodChainText] };
+    case 'deck': {
+      const left = s.cards.filter((where) => where === IN_DECK).length;
+      return {
+        title: words.deck.left(left),
+        lines: s.cards[ICE_AGE] === IN_DECK ? [words.deck.iceAgeLast] : [],
+      };
+    }
+    default:
+      return null;
+  }
+}
