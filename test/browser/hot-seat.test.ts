@@ -27,14 +27,14 @@ const start = async (page: Page, players: number): Promise<void> => {
 
 onThePage('hot-seat in the browser', (site) => {
   it('plays a whole game of two from the start page to the final score', async () => {
-    const page = await site.open();
+    const page = await site.open({ reducedMotion: 'reduce' });
     const below = generator(1);
     await page.getByLabel('Name of player 1').fill('Ann');
     await page.getByLabel('Name of player 2').fill('Bob');
     await start(page, 2);
     let moves = 0;
     for (let now = await asked(page); now !== null; now = await asked(page)) {
-      await choose(page, hurrying(now.moves, below));
+      await choose(page, hurrying(await keptState(page), now.moves, below));
       moves++;
       if (moves === 40) {
         const before = await asked(page);
@@ -50,6 +50,8 @@ onThePage('hot-seat in the browser', (site) => {
     for (const animal of state.initiative) expect(final).toContain(String(state.vps[animal]));
     expect(await page.locator('[data-move]').count()).toBe(0);
     await shot(page, 'final-score');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await shot(page, 'final-score-dark');
     await page.reload();
     await page.locator('[data-over]').first().waitFor();
     expect(site.complaints).toEqual([]);
@@ -137,7 +139,8 @@ onThePage('hot-seat in the browser', (site) => {
     const page = await site.open();
     const below = generator(6);
     await start(page, 2);
-    for (let moves = 0; moves < 5; moves++) await choose(page, hurrying((await asked(page))!.moves, below));
+    for (let moves = 0; moves < 5; moves++)
+      await choose(page, hurrying(await keptState(page), (await asked(page))!.moves, below));
     const record = await kept(page);
     await page.getByRole('button', { name: 'Menu' }).click();
     const [download] = await Promise.all([

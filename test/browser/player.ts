@@ -1,8 +1,29 @@
 /** Somebody who plays on the page: reads the question, clicks an answer. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { DOMINATION, ICE_AGE, PHASE_OF_SPACE } from '../../src/dominant-species/rules/components.ts';
-import { CARD, FORFEIT, type Move, SPACE, kindOf, valueOf } from '../../src/dominant-species/rules/moves.ts';
+import {
+  ABUNDANCE,
+  ADAPTATION,
+  COMPETITION,
+  DOMINATION,
+  GLACIATION,
+  ICE_AGE,
+  PHASE_OF_SPACE,
+  SPECIATION,
+  WANDERLUST,
+} from '../../src/dominant-species/rules/components.ts';
+import { dominantOn } from '../../src/dominant-species/rules/matching.ts';
+import {
+  CARD,
+  COUNT,
+  FORFEIT,
+  type Move,
+  SPACE,
+  TILE,
+  kindOf,
+  valueOf,
+} from '../../src/dominant-species/rules/moves.ts';
+import { NOTHING, type State } from '../../src/dominant-species/rules/state.ts';
 
 /** What the page asks: the question, the animal, and the moves it offers; null at the end. */
 export async function asked(page: Page) {
@@ -29,17 +50,28 @@ export async function choose(page: Page, move: Move, how: 'click' | 'tap' = 'cli
   await page.waitForFunction((length) => localStorage.getItem('dominant-species:game')?.length !== length, before);
 }
 
-/** An answer that brings the game to its end soon: dominate, take cards, Ice Age above all, and decline what can be. */
-export function hurrying(moves: readonly Move[], below: (n: number) => number): Move {
-  const among = (some: readonly Move[]): Move | undefined => some[below(Math.max(1, some.length))];
+/** What somebody in a hurry puts pawns on, best first: cards, then species and elements to dominate with. */
+const WANTED = [DOMINATION, SPECIATION, ABUNDANCE, ADAPTATION, WANDERLUST];
+
+/**
+ * An answer that brings the game to its end soon: dominate tiles that bring a card, take Ice Age above all, put species on
+ * earth and let them live.
+ */
+export function hurrying(s: State, moves: readonly Move[], below: (n: number) => number): Move {
   const kind = kindOf(moves[0]!);
+  const acting = moves.filter((move) => move < FORFEIT);
   if (kind === kindOf(SPACE)) {
-    const dominating = moves.filter((move) => kindOf(move) === kind && PHASE_OF_SPACE[valueOf(move)] === DOMINATION);
-    if (dominating.length > 0) return dominating[0]!;
+    for (const phase of WANTED) {
+      const space = acting.find((move) => PHASE_OF_SPACE[valueOf(move)] === phase);
+      if (space !== undefined) return space;
+    }
   }
   if (moves.includes(CARD + ICE_AGE)) return CARD + ICE_AGE;
-  const ending = moves.filter((move) => move >= FORFEIT);
-  const acting = moves.filter((move) => move < FORFEIT);
-  if (ending.length > 0 && below(2) === 0) return among(ending)!;
-  return among(acting) ?? moves[0]!;
+  if (s.phase === DOMINATION && s.card === NOTHING && kind === kindOf(TILE)) {
+    const dominated = acting.find((move) => dominantOn(s, valueOf(move)) !== NOTHING);
+    if (dominated !== undefined) return dominated;
+  }
+  if (s.phase === COMPETITION || s.phase === GLACIATION) return moves.at(-1)!;
+  if (kind === kindOf(COUNT)) return moves.at(-1)!;
+  return acting[below(Math.max(1, acting.length))] ?? moves[0]!;
 }

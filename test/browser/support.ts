@@ -56,6 +56,8 @@ export function onThePage(title: string, tests: (site: Site) => void): void {
 
     beforeAll(async () => {
       outDir = await mkdtemp(join(tmpdir(), 'dominant-species-'));
+      // The page as people get it: the test runner's own setting would build React for development.
+      process.env.NODE_ENV = 'production';
       await build({ logLevel: 'warn', build: { outDir, emptyOutDir: true } });
       const server = await preview({ logLevel: 'warn', build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
       address = server.resolvedUrls!.local[0]!;
@@ -74,6 +76,7 @@ export function onThePage(title: string, tests: (site: Site) => void): void {
       async open({ path = '', ...options } = {}) {
         const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
         const page = await context.newPage();
+        page.setDefaultTimeout(20_000);
         page.on('pageerror', (error) => complaints.push(error.message));
         page.on('console', (message) => {
           if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());

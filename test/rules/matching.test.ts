@@ -4,7 +4,6 @@ import { STARTING_EARTH, answer, asked, look, table } from '../support/table.ts'
 import { ANIMALS } from '../../src/dominant-species/rules/components.ts';
 import { HEX_NAMES, hexNamed } from '../../src/dominant-species/rules/earth.ts';
 import { dominantOn, isEndangered, matching, survivalHolder } from '../../src/dominant-species/rules/matching.ts';
-import type { Position } from '../../src/dominant-species/rules/position.ts';
 import type { State } from '../../src/dominant-species/rules/state.ts';
 
 const ALL = ['mammal', 'reptile', 'bird', 'amphibian', 'arachnid', 'insect'] as const;

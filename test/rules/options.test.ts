@@ -4,7 +4,6 @@ import { answer, answerDealing, asked, dealing, legal, look, table } from '../su
 import { ANIMALS } from '../../src/dominant-species/rules/components.ts';
 import type { Dealer } from '../../src/dominant-species/rules/dealer.ts';
 import { decision, newGame } from '../../src/dominant-species/rules/play.ts';
-import type { Position } from '../../src/dominant-species/rules/position.ts';
 import { standings } from '../../src/dominant-species/rules/scoring.ts';
 import type { State } from '../../src/dominant-species/rules/state.ts';
 

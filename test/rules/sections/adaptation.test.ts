@@ -1,7 +1,6 @@
 /** Adaptation (rules §4.2). */
 import { describe, expect, it } from 'vitest';
 import { STARTING_EARTH, answer, asked, legal, look, table } from '../../support/table.ts';
-import type { Position } from '../../../src/dominant-species/rules/position.ts';
 import type { State } from '../../../src/dominant-species/rules/state.ts';
 
 /** The mammal's pawn waits on Domination, with a tile to score, so that the turn stops there. */

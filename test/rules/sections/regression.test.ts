@@ -1,7 +1,6 @@
 /** Regression (rules §4.3). */
 import { describe, expect, it } from 'vitest';
 import { answer, asked, legal, look, table } from '../../support/table.ts';
-import type { Position } from '../../../src/dominant-species/rules/position.ts';
 import type { State } from '../../../src/dominant-species/rules/state.ts';
 
 const ALL = ['mammal', 'reptile', 'bird', 'amphibian', 'arachnid', 'insect'];
