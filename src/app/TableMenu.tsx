@@ -1,5 +1,6 @@
 /** The table's menu: a new game, the record as a file, the colours. */
 import { useRef, useState } from 'react';
+import { MenuIcon } from '../dominant-species/board/art/marks.tsx';
 import { SCHEMES, chooseScheme, scheme } from './scheme.ts';
 import { useWords } from './words/words.ts';
 
@@ -17,7 +18,8 @@ export function TableMenu({ onNew, onDownload }: { onNew: () => void; onDownload
           dialog.current?.showModal();
         }}
       >
-        {words.menu}
+        <MenuIcon size={18} />
+        <span>{words.menu}</span>
       </button>
       <dialog
         ref={dialog}

@@ -19,10 +19,12 @@ const kept = async (page: Page): Promise<GameRecord> =>
 /** The state that the record kept in the browser replays to. */
 const keptState = async (page: Page) => replay(await kept(page)).state;
 
+/** Starts a game with the animals the start page suggests. */
 const start = async (page: Page, players: number): Promise<void> => {
   await page.getByRole('radio', { name: `${String(players)} players` }).check({ force: true });
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.locator('[data-question]').waitFor();
+  await page.mouse.move(0, 0);
 };
 
 onThePage('hot-seat in the browser', (site) => {

@@ -90,3 +90,10 @@ export const UndoIcon = (props: MarkProps) => (
     <path d="M5.5 2.500L2 6l3.5 3.500M2.5 6h7a4 4 0 0 1 0 8H6" />
   </Mark>
 );
+
+/** A menu. */
+export const MenuIcon = (props: MarkProps) => (
+  <Mark {...props}>
+    <path d="M2.5 4h11M2.5 8h11M2.5 12h11" />
+  </Mark>
+);
