@@ -9,7 +9,7 @@ import { violations } from '../src/dominant-species/rules/invariants.ts';
 import { outcomeText } from '../src/dominant-species/rules/names.ts';
 import { legalMoves, newGame, play } from '../src/dominant-species/rules/play.ts';
 import { type GameRecord, RECORD_FORMAT, writeMove, writeSetup } from '../src/dominant-species/rules/record.ts';
-import { type Setup, SetupError, checkSetup } from '../src/dominant-species/rules/setup.ts';
+import { type Setup, setupError } from '../src/dominant-species/rules/setup.ts';
 import { copyState } from '../src/dominant-species/rules/state.ts';
 import { stop, wholeOption, withUsage } from './command-line.ts';
 
@@ -52,12 +52,8 @@ const setup: Setup = {
   randomEarth: values['random-earth'] ?? false,
   animals: 'dealt',
 };
-try {
-  checkSetup(setup);
-} catch (error) {
-  if (error instanceof SetupError) stop(error.message, 2);
-  throw error;
-}
+const wrongSetup = setupError(setup);
+if (wrongSetup) stop(wrongSetup.message, 2);
 if (values.records !== undefined) mkdirSync(values.records, { recursive: true });
 
 /** One game, with what went wrong in it, if anything did. */

@@ -74,7 +74,7 @@ export {
   writeSetup,
 } from './rules/record.ts';
 export { type Standing, placings, standings } from './rules/scoring.ts';
-export { type Setup, SetupError, checkSetup } from './rules/setup.ts';
+export { type Setup, SetupError, setupError } from './rules/setup.ts';
 export {
   NOTHING,
   type State,

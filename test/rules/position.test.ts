@@ -634,6 +634,25 @@ describe('A place in the turn is refused', () => {
       'at.tile: unknown; there are question, animal, actor',
     ],
     [parsed('{ "question": "planning space", "animal": "bird", "__proto__": 1 }'), 'at["__proto__"]: unknown'],
+    [
+      { question: 'planning space', animal: 'bird', actor: 'insect' },
+      'at.actor: this question is asked of the animal whose action it is',
+    ],
+    [
+      { question: 'adaptation element', animal: 'bird', actor: 'insect', space: 'adaptation 1' },
+      'at.actor: this question is asked of the animal whose action it is',
+    ],
+    [{ question: 'competition arachnid', animal: 'bird' }, 'at.animal: play could not have come to this'],
+    [{ question: 'speciation insect', animal: 'bird' }, 'at.animal: play could not have come to this'],
+    [
+      { question: 'wanderlust hex', animal: 'bird', space: 'wanderlust 1', stack: 3 },
+      'at.stack: play could not have come to this',
+    ],
+    [{ question: 'catastrophe victim', animal: 'bird', space: 'domination 1', tile: '0,-1' }, 'at.struck: is missing'],
+    [
+      { question: 'catastrophe victim', animal: 'bird', space: 'domination 1', tile: '0,-1', struck: '0,1' },
+      'at.tile: play could not have come to this',
+    ],
     [{ question: 'domination tile', animal: 'bird' }, 'at.space: is missing: the space being carried out'],
     [{ question: 'domination tile', animal: 'bird', space: 'migration 1' }, 'at.space: is no space of domination'],
     [{ question: 'domination tile', animal: 'bird', space: 'domination 6' }, 'at.space: "domination 6" is not a space'],

@@ -320,6 +320,10 @@ describe('A document is no record', () => {
     [{ ...head, moves: [], players: 2 }, 'players: unknown; there are format, names, setup, position, outcomes, moves'],
     [{ ...head, moves: [], names: 'Ann' }, 'names: "Ann" is not a list'],
     [{ ...head, moves: [], names: ['Ann', 7] }, 'names[1]: 7 is not text'],
+    [
+      { format: RECORD_FORMAT, position: look(table({})), moves: [], names: ['Ann'] },
+      'names: there are 2 players, not 1',
+    ],
     [JSON.parse(`{ "format": "${RECORD_FORMAT}", "moves": [], "__proto__": 1 }`), '["__proto__"]: unknown'],
   ])('%j', (document, message) => {
     expect(refusal(document)).toContain(message);
@@ -347,6 +351,12 @@ describe('A document is no record', () => {
     [{}, 'moves[1].move: is missing'],
     ['done', 'moves[1]: "done" is not an object'],
     [{ move: 'pass' }, 'moves[1].move: "pass" is not a move'],
+    [{ move: { constructor: 1 } }, 'moves[1].move: a move names one thing'],
+    [JSON.parse('{ "move": { "__proto__": 1 } }'), 'moves[1].move: a move names one thing'],
+    [
+      { move: { space: 'domination 1' }, outcomes: [{ toString: 'sun' }] },
+      'moves[1].outcomes[0]: an outcome names one',
+    ],
     [{ move: { space: 'domination 9' } }, 'moves[1].move.space: "domination 9" is not a space'],
     [{ animal: 'fish', move: 'done' }, 'moves[1].animal: "fish" is not an animal'],
     [{ move: { space: 'domination 1' }, by: 'Ann' }, 'moves[1].by: unknown; there are animal, move, outcomes'],

@@ -26,11 +26,7 @@ const questionsByName = [
 ].reduce<Partial<Record<QuestionName, Question>>>((all, some) => ({ ...all, ...some }), {});
 
 /** What each kind of question allows and does, by its number. */
-export const QUESTION_RULES: readonly Question[] = QUESTIONS.map((name) => {
-  const question = questionsByName[name];
-  if (question === undefined) throw new Error(`no rules for the question "${name}"`);
-  return question;
-});
+export const QUESTION_RULES: readonly Question[] = QUESTIONS.map((name) => questionsByName[name]!);
 
 /** The open question: whose, where, which. */
 export interface Decision {

@@ -33,7 +33,7 @@ import { LARGE_TERRAINS, readCorner, readHead, readHex, readSpace, spaceName } f
 import { QUESTION_RULES, advance, begin, legalMoves, play } from './play.ts';
 import { NONE, QUESTIONS, Q } from './questions.ts';
 import { type Field, entries, fail, items, nameOf, record, required, truth, whole } from './reader.ts';
-import { SetupError, animalsInPlay, checkSetup } from './setup.ts';
+import { type SetupError, animalsInPlay, setupError } from './setup.ts';
 import {
   FACE_UP,
   IN_DECK,
@@ -310,29 +310,26 @@ function readSetupQuestion(s: State, root: Field, fields: Readonly<Record<string
     const due = Math.ceil((count - player) / players.length);
     if (own.length !== due) fail(players[player]!, 'the players have not chosen in turn');
   });
-  checked(field, () => {
-    checkSetup({ players: players.length, animalsEach: s.animalsEach, randomEarth: false, animals: 'chosen' });
-  });
+  refuse(
+    field,
+    setupError({ players: players.length, animalsEach: s.animalsEach, randomEarth: false, animals: 'chosen' }),
+  );
   if (ANIMALS.length - count < 2 || count >= players.length * s.animalsEach)
     fail(field, 'there is nothing left to choose');
 }
 
-/** Turns a refused setup into a refused field. */
-function checked(field: Field, check: () => void): void {
-  try {
-    check();
-  } catch (error) {
-    if (error instanceof SetupError) fail(field, error.reason);
-    throw error;
-  }
+/** Refuses a field whose setup the rules do not know. */
+function refuse(field: Field, error: SetupError | undefined): void {
+  if (error) fail(field, error.reason);
 }
 
 function readPlayers(s: State, field: Field, animalsEach: Field | undefined): void {
   const animals = items(field, 6).map((own) => items(own, 3).map((each) => nameOf(each, ANIMALS, 'an animal')));
   s.animalsEach = animals[0]?.length ?? 0;
-  checked(field, () => {
-    checkSetup({ players: animals.length, animalsEach: s.animalsEach, randomEarth: s.randomEarth, animals });
-  });
+  refuse(
+    field,
+    setupError({ players: animals.length, animalsEach: s.animalsEach, randomEarth: s.randomEarth, animals }),
+  );
   if (animalsEach && animalsEach.value !== s.animalsEach) {
     fail(animalsEach, `players have ${String(s.animalsEach)} each`);
   }

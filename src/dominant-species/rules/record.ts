@@ -19,7 +19,7 @@ import {
 import { isLegal, legalMoves, newGame, play } from './play.ts';
 import { type Position, readPosition } from './position.ts';
 import { type Field, fail, items, nameOf, record, required, text, truth, whole } from './reader.ts';
-import { type Setup, SetupError } from './setup.ts';
+import { type Setup, setupError } from './setup.ts';
 import { NOTHING, type State, copyState, playersOf } from './state.ts';
 
 export const RECORD_FORMAT = 'dominant-species record 1';
@@ -243,11 +243,7 @@ export function replay(document: unknown, { to = Infinity, dealer, onStep }: Rep
 
 function startOf(field: Field, dealer: Dealer): State {
   const setup = readSetup(field);
-  try {
-    return newGame(setup, dealer);
-  } catch (error) {
-    if (error instanceof SetupError)
-      fail(record(field, Object.keys(field.value as object))[error.field] ?? field, error.reason);
-    throw error;
-  }
+  const error = setupError(setup);
+  if (error) fail(record(field, Object.keys(field.value as object))[error.field] ?? field, error.reason);
+  return newGame(setup, dealer);
 }

@@ -48,39 +48,39 @@ export class SetupError extends Error {
   }
 }
 
-/** Refuses a setup that the rules do not know (rules §1, §7). */
-export function checkSetup({ players, animalsEach, animals }: Setup): void {
+/** What is wrong with a setup (rules §1, §7); undefined if nothing is. */
+export function setupError({ players, animalsEach, animals }: Setup): SetupError | undefined {
   if (!Number.isInteger(players) || players < 2 || players > 6) {
-    throw new SetupError('players', `${String(players)} is not a number of players; 2 to 6 can play`);
+    return new SetupError('players', `${String(players)} is not a number of players; 2 to 6 can play`);
   }
   if (animalsEach !== 1 && animalsEach * players !== ANIMALS.length) {
-    throw new SetupError(
+    return new SetupError(
       'animalsEach',
       `${String(animalsEach)} animals each do not fit ${String(players)} players; 1 always does, 3 with two players, 2 with three`,
     );
   }
-  if (typeof animals === 'string') return;
+  if (typeof animals === 'string') return undefined;
   if (animals.length !== players) {
-    throw new SetupError('animals', `${String(animals.length)} players have animals, but ${String(players)} play`);
+    return new SetupError('animals', `${String(animals.length)} players have animals, but ${String(players)} play`);
   }
-  const seen = new Set<number>();
-  animals.forEach((own, player) => {
-    if (own.length !== animalsEach) {
-      throw new SetupError(
-        'animals',
-        `player ${String(player)} has ${String(own.length)} animals and must have ${String(animalsEach)}`,
-      );
-    }
-    for (const animal of own) {
-      if (seen.has(animal)) throw new SetupError('animals', `two players cannot both lead the ${ANIMALS[animal]!}`);
-      seen.add(animal);
-    }
-  });
+  const uneven = animals.findIndex((own) => own.length !== animalsEach);
+  if (uneven >= 0) {
+    return new SetupError(
+      'animals',
+      `player ${String(uneven)} has ${String(animals[uneven]!.length)} animals and must have ${String(animalsEach)}`,
+    );
+  }
+  const all = animals.flat();
+  const twice = all.find((animal, i) => all.indexOf(animal) < i);
+  return twice === undefined
+    ? undefined
+    : new SetupError('animals', `two players cannot both lead the ${ANIMALS[twice]!}`);
 }
 
 /** A table before the first question, which may be who leads which animal. */
 export function setUp(setup: Setup, dealer: Dealer): State {
-  checkSetup(setup);
+  const error = setupError(setup);
+  if (error) throw error;
   const s = emptyState();
   s.animalsEach = setup.animalsEach;
   s.randomEarth = setup.randomEarth;

@@ -84,7 +84,6 @@ export function takeOff(s: State, animal: number, hex: number, count: number): v
 
 /** Puts species from the gene pool on a tile. */
 export function place(s: State, dealer: Dealer, animal: number, hex: number, count: number): void {
-  if (count === 0) return;
   s.genePool[animal]! -= count;
   s.species[onTile(animal, hex)]! += count;
   dealer.tell?.({ event: 'placed', animal, hex, count });

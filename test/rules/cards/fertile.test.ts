@@ -35,6 +35,12 @@ describe('Fertile', () => {
     expect(look(after).cards).toEqual({ faceUp: ['omnivore'], taken: ['fertile'] });
   });
 
+  test('does nothing for an animal without species', () => {
+    const after = fertile({ earth: { ...STARTING_EARTH, '0,-1': { terrain: 'wetland', species: { insect: 3 } } } });
+    expect(asked(after)).toEqual(NEXT_PAWN);
+    expect(look(after).animals).toMatchObject({ bird: { vps: 0 }, insect: { vps: 0 } });
+  });
+
   test('takes the only tile you occupy unasked', () => {
     const after = fertile({
       earth: { ...STARTING_EARTH, '0,-1': { terrain: 'wetland', species: { bird: 3, insect: 1 } } },
