@@ -19,7 +19,7 @@ import {
 } from '../../src/dominant-species/rules/record.ts';
 import type { Setup } from '../../src/dominant-species/rules/setup.ts';
 import type { State } from '../../src/dominant-species/rules/state.ts';
-import { asked, legal, look } from '../support/table.ts';
+import { asked, legal, look, table } from '../support/table.ts';
 
 /** A random game, recorded: its record and the state after each move, from 0 on. */
 function randomGame(setup: Setup, seed: number, most: number): { record: GameRecord; states: State[] } {
