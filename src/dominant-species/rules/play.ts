@@ -110,6 +110,7 @@ export function advance(s: State, dealer: Dealer): void {
     } else {
       listMoves(s, list);
       if (list.length > 1) return;
+      if (list.length === 0) throw new Error(`"${QUESTIONS[s.question]!}" has no answer`);
       answer(s, list.moves[0]!, dealer);
     }
   }

@@ -29,6 +29,7 @@ import {
 import { type Dealer, randomDealer } from './dealer.ts';
 import { CORNER_NAMES, HEX_NAMES } from './earth.ts';
 import { tableViolations, violations } from './invariants.ts';
+import type { Move } from './moves.ts';
 import { LARGE_TERRAINS, readCorner, readHead, readHex, readSpace, spaceName } from './names.ts';
 import { QUESTION_RULES, advance, begin, legalMoves, play } from './play.ts';
 import { NONE, QUESTIONS, Q } from './questions.ts';
@@ -527,10 +528,7 @@ function readStacks(s: State, field: Field | undefined): void {
     rest -= s.faceDown[stack];
   });
   if (rest !== 0 || s.faceDown.some((tiles) => tiles < 0)) {
-    fail(
-      field ?? { value: 0, path: 'stacks' },
-      `faceDown must make ${String(sum(unseen))} in all: 31 large tiles less those on earth and face up`,
-    );
+    fail(field!, `faceDown must make ${String(sum(unseen))} in all: 31 large tiles less those on earth and face up`);
   }
 }
 
@@ -656,13 +654,19 @@ function checkQuestion(s: State, field: Field): void {
   const moves = legalMoves(s);
   if (moves.length === 0) fail(field, 'the question has no answer');
   for (const move of moves) {
-    const after = copyState(s);
-    play(
-      after,
-      move,
-      randomDealer(() => 0),
-    );
-    const wrong = violations(after);
+    const wrong = consequence(s, move);
     if (wrong.length > 0) fail(field, `play could not have come to this: ${wrong.join('; ')}`);
   }
+}
+
+/** What is wrong after a move, in words. */
+function consequence(s: State, move: Move): string[] {
+  const after = copyState(s);
+  const dealer = randomDealer(() => 0);
+  try {
+    play(after, move, dealer);
+  } catch (error) {
+    return [String(error)];
+  }
+  return violations(after);
 }

@@ -18,7 +18,7 @@ import {
 } from './names.ts';
 import { isLegal, legalMoves, newGame, play } from './play.ts';
 import { type Position, readPosition } from './position.ts';
-import { type Field, fail, items, nameOf, record, required, text, truth, whole } from './reader.ts';
+import { type Field, entries, fail, items, nameOf, record, required, text, truth, whole } from './reader.ts';
 import { type Setup, setupError } from './setup.ts';
 import { NOTHING, type State, copyState, playersOf } from './state.ts';
 
@@ -244,6 +244,6 @@ export function replay(document: unknown, { to = Infinity, dealer, onStep }: Rep
 function startOf(field: Field, dealer: Dealer): State {
   const setup = readSetup(field);
   const error = setupError(setup);
-  if (error) fail(record(field, Object.keys(field.value as object))[error.field] ?? field, error.reason);
+  if (error) fail(required(field, Object.fromEntries(entries(field)), error.field), error.reason);
   return newGame(setup, dealer);
 }
