@@ -88,3 +88,21 @@ export function answerDealing(
 /** The table as a position, to look at its parts by name. */
 export const look = (s: State) =>
   writePosition(s) as Required<Position> & { stacks: { faceUp: string | null; faceDown: number }[] };
+
+/**
+ * A way to take a card in a test: the animal (the bird unless said) takes it on the first space of Domination; the insect has a
+ * pawn on the next one, so that the turn goes on. `usual` is the position, `position` what differs from it.
+ */
+export const taking =
+  (card: string, usual: object = {}) =>
+  (position: object = {}): State =>
+    answer(
+      table({
+        display: { domination: [null, 'insect'] },
+        cards: { faceUp: [card, card === 'omnivore' ? 'blight' : 'omnivore'], taken: [] },
+        at: { question: 'domination card', animal: 'bird', space: 'domination 1', tile: '0,-1' },
+        ...usual,
+        ...position,
+      }),
+      { card },
+    );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ELEMENTS } from '../../../src/dominant-species/rules/components.ts';
 import type { State } from '../../../src/dominant-species/rules/state.ts';
-import { answer, asked, legal, look, table } from '../../support/table.ts';
+import { answer, asked, legal, look, taking } from '../../support/table.ts';
 
 /** Two waters, a forest, and ice on a sea. */
 const EARTH = {
@@ -28,17 +28,9 @@ const FULL_WATERS = Object.fromEntries(
 );
 
 /** The bird takes Aquatic; the insect has a pawn on the next space of Domination. */
-const aquatic = (position: object): State =>
-  answer(
-    table({
-      earth: EARTH,
-      display: { domination: [null, 'insect'] },
-      cards: { faceUp: ['aquatic', 'omnivore'], taken: [] },
-      at: { question: 'domination card', animal: 'bird', space: 'domination 1', tile: '0,-1' },
-      ...position,
-    }),
-    { card: 'aquatic' },
-  );
+const aquatic = taking('aquatic', {
+  earth: EARTH,
+});
 
 const NEXT_PAWN = { question: 'domination tile', animal: 'insect' };
 

@@ -1,19 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { State } from '../../../src/dominant-species/rules/state.ts';
-import { STARTING_EARTH, answer, asked, look, table } from '../../support/table.ts';
+import { STARTING_EARTH, asked, look, taking } from '../../support/table.ts';
 
 /** The bird takes Biodiversity; the mammal has a pawn on the next space of Domination. */
-const biodiversity = (position: object): State =>
-  answer(
-    table({
-      players: [['bird'], ['insect'], ['mammal']],
-      display: { domination: [null, 'mammal'] },
-      cards: { faceUp: ['biodiversity', 'omnivore'], taken: [] },
-      at: { question: 'domination card', animal: 'bird', space: 'domination 1', tile: '0,-1' },
-      ...position,
-    }),
-    { card: 'biodiversity' },
-  );
+const biodiversity = taking('biodiversity', {
+  players: [['bird'], ['insect'], ['mammal']],
+  display: { domination: [null, 'mammal'] },
+});
 
 const NEXT_PAWN = { question: 'domination tile', animal: 'mammal' };
 

@@ -1,18 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { State } from '../../../src/dominant-species/rules/state.ts';
-import { STARTING_EARTH, answer, asked, legal, look, table } from '../../support/table.ts';
+import { STARTING_EARTH, answer, asked, legal, look, taking } from '../../support/table.ts';
 
 /** The bird takes Biomass; the insect has a pawn on the next space of Domination. */
-const biomass = (position: object): State =>
-  answer(
-    table({
-      display: { domination: [null, 'insect'] },
-      cards: { faceUp: ['biomass', 'omnivore'], taken: [] },
-      at: { question: 'domination card', animal: 'bird', space: 'domination 1', tile: '0,-1' },
-      ...position,
-    }),
-    { card: 'biomass' },
-  );
+const biomass = taking('biomass');
 
 const NEXT_PAWN = { question: 'domination tile', animal: 'insect' };
 

@@ -1,25 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { State } from '../../../src/dominant-species/rules/state.ts';
-import { STARTING_EARTH, answer, asked, legal, look, table } from '../../support/table.ts';
+import { STARTING_EARTH, answer, asked, legal, look, taking } from '../../support/table.ts';
 
 /** The bird takes Fecundity; the insect has a pawn on the next space of Domination. */
-const fecundity = (position: object): State =>
-  answer(
-    table({
-      earth: {
-        ...STARTING_EARTH,
-        '0,0': { terrain: 'sea', tundra: true, species: { bird: 1 } },
-        '0,-1': { terrain: 'wetland', species: { bird: 3, insect: 1 } },
-        '1,0': { terrain: 'desert', species: { insect: 2 } },
-        '0,1': { terrain: 'mountain', species: { bird: 2 } },
-      },
-      display: { domination: [null, 'insect'] },
-      cards: { faceUp: ['fecundity', 'omnivore'], taken: [] },
-      at: { question: 'domination card', animal: 'bird', space: 'domination 1', tile: '0,-1' },
-      ...position,
-    }),
-    { card: 'fecundity' },
-  );
+const fecundity = taking('fecundity', {
+  earth: {
+    ...STARTING_EARTH,
+    '0,0': { terrain: 'sea', tundra: true, species: { bird: 1 } },
+    '0,-1': { terrain: 'wetland', species: { bird: 3, insect: 1 } },
+    '1,0': { terrain: 'desert', species: { insect: 2 } },
+    '0,1': { terrain: 'mountain', species: { bird: 2 } },
+  },
+});
 
 const NEXT_PAWN = { question: 'domination tile', animal: 'insect' };
 

@@ -1,20 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { ELEMENTS } from '../../../src/dominant-species/rules/components.ts';
-import type { State } from '../../../src/dominant-species/rules/state.ts';
-import { answer, asked, legal, look, table } from '../../support/table.ts';
+import { answer, asked, legal, look, taking } from '../../support/table.ts';
 
 /** The bird takes Habitat; the insect has a pawn on the next space of Domination. */
-const habitat = (position: object): State =>
-  answer(
-    table({
-      earth: { '0,-1': { terrain: 'wetland', species: { bird: 1 } }, '0,0': { terrain: 'sea', tundra: true } },
-      display: { domination: [null, 'insect'] },
-      cards: { faceUp: ['habitat', 'omnivore'], taken: [] },
-      at: { question: 'domination card', animal: 'bird', space: 'domination 1', tile: '0,-1' },
-      ...position,
-    }),
-    { card: 'habitat' },
-  );
+const habitat = taking('habitat', {
+  earth: { '0,-1': { terrain: 'wetland', species: { bird: 1 } }, '0,0': { terrain: 'sea', tundra: true } },
+});
 
 const NEXT_PAWN = { question: 'domination tile', animal: 'insect' };
 

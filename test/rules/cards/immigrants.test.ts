@@ -1,19 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { State } from '../../../src/dominant-species/rules/state.ts';
-import { STARTING_EARTH, answer, asked, legal, look, table } from '../../support/table.ts';
+import { STARTING_EARTH, answer, asked, legal, look, taking } from '../../support/table.ts';
 
 /** The bird takes Immigrants; the insect has a pawn on the next space of Domination. */
-const immigrants = (position: object): State =>
-  answer(
-    table({
-      players: [['bird'], ['insect'], ['mammal']],
-      display: { domination: [null, 'insect'] },
-      cards: { faceUp: ['immigrants', 'omnivore'], taken: [] },
-      at: { question: 'domination card', animal: 'bird', space: 'domination 1', tile: '0,-1' },
-      ...position,
-    }),
-    { card: 'immigrants' },
-  );
+const immigrants = taking('immigrants', {
+  players: [['bird'], ['insect'], ['mammal']],
+});
 
 const NEXT_PAWN = { question: 'domination tile', animal: 'insect' };
 

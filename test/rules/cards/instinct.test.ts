@@ -1,20 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { ANIMALS, CARDS, ELEMENTS } from '../../../src/dominant-species/rules/components.ts';
-import type { State } from '../../../src/dominant-species/rules/state.ts';
-import { STARTING_EARTH, answer, asked, legal, look, table } from '../../support/table.ts';
+import { STARTING_EARTH, answer, asked, legal, look, table, taking } from '../../support/table.ts';
 
 /** The bird takes Instinct; the insect has a pawn on the next space of Domination. */
-const instinct = (position: object): State =>
-  answer(
-    table({
-      earth: { ...STARTING_EARTH, '0,-1': { terrain: 'wetland', species: { bird: 1 } } },
-      display: { domination: [null, 'insect'] },
-      cards: { faceUp: ['instinct', 'omnivore'], taken: [] },
-      at: { question: 'domination card', animal: 'bird', space: 'domination 1', tile: '0,-1' },
-      ...position,
-    }),
-    { card: 'instinct' },
-  );
+const instinct = taking('instinct', {
+  earth: { ...STARTING_EARTH, '0,-1': { terrain: 'wetland', species: { bird: 1 } } },
+});
 
 const NEXT_PAWN = { question: 'domination tile', animal: 'insect' };
 

@@ -1,20 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { State } from '../../../src/dominant-species/rules/state.ts';
-import { STARTING_EARTH, answer, asked, look, table } from '../../support/table.ts';
+import { STARTING_EARTH, asked, look, taking } from '../../support/table.ts';
 
 /** The amphibian takes Intelligence; the insect has a pawn on the next space of Domination. */
-const intelligence = (position: object): State =>
-  answer(
-    table({
-      players: [['mammal'], ['bird'], ['amphibian'], ['insect']],
-      earth: { ...STARTING_EARTH, '0,-1': { terrain: 'wetland', species: { bird: 1 } } },
-      display: { domination: [null, 'insect'] },
-      cards: { faceUp: ['intelligence', 'omnivore'], taken: [] },
-      at: { question: 'domination card', animal: 'amphibian', space: 'domination 1', tile: '0,-1' },
-      ...position,
-    }),
-    { card: 'intelligence' },
-  );
+const intelligence = taking('intelligence', {
+  players: [['mammal'], ['bird'], ['amphibian'], ['insect']],
+  earth: { ...STARTING_EARTH, '0,-1': { terrain: 'wetland', species: { bird: 1 } } },
+  at: { question: 'domination card', animal: 'amphibian', space: 'domination 1', tile: '0,-1' },
+});
 
 const NEXT_PAWN = { question: 'domination tile', animal: 'insect' };
 

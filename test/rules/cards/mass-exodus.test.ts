@@ -1,24 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { State } from '../../../src/dominant-species/rules/state.ts';
-import { STARTING_EARTH, answer, asked, legal, look, table } from '../../support/table.ts';
+import { STARTING_EARTH, answer, asked, legal, look, taking } from '../../support/table.ts';
 
 /** The bird takes Mass Exodus; the insect has a pawn on the next space of Domination. */
-const massExodus = (position: object): State =>
-  answer(
-    table({
-      players: [['bird'], ['insect'], ['mammal']],
-      earth: {
-        ...STARTING_EARTH,
-        '0,0': { terrain: 'sea', tundra: true, species: { bird: 1 } },
-        '0,-1': { terrain: 'wetland', species: { mammal: 1, bird: 3, insect: 2 } },
-      },
-      display: { domination: [null, 'insect'] },
-      cards: { faceUp: ['mass exodus', 'omnivore'], taken: [] },
-      at: { question: 'domination card', animal: 'bird', space: 'domination 1', tile: '0,-1' },
-      ...position,
-    }),
-    { card: 'mass exodus' },
-  );
+const massExodus = taking('mass exodus', {
+  players: [['bird'], ['insect'], ['mammal']],
+  earth: {
+    ...STARTING_EARTH,
+    '0,0': { terrain: 'sea', tundra: true, species: { bird: 1 } },
+    '0,-1': { terrain: 'wetland', species: { mammal: 1, bird: 3, insect: 2 } },
+  },
+});
 
 const NEXT_PAWN = { question: 'domination tile', animal: 'insect' };
 

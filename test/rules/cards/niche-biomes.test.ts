@@ -1,26 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { State } from '../../../src/dominant-species/rules/state.ts';
-import { STARTING_EARTH, answer, asked, look, table } from '../../support/table.ts';
+import { STARTING_EARTH, asked, look, taking } from '../../support/table.ts';
 
 /** The bird takes Niche Biomes; the insect has a pawn on the next space of Domination. */
-const nicheBiomes = (position: object): State =>
-  answer(
-    table({
-      players: [['mammal'], ['bird'], ['amphibian'], ['insect']],
-      earth: {
-        ...STARTING_EARTH,
-        '0,0': { terrain: 'sea', tundra: true, species: { bird: 1 } },
-        '0,-1': { terrain: 'wetland', species: { bird: 1 } },
-        '1,0': { terrain: 'desert', species: { bird: 1 } },
-        '2,0': { terrain: 'sea', species: { bird: 1 } },
-      },
-      display: { domination: [null, 'insect'] },
-      cards: { faceUp: ['niche biomes', 'omnivore'], taken: [] },
-      at: { question: 'domination card', animal: 'bird', space: 'domination 1', tile: '0,-1' },
-      ...position,
-    }),
-    { card: 'niche biomes' },
-  );
+const nicheBiomes = taking('niche biomes', {
+  players: [['mammal'], ['bird'], ['amphibian'], ['insect']],
+  earth: {
+    ...STARTING_EARTH,
+    '0,0': { terrain: 'sea', tundra: true, species: { bird: 1 } },
+    '0,-1': { terrain: 'wetland', species: { bird: 1 } },
+    '1,0': { terrain: 'desert', species: { bird: 1 } },
+    '2,0': { terrain: 'sea', species: { bird: 1 } },
+  },
+});
 
 const NEXT_PAWN = { question: 'domination tile', animal: 'insect' };
 

@@ -1,19 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { State } from '../../../src/dominant-species/rules/state.ts';
-import { STARTING_EARTH, answer, asked, look, table } from '../../support/table.ts';
+import { STARTING_EARTH, asked, look, taking } from '../../support/table.ts';
 
 /** The bird takes Omnivore; the insect has a pawn on the next space of Domination. */
-const omnivore = (position: object): State =>
-  answer(
-    table({
-      earth: { ...STARTING_EARTH, '0,-1': { terrain: 'wetland', species: { bird: 1 } } },
-      display: { domination: [null, 'insect'] },
-      cards: { faceUp: ['omnivore', 'blight'], taken: [] },
-      at: { question: 'domination card', animal: 'bird', space: 'domination 1', tile: '0,-1' },
-      ...position,
-    }),
-    { card: 'omnivore' },
-  );
+const omnivore = taking('omnivore', {
+  earth: { ...STARTING_EARTH, '0,-1': { terrain: 'wetland', species: { bird: 1 } } },
+});
 
 const NEXT_PAWN = { question: 'domination tile', animal: 'insect' };
 
