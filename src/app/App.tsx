@@ -4,7 +4,7 @@ import { BrokenSave } from './BrokenSave.tsx';
 import { HotSeat } from './HotSeat.tsx';
 import { StartPage } from './StartPage.tsx';
 import { freshDealer } from './chance.ts';
-import { previousText, putAside, save, savedText } from './saved-game.ts';
+import { putAside, save, savedText } from './saved-game.ts';
 import { type Session, openText } from './session.ts';
 import { type Words, useWords } from './words/words.ts';
 
@@ -28,7 +28,6 @@ function Pages() {
     case 'start':
       return (
         <StartPage
-          previous={previousText()}
           onStart={(session) => {
             putAside();
             save(JSON.stringify(session.memory.record));

@@ -4,6 +4,8 @@ import { AnimalDefs, AnimalIcon } from '../dominant-species/board/art/animals.ts
 import { useWords as useBoardWords } from '../dominant-species/board/words/words.ts';
 import { ANIMALS } from '../dominant-species/rules/components.ts';
 import { freshDealer } from './chance.ts';
+import { AsideGames } from './AsideGames.tsx';
+import { takeAside } from './saved-game.ts';
 import { type Session, openText, startSession } from './session.ts';
 import { useWords } from './words/words.ts';
 
@@ -16,7 +18,7 @@ const suggested = (players: number, each: number): number[][] =>
     Array.from({ length: each }, (_, i) => ANIMALS.length - 1 - player - i * players),
   );
 
-export function StartPage({ previous, onStart }: { previous: string | null; onStart: (session: Session) => void }) {
+export function StartPage({ onStart }: { onStart: (session: Session) => void }) {
   const words = useWords();
   const start = words.start;
   const animalWords = useBoardWords().animals;
@@ -55,11 +57,14 @@ export function StartPage({ previous, onStart }: { previous: string | null; onSt
     );
   };
 
-  const open = (text: string): void => {
+  /** Opens a game; returns whether that went well. */
+  const open = (text: string): boolean => {
     try {
       onStart(openText(text, (player) => words.player(player + 1), freshDealer()));
+      return true;
     } catch (error) {
       setRefused(error instanceof Error ? error.message : String(error));
+      return false;
     }
   };
 
@@ -217,16 +222,6 @@ export function StartPage({ previous, onStart }: { previous: string | null; onSt
           >
             {start.open}
           </button>
-          {previous !== null && (
-            <button
-              type="button"
-              onClick={() => {
-                open(previous);
-              }}
-            >
-              {start.previous}
-            </button>
-          )}
         </p>
         <p className="shell-message" role="status">
           {missing === undefined ? '' : start.missing(nameOf(missing), each - picked[missing]!.length)}
@@ -240,10 +235,15 @@ export function StartPage({ previous, onStart }: { previous: string | null; onSt
           onChange={(event) => {
             const [chosen] = event.target.files ?? [];
             event.target.value = '';
-            void chosen?.text().then(open);
+            if (chosen) void chosen.text().then(open);
           }}
         />
       </form>
+      <AsideGames
+        onOpen={({ key, text }) => {
+          if (open(text)) takeAside(key);
+        }}
+      />
       <footer>{words.unofficial}</footer>
     </main>
   );

@@ -1,7 +1,7 @@
-/** The game this browser keeps, and the one before it, so that starting anew loses nothing. */
+/** The games this browser keeps: the one being played, and those put aside, so that starting anew loses nothing. */
 
 const KEY = 'dominant-species:game';
-const PREVIOUS = 'dominant-species:previous-game';
+const ASIDE = 'dominant-species:aside:';
 
 /** What a browser that keeps nothing (storage switched off or full) answers. */
 function quietly<T>(act: () => T, otherwise: T): T {
@@ -15,8 +15,32 @@ function quietly<T>(act: () => T, otherwise: T): T {
 /** The text of the game kept; null if there is none. */
 export const savedText = (): string | null => quietly(() => localStorage.getItem(KEY), null);
 
-/** The text of the game before it; null if there is none. */
-export const previousText = (): string | null => quietly(() => localStorage.getItem(PREVIOUS), null);
+/** A game put aside. */
+export interface AsideGame {
+  readonly key: string;
+  readonly text: string;
+  /** When it was put aside. */
+  readonly date: Date;
+}
+
+/** The games put aside, the last one first. */
+export const asideGames = (): AsideGame[] =>
+  quietly(
+    () =>
+      Object.keys(localStorage)
+        .filter((key) => key.startsWith(ASIDE))
+        .sort()
+        .reverse()
+        .map((key) => ({ key, text: localStorage.getItem(key)!, date: new Date(key.slice(ASIDE.length)) })),
+    [],
+  );
+
+/** Takes a game from those put aside: to go on with it, or to throw it away. */
+export function takeAside(key: string): void {
+  quietly(() => {
+    localStorage.removeItem(key);
+  }, undefined);
+}
 
 /** Keeps a game. Returns whether the browser did. */
 export const save = (text: string): boolean =>
@@ -25,14 +49,15 @@ export const save = (text: string): boolean =>
     return true;
   }, false);
 
-/** Puts the game kept aside as the previous one. */
+/** Puts the game kept aside. Where that fails it stays where it is. */
 export function putAside(): void {
   const text = savedText();
   if (text === null) return;
   quietly(() => {
-    localStorage.setItem(PREVIOUS, text);
     localStorage.removeItem(KEY);
+    localStorage.setItem(ASIDE + new Date().toISOString(), text);
   }, undefined);
+  if (!asideGames().some((game) => game.text === text)) save(text);
 }
 
 /** Calls back when another tab changes the game kept. Returns what ends that. */

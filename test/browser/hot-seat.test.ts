@@ -161,7 +161,9 @@ onThePage('hot-seat in the browser', (site) => {
     expect(await kept(page)).toEqual(record);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'New game' }).click();
-    await page.getByRole('button', { name: 'Back to the previous game' }).click();
+    await page.getByText('Games put aside').waitFor();
+    await shot(page, 'games-put-aside');
+    await page.getByRole('button', { name: 'Go on' }).first().click();
     await page.locator('[data-question]').waitFor();
     expect(await kept(page)).toEqual(record);
   });

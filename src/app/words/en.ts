@@ -31,14 +31,24 @@ export const en: Words = {
     start: 'Start the game',
     open: 'Open a file…',
     openText: 'A saved game or a position.',
-    previous: 'Back to the previous game',
     refused: (reason) => `This file cannot be opened: ${reason}`,
+  },
+
+  aside: {
+    title: 'Games put aside',
+    damaged: 'A damaged game',
+    when: (date, moves) =>
+      `${date.toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })}${moves === null ? '' : `, ${String(moves)} moves`}`,
+    goOn: 'Go on',
+    save: 'Save to a file',
+    throwAway: 'Throw away',
+    sure: 'Throw this game away for good?',
   },
 
   table: {
     menu: 'Menu',
     newGame: 'New game…',
-    newGameText: 'This game is kept: you can go back to it from the start page.',
+    newGameText: 'This game is put aside: you can go on with it from the start page.',
     download: 'Save to a file',
     downloadText: 'The record of the game, every move so far.',
     scheme: 'Colours',

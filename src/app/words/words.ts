@@ -27,8 +27,18 @@ export interface Words {
     start: string;
     open: string;
     openText: string;
-    previous: string;
     refused(reason: string): string;
+  };
+
+  /** The games put aside. */
+  aside: {
+    title: string;
+    damaged: string;
+    when(date: Date, moves: number | null): string;
+    goOn: string;
+    save: string;
+    throwAway: string;
+    sure: string;
   };
 
   table: {
