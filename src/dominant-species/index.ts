@@ -1,9 +1,10 @@
 /**
- * Dominant Species as a package: boardgame.io's game object, the rules it stands on, and the text formats.
+ * Dominant Species as a package: boardgame.io's game object, the rules it stands on, the text formats, and bots.
  *
  *     import { DominantSpecies } from 'dominant-species';
  *     const client = Client({ game: DominantSpecies, numPlayers: 4 });
  */
+export * from './bots/index.ts';
 export {
   DominantSpecies,
   GAME_NAME,

@@ -1,0 +1,362 @@
+/**
+ * A hand-made evaluation: what a position is worth to a player, in VPs.
+ *
+ * For every animal in play a handful of terms is counted; a term's weight (weights.ts) says how many VPs one of it is worth.
+ * An animal's value is the weighted sum; a player's is that of the lowest animal (rules §7); what counts is the difference to
+ * the opponents. Everything is read from the open state; nothing is drawn.
+ */
+import {
+  ADAPTATION_BOX,
+  ANIMALS,
+  CARDS,
+  DEFAULT_COUNT,
+  DEFAULT_ELEMENT,
+  DOMINATION,
+  ELEMENTS,
+  FIRST_SPACE,
+  ICE_AGE,
+  MAMMAL,
+  PLACINGS,
+  REGRESSION,
+  REGRESSION_BOX,
+  SPACES,
+  SPACES_OF,
+  TUNDRA,
+  bonus,
+} from '../rules/components.ts';
+import { CORNERS, CORNERS_OF, HEXES } from '../rules/earth.ts';
+import { Q } from '../rules/questions.ts';
+import { protections } from '../rules/sections/regression.ts';
+import { FACE_UP, NOTHING, type State, TAKEN, held, inBox, onTile } from '../rules/state.ts';
+
+/** The terms, and what one of each is. "Fading" ones lose their worth as the end of the game comes near. */
+export const TERMS = {
+  vps: 'a victory point',
+  placingsEarly: 'a VP that the placings on earth would give now, species about to go extinct left out; fading',
+  placingsLate: 'the same, growing as the end comes near: final scoring scores every tile once more',
+  margin: 'a species more than the next animal on a tile that pays 10 for first place, up to three species a tile',
+  dominated: 'a tile dominated: it gives a card when it is scored; fading',
+  dominanceMargin: 'a point of matching more than the next animal on a tile dominated, up to three a tile; fading',
+  endangered: 'a species that goes extinct in the next Reset',
+  fragile: 'a tile where a single element keeps the species alive; fading',
+  species: 'a species on earth that is not about to go extinct; fading',
+  spread: 'a tile occupied; fading',
+  genePool: 'a species in the gene pool, up to 20; fading',
+  elements: 'an added element; fading',
+  supply: 'ten pairs of an element held and a disk of its type on earth; fading',
+  threatened:
+    'an added element that Regression takes: this turn, or (half) next turn by what lies in Adaptation; fading',
+  pawns: 'an action pawn; fading',
+  initiative: 'the first place on the initiative track, in proportion further right; fading',
+  survival: 'a VP that the Survival card would give now',
+  tundra: 'a species on a tundra tile, where few compete for the Survival card; fading',
+  dominationToCome: 'a VP that pawns of its own on Domination, still to act, would score on the best tiles',
+  cardToTake: 'a Dominance card about to be taken',
+} as const;
+export type TermName = keyof typeof TERMS;
+export type Weights = Readonly<Record<TermName, number>>;
+export const TERM_NAMES = Object.keys(TERMS) as TermName[];
+
+const T = Object.freeze(Object.fromEntries(TERM_NAMES.map((name, i) => [name, i]))) as Readonly<
+  Record<TermName, number>
+>;
+const {
+  vps: VPS,
+  placingsEarly: PLACINGS_EARLY,
+  placingsLate: PLACINGS_LATE,
+  margin: MARGIN,
+  dominated: DOMINATED,
+  dominanceMargin: DOMINANCE_MARGIN,
+  endangered: ENDANGERED,
+  fragile: FRAGILE,
+  species: SPECIES,
+  spread: SPREAD,
+  genePool: GENE_POOL,
+  elements: ELEMENTS_ADDED,
+  supply: SUPPLY,
+  threatened: THREATENED,
+  pawns: PAWNS,
+  initiative: INITIATIVE_PLACE,
+  survival: SURVIVAL,
+  tundra: TUNDRA_SPECIES,
+  dominationToCome: DOMINATION_TO_COME,
+  cardToTake: CARD_TO_TAKE,
+} = T;
+
+const TERM_COUNT = TERM_NAMES.length;
+/** Most pawns of one animal on Domination. */
+const DOMINATIONS = SPACES_OF[DOMINATION]!;
+const GENE_POOL_CAP = 20;
+const MARGIN_CAP = 3;
+
+/** Weights as the evaluation reads them, in the order of `TERM_NAMES`. */
+export type WeightList = Float64Array;
+export const weightList = (weights: Weights): WeightList => Float64Array.from(TERM_NAMES, (name) => weights[name]);
+
+// Scratch space, so that evaluating makes no garbage. Evaluating is never interrupted.
+const terms = new Float64Array(ANIMALS.length * TERM_COUNT);
+const holdings = new Int32Array(ANIMALS.length * ELEMENTS.length);
+const onEarth = new Int32Array(ELEMENTS.length);
+const around = new Int32Array(ELEMENTS.length);
+/** The animals in play, the first `playing` of the list. */
+const active = new Int32Array(ANIMALS.length);
+let playing = 0;
+const counts = new Int32Array(ANIMALS.length);
+const safe = new Int32Array(ANIMALS.length);
+const tundraTiles = new Int32Array(ANIMALS.length);
+const tundraSpecies = new Int32Array(ANIMALS.length);
+const toScore = new Int32Array(ANIMALS.length);
+/** The best VPs each animal could score by Domination, best first. */
+const best = new Float64Array(ANIMALS.length * DOMINATIONS);
+const values = new Float64Array(ANIMALS.length);
+const playerValues = new Float64Array(ANIMALS.length);
+
+/** How far the game has come: 0 at the start, 1 once Ice Age is taken. */
+export function progress(s: State): number {
+  if (s.over || s.cards[ICE_AGE] === TAKEN) return 1;
+  let taken = 0;
+  for (let card = 0; card < CARDS.length; card++) if (s.cards[card] === TAKEN) taken++;
+  const share = taken / CARDS.length;
+  return s.cards[ICE_AGE] === FACE_UP ? Math.max(share, 0.85) : share;
+}
+
+/** The animal in the next place on a tile by `species`, those in the `placed` bit set left out; NOTHING if there is none. */
+function next(species: Int32Array, placed: number): number {
+  let most = 0;
+  let first = NOTHING;
+  for (let i = 0; i < playing; i++) {
+    const animal = active[i]!;
+    if (((placed >> animal) & 1) === 0 && species[animal]! > most) {
+      most = species[animal]!;
+      first = animal;
+    }
+  }
+  return first;
+}
+
+function countTile(s: State, hex: number, terrain: number, early: number, late: number): void {
+  let any = 0;
+  for (let i = 0; i < playing; i++) {
+    const animal = active[i]!;
+    const count = s.species[onTile(animal, hex)]!;
+    counts[animal] = count;
+    safe[animal] = count;
+    any += count;
+  }
+  if (any === 0) return;
+  around.fill(0);
+  const corners = CORNERS_OF[hex]!;
+  for (let i = 0; i < 6; i++) {
+    const element = s.disks[corners[i]!]!;
+    if (element !== NOTHING) around[element]!++;
+  }
+  let top = 0;
+  let second = 0;
+  let dominant = NOTHING;
+  for (let i = 0; i < playing; i++) {
+    const animal = active[i]!;
+    const count = counts[animal]!;
+    if (count === 0) continue;
+    const row = animal * ELEMENTS.length;
+    let match = 0;
+    for (let element = 0; element < ELEMENTS.length; element++) match += holdings[row + element]! * around[element]!;
+    const at = animal * TERM_COUNT;
+    if (match === 0) {
+      const dying = count - s.hibernating[onTile(animal, hex)]!;
+      safe[animal] = count - dying;
+      terms[at + ENDANGERED]! += dying;
+    } else if (match === 1) {
+      terms[at + FRAGILE]! += early;
+    }
+    terms[at + SPECIES]! += safe[animal]! * early;
+    terms[at + SPREAD]! += early;
+    if (terrain === TUNDRA) {
+      tundraTiles[animal]!++;
+      tundraSpecies[animal]! += safe[animal]!;
+      terms[at + TUNDRA_SPECIES]! += safe[animal]! * early;
+    }
+    if (match > top) {
+      second = top;
+      top = match;
+      dominant = animal;
+    } else {
+      if (match === top) dominant = NOTHING;
+      if (match > second) second = match;
+    }
+  }
+  if (dominant !== NOTHING) {
+    terms[dominant * TERM_COUNT + DOMINATED]! += early;
+    terms[dominant * TERM_COUNT + DOMINANCE_MARGIN]! += Math.min(MARGIN_CAP, top - second) * early;
+  }
+  const places = PLACINGS[terrain]!;
+  let placed = 0;
+  for (let i = 0; i < places.length; i++) {
+    const animal = next(safe, placed);
+    if (animal === NOTHING) break;
+    placed |= 1 << animal;
+    const at = animal * TERM_COUNT;
+    terms[at + PLACINGS_EARLY]! += places[i]! * early;
+    terms[at + PLACINGS_LATE]! += places[i]! * late;
+    if (i === 0) {
+      const rival = next(safe, placed);
+      const lead = safe[animal]! - (rival === NOTHING ? 0 : safe[rival]!);
+      terms[at + MARGIN]! += (Math.min(MARGIN_CAP, lead) * places[0]!) / 10;
+    }
+  }
+  if (s.dominated[hex] === 0) countDomination(places);
+}
+
+/** Notes what Domination of a tile would pay each animal with pawns there, less half of what another in first place gets. */
+function countDomination(places: readonly number[]): void {
+  let placed = 0;
+  for (let i = 0; i < places.length; i++) {
+    const animal = next(counts, placed);
+    if (animal === NOTHING) break;
+    placed |= 1 << animal;
+    let vps = i === 0 ? places[0]! : places[i]! - places[0]! / 2;
+    // Insertion into the animal's list of best tiles, no longer than its pawns.
+    const row = animal * DOMINATIONS;
+    for (let k = 0; k < toScore[animal]! && vps > 0; k++) {
+      const other = best[row + k]!;
+      if (vps > other) {
+        best[row + k] = vps;
+        vps = other;
+      }
+    }
+  }
+}
+
+function countHoldings(s: State): void {
+  onEarth.fill(0);
+  for (let corner = 0; corner < CORNERS; corner++) {
+    const element = s.disks[corner]!;
+    if (element !== NOTHING) onEarth[element]!++;
+  }
+  for (let animal = 0; animal < ANIMALS.length; animal++) {
+    const row = animal * ELEMENTS.length;
+    for (let element = 0; element < ELEMENTS.length; element++) holdings[row + element] = s.added[row + element]!;
+    holdings[row + DEFAULT_ELEMENT[animal]!]! += DEFAULT_COUNT[animal]!;
+  }
+}
+
+/** Added elements that Regression takes from an animal: of those in its box this turn, and half of those next turn. */
+function threatened(s: State, animal: number): number {
+  const ahead = s.phase <= REGRESSION;
+  let now = 0;
+  let later = 0;
+  for (let element = 0; element < ELEMENTS.length; element++) {
+    if (s.added[held(animal, element)] === 0) continue;
+    if (ahead && s.boxes[inBox(REGRESSION_BOX, element)]! > 0) now++;
+    else if (s.boxes[inBox(ADAPTATION_BOX, element)]! > 0) later++;
+  }
+  const kept = protections(s, animal);
+  if (!ahead) return later / 2;
+  return Math.max(0, now - kept) + later / 4;
+}
+
+/** Counts every animal's terms into `terms`. */
+function count(s: State): void {
+  terms.fill(0);
+  playing = 0;
+  for (let animal = 0; animal < ANIMALS.length; animal++) if (s.owner[animal]! >= 0) active[playing++] = animal;
+  const late = progress(s);
+  const early = 1 - late;
+  const animals = s.initiative.length;
+  countHoldings(s);
+  tundraTiles.fill(0);
+  tundraSpecies.fill(0);
+  toScore.fill(0);
+  best.fill(0);
+  // Domination pawns act this turn wherever the pass stands; those behind it wait for the next.
+  const first = Math.max(FIRST_SPACE[DOMINATION]!, s.space + 1);
+  for (let space = first; space < SPACES; space++) if (s.display[space] !== NOTHING) toScore[s.display[space]!]!++;
+
+  for (let hex = 0; hex < HEXES; hex++) {
+    if (s.terrain[hex]! >= 0) countTile(s, hex, s.tundra[hex] === 1 ? TUNDRA : s.terrain[hex]!, early, late);
+  }
+
+  for (let place = 0; place < s.initiative.length; place++) {
+    terms[s.initiative[place]! * TERM_COUNT + INITIATIVE_PLACE] = ((animals - place) / animals) * early;
+  }
+  let holder = NOTHING;
+  let most = 0;
+  for (let i = 0; i < playing; i++) {
+    const animal = active[i]!;
+    const at = animal * TERM_COUNT;
+    const row = animal * ELEMENTS.length;
+    terms[at + VPS] = s.vps[animal]!;
+    terms[at + GENE_POOL] = Math.min(GENE_POOL_CAP, s.genePool[animal]!) * early;
+    terms[at + PAWNS] = -s.aside[animal]! * early;
+    if (animal === MAMMAL && terms[at + ENDANGERED]! > 0) terms[at + ENDANGERED]!--;
+    let added = 0;
+    let supply = 0;
+    for (let element = 0; element < ELEMENTS.length; element++) {
+      added += s.added[row + element]!;
+      supply += holdings[row + element]! * onEarth[element]!;
+    }
+    terms[at + ELEMENTS_ADDED] = added * early;
+    terms[at + SUPPLY] = (supply / 10) * early;
+    if (added > 0) terms[at + THREATENED] = threatened(s, animal) * early;
+    for (let k = 0; k < toScore[animal]!; k++) terms[at + DOMINATION_TO_COME]! += best[animal * DOMINATIONS + k]!;
+    if (tundraSpecies[animal]! > most) {
+      most = tundraSpecies[animal]!;
+      holder = animal;
+    } else if (tundraSpecies[animal] === most) {
+      holder = NOTHING;
+    }
+  }
+  if (holder !== NOTHING) terms[holder * TERM_COUNT + SURVIVAL] = bonus(tundraTiles[holder]!);
+  if (s.question === Q['domination card']) terms[s.asked * TERM_COUNT + CARD_TO_TAKE] = 1;
+}
+
+/** How much of a rival's value counts against a player: the best rival's and the average one's in equal parts. */
+const BEST_RIVAL = 0.5;
+
+/** What the position is worth to a player: the value of the player's lowest animal less that of the rivals. */
+export function evaluate(s: State, player: number, weights: WeightList): number {
+  if (s.over) {
+    for (let animal = 0; animal < ANIMALS.length; animal++) values[animal] = s.vps[animal]!;
+  } else {
+    count(s);
+    for (let animal = 0; animal < ANIMALS.length; animal++) {
+      const at = animal * TERM_COUNT;
+      let value = 0;
+      for (let term = 0; term < TERM_COUNT; term++) value += terms[at + term]! * weights[term]!;
+      values[animal] = value;
+    }
+  }
+  return compare(s, player);
+}
+
+/** A player's value against the others', from the animals' `values`. */
+function compare(s: State, player: number): number {
+  let players = 0;
+  playerValues.fill(Infinity);
+  let others = 0;
+  for (let animal = 0; animal < ANIMALS.length; animal++) {
+    const owner = s.owner[animal]!;
+    if (owner < 0) continue;
+    if (owner >= players) players = owner + 1;
+    if (values[animal]! < playerValues[owner]!) playerValues[owner] = values[animal]!;
+    if (owner === player) others += values[animal]!;
+  }
+  // With several animals the lowest counts, but what the others have is not worthless.
+  const own = s.animalsEach === 1 ? others : playerValues[player]! * 0.8 + (others / s.animalsEach) * 0.2;
+  let most = -Infinity;
+  let total = 0;
+  for (let other = 0; other < players; other++) {
+    if (other === player) continue;
+    if (playerValues[other]! > most) most = playerValues[other]!;
+    total += playerValues[other]!;
+  }
+  return own - BEST_RIVAL * most - ((1 - BEST_RIVAL) * total) / Math.max(1, players - 1);
+}
+
+/** The terms of one animal, each with its count: what a hint or a test can show. */
+export function termsOf(s: State, animal: number): Record<TermName, number> {
+  count(s);
+  return Object.fromEntries(TERM_NAMES.map((name, i) => [name, terms[animal * TERM_COUNT + i]!])) as Record<
+    TermName,
+    number
+  >;
+}

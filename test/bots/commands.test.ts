@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const dir = mkdtempSync(join(tmpdir(), 'dominant-species-'));
+afterAll(() => {
+  rmSync(dir, { recursive: true });
+});
+
+const TSX = join(import.meta.dirname, '../../node_modules/tsx/dist/cli.mjs');
+
+/** Runs a command as `npm run -s` does. */
+function run(command: 'arena' | 'tune', ...args: string[]) {
+  const script = join(import.meta.dirname, `../../tools/${command}.ts`);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [TSX, script, ...args], { encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
+describe('arena', () => {
+  const document = (stdout: string): unknown =>
+    JSON.parse(stdout, (key, value: unknown) => (key === 'msPerMove' ? 0 : value));
+
+  it('plays whole deals and prints the same whatever the number of workers', () => {
+    const args = ['--seats', 'random,random,random', '--games', '4', '--seed', '9', '--max-turns', '5', '--json'];
+    const one = run('arena', ...args, '--workers', '1');
+    expect(one.status).toBe(0);
+    expect(one.stderr).toContain('6 of 6 games');
+    expect(document(one.stdout)).toMatchObject({ games: 6, seed: 9, capped: 6, bots: [{ name: 'random', seats: 18 }] });
+    const two = run('arena', ...args, '--workers', '2');
+    expect(document(two.stdout)).toEqual(document(one.stdout));
+  });
+
+  it('fills the seats left with the last bot named and prints a report', () => {
+    const { status, stdout } = run(
+      'arena',
+      '--seats',
+      'greedy,random',
+      '--players',
+      '3',
+      '--games',
+      '3',
+      '--max-turns',
+      '2',
+    );
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^3 games on 1 deals/);
+    expect(stdout).toMatch(/greedy: \d+\.\d % won \(equal: 33\.3 %\), 95 % interval .*, 3 seats in 3 games/);
+    expect(stdout).toContain('random: ');
+  });
+
+  it.each([
+    [['--seats', 'greedy,nobody'], 'nobody is not a level'],
+    [['--players', '7'], '--players: 7 is not a whole number from 4 to 6'],
+    [['--animals-each', '2'], 'animalsEach'],
+  ])('refuses %j', (args, message) => {
+    const { status, stderr } = run('arena', ...args);
+    expect(status).toBe(2);
+    expect(stderr).toContain(message);
+  });
+});
+
+describe('tune', () => {
+  it('writes weights, the same from the same seed', () => {
+    const files = ['a.ts', 'b.ts'].map((name) => {
+      const file = join(dir, name);
+      expect(run('tune', '--rounds', '1', '--games', '2', '--seed', '3', '--workers', '1', '--out', file).status).toBe(
+        0,
+      );
+      return readFileSync(file, 'utf8');
+    });
+    expect(files[0]).toMatch(/export const WEIGHTS: Weights = \{\n {2}vps: 1,\n/);
+    expect(files[1]).toBe(files[0]);
+  });
+});

@@ -1,0 +1,116 @@
+/**
+ * `npm run -s tune`: tunes the weights of the evaluation by self-play.
+ *
+ * Simultaneous perturbation (SPSA): in every round each weight is made larger or smaller by a random choice, all at once; greedy
+ * bots with those weights and with the opposite ones share tables, the same deals with the seats swapped; all weights take a
+ * step towards the better side. The mean of the second half of the rounds is what comes out: single rounds are mostly noise.
+ */
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import type { GameResult } from '../src/dominant-species/bots/arena.ts';
+import { TERM_NAMES, type TermName, WEIGHTS, type Weights } from '../src/dominant-species/bots/index.ts';
+import { generator } from '../src/dominant-species/generator.ts';
+import { type Job, playAll } from './arena-worker.ts';
+import { wholeOption, withUsage } from './command-line.ts';
+
+const USAGE = `npm run -s tune -- [options]
+
+  --rounds N   rounds (100)
+  --games N    games in a round, two for each deal (16)
+  --seed N     seed of the perturbations and the deals; deals start at 1000000 × seed: keep other numbers for measuring (1)
+  --workers N  games played at the same time (the cores there are)
+  --out FILE   writes the weights there (src/dominant-species/bots/weights.ts)`;
+
+const { values } = withUsage(USAGE, () =>
+  parseArgs({
+    options: {
+      rounds: { type: 'string' },
+      games: { type: 'string' },
+      seed: { type: 'string' },
+      workers: { type: 'string' },
+      out: { type: 'string' },
+      help: { type: 'boolean' },
+    },
+  }),
+);
+if (values.help) {
+  process.stdout.write(`${USAGE}\n`);
+  process.exit(0);
+}
+const rounds = wholeOption('rounds', values.rounds, 1, 1e6, 100);
+const games = wholeOption('games', values.games, 2, 1e6, 16);
+const seed = wholeOption('seed', values.seed, 1, 2000, 1);
+const workers = wholeOption('workers', values.workers, 1, 256, availableParallelism());
+const out = values.out ?? new URL('../src/dominant-species/bots/weights.ts', import.meta.url);
+
+/** How far a weight is moved to either side, as a factor e^±SPREAD. */
+const SPREAD = 0.25;
+/** How far a round that one side wins by all means moves a weight, as an exponent, at the start. */
+const STEP = 0.3;
+/** Rounds until the step has fallen to about two thirds. */
+const COOLING = 60;
+/** Numbers of players, in turn. */
+const TABLES = [4, 3, 6, 2, 5];
+/** VPs ahead of the table's mean that count as a clear win. */
+const CLEAR = 40;
+/** VPs are what all else is measured in. */
+const FIXED: TermName = 'vps';
+const PLUS = '+';
+const MINUS = '-';
+
+const below = generator(seed);
+const scaled = (weights: Weights, exponents: Weights, by: number): Weights =>
+  byTerm((term) => weights[term] * Math.exp(exponents[term] * by));
+const byTerm = (value: (term: TermName) => number): Weights =>
+  Object.fromEntries(TERM_NAMES.map((term) => [term, value(term)])) as Weights;
+
+/** By how much the weights under + did better in a game than those under -, from -1 to 1. */
+function advantage({ seats }: GameResult): number {
+  const mean = seats.reduce((sum, { score }) => sum + score, 0) / seats.length;
+  const of = (name: string): number => {
+    const own = seats.filter((seat) => seat.name === name);
+    return own.reduce((sum, { score }) => sum + Math.tanh((score - mean) / CLEAR), 0) / own.length;
+  };
+  return (of(PLUS) - of(MINUS)) / 2;
+}
+
+let deal = 1_000_000 * seed;
+let weights: Weights = WEIGHTS;
+let total: Weights = byTerm(() => 0);
+let counted = 0;
+for (let round = 0; round < rounds; round++) {
+  const direction = byTerm((term) => (term === FIXED ? 0 : below(2) === 0 ? 1 : -1));
+  const plus = { name: PLUS, weights: scaled(weights, direction, SPREAD) };
+  const minus = { name: MINUS, weights: scaled(weights, direction, -SPREAD) };
+  const jobs: Job[] = [];
+  while (jobs.length < games) {
+    const players = TABLES[deal % TABLES.length]!;
+    const table = { deal: deal++, rotation: 0, animalsEach: 1, randomEarth: false, maxTurns: 40 };
+    for (const odd of [0, 1]) {
+      jobs.push({ entrants: Array.from({ length: players }, (_, i) => (i % 2 === odd ? plus : minus)), table });
+    }
+  }
+  const results = await playAll(jobs, workers);
+  const ahead = results.reduce((sum, result) => sum + advantage(result), 0) / results.length;
+  const step = (STEP * ahead) / (1 + round / COOLING) ** 0.6;
+  weights = scaled(weights, direction, step);
+  if (round >= Math.floor(rounds / 2)) {
+    const now = weights;
+    const before = total;
+    total = byTerm((term) => before[term] + now[term]);
+    counted++;
+  }
+  process.stderr.write(`round ${String(round + 1)} of ${String(rounds)}: ${ahead.toFixed(3)}\n`);
+}
+const tuned = byTerm((term) => Number((total[term] / counted).toPrecision(3)));
+writeFileSync(
+  out,
+  `/** What each term of the evaluation is worth, in VPs. Tuned by \`npm run -s tune\` (docs/bots.md), which writes this file. */
+import type { Weights } from './evaluation.ts';
+
+export const WEIGHTS: Weights = {
+${TERM_NAMES.map((term) => `  ${term}: ${String(tuned[term])},`).join('\n')}
+};
+`,
+);
