@@ -8,7 +8,8 @@ import { FORFEIT } from '../../src/dominant-species/rules/moves.ts';
 import { asked, choose, hurrying } from './player.ts';
 import { onThePage } from './support.ts';
 
-const SCREENSHOTS = join(import.meta.dirname, '../../docs/screenshots');
+/** Screenshots of the tests; `SCREENSHOTS=docs/screenshots npm test` renews those that the README shows. */
+const SCREENSHOTS = process.env.SCREENSHOTS ?? 'test-results';
 mkdirSync(SCREENSHOTS, { recursive: true });
 const shot = (page: Page, name: string) =>
   page.screenshot({ path: join(SCREENSHOTS, `${name}.png`), animations: 'disabled' });
