@@ -5,6 +5,7 @@ import { useWords as useBoardWords } from '../dominant-species/board/words/words
 import { ANIMALS } from '../dominant-species/rules/components.ts';
 import { freshDealer } from './chance.ts';
 import { AsideGames } from './AsideGames.tsx';
+import { LanguageChoice } from './LanguageChoice.tsx';
 import { takeAside } from './saved-game.ts';
 import { type Session, openText, startSession } from './session.ts';
 import { useWords } from './words/words.ts';
@@ -244,7 +245,10 @@ export function StartPage({ onStart }: { onStart: (session: Session) => void }) 
           if (open(text)) takeAside(key);
         }}
       />
-      <footer>{words.unofficial}</footer>
+      <footer>
+        <LanguageChoice />
+        <p>{words.unofficial}</p>
+      </footer>
     </main>
   );
 }

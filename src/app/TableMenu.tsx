@@ -1,6 +1,7 @@
 /** The table's menu: a new game, the record as a file, the colours. */
 import { useRef, useState } from 'react';
 import { MenuIcon } from '../dominant-species/board/art/marks.tsx';
+import { LanguageChoice } from './LanguageChoice.tsx';
 import { SCHEMES, chooseScheme, scheme } from './scheme.ts';
 import { useWords } from './words/words.ts';
 
@@ -55,6 +56,7 @@ export function TableMenu({ onNew, onDownload }: { onNew: () => void; onDownload
               </label>
             ))}
           </fieldset>
+          <LanguageChoice />
           <button
             type="button"
             className="shell-main"

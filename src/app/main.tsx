@@ -6,10 +6,15 @@ import '../dominant-species/board/theme.css';
 import { App } from './App.tsx';
 import './app.css';
 import { applyScheme, scheme } from './scheme.ts';
+import { InLanguage, preferredLanguage, speak } from './words/languages.tsx';
 
 applyScheme(scheme());
-createRoot(document.getElementById('root')!).render(
+const root = createRoot(document.getElementById('root')!);
+const first = await speak(preferredLanguage()).catch(() => speak('en'));
+root.render(
   <StrictMode>
-    <App />
+    <InLanguage first={first}>
+      <App />
+    </InLanguage>
   </StrictMode>,
 );

@@ -2,6 +2,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { en } from '../../src/dominant-species/board/words/en/index.ts';
+import { WordsContext } from '../../src/dominant-species/board/words/words.ts';
 import { Board, type StoryEntry } from '../../src/dominant-species/board/Board.tsx';
 import { type GameEvent, randomDealer } from '../../src/dominant-species/rules/dealer.ts';
 import { FORFEIT, type Move } from '../../src/dominant-species/rules/moves.ts';
@@ -21,7 +23,11 @@ function generator(seed: number): (n: number) => number {
 
 const render = (state: State, seats: readonly number[], story: readonly StoryEntry[]): string =>
   renderToStaticMarkup(
-    createElement(Board, { state, names: NAMES, seats, story, onMove: () => undefined, onUndo: null }),
+    createElement(
+      WordsContext,
+      { value: en },
+      createElement(Board, { state, names: NAMES, seats, story, onMove: () => undefined, onUndo: null }),
+    ),
   );
 
 const targets = (page: string): Move[] => [...page.matchAll(/data-move="(\d+)"/g)].map(([, move]) => Number(move));

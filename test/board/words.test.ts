@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { ANIMALS, BOXES, CARDS, ELEMENTS, SECTIONS, TERRAINS } from '../../src/dominant-species/rules/components.ts';
 import { QUESTIONS } from '../../src/dominant-species/rules/questions.ts';
-import { en } from '../../src/dominant-species/board/words/en.ts';
+import { en } from '../../src/dominant-species/board/words/en/index.ts';
 import type { Aim } from '../../src/dominant-species/board/words/words.ts';
 
 const aim: Aim = {

@@ -53,6 +53,8 @@ export const en: Words = {
     downloadText: 'The record of the game, every move so far.',
     scheme: 'Colours',
     schemes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+    language: 'Language',
+    languageFailed: 'This language could not be loaded.',
     keepOn: 'Keep playing',
     notKept: 'This browser does not keep the game. Save it to a file before you leave.',
     elsewhere: 'This game went on in another tab.',

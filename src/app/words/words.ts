@@ -1,5 +1,5 @@
 /** The words of the shell: one catalogue a language, all of the same type. The board has its own. */
-import { en } from './en.ts';
+import { createContext, useContext } from 'react';
 
 export interface Words {
   title: string;
@@ -49,6 +49,8 @@ export interface Words {
     downloadText: string;
     scheme: string;
     schemes: Record<'system' | 'light' | 'dark', string>;
+    language: string;
+    languageFailed: string;
     keepOn: string;
     notKept: string;
     elsewhere: string;
@@ -66,5 +68,11 @@ export interface Words {
   failed: { title: string; text: string; reload: string };
 }
 
+export const WordsContext = createContext<Words | null>(null);
+
 /** The words in use. */
-export const useWords = (): Words => en;
+export function useWords(): Words {
+  const words = useContext(WordsContext);
+  if (words === null) throw new Error('the page was shown without words');
+  return words;
+}

@@ -4,6 +4,7 @@ import { SETUP } from '../rules/components.ts';
 import { CARD, CORNER, type Move, SPACE, TILE, kindOf } from '../rules/moves.ts';
 import { decision, legalMoves } from '../rules/play.ts';
 import type { State } from '../rules/state.ts';
+import { newAttention } from './attention.ts';
 import { ActionDisplay } from './ActionDisplay.tsx';
 import { Animals } from './Animals.tsx';
 import { AnimalDefs } from './art/animals.tsx';
@@ -63,6 +64,8 @@ const useWide = (): boolean =>
     () => true,
   );
 
+const NO_EVENTS: StoryEntry['events'] = [];
+
 type Sheet = Exclude<Part, 'earth'>;
 
 /** The part of the table on which the answers lie; null if the bar has them all. */
@@ -102,6 +105,9 @@ export function Board({ state, names, seats, onMove, onUndo, story, menu }: Boar
   const wide = useWide();
   const root = useRef<HTMLDivElement>(null);
 
+  const [attention] = useState(newAttention);
+  const last = story.at(-1)?.events ?? NO_EVENTS;
+
   const table = useMemo((): Table => {
     const asked = decision(state);
     const ours = asked !== null && seats.includes(asked.player);
@@ -111,9 +117,11 @@ export function Board({ state, names, seats, onMove, onUndo, story, menu }: Boar
       words,
       asked,
       open: new Set(ours ? legalMoves(state) : []),
+      last,
+      attention,
       send: onMove,
     };
-  }, [state, names, seats, words, onMove]);
+  }, [state, names, seats, words, last, attention, onMove]);
   const { open, asked } = table;
 
   useFocusOnAnswers(root, state);
@@ -172,7 +180,7 @@ export function Board({ state, names, seats, onMove, onUndo, story, menu }: Boar
         {laidOut ? (
           <>
             <main className="ds-earth">
-              <Earth last={story.at(-1)?.events ?? []} />
+              <Earth />
             </main>
             <Panel part="display" sheet={sheet}>
               <ActionDisplay />

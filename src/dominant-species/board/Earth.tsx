@@ -45,8 +45,8 @@ function touched(events: readonly GameEvent[]): number[] {
   return [...new Set(hexes)];
 }
 
-export function Earth({ last }: { last: readonly GameEvent[] }) {
-  const { s, words, asked, open } = useTable();
+export function Earth() {
+  const { s, words, asked, open, last } = useTable();
   const hexes = Array.from({ length: HEXES }, (_, hex) => hex);
   const tiles = hexes.filter((hex) => isTile(s, hex));
   const growing = asked?.question === 'wanderlust stack' || asked?.question === 'wanderlust hex';

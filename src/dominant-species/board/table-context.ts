@@ -1,8 +1,10 @@
 /** What every part of the board reads: the state, whose question is open, and how an answer is sent. */
 import { createContext, useContext } from 'react';
+import type { GameEvent } from '../rules/dealer.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Decision } from '../rules/play.ts';
 import type { State } from '../rules/state.ts';
+import type { Attention } from './attention.ts';
 import type { Words } from './words/words.ts';
 
 export interface Table {
@@ -14,6 +16,10 @@ export interface Table {
   asked: Decision | null;
   /** The legal answers that this screen may give: none while it waits for another. */
   open: ReadonlySet<Move>;
+  /** What the last move caused. */
+  last: readonly GameEvent[];
+  /** What the player looks at. */
+  attention: Attention;
   /** Sends an answer. */
   send: (move: Move) => void;
 }

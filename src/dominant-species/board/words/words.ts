@@ -3,6 +3,7 @@
  *
  * Functions get names as the rules know them (`'bird'`, `'sea'`), not as text, so that each language inflects its own.
  */
+import { createContext, useContext } from 'react';
 import {
   type AnimalName,
   type BoxName,
@@ -13,7 +14,6 @@ import {
   type TerrainName,
 } from '../../rules/components.ts';
 import type { QuestionName } from '../../rules/questions.ts';
-import { en } from './en.ts';
 
 /** What the open question is about and what has been chosen so far; null where the question has no such thing. */
 export interface Aim {
@@ -87,10 +87,6 @@ export interface Words {
     over: string;
     won(player: string, animal: AnimalName, vps: number): string;
     undo: string;
-    close: string;
-    more: string;
-    show(part: Part): string;
-    chosen: string;
   };
 
   /** The buttons that end or give up something; some questions have words of their own for it. */
@@ -244,8 +240,15 @@ export interface Words {
   };
 }
 
+/** The catalogue in use, from whoever shows the board. */
+export const WordsContext = createContext<Words | null>(null);
+
 /** The words in use. */
-export const useWords = (): Words => en;
+export function useWords(): Words {
+  const words = useContext(WordsContext);
+  if (words === null) throw new Error('the board was shown without words');
+  return words;
+}
 
 /** The name of a phase: a section's, or that of what comes before and after the sections. */
 export function phaseName(words: Words, phase: number): string {

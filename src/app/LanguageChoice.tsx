@@ -1,0 +1,36 @@
+/** Switches the language of the page. */
+import { useState } from 'react';
+import { LANGUAGES, LANGUAGE_CODES, useLanguage } from './words/languages.tsx';
+import { useWords } from './words/words.ts';
+
+export function LanguageChoice() {
+  const { table: words } = useWords();
+  const { language, choose } = useLanguage();
+  const [failed, setFailed] = useState(false);
+  return (
+    <fieldset className="shell-language">
+      <legend>{words.language}</legend>
+      {LANGUAGE_CODES.map((code) => (
+        <label key={code} lang={code}>
+          <input
+            type="radio"
+            name="language"
+            checked={language === code}
+            onChange={() => {
+              choose(code).then(
+                () => {
+                  setFailed(false);
+                },
+                () => {
+                  setFailed(true);
+                },
+              );
+            }}
+          />
+          {LANGUAGES[code].name}
+        </label>
+      ))}
+      {failed && <p role="alert">{words.languageFailed}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,8 @@
+/** The words on the board in English. */
+import type { Words } from '../words.ts';
+import { questions } from './questions.ts';
+import { story } from './story.ts';
+import { table } from './table.ts';
+import { things } from './things.ts';
+
+export const en: Words = { ...things, ...table, ...story, questions };

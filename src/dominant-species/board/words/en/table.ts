@@ -1,0 +1,176 @@
+/** The words of the bar, the answers and the parts of the table. */
+import type { BoxName } from '../../../rules/components.ts';
+import type { Inhabitant, Words } from '../words.ts';
+import { The, between, capital, list, ordinal, plural, some, the, vps } from './grammar.ts';
+import { things } from './things.ts';
+
+const CARDS = things.cards;
+const SECTIONS = things.sections;
+
+const inhabitant = (i: Inhabitant): string => {
+  const signs = [
+    i.dominant ? 'dominates' : '',
+    i.endangered ? 'endangered' : '',
+    i.hibernating > 0 ? `${String(i.hibernating)} hibernating` : '',
+    i.vps > 0 ? `would score ${String(i.vps)}` : '',
+  ].filter((sign) => sign !== '');
+  return `${capital(i.animal)} ${String(i.count)}: matches ${String(i.matching)}${signs.map((sign) => `, ${sign}`).join('')}`;
+};
+
+const BOX: Record<BoxName, string> = {
+  adaptation: 'Box of Adaptation: elements to take. What is left slides to Regression.',
+  regression: 'Box of Regression: types that are threatened. It is emptied at the Reset.',
+  abundance: 'Box of Abundance: elements to put on earth. What is left slides to Wasteland.',
+  wasteland: 'Box of Wasteland: types that vanish from tundra. What is left slides to Depletion.',
+  depletion: 'Box of Depletion: types that can be removed. It is emptied at the Reset.',
+  wanderlust: 'Box of Wanderlust: elements for new tiles. What is left goes back to the bag at the Reset.',
+};
+
+export const table: Pick<
+  Words,
+  'parts' | 'bar' | 'answers' | 'display' | 'animal' | 'deck' | 'supplies' | 'earth' | 'tables'
+> = {
+  parts: {
+    display: 'Actions',
+    animals: 'Animals',
+    cards: 'Cards',
+    supplies: 'Supply',
+    log: 'Log',
+    tables: 'Tables',
+    final: 'Result',
+    earth: 'Earth',
+  },
+  bar: {
+    turn: (turn) => `Turn ${String(turn)}`,
+    decides: (animal, player) => (animal === null ? player : `${capital(animal)} · ${player}`),
+    waits: (animal, player) => `Waiting for ${animal === null ? player : `${the(animal)} · ${player}`}`,
+    over: 'The game is over',
+    won: (player, animal, count) => `${player} wins with ${the(animal)}: ${vps(count)}.`,
+    undo: 'Undo',
+  },
+  answers: {
+    forfeit: 'Forfeit',
+    done: 'Done',
+    losePawn: 'Lose a pawn',
+    keepOne: 'Keep one per tile',
+    own: {
+      'wasteland element': 'Return none',
+      'speciation insect': 'No species',
+      'wanderlust element': 'No element',
+      'wanderlust from': 'No more',
+      'competition arachnid': 'No strike',
+      'aquatic tile': 'No species',
+      'hibernation tile': 'None',
+    },
+    space: (section, space) => `${SECTIONS[section].name}: ${space}`,
+    element: (element) => capital(element),
+    animal: (animal) => capital(animal),
+    count: (count) => String(count),
+    card: (card) => `Take ${CARDS[card].name}: ${CARDS[card].effect}`,
+    stack: (terrain) => capital(terrain),
+    tile: (terrain, at, inhabitants) =>
+      `${terrain === null ? 'Free place' : capital(terrain)} (${at})${
+        inhabitants.length > 0 ? `: ${inhabitants.map((i) => `${i.animal} ${String(i.count)}`).join(', ')}` : ''
+      }`,
+    corner: (element, terrains, at) =>
+      `${element === null ? 'Vacant corner' : capital(element)} ${between(terrains)} (${at})`,
+  },
+  display: {
+    waits: 'waits',
+    free: {
+      regression: 'The reptile’s free protection.',
+      speciation: 'The insect’s free species, after all pawns.',
+      competition: 'The arachnid’s free strike, before all pawns.',
+    },
+    space: {
+      plain: (place, of) => (of === 1 ? 'the only space' : `space ${String(place)} of ${String(of)}`),
+      glaciation: (acts) => (acts ? 'the space that acts' : 'waiting space: slides left at the Reset'),
+      speciation: (element) => element,
+      migration: (count) => `up to ${some(count)}`,
+      competition: (terrains) => list(terrains),
+    },
+    taken: (animal) => `taken by ${the(animal)}`,
+    acting: (animal) => `${The(animal)} acts here now.`,
+    vacant: 'vacant',
+    behind: 'A pawn put here now waits for the next turn.',
+    box: (section) => BOX[section],
+    emptyBox: 'empty',
+    planning: (left) => plural(left, 'vacant space'),
+  },
+  animal: {
+    foodChain: (place, of) => `${ordinal(place)} of ${String(of)} on the food chain`,
+    initiative: (place) => `${ordinal(place)} in initiative order`,
+    elements: 'Elements',
+    printed: (element) => `${capital(element)}, printed: never lost`,
+    added: (element) => `${capital(element)}, added`,
+    vacant: 'Room for an element',
+    survival: 'Holds the Survival card',
+    ability: 'Ability',
+    taken: (player) => `led by ${player}`,
+    choose: 'Choose',
+  },
+  deck: {
+    left: (left) => (left === 0 ? 'Deck empty' : `${plural(left, 'card')} in the deck`),
+    iceAgeLast: 'Ice Age lies at the bottom of the deck.',
+    none: 'No card is face up.',
+    carriedOut: (animal) => `${The(animal)} carries it out`,
+    taken: (cards) => `${plural(cards, 'card')} taken`,
+  },
+  supplies: {
+    stacks: 'New tiles',
+    stack: (faceDown) => `+${String(faceDown)}`,
+    stackTaken: 'Taken: the next one is turned up at the Reset.',
+    stackEmpty: 'This stack is used up.',
+    unseen: (tiles) =>
+      tiles.length === 0
+        ? 'No tile is face down.'
+        : `Face down in all stacks: ${tiles.map(({ terrain, count }) => `${String(count)} ${terrain}`).join(', ')}.`,
+    tundra: (left) => `${String(left)} left`,
+    tundraText: 'Tundra tiles left for Glaciation.',
+    bag: (disks) => `Bag · ${String(disks)}`,
+    bagText: 'Elements in the bag, by type.',
+    survival: 'Survival',
+    survivalHeld: (animal, count, score) => `${capital(animal)}: ${some(count)} on tundra, would score ${vps(score)}.`,
+    survivalNone: 'Nobody has the sole most species on tundra.',
+    survivalText:
+      'The animal with the sole most species on tundra holds the Survival card: bonus VPs at the Reset for the tundra tiles it occupies.',
+    foodChain: 'Food chain',
+    foodChainText: 'Ties, and who decides first, go by the food chain.',
+    initiative: 'Initiative',
+    initiativeText: 'The order in which pawns are put on the display.',
+    deck: 'Deck',
+  },
+  earth: {
+    empty: 'Earth is laid out once all animals are chosen.',
+    scores: (places, limit) => `Scores ${places.join(' / ')}. Speciation limit ${String(limit)}.`,
+    inhabitant,
+    uninhabited: 'No species here.',
+    under: (terrain) => `Under the ice: ${terrain}.`,
+    dominated: 'Already chosen by Domination this turn.',
+    corner: (element) => (element === null ? 'Vacant corner' : capital(element)),
+    touches: (terrains) => `${capital(between(terrains))}.`,
+    elementText: (_element, onEarth, bag, animals) =>
+      `${String(onEarth)} on earth, ${String(bag)} in the bag. ${
+        animals.length === 0 ? 'No animal holds it.' : `Held by ${list(animals.map((animal) => the(animal)))}.`
+      }`,
+  },
+  tables: {
+    placings: 'What a tile scores',
+    terrain: 'Terrain',
+    places: ['1st', '2nd', '3rd', '4th'],
+    limit: 'Speciation',
+    bonus: 'Bonus VPs',
+    bonusQuantity: 'Quantity',
+    bonusVps: 'VPs',
+    bonusText: 'For Glaciation, Wanderlust, Survival and Ice Age. Nine or more count as nine.',
+    abilities: 'Animals, by the food chain',
+    legend: 'Signs',
+    legendText: {
+      dominant: 'dominates the tile: best match, above zero, no tie',
+      endangered: 'endangered: matches no element of the tile',
+      printed: 'printed element: never lost; the plain disk is an added one',
+      legal: 'can be chosen now',
+    },
+    sections: 'The sections in order',
+  },
+};
