@@ -1,8 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { limitFirstLoad } from './tools/first-load.ts';
+
+/** The words of the default language: fetched by a dynamic import, but before anything is shown. */
+export const WORDS_AT_ONCE = ['src/app/words/en.ts', 'src/dominant-species/board/words/en/index.ts'];
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), limitFirstLoad({ js: 180_000, css: 25_000 }, WORDS_AT_ONCE)],
   build: { target: 'es2022', outDir: 'dist/app' },
   server: { host: '127.0.0.1', port: 5173 },
   preview: { host: '127.0.0.1', port: 4173 },

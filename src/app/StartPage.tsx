@@ -6,6 +6,7 @@ import { ANIMALS } from '../dominant-species/rules/components.ts';
 import { freshDealer } from './chance.ts';
 import { AsideGames } from './AsideGames.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
+import { RulesButton } from './RulesButton.tsx';
 import { takeAside } from './saved-game.ts';
 import { type Session, openText, startSession } from './session.ts';
 import { useWords } from './words/words.ts';
@@ -223,6 +224,7 @@ export function StartPage({ onStart }: { onStart: (session: Session) => void }) 
           >
             {start.open}
           </button>
+          <RulesButton />
         </p>
         <p className="shell-message" role="status">
           {missing === undefined ? '' : start.missing(nameOf(missing), each - picked[missing]!.length)}

@@ -73,8 +73,9 @@ describe('the English words', () => {
   });
 
   it('tell gains and losses apart', () => {
-    expect(en.log.vps('bird', 3, 'domination', 'sea')).toBe('The bird +3 VP (Domination, sea).');
-    expect(en.log.vps('bird', -4, 'niche biomes', null)).toBe('The bird −4 VP (Niche Biomes).');
-    expect(en.log.pawns('bird', -1)).toBe('The bird loses a pawn.');
+    expect(en.log.gain('bird', 1, 2)).toBe('2nd place: bird +1\u00a0VP');
+    expect(en.log.gain('bird', -4, null)).toBe('bird −4\u00a0VPs');
+    expect(en.log.pawns(['bird'], -1)).toBe('The bird loses a pawn.');
+    expect(en.log.pawns(['bird', 'insect'], 1)).toBe('The bird and the insect gain a pawn each.');
   });
 });

@@ -1,33 +1,39 @@
-/** Somebody who plays on the page: reads the question, clicks an answer. */
-import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
-import {
-  ABUNDANCE,
-  ADAPTATION,
-  COMPETITION,
-  DOMINATION,
-  GLACIATION,
-  ICE_AGE,
-  PHASE_OF_SPACE,
-  SPECIATION,
-  WANDERLUST,
-} from '../../src/dominant-species/rules/components.ts';
-import { dominantOn } from '../../src/dominant-species/rules/matching.ts';
-import {
-  CARD,
-  COUNT,
-  FORFEIT,
-  type Move,
-  SPACE,
-  TILE,
-  kindOf,
-  valueOf,
-} from '../../src/dominant-species/rules/moves.ts';
-import { NOTHING, type State } from '../../src/dominant-species/rules/state.ts';
+/** Somebody who plays on the page: reads the question, and answers it with the mouse, with a finger or with keys. */
+import type { CDPSession, Page } from 'playwright-core';
+import { type GameRecord, replay } from '../../src/dominant-species/rules/record.ts';
+import type { Move } from '../../src/dominant-species/rules/moves.ts';
+import type { State } from '../../src/dominant-species/rules/state.ts';
+
+const KEPT = 'dominant-species:game';
+
+/** The record that the browser keeps. */
+export const kept = async (page: Page): Promise<GameRecord> =>
+  JSON.parse((await page.evaluate((key) => localStorage.getItem(key), KEPT))!) as GameRecord;
+
+/** The state that the record kept in the browser replays to. */
+export const keptState = async (page: Page): Promise<State> => replay(await kept(page)).state;
+
+/** Starts a game with the animals the start page suggests. */
+export async function start(page: Page, players: number): Promise<void> {
+  await page.getByRole('radio', { name: `${String(players)} players` }).check({ force: true });
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.locator('[data-question]').waitFor();
+  await page.mouse.move(0, 0);
+}
+
+/** Opens a record on the start page as a file. */
+export async function openRecord(page: Page, record: GameRecord): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'game.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(record)),
+  });
+  await page.locator('[data-question], [data-over]').first().waitFor();
+}
 
 /** What the page asks: the question, the animal, and the moves it offers; null at the end. */
-export async function asked(page: Page) {
-  return page.evaluate(() => {
+export const asked = async (page: Page) =>
+  page.evaluate(() => {
     const bar = document.querySelector<HTMLElement>('[data-question]');
     if (document.querySelector('[data-over]') !== null || bar === null) return null;
     const shown = [...document.querySelectorAll<HTMLElement | SVGElement>('[data-move]')].filter(
@@ -39,39 +45,183 @@ export async function asked(page: Page) {
       moves: shown.map((target) => Number(target.dataset.move)),
     };
   });
+
+/** A way to give an answer. */
+export type Way = (page: Page, move: Move) => Promise<void>;
+
+const targetOf = (move: Move): string => `[data-move="${String(move)}"]`;
+
+/** Gives an answer and waits for the page to have taken it. */
+export async function choose(page: Page, move: Move, way: Way = byMouse): Promise<void> {
+  const before = await page.evaluate((key) => localStorage.getItem(key)?.length, KEPT);
+  const offered = await page.locator(`${targetOf(move)}:visible`).count();
+  if (offered !== 1) throw new Error(`move ${String(move)} is offered ${String(offered)} times`);
+  await way(page, move);
+  await page.waitForFunction(([key, length]) => localStorage.getItem(key)?.length !== length, [KEPT, before] as const);
 }
 
-/** Clicks (or taps) a move and waits for the page to have taken it. */
-export async function choose(page: Page, move: Move, how: 'click' | 'tap' = 'click'): Promise<void> {
-  const before = await page.evaluate(() => localStorage.getItem('dominant-species:game')?.length);
-  const target = page.locator(`[data-move="${String(move)}"]:visible`);
-  expect(await target.count(), `targets of move ${String(move)}`).toBe(1);
-  await target[how]();
-  await page.waitForFunction((length) => localStorage.getItem('dominant-species:game')?.length !== length, before);
-}
+const shown = (page: Page, selector: string): Promise<void> => page.locator(`${selector}:visible`).first().waitFor();
 
-/** What somebody in a hurry puts pawns on, best first: cards, then species and elements to dominate with. */
-const WANTED = [DOMINATION, SPECIATION, ABUNDANCE, ADAPTATION, WANDERLUST];
+/** A point of the page, in CSS pixels. */
+interface Point {
+  x: number;
+  y: number;
+}
 
 /**
- * An answer that brings the game to its end soon: dominate tiles that bring a card, take Ice Age above all, put species on
- * earth and let them live.
+ * Where the target can be met, or how what holds it would have to be panned to get there; null if neither helps.
+ *
+ * A target can be reached where nothing else lies above it.
  */
-export function hurrying(s: State, moves: readonly Move[], below: (n: number) => number): Move {
-  const kind = kindOf(moves[0]!);
-  const acting = moves.filter((move) => move < FORFEIT);
-  if (kind === kindOf(SPACE)) {
-    for (const phase of WANTED) {
-      const space = acting.find((move) => PHASE_OF_SPACE[valueOf(move)] === phase);
-      if (space !== undefined) return space;
+const reach = (page: Page, selector: string) =>
+  page.evaluate((wanted): { tap: Point } | { from: Point; to: Point } | null => {
+    const target = [...document.querySelectorAll(wanted)].find((each) => each.getClientRects().length > 0);
+    if (target === undefined) return null;
+    const box = target.getBoundingClientRect();
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const steps = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
+    for (const down of steps) {
+      for (const across of steps) {
+        const tap = { x: box.x + box.width * across, y: box.y + box.height * down };
+        if (target.contains(document.elementFromPoint(tap.x, tap.y))) return { tap };
+      }
     }
+    const pans = (each: Element): boolean =>
+      each.matches('.ds-earth') ||
+      (/auto|scroll/.test(getComputedStyle(each).overflow) &&
+        (each.scrollHeight > each.clientHeight || each.scrollWidth > each.clientWidth));
+    let frame = target.parentElement;
+    while (frame !== null && !pans(frame)) frame = frame.parentElement;
+    frame ??= document.documentElement;
+    const view = frame.getBoundingClientRect();
+    const left = Math.max(0, view.left);
+    const top = Math.max(0, view.top);
+    const width = Math.min(innerWidth, view.right) - left;
+    const height = Math.min(innerHeight, view.bottom) - top;
+    const within = (value: number, most: number): number => Math.max(-most, Math.min(most, value));
+    const by = {
+      x: within(left + width / 2 - middle.x, width * 0.7),
+      y: within(top + height / 2 - middle.y, height * 0.7),
+    };
+    const at = (sign: number): Point => ({
+      x: left + width / 2 + (sign * by.x) / 2,
+      y: top + height / 2 + (sign * by.y) / 2,
+    });
+    return { from: at(-1), to: at(1) };
+  }, selector);
+
+/** Clicks the answer; scrolls to it first where that is needed. */
+export const byMouse: Way = async (page, move) => {
+  const way = await reach(page, targetOf(move));
+  if (way !== null && 'tap' in way) await page.mouse.click(way.tap.x, way.tap.y);
+  else await page.locator(`${targetOf(move)}:visible`).click();
+};
+
+const sessions = new WeakMap<Page, CDPSession>();
+
+/** Chromium's own commands for a page. */
+export async function devtools(page: Page): Promise<CDPSession> {
+  let session = sessions.get(page);
+  if (session === undefined) {
+    session = await page.context().newCDPSession(page);
+    sessions.set(page, session);
   }
-  if (moves.includes(CARD + ICE_AGE)) return CARD + ICE_AGE;
-  if (s.phase === DOMINATION && s.card === NOTHING && kind === kindOf(TILE)) {
-    const dominated = acting.find((move) => dominantOn(s, valueOf(move)) !== NOTHING);
-    if (dominated !== undefined) return dominated;
-  }
-  if (s.phase === COMPETITION || s.phase === GLACIATION) return moves.at(-1)!;
-  if (kind === kindOf(COUNT)) return moves.at(-1)!;
-  return acting[below(Math.max(1, acting.length))] ?? moves[0]!;
+  return session;
 }
+
+/** Moves fingers over the glass: each goes from the first of its points to the last. */
+export async function swipe(page: Page, ...fingers: readonly { from: Point; to: Point }[]): Promise<void> {
+  const session = await devtools(page);
+  const steps = 12;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', step: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        type === 'touchEnd'
+          ? []
+          : fingers.map(({ from, to }, id) => ({
+              id,
+              x: from.x + ((to.x - from.x) * step) / steps,
+              y: from.y + ((to.y - from.y) * step) / steps,
+            })),
+    });
+  await touch('touchStart', 0);
+  for (let step = 1; step <= steps; step++) await touch('touchMove', step);
+  // Held for a moment, so that nothing glides on.
+  for (let step = 0; step < 3; step++) await touch('touchMove', steps);
+  await touch('touchEnd', steps);
+}
+
+/** Waits until a target has stayed where it is for a few frames. */
+const settled = (page: Page, selector: string): Promise<void> =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<void>((resolve) => {
+        let last = '';
+        let same = 0;
+        const look = (): void => {
+          const targets = [...document.querySelectorAll(wanted)];
+          const now = JSON.stringify(targets.map((target) => target.getBoundingClientRect()));
+          same = now === last ? same + 1 : 0;
+          last = now;
+          if (same > 2) resolve();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    selector,
+  );
+
+/** Taps a target; pans to it first where that is needed. Returns how often it had to pan. */
+export async function tap(page: Page, selector: string): Promise<number> {
+  await shown(page, selector);
+  for (let pans = 0; pans < 8; pans++) {
+    await settled(page, selector);
+    const way = await reach(page, selector);
+    if (way === null) break;
+    if ('tap' in way) {
+      await page.touchscreen.tap(way.tap.x, way.tap.y);
+      return pans;
+    }
+    await swipe(page, way);
+  }
+  throw new Error(`a finger cannot reach ${selector}`);
+}
+
+/** Taps the answer. */
+export const byTouch: Way = async (page, move) => {
+  await tap(page, targetOf(move));
+};
+
+/** Presses Tab (or Shift and Tab, where that is the way) until a target has the focus. Returns how often. */
+export async function tabTo(page: Page, selector: string): Promise<number> {
+  await shown(page, selector);
+  for (let presses = 0; presses < 400; presses++) {
+    const key = await page.evaluate((wanted) => {
+      const target = [...document.querySelectorAll(wanted)].find((each) => each.getClientRects().length > 0);
+      const focused = document.activeElement;
+      if (target === undefined || focused === target) return null;
+      if (focused === null || focused === document.body) return 'Tab';
+      const ahead = (focused.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+      return ahead ? 'Tab' : 'Shift+Tab';
+    }, selector);
+    if (key === null) return presses;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`the Tab key does not lead to ${selector}`);
+}
+
+/** Goes to the answer with Tab and presses Enter. */
+export const byTab: Way = async (page, move) => {
+  await tabTo(page, targetOf(move));
+  await page.keyboard.press('Enter');
+};
+
+/** Opens the list of answers, goes to the answer with Tab and presses Enter. */
+export const byList: Way = async (page, move) => {
+  const answer = `dialog [data-answer="${String(move)}"]`;
+  await page.keyboard.press('l');
+  await page.locator(answer).waitFor();
+  await tabTo(page, answer);
+  await page.keyboard.press('Enter');
+};

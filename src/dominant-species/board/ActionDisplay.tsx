@@ -18,6 +18,7 @@ import {
 } from '../rules/components.ts';
 import { NOTHING, inBox, inPlay } from '../rules/state.ts';
 import { AnimalIcon } from './art/animals.tsx';
+import { boxHolds, isFilledBySliding } from './outlook.ts';
 import { Disks } from './pieces.tsx';
 import { Space } from './Space.tsx';
 import { useTable } from './table-context.ts';
@@ -48,6 +49,19 @@ function FreeSpace({ section, animal }: { section: SectionName; animal: number }
   );
 }
 
+/** The disks that slide into a box at the Reset as things stand. */
+function Sliding({ section }: { section: BoxName }) {
+  const { s, words } = useTable();
+  const counts = boxHolds(s, BOXES.indexOf(section), 'next');
+  if (counts.every((count) => count === 0)) return null;
+  return (
+    <span className="ds-sliding" data-tip={`slides:${section}`}>
+      <small>{words.sums.next}</small>
+      <Disks counts={counts} size={14} />
+    </span>
+  );
+}
+
 function Row({ section, phase }: { section: SectionName; phase: number }) {
   const { s, words } = useTable();
   const current = s.phase === phase;
@@ -71,6 +85,7 @@ function Row({ section, phase }: { section: SectionName; phase: number }) {
         ))}
         {free?.last === true && freeSpace}
       </span>
+      {isBox(section) && isFilledBySliding(BOXES.indexOf(section)) && <Sliding section={section} />}
       {counts !== null && (
         <span className="ds-box" data-tip={`box:${section}`}>
           <Disks counts={counts} size={20} />

@@ -3,10 +3,12 @@ import { ANIMALS, DEFAULT_COUNT, DEFAULT_ELEMENT, ELEMENTS, ELEMENTS_HELD } from
 import { survivalHolder, tilesDominated } from '../rules/matching.ts';
 import { held, speciesOnEarth } from '../rules/state.ts';
 import { elementsHeld } from '../rules/table.ts';
+import { Ahead } from './Ahead.tsx';
 import { AnimalIcon } from './art/animals.tsx';
 import { ElementIcon } from './art/elements.tsx';
 import { CrownIcon, CubeIcon, PawnIcon, SurvivalIcon, VpIcon } from './art/marks.tsx';
 import { Count, Disks } from './pieces.tsx';
+import { useShown } from './shown.ts';
 import { useTable } from './table-context.ts';
 
 /** The elements of an animal: printed ones first, then added disks, then the places still vacant. */
@@ -22,10 +24,20 @@ export function Elements({ animal, size }: { animal: number; size: number }) {
       ))}
       <Disks counts={ELEMENTS.map((_, each) => s.added[held(animal, each)]!)} size={size} />
       {Array.from({ length: ELEMENTS_HELD - elementsHeld(s, animal) }, (_, i) => (
-        <span key={i} className="ds-vacant" style={{ width: size, height: size }} />
+        <span key={i} className="ds-vacant" data-tip="room" style={{ width: size, height: size }} />
       ))}
     </span>
   );
+}
+
+/** VPs that the animal gains or loses by what is shown: the answer pointed at, a part of the story, or the last move. */
+function Change({ animal }: { animal: number }) {
+  const { words } = useTable();
+  const { of, events } = useShown();
+  let change = 0;
+  for (const event of events) if (event.event === 'vps' && event.animal === animal) change += event.vps;
+  if (change === 0) return null;
+  return <span className={`ds-change${of === 'preview' ? ' ds-would' : ''}`}>{words.sums.vpsChange(change)}</span>;
 }
 
 function Panel({ animal, place }: { animal: number; place: number }) {
@@ -53,6 +65,7 @@ function Panel({ animal, place }: { animal: number; place: number }) {
           <VpIcon size={18} />
           <span className="ds-unseen">{counters.vps.name}: </span>
           {s.vps[animal]}
+          <Change animal={animal} />
         </span>
       </div>
       <div className="ds-holding">
@@ -74,6 +87,7 @@ function Panel({ animal, place }: { animal: number; place: number }) {
         <Count counter="onEarth" count={speciesOnEarth(s, animal)} />
         <Count counter="eliminated" count={s.eliminated[animal]!} />
       </div>
+      <Ahead animal={animal} />
     </li>
   );
 }

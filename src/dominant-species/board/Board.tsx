@@ -9,17 +9,22 @@ import { ActionDisplay } from './ActionDisplay.tsx';
 import { Animals } from './Animals.tsx';
 import { AnimalDefs } from './art/animals.tsx';
 import { TerrainDefs } from './art/terrains.tsx';
+import { Answers } from './Answers.tsx';
 import { Cards } from './Cards.tsx';
+import { ChartSoFar } from './Chart.tsx';
 import { ChooseAnimals } from './ChooseAnimals.tsx';
 import { Earth } from './Earth.tsx';
 import { Final } from './Final.tsx';
 import { useFocusOnAnswers } from './focus.ts';
+import { useKeys } from './keys.ts';
 import { Log } from './Log.tsx';
 import { Question } from './Question.tsx';
+import { ShownProvider } from './shown.ts';
 import type { StoryEntry } from './story.ts';
 import { Supplies } from './Supplies.tsx';
 import { type Table, TableContext } from './table-context.ts';
-import { Tables } from './Tables.tsx';
+import { Rules, type RulesAim } from './Rules.tsx';
+import { type Sheet, Tabs, isRead } from './Tabs.tsx';
 import { Tip } from './Tip.tsx';
 import { type Part, useWords } from './words/words.ts';
 import './theme.css';
@@ -27,6 +32,7 @@ import './board.css';
 import './earth.css';
 import './display.css';
 import './panels.css';
+import './story.css';
 import './layout.css';
 
 export type { StoryEntry } from './story.ts';
@@ -43,12 +49,14 @@ export interface BoardProps {
   onUndo: (() => void) | null;
   /** What happened so far, oldest first: for each move (or the setup) the events it caused. */
   story: readonly StoryEntry[];
+  /** Hands out the record of the game; left out where there is none. */
+  onDownload?: () => void;
   /** Extra buttons of the shell at the end of the top bar. */
   menu?: ReactNode;
 }
 
 /** Screens on which everything is in view at once. `layout.css` asks the same. */
-const WIDE = '(min-width: 1200px) and (min-height: 620px)';
+const WIDE = '(min-width: 75em) and (min-height: 38.75em)';
 
 const subscribeToWide = (changed: () => void): (() => void) => {
   const query = window.matchMedia(WIDE);
@@ -66,8 +74,6 @@ const useWide = (): boolean =>
 
 const NO_EVENTS: StoryEntry['events'] = [];
 
-type Sheet = Exclude<Part, 'earth'>;
-
 /** The part of the table on which the answers lie; null if the bar has them all. */
 function partNeeded(s: State, open: ReadonlySet<Move>): Part | null {
   if (s.over) return 'final';
@@ -81,8 +87,8 @@ function partNeeded(s: State, open: ReadonlySet<Move>): Part | null {
 
 /** The sheet that is open once a new question has come up, given the one before. */
 function sheetFor(needed: Part | null, before: Sheet | null, wide: boolean): Sheet | null {
-  const covers = wide ? before === 'log' || before === 'tables' : true;
-  if (needed === 'earth') return wide && covers ? before : null;
+  if (before === 'answers') return before;
+  if (needed === 'earth') return wide && isRead(before) ? before : null;
   return needed ?? (before === 'display' || before === 'cards' || before === 'final' ? null : before);
 }
 
@@ -100,7 +106,7 @@ function Panel({ part, sheet, children }: { part: Sheet; sheet: Sheet | null; ch
   );
 }
 
-export function Board({ state, names, seats, onMove, onUndo, story, menu }: BoardProps) {
+export function Board({ state, names, seats, onMove, onUndo, story, menu, onDownload }: BoardProps) {
   const words = useWords();
   const wide = useWide();
   const root = useRef<HTMLDivElement>(null);
@@ -122,7 +128,7 @@ export function Board({ state, names, seats, onMove, onUndo, story, menu }: Boar
       send: onMove,
     };
   }, [state, names, seats, words, last, attention, onMove]);
-  const { open, asked } = table;
+  const { open } = table;
 
   useFocusOnAnswers(root, state);
 
@@ -139,88 +145,95 @@ export function Board({ state, names, seats, onMove, onUndo, story, menu }: Boar
   };
 
   const laidOut = state.phase !== SETUP;
-  const tab = (part: Sheet) => (
-    <button
-      key={part}
-      type="button"
-      className={`ds-tab${sheet === part ? ' ds-on' : ''}${needed === part ? ' ds-needed' : ''}`}
-      aria-expanded={sheet === part}
-      aria-controls={`ds-${part}`}
-      onClick={() => {
-        show(sheet === part ? null : part);
-      }}
-    >
-      {words.parts[part]}
-    </button>
-  );
-  const drawer = (['log', 'tables', ...(state.over ? (['final'] as const) : [])] as const).map(tab);
+  const [rulesAim, setRulesAim] = useState<RulesAim>({ to: null });
+  const openRules = (to: RulesAim['to']): void => {
+    setRulesAim({ to });
+    show('rules');
+  };
+  const toggle = (part: Sheet) => (): void => {
+    if (part === 'rules') setRulesAim({ to: null });
+    show(sheet === part ? null : part);
+  };
+  useKeys({
+    l: toggle('answers'),
+    h: toggle('log'),
+    v: toggle('chart'),
+    '/': () => {
+      openRules('search');
+    },
+  });
 
   return (
     <TableContext value={table}>
-      <div
-        ref={root}
-        className={`ds-board${laidOut ? '' : ' ds-before'}${wide && (sheet === 'log' || sheet === 'tables' || sheet === 'final') ? ' ds-drawn' : ''}`}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape' && sheet !== null) show(null);
-        }}
-      >
-        <svg className="ds-defs" aria-hidden="true">
-          <TerrainDefs />
-          <AnimalDefs />
-        </svg>
-        <Question
-          onUndo={onUndo}
-          menu={
+      <ShownProvider>
+        <div
+          ref={root}
+          className={`ds-board${laidOut ? '' : ' ds-before'}${wide && isRead(sheet) ? ' ds-drawn' : ''}`}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && sheet !== null) show(null);
+          }}
+        >
+          <svg className="ds-defs" aria-hidden="true">
+            <TerrainDefs />
+            <AnimalDefs />
+          </svg>
+          <Question onUndo={onUndo} listed={sheet === 'answers'} onList={toggle('answers')} menu={menu} />
+          {laidOut ? (
             <>
-              {wide && laidOut && drawer}
-              {menu}
+              <main className="ds-earth">
+                <Earth />
+              </main>
+              <Panel part="display" sheet={sheet}>
+                <ActionDisplay />
+              </Panel>
+              <Panel part="cards" sheet={sheet}>
+                <Cards />
+              </Panel>
+              <Panel part="animals" sheet={sheet}>
+                <Animals />
+              </Panel>
+              <Panel part="supplies" sheet={sheet}>
+                <Supplies />
+              </Panel>
+              {sheet === 'answers' && (
+                <Panel part="answers" sheet={sheet}>
+                  <Answers />
+                </Panel>
+              )}
+              {sheet === 'log' && (
+                <Panel part="log" sheet={sheet}>
+                  <Log story={story} />
+                </Panel>
+              )}
+              {sheet === 'chart' && (
+                <Panel part="chart" sheet={sheet}>
+                  <ChartSoFar story={story} />
+                </Panel>
+              )}
+              {state.over && (
+                <Panel part="final" sheet={sheet}>
+                  <Final story={story} onDownload={onDownload} />
+                </Panel>
+              )}
+              <Tabs sheet={sheet} needed={needed} wide={wide} onShow={show} />
             </>
-          }
-        />
-        {laidOut ? (
-          <>
-            <main className="ds-earth">
-              <Earth />
-            </main>
-            <Panel part="display" sheet={sheet}>
-              <ActionDisplay />
+          ) : (
+            <ChooseAnimals />
+          )}
+          {sheet === 'rules' && (
+            <Panel part="rules" sheet={sheet}>
+              <Rules aim={rulesAim} />
             </Panel>
-            <Panel part="cards" sheet={sheet}>
-              <Cards />
-            </Panel>
-            <Panel part="animals" sheet={sheet}>
-              <Animals />
-            </Panel>
-            <Panel part="supplies" sheet={sheet}>
-              <Supplies />
-            </Panel>
-            {sheet === 'log' && (
-              <Panel part="log" sheet={sheet}>
-                <Log story={story} />
-              </Panel>
-            )}
-            {sheet === 'tables' && (
-              <Panel part="tables" sheet={sheet}>
-                <Tables />
-              </Panel>
-            )}
-            {state.over && (
-              <Panel part="final" sheet={sheet}>
-                <Final />
-              </Panel>
-            )}
-            {!wide && (
-              <nav className="ds-tabs">
-                {(['display', 'animals', 'cards', 'supplies'] as const).map(tab)}
-                {drawer}
-              </nav>
-            )}
-          </>
-        ) : (
-          <ChooseAnimals />
-        )}
-        {asked !== null || state.over ? <Tip root={root} /> : null}
-      </div>
+          )}
+          <Tip
+            root={root}
+            onRules={(entry) => {
+              if (entry === null && sheet === 'rules') show(null);
+              else openRules(entry ?? 'title');
+            }}
+          />
+        </div>
+      </ShownProvider>
     </TableContext>
   );
 }

@@ -21,7 +21,7 @@ export function Cards() {
         </span>
       </p>
       {s.card !== NOTHING && s.actor !== NOTHING && (
-        <div className="ds-card ds-current">
+        <div className="ds-card ds-current" data-tip={`card:${String(s.card)}`}>
           <b>{words.cards[CARDS[s.card]!].name}</b>{' '}
           <span>
             {words.deck.carriedOut(ANIMALS[s.actor]!)}: {words.cards[CARDS[s.card]!].effect}
@@ -37,6 +37,7 @@ export function Cards() {
             move={CARD + card}
             className={`ds-card${card === ICE_AGE ? ' ds-ice-age' : ''}`}
             label={words.answers.card(name)}
+            tip={`card:${String(card)}`}
           >
             <b>{title}</b> <span>{effect}</span>
           </MoveButton>

@@ -19,7 +19,7 @@ export function ChooseAnimals() {
             key={name}
             move={ANIMAL + animal}
             className={`ds-choice${taken ? ' ds-taken' : ''}`}
-            tip={`element:${String(element)}`}
+            tip={`animal:${String(animal)}`}
           >
             <AnimalIcon animal={animal} size={72} />
             <span className="ds-choice-text">

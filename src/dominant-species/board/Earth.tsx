@@ -1,178 +1,211 @@
 /** Earth: the tiles in play, the species on them, the elements on their corners, and what of it can be chosen. */
-import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import { type FocusEvent, memo, useMemo, useRef, useState } from 'react';
 import { ANIMALS, ELEMENTS, TERRAINS } from '../rules/components.ts';
-import type { GameEvent } from '../rules/dealer.ts';
 import { CORNERS, CORNER_NAMES, HEXES } from '../rules/earth.ts';
-import { CORNER, TILE } from '../rules/moves.ts';
-import { NOTHING, isTile, terrainOf } from '../rules/state.ts';
-import { ElementDisk } from './art/elements.tsx';
-import { EmptyHex } from './art/terrains.tsx';
+import { CORNER, TILE, kindOf, valueOf } from '../rules/moves.ts';
+import { NOTHING, type State, isTile, terrainOf } from '../rules/state.ts';
+import { holding } from '../rules/table.ts';
 import { namedSoFar } from './aim.ts';
-import { Ground, Species, speciesProps } from './EarthTile.tsx';
-import { DISK, SIDE, centreOf, cornerAt, fitted, freeHexes, hexagon, placeName, terrainsAt } from './earth-view.ts';
+import { EmptyHex } from './art/terrains.tsx';
+import { EarthEffects, useChanges } from './EarthEffects.tsx';
+import { ChangedButton, OverlayButtons, ZoomButtons } from './EarthControls.tsx';
+import { Disk, Ground, Species, speciesProps } from './EarthTile.tsx';
+import {
+  DISK,
+  SIDE,
+  boxOf,
+  centreOf,
+  cornerAt,
+  freeHexes,
+  hexagon,
+  placeName,
+  terrainsAt,
+  tilesOf,
+} from './earth-view.ts';
+import { useEarthZoom } from './earth-zoom.ts';
 import { inhabitants } from './inhabitants.ts';
+import { useKeys } from './keys.ts';
+import { OVERLAY_KEYS, type Overlay, type OverlayName, pressed } from './overlays.ts';
+import { OverlayLayer, OverlayLegend } from './Overlays.tsx';
 import { useTable } from './table-context.ts';
 import { MoveGroup } from './Target.tsx';
 
-/** Arrows for the species that the last move moved. */
-function Trails({ events }: { events: readonly GameEvent[] }) {
-  return events.map((event, i) => {
-    if (event.event !== 'moved') return null;
-    const from = centreOf(event.from);
-    const to = centreOf(event.to);
-    // The arrow keeps clear of the middle of both tiles and bends a little, so that two that cross can be told apart.
-    const at = (t: number) => ({ x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t });
-    const start = at(0.16);
-    const end = at(0.8);
-    const bend = { x: at(0.48).x + (to.y - from.y) * 0.12, y: at(0.48).y - (to.x - from.x) * 0.12 };
-    const path = `M${start.x.toFixed(1)} ${start.y.toFixed(1)}Q${bend.x.toFixed(1)} ${bend.y.toFixed(1)} ${end.x.toFixed(1)} ${end.y.toFixed(1)}`;
-    return (
-      <g key={i} className={`ds-trail ds-of-${ANIMALS[event.animal]!}`}>
-        <path className="ds-trail-edge" d={path} markerEnd="url(#ds-arrow)" />
-        <path className="ds-trail-line" d={path} />
-      </g>
-    );
-  });
-}
+const ALL_HEXES = Array.from({ length: HEXES }, (_, hex) => hex);
+const ALL_CORNERS = Array.from({ length: CORNERS }, (_, corner) => corner);
 
-/** The tiles that the last move touched. */
-function touched(events: readonly GameEvent[]): number[] {
-  const hexes = events.flatMap((event) => {
-    if (event.event === 'vps' || event.event === 'saved') return [];
-    if (event.event === 'moved') return [event.to];
-    return 'hex' in event && event.hex >= 0 ? [event.hex] : [];
-  });
-  return [...new Set(hexes)];
-}
+/** A tile (or free hex) that can be chosen. */
+const TileTarget = memo(function TileTarget({ hex, label, free }: { hex: number; label: string; free: boolean }) {
+  return (
+    <MoveGroup move={TILE + hex} label={label} className="ds-tile" tip={`${free ? 'place' : 'tile'}:${String(hex)}`}>
+      <polygon className="ds-lit" points={hexagon(centreOf(hex), 0.94)} />
+    </MoveGroup>
+  );
+});
+
+/** A corner that can be chosen: a ring around its disk, or a plus where there is none. */
+const CornerTarget = memo(function CornerTarget({
+  corner,
+  label,
+  vacant,
+}: {
+  corner: number;
+  label: string;
+  vacant: boolean;
+}) {
+  const { x, y } = cornerAt(corner);
+  return (
+    <MoveGroup move={CORNER + corner} label={label} className="ds-corner" tip={`corner:${String(corner)}`}>
+      <circle className="ds-hit" cx={x} cy={y} r={SIDE / 2} />
+      <circle className={`ds-ring${vacant ? ' ds-vacant-ring' : ''}`} cx={x} cy={y} r={vacant ? DISK : DISK * 1.28} />
+      {vacant && <path className="ds-plus" d={`M${String(x - 9)} ${String(y)}h18M${String(x)} ${String(y - 9)}v18`} />}
+    </MoveGroup>
+  );
+});
+
+/** Elements that do not count for the animal whose matching is shown. */
+const calmElements = (s: State, overlay: Overlay | null): string =>
+  overlay?.name === 'matching'
+    ? ELEMENTS.map((_, element) => (holding(s, overlay.animal, element) > 0 ? '' : ` ds-calm-${String(element)}`)).join(
+        '',
+      )
+    : '';
 
 export function Earth() {
   const { s, words, asked, open, last } = useTable();
-  const hexes = Array.from({ length: HEXES }, (_, hex) => hex);
-  const tiles = hexes.filter((hex) => isTile(s, hex));
+  const [overlay, setOverlay] = useState<Overlay | null>(null);
+  const [changes, replay] = useChanges(last);
+  const drawing = useRef<SVGSVGElement>(null);
+  const content = useRef<SVGGElement>(null);
+
   const growing = asked?.question === 'wanderlust stack' || asked?.question === 'wanderlust hex';
+  const tiles = tilesOf(s);
   const free = growing ? freeHexes(s) : [];
-  const view = fitted([...tiles, ...free]);
   const named = namedSoFar(s, 'hex').filter((hex) => isTile(s, hex));
-  const legalTiles = hexes.filter((hex) => open.has(TILE + hex));
-  const corners = Array.from({ length: CORNERS }, (_, corner) => corner);
-  const legalCorners = corners.filter((corner) => open.has(CORNER + corner));
+  const legalTiles = ALL_HEXES.filter((hex) => open.has(TILE + hex));
+  const legalCorners = ALL_CORNERS.filter((corner) => open.has(CORNER + corner));
 
-  const tileLabel = (hex: number): string =>
-    words.answers.tile(
-      isTile(s, hex) ? TERRAINS[terrainOf(s, hex)]! : null,
-      placeName(hex),
-      isTile(s, hex) ? inhabitants(s, hex) : [],
-    );
+  const sight = useMemo(
+    () => ({
+      whole: boxOf([...tilesOf(s), ...(growing ? freeHexes(s) : [])]),
+      corners: ALL_CORNERS.filter((corner) => open.has(CORNER + corner)).map(cornerAt),
+    }),
+    [s, growing, open],
+  );
+  const view = useEarthZoom(drawing, content, sight);
 
-  const cornerTargets: ReactNode[] = legalCorners.map((corner) => {
-    const { x, y } = cornerAt(corner);
-    const element = s.disks[corner]!;
-    return (
-      <MoveGroup
-        key={corner}
-        move={CORNER + corner}
-        label={words.answers.corner(ELEMENTS[element] ?? null, terrainsAt(s, corner), CORNER_NAMES[corner]!)}
-        className="ds-corner"
-        tip={`corner:${String(corner)}`}
-      >
-        <circle className="ds-hit" cx={x} cy={y} r={SIDE / 2} />
-        {element === NOTHING ? (
-          <>
-            <circle className="ds-ring ds-vacant-ring" cx={x} cy={y} r={DISK} />
-            <path className="ds-plus" d={`M${String(x - 9)} ${String(y)}h18M${String(x)} ${String(y - 9)}v18`} />
-            {s.element !== NOTHING && (
-              <g className="ds-offer">
-                <ElementDisk element={s.element} x={x} y={y} r={DISK} variant="disk" />
-              </g>
-            )}
-          </>
-        ) : (
-          <circle className="ds-ring" cx={x} cy={y} r={DISK * 1.28} />
-        )}
-      </MoveGroup>
-    );
+  const press = (name: OverlayName): void => {
+    setOverlay(pressed(name, overlay, s));
+  };
+  useKeys({
+    '+': view.larger,
+    '=': view.larger,
+    '-': view.smaller,
+    '0': view.fit,
+    c: replay,
+    ...Object.fromEntries(
+      OVERLAY_KEYS.map(([key, name]) => [
+        key,
+        () => {
+          press(name);
+        },
+      ]),
+    ),
+    ...(overlay === null
+      ? {}
+      : {
+          Escape: () => {
+            setOverlay(null);
+          },
+        }),
   });
 
-  // Where earth is larger than its frame, the first answers come into view.
-  const drawing = useRef<SVGSVGElement>(null);
-  useEffect(() => {
-    const frame = drawing.current?.parentElement;
-    if (!frame || (frame.scrollWidth <= frame.clientWidth && frame.scrollHeight <= frame.clientHeight)) return;
-    drawing.current?.querySelector('[data-move]')?.scrollIntoView({ block: 'center', inline: 'center' });
-  }, [s]);
+  // What the keyboard reaches comes into view; what a pointer reaches is in view.
+  const onFocus = (event: FocusEvent<SVGSVGElement>): void => {
+    const target = event.target.closest<SVGElement>('[data-move]');
+    if (target === null || !event.target.matches(':focus-visible')) return;
+    const move = Number(target.dataset.move);
+    view.reveal(kindOf(move) === kindOf(TILE) ? centreOf(valueOf(move)) : cornerAt(valueOf(move)));
+  };
+
+  const classes = [
+    'ds-earth-drawing',
+    legalTiles.length > 0 ? 'ds-aims-tile' : '',
+    legalCorners.length > 0 ? 'ds-aims-corner' : '',
+    overlay === null ? '' : `ds-with-overlay ds-with-${overlay.name}`,
+    overlay?.name === 'matching' ? `ds-matching-${ANIMALS[overlay.animal]!}` : '',
+  ];
 
   return (
-    <svg
-      ref={drawing}
-      className={`ds-earth-drawing${legalTiles.length > 0 ? ' ds-aims-tile' : ''}${
-        legalCorners.length > 0 ? ' ds-aims-corner' : ''
-      }`}
-      viewBox={view.box}
-      style={{ '--ds-sides-across': view.across, '--ds-sides-down': view.down } as CSSProperties}
-      role="group"
-      aria-label={words.parts.earth}
-    >
-      <defs>
-        <marker id="ds-arrow" viewBox="0 0 10 10" refX="4" refY="5" markerWidth="3" markerHeight="3" orient="auto">
-          <path d="M0 0L10 5L0 10z" className="ds-arrow-head" />
-        </marker>
-      </defs>
-      {free.map((hex) => {
-        const { x, y } = centreOf(hex);
-        return <EmptyHex key={hex} cx={x} cy={y} side={SIDE} />;
-      })}
-      {tiles.map((hex) => (
-        <g key={hex} data-tip={`tile:${String(hex)}`}>
-          <Ground hex={hex} terrain={s.terrain[hex]!} tundra={s.tundra[hex] === 1} />
-        </g>
-      ))}
-      {tiles.map(
-        (hex) =>
-          s.dominated[hex] === 1 && (
-            <polygon key={hex} className="ds-scored" points={hexagon(centreOf(hex), 0.9)} aria-hidden="true" />
-          ),
-      )}
-      {touched(last).map((hex) => (
-        <polygon key={hex} className="ds-touched" points={hexagon(centreOf(hex), 0.93)} aria-hidden="true" />
-      ))}
-      {legalTiles.map((hex) => (
-        <MoveGroup
-          key={hex}
-          move={TILE + hex}
-          label={tileLabel(hex)}
-          className="ds-tile"
-          tip={isTile(s, hex) ? `tile:${String(hex)}` : undefined}
-        >
-          {!isTile(s, hex) && s.target !== NOTHING && (
-            <g className="ds-offer">
-              <Ground hex={hex} terrain={s.faceUp[s.target] ?? NOTHING} tundra={false} />
-            </g>
+    <>
+      <svg
+        ref={drawing}
+        className={classes.filter((name) => name !== '').join(' ')}
+        role="group"
+        aria-label={words.parts.earth}
+        onFocus={onFocus}
+      >
+        <g ref={content} className="ds-earth-content">
+          {free.map((hex) => {
+            const { x, y } = centreOf(hex);
+            return <EmptyHex key={hex} cx={x} cy={y} side={SIDE} />;
+          })}
+          {tiles.map((hex) => (
+            <Ground key={hex} hex={hex} terrain={s.terrain[hex]!} tundra={s.tundra[hex] === 1} />
+          ))}
+          {tiles.map(
+            (hex) =>
+              s.dominated[hex] === 1 && (
+                <polygon key={hex} className="ds-scored" points={hexagon(centreOf(hex), 0.9)} aria-hidden="true" />
+              ),
           )}
-          <polygon className="ds-lit" points={hexagon(centreOf(hex), 0.94)} />
-        </MoveGroup>
-      ))}
-      {named.map((hex) => (
-        <polygon key={hex} className="ds-named" points={hexagon(centreOf(hex), 0.94)} aria-hidden="true" />
-      ))}
-      <g className="ds-pieces">
-        <Trails events={last} />
-        {tiles.map((hex) => (
-          <Species key={hex} {...speciesProps(s, hex)} />
-        ))}
-      </g>
-      <g className="ds-disks">
-        {corners.map((corner) => {
-          const element = s.disks[corner]!;
-          if (element === NOTHING) return null;
-          const { x, y } = cornerAt(corner);
-          return (
-            <g key={`${String(corner)} ${String(element)}`} className="ds-pop" data-tip={`corner:${String(corner)}`}>
-              <ElementDisk element={element} x={x} y={y} r={DISK} variant="disk" />
-            </g>
-          );
-        })}
-      </g>
-      {cornerTargets}
-    </svg>
+          {legalTiles.map((hex) => (
+            <TileTarget
+              key={hex}
+              hex={hex}
+              free={!isTile(s, hex)}
+              label={words.answers.tile(
+                isTile(s, hex) ? TERRAINS[terrainOf(s, hex)]! : null,
+                placeName(hex),
+                isTile(s, hex) ? inhabitants(s, hex) : [],
+              )}
+            />
+          ))}
+          {named.map((hex) => (
+            <polygon key={hex} className="ds-named" points={hexagon(centreOf(hex), 0.94)} aria-hidden="true" />
+          ))}
+          <g className="ds-pieces">
+            {tiles.map((hex) => (
+              <Species key={hex} {...speciesProps(s, hex)} />
+            ))}
+          </g>
+          <g className={`ds-disks${calmElements(s, overlay)}`}>
+            {s.disks.map(
+              (element, corner) =>
+                element !== NOTHING && (
+                  <Disk key={`${String(corner)} ${String(element)}`} corner={corner} element={element} />
+                ),
+            )}
+          </g>
+          {overlay !== null && <OverlayLayer overlay={overlay} />}
+          {legalCorners.map((corner) => (
+            <CornerTarget
+              key={corner}
+              corner={corner}
+              vacant={s.disks[corner] === NOTHING}
+              label={words.answers.corner(
+                ELEMENTS[s.disks[corner]!] ?? null,
+                terrainsAt(s, corner),
+                CORNER_NAMES[corner]!,
+              )}
+            />
+          ))}
+          <EarthEffects changes={changes} />
+        </g>
+      </svg>
+      <OverlayButtons shown={overlay} onPress={press} />
+      <ZoomButtons view={view} />
+      <ChangedButton onClick={replay} />
+      {overlay !== null && <OverlayLegend overlay={overlay} />}
+    </>
   );
 }

@@ -1,11 +1,12 @@
-/** A tile of earth and the species on it: one token an animal, at the same place on every tile. */
+/** The pieces of earth: a tile, the species on it (one token an animal, at the same place on every tile), a disk on a corner. */
 import { memo } from 'react';
 import { ANIMALS } from '../rules/components.ts';
 import { onTile, type State } from '../rules/state.ts';
 import { dominantOn, isEndangered } from '../rules/matching.ts';
 import { SpeciesToken } from './art/animals.tsx';
+import { ElementDisk } from './art/elements.tsx';
 import { TerrainTile } from './art/terrains.tsx';
-import { SIDE, TOKEN, TOKEN_PLACES, centreOf } from './earth-view.ts';
+import { DISK, SIDE, TOKEN, centreOf, cornerAt, tokenAt } from './earth-view.ts';
 
 /** The bare tile. */
 export const Ground = memo(function Ground({
@@ -18,7 +19,11 @@ export const Ground = memo(function Ground({
   tundra: boolean;
 }) {
   const { x, y } = centreOf(hex);
-  return <TerrainTile terrain={terrain} tundra={tundra} cx={x} cy={y} side={SIDE} />;
+  return (
+    <g data-tip={`tile:${String(hex)}`}>
+      <TerrainTile terrain={terrain} tundra={tundra} cx={x} cy={y} side={SIDE} />
+    </g>
+  );
 });
 
 interface SpeciesProps {
@@ -32,21 +37,20 @@ interface SpeciesProps {
 
 /** The species on a tile. */
 export const Species = memo(function Species({ hex, counts, dominant, endangered }: SpeciesProps) {
-  const centre = centreOf(hex);
   return (
     <g className="ds-species">
       {counts.split(' ').map((text, animal) => {
         const count = Number(text);
         if (count === 0) return null;
-        const place = TOKEN_PLACES[animal]!;
+        const { x, y } = tokenAt(animal, hex);
         return (
           // A token whose number changes is drawn anew, which lets it pop.
           <g key={`${String(animal)} ${text}`} className={`ds-pop ds-of-${ANIMALS[animal]!}`}>
             <SpeciesToken
               animal={animal}
               count={count}
-              x={centre.x + place.x}
-              y={centre.y + place.y}
+              x={x}
+              y={y}
               size={TOKEN}
               endangered={((endangered >> animal) & 1) === 1}
               dominant={dominant === animal}
@@ -67,3 +71,13 @@ export function speciesProps(s: State, hex: number): SpeciesProps {
     endangered: ANIMALS.reduce((mask, _, animal) => mask | (isEndangered(s, animal, hex) ? 1 << animal : 0), 0),
   };
 }
+
+/** The disk on a corner. */
+export const Disk = memo(function Disk({ corner, element }: { corner: number; element: number }) {
+  const { x, y } = cornerAt(corner);
+  return (
+    <g className={`ds-disk-on-earth ds-pop ds-element-${String(element)}`} data-tip={`corner:${String(corner)}`}>
+      <ElementDisk element={element} x={x} y={y} r={DISK} variant="disk" />
+    </g>
+  );
+});

@@ -1,38 +1,205 @@
-/** The story of the game, the newest on top. */
-import { ANIMALS } from '../rules/components.ts';
+/** The log: the story of the game by turn and section, the newest at the end and in view. */
+import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { ANIMALS, PHASES, PHASE_OF_SPACE, PLANNING, SETUP, type SectionName } from '../rules/components.ts';
+import { NOTHING, inPlay } from '../rules/state.ts';
 import { AnimalIcon } from './art/animals.tsx';
-import { type StoryEntry, chapters } from './story.ts';
-import { useTable } from './table-context.ts';
+import { useLookAway, lookProps } from './look-at.ts';
+import { useRoving } from './roving.ts';
+import { type Happening, type Section, type StoryEntry, type Turn, concerns, sectionsOf, turnsOf } from './story.ts';
+import { type Table, useTable } from './table-context.ts';
+import { gainsOf, litBy, sentence, spaceName, subjectOf } from './telling.ts';
+import { Gains, Told } from './Told.tsx';
 import { phaseName } from './words/words.ts';
 
-/** Chapters shown; a long game has hundreds, and nobody scrolls that far. */
-const SHOWN = 120;
+/** What a finished turn is told with. None of it changes what was told. */
+type Teller = Pick<Table, 's' | 'names' | 'words' | 'attention'>;
+
+function Mark({ animal }: { animal: number }) {
+  return animal === NOTHING ? <span className="ds-no-one" /> : <AnimalIcon animal={animal} size={18} />;
+}
+
+/** A pawn put on the display while planning: there are so many that they are told in as few words as can be. */
+function PlannedPawn({ happening, table: { s, words, attention } }: { happening: Happening; table: Teller }) {
+  const [pawn] = happening.events;
+  if (pawn.event !== 'pawn') return null;
+  const printed = spaceName(words, pawn.space);
+  return (
+    <li>
+      <button
+        type="button"
+        tabIndex={-1}
+        className="ds-told"
+        aria-label={sentence(happening, s, words)}
+        {...lookProps(attention, happening.events)}
+      >
+        <AnimalIcon animal={pawn.animal} size={18} />
+        <span>
+          {words.sections[PHASES[PHASE_OF_SPACE[pawn.space]!] as SectionName].name}
+          {printed !== null && <small> {printed}</small>}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** Who leads which animals. */
+function Leads({ table: { s, names, words, attention } }: { table: Teller }) {
+  return names.map((player, seat) => {
+    const led = ANIMALS.filter((_, animal) => s.owner[animal] === seat);
+    return (
+      <Told
+        key={seat}
+        text={words.log.leads(player, led)}
+        mark={<AnimalIcon animal={ANIMALS.indexOf(led[0]!)} size={18} />}
+        events={[]}
+        attention={attention}
+      />
+    );
+  });
+}
+
+function SectionTold({ section: { phase, happenings }, table }: { section: Section; table: Teller }) {
+  const { s, words, attention } = table;
+  return (
+    <section className="ds-log-section">
+      <h4>{phaseName(words, phase)}</h4>
+      <ul className={phase === PLANNING ? 'ds-log-pawns' : ''}>
+        {phase === SETUP && <Leads table={table} />}
+        {happenings.map((happening, i) =>
+          phase === PLANNING && happening.events[0].event === 'pawn' ? (
+            <PlannedPawn key={i} happening={happening} table={table} />
+          ) : (
+            <Told
+              key={i}
+              text={sentence(happening, s, words)}
+              mark={<Mark animal={subjectOf(happening)} />}
+              gains={gainsOf(happening)}
+              events={litBy(happening)}
+              attention={attention}
+              className={happening.card === NOTHING || happening.events[0].event === 'card' ? '' : 'ds-by-card'}
+            />
+          ),
+        )}
+      </ul>
+    </section>
+  );
+}
+
+/** What was told in a turn, of all animals or (not NOTHING) of one. */
+function TurnTold({ turn, of, table }: { turn: Turn; of: number; table: Teller }) {
+  const { s, words } = table;
+  const sections = sectionsOf(turn, s)
+    .map(({ phase, happenings }) => ({
+      phase,
+      happenings: of === NOTHING ? happenings : happenings.filter((happening) => concerns(happening, of)),
+    }))
+    .filter(({ happenings }) => happenings.length > 0);
+  if (sections.length === 0) {
+    return <p className="ds-none">{of === NOTHING ? words.log.empty : words.log.nothing(ANIMALS[of]!)}</p>;
+  }
+  return sections.map((section, i) => <SectionTold key={i} section={section} table={table} />);
+}
+
+/** A turn to which nothing has been added is not told anew. */
+const TurnOnce = memo(
+  TurnTold,
+  (before, now) =>
+    before.of === now.of &&
+    before.table.words === now.table.words &&
+    before.turn.entries.length === now.turn.entries.length &&
+    before.turn.entries.every((entry, i) => entry === now.turn.entries[i]),
+);
+
+/** The choice of the animal to read of. */
+function Filter({ of, onChoose }: { of: number; onChoose: (animal: number) => void }) {
+  const { s, words } = useTable();
+  return (
+    <div className="ds-log-filter" role="group" aria-label={words.log.filter}>
+      <button
+        type="button"
+        aria-pressed={of === NOTHING}
+        onClick={() => {
+          onChoose(NOTHING);
+        }}
+      >
+        {words.log.everyone}
+      </button>
+      {ANIMALS.map(
+        (name, animal) =>
+          inPlay(s, animal) && (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={of === animal}
+              aria-label={words.log.only(name)}
+              onClick={() => {
+                onChoose(of === animal ? NOTHING : animal);
+              }}
+            >
+              <AnimalIcon animal={animal} size={22} />
+            </button>
+          ),
+      )}
+    </div>
+  );
+}
+
+/** Turns that are open unless closed: the one before is what one wants to read when a new one begins. */
+const OPEN = 2;
+/** How near to its end the log counts as read to the end, in pixels. */
+const NEAR = 40;
 
 export function Log({ story }: { story: readonly StoryEntry[] }) {
-  const { s, names, words } = useTable();
-  const all = chapters(story, s, names, words).slice(-SHOWN).reverse();
-  if (all.length === 0) return <p className="ds-none">{words.log.empty}</p>;
+  const table = useTable();
+  const { s, words } = table;
+  const [of, setOf] = useState(NOTHING);
+  const [toggled, setToggled] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const frame = useRef<HTMLDivElement>(null);
+  const atEnd = useRef(true);
+  const roving = useRoving(frame, '.ds-told');
+  useLookAway();
+
+  useLayoutEffect(() => {
+    if (frame.current !== null && atEnd.current) frame.current.scrollTop = frame.current.scrollHeight;
+  }, [story, of]);
+
+  const turns = turnsOf(story, s);
   return (
     <div className="ds-log">
-      {all.map((chapter, i) => (
-        <section key={all.length - i}>
-          <h3>
-            {words.log.turn(chapter.turn)} · {phaseName(words, chapter.phase)}
-          </h3>
-          <ul>
-            {chapter.lines.toReversed().map(({ animal, text }, line) => (
-              <li key={line}>
-                {ANIMALS[animal] === undefined ? (
-                  <span className="ds-no-one" />
-                ) : (
-                  <AnimalIcon animal={animal} size={18} />
-                )}
-                <span>{text}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <Filter of={of} onChoose={setOf} />
+      <div
+        ref={frame}
+        className="ds-log-turns"
+        {...roving}
+        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+          atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;
+        }}
+      >
+        {turns.length === 0 && <p className="ds-none">{words.log.empty}</p>}
+        {turns.map((turn, i) => {
+          const open = toggled.get(turn.turn) ?? i >= turns.length - OPEN;
+          return (
+            <section key={turn.turn} className="ds-log-turn">
+              <h3>
+                <button
+                  type="button"
+                  aria-expanded={open}
+                  onClick={() => {
+                    setToggled(new Map(toggled).set(turn.turn, !open));
+                  }}
+                >
+                  {words.log.turn(turn.turn)}
+                  <Gains
+                    gains={turn.gained.flatMap((vps, animal) => (vps === 0 ? [] : [{ animal, vps, place: null }]))}
+                    size={14}
+                  />
+                </button>
+              </h3>
+              {open && <TurnOnce turn={turn} of={of} table={table} />}
+            </section>
+          );
+        })}
+      </div>
     </div>
   );
 }

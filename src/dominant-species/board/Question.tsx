@@ -7,8 +7,9 @@ import { NOTHING } from '../rules/state.ts';
 import { aimOf } from './aim.ts';
 import { AnimalIcon } from './art/animals.tsx';
 import { ElementIcon } from './art/elements.tsx';
-import { PawnIcon, UndoIcon } from './art/marks.tsx';
+import { ListIcon, PawnIcon, UndoIcon } from './art/marks.tsx';
 import { TerrainSwatch } from './art/terrains.tsx';
+import { ComingUp } from './ComingUp.tsx';
 import { useTable } from './table-context.ts';
 import { MoveButton } from './Target.tsx';
 import { phaseName } from './words/words.ts';
@@ -101,11 +102,14 @@ function Result() {
 
 interface QuestionProps {
   onUndo: (() => void) | null;
+  /** Whether the list of answers is open. */
+  listed: boolean;
+  onList: () => void;
   /** What stands at the end of the bar. */
   menu: ReactNode;
 }
 
-export function Question({ onUndo, menu }: QuestionProps) {
+export function Question({ onUndo, listed, onList, menu }: QuestionProps) {
   const { s, names, words, asked, open } = useTable();
   const answers = [...open].filter((move) =>
     ['element', 'animal', 'count', 'stack', 'losePawn', 'keepOne'].includes(MOVE_KINDS[kindOf(move)]!),
@@ -135,6 +139,7 @@ export function Question({ onUndo, menu }: QuestionProps) {
                 : words.bar.waits(animal, names[asked.player] ?? '')}
             </p>
             <p className="ds-sentence">{words.questions[asked.question](aimOf(s, asked, names))}</p>
+            {!choosesAnimal && <ComingUp />}
           </div>
         </div>
       )}
@@ -143,6 +148,16 @@ export function Question({ onUndo, menu }: QuestionProps) {
       </div>
       <div className="ds-fixed">
         <Ending />
+        <button
+          type="button"
+          className={`ds-tab ds-list${listed ? ' ds-on' : ''}`}
+          aria-expanded={listed}
+          aria-controls="ds-answers"
+          aria-keyshortcuts="l"
+          onClick={onList}
+        >
+          <ListIcon size={18} /> <span>{words.parts.answers}</span>
+        </button>
         <button type="button" className="ds-undo" disabled={onUndo === null} onClick={() => onUndo?.()}>
           <UndoIcon size={18} /> <span>{words.bar.undo}</span>
         </button>

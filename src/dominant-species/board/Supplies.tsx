@@ -1,12 +1,45 @@
 /** What lies beside the board: the stacks of tiles, the tundra, the bag, the Survival card, the two orders of animals. */
-import { ANIMALS, ELEMENTS, TERRAINS, TUNDRA } from '../rules/components.ts';
-import { survivalHolder } from '../rules/matching.ts';
+import { ANIMALS, ELEMENTS, TERRAINS, TUNDRA, bonus } from '../rules/components.ts';
+import { survivalHolder, tundraOccupied } from '../rules/matching.ts';
 import { NOTHING, inPlay, sum, tundraLeft } from '../rules/state.ts';
 import { AnimalIcon } from './art/animals.tsx';
 import { ElementIcon } from './art/elements.tsx';
 import { SurvivalIcon, TundraIcon } from './art/marks.tsx';
 import { TerrainSwatch } from './art/terrains.tsx';
+import { type When, cardsBeforeIceAge, countDisks, disksOf, isIceAgeOpen, wastelandCorners } from './outlook.ts';
 import { useTable } from './table-context.ts';
+
+/** What Wasteland takes from tundra, this turn and next, as things stand. */
+function Wasted({ when }: { when: When }) {
+  const { s, words } = useTable();
+  const disks = disksOf(countDisks(s, wastelandCorners(s, when)));
+  return (
+    <p className={when === 'next' ? 'ds-then' : ''}>
+      {when === 'next' && <small>{words.sums.next}</small>}
+      {disks.length === 0
+        ? '—'
+        : disks.map(({ element, count }) => (
+            <span key={element} className="ds-wasted">
+              {count > 1 && <b>{count}</b>}
+              <ElementIcon
+                element={ELEMENTS.indexOf(element)}
+                size={18}
+                variant="disk"
+                title={words.elements[element]}
+              />
+            </span>
+          ))}
+    </p>
+  );
+}
+
+/** How far off the end is. */
+function IceAge() {
+  const { s, words } = useTable();
+  const { iceAge } = words.sums;
+  const cards = cardsBeforeIceAge(s);
+  return <p>{cards === NOTHING ? (isIceAgeOpen(s) ? iceAge.faceUp : iceAge.taken) : iceAge.cards(cards)}</p>;
+}
 
 function Stacks() {
   const { s, words } = useTable();
@@ -78,10 +111,20 @@ export function Supplies() {
             '—'
           ) : (
             <>
-              <AnimalIcon animal={holder} size={20} /> {words.animals[ANIMALS[holder]!].name}
+              <AnimalIcon animal={holder} size={20} title={words.animals[ANIMALS[holder]!].name} />{' '}
+              {words.supplies.survivalScores(bonus(tundraOccupied(s, holder)))}
             </>
           )}
         </p>
+      </section>
+      <section className="ds-supply" data-tip="wasteland" tabIndex={0}>
+        <h3>{words.sums.wasteland.name}</h3>
+        <Wasted when="now" />
+        <Wasted when="next" />
+      </section>
+      <section className="ds-supply" data-tip="deck" tabIndex={0}>
+        <h3>{words.sums.iceAge.name}</h3>
+        <IceAge />
       </section>
       <Order title={words.supplies.initiative} animals={s.initiative} tip="initiative" />
       <Order title={words.supplies.foodChain} animals={chain} tip="foodChain" />

@@ -1,101 +1,79 @@
-/** The explanation that appears on pointing at a part of the table, by hover, focus or tap. */
-import { useEffect, useState, type RefObject } from 'react';
+/** The explanation of what is pointed at, and the way from it to the rules. */
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { CARDS } from '../rules/components.ts';
+import { useKeys } from './keys.ts';
+import { usePointing } from './pointing.ts';
+import { withoutLinks } from './rules-links.ts';
+import { useRulesText } from './rules-text-state.ts';
 import { useTable } from './table-context.ts';
-import { tipOf } from './tips.ts';
+import { entryOf } from './tip-entry.ts';
+import { beside } from './tip-place.ts';
+import { type TipText, tipOf } from './tips.ts';
+import type { EntryName, RulesText } from './words/rules-text.ts';
 
-interface Pointed {
-  key: string;
-  /** The middle of what is pointed at, and its upper and lower edge, on the screen. */
-  x: number;
-  top: number;
-  bottom: number;
+/** The explanation of a card with its rulings: what it does in short is on the card itself. */
+function withRulings(tip: TipText, key: string, rules: RulesText | null): TipText {
+  const [kind, card] = key.split(':');
+  if (kind !== 'card' || rules === null) return tip;
+  const { text, rulings } = rules.cards[CARDS[Number(card)]!];
+  const lines = (rulings ?? text.flat().slice(0, 1)).map(withoutLinks);
+  return { ...tip, lines: [...tip.lines, ...lines] };
 }
 
-const HALF_WIDTH = 150;
-const HEIGHT = 190;
-
-function pointedBy(target: EventTarget | null): Element | null {
-  return target instanceof Element ? target.closest('[data-tip]') : null;
+interface TipProps {
+  root: RefObject<HTMLElement | null>;
+  /** Opens the rules at an entry, or just opens or closes them. */
+  onRules: (entry: EntryName | null) => void;
 }
 
-export function Tip({ root }: { root: RefObject<HTMLElement | null> }) {
+export function Tip({ root, onRules }: TipProps) {
   const table = useTable();
-  const [pointed, setPointed] = useState<Pointed | null>(null);
+  const pointed = usePointing(root, table.attention);
+  const { text: rules } = useRulesText(table.words, pointed?.key.startsWith('card:') === true);
+  const tip = pointed === null ? null : tipOf(pointed.key, table);
+  const entry = pointed === null || tip === null ? null : entryOf(pointed.key, table.s);
+  useKeys({
+    r: () => {
+      onRules(entry);
+    },
+  });
 
-  useEffect(() => {
-    const board = root.current;
-    if (board === null) return;
-    let described: Element | null = null;
-    const hide = (): void => {
-      described?.removeAttribute('aria-describedby');
-      described = null;
-      setPointed(null);
-    };
-    const show = (target: Element | null): void => {
-      const key = target?.getAttribute('data-tip');
-      if (target === null || !key) {
-        hide();
-        return;
-      }
-      if (target === described) return;
-      described?.removeAttribute('aria-describedby');
-      described = target;
-      target.setAttribute('aria-describedby', 'ds-tip');
-      const box = target.getBoundingClientRect();
-      setPointed({ key, x: box.left + box.width / 2, top: box.top, bottom: box.bottom });
-    };
-    const onOver = (event: PointerEvent): void => {
-      const target = pointedBy(event.target);
-      // A tap on an answer gives the answer.
-      if (event.pointerType !== 'mouse' && target?.closest('[data-move]')) hide();
-      else show(target);
-    };
-    const onOut = (event: PointerEvent): void => {
-      if (event.pointerType === 'mouse' && pointedBy(event.relatedTarget) === null) hide();
-    };
-    const onFocus = (event: FocusEvent): void => {
-      if (event.target instanceof Element && event.target.matches(':focus-visible')) show(pointedBy(event.target));
-    };
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') hide();
-    };
-    board.addEventListener('pointerover', onOver);
-    board.addEventListener('pointerout', onOut);
-    board.addEventListener('pointerleave', hide);
-    board.addEventListener('focusin', onFocus);
-    board.addEventListener('focusout', hide);
-    board.addEventListener('keydown', onKey);
-    board.addEventListener('click', hide);
-    board.addEventListener('scroll', hide, true);
-    return () => {
-      board.removeEventListener('pointerover', onOver);
-      board.removeEventListener('pointerout', onOut);
-      board.removeEventListener('pointerleave', hide);
-      board.removeEventListener('focusin', onFocus);
-      board.removeEventListener('focusout', hide);
-      board.removeEventListener('keydown', onKey);
-      board.removeEventListener('click', hide);
-      board.removeEventListener('scroll', hide, true);
-    };
-  }, [root]);
+  const box = useRef<HTMLDivElement>(null);
+  const shown = tip === null || pointed === null ? null : withRulings(tip, pointed.key, rules);
+  useLayoutEffect(() => {
+    const own = box.current;
+    if (own === null || pointed === null) return;
+    own.hidden = !pointed.element.isConnected;
+    own.style.height = '';
+    const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
+    // Measured as it will be: the animation with which it appears changes no measures.
+    const size = { width: own.offsetWidth, height: own.offsetHeight };
+    const { left, top, height } = beside(pointed.element.getBoundingClientRect(), size, view);
+    own.style.left = `${String(left)}px`;
+    own.style.top = `${String(top)}px`;
+    own.classList.toggle('ds-cut', height < size.height);
+    if (height < size.height) own.style.height = `${String(height)}px`;
+  });
 
-  const text = pointed === null ? null : tipOf(pointed.key, table);
-  if (pointed === null || text === null) return null;
-  const above = pointed.bottom + HEIGHT > window.innerHeight && pointed.top > window.innerHeight - pointed.bottom;
+  if (shown === null) return null;
   return (
-    <div
-      role="tooltip"
-      id="ds-tip"
-      className={`ds-tip${above ? ' ds-above' : ''}`}
-      style={{
-        left: Math.max(HALF_WIDTH + 6, Math.min(pointed.x, window.innerWidth - HALF_WIDTH - 6)),
-        top: above ? pointed.top - 6 : pointed.bottom + 6,
-      }}
-    >
-      <b>{text.title}</b>
-      {text.lines.map((line) => (
+    <div role="tooltip" id="ds-tip" className="ds-tip" ref={box}>
+      <b>{shown.title}</b>
+      {shown.lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
+      {entry !== null && (
+        <button
+          type="button"
+          className="ds-tip-more"
+          tabIndex={-1}
+          onClick={() => {
+            onRules(entry);
+          }}
+        >
+          <kbd aria-hidden="true">R</kbd> {table.words.tips.more}
+        </button>
+      )}
     </div>
   );
 }

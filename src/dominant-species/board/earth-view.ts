@@ -44,6 +44,24 @@ export const TOKEN_PLACES: readonly Point[] = [0, 1, 2, 3, 4, 5].map((animal) =>
   return { x: RING * Math.cos(angle), y: RING * Math.sin(angle) };
 });
 
+/** Where an animal's token stands. */
+export const tokenAt = (animal: number, hex: number): Point => {
+  const centre = centreOf(hex);
+  const place = TOKEN_PLACES[animal]!;
+  return { x: centre.x + place.x, y: centre.y + place.y };
+};
+
+/** Beside an animal's token, towards the rim of the tile: between it and the next token, clear of the disk on the corner. */
+export const shoulderOf = (animal: number, hex: number): Point => {
+  const centre = centreOf(hex);
+  const angle = ((animal - 2) * Math.PI) / 3 + 0.4;
+  return { x: centre.x + SIDE * 0.7 * Math.cos(angle), y: centre.y + SIDE * 0.7 * Math.sin(angle) };
+};
+
+/** The hexes that have a tile. */
+export const tilesOf = (s: State): number[] =>
+  Array.from({ length: HEXES }, (_, hex) => hex).filter((hex) => isTile(s, hex));
+
 /** The vacant hexes next to earth. */
 export function freeHexes(s: State): number[] {
   return Array.from({ length: HEXES }, (_, hex) => hex).filter(
@@ -51,26 +69,68 @@ export function freeHexes(s: State): number[] {
   );
 }
 
-/** What of the drawing must be in view: the `viewBox`, and its width and height in sides of a hex. */
-export interface View {
-  readonly box: string;
-  readonly across: number;
-  readonly down: number;
+/** A part of the drawing. */
+export interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
 }
 
-/** The view that shows these hexes. */
-export function fitted(hexes: readonly number[]): View {
-  if (hexes.length === 0) return { box: '-300 -300 600 600', across: 6, down: 6 };
+/** Room around earth for the disks on its outer corners. */
+const MARGIN = SIDE * 0.26;
+
+/** The part of the drawing that these hexes fill; the middle of the board without any. */
+export function boxOf(hexes: readonly number[]): Box {
+  if (hexes.length === 0) return { x: -3 * SIDE, y: -3 * SIDE, width: 6 * SIDE, height: 6 * SIDE };
   const points = hexes.map(centreOf);
-  const margin = SIDE * 0.21;
-  const left = Math.min(...points.map(({ x }) => x)) - SIDE - margin;
-  const right = Math.max(...points.map(({ x }) => x)) + SIDE + margin;
-  const top = Math.min(...points.map(({ y }) => y)) - HALF_HEIGHT - margin;
-  const bottom = Math.max(...points.map(({ y }) => y)) + HALF_HEIGHT + margin;
+  const left = Math.min(...points.map(({ x }) => x)) - SIDE - MARGIN;
+  const right = Math.max(...points.map(({ x }) => x)) + SIDE + MARGIN;
+  const top = Math.min(...points.map(({ y }) => y)) - HALF_HEIGHT - MARGIN;
+  const bottom = Math.max(...points.map(({ y }) => y)) + HALF_HEIGHT + MARGIN;
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** The size of the frame that earth is seen in, in CSS pixels. */
+export interface Frame {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What must be in view. */
+export interface Sight {
+  /** Earth, with the free hexes that matter. */
+  readonly whole: Box;
+  /** The corners that can be named now; none if the question is another. */
+  readonly corners: readonly Point[];
+}
+
+/** How earth is seen: CSS pixels to a unit of the drawing, and what lies in the middle of the frame. */
+export interface Look {
+  readonly scale: number;
+  readonly middle: Point;
+}
+
+/** From this scale on a finger can tell corners apart: a side of a hex, their distance, is 44 CSS pixels. */
+export const REACHABLE = 44 / SIDE;
+/** The largest scale, unless earth is so small that it fills its frame only beyond it. */
+const LARGEST = 1.8;
+
+/** The scales from which to choose: earth as a whole is the smallest. */
+export function scalesOf(frame: Frame, { whole }: Sight): readonly [smallest: number, largest: number] {
+  const smallest = Math.min(frame.width / whole.width, frame.height / whole.height);
+  return [smallest, Math.max(LARGEST, smallest * 1.5)];
+}
+
+/** How earth is seen while nobody has zoomed by hand: as a whole, or near enough to reach the corners that can be named. */
+export function restingLook(frame: Frame, sight: Sight): Look {
+  const [scale] = scalesOf(frame, sight);
+  const { whole, corners } = sight;
+  if (corners.length === 0 || scale >= REACHABLE)
+    return { scale, middle: { x: whole.x + whole.width / 2, y: whole.y + whole.height / 2 } };
+  const xs = corners.map(({ x }) => x);
+  const ys = corners.map(({ y }) => y);
   return {
-    box: [left, top, right - left, bottom - top].map((n) => n.toFixed(1)).join(' '),
-    across: (right - left) / SIDE,
-    down: (bottom - top) / SIDE,
+    scale: REACHABLE,
+    middle: { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 },
   };
 }
 
@@ -81,5 +141,14 @@ export const terrainName = (s: State, hex: number): TerrainName | null => TERRAI
 export const terrainsAt = (s: State, corner: number): TerrainName[] =>
   HEXES_AT[corner]!.flatMap((hex) => terrainName(s, hex) ?? []);
 
-/** Where a hex is, to tell tiles of one terrain apart by ear. */
-export const placeName = (hex: number): string => HEX_NAMES[hex]!;
+const COORDINATES = HEX_NAMES.map((name) => name.split(',').map(Number) as [q: number, r: number]);
+
+/** Columns from the left as letters, rows from the top of the column as numbers. */
+const PLACE_NAMES = COORDINATES.map(([q, r]) => {
+  const top = Math.min(...COORDINATES.flatMap(([column, row]) => (column === q ? [row] : [])));
+  const leftmost = Math.min(...COORDINATES.map(([column]) => column));
+  return `${String.fromCharCode('A'.charCodeAt(0) + q - leftmost)}${String(r - top + 1)}`;
+});
+
+/** Where a hex is, to tell tiles of one terrain apart: "D3". */
+export const placeName = (hex: number): string => PLACE_NAMES[hex]!;

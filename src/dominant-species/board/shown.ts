@@ -1,10 +1,11 @@
 /** What the board shows beside the table as it stands: the effect of the answer pointed at, a part of the story, or the last move. */
-import { useMemo } from 'react';
+import { type ReactNode, createContext, createElement, useContext, useMemo } from 'react';
 import type { GameEvent } from '../rules/dealer.ts';
-import type { Move } from '../rules/moves.ts';
+import { type Move, SPACE, kindOf, valueOf } from '../rules/moves.ts';
 import { useLooked } from './attention.ts';
 import { type Effects, effects } from './effects.ts';
 import { preview } from './preview.ts';
+import { spaceAnswers } from './space-outlook.ts';
 import { useTable } from './table-context.ts';
 
 export interface Shown {
@@ -12,19 +13,32 @@ export interface Shown {
   readonly events: readonly GameEvent[];
   /** Previews only: how the table would differ. */
   readonly effects: Effects | null;
-  /** Previews only: what could be named next. */
+  /** Previews only: what could be named next; for a space, what its pawn could name. */
   readonly next: readonly Move[];
 }
 
-export function useShown(): Shown {
+const ShownContext = createContext<Shown>({ of: 'last move', events: [], effects: null, next: [] });
+
+/** Works out what is shown, once for all parts of the board that show it. */
+export function ShownProvider({ children }: { children: ReactNode }) {
   const { s, open, attention, last } = useTable();
   const looked = useLooked(attention);
-  return useMemo((): Shown => {
+  const shown = useMemo((): Shown => {
     if (looked.at === 'move' && open.has(looked.move)) {
-      const { before, after, events, next } = preview(s, looked.move);
-      return { of: 'preview', events, effects: effects(before, after), next };
+      const { move } = looked;
+      const { before, after, events, next } = preview(s, move);
+      const isSpace = kindOf(move) === kindOf(SPACE);
+      return {
+        of: 'preview',
+        events,
+        effects: effects(before, after),
+        next: isSpace ? spaceAnswers(s, s.asked, valueOf(move)) : next,
+      };
     }
     if (looked.at === 'events') return { of: 'story', events: looked.events, effects: null, next: [] };
     return { of: 'last move', events: last, effects: null, next: [] };
   }, [looked, s, open, last]);
+  return createElement(ShownContext, { value: shown }, children);
 }
+
+export const useShown = (): Shown => useContext(ShownContext);

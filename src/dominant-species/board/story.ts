@@ -1,22 +1,8 @@
-/** The story of the game as sentences, by turn and section. */
-import {
-  ANIMALS,
-  BOXES,
-  CARDS,
-  type CardName,
-  ELEMENTS,
-  PHASES,
-  PHASE_OF_SPACE,
-  SETUP,
-  type SectionName,
-  TERRAINS,
-  type TerrainName,
-} from '../rules/components.ts';
-import type { GameEvent, VpSource } from '../rules/dealer.ts';
-import { HEXES_AT } from '../rules/earth.ts';
-import { ANIMAL, FORFEIT, type Move, valueOf } from '../rules/moves.ts';
-import { NOTHING, type State } from '../rules/state.ts';
-import type { Source, Words } from './words/words.ts';
+/** The story of the game: what happened, by turn and section, in bits of one sentence each. */
+import { ANIMALS, ARACHNID, CARDS, COMPETITION, PLANNING, WASTELAND } from '../rules/components.ts';
+import type { GameEvent } from '../rules/dealer.ts';
+import { FORFEIT, type Move } from '../rules/moves.ts';
+import { NOTHING, type State, inPlay } from '../rules/state.ts';
 
 /** A move (or the setup) and what it caused. */
 export interface StoryEntry {
@@ -31,101 +17,196 @@ export interface StoryEntry {
   events: GameEvent[];
 }
 
-/** The sentences of a section in a turn. */
-export interface Chapter {
-  turn: number;
-  phase: number;
-  lines: { animal: number; text: string }[];
+/** What was told in a turn. */
+export interface Turn {
+  readonly turn: number;
+  /** The moves of the turn; one that ends a turn is in both, each time with the events of that turn. */
+  readonly entries: readonly StoryEntry[];
+  /** The hexes under tundra when the turn began. */
+  readonly tundra: ReadonlySet<number>;
+  /** VPs gained less those lost, by animal; what animals start with is not gained. */
+  readonly gained: readonly number[];
 }
 
-const sourceName = (source: VpSource): Source | CardName =>
-  source.startsWith('card ') ? (source.slice('card '.length) as CardName) : (source as Source);
+/** Entries in which a turn ended, cut once, so that a finished turn keeps its entries and need not be told anew. */
+const cut = new WeakMap<StoryEntry, readonly StoryEntry[]>();
 
-/**
- * Events as sentences. A tile is called by its large tile, which never changes; whether it lay under tundra by then a state does
- * not remember.
- */
-function tell(event: GameEvent, s: State, words: Words): { animal: number; text: string } | null {
-  const animal = 'animal' in event ? event.animal : NOTHING;
-  const who = ANIMALS[animal] ?? 'mammal';
-  const at = (hex: number): TerrainName => TERRAINS[s.terrain[hex]!] ?? 'tundra';
-  const around = (corner: number): TerrainName[] => HEXES_AT[corner]!.flatMap((hex) => TERRAINS[s.terrain[hex]!] ?? []);
-  const said = (text: string) => ({ animal, text });
-  const { log } = words;
-  switch (event.event) {
-    case 'turn':
-    case 'phase':
-      return null;
-    case 'acts':
-      return said(log.acts(who, PHASES[PHASE_OF_SPACE[event.space]!] as SectionName));
-    case 'pawn':
-      return said(log.pawn(who, PHASES[PHASE_OF_SPACE[event.space]!] as SectionName));
-    case 'pawns':
-      return said(log.pawns(who, event.gained));
-    case 'initiative':
-      return said(log.initiative(who));
-    case 'vps':
-      return said(log.vps(who, event.vps, sourceName(event.source), event.hex === NOTHING ? null : at(event.hex)));
-    case 'placed':
-      return said(log.placed(who, event.count, at(event.hex)));
-    case 'moved':
-      return said(log.moved(who, event.count, at(event.from), at(event.to)));
-    case 'eliminated':
-      return said(log.eliminated(who, event.count, at(event.hex)));
-    case 'extinct':
-      return said(log.extinct(who, event.count, at(event.hex)));
-    case 'saved':
-      return said(log.saved(who, at(event.hex)));
-    case 'hibernated':
-      return said(log.hibernated(who, event.count, at(event.hex)));
-    case 'returned':
-      return said(log.returned(who, event.count));
-    case 'disk put':
-      return said(log.diskPut(ELEMENTS[event.element]!, around(event.corner)));
-    case 'disk removed':
-      return said(log.diskRemoved(ELEMENTS[event.element]!, around(event.corner)));
-    case 'element gained':
-      return said(log.elementGained(who, ELEMENTS[event.element]!));
-    case 'element lost':
-      return said(log.elementLost(who, ELEMENTS[event.element]!));
-    case 'element returned':
-      return said(log.elementReturned(ELEMENTS[event.element]!, BOXES[event.box]!));
-    case 'tile':
-      return said(log.tile(TERRAINS[event.terrain]!));
-    case 'tundra':
-      return said(log.tundra(at(event.hex)));
-    case 'card':
-      return said(log.card(who, CARDS[event.card]!));
-    case 'end':
-      return said(log.end);
-  }
+/** The parts of an entry by turn: the entry itself, unless a turn ends in it. */
+function byTurn(entry: StoryEntry): readonly StoryEntry[] {
+  const { turn, events } = entry;
+  const end = events.findIndex((event) => event.event === 'turn' && event.turn !== turn);
+  if (end < 0) return [entry];
+  const parts = cut.get(entry) ?? [
+    { ...entry, events: events.slice(0, end) },
+    { ...entry, move: null, turn: turn + 1, phase: PLANNING, events: events.slice(end) },
+  ];
+  cut.set(entry, parts);
+  return parts;
 }
 
-/** The chapters of the story, oldest first. Those in which nothing was said are left out. */
-export function chapters(story: readonly StoryEntry[], s: State, names: readonly string[], words: Words): Chapter[] {
-  const all: Chapter[] = [];
-  let chapter: Chapter | undefined;
-  const at = (turn: number, phase: number): Chapter => {
-    if (chapter?.turn !== turn || chapter.phase !== phase) {
-      chapter = { turn, phase, lines: [] };
-      all.push(chapter);
-    }
-    return chapter;
+/** Cuts the story into turns, oldest first. Cheap: nothing is put together yet. */
+export function turnsOf(story: readonly StoryEntry[], s: State): Turn[] {
+  // Tundra stays: what lies under it now and was not covered in the story was covered before it.
+  const tundra = new Set(s.tundra.flatMap((covered, hex) => (covered === 1 ? [hex] : [])));
+  for (const { events } of story) for (const event of events) if (event.event === 'tundra') tundra.delete(event.hex);
+
+  const turns: { turn: number; entries: StoryEntry[]; tundra: ReadonlySet<number>; gained: number[] }[] = [];
+  const turnNow = (turn: number) => {
+    const last = turns.at(-1);
+    if (last?.turn === turn) return last;
+    const next = { turn, entries: [], tundra: new Set(tundra), gained: ANIMALS.map(() => 0) };
+    turns.push(next);
+    return next;
   };
-  for (const { player, animal, move, turn, phase, events } of story) {
-    const lines = at(turn, phase).lines;
-    if (move === FORFEIT && animal !== NOTHING) lines.push({ animal, text: words.log.forfeits(ANIMALS[animal]!) });
-    if (phase === SETUP && move !== null && player !== null && move >= ANIMAL) {
-      const led = valueOf(move);
-      lines.push({ animal: led, text: words.log.led(names[player] ?? '', ANIMALS[led]!) });
-    }
-    let now = { turn, phase };
-    for (const event of events) {
-      if (event.event === 'turn') now = { turn: event.turn, phase: 0 };
-      else if (event.event === 'phase') now = { ...now, phase: event.phase };
-      const line = tell(event, s, words);
-      if (line !== null) at(now.turn, now.phase).lines.push(line);
+  for (const entry of story) {
+    for (const part of byTurn(entry)) {
+      const now = turnNow(part.turn);
+      now.entries.push(part);
+      for (const event of part.events) {
+        if (event.event === 'vps' && event.source !== 'random earth') now.gained[event.animal]! += event.vps;
+        if (event.event === 'tundra') tundra.add(event.hex);
+      }
     }
   }
-  return all.filter(({ lines }) => lines.length > 0);
+  return turns;
 }
+
+/** An event that a sentence tells of. */
+export type Told = Exclude<GameEvent, { event: 'turn' | 'phase' }>;
+
+/** Something that one sentence tells: events of a kind from one action, and the VPs they brought. */
+export interface Happening {
+  readonly events: readonly [Told, ...Told[]];
+  /** The animal whose action or card it is, or NOTHING. */
+  readonly by: number;
+  /** The pawn it began with, to show on the display; null if none. */
+  readonly acts: Told | null;
+  /** The card that is being carried out, or NOTHING. */
+  readonly card: number;
+  readonly phase: number;
+  /** The hexes under tundra before it. */
+  readonly tundra: ReadonlySet<number>;
+}
+
+/** What happened in a section. */
+export interface Section {
+  readonly phase: number;
+  readonly happenings: readonly Happening[];
+}
+
+const IMMIGRANTS = CARDS.indexOf('immigrants');
+
+/** Events of an action with the same key are told together; null: by itself. */
+function keyOf(event: Told, card: number): string | null {
+  switch (event.event) {
+    case 'placed':
+    case 'moved':
+    case 'extinct':
+    case 'hibernated':
+    case 'element gained':
+    case 'element lost':
+      return `${event.event} ${String(event.animal)}`;
+    case 'eliminated':
+      return card === IMMIGRANTS ? `eliminated ${String(event.animal)}` : 'eliminated';
+    case 'pawns':
+      return `pawns ${String(event.gained)}`;
+    case 'drawn':
+      return `drawn ${String(event.box)}`;
+    case 'tile':
+    case 'tundra':
+      return `hex ${String(event.hex)}`;
+    case 'vps': {
+      const hex = `hex ${String(event.hex)}`;
+      if (event.source === 'domination' || event.source === 'final scoring') return `${event.source} ${hex}`;
+      return event.hex === NOTHING ? event.source : hex;
+    }
+    case 'disk removed':
+    case 'returned':
+    case 'card up':
+    case 'tile up':
+      return event.event;
+    default:
+      return null;
+  }
+}
+
+type Growing = Happening & { events: [Told, ...Told[]] };
+
+/** Puts together what happened in a turn. Sections in which nothing did are left out. */
+export function sectionsOf({ entries, tundra: before }: Turn, s: State): Section[] {
+  const sections: { phase: number; happenings: Growing[] }[] = [];
+  let tundra = before;
+  let phase = NOTHING;
+  let by = NOTHING;
+  let card = NOTHING;
+  let acts: Told | null = null;
+  /** Whether the pawn that acts has done something. */
+  let done = true;
+  let action = new Map<string, Growing>();
+
+  const add = (event: Told): void => {
+    const key = keyOf(event, card);
+    const told = key === null ? undefined : action.get(key);
+    done = true;
+    if (told !== undefined) {
+      told.events.push(event);
+      return;
+    }
+    const happening: Growing = { events: [event], by, acts, card, phase, tundra };
+    if (key !== null) action.set(key, happening);
+    if (sections.at(-1)?.phase !== phase) sections.push({ phase, happenings: [] });
+    sections.at(-1)!.happenings.push(happening);
+  };
+  const begin = (animal: number, what: Told | null): void => {
+    // A pawn that did nothing has forfeited its action.
+    if (!done && acts !== null) add(acts);
+    by = animal;
+    acts = what;
+    card = NOTHING;
+    done = what === null;
+    action = new Map();
+  };
+
+  for (const { animal, move, phase: at, events } of entries) {
+    if (at !== phase) {
+      begin(NOTHING, null);
+      phase = at;
+    }
+    if (move === FORFEIT && !done && animal === by) begin(NOTHING, null);
+    for (const event of events) {
+      switch (event.event) {
+        case 'turn':
+          begin(NOTHING, null);
+          phase = PLANNING;
+          break;
+        case 'phase':
+          begin(NOTHING, null);
+          phase = event.phase;
+          if (phase === COMPETITION && inPlay(s, ARACHNID)) by = ARACHNID;
+          break;
+        case 'acts':
+          begin(event.animal, event);
+          break;
+        case 'card':
+          action = new Map();
+          by = event.animal;
+          card = event.card;
+          add(event);
+          break;
+        case 'disk removed':
+          // What vanishes from the tundra is nobody's action.
+          if (phase === WASTELAND && by !== NOTHING) begin(NOTHING, null);
+          add(event);
+          break;
+        default:
+          add(event);
+          if (event.event === 'tundra') tundra = new Set([...tundra, event.hex]);
+      }
+    }
+  }
+  return sections;
+}
+
+/** Whether something concerns an animal. */
+export const concerns = ({ events, by }: Happening, animal: number): boolean =>
+  by === animal || events.some((event) => 'animal' in event && event.animal === animal);

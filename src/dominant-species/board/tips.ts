@@ -2,6 +2,7 @@
 import {
   ANIMALS,
   type BoxName,
+  CARDS,
   DEFAULT_ELEMENT,
   ELEMENTS,
   FIRST_SPACE,
@@ -10,21 +11,24 @@ import {
   PHASES,
   PHASE_OF_SPACE,
   PLACINGS,
-  PLANNING,
   SECTIONS,
   type SectionName,
   SPECIATION_LIMIT,
   TERRAINS,
+  bonus,
 } from '../rules/components.ts';
 import { survivalHolder, speciesOnTundra, tundraOccupied } from '../rules/matching.ts';
-import { bonus } from '../rules/components.ts';
+import { tilesAround } from '../rules/sections/wanderlust.ts';
 import { IN_DECK, NOTHING, inPlay, terrainOf, unseenTiles } from '../rules/state.ts';
 import { holding } from '../rules/table.ts';
 import { terrainsAt } from './earth-view.ts';
 import { inhabitants } from './inhabitants.ts';
+import { isAhead } from './outlook.ts';
+import { spaceOutlook } from './space-outlook.ts';
 import { actingOn, spaceText } from './Space.tsx';
+import { tipOfSum } from './tips-of-sums.ts';
 import type { Table } from './table-context.ts';
-import type { Counter } from './words/words.ts';
+import type { Counter, Inhabitant, Words } from './words/words.ts';
 
 export interface TipText {
   title: string;
@@ -38,6 +42,21 @@ function element({ s, words }: Table, number: number): TipText {
   return { title: words.elements[name], lines: [words.earth.elementText(name, onEarth, s.bag[number]!, holders)] };
 }
 
+/** By how much the dominant animal of a tile leads, or who is tied; nothing where all are endangered. */
+function lead(words: Words, living: readonly Inhabitant[]): string[] {
+  const [best, second] = living.toSorted((a, b) => b.matching - a.matching);
+  if (best === undefined || best.matching === 0) return [];
+  if (second === undefined) return [words.tips.leads(best.matching, null)];
+  if (best.matching > second.matching) return [words.tips.leads(best.matching - second.matching, second.animal)];
+  const tied = living.filter(({ matching }) => matching === best.matching);
+  return [
+    words.tips.tied(
+      tied.map(({ animal }) => animal),
+      best.matching,
+    ),
+  ];
+}
+
 function tile({ s, words }: Table, hex: number): TipText {
   const terrain = terrainOf(s, hex);
   const living = inhabitants(s, hex);
@@ -48,6 +67,7 @@ function tile({ s, words }: Table, hex: number): TipText {
       ...(s.tundra[hex] === 1 ? [words.earth.under(TERRAINS[s.terrain[hex]!]!)] : []),
       ...(s.dominated[hex] === 1 ? [words.earth.dominated] : []),
       ...(living.length === 0 ? [words.earth.uninhabited] : living.map((each) => words.earth.inhabitant(each))),
+      ...lead(words, living),
     ],
   };
 }
@@ -57,13 +77,15 @@ function space({ s, words, asked }: Table, number: number): TipText {
   const section = PHASES[phase] as SectionName;
   const pawn = s.display[number]!;
   const acting = actingOn(s, number, asked?.question);
-  const isBehind = s.phase !== PLANNING && (number <= s.space || (phase === GLACIATION && s.phase >= GLACIATION));
+  const isBehind = !isAhead(s, number) || (phase === GLACIATION && s.phase === GLACIATION);
+  const whose = [pawn, acting, asked?.animal ?? NOTHING].find((animal) => animal !== NOTHING);
   return {
     title: `${words.sections[section].name}: ${spaceText(words, section, phase, number - FIRST_SPACE[phase]!)}`,
     lines: [
       ...(pawn !== NOTHING ? [words.display.taken(ANIMALS[pawn]!)] : []),
       ...(pawn === NOTHING && acting !== NOTHING ? [words.display.acting(ANIMALS[acting]!)] : []),
       ...(pawn === NOTHING && isBehind ? [words.display.behind] : []),
+      ...(whose === undefined ? [] : [words.sums.space(spaceOutlook(s, whose, number))]),
       words.sections[section].rule,
     ],
   };
@@ -71,12 +93,17 @@ function space({ s, words, asked }: Table, number: number): TipText {
 
 function animal({ s, names, words }: Table, number: number): TipText {
   const name = ANIMALS[number]!;
+  const place = s.initiative.indexOf(number);
+  const player = names[s.owner[number]!];
   return {
-    title: `${words.animals[name].name} · ${names[s.owner[number]!] ?? ''}`,
+    title: player === undefined ? words.animals[name].name : `${words.animals[name].name} · ${player}`,
     lines: [
       words.animals[name].ability,
       words.animal.printed(ELEMENTS[DEFAULT_ELEMENT[number]!]!),
-      `${words.animal.foodChain(number + 1, ANIMALS.length)}, ${words.animal.initiative(s.initiative.indexOf(number) + 1)}`,
+      [
+        words.animal.foodChain(number + 1, ANIMALS.length),
+        ...(place >= 0 ? [words.animal.initiative(place + 1)] : []),
+      ].join(', '),
     ],
   };
 }
@@ -121,6 +148,11 @@ export function tipOf(key: string, table: Table): TipText | null {
   switch (kind) {
     case 'tile':
       return terrainOf(s, number) === NOTHING ? null : tile(table, number);
+    case 'place':
+      return {
+        title: words.tips.freePlace,
+        lines: [words.tips.place(tilesAround(s, number), bonus(tilesAround(s, number)))],
+      };
     case 'corner':
       return corner(table, number);
     case 'element':
@@ -129,6 +161,12 @@ export function tipOf(key: string, table: Table): TipText | null {
       return { title: words.animal.printed(ELEMENTS[number]!), lines: element(table, number).lines };
     case 'animal':
       return animal(table, number);
+    case 'room':
+      return { title: words.animal.vacant, lines: [] };
+    case 'card': {
+      const { name: title, effect } = words.cards[CARDS[number]!];
+      return { title, lines: [effect] };
+    }
     case 'rank':
       return { title: words.animal.foodChain(number + 1, ANIMALS.length), lines: [words.supplies.foodChainText] };
     case 'section':
@@ -169,6 +207,6 @@ export function tipOf(key: string, table: Table): TipText | null {
       };
     }
     default:
-      return null;
+      return tipOfSum(kind, which, table);
   }
 }

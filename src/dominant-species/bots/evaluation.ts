@@ -97,7 +97,11 @@ export const weightList = (weights: Weights): WeightList => Float64Array.from(TE
 const terms = new Float64Array(ANIMALS.length * TERM_COUNT);
 const holdings = new Int32Array(ANIMALS.length * ELEMENTS.length);
 const onEarth = new Int32Array(ELEMENTS.length);
-const around = new Int32Array(ELEMENTS.length);
+/** The elements on the corners of the tile at hand. */
+const around = new Int32Array(6);
+/** The animals on the tile at hand, `there` of them. */
+const ranked = new Int32Array(ANIMALS.length);
+let there = 0;
 /** The animals in play, the first `playing` of the list. */
 const active = new Int32Array(ANIMALS.length);
 let playing = 0;
@@ -120,51 +124,54 @@ export function progress(s: State): number {
   return s.cards[ICE_AGE] === FACE_UP ? Math.max(share, 0.85) : share;
 }
 
-/** The animal in the next place on a tile by `species`, those in the `placed` bit set left out; NOTHING if there is none. */
-function next(species: Int32Array, placed: number): number {
-  let most = 0;
-  let first = NOTHING;
-  for (let i = 0; i < playing; i++) {
-    const animal = active[i]!;
-    if (((placed >> animal) & 1) === 0 && species[animal]! > most) {
-      most = species[animal]!;
-      first = animal;
+/** Puts the animals of the tile at hand in the order of their placings by `species`: most first, of equals the first on the food chain. */
+function rank(species: Int32Array): void {
+  for (let i = 1; i < there; i++) {
+    const animal = ranked[i]!;
+    const count = species[animal]!;
+    let at = i;
+    while (at > 0) {
+      const other = ranked[at - 1]!;
+      const more = species[other]! - count;
+      if (more > 0 || (more === 0 && other < animal)) break;
+      ranked[at--] = other;
     }
+    ranked[at] = animal;
   }
-  return first;
 }
 
 function countTile(s: State, hex: number, terrain: number, early: number, late: number): void {
-  let any = 0;
+  there = 0;
   for (let i = 0; i < playing; i++) {
     const animal = active[i]!;
     const count = s.species[onTile(animal, hex)]!;
+    if (count === 0) continue;
     counts[animal] = count;
     safe[animal] = count;
-    any += count;
+    ranked[there++] = animal;
   }
-  if (any === 0) return;
-  around.fill(0);
+  if (there === 0) return;
+  let disks = 0;
   const corners = CORNERS_OF[hex]!;
   for (let i = 0; i < 6; i++) {
     const element = s.disks[corners[i]!]!;
-    if (element !== NOTHING) around[element]!++;
+    if (element !== NOTHING) around[disks++] = element;
   }
   let top = 0;
   let second = 0;
   let dominant = NOTHING;
-  for (let i = 0; i < playing; i++) {
-    const animal = active[i]!;
-    const count = counts[animal]!;
-    if (count === 0) continue;
+  let dyingOut = false;
+  for (let i = 0; i < there; i++) {
+    const animal = ranked[i]!;
     const row = animal * ELEMENTS.length;
     let match = 0;
-    for (let element = 0; element < ELEMENTS.length; element++) match += holdings[row + element]! * around[element]!;
+    for (let k = 0; k < disks; k++) match += holdings[row + around[k]!]!;
     const at = animal * TERM_COUNT;
     if (match === 0) {
-      const dying = count - s.hibernating[onTile(animal, hex)]!;
-      safe[animal] = count - dying;
+      const dying = counts[animal]! - s.hibernating[onTile(animal, hex)]!;
+      safe[animal]! -= dying;
       terms[at + ENDANGERED]! += dying;
+      dyingOut = true;
     } else if (match === 1) {
       terms[at + FRAGILE]! += early;
     }
@@ -189,30 +196,24 @@ function countTile(s: State, hex: number, terrain: number, early: number, late: 
     terms[dominant * TERM_COUNT + DOMINANCE_MARGIN]! += Math.min(MARGIN_CAP, top - second) * early;
   }
   const places = PLACINGS[terrain]!;
-  let placed = 0;
-  for (let i = 0; i < places.length; i++) {
-    const animal = next(safe, placed);
-    if (animal === NOTHING) break;
-    placed |= 1 << animal;
-    const at = animal * TERM_COUNT;
+  rank(counts);
+  if (s.dominated[hex] === 0) countDomination(places);
+  if (dyingOut) rank(safe);
+  const first = ranked[0]!;
+  for (let i = 0; i < places.length && i < there && safe[ranked[i]!]! > 0; i++) {
+    const at = ranked[i]! * TERM_COUNT;
     terms[at + PLACINGS_EARLY]! += places[i]! * early;
     terms[at + PLACINGS_LATE]! += places[i]! * late;
-    if (i === 0) {
-      const rival = next(safe, placed);
-      const lead = safe[animal]! - (rival === NOTHING ? 0 : safe[rival]!);
-      terms[at + MARGIN]! += (Math.min(MARGIN_CAP, lead) * places[0]!) / 10;
-    }
   }
-  if (s.dominated[hex] === 0) countDomination(places);
+  const lead = safe[first]! - (there > 1 ? safe[ranked[1]!]! : 0);
+  terms[first * TERM_COUNT + MARGIN]! += (Math.min(MARGIN_CAP, lead) * places[0]!) / 10;
 }
 
 /** Notes what Domination of a tile would pay each animal with pawns there, less half of what another in first place gets. */
 function countDomination(places: readonly number[]): void {
-  let placed = 0;
-  for (let i = 0; i < places.length; i++) {
-    const animal = next(counts, placed);
-    if (animal === NOTHING) break;
-    placed |= 1 << animal;
+  for (let i = 0; i < places.length && i < there; i++) {
+    const animal = ranked[i]!;
+    if (toScore[animal] === 0) continue;
     let vps = i === 0 ? places[0]! : places[i]! - places[0]! / 2;
     // Insertion into the animal's list of best tiles, no longer than its pawns.
     const row = animal * DOMINATIONS;

@@ -36,6 +36,9 @@ export type GameEvent =
   | { event: 'tile'; hex: number; terrain: number }
   | { event: 'tundra'; hex: number }
   | { event: 'card'; animal: number; card: number }
+  | { event: 'drawn'; box: number; element: number }
+  | { event: 'card up'; card: number }
+  | { event: 'tile up'; stack: number; terrain: number }
   | { event: 'end' };
 
 export interface Dealer {

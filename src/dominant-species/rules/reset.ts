@@ -117,7 +117,9 @@ export function turnUpCards(s: State, dealer: Dealer): void {
       if (s.cards[ICE_AGE] !== IN_DECK) return;
       deck[ICE_AGE] = 1;
     }
-    s.cards[dealer.draw('card', deck)] = FACE_UP;
+    const card = dealer.draw('card', deck);
+    s.cards[card] = FACE_UP;
+    dealer.tell?.({ event: 'card up', card });
   }
 }
 
@@ -151,6 +153,7 @@ export function fillBoxes(s: State, dealer: Dealer): void {
       const element = drawElement(s, dealer);
       if (element === NOTHING) return;
       s.boxes[inBox(box, element)]!++;
+      dealer.tell?.({ event: 'drawn', box, element });
     }
   }
 }
@@ -159,8 +162,10 @@ export function fillBoxes(s: State, dealer: Dealer): void {
 export function turnUpTiles(s: State, dealer: Dealer): void {
   for (let stack = 0; stack < STACKS; stack++) {
     if (s.faceUp[stack] !== NOTHING || s.faceDown[stack] === 0) continue;
-    s.faceUp[stack] = dealer.draw('tile', unseenTiles(s));
+    const terrain = dealer.draw('tile', unseenTiles(s));
+    s.faceUp[stack] = terrain;
     s.faceDown[stack]!--;
+    dealer.tell?.({ event: 'tile up', stack, terrain });
   }
 }
 

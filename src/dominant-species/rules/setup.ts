@@ -18,7 +18,7 @@ import { ANIMAL, valueOf } from './moves.ts';
 import { Q, type QuestionName } from './questions.ts';
 import { fillBoxes, turnUpCards, turnUpTiles } from './reset.ts';
 import { NOTHING, type State, emptyState, inPlay, isTile, onTile, speciesOnEarth } from './state.ts';
-import { type Question, ask, drawElement } from './table.ts';
+import { type Question, ask, drawElement, gainVps } from './table.ts';
 
 /** How a game is set up. */
 export interface Setup {
@@ -165,7 +165,7 @@ function layOutRandomEarth(s: State, dealer: Dealer): void {
   }
   const most = Math.max(...ANIMALS.map((_, animal) => speciesOnEarth(s, animal)));
   for (let animal = 0; animal < ANIMALS.length; animal++) {
-    if (inPlay(s, animal)) s.vps[animal] = most - speciesOnEarth(s, animal);
+    if (inPlay(s, animal)) gainVps(s, dealer, animal, most - speciesOnEarth(s, animal), 'random earth');
   }
 }
 

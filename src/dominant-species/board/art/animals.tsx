@@ -109,7 +109,35 @@ function Body({ animal, edge = 1.3 }: { animal: number; edge?: number }) {
   );
 }
 
-/** An animal's species on a tile: one token with the count. It is crowned where dominant and visibly at risk where endangered. */
+/** Scales the box of 24 × 24 to a size and puts its middle on a point. */
+const placed = (x: number, y: number, size: number): string =>
+  `translate(${String(x - size / 2)} ${String(y - size / 2)}) scale(${String(size / 24)})`;
+
+function Cone({ animal }: { animal: number }) {
+  return (
+    <g transform="translate(12 -1.5)">
+      <path
+        d="M0-6.500L4.6 2.300a4.6 1.6 0 0 1-9.2 0z"
+        fill={colour(animal)}
+        stroke="var(--ds-ink)"
+        strokeWidth="1.4"
+        strokeLinejoin="round"
+      />
+      <path d="M0-6.500L1.5-3.600h-3z" fill="var(--ds-ink)" />
+    </g>
+  );
+}
+
+/** The cone of the animal that dominates a tile by itself; `x`, `y` and `size` are those of the token it stands on. */
+export function DominanceCone({ animal, x, y, size }: { animal: number; x: number; y: number; size: number }) {
+  return (
+    <g transform={placed(x, y, size)}>
+      <Cone animal={animal} />
+    </g>
+  );
+}
+
+/** An animal's species on a tile: one token with the count. The dominant one is crowned, an endangered one has a broken edge. */
 export function SpeciesToken({
   animal,
   count,
@@ -127,24 +155,21 @@ export function SpeciesToken({
   endangered?: boolean;
   dominant?: boolean;
 }) {
-  const scale = size / 24;
   return (
-    <g transform={`translate(${String(x - size / 2)} ${String(y - size / 2)}) scale(${String(scale)})`}>
-      {endangered && (
-        <path
-          d={OUTLINES[animal]}
-          transform="translate(12 12) scale(1.2) translate(-12 -12)"
-          fill="var(--ds-paper)"
-          stroke="var(--ds-danger)"
-          strokeWidth="2.2"
-          strokeDasharray="4 2.6"
-        />
-      )}
+    <g className={`ds-token${endangered ? ' ds-endangered' : ''}`} transform={placed(x, y, size)}>
       <Body animal={animal} />
-      <g transform="translate(6.1 0.9) scale(0.49)">
+      {endangered && (
+        // Within the token's own place: its neighbours on a crowded tile stand close by.
+        <g transform="translate(12 12) scale(0.91) translate(-12 -12)" fill="none" strokeWidth="2.4">
+          <path d={OUTLINES[animal]} stroke="var(--ds-paper)" />
+          <path d={OUTLINES[animal]} stroke="var(--ds-danger)" strokeDasharray="4.5 2.5" />
+        </g>
+      )}
+      <g className="ds-token-sign" transform="translate(6.1 0.9) scale(0.49)">
         <Silhouette animal={animal} />
       </g>
       <text
+        className="ds-token-count"
         x="12"
         y="21.2"
         textAnchor="middle"
@@ -156,24 +181,25 @@ export function SpeciesToken({
       >
         {count}
       </text>
-      {dominant && (
-        <g transform="translate(12 -1.5)">
-          <path
-            d="M0-6.500L4.6 2.300a4.6 1.6 0 0 1-9.2 0z"
-            fill={colour(animal)}
-            stroke="var(--ds-ink)"
-            strokeWidth="1.4"
-            strokeLinejoin="round"
-          />
-          <path d="M0-6.500L1.5-3.600h-3z" fill="var(--ds-ink)" />
-        </g>
-      )}
+      {dominant && <Cone animal={animal} />}
       {endangered && (
-        <g transform="translate(21 2.5)">
-          <circle r="4.6" fill="var(--ds-danger)" stroke="var(--ds-paper)" strokeWidth="0.9" />
-          <path d="M0-2.600V.5M0 2.300v.1" stroke="var(--ds-on-sign)" strokeWidth="1.7" strokeLinecap="round" />
+        <g transform="translate(19.6 4.4)">
+          <circle r="4.4" fill="var(--ds-danger)" stroke="var(--ds-paper)" strokeWidth="0.9" />
+          <path d="M0-2.500V.4M0 2.200v.1" stroke="var(--ds-on-sign)" strokeWidth="1.7" strokeLinecap="round" />
         </g>
       )}
+    </g>
+  );
+}
+
+/** An animal in a drawing, with its middle on a point. */
+export function AnimalSign({ animal, x, y, size }: { animal: number; x: number; y: number; size: number }) {
+  return (
+    <g transform={placed(x, y, size)}>
+      <Body animal={animal} />
+      <g transform="translate(3.3 3.3) scale(0.725)">
+        <Silhouette animal={animal} />
+      </g>
     </g>
   );
 }
@@ -182,7 +208,7 @@ export function SpeciesToken({
 export function Pawn({ animal, x, y, size }: { animal: number; x: number; y: number; size: number }) {
   const body = 'M2.5 6.500v12c0 2 4.2 3.7 9.5 3.700s9.5-1.7 9.5-3.700v-12z';
   return (
-    <g transform={`translate(${String(x - size / 2)} ${String(y - size / 2)}) scale(${String(size / 24)})`}>
+    <g transform={placed(x, y, size)}>
       <path d={body} fill={colour(animal)} stroke={colour(animal, '-edge')} strokeWidth="1.2" />
       <path d={body} fill={`url(#ds-pattern-${String(animal)})`} opacity="0.17" />
       <ellipse
@@ -210,10 +236,7 @@ export function AnimalIcon({ animal, size, title }: { animal: number; size: numb
       viewBox="0 0 24 24"
       {...(title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}
     >
-      <Body animal={animal} />
-      <g transform="translate(3.3 3.3) scale(0.725)">
-        <Silhouette animal={animal} />
-      </g>
+      <AnimalSign animal={animal} x={12} y={12} size={24} />
     </svg>
   );
 }

@@ -91,6 +91,13 @@ export const UndoIcon = (props: MarkProps) => (
   </Mark>
 );
 
+/** A list. */
+export const ListIcon = (props: MarkProps) => (
+  <Mark {...props}>
+    <path d="M2 4h1.500M6 4h8M2 8h1.500M6 8h8M2 12h1.500M6 12h8" />
+  </Mark>
+);
+
 /** A menu. */
 export const MenuIcon = (props: MarkProps) => (
   <Mark {...props}>

@@ -13,7 +13,10 @@ import {
   type SectionName,
   type TerrainName,
 } from '../../rules/components.ts';
+import type { Disks } from '../outlook.ts';
+import type { SpaceOutlook } from '../space-outlook.ts';
 import type { QuestionName } from '../../rules/questions.ts';
+import type { RulesText } from './rules-text.ts';
 
 /** What the open question is about and what has been chosen so far; null where the question has no such thing. */
 export interface Aim {
@@ -61,9 +64,19 @@ export interface Inhabitant {
 }
 
 /** The parts of the table that have a heading of their own. */
-export type Part = 'display' | 'animals' | 'cards' | 'supplies' | 'log' | 'tables' | 'final' | 'earth';
+export type Part =
+  'answers' | 'display' | 'animals' | 'cards' | 'supplies' | 'log' | 'chart' | 'rules' | 'final' | 'earth';
 /** The numbers on an animal's display. */
 export type Counter = 'vps' | 'hand' | 'onDisplay' | 'aside' | 'genePool' | 'onEarth' | 'eliminated' | 'dominated';
+/** A tile as a sentence names it. Where it lies (`at`) tells tiles of one terrain apart; it is marked so that it can be shown small. */
+export interface Tile {
+  terrain: TerrainName;
+  at: string;
+}
+export interface OnTile {
+  count: number;
+  tile: Tile;
+}
 /** Where VPs can come from, cards apart. */
 export type Source = 'domination' | 'glaciation' | 'wanderlust' | 'survival' | 'final scoring' | 'random earth';
 
@@ -87,10 +100,16 @@ export interface Words {
     over: string;
     won(player: string, animal: AnimalName, vps: number): string;
     undo: string;
+    /** Before what comes next on the display. */
+    next: string;
+    coming(animal: AnimalName, section: SectionName | null): string;
+    preview: string;
   };
 
-  /** The buttons that end or give up something; some questions have words of their own for it. */
+  /** The answers in words. Some questions have words of their own for the one that ends or gives up something. */
   answers: {
+    /** The list of all answers. */
+    list: { title: string; none: string; count(answers: number): string };
     forfeit: string;
     done: string;
     losePawn: string;
@@ -104,6 +123,30 @@ export interface Words {
     stack(terrain: TerrainName): string;
     tile(terrain: TerrainName | null, at: string, inhabitants: readonly Inhabitant[]): string;
     corner(element: ElementName | null, terrains: readonly TerrainName[], at: string): string;
+  };
+
+  /** What one would otherwise have to add up. */
+  sums: {
+    title: string;
+    endangered: { name: string; text(tiles: readonly { terrain: TerrainName; at: string; count: number }[]): string };
+    regression: {
+      name: string;
+      now(losses: number, threatened: readonly ElementName[], protections: number): string;
+      next(threatened: readonly ElementName[], protections: number): string;
+      nothing: string;
+    };
+    share: { name: string; text(own: number, all: number): string };
+    iceAge: { name: string; cards(cards: number): string; faceUp: string; taken: string };
+    wasteland: { name: string; now(disks: Disks): string; next(disks: Disks): string };
+    /** What slides into a box at the Reset. */
+    slides(section: SectionName, disks: Disks): string;
+    /** Of what Regression threatens: all protected. */
+    safe: string;
+    /** Next turn. */
+    next: string;
+    /** What a pawn on a space would find to do on the table as it is. */
+    space(outlook: SpaceOutlook): string;
+    vpsChange(vps: number): string;
   };
 
   /** The action display. */
@@ -160,6 +203,7 @@ export interface Words {
     bagText: string;
     survival: string;
     survivalHeld(animal: AnimalName, species: number, vps: number): string;
+    survivalScores(vps: number): string;
     survivalNone: string;
     survivalText: string;
     foodChain: string;
@@ -179,64 +223,140 @@ export interface Words {
     corner(element: ElementName | null): string;
     touches(terrains: readonly TerrainName[]): string;
     elementText(element: ElementName, onEarth: number, bag: number, animals: readonly AnimalName[]): string;
+    /** The buttons at the corners of earth. */
+    larger: string;
+    smaller: string;
+    fit: string;
+    changed: string;
   };
 
-  tables: {
-    placings: string;
-    terrain: string;
-    places: readonly string[];
-    limit: string;
-    bonus: string;
-    bonusQuantity: string;
-    bonusVps: string;
-    bonusText: string;
-    abilities: string;
-    legend: string;
-    legendText: Record<'dominant' | 'endangered' | 'printed' | 'legal', string>;
-    sections: string;
+  /** What can be laid over earth. */
+  overlays: {
+    title: string;
+    off: string;
+    names: Record<'dominance' | 'matching' | 'endangered' | 'scoring', string>;
+    /** What the signs of the overlay mean. */
+    legends: Record<'dominance' | 'endangered' | 'scoring', string> & { matching(animal: AnimalName): string };
+    /** What the overlay says of a tile, for those who do not see it. */
+    tiles: {
+      dominated(terrain: TerrainName, at: string, animal: AnimalName, by: number): string;
+      tied(terrain: TerrainName, at: string, animals: readonly AnimalName[]): string;
+      matching(terrain: TerrainName, at: string, animal: AnimalName, matching: number, species: number): string;
+      endangered(terrain: TerrainName, at: string, dying: readonly { animal: AnimalName; count: number }[]): string;
+      wasted(element: ElementName, terrains: readonly TerrainName[], at: string): string;
+      scores(terrain: TerrainName, at: string, scores: readonly { animal: AnimalName; vps: number }[]): string;
+    };
+    /** Nothing to show: nobody dominates, nobody is endangered. */
+    none: string;
   };
 
+  /** The page of the rules. Its long text is fetched when it is first opened. */
+  rules: {
+    title: string;
+    contents: string;
+    search: string;
+    /** Where nothing has been typed yet. */
+    searchHint: string;
+    found(entries: number): string;
+    none(query: string): string;
+    loading: string;
+    failed: string;
+    again: string;
+    close: string;
+    load(): Promise<RulesText>;
+  };
+
+  /** What explanations say beyond the parts of the table they belong to. */
+  tips: {
+    /** Leads from an explanation to its place in the rules. */
+    more: string;
+    /** The dominant animal's matching less the best of the others there; `other` is null if it is alone. */
+    leads(by: number, other: AnimalName | null): string;
+    /** Animals that match best, equally well, so that nobody dominates. */
+    tied(animals: readonly AnimalName[], matching: number): string;
+    /** Where a tile can be put, with the number of tiles next to it and the bonus VPs for them. */
+    place(tiles: number, vps: number): string;
+    freePlace: string;
+  };
+
+  /** The story of the game. A happening is one sentence; the VPs it brought stand beside it. */
   log: {
     empty: string;
-    setup: string;
     turn(turn: number): string;
-    acts(animal: AnimalName, section: SectionName): string;
-    pawn(animal: AnimalName, section: SectionName): string;
-    pawns(animal: AnimalName, gained: number): string;
+    /** The choice of an animal to read of. */
+    filter: string;
+    everyone: string;
+    only(animal: AnimalName): string;
+    nothing(animal: AnimalName): string;
+    /** VPs gained or (below 0) lost, and for which place on the tile, if for one. */
+    gain(animal: AnimalName, vps: number, place: number | null): string;
+    place(place: number): string;
+
+    leads(player: string, animals: readonly AnimalName[]): string;
+    /** `space` says what is printed on the space, where spaces of the section differ. */
+    pawn(animal: AnimalName, section: SectionName, space: string | null): string;
+    forfeits(animal: AnimalName, section: SectionName): string;
+    pawns(animals: readonly AnimalName[], gained: number): string;
     initiative(animal: AnimalName): string;
-    vps(animal: AnimalName, vps: number, source: Source | CardName, terrain: TerrainName | null): string;
-    placed(animal: AnimalName, count: number, terrain: TerrainName): string;
-    moved(animal: AnimalName, count: number, from: TerrainName, to: TerrainName): string;
-    eliminated(animal: AnimalName, count: number, terrain: TerrainName): string;
-    extinct(animal: AnimalName, count: number, terrain: TerrainName): string;
-    saved(animal: AnimalName, terrain: TerrainName): string;
-    hibernated(animal: AnimalName, count: number, terrain: TerrainName): string;
-    returned(animal: AnimalName, count: number): string;
-    diskPut(element: ElementName, terrains: readonly TerrainName[]): string;
-    diskRemoved(element: ElementName, terrains: readonly TerrainName[]): string;
-    elementGained(animal: AnimalName, element: ElementName): string;
-    elementLost(animal: AnimalName, element: ElementName): string;
-    elementReturned(element: ElementName, box: BoxName): string;
-    tile(terrain: TerrainName): string;
-    tundra(terrain: TerrainName): string;
+    /** `by`, here and below: the animal whose action or card it is; null where that is not known. */
+    scored(by: AnimalName | null, tile: Tile): string;
+    scoredAtEnd(tile: Tile): string;
+    vps(source: Source | CardName): string;
+    placed(animal: AnimalName, on: readonly OnTile[]): string;
+    moved(animal: AnimalName, ways: readonly { count: number; from: Tile; to: Tile }[]): string;
+    eliminated(by: AnimalName | null, losses: readonly (OnTile & { animal: AnimalName })[]): string;
+    lost(animal: AnimalName, on: readonly OnTile[]): string;
+    extinct(animal: AnimalName, on: readonly OnTile[]): string;
+    saved(animal: AnimalName, tile: Tile): string;
+    hibernated(animal: AnimalName, on: readonly OnTile[]): string;
+    returned(species: readonly { animal: AnimalName; count: number }[]): string;
+    diskPut(by: AnimalName | null, element: ElementName, terrains: readonly TerrainName[]): string;
+    /** One disk that goes from a corner, by the choice of an animal or (null) by the rules of a section. */
+    diskRemoved(by: AnimalName | null, element: ElementName, terrains: readonly TerrainName[]): string;
+    disksRemoved(by: AnimalName | null, elements: readonly ElementName[]): string;
+    elementsGained(animal: AnimalName, elements: readonly ElementName[]): string;
+    elementsLost(animal: AnimalName, elements: readonly ElementName[]): string;
+    elementReturned(by: AnimalName | null, element: ElementName, box: BoxName): string;
+    tile(by: AnimalName | null, tile: Tile): string;
+    tundra(by: AnimalName | null, tile: Tile): string;
     card(animal: AnimalName, card: CardName): string;
-    forfeits(animal: AnimalName): string;
-    led(player: string, animal: AnimalName): string;
+    drawn(box: BoxName, elements: readonly ElementName[]): string;
+    cardsUp(cards: readonly CardName[]): string;
+    tilesUp(terrains: readonly TerrainName[]): string;
     end: string;
   };
 
   final: {
-    title: string;
     wins(player: string, animal: AnimalName, vps: number): string;
+    /** By how many VPs the winner is ahead of the next. */
+    ahead(vps: number, player: string, animal: AnimalName): string;
     tie(winner: AnimalName, other: AnimalName): string;
     lowest: string;
+    ended: Record<'ice age' | 'lifeless' | 'pawnless', string>;
+    standings: string;
     place: string;
     player: string;
     animal: string;
     score: string;
     counts: string;
-    animals: string;
-    ended: Record<'ice age' | 'lifeless', string>;
+    sources: string;
+    source: Record<'start' | Exclude<Source, 'random earth'>, string>;
+    total: string;
+    tiles: string;
+    tilesText: string;
+    download: string;
+  };
+
+  chart: {
+    empty: string;
+    /** The whole chart in one sentence, for who cannot see it. */
+    describe(turns: number): string;
+    turn: string;
+    start: string;
+    end: string;
+    /** VPs after a point of the chart; null before the first turn, `'end'` after final scoring. */
+    after(turn: number | 'start' | 'end'): string;
+    asTable: string;
   };
 }
 

@@ -28,15 +28,17 @@ const BOX: Record<BoxName, string> = {
 
 export const table: Pick<
   Words,
-  'parts' | 'bar' | 'answers' | 'display' | 'animal' | 'deck' | 'supplies' | 'earth' | 'tables'
+  'parts' | 'bar' | 'answers' | 'display' | 'animal' | 'deck' | 'supplies' | 'earth' | 'overlays'
 > = {
   parts: {
     display: 'Actions',
     animals: 'Animals',
     cards: 'Cards',
     supplies: 'Supply',
+    answers: 'Answers',
     log: 'Log',
-    tables: 'Tables',
+    chart: 'Chart',
+    rules: 'Rules',
     final: 'Result',
     earth: 'Earth',
   },
@@ -47,8 +49,16 @@ export const table: Pick<
     over: 'The game is over',
     won: (player, animal, count) => `${player} wins with ${the(animal)}: ${vps(count)}.`,
     undo: 'Undo',
+    next: 'Next',
+    coming: (animal, section) => (section === null ? capital(animal) : `${SECTIONS[section].name}: ${capital(animal)}`),
+    preview: 'What this would do',
   },
   answers: {
+    list: {
+      title: 'Legal answers',
+      none: 'Nothing is asked of you now.',
+      count: (answers) => plural(answers, 'answer'),
+    },
     forfeit: 'Forfeit',
     done: 'Done',
     losePawn: 'Lose a pawn',
@@ -131,6 +141,7 @@ export const table: Pick<
     bagText: 'Elements in the bag, by type.',
     survival: 'Survival',
     survivalHeld: (animal, count, score) => `${capital(animal)}: ${some(count)} on tundra, would score ${vps(score)}.`,
+    survivalScores: vps,
     survivalNone: 'Nobody has the sole most species on tundra.',
     survivalText:
       'The animal with the sole most species on tundra holds the Survival card: bonus VPs at the Reset for the tundra tiles it occupies.',
@@ -153,24 +164,32 @@ export const table: Pick<
       `${String(onEarth)} on earth, ${String(bag)} in the bag. ${
         animals.length === 0 ? 'No animal holds it.' : `Held by ${list(animals.map((animal) => the(animal)))}.`
       }`,
+    larger: 'Zoom in',
+    smaller: 'Zoom out',
+    fit: 'Show all of earth',
+    changed: 'What changed',
   },
-  tables: {
-    placings: 'What a tile scores',
-    terrain: 'Terrain',
-    places: ['1st', '2nd', '3rd', '4th'],
-    limit: 'Speciation',
-    bonus: 'Bonus VPs',
-    bonusQuantity: 'Quantity',
-    bonusVps: 'VPs',
-    bonusText: 'For Glaciation, Wanderlust, Survival and Ice Age. Nine or more count as nine.',
-    abilities: 'Animals, by the food chain',
-    legend: 'Signs',
-    legendText: {
-      dominant: 'dominates the tile: best match, above zero, no tie',
-      endangered: 'endangered: matches no element of the tile',
-      printed: 'printed element: never lost; the plain disk is an added one',
-      legal: 'can be chosen now',
+  overlays: {
+    title: 'Show on earth',
+    off: 'Off',
+    names: { dominance: 'Dominance', matching: 'Matching', endangered: 'Endangered', scoring: 'Scoring' },
+    legends: {
+      dominance: 'Who dominates, and by how much it matches better than the next. An equals sign: a tie.',
+      endangered: 'Species that would go extinct now, and elements that Wasteland would take this turn.',
+      scoring: 'What the tile would score now, first place first.',
+      matching: (animal) => `How well ${the(animal)} matches each tile; filled where it lives.`,
     },
-    sections: 'The sections in order',
+    tiles: {
+      dominated: (terrain, at, animal, by) => `${capital(terrain)} (${at}): ${the(animal)} dominates by ${String(by)}.`,
+      tied: (terrain, at, animals) => `${capital(terrain)} (${at}): ${list(animals.map((a) => the(a)))} tie.`,
+      matching: (terrain, at, animal, matching, count) =>
+        `${capital(terrain)} (${at}): ${the(animal)} matches ${String(matching)}${count > 0 ? ` with ${some(count)}` : ''}.`,
+      endangered: (terrain, at, dying) =>
+        `${capital(terrain)} (${at}): ${list(dying.map(({ animal, count }) => `${String(count)} ${animal}`))} endangered.`,
+      wasted: (element, terrains, at) => `${capital(element)} ${between(terrains)} (${at}) goes with Wasteland.`,
+      scores: (terrain, at, scores) =>
+        `${capital(terrain)} (${at}): ${scores.map(({ animal, vps: count }) => `${animal} ${vps(count)}`).join(', ')}.`,
+    },
+    none: 'Nothing to show.',
   },
 };

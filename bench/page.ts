@@ -1,0 +1,108 @@
+/**
+ * How heavy the page is, and how soon it answers a click on a slow machine: a whole game of two and the late part of a game of
+ * six are clicked through with the processor slowed down.
+ *
+ * What is measured is the Event Timing API's duration of an interaction: from the click to the frame that shows its effect,
+ * in steps of 8 ms.
+ */
+import type { Page } from 'playwright-core';
+import { levelNamed } from '../src/dominant-species/bots/index.ts';
+import { generator } from '../src/dominant-species/generator.ts';
+import type { Move } from '../src/dominant-species/rules/moves.ts';
+import type { State } from '../src/dominant-species/rules/state.ts';
+import { CHROMIUM, NO_CHROMIUM, launch, servePage } from '../test/browser/chromium.ts';
+import { hurrying } from '../test/browser/hurrying.ts';
+import { asked, choose, devtools, keptState, openRecord, start } from '../test/browser/player.ts';
+import { gamesFor } from '../test/browser/situations.ts';
+import { WORDS_AT_ONCE } from '../vite.config.ts';
+import { firstLoad, firstLoadText } from '../tools/first-load.ts';
+import { print } from './print.ts';
+
+/** By how much the processor is slowed down: about from a notebook to a telephone. */
+const SLOWDOWN = 4;
+/** Moves of the late game of six. */
+const LATE_MOVES = 80;
+/** The shortest duration that browsers report, in ms. */
+const LEAST = 16;
+
+interface Measuring extends Window {
+  durations?: Map<number, number>;
+}
+
+/** Notes the duration of every interaction with the page from now on. */
+const measure = (page: Page): Promise<void> =>
+  page.evaluate((least) => {
+    const durations = new Map<number, number>();
+    (window as Measuring).durations = durations;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+        if (entry.interactionId === 0) continue;
+        durations.set(entry.interactionId, Math.max(durations.get(entry.interactionId) ?? 0, entry.duration));
+      }
+    }).observe({ type: 'event', durationThreshold: least } as PerformanceObserverInit);
+  }, LEAST);
+
+/** The durations of so many clicks, in ms, shortest first. What was too short to be reported counts as the shortest reported. */
+async function durationsOf(page: Page, clicks: number): Promise<number[]> {
+  const noted = await page.evaluate(() => [...((window as Measuring).durations ?? []).values()]);
+  const unreported = Array.from({ length: Math.max(0, clicks - noted.length) }, () => LEAST);
+  return [...unreported, ...noted].sort((a, b) => a - b);
+}
+
+/** Answers questions until the game is over or `most` moves were made; returns the moves made. */
+async function clickThrough(page: Page, decide: (s: State, moves: Move[]) => Move, most = Infinity): Promise<number> {
+  let clicks = 0;
+  for (let now = await asked(page); now !== null && clicks < most; now = await asked(page)) {
+    await choose(page, decide(await keptState(page), now.moves));
+    clicks++;
+  }
+  return clicks;
+}
+
+function show(title: string, durations: readonly number[]): void {
+  const at = (share: number): string =>
+    String(durations[Math.min(durations.length - 1, Math.floor(durations.length * share))] ?? 0).padStart(6);
+  print(`${title.padEnd(42)}${String(durations.length).padStart(7)}${at(0.5)}${at(0.95)}${at(1)}`);
+}
+
+/** Builds the page, plays on it and prints what came of it; without Chromium only the sizes. */
+export async function benchPage(): Promise<void> {
+  const served = await servePage();
+  print(`first load, gzipped: ${firstLoadText(firstLoad(served.files, WORDS_AT_ONCE))}`);
+  if (CHROMIUM === undefined) {
+    print(`clicks are not measured: ${NO_CHROMIUM}`);
+    await served.stop();
+    return;
+  }
+  const browser = await launch();
+  const open = async (): Promise<Page> => {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.goto(served.address);
+    return page;
+  };
+  const slow = async (page: Page): Promise<void> => {
+    await (await devtools(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await measure(page);
+  };
+  const below = generator(1);
+
+  print('');
+  print(`Interaction to Next Paint, ms, processor ${String(SLOWDOWN)} times slower`.padEnd(42));
+  print(`${' '.repeat(42)} clicks median   95 % worst`);
+
+  const two = await open();
+  await start(two, 2);
+  await slow(two);
+  const clicks = await clickThrough(two, (s, moves) => hurrying(s, moves, below));
+  show('a whole game of two', await durationsOf(two, clicks));
+
+  const six = await open();
+  await openRecord(six, gamesFor(['late']).get('late')!);
+  await slow(six);
+  const greedy = levelNamed('greedy')!.decide;
+  const late = await clickThrough(six, (s) => greedy(s, below), LATE_MOVES);
+  show('late in a game of six', await durationsOf(six, late));
+
+  await browser.close();
+  await served.stop();
+}

@@ -1,0 +1,116 @@
+/**
+ * How fast the rules play, as ratios within one run. Machines differ and are noisy; ratios mean something.
+ *
+ * The subjects take turns in short rounds, so that a slow moment of the machine hits all alike; the median round counts.
+ */
+import type { State as BoardgameState } from 'boardgame.io';
+import { CreateGameReducer, InitializeGame } from 'boardgame.io/dist/cjs/internal.js';
+import { DominantSpecies, type G, toBoardgameMove } from '../src/dominant-species/game/game.ts';
+import { generator } from '../src/dominant-species/generator.ts';
+import { randomDealer } from '../src/dominant-species/rules/dealer.ts';
+import { legalMoves, listMoves, newGame, play } from '../src/dominant-species/rules/play.ts';
+import { type State, copyState } from '../src/dominant-species/rules/state.ts';
+import { MoveList } from '../src/dominant-species/rules/table.ts';
+import { print } from './print.ts';
+
+const ROUNDS = 7;
+const ROUND_MS = 400;
+/** Random players may never take Ice Age. */
+const MAX_TURNS = 200;
+
+/** Does some work and returns how much: moves, copies, games. */
+type Subject = () => number;
+
+const list = new MoveList();
+
+/** Plays a random game through the rules alone; calls `each` before every move. */
+function playGame(players: number, seed: number, each?: (s: State) => void): number {
+  const below = generator(seed);
+  const dealer = randomDealer(below);
+  const s = newGame({ players, animalsEach: 1, randomEarth: false, animals: 'dealt' }, dealer);
+  let moves = 0;
+  while (!s.over && s.turn <= MAX_TURNS) {
+    each?.(s);
+    listMoves(s, list);
+    play(s, list.moves[below(list.length)]!, dealer);
+    moves++;
+  }
+  return moves;
+}
+
+let seed = 1;
+
+const rules =
+  (players: number): Subject =>
+  () =>
+    playGame(players, seed++);
+
+/** Plays the opening of a random game through boardgame.io's reducer. */
+function reducer(): number {
+  const numPlayers = 4;
+  const below = generator(seed++);
+  // The typings know `seed` as an option of the game; a fixed one makes the same games.
+  const game = { ...DominantSpecies, seed: String(seed) };
+  const reduce = CreateGameReducer({ game });
+  let state = InitializeGame({ game, numPlayers }) as BoardgameState<G>;
+  let moves = 0;
+  for (; moves < 300 && state.ctx.gameover === undefined; moves++) {
+    const legal = legalMoves(state.G.state);
+    const { move, args } = toBoardgameMove(legal[below(legal.length)]!);
+    const payload = { type: move, args, playerID: state.ctx.currentPlayer };
+    state = reduce(state, { type: 'MAKE_MOVE', payload });
+  }
+  return moves;
+}
+
+/** States of a random game of four, for the subjects that only look at them. */
+const states: State[] = [];
+playGame(4, 7, (s) => states.push(copyState(s)));
+
+const subjects: Record<string, Subject> = {
+  'rules, 2 players (moves)': rules(2),
+  'rules, 4 players (moves)': rules(4),
+  'rules, 6 players (moves)': rules(6),
+  'boardgame.io reducer, 4 players (moves)': reducer,
+  'legal moves alone (lists)': () => {
+    for (const s of states) listMoves(s, list);
+    return states.length;
+  },
+  'copying a state (copies)': () => {
+    for (const s of states) copyState(s);
+    return states.length;
+  },
+  'whole random games of 4 (games)': () => {
+    playGame(4, seed++);
+    return 1;
+  },
+};
+
+function rate(subject: Subject): number {
+  const start = performance.now();
+  let done = 0;
+  do done += subject();
+  while (performance.now() - start < ROUND_MS);
+  return (done / (performance.now() - start)) * 1000;
+}
+
+/** Measures the subjects and prints what came of it. */
+export function benchRules(): void {
+  const rates = new Map<string, number[]>(Object.keys(subjects).map((name) => [name, []]));
+  for (const subject of Object.values(subjects)) rate(subject);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [name, subject] of Object.entries(subjects)) rates.get(name)!.push(rate(subject));
+  }
+
+  const median = (name: string): number => rates.get(name)!.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)]!;
+  const show = (value: number): string => Math.round(value).toLocaleString('en').padStart(12);
+
+  print(`Node ${process.version}, ${process.arch}; median of ${String(ROUNDS)} rounds of ${String(ROUND_MS)} ms`);
+  for (const name of Object.keys(subjects)) print(`${name.padEnd(42)}${show(median(name))} /s`);
+  const base = median('rules, 4 players (moves)');
+  const ratio = (name: string): string => (base / median(name)).toPrecision(3);
+  print('');
+  print(`rules : reducer                  ${ratio('boardgame.io reducer, 4 players (moves)')}`);
+  print(`rules : legal moves alone        ${ratio('legal moves alone (lists)')}`);
+  print(`rules : copying a state          ${ratio('copying a state (copies)')}`);
+}

@@ -1,0 +1,142 @@
+/**
+ * What is pointed at on the board, and the answer looked at with it.
+ *
+ * By mouse and keyboard that is what lies under the pointer or has the focus. On a touch screen a tap points at what is no
+ * answer, and a long press at what is one: it is looked at and not given.
+ */
+import { type RefObject, useEffect, useState } from 'react';
+import { type Attention, NOTHING_LOOKED_AT } from './attention.ts';
+
+/** How long a press is a long one, in milliseconds, and how far the finger may stray, in pixels. */
+const LONG = 450;
+const STRAY = 10;
+
+export interface Pointed {
+  element: Element;
+  /** The key of the explanation, see `tips.ts`. */
+  key: string;
+}
+
+const inside = (target: EventTarget | null, selector: string): HTMLElement | SVGElement | null =>
+  target instanceof Element ? target.closest<HTMLElement | SVGElement>(selector) : null;
+
+export function usePointing(root: RefObject<HTMLElement | null>, attention: Attention): Pointed | null {
+  const [pointed, setPointed] = useState<Pointed | null>(null);
+
+  useEffect(() => {
+    const board = root.current;
+    if (board === null) return;
+    let described: Element | null = null;
+    let looked: string | undefined;
+    let press: { x: number; y: number; timer: number } | null = null;
+    let byTouch = false;
+    let wasLong = false;
+
+    const explain = (target: EventTarget | null): void => {
+      const element = inside(target, '[data-tip]');
+      if (element === described) return;
+      described?.removeAttribute('aria-describedby');
+      described = element;
+      element?.setAttribute('aria-describedby', 'ds-tip');
+      const key = element?.dataset.tip;
+      setPointed(element === null || key === undefined ? null : { element, key });
+    };
+    const look = (target: EventTarget | null): void => {
+      const move = inside(target, '[data-move]')?.dataset.move;
+      if (move === looked) return;
+      looked = move;
+      attention.look(move === undefined ? NOTHING_LOOKED_AT : { at: 'move', move: Number(move) });
+    };
+    const point = (target: EventTarget | null): void => {
+      explain(target);
+      look(target);
+    };
+    const away = (): void => {
+      point(null);
+    };
+    const release = (): void => {
+      if (press !== null) window.clearTimeout(press.timer);
+      press = null;
+    };
+
+    const onOver = (event: PointerEvent): void => {
+      if (event.pointerType !== 'touch' && inside(event.target, '#ds-tip') === null) point(event.target);
+    };
+    const onLeave = (event: PointerEvent): void => {
+      if (event.pointerType !== 'touch') away();
+    };
+    const onDown = (event: PointerEvent): void => {
+      byTouch = event.pointerType === 'touch';
+      wasLong = false;
+      release();
+      if (!byTouch || inside(event.target, '#ds-tip') !== null) return;
+      away();
+      const { target } = event;
+      const timer = window.setTimeout(() => {
+        wasLong = true;
+        point(target);
+      }, LONG);
+      press = { x: event.clientX, y: event.clientY, timer };
+    };
+    const onMove = (event: PointerEvent): void => {
+      if (press !== null && Math.hypot(event.clientX - press.x, event.clientY - press.y) > STRAY) release();
+    };
+    const onClick = (event: MouseEvent): void => {
+      if (inside(event.target, '#ds-tip') !== null) return;
+      if (wasLong) {
+        wasLong = false;
+        event.preventDefault();
+        event.stopPropagation();
+      } else if (byTouch && inside(event.target, '[data-move]') === null) {
+        explain(event.target);
+      } else {
+        away();
+      }
+    };
+    const onContextMenu = (event: Event): void => {
+      if (byTouch && inside(event.target, '[data-move], [data-tip]') !== null) event.preventDefault();
+    };
+    const onFocus = (event: FocusEvent): void => {
+      if (event.target instanceof Element && event.target.matches(':focus-visible')) point(event.target);
+    };
+    const onKey = (event: KeyboardEvent): void => {
+      byTouch = false;
+      if (event.key !== 'Escape' || described === null) return;
+      event.stopPropagation();
+      explain(null);
+    };
+    const onScroll = (event: Event): void => {
+      if (inside(event.target, '#ds-tip') === null) explain(null);
+    };
+
+    board.addEventListener('pointerover', onOver);
+    board.addEventListener('pointerleave', onLeave);
+    board.addEventListener('pointerdown', onDown);
+    board.addEventListener('pointermove', onMove);
+    board.addEventListener('pointerup', release);
+    board.addEventListener('pointercancel', release);
+    board.addEventListener('click', onClick, true);
+    board.addEventListener('contextmenu', onContextMenu);
+    board.addEventListener('focusin', onFocus);
+    board.addEventListener('focusout', away);
+    board.addEventListener('scroll', onScroll, true);
+    window.addEventListener('keydown', onKey, true);
+    return () => {
+      release();
+      board.removeEventListener('pointerover', onOver);
+      board.removeEventListener('pointerleave', onLeave);
+      board.removeEventListener('pointerdown', onDown);
+      board.removeEventListener('pointermove', onMove);
+      board.removeEventListener('pointerup', release);
+      board.removeEventListener('pointercancel', release);
+      board.removeEventListener('click', onClick, true);
+      board.removeEventListener('contextmenu', onContextMenu);
+      board.removeEventListener('focusin', onFocus);
+      board.removeEventListener('focusout', away);
+      board.removeEventListener('scroll', onScroll, true);
+      window.removeEventListener('keydown', onKey, true);
+    };
+  }, [root, attention]);
+
+  return pointed;
+}

@@ -1,0 +1,39 @@
+/** One stop of the Tab key for a whole list: arrows, Home and End go from one item to the next. */
+import { type KeyboardEvent, type RefObject, useEffect } from 'react';
+
+/** Binds the items of a list, all rendered with `tabIndex={-1}`. Until one has had the focus, the last is where Tab stops. */
+export function useRoving(list: RefObject<HTMLElement | null>, selector: string) {
+  const items = (): HTMLElement[] => Array.from(list.current?.querySelectorAll<HTMLElement>(selector) ?? []);
+
+  useEffect(() => {
+    const all = items();
+    if (!all.some((item) => item.tabIndex === 0)) all.at(-1)?.setAttribute('tabindex', '0');
+  });
+
+  return {
+    onFocus(event: { target: EventTarget }) {
+      const all = items();
+      if (!all.includes(event.target as HTMLElement)) return;
+      for (const item of all) item.tabIndex = item === event.target ? 0 : -1;
+    },
+    onKeyDown(event: KeyboardEvent) {
+      const all = items();
+      const at = all.indexOf(event.target as HTMLElement);
+      if (at < 0) return;
+      const to =
+        event.key === 'ArrowDown'
+          ? at + 1
+          : event.key === 'ArrowUp'
+            ? at - 1
+            : event.key === 'Home'
+              ? 0
+              : event.key === 'End'
+                ? all.length - 1
+                : NaN;
+      const next = all[to];
+      if (next === undefined) return;
+      event.preventDefault();
+      next.focus();
+    },
+  };
+}

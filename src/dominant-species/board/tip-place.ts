@@ -1,0 +1,39 @@
+/** Where an explanation stands: beside what it explains, never over it, and whole on the screen. */
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Between an explanation and what it explains, and between it and the edge of the screen. */
+const GAP = 6;
+
+const within = (value: number, most: number): number => Math.max(GAP, Math.min(value, most));
+
+/**
+ * The upper left corner of a box of some size beside another: below it if there is room, otherwise above, to its right or to its
+ * left. Where there is room on no side it stands on the roomier of the upper and the lower one and is as high as fits.
+ */
+export function beside(target: Box, size: Size, view: Size): { left: number; top: number; height: number } {
+  const across = within((target.left + target.right - size.width) / 2, view.width - size.width - GAP);
+  const along = within((target.top + target.bottom - size.height) / 2, view.height - size.height - GAP);
+  const below = view.height - target.bottom - 2 * GAP;
+  const above = target.top - 2 * GAP;
+  const { height } = size;
+  if (height <= below) return { left: across, top: target.bottom + GAP, height };
+  if (height <= above) return { left: across, top: target.top - GAP - height, height };
+  if (height <= view.height - 2 * GAP) {
+    if (size.width <= view.width - target.right - 2 * GAP) return { left: target.right + GAP, top: along, height };
+    if (size.width <= target.left - 2 * GAP) return { left: target.left - GAP - size.width, top: along, height };
+  }
+  return below >= above
+    ? { left: across, top: target.bottom + GAP, height: below }
+    : { left: across, top: GAP, height: above };
+}

@@ -1,0 +1,67 @@
+/** What pointing at a sum explains: how it comes about. */
+import { BOXES, ELEMENTS, type SectionName, TERRAINS } from '../rules/components.ts';
+import { terrainOf } from '../rules/state.ts';
+import { placeName } from './earth-view.ts';
+import {
+  boxHolds,
+  countDisks,
+  disksOf,
+  elementShare,
+  endangeredTiles,
+  regressionOutlook,
+  wastelandCorners,
+} from './outlook.ts';
+import type { Table } from './table-context.ts';
+import type { TipText } from './tips.ts';
+
+/** The explanation of a sum by its key's kind and which; null if it is none. */
+export function tipOfSum(kind: string, which: string, { s, words }: Table): TipText | null {
+  const { sums } = words;
+  const animal = Number(which);
+  switch (kind) {
+    case 'endangered':
+      return {
+        title: sums.endangered.name,
+        lines: [
+          sums.endangered.text(
+            endangeredTiles(s, animal).map(({ hex, count }) => ({
+              terrain: TERRAINS[terrainOf(s, hex)]!,
+              at: placeName(hex),
+              count,
+            })),
+          ),
+        ],
+      };
+    case 'share': {
+      const { own, all } = elementShare(s, animal);
+      return { title: sums.share.name, lines: [sums.share.text(own, all)] };
+    }
+    case 'regression': {
+      const now = regressionOutlook(s, animal, 'now');
+      const next = regressionOutlook(s, animal, 'next');
+      const names = (elements: readonly number[]) => elements.map((element) => ELEMENTS[element]!);
+      const lines = [
+        ...(now.threatened.length > 0 ? [sums.regression.now(now.losses, names(now.threatened), now.protections)] : []),
+        ...(next.threatened.length > 0 ? [sums.regression.next(names(next.threatened), next.protections)] : []),
+      ];
+      return { title: sums.regression.name, lines: lines.length > 0 ? lines : [sums.regression.nothing] };
+    }
+    case 'slides':
+      return {
+        title: words.sections[which as SectionName].name,
+        lines: [
+          sums.slides(which as SectionName, disksOf(boxHolds(s, (BOXES as readonly string[]).indexOf(which), 'next'))),
+        ],
+      };
+    case 'wasteland':
+      return {
+        title: sums.wasteland.name,
+        lines: [
+          sums.wasteland.now(disksOf(countDisks(s, wastelandCorners(s, 'now')))),
+          sums.wasteland.next(disksOf(countDisks(s, wastelandCorners(s, 'next')))),
+        ],
+      };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,84 @@
+/** What axe-core finds on the pages and on everything that opens, in both colour schemes, on a wide screen and on a phone. */
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openRecord, start } from './player.ts';
+import { gamesFor } from './situations.ts';
+import { PHONE, WIDE, onThePage } from './support.ts';
+
+const AXE = 'node_modules/axe-core/axe.min.js';
+
+declare global {
+  // What the injected script adds to the page.
+  var axe: { run(context: Document, options: RunOptions): Promise<AxeResults> };
+}
+
+/** What axe finds on the page as it stands, in lines; in the dark the colours alone are looked at again. */
+async function findings(page: Page): Promise<string[]> {
+  const lines: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await page.evaluate(
+      (only) => axe.run(document, { resultTypes: ['violations'], ...(only === null ? {} : { runOnly: only }) }),
+      colorScheme === 'dark' ? ['color-contrast'] : null,
+    );
+    for (const { id, impact, help, nodes } of violations) {
+      const where = nodes.slice(0, 3).map(({ html }) => html.replaceAll(/\s+/g, ' ').slice(0, 120));
+      lines.push(`${colorScheme}: ${id} (${String(impact)}, ${String(nodes.length)}×): ${help}: ${where.join(' | ')}`);
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  return lines;
+}
+
+/** Opens, one after the other, everything that a button of the bar or of the tabs opens, and looks at it. */
+async function eachOpened(page: Page, look: (name: string) => Promise<void>): Promise<void> {
+  const openers = page.locator('button:is([aria-expanded], [aria-haspopup=dialog]):visible');
+  const names = await openers.evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).innerText));
+  expect(names.length).toBeGreaterThan(2);
+  for (const [i, name] of names.entries()) {
+    const opener = openers.nth(i);
+    if ((await opener.getAttribute('aria-expanded')) !== 'true') await opener.click();
+    await look(name);
+    await page.keyboard.press('Escape');
+  }
+}
+
+const games = gamesFor(['planning', 'migration', 'abundance', 'domination', 'end']);
+
+onThePage('axe finds nothing', (site) => {
+  const open = async (options: BrowserContextOptions): Promise<Page> => {
+    const page = await site.open({ ...options, reducedMotion: 'reduce' });
+    await page.addScriptTag({ path: AXE });
+    return page;
+  };
+  const screens = [
+    ['a wide screen', WIDE],
+    ['a phone', PHONE],
+  ] as const;
+
+  it.each(screens)('on the start page and at the first question, on %s', async (_, options) => {
+    const page = await open(options);
+    expect(await findings(page)).toEqual([]);
+    await start(page, 3);
+    expect(await findings(page)).toEqual([]);
+  });
+
+  it.each(screens)('when planning, and in everything that opens, on %s', async (_, options) => {
+    const page = await open(options);
+    await openRecord(page, games.get('planning')!);
+    expect.soft(await findings(page), 'planning').toEqual([]);
+    await eachOpened(page, async (name) => {
+      expect.soft(await findings(page), name).toEqual([]);
+    });
+  });
+
+  it.each(screens.flatMap((screen) => (['migration', 'abundance', 'domination', 'end'] as const).map((name) => [name, ...screen] as const)))(
+    'at %s on %s',
+    async (name, _, options) => {
+      const page = await open(options);
+      await openRecord(page, games.get(name)!);
+      expect(await findings(page)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,100 @@
+/** Situations worth looking at, each with a game that leads there: played by the greedy bot, the same every time. */
+import { levelNamed } from '../../src/dominant-species/bots/index.ts';
+import { generator } from '../../src/dominant-species/generator.ts';
+import type { SectionName } from '../../src/dominant-species/rules/components.ts';
+import { type Outcome, notingDealer, randomDealer } from '../../src/dominant-species/rules/dealer.ts';
+import type { Move } from '../../src/dominant-species/rules/moves.ts';
+import { outcomeText } from '../../src/dominant-species/rules/names.ts';
+import { decision, legalMoves, newGame, play } from '../../src/dominant-species/rules/play.ts';
+import { Q, type QuestionName } from '../../src/dominant-species/rules/questions.ts';
+import { type GameRecord, RECORD_FORMAT, writeMove, writeSetup } from '../../src/dominant-species/rules/record.ts';
+import { NOTHING, type State, copyState } from '../../src/dominant-species/rules/state.ts';
+
+const NAMES = ['Ann', 'Ben', 'Cleo', 'Dara', 'Emil', 'Fay'];
+
+/** Whether a state is the one looked for. */
+export type Wanted = (s: State) => boolean;
+
+const asks =
+  (...questions: QuestionName[]): Wanted =>
+  (s) =>
+    s.turn > 3 && questions.some((question) => s.question === Q[question]);
+
+/** The question that shows a section best. */
+const OF_SECTION: Record<SectionName, Wanted> = {
+  initiative: asks('initiative space'),
+  adaptation: asks('adaptation element'),
+  regression: asks('regression element'),
+  abundance: asks('abundance corner'),
+  wasteland: asks('wasteland element'),
+  depletion: asks('depletion corner'),
+  glaciation: asks('glaciation tile'),
+  speciation: asks('speciation tile'),
+  wanderlust: asks('wanderlust hex'),
+  migration: asks('migration to'),
+  competition: asks('competition animal'),
+  domination: asks('domination tile'),
+};
+
+const placed = (s: State): number => s.display.filter((pawn) => pawn !== NOTHING).length;
+const tiles = (s: State): number => s.terrain.filter((terrain) => terrain !== NOTHING).length;
+
+/** Every situation by its name. */
+export const SITUATIONS = {
+  planning: (s) => asks('planning space')(s) && placed(s) > 8,
+  ...OF_SECTION,
+  'taking-a-card': asks('domination card'),
+  card: asks('catastrophe survivor', 'mass exodus to'),
+  reset: asks('extinction tile'),
+  late: (s) => asks('migration from', 'speciation corner')(s) && s.initiative.length === 6 && tiles(s) > 27,
+  end: (s) => s.over,
+} as const satisfies Record<string, Wanted>;
+export type SituationName = keyof typeof SITUATIONS;
+export const SITUATION_NAMES = Object.keys(SITUATIONS) as SituationName[];
+
+const greedy = levelNamed('greedy')!.decide;
+
+/** The greedy bot's answer, but for now and then a pawn on a space it would leave alone. */
+function answer(s: State, below: (n: number) => number): Move {
+  if (s.question !== Q['planning space'] || below(3) > 0) return greedy(s, below);
+  const moves = legalMoves(s);
+  return moves[below(moves.length)]!;
+}
+
+/** Plays a game and hands over every state with the record so far, until told to stop (`false`). */
+function playOn(players: number, seed: number, look: (s: State, record: GameRecord) => boolean): void {
+  const below = generator(seed);
+  const dealer = randomDealer(below);
+  const setup = { players, animalsEach: 1, randomEarth: false, animals: 'dealt' } as const;
+  const drawn: Outcome[] = [];
+  const state = newGame(setup, notingDealer(dealer, drawn));
+  const record: GameRecord = {
+    format: RECORD_FORMAT,
+    names: NAMES.slice(0, players),
+    setup: writeSetup(setup),
+    outcomes: drawn.map(outcomeText),
+    moves: [],
+  };
+  while (look(state, record) && decision(state) !== null) {
+    const move = answer(state, below);
+    const before = copyState(state);
+    const outcomes: Outcome[] = [];
+    play(state, move, notingDealer(dealer, outcomes));
+    record.moves.push(writeMove(before, move, outcomes));
+  }
+}
+
+/** A game for each of the situations named: of six players if one of the first few gets there, else of five or four. */
+export function gamesFor(names: readonly SituationName[]): Map<SituationName, GameRecord> {
+  const found = new Map<SituationName, GameRecord>();
+  for (let seed = 1; found.size < names.length; seed++) {
+    if (seed > 30) throw new Error(`no game leads to ${names.filter((name) => !found.has(name)).join(', ')}`);
+    playOn(6 - (Math.floor((seed - 1) / 3) % 3), seed, (s, record) => {
+      for (const name of names) {
+        if (!found.has(name) && SITUATIONS[name](s)) found.set(name, { ...record, moves: [...record.moves] });
+      }
+      return found.size < names.length;
+    });
+  }
+  return found;
+}

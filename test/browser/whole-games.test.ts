@@ -1,0 +1,77 @@
+/** Whole games on the page, each from the start page to the final score by other means: a mouse, a finger, keys. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { generator } from '../../src/dominant-species/generator.ts';
+import { hurrying } from './hurrying.ts';
+import { type Way, asked, byMouse, byTab, byTouch, choose, kept, keptState, tabTo, tap } from './player.ts';
+import { shot } from './shot.ts';
+import { PHONE, onThePage } from './support.ts';
+
+/** Answers every question until the game is over; returns the moves made. */
+async function playOn(page: Page, way: Way, each?: (moves: number) => Promise<void>): Promise<number> {
+  const below = generator(1);
+  let moves = 0;
+  for (let now = await asked(page); now !== null; now = await asked(page)) {
+    expect(now.moves.length, now.question).toBeGreaterThan(1);
+    await choose(page, hurrying(await keptState(page), now.moves, below), way);
+    moves++;
+    await each?.(moves);
+  }
+  return moves;
+}
+
+/** Compares the final score on the page with that of the record kept. */
+async function checkFinalScore(page: Page, moves: number): Promise<void> {
+  const state = await keptState(page);
+  expect(state.over).toBe(true);
+  expect((await kept(page)).moves).toHaveLength(moves);
+  const final = await page.locator('[data-over]').first().innerText();
+  for (const animal of state.initiative) expect(final).toContain(String(state.vps[animal]));
+  expect(await page.locator('[data-move]').count()).toBe(0);
+}
+
+onThePage('a whole game of two', (site) => {
+  it('is played with the mouse, and survives a reload', async () => {
+    const page = await site.open({ reducedMotion: 'reduce' });
+    await page.getByLabel('Name of player 1').fill('Ann');
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await page.locator('[data-question]').waitFor();
+    const moves = await playOn(page, byMouse, async (made) => {
+      if (made !== 40) return;
+      const before = await asked(page);
+      await page.reload();
+      await page.locator('[data-question]').waitFor();
+      expect(await asked(page), 'after a reload').toEqual(before);
+    });
+    await checkFinalScore(page, moves);
+    await page.reload();
+    await page.locator('[data-over]').first().waitFor();
+    expect(site.complaints).toEqual([]);
+  }, 180_000);
+
+  it('is played with keys alone', async () => {
+    const page = await site.open({ reducedMotion: 'reduce' });
+    await tabTo(page, 'input[name=players]');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowLeft');
+    await tabTo(page, 'input[type=text]');
+    await page.keyboard.type('Ann');
+    await tabTo(page, 'button[type=submit]');
+    await page.keyboard.press('Enter');
+    await page.locator('[data-question]').waitFor();
+    const moves = await playOn(page, byTab);
+    expect((await kept(page)).names).toEqual(['Ann', 'Player 2']);
+    await checkFinalScore(page, moves);
+    expect(site.complaints).toEqual([]);
+  }, 240_000);
+
+  it('is played with a finger on a phone', async () => {
+    const page = await site.open({ ...PHONE, reducedMotion: 'reduce' });
+    await tap(page, 'button[type=submit]');
+    await page.locator('[data-question]').waitFor();
+    const moves = await playOn(page, byTouch);
+    await checkFinalScore(page, moves);
+    await shot(page, 'phone-final-score');
+    expect(site.complaints).toEqual([]);
+  }, 240_000);
+});
