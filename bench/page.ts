@@ -8,19 +8,21 @@
 import type { Page } from 'playwright-core';
 import { levelNamed } from '../src/dominant-species/bots/index.ts';
 import { generator } from '../src/dominant-species/generator.ts';
+import { SPECIATION } from '../src/dominant-species/rules/components.ts';
 import type { Move } from '../src/dominant-species/rules/moves.ts';
 import type { State } from '../src/dominant-species/rules/state.ts';
 import { CHROMIUM, NO_CHROMIUM, launch, servePage } from '../test/browser/chromium.ts';
 import { hurrying } from '../test/browser/hurrying.ts';
 import { asked, choose, devtools, keptState, openRecord, start } from '../test/browser/player.ts';
-import { gamesFor } from '../test/browser/situations.ts';
+import { gameTo } from '../test/browser/situations.ts';
 import { WORDS_AT_ONCE } from '../vite.config.ts';
 import { firstLoad, firstLoadText } from '../tools/first-load.ts';
 import { print } from './print.ts';
 
 /** By how much the processor is slowed down: about from a notebook to a telephone. */
 const SLOWDOWN = 4;
-/** Moves of the late game of six. */
+/** Where the late part of the game of six begins, and how many moves of it are made. */
+const isLate = (s: State): boolean => s.initiative.length === 6 && s.turn === 6 && s.phase === SPECIATION;
 const LATE_MOVES = 80;
 /** The shortest duration that browsers report, in ms. */
 const LEAST = 16;
@@ -97,7 +99,7 @@ export async function benchPage(): Promise<void> {
   show('a whole game of two', await durationsOf(two, clicks));
 
   const six = await open();
-  await openRecord(six, gamesFor(['late']).get('late')!);
+  await openRecord(six, gameTo(isLate));
   await slow(six);
   const greedy = levelNamed('greedy')!.decide;
   const late = await clickThrough(six, (s) => greedy(s, below), LATE_MOVES);

@@ -55,6 +55,10 @@ export function HotSeat({
     if (table.undo()) keep(forget(memory));
   };
 
+  const saveToFile = (): void => {
+    download(`dominant-species-turn-${String(table.G.state.turn)}.json`, JSON.stringify(memory.record));
+  };
+
   return (
     <>
       <Board
@@ -64,14 +68,8 @@ export function HotSeat({
         onMove={onMove}
         onUndo={table.G.undo && !elsewhere ? undo : null}
         story={memory.story}
-        menu={
-          <TableMenu
-            onNew={onLeave}
-            onDownload={() => {
-              download(`dominant-species-turn-${String(table.G.state.turn)}.json`, JSON.stringify(memory.record));
-            }}
-          />
-        }
+        onDownload={saveToFile}
+        menu={<TableMenu onNew={onLeave} onDownload={saveToFile} />}
       />
       {(elsewhere || !kept) && (
         <div className="shell-notice" role="status">

@@ -6,6 +6,8 @@ import { ANIMALS, ELEMENTS, TERRAINS } from '../../src/dominant-species/rules/co
 /** Contrast that AA asks of text, and of drawings and signs. */
 const TEXT = 4.5;
 const GRAPHIC = 3;
+/** Contrast that makes a piece stand out from its ground. What it means is drawn upon it, with the contrast of text. */
+const PIECE = 2;
 
 const SCHEMES = ['light', 'dark'] as const;
 type Scheme = (typeof SCHEMES)[number];
@@ -60,10 +62,8 @@ const PAIRS: readonly (readonly [ink: string, ground: string, least: number])[] 
     ...['focus', 'line-2'].map((sign) => [sign, ground, GRAPHIC] as const),
   ]),
   ...['legal', 'selected', 'danger'].map((sign) => ['on-sign', sign, TEXT] as const),
-  ...ANIMALS.flatMap((animal) => [
-    // The number of species stands on the body.
-    [`${animal}-ink`, animal, TEXT] as const,
-  ]),
+  // The silhouette and the number of species stand on the body.
+  ...ANIMALS.map((animal) => [`${animal}-ink`, animal, TEXT] as const),
   ...ELEMENTS.map((element) => [`${element}-ink`, element, GRAPHIC] as const),
 ];
 
@@ -79,29 +79,25 @@ describe.each(SCHEMES)('in the %s scheme', (scheme) => {
     expect(contrast(colour('legal', scheme), tinted)).toBeGreaterThanOrEqual(GRAPHIC);
   });
 
-  // A token's outline is its edge: whatever it lies on, the body or the edge stands out.
-  it.each(ANIMALS.flatMap((animal) => [...TERRAINS, 'paper'].map((ground) => [animal, ground] as const)))(
-    'the %s is seen on %s',
-    (animal, ground) => {
-      const on = (part: string): number => contrast(colour(animal + part, scheme), colour(ground, scheme));
-      expect(Math.max(on(''), on('-edge'))).toBeGreaterThanOrEqual(GRAPHIC);
+  const pieces = [
+    ...ANIMALS.map((animal) => [animal, `${animal}-edge`] as const),
+    ...ELEMENTS.map((element) => [element, 'disk-edge'] as const),
+  ];
+  // Pieces lie on any terrain: their body stands out from it, or the edge around the body.
+  it.each(pieces.flatMap((piece) => [...TERRAINS, 'paper'].map((ground) => [...piece, ground] as const)))(
+    '%s with %s stands out from %s',
+    (body, edge, ground) => {
+      const on = (name: string): number => contrast(colour(name, scheme), colour(ground, scheme));
+      expect(Math.max(on(body), on(edge))).toBeGreaterThanOrEqual(PIECE);
     },
   );
 
-  // A disk lies on corners, over any terrain: its fill or its edge stands out.
-  it.each(ELEMENTS.flatMap((element) => [...TERRAINS, 'paper'].map((ground) => [element, ground] as const)))(
-    'the disk of %s is seen on %s',
-    (element, ground) => {
-      const on = (part: string): number => contrast(colour(part, scheme), colour(ground, scheme));
-      expect(Math.max(on(element), on('disk-edge'))).toBeGreaterThanOrEqual(GRAPHIC);
-    },
-  );
-
-  it.each(TERRAINS)('what can be chosen is told from %s', (terrain) => {
-    const on = (sign: string): number => contrast(colour(sign, scheme), colour(terrain, scheme));
-    // Lit tiles carry their own tint under the sign; the tint must not take the sign away.
-    expect(on('legal')).toBeGreaterThanOrEqual(GRAPHIC);
-    expect(on('selected')).toBeGreaterThanOrEqual(GRAPHIC);
-    expect(on('focus')).toBeGreaterThanOrEqual(GRAPHIC);
+  // On earth a sign is drawn with a casing around it, so that one of the two stands out from any terrain.
+  it.each(
+    ['legal', 'selected', 'danger', 'focus'].flatMap((sign) => TERRAINS.map((terrain) => [sign, terrain] as const)),
+  )('%s in its casing stands out from %s', (sign, terrain) => {
+    const on = (name: string): number => contrast(colour(name, scheme), colour(terrain, scheme));
+    expect(Math.max(on(sign), on('on-sign'))).toBeGreaterThanOrEqual(GRAPHIC);
+    expect(contrast(colour(sign, scheme), colour('on-sign', scheme))).toBeGreaterThanOrEqual(GRAPHIC);
   });
 });

@@ -49,13 +49,12 @@ export const asked = async (page: Page) =>
 /** A way to give an answer. */
 export type Way = (page: Page, move: Move) => Promise<void>;
 
+/** What to click, tap or focus to give an answer. */
 const targetOf = (move: Move): string => `[data-move="${String(move)}"]`;
 
 /** Gives an answer and waits for the page to have taken it. */
 export async function choose(page: Page, move: Move, way: Way = byMouse): Promise<void> {
   const before = await page.evaluate((key) => localStorage.getItem(key)?.length, KEPT);
-  const offered = await page.locator(`${targetOf(move)}:visible`).count();
-  if (offered !== 1) throw new Error(`move ${String(move)} is offered ${String(offered)} times`);
   await way(page, move);
   await page.waitForFunction(([key, length]) => localStorage.getItem(key)?.length !== length, [KEPT, before] as const);
 }
@@ -217,11 +216,22 @@ export const byTab: Way = async (page, move) => {
   await page.keyboard.press('Enter');
 };
 
-/** Opens the list of answers, goes to the answer with Tab and presses Enter. */
+/** Goes to the answer in the list of answers with the arrows and presses Enter; opens the list with its key if need be. */
 export const byList: Way = async (page, move) => {
-  const answer = `dialog [data-answer="${String(move)}"]`;
-  await page.keyboard.press('l');
-  await page.locator(answer).waitFor();
-  await tabTo(page, answer);
+  const answer = `[data-answer="${String(move)}"]`;
+  if ((await page.locator('[data-answer]:focus').count()) === 0) await page.keyboard.press('l');
+  await page.locator('[data-answer]:focus').waitFor();
+  for (let presses = 0; presses < 150; presses++) {
+    const key = await page.evaluate((wanted) => {
+      const target = document.querySelector(wanted);
+      const focused = document.activeElement;
+      if (target === null || focused === null || focused === target) return null;
+      const ahead = (focused.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+      return ahead ? 'ArrowDown' : 'ArrowUp';
+    }, answer);
+    if (key === null) break;
+    await page.keyboard.press(key);
+  }
+  if ((await page.locator(`${answer}:focus`).count()) !== 1) throw new Error(`the arrows do not lead to ${answer}`);
   await page.keyboard.press('Enter');
 };

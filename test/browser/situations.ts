@@ -84,17 +84,27 @@ function playOn(players: number, seed: number, look: (s: State, record: GameReco
   }
 }
 
-/** A game for each of the situations named: of six players if one of the first few gets there, else of five or four. */
-export function gamesFor(names: readonly SituationName[]): Map<SituationName, GameRecord> {
-  const found = new Map<SituationName, GameRecord>();
-  for (let seed = 1; found.size < names.length; seed++) {
-    if (seed > 30) throw new Error(`no game leads to ${names.filter((name) => !found.has(name)).join(', ')}`);
+/** A game for each state looked for: of six players if one of the first few gets there, else of five or four. */
+function search(wanted: ReadonlyMap<string, Wanted>): Map<string, GameRecord> {
+  const found = new Map<string, GameRecord>();
+  for (let seed = 1; found.size < wanted.size; seed++) {
+    if (seed > 30)
+      throw new Error(`no game leads to ${[...wanted.keys()].filter((name) => !found.has(name)).join(', ')}`);
     playOn(6 - (Math.floor((seed - 1) / 3) % 3), seed, (s, record) => {
-      for (const name of names) {
-        if (!found.has(name) && SITUATIONS[name](s)) found.set(name, { ...record, moves: [...record.moves] });
+      for (const [name, isIt] of wanted) {
+        if (!found.has(name) && isIt(s)) found.set(name, { ...record, moves: [...record.moves] });
       }
-      return found.size < names.length;
+      return found.size < wanted.size;
     });
   }
   return found;
+}
+
+/** A game that has come to a state. */
+export const gameTo = (wanted: Wanted): GameRecord => search(new Map([['the state', wanted]])).get('the state')!;
+
+/** A game for each of the situations named. */
+export function gamesFor(names: readonly SituationName[]): (name: SituationName) => GameRecord {
+  const games = search(new Map(names.map((name) => [name, SITUATIONS[name]])));
+  return (name) => games.get(name)!;
 }

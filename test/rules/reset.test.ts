@@ -1,7 +1,17 @@
 /** The Reset: extinction, survival, the end of the game, reseeding (rules §5). Final scoring is in scoring.test.ts. */
 import { describe, expect, it } from 'vitest';
-import { STARTING_EARTH, answerDealing, asked, legal, look, table } from '../support/table.ts';
-import type { Position } from '../../src/dominant-species/rules/position.ts';
+import { STARTING_EARTH, answerDealing, asked, dealing, legal, look, table } from '../support/table.ts';
+import {
+  ABUNDANCE_BOX,
+  ADAPTATION_BOX,
+  CARDS,
+  ELEMENTS,
+  RESET,
+  TERRAINS,
+  WANDERLUST_BOX,
+} from '../../src/dominant-species/rules/components.ts';
+import type { GameEvent } from '../../src/dominant-species/rules/dealer.ts';
+import { POSITION_FORMAT, type Position, readPosition } from '../../src/dominant-species/rules/position.ts';
 import type { State } from '../../src/dominant-species/rules/state.ts';
 
 type Dealt = Readonly<Record<string, string>>[];
@@ -507,5 +517,33 @@ describe('Reseed', () => {
     const cards = { faceUp: FIVE.faceUp.slice(1), taken: ['disease'] };
     const s = reset({ ...ALIVE, stacks, cards }, [{ card: 'aquatic' }, ...TWELVE, { tile: 'sea' }]);
     expect(asked(s)).toEqual(NEXT_TURN);
+  });
+
+  it('is told as it comes: each card, each element with its box, each tile with its stack', () => {
+    const stacks = [UP[0]!, { faceUp: null, faceDown: 8 }, UP[2]!];
+    const cards = { faceUp: FIVE.faceUp.slice(1), taken: ['disease'] };
+    const events: GameEvent[] = [];
+    readPosition(
+      {
+        format: POSITION_FORMAT,
+        players: [['mammal'], ['reptile'], ['bird'], ['amphibian']],
+        ...ALIVE,
+        stacks,
+        cards,
+        at: { phase: 'reset' },
+      },
+      dealing([{ card: 'aquatic' }, ...TWELVE, { tile: 'sea' }], events),
+    );
+    expect(events).toEqual([
+      { event: 'phase', phase: RESET },
+      { event: 'card up', card: CARDS.indexOf('aquatic') },
+      ...TWELVE.map(({ element }, i) => ({
+        event: 'drawn',
+        box: [ADAPTATION_BOX, ABUNDANCE_BOX, WANDERLUST_BOX][Math.floor(i / 4)],
+        element: ELEMENTS.indexOf(element as 'sun'),
+      })),
+      { event: 'tile up', stack: 1, terrain: TERRAINS.indexOf('sea') },
+      { event: 'turn', turn: 2 },
+    ]);
   });
 });

@@ -23,6 +23,16 @@ export const LANGUAGES = {
       return { shell: shell.en, board: board.en };
     },
   },
+  de: {
+    name: 'Deutsch',
+    load: async (): Promise<Catalogues> => {
+      const [shell, board] = await Promise.all([
+        import('./de.ts'),
+        import('../../dominant-species/board/words/de/index.ts'),
+      ]);
+      return { shell: shell.de, board: board.de };
+    },
+  },
 } as const;
 export type Language = keyof typeof LANGUAGES;
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];

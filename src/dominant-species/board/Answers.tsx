@@ -4,15 +4,8 @@ import { PHASE_OF_SPACE } from '../rules/components.ts';
 import { type Move, SPACE, kindOf, valueOf } from '../rules/moves.ts';
 import { answerText } from './answer-text.ts';
 import { NOTHING_LOOKED_AT } from './attention.ts';
-import { spaceOutlook } from './space-outlook.ts';
-import { type Table, useTable } from './table-context.ts';
-
-/** What an answer would do, in sentences. */
-function effectText(table: Table, move: Move): string {
-  const { s, words } = table;
-  if (kindOf(move) === kindOf(SPACE)) return words.sums.space(spaceOutlook(s, s.asked, valueOf(move)));
-  return '';
-}
+import { effectText } from './effect-text.ts';
+import { useTable } from './table-context.ts';
 
 /** The space of an answer begins another section than the one before it in the list. */
 const startsSection = (moves: readonly Move[], i: number): boolean => {
@@ -26,7 +19,12 @@ export function Answers() {
   const { words, open, attention, send } = table;
   const list = useRef<HTMLOListElement>(null);
   const answers = useMemo(
-    () => [...table.open].map((move) => ({ move, text: answerText(table, move), effect: effectText(table, move) })),
+    () =>
+      [...table.open].map((move) => ({
+        move,
+        text: answerText(table, move),
+        effect: effectText(table, move).join(' '),
+      })),
     [table],
   );
 

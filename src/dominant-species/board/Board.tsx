@@ -11,13 +11,12 @@ import { AnimalDefs } from './art/animals.tsx';
 import { TerrainDefs } from './art/terrains.tsx';
 import { Answers } from './Answers.tsx';
 import { Cards } from './Cards.tsx';
-import { ChartSoFar } from './Chart.tsx';
 import { ChooseAnimals } from './ChooseAnimals.tsx';
 import { Earth } from './Earth.tsx';
 import { Final } from './Final.tsx';
 import { useFocusOnAnswers } from './focus.ts';
 import { useKeys } from './keys.ts';
-import { Log } from './Log.tsx';
+import { late } from './late.tsx';
 import { Question } from './Question.tsx';
 import { ShownProvider } from './shown.ts';
 import type { StoryEntry } from './story.ts';
@@ -72,6 +71,9 @@ const useWide = (): boolean =>
     () => true,
   );
 
+const Log = late(async () => (await import('./Log.tsx')).Log);
+const ChartSoFar = late(async () => (await import('./Chart.tsx')).ChartSoFar);
+
 const NO_EVENTS: StoryEntry['events'] = [];
 
 /** The part of the table on which the answers lie; null if the bar has them all. */
@@ -87,7 +89,7 @@ function partNeeded(s: State, open: ReadonlySet<Move>): Part | null {
 
 /** The sheet that is open once a new question has come up, given the one before. */
 function sheetFor(needed: Part | null, before: Sheet | null, wide: boolean): Sheet | null {
-  if (before === 'answers') return before;
+  if (before === 'answers' && needed !== 'final') return before;
   if (needed === 'earth') return wide && isRead(before) ? before : null;
   return needed ?? (before === 'display' || before === 'cards' || before === 'final' ? null : before);
 }
@@ -100,6 +102,8 @@ function Panel({ part, sheet, children }: { part: Sheet; sheet: Sheet | null; ch
       id={`ds-${part}`}
       className={`ds-part ds-part-${part}${sheet === part ? ' ds-open' : ''}`}
       aria-label={words.parts[part]}
+      // What only scrolls must be reached by keyboard as well.
+      tabIndex={isRead(part) ? 0 : undefined}
     >
       {children}
     </section>
@@ -140,18 +144,14 @@ export function Board({ state, names, seats, onMove, onUndo, story, menu, onDown
     sheet = sheetFor(needed, opened.sheet, wide);
     setOpened({ question, sheet });
   }
-  const show = (next: Sheet | null): void => {
+  const [rulesAim, setRulesAim] = useState<RulesAim>({ to: null });
+  const show = (next: Sheet | null, to: RulesAim['to'] = null): void => {
+    if (next === 'rules') setRulesAim({ to });
     setOpened({ question, sheet: next });
   };
 
   const laidOut = state.phase !== SETUP;
-  const [rulesAim, setRulesAim] = useState<RulesAim>({ to: null });
-  const openRules = (to: RulesAim['to']): void => {
-    setRulesAim({ to });
-    show('rules');
-  };
   const toggle = (part: Sheet) => (): void => {
-    if (part === 'rules') setRulesAim({ to: null });
     show(sheet === part ? null : part);
   };
   useKeys({
@@ -159,7 +159,7 @@ export function Board({ state, names, seats, onMove, onUndo, story, menu, onDown
     h: toggle('log'),
     v: toggle('chart'),
     '/': () => {
-      openRules('search');
+      show('rules', 'search');
     },
   });
 
@@ -229,7 +229,7 @@ export function Board({ state, names, seats, onMove, onUndo, story, menu, onDown
             root={root}
             onRules={(entry) => {
               if (entry === null && sheet === 'rules') show(null);
-              else openRules(entry ?? 'title');
+              else show('rules', entry ?? 'title');
             }}
           />
         </div>

@@ -15,12 +15,12 @@ const MARGIN = { left: 34, right: 58, top: 14, bottom: 26 };
 const LABEL = 21;
 const TURN = 30;
 
-/** Round numbers from 0 to at least `most`, about five of them. */
+/** Round numbers from 0 to `most`, evenly spaced, at most seven of them. */
 export function ticksTo(most: number): number[] {
-  const rough = Math.max(1, most / 5);
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = [1, 2, 5, 10].map((times) => times * power).find((each) => each >= rough)!;
-  return Array.from({ length: Math.max(1, Math.ceil(most / step)) + 1 }, (_, i) => i * step);
+  const least = Math.max(1, most / 6);
+  const power = 10 ** Math.floor(Math.log10(least));
+  const step = [1, 2, 5, 10].map((times) => times * power).find((each) => each >= least)!;
+  return Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => i * step);
 }
 
 /** Moves labels apart that would overlap, keeping their order and staying at or above `bottom`. */
@@ -66,10 +66,10 @@ function Drawing({ sheet, at, onPoint }: { sheet: ScoreSheet; at: number; onPoin
   const height = Math.round(Math.min(360, Math.max(230, width * 0.62)));
   const right = width - MARGIN.right;
   const bottom = height - MARGIN.bottom;
-  const ticks = ticksTo(Math.max(...points.flatMap(({ vps }) => vps)));
+  const most = Math.max(1, ...points.flatMap(({ vps }) => vps));
   const distance = (right - MARGIN.left) / Math.max(1, points.length - 1);
   const x = (point: number): number => MARGIN.left + point * distance;
-  const y = (vps: number): number => bottom - (vps / ticks.at(-1)!) * (bottom - MARGIN.top);
+  const y = (vps: number): number => bottom - (vps / most) * (bottom - MARGIN.top);
   const last = points.at(-1)!.vps;
   const labels = apart(
     animals.map((animal) => y(last[animal]!)),
@@ -95,11 +95,12 @@ function Drawing({ sheet, at, onPoint }: { sheet: ScoreSheet; at: number; onPoin
         aria-label={words.chart.describe(points.filter(({ after }) => typeof after === 'number').length)}
         onPointerMove={onMove}
         onPointerDown={onMove}
-        onPointerLeave={() => {
-          onPoint(null);
+        onPointerLeave={({ pointerType }) => {
+          // A finger that is lifted has not looked away.
+          if (pointerType === 'mouse') onPoint(null);
         }}
       >
-        {ticks.map((tick) => (
+        {ticksTo(most).map((tick) => (
           <g key={tick}>
             <path className="ds-chart-grid" d={`M${String(MARGIN.left)} ${y(tick).toFixed(1)}H${String(right)}`} />
             <text x={MARGIN.left - 6} y={y(tick) + 4} textAnchor="end">

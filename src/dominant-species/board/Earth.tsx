@@ -8,7 +8,7 @@ import { holding } from '../rules/table.ts';
 import { namedSoFar } from './aim.ts';
 import { EmptyHex } from './art/terrains.tsx';
 import { EarthEffects, useChanges } from './EarthEffects.tsx';
-import { ChangedButton, OverlayButtons, ZoomButtons } from './EarthControls.tsx';
+import { EarthControls } from './EarthControls.tsx';
 import { Disk, Ground, Species, speciesProps } from './EarthTile.tsx';
 import {
   DISK,
@@ -136,7 +136,7 @@ export function Earth() {
   ];
 
   return (
-    <>
+    <div className="ds-earth-view">
       <svg
         ref={drawing}
         className={classes.filter((name) => name !== '').join(' ')}
@@ -202,10 +202,8 @@ export function Earth() {
           <EarthEffects changes={changes} />
         </g>
       </svg>
-      <OverlayButtons shown={overlay} onPress={press} />
-      <ZoomButtons view={view} />
-      <ChangedButton onClick={replay} />
+      <EarthControls overlay={overlay} onOverlay={press} onReplay={replay} view={view} />
       {overlay !== null && <OverlayLegend overlay={overlay} />}
-    </>
+    </div>
   );
 }

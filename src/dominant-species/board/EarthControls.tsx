@@ -1,5 +1,5 @@
-/** The buttons at the corners of earth: overlays, what changed, zoom. */
-import { type ReactNode, useState } from 'react';
+/** The buttons beside earth: overlays, what changed, zoom. */
+import { type ReactNode, memo, useState } from 'react';
 import { AnimalIcon } from './art/animals.tsx';
 import type { View } from './earth-zoom.ts';
 import { OVERLAY_KEYS, type Overlay, type OverlayName } from './overlays.ts';
@@ -58,7 +58,7 @@ function ViewButton({ sign, name, shortcut, pressed, onClick, picture }: ViewBut
 }
 
 /** The overlays, one of which can be on. On a small frame they hide behind one button. */
-export function OverlayButtons({ shown, onPress }: { shown: Overlay | null; onPress: (name: OverlayName) => void }) {
+function OverlayButtons({ shown, onPress }: { shown: Overlay | null; onPress: (name: OverlayName) => void }) {
   const words = useWords().overlays;
   const [isOpen, setOpen] = useState(false);
   return (
@@ -74,28 +74,32 @@ export function OverlayButtons({ shown, onPress }: { shown: Overlay | null; onPr
       >
         <Sign of={shown?.name ?? 'overlays'} />
       </button>
-      {OVERLAY_KEYS.map(([key, name]) => (
-        <ViewButton
-          key={name}
-          sign={name}
-          name={words.names[name]}
-          shortcut={key}
-          pressed={shown?.name === name}
-          onClick={() => {
-            onPress(name);
-          }}
-          picture={
-            name === 'matching' && shown?.name === 'matching' ? (
-              <AnimalIcon animal={shown.animal} size={18} />
-            ) : undefined
-          }
-        />
-      ))}
+      <div className="ds-overlay-list">
+        {OVERLAY_KEYS.map(([key, name]) => (
+          <ViewButton
+            key={name}
+            sign={name}
+            name={words.names[name]}
+            shortcut={key}
+            pressed={shown?.name === name}
+            onClick={() => {
+              // Matching goes on to the next animal with the next press.
+              if (name !== 'matching') setOpen(false);
+              onPress(name);
+            }}
+            picture={
+              name === 'matching' && shown?.name === 'matching' ? (
+                <AnimalIcon animal={shown.animal} size={18} />
+              ) : undefined
+            }
+          />
+        ))}
+      </div>
     </div>
   );
 }
 
-export function ZoomButtons({ view }: { view: View }) {
+function ZoomButtons({ view }: { view: View }) {
   const words = useWords().earth;
   return (
     <div className="ds-zoom-buttons">
@@ -106,10 +110,20 @@ export function ZoomButtons({ view }: { view: View }) {
   );
 }
 
-export function ChangedButton({ onClick }: { onClick: () => void }) {
+interface EarthControlsProps {
+  overlay: Overlay | null;
+  onOverlay: (name: OverlayName) => void;
+  onReplay: () => void;
+  view: View;
+}
+
+/** Beside earth, never over it: what lay under a button could not be clicked. */
+export const EarthControls = memo(function EarthControls({ overlay, onOverlay, onReplay, view }: EarthControlsProps) {
   return (
-    <div className="ds-changed-button">
-      <ViewButton sign="changed" name={useWords().earth.changed} shortcut="c" onClick={onClick} />
+    <div className="ds-earth-controls">
+      <OverlayButtons shown={overlay} onPress={onOverlay} />
+      <ViewButton sign="changed" name={useWords().earth.changed} shortcut="c" onClick={onReplay} />
+      <ZoomButtons view={view} />
     </div>
   );
-}
+});

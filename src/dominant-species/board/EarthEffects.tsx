@@ -11,32 +11,48 @@ import { AnimalSign, DominanceCone, SpeciesToken } from './art/animals.tsx';
 import { ElementDisk } from './art/elements.tsx';
 import { TerrainTile } from './art/terrains.tsx';
 import { type Change, type Marks, isSeen, marksOfEvents, marksOfPreview } from './earth-effects.ts';
-import { DISK, type Point, SIDE, TOKEN, centreOf, cornerAt, hexagon, shoulderOf, tokenAt } from './earth-view.ts';
+import {
+  DISK,
+  type Point,
+  SIDE,
+  TOKEN,
+  centreOf,
+  coneAt,
+  cornerAt,
+  cross,
+  hexagon,
+  innerOf,
+  shoulderOf,
+  tokenAt,
+} from './earth-view.ts';
 import { useShown } from './shown.ts';
 import { useTable } from './table-context.ts';
 
 const at = ({ x, y }: Point): string => `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
-const CROSS = 'M-1-1L1 1M1-1L-1 1';
 
-/** The sign before the number of a change, around the origin, 10 units wide: a cross, a dagger, a way back, a sleeper's z. */
-const SIGNS: Readonly<Partial<Record<Change, string>>> = {
+/** The sign before a number, around the origin, 10 units wide: a cross, a dagger, a way back, a sleeper's z, a laurel. */
+const SIGNS: Readonly<Partial<Record<Change | 'vps', string>>> = {
   eliminated: 'M-4-4L4 4M4-4L-4 4',
   extinct: 'M0-7V7M-4-3H4',
   returned: 'M4 5V1Q4-3 0-3H-4M-1-6l-3 3 3 3',
   hibernated: 'M-3.500-4.500h7l-7 9h7',
+  vps: 'M-2-6C-7-3-7 4-1 7M2-6C7-3 7 4 1 7',
 };
 
-/** A number on a small plate: `+2`, `−1`. */
-function Plate({ place, by, change = null }: { place: Point; by: number; change?: Change | null }) {
-  const sign = change === null ? undefined : SIGNS[change];
-  const text = `${by < 0 ? '−' : '+'}${String(Math.abs(by))}`;
-  const width = 14 + 12 * text.length + (sign === undefined ? 0 : 12);
+const signed = (by: number): string => `${by < 0 ? '−' : '+'}${String(Math.abs(by))}`;
+
+/** A number of species or VPs on a small plate: `+2`, `−1`; without a plus where it only says how many. */
+function Plate({ place, by, sign = null }: { place: Point; by: number; sign?: Change | 'vps' | 'moved' | null }) {
+  const path = sign === null || sign === 'moved' ? undefined : SIGNS[sign];
+  const text = sign === 'moved' ? String(by) : signed(by);
+  const width = 16 + 12 * text.length + (path === undefined ? 0 : 12);
+  const kind = sign === 'vps' || sign === 'moved' ? 'ds-scores' : by < 0 ? 'ds-less' : 'ds-more';
   return (
     <g transform={at(place)}>
-      <g className={`ds-plate ${by < 0 ? 'ds-less' : 'ds-more'}`}>
+      <g className={`ds-plate ${kind}`}>
         <rect x={-width / 2} y="-13" width={width} height="26" rx="13" />
-        {sign !== undefined && <path d={sign} transform={`translate(${String(13 - width / 2)} 0)`} />}
-        <text x={sign === undefined ? 0 : 6} y="7">
+        {path !== undefined && <path d={path} transform={`translate(${String(13 - width / 2)} 0)`} />}
+        <text x={path === undefined ? 0 : 6} y="7">
           {text}
         </text>
       </g>
@@ -44,25 +60,23 @@ function Plate({ place, by, change = null }: { place: Point; by: number; change?
   );
 }
 
-/** VPs on a tile, by animal in order of placing. */
-function Scores({ hex, scores }: Marks['scores'][number]) {
-  const height = 27 * scores.length + 4;
-  return (
-    <g transform={at(centreOf(hex))}>
-      <g className="ds-plate ds-scores">
-        <rect x="-31" y={-height / 2} width="62" height={height} rx="8" />
-        {scores.map(({ animal, vps }, row) => (
-          <g
-            key={`${String(animal)} ${String(row)}`}
-            transform={`translate(0 ${String((row + 0.5) * 27 + 2 - height / 2)})`}
-          >
-            <AnimalSign animal={animal} x={-16} y={0} size={22} />
-            <text x="12" y="7">{`${vps < 0 ? '−' : '+'}${String(Math.abs(vps))}`}</text>
-          </g>
-        ))}
+/** VPs on a tile: by the tokens of those who live there; in the middle, with its sign, that of an animal that does not. */
+function Scores({ s, hex, scores }: Marks['scores'][number] & { s: State }) {
+  return scores.map(({ animal, vps }, i) => {
+    if (s.species[onTile(animal, hex)]! > 0) return <Plate key={i} place={innerOf(animal, hex)} by={vps} sign="vps" />;
+    const { x, y } = centreOf(hex);
+    return (
+      <g key={i} transform={at({ x, y: y + 30 * i })}>
+        <g className="ds-plate ds-scores">
+          <rect x="-34" y="-15" width="68" height="30" rx="8" />
+          <AnimalSign animal={animal} x={-18} y={0} size={23} />
+          <text x="12" y="7">
+            {signed(vps)}
+          </text>
+        </g>
       </g>
-    </g>
-  );
+    );
+  });
 }
 
 /** An arrow from an animal's place on one tile to its place on another, a little bent so that two that cross can be told apart. */
@@ -82,7 +96,7 @@ function Arrow({ animal, from, to, count, counted }: Marks['moves'][number] & { 
     <g className={`ds-arrow ds-of-${ANIMALS[animal]!}`}>
       <path className="ds-arrow-edge" d={path} markerEnd="url(#ds-arrow)" />
       <path className="ds-arrow-line" d={path} />
-      {counted && count > 1 && <Plate place={along(length / 2, 11)} by={count} />}
+      {counted && count > 1 && <Plate place={along(length / 2, 11)} by={count} sign="moved" />}
     </g>
   );
 }
@@ -98,7 +112,7 @@ function DiskMark({ corner, element, put, would }: Marks['disks'][number] & { wo
         </g>
       )}
       <circle className={`ds-around ${put ? 'ds-more' : 'ds-less'}`} cx={x} cy={y} r={DISK * 1.25} />
-      {!put && <path className="ds-struck" d={CROSS} transform={`${at({ x, y })} scale(${String(DISK * 0.75)})`} />}
+      {!put && <path className="ds-struck" d={cross({ x, y }, DISK * 0.75)} />}
     </g>
   );
 }
@@ -136,13 +150,13 @@ function SpeciesMarks({ s, marks, would }: { s: State; marks: Marks; would: bool
             <SpeciesToken animal={animal} count={by} x={place.x} y={place.y} size={TOKEN} />
           </g>
         )}
-        {goes && <path className="ds-struck" d={CROSS} transform={`${at(place)} scale(${String(TOKEN * 0.4)})`} />}
+        {goes && <path className="ds-struck" d={cross(place, TOKEN * 0.4)} />}
         {!would && by < 0 && (
           <g className="ds-gone">
             <SpeciesToken animal={animal} count={-by} x={place.x} y={place.y} size={TOKEN} />
           </g>
         )}
-        <Plate place={count > 0 || comes ? shoulderOf(animal, hex) : place} by={by} change={change} />
+        <Plate place={count > 0 || comes ? shoulderOf(animal, hex) : place} by={by} sign={change} />
       </g>
     );
   });
@@ -187,23 +201,17 @@ const MarksLayer = memo(function MarksLayer({ s, marks, would }: { s: State; mar
       ))}
       {marks.dominance.map(({ hex, was, is }) => (
         <g key={hex}>
-          {was !== NOTHING && (
-            <path
-              className="ds-struck"
-              d={CROSS}
-              transform={`${at({ x: tokenAt(was, hex).x, y: tokenAt(was, hex).y - TOKEN * 0.63 })} scale(11)`}
-            />
-          )}
+          {was !== NOTHING && <path className="ds-struck" d={cross(coneAt(was, hex), 11)} />}
           {is !== NOTHING && (
             <g className="ds-crowned">
-              <circle cx={tokenAt(is, hex).x} cy={tokenAt(is, hex).y - TOKEN * 0.64} r="16" />
+              <circle cx={coneAt(is, hex).x} cy={coneAt(is, hex).y} r="16" />
               <DominanceCone animal={is} {...tokenAt(is, hex)} size={TOKEN} />
             </g>
           )}
         </g>
       ))}
       {marks.scores.map((each) => (
-        <Scores key={each.hex} {...each} />
+        <Scores key={each.hex} s={s} {...each} />
       ))}
       {!would &&
         marks.moves.map(({ animal, from, to, count }, i) => {
@@ -220,35 +228,43 @@ const MarksLayer = memo(function MarksLayer({ s, marks, would }: { s: State; mar
   );
 });
 
-/** What changed last on earth, and how often that has been played. */
+/** What changed last on earth. */
 export interface Changes {
-  readonly last: readonly GameEvent[];
+  /** What the moves so far caused, the last one last: what has been seen before comes back by undoing. */
+  readonly past: readonly (readonly GameEvent[])[];
   readonly marks: Marks;
-  /** Whether the marks are those of the last move, or of one before it. */
-  readonly isLast: boolean;
-  /** How often the changes have been shown moving; a table that has just been opened lies still. */
+  /** Whether the marks are to be seen: they are the last move's, or were asked for. */
+  readonly isShown: boolean;
+  /** How often changes have been played, and whether these are: a table just opened or gone back to lies still. */
   readonly plays: number;
+  readonly isPlayed: boolean;
 }
 
 /** Follows what changed last, and plays it again when asked to. */
 export function useChanges(last: readonly GameEvent[]): readonly [changes: Changes, replay: () => void] {
   const [changes, setChanges] = useState<Changes>(() => ({
-    last,
+    past: [last],
     marks: marksOfEvents(last),
-    isLast: true,
+    isShown: true,
     plays: 0,
+    isPlayed: false,
   }));
-  if (changes.last !== last) {
+  const { past, plays } = changes;
+  if (past.at(-1) !== last) {
+    const before = past.lastIndexOf(last);
     const marks = marksOfEvents(last);
-    setChanges(
-      isSeen(marks)
-        ? { last, marks, isLast: true, plays: changes.plays + 1 }
-        : { last, marks: changes.marks, isLast: false, plays: changes.plays },
-    );
+    const isShown = isSeen(marks);
+    setChanges({
+      past: before < 0 ? [...past, last] : past.slice(0, before + 1),
+      marks: isShown ? marks : changes.marks,
+      isShown,
+      plays: plays + 1,
+      isPlayed: before < 0,
+    });
   }
-  const replay = (): void => {
-    setChanges((now) => ({ ...now, isLast: true, plays: now.plays + 1 }));
-  };
+  const [replay] = useState(() => (): void => {
+    setChanges((now) => ({ ...now, isShown: true, plays: now.plays + 1, isPlayed: true }));
+  });
   return [changes, replay];
 }
 
@@ -267,11 +283,11 @@ export function EarthEffects({ changes }: { changes: Changes }) {
           <path d="M0 0L10 5L0 10z" className="ds-arrow-head" />
         </marker>
       </defs>
-      {changes.isLast && (
+      {changes.isShown && (
         // Hidden rather than left out while something else is shown: it would move again on its return.
         <g
           key={changes.plays}
-          className={`ds-lasting${changes.plays > 0 ? ' ds-played' : ''}${marks === null ? '' : ' ds-hushed'}`}
+          className={`ds-lasting${changes.isPlayed ? ' ds-played' : ''}${marks === null ? '' : ' ds-hushed'}`}
         >
           <MarksLayer s={s} marks={changes.marks} would={false} />
         </g>

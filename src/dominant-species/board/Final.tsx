@@ -1,21 +1,13 @@
-/** The end: who won and why, the standings, where the VPs came from, final scoring tile by tile, the course of the game. */
-import { useMemo, useRef } from 'react';
-import { ANIMALS, type CardName, ICE_AGE, TERRAINS } from '../rules/components.ts';
+/** The end: who won and why, and the standings; how it came about follows. */
+import { ANIMALS, ICE_AGE } from '../rules/components.ts';
 import { type Standing, standings } from '../rules/scoring.ts';
-import { TAKEN, inPlay, speciesOnEarth, terrainOf } from '../rules/state.ts';
+import { TAKEN, inPlay, speciesOnEarth } from '../rules/state.ts';
 import { AnimalIcon } from './art/animals.tsx';
-import { TerrainSwatch } from './art/terrains.tsx';
-import { Chart } from './Chart.tsx';
-import { placeName } from './earth-view.ts';
-import { useLookAway } from './look-at.ts';
-import { useRoving } from './roving.ts';
-import { type ScoreSheet, type SheetSource, scoreSheet } from './score-sheet.ts';
-import { type Happening, type StoryEntry, sectionsOf, turnsOf } from './story.ts';
+import { late } from './late.tsx';
+import type { StoryEntry } from './story.ts';
 import { useTable } from './table-context.ts';
-import { gainsOf, sourceName } from './telling.ts';
-import { Told } from './Told.tsx';
-import { quietly } from './words/quiet.ts';
-import type { Words } from './words/words.ts';
+
+const FinalDetails = late(async () => (await import('./FinalDetails.tsx')).FinalDetails);
 
 /** The winner, by how much, and why the game is over. */
 function Winner({ order: [first, second] }: { order: readonly Standing[] }) {
@@ -87,90 +79,9 @@ function Standings({ order }: { order: readonly Standing[] }) {
   );
 }
 
-function sourceText(words: Words, source: SheetSource): string {
-  if (source === 'start') return words.final.source.start;
-  const name = sourceName(source);
-  return name in words.cards ? words.cards[name as CardName].name : words.final.source[name as 'survival'];
-}
-
-function Sources({ sheet: { animals, sources, total } }: { sheet: ScoreSheet }) {
-  const { words } = useTable();
-  return (
-    <table className="ds-numbers">
-      <thead>
-        <tr>
-          <td />
-          {animals.map((animal) => (
-            <th key={animal} scope="col">
-              <AnimalIcon animal={animal} size={24} title={words.animals[ANIMALS[animal]!].name} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {sources.map(({ source, vps }) => (
-          <tr key={source}>
-            <th scope="row">{sourceText(words, source)}</th>
-            {animals.map((animal) => (
-              <td key={animal} className={vps[animal] === 0 ? 'ds-zero' : ''}>
-                {vps[animal]! < 0 ? `−${String(-vps[animal]!)}` : vps[animal]}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{words.final.total}</th>
-          {animals.map((animal) => (
-            <td key={animal}>{total[animal]}</td>
-          ))}
-        </tr>
-      </tfoot>
-    </table>
-  );
-}
-
-/** The tiles of final scoring: of one terrain together, the dearest terrain first. */
-function Tiles({ scored }: { scored: readonly Happening[] }) {
-  const { s, words, attention } = useTable();
-  const list = useRef<HTMLUListElement>(null);
-  const roving = useRoving(list, '.ds-told');
-  useLookAway();
-  const tiles = scored
-    .flatMap((happening) => {
-      const [first] = happening.events;
-      return first.event === 'vps' ? [{ happening, hex: first.hex, terrain: terrainOf(s, first.hex) }] : [];
-    })
-    .sort((a, b) => a.terrain - b.terrain || a.hex - b.hex);
-  return (
-    <ul ref={list} className="ds-final-tiles" {...roving}>
-      {tiles.map(({ happening, hex, terrain }) => (
-        <Told
-          key={hex}
-          mark={<TerrainSwatch terrain={terrain} size={22} />}
-          text={`${words.terrains[TERRAINS[terrain]!]}\u00a0${quietly(placeName(hex))}`}
-          gains={gainsOf(happening)}
-          events={happening.events}
-          attention={attention}
-        />
-      ))}
-    </ul>
-  );
-}
-
 export function Final({ story, onDownload }: { story: readonly StoryEntry[]; onDownload: (() => void) | undefined }) {
   const { s, words } = useTable();
   const { final } = words;
-  const { sheet, scored } = useMemo(() => {
-    const turns = turnsOf(story, s);
-    const last = turns.at(-1);
-    const told = last === undefined ? [] : sectionsOf(last, s).flatMap(({ happenings }) => happenings);
-    return {
-      sheet: scoreSheet(turns, s),
-      scored: told.filter(({ events: [first] }) => first.event === 'vps' && first.source === 'final scoring'),
-    };
-  }, [story, s]);
   const order = standings(s);
   return (
     <div className="ds-final" data-over="">
@@ -180,19 +91,9 @@ export function Final({ story, onDownload }: { story: readonly StoryEntry[]; onD
           {final.download}
         </button>
       )}
-      <h3>{final.standings}</h3>
+      <h2>{final.standings}</h2>
       <Standings order={order} />
-      <h3>{words.parts.chart}</h3>
-      <Chart sheet={sheet} />
-      <h3>{final.sources}</h3>
-      <Sources sheet={sheet} />
-      {scored.length > 0 && (
-        <>
-          <h3>{final.tiles}</h3>
-          <p className="ds-hint">{final.tilesText}</p>
-          <Tiles scored={scored} />
-        </>
-      )}
+      <FinalDetails story={story} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { NOTHING, inPlay } from '../rules/state.ts';
 import { AnimalIcon } from './art/animals.tsx';
 import { useLookAway, lookProps } from './look-at.ts';
 import { useRoving } from './roving.ts';
-import { type Happening, type Section, type StoryEntry, type Turn, concerns, sectionsOf, turnsOf } from './story.ts';
+import { type Happening, type Section, type StoryEntry, type Turn, concerning, sectionsOf, turnsOf } from './story.ts';
 import { type Table, useTable } from './table-context.ts';
 import { gainsOf, litBy, sentence, spaceName, subjectOf } from './telling.ts';
 import { Gains, Told } from './Told.tsx';
@@ -62,7 +62,7 @@ function SectionTold({ section: { phase, happenings }, table }: { section: Secti
   const { s, words, attention } = table;
   return (
     <section className="ds-log-section">
-      <h4>{phaseName(words, phase)}</h4>
+      <h3>{phaseName(words, phase)}</h3>
       <ul className={phase === PLANNING ? 'ds-log-pawns' : ''}>
         {phase === SETUP && <Leads table={table} />}
         {happenings.map((happening, i) =>
@@ -91,7 +91,7 @@ function TurnTold({ turn, of, table }: { turn: Turn; of: number; table: Teller }
   const sections = sectionsOf(turn, s)
     .map(({ phase, happenings }) => ({
       phase,
-      happenings: of === NOTHING ? happenings : happenings.filter((happening) => concerns(happening, of)),
+      happenings: of === NOTHING ? happenings : concerning(happenings, of),
     }))
     .filter(({ happenings }) => happenings.length > 0);
   if (sections.length === 0) {
@@ -180,7 +180,7 @@ export function Log({ story }: { story: readonly StoryEntry[] }) {
           const open = toggled.get(turn.turn) ?? i >= turns.length - OPEN;
           return (
             <section key={turn.turn} className="ds-log-turn">
-              <h3>
+              <h2>
                 <button
                   type="button"
                   aria-expanded={open}
@@ -194,7 +194,7 @@ export function Log({ story }: { story: readonly StoryEntry[] }) {
                     size={14}
                   />
                 </button>
-              </h3>
+              </h2>
               {open && <TurnOnce turn={turn} of={of} table={table} />}
             </section>
           );

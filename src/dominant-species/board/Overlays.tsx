@@ -5,7 +5,7 @@ import { CORNER_NAMES } from '../rules/earth.ts';
 import { placings } from '../rules/scoring.ts';
 import { type State, terrainOf } from '../rules/state.ts';
 import { AnimalSign } from './art/animals.tsx';
-import { DISK, centreOf, cornerAt, hexagon, placeName, shoulderOf, terrainsAt, tilesOf } from './earth-view.ts';
+import { DISK, centreOf, cornerAt, cross, hexagon, placeName, shoulderOf, terrainsAt, tilesOf } from './earth-view.ts';
 import { type Overlay, atRisk, leads, matchings, wasting } from './overlays.ts';
 import { useTable } from './table-context.ts';
 import type { Words } from './words/words.ts';
@@ -75,9 +75,9 @@ function Endangered({ s }: { s: State }) {
       {wasting(s).map((corner) => {
         const { x, y } = cornerAt(corner);
         return (
-          <g key={corner} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-            <circle className="ds-around ds-less" r={DISK * 1.3} />
-            <path className="ds-struck" d="M-1-1L1 1M1-1L-1 1" transform={`scale(${String(DISK * 0.75)})`} />
+          <g key={corner}>
+            <circle className="ds-around ds-less" cx={x} cy={y} r={DISK * 1.3} />
+            <path className="ds-struck" d={cross({ x, y }, DISK * 0.75)} />
           </g>
         );
       })}

@@ -123,10 +123,10 @@ export function Question({ onUndo, listed, onList, menu }: QuestionProps) {
       data-question={asked?.question}
       data-asked={animal ?? undefined}
     >
-      <p className="ds-where">
+      <h1 className="ds-where">
         {!choosesAnimal && <b>{words.bar.turn(s.turn)}</b>}
         <span>{s.over ? words.parts.final : (card ?? phaseName(words, s.phase))}</span>
-      </p>
+      </h1>
       {asked === null ? (
         <Result />
       ) : (

@@ -33,15 +33,15 @@ export const Rules = memo(function Rules({ aim }: { aim: RulesAim }) {
   if (!failed) {
     return (
       <p className="ds-none" role="status">
-        {words.rules.loading}
+        {words.late.loading}
       </p>
     );
   }
   return (
     <p className="ds-none" role="alert">
-      {words.rules.failed}{' '}
+      {words.late.failed}{' '}
       <button type="button" className="ds-ending" onClick={again}>
-        {words.rules.again}
+        {words.late.again}
       </button>
     </p>
   );

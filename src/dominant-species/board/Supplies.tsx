@@ -64,10 +64,20 @@ function Stacks() {
 }
 
 /** A row of animals in some order. */
-function Order({ title, animals, tip }: { title: string; animals: readonly number[]; tip: string }) {
+function Order({
+  title,
+  animals,
+  tip,
+  className = '',
+}: {
+  title: string;
+  animals: readonly number[];
+  tip: string;
+  className?: string;
+}) {
   const { words } = useTable();
   return (
-    <section className="ds-supply">
+    <section className={`ds-supply ${className}`}>
       <h3 data-tip={tip}>{title}</h3>
       <ol className="ds-order">
         {animals.map((animal) => (
@@ -127,7 +137,7 @@ export function Supplies() {
         <IceAge />
       </section>
       <Order title={words.supplies.initiative} animals={s.initiative} tip="initiative" />
-      <Order title={words.supplies.foodChain} animals={chain} tip="foodChain" />
+      <Order title={words.supplies.foodChain} animals={chain} tip="foodChain" className="ds-supply-chain" />
     </div>
   );
 }

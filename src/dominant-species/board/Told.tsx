@@ -62,7 +62,9 @@ export function Told({ mark, text, gains = NO_GAINS, events, attention, classNam
       <button type="button" tabIndex={-1} className={`ds-told ${className}`} {...lookProps(attention, events)}>
         {mark}
         <span className="ds-told-text">
-          <Sentence text={text} />
+          <span>
+            <Sentence text={text} />
+          </span>
           <Gains gains={gains} />
         </span>
       </button>

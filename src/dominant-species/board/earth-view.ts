@@ -51,12 +51,34 @@ export const tokenAt = (animal: number, hex: number): Point => {
   return { x: centre.x + place.x, y: centre.y + place.y };
 };
 
-/** Beside an animal's token, towards the rim of the tile: between it and the next token, clear of the disk on the corner. */
+/** Where the cone of a dominant animal stands: on its token. */
+export const coneAt = (animal: number, hex: number): Point => {
+  const { x, y } = tokenAt(animal, hex);
+  return { x, y: y - TOKEN * 0.64 };
+};
+
+/** How far round the tile a plate stands from its animal's token, in degrees, so that no plate hides a cone or another plate. */
+const SHOULDERS: readonly number[] = [-24, 24, 26, 18, -18, -26];
+
+/** Beside an animal's token, towards the rim of the tile: clear of its cone and of the disks on the corners. */
 export const shoulderOf = (animal: number, hex: number): Point => {
   const centre = centreOf(hex);
-  const angle = ((animal - 2) * Math.PI) / 3 + 0.4;
+  const angle = (((animal - 2) * 60 + SHOULDERS[animal]!) * Math.PI) / 180;
   return { x: centre.x + SIDE * 0.7 * Math.cos(angle), y: centre.y + SIDE * 0.7 * Math.sin(angle) };
 };
+
+/** At the inner side of an animal's token, over its edge. */
+export const innerOf = (animal: number, hex: number): Point => {
+  const centre = centreOf(hex);
+  const place = TOKEN_PLACES[animal]!;
+  return { x: centre.x + place.x * 0.5, y: centre.y + place.y * 0.5 };
+};
+
+/** A cross over a point, as a path. */
+export const cross = ({ x, y }: Point, half: number): string =>
+  [1, -1]
+    .map((way) => `M${String(x - half)} ${String(y - half * way)}L${String(x + half)} ${String(y + half * way)}`)
+    .join('');
 
 /** The hexes that have a tile. */
 export const tilesOf = (s: State): number[] =>

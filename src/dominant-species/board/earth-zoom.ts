@@ -85,7 +85,7 @@ class EarthZoom {
   /** Brings a place into view. */
   reveal(place: Point): void {
     const { k, x, y } = zoomTransform(this.#drawing);
-    const room = SIDE * 0.6 * k;
+    const room = Math.min(SIDE * 0.95 * k, this.#frame.width / 2, this.#frame.height / 2);
     const past = (at: number, size: number): number => Math.min(0, at - room) + Math.max(0, at + room - size);
     const right = past(place.x * k + x, this.#frame.width);
     const down = past(place.y * k + y, this.#frame.height);

@@ -132,47 +132,56 @@ function keyOf(event: Told, card: number): string | null {
 
 type Growing = Happening & { events: [Told, ...Told[]] };
 
+/** The action of a pawn or what a section does by itself, as far as it has been told. */
+interface Action {
+  /** Whose it is, or NOTHING; a card is carried out by the animal that took it. */
+  by: number;
+  acts: Told | null;
+  card: number;
+  /** What can be told together with what is still to come, by key. */
+  told: Map<string, Growing>;
+  /** Whether the pawn that acts has done nothing so far. */
+  idle: boolean;
+}
+
 /** Puts together what happened in a turn. Sections in which nothing did are left out. */
-export function sectionsOf({ entries, tundra: before }: Turn, s: State): Section[] {
+export function sectionsOf({ entries, tundra: atFirst }: Omit<Turn, 'gained'>, s: State): Section[] {
   const sections: { phase: number; happenings: Growing[] }[] = [];
-  let tundra = before;
+  const begun = (by: number, acts: Told | null): Action => ({
+    by,
+    acts,
+    card: NOTHING,
+    told: new Map(),
+    idle: acts !== null,
+  });
+  let tundra = atFirst;
   let phase = NOTHING;
-  let by = NOTHING;
-  let card = NOTHING;
-  let acts: Told | null = null;
-  /** Whether the pawn that acts has done something. */
-  let done = true;
-  let action = new Map<string, Growing>();
+  let action = begun(NOTHING, null);
 
   const add = (event: Told): void => {
+    const { by, acts, card, told } = action;
+    action.idle = false;
     const key = keyOf(event, card);
-    const told = key === null ? undefined : action.get(key);
-    done = true;
-    if (told !== undefined) {
-      told.events.push(event);
+    const before = key === null ? undefined : told.get(key);
+    if (before !== undefined) {
+      before.events.push(event);
       return;
     }
     const happening: Growing = { events: [event], by, acts, card, phase, tundra };
-    if (key !== null) action.set(key, happening);
+    if (key !== null) told.set(key, happening);
     if (sections.at(-1)?.phase !== phase) sections.push({ phase, happenings: [] });
     sections.at(-1)!.happenings.push(happening);
   };
-  const begin = (animal: number, what: Told | null): void => {
+  const begin = (by: number, acts: Told | null): void => {
     // A pawn that did nothing has forfeited its action.
-    if (!done && acts !== null) add(acts);
-    by = animal;
-    acts = what;
-    card = NOTHING;
-    done = what === null;
-    action = new Map();
+    if (action.idle && action.acts !== null) add(action.acts);
+    action = begun(by, acts);
   };
 
   for (const { animal, move, phase: at, events } of entries) {
-    if (at !== phase) {
-      begin(NOTHING, null);
-      phase = at;
-    }
-    if (move === FORFEIT && !done && animal === by) begin(NOTHING, null);
+    // A story that begins with a position may begin in the midst of a section.
+    phase = at;
+    if (move === FORFEIT && action.idle && animal === action.by) begin(NOTHING, null);
     for (const event of events) {
       switch (event.event) {
         case 'turn':
@@ -182,20 +191,18 @@ export function sectionsOf({ entries, tundra: before }: Turn, s: State): Section
         case 'phase':
           begin(NOTHING, null);
           phase = event.phase;
-          if (phase === COMPETITION && inPlay(s, ARACHNID)) by = ARACHNID;
+          if (phase === COMPETITION && inPlay(s, ARACHNID)) action.by = ARACHNID;
           break;
         case 'acts':
           begin(event.animal, event);
           break;
         case 'card':
-          action = new Map();
-          by = event.animal;
-          card = event.card;
+          action = { ...action, by: event.animal, card: event.card, told: new Map() };
           add(event);
           break;
         case 'disk removed':
           // What vanishes from the tundra is nobody's action.
-          if (phase === WASTELAND && by !== NOTHING) begin(NOTHING, null);
+          if (phase === WASTELAND && action.by !== NOTHING) begin(NOTHING, null);
           add(event);
           break;
         default:
@@ -210,3 +217,11 @@ export function sectionsOf({ entries, tundra: before }: Turn, s: State): Section
 /** Whether something concerns an animal. */
 export const concerns = ({ events, by }: Happening, animal: number): boolean =>
   by === animal || events.some((event) => 'animal' in event && event.animal === animal);
+
+/** What concerns an animal in a section, and the cards that hit it. */
+export function concerning(happenings: readonly Happening[], animal: number): Happening[] {
+  const cards = new Set(happenings.filter((each) => concerns(each, animal)).map(({ card }) => card));
+  return happenings.filter(
+    (each) => concerns(each, animal) || (each.events[0].event === 'card' && cards.has(each.card)),
+  );
+}

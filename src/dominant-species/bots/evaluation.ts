@@ -25,7 +25,9 @@ import {
   bonus,
 } from '../rules/components.ts';
 import { CORNERS, CORNERS_OF, HEXES } from '../rules/earth.ts';
+import { dominantOn } from '../rules/matching.ts';
 import { Q } from '../rules/questions.ts';
+import { placings } from '../rules/scoring.ts';
 import { protections } from '../rules/sections/regression.ts';
 import { FACE_UP, NOTHING, type State, TAKEN, held, inBox, onTile } from '../rules/state.ts';
 
@@ -313,36 +315,136 @@ function count(s: State): void {
 /** How much of a rival's value counts against a player: the best rival's and the average one's in equal parts. */
 const BEST_RIVAL = 0.5;
 
-/** What the position is worth to a player: the value of the player's lowest animal less that of the rivals. */
-export function evaluate(s: State, player: number, weights: WeightList): number {
+/** Every animal's value into `values`, every player's into `playerValues`; returns the number of players. */
+function weigh(s: State, weights: WeightList): number {
   if (s.over) {
     for (let animal = 0; animal < ANIMALS.length; animal++) values[animal] = s.vps[animal]!;
   } else {
     count(s);
-    for (let animal = 0; animal < ANIMALS.length; animal++) {
+    for (let i = 0; i < playing; i++) {
+      const animal = active[i]!;
       const at = animal * TERM_COUNT;
       let value = 0;
       for (let term = 0; term < TERM_COUNT; term++) value += terms[at + term]! * weights[term]!;
       values[animal] = value;
     }
   }
-  return compare(s, player);
-}
-
-/** A player's value against the others', from the animals' `values`. */
-function compare(s: State, player: number): number {
   let players = 0;
   playerValues.fill(Infinity);
-  let others = 0;
   for (let animal = 0; animal < ANIMALS.length; animal++) {
     const owner = s.owner[animal]!;
     if (owner < 0) continue;
     if (owner >= players) players = owner + 1;
     if (values[animal]! < playerValues[owner]!) playerValues[owner] = values[animal]!;
-    if (owner === player) others += values[animal]!;
   }
-  // With several animals the lowest counts, but what the others have is not worthless.
-  const own = s.animalsEach === 1 ? others : playerValues[player]! * 0.8 + (others / s.animalsEach) * 0.2;
+  return players;
+}
+
+/** With several animals the lowest counts, but what the others have is not worthless: what the lowest and all together count. */
+const LOWEST = 0.8;
+
+/** What the position is worth to a player: the value of the player's lowest animal less that of the rivals. */
+export function evaluate(s: State, player: number, weights: WeightList): number {
+  const players = weigh(s, weights);
+  let own = playerValues[player]!;
+  if (s.animalsEach > 1) {
+    let all = 0;
+    for (let animal = 0; animal < ANIMALS.length; animal++) if (s.owner[animal] === player) all += values[animal]!;
+    own = own * LOWEST + (all / s.animalsEach) * (1 - LOWEST);
+  }
+  return own - against(player, players);
+}
+
+/** What the position is worth to every player, into `worth`, in VPs ahead of the rivals. */
+export function evaluateAll(s: State, weights: WeightList, worth: Float64Array): void {
+  const players = weigh(s, weights);
+  for (let player = 0; player < players; player++) worth[player] = playerValues[player]! - against(player, players);
+}
+
+/** What a VP of each animal counts for the player whose `beginTiles` it was: 1 for an own animal, below 0 for a rival's. */
+const stakes = new Float64Array(ANIMALS.length);
+let tileWeights: WeightList = new Float64Array();
+let tileLate = 0;
+
+/**
+ * Prepares `tileWorth`: fixes which of the rivals is the best, which animal each player's lowest, the elements held and how far the
+ * game has come. Moving species about changes none of these by much.
+ */
+export function beginTiles(s: State, player: number, weights: WeightList): void {
+  const players = weigh(s, weights);
+  let best = NOTHING;
+  for (let other = 0; other < players; other++) {
+    if (other !== player && (best === NOTHING || playerValues[other]! > playerValues[best]!)) best = other;
+  }
+  for (let i = 0; i < playing; i++) {
+    const animal = active[i]!;
+    const owner = s.owner[animal]!;
+    const lowest = values[animal] === playerValues[owner]!;
+    if (owner === player) {
+      stakes[animal] = s.animalsEach === 1 ? 1 : (lowest ? LOWEST : 0) + (1 - LOWEST) / s.animalsEach;
+    } else {
+      const share = (owner === best ? BEST_RIVAL : 0) + (1 - BEST_RIVAL) / Math.max(1, players - 1);
+      stakes[animal] = lowest ? -share : 0;
+    }
+  }
+  tileWeights = weights;
+  tileLate = progress(s);
+}
+
+/** What a VP of an animal counts for the player, after `beginTiles`. */
+export const stakeOf = (animal: number): number => stakes[animal]!;
+
+/** What another disk of an element on earth, wherever it lies, adds to a position's worth, after `beginTiles`. */
+export function supplyWorth(element: number): number {
+  let worth = 0;
+  for (let i = 0; i < playing; i++) {
+    const animal = active[i]!;
+    worth += holdings[animal * ELEMENTS.length + element]! * stakes[animal]!;
+  }
+  return (worth / 10) * (1 - tileLate) * tileWeights[SUPPLY]!;
+}
+
+/** Whether a disk of an element on a tile's corner matters to anyone there, after `beginTiles`. */
+export function isFed(s: State, hex: number, element: number): boolean {
+  for (let i = 0; i < playing; i++) {
+    const animal = active[i]!;
+    if (s.species[onTile(animal, hex)]! > 0 && holdings[animal * ELEMENTS.length + element]! > 0) return true;
+  }
+  return false;
+}
+
+/** What a species taken from an animal's gene pool costs the player, after `beginTiles`. */
+export const poolWorth = (s: State, animal: number): number =>
+  s.genePool[animal]! > GENE_POOL_CAP ? 0 : stakes[animal]! * (1 - tileLate) * tileWeights[GENE_POOL]!;
+
+/** What Domination of a tile is worth to the player, after `beginTiles`. */
+export function dominationWorth(s: State, hex: number): number {
+  let worth = 0;
+  for (const { animal, vps } of placings(s, hex)) worth += vps * stakes[animal]!;
+  worth *= tileWeights[VPS]!;
+  const dominant = dominantOn(s, hex);
+  return dominant === NOTHING ? worth : worth + stakes[dominant]! * tileWeights[CARD_TO_TAKE]!;
+}
+
+/** What one tile adds to a position's worth, after `beginTiles`. Much cheaper than `evaluate` where only a tile or two differ. */
+export function tileWorth(s: State, hex: number): number {
+  terms.fill(0);
+  best.fill(0);
+  countTile(s, hex, s.tundra[hex] === 1 ? TUNDRA : s.terrain[hex]!, 1 - tileLate, tileLate);
+  let worth = 0;
+  for (let i = 0; i < there; i++) {
+    const animal = ranked[i]!;
+    const at = animal * TERM_COUNT;
+    terms[at + DOMINATION_TO_COME] = best[animal * DOMINATIONS]!;
+    let value = 0;
+    for (let term = 0; term < TERM_COUNT; term++) value += terms[at + term]! * tileWeights[term]!;
+    worth += value * stakes[animal]!;
+  }
+  return worth;
+}
+
+/** What the rivals' values count against a player. */
+function against(player: number, players: number): number {
   let most = -Infinity;
   let total = 0;
   for (let other = 0; other < players; other++) {
@@ -350,7 +452,7 @@ function compare(s: State, player: number): number {
     if (playerValues[other]! > most) most = playerValues[other]!;
     total += playerValues[other]!;
   }
-  return own - BEST_RIVAL * most - ((1 - BEST_RIVAL) * total) / Math.max(1, players - 1);
+  return BEST_RIVAL * most + ((1 - BEST_RIVAL) * total) / Math.max(1, players - 1);
 }
 
 /** The terms of one animal, each with its count: what a hint or a test can show. */

@@ -39,7 +39,7 @@ export function greedyWith(weights: WeightList): Decide {
 }
 
 /** What each answer is worth; only the differences mean something. */
-function valuesOf(s: State, moves: readonly Move[], weights: WeightList, below: Below): number[] {
+export function valuesOf(s: State, moves: readonly Move[], weights: WeightList, below: Below): number[] {
   const chance = randomDealer(below);
   let draws = 0;
   const mind: Mind = {

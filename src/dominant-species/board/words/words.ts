@@ -147,6 +147,10 @@ export interface Words {
     /** What a pawn on a space would find to do on the table as it is. */
     space(outlook: SpaceOutlook): string;
     vpsChange(vps: number): string;
+    /** Who would dominate a tile; null: nobody. */
+    dominates(animal: AnimalName | null, tile: Tile): string;
+    /** Species that would become endangered, or would be no longer. */
+    risk(animal: AnimalName, species: number, tile: Tile, endangered: boolean): string;
   };
 
   /** The action display. */
@@ -259,9 +263,6 @@ export interface Words {
     searchHint: string;
     found(entries: number): string;
     none(query: string): string;
-    loading: string;
-    failed: string;
-    again: string;
     close: string;
     load(): Promise<RulesText>;
   };
@@ -277,6 +278,13 @@ export interface Words {
     /** Where a tile can be put, with the number of tiles next to it and the bonus VPs for them. */
     place(tiles: number, vps: number): string;
     freePlace: string;
+  };
+
+  /** In place of a part that is being fetched. */
+  late: {
+    loading: string;
+    failed: string;
+    again: string;
   };
 
   /** The story of the game. A happening is one sentence; the VPs it brought stand beside it. */

@@ -9,9 +9,6 @@ export const pageOfRules: Words['rules'] = {
   searchHint: 'A card, a section, a terrain …',
   found: (entries) => `${plural(entries, 'entry', 'entries')} found`,
   none: (query) => `Nothing in the rules has “${query}”. Try fewer or shorter words.`,
-  loading: 'The rules are being fetched …',
-  failed: 'The rules could not be fetched.',
-  again: 'Try again',
   close: 'Close',
   load: async () => (await import('./rules.ts')).rules,
 };

@@ -129,7 +129,9 @@ const topics: RulesText['topics'] = {
       'If [Ice Age](ice age) was taken this turn, the game ends after the Survival card has scored.',
       'Then every tile on earth is scored once more by [placings](placings), without dominance and without cards. The most VPs win; a tie goes to the animal higher on the food chain.',
     ],
-    rulings: ['The game also ends if no animal has a species left, neither on earth nor in a gene pool.'],
+    rulings: [
+      'The game also ends if no animal has a species left, neither on earth nor in a gene pool, or if no animal has a pawn left in hand or on the display.',
+    ],
   },
   'carrying out': {
     title: 'Taking a card',
@@ -570,8 +572,19 @@ export const rules: RulesText = {
     keys: [
       ['R', 'the rules; while something is explained, its place in the rules'],
       ['/', 'search the rules'],
+      ['L', 'the list of all answers'],
+      ['H', 'the story so far'],
+      ['V', 'the chart of VPs'],
+      ['D', 'shows on earth who dominates'],
+      ['M', 'shows how well an animal matches; again: the next animal'],
+      ['E', 'shows what is endangered'],
+      ['S', 'shows what tiles score'],
+      ['C', 'shows once more what changed'],
       ['Esc', 'closes what is open'],
-      ['Tab', 'goes from answer to answer'],
+      ['Tab', 'goes from one thing that can be chosen to the next'],
+      ['+ −', 'zoom earth in and out'],
+      ['0', 'shows all of earth'],
+      ['↑ ↓', 'in the story, go from line to line'],
       ['Enter', 'gives the answer'],
     ],
     signs: {

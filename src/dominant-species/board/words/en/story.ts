@@ -48,7 +48,12 @@ function cornerText(terrains: readonly TerrainName[]): string {
   )}`;
 }
 
-export const story: Pick<Words, 'log' | 'final' | 'chart'> = {
+export const story: Pick<Words, 'late' | 'log' | 'final' | 'chart'> = {
+  late: {
+    loading: 'One moment…',
+    failed: 'This could not be fetched.',
+    again: 'Try again',
+  },
   log: {
     empty: 'Nothing has happened yet.',
     turn: (turn) => `Turn ${String(turn)}`,
@@ -70,7 +75,10 @@ export const story: Pick<Words, 'log' | 'final' | 'chart'> = {
     scored: (by, tile) =>
       by === null ? `${capital(tileText(tile))} scores.` : `${The(by)} has ${tileText(tile)} scored.`,
     scoredAtEnd: (tile) => `${capital(tileText(tile))} scores once more.`,
-    vps: (source) => (source in SOURCES ? SOURCES[source as Source] : `${CARDS[source as CardName].name} counts.`),
+    vps: (source) =>
+      source in SOURCES
+        ? SOURCES[source as Source]
+        : `${CARDS[source as CardName].name} ${source === 'niche biomes' ? 'costs' : 'brings'} VPs.`,
     placed: (animal, places) => `${The(animal)} puts new species: ${counts(places)}.`,
     moved: (animal, ways) =>
       `${The(animal)} moves ${list(ways.map(({ count, from, to }) => `${String(count)} from ${tileText(from)} to ${tileText(to)}`))}.`,

@@ -2,7 +2,7 @@
 import type { Disks } from '../../outlook.ts';
 import type { SpaceOutlook } from '../../space-outlook.ts';
 import type { Words } from '../words.ts';
-import { list, on, plural, signed, some, the, vps } from './grammar.ts';
+import { The, list, on, plural, signed, some, the, vps } from './grammar.ts';
 import { things } from './things.ts';
 
 const many = (disks: Disks): string =>
@@ -116,4 +116,8 @@ export const sums: Words['sums'] = {
   next: 'next',
   space,
   vpsChange: signed,
+  dominates: (animal, { terrain, at }) =>
+    `${animal === null ? 'Nobody' : The(animal)} would dominate ${on(terrain)}\u00a0${at}.`,
+  risk: (animal, count, { terrain, at }, endangered) =>
+    `${The(animal)}’s ${some(count)} on ${on(terrain)}\u00a0${at} would ${endangered ? 'be endangered' : 'be safe'}.`,
 };

@@ -1,0 +1,79 @@
+import type { Words } from './words.ts';
+
+const moves = (count: number): string => (count === 1 ? '1 Zug' : `${String(count)} Züge`);
+
+export const de: Words = {
+  title: 'Dominant Species',
+  lead: 'Sechs Tierklassen, und eine Eiszeit naht. Für zwei bis sechs Personen an einem Bildschirm.',
+  unofficial: 'Eine inoffizielle Fan-Umsetzung des Brettspiels, das bei GMT Games erschienen ist.',
+  player: (number) => `Person ${String(number)}`,
+
+  start: {
+    players: 'Personen',
+    playersNumber: (count) => `${String(count)} Personen`,
+    seats: 'Wer spielt mit',
+    name: 'Name',
+    nameOf: (number) => `Name von Person ${String(number)}`,
+    animals: 'Tiere',
+    how: {
+      given: { name: 'Hier aussuchen', text: 'Gib unten jeder Person ein Tier.' },
+      dealt: { name: 'Zulosen', text: 'Jede Person bekommt ein Tier durch Zufall.' },
+      chosen: { name: 'Am Tisch wählen', text: 'Zu Beginn des Spiels wählen alle der Reihe nach.' },
+    },
+    animalsOf: (player) => `Tiere von ${player}`,
+    takenBy: (animal, player) => `${animal}, schon bei ${player}`,
+    missing: (player, count) => `Für ${player} ${count === 1 ? 'fehlt ein Tier' : `fehlen ${String(count)} Tiere`}.`,
+    options: 'Varianten',
+    severalEach: 'Mehrere Tiere je Person',
+    severalEachText: (each) =>
+      `Alle sechs Tiere spielen mit, ${String(each)} je Person. Es zählt dein schwächstes Tier.`,
+    severalEachOnly: 'Für zwei oder drei Personen.',
+    randomEarth: 'Zufällige Erde',
+    randomEarthText: 'Die ersten Plättchen, Elemente und Arten werden durch Zufall ausgelegt.',
+    start: 'Spiel beginnen',
+    open: 'Datei öffnen …',
+    openText: 'Ein gespeichertes Spiel oder eine Stellung.',
+    refused: (reason) => `Diese Datei lässt sich nicht öffnen: ${reason}`,
+  },
+
+  aside: {
+    title: 'Beiseitegelegte Spiele',
+    damaged: 'Ein beschädigtes Spiel',
+    when: (date, count) =>
+      `${date.toLocaleString('de', { dateStyle: 'medium', timeStyle: 'short' })}${count === null ? '' : `, ${moves(count)}`}`,
+    goOn: 'Weiterspielen',
+    save: 'In eine Datei speichern',
+    throwAway: 'Wegwerfen',
+    sure: 'Dieses Spiel endgültig wegwerfen?',
+  },
+
+  table: {
+    menu: 'Menü',
+    newGame: 'Neues Spiel …',
+    newGameText: 'Dieses Spiel wird beiseitegelegt: Auf der Startseite kannst du damit weiterspielen.',
+    download: 'In eine Datei speichern',
+    downloadText: 'Die Aufzeichnung des Spiels, alle Züge bis jetzt.',
+    scheme: 'Farben',
+    schemes: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
+    language: 'Sprache',
+    languageFailed: 'Diese Sprache ließ sich nicht laden.',
+    keepOn: 'Weiterspielen',
+    notKept: 'Dieser Browser merkt sich das Spiel nicht. Speichere es in eine Datei, bevor du gehst.',
+    elsewhere: 'Dieses Spiel ging in einem anderen Tab weiter.',
+    reload: 'Hier zeigen',
+  },
+
+  broken: {
+    title: 'Das gespeicherte Spiel ist nicht lesbar',
+    text: 'Was dieser Browser vom letzten Spiel behalten hat, ist beschädigt oder stammt aus einer anderen Version. Nichts ist verloren: Sichere die Datei, dann beginne neu.',
+    reason: (reason) => `Was nicht stimmt: ${reason}`,
+    download: 'Datei sichern',
+    anew: 'Neu beginnen',
+  },
+
+  failed: {
+    title: 'Etwas ist schiefgegangen',
+    text: 'Auf der Seite ist ein unerwarteter Fehler aufgetreten. Das Spiel ist bis zum letzten Zug gesichert.',
+    reload: 'Seite neu laden',
+  },
+};

@@ -1,0 +1,76 @@
+/** Whether every language can say everything, and says it in that language. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { de as deShell } from '../../src/app/words/de.ts';
+import { en as enShell } from '../../src/app/words/en.ts';
+import { LANGUAGE_CODES } from '../../src/app/words/languages.tsx';
+import { de as deBoard } from '../../src/dominant-species/board/words/de/index.ts';
+import { rules as deRules } from '../../src/dominant-species/board/words/de/rules.ts';
+import { en as enBoard } from '../../src/dominant-species/board/words/en/index.ts';
+import { rules as enRules } from '../../src/dominant-species/board/words/en/rules.ts';
+import { type Said, keysOf, reader } from '../support/said.ts';
+
+const CATALOGUES = [
+  {
+    catalogue: 'the board',
+    file: 'src/dominant-species/board/words/words.ts',
+    type: 'Words',
+    en: enBoard,
+    de: deBoard,
+  },
+  { catalogue: 'the shell', file: 'src/app/words/words.ts', type: 'Words', en: enShell, de: deShell },
+  {
+    catalogue: 'the rules',
+    file: 'src/dominant-species/board/words/rules-text.ts',
+    type: 'RulesText',
+    en: enRules,
+    de: deRules,
+  },
+] as const;
+const LANGUAGES = ['en', 'de'] as const;
+
+/** Words that are the same in German and English: names and loan words. */
+const SAME = ['Dominant Species', 'Initiative', 'Wanderlust', 'Migration', 'Evolution', 'Tundra', 'tundra', 'Name'];
+/** Whether a text belongs to no language: nothing but such words, the name of a player, keys, numbers. */
+const isNeutral = (text: string): boolean =>
+  !/\p{L}{2}/u.test([...SAME, 'Ann'].reduce((rest, word) => rest.replaceAll(word, ''), text));
+
+describe('the words', () => {
+  let read: ReturnType<typeof reader>;
+  beforeAll(() => {
+    read = reader(CATALOGUES.map(({ file }) => file));
+  });
+
+  it('are here for every language of the page', () => {
+    expect([...LANGUAGE_CODES].sort()).toEqual([...LANGUAGES].sort());
+  });
+
+  for (const { catalogue, file, type, ...languages } of CATALOGUES) {
+    it.each(LANGUAGES)(`of ${catalogue} say something whatever they are asked (%s)`, (language) => {
+      const all = read(languages[language], file, type);
+      expect(all.length).toBeGreaterThan(30);
+      for (const { path, text } of all) {
+        expect(text, path).toBeTypeOf('string');
+        expect(text, path).toMatch(/\S/);
+        expect(text, path).not.toMatch(/undefined|null|NaN|\[object| {2}|^ | $| [.,:;]|\.\.$/);
+      }
+    });
+
+    it(`of ${catalogue} have the same keys in every language`, () => {
+      expect(keysOf(languages.de)).toEqual(keysOf(languages.en));
+    });
+
+    it(`of ${catalogue} are not English in German`, () => {
+      const english = new Map(read(languages.en, file, type).map(({ path, text }: Said) => [path, text]));
+      const left = read(languages.de, file, type).filter(
+        ({ path, text }) => typeof text === 'string' && english.get(path) === text && !isNeutral(text),
+      );
+      expect(left).toEqual([]);
+    });
+  }
+
+  it('of the shell write a date as the language does', () => {
+    const date = new Date(2026, 2, 5, 14, 30);
+    expect(enShell.aside.when(date, null)).toMatch(/Mar 5, 2026.*2:30/);
+    expect(deShell.aside.when(date, 1)).toBe('05.03.2026, 14:30, 1 Zug');
+  });
+});

@@ -1,0 +1,50 @@
+/**
+ * The pictures of docs/table.md: a question of every section and more, in both colour schemes, on a wide screen and on a phone.
+ *
+ *     SCREENSHOTS=docs/screenshots npx vitest run test/browser/gallery.test.ts
+ *
+ * renews them. The games they show are the same every time.
+ */
+import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openRecord } from './player.ts';
+import { SITUATION_NAMES, type SituationName, gamesFor } from './situations.ts';
+import { PHONE, WIDE, onThePage } from './support.ts';
+
+const FOLDER = 'docs/screenshots';
+const SCREENS = { wide: WIDE, phone: PHONE } as const;
+const SCHEMES = ['light', 'dark'] as const;
+
+const pictureOf = (situation: SituationName, screen: keyof typeof SCREENS, scheme: (typeof SCHEMES)[number]): string =>
+  `${situation}-${screen}-${scheme}.jpg`;
+
+it('shows every picture there is in a document, and none that is not there', () => {
+  const shown = ['README.md', 'docs/table.md'].flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/screenshots\/([\w-]+\.jpg)/g)].map(([, name]) => name!),
+  );
+  expect([...new Set(shown)].sort()).toEqual(readdirSync(FOLDER).sort());
+});
+
+const { SCREENSHOTS } = process.env;
+
+describe.skipIf(SCREENSHOTS === undefined)('the gallery', () => {
+  onThePage('pictures', (site) => {
+    it.each(SITUATION_NAMES)('%s', async (situation) => {
+      const record = gamesFor([situation])(situation);
+      mkdirSync(SCREENSHOTS!, { recursive: true });
+      for (const screen of ['wide', 'phone'] as const) {
+        for (const colorScheme of SCHEMES) {
+          const page = await site.open({ ...SCREENS[screen], colorScheme, reducedMotion: 'reduce' });
+          await openRecord(page, record);
+          await page.mouse.move(0, 0);
+          await page.evaluate(() => document.fonts.ready);
+          const path = join(SCREENSHOTS!, pictureOf(situation, screen, colorScheme));
+          await page.screenshot({ path, type: 'jpeg', quality: 80, animations: 'disabled' });
+          await page.context().close();
+        }
+      }
+      expect(site.complaints).toEqual([]);
+    });
+  });
+});

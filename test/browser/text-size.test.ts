@@ -1,0 +1,104 @@
+/** Whether the page can still be used with text, or everything, at twice the size: nothing cut off, everything within reach. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { devtools, openRecord } from './player.ts';
+import { shot } from './shot.ts';
+import { gamesFor } from './situations.ts';
+import { PHONE, WIDE, onThePage } from './support.ts';
+
+/** What the controls of the bar and the tabs suffer from, in lines. */
+const troubles = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const lines: string[] = [];
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>(
+        '.ds-where, .ds-sentence, .ds-bar button, .ds-bar .ds-answer, .ds-tabs button',
+      ),
+    ].filter((each) => each.checkVisibility({ visibilityProperty: true }) && each.getClientRects().length > 0);
+    const named = (each: HTMLElement): string => `“${each.innerText.replaceAll(/\s+/g, ' ').slice(0, 40)}”`;
+    /** The part of a control that what scrolls around it shows. */
+    const seen = (each: Element): DOMRect => {
+      const { left, top, right, bottom } = each.getBoundingClientRect();
+      const box = new DOMRect(left, top, right - left, bottom - top);
+      for (let frame = each.parentElement; frame !== null; frame = frame.parentElement) {
+        if (!/auto|scroll|hidden/.test(getComputedStyle(frame).overflow)) continue;
+        const view = frame.getBoundingClientRect();
+        const [x, y] = [Math.max(box.left, view.left), Math.max(box.top, view.top)];
+        box.width = Math.max(0, Math.min(box.right, view.right) - x);
+        box.height = Math.max(0, Math.min(box.bottom, view.bottom) - y);
+        [box.x, box.y] = [x, y];
+      }
+      return box;
+    };
+    const boxes = controls.map(seen);
+    boxes.forEach((a, i) => {
+      boxes.slice(0, i).forEach((b, j) => {
+        if (controls[i]!.contains(controls[j]!) || controls[j]!.contains(controls[i]!)) return;
+        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (across > 1 && down > 1) lines.push(`${named(controls[i]!)} overlaps ${named(controls[j]!)}`);
+      });
+    });
+    for (const each of controls) {
+      each.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      // What hides its overflow can be scrolled from here, but by nobody who uses the page.
+      for (let frame = each.parentElement; frame !== null; frame = frame.parentElement)
+        if (/hidden|clip/.test(getComputedStyle(frame).overflow)) frame.scrollTo(0, 0);
+      const box = each.getBoundingClientRect();
+      if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+        lines.push(`${named(each)} lies outside of the screen`);
+      if (each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0) lines.push(`${named(each)} is cut off`);
+      const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      if (!each.contains(at) && !(at?.contains(each) ?? false)) lines.push(`${named(each)} is covered`);
+    }
+    if (document.documentElement.scrollWidth > innerWidth + 1) lines.push('the page is wider than the screen');
+    return lines;
+  });
+
+/** The answers that cannot be brought into view and met with a pointer. */
+const unreachable = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const targets = [...document.querySelectorAll('[data-move]')].filter((each) => each.getClientRects().length > 0);
+    return targets.flatMap((target) => {
+      target.scrollIntoView({ block: 'center', inline: 'center' });
+      const box = target.getBoundingClientRect();
+      const steps = [0.5, 0.3, 0.7, 0.1, 0.9];
+      const isMet = steps.some((down) =>
+        steps.some((across) =>
+          target.contains(document.elementFromPoint(box.x + box.width * across, box.y + box.height * down)),
+        ),
+      );
+      return isMet ? [] : [target.getAttribute('aria-label') ?? target.textContent];
+    });
+  });
+
+const SITUATIONS = ['planning', 'regression', 'migration', 'speciation', 'taking-a-card', 'card', 'end'] as const;
+const game = gamesFor(SITUATIONS);
+
+/** Twice the size of the text a browser begins with. */
+const largeText = async (page: Page): Promise<void> => {
+  await (await devtools(page)).send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+};
+
+const SIZES = [
+  ['text at 200 % on a wide screen', WIDE, largeText],
+  ['text at 200 % on a phone', PHONE, largeText],
+  ['the page at 200 %', { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 }, null],
+  ['a small notebook', { viewport: { width: 1280, height: 720 } }, null],
+  ['a small phone', { ...PHONE, viewport: { width: 320, height: 640 } }, null],
+] as const;
+
+onThePage('at another size', (site) => {
+  it.each(SIZES)('%s: nothing is cut off and every answer can be reached', async (name, options, prepare) => {
+    for (const situation of SITUATIONS) {
+      const page = await site.open({ ...options, reducedMotion: 'reduce' });
+      await prepare?.(page);
+      await openRecord(page, game(situation));
+      await shot(page, `${name.replaceAll(/[ %]+/g, '-')}-${situation}`);
+      expect.soft(await troubles(page), situation).toEqual([]);
+      expect.soft(await unreachable(page), situation).toEqual([]);
+      await page.context().close();
+    }
+    expect(site.complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,190 @@
+/**
+ * Whether the six animals are told apart by shape alone, whatever colours a reader sees.
+ *
+ * Chromium shows the page as somebody with each deficiency would see it. Of each picture the contours are taken, the pixels
+ * where it turns from dark to light or back; two pictures differ by the share of contours of either that the other has none
+ * near. Another colour leaves the contours where they are, so it counts for nothing; the test proves that too.
+ */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { ANIMALS } from '../../src/dominant-species/rules/components.ts';
+import { speciesOnEarth } from '../../src/dominant-species/rules/state.ts';
+import { devtools, openRecord } from './player.ts';
+import { gameTo } from './situations.ts';
+import { onThePage } from './support.ts';
+
+const DEFICIENCIES = ['none', 'protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const;
+
+/** The side of a picture, in pixels. */
+const SIDE = 96;
+/** How near another contour must be to count as the same one, in pixels. */
+const NEAR = 3;
+/** Two animals differ by at least this share of their contours. */
+const CLEARLY = 0.25;
+/** The same animal in other colours differs by at most this share: an edge that one colour shows, another may not. */
+const HARDLY = 0.15;
+
+/** What carries an animal. */
+const PIECES = ['icon', 'token', 'pawn'] as const;
+type Piece = (typeof PIECES)[number];
+
+/**
+ * Lays out pieces of the board in a row over the page, as near as the silhouette on them: `animals[i]` in the colours of
+ * `colours[i]`.
+ */
+const layOut = (page: Page, piece: Piece, animals: readonly string[], colours: readonly string[]): Promise<void> =>
+  page.evaluate(
+    ({ piece, animals, colours, side }) => {
+      document.querySelector('#specimens')?.remove();
+      const row = document.createElement('div');
+      row.id = 'specimens';
+      row.style.cssText = `position:fixed;z-index:99;inset:0 auto auto 0;display:flex;background:var(--ds-paper)`;
+      animals.forEach((animal, i) => {
+        const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+        svg.setAttribute('width', String(side));
+        svg.setAttribute('height', String(side));
+        const found =
+          piece === 'icon'
+            ? document.querySelector(`.ds-animal.ds-of-${animal} .ds-animal-head > svg`)
+            : piece === 'pawn'
+              ? [...document.querySelectorAll('.ds-pawn')].find((pawn) => pawn.innerHTML.includes(`--ds-${animal})`))
+              : document.querySelector(`.ds-species .ds-of-${animal} .ds-token`);
+        if (!found) throw new Error(`the board shows no ${piece} of the ${animal}`);
+        const copy = document.createElementNS(svg.namespaceURI, 'g') as SVGGElement;
+        copy.append(...[...found.children].map((part) => part.cloneNode(true)));
+        // The number of species and the rim of a pawn are the same for all.
+        for (const shared of copy.querySelectorAll('text, ellipse')) shared.remove();
+        // The patterns are six paths in the ink of their animal: the copy has its own in the ink it is to have.
+        const ids = /url\(#([^)]+)\)/.exec(copy.innerHTML);
+        const pattern = ids === null ? null : document.getElementById(ids[1]!)?.cloneNode(true);
+        svg.append(copy);
+        if (pattern instanceof Element) {
+          pattern.id = `pattern-${String(i)}`;
+          svg.prepend(pattern);
+          copy.innerHTML = copy.innerHTML.replaceAll(`url(#${ids![1]!})`, `url(#${pattern.id})`);
+        }
+        for (const part of ['', '-ink', '-edge'])
+          svg.style.setProperty(`--ds-${animal}${part}`, `var(--specimen-${colours[i]!}${part})`);
+        row.append(svg);
+      });
+      // Colours under names of their own, so that one animal can borrow another's.
+      const theme = getComputedStyle(document.documentElement);
+      for (const colour of new Set(colours))
+        for (const part of ['', '-ink', '-edge'])
+          row.style.setProperty(`--specimen-${colour}${part}`, theme.getPropertyValue(`--ds-${colour}${part}`));
+      document.body.append(row);
+      // The part of each piece that holds the silhouette, which is drawn in a box of 24 × 24.
+      for (const svg of row.querySelectorAll('svg')) {
+        const silhouette = svg.querySelector('[fill-rule=evenodd]')!.parentElement as Element as SVGGElement;
+        const { a: scale, e: x, f: y } = silhouette.getCTM()!;
+        svg.setAttribute('viewBox', [x, y, 24 * scale, 24 * scale].join(' '));
+      }
+    },
+    { piece, animals, colours, side: SIDE },
+  );
+
+/** Where the contours of each laid-out piece are, a row of pixels after the other; and whether the picture is all grey. */
+async function contours(page: Page, count: number): Promise<{ edges: boolean[][]; grey: boolean }> {
+  const clip = { x: 0, y: 0, width: SIDE * count, height: SIDE };
+  const picture = (await page.screenshot({ clip, animations: 'disabled' })).toString('base64');
+  return page.evaluate(
+    async ({ picture, side, count }) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${picture}`;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      canvas.width = side * count;
+      canvas.height = side;
+      const drawing = canvas.getContext('2d')!;
+      drawing.drawImage(image, 0, 0);
+      const { data } = drawing.getImageData(0, 0, canvas.width, side);
+      let grey = true;
+      const light = Array.from({ length: canvas.width * side }, (_, i) => {
+        const [r, g, b] = [data[4 * i]!, data[4 * i + 1]!, data[4 * i + 2]!];
+        if (Math.max(r, g, b) - Math.min(r, g, b) > 6) grey = false;
+        return 0.299 * r + 0.587 * g + 0.114 * b;
+      });
+      const at = (which: number, x: number, y: number): number => light[y * side * count + which * side + x]!;
+      const edges = Array.from({ length: count }, (_, which) => {
+        const steep: number[] = [];
+        for (let y = 0; y < side; y++)
+          for (let x = 0; x < side; x++) {
+            const [left, right] = [at(which, Math.max(0, x - 1), y), at(which, Math.min(side - 1, x + 1), y)];
+            const [above, below] = [at(which, x, Math.max(0, y - 1)), at(which, x, Math.min(side - 1, y + 1))];
+            steep.push(Math.hypot(right - left, below - above));
+          }
+        const most = Math.max(...steep);
+        return steep.map((step) => step > 0.3 * most);
+      });
+      return { edges, grey };
+    },
+    { picture, side: SIDE, count },
+  );
+}
+
+/** The share of the contours of either picture that the other has none near, 0 … 1. */
+function difference(a: readonly boolean[], b: readonly boolean[]): number {
+  const lonely = (of: readonly boolean[], other: readonly boolean[]): number => {
+    let all = 0;
+    let alone = 0;
+    of.forEach((edge, i) => {
+      if (!edge) return;
+      all++;
+      const [x, y] = [i % SIDE, Math.floor(i / SIDE)];
+      for (let dy = -NEAR; dy <= NEAR; dy++)
+        for (let dx = -NEAR; dx <= NEAR; dx++)
+          if (x + dx >= 0 && x + dx < SIDE && dx * dx + dy * dy <= NEAR * NEAR && other[(y + dy) * SIDE + x + dx])
+            return;
+      alone++;
+    });
+    return alone / all;
+  };
+  return (lonely(a, b) + lonely(b, a)) / 2;
+}
+
+const pairs = ANIMALS.flatMap((a, i) => ANIMALS.slice(i + 1).map((b) => [a, b] as const));
+
+onThePage('the animals', (site) => {
+  const everyAnimal = gameTo((s) =>
+    s.initiative.every((animal) => s.display.includes(animal) && speciesOnEarth(s, animal) > 0),
+  );
+  const open = async (colorScheme: 'light' | 'dark'): Promise<Page> => {
+    const page = await site.open({ colorScheme, reducedMotion: 'reduce' });
+    await openRecord(page, everyAnimal);
+    return page;
+  };
+
+  describe.each(['light', 'dark'] as const)('in the %s scheme', (colorScheme) => {
+    it('are told apart by shape, whatever colours are seen', async () => {
+      const page = await open(colorScheme);
+      for (const type of DEFICIENCIES) {
+        await (await devtools(page)).send('Emulation.setEmulatedVisionDeficiency', { type });
+        for (const piece of PIECES) {
+          await layOut(page, piece, ANIMALS, ANIMALS);
+          const { edges, grey } = await contours(page, ANIMALS.length);
+          expect(grey).toBe(type === 'achromatopsia');
+          for (const [a, b] of pairs) {
+            const by = difference(edges[ANIMALS.indexOf(a)]!, edges[ANIMALS.indexOf(b)]!);
+            expect.soft(by, `${type}, ${piece}: ${a}, ${b}`).toBeGreaterThan(CLEARLY);
+          }
+        }
+      }
+    });
+
+    it('would not be told apart by colour alone', async () => {
+      const page = await open(colorScheme);
+      for (const piece of PIECES) {
+        for (const animal of ANIMALS) {
+          const colours = [animal, ...ANIMALS.filter((other) => other !== animal)];
+          const same = colours.map(() => animal);
+          await layOut(page, piece, same, colours);
+          const [own, ...others] = (await contours(page, colours.length)).edges;
+          others.forEach((other, i) => {
+            const by = difference(own!, other);
+            expect.soft(by, `${piece} of the ${animal} in the colours of the ${colours[i + 1]!}`).toBeLessThan(HARDLY);
+          });
+        }
+      }
+    });
+  });
+});
