@@ -5,10 +5,10 @@
  *
  * renews them. The games they show are the same every time.
  */
-import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openRecord } from './player.ts';
+import { devtools, openRecord } from './player.ts';
 import { SITUATION_NAMES, type SituationName, gamesFor } from './situations.ts';
 import { PHONE, WIDE, onThePage } from './support.ts';
 
@@ -17,11 +17,11 @@ const SCREENS = { wide: WIDE, phone: PHONE } as const;
 const SCHEMES = ['light', 'dark'] as const;
 
 const pictureOf = (situation: SituationName, screen: keyof typeof SCREENS, scheme: (typeof SCHEMES)[number]): string =>
-  `${situation}-${screen}-${scheme}.jpg`;
+  `${situation}-${screen}-${scheme}.webp`;
 
 it('shows every picture there is in a document, and none that is not there', () => {
   const shown = ['README.md', 'docs/table.md'].flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/screenshots\/([\w-]+\.jpg)/g)].map(([, name]) => name!),
+    [...readFileSync(file, 'utf8').matchAll(/screenshots\/([\w-]+\.webp)/g)].map(([, name]) => name!),
   );
   expect([...new Set(shown)].sort()).toEqual(readdirSync(FOLDER).sort());
 });
@@ -39,8 +39,9 @@ describe.skipIf(SCREENSHOTS === undefined)('the gallery', () => {
           await openRecord(page, record);
           await page.mouse.move(0, 0);
           await page.evaluate(() => document.fonts.ready);
+          const { data } = await (await devtools(page)).send('Page.captureScreenshot', { format: 'webp', quality: 80 });
           const path = join(SCREENSHOTS!, pictureOf(situation, screen, colorScheme));
-          await page.screenshot({ path, type: 'jpeg', quality: 80, animations: 'disabled' });
+          writeFileSync(path, Buffer.from(data, 'base64'));
           await page.context().close();
         }
       }

@@ -8,17 +8,20 @@ import { outcomeText } from '../../src/dominant-species/rules/names.ts';
 import { decision, legalMoves, newGame, play } from '../../src/dominant-species/rules/play.ts';
 import { Q, type QuestionName } from '../../src/dominant-species/rules/questions.ts';
 import { type GameRecord, RECORD_FORMAT, writeMove, writeSetup } from '../../src/dominant-species/rules/record.ts';
-import { NOTHING, type State, copyState } from '../../src/dominant-species/rules/state.ts';
+import { NOTHING, type State, copyState, sum } from '../../src/dominant-species/rules/state.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dara', 'Emil', 'Fay'];
 
 /** Whether a state is the one looked for. */
 export type Wanted = (s: State) => boolean;
 
+/** Whether a game has got somewhere: past its third turn, with many species on earth. */
+const isUnderWay: Wanted = (s) => s.turn > 3 && sum(s.species) > 40;
+
 const asks =
   (...questions: QuestionName[]): Wanted =>
   (s) =>
-    s.turn > 3 && questions.some((question) => s.question === Q[question]);
+    isUnderWay(s) && questions.some((question) => s.question === Q[question]);
 
 /** The question that shows a section best. */
 const OF_SECTION: Record<SectionName, Wanted> = {
@@ -46,7 +49,7 @@ export const SITUATIONS = {
   'taking-a-card': asks('domination card'),
   card: asks('catastrophe survivor', 'mass exodus to'),
   reset: asks('extinction tile'),
-  late: (s) => asks('migration from', 'speciation corner')(s) && s.initiative.length === 6 && tiles(s) > 27,
+  late: (s) => asks('migration from', 'speciation corner')(s) && s.initiative.length === 6 && tiles(s) > 24 && sum(s.species) > 55,
   end: (s) => s.over,
 } as const satisfies Record<string, Wanted>;
 export type SituationName = keyof typeof SITUATIONS;

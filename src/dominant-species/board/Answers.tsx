@@ -28,10 +28,13 @@ export function Answers() {
     [table],
   );
 
-  // Opened by a key or answered from here, the first answer has the focus: the next question is a key away.
+  // Once opened, and once something was answered from here, the first answer has the focus: the next question is a key away.
+  const opened = useRef(false);
   useEffect(() => {
     const { activeElement } = document;
-    if (activeElement !== null && activeElement !== document.body && !list.current?.contains(activeElement)) return;
+    const elsewhere = activeElement !== document.body && !list.current?.contains(activeElement);
+    if (opened.current && elsewhere) return;
+    opened.current = true;
     list.current?.querySelector<HTMLElement>('[data-answer]')?.focus();
   }, [open]);
 

@@ -9,7 +9,6 @@ import { ActionDisplay } from './ActionDisplay.tsx';
 import { Animals } from './Animals.tsx';
 import { AnimalDefs } from './art/animals.tsx';
 import { TerrainDefs } from './art/terrains.tsx';
-import { Answers } from './Answers.tsx';
 import { Cards } from './Cards.tsx';
 import { ChooseAnimals } from './ChooseAnimals.tsx';
 import { Earth } from './Earth.tsx';
@@ -71,6 +70,7 @@ const useWide = (): boolean =>
     () => true,
   );
 
+const Answers = late(async () => (await import('./Answers.tsx')).Answers);
 const Log = late(async () => (await import('./Log.tsx')).Log);
 const ChartSoFar = late(async () => (await import('./Chart.tsx')).ChartSoFar);
 

@@ -20,8 +20,8 @@ interface TabsProps {
 export function Tabs({ sheet, needed, wide, onShow }: TabsProps) {
   const { s } = useTable();
   const words = useWords();
-  // The list of answers is opened in the bar.
-  const read = READ.filter((part) => part !== 'answers' && (part !== 'final' || s.over));
+  // The list of answers is opened in the bar; the result has the chart in it.
+  const read = READ.filter((part) => part !== 'answers' && part !== (s.over ? 'chart' : 'final'));
   const parts: Sheet[] = wide ? ['display', ...read] : ['display', 'animals', 'cards', 'supplies', ...read];
   return (
     <nav className="ds-tabs">

@@ -1,0 +1,59 @@
+/** The strong bot: thinks ahead to the end of the turn (search.ts), within a budget. */
+import { decision, listMoves } from '../rules/play.ts';
+import { Q } from '../rules/questions.ts';
+import type { State } from '../rules/state.ts';
+import { MoveList } from '../rules/table.ts';
+import type { Below, Decide } from './bot.ts';
+import { type Search, startSearch } from './search.ts';
+
+/** How long to think about one answer. What runs out first ends it; one future is always looked at. */
+export interface Budget {
+  /** Futures to look at. With a seed, the same number gives the same answer. */
+  readonly iterations?: number | undefined;
+  /** Milliseconds, by `now`. */
+  readonly ms?: number | undefined;
+  /** The time in milliseconds; needed with `ms`, as nothing here knows of clocks. */
+  readonly now?: (() => number) | undefined;
+}
+
+/** What the strong bot thinks about an answer if it is not told. */
+export const STANDARD_BUDGET: Budget = { iterations: 400 };
+
+const list = new MoveList();
+
+/** Whether a question is worth thinking about: there is a choice, and more to go by than taste. */
+export function isWorthThinking(s: State): boolean {
+  listMoves(s, list);
+  return list.length > 1 && s.question !== Q['setup animal'];
+}
+
+/**
+ * Looks at futures until the budget is used up, or nothing could change the answer any more. It stops for breath after every
+ * `slice` futures: whoever runs it may show how far it is, let others work, or leave it at that.
+ */
+export function* thinking(search: Search, { iterations = Infinity, ms = Infinity, now }: Budget, slice = 8): Generator<number> {
+  const end = now ? now() + ms : Infinity;
+  do {
+    search.step();
+    if (search.iterations % slice === 0) yield search.iterations;
+  } while (
+    search.iterations < iterations &&
+    !(search.lead > iterations - search.iterations) &&
+    !(now && now() >= end)
+  );
+}
+
+/** A strong bot with a budget; `heard` is told how many futures each answer took. */
+export function strongWith(budget: Budget, heard?: (iterations: number) => void): Decide {
+  return (s: State, below: Below) => {
+    if (!isWorthThinking(s)) return list.moves[below(list.length)]!;
+    const search = startSearch(s, below);
+    // A generator does its work only when asked for the next value.
+    for (const iterations of thinking(search, budget)) void iterations;
+    heard?.(search.iterations);
+    return search.result()[0]!.move;
+  };
+}
+
+export const strong: Decide = strongWith(STANDARD_BUDGET);
+void decision;
