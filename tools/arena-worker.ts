@@ -1,12 +1,24 @@
 /** The arena's workers: each plays the tables it is sent, one at a time. */
 import { Worker, parentPort } from 'node:worker_threads';
 import { type Entrant, type GameResult, type Table, playTable } from '../src/dominant-species/bots/arena.ts';
-import { type Weights, greedyWith, levelNamed, weightList } from '../src/dominant-species/bots/index.ts';
+import {
+  STANDARD_BUDGET,
+  type Weights,
+  greedyWith,
+  levelNamed,
+  strongWith,
+  weightList,
+} from '../src/dominant-species/bots/index.ts';
 
 /** A bot to be made in the worker: a level by its name, or a greedy bot with weights of its own. */
 export interface EntrantText {
+  /** What it is counted under. */
   readonly name: string;
+  readonly level: string;
   readonly weights?: Weights;
+  /** How long a bot that thinks ahead may think about an answer. */
+  readonly iterations?: number | undefined;
+  readonly ms?: number | undefined;
 }
 export interface Job {
   readonly entrants: readonly EntrantText[];
@@ -14,10 +26,15 @@ export interface Job {
 }
 export type Done = GameResult;
 
-const entrantOf = ({ name, weights }: EntrantText): Entrant => ({
-  name,
-  decide: weights ? greedyWith(weightList(weights)) : levelNamed(name)!.decide,
-});
+function entrantOf({ name, level, weights, iterations, ms }: EntrantText): Entrant {
+  if (weights) return { name, decide: greedyWith(weightList(weights)) };
+  if (level !== 'strong') return { name, decide: levelNamed(level)!.decide };
+  let looked = 0;
+  const budget =
+    iterations === undefined && ms === undefined ? STANDARD_BUDGET : { iterations, ms, now: () => performance.now() };
+  const decide = strongWith(budget, (futures) => (looked += futures));
+  return { name, decide, looked: () => looked, ms };
+}
 
 parentPort?.on('message', ({ entrants, table }: Job) => {
   parentPort!.postMessage(playTable(entrants.map(entrantOf), table) satisfies Done);

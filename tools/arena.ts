@@ -4,12 +4,15 @@ import { parseArgs } from 'node:util';
 import { type Report, type Share, report } from '../src/dominant-species/bots/arena.ts';
 import { LEVELS, levelNamed } from '../src/dominant-species/bots/index.ts';
 import { setupError } from '../src/dominant-species/rules/setup.ts';
-import { type Job, playAll } from './arena-worker.ts';
+import { type EntrantText, type Job, playAll } from './arena-worker.ts';
 import { stop, wholeOption, withUsage } from './command-line.ts';
 
 const USAGE = `npm run -s arena -- [options]
 
-  --seats A,B,…     the bots at the table, by level: ${LEVELS.map(({ name }) => name).join(', ')} (greedy,random,random,random)
+  --seats A,B,…     the bots at the table, by level: ${LEVELS.map(({ name }) => name).join(', ')} (greedy,random,random,random);
+                    strong:200 looks at 200 futures for an answer, strong:200ms thinks for 200 ms
+  --iterations N    futures that strong bots look at for an answer, if not said with the seat
+  --budget-ms N     milliseconds that strong bots think about an answer, if not said with the seat
   --players N       players, if --seats names fewer: the last bot named takes the seats left
   --games N         games to play, rounded up to whole deals; a deal is played once in each rotation (200)
   --seed N          the first deal; the next has the next number (1)
@@ -28,6 +31,8 @@ const { values } = withUsage(USAGE, () =>
       seed: { type: 'string' },
       'animals-each': { type: 'string' },
       'random-earth': { type: 'boolean' },
+      iterations: { type: 'string' },
+      'budget-ms': { type: 'string' },
       'max-turns': { type: 'string' },
       workers: { type: 'string' },
       json: { type: 'boolean' },
@@ -40,10 +45,21 @@ if (values.help) {
   process.exit(0);
 }
 const named = (values.seats ?? 'greedy,random,random,random').split(',');
-const unknown = named.find((name) => !levelNamed(name));
-if (unknown !== undefined) {
-  stop(`--seats: ${unknown} is not a level; there are ${LEVELS.map(({ name }) => name).join(', ')}`, 2);
+const iterations =
+  values.iterations === undefined ? undefined : wholeOption('iterations', values.iterations, 1, 1e6, 1);
+const ms = values['budget-ms'] === undefined ? undefined : wholeOption('budget-ms', values['budget-ms'], 1, 1e6, 1);
+
+/** A seat's bot: a level, and after a colon how long it thinks. */
+function entrantOf(name: string): EntrantText {
+  const [, level = '', number, unit] = /^([a-z]*)(?::(\d+)(ms)?)?$/.exec(name) ?? [];
+  if (!levelNamed(level)) {
+    stop(`--seats: ${name} is not a level; there are ${LEVELS.map((each) => each.name).join(', ')}`, 2);
+  }
+  if (number === undefined) return { name, level, iterations, ms };
+  const budget = wholeOption('seats', number, 1, 1e6, 1);
+  return { name, level, ...(unit === undefined ? { iterations: budget } : { ms: budget }) };
 }
+
 const players = wholeOption('players', values.players, Math.max(2, named.length), 6, named.length);
 const animalsEach = wholeOption('animals-each', values['animals-each'], 1, 3, 1);
 const randomEarth = values['random-earth'] ?? false;
@@ -54,7 +70,7 @@ const seed = wholeOption('seed', values.seed, 0, 2 ** 31 - 1, 1);
 const maxTurns = wholeOption('max-turns', values['max-turns'], 1, 1e6, 40);
 const workers = wholeOption('workers', values.workers, 1, 256, availableParallelism());
 
-const entrants = Array.from({ length: players }, (_, i) => ({ name: named[Math.min(i, named.length - 1)]! }));
+const entrants = Array.from({ length: players }, (_, i) => entrantOf(named[Math.min(i, named.length - 1)]!));
 const jobs: Job[] = Array.from({ length: Math.ceil(games / players) }, (_, i) => seed + i).flatMap((deal) =>
   entrants.map((_, rotation) => ({ entrants, table: { deal, rotation, animalsEach, randomEarth, maxTurns } })),
 );
@@ -72,12 +88,20 @@ const reports = report(results);
 const capped = results.filter((result) => result.capped).length;
 const turns = results.reduce((sum, result) => sum + result.turns, 0) / results.length;
 if (values.json) {
-  const setup = { seats: entrants.map(({ name }) => name), animalsEach, randomEarth, seed, maxTurns };
+  const setup = {
+    seats: entrants.map(({ name }) => name),
+    iterations,
+    budgetMs: ms,
+    animalsEach,
+    randomEarth,
+    seed,
+    maxTurns,
+  };
   process.stdout.write(`${JSON.stringify({ ...setup, games: results.length, capped, turns, bots: reports })}\n`);
 } else {
   print(reports);
 }
-process.exitCode = reports.some(({ illegal }) => illegal > 0) ? 1 : 0;
+process.exitCode = reports.some(({ illegal, late }) => illegal + late > 0) ? 1 : 0;
 
 function print(all: readonly Report[]): void {
   const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
@@ -95,7 +119,10 @@ function print(all: readonly Report[]): void {
       `  place ${each.place.toFixed(2)}, ${each.score.toFixed(1)} VPs, ${each.margin.toFixed(1)} ahead of the best other`,
       `  by seat: ${cells(each.bySeat.map((share, seat) => [String(seat + 1), share]))}`,
       `  by animal: ${cells(Object.entries(each.byAnimal))}`,
-      `  ${each.msPerMove.toFixed(2)} ms a move, ${each.movesPerGame.toFixed(0)} moves a game, ${String(each.illegal)} illegal`,
+      `  ${each.msPerMove.toFixed(2)} ms a move, ${each.movesPerGame.toFixed(0)} moves a game, ${String(each.illegal)} illegal` +
+        (each.iterationsPerMove > 0
+          ? `, ${each.iterationsPerMove.toFixed(0)} futures a move, ${String(each.late)} late`
+          : ''),
     );
   }
   process.stdout.write(`${lines.join('\n')}\n`);

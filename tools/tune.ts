@@ -1,23 +1,36 @@
 /**
- * `npm run -s tune`: tunes the weights of the evaluation by self-play.
+ * `npm run -s tune`: tunes the weights of the evaluation by self-play, in one of two ways.
  *
- * Simultaneous perturbation (SPSA): in every round each weight is made larger or smaller by a random choice, all at once; greedy
+ * Foretelling (`--foretell`): greedy bots play, and the weights become those that foretell best, from the start of each turn, who gets
+ * how far (regression.ts). It finds in some hundred games what an animal's means are worth by the end.
+ *
+ * Simultaneous perturbation (SPSA), for finishing touches: in every round each weight is made larger or smaller by a random choice, all at once; greedy
  * bots with those weights and with the opposite ones share tables, the same deals with the seats swapped; all weights take a
  * step towards the better side. The mean of the second half of the rounds is what comes out: single rounds are mostly noise.
  */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import type { GameResult } from '../src/dominant-species/bots/arena.ts';
-import { TERM_NAMES, type TermName, WEIGHTS, type Weights } from '../src/dominant-species/bots/index.ts';
+import { type GameResult, dealerOf } from '../src/dominant-species/bots/arena.ts';
+import {
+  TERM_NAMES,
+  type TermName,
+  WEIGHTS,
+  type Weights,
+  greedyWith,
+  weightList,
+} from '../src/dominant-species/bots/index.ts';
+import { type Observation, foretell, observe } from '../src/dominant-species/bots/regression.ts';
 import { generator } from '../src/dominant-species/generator.ts';
+import { newGame } from '../src/dominant-species/rules/play.ts';
 import { type Job, playAll } from './arena-worker.ts';
 import { wholeOption, withUsage } from './command-line.ts';
 
 const USAGE = `npm run -s tune -- [options]
 
-  --rounds N   rounds (100)
-  --games N    games in a round, two for each deal (16)
+  --foretell   fits the weights to what became of positions, instead of trying out changes
+  --rounds N   rounds; with --foretell each plays by the weights of the one before (100; with --foretell 1)
+  --games N    games in a round, two for each deal (16; with --foretell 200)
   --seed N     seed of the perturbations and the deals; deals start at 1000000 × seed: keep other numbers for measuring (1)
   --workers N  games played at the same time (the cores there are)
   --out FILE   writes the weights there (src/dominant-species/bots/weights.ts)`;
@@ -25,6 +38,7 @@ const USAGE = `npm run -s tune -- [options]
 const { values } = withUsage(USAGE, () =>
   parseArgs({
     options: {
+      foretell: { type: 'boolean' },
       rounds: { type: 'string' },
       games: { type: 'string' },
       seed: { type: 'string' },
@@ -38,8 +52,9 @@ if (values.help) {
   process.stdout.write(`${USAGE}\n`);
   process.exit(0);
 }
-const rounds = wholeOption('rounds', values.rounds, 1, 1e6, 100);
-const games = wholeOption('games', values.games, 2, 1e6, 16);
+const foretelling = values.foretell ?? false;
+const rounds = wholeOption('rounds', values.rounds, 1, 1e6, foretelling ? 1 : 100);
+const games = wholeOption('games', values.games, 2, 1e6, foretelling ? 200 : 16);
 const seed = wholeOption('seed', values.seed, 1, 2000, 1);
 const workers = wholeOption('workers', values.workers, 1, 256, availableParallelism());
 const out = values.out ?? new URL('../src/dominant-species/bots/weights.ts', import.meta.url);
@@ -76,34 +91,63 @@ function advantage({ seats }: GameResult): number {
 }
 
 let deal = 1_000_000 * seed;
-let weights: Weights = WEIGHTS;
-let total: Weights = byTerm(() => 0);
-let counted = 0;
-for (let round = 0; round < rounds; round++) {
-  const direction = byTerm((term) => (term === FIXED ? 0 : below(2) === 0 ? 1 : -1));
-  const plus = { name: PLUS, weights: scaled(weights, direction, SPREAD) };
-  const minus = { name: MINUS, weights: scaled(weights, direction, -SPREAD) };
-  const jobs: Job[] = [];
-  while (jobs.length < games) {
-    const players = TABLES[deal % TABLES.length]!;
-    const table = { deal: deal++, rotation: 0, animalsEach: 1, randomEarth: false, maxTurns: 40 };
-    for (const odd of [0, 1]) {
-      jobs.push({ entrants: Array.from({ length: players }, (_, i) => (i % 2 === odd ? plus : minus)), table });
+
+/** One answer in so many is random, so that more is seen than the bot's own habits. */
+const RANDOM_ONE_IN = 12;
+const MAX_TURNS = 40;
+
+function foretold(): Weights {
+  let weights: Weights = WEIGHTS;
+  for (let round = 0; round < rounds; round++) {
+    const observations: Observation[] = [];
+    const decide = greedyWith(weightList(weights));
+    for (let game = 0; game < games; game++) {
+      const players = TABLES[deal % TABLES.length]!;
+      const dealer = dealerOf(deal++);
+      const s = newGame({ players, animalsEach: 1, randomEarth: game % 8 === 0, animals: 'dealt' }, dealer);
+      observe(s, dealer, decide, below, RANDOM_ONE_IN, MAX_TURNS, observations);
     }
+    weights = foretell(observations, weights);
+    process.stderr.write(
+      `round ${String(round + 1)} of ${String(rounds)}: ${String(observations.length)} observations\n`,
+    );
   }
-  const results = await playAll(jobs, workers);
-  const ahead = results.reduce((sum, result) => sum + advantage(result), 0) / results.length;
-  const step = (STEP * ahead) / (1 + round / COOLING) ** 0.6;
-  weights = scaled(weights, direction, step);
-  if (round >= Math.floor(rounds / 2)) {
-    const now = weights;
-    const before = total;
-    total = byTerm((term) => before[term] + now[term]);
-    counted++;
-  }
-  process.stderr.write(`round ${String(round + 1)} of ${String(rounds)}: ${ahead.toFixed(3)}\n`);
+  return weights;
 }
-const tuned = byTerm((term) => Number((total[term] / counted).toPrecision(3)));
+
+async function perturbed(): Promise<Weights> {
+  let weights: Weights = WEIGHTS;
+  let total: Weights = byTerm(() => 0);
+  let counted = 0;
+  for (let round = 0; round < rounds; round++) {
+    const direction = byTerm((term) => (term === FIXED ? 0 : below(2) === 0 ? 1 : -1));
+    const plus = { name: PLUS, level: 'greedy', weights: scaled(weights, direction, SPREAD) };
+    const minus = { name: MINUS, level: 'greedy', weights: scaled(weights, direction, -SPREAD) };
+    const jobs: Job[] = [];
+    while (jobs.length < games) {
+      const players = TABLES[deal % TABLES.length]!;
+      const table = { deal: deal++, rotation: 0, animalsEach: 1, randomEarth: false, maxTurns: 40 };
+      for (const odd of [0, 1]) {
+        jobs.push({ entrants: Array.from({ length: players }, (_, i) => (i % 2 === odd ? plus : minus)), table });
+      }
+    }
+    const results = await playAll(jobs, workers);
+    const ahead = results.reduce((sum, result) => sum + advantage(result), 0) / results.length;
+    const step = (STEP * ahead) / (1 + round / COOLING) ** 0.6;
+    weights = scaled(weights, direction, step);
+    if (round >= Math.floor(rounds / 2)) {
+      const now = weights;
+      const before = total;
+      total = byTerm((term) => before[term] + now[term]);
+      counted++;
+    }
+    process.stderr.write(`round ${String(round + 1)} of ${String(rounds)}: ${ahead.toFixed(3)}\n`);
+  }
+  return byTerm((term) => total[term] / counted);
+}
+
+const found = foretelling ? foretold() : await perturbed();
+const tuned = byTerm((term) => Number(found[term].toPrecision(3)));
 writeFileSync(
   out,
   `/** What each term of the evaluation is worth, in VPs. Tuned by \`npm run -s tune\` (docs/bots.md), which writes this file. */

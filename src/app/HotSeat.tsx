@@ -1,6 +1,9 @@
 /** A table for several people at one screen. Every move is kept by the browser at once. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Board } from '../dominant-species/board/Board.tsx';
+import { BotStatus } from './bots/BotStatus.tsx';
+import { keepPace, keptPace } from './bots/pace.ts';
+import { useBots } from './bots/use-bots.ts';
 import { TableMenu } from './TableMenu.tsx';
 import { download, onChangedElsewhere, save } from './saved-game.ts';
 import { type Memory, type Session, forget, remember } from './session.ts';
@@ -21,7 +24,11 @@ export function HotSeat({
   const [memory, setMemory] = useState(session.memory);
   const [kept, setKept] = useState(true);
   const [elsewhere, setElsewhere] = useState(false);
-  const seats = useMemo(() => session.names.map((_, player) => player), [session]);
+  const [pace, setPace] = useState(keptPace);
+  const seats = useMemo(
+    () => session.names.flatMap((_, player) => (session.bots[player] === null ? [player] : [])),
+    [session],
+  );
 
   useEffect(
     () =>
@@ -51,6 +58,10 @@ export function HotSeat({
       },
     [],
   );
+  const doing = useBots(table.G.state, session.bots, pace, elsewhere, onMove);
+  // What a bot has answered is not taken back: it would only answer again.
+  const { undo: past } = table.G;
+  const canUndo = past !== null && session.bots[past.player] === null && !elsewhere;
   const undo = (): void => {
     if (table.undo()) keep(forget(memory));
   };
@@ -66,10 +77,21 @@ export function HotSeat({
         names={session.names}
         seats={elsewhere ? [] : seats}
         onMove={onMove}
-        onUndo={table.G.undo && !elsewhere ? undo : null}
+        onUndo={canUndo ? undo : null}
+        waiting={<BotStatus doing={doing} names={session.names} />}
         story={memory.story}
         onDownload={saveToFile}
-        menu={<TableMenu onNew={onLeave} onDownload={saveToFile} />}
+        menu={
+          <TableMenu
+            onNew={onLeave}
+            onDownload={saveToFile}
+            pace={session.bots.some((level) => level !== null) ? pace : null}
+            onPace={(next) => {
+              keepPace(next);
+              setPace(next);
+            }}
+          />
+        }
       />
       {(elsewhere || !kept) && (
         <div className="shell-notice" role="status">

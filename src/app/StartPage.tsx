@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { AnimalDefs, AnimalIcon } from '../dominant-species/board/art/animals.tsx';
 import { useWords as useBoardWords } from '../dominant-species/board/words/words.ts';
 import { ANIMALS } from '../dominant-species/rules/components.ts';
+import { LEVEL_NAMES, type LevelName } from './bots/levels.ts';
 import { freshDealer } from './chance.ts';
 import { AsideGames } from './AsideGames.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
@@ -25,6 +26,7 @@ export function StartPage({ onStart }: { onStart: (session: Session) => void }) 
   const start = words.start;
   const animalWords = useBoardWords().animals;
   const [players, setPlayers] = useState(2);
+  const [bots, setBots] = useState<readonly (LevelName | null)[]>(PLAYERS.map(() => null).concat(null));
   const [names, setNames] = useState<readonly string[]>(PLAYERS.map(() => '').concat(''));
   const [how, setHow] = useState<(typeof HOW)[number]>('given');
   const [several, setSeveral] = useState(false);
@@ -35,11 +37,17 @@ export function StartPage({ onStart }: { onStart: (session: Session) => void }) 
 
   const canBeSeveral = players <= 3;
   const each = several && canBeSeveral ? ANIMALS.length / players : 1;
+  const seats = Array.from({ length: players }, (_, player) => player);
   const nameOf = (player: number): string => {
     const name = names[player]!.trim();
-    return name === '' ? words.player(player + 1) : name;
+    if (name !== '') return name;
+    const bot = bots[player] ?? null;
+    if (bot === null) return words.player(player + 1);
+    const { name: level } = words.bots.levels[bot];
+    // Several bots of a level are told apart by number.
+    const alike = seats.filter((other) => bots[other] === bot && names[other]!.trim() === '');
+    return alike.length < 2 ? level : `${level} ${String(alike.indexOf(player) + 1)}`;
   };
-  const seats = Array.from({ length: players }, (_, player) => player);
   const missing = how === 'given' ? seats.find((player) => picked[player]!.length < each) : undefined;
 
   const seat = (nextPlayers: number, nextSeveral: boolean): void => {
@@ -73,7 +81,12 @@ export function StartPage({ onStart }: { onStart: (session: Session) => void }) 
   const begin = (): void => {
     const animals = how === 'given' ? picked.map((own) => own.map((animal) => ANIMALS[animal]!)) : how;
     onStart(
-      startSession({ setup: { players, animalsEach: each, randomEarth, animals } }, seats.map(nameOf), freshDealer()),
+      startSession(
+        { setup: { players, animalsEach: each, randomEarth, animals } },
+        seats.map(nameOf),
+        freshDealer(),
+        seats.map((seat) => bots[seat] ?? null),
+      ),
     );
   };
 
@@ -143,7 +156,7 @@ export function StartPage({ onStart }: { onStart: (session: Session) => void }) 
               <input
                 type="text"
                 aria-label={start.nameOf(player + 1)}
-                placeholder={words.player(player + 1)}
+                placeholder={names[player]!.trim() === '' ? nameOf(player) : words.player(player + 1)}
                 maxLength={24}
                 autoComplete="off"
                 value={names[player]}
@@ -151,6 +164,21 @@ export function StartPage({ onStart }: { onStart: (session: Session) => void }) 
                   setNames(names.map((name, other) => (other === player ? event.target.value : name)));
                 }}
               />
+              <select
+                aria-label={words.bots.who(player + 1)}
+                value={bots[player] ?? ''}
+                onChange={(event) => {
+                  const level = LEVEL_NAMES.find((each) => each === event.target.value) ?? null;
+                  setBots(bots.map((other, seat) => (seat === player ? level : other)));
+                }}
+              >
+                <option value="">{words.bots.person}</option>
+                {LEVEL_NAMES.map((level) => (
+                  <option key={level} value={level} title={words.bots.levels[level].text}>
+                    {words.bots.levels[level].name}
+                  </option>
+                ))}
+              </select>
               {how === 'given' && (
                 <span className="shell-animals" role="group" aria-label={start.animalsOf(nameOf(player))}>
                   {ANIMALS.map((name, animal) => {
@@ -211,7 +239,7 @@ export function StartPage({ onStart }: { onStart: (session: Session) => void }) 
           </label>
         </fieldset>
 
-        <p className="shell-buttons">
+        <div className="shell-buttons">
           <button type="submit" className="shell-main" disabled={missing !== undefined}>
             {start.start}
           </button>
@@ -225,7 +253,7 @@ export function StartPage({ onStart }: { onStart: (session: Session) => void }) 
             {start.open}
           </button>
           <RulesButton />
-        </p>
+        </div>
         <p className="shell-message" role="status">
           {missing === undefined ? '' : start.missing(nameOf(missing), each - picked[missing]!.length)}
           {refused !== null && <span className="shell-reason">{start.refused(refused)}</span>}

@@ -1,12 +1,21 @@
 /** The table's menu: a new game, the record as a file, the colours. */
 import { useRef, useState } from 'react';
 import { MenuIcon } from '../dominant-species/board/art/marks.tsx';
+import { PACES, type Pace } from './bots/pace.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { SCHEMES, chooseScheme, scheme } from './scheme.ts';
 import { useWords } from './words/words.ts';
 
-export function TableMenu({ onNew, onDownload }: { onNew: () => void; onDownload: () => void }) {
-  const { table: words } = useWords();
+interface TableMenuProps {
+  onNew: () => void;
+  onDownload: () => void;
+  /** The pace of the bots; null if none is at the table. */
+  pace: Pace | null;
+  onPace: (pace: Pace) => void;
+}
+
+export function TableMenu({ onNew, onDownload, pace, onPace }: TableMenuProps) {
+  const { table: words, bots } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const [chosen, setChosen] = useState(scheme);
   return (
@@ -39,6 +48,24 @@ export function TableMenu({ onNew, onDownload }: { onNew: () => void; onDownload
             <strong>{words.newGame}</strong>
             <span>{words.newGameText}</span>
           </button>
+          {pace !== null && (
+            <fieldset>
+              <legend>{bots.pace}</legend>
+              {PACES.map((each) => (
+                <label key={each}>
+                  <input
+                    type="radio"
+                    name="pace"
+                    checked={pace === each}
+                    onChange={() => {
+                      onPace(each);
+                    }}
+                  />
+                  {bots.paces[each]}
+                </label>
+              ))}
+            </fieldset>
+          )}
           <fieldset>
             <legend>{words.scheme}</legend>
             {SCHEMES.map((each) => (

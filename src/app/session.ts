@@ -1,6 +1,7 @@
 /** A game at one screen: boardgame.io's G to go on from, and what is remembered of it: the record and the story. */
 import type { StoryEntry } from '../dominant-species/board/Board.tsx';
 import type { G } from '../dominant-species/game/game.ts';
+import { LEVEL_NAMES, type LevelName } from './bots/levels.ts';
 import { PHASES } from '../dominant-species/rules/components.ts';
 import { type Dealer, type GameEvent, type Outcome, notingDealer } from '../dominant-species/rules/dealer.ts';
 import type { Move } from '../dominant-species/rules/moves.ts';
@@ -22,6 +23,8 @@ export interface Session {
   /** Where the game stands when the session is opened. */
   readonly start: G;
   readonly names: readonly string[];
+  /** The bots' levels by seat; null for a person. */
+  readonly bots: readonly (LevelName | null)[];
   readonly memory: Memory;
 }
 
@@ -68,6 +71,7 @@ export function startSession(
   from: { setup: GameRecord['setup'] } | { position: unknown },
   names: readonly string[],
   dealer: Dealer,
+  bots: readonly (LevelName | null)[] = [],
 ): Session {
   const outcomes: Outcome[] = [];
   const events: GameEvent[] = [];
@@ -79,6 +83,7 @@ export function startSession(
   const record: GameRecord = {
     format: RECORD_FORMAT,
     names: [...names],
+    ...(bots.some((level) => level !== null) ? { bots: [...bots] } : {}),
     ...('setup' in from ? { setup: from.setup! } : { position: from.position as Position }),
     outcomes: outcomes.map(outcomeText),
     moves: [],
@@ -86,16 +91,21 @@ export function startSession(
   return {
     start: { state, undo: null, takeBack: 'table' },
     names,
+    bots: Array.from({ length: playersOf(state) }, (_, player) => bots[player] ?? null),
     memory: { record, story: [entryOf(null, state, null, events)] },
   };
 }
+
+/** A level this page has; a person plays for a bot it does not know. */
+const knownLevel = (name: string | null | undefined): LevelName | null =>
+  LEVEL_NAMES.find((level) => level === name) ?? null;
 
 /** Goes on with a game from its record. Throws a NotationError or ReplayError if it does not hold together. */
 export function resumeSession(document: unknown, nameOf: (player: number) => string): Session {
   const story: StoryEntry[] = [];
   let undo: G['undo'] = null;
   const steps: Step[] = [];
-  const { state, names } = replay(document, {
+  const { state, names, bots } = replay(document, {
     onStep(step) {
       steps.push(step);
       if (step.before === null || step.move === null || step.outcomes.length > 0) {
@@ -115,6 +125,7 @@ export function resumeSession(document: unknown, nameOf: (player: number) => str
   return {
     start: { state, undo: state.over ? null : undo, takeBack: 'table' },
     names: Array.from({ length: playersOf(state) }, (_, player) => names?.[player] ?? nameOf(player)),
+    bots: Array.from({ length: playersOf(state) }, (_, player) => knownLevel(bots?.[player])),
     memory: { record: document as GameRecord, story },
   };
 }

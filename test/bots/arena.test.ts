@@ -12,6 +12,7 @@ import { random } from '../../src/dominant-species/bots/random.ts';
 import { generator } from '../../src/dominant-species/generator.ts';
 import { newGame } from '../../src/dominant-species/rules/play.ts';
 import { legalMoves } from '../../src/dominant-species/rules/play.ts';
+import type { State } from '../../src/dominant-species/rules/state.ts';
 import { table } from '../support/table.ts';
 
 const seat = (name: string, at: number, share: number, more: Partial<SeatResult> = {}): SeatResult => ({
@@ -25,6 +26,8 @@ const seat = (name: string, at: number, share: number, more: Partial<SeatResult>
   moves: 10,
   illegal: 0,
   ms: 5,
+  iterations: 0,
+  late: 0,
   ...more,
 });
 const game = (deal: number, rotation: number, seats: SeatResult[]): GameResult => ({
@@ -106,6 +109,14 @@ describe('a table', () => {
 
   it('ends at the cap of turns', () => {
     expect(playTable(entrants, setting)).toMatchObject({ turns: 4, capped: true });
+  });
+
+  it('counts the futures looked at, and answers that come late', () => {
+    let looked = 0;
+    const thinker = { name: 'thinker', decide: (s: State) => ((looked += 3), legalMoves(s)[0]!), looked: () => looked, ms: -1000 };
+    const [first] = report([playTable([thinker, thinker], { ...setting, maxTurns: 1 })]);
+    expect(first).toMatchObject({ iterationsPerMove: 3 });
+    expect(first!.late).toBeGreaterThan(0);
   });
 
   it('counts an illegal move and plays on', () => {

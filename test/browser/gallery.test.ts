@@ -27,16 +27,16 @@ it('shows every picture there is in a document, and none that is not there', () 
 });
 
 const { SCREENSHOTS } = process.env;
+const game = gamesFor(SITUATION_NAMES);
 
 describe.skipIf(SCREENSHOTS === undefined)('the gallery', () => {
   onThePage('pictures', (site) => {
     it.each(SITUATION_NAMES)('%s', async (situation) => {
-      const record = gamesFor([situation])(situation);
       mkdirSync(SCREENSHOTS!, { recursive: true });
       for (const screen of ['wide', 'phone'] as const) {
         for (const colorScheme of SCHEMES) {
           const page = await site.open({ ...SCREENS[screen], colorScheme, reducedMotion: 'reduce' });
-          await openRecord(page, record);
+          await openRecord(page, game(situation));
           await page.mouse.move(0, 0);
           await page.evaluate(() => document.fonts.ready);
           const { data } = await (await devtools(page)).send('Page.captureScreenshot', { format: 'webp', quality: 80 });

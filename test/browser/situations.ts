@@ -49,8 +49,9 @@ export const SITUATIONS = {
   'taking-a-card': asks('domination card'),
   card: asks('catastrophe survivor', 'mass exodus to'),
   reset: asks('extinction tile'),
-  late: (s) => asks('migration from', 'speciation corner')(s) && s.initiative.length === 6 && tiles(s) > 24 && sum(s.species) > 55,
-  end: (s) => s.over,
+  late: (s) =>
+    asks('migration from', 'speciation corner')(s) && s.initiative.length === 6 && tiles(s) > 24 && sum(s.species) > 55,
+  end: (s) => s.over && sum(s.species) > 40,
 } as const satisfies Record<string, Wanted>;
 export type SituationName = keyof typeof SITUATIONS;
 export const SITUATION_NAMES = Object.keys(SITUATIONS) as SituationName[];
@@ -106,8 +107,11 @@ function search(wanted: ReadonlyMap<string, Wanted>): Map<string, GameRecord> {
 /** A game that has come to a state. */
 export const gameTo = (wanted: Wanted): GameRecord => search(new Map([['the state', wanted]])).get('the state')!;
 
-/** A game for each of the situations named. */
-export function gamesFor(names: readonly SituationName[]): (name: SituationName) => GameRecord {
-  const games = search(new Map(names.map((name) => [name, SITUATIONS[name]])));
-  return (name) => games.get(name)!;
+/** A game for each of the situations named, played once the first is asked for. */
+export function gamesFor<Name extends SituationName>(names: readonly Name[]): (name: Name) => GameRecord {
+  let games: ReadonlyMap<string, GameRecord> | undefined;
+  return (name) => {
+    games ??= search(new Map(names.map((each) => [each, SITUATIONS[each]])));
+    return games.get(name)!;
+  };
 }

@@ -145,12 +145,13 @@ function difference(a: readonly boolean[], b: readonly boolean[]): number {
 const pairs = ANIMALS.flatMap((a, i) => ANIMALS.slice(i + 1).map((b) => [a, b] as const));
 
 onThePage('the animals', (site) => {
-  const everyAnimal = gameTo((s) =>
-    s.initiative.every((animal) => s.display.includes(animal) && speciesOnEarth(s, animal) > 0),
-  );
   const open = async (colorScheme: 'light' | 'dark'): Promise<Page> => {
     const page = await site.open({ colorScheme, reducedMotion: 'reduce' });
-    await openRecord(page, everyAnimal);
+    // A game in which every animal has a token on earth and a pawn on the display.
+    const record = gameTo((s) =>
+      s.initiative.every((animal) => s.display.includes(animal) && speciesOnEarth(s, animal) > 0),
+    );
+    await openRecord(page, record);
     return page;
   };
 

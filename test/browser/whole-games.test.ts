@@ -25,6 +25,17 @@ async function playOn(page: Page, way: Way, each?: (moves: number) => Promise<vo
   return moves;
 }
 
+/** The answers on the page that are smaller than a fingertip, 44 CSS pixels. */
+const smallTargets = (page: Page): Promise<(string | null)[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-move]')]
+      .filter((target) => {
+        const { width, height } = target.getBoundingClientRect();
+        return target.getClientRects().length > 0 && Math.round(Math.min(width, height)) < 44;
+      })
+      .map((target) => target.getAttribute('aria-label') ?? target.textContent),
+  );
+
 /** Compares the final score on the page with that of the record kept. */
 async function checkFinalScore(page: Page, moves: number): Promise<void> {
   const state = await keptState(page);
@@ -74,7 +85,9 @@ onThePage('a whole game of two', (site) => {
     const page = await site.open({ ...PHONE, reducedMotion: 'reduce' });
     await tap(page, 'button[type=submit]');
     await page.locator('[data-question]').waitFor();
-    const moves = await playOn(page, byTouch);
+    const moves = await playOn(page, byTouch, async () => {
+      expect(await smallTargets(page)).toEqual([]);
+    });
     await checkFinalScore(page, moves);
     await shot(page, 'phone-final-score');
     expect(site.complaints).toEqual([]);

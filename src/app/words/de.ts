@@ -36,6 +36,23 @@ export const de: Words = {
     refused: (reason) => `Diese Datei lässt sich nicht öffnen: ${reason}`,
   },
 
+  bots: {
+    who: (seat) => `Wer spielt auf Platz ${String(seat)}`,
+    person: 'Mensch',
+    levels: {
+      random: { name: 'Zufalls-Bot', text: 'Spielt irgendetwas Erlaubtes.' },
+      greedy: { name: 'Gieriger Bot', text: 'Nimmt, was sofort am besten aussieht.' },
+      strong: { name: 'Starker Bot', text: 'Denkt voraus, etwa eine Sekunde je Zug.' },
+    },
+    pace: 'Tempo der Bots',
+    paces: { fast: 'Schnell', calm: 'Ruhig', slow: 'Langsam', step: 'Schritt für Schritt' },
+    thinking: (player) => `${player} denkt nach`,
+    decided: (player) => `${player} hat sich entschieden.`,
+    step: 'Weiter',
+    stuck: (player) => `${player} konnte sich nicht entscheiden.`,
+    retry: 'Noch einmal',
+  },
+
   aside: {
     title: 'Beiseitegelegte Spiele',
     damaged: 'Ein beschädigtes Spiel',

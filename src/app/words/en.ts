@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 export const en: Words = {
   title: 'Dominant Species',
-  lead: 'Six classes of animals, an ice age on its way. Two to six people at one screen.',
+  lead: 'Six classes of animals, an ice age on its way. Two to six players at one screen, people and bots.',
   unofficial: 'An unofficial fan implementation of the board game published by GMT Games.',
   player: (number) => `Player ${String(number)}`,
 
@@ -32,6 +32,23 @@ export const en: Words = {
     open: 'Open a file…',
     openText: 'A saved game or a position.',
     refused: (reason) => `This file cannot be opened: ${reason}`,
+  },
+
+  bots: {
+    who: (seat) => `Who plays seat ${String(seat)}`,
+    person: 'Person',
+    levels: {
+      random: { name: 'Random bot', text: 'Plays anything that is legal.' },
+      greedy: { name: 'Greedy bot', text: 'Takes what looks best at once.' },
+      strong: { name: 'Strong bot', text: 'Thinks ahead, about a second a move.' },
+    },
+    pace: 'Pace of bots',
+    paces: { fast: 'Fast', calm: 'Calm', slow: 'Slow', step: 'Step by step' },
+    thinking: (player) => `${player} is thinking`,
+    decided: (player) => `${player} has decided.`,
+    step: 'Go on',
+    stuck: (player) => `${player} could not decide.`,
+    retry: 'Try again',
   },
 
   aside: {

@@ -1,4 +1,6 @@
 /** The words of the shell: one catalogue a language, all of the same type. The board has its own. */
+import type { LevelName } from '../bots/levels.ts';
+import type { Pace } from '../bots/pace.ts';
 import { createContext, useContext } from 'react';
 
 export interface Words {
@@ -28,6 +30,20 @@ export interface Words {
     open: string;
     openText: string;
     refused(reason: string): string;
+  };
+
+  bots: {
+    /** Label of the choice of who leads a seat. */
+    who(seat: number): string;
+    person: string;
+    levels: Record<LevelName, { name: string; text: string }>;
+    pace: string;
+    paces: Record<Pace, string>;
+    thinking(player: string): string;
+    decided(player: string): string;
+    step: string;
+    stuck(player: string): string;
+    retry: string;
   };
 
   /** The games put aside. */

@@ -51,7 +51,7 @@ export function Answers() {
   const moves = answers.map(({ move }) => move);
   return (
     <div className="ds-answer-list">
-      <h3>{words.answers.list.title}</h3>
+      <h2>{words.answers.list.title}</h2>
       {answers.length === 0 ? (
         <p className="ds-none">{words.answers.list.none}</p>
       ) : (

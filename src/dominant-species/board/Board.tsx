@@ -49,6 +49,8 @@ export interface BoardProps {
   story: readonly StoryEntry[];
   /** Hands out the record of the game; left out where there is none. */
   onDownload?: () => void;
+  /** Shown in the bar while the question is another's: who thinks, and how far it is. */
+  waiting?: ReactNode;
   /** Extra buttons of the shell at the end of the top bar. */
   menu?: ReactNode;
 }
@@ -110,7 +112,7 @@ function Panel({ part, sheet, children }: { part: Sheet; sheet: Sheet | null; ch
   );
 }
 
-export function Board({ state, names, seats, onMove, onUndo, story, menu, onDownload }: BoardProps) {
+export function Board({ state, names, seats, onMove, onUndo, story, waiting, menu, onDownload }: BoardProps) {
   const words = useWords();
   const wide = useWide();
   const root = useRef<HTMLDivElement>(null);
@@ -177,7 +179,13 @@ export function Board({ state, names, seats, onMove, onUndo, story, menu, onDown
             <TerrainDefs />
             <AnimalDefs />
           </svg>
-          <Question onUndo={onUndo} listed={sheet === 'answers'} onList={toggle('answers')} menu={menu} />
+          <Question
+            onUndo={onUndo}
+            listed={sheet === 'answers'}
+            onList={toggle('answers')}
+            waiting={waiting}
+            menu={menu}
+          />
           {laidOut ? (
             <>
               <main className="ds-earth">

@@ -1,6 +1,6 @@
 /** Earth: the tiles in play, the species on them, the elements on their corners, and what of it can be chosen. */
 import { type FocusEvent, memo, useMemo, useRef, useState } from 'react';
-import { ANIMALS, ELEMENTS, TERRAINS } from '../rules/components.ts';
+import { ELEMENTS, TERRAINS } from '../rules/components.ts';
 import { CORNERS, CORNER_NAMES, HEXES } from '../rules/earth.ts';
 import { CORNER, TILE, kindOf, valueOf } from '../rules/moves.ts';
 import { NOTHING, type State, isTile, terrainOf } from '../rules/state.ts';
@@ -130,9 +130,7 @@ export function Earth() {
   const classes = [
     'ds-earth-drawing',
     legalTiles.length > 0 ? 'ds-aims-tile' : '',
-    legalCorners.length > 0 ? 'ds-aims-corner' : '',
     overlay === null ? '' : `ds-with-overlay ds-with-${overlay.name}`,
-    overlay?.name === 'matching' ? `ds-matching-${ANIMALS[overlay.animal]!}` : '',
   ];
 
   return (

@@ -1,5 +1,5 @@
 /** The buttons beside earth: overlays, what changed, zoom. */
-import { type ReactNode, memo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AnimalIcon } from './art/animals.tsx';
 import type { View } from './earth-zoom.ts';
 import { OVERLAY_KEYS, type Overlay, type OverlayName } from './overlays.ts';
@@ -118,7 +118,7 @@ interface EarthControlsProps {
 }
 
 /** Beside earth, never over it: what lay under a button could not be clicked. */
-export const EarthControls = memo(function EarthControls({ overlay, onOverlay, onReplay, view }: EarthControlsProps) {
+export function EarthControls({ overlay, onOverlay, onReplay, view }: EarthControlsProps) {
   return (
     <div className="ds-earth-controls">
       <OverlayButtons shown={overlay} onPress={onOverlay} />
@@ -126,4 +126,4 @@ export const EarthControls = memo(function EarthControls({ overlay, onOverlay, o
       <ZoomButtons view={view} />
     </div>
   );
-});
+}

@@ -165,20 +165,19 @@ function sentences(overlay: Overlay, s: State, words: Words): string[] {
 /** What the signs of an overlay mean, and, for those who do not see them, what they say. */
 export function OverlayLegend({ overlay }: { overlay: Overlay }) {
   const { s, words } = useTable();
-  const { legends, none } = words.overlays;
+  const { names, legends, none } = words.overlays;
   const lines = sentences(overlay, s, words);
   return (
-    <div className="ds-legend-of-overlay" role="status">
-      <p>{overlay.name === 'matching' ? legends.matching(ANIMALS[overlay.animal]!) : legends[overlay.name]}</p>
-      {lines.length === 0 ? (
-        <p>{none}</p>
-      ) : (
-        <ul className="ds-unseen">
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      )}
+    <div className="ds-legend-of-overlay">
+      <p role="status">
+        {overlay.name === 'matching' ? legends.matching(ANIMALS[overlay.animal]!) : legends[overlay.name]}{' '}
+        {lines.length === 0 && none}
+      </p>
+      <ul className="ds-unseen" aria-label={names[overlay.name]}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
     </div>
   );
 }

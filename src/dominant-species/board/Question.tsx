@@ -1,6 +1,6 @@
 /** The top bar: where the turn stands, who must decide what, and the answers that are buttons. */
 import type { ReactNode } from 'react';
-import { ANIMALS, CARDS, ELEMENTS, TERRAINS } from '../rules/components.ts';
+import { ANIMALS, CARDS, ELEMENTS, PHASES, TERRAINS } from '../rules/components.ts';
 import { DONE, FORFEIT, MOVE_KINDS, type Move, kindOf, valueOf } from '../rules/moves.ts';
 import { standings } from '../rules/scoring.ts';
 import { NOTHING } from '../rules/state.ts';
@@ -105,11 +105,13 @@ interface QuestionProps {
   /** Whether the list of answers is open. */
   listed: boolean;
   onList: () => void;
+  /** What stands in the place of the answers while the question is another's. */
+  waiting: ReactNode;
   /** What stands at the end of the bar. */
   menu: ReactNode;
 }
 
-export function Question({ onUndo, listed, onList, menu }: QuestionProps) {
+export function Question({ onUndo, listed, onList, waiting, menu }: QuestionProps) {
   const { s, names, words, asked, open } = useTable();
   const answers = [...open].filter((move) =>
     ['element', 'animal', 'count', 'stack', 'losePawn', 'keepOne'].includes(MOVE_KINDS[kindOf(move)]!),
@@ -123,7 +125,7 @@ export function Question({ onUndo, listed, onList, menu }: QuestionProps) {
       data-question={asked?.question}
       data-asked={animal ?? undefined}
     >
-      <h1 className="ds-where">
+      <h1 className="ds-where" data-tip={s.card === NOTHING ? `phase:${PHASES[s.phase]!}` : `card:${String(s.card)}`}>
         {!choosesAnimal && <b>{words.bar.turn(s.turn)}</b>}
         <span>{s.over ? words.parts.final : (card ?? phaseName(words, s.phase))}</span>
       </h1>
@@ -144,7 +146,7 @@ export function Question({ onUndo, listed, onList, menu }: QuestionProps) {
         </div>
       )}
       <div className={`ds-answers${answers.length > 9 ? ' ds-many' : ''}`}>
-        {!choosesAnimal && answers.map((move) => <Answer key={move} move={move} />)}
+        {open.size === 0 ? waiting : !choosesAnimal && answers.map((move) => <Answer key={move} move={move} />)}
       </div>
       <div className="ds-fixed">
         <Ending />

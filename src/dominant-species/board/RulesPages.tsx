@@ -14,6 +14,17 @@ import { useWords } from './words/words.ts';
 
 const idOf = (name: string): string => `ds-rule-${name.replaceAll(' ', '-')}`;
 
+/** Brings a heading to the top, below the search that stays there. Nothing around the rules may scroll with it. */
+function goTo(heading: HTMLElement | null | undefined): void {
+  const page = heading?.closest('.ds-rules');
+  const frame = page?.parentElement;
+  if (!heading || !page || !frame) return;
+  heading.focus({ preventScroll: true });
+  const search = page.querySelector('.ds-rules-search')?.clientHeight ?? 0;
+  const above = heading.matches('h2') ? 0 : search + 12;
+  frame.scrollTop += heading.getBoundingClientRect().top - frame.getBoundingClientRect().top - above;
+}
+
 interface TextProps {
   text: string;
   /** The words looked for. */
@@ -149,9 +160,7 @@ export function RulesPages({ rules, aim }: { rules: RulesText; aim: RulesAim }) 
       field.current?.select();
       return;
     }
-    const heading = root.current?.querySelector<HTMLElement>(to === 'title' ? 'h2' : `#${idOf(to)} h4`);
-    heading?.focus({ preventScroll: true });
-    heading?.scrollIntoView({ block: 'start' });
+    goTo(root.current?.querySelector<HTMLElement>(to === 'title' ? 'h2' : `#${idOf(to)} h4`));
   }, [destination, found]);
 
   return (
@@ -186,9 +195,7 @@ export function RulesPages({ rules, aim }: { rules: RulesText; aim: RulesAim }) 
                 href={`#${idOf(name)}-chapter`}
                 onClick={(event) => {
                   event.preventDefault();
-                  const heading = root.current?.querySelector<HTMLElement>(`#${idOf(name)}-chapter`);
-                  heading?.scrollIntoView({ block: 'start' });
-                  heading?.focus({ preventScroll: true });
+                  goTo(root.current?.querySelector<HTMLElement>(`#${idOf(name)}-chapter`));
                 }}
               >
                 {title}

@@ -45,7 +45,7 @@ function Stacks() {
   const { s, words } = useTable();
   return (
     <section className="ds-supply">
-      <h3>{words.supplies.stacks}</h3>
+      <h2>{words.supplies.stacks}</h2>
       <ul className="ds-stacks">
         {s.faceUp.map((terrain, stack) => (
           <li key={stack} data-tip={`stack:${String(stack)}`} tabIndex={0}>
@@ -78,7 +78,7 @@ function Order({
   const { words } = useTable();
   return (
     <section className={`ds-supply ${className}`}>
-      <h3 data-tip={tip}>{title}</h3>
+      <h2 data-tip={tip}>{title}</h2>
       <ol className="ds-order">
         {animals.map((animal) => (
           <li key={animal} data-tip={`animal:${String(animal)}`}>
@@ -98,13 +98,13 @@ export function Supplies() {
     <div className="ds-supplies">
       <Stacks />
       <section className="ds-supply" data-tip="tundra" tabIndex={0}>
-        <h3>{words.terrains[TERRAINS[TUNDRA]]}</h3>
+        <h2>{words.terrains[TERRAINS[TUNDRA]]}</h2>
         <p>
           <TundraIcon size={20} /> {words.supplies.tundra(tundraLeft(s))}
         </p>
       </section>
       <section className="ds-supply">
-        <h3 data-tip="bag">{words.supplies.bag(sum(s.bag))}</h3>
+        <h2 data-tip="bag">{words.supplies.bag(sum(s.bag))}</h2>
         <ul className="ds-bag">
           {ELEMENTS.map((name, element) => (
             <li key={name} data-tip={`element:${String(element)}`} tabIndex={0}>
@@ -114,7 +114,7 @@ export function Supplies() {
         </ul>
       </section>
       <section className="ds-supply" data-tip="survival" tabIndex={0}>
-        <h3>{words.supplies.survival}</h3>
+        <h2>{words.supplies.survival}</h2>
         <p>
           <SurvivalIcon size={20} />{' '}
           {holder === NOTHING ? (
@@ -128,12 +128,12 @@ export function Supplies() {
         </p>
       </section>
       <section className="ds-supply" data-tip="wasteland" tabIndex={0}>
-        <h3>{words.sums.wasteland.name}</h3>
+        <h2>{words.sums.wasteland.name}</h2>
         <Wasted when="now" />
         <Wasted when="next" />
       </section>
       <section className="ds-supply" data-tip="deck" tabIndex={0}>
-        <h3>{words.sums.iceAge.name}</h3>
+        <h2>{words.sums.iceAge.name}</h2>
         <IceAge />
       </section>
       <Order title={words.supplies.initiative} animals={s.initiative} tip="initiative" />

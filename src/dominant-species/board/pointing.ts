@@ -30,6 +30,7 @@ export function usePointing(root: RefObject<HTMLElement | null>, attention: Atte
     let looked: string | undefined;
     let press: { x: number; y: number; timer: number } | null = null;
     let byTouch = false;
+    let byFocus = false;
     let wasLong = false;
 
     const explain = (target: EventTarget | null): void => {
@@ -48,6 +49,7 @@ export function usePointing(root: RefObject<HTMLElement | null>, attention: Atte
       attention.look(move === undefined ? NOTHING_LOOKED_AT : { at: 'move', move: Number(move) });
     };
     const point = (target: EventTarget | null): void => {
+      byFocus = false;
       explain(target);
       look(target);
     };
@@ -82,7 +84,11 @@ export function usePointing(root: RefObject<HTMLElement | null>, attention: Atte
       if (press !== null && Math.hypot(event.clientX - press.x, event.clientY - press.y) > STRAY) release();
     };
     const onClick = (event: MouseEvent): void => {
-      if (inside(event.target, '#ds-tip') !== null) return;
+      if (inside(event.target, '#ds-tip') !== null) {
+        // A button in the explanation leads elsewhere; it must have been clicked before it goes.
+        if (inside(event.target, 'button') !== null) window.setTimeout(away);
+        return;
+      }
       if (wasLong) {
         wasLong = false;
         event.preventDefault();
@@ -97,7 +103,12 @@ export function usePointing(root: RefObject<HTMLElement | null>, attention: Atte
       if (byTouch && inside(event.target, '[data-move], [data-tip]') !== null) event.preventDefault();
     };
     const onFocus = (event: FocusEvent): void => {
-      if (event.target instanceof Element && event.target.matches(':focus-visible')) point(event.target);
+      if (!(event.target instanceof Element) || !event.target.matches(':focus-visible')) return;
+      point(event.target);
+      byFocus = true;
+    };
+    const onBlur = (): void => {
+      if (byFocus) away();
     };
     const onKey = (event: KeyboardEvent): void => {
       byTouch = false;
@@ -118,7 +129,7 @@ export function usePointing(root: RefObject<HTMLElement | null>, attention: Atte
     board.addEventListener('click', onClick, true);
     board.addEventListener('contextmenu', onContextMenu);
     board.addEventListener('focusin', onFocus);
-    board.addEventListener('focusout', away);
+    board.addEventListener('focusout', onBlur);
     board.addEventListener('scroll', onScroll, true);
     window.addEventListener('keydown', onKey, true);
     return () => {
@@ -132,7 +143,7 @@ export function usePointing(root: RefObject<HTMLElement | null>, attention: Atte
       board.removeEventListener('click', onClick, true);
       board.removeEventListener('contextmenu', onContextMenu);
       board.removeEventListener('focusin', onFocus);
-      board.removeEventListener('focusout', away);
+      board.removeEventListener('focusout', onBlur);
       board.removeEventListener('scroll', onScroll, true);
       window.removeEventListener('keydown', onKey, true);
     };

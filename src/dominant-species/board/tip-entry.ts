@@ -1,14 +1,5 @@
 /** Where the rules tell more of what an explanation is about. */
-import {
-  ANIMALS,
-  CARDS,
-  ELEMENTS,
-  PHASES,
-  PHASE_OF_SPACE,
-  type PhaseName,
-  type SectionName,
-  TERRAINS,
-} from '../rules/components.ts';
+import { ANIMALS, CARDS, ELEMENTS, PHASES, PHASE_OF_SPACE, type PhaseName, TERRAINS } from '../rules/components.ts';
 import { NOTHING, type State, terrainOf } from '../rules/state.ts';
 import type { EntryName } from './words/rules-text.ts';
 
@@ -45,11 +36,10 @@ export function entryOf(key: string, s: State): EntryName | null {
     case 'animal':
       return ANIMALS[number] ?? null;
     case 'section':
+    case 'phase':
     case 'free':
     case 'box':
     case 'slides':
-      return which as SectionName;
-    case 'phase':
       return which as PhaseName;
     case 'space':
       return PHASES[PHASE_OF_SPACE[number]!]!;

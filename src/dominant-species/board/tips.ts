@@ -170,9 +170,12 @@ export function tipOf(key: string, table: Table): TipText | null {
     case 'rank':
       return { title: words.animal.foodChain(number + 1, ANIMALS.length), lines: [words.supplies.foodChainText] };
     case 'section':
-      return { title: words.sections[which as SectionName].name, lines: [words.sections[which as SectionName].rule] };
-    case 'phase':
-      return { title: words.phases[which as 'planning'].name, lines: [words.phases[which as 'planning'].rule] };
+    case 'phase': {
+      const { name, rule } = Object.hasOwn(words.phases, which)
+        ? words.phases[which as keyof typeof words.phases]
+        : words.sections[which as SectionName];
+      return { title: name, lines: [rule] };
+    }
     case 'space':
       return space(table, number);
     case 'free':

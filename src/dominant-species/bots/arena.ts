@@ -11,7 +11,14 @@ import type { Below, Decide } from './bot.ts';
 export interface Entrant {
   readonly name: string;
   readonly decide: Decide;
+  /** Futures it has looked at since it was made, if it thinks ahead. */
+  readonly looked?: (() => number) | undefined;
+  /** Milliseconds it may take for an answer, if there is a limit. */
+  readonly ms?: number | undefined;
 }
+
+/** An answer is late when it took more than twice its milliseconds, and so many on top: a machine has other things to do. */
+const GRACE_MS = 100;
 
 /** A game to play. */
 export interface Table {
@@ -39,6 +46,10 @@ export interface SeatResult {
   readonly moves: number;
   readonly illegal: number;
   readonly ms: number;
+  /** Futures looked at. */
+  readonly iterations: number;
+  /** Answers that came late. */
+  readonly late: number;
 }
 
 export interface GameResult {
@@ -76,11 +87,18 @@ export function playTable(entrants: readonly Entrant[], table: Table): GameResul
   const moves = bySeat.map(() => 0);
   const illegal = bySeat.map(() => 0);
   const ms = bySeat.map(() => 0);
+  const late = bySeat.map(() => 0);
+  const iterations = bySeat.map(() => 0);
   while (!s.over && s.turn <= maxTurns) {
     const { player } = decision(s)!;
+    const { decide, looked, ms: limit = Infinity } = bySeat[player]!;
+    const lookedBefore = looked?.() ?? 0;
     const before = performance.now();
-    let move = bySeat[player]!.decide(s, belows[player]!);
-    ms[player]! += performance.now() - before;
+    let move = decide(s, belows[player]!);
+    const taken = performance.now() - before;
+    ms[player]! += taken;
+    if (taken > 2 * limit + GRACE_MS) late[player]!++;
+    iterations[player]! += (looked?.() ?? 0) - lookedBefore;
     moves[player]!++;
     if (!isLegal(s, move)) {
       illegal[player]!++;
@@ -100,6 +118,8 @@ export function playTable(entrants: readonly Entrant[], table: Table): GameResul
       moves: moves[seat]!,
       illegal: illegal[seat]!,
       ms: ms[seat]!,
+      iterations: iterations[seat]!,
+      late: late[seat]!,
     })),
   };
 }
@@ -141,8 +161,10 @@ export interface Report extends Share {
   /** By animal; of several animals each counts. */
   readonly byAnimal: Readonly<Record<string, Share>>;
   readonly msPerMove: number;
+  readonly iterationsPerMove: number;
   readonly movesPerGame: number;
   readonly illegal: number;
+  readonly late: number;
 }
 
 const mean = (numbers: readonly number[]): number =>
@@ -185,7 +207,8 @@ export function report(results: readonly GameResult[]): Report[] {
       byDeal.set(deal, group);
       for (const each of all) if (each.name === name) group.push(each.share);
     }
-    const moves = seats.reduce((sum, each) => sum + each.moves, 0);
+    const total = (count: (seat: SeatResult) => number): number => seats.reduce((sum, each) => sum + count(each), 0);
+    const moves = total((each) => each.moves);
     return {
       name,
       games: results.length,
@@ -202,9 +225,11 @@ export function report(results: readonly GameResult[]): Report[] {
           return led.length > 0 ? [[animal, share(led)]] : [];
         }),
       ),
-      msPerMove: seats.reduce((sum, each) => sum + each.ms, 0) / moves,
+      msPerMove: total((each) => each.ms) / moves,
+      iterationsPerMove: total((each) => each.iterations) / moves,
       movesPerGame: moves / seats.length,
-      illegal: seats.reduce((sum, each) => sum + each.illegal, 0),
+      illegal: total((each) => each.illegal),
+      late: total((each) => each.late),
     };
   });
 }

@@ -355,44 +355,65 @@ export function evaluate(s: State, player: number, weights: WeightList): number 
   return own - against(player, players);
 }
 
-/** What the position is worth to every player, into `worth`, in VPs ahead of the rivals. */
-export function evaluateAll(s: State, weights: WeightList, worth: Float64Array): void {
+/**
+ * What the position is worth to every player, into `worth`, in VPs ahead of the rivals; and what each term adds to that for one of
+ * them, added to `parts`.
+ */
+export function evaluateAll(
+  s: State,
+  weights: WeightList,
+  worth: Float64Array,
+  player: number,
+  parts: Float64Array,
+): void {
   const players = weigh(s, weights);
-  for (let player = 0; player < players; player++) worth[player] = playerValues[player]! - against(player, players);
+  for (let each = 0; each < players; each++) worth[each] = playerValues[each]! - against(each, players);
+  stake(s, player, players);
+  for (let animal = 0; animal < ANIMALS.length; animal++) {
+    if (s.owner[animal]! < 0) continue;
+    if (s.over) {
+      parts[VPS]! += values[animal]! * stakes[animal]!;
+      continue;
+    }
+    const at = animal * TERM_COUNT;
+    for (let term = 0; term < TERM_COUNT; term++) parts[term]! += terms[at + term]! * weights[term]! * stakes[animal]!;
+  }
 }
 
-/** What a VP of each animal counts for the player whose `beginTiles` it was: 1 for an own animal, below 0 for a rival's. */
+/** What a VP of each animal counts for one player: 1 for an own animal, below 0 for a rival's. */
 const stakes = new Float64Array(ANIMALS.length);
-let tileWeights: WeightList = new Float64Array();
-let tileLate = 0;
 
-/**
- * Prepares `tileWorth`: fixes which of the rivals is the best, which animal each player's lowest, the elements held and how far the
- * game has come. Moving species about changes none of these by much.
- */
-export function beginTiles(s: State, player: number, weights: WeightList): void {
-  const players = weigh(s, weights);
-  let best = NOTHING;
+/** Works out the stakes from the values: fixes which of the rivals is the best, and which animal each player's lowest. */
+function stake(s: State, player: number, players: number): void {
+  let leader = NOTHING;
   for (let other = 0; other < players; other++) {
-    if (other !== player && (best === NOTHING || playerValues[other]! > playerValues[best]!)) best = other;
+    if (other !== player && (leader === NOTHING || playerValues[other]! > playerValues[leader]!)) leader = other;
   }
-  for (let i = 0; i < playing; i++) {
-    const animal = active[i]!;
+  for (let animal = 0; animal < ANIMALS.length; animal++) {
     const owner = s.owner[animal]!;
+    if (owner < 0) continue;
     const lowest = values[animal] === playerValues[owner]!;
     if (owner === player) {
       stakes[animal] = s.animalsEach === 1 ? 1 : (lowest ? LOWEST : 0) + (1 - LOWEST) / s.animalsEach;
     } else {
-      const share = (owner === best ? BEST_RIVAL : 0) + (1 - BEST_RIVAL) / Math.max(1, players - 1);
+      const share = (owner === leader ? BEST_RIVAL : 0) + (1 - BEST_RIVAL) / Math.max(1, players - 1);
       stakes[animal] = lowest ? -share : 0;
     }
   }
+}
+
+let tileWeights: WeightList = new Float64Array();
+let tileLate = 0;
+
+/**
+ * Prepares `tileWorth` and the like for a player: who is ahead, what is held and how far the game has come is looked at here, because
+ * moving species about changes none of it by much.
+ */
+export function beginTiles(s: State, player: number, weights: WeightList): void {
+  stake(s, player, weigh(s, weights));
   tileWeights = weights;
   tileLate = progress(s);
 }
-
-/** What a VP of an animal counts for the player, after `beginTiles`. */
-export const stakeOf = (animal: number): number => stakes[animal]!;
 
 /** What another disk of an element on earth, wherever it lies, adds to a position's worth, after `beginTiles`. */
 export function supplyWorth(element: number): number {

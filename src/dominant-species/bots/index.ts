@@ -6,10 +6,13 @@
 import { type BotClass, type Decide, botClass } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
+import { StrongBot, strong } from './strong.ts';
 
 export { type Below, type BotClass, type BotOptions, type Decide, DecidingBot } from './bot.ts';
 export { TERMS, TERM_NAMES, type TermName, type Weights, evaluate, termsOf, weightList } from './evaluation.ts';
 export { greedyWith } from './greedy.ts';
+export { type Budget, STANDARD_BUDGET, StrongBot, isWorthThinking, strongWith, thinking } from './strong.ts';
+export { type Reason, type Search, type Tried, reasonsFor, startSearch } from './search.ts';
 export { WEIGHTS } from './weights.ts';
 
 export const RandomBot: BotClass = botClass(random);
@@ -32,6 +35,12 @@ export const LEVELS = [
     how: 'the best answer by a hand-made evaluation, looking to the end of the action',
     decide: greedy,
     Bot: GreedyBot,
+  },
+  {
+    name: 'strong',
+    how: 'the answer that does best in sampled futures of the turn, the others playing for themselves',
+    decide: strong,
+    Bot: StrongBot,
   },
 ] as const satisfies readonly Level[];
 export type LevelName = (typeof LEVELS)[number]['name'];

@@ -16,7 +16,16 @@ import { NOTHING, type State, copyState, isTile, onTile, terrainOf } from '../ru
 import { MoveList, speciesOn } from '../rules/table.ts';
 import { answerWithin } from './action.ts';
 import type { Below } from './bot.ts';
-import { type WeightList, beginTiles, dominationWorth, evaluate, isFed, poolWorth, supplyWorth, tileWorth } from './evaluation.ts';
+import {
+  type WeightList,
+  beginTiles,
+  dominationWorth,
+  evaluate,
+  isFed,
+  poolWorth,
+  supplyWorth,
+  tileWorth,
+} from './evaluation.ts';
 
 /** A step that gains less is not made. */
 const LEAST = 1e-6;
@@ -562,4 +571,3 @@ export function quickPlayer(weights: WeightList, below: Below): Quick {
 
   return { answer };
 }
-

@@ -8,18 +8,31 @@
  *
  * Nothing here knows of time: whoever thinks calls `step` as often as wanted and reads `result` whenever.
  */
-import { ABUNDANCE, ADAPTATION, ANIMALS, DOMINATION, FIRST_SPACE, INITIATIVE, MIGRATION, PHASE_OF_SPACE, PLANNING, SPACES, WANDERLUST } from '../rules/components.ts';
+import {
+  ABUNDANCE,
+  ADAPTATION,
+  ANIMALS,
+  DOMINATION,
+  FIRST_SPACE,
+  INITIATIVE,
+  MIGRATION,
+  PHASE_OF_SPACE,
+  PLANNING,
+  SPACES,
+  WANDERLUST,
+} from '../rules/components.ts';
 import { type Dealer, randomDealer } from '../rules/dealer.ts';
-import { type Move, SPACE, valueOf } from '../rules/moves.ts';
-import { decision, isLegal, legalMoves, play } from '../rules/play.ts';
+import { type Move, SPACE } from '../rules/moves.ts';
+import { decision, legalMoves, play } from '../rules/play.ts';
 import { Q } from '../rules/questions.ts';
-import { NOTHING, type State, copyState, inPlay, playersOf } from '../rules/state.ts';
+import { NOTHING, type State, copyState } from '../rules/state.ts';
 import type { Mind } from './action.ts';
 import type { Below } from './bot.ts';
-import { type WeightList, evaluateAll } from './evaluation.ts';
+import { TERM_NAMES, type TermName, type WeightList, evaluateAll, weightList } from './evaluation.ts';
 import { valuesOf } from './greedy.ts';
 import { quickPlayer } from './quick.ts';
 import { initiativeValue, spaceValues } from './spaces.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** How the search weighs things up. All are VPs but where said. */
 export interface Tuning {
@@ -34,6 +47,8 @@ export interface Tuning {
   readonly leaf?: WeightList;
 }
 export const TUNING: Tuning = { curiosity: 6, doubt: 2, whim: 1, again: 0.7 };
+
+const STANDARD = weightList(WEIGHTS);
 
 /** A position of the tree, or rather of the order of answers that leads to it. */
 interface Node {
@@ -74,12 +89,30 @@ export interface Tried {
   readonly visits: number;
   /** VPs ahead of the rivals that the player can expect. */
   readonly expected: number;
+  /** What each term of the evaluation adds to that, in the order of `TERM_NAMES`. */
+  readonly parts: Readonly<Float64Array>;
+}
+
+/** What speaks for a move, or against it: a term of the evaluation, and the VPs it makes. */
+export interface Reason {
+  readonly term: TermName;
+  readonly vps: number;
+}
+
+/** What speaks for one move and against another, the weightiest first. */
+export function reasonsFor(move: Tried, other: Tried): Reason[] {
+  return TERM_NAMES.map((term, i) => ({ term, vps: move.parts[i]! - other.parts[i]! })).sort(
+    (a, b) => Math.abs(b.vps) - Math.abs(a.vps),
+  );
 }
 
 export interface Search {
   /** Looks at one more sampled future. */
   step(): void;
+  /** Futures looked at so far. */
   readonly iterations: number;
+  /** By how many visits the most visited move is ahead of all others. */
+  readonly lead: number;
   /** The most visited move first. */
   result(): Tried[];
 }
@@ -88,10 +121,9 @@ export interface Search {
 const ALIKE: ReadonlySet<number> = new Set([ADAPTATION, ABUNDANCE, WANDERLUST, MIGRATION, DOMINATION]);
 
 /** Begins to think about the open question. */
-export function startSearch(root: State, below: Below, weights: WeightList, tuning: Tuning = TUNING): Search {
+export function startSearch(root: State, below: Below, weights = STANDARD, tuning: Tuning = TUNING): Search {
   const dealer: Dealer = randomDealer(below);
   const quick = quickPlayer(weights, below);
-  const players = playersOf(root);
   const asked = decision(root)!.player;
   const tables: (Float64Array | undefined)[] = [];
 
@@ -198,6 +230,7 @@ export function startSearch(root: State, below: Below, weights: WeightList, tuni
 
   const start = rootNode();
   const worth = new Float64Array(ANIMALS.length);
+  const parts = start.moves.map(() => new Float64Array(TERM_NAMES.length));
   const path: Node[] = [];
   const taken: number[] = [];
   let iterations = 0;
@@ -221,7 +254,7 @@ export function startSearch(root: State, below: Below, weights: WeightList, tuni
       at = child;
     }
     while (!s.over && s.turn === root.turn) play(s, isPlacing(s) ? whim(s) : quick.answer(s), dealer);
-    evaluateAll(s, tuning.leaf ?? weights, worth);
+    evaluateAll(s, tuning.leaf ?? weights, worth, asked, parts[taken[0]!]!);
     for (let k = 0; k < path.length; k++) {
       const each = path[k]!;
       const value = worth[each.player]!;
@@ -233,24 +266,27 @@ export function startSearch(root: State, below: Below, weights: WeightList, tuni
     iterations++;
   }
 
-  void players;
-  void inPlay;
-  void isLegal;
-  void valueOf;
   return {
     step,
     get iterations() {
       return iterations;
     },
+    get lead() {
+      let most = 0;
+      let second = 0;
+      for (const visits of start.visits) {
+        second = Math.max(second, Math.min(most, visits));
+        most = Math.max(most, visits);
+      }
+      return most - second;
+    },
     result: () =>
       start.moves
-        .map((move, i) => ({
-          move,
-          visits: start.visits[i]!,
-          expected: start.visits[i]! > 0 ? start.totals[i]! / start.visits[i]! : NaN,
-          prior: start.priors[i]!,
-        }))
-        .sort((a, b) => b.visits - a.visits || b.prior - a.prior)
-        .map(({ move, visits, expected }) => ({ move, visits, expected })),
+        .map((move, i) => {
+          const visits = start.visits[i]!;
+          const expected = visits > 0 ? start.totals[i]! / visits : NaN;
+          return { move, visits, expected, parts: parts[i]!.map((part) => part / Math.max(1, visits)), at: i };
+        })
+        .sort((a, b) => b.visits - a.visits || start.priors[b.at]! - start.priors[a.at]!),
   };
 }

@@ -1,9 +1,9 @@
 /** The strong bot: thinks ahead to the end of the turn (search.ts), within a budget. */
-import { decision, listMoves } from '../rules/play.ts';
+import { listMoves } from '../rules/play.ts';
 import { Q } from '../rules/questions.ts';
 import type { State } from '../rules/state.ts';
 import { MoveList } from '../rules/table.ts';
-import type { Below, Decide } from './bot.ts';
+import { type Below, type BotOptions, type Decide, DecidingBot } from './bot.ts';
 import { type Search, startSearch } from './search.ts';
 
 /** How long to think about one answer. What runs out first ends it; one future is always looked at. */
@@ -56,4 +56,17 @@ export function strongWith(budget: Budget, heard?: (iterations: number) => void)
 }
 
 export const strong: Decide = strongWith(STANDARD_BUDGET);
-void decision;
+
+/**
+ * The strong bot for boardgame.io. Its option `iterations` is how many futures it looks at for an answer, as with boardgame.io's own
+ * MCTSBot.
+ */
+export class StrongBot extends DecidingBot {
+  protected override readonly decide: Decide = (s, below) =>
+    strongWith({ iterations: Number(this.getOpt('iterations')) })(s, below);
+
+  constructor(options: BotOptions) {
+    super(options);
+    this.addOpt({ key: 'iterations', range: { min: 1, max: 10_000 }, initial: STANDARD_BUDGET.iterations });
+  }
+}

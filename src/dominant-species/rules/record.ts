@@ -37,6 +37,8 @@ export interface GameRecord {
   format: typeof RECORD_FORMAT;
   /** The players' names, by seat. */
   names?: string[];
+  /** The bots' levels by seat; null for a person. What levels there are the rules do not know. */
+  bots?: (string | null)[];
   setup?: SetupText;
   position?: Position;
   /** What was drawn before the first move. */
@@ -173,6 +175,7 @@ export interface Replay {
   /** The moves replayed. */
   moves: number;
   names: string[] | undefined;
+  bots: (string | null)[] | undefined;
 }
 
 /**
@@ -181,8 +184,9 @@ export interface Replay {
  */
 export function replay(document: unknown, { to = Infinity, dealer, onStep }: ReplayOptions = {}): Replay {
   const root: Field = { value: document, path: '' };
-  const fields = readHead(root, RECORD_FORMAT, ['names', 'setup', 'position', 'outcomes', 'moves']);
+  const fields = readHead(root, RECORD_FORMAT, ['names', 'bots', 'setup', 'position', 'outcomes', 'moves']);
   const names = fields.names && items(fields.names, 6).map(text);
+  const bots = fields.bots && items(fields.bots, 6).map((level) => (level.value === null ? null : text(level)));
   const moves = items(required(root, fields, 'moves'));
   if ((fields.setup === undefined) === (fields.position === undefined)) {
     fail(root, 'a record has either a setup or a position');
@@ -218,8 +222,13 @@ export function replay(document: unknown, { to = Infinity, dealer, onStep }: Rep
       ? readPosition(fields.position.value, recorded, fields.position.path)
       : startOf(fields.setup!, recorded);
   });
-  if (names && names.length !== playersOf(s)) {
-    fail(fields.names!, `there are ${String(playersOf(s))} players, not ${String(names.length)}`);
+  for (const [field, seats] of [
+    [fields.names, names],
+    [fields.bots, bots],
+  ] as const) {
+    if (seats && seats.length !== playersOf(s)) {
+      fail(field!, `there are ${String(playersOf(s))} players, not ${String(seats.length)}`);
+    }
   }
   const count = Math.min(Math.max(0, to), moves.length);
   for (let i = 0; i < count; i++) {
@@ -238,7 +247,7 @@ export function replay(document: unknown, { to = Infinity, dealer, onStep }: Rep
       play(s, move, recorded);
     });
   }
-  return { state: s, moves: count, names };
+  return { state: s, moves: count, names, bots };
 }
 
 function startOf(field: Field, dealer: Dealer): State {

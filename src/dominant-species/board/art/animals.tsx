@@ -104,7 +104,7 @@ function Body({ animal, edge = 1.3 }: { animal: number; edge?: number }) {
   return (
     <>
       <path d={OUTLINES[animal]} fill={colour(animal)} stroke={colour(animal, '-edge')} strokeWidth={edge} />
-      <path d={OUTLINES[animal]} fill={`url(#ds-pattern-${String(animal)})`} opacity="0.17" />
+      <path d={OUTLINES[animal]} fill={`url(#ds-pattern-${String(animal)})`} fillOpacity="0.17" />
     </>
   );
 }
@@ -210,7 +210,7 @@ export function Pawn({ animal, x, y, size }: { animal: number; x: number; y: num
   return (
     <g transform={placed(x, y, size)}>
       <path d={body} fill={colour(animal)} stroke={colour(animal, '-edge')} strokeWidth="1.2" />
-      <path d={body} fill={`url(#ds-pattern-${String(animal)})`} opacity="0.17" />
+      <path d={body} fill={`url(#ds-pattern-${String(animal)})`} fillOpacity="0.17" />
       <ellipse
         cx="12"
         cy="5.6"

@@ -138,7 +138,7 @@ export const sums: Words['sums'] = {
       ? `Wie es steht, rückt beim Aufräumen nichts zu ${things.sections[section].name}.`
       : `Wie es steht, liegt nächste Runde bei ${things.sections[section].name}: ${many(disks)}.`,
   safe: 'sicher',
-  next: 'danach',
+  next: 'dann',
   space,
   vpsChange: signed,
   dominates: (animal, { terrain, at }) =>

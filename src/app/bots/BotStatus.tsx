@@ -1,0 +1,36 @@
+/** What the bots at the table are doing: who thinks and how far it is, or what they wait for. */
+import { useWords } from '../words/words.ts';
+import type { Doing } from './use-bots.ts';
+
+export function BotStatus({ doing, names }: { doing: Doing; names: readonly string[] }) {
+  const { bots: words } = useWords();
+  switch (doing.doing) {
+    case 'nothing':
+      return null;
+    case 'thinking':
+      return (
+        <span className="shell-bot">
+          {words.thinking(names[doing.player]!)}
+          <progress value={doing.done} max={1} aria-label={words.thinking(names[doing.player]!)} />
+        </span>
+      );
+    case 'waiting':
+      return (
+        <span className="shell-bot">
+          {words.decided(names[doing.player]!)}
+          <button type="button" className="shell-menu" onClick={doing.step}>
+            {words.step}
+          </button>
+        </span>
+      );
+    case 'stuck':
+      return (
+        <span className="shell-bot" role="alert">
+          {words.stuck(names[doing.player]!)}
+          <button type="button" className="shell-menu" onClick={doing.retry}>
+            {words.retry}
+          </button>
+        </span>
+      );
+  }
+}

@@ -1,0 +1,28 @@
+/** How fast bots play at this screen, remembered by the browser. */
+
+/** `step`: each move of a bot waits for a click. */
+export const PACES = ['fast', 'calm', 'slow', 'step'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** How long a bot's question is on the table at least before its answer, in milliseconds. */
+export const PAUSE: Readonly<Record<Pace, number>> = { fast: 0, calm: 600, slow: 1800, step: 0 };
+
+const KEY = 'dominant-species:pace';
+
+/** The pace this browser was told. */
+export function keptPace(): Pace {
+  try {
+    const kept = localStorage.getItem(KEY);
+    return PACES.find((pace) => pace === kept) ?? 'calm';
+  } catch {
+    return 'calm';
+  }
+}
+
+export function keepPace(pace: Pace): void {
+  try {
+    localStorage.setItem(KEY, pace);
+  } catch {
+    // The choice lasts as long as the page does.
+  }
+}
