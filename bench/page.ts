@@ -5,6 +5,7 @@
  * What is measured is the Event Timing API's duration of an interaction: from the click to the frame that shows its effect,
  * in steps of 8 ms.
  */
+import { availableParallelism, loadavg } from 'node:os';
 import type { Page } from 'playwright-core';
 import { levelNamed } from '../src/dominant-species/bots/index.ts';
 import { generator } from '../src/dominant-species/generator.ts';
@@ -89,7 +90,10 @@ export async function benchPage(): Promise<void> {
   const below = generator(1);
 
   print('');
-  print(`Interaction to Next Paint, ms, processor ${String(SLOWDOWN)} times slower`.padEnd(42));
+  print(`Interaction to Next Paint in ms, the processor slowed down ${String(SLOWDOWN)} times`);
+  print(
+    `(${String(availableParallelism())} processors with a load of ${loadavg()[0]!.toFixed(1)} to begin with: a busy machine answers late)`,
+  );
   print(`${' '.repeat(42)} clicks median   95 % worst`);
 
   const two = await open();

@@ -101,7 +101,7 @@ if (values.json) {
 } else {
   print(reports);
 }
-process.exitCode = reports.some(({ illegal, late }) => illegal + late > 0) ? 1 : 0;
+process.exitCode = reports.some(({ illegal }) => illegal > 0) ? 1 : 0;
 
 function print(all: readonly Report[]): void {
   const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;

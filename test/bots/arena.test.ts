@@ -113,7 +113,12 @@ describe('a table', () => {
 
   it('counts the futures looked at, and answers that come late', () => {
     let looked = 0;
-    const thinker = { name: 'thinker', decide: (s: State) => ((looked += 3), legalMoves(s)[0]!), looked: () => looked, ms: -1000 };
+    const thinker = {
+      name: 'thinker',
+      decide: (s: State) => ((looked += 3), legalMoves(s)[0]!),
+      looked: () => looked,
+      ms: -1000,
+    };
     const [first] = report([playTable([thinker, thinker], { ...setting, maxTurns: 1 })]);
     expect(first).toMatchObject({ iterationsPerMove: 3 });
     expect(first!.late).toBeGreaterThan(0);

@@ -50,8 +50,33 @@ describe('arena', () => {
     expect(stdout).toContain('random: ');
   });
 
+  it('gives strong bots a budget, all the same or each its own', () => {
+    const args = [
+      '--seats',
+      'strong:2,strong:3ms,strong',
+      '--iterations',
+      '1',
+      '--games',
+      '1',
+      '--max-turns',
+      '1',
+      '--json',
+    ];
+    const { status, stdout } = run('arena', ...args);
+    expect(status).toBe(0);
+    const { bots } = JSON.parse(stdout) as { bots: { name: string; iterationsPerMove: number; illegal: number }[] };
+    expect(bots.map(({ name }) => name)).toEqual(['strong:2', 'strong:3ms', 'strong']);
+    for (const { iterationsPerMove, illegal } of bots) {
+      expect(iterationsPerMove).toBeGreaterThan(0);
+      expect(illegal).toBe(0);
+    }
+    expect(bots[2]!.iterationsPerMove).toBeLessThanOrEqual(1);
+  });
+
   it.each([
     [['--seats', 'greedy,nobody'], 'nobody is not a level'],
+    [['--seats', 'strong:0,random'], '0 is not a whole number from 1'],
+    [['--seats', 'strong,random', '--budget-ms', 'x'], '--budget-ms: x is not a whole number'],
     [['--players', '7'], '--players: 7 is not a whole number from 4 to 6'],
     [['--animals-each', '2'], 'animalsEach'],
   ])('refuses %j', (args, message) => {
@@ -68,6 +93,16 @@ describe('tune', () => {
       expect(run('tune', '--rounds', '1', '--games', '2', '--seed', '3', '--workers', '1', '--out', file).status).toBe(
         0,
       );
+      return readFileSync(file, 'utf8');
+    });
+    expect(files[0]).toMatch(/export const WEIGHTS: Weights = \{\n {2}vps: 1,\n/);
+    expect(files[1]).toBe(files[0]);
+  });
+
+  it('fits weights to games, the same from the same seed', () => {
+    const files = ['c.ts', 'd.ts'].map((name) => {
+      const file = join(dir, name);
+      expect(run('tune', '--foretell', '--games', '2', '--seed', '3', '--out', file).status).toBe(0);
       return readFileSync(file, 'utf8');
     });
     expect(files[0]).toMatch(/export const WEIGHTS: Weights = \{\n {2}vps: 1,\n/);

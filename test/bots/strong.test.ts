@@ -16,10 +16,7 @@ import { SETUP } from '../../src/dominant-species/rules/components.ts';
 import type { State } from '../../src/dominant-species/rules/state.ts';
 import { STARTING_EARTH, table } from '../support/table.ts';
 
-const start = newGame(
-  { players: 3, animalsEach: 1, randomEarth: false, animals: 'dealt' },
-  randomDealer(generator(4)),
-);
+const start = newGame({ players: 3, animalsEach: 1, randomEarth: false, animals: 'dealt' }, randomDealer(generator(4)));
 
 /** A clock that goes on by a millisecond whenever it is looked at. */
 function clock(): () => number {
@@ -86,10 +83,14 @@ describe('the search', () => {
 });
 
 describe('thinking', () => {
-  it('goes on until the iterations are used up, stopping for breath', () => {
+  it('goes on until the iterations are used up', () => {
     const search = startSearch(start, generator(1));
-    expect([...thinking(search, { iterations: 12 }, 5)]).toEqual([5, 10]);
-    expect(search.iterations).toBe(12);
+    expect([...thinking(search, { iterations: 2 }, 1)]).toEqual([1, 2]);
+  });
+
+  it('stops for breath after so many futures', () => {
+    const search = startSearch(start, generator(1));
+    expect([...thinking(search, { ms: 12, now: clock() }, 5)]).toEqual([5, 10]);
   });
 
   it('ends with the time', () => {
@@ -106,7 +107,8 @@ describe('thinking', () => {
 
   it('ends when nothing could change the answer any more', () => {
     const search = startSearch(scoring(), generator(1));
-    for (const _ of thinking(search, { iterations: 1000 }));
+    const breaths = thinking(search, { iterations: 1000 });
+    while (!breaths.next().done);
     expect(search.iterations).toBeLessThan(1000);
   });
 });
@@ -115,7 +117,10 @@ describe('strong', () => {
   it('does not think where there is nothing to choose between', () => {
     let heard = 0;
     const decide = strongWith({ iterations: 5 }, (futures) => (heard += futures));
-    const choosing = newGame({ players: 3, animalsEach: 1, randomEarth: false, animals: 'chosen' }, randomDealer(generator(1)));
+    const choosing = newGame(
+      { players: 3, animalsEach: 1, randomEarth: false, animals: 'chosen' },
+      randomDealer(generator(1)),
+    );
     expect(choosing.phase).toBe(SETUP);
     expect(isWorthThinking(choosing)).toBe(false);
     expect(isLegal(choosing, decide(choosing, generator(1)))).toBe(true);
@@ -138,13 +143,16 @@ describe('strong', () => {
     [6, 1, true],
     [2, 3, true],
     [3, 2, false],
-  ])('plays on with a millisecond for an answer: %i players, %i animals each, random earth: %s', (players, animalsEach, randomEarth) => {
-    const entrant = { name: 'strong', decide: strongWith({ ms: 1, now: clock() }) };
-    const entrants = Array.from({ length: players }, () => entrant);
-    const { seats } = playTable(entrants, { deal: 6, rotation: 0, animalsEach, randomEarth, maxTurns: 1 });
-    expect(seats.map(({ illegal }) => illegal)).toEqual(seats.map(() => 0));
-    expect(seats.reduce((sum, { moves }) => sum + moves, 0)).toBeGreaterThan(10);
-  });
+  ])(
+    'plays on with a millisecond for an answer: %i players, %i animals each, random earth: %s',
+    (players, animalsEach, randomEarth) => {
+      const entrant = { name: 'strong', decide: strongWith({ ms: 1, now: clock() }) };
+      const entrants = Array.from({ length: players }, () => entrant);
+      const { seats } = playTable(entrants, { deal: 6, rotation: 0, animalsEach, randomEarth, maxTurns: 1 });
+      expect(seats.map(({ illegal }) => illegal)).toEqual(seats.map(() => 0));
+      expect(seats.reduce((sum, { moves }) => sum + moves, 0)).toBeGreaterThan(10);
+    },
+  );
 
   it('takes its budget from an option of the bot', () => {
     const bot = new StrongBot({ enumerate: DominantSpecies.ai!.enumerate, seed: 's' });

@@ -4,7 +4,7 @@ const moves = (count: number): string => (count === 1 ? '1 Zug' : `${String(coun
 
 export const de: Words = {
   title: 'Dominant Species',
-  lead: 'Sechs Tierklassen, und eine Eiszeit naht. Für zwei bis sechs Personen an einem Bildschirm.',
+  lead: 'Sechs Tierklassen, und eine Eiszeit naht. Für zwei bis sechs an einem Bildschirm, Menschen und Bots.',
   unofficial: 'Eine inoffizielle Fan-Umsetzung des Brettspiels, das bei GMT Games erschienen ist.',
   player: (number) => `Person ${String(number)}`,
 

@@ -1,5 +1,5 @@
 /** The action display: the twelve sections in execution order, each with its spaces, its box and its free ability. */
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import {
   ARACHNID,
   BOXES,
@@ -97,7 +97,7 @@ function Row({ section, phase }: { section: SectionName; phase: number }) {
   );
 }
 
-export function ActionDisplay() {
+export const ActionDisplay = memo(function ActionDisplay() {
   const { s, words } = useTable();
   const vacant = s.display.filter((pawn) => pawn === NOTHING).length;
   const aside = s.phase === RESET ? 'reset' : 'planning';
@@ -120,4 +120,4 @@ export function ActionDisplay() {
       </ol>
     </div>
   );
-}
+});

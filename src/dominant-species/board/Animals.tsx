@@ -1,4 +1,5 @@
 /** The animals in initiative order: elements, pawns, gene pool and VPs of each. */
+import { memo } from 'react';
 import { ANIMALS, DEFAULT_COUNT, DEFAULT_ELEMENT, ELEMENTS, ELEMENTS_HELD } from '../rules/components.ts';
 import { survivalHolder, tilesDominated } from '../rules/matching.ts';
 import { held, speciesOnEarth } from '../rules/state.ts';
@@ -92,7 +93,7 @@ function Panel({ animal, place }: { animal: number; place: number }) {
   );
 }
 
-export function Animals() {
+export const Animals = memo(function Animals() {
   const { s } = useTable();
   return (
     <ol className="ds-animals">
@@ -101,4 +102,4 @@ export function Animals() {
       ))}
     </ol>
   );
-}
+});

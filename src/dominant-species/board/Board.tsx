@@ -1,5 +1,5 @@
 /** The board: lays out the table and asks the open question. It shows what the rules allow and decides nothing itself. */
-import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { SETUP } from '../rules/components.ts';
 import { CARD, CORNER, type Move, SPACE, TILE, kindOf } from '../rules/moves.ts';
 import { decision, legalMoves } from '../rules/play.ts';
@@ -20,7 +20,7 @@ import { Question } from './Question.tsx';
 import { ShownProvider } from './shown.ts';
 import type { StoryEntry } from './story.ts';
 import { Supplies } from './Supplies.tsx';
-import { type Table, TableContext } from './table-context.ts';
+import { type Table, TableContext, newLatest } from './table-context.ts';
 import { Rules, type RulesAim } from './Rules.tsx';
 import { type Sheet, Tabs, isRead } from './Tabs.tsx';
 import { Tip } from './Tip.tsx';
@@ -120,6 +120,12 @@ export function Board({ state, names, seats, onMove, onUndo, story, waiting, men
   const [attention] = useState(newAttention);
   const last = story.at(-1)?.events ?? NO_EVENTS;
 
+  // A target that is still on the screen when its question has been answered is none any more.
+  const [latest] = useState(newLatest);
+  useEffect(() => {
+    latest.set(state);
+  });
+
   const table = useMemo((): Table => {
     const asked = decision(state);
     const ours = asked !== null && seats.includes(asked.player);
@@ -131,12 +137,17 @@ export function Board({ state, names, seats, onMove, onUndo, story, waiting, men
       open: new Set(ours ? legalMoves(state) : []),
       last,
       attention,
-      send: onMove,
+      send(move) {
+        if (latest.is(state)) onMove(move);
+      },
     };
-  }, [state, names, seats, words, last, attention, onMove]);
+  }, [state, names, seats, words, last, attention, latest, onMove]);
   const { open } = table;
 
-  useFocusOnAnswers(root, state);
+  // A click is answered in the bar at once; the rest of the table follows as soon as that is on the screen.
+  const shown = useDeferredValue(table);
+  const told = useDeferredValue(story);
+  useFocusOnAnswers(root, shown.s);
 
   const needed = partNeeded(state, open);
   const question = [state.turn, state.phase, state.space, state.question, state.asked, state.left, story.length].join();
@@ -152,7 +163,7 @@ export function Board({ state, names, seats, onMove, onUndo, story, waiting, men
     setOpened({ question, sheet: next });
   };
 
-  const laidOut = state.phase !== SETUP;
+  const laidOut = shown.s.phase !== SETUP;
   const toggle = (part: Sheet) => (): void => {
     show(sheet === part ? null : part);
   };
@@ -166,10 +177,11 @@ export function Board({ state, names, seats, onMove, onUndo, story, waiting, men
   });
 
   return (
-    <TableContext value={table}>
+    <TableContext value={shown}>
       <ShownProvider>
         <div
           ref={root}
+          aria-busy={shown !== table}
           className={`ds-board${laidOut ? '' : ' ds-before'}${wide && isRead(sheet) ? ' ds-drawn' : ''}`}
           onKeyDown={(event) => {
             if (event.key === 'Escape' && sheet !== null) show(null);
@@ -179,13 +191,15 @@ export function Board({ state, names, seats, onMove, onUndo, story, waiting, men
             <TerrainDefs />
             <AnimalDefs />
           </svg>
-          <Question
-            onUndo={onUndo}
-            listed={sheet === 'answers'}
-            onList={toggle('answers')}
-            waiting={waiting}
-            menu={menu}
-          />
+          <TableContext value={table}>
+            <Question
+              onUndo={onUndo}
+              listed={sheet === 'answers'}
+              onList={toggle('answers')}
+              waiting={waiting}
+              menu={menu}
+            />
+          </TableContext>
           {laidOut ? (
             <>
               <main className="ds-earth">
@@ -210,17 +224,17 @@ export function Board({ state, names, seats, onMove, onUndo, story, waiting, men
               )}
               {sheet === 'log' && (
                 <Panel part="log" sheet={sheet}>
-                  <Log story={story} />
+                  <Log story={told} />
                 </Panel>
               )}
               {sheet === 'chart' && (
                 <Panel part="chart" sheet={sheet}>
-                  <ChartSoFar story={story} />
+                  <ChartSoFar story={told} />
                 </Panel>
               )}
-              {state.over && (
+              {shown.s.over && (
                 <Panel part="final" sheet={sheet}>
-                  <Final story={story} onDownload={onDownload} />
+                  <Final story={told} onDownload={onDownload} />
                 </Panel>
               )}
               <Tabs sheet={sheet} needed={needed} wide={wide} onShow={show} />

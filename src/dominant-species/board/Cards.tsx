@@ -1,4 +1,5 @@
 /** The face-up Dominance cards with their effects, the one being carried out, and the deck. */
+import { memo } from 'react';
 import { ANIMALS, CARDS, ICE_AGE } from '../rules/components.ts';
 import { CARD } from '../rules/moves.ts';
 import { FACE_UP, IN_DECK, NOTHING, TAKEN } from '../rules/state.ts';
@@ -6,7 +7,7 @@ import { CardIcon } from './art/marks.tsx';
 import { useTable } from './table-context.ts';
 import { MoveButton } from './Target.tsx';
 
-export function Cards() {
+export const Cards = memo(function Cards() {
   const { s, words } = useTable();
   const faceUp = CARDS.flatMap((_, card) => (s.cards[card] === FACE_UP ? [card] : []));
   const inDeck = s.cards.filter((where) => where === IN_DECK).length;
@@ -46,4 +47,4 @@ export function Cards() {
       {faceUp.length === 0 && <p className="ds-none">{words.deck.none}</p>}
     </div>
   );
-}
+});

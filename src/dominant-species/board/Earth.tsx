@@ -70,7 +70,7 @@ const calmElements = (s: State, overlay: Overlay | null): string =>
       )
     : '';
 
-export function Earth() {
+export const Earth = memo(function Earth() {
   const { s, words, asked, open, last } = useTable();
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const [changes, replay] = useChanges(last);
@@ -204,4 +204,4 @@ export function Earth() {
       {overlay !== null && <OverlayLegend overlay={overlay} />}
     </div>
   );
-}
+});

@@ -1,4 +1,5 @@
 /** What lies beside the board: the stacks of tiles, the tundra, the bag, the Survival card, the two orders of animals. */
+import { memo } from 'react';
 import { ANIMALS, ELEMENTS, TERRAINS, TUNDRA, bonus } from '../rules/components.ts';
 import { survivalHolder, tundraOccupied } from '../rules/matching.ts';
 import { NOTHING, inPlay, sum, tundraLeft } from '../rules/state.ts';
@@ -90,7 +91,7 @@ function Order({
   );
 }
 
-export function Supplies() {
+export const Supplies = memo(function Supplies() {
   const { s, words } = useTable();
   const holder = survivalHolder(s);
   const chain = ANIMALS.flatMap((_, animal) => (inPlay(s, animal) ? [animal] : []));
@@ -140,4 +141,4 @@ export function Supplies() {
       <Order title={words.supplies.foodChain} animals={chain} tip="foodChain" className="ds-supply-chain" />
     </div>
   );
-}
+});

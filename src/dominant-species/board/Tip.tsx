@@ -7,7 +7,7 @@ import { withoutLinks } from './rules-links.ts';
 import { useRulesText } from './rules-text-state.ts';
 import { useTable } from './table-context.ts';
 import { entryOf } from './tip-entry.ts';
-import { beside } from './tip-place.ts';
+import { beside, faraway } from './tip-place.ts';
 import { type TipText, tipOf } from './tips.ts';
 import type { EntryName, RulesText } from './words/rules-text.ts';
 
@@ -48,7 +48,11 @@ export function Tip({ root, onRules }: TipProps) {
     const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
     // Measured as it will be: the animation with which it appears changes no measures.
     const size = { width: own.offsetWidth, height: own.offsetHeight };
-    const { left, top, height } = beside(pointed.element.getBoundingClientRect(), size, view);
+    const target = pointed.element.getBoundingClientRect();
+    // On earth the effect of an answer shows around it: the explanation stands aside.
+    const earth = pointed.element.closest('.ds-earth')?.getBoundingClientRect();
+    const aside = earth === undefined ? null : faraway(target, size, earth);
+    const { left, top, height } = aside ?? beside(target, size, view);
     own.style.left = `${String(left)}px`;
     own.style.top = `${String(top)}px`;
     own.classList.toggle('ds-cut', height < size.height);

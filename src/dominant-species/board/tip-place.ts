@@ -1,4 +1,4 @@
-/** Where an explanation stands: beside what it explains, never over it, and whole on the screen. */
+/** Where an explanation stands: never over what it explains, and whole on the screen. */
 
 export interface Box {
   left: number;
@@ -36,4 +36,21 @@ export function beside(target: Box, size: Size, view: Size): { left: number; top
   return below >= above
     ? { left: across, top: target.bottom + GAP, height: below }
     : { left: across, top: GAP, height: above };
+}
+
+/**
+ * The upper left corner of a box in the corner of a frame that is farthest from a target in it: what lies around the target stays
+ * in view. Null where the frame has no room for that.
+ */
+export function faraway(target: Box, size: Size, frame: Box): { left: number; top: number; height: number } | null {
+  const isLeft = target.left + target.right < frame.left + frame.right;
+  const isUpper = target.top + target.bottom < frame.top + frame.bottom;
+  const left = isLeft ? frame.right - size.width - GAP : frame.left + GAP;
+  const top = isUpper ? frame.bottom - size.height - GAP : frame.top + GAP;
+  // As far from the target as the target is wide and high: its neighbours show.
+  const across = isLeft ? left - target.right : target.left - (left + size.width);
+  const along = isUpper ? top - target.bottom : target.top - (top + size.height);
+  const isClear = across >= target.right - target.left || along >= target.bottom - target.top;
+  const isInside = top >= frame.top && top + size.height <= frame.bottom;
+  return isClear && isInside ? { left, top, height: size.height } : null;
 }

@@ -343,16 +343,19 @@ function weigh(s: State, weights: WeightList): number {
 /** With several animals the lowest counts, but what the others have is not worthless: what the lowest and all together count. */
 const LOWEST = 0.8;
 
+/** What a player has: the value of the lowest animal, and a little of what the others have. */
+function ownValue(s: State, player: number): number {
+  const lowest = playerValues[player]!;
+  if (s.animalsEach === 1) return lowest;
+  let all = 0;
+  for (let animal = 0; animal < ANIMALS.length; animal++) if (s.owner[animal] === player) all += values[animal]!;
+  return lowest * LOWEST + (all / s.animalsEach) * (1 - LOWEST);
+}
+
 /** What the position is worth to a player: the value of the player's lowest animal less that of the rivals. */
 export function evaluate(s: State, player: number, weights: WeightList): number {
   const players = weigh(s, weights);
-  let own = playerValues[player]!;
-  if (s.animalsEach > 1) {
-    let all = 0;
-    for (let animal = 0; animal < ANIMALS.length; animal++) if (s.owner[animal] === player) all += values[animal]!;
-    own = own * LOWEST + (all / s.animalsEach) * (1 - LOWEST);
-  }
-  return own - against(player, players);
+  return ownValue(s, player) - against(player, players);
 }
 
 /**
@@ -367,7 +370,7 @@ export function evaluateAll(
   parts: Float64Array,
 ): void {
   const players = weigh(s, weights);
-  for (let each = 0; each < players; each++) worth[each] = playerValues[each]! - against(each, players);
+  for (let each = 0; each < players; each++) worth[each] = ownValue(s, each) - against(each, players);
   stake(s, player, players);
   for (let animal = 0; animal < ANIMALS.length; animal++) {
     if (s.owner[animal]! < 0) continue;

@@ -13,7 +13,7 @@ import { NONE, Q, type QuestionName } from '../rules/questions.ts';
 import { tundraAround } from '../rules/sections/glaciation.ts';
 import { tilesAround } from '../rules/sections/wanderlust.ts';
 import { NOTHING, type State, copyState, isTile, onTile, terrainOf } from '../rules/state.ts';
-import { MoveList, speciesOn } from '../rules/table.ts';
+import { MoveList, occupies, speciesOn } from '../rules/table.ts';
 import { answerWithin } from './action.ts';
 import type { Below } from './bot.ts';
 import {
@@ -407,7 +407,7 @@ export function quickPlayer(weights: WeightList, below: Below): Quick {
       if (kindOf(list.moves[i]!) !== kindOf(TILE)) continue;
       const hex = valueOf(list.moves[i]!);
       for (let animal = 0; animal < ANIMALS.length; animal++) {
-        if (animal === s.actor || s.species[onTile(animal, hex)]! === 0) continue;
+        if (animal === s.actor || !occupies(s, animal, hex)) continue;
         const gain = gainBy(s, animal, hex, -1);
         if (gain > best) {
           best = gain;

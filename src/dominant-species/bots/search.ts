@@ -87,6 +87,8 @@ function softmax(values: ArrayLike<number>, doubt: number): Float64Array {
 export interface Tried {
   readonly move: Move;
   readonly visits: number;
+  /** How likely it was thought to be the best before anything was looked at. */
+  readonly prior: number;
   /** VPs ahead of the rivals that the player can expect. */
   readonly expected: number;
   /** What each term of the evaluation adds to that, in the order of `TERM_NAMES`. */
@@ -239,14 +241,14 @@ export function startSearch(root: State, below: Below, weights = STANDARD, tunin
     const s = copyState(root);
     path.length = 0;
     taken.length = 0;
-    let at: Node | undefined = start;
-    while (at) {
+    let at = start;
+    for (;;) {
       const i = select(at);
       path.push(at);
       taken.push(i);
       play(s, at.moves[i]!, dealer);
       if (s.over || s.phase !== PLANNING || s.turn !== root.turn) break;
-      const child: Node | undefined = at.children[i];
+      const child = at.children[i];
       if (!child) {
         at.children[i] = childNode(s);
         break;
@@ -285,8 +287,14 @@ export function startSearch(root: State, below: Below, weights = STANDARD, tunin
         .map((move, i) => {
           const visits = start.visits[i]!;
           const expected = visits > 0 ? start.totals[i]! / visits : NaN;
-          return { move, visits, expected, parts: parts[i]!.map((part) => part / Math.max(1, visits)), at: i };
+          return {
+            move,
+            visits,
+            prior: start.priors[i]!,
+            expected,
+            parts: parts[i]!.map((part) => part / Math.max(1, visits)),
+          };
         })
-        .sort((a, b) => b.visits - a.visits || start.priors[b.at]! - start.priors[a.at]!),
+        .sort((a, b) => b.visits - a.visits || b.prior - a.prior),
   };
 }

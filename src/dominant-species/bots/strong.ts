@@ -31,16 +31,16 @@ export function isWorthThinking(s: State): boolean {
  * Looks at futures until the budget is used up, or nothing could change the answer any more. It stops for breath after every
  * `slice` futures: whoever runs it may show how far it is, let others work, or leave it at that.
  */
-export function* thinking(search: Search, { iterations = Infinity, ms = Infinity, now }: Budget, slice = 8): Generator<number> {
+export function* thinking(
+  search: Search,
+  { iterations = Infinity, ms = Infinity, now }: Budget,
+  slice = 8,
+): Generator<number> {
   const end = now ? now() + ms : Infinity;
   do {
     search.step();
     if (search.iterations % slice === 0) yield search.iterations;
-  } while (
-    search.iterations < iterations &&
-    !(search.lead > iterations - search.iterations) &&
-    !(now && now() >= end)
-  );
+  } while (search.iterations < iterations && !(search.lead > iterations - search.iterations) && !(now && now() >= end));
 }
 
 /** A strong bot with a budget; `heard` is told how many futures each answer took. */
@@ -48,8 +48,8 @@ export function strongWith(budget: Budget, heard?: (iterations: number) => void)
   return (s: State, below: Below) => {
     if (!isWorthThinking(s)) return list.moves[below(list.length)]!;
     const search = startSearch(s, below);
-    // A generator does its work only when asked for the next value.
-    for (const iterations of thinking(search, budget)) void iterations;
+    const breaths = thinking(search, budget);
+    while (!breaths.next().done);
     heard?.(search.iterations);
     return search.result()[0]!.move;
   };

@@ -2,11 +2,11 @@
 import type { AnimalName, ElementName, TerrainName } from '../../../rules/components.ts';
 
 const ANIMALS: Record<AnimalName, { name: string; dative: string }> = {
-  mammal: { name: 'Säugetiere', dative: 'Säugetieren' },
+  mammal: { name: 'Säuger', dative: 'Säugern' },
   reptile: { name: 'Reptilien', dative: 'Reptilien' },
   bird: { name: 'Vögel', dative: 'Vögeln' },
   amphibian: { name: 'Amphibien', dative: 'Amphibien' },
-  arachnid: { name: 'Spinnentiere', dative: 'Spinnentieren' },
+  arachnid: { name: 'Spinnen', dative: 'Spinnen' },
   insect: { name: 'Insekten', dative: 'Insekten' },
 };
 

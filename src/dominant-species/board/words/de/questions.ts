@@ -58,14 +58,13 @@ export const questions: Words['questions'] = {
     `Noch ${String(x.left)} von ${String(x.of)}. ${capital(from(x.tile))}: auf welches Plättchen? Danach, wie viele.`,
   'migration count': (x) =>
     `Noch ${String(x.left)} von ${String(x.of)}. ${capital(from(x.tile))} auf ${accusative(x.target)}: wie viele?`,
-  'competition arachnid': () =>
-    'Der freie Angriff der Spinnentiere: auf welchem Plättchen? Danach, wessen Art es trifft.',
+  'competition arachnid': () => 'Der freie Angriff der Spinnen: auf welchem Plättchen? Danach, wessen Art es trifft.',
   'competition tile': (x) =>
     `Wo greifen ${die(x.animal)} an? Offen: ${list(x.terrains.map(terrain))}. Danach, wessen Art es trifft.`,
   'competition animal': (x) => `Wessen Art stirbt auf ${dative(x.tile)}?`,
   'domination tile': () => 'Welches Plättchen wird gewertet?',
   'domination card': (x) => `${Die(x.animal)} dominieren ${accusative(x.tile)}: Welche Karte nehmen sie?`,
-  'extinction tile': () => 'Die Säugetiere retten eine gefährdete Art: auf welchem Plättchen?',
+  'extinction tile': () => 'Die Säuger retten eine gefährdete Art: auf welchem Plättchen?',
   'aquatic element': () => 'Welches Element aus dem Beutel kommt ans Wasser? Danach die Ecke.',
   'aquatic corner': (x) => `Auf welche Ecke an Meer oder Sumpf kommt ${theElement(x.element)}?`,
   'aquatic tile': () => 'Auf welches Meer oder welchen Sumpf kommen bis zu 4 neue Arten? Danach, wie viele.',

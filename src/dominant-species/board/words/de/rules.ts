@@ -6,7 +6,7 @@ const topics: RulesText['topics'] = {
   aim: {
     title: 'Das Ziel',
     text: [
-      'Jede Person führt eine von sechs Tierklassen: Säugetiere, Reptilien, Vögel, Amphibien, Spinnentiere oder Insekten. Das Eis rückt vor. Breitet eure Arten über die Erde aus, lebt dort, wo euch die Elemente liegen, und sammelt Siegpunkte (SP).',
+      'Jede Person führt eine von sechs Tierklassen: Säuger, Reptilien, Vögel, Amphibien, Spinnen oder Insekten. Das Eis rückt vor. Breitet eure Arten über die Erde aus, lebt dort, wo euch die Elemente liegen, und sammelt Siegpunkte (SP).',
       'SP gibt es beim [Werten von Plättchen](domination), durch die [Karten](carrying out), die dominante Tiere nehmen, durch [Vereisung](glaciation), [Wanderlust](wanderlust) und die [Überlebenskarte](survival) und durch eine letzte Wertung aller Plättchen. Wer nach der [Eiszeit](ice age) und dieser letzten Wertung die meisten SP hat, gewinnt. Unter 0 fallen SP nie.',
     ],
   },
@@ -84,7 +84,7 @@ const topics: RulesText['topics'] = {
       'Die Abschnitte werden von der Initiative bis zur Dominanz ausgeführt und in jedem Abschnitt die Felder von links nach rechts, ein Mal.',
       'Eine Figur kehrt auf die Hand zurück, kurz bevor ihre Aktion ausgeführt wird, in der Rückbildung kurz danach. Sie kann also in derselben Aktion schon dem Instinkt dienen oder an die Einwanderer verloren gehen.',
       'Eine Aktion wird ganz ausgeführt, oder man verzichtet ganz. Weglassen darf man in ihr nur, was „darf“, „bis zu“ oder „wenn du willst“ heißt.',
-      'Reptilien, Insekten und Spinnentiere haben in je einem Abschnitt etwas frei. Das braucht keine Figur und gilt nur, wenn das Tier mitspielt; Insekten und Spinnentiere können darauf verzichten.',
+      'Reptilien, Insekten und Spinnen haben in je einem Abschnitt etwas frei. Das braucht keine Figur und gilt nur, wenn das Tier mitspielt; Insekten und Spinnen können darauf verzichten.',
     ],
     rulings: [
       'Das Feld, das gerade ausgeführt wird, und alle davor sind vorbei. Eine Figur, die dort hingesetzt wird, wartet bis zur nächsten Runde; weiter hinten handelt sie noch in dieser.',
@@ -94,10 +94,10 @@ const topics: RulesText['topics'] = {
   extinction: {
     title: 'Aussterben',
     text: [
-      'Alle [gefährdeten](endangered) Arten sterben. Die Säugetiere retten eine eigene; was im [Winterschlaf](hibernation) liegt, bleibt.',
+      'Alle [gefährdeten](endangered) Arten sterben. Die Säuger retten eine eigene; was im [Winterschlaf](hibernation) liegt, bleibt.',
     ],
     rulings: [
-      'Die Säugetiere werden nur gefragt, wenn sie auf mehreren Plättchen gefährdete Arten haben; sonst retten sie eine ungefragt. Ablehnen können sie nicht.',
+      'Die Säuger werden nur gefragt, wenn sie auf mehreren Plättchen gefährdete Arten haben; sonst retten sie eine ungefragt. Ablehnen können sie nicht.',
     ],
   },
   survival: {
@@ -142,7 +142,7 @@ const topics: RulesText['topics'] = {
       'Eine gewonnene Figur kommt von den beiseitegelegten; wer dort keine hat, gewinnt keine.',
     ],
     rulings: [
-      'Welche Tiere und welche Plättchen betroffen sind, steht fest, sobald die Karte beginnt: bei Symbiose, Krankheit, Ökonischen, Biomasse, Raubtier, Vermehrung und Kälteeinbruch.',
+      'Welche Tiere und welche Plättchen betroffen sind, steht fest, sobald die Karte beginnt: bei Symbiose, Krankheit, Ökonischen, Biomasse, Raubtier, Vermehrung und Kaltfront.',
       'Darfst du ein Plättchen wählen, so kann es jedes auf der Erde sein, auch eines, auf dem dann nichts geschieht.',
       'Wählst du, wessen Art stirbt, so kann es jedes Tier dort sein: dein eigenes nur, wenn du willst oder wenn es allein ist.',
       'Ist der Beutel leer, so tut der Teil einer Karte nichts, der ihn braucht.',
@@ -157,13 +157,13 @@ const topics: RulesText['topics'] = {
   'food chain': {
     title: 'Die Nahrungskette',
     text: [
-      'Von oben nach unten: Säugetiere, Reptilien, Vögel, Amphibien, Spinnentiere, Insekten. Sie ändert sich nie. Das höhere Tier gewinnt jeden Gleichstand um SP, und wo mehrere Tiere entscheiden, tun sie es in dieser Reihenfolge.',
+      'Von oben nach unten: Säuger, Reptilien, Vögel, Amphibien, Spinnen, Insekten. Sie ändert sich nie. Das höhere Tier gewinnt jeden Gleichstand um SP, und wo mehrere Tiere entscheiden, tun sie es in dieser Reihenfolge.',
     ],
   },
   'initiative order': {
     title: 'Die Initiative-Reihenfolge',
     text: [
-      'In dieser Reihenfolge, von links nach rechts, werden Figuren auf die Tafel gesetzt. Am Anfang sind die Insekten die Ersten und die Säugetiere die Letzten. Das Feld [Initiative](initiative) und die Karte [Nachtaktiv](nocturnal) ändern sie.',
+      'In dieser Reihenfolge, von links nach rechts, werden Figuren auf die Tafel gesetzt. Am Anfang sind die Insekten die Ersten und die Säuger die Letzten. Das Feld [Initiative](initiative) und die Karte [Nachtaktiv](nocturnal) ändern sie.',
     ],
   },
   bag: {
@@ -255,7 +255,7 @@ const phases: RulesText['phases'] = {
   setup: {
     text: [
       'Alle suchen sich ein Tier aus, der Reihe nach oder durch Zulosen. Je weniger Tiere mitspielen, desto mehr Figuren und Arten hat jedes. Eine der Arten zeigt die SP an, vier stehen von Anfang an auf der Erde.',
-      'In der Initiative-Reihenfolge sind die Insekten die Ersten und die Säugetiere die Letzten.',
+      'In der Initiative-Reihenfolge sind die Insekten die Ersten und die Säuger die Letzten.',
       'Sieben Plättchen werden ausgelegt ([die Erde am Anfang](starting earth)). Die anderen 24 großen Plättchen bilden drei verdeckte Stapel, das oberste wird jeweils aufgedeckt. Die Eiszeit kommt unter den Kartenstapel, die anderen 25 Karten gemischt darauf, und fünf werden aufgedeckt.',
       'Aus dem Beutel werden je vier Elemente für Anpassung, Überfluss und Wanderlust gezogen. Die Auslagen von Rückbildung, Ödland und Schwund sind am Anfang leer.',
     ],
@@ -346,11 +346,11 @@ const sections: RulesText['sections'] = {
   },
   competition: {
     text: [
-      'Die Spinnentiere beginnen, mit oder ohne Figuren hier: Sie dürfen auf einem Plättchen beliebiger Landschaft, auf dem sie selbst eine Art haben, eine gegnerische töten.',
+      'Die Spinnen beginnen, mit oder ohne Figuren hier: Sie dürfen auf einem Plättchen beliebiger Landschaft, auf dem sie selbst eine Art haben, eine gegnerische töten.',
       'Dann jede Figur: für jede der beiden Landschaften ihres Felds und für die Tundra bis zu ein Plättchen, auf dem du und ein Gegner Arten habt. Auf jedem davon stirbt eine gegnerische Art deiner Wahl.',
     ],
     rulings: [
-      'Der freie Angriff der Spinnentiere und die ihrer Figuren sind eigene Aktionen und dürfen dasselbe Plättchen treffen.',
+      'Der freie Angriff der Spinnen und die ihrer Figuren sind eigene Aktionen und dürfen dasselbe Plättchen treffen.',
       'Eine Landschaft kann man auslassen, auch alle drei.',
     ],
   },
@@ -422,7 +422,7 @@ const cards: RulesText['cards'] = {
     ],
     rulings: [
       'Der Schutz ist eine Zahl von Arten eines Tiers auf einem Plättchen. Ungeschützte Arten ziehen oder sterben zuerst; was das Plättchen verlässt, ist nicht mehr geschützt.',
-      'Beim Aussterben verliert ein Tier dort seine gefährdeten Arten ohne die geschützten, und die gerettete der Säugetiere kommt noch hinzu. Plättchen, auf denen alle Säugetiere geschützt sind, stehen zum Retten nicht zur Wahl.',
+      'Beim Aussterben verliert ein Tier dort seine gefährdeten Arten ohne die geschützten, und die gerettete der Säuger kommt noch hinzu. Plättchen, auf denen alle Säuger geschützt sind, stehen zum Retten nicht zur Wahl.',
     ],
   },
   'ice age': {
@@ -451,7 +451,7 @@ const cards: RulesText['cards'] = {
     ],
   },
   intelligence: {
-    text: ['Bei den Säugetieren sind das sie allein. Die Figuren kommen von den beiseitegelegten.'],
+    text: ['Bei den Säugern sind das sie allein. Die Figuren kommen von den beiseitegelegten.'],
   },
   'mass exodus': {
     text: [
@@ -581,7 +581,7 @@ export const rules: RulesText = {
       ['/', 'in den Regeln suchen'],
       ['L', 'die Liste aller Antworten'],
       ['H', 'der bisherige Verlauf'],
-      ['V', 'die Kurven der SP'],
+      ['V', 'die Kurve der SP'],
       ['D', 'zeigt auf der Erde, wer dominiert'],
       ['M', 'zeigt die Passung eines Tiers; noch einmal: des nächsten'],
       ['E', 'zeigt, was gefährdet ist'],

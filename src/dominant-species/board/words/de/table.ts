@@ -26,7 +26,7 @@ const inhabitant = (i: Inhabitant): string => {
     i.dominant ? 'dominieren' : '',
     i.endangered ? 'gefährdet' : '',
     i.hibernating > 0 ? `${String(i.hibernating)} im Winterschlaf` : '',
-    i.vps > 0 ? `brächte ${vps(i.vps)}` : '',
+    i.vps > 0 ? `brächten ${vps(i.vps)}` : '',
   ].filter((sign) => sign !== '');
   return `${name(i.animal)} ${String(i.count)}: Passung ${String(i.matching)}${signs.map((sign) => `, ${sign}`).join('')}`;
 };
@@ -45,13 +45,13 @@ export const table: Pick<
   'parts' | 'bar' | 'answers' | 'display' | 'animal' | 'deck' | 'supplies' | 'earth' | 'overlays'
 > = {
   parts: {
-    display: 'Aktionen',
+    display: 'Tafel',
     animals: 'Tiere',
     cards: 'Karten',
     supplies: 'Vorrat',
     answers: 'Antworten',
     log: 'Verlauf',
-    chart: 'Kurven',
+    chart: 'Kurve',
     rules: 'Regeln',
     final: 'Ergebnis',
     earth: 'Erde',
@@ -104,7 +104,7 @@ export const table: Pick<
     free: {
       regression: 'Der freie Schutz der Reptilien.',
       speciation: 'Die freie Art der Insekten, nach allen Figuren.',
-      competition: 'Der freie Angriff der Spinnentiere, vor allen Figuren.',
+      competition: 'Der freie Angriff der Spinnen, vor allen Figuren.',
     },
     space: {
       plain: (place, of) => (of === 1 ? 'das einzige Feld' : `Feld ${String(place)} von ${String(of)}`),

@@ -40,7 +40,7 @@ const SECTIONS: Words['sections'] = {
   },
   competition: {
     name: 'Konkurrenz',
-    rule: 'Töte auf je einem Plättchen jeder Landschaft des Felds und auf einer Tundra eine gegnerische Art neben deiner. Die Spinnentiere greifen zuerst an, frei, auf beliebiger Landschaft.',
+    rule: 'Töte auf je einem Plättchen jeder Landschaft des Felds und auf einer Tundra eine gegnerische Art neben deiner. Die Spinnen greifen zuerst an, frei, auf beliebiger Landschaft.',
   },
   domination: {
     name: 'Dominanz',
@@ -68,7 +68,7 @@ const CARDS: Words['cards'] = {
     effect: 'Wähle ein Plättchen: Nur eine Art überlebt. Auf jedem daneben stirbt eine. Du wählst, welche.',
   },
   'cold snap': {
-    name: 'Kälteeinbruch',
+    name: 'Kaltfront',
     effect: 'Jedes andere Tier verliert auf jeder Tundra, auf der es lebt, eine Art.',
   },
   disease: {
@@ -85,7 +85,7 @@ const CARDS: Words['cards'] = {
   },
   fecundity: { name: 'Vermehrung', effect: 'Setze bis zu eine neue Art auf jedes Plättchen, auf dem du lebst.' },
   fertile: {
-    name: 'Fruchtbares Land',
+    name: 'Blütezeit',
     effect: 'Wähle ein Plättchen, auf dem du lebst: 1 SP für jede Art darauf, gleich wessen.',
   },
   habitat: {
@@ -115,7 +115,7 @@ const CARDS: Words['cards'] = {
     effect: 'Wähle ein Plättchen: Du ziehst jede Art darauf, gleich wessen, auf benachbarte Plättchen.',
   },
   metamorphosis: {
-    name: 'Metamorphose',
+    name: 'Verwandlung',
     effect: 'Tausche eines deiner dazugenommenen Elemente gegen eines deiner Wahl aus dem Beutel.',
   },
   'niche biomes': {
