@@ -31,9 +31,13 @@ export async function openRecord(page: Page, record: GameRecord): Promise<void> 
   await page.locator('[data-question], [data-over]').first().waitFor();
 }
 
+/** Waits until all of the table shows the question: the bar has it first. */
+const upToDate = (page: Page) => page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+
 /** What the page asks: the question, the animal, and the moves it offers; null at the end. */
-export const asked = async (page: Page) =>
-  page.evaluate(() => {
+export async function asked(page: Page) {
+  await upToDate(page);
+  return page.evaluate(() => {
     const bar = document.querySelector<HTMLElement>('[data-question]');
     if (document.querySelector('[data-over]') !== null || bar === null) return null;
     const shown = [...document.querySelectorAll<HTMLElement | SVGElement>('[data-move]')].filter(
@@ -45,6 +49,7 @@ export const asked = async (page: Page) =>
       moves: shown.map((target) => Number(target.dataset.move)),
     };
   });
+}
 
 /** A way to give an answer. */
 export type Way = (page: Page, move: Move) => Promise<void>;
@@ -57,6 +62,7 @@ export async function choose(page: Page, move: Move, way: Way = byMouse): Promis
   const before = await page.evaluate((key) => localStorage.getItem(key)?.length, KEPT);
   await way(page, move);
   await page.waitForFunction(([key, length]) => localStorage.getItem(key)?.length !== length, [KEPT, before] as const);
+  await upToDate(page);
 }
 
 const shown = (page: Page, selector: string): Promise<void> => page.locator(`${selector}:visible`).first().waitFor();

@@ -1,10 +1,11 @@
 /** The board: lays out the table and asks the open question. It shows what the rules allow and decides nothing itself. */
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { SETUP } from '../rules/components.ts';
 import { CARD, CORNER, type Move, SPACE, TILE, kindOf } from '../rules/moves.ts';
 import { decision, legalMoves } from '../rules/play.ts';
 import type { State } from '../rules/state.ts';
 import { newAttention } from './attention.ts';
+import { useAfterPaint } from './after-paint.ts';
 import { ActionDisplay } from './ActionDisplay.tsx';
 import { Animals } from './Animals.tsx';
 import { AnimalDefs } from './art/animals.tsx';
@@ -78,6 +79,14 @@ const ChartSoFar = late(async () => (await import('./Chart.tsx')).ChartSoFar);
 
 const NO_EVENTS: StoryEntry['events'] = [];
 
+/** What the drawings share. */
+const DEFINITIONS = (
+  <svg className="ds-defs" aria-hidden="true">
+    <TerrainDefs />
+    <AnimalDefs />
+  </svg>
+);
+
 /** The part of the table on which the answers lie; null if the bar has them all. */
 function partNeeded(s: State, open: ReadonlySet<Move>): Part | null {
   if (s.over) return 'final';
@@ -145,8 +154,8 @@ export function Board({ state, names, seats, onMove, onUndo, story, waiting, men
   const { open } = table;
 
   // A click is answered in the bar at once; the rest of the table follows as soon as that is on the screen.
-  const shown = useDeferredValue(table);
-  const told = useDeferredValue(story);
+  const now = useMemo(() => ({ table, story }), [table, story]);
+  const { table: shown, story: told } = useAfterPaint(now);
   useFocusOnAnswers(root, shown.s);
 
   const needed = partNeeded(state, open);
@@ -187,10 +196,7 @@ export function Board({ state, names, seats, onMove, onUndo, story, waiting, men
             if (event.key === 'Escape' && sheet !== null) show(null);
           }}
         >
-          <svg className="ds-defs" aria-hidden="true">
-            <TerrainDefs />
-            <AnimalDefs />
-          </svg>
+          {DEFINITIONS}
           <TableContext value={table}>
             <Question
               onUndo={onUndo}

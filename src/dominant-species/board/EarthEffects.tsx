@@ -30,20 +30,19 @@ import { useTable } from './table-context.ts';
 
 const at = ({ x, y }: Point): string => `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
 
-/** The sign before a number, around the origin, 10 units wide: a cross, a dagger, a way back, a sleeper's z, a laurel. */
-const SIGNS: Readonly<Partial<Record<Change | 'vps', string>>> = {
+/** The sign before a number, around the origin, 10 units wide: a cross, a dagger, a way back, a sleeper's z. */
+const SIGNS: Readonly<Partial<Record<Change, string>>> = {
   eliminated: 'M-4-4L4 4M4-4L-4 4',
   extinct: 'M0-7V7M-4-3H4',
   returned: 'M4 5V1Q4-3 0-3H-4M-1-6l-3 3 3 3',
   hibernated: 'M-3.500-4.500h7l-7 9h7',
-  vps: 'M-2-6C-7-3-7 4-1 7M2-6C7-3 7 4 1 7',
 };
 
 const signed = (by: number): string => `${by < 0 ? '−' : '+'}${String(Math.abs(by))}`;
 
 /** A number of species or VPs on a small plate: `+2`, `−1`; without a plus where it only says how many. */
 function Plate({ place, by, sign = null }: { place: Point; by: number; sign?: Change | 'vps' | 'moved' | null }) {
-  const path = sign === null || sign === 'moved' ? undefined : SIGNS[sign];
+  const path = sign === null || sign === 'moved' || sign === 'vps' ? undefined : SIGNS[sign];
   const text = sign === 'moved' ? String(by) : signed(by);
   const width = 16 + 12 * text.length + (path === undefined ? 0 : 12);
   const kind = sign === 'vps' || sign === 'moved' ? 'ds-scores' : by < 0 ? 'ds-less' : 'ds-more';

@@ -156,6 +156,7 @@ export function Question({ onUndo, listed, onList, waiting, menu }: QuestionProp
           aria-expanded={listed}
           aria-controls="ds-answers"
           aria-keyshortcuts="l"
+          disabled={open.size === 0 && !listed}
           onClick={onList}
         >
           <ListIcon size={18} /> <span>{words.parts.answers}</span>

@@ -3,7 +3,7 @@
  *
  * Kept outside React's state, so that moving the pointer over the board draws anew only what shows the effect.
  */
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { GameEvent } from '../rules/dealer.ts';
 import type { Move } from '../rules/moves.ts';
 
@@ -39,10 +39,17 @@ export function newAttention(): Attention {
   };
 }
 
-/** What the player looks at now. */
-export const useLooked = (attention: Attention): Looked =>
-  useSyncExternalStore(
-    (changed) => attention.subscribe(changed),
-    () => attention.get(),
-    () => NOTHING_LOOKED_AT,
+/** What the player looks at now; work on it gives way to everything the player does. */
+export function useLooked(attention: Attention): Looked {
+  const [looked, setLooked] = useState(() => attention.get());
+  useEffect(
+    () =>
+      attention.subscribe(() => {
+        startTransition(() => {
+          setLooked(attention.get());
+        });
+      }),
+    [attention],
   );
+  return looked;
+}

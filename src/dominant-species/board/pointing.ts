@@ -4,7 +4,7 @@
  * By mouse and keyboard that is what lies under the pointer or has the focus. On a touch screen a tap points at what is no
  * answer, and a long press at what is one: it is looked at and not given.
  */
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useState } from 'react';
 import { type Attention, NOTHING_LOOKED_AT } from './attention.ts';
 
 /** How long a press is a long one, in milliseconds, and how far the finger may stray, in pixels. */
@@ -40,7 +40,10 @@ export function usePointing(root: RefObject<HTMLElement | null>, attention: Atte
       described = element;
       element?.setAttribute('aria-describedby', 'ds-tip');
       const key = element?.dataset.tip;
-      setPointed(element === null || key === undefined ? null : { element, key });
+      // Explaining gives way to everything the player does.
+      startTransition(() => {
+        setPointed(element === null || key === undefined ? null : { element, key });
+      });
     };
     const look = (target: EventTarget | null): void => {
       const move = inside(target, '[data-move]')?.dataset.move;

@@ -1,11 +1,11 @@
 /**
- * The quick player: a fair answer to any question in some ten millionths of a second, for playing out sampled futures.
+ * The quick player: a fair answer to any question in some millionths of a second, for playing out sampled futures.
  *
- * Actions that only move, add or remove species or disks are settled tile by tile (`tileWorth`): the best step is found from
- * what each tile would gain or lose by itself. All else is answered by evaluating the position after each answer.
+ * Actions that only move, add or remove species or disks are settled by what single tiles gain (tiles.ts). All else is answered by
+ * evaluating the position after each answer.
  */
-import { ANIMALS, CARDS, PLACINGS, SPECIATION_LIMIT, bonus } from '../rules/components.ts';
-import { type Dealer, randomDealer } from '../rules/dealer.ts';
+import { ANIMALS, CARDS, PLACINGS, bonus } from '../rules/components.ts';
+import { randomDealer } from '../rules/dealer.ts';
 import { HEXES, HEXES_AT, NEIGHBOURS } from '../rules/earth.ts';
 import { COUNT, DONE, ELEMENT, FORFEIT, type Move, STACK, TILE, kindOf, valueOf } from '../rules/moves.ts';
 import { QUESTION_RULES, isLegal, listMoves } from '../rules/play.ts';
@@ -16,16 +16,8 @@ import { NOTHING, type State, copyState, isTile, onTile, terrainOf } from '../ru
 import { MoveList, occupies, speciesOn } from '../rules/table.ts';
 import { answerWithin } from './action.ts';
 import type { Below } from './bot.ts';
-import {
-  type WeightList,
-  beginTiles,
-  dominationWorth,
-  evaluate,
-  isFed,
-  poolWorth,
-  supplyWorth,
-  tileWorth,
-} from './evaluation.ts';
+import { type WeightList, dominationWorth, evaluate, poolWorth } from './evaluation.ts';
+import { type NewSpecies, bestNew, gainOfDisk, gainOfIce, gainOfSpecies, lookAtTiles, mostNew } from './tiles.ts';
 
 /** A step that gains less is not made. */
 const LEAST = 1e-6;
@@ -33,10 +25,12 @@ const LEAST = 1e-6;
 const ANSWERS = 12;
 /** Most answers that follow a card before the position is evaluated. */
 const CARD_ANSWERS = 10;
-
 /** So often what a card is worth to an animal is looked at before it is remembered, and one time in so many after that. */
 const CARD_LOOKS = 3;
 const CARD_LOOK_AGAIN = 6;
+
+/** The first kind of answer that names nothing: to forfeit, to be done. */
+const NOTHING_NAMED = kindOf(FORFEIT);
 
 /** A player for the futures of one search. */
 export interface Quick {
@@ -46,46 +40,43 @@ export interface Quick {
 
 type Policy = (s: State) => Move;
 
-/** The worth of each tile as it stands, each looked at when it is first asked for. */
-const worths = new Float64Array(HEXES);
-const seen = new Uint8Array(HEXES);
-
-function worthOf(s: State, hex: number): number {
-  if (seen[hex] === 0) {
-    worths[hex] = tileWorth(s, hex);
-    seen[hex] = 1;
-  }
-  return worths[hex]!;
-}
-
-/** What a tile gains if an animal has so many more species there (or fewer). */
-function gainBy(s: State, animal: number, hex: number, more: number): number {
-  const before = worthOf(s, hex);
-  const i = onTile(animal, hex);
-  s.species[i]! += more;
-  const after = tileWorth(s, hex);
-  s.species[i]! -= more;
-  return after - before;
-}
-
 /** A quick player who draws from `below`. */
 export function quickPlayer(weights: WeightList, below: Below): Quick {
-  const dealer: Dealer = randomDealer(below);
-  const lists = [new MoveList(), new MoveList(), new MoveList()];
-  const inner = new MoveList();
+  const dealer = randomDealer(below);
+  /** The legal answers; a list of its own for questions of a card that is tried out. */
+  const lists = [new MoveList(), new MoveList()];
+  const places = new MoveList();
   let depth = 0;
   /** The answers still to come of an action that was thought through to its end, each with its question. */
   let plan: { question: number; move: Move }[] = [];
 
-  function begin(s: State): void {
-    beginTiles(s, s.owner[s.asked]!, weights);
-    seen.fill(0);
-  }
-
-  /** The answer that leads to the best position. */
-  function byEvaluation(s: State): Move {
+  function legal(s: State): MoveList {
     const list = lists[depth]!;
     listMoves(s, list);
+    return list;
+  }
+
+  /** The answer that is worth most by itself, if any is worth more than `least`; else the last: mostly that one is done. */
+  function bestBy(s: State, least: number, worth: (value: number) => number): Move {
+    lookAtTiles(s, weights);
+    const list = legal(s);
+    let best = least;
+    let chosen = list.moves[list.length - 1]!;
+    for (let i = 0; i < list.length; i++) {
+      const move = list.moves[i]!;
+      if (kindOf(move) >= NOTHING_NAMED) continue;
+      const value = worth(valueOf(move));
+      if (value > best) {
+        best = value;
+        chosen = move;
+      }
+    }
+    return chosen;
+  }
+
+  /** The answer that leads to the best position; of a long list, some. */
+  function byEvaluation(s: State): Move {
+    const list = legal(s);
     const player = s.owner[s.asked]!;
     const step = Math.max(1, Math.ceil(list.length / ANSWERS));
     let best = -Infinity;
@@ -112,8 +103,7 @@ export function quickPlayer(weights: WeightList, below: Below): Quick {
 
   /** The best card, by what carrying it out gains, or gained in other futures of the same turn. */
   function card(s: State): Move {
-    const list = lists[depth]!;
-    listMoves(s, list);
+    const list = legal(s);
     const player = s.owner[s.asked]!;
     let before = NaN;
     let best = -Infinity;
@@ -142,335 +132,130 @@ export function quickPlayer(weights: WeightList, below: Below): Quick {
     depth--;
   }
 
-  /** The tile that scores most for the player, and perhaps gives a card. */
-  function dominationTile(s: State): Move {
-    begin(s);
-    const list = lists[depth]!;
-    listMoves(s, list);
-    let best = 0;
-    let chosen = FORFEIT;
-    for (let i = 0; i < list.length; i++) {
-      if (list.moves[i] === FORFEIT) continue;
-      const gain = dominationWorth(s, valueOf(list.moves[i]!));
-      if (gain > best) {
-        best = gain;
-        chosen = list.moves[i]!;
-      }
-    }
-    return chosen;
-  }
-
-  function glaciationTile(s: State): Move {
-    begin(s);
-    const list = lists[depth]!;
-    listMoves(s, list);
-    let best = -Infinity;
-    let chosen = FORFEIT;
-    for (let i = 0; i < list.length; i++) {
-      if (list.moves[i] === FORFEIT) continue;
-      const hex = valueOf(list.moves[i]!);
-      const gain = bonus(tundraAround(s, hex)) + gainOfIce(s, hex);
-      if (gain > best) {
-        best = gain;
-        chosen = list.moves[i]!;
-      }
-    }
-    return chosen;
-  }
-
-  /** What the tile itself gains by ice: one species of each animal stays. */
-  function gainOfIce(s: State, hex: number): number {
-    let gain = -worthOf(s, hex);
-    for (let animal = 0; animal < ANIMALS.length; animal++) {
-      const species = s.species[onTile(animal, hex)]!;
-      icy[animal] = species;
-      if (species > 1) {
-        gain += (species - 1) * poolWorth(s, animal);
-        s.species[onTile(animal, hex)] = 1;
-      }
-    }
-    s.tundra[hex] = 1;
-    gain += tileWorth(s, hex);
-    s.tundra[hex] = 0;
-    for (let animal = 0; animal < ANIMALS.length; animal++) s.species[onTile(animal, hex)] = icy[animal]!;
-    return gain;
-  }
-  const icy = new Int32Array(ANIMALS.length);
-
-  /** The disk whose loss gains most. */
-  function depletion(s: State): Move {
-    begin(s);
-    const list = lists[depth]!;
-    listMoves(s, list);
-    let best = -Infinity;
-    let chosen = list.moves[list.length - 1]!;
-    for (let i = 0; i < list.length; i++) {
-      if (list.moves[i] === FORFEIT) continue;
-      const corner = valueOf(list.moves[i]!);
-      const element = s.disks[corner]!;
-      let gain = -supplyWorth(element);
-      for (const hex of HEXES_AT[corner]!) {
-        if (!isTile(s, hex) || !isFed(s, hex, element)) continue;
-        gain -= worthOf(s, hex);
-        s.disks[corner] = NOTHING;
-        gain += tileWorth(s, hex);
-        s.disks[corner] = element;
-      }
-      if (gain > best) {
-        best = gain;
-        chosen = list.moves[i]!;
-      }
-    }
-    return chosen;
-  }
-
-  /** The mammals saved: where one is first, or nearly. */
-  function saved(s: State): Move {
-    const list = lists[depth]!;
-    listMoves(s, list);
-    let best = -Infinity;
-    let chosen = list.moves[0]!;
-    for (let i = 0; i < list.length; i++) {
-      const hex = valueOf(list.moves[i]!);
-      const value = PLACINGS[terrainOf(s, hex)]![0]! / speciesOn(s, hex);
-      if (value > best) {
-        best = value;
-        chosen = list.moves[i]!;
-      }
-    }
-    return chosen;
-  }
-
-  /** The places that a question would offer if `s.tile` were `tile`. */
-  function destinations(s: State, question: QuestionName, tile: number): MoveList {
+  /** The answers that a question would allow if `s.tile` were `tile`. */
+  function allowed(s: State, question: QuestionName, tile: number): MoveList {
     const before = s.tile;
     s.tile = tile;
-    inner.length = 0;
-    QUESTION_RULES[Q[question]]!.legal(s, inner);
+    places.length = 0;
+    QUESTION_RULES[Q[question]]!.legal(s, places);
     s.tile = before;
-    return inner;
+    return places;
+  }
+
+  interface Migration {
+    readonly gain: number;
+    readonly from: number;
+    readonly to: number;
+    readonly count: number;
+  }
+
+  /** The best migration from a tile, if it gains more than one found before. */
+  function migrationFrom(s: State, from: number, found: Migration): Migration {
+    let best = found;
+    const movable = Math.min(s.pending[from]!, s.left);
+    if (movable === 0) return best;
+    const tiles = allowed(s, 'migration to', from);
+    for (let count = 1; count <= movable; count++) {
+      const loss = gainOfSpecies(s, s.actor, from, -count);
+      for (let i = 0; i < tiles.length; i++) {
+        const to = valueOf(tiles.moves[i]!);
+        const gain = loss + gainOfSpecies(s, s.actor, to, count);
+        if (gain > best.gain) best = { gain, from, to, count };
+      }
+    }
+    return best;
   }
 
   function migration(s: State): Move {
-    begin(s);
-    const animal = s.actor;
-    let best = LEAST;
-    let from = NOTHING;
-    let to = NOTHING;
-    let count = 0;
-    for (let hex = 0; hex < HEXES; hex++) {
-      const movable = Math.min(s.pending[hex]!, s.left);
-      if (movable === 0) continue;
-      const places = destinations(s, 'migration to', hex);
-      for (let k = 1; k <= movable; k++) {
-        const loss = gainBy(s, animal, hex, -k);
-        for (let i = 0; i < places.length; i++) {
-          const target = valueOf(places.moves[i]!);
-          const gain = loss + gainBy(s, animal, target, k);
-          if (gain > best) {
-            best = gain;
-            from = hex;
-            to = target;
-            count = k;
-          }
-        }
-      }
-    }
-    if (from === NOTHING) return last(s);
+    lookAtTiles(s, weights);
+    let best: Migration = { gain: LEAST, from: NOTHING, to: NOTHING, count: 0 };
+    for (let hex = 0; hex < HEXES; hex++) best = migrationFrom(s, hex, best);
+    if (best.from === NOTHING) return bestBy(s, Infinity, () => 0);
     plan = [
-      { question: Q['migration to'], move: TILE + to },
-      { question: Q['migration count'], move: COUNT + count },
+      { question: Q['migration to'], move: TILE + best.to },
+      { question: Q['migration count'], move: COUNT + best.count },
     ];
-    return TILE + from;
+    return TILE + best.from;
   }
 
   function migrationTo(s: State): Move {
-    begin(s);
-    const movable = Math.min(s.pending[s.tile]!, s.left);
-    const places = destinations(s, 'migration to', s.tile);
-    let best = -Infinity;
-    let to = 0;
-    let count = 1;
-    for (let k = 1; k <= movable; k++) {
-      const loss = gainBy(s, s.actor, s.tile, -k);
-      for (let i = 0; i < places.length; i++) {
-        const gain = loss + gainBy(s, s.actor, valueOf(places.moves[i]!), k);
-        if (gain > best) {
-          best = gain;
-          to = places.moves[i]!;
-          count = k;
-        }
-      }
-    }
+    lookAtTiles(s, weights);
+    const { to, count } = migrationFrom(s, s.tile, { gain: -Infinity, from: NOTHING, to: NOTHING, count: 0 });
     plan = [{ question: Q['migration count'], move: COUNT + count }];
-    return to;
+    return TILE + to;
   }
 
-  function bestCount(from: number, to: number, animal: number): Policy {
-    return (s) => {
-      begin(s);
-      const list = lists[depth]!;
-      listMoves(s, list);
-      let best = -Infinity;
-      let chosen = list.moves[0]!;
-      for (let i = 0; i < list.length; i++) {
-        const k = valueOf(list.moves[i]!);
-        let gain = from === NOTHING ? -k * poolWorth(s, animal) : gainBy(s, animal, from, -k);
-        gain += gainBy(s, animal, to, k);
-        if (gain > best) {
-          best = gain;
-          chosen = list.moves[i]!;
-        }
-      }
-      return chosen;
-    };
-  }
+  /** How many species to move from tile to tile. */
+  const countToMove = (s: State, animal: number, from: number, to: number): Move =>
+    bestBy(s, -Infinity, (count) => gainOfSpecies(s, animal, from, -count) + gainOfSpecies(s, animal, to, count));
 
-  /** How many new species of an animal are best on a tile, and what they gain. */
-  function bestNew(s: State, animal: number, hex: number, most: number): { count: number; gain: number } {
-    let found = { count: 0, gain: LEAST };
-    for (let count = 1; count <= most; count++) {
-      const gain = gainBy(s, animal, hex, count) - count * poolWorth(s, animal);
-      if (gain > found.gain) found = { count, gain };
-    }
-    return found;
-  }
-
-  const mostNew = (s: State, hex: number): number =>
-    Math.min(SPECIATION_LIMIT[terrainOf(s, hex)]!, s.genePool[s.actor]!);
+  /** How many new species to put on the tile named. */
+  const countOfNew: Policy = (s) =>
+    bestBy(s, -Infinity, (count) => gainOfSpecies(s, s.actor, s.tile, count) - count * poolWorth(s, s.actor));
 
   function speciationCorner(s: State): Move {
-    begin(s);
-    const list = lists[depth]!;
-    listMoves(s, list);
-    const news: ({ count: number; gain: number } | undefined)[] = [];
-    let best = LEAST;
-    let chosen = FORFEIT;
-    for (let i = 0; i < list.length; i++) {
-      if (list.moves[i] === FORFEIT) continue;
+    const news: NewSpecies[] = [];
+    return bestBy(s, LEAST, (corner) => {
       let gain = 0;
-      for (const hex of HEXES_AT[valueOf(list.moves[i]!)]!) {
+      for (const hex of HEXES_AT[corner]!) {
         if (!isTile(s, hex)) continue;
-        news[hex] ??= bestNew(s, s.actor, hex, mostNew(s, hex));
-        gain += news[hex].count > 0 ? news[hex].gain : 0;
+        news[hex] ??= bestNew(s, s.actor, hex, mostNew(s, hex), LEAST);
+        gain += news[hex].gain;
       }
-      if (gain > best) {
-        best = gain;
-        chosen = list.moves[i]!;
-      }
-    }
-    return chosen;
+      return gain;
+    });
   }
 
   function speciationTile(s: State): Move {
-    begin(s);
-    let best = LEAST;
-    let chosen = DONE;
-    for (let hex = 0; hex < HEXES; hex++) {
-      if (s.pending[hex] !== 1) continue;
-      const { count, gain } = bestNew(s, s.actor, hex, mostNew(s, hex));
+    let best = 0;
+    return bestBy(s, LEAST, (hex) => {
+      const { count, gain } = bestNew(s, s.actor, hex, mostNew(s, hex), LEAST);
       if (count > 0 && gain > best) {
         best = gain;
-        chosen = TILE + hex;
         plan = [{ question: Q['speciation count'], move: COUNT + count }];
       }
-    }
-    return chosen;
+      return gain;
+    });
   }
 
-  /** A new species on one of the tiles offered, or the last answer if none gains by it. */
-  function newSpecies(s: State): Move {
-    begin(s);
-    const list = lists[depth]!;
-    listMoves(s, list);
-    let best = LEAST;
-    let chosen = list.moves[list.length - 1]!;
-    for (let i = 0; i < list.length; i++) {
-      if (kindOf(list.moves[i]!) !== kindOf(TILE)) continue;
-      const { count, gain } = bestNew(s, s.asked, valueOf(list.moves[i]!), 1);
-      if (count > 0 && gain > best) {
-        best = gain;
-        chosen = list.moves[i]!;
-      }
-    }
-    return chosen;
-  }
+  /** A new species on one of the tiles offered, if it gains anything. */
+  const newSpecies: Policy = (s) => bestBy(s, LEAST, (hex) => bestNew(s, s.asked, hex, 1, LEAST).gain);
 
-  /** The opposing species whose loss is worth most, on the tiles offered. */
-  function competitionTile(s: State): Move {
-    begin(s);
-    const list = lists[depth]!;
-    listMoves(s, list);
-    let best = LEAST;
-    let chosen = list.moves[list.length - 1]!;
-    for (let i = 0; i < list.length; i++) {
-      if (kindOf(list.moves[i]!) !== kindOf(TILE)) continue;
-      const hex = valueOf(list.moves[i]!);
+  /** The tile with the opposing species whose loss gains most. */
+  const competitionTile: Policy = (s) =>
+    bestBy(s, LEAST, (hex) => {
+      let best = 0;
       for (let animal = 0; animal < ANIMALS.length; animal++) {
         if (animal === s.actor || !occupies(s, animal, hex)) continue;
-        const gain = gainBy(s, animal, hex, -1);
-        if (gain > best) {
-          best = gain;
-          chosen = list.moves[i]!;
-        }
+        best = Math.max(best, gainOfSpecies(s, animal, hex, -1));
       }
-    }
-    return chosen;
-  }
-
-  function victim(s: State): Move {
-    begin(s);
-    const list = lists[depth]!;
-    listMoves(s, list);
-    let best = -Infinity;
-    let chosen = list.moves[0]!;
-    for (let i = 0; i < list.length; i++) {
-      const gain = gainBy(s, valueOf(list.moves[i]!), s.tile, -1);
-      if (gain > best) {
-        best = gain;
-        chosen = list.moves[i]!;
-      }
-    }
-    return chosen;
-  }
+      return best;
+    });
 
   /** An element and the corner for it, for questions that ask for the one and then the other. */
   const elementAndCorner =
     (cornerQuestion: QuestionName): Policy =>
     (s) => {
-      const list = lists[depth]!;
-      listMoves(s, list);
-      const places = destinations(s, cornerQuestion, s.tile);
-      begin(s);
-      let best = list.moves[list.length - 1] === DONE ? LEAST : -Infinity;
-      let chosen = list.moves[list.length - 1]!;
+      lookAtTiles(s, weights);
+      const list = legal(s);
+      const corners = allowed(s, cornerQuestion, s.tile);
+      const final = list.moves[list.length - 1]!;
+      let best = kindOf(final) >= NOTHING_NAMED ? LEAST : -Infinity;
+      let chosen = final;
       for (let i = 0; i < list.length; i++) {
-        if (list.moves[i] === DONE || list.moves[i] === FORFEIT) continue;
         const element = valueOf(list.moves[i]!);
-        const supply = supplyWorth(element);
-        for (let k = 0; k < places.length; k++) {
-          const gain = supply + gainOfDisk(s, valueOf(places.moves[k]!), element);
+        if (kindOf(list.moves[i]!) >= NOTHING_NAMED) continue;
+        for (let k = 0; k < corners.length; k++) {
+          const gain = gainOfDisk(s, valueOf(corners.moves[k]!), element);
           if (gain > best) {
             best = gain;
             chosen = ELEMENT + element;
-            plan = [{ question: Q[cornerQuestion], move: places.moves[k]! }];
+            plan = [{ question: Q[cornerQuestion], move: corners.moves[k]! }];
           }
         }
       }
       return chosen;
     };
-
-  function gainOfDisk(s: State, corner: number, element: number): number {
-    let gain = 0;
-    for (const hex of HEXES_AT[corner]!) {
-      if (!isTile(s, hex) || !isFed(s, hex, element)) continue;
-      gain -= worthOf(s, hex);
-      s.disks[corner] = element;
-      gain += tileWorth(s, hex);
-      s.disks[corner] = NOTHING;
-    }
-    return gain;
-  }
 
   /** A tile and where to put it: what it scores at once, and how it lies for the player's species. */
   function wanderlust(s: State): Move {
@@ -478,84 +263,63 @@ export function quickPlayer(weights: WeightList, below: Below): Quick {
     let chosen = FORFEIT;
     for (let stack = 0; stack < s.faceUp.length; stack++) {
       if (s.faceUp[stack] === NOTHING) continue;
-      const hex = bestHex(s, s.faceUp[stack]!);
-      if (hex.value > best) {
-        best = hex.value;
+      const { hex, value } = bestHex(s, s.faceUp[stack]!);
+      if (value > best) {
+        best = value;
         chosen = STACK + stack;
-        plan = [{ question: Q['wanderlust hex'], move: TILE + hex.hex }];
+        plan = [{ question: Q['wanderlust hex'], move: TILE + hex }];
       }
     }
     return chosen;
   }
 
-  function bestHex(s: State, terrain: number): { hex: number; value: number } {
-    let found = { hex: NOTHING, value: -Infinity };
-    for (let hex = 0; hex < HEXES; hex++) {
-      const tiles = isTile(s, hex) ? 0 : tilesAround(s, hex);
-      if (tiles === 0) continue;
-      let own = 0;
-      let all = 1;
-      for (const neighbour of NEIGHBOURS[hex]!) {
-        for (let animal = 0; animal < ANIMALS.length; animal++) all += s.species[onTile(animal, neighbour)]!;
-        own += s.species[onTile(s.actor, neighbour)]!;
-      }
-      const value = bonus(tiles) + (PLACINGS[terrain]![0]! * own) / all;
-      if (value > found.value) found = { hex, value };
-    }
-    return found;
-  }
-
   function wandering(s: State): Move {
-    begin(s);
+    lookAtTiles(s, weights);
     let best = LEAST;
     let chosen = DONE;
     for (const hex of NEIGHBOURS[s.tile]!) {
-      for (let k = 1; k <= s.species[onTile(s.asked, hex)]!; k++) {
-        const gain = gainBy(s, s.asked, hex, -k) + gainBy(s, s.asked, s.tile, k);
+      for (let count = 1; count <= s.species[onTile(s.asked, hex)]!; count++) {
+        const gain = gainOfSpecies(s, s.asked, hex, -count) + gainOfSpecies(s, s.asked, s.tile, count);
         if (gain > best) {
           best = gain;
           chosen = TILE + hex;
-          plan = [{ question: Q['wanderlust count'], move: COUNT + k }];
+          plan = [{ question: Q['wanderlust count'], move: COUNT + count }];
         }
       }
     }
     return chosen;
   }
 
-  /** The last answer there is: mostly that one is done. */
-  function last(s: State): Move {
-    const list = lists[depth]!;
-    listMoves(s, list);
-    return list.moves[list.length - 1]!;
-  }
+  const glaciation: Policy = (s) => bestBy(s, -Infinity, (hex) => bonus(tundraAround(s, hex)) + gainOfIce(s, hex));
 
   const policies: Partial<Record<QuestionName, Policy>> = {
     'abundance element': elementAndCorner('abundance corner'),
-    'habitat element': elementAndCorner('habitat corner'),
-    'aquatic element': elementAndCorner('aquatic corner'),
-    'wanderlust element': elementAndCorner('wanderlust corner'),
+    'depletion corner': (s) => bestBy(s, -Infinity, (corner) => gainOfDisk(s, corner, NOTHING)),
+    'glaciation tile': glaciation,
     'speciation corner': speciationCorner,
     'speciation tile': speciationTile,
-    'speciation count': (s) => bestCount(NOTHING, s.tile, s.actor)(s),
+    'speciation count': countOfNew,
     'speciation insect': newSpecies,
-    'fecundity tile': newSpecies,
     'wanderlust stack': wanderlust,
     'wanderlust hex': (s) => TILE + bestHex(s, s.faceUp[s.target]!).hex,
+    'wanderlust element': elementAndCorner('wanderlust corner'),
     'wanderlust from': wandering,
-    'wanderlust count': (s) => bestCount(s.target, s.tile, s.asked)(s),
+    'wanderlust count': (s) => countToMove(s, s.asked, s.target, s.tile),
     'migration from': migration,
     'migration to': migrationTo,
-    'migration count': (s) => bestCount(s.tile, s.target, s.actor)(s),
+    'migration count': (s) => countToMove(s, s.actor, s.tile, s.target),
     'competition arachnid': competitionTile,
     'competition tile': competitionTile,
-    'competition animal': victim,
-    'domination tile': dominationTile,
+    'competition animal': (s) => bestBy(s, -Infinity, (animal) => gainOfSpecies(s, animal, s.tile, -1)),
+    'domination tile': (s) => bestBy(s, 0, (hex) => dominationWorth(s, hex)),
     'domination card': card,
-    'glaciation tile': glaciationTile,
-    'ice sheet tile': glaciationTile,
-    'depletion corner': depletion,
-    'extinction tile': saved,
-    'aquatic count': (s) => bestCount(NOTHING, s.tile, s.actor)(s),
+    // The mammals saved are those of a tile that pays, with few others on it.
+    'extinction tile': (s) => bestBy(s, -Infinity, (hex) => PLACINGS[terrainOf(s, hex)]![0]! / speciesOn(s, hex)),
+    'aquatic element': elementAndCorner('aquatic corner'),
+    'aquatic count': countOfNew,
+    'fecundity tile': newSpecies,
+    'habitat element': elementAndCorner('habitat corner'),
+    'ice sheet tile': glaciation,
   };
   const byNumber: (Policy | undefined)[] = [];
   for (const [name, policy] of Object.entries(policies)) byNumber[Q[name as QuestionName]] = policy;
@@ -563,11 +327,28 @@ export function quickPlayer(weights: WeightList, below: Below): Quick {
   function answer(s: State): Move {
     while (plan.length > 0) {
       const { question, move } = plan.shift()!;
-      if (question !== s.question) continue;
-      if (isLegal(s, move)) return move;
+      if (question === s.question && isLegal(s, move)) return move;
     }
     return (byNumber[s.question] ?? byEvaluation)(s);
   }
 
   return { answer };
+}
+
+/** Where a Wanderlust tile is best put: what it scores at once, and who is near. */
+function bestHex(s: State, terrain: number): { readonly hex: number; readonly value: number } {
+  let best = { hex: NOTHING, value: -Infinity };
+  for (let hex = 0; hex < HEXES; hex++) {
+    const tiles = isTile(s, hex) ? 0 : tilesAround(s, hex);
+    if (tiles === 0) continue;
+    let own = 0;
+    let all = 1;
+    for (const neighbour of NEIGHBOURS[hex]!) {
+      own += s.species[onTile(s.actor, neighbour)]!;
+      all += speciesOn(s, neighbour);
+    }
+    const value = bonus(tiles) + (PLACINGS[terrain]![0]! * own) / all;
+    if (value > best.value) best = { hex, value };
+  }
+  return best;
 }
