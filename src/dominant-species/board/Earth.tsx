@@ -76,6 +76,7 @@ export const Earth = memo(function Earth() {
   const [changes, replay] = useChanges(last);
   const drawing = useRef<SVGSVGElement>(null);
   const content = useRef<SVGGElement>(null);
+  const effects = useRef<SVGGElement>(null);
 
   const growing = asked?.question === 'wanderlust stack' || asked?.question === 'wanderlust hex';
   const tiles = tilesOf(s);
@@ -91,7 +92,7 @@ export const Earth = memo(function Earth() {
     }),
     [s, growing, open],
   );
-  const view = useEarthZoom(drawing, content, sight);
+  const view = useEarthZoom(drawing, content, effects, sight);
 
   const press = (name: OverlayName): void => {
     setOverlay(pressed(name, overlay, s));
@@ -178,10 +179,7 @@ export const Earth = memo(function Earth() {
           </g>
           <g className={`ds-disks${calmElements(s, overlay)}`}>
             {s.disks.map(
-              (element, corner) =>
-                element !== NOTHING && (
-                  <Disk key={`${String(corner)} ${String(element)}`} corner={corner} element={element} />
-                ),
+              (element, corner) => element !== NOTHING && <Disk key={corner} corner={corner} element={element} />,
             )}
           </g>
           {overlay !== null && <OverlayLayer overlay={overlay} />}
@@ -197,6 +195,11 @@ export const Earth = memo(function Earth() {
               )}
             />
           ))}
+        </g>
+      </svg>
+      {/* A drawing of its own: what moves in it does not draw the tiles anew. */}
+      <svg className="ds-earth-drawing ds-earth-effects" aria-hidden="true">
+        <g ref={effects}>
           <EarthEffects changes={changes} />
         </g>
       </svg>

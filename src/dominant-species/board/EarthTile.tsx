@@ -44,8 +44,7 @@ export const Species = memo(function Species({ hex, counts, dominant, endangered
         if (count === 0) return null;
         const { x, y } = tokenAt(animal, hex);
         return (
-          // A token whose number changes is drawn anew, which lets it pop.
-          <g key={`${String(animal)} ${text}`} className={`ds-pop ds-of-${ANIMALS[animal]!}`}>
+          <g key={animal} className={`ds-of-${ANIMALS[animal]!}`}>
             <SpeciesToken
               animal={animal}
               count={count}
@@ -76,7 +75,7 @@ export function speciesProps(s: State, hex: number): SpeciesProps {
 export const Disk = memo(function Disk({ corner, element }: { corner: number; element: number }) {
   const { x, y } = cornerAt(corner);
   return (
-    <g className={`ds-disk-on-earth ds-pop ds-element-${String(element)}`} data-tip={`corner:${String(corner)}`}>
+    <g className={`ds-disk-on-earth ds-element-${String(element)}`} data-tip={`corner:${String(corner)}`}>
       <ElementDisk element={element} x={x} y={y} r={DISK} variant="disk" />
     </g>
   );

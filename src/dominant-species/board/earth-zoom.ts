@@ -1,7 +1,7 @@
 /**
  * Pan and zoom of earth by d3-zoom: wheel, pinch, drag, double click, keys and buttons.
  *
- * The transform is a style of one group of the drawing, so that nothing is drawn anew. Earth fits itself into its frame until
+ * The transform is a style of the groups that move, so that nothing is drawn anew. Earth fits itself into its frame until
  * somebody zooms by hand, and again when asked to.
  */
 import { type Selection, select } from 'd3-selection';
@@ -18,7 +18,7 @@ const CLICK_DISTANCE = 5;
 
 class EarthZoom {
   readonly #drawing: SVGSVGElement;
-  readonly #content: SVGGElement;
+  readonly #moving: readonly SVGGElement[];
   readonly #selection: Selection<SVGSVGElement, unknown, null, undefined>;
   readonly #behaviour = zoom<SVGSVGElement, unknown>();
   readonly #observer: ResizeObserver;
@@ -26,9 +26,9 @@ class EarthZoom {
   #sight: Sight;
   #byHand = false;
 
-  constructor(drawing: SVGSVGElement, content: SVGGElement, sight: Sight) {
+  constructor(drawing: SVGSVGElement, moving: readonly SVGGElement[], sight: Sight) {
     this.#drawing = drawing;
-    this.#content = content;
+    this.#moving = moving;
     this.#sight = sight;
     this.#selection = select(drawing);
     this.#behaviour
@@ -165,13 +165,16 @@ class EarthZoom {
   }
 
   #draw({ k, x, y }: ZoomTransform): void {
-    this.#content.style.transform = `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${k.toFixed(5)})`;
-    this.#drawing.toggleAttribute('data-far', k < FAR);
+    const style = `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${k.toFixed(5)})`;
+    for (const group of this.#moving) {
+      group.style.transform = style;
+      group.ownerSVGElement!.toggleAttribute('data-far', k < FAR);
+    }
   }
 
   /** Whether the next change of the transform is a short movement (a transition of the style) rather than at once. */
   #glide(gently: boolean): void {
-    this.#content.classList.toggle('ds-gliding', gently);
+    for (const group of this.#moving) group.classList.toggle('ds-gliding', gently);
   }
 }
 
@@ -198,24 +201,25 @@ const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> =
   ArrowDown: [0, STEP],
 };
 
-/** Makes a drawing pan and zoom: `content` is the group that moves. */
+/** Makes a drawing pan and zoom: its content, and the effects drawn above it. */
 export function useEarthZoom(
   drawing: RefObject<SVGSVGElement | null>,
   content: RefObject<SVGGElement | null>,
+  effects: RefObject<SVGGElement | null>,
   sight: Sight,
 ): View {
   const earth = useRef<EarthZoom>(null);
   const first = useRef(sight);
 
   useLayoutEffect(() => {
-    if (drawing.current === null || content.current === null) return;
-    const made = new EarthZoom(drawing.current, content.current, first.current);
+    if (drawing.current === null || content.current === null || effects.current === null) return;
+    const made = new EarthZoom(drawing.current, [content.current, effects.current], first.current);
     earth.current = made;
     return () => {
       made.end();
       earth.current = null;
     };
-  }, [drawing, content]);
+  }, [drawing, content, effects]);
 
   useLayoutEffect(() => {
     first.current = sight;

@@ -29,16 +29,13 @@ function told(before: State, events: readonly GameEvent[], after: State, words: 
     phase: before.phase,
     events: [...acts, ...events],
   };
-  return sectionsOf({ turn: before.turn, entries: [entry], tundra: iceOf(before) }, after).flatMap(
-    ({ happenings }) =>
-      happenings
-        .filter(({ events: [first] }) => first.event !== 'acts')
-        .map((happening) => {
-          const gains = gainsOf(happening).map(({ animal, vps, place }) =>
-            words.log.gain(ANIMALS[animal]!, vps, place),
-          );
-          return [sentence(happening, after, words), gains.join(', ')].filter((text) => text !== '').join(' ');
-        }),
+  return sectionsOf({ turn: before.turn, entries: [entry], tundra: iceOf(before) }, after).flatMap(({ happenings }) =>
+    happenings
+      .filter(({ events: [first] }) => first.event !== 'acts')
+      .map((happening) => {
+        const gains = gainsOf(happening).map(({ animal, vps, place }) => words.log.gain(ANIMALS[animal]!, vps, place));
+        return [sentence(happening, after, words), gains.join(', ')].filter((text) => text !== '').join(' ');
+      }),
   );
 }
 

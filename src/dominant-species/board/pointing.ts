@@ -7,6 +7,8 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
 import { type Attention, NOTHING_LOOKED_AT } from './attention.ts';
 
+/** How long the mouse rests on something before it counts as pointing, in milliseconds. */
+const MOMENT = 60;
 /** How long a press is a long one, in milliseconds, and how far the finger may stray, in pixels. */
 const LONG = 450;
 const STRAY = 10;
@@ -32,6 +34,7 @@ export function usePointing(root: RefObject<HTMLElement | null>, attention: Atte
     let byTouch = false;
     let byFocus = false;
     let wasLong = false;
+    let resting: number | undefined;
 
     const explain = (target: EventTarget | null): void => {
       const element = inside(target, '[data-tip]');
@@ -52,6 +55,7 @@ export function usePointing(root: RefObject<HTMLElement | null>, attention: Atte
       attention.look(move === undefined ? NOTHING_LOOKED_AT : { at: 'move', move: Number(move) });
     };
     const point = (target: EventTarget | null): void => {
+      window.clearTimeout(resting);
       byFocus = false;
       explain(target);
       look(target);
@@ -64,8 +68,15 @@ export function usePointing(root: RefObject<HTMLElement | null>, attention: Atte
       press = null;
     };
 
+    /** The mouse has to rest a moment: what it only passes on its way to a click is not worth the work. */
+    const rest = (target: EventTarget | null): void => {
+      window.clearTimeout(resting);
+      resting = window.setTimeout(() => {
+        point(target);
+      }, MOMENT);
+    };
     const onOver = (event: PointerEvent): void => {
-      if (event.pointerType !== 'touch' && inside(event.target, '#ds-tip') === null) point(event.target);
+      if (event.pointerType !== 'touch' && inside(event.target, '#ds-tip') === null) rest(event.target);
     };
     const onLeave = (event: PointerEvent): void => {
       if (event.pointerType !== 'touch') away();
@@ -137,6 +148,7 @@ export function usePointing(root: RefObject<HTMLElement | null>, attention: Atte
     window.addEventListener('keydown', onKey, true);
     return () => {
       release();
+      window.clearTimeout(resting);
       board.removeEventListener('pointerover', onOver);
       board.removeEventListener('pointerleave', onLeave);
       board.removeEventListener('pointerdown', onDown);
