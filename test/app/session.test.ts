@@ -43,6 +43,22 @@ describe('a session', () => {
     expect(resumed.memory.record).toEqual(memory.record);
   });
 
+  it('keeps which seats are bots’; a person plays for a bot this page does not know', () => {
+    const { memory, bots } = startSession(
+      { setup: { players: 3 } },
+      ['Ann', 'Greedy bot', 'Strong bot'],
+      randomDealer(generator(1)),
+      [null, 'greedy', 'strong'],
+    );
+    expect(bots).toEqual([null, 'greedy', 'strong']);
+    expect(resumeSession(memory.record, nameOf).bots).toEqual(bots);
+    const other = { ...memory.record, bots: [null, 'greedy', 'grandmaster'] };
+    expect(resumeSession(other, nameOf).bots).toEqual([null, 'greedy', null]);
+    const people = startSession({ setup: { players: 3 } }, ['Ann', 'Bob', 'Cy'], randomDealer(generator(1)));
+    expect(people.memory.record.bots).toBeUndefined();
+    expect(resumeSession(people.memory.record, nameOf).bots).toEqual([null, null, null]);
+  });
+
   it('tells who moved, where in the turn, and what came of it', () => {
     const { memory } = played(300);
     expect(memory.story[0]).toMatchObject({ player: null, move: null });

@@ -28,6 +28,35 @@ onThePage('hot-seat in the browser', (site) => {
     expect((await kept(page)).moves).toEqual([]);
   });
 
+  it('seats bots: they think beside the page, one move at a time when told to, and are there again after a reload', async () => {
+    const page = await site.open();
+    await page.getByRole('radio', { name: '3 players' }).check({ force: true });
+    await page.getByLabel('Who plays seat 2').selectOption('greedy');
+    await page.getByLabel('Who plays seat 3').selectOption('strong');
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    const first = (await asked(page))!;
+    expect(first.animal).toBe('insect');
+    await choose(page, first.moves[3]!);
+    // Both bots answer, and it is the person's turn again.
+    await page.waitForFunction(
+      () => document.querySelector<HTMLElement>('[data-question]')?.dataset.asked === 'insect',
+    );
+    expect((await kept(page)).moves.map(({ animal }) => animal)).toEqual(['insect', 'arachnid', 'amphibian']);
+    expect((await kept(page)).bots).toEqual([null, 'greedy', 'strong']);
+
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByLabel('Step by step').check();
+    await page.getByRole('button', { name: 'Keep playing' }).click();
+    await page.reload();
+    await choose(page, (await asked(page))!.moves[3]!);
+    await page.getByText('Greedy bot has decided.').waitFor();
+    expect((await kept(page)).moves).toHaveLength(4);
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByText('Strong bot has decided.').waitFor();
+    expect((await kept(page)).moves).toHaveLength(5);
+    expect(site.complaints).toEqual([]);
+  });
+
   it('says when a saved game is damaged, gives the file back and starts anew', async () => {
     const page = await site.open();
     await page.evaluate(() => {

@@ -317,13 +317,18 @@ describe('A document is no record', () => {
     [{ ...head, position: {}, moves: [] }, 'a record has either a setup or a position'],
     [head, 'moves: is missing'],
     [{ ...head, moves: {} }, 'moves: {} is not a list'],
-    [{ ...head, moves: [], players: 2 }, 'players: unknown; there are format, names, setup, position, outcomes, moves'],
+    [
+      { ...head, moves: [], players: 2 },
+      'players: unknown; there are format, names, bots, setup, position, outcomes, moves',
+    ],
     [{ ...head, moves: [], names: 'Ann' }, 'names: "Ann" is not a list'],
     [{ ...head, moves: [], names: ['Ann', 7] }, 'names[1]: 7 is not text'],
     [
       { format: RECORD_FORMAT, position: look(table({})), moves: [], names: ['Ann'] },
       'names: there are 2 players, not 1',
     ],
+    [{ ...head, moves: [], bots: ['greedy', 7] }, 'bots[1]: 7 is not text'],
+    [{ format: RECORD_FORMAT, position: look(table({})), moves: [], bots: [null] }, 'bots: there are 2 players, not 1'],
     [JSON.parse(`{ "format": "${RECORD_FORMAT}", "moves": [], "__proto__": 1 }`), '["__proto__"]: unknown'],
   ])('%j', (document, message) => {
     expect(refusal(document)).toContain(message);
