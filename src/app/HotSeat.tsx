@@ -2,8 +2,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Board } from '../dominant-species/board/Board.tsx';
 import { BotStatus } from './bots/BotStatus.tsx';
-import { keepPace, keptPace } from './bots/pace.ts';
+import { HintText } from './bots/HintText.tsx';
+import { keepHints, keepPace, keptHints, keptPace } from './bots/pace.ts';
 import { useBots } from './bots/use-bots.ts';
+import { useHint } from './bots/use-hint.ts';
 import { TableMenu } from './TableMenu.tsx';
 import { download, onChangedElsewhere, save } from './saved-game.ts';
 import { type Memory, type Session, forget, remember } from './session.ts';
@@ -19,7 +21,7 @@ export function HotSeat({
   onLeave: () => void;
   onReload: () => void;
 }) {
-  const words = useWords().table;
+  const { table: words, hint: hintWords } = useWords();
   const table = useLocalTable(session.start);
   const [memory, setMemory] = useState(session.memory);
   const [kept, setKept] = useState(true);
@@ -58,6 +60,9 @@ export function HotSeat({
       },
     [],
   );
+  // Between people nobody gets help unless they agree on it.
+  const [hints, setHints] = useState(() => keptHints() ?? seats.length < 2);
+  const [hint, askForHint] = useHint(table.G.state);
   const doing = useBots(table.G.state, session.bots, pace, elsewhere, onMove);
   // What a bot has answered is not taken back: it would only answer again.
   const { undo: past } = table.G;
@@ -81,8 +86,17 @@ export function HotSeat({
         waiting={<BotStatus doing={doing} names={session.names} />}
         story={memory.story}
         onDownload={saveToFile}
+        advice={<HintText hint={hint} state={table.G.state} />}
+        hinted={hint.hint === 'given' ? hint.advice.move : null}
+        onHint={hints && hint.hint === 'none' ? askForHint : undefined}
+        hintLabel={hints ? hintWords.ask : undefined}
         menu={
           <TableMenu
+            hints={hints}
+            onHints={(next) => {
+              keepHints(next);
+              setHints(next);
+            }}
             onNew={onLeave}
             onDownload={saveToFile}
             pace={session.bots.some((level) => level !== null) ? pace : null}

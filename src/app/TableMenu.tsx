@@ -12,10 +12,13 @@ interface TableMenuProps {
   /** The pace of the bots; null if none is at the table. */
   pace: Pace | null;
   onPace: (pace: Pace) => void;
+  /** Whether hints can be asked for. */
+  hints: boolean;
+  onHints: (wanted: boolean) => void;
 }
 
-export function TableMenu({ onNew, onDownload, pace, onPace }: TableMenuProps) {
-  const { table: words, bots } = useWords();
+export function TableMenu({ onNew, onDownload, pace, onPace, hints, onHints }: TableMenuProps) {
+  const { table: words, bots, hint } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const [chosen, setChosen] = useState(scheme);
   return (
@@ -66,6 +69,16 @@ export function TableMenu({ onNew, onDownload, pace, onPace }: TableMenuProps) {
               ))}
             </fieldset>
           )}
+          <label>
+            <input
+              type="checkbox"
+              checked={hints}
+              onChange={(event) => {
+                onHints(event.target.checked);
+              }}
+            />
+            {hint.allow}
+          </label>
           <fieldset>
             <legend>{words.scheme}</legend>
             {SCHEMES.map((each) => (

@@ -25,6 +25,7 @@ function read({ state, story }: Told, part: ReactElement): string {
     open: new Set<number>(),
     last: story.at(-1)!.events,
     attention: newAttention(),
+    hinted: null,
     send: () => undefined,
   };
   const page = renderToStaticMarkup(

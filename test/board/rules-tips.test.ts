@@ -28,6 +28,7 @@ const tableOf = (s: State, words: Words): Table => ({
   open: new Set(legalMoves(s)),
   last: [],
   attention: newAttention(),
+  hinted: null,
   send: () => undefined,
 });
 

@@ -19,6 +19,7 @@ it('the log shows all turns, but only what happened in the last two', () => {
     open: new Set<number>(),
     last: story.at(-1)!.events,
     attention: newAttention(),
+    hinted: null,
     send: () => undefined,
   };
   const page = renderToStaticMarkup(

@@ -1,4 +1,4 @@
-/** How fast bots play at this screen, remembered by the browser. */
+/** How fast bots play at this screen, and whether they give hints, remembered by the browser. */
 
 /** `step`: each move of a bot waits for a click. */
 export const PACES = ['fast', 'calm', 'slow', 'step'] as const;
@@ -22,6 +22,26 @@ export function keptPace(): Pace {
 export function keepPace(pace: Pace): void {
   try {
     localStorage.setItem(KEY, pace);
+  } catch {
+    // The choice lasts as long as the page does.
+  }
+}
+
+const HINTS_KEY = 'dominant-species:hints';
+
+/** Whether this browser was told to offer hints; null if it was told nothing. */
+export function keptHints(): boolean | null {
+  try {
+    const kept = localStorage.getItem(HINTS_KEY);
+    return kept === null ? null : kept === 'yes';
+  } catch {
+    return null;
+  }
+}
+
+export function keepHints(wanted: boolean): void {
+  try {
+    localStorage.setItem(HINTS_KEY, wanted ? 'yes' : 'no');
   } catch {
     // The choice lasts as long as the page does.
   }

@@ -1,6 +1,31 @@
+import type { TermName } from '../../dominant-species/bots/index.ts';
 import type { Words } from './words.ts';
 
 const moves = (count: number): string => (count === 1 ? '1 Zug' : `${String(count)} Züge`);
+
+/** The terms of the evaluation as things to have. */
+const TERMS: Record<TermName, string> = {
+  vps: 'Siegpunkte',
+  placingsEarly: 'Plätze auf der Erde',
+  placingsLate: 'Plätze in der Schlusswertung',
+  margin: 'Vorsprung an Arten',
+  dominated: 'dominierte Felder',
+  dominanceMargin: 'sichere Vorherrschaft',
+  endangered: 'weniger gefährdete Arten',
+  fragile: 'weniger Felder, die an einem Element hängen',
+  species: 'Arten auf der Erde',
+  spread: 'mehr besetzte Felder',
+  genePool: 'Genpool',
+  elements: 'eigene Elemente',
+  supply: 'Elemente, die die Erde bietet',
+  threatened: 'weniger von der Rückbildung bedrohte Elemente',
+  pawns: 'Aktionsfiguren',
+  initiative: 'Initiative',
+  survival: 'die Überlebenskarte',
+  tundra: 'Arten auf Tundra',
+  dominationToCome: 'Punkte aus kommender Dominanz',
+  cardToTake: 'eine Karte zu nehmen',
+};
 
 export const de: Words = {
   title: 'Dominant Species',
@@ -51,6 +76,18 @@ export const de: Words = {
     step: 'Weiter',
     stuck: (player) => `${player} konnte sich nicht entscheiden.`,
     retry: 'Noch einmal',
+  },
+
+  hint: {
+    ask: 'Tipp',
+    allow: 'Tipps',
+    thinking: 'Denkt über einen Tipp nach',
+    failed: 'Es fand sich kein Tipp.',
+    best: (move) => `Tipp: ${move}.`,
+    ahead: (count, other) =>
+      `${count < 0.05 ? 'Etwa so gut wie' : `${count.toFixed(1).replace('.', ',')} Punkte vor`} ${other}.`,
+    because: (reasons) =>
+      `Dafür: ${reasons.map(({ term, vps }) => `${TERMS[term]} (+${vps.toFixed(1).replace('.', ',')})`).join(', ')}.`,
   },
 
   aside: {

@@ -1,4 +1,29 @@
+import type { TermName } from '../../dominant-species/bots/index.ts';
 import type { Words } from './words.ts';
+
+/** The terms of the evaluation as things to have. */
+const TERMS: Record<TermName, string> = {
+  vps: 'victory points',
+  placingsEarly: 'placings on earth',
+  placingsLate: 'placings in the final scoring',
+  margin: 'a lead in numbers',
+  dominated: 'tiles dominated',
+  dominanceMargin: 'safe dominance',
+  endangered: 'fewer species at risk',
+  fragile: 'fewer tiles that hang on one element',
+  species: 'species on earth',
+  spread: 'more tiles occupied',
+  genePool: 'gene pool',
+  elements: 'elements held',
+  supply: 'elements that earth supplies',
+  threatened: 'fewer elements threatened by Regression',
+  pawns: 'pawns',
+  initiative: 'initiative',
+  survival: 'the Survival card',
+  tundra: 'species on tundra',
+  dominationToCome: 'VPs from Domination to come',
+  cardToTake: 'a card to take',
+};
 
 export const en: Words = {
   title: 'Dominant Species',
@@ -49,6 +74,17 @@ export const en: Words = {
     step: 'Go on',
     stuck: (player) => `${player} could not decide.`,
     retry: 'Try again',
+  },
+
+  hint: {
+    ask: 'Hint',
+    allow: 'Hints',
+    thinking: 'Thinking about a hint',
+    failed: 'No hint could be found.',
+    best: (move) => `Hint: ${move}.`,
+    ahead: (count, other) => `${count < 0.05 ? 'About as good as' : `${count.toFixed(1)} VPs ahead of`} ${other}.`,
+    because: (reasons) =>
+      `For it: ${reasons.map(({ term, vps }) => `${TERMS[term]} (+${vps.toFixed(1)})`).join(', ')}.`,
   },
 
   aside: {

@@ -1,4 +1,5 @@
 /** The words of the shell: one catalogue a language, all of the same type. The board has its own. */
+import type { TermName } from '../../dominant-species/bots/index.ts';
 import type { LevelName } from '../bots/levels.ts';
 import type { Pace } from '../bots/pace.ts';
 import { createContext, useContext } from 'react';
@@ -44,6 +45,18 @@ export interface Words {
     step: string;
     stuck(player: string): string;
     retry: string;
+  };
+
+  hint: {
+    ask: string;
+    /** Whether hints can be asked for at this table. */
+    allow: string;
+    thinking: string;
+    failed: string;
+    /** `move` and `other` are answers in words. */
+    best(move: string): string;
+    ahead(vps: number, other: string): string;
+    because(reasons: readonly { term: TermName; vps: number }[]): string;
   };
 
   /** The games put aside. */

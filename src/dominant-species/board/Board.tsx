@@ -52,6 +52,13 @@ export interface BoardProps {
   onDownload?: () => void;
   /** Shown in the bar while the question is another's: who thinks, and how far it is. */
   waiting?: ReactNode;
+  /** Shown under the question: what a teacher says of it. */
+  advice?: ReactNode;
+  /** The answer a teacher would give; it is marked and its effect shown. */
+  hinted?: Move | null;
+  /** The button that asks for a hint: what it says (no button without), and what it does (nothing now without). */
+  hintLabel?: string | undefined;
+  onHint?: (() => void) | undefined;
   /** Extra buttons of the shell at the end of the top bar. */
   menu?: ReactNode;
 }
@@ -121,7 +128,21 @@ function Panel({ part, sheet, children }: { part: Sheet; sheet: Sheet | null; ch
   );
 }
 
-export function Board({ state, names, seats, onMove, onUndo, story, waiting, menu, onDownload }: BoardProps) {
+export function Board({
+  state,
+  names,
+  seats,
+  onMove,
+  onUndo,
+  story,
+  waiting,
+  advice,
+  hinted = null,
+  hintLabel,
+  onHint,
+  menu,
+  onDownload,
+}: BoardProps) {
   const words = useWords();
   const wide = useWide();
   const root = useRef<HTMLDivElement>(null);
@@ -146,17 +167,22 @@ export function Board({ state, names, seats, onMove, onUndo, story, waiting, men
       open: new Set(ours ? legalMoves(state) : []),
       last,
       attention,
+      hinted,
       send(move) {
         if (latest.is(state)) onMove(move);
       },
     };
-  }, [state, names, seats, words, last, attention, latest, onMove]);
+  }, [state, names, seats, words, last, attention, hinted, latest, onMove]);
   const { open } = table;
 
   // A click is answered in the bar at once; the rest of the table follows as soon as that is on the screen.
   const now = useMemo(() => ({ table, story }), [table, story]);
   const { table: shown, story: told } = useAfterPaint(now);
   useFocusOnAnswers(root, shown.s);
+
+  useEffect(() => {
+    if (hinted !== null) attention.look({ at: 'move', move: hinted });
+  }, [hinted, attention]);
 
   const needed = partNeeded(state, open);
   const question = [state.turn, state.phase, state.space, state.question, state.asked, state.left, story.length].join();
@@ -203,6 +229,9 @@ export function Board({ state, names, seats, onMove, onUndo, story, waiting, men
               listed={sheet === 'answers'}
               onList={toggle('answers')}
               waiting={waiting}
+              advice={advice}
+              hintLabel={hintLabel}
+              onHint={onHint}
               menu={menu}
             />
           </TableContext>

@@ -7,7 +7,7 @@ import { NOTHING } from '../rules/state.ts';
 import { aimOf } from './aim.ts';
 import { AnimalIcon } from './art/animals.tsx';
 import { ElementIcon } from './art/elements.tsx';
-import { ListIcon, PawnIcon, UndoIcon } from './art/marks.tsx';
+import { HintIcon, ListIcon, PawnIcon, UndoIcon } from './art/marks.tsx';
 import { TerrainSwatch } from './art/terrains.tsx';
 import { ComingUp } from './ComingUp.tsx';
 import { useTable } from './table-context.ts';
@@ -107,11 +107,16 @@ interface QuestionProps {
   onList: () => void;
   /** What stands in the place of the answers while the question is another's. */
   waiting: ReactNode;
+  /** What a teacher says of the question. */
+  advice: ReactNode;
+  /** The button that asks for a hint; none without a label. */
+  hintLabel: string | undefined;
+  onHint: (() => void) | undefined;
   /** What stands at the end of the bar. */
   menu: ReactNode;
 }
 
-export function Question({ onUndo, listed, onList, waiting, menu }: QuestionProps) {
+export function Question({ onUndo, listed, onList, waiting, advice, hintLabel, onHint, menu }: QuestionProps) {
   const { s, names, words, asked, open } = useTable();
   const answers = [...open].filter((move) =>
     ['element', 'animal', 'count', 'stack', 'losePawn', 'keepOne'].includes(MOVE_KINDS[kindOf(move)]!),
@@ -141,6 +146,7 @@ export function Question({ onUndo, listed, onList, waiting, menu }: QuestionProp
                 : words.bar.waits(animal, names[asked.player] ?? '')}
             </p>
             <p className="ds-sentence">{words.questions[asked.question](aimOf(s, asked, names))}</p>
+            {open.size > 0 && advice}
             {!choosesAnimal && <ComingUp />}
           </div>
         </div>
@@ -150,6 +156,11 @@ export function Question({ onUndo, listed, onList, waiting, menu }: QuestionProp
       </div>
       <div className="ds-fixed">
         <Ending />
+        {hintLabel !== undefined && (
+          <button type="button" className="ds-undo" disabled={open.size === 0 || onHint === undefined} onClick={onHint}>
+            <HintIcon size={18} /> <span>{hintLabel}</span>
+          </button>
+        )}
         <button
           type="button"
           className={`ds-tab ds-list${listed ? ' ds-on' : ''}`}

@@ -16,7 +16,7 @@ interface TargetProps {
 
 /** A button that gives an answer; a plain box while that answer is not open. */
 export function MoveButton({ move, label, className = '', tip, style, children }: TargetProps) {
-  const { open, send } = useTable();
+  const { open, hinted, send } = useTable();
   if (!open.has(move)) {
     return (
       <div className={className} data-tip={tip} style={style}>
@@ -27,7 +27,7 @@ export function MoveButton({ move, label, className = '', tip, style, children }
   return (
     <button
       type="button"
-      className={`${className} ds-target`}
+      className={`${className} ds-target${hinted === move ? ' ds-hinted' : ''}`}
       data-move={move}
       data-tip={tip}
       aria-label={label}
@@ -43,7 +43,7 @@ export function MoveButton({ move, label, className = '', tip, style, children }
 
 /** A group of the drawing that gives an answer. */
 export function MoveGroup({ move, label, className = '', tip, children }: TargetProps) {
-  const { send } = useTable();
+  const { hinted, send } = useTable();
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
@@ -53,7 +53,7 @@ export function MoveGroup({ move, label, className = '', tip, children }: Target
     <g
       role="button"
       tabIndex={0}
-      className={`${className} ds-target`}
+      className={`${className} ds-target${hinted === move ? ' ds-hinted' : ''}`}
       data-move={move}
       data-tip={tip}
       aria-label={label}

@@ -20,6 +20,8 @@ export interface Table {
   last: readonly GameEvent[];
   /** What the player looks at. */
   attention: Attention;
+  /** The answer a teacher would give, or null. */
+  hinted: Move | null;
   /** Sends an answer. */
   send: (move: Move) => void;
 }

@@ -91,6 +91,13 @@ export const UndoIcon = (props: MarkProps) => (
   </Mark>
 );
 
+/** A hint: a lamp. */
+export const HintIcon = (props: MarkProps) => (
+  <Mark {...props}>
+    <path d="M5.500 11c-1.300-1-2-2.300-2-3.800a4.500 4.500 0 0 1 9 0c0 1.500-.7 2.800-2 3.800v1.500h-5zM6.500 14.800h3" />
+  </Mark>
+);
+
 /** A list. */
 export const ListIcon = (props: MarkProps) => (
   <Mark {...props}>
