@@ -35,8 +35,11 @@ const isBox = (section: SectionName): section is BoxName => (BOXES as readonly s
 /** The fixed bonus of the reptile, the arachnid or the insect. */
 function FreeSpace({ section, animal }: { section: SectionName; animal: number }) {
   const { s, asked } = useTable();
-  const acts = asked?.question === 'competition arachnid' || asked?.question === 'speciation insect';
-  const here = acts && s.asked === animal;
+  const phase = INITIATIVE + SECTIONS.indexOf(section);
+  const first = FIRST_SPACE[phase]!;
+  // Its ability is carried out before the first space or after the last.
+  const isFree = s.space < first || s.space >= first + SPACES_OF[phase]!;
+  const here = asked !== null && s.phase === phase && isFree && s.asked === animal;
   return (
     <div
       className={`ds-space ds-free${inPlay(s, animal) ? '' : ' ds-absent'}${here ? ' ds-acting' : ''}`}

@@ -106,7 +106,9 @@ function partNeeded(s: State, open: ReadonlySet<Move>): Part | null {
 }
 
 /** The sheet that is open once a new question has come up, given the one before. */
-function sheetFor(needed: Part | null, before: Sheet | null, wide: boolean): Sheet | null {
+function sheetFor(needed: Part | null, before: Sheet | null, wide: boolean, ours: boolean): Sheet | null {
+  // While others decide, what somebody reads stays open.
+  if (!ours && needed === null) return before;
   if (before === 'answers' && needed !== 'final') return before;
   if (needed === 'earth') return wide && isRead(before) ? before : null;
   return needed ?? (before === 'display' || before === 'cards' || before === 'final' ? null : before);
@@ -189,7 +191,7 @@ export function Board({
   const [opened, setOpened] = useState<{ question: string; sheet: Sheet | null }>({ question: '', sheet: null });
   let sheet = opened.sheet;
   if (opened.question !== question) {
-    sheet = sheetFor(needed, opened.sheet, wide);
+    sheet = sheetFor(needed, opened.sheet, wide, open.size > 0);
     setOpened({ question, sheet });
   }
   const [rulesAim, setRulesAim] = useState<RulesAim>({ to: null });
@@ -203,9 +205,16 @@ export function Board({
     show(sheet === part ? null : part);
   };
   useKeys({
-    l: toggle('answers'),
-    h: toggle('log'),
-    v: toggle('chart'),
+    ...(open.size > 0 || sheet === 'answers' ? { l: toggle('answers') } : {}),
+    ...(laidOut ? { h: toggle('log'), v: toggle(state.over ? 'final' : 'chart') } : {}),
+    ...(onUndo === null ? {} : { u: onUndo }),
+    ...(sheet === null
+      ? {}
+      : {
+          Escape: () => {
+            show(null);
+          },
+        }),
     '/': () => {
       show('rules', 'search');
     },
@@ -214,14 +223,7 @@ export function Board({
   return (
     <TableContext value={shown}>
       <ShownProvider>
-        <div
-          ref={root}
-          aria-busy={shown !== table}
-          className={`ds-board${laidOut ? '' : ' ds-before'}${wide && isRead(sheet) ? ' ds-drawn' : ''}`}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape' && sheet !== null) show(null);
-          }}
-        >
+        <div ref={root} className={`ds-board${laidOut ? '' : ' ds-before'}${wide && isRead(sheet) ? ' ds-drawn' : ''}`}>
           {DEFINITIONS}
           <TableContext value={table}>
             <Question
@@ -237,7 +239,7 @@ export function Board({
           </TableContext>
           {laidOut ? (
             <>
-              <main className="ds-earth">
+              <main className="ds-earth" aria-busy={shown !== table}>
                 <Earth />
               </main>
               <Panel part="display" sheet={sheet}>
@@ -252,11 +254,6 @@ export function Board({
               <Panel part="supplies" sheet={sheet}>
                 <Supplies />
               </Panel>
-              {sheet === 'answers' && (
-                <Panel part="answers" sheet={sheet}>
-                  <Answers />
-                </Panel>
-              )}
               {sheet === 'log' && (
                 <Panel part="log" sheet={sheet}>
                   <Log story={told} />
@@ -276,6 +273,11 @@ export function Board({
             </>
           ) : (
             <ChooseAnimals />
+          )}
+          {sheet === 'answers' && (
+            <Panel part="answers" sheet={sheet}>
+              <Answers />
+            </Panel>
           )}
           {sheet === 'rules' && (
             <Panel part="rules" sheet={sheet}>

@@ -42,16 +42,13 @@ function ViewButton({ sign, name, shortcut, pressed, onClick, picture }: ViewBut
     <button
       type="button"
       className="ds-view-button"
-      aria-label={name}
       aria-keyshortcuts={shortcut}
       aria-pressed={pressed}
       title={`${name} (${shortcut.toUpperCase()})`}
       onClick={onClick}
     >
       {picture ?? <Sign of={sign} />}
-      <span className="ds-view-name" aria-hidden="true">
-        {name}
-      </span>
+      <span className="ds-view-name">{name}</span>
       <kbd aria-hidden="true">{shortcut.toUpperCase()}</kbd>
     </button>
   );

@@ -88,7 +88,7 @@ function Result() {
   const { s, names, words } = useTable();
   const winner = standings(s)[0];
   return (
-    <div className="ds-ask" aria-live="polite">
+    <div className="ds-ask" aria-live="polite" aria-atomic="true">
       {winner !== undefined && <AnimalIcon animal={winner.animal} size={40} />}
       <div>
         <p className="ds-who">{words.bar.over}</p>
@@ -137,7 +137,7 @@ export function Question({ onUndo, listed, onList, waiting, advice, hintLabel, o
       {asked === null ? (
         <Result />
       ) : (
-        <div className="ds-ask" aria-live="polite">
+        <div className="ds-ask" aria-live="polite" aria-atomic="true">
           {animal !== null && <AnimalIcon animal={asked.animal} size={40} />}
           <div>
             <p className="ds-who">

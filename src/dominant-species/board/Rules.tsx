@@ -1,5 +1,5 @@
 /** The rules: their text and their pages are fetched when they are first opened. */
-import { Suspense, lazy, memo, useEffect } from 'react';
+import { Suspense, lazy, memo, useEffect, useState } from 'react';
 import { useRulesText } from './rules-text-state.ts';
 import type { EntryName } from './words/rules-text.ts';
 import { useWords } from './words/words.ts';
@@ -15,13 +15,15 @@ export const Rules = memo(function Rules({ aim }: { aim: RulesAim }) {
   const words = useWords();
   const { text, failed, again } = useRulesText(words);
 
-  // Whoever came by keyboard goes back to where they were.
-  useEffect(() => {
-    const before = document.activeElement;
-    return () => {
-      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
-    };
-  }, []);
+  // Whoever came by keyboard goes back to where they were: noted before the pages take the focus.
+  const [before] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      const isLost = document.activeElement === document.body;
+      if (isLost && (before instanceof HTMLElement || before instanceof SVGElement)) before.focus();
+    },
+    [before],
+  );
 
   if (text !== null) {
     return (

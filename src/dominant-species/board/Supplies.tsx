@@ -7,7 +7,15 @@ import { AnimalIcon } from './art/animals.tsx';
 import { ElementIcon } from './art/elements.tsx';
 import { SurvivalIcon, TundraIcon } from './art/marks.tsx';
 import { TerrainSwatch } from './art/terrains.tsx';
-import { type When, cardsBeforeIceAge, countDisks, disksOf, isIceAgeOpen, wastelandCorners } from './outlook.ts';
+import {
+  type When,
+  cardsBeforeIceAge,
+  countDisks,
+  disksOf,
+  hasNextTurn,
+  isIceAgeOpen,
+  wastelandCorners,
+} from './outlook.ts';
 import { useTable } from './table-context.ts';
 
 /** What Wasteland takes from tundra, this turn and next, as things stand. */
@@ -131,7 +139,7 @@ export const Supplies = memo(function Supplies() {
       <section className="ds-supply" data-tip="wasteland" tabIndex={0}>
         <h2>{words.sums.wasteland.name}</h2>
         <Wasted when="now" />
-        <Wasted when="next" />
+        {hasNextTurn(s) && <Wasted when="next" />}
       </section>
       <section className="ds-supply" data-tip="deck" tabIndex={0}>
         <h2>{words.sums.iceAge.name}</h2>

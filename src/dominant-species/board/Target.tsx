@@ -32,8 +32,9 @@ export function MoveButton({ move, label, className = '', tip, style, children }
       data-tip={tip}
       aria-label={label}
       style={style}
-      onClick={() => {
-        send(move);
+      onClick={(event) => {
+        // The second click of a double click was meant for the question before.
+        if (event.detail < 2) send(move);
       }}
     >
       {children}
@@ -47,7 +48,7 @@ export function MoveGroup({ move, label, className = '', tip, children }: Target
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
-    send(move);
+    if (!event.repeat) send(move);
   };
   return (
     <g
@@ -57,8 +58,9 @@ export function MoveGroup({ move, label, className = '', tip, children }: Target
       data-move={move}
       data-tip={tip}
       aria-label={label}
-      onClick={() => {
-        send(move);
+      onClick={(event) => {
+        // The second click of a double click was meant for the question before.
+        if (event.detail < 2) send(move);
       }}
       onKeyDown={onKeyDown}
     >

@@ -7,20 +7,52 @@ import { startTransition, useEffect, useState } from 'react';
  */
 export function useAfterPaint<T>(value: T): T {
   const [painted, setPainted] = useState(value);
+  const [frames] = useState(newFrames);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    // The frame is painted after the callback; what is queued in it comes after that.
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => {
-        startTransition(() => {
-          setPainted(value);
-        });
+    // A frame once asked for is kept: values that come faster than frames do not put it off for ever.
+    frames.after(() => {
+      startTransition(() => {
+        setPainted(value);
       });
     });
-    return () => {
+  }, [frames, value]);
+  useEffect(
+    () => () => {
+      frames.cancel();
+    },
+    [frames],
+  );
+  return painted;
+}
+
+interface Frames {
+  /** Acts once the next frame is painted; of several acts the last counts. */
+  after(act: () => void): void;
+  cancel(): void;
+}
+
+function newFrames(): Frames {
+  let next: (() => void) | null = null;
+  let frame = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    after(act) {
+      const isAsked = next !== null;
+      next = act;
+      if (isAsked) return;
+      frame = requestAnimationFrame(() => {
+        // The frame is painted after this callback; what is queued in it comes after that.
+        timer = setTimeout(() => {
+          const acts = next;
+          next = null;
+          acts?.();
+        });
+      });
+    },
+    cancel() {
+      next = null;
       cancelAnimationFrame(frame);
       clearTimeout(timer);
-    };
-  }, [value]);
-  return painted;
+    },
+  };
 }

@@ -33,6 +33,7 @@ class EarthZoom {
     this.#selection = select(drawing);
     this.#behaviour
       .clickDistance(CLICK_DISTANCE)
+      .duration(window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 250)
       .filter(accepts)
       .on('start', (event: D3ZoomEvent<SVGSVGElement, unknown>) => {
         if (event.sourceEvent !== null) this.#glide(false);

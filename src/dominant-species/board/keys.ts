@@ -2,8 +2,9 @@
 import { useEffect, useRef } from 'react';
 
 /** Whether a key pressed there means something else: text being typed, a list being gone through, a dialog. */
-const isTaken = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, dialog, [contenteditable]') !== null;
+const isTaken = ({ target, key }: KeyboardEvent): boolean =>
+  target instanceof Element &&
+  target.closest(key === 'Escape' ? 'dialog' : 'input, textarea, select, dialog, [contenteditable]') !== null;
 
 /** Binds keys (as `KeyboardEvent.key` names them, letters in lower case) for as long as the component is shown. */
 export function useKeys(bindings: Readonly<Record<string, () => void>>): void {
@@ -13,7 +14,7 @@ export function useKeys(bindings: Readonly<Record<string, () => void>>): void {
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return;
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
       const act = Object.hasOwn(latest.current, key) ? latest.current[key] : undefined;
       if (act === undefined) return;

@@ -22,7 +22,7 @@ import { isEndangered } from '../rules/matching.ts';
 import { SECTION_RULES } from '../rules/sections/index.ts';
 import { isThreatened, protections } from '../rules/sections/regression.ts';
 import { isWasted } from '../rules/sections/wasteland.ts';
-import { FACE_UP, IN_DECK, NOTHING, type State, inBox, onTile } from '../rules/state.ts';
+import { FACE_UP, IN_DECK, NOTHING, TAKEN, type State, inBox, onTile } from '../rules/state.ts';
 import { holding } from '../rules/table.ts';
 
 /** This turn, or the next one if nothing more is taken from the boxes. */
@@ -38,9 +38,12 @@ const SLIDES_FROM: Readonly<Partial<Record<number, number>>> = {
 /** Whether what a box holds next turn can be foreseen: it takes what another one has left. */
 export const isFilledBySliding = (box: number): boolean => SLIDES_FROM[box] !== undefined;
 
+/** Whether another turn will follow as far as can be known: Ice Age has not been taken. */
+export const hasNextTurn = (s: State): boolean => !s.over && s.cards[ICE_AGE] !== TAKEN;
+
 /** The disks in a box by element; `next`: those that slide into it at the Reset if nothing more is taken. */
 export function boxHolds(s: State, box: number, when: When): number[] {
-  const from = when === 'now' ? box : SLIDES_FROM[box];
+  const from = when === 'now' ? box : hasNextTurn(s) ? SLIDES_FROM[box] : undefined;
   return ELEMENTS.map((_, element) => (from === undefined ? 0 : s.boxes[inBox(from, element)]!));
 }
 
