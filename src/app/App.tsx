@@ -1,6 +1,7 @@
 /** The shell at one screen: start page, table, and what is shown when a saved game cannot be read. */
-import { Component, type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { BrokenSave } from './BrokenSave.tsx';
+import { Guard } from './Guard.tsx';
 import { HotSeat } from './HotSeat.tsx';
 import { StartPage } from './StartPage.tsx';
 import { freshDealer } from './chance.ts';
@@ -8,92 +9,74 @@ import { putAside, save, savedText } from './saved-game.ts';
 import { type Session, openText } from './session.ts';
 import { type Words, useWords } from './words/words.ts';
 
-type Page = { page: 'start' } | { page: 'table'; session: Session } | { page: 'broken'; text: string; reason: string };
+type Page =
+  | { page: 'start' }
+  | { page: 'table'; session: Session; isKept: boolean }
+  | { page: 'broken'; saved: string; reason: string };
 
 /** Opens the game this browser kept. */
 function openSaved(words: Words): Page {
-  const text = savedText();
-  if (text === null) return { page: 'start' };
+  const saved = savedText();
+  if (saved === null) return { page: 'start' };
   try {
-    return { page: 'table', session: openText(text, (player) => words.player(player + 1), freshDealer()) };
+    const session = openText(saved, (player) => words.player(player + 1), freshDealer());
+    return { page: 'table', session, isKept: true };
   } catch (error) {
-    return { page: 'broken', text, reason: error instanceof Error ? error.message : String(error) };
+    return { page: 'broken', saved, reason: error instanceof Error ? error.message : String(error) };
   }
 }
 
 function Pages() {
   const words = useWords();
-  const [shown, setShown] = useState<Page>(() => openSaved(words));
+  // Each page opened has a number, so that nothing of a table stays when another game is opened.
+  const [{ shown, opening }, setOpened] = useState(() => ({ shown: openSaved(words), opening: 0 }));
+  const show = (next: Page): void => {
+    setOpened((before) => ({ shown: next, opening: before.opening + 1 }));
+  };
+  const startAnew = (): void => {
+    putAside();
+    show({ page: 'start' });
+  };
   switch (shown.page) {
     case 'start':
       return (
         <StartPage
           onStart={(session) => {
-            putAside();
-            save(JSON.stringify(session.memory.record));
-            setShown({ page: 'table', session });
+            if (!putAside() && !window.confirm(words.start.overwrite)) return false;
+            const isKept = save(JSON.stringify(session.memory.record));
+            show({ page: 'table', session, isKept });
+            return isKept;
           }}
         />
       );
     case 'table':
       return (
         <HotSeat
+          key={opening}
           session={shown.session}
-          onLeave={() => {
-            putAside();
-            setShown({ page: 'start' });
-          }}
+          isKept={shown.isKept}
+          onLeave={startAnew}
           onReload={() => {
-            setShown(openSaved(words));
+            show(openSaved(words));
           }}
         />
       );
     case 'broken':
       return (
         <BrokenSave
-          text={shown.text}
+          title={words.broken.title}
+          text={words.broken.text}
           reason={shown.reason}
-          onAnew={() => {
-            putAside();
-            setShown({ page: 'start' });
-          }}
+          saved={shown.saved}
+          onAnew={startAnew}
         />
       );
   }
 }
 
-/** Says so when something unexpected breaks the page; the game itself is kept move by move. */
-class Guard extends Component<{ words: Words; children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true };
-  }
-
-  override render(): ReactNode {
-    const { failed } = this.props.words;
-    if (!this.state.failed) return this.props.children;
-    return (
-      <main className="shell-page" role="alert">
-        <h1>{failed.title}</h1>
-        <p>{failed.text}</p>
-        <button
-          type="button"
-          className="shell-main"
-          onClick={() => {
-            window.location.reload();
-          }}
-        >
-          {failed.reload}
-        </button>
-      </main>
-    );
-  }
-}
-
 export function App() {
   return (
-    <Guard words={useWords()}>
+    <Guard words={useWords().failed}>
       <Pages />
     </Guard>
   );

@@ -12,19 +12,19 @@ import { type Memory, type Session, forget, remember } from './session.ts';
 import { useLocalTable } from './use-client.ts';
 import { useWords } from './words/words.ts';
 
-export function HotSeat({
-  session,
-  onLeave,
-  onReload,
-}: {
+interface HotSeatProps {
   session: Session;
+  /** Whether the browser keeps the game as it is opened. */
+  isKept: boolean;
   onLeave: () => void;
   onReload: () => void;
-}) {
+}
+
+export function HotSeat({ session, isKept, onLeave, onReload }: HotSeatProps) {
   const { table: words, hint: hintWords } = useWords();
   const table = useLocalTable(session.start);
   const [memory, setMemory] = useState(session.memory);
-  const [kept, setKept] = useState(true);
+  const [kept, setKept] = useState(isKept);
   const [elsewhere, setElsewhere] = useState(false);
   const [pace, setPace] = useState(keptPace);
   const seats = useMemo(
@@ -97,7 +97,9 @@ export function HotSeat({
               keepHints(next);
               setHints(next);
             }}
-            onNew={onLeave}
+            onNew={() => {
+              if (kept || window.confirm(words.leave)) onLeave();
+            }}
             onDownload={saveToFile}
             pace={session.bots.some((level) => level !== null) ? pace : null}
             onPace={(next) => {

@@ -21,7 +21,12 @@ const suggested = (players: number, each: number): number[][] =>
     Array.from({ length: each }, (_, i) => ANIMALS.length - 1 - player - i * players),
   );
 
-export function StartPage({ onStart }: { onStart: (session: Session) => void }) {
+interface StartPageProps {
+  /** Goes to the table with a game; returns whether the browser keeps it from now on. */
+  onStart: (session: Session) => boolean;
+}
+
+export function StartPage({ onStart }: StartPageProps) {
   const words = useWords();
   const start = words.start;
   const animalWords = useBoardWords().animals;
@@ -67,11 +72,10 @@ export function StartPage({ onStart }: { onStart: (session: Session) => void }) 
     );
   };
 
-  /** Opens a game; returns whether that went well. */
+  /** Opens a game; returns whether the browser keeps it. */
   const open = (text: string): boolean => {
     try {
-      onStart(openText(text, (player) => words.player(player + 1), freshDealer()));
-      return true;
+      return onStart(openText(text, (player) => words.player(player + 1), freshDealer()));
     } catch (error) {
       setRefused(error instanceof Error ? error.message : String(error));
       return false;

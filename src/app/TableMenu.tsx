@@ -1,4 +1,4 @@
-/** The table's menu: a new game, the record as a file, the colours. */
+/** The table's menu: the record as a file, a new game, the pace of the bots, hints, colours and language. */
 import { useRef, useState } from 'react';
 import { MenuIcon } from '../dominant-species/board/art/marks.tsx';
 import { PACES, type Pace } from './bots/pace.ts';

@@ -49,15 +49,17 @@ export const save = (text: string): boolean =>
     return true;
   }, false);
 
-/** Puts the game kept aside. Where that fails it stays where it is. */
-export function putAside(): void {
+/** Puts the game kept aside. Where that fails it stays where it is. Returns whether it may be followed by another. */
+export function putAside(): boolean {
   const text = savedText();
-  if (text === null) return;
+  if (text === null) return true;
   quietly(() => {
     localStorage.removeItem(KEY);
     localStorage.setItem(ASIDE + new Date().toISOString(), text);
   }, undefined);
-  if (!asideGames().some((game) => game.text === text)) save(text);
+  if (asideGames().some((game) => game.text === text)) return true;
+  save(text);
+  return false;
 }
 
 /** Calls back when another tab changes the game kept. Returns what ends that. */

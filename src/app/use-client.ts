@@ -19,9 +19,14 @@ export interface LocalTable {
 
 /** Runs a game that stands at `start` in a boardgame.io client without a server. */
 export function useLocalTable(start: G): LocalTable {
-  const client = useMemo(() => {
+  const { client, subscribe, current } = useMemo(() => {
     const game: Game<G> = { ...DominantSpecies, seed: String(freshSeed()), setup: () => start };
-    return Client({ game, numPlayers: playersOf(start.state), debug: false });
+    const client = Client({ game, numPlayers: playersOf(start.state), debug: false });
+    return {
+      client,
+      subscribe: (changed: () => void) => client.subscribe(changed),
+      current: (): G => client.getState()!.G,
+    };
   }, [start]);
   useEffect(() => {
     client.start();
@@ -29,14 +34,11 @@ export function useLocalTable(start: G): LocalTable {
       client.stop();
     };
   }, [client]);
-  const G = useSyncExternalStore(
-    (changed) => client.subscribe(changed),
-    () => client.getState()!.G,
-  );
+  const G = useSyncExternalStore(subscribe, current);
   const send = (name: string, args: readonly unknown[]): boolean => {
-    const before = client.getState()!.G;
+    const before = current();
     client.moves[name]!(...args);
-    return client.getState()!.G !== before;
+    return current() !== before;
   };
   return {
     G,

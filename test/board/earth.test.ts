@@ -12,7 +12,8 @@ import {
   shoulderOf,
 } from '../../src/dominant-species/board/earth-view.ts';
 import { effects } from '../../src/dominant-species/board/effects.ts';
-import { atRisk, leads, matchings, pressed, wasting } from '../../src/dominant-species/board/overlays.ts';
+import { wastelandCorners } from '../../src/dominant-species/board/outlook.ts';
+import { atRisk, leads, matchings, pressed } from '../../src/dominant-species/board/overlays.ts';
 import {
   AMPHIBIAN,
   ARACHNID,
@@ -179,9 +180,9 @@ describe('the overlays', () => {
   it('tell by how much the dominant animal leads, and who ties', () => {
     const s = start();
     // The amphibian matches 6 on the wetland, the others there 2 each.
-    expect(leads(s).find(({ hex }) => hex === WETLAND)).toEqual({ hex: WETLAND, animals: [AMPHIBIAN], by: 4 });
+    expect(leads(s).find(({ hex }) => hex === WETLAND)).toMatchObject({ animals: [AMPHIBIAN], fit: 6, by: 4 });
     s.species[onTile(AMPHIBIAN, WETLAND)] = 0;
-    expect(leads(s).find(({ hex }) => hex === WETLAND)).toEqual({ hex: WETLAND, animals: [ARACHNID, INSECT], by: 0 });
+    expect(leads(s).find(({ hex }) => hex === WETLAND)).toMatchObject({ animals: [ARACHNID, INSECT], by: 0 });
     expect(leads(s).some(({ hex }) => hex === CENTRE)).toBe(false);
   });
 
@@ -203,10 +204,10 @@ describe('the overlays', () => {
     const s = start();
     const grass = CORNERS_OF[CENTRE]!.filter((corner) => s.disks[corner] === GRASS);
     s.boxes[inBox(WASTELAND_BOX, GRASS)] = 1;
-    expect(wasting(s)).toEqual(grass);
+    expect(wastelandCorners(s, 'now')).toEqual(grass);
     s.phase = WASTELAND;
-    expect(wasting(s)).toEqual(grass);
+    expect(wastelandCorners(s, 'now')).toEqual(grass);
     s.phase = DOMINATION;
-    expect(wasting(s)).toEqual([]);
+    expect(wastelandCorners(s, 'now')).toEqual([]);
   });
 });

@@ -71,6 +71,27 @@ describe('the result', () => {
     );
   });
 
+  it('says that the food chain broke ties further down, and of three for the first place', () => {
+    const four = (vps: Record<'bird' | 'amphibian' | 'arachnid' | 'insect', number>) =>
+      final(
+        ended(
+          { bird: vps.bird, insect: vps.insect },
+          {
+            players: [['bird'], ['insect'], ['arachnid'], ['amphibian']],
+            earth: { '0,0': { terrain: 'sea', tundra: true } },
+            elements: {},
+            animals: Object.fromEntries(Object.entries(vps).map(([animal, each]) => [animal, { vps: each }])),
+          },
+        ),
+      );
+    expect(four({ bird: 9, amphibian: 5, arachnid: 5, insect: 5 })).toContain(
+      'A tie at 5 VPs goes by the food chain: the amphibian, then the arachnid, then the insect.',
+    );
+    const three = four({ bird: 9, amphibian: 9, arachnid: 1, insect: 9 });
+    expect(three).toContain('A tie with the amphibian and the insect: the bird is higher on the food chain.');
+    expect(three).not.toContain('goes by');
+  });
+
   it('says when a game ended without Ice Age', () => {
     const lifeless = ended(
       { bird: 1, insect: 2 },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Happening, concerning, concerns, sectionsOf, turnsOf } from '../../src/dominant-species/board/story.ts';
 import { gainsOf, litBy, sentence, subjectOf } from '../../src/dominant-species/board/telling.ts';
 import { en } from '../../src/dominant-species/board/words/en/index.ts';
-import { bySound } from '../../src/dominant-species/board/words/quiet.ts';
+import { parted } from '../../src/dominant-species/board/words/quiet.ts';
 import { ANIMALS, PHASES } from '../../src/dominant-species/rules/components.ts';
 import type { MoveText } from '../../src/dominant-species/rules/names.ts';
 import type { Position } from '../../src/dominant-species/rules/position.ts';
@@ -21,7 +21,7 @@ const told = ({ state, story }: Told) =>
 /** A happening as it is read, without the marks of quiet parts and with the VPs it brought. */
 const read = (happening: Happening, { state }: Told): string =>
   [
-    bySound(sentence(happening, state, en))
+    parted(sentence(happening, state, en))
       .map(({ text }) => text)
       .join('')
       .replaceAll('\u00a0', ' '),

@@ -1,10 +1,32 @@
 import { readFileSync } from 'node:fs';
+import type { Dialog, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { generator } from '../../src/dominant-species/generator.ts';
 import { hurrying } from './hurrying.ts';
 import { asked, choose, kept, keptState, start } from './player.ts';
 import { shot } from './shot.ts';
 import { onThePage } from './support.ts';
+
+/** Lets the browser keep nothing more under the keys that begin so, until the page is loaded again. */
+const fillUp = (page: Page, keys: string): Promise<void> =>
+  page.evaluate((full) => {
+    const setItem = Storage.prototype.setItem.bind(localStorage);
+    Storage.prototype.setItem = (key, value) => {
+      if (key.startsWith(full)) throw new DOMException('full', 'QuotaExceededError');
+      setItem(key, value);
+    };
+  }, keys);
+
+/** Answers what the page asks next, in this order. Returns the questions, as they come. */
+function answer(page: Page, answers: readonly boolean[]): string[] {
+  const questions: string[] = [];
+  const given = (dialog: Dialog): void => {
+    void (answers[questions.length] ? dialog.accept() : dialog.dismiss());
+    if (questions.push(dialog.message()) === answers.length) page.off('dialog', given);
+  };
+  page.on('dialog', given);
+  return questions;
+}
 
 onThePage('hot-seat in the browser', (site) => {
   it('shows the start of a game of six: every animal and every space', async () => {
@@ -55,6 +77,140 @@ onThePage('hot-seat in the browser', (site) => {
     await page.getByText('Strong bot has decided.').waitFor();
     expect((await kept(page)).moves).toHaveLength(5);
     expect(site.complaints).toEqual([]);
+  });
+
+  it('asks a bot anew when the pace changes, and no longer says that it has decided', async () => {
+    const page = await site.open();
+    await page.evaluate(() => {
+      localStorage.setItem('dominant-species:pace', 'step');
+    });
+    await page.getByLabel('Who plays seat 1').selectOption('greedy');
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await page.getByText('Greedy bot has decided.').waitFor();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByLabel('Slow').check();
+    await page.getByText('Greedy bot is thinking').waitFor();
+    expect(await page.getByText('Greedy bot has decided.').count()).toBe(0);
+    await page.waitForFunction(
+      () => document.querySelector<HTMLElement>('[data-question]')?.dataset.asked === 'arachnid',
+    );
+    expect((await kept(page)).moves).toHaveLength(1);
+    expect(site.complaints).toEqual([]);
+  });
+
+  it('gives a hint to one who plays alone, and to several only where they want it', async () => {
+    const page = await site.open();
+    await start(page, 2);
+    const hint = page.getByRole('button', { name: 'Hint', exact: true });
+    expect(await hint.count()).toBe(0);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    expect(await page.getByLabel('Hints').isChecked()).toBe(false);
+    await page.getByRole('button', { name: 'New game' }).click();
+
+    await page.getByLabel('Who plays seat 2').selectOption('greedy');
+    await start(page, 2);
+    await hint.click();
+    await page.getByText('Hint: ').waitFor();
+    const hinted = page.locator('.ds-hinted:visible');
+    expect(await hinted.count()).toBe(1);
+    const move = Number(await hinted.getAttribute('data-move'));
+    expect((await asked(page))!.moves).toContain(move);
+    await shot(page, 'hint');
+    await choose(page, move);
+    expect(await page.getByText('Hint: ').count()).toBe(0);
+
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByLabel('Hints').uncheck();
+    await page.getByRole('button', { name: 'Keep playing' }).click();
+    expect(await hint.count()).toBe(0);
+    expect(site.complaints).toEqual([]);
+  });
+
+  it('goes on with a game that went on in another tab', async () => {
+    const page = await site.open();
+    await start(page, 2);
+    const address = page.url();
+    const other = await page.context().newPage();
+    await other.goto(address);
+    await choose(other, (await asked(other))!.moves[3]!);
+    const went = await asked(other);
+
+    await page.getByText('This game went on in another tab.').waitFor();
+    expect((await asked(page))!.moves).toEqual([]);
+    await page.getByRole('button', { name: 'Show it here' }).click();
+    await page.getByText('This game went on in another tab.').waitFor({ state: 'detached' });
+    expect(await asked(page)).toEqual(went);
+    await choose(page, went!.moves[5]!);
+    expect((await kept(page)).moves).toHaveLength(2);
+    await other.getByText('This game went on in another tab.').waitFor();
+    expect(site.complaints).toEqual([]);
+  });
+
+  it('loses no game where the browser has no room for it', async () => {
+    const page = await site.open();
+    await start(page, 2);
+    await choose(page, (await asked(page))!.moves[3]!);
+    const record = await kept(page);
+    const newGame = async (): Promise<void> => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'New game' }).click();
+    };
+    const goOn = page.getByRole('button', { name: 'Go on' });
+    await newGame();
+    await goOn.waitFor();
+
+    // Gone on with, it is still aside; leaving the table asks first.
+    await fillUp(page, 'dominant-species:');
+    await goOn.click();
+    await page.getByText('This browser does not keep the game.').waitFor();
+    const questions = answer(page, [false, true]);
+    await newGame();
+    await page.getByRole('button', { name: 'Keep playing' }).click();
+    expect((await asked(page))!.moves).toHaveLength(40);
+    await newGame();
+    await goOn.waitFor();
+    expect(questions).toEqual([expect.stringContaining('Leave'), expect.stringContaining('Leave')]);
+
+    // With room again it is opened and no longer aside.
+    await page.reload();
+    await goOn.click();
+    await page.locator('[data-question]').waitFor();
+    expect(await kept(page)).toEqual(record);
+
+    // It cannot be put aside: another game takes its place only if told to.
+    await fillUp(page, 'dominant-species:aside:');
+    const more = answer(page, [false, true]);
+    await newGame();
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    expect(await kept(page)).toEqual(record);
+    await start(page, 3);
+    expect((await kept(page)).moves).toEqual([]);
+    expect(more).toEqual([expect.stringContaining('no room'), expect.stringContaining('no room')]);
+    expect(site.complaints).toEqual([]);
+  });
+
+  it('gives the file back and starts anew when a game that can be read breaks the page', async () => {
+    const page = await site.open();
+    await start(page, 2);
+    const record = await kept(page);
+    // The board asks for the width of the screen, the start page does not.
+    await page.addInitScript(() => {
+      window.matchMedia = () => {
+        throw new Error('no media here');
+      };
+    });
+    await page.reload();
+    await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
+    expect(await page.locator('.shell-reason').innerText()).toContain('no media here');
+    await shot(page, 'broken-page');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Keep the file' }).click(),
+    ]);
+    expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toEqual(record);
+    await page.getByRole('button', { name: 'Start anew' }).click();
+    await page.getByText('Games put aside').waitFor();
+    expect(site.complaints.splice(0).join()).toContain('no media here');
   });
 
   it('says when a saved game is damaged, gives the file back and starts anew', async () => {

@@ -1,5 +1,6 @@
-/** What the bots at the table are doing: who thinks and how far it is, or what they wait for. */
+/** What the bot that is asked does: it thinks, has decided and waits to go on, or is stuck and may be asked again. */
 import { useWords } from '../words/words.ts';
+import { ProgressBar } from './ProgressBar.tsx';
 import type { Doing } from './use-bots.ts';
 
 export function BotStatus({ doing, names }: { doing: Doing; names: readonly string[] }) {
@@ -11,7 +12,7 @@ export function BotStatus({ doing, names }: { doing: Doing; names: readonly stri
       return (
         <span className="shell-bot">
           {words.thinking(names[doing.player]!)}
-          <progress value={doing.done} max={1} aria-label={words.thinking(names[doing.player]!)} />
+          <ProgressBar progress={doing.progress} label={words.thinking(names[doing.player]!)} />
         </span>
       );
     case 'waiting':

@@ -5,6 +5,7 @@ import type { Move } from '../../dominant-species/rules/moves.ts';
 import { decision } from '../../dominant-species/rules/play.ts';
 import type { State } from '../../dominant-species/rules/state.ts';
 import { useWords } from '../words/words.ts';
+import { ProgressBar } from './ProgressBar.tsx';
 import type { Hint } from './use-hint.ts';
 
 /** Reasons named; the others matter little. */
@@ -22,7 +23,7 @@ export function HintText({ hint, state }: { hint: Hint; state: State }) {
     case 'thinking':
       return (
         <p className="shell-hint">
-          {words.thinking} <progress value={hint.done} max={1} aria-label={words.thinking} />
+          {words.thinking} <ProgressBar progress={hint.progress} label={words.thinking} />
         </p>
       );
     case 'failed':

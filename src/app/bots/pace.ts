@@ -4,8 +4,11 @@
 export const PACES = ['fast', 'calm', 'slow', 'step'] as const;
 export type Pace = (typeof PACES)[number];
 
-/** How long a bot's question is on the table at least before its answer, in milliseconds. */
-export const PAUSE: Readonly<Record<Pace, number>> = { fast: 0, calm: 600, slow: 1800, step: 0 };
+/**
+ * How long a bot's question is on the table at least before its answer, in milliseconds: even in a hurry long enough
+ * for every position to be painted once.
+ */
+export const PAUSE: Readonly<Record<Pace, number>> = { fast: 40, calm: 600, slow: 1800, step: 0 };
 
 const KEY = 'dominant-species:pace';
 

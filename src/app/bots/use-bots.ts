@@ -5,6 +5,7 @@ import { decision } from '../../dominant-species/rules/play.ts';
 import type { State } from '../../dominant-species/rules/state.ts';
 import type { LevelName } from './levels.ts';
 import { PAUSE, type Pace } from './pace.ts';
+import { type Progress, newProgress } from './progress.ts';
 import { newThinker } from './thinker.ts';
 
 /** How long the strong bot thinks about an answer, in milliseconds. */
@@ -13,8 +14,8 @@ const THINKING_MS = 1000;
 /** What the bots are doing. */
 export type Doing =
   | { doing: 'nothing' }
-  /** The bot that is asked thinks; `done` from 0 to 1. */
-  | { doing: 'thinking'; player: number; done: number }
+  /** The bot that is asked thinks. */
+  | { doing: 'thinking'; player: number; progress: Progress }
   /** It has decided and waits to be told to go on. */
   | { doing: 'waiting'; player: number; step: () => void }
   /** It could not think; `retry` asks it again. */
@@ -28,6 +29,7 @@ export function useBots(
   onMove: (move: Move) => void,
 ): Doing {
   const [thinker] = useState(newThinker);
+  const [progress] = useState(newProgress);
   useEffect(
     () => () => {
       thinker.close();
@@ -42,38 +44,37 @@ export function useBots(
   useEffect(() => {
     if (level === null || player === undefined || isIdle) return;
     const started = performance.now();
+    progress.set(0);
     let pause: ReturnType<typeof setTimeout> | undefined;
     const doing = (now: Doing): void => {
       setHeard({ state, doing: now });
     };
-    thinker
-      .think(state, level, THINKING_MS, (done) => {
-        doing({ doing: 'thinking', player, done });
-      })
-      .then(
-        (move) => {
-          const answer = (): void => {
-            onMove(move);
-          };
-          if (pace === 'step') doing({ doing: 'waiting', player, step: answer });
-          else pause = setTimeout(answer, Math.max(0, PAUSE[pace] - (performance.now() - started)));
-        },
-        () => {
-          doing({
-            doing: 'stuck',
-            player,
-            retry: () => {
-              setTries(tries + 1);
-            },
-          });
-        },
-      );
+    thinker.think(state, level, THINKING_MS, progress.set).then(
+      (move) => {
+        const answer = (): void => {
+          onMove(move);
+        };
+        if (pace === 'step') doing({ doing: 'waiting', player, step: answer });
+        else pause = setTimeout(answer, Math.max(0, PAUSE[pace] - (performance.now() - started)));
+      },
+      () => {
+        doing({
+          doing: 'stuck',
+          player,
+          retry: () => {
+            setTries(tries + 1);
+          },
+        });
+      },
+    );
     return () => {
       thinker.stop();
       clearTimeout(pause);
+      // Asked again, even of the same state, it thinks anew.
+      setHeard(null);
     };
-  }, [thinker, state, level, player, isIdle, pace, onMove, tries]);
+  }, [thinker, progress, state, level, player, isIdle, pace, onMove, tries]);
 
   if (level === null || player === undefined || isIdle) return { doing: 'nothing' };
-  return heard?.state === state ? heard.doing : { doing: 'thinking', player, done: 0 };
+  return heard?.state === state ? heard.doing : { doing: 'thinking', player, progress };
 }

@@ -1,6 +1,7 @@
 /** A teacher at the table: says what the strong bot would answer, and why. */
 import { useEffect, useState } from 'react';
 import type { State } from '../../dominant-species/rules/state.ts';
+import { type Progress, newProgress } from './progress.ts';
 import type { Advice } from './protocol.ts';
 import { newThinker } from './thinker.ts';
 
@@ -8,15 +9,17 @@ import { newThinker } from './thinker.ts';
 const THINKING_MS = 1500;
 
 export type Hint =
-  { hint: 'none' } | { hint: 'thinking'; done: number } | { hint: 'given'; advice: Advice } | { hint: 'failed' };
+  { hint: 'none' } | { hint: 'thinking'; progress: Progress } | { hint: 'given'; advice: Advice } | { hint: 'failed' };
 
 /** The hint for a state, and the way to ask for one; another state has none yet. */
 export function useHint(state: State): readonly [hint: Hint, ask: () => void] {
   const [thinker] = useState(newThinker);
+  const [progress] = useState(newProgress);
   const [heard, setHeard] = useState<{ state: State; hint: Hint } | null>(null);
   useEffect(
     () => () => {
       thinker.stop();
+      setHeard(null);
     },
     [thinker, state],
   );
@@ -30,19 +33,16 @@ export function useHint(state: State): readonly [hint: Hint, ask: () => void] {
     setHeard({ state, hint });
   };
   const ask = (): void => {
-    hear({ hint: 'thinking', done: 0 });
-    thinker
-      .advise(state, THINKING_MS, (done) => {
-        hear({ hint: 'thinking', done });
-      })
-      .then(
-        (advice) => {
-          hear({ hint: 'given', advice });
-        },
-        () => {
-          hear({ hint: 'failed' });
-        },
-      );
+    progress.set(0);
+    hear({ hint: 'thinking', progress });
+    thinker.advise(state, THINKING_MS, progress.set).then(
+      (advice) => {
+        hear({ hint: 'given', advice });
+      },
+      () => {
+        hear({ hint: 'failed' });
+      },
+    );
   };
   return [heard?.state === state ? heard.hint : { hint: 'none' }, ask];
 }

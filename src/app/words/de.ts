@@ -37,7 +37,6 @@ export const de: Words = {
     players: 'Personen',
     playersNumber: (count) => `${String(count)} Personen`,
     seats: 'Wer spielt mit',
-    name: 'Name',
     nameOf: (number) => `Name von Person ${String(number)}`,
     animals: 'Tiere',
     how: {
@@ -59,6 +58,8 @@ export const de: Words = {
     open: 'Datei öffnen …',
     openText: 'Ein gespeichertes Spiel oder eine Stellung.',
     refused: (reason) => `Diese Datei lässt sich nicht öffnen: ${reason}`,
+    overwrite:
+      'Der Browser hat keinen Platz, das vorige Spiel beiseitezulegen: Beginnst du dieses, ist es verloren. Trotzdem beginnen? Wenn nicht, lade die Seite neu, um das vorige weiterzuspielen.',
   },
 
   bots: {
@@ -113,6 +114,8 @@ export const de: Words = {
     languageFailed: 'Diese Sprache ließ sich nicht laden.',
     keepOn: 'Weiterspielen',
     notKept: 'Dieser Browser merkt sich das Spiel nicht. Speichere es in eine Datei, bevor du gehst.',
+    leave:
+      'Dieser Browser merkt sich das Spiel nicht: Gehst du, ist verloren, was nicht in einer Datei steht. Trotzdem gehen?',
     elsewhere: 'Dieses Spiel ging in einem anderen Tab weiter.',
     reload: 'Hier zeigen',
   },
@@ -127,7 +130,7 @@ export const de: Words = {
 
   failed: {
     title: 'Etwas ist schiefgegangen',
-    text: 'Auf der Seite ist ein unerwarteter Fehler aufgetreten. Das Spiel ist bis zum letzten Zug gesichert.',
+    text: 'Auf der Seite ist ein unerwarteter Fehler aufgetreten. Lade sie neu, um weiterzuspielen. Kommt der Fehler wieder, sichere das Spiel als Datei, dann beginne neu.',
     reload: 'Seite neu laden',
   },
 };

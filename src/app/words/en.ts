@@ -35,7 +35,6 @@ export const en: Words = {
     players: 'Players',
     playersNumber: (count) => `${String(count)} players`,
     seats: 'Who plays',
-    name: 'Name',
     nameOf: (number) => `Name of player ${String(number)}`,
     animals: 'Animals',
     how: {
@@ -57,6 +56,8 @@ export const en: Words = {
     open: 'Open a file…',
     openText: 'A saved game or a position.',
     refused: (reason) => `This file cannot be opened: ${reason}`,
+    overwrite:
+      'This browser has no room to put the game before aside: starting this one throws it away. Start all the same? If not, reload the page to go on with the game before.',
   },
 
   bots: {
@@ -110,6 +111,7 @@ export const en: Words = {
     languageFailed: 'This language could not be loaded.',
     keepOn: 'Keep playing',
     notKept: 'This browser does not keep the game. Save it to a file before you leave.',
+    leave: 'This browser does not keep this game: leaving throws away what is not in a file. Leave all the same?',
     elsewhere: 'This game went on in another tab.',
     reload: 'Show it here',
   },
@@ -124,7 +126,7 @@ export const en: Words = {
 
   failed: {
     title: 'Something went wrong',
-    text: 'The page met an error it did not expect. The game is kept up to the last move.',
+    text: 'The page met an error it did not expect. Reload it to go on. If the error comes back, keep the game as a file, then start anew.',
     reload: 'Reload the page',
   },
 };

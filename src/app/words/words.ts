@@ -14,7 +14,6 @@ export interface Words {
     players: string;
     playersNumber(count: number): string;
     seats: string;
-    name: string;
     nameOf(number: number): string;
     animals: string;
     how: Record<'given' | 'dealt' | 'chosen', { name: string; text: string }>;
@@ -31,6 +30,8 @@ export interface Words {
     open: string;
     openText: string;
     refused(reason: string): string;
+    /** Asked where the game before would be lost. */
+    overwrite: string;
   };
 
   bots: {
@@ -82,6 +83,8 @@ export interface Words {
     languageFailed: string;
     keepOn: string;
     notKept: string;
+    /** Asked where the game at the table would be lost. */
+    leave: string;
     elsewhere: string;
     reload: string;
   };

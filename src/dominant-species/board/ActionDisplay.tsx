@@ -18,7 +18,7 @@ import {
 } from '../rules/components.ts';
 import { NOTHING, inBox, inPlay } from '../rules/state.ts';
 import { AnimalIcon } from './art/animals.tsx';
-import { boxHolds, isFilledBySliding } from './outlook.ts';
+import { boxHolds, disksOf, isFilledBySliding } from './outlook.ts';
 import { Disks } from './pieces.tsx';
 import { Space } from './Space.tsx';
 import { useTable } from './table-context.ts';
@@ -59,8 +59,9 @@ function Sliding({ section }: { section: BoxName }) {
   if (counts.every((count) => count === 0)) return null;
   return (
     <span className="ds-sliding" data-tip={`slides:${section}`}>
-      <small>{words.sums.next}</small>
+      <small aria-hidden="true">{words.sums.next}</small>
       <Disks counts={counts} size={14} />
+      <span className="ds-unseen">{words.sums.slides(section, disksOf(counts))}</span>
     </span>
   );
 }
@@ -92,7 +93,11 @@ function Row({ section, phase }: { section: SectionName; phase: number }) {
       {counts !== null && (
         <span className="ds-box" data-tip={`box:${section}`}>
           <Disks counts={counts} size={20} />
-          {counts.every((count) => count === 0) && <span className="ds-box-empty">{words.display.emptyBox}</span>}
+          {counts.every((count) => count === 0) ? (
+            <span className="ds-box-empty">{words.display.emptyBox}</span>
+          ) : (
+            <span className="ds-unseen">{words.display.boxHolds(disksOf(counts))}</span>
+          )}
         </span>
       )}
       {current && <span className="ds-row-rule">{rule}</span>}

@@ -1,44 +1,27 @@
 /** The animals in initiative order: elements, pawns, gene pool and VPs of each. */
 import { memo } from 'react';
-import { ANIMALS, DEFAULT_COUNT, DEFAULT_ELEMENT, ELEMENTS, ELEMENTS_HELD } from '../rules/components.ts';
+import { ANIMALS } from '../rules/components.ts';
 import { survivalHolder, tilesDominated } from '../rules/matching.ts';
-import { held, speciesOnEarth } from '../rules/state.ts';
-import { elementsHeld } from '../rules/table.ts';
+import { speciesOnEarth } from '../rules/state.ts';
 import { Ahead } from './Ahead.tsx';
 import { AnimalIcon } from './art/animals.tsx';
-import { ElementIcon } from './art/elements.tsx';
 import { CrownIcon, CubeIcon, PawnIcon, SurvivalIcon, VpIcon } from './art/marks.tsx';
-import { Count, Disks } from './pieces.tsx';
+import { Elements } from './Elements.tsx';
+import { Count } from './pieces.tsx';
 import { useShown } from './shown.ts';
 import { useTable } from './table-context.ts';
 
-/** The elements of an animal: printed ones first, then added disks, then the places still vacant. */
-export function Elements({ animal, size }: { animal: number; size: number }) {
-  const { s } = useTable();
-  const element = DEFAULT_ELEMENT[animal]!;
-  return (
-    <span className="ds-elements">
-      {Array.from({ length: DEFAULT_COUNT[animal]! }, (_, i) => (
-        <span key={i} className="ds-disk" data-tip={`printed:${String(element)}`}>
-          <ElementIcon element={element} size={size} variant="printed" />
-        </span>
-      ))}
-      <Disks counts={ELEMENTS.map((_, each) => s.added[held(animal, each)]!)} size={size} />
-      {Array.from({ length: ELEMENTS_HELD - elementsHeld(s, animal) }, (_, i) => (
-        <span key={i} className="ds-vacant" data-tip="room" style={{ width: size, height: size }} />
-      ))}
-    </span>
-  );
-}
-
-/** VPs that the animal gains or loses by what is shown: the answer pointed at, a part of the story, or the last move. */
-function Change({ animal }: { animal: number }) {
+/** What the animal gains or loses by what is shown: the answer pointed at, a part of the story, or the last move. */
+function Change({ animal, what }: { animal: number; what: 'vps' | 'pawns' }) {
   const { words } = useTable();
   const { of, events } = useShown();
   let change = 0;
-  for (const event of events) if (event.event === 'vps' && event.animal === animal) change += event.vps;
+  for (const event of events) {
+    if (event.event !== what || event.animal !== animal) continue;
+    change += event.event === 'vps' ? event.vps : event.gained;
+  }
   if (change === 0) return null;
-  return <span className={`ds-change${of === 'preview' ? ' ds-would' : ''}`}>{words.sums.vpsChange(change)}</span>;
+  return <span className={`ds-change${of === 'preview' ? ' ds-would' : ''}`}>{words.sums.change(change)}</span>;
 }
 
 function Panel({ animal, place }: { animal: number; place: number }) {
@@ -66,7 +49,7 @@ function Panel({ animal, place }: { animal: number; place: number }) {
           <VpIcon size={18} />
           <span className="ds-unseen">{counters.vps.name}: </span>
           {s.vps[animal]}
-          <Change animal={animal} />
+          <Change animal={animal} what="vps" />
         </span>
       </div>
       <div className="ds-holding">
@@ -80,7 +63,9 @@ function Panel({ animal, place }: { animal: number; place: number }) {
       </div>
       <div className="ds-counts">
         <PawnIcon size={16} />
-        <Count counter="hand" count={s.hand[animal]!} />
+        <Count counter="hand" count={s.hand[animal]!}>
+          <Change animal={animal} what="pawns" />
+        </Count>
         <Count counter="onDisplay" count={onDisplay} />
         <Count counter="aside" count={s.aside[animal]!} />
         <CubeIcon size={16} />

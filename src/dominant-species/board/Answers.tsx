@@ -1,10 +1,11 @@
 /** All legal answers as a list in words, each with what it would do: the whole game can be played from here. */
-import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { PHASE_OF_SPACE } from '../rules/components.ts';
 import { type Move, SPACE, kindOf, valueOf } from '../rules/moves.ts';
 import { answerText } from './answer-text.ts';
 import { NOTHING_LOOKED_AT } from './attention.ts';
 import { effectText } from './effect-text.ts';
+import { useRoving } from './roving.ts';
 import { useTable } from './table-context.ts';
 
 /** The space of an answer begins another section than the one before it in the list. */
@@ -18,6 +19,7 @@ export function Answers() {
   const table = useTable();
   const { words, open, attention, send } = table;
   const list = useRef<HTMLOListElement>(null);
+  const roving = useRoving(list, '[data-answer]', 'first');
   const answers = useMemo(
     () =>
       [...table.open].map((move) => ({
@@ -38,16 +40,6 @@ export function Answers() {
     list.current?.querySelector<HTMLElement>('[data-answer]')?.focus();
   }, [open]);
 
-  /** The arrows, Home and End go through the list. */
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-answer]') ?? [])];
-    const at = buttons.findIndex((button) => button === document.activeElement);
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: buttons.length - 1 }[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    buttons[Math.max(0, Math.min(to, buttons.length - 1))]?.focus();
-  };
-
   const moves = answers.map(({ move }) => move);
   return (
     <div className="ds-answer-list">
@@ -55,11 +47,12 @@ export function Answers() {
       {answers.length === 0 ? (
         <p className="ds-none">{words.answers.list.none}</p>
       ) : (
-        <ol ref={list} onKeyDown={onKeyDown}>
+        <ol ref={list} {...roving}>
           {answers.map(({ move, text, effect }, i) => (
             <li key={move} className={startsSection(moves, i) ? 'ds-section-start' : undefined}>
               <button
                 type="button"
+                tabIndex={-1}
                 data-answer={move}
                 onFocus={() => {
                   attention.look({ at: 'move', move });

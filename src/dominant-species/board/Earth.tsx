@@ -9,6 +9,7 @@ import { namedSoFar } from './aim.ts';
 import { EmptyHex } from './art/terrains.tsx';
 import { EarthEffects, useChanges } from './EarthEffects.tsx';
 import { EarthControls } from './EarthControls.tsx';
+import { EarthInWords } from './EarthInWords.tsx';
 import { Disk, Ground, Species, speciesProps } from './EarthTile.tsx';
 import {
   DISK,
@@ -172,12 +173,12 @@ export const Earth = memo(function Earth() {
           {named.map((hex) => (
             <polygon key={hex} className="ds-named" points={hexagon(centreOf(hex), 0.94)} aria-hidden="true" />
           ))}
-          <g className="ds-pieces">
+          <g className="ds-pieces" aria-hidden="true">
             {tiles.map((hex) => (
               <Species key={hex} {...speciesProps(s, hex)} />
             ))}
           </g>
-          <g className={`ds-disks${calmElements(s, overlay)}`}>
+          <g className={`ds-disks${calmElements(s, overlay)}`} aria-hidden="true">
             {s.disks.map(
               (element, corner) => element !== NOTHING && <Disk key={corner} corner={corner} element={element} />,
             )}
@@ -203,6 +204,7 @@ export const Earth = memo(function Earth() {
           <EarthEffects changes={changes} />
         </g>
       </svg>
+      <EarthInWords />
       <EarthControls overlay={overlay} onOverlay={press} onReplay={replay} view={view} />
       {overlay !== null && <OverlayLegend overlay={overlay} />}
     </div>

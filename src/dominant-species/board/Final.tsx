@@ -1,5 +1,5 @@
 /** The end: who won and why, and the standings; how it came about follows. */
-import { ANIMALS, ICE_AGE } from '../rules/components.ts';
+import { ANIMALS, type AnimalName, ICE_AGE } from '../rules/components.ts';
 import { type Standing, standings } from '../rules/scoring.ts';
 import { TAKEN, inPlay, speciesOnEarth } from '../rules/state.ts';
 import { AnimalIcon } from './art/animals.tsx';
@@ -9,8 +9,17 @@ import { useTable } from './table-context.ts';
 
 const FinalDetails = late(async () => (await import('./FinalDetails.tsx')).FinalDetails);
 
+/** The players between whom the food chain decided, tie by tie. */
+const tiesIn = (order: readonly Standing[]): Standing[][] =>
+  [...new Set(order.filter(({ tied }) => tied).map(({ score }) => score))].map((tie) =>
+    order.filter(({ score }) => score === tie),
+  );
+
+const namesOf = (tied: readonly Standing[]): AnimalName[] => tied.map(({ animal }) => ANIMALS[animal]!);
+
 /** The winner, by how much, and why the game is over. */
-function Winner({ order: [first, second] }: { order: readonly Standing[] }) {
+function Winner({ order }: { order: readonly Standing[] }) {
+  const [first, second] = order;
   const { s, names, words } = useTable();
   const { final } = words;
   if (first === undefined) return null;
@@ -23,8 +32,8 @@ function Winner({ order: [first, second] }: { order: readonly Standing[] }) {
         <p className="ds-wins">{final.wins(names[first.player]!, name, first.score)}</p>
         {second !== undefined && (
           <p>
-            {second.score === first.score
-              ? final.tie(name, ANIMALS[second.animal]!)
+            {first.tied
+              ? final.tie(name, namesOf(order.slice(1).filter(({ score }) => score === first.score)))
               : final.ahead(first.score - second.score, names[second.player]!, ANIMALS[second.animal]!)}
           </p>
         )}
@@ -93,6 +102,11 @@ export function Final({ story, onDownload }: { story: readonly StoryEntry[]; onD
       )}
       <h2>{final.standings}</h2>
       <Standings order={order} />
+      {tiesIn(order)
+        .filter(([highest]) => highest !== order[0])
+        .map((tied) => (
+          <p key={tied[0]!.score}>{final.tiedFor(tied[0]!.score, namesOf(tied))}</p>
+        ))}
       <FinalDetails story={story} />
     </div>
   );

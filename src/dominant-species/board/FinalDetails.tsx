@@ -64,7 +64,7 @@ function Sources({ sheet: { animals, sources, total } }: { sheet: ScoreSheet }) 
 function Tiles({ scored }: { scored: readonly Happening[] }) {
   const { s, words, attention } = useTable();
   const list = useRef<HTMLUListElement>(null);
-  const roving = useRoving(list, '.ds-told');
+  const roving = useRoving(list, '.ds-told', 'last');
   useLookAway();
   const tiles = scored
     .flatMap((happening) => {

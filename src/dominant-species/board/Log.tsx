@@ -156,7 +156,7 @@ export function Log({ story }: { story: readonly StoryEntry[] }) {
   const [toggled, setToggled] = useState<ReadonlyMap<number, boolean>>(new Map());
   const frame = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
-  const roving = useRoving(frame, '.ds-told');
+  const roving = useRoving(frame, '.ds-told', 'last');
   useLookAway();
 
   useLayoutEffect(() => {

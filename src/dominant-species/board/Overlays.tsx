@@ -6,7 +6,8 @@ import { placings } from '../rules/scoring.ts';
 import { type State, terrainOf } from '../rules/state.ts';
 import { AnimalSign } from './art/animals.tsx';
 import { DISK, centreOf, cornerAt, cross, hexagon, placeName, shoulderOf, terrainsAt, tilesOf } from './earth-view.ts';
-import { type Overlay, atRisk, leads, matchings, wasting } from './overlays.ts';
+import { wastelandCorners } from './outlook.ts';
+import { type Overlay, atRisk, leads, matchings } from './overlays.ts';
 import { useTable } from './table-context.ts';
 import type { Words } from './words/words.ts';
 
@@ -72,7 +73,7 @@ function Endangered({ s }: { s: State }) {
           );
         }),
       )}
-      {wasting(s).map((corner) => {
+      {wastelandCorners(s, 'now').map((corner) => {
         const { x, y } = cornerAt(corner);
         return (
           <g key={corner}>
@@ -150,7 +151,7 @@ function sentences(overlay: Overlay, s: State, words: Words): string[] {
             dying.map(({ animal, count }) => ({ animal: animalName(animal), count })),
           ),
         ),
-        ...wasting(s).map((corner) =>
+        ...wastelandCorners(s, 'now').map((corner) =>
           say.wasted(ELEMENTS[s.disks[corner]!]!, terrainsAt(s, corner), CORNER_NAMES[corner]!),
         ),
       ];

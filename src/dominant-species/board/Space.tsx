@@ -2,12 +2,9 @@
 import {
   ANIMALS,
   COMPETITION_TERRAINS,
-  ELEMENTS,
   MIGRATION_SPECIES,
-  SPACES_OF,
   SPECIATION_ELEMENTS,
   type SectionName,
-  TERRAINS,
   TUNDRA,
 } from '../rules/components.ts';
 import { SPACE } from '../rules/moves.ts';
@@ -15,26 +12,9 @@ import { NOTHING, type State } from '../rules/state.ts';
 import { ElementIcon } from './art/elements.tsx';
 import { TerrainSwatch } from './art/terrains.tsx';
 import { PawnMark } from './pieces.tsx';
+import { spaceText } from './space-text.ts';
 import { useTable } from './table-context.ts';
 import { MoveButton } from './Target.tsx';
-import type { Words } from './words/words.ts';
-
-/** What a space is, in words. */
-export function spaceText(words: Words, section: SectionName, phase: number, place: number): string {
-  const { space } = words.display;
-  switch (section) {
-    case 'glaciation':
-      return space.glaciation(place === 0);
-    case 'speciation':
-      return space.speciation(ELEMENTS[SPECIATION_ELEMENTS[place]!]!);
-    case 'migration':
-      return space.migration(MIGRATION_SPECIES[place]!);
-    case 'competition':
-      return space.competition(COMPETITION_TERRAINS[place]!.map((terrain) => TERRAINS[terrain]!));
-    default:
-      return space.plain(place + 1, SPACES_OF[phase]!);
-  }
-}
 
 /** What is printed on a space. */
 function Printed({ section, place }: { section: SectionName; place: number }) {

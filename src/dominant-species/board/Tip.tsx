@@ -1,11 +1,13 @@
 /** The explanation of what is pointed at, and the way from it to the rules. */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { CARDS } from '../rules/components.ts';
+import { type Move, SPACE, kindOf } from '../rules/moves.ts';
+import { useEffectLines } from './effect-lines.ts';
 import { useKeys } from './keys.ts';
-import { usePointing } from './pointing.ts';
+import { type Pointed, usePointing } from './pointing.ts';
 import { withoutLinks } from './rules-links.ts';
 import { useRulesText } from './rules-text-state.ts';
-import { useTable } from './table-context.ts';
+import { type Table, useTable } from './table-context.ts';
 import { entryOf } from './tip-entry.ts';
 import { beside, faraway } from './tip-place.ts';
 import { type TipText, tipOf } from './tips.ts';
@@ -20,6 +22,17 @@ function withRulings(tip: TipText, key: string, rules: RulesText | null): TipTex
   return { ...tip, lines: [...tip.lines, ...lines] };
 }
 
+/**
+ * The answer whose effect is told beside its explanation; null if none is. A mouse leaves the drawing of the effect in view, a
+ * finger or a small screen hides it. Spaces say what a pawn would find by themselves.
+ */
+function answerTold(pointed: Pointed | null, { open }: Table): Move | null {
+  if (pointed === null || pointed.byMouse) return null;
+  const target = pointed.element.closest<HTMLElement | SVGElement>('[data-move]')?.dataset.move;
+  const move = Number(target);
+  return target !== undefined && open.has(move) && kindOf(move) !== kindOf(SPACE) ? move : null;
+}
+
 interface TipProps {
   root: RefObject<HTMLElement | null>;
   /** Opens the rules at an entry, or just opens or closes them. */
@@ -31,6 +44,7 @@ export function Tip({ root, onRules }: TipProps) {
   const pointed = usePointing(root, table.attention);
   const { text: rules } = useRulesText(table.words, pointed?.key.startsWith('card:') === true);
   const tip = pointed === null ? null : tipOf(pointed.key, table);
+  const effect = useEffectLines(answerTold(pointed, table));
   const entry = pointed === null || tip === null ? null : entryOf(pointed.key, table.s);
   useKeys({
     r: () => {
@@ -65,6 +79,11 @@ export function Tip({ root, onRules }: TipProps) {
       <b>{shown.title}</b>
       {shown.lines.map((line) => (
         <p key={line}>{line}</p>
+      ))}
+      {effect.map((line) => (
+        <p key={line} className="ds-tip-effect">
+          {line}
+        </p>
       ))}
       {entry !== null && (
         <button

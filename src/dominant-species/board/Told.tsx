@@ -6,12 +6,12 @@ import { AnimalIcon } from './art/animals.tsx';
 import { lookProps } from './look-at.ts';
 import type { Attention } from './attention.ts';
 import type { Gain } from './telling.ts';
-import { bySound } from './words/quiet.ts';
+import { parted } from './words/quiet.ts';
 import { useWords } from './words/words.ts';
 
 /** A sentence with its quiet parts shown small. */
 export function Sentence({ text }: { text: string }) {
-  return bySound(text).map((part, i) =>
+  return parted(text).map((part, i) =>
     part.quiet ? (
       <small key={i} className="ds-place">
         {part.text}

@@ -14,7 +14,7 @@ import { MOVE_KINDS, type Move, kindOf, valueOf } from '../rules/moves.ts';
 import { isTile, terrainOf } from '../rules/state.ts';
 import { placeName, terrainsAt } from './earth-view.ts';
 import { inhabitants } from './inhabitants.ts';
-import { spaceText } from './Space.tsx';
+import { spaceText } from './space-text.ts';
 import type { Table } from './table-context.ts';
 
 /** A legal answer to the open question in words. */

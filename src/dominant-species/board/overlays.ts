@@ -1,9 +1,7 @@
 /** What can be laid over earth, and what each overlay says of the tiles. */
-import { ANIMALS, WASTELAND } from '../rules/components.ts';
-import { CORNERS } from '../rules/earth.ts';
-import { dominantOn, matching } from '../rules/matching.ts';
+import { ANIMALS } from '../rules/components.ts';
+import { matching } from '../rules/matching.ts';
 import { dying } from '../rules/reset.ts';
-import { isWasted } from '../rules/sections/wasteland.ts';
 import { NOTHING, type State, inPlay, onTile } from '../rules/state.ts';
 import { tilesOf } from './earth-view.ts';
 
@@ -36,24 +34,28 @@ export function pressed(name: OverlayName, shown: Overlay | null, s: State): Ove
 export interface Lead {
   readonly hex: number;
   readonly animals: readonly number[];
+  /** How well they match it. */
+  readonly fit: number;
   readonly by: number;
+  /** The next; NOTHING if one animal lives there alone, or several tie. */
+  readonly next: number;
+}
+
+/** Who leads on a tile; null where nobody lives or all are endangered. */
+export function leadOn(s: State, hex: number): Lead | null {
+  const living = ANIMALS.flatMap((_, animal) =>
+    s.species[onTile(animal, hex)]! > 0 ? [{ animal, fit: matching(s, animal, hex) }] : [],
+  ).sort((a, b) => b.fit - a.fit);
+  const [best, second] = living;
+  if (best === undefined || best.fit === 0) return null;
+  const animals = living.filter(({ fit }) => fit === best.fit).map(({ animal }) => animal);
+  return animals.length > 1
+    ? { hex, animals, fit: best.fit, by: 0, next: NOTHING }
+    : { hex, animals, fit: best.fit, by: best.fit - (second?.fit ?? 0), next: second?.animal ?? NOTHING };
 }
 
 /** The tiles that are dominated or tied for. */
-export function leads(s: State): Lead[] {
-  return tilesOf(s).flatMap((hex) => {
-    const living = ANIMALS.flatMap((_, animal) =>
-      s.species[onTile(animal, hex)]! > 0 ? [{ animal, fit: matching(s, animal, hex) }] : [],
-    );
-    const fits = living.map(({ fit }) => fit).sort((a, b) => b - a);
-    const best = fits[0] ?? 0;
-    if (best === 0) return [];
-    const dominant = dominantOn(s, hex);
-    return dominant === NOTHING
-      ? [{ hex, animals: living.filter(({ fit }) => fit === best).map(({ animal }) => animal), by: 0 }]
-      : [{ hex, animals: [dominant], by: best - (fits[1] ?? 0) }];
-  });
-}
+export const leads = (s: State): Lead[] => tilesOf(s).flatMap((hex) => leadOn(s, hex) ?? []);
 
 /** How well an animal matches each tile, and its species there. */
 export const matchings = (s: State, animal: number): { hex: number; fit: number; species: number }[] =>
@@ -68,9 +70,3 @@ export function atRisk(s: State): { hex: number; dying: { animal: number; count:
     return counts.length > 0 ? [{ hex, dying: counts }] : [];
   });
 }
-
-/** The corners whose elements Wasteland takes this turn if its box stays as it is; none once it is over. */
-export const wasting = (s: State): number[] =>
-  s.phase > WASTELAND
-    ? []
-    : Array.from({ length: CORNERS }, (_, corner) => corner).filter((corner) => isWasted(s, corner));

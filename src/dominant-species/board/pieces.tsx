@@ -26,13 +26,24 @@ export function Disks({ counts, size }: { counts: readonly number[]; size: numbe
 }
 
 /** A number on an animal's display, with its name in short or a sign before it. */
-export function Count({ counter, count, sign }: { counter: Counter; count: number; sign?: ReactNode }) {
+export function Count({
+  counter,
+  count,
+  sign,
+  children,
+}: {
+  counter: Counter;
+  count: number;
+  sign?: ReactNode;
+  children?: ReactNode;
+}) {
   const { name, short } = useWords().counters[counter];
   return (
     <span className={`ds-count${count === 0 ? ' ds-zero' : ''}`} data-tip={`counter:${counter}`}>
       <span aria-hidden="true">{sign ?? short}</span>
       <span className="ds-unseen">{name}: </span>
       <b>{count}</b>
+      {children}
     </span>
   );
 }

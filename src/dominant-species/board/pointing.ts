@@ -17,6 +17,8 @@ export interface Pointed {
   element: Element;
   /** The key of the explanation, see `tips.ts`. */
   key: string;
+  /** Pointed at by mouse, not by keyboard or touch. */
+  byMouse: boolean;
 }
 
 const inside = (target: EventTarget | null, selector: string): HTMLElement | SVGElement | null =>
@@ -29,14 +31,15 @@ export function usePointing(root: RefObject<HTMLElement | null>, attention: Atte
     const board = root.current;
     if (board === null) return;
     let described: Element | null = null;
-    let looked: string | undefined;
+    /** What was looked at last by pointing; others (the log, the list of answers) look at things by themselves. */
+    let looked = NOTHING_LOOKED_AT;
     let press: { x: number; y: number; timer: number } | null = null;
     let byTouch = false;
     let byFocus = false;
     let wasLong = false;
     let resting: number | undefined;
 
-    const explain = (target: EventTarget | null): void => {
+    const explain = (target: EventTarget | null, byMouse = false): void => {
       const element = inside(target, '[data-tip]');
       if (element === described) return;
       described?.removeAttribute('aria-describedby');
@@ -45,19 +48,23 @@ export function usePointing(root: RefObject<HTMLElement | null>, attention: Atte
       const key = element?.dataset.tip;
       // Explaining gives way to everything the player does.
       startTransition(() => {
-        setPointed(element === null || key === undefined ? null : { element, key });
+        setPointed(element === null || key === undefined ? null : { element, key, byMouse });
       });
     };
     const look = (target: EventTarget | null): void => {
       const move = inside(target, '[data-move]')?.dataset.move;
-      if (move === looked) return;
-      looked = move;
-      attention.look(move === undefined ? NOTHING_LOOKED_AT : { at: 'move', move: Number(move) });
+      const isStill = attention.get() === looked;
+      if (move === undefined) {
+        if (isStill) attention.look(NOTHING_LOOKED_AT);
+      } else if (!isStill || looked.at !== 'move' || looked.move !== Number(move)) {
+        looked = { at: 'move', move: Number(move) };
+        attention.look(looked);
+      }
     };
-    const point = (target: EventTarget | null): void => {
+    const point = (target: EventTarget | null, byMouse = false): void => {
       window.clearTimeout(resting);
       byFocus = false;
-      explain(target);
+      explain(target, byMouse);
       look(target);
     };
     const away = (): void => {
@@ -72,7 +79,7 @@ export function usePointing(root: RefObject<HTMLElement | null>, attention: Atte
     const rest = (target: EventTarget | null): void => {
       window.clearTimeout(resting);
       resting = window.setTimeout(() => {
-        point(target);
+        point(target, true);
       }, MOMENT);
     };
     const onOver = (event: PointerEvent): void => {

@@ -1,13 +1,13 @@
 /** One stop of the Tab key for a whole list: arrows, Home and End go from one item to the next. */
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 
-/** Binds the items of a list, all rendered with `tabIndex={-1}`. Until one has had the focus, the last is where Tab stops. */
-export function useRoving(list: RefObject<HTMLElement | null>, selector: string) {
+/** Binds the items of a list, all rendered with `tabIndex={-1}`. Until one has had the focus, Tab stops at the first or last. */
+export function useRoving(list: RefObject<HTMLElement | null>, selector: string, start: 'first' | 'last') {
   const items = (): HTMLElement[] => Array.from(list.current?.querySelectorAll<HTMLElement>(selector) ?? []);
 
   useEffect(() => {
     const all = items();
-    if (!all.some((item) => item.tabIndex === 0)) all.at(-1)?.setAttribute('tabindex', '0');
+    if (!all.some((item) => item.tabIndex === 0)) all.at(start === 'first' ? 0 : -1)?.setAttribute('tabindex', '0');
   });
 
   return {

@@ -17,7 +17,7 @@ import {
   TERRAINS,
 } from '../rules/components.ts';
 import { withoutLinks } from './rules-links.ts';
-import { spaceText } from './Space.tsx';
+import { spaceText } from './space-text.ts';
 import { CHAPTERS, type Chapter, type EntryName, type Explained, type RulesText, TOPICS } from './words/rules-text.ts';
 import type { Words } from './words/words.ts';
 

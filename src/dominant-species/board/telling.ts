@@ -22,7 +22,7 @@ import type { GameEvent, VpSource } from '../rules/dealer.ts';
 import { HEXES_AT } from '../rules/earth.ts';
 import { NOTHING, type State } from '../rules/state.ts';
 import { placeName } from './earth-view.ts';
-import { spaceText } from './Space.tsx';
+import { spaceText } from './space-text.ts';
 import type { Happening } from './story.ts';
 import { quietly } from './words/quiet.ts';
 import type { Source, Tile, Words } from './words/words.ts';

@@ -24,11 +24,13 @@ import { holding } from '../rules/table.ts';
 import { terrainsAt } from './earth-view.ts';
 import { inhabitants } from './inhabitants.ts';
 import { isAhead } from './outlook.ts';
+import { leadOn } from './overlays.ts';
 import { spaceOutlook } from './space-outlook.ts';
-import { actingOn, spaceText } from './Space.tsx';
+import { actingOn } from './Space.tsx';
+import { spaceText } from './space-text.ts';
 import { tipOfSum } from './tips-of-sums.ts';
 import type { Table } from './table-context.ts';
-import type { Counter, Inhabitant, Words } from './words/words.ts';
+import type { Counter } from './words/words.ts';
 
 export interface TipText {
   title: string;
@@ -43,21 +45,22 @@ function element({ s, words }: Table, number: number): TipText {
 }
 
 /** By how much the dominant animal of a tile leads, or who is tied; nothing where all are endangered. */
-function lead(words: Words, living: readonly Inhabitant[]): string[] {
-  const [best, second] = living.toSorted((a, b) => b.matching - a.matching);
-  if (best === undefined || best.matching === 0) return [];
-  if (second === undefined) return [words.tips.leads(best.matching, null)];
-  if (best.matching > second.matching) return [words.tips.leads(best.matching - second.matching, second.animal)];
-  const tied = living.filter(({ matching }) => matching === best.matching);
-  return [
-    words.tips.tied(
-      tied.map(({ animal }) => animal),
-      best.matching,
-    ),
-  ];
+function lead({ s, words }: Table, hex: number): string[] {
+  const found = leadOn(s, hex);
+  if (found === null) return [];
+  const { animals, fit, by, next } = found;
+  return animals.length > 1
+    ? [
+        words.tips.tied(
+          animals.map((each) => ANIMALS[each]!),
+          fit,
+        ),
+      ]
+    : [words.tips.leads(by, ANIMALS[next] ?? null)];
 }
 
-function tile({ s, words }: Table, hex: number): TipText {
+function tile(table: Table, hex: number): TipText {
+  const { s, words } = table;
   const terrain = terrainOf(s, hex);
   const living = inhabitants(s, hex);
   return {
@@ -67,7 +70,7 @@ function tile({ s, words }: Table, hex: number): TipText {
       ...(s.tundra[hex] === 1 ? [words.earth.under(TERRAINS[s.terrain[hex]!]!)] : []),
       ...(s.dominated[hex] === 1 ? [words.earth.dominated] : []),
       ...(living.length === 0 ? [words.earth.uninhabited] : living.map((each) => words.earth.inhabitant(each))),
-      ...lead(words, living),
+      ...lead(table, hex),
     ],
   };
 }

@@ -10,7 +10,7 @@ const END = '\u2069';
 export const quietly = (text: string): string => `${BEGIN}${text}${END}`;
 
 /** A sentence cut at its marks. */
-export const bySound = (sentence: string): { text: string; quiet: boolean }[] =>
+export const parted = (sentence: string): { text: string; quiet: boolean }[] =>
   sentence
     .split(new RegExp(`[${BEGIN}${END}]`))
     .map((text, i) => ({ text, quiet: i % 2 === 1 }))

@@ -103,13 +103,12 @@ export interface Words {
     /** Before what comes next on the display. */
     next: string;
     coming(animal: AnimalName, section: SectionName | null): string;
-    preview: string;
   };
 
   /** The answers in words. Some questions have words of their own for the one that ends or gives up something. */
   answers: {
     /** The list of all answers. */
-    list: { title: string; none: string; count(answers: number): string };
+    list: { title: string; none: string };
     forfeit: string;
     done: string;
     losePawn: string;
@@ -127,7 +126,6 @@ export interface Words {
 
   /** What one would otherwise have to add up. */
   sums: {
-    title: string;
     endangered: { name: string; text(tiles: readonly { terrain: TerrainName; at: string; count: number }[]): string };
     regression: {
       name: string;
@@ -146,7 +144,8 @@ export interface Words {
     next: string;
     /** What a pawn on a space would find to do on the table as it is. */
     space(outlook: SpaceOutlook): string;
-    vpsChange(vps: number): string;
+    /** By how much a number changes. */
+    change(by: number): string;
     /** Who would dominate a tile; null: nobody. */
     dominates(animal: AnimalName | null, tile: Tile): string;
     /** Species that would become endangered, or would be no longer. */
@@ -155,8 +154,6 @@ export interface Words {
 
   /** The action display. */
   display: {
-    /** Short mark of a space that waits for its turn on Glaciation. */
-    waits: string;
     free: Record<'regression' | 'speciation' | 'competition', string>;
     space: {
       plain(place: number, of: number): string;
@@ -167,9 +164,9 @@ export interface Words {
     };
     taken(animal: AnimalName): string;
     acting(animal: AnimalName): string;
-    vacant: string;
     behind: string;
     box(section: BoxName): string;
+    boxHolds(disks: Disks): string;
     emptyBox: string;
     planning(left: number): string;
   };
@@ -177,9 +174,9 @@ export interface Words {
   animal: {
     foodChain(place: number, of: number): string;
     initiative(place: number): string;
-    elements: string;
     printed(element: ElementName): string;
-    added(element: ElementName): string;
+    /** The elements on its display, for those who do not see them; `room` is for how many more. */
+    holds(printed: Disks, added: Disks, room: number): string;
     vacant: string;
     survival: string;
     ability: string;
@@ -214,11 +211,12 @@ export interface Words {
     foodChainText: string;
     initiative: string;
     initiativeText: string;
-    deck: string;
   };
 
   earth: {
-    empty: string;
+    /** The list of all tiles in words, and a line of it; `disks` are those at the tile’s corners. */
+    tiles: string;
+    tile(terrain: TerrainName, at: string, disks: Disks, inhabitants: readonly Inhabitant[]): string;
     scores(placings: readonly number[], limit: number): string;
     inhabitant(inhabitant: Inhabitant): string;
     uninhabited: string;
@@ -237,7 +235,6 @@ export interface Words {
   /** What can be laid over earth. */
   overlays: {
     title: string;
-    off: string;
     names: Record<'dominance' | 'matching' | 'endangered' | 'scoring', string>;
     /** What the signs of the overlay mean. */
     legends: Record<'dominance' | 'endangered' | 'scoring', string> & { matching(animal: AnimalName): string };
@@ -338,7 +335,9 @@ export interface Words {
     wins(player: string, animal: AnimalName, vps: number): string;
     /** By how many VPs the winner is ahead of the next. */
     ahead(vps: number, player: string, animal: AnimalName): string;
-    tie(winner: AnimalName, other: AnimalName): string;
+    tie(winner: AnimalName, others: readonly AnimalName[]): string;
+    /** A tie for places other than the first, the highest on the food chain first. */
+    tiedFor(vps: number, animals: readonly AnimalName[]): string;
     lowest: string;
     ended: Record<'ice age' | 'lifeless' | 'pawnless', string>;
     standings: string;

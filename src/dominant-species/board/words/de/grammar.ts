@@ -1,5 +1,6 @@
 /** German grammar for the sentences of the catalogue. Animals stand in the plural: one speaks of the birds, not of the bird. */
 import type { AnimalName, ElementName, TerrainName } from '../../../rules/components.ts';
+import type { Disks } from '../../outlook.ts';
 
 const ANIMALS: Record<AnimalName, { name: string; dative: string }> = {
   mammal: { name: 'Säuger', dative: 'Säugern' },
@@ -92,6 +93,9 @@ export const pawns = (count: number): string => plural(count, 'Figur', 'Figuren'
 export const tiles = (count: number): string => plural(count, 'Plättchen', 'Plättchen');
 export const list = (names: readonly string[], last = 'und'): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)!}`;
+/** "2× Sonne und Gras" */
+export const many = (disks: Disks): string =>
+  list(disks.map(({ element: name, count }) => (count === 1 ? element(name) : `${String(count)}× ${element(name)}`)));
 /** Siegpunkte, with a space that does not break. */
 export const vps = (count: number): string => `${String(count)}\u00a0SP`;
 export const signed = (count: number): string => (count < 0 ? `−${String(-count)}` : `+${String(count)}`);

@@ -148,7 +148,10 @@ export const story: Pick<Words, 'late' | 'log' | 'final' | 'chart'> = {
   final: {
     wins: (player, animal, count) => `${player} gewinnt mit ${den(animal)}: ${vps(count)}.`,
     ahead: (count, player, animal) => `${vps(count)} vor ${player} mit ${den(animal)}.`,
-    tie: (winner, other) => `Gleichstand mit ${den(other)}: ${Die(winner)} stehen in der Nahrungskette höher.`,
+    tie: (winner, others) =>
+      `Gleichstand mit ${list(others.map((other) => den(other)))}: ${Die(winner)} stehen in der Nahrungskette höher.`,
+    tiedFor: (count, tied) =>
+      `Bei Gleichstand mit ${vps(count)} entscheidet die Nahrungskette: ${tied.map((animal) => die(animal)).join(', dann ')}.`,
     lowest: 'Für alle zählt ihr jeweils schwächstes Tier.',
     ended: {
       'ice age': 'Die Eiszeit ist gekommen.',

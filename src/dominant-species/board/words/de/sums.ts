@@ -9,6 +9,7 @@ import {
   der,
   element as elementName,
   list,
+  many,
   plural,
   signed,
   species,
@@ -18,13 +19,6 @@ import {
   Die,
 } from './grammar.ts';
 import { things } from './things.ts';
-
-const many = (disks: Disks): string =>
-  list(
-    disks.map(({ element, count }) =>
-      count === 1 ? elementName(element) : `${String(count)}× ${elementName(element)}`,
-    ),
-  );
 
 const dominates = ({ element, dominated }: { element: Disks[number]['element']; dominated: number }): string =>
   `Mit ${elementName(element)} ließen sich ${tiles(dominated)} mehr dominieren.`;
@@ -86,7 +80,6 @@ function space(outlook: SpaceOutlook): string {
 }
 
 export const sums: Words['sums'] = {
-  title: 'Was bevorsteht',
   endangered: {
     name: 'Gefährdet',
     text: (all) =>
@@ -140,7 +133,7 @@ export const sums: Words['sums'] = {
   safe: 'sicher',
   next: 'dann',
   space,
-  vpsChange: signed,
+  change: signed,
   dominates: (animal, { terrain, at }) =>
     animal === null
       ? `Niemand würde ${accusative(terrain)}\u00a0${at} dominieren.`

@@ -11,6 +11,7 @@ import {
   die,
   element as elementName,
   list,
+  many,
   plural,
   species,
   terrain as terrainName,
@@ -65,13 +66,11 @@ export const table: Pick<
     undo: 'Zurück',
     next: 'Danach',
     coming: (animal, section) => (section === null ? name(animal) : `${SECTIONS[section].name}: ${name(animal)}`),
-    preview: 'Was das bewirken würde',
   },
   answers: {
     list: {
       title: 'Mögliche Antworten',
       none: 'Du wirst gerade nichts gefragt.',
-      count: (answers) => plural(answers, 'Antwort', 'Antworten'),
     },
     forfeit: 'Verzichten',
     done: 'Fertig',
@@ -100,7 +99,6 @@ export const table: Pick<
       `${element === null ? 'Freie Ecke' : elementName(element)} ${between(terrains)} (${at})`,
   },
   display: {
-    waits: 'wartet',
     free: {
       regression: 'Der freie Schutz der Reptilien.',
       speciation: 'Die freie Art der Insekten, nach allen Figuren.',
@@ -115,18 +113,22 @@ export const table: Pick<
     },
     taken: (animal) => `besetzt von ${den(animal)}`,
     acting: (animal) => `${Die(animal)} handeln hier gerade.`,
-    vacant: 'frei',
     behind: 'Eine Figur, die jetzt hierher kommt, wartet auf die nächste Runde.',
     box: (section) => BOX[section],
+    boxHolds: (disks) => `In der Auslage: ${many(disks)}`,
     emptyBox: 'leer',
     planning: (left) => plural(left, 'freies Feld', 'freie Felder'),
   },
   animal: {
     foodChain: (place, of) => `Platz ${String(place)} von ${String(of)} in der Nahrungskette`,
     initiative: (place) => `Platz ${String(place)} in der Initiative-Reihenfolge`,
-    elements: 'Elemente',
     printed: (element) => `${elementName(element)}, aufgedruckt: geht nie verloren`,
-    added: (element) => `${elementName(element)}, dazugenommen`,
+    holds: (printed, added, room) =>
+      [
+        `${many(printed)} aufgedruckt`,
+        ...(added.length > 0 ? [`${many(added)} dazugenommen`] : []),
+        room > 0 ? `Platz für ${String(room)}` : 'kein Platz für weitere',
+      ].join('; '),
     vacant: 'Platz für ein Element',
     survival: 'Hat die Überlebenskarte',
     ability: 'Fähigkeit',
@@ -163,10 +165,13 @@ export const table: Pick<
     foodChainText: 'Bei Gleichstand, und wer zuerst entscheidet, gilt die Nahrungskette.',
     initiative: 'Initiative',
     initiativeText: 'Die Reihenfolge, in der Figuren auf die Tafel gesetzt werden.',
-    deck: 'Stapel',
   },
   earth: {
-    empty: 'Die Erde wird ausgelegt, sobald alle Tiere gewählt sind.',
+    tiles: 'Die Plättchen der Erde',
+    tile: (terrain, at, disks, living) =>
+      `${terrainName(terrain)} (${at}): ${disks.length === 0 ? 'keine Elemente' : many(disks)}. ${
+        living.length === 0 ? 'Hier leben keine Arten.' : `${living.map(inhabitant).join('; ')}.`
+      }`,
     scores: (places, limit) => `Bringt ${places.join(' / ')}. Grenze der Artbildung: ${String(limit)}.`,
     inhabitant,
     uninhabited: 'Hier leben keine Arten.',
@@ -185,7 +190,6 @@ export const table: Pick<
   },
   overlays: {
     title: 'Auf der Erde zeigen',
-    off: 'Aus',
     names: { dominance: 'Vorherrschaft', matching: 'Passung', endangered: 'Gefährdet', scoring: 'Wertung' },
     legends: {
       dominance:

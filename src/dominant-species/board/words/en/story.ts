@@ -118,7 +118,9 @@ export const story: Pick<Words, 'late' | 'log' | 'final' | 'chart'> = {
   final: {
     wins: (player, animal, count) => `${player} wins with ${the(animal)}: ${vps(count)}.`,
     ahead: (count, player, animal) => `${vps(count)} ahead of ${player} with ${the(animal)}.`,
-    tie: (winner, other) => `A tie with ${the(other)}: ${the(winner)} is higher on the food chain.`,
+    tie: (winner, others) => `A tie with ${animals(others)}: ${the(winner)} is higher on the food chain.`,
+    tiedFor: (count, tied) =>
+      `A tie at ${vps(count)} goes by the food chain: ${tied.map((animal) => the(animal)).join(', then ')}.`,
     lowest: 'Each player counts with the lowest of their animals.',
     ended: {
       'ice age': 'The Ice Age has come.',

@@ -1,12 +1,8 @@
 /** The words of the sums: what a player would otherwise have to add up. */
-import type { Disks } from '../../outlook.ts';
 import type { SpaceOutlook } from '../../space-outlook.ts';
 import type { Words } from '../words.ts';
-import { The, list, on, plural, signed, some, the, vps } from './grammar.ts';
+import { The, list, many, on, plural, signed, some, the, vps } from './grammar.ts';
 import { things } from './things.ts';
-
-const many = (disks: Disks): string =>
-  list(disks.map(({ element, count }) => (count === 1 ? element : `${String(count)} ${element}`)));
 
 const dominance = (tiles: number): string => plural(tiles, 'more tile');
 
@@ -63,7 +59,6 @@ const dominates = ({ element, dominated }: { element: string; dominated: number 
   `With ${element} it could dominate ${dominance(dominated)}.`;
 
 export const sums: Words['sums'] = {
-  title: 'What is coming',
   endangered: {
     name: 'Endangered',
     text: (tiles) =>
@@ -115,7 +110,7 @@ export const sums: Words['sums'] = {
   safe: 'safe',
   next: 'next',
   space,
-  vpsChange: signed,
+  change: signed,
   dominates: (animal, { terrain, at }) =>
     `${animal === null ? 'Nobody' : The(animal)} would dominate ${on(terrain)}\u00a0${at}.`,
   risk: (animal, count, { terrain, at }, endangered) =>

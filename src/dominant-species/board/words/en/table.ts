@@ -1,7 +1,7 @@
 /** The words of the bar, the answers and the parts of the table. */
 import type { BoxName } from '../../../rules/components.ts';
 import type { Inhabitant, Words } from '../words.ts';
-import { The, between, capital, list, ordinal, plural, some, the, vps } from './grammar.ts';
+import { The, between, capital, list, many, ordinal, plural, some, the, vps } from './grammar.ts';
 import { things } from './things.ts';
 
 const CARDS = things.cards;
@@ -51,13 +51,11 @@ export const table: Pick<
     undo: 'Undo',
     next: 'Next',
     coming: (animal, section) => (section === null ? capital(animal) : `${SECTIONS[section].name}: ${capital(animal)}`),
-    preview: 'What this would do',
   },
   answers: {
     list: {
       title: 'Legal answers',
       none: 'Nothing is asked of you now.',
-      count: (answers) => plural(answers, 'answer'),
     },
     forfeit: 'Forfeit',
     done: 'Done',
@@ -86,7 +84,6 @@ export const table: Pick<
       `${element === null ? 'Vacant corner' : capital(element)} ${between(terrains)} (${at})`,
   },
   display: {
-    waits: 'waits',
     free: {
       regression: 'The reptile’s free protection.',
       speciation: 'The insect’s free species, after all pawns.',
@@ -101,18 +98,22 @@ export const table: Pick<
     },
     taken: (animal) => `taken by ${the(animal)}`,
     acting: (animal) => `${The(animal)} acts here now.`,
-    vacant: 'vacant',
     behind: 'A pawn put here now waits for the next turn.',
     box: (section) => BOX[section],
+    boxHolds: (disks) => `In the box: ${many(disks)}`,
     emptyBox: 'empty',
     planning: (left) => plural(left, 'vacant space'),
   },
   animal: {
     foodChain: (place, of) => `${ordinal(place)} of ${String(of)} on the food chain`,
     initiative: (place) => `${ordinal(place)} in initiative order`,
-    elements: 'Elements',
     printed: (element) => `${capital(element)}, printed: never lost`,
-    added: (element) => `${capital(element)}, added`,
+    holds: (printed, added, room) =>
+      [
+        `${many(printed)} printed`,
+        ...(added.length > 0 ? [`${many(added)} added`] : []),
+        room > 0 ? `room for ${String(room)}` : 'no room for more',
+      ].join('; '),
     vacant: 'Room for an element',
     survival: 'Holds the Survival card',
     ability: 'Ability',
@@ -149,10 +150,13 @@ export const table: Pick<
     foodChainText: 'Ties, and who decides first, go by the food chain.',
     initiative: 'Initiative',
     initiativeText: 'The order in which pawns are put on the display.',
-    deck: 'Deck',
   },
   earth: {
-    empty: 'Earth is laid out once all animals are chosen.',
+    tiles: 'The tiles of earth',
+    tile: (terrain, at, disks, living) =>
+      `${capital(terrain)} (${at}): ${disks.length === 0 ? 'no elements' : many(disks)}. ${
+        living.length === 0 ? 'No species here.' : `${living.map(inhabitant).join('; ')}.`
+      }`,
     scores: (places, limit) => `Scores ${places.join(' / ')}. Speciation limit ${String(limit)}.`,
     inhabitant,
     uninhabited: 'No species here.',
@@ -171,7 +175,6 @@ export const table: Pick<
   },
   overlays: {
     title: 'Show on earth',
-    off: 'Off',
     names: { dominance: 'Dominance', matching: 'Matching', endangered: 'Endangered', scoring: 'Scoring' },
     legends: {
       dominance: 'Who dominates, and by how much it matches better than the next. An equals sign: a tie.',

@@ -1,0 +1,7 @@
+/** A bar that shows how far a thinker is. */
+import { useSyncExternalStore } from 'react';
+import type { Progress } from './progress.ts';
+
+export function ProgressBar({ progress, label }: { progress: Progress; label: string }) {
+  return <progress value={useSyncExternalStore(progress.subscribe, progress.get)} max={1} aria-label={label} />;
+}

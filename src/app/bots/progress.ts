@@ -1,0 +1,25 @@
+/** How far a thinker is, from 0 to 1: kept beside the page's state, so that only what shows it is drawn anew. */
+export interface Progress {
+  readonly get: () => number;
+  readonly set: (done: number) => void;
+  /** Calls back at every change. Returns what ends that. */
+  readonly subscribe: (changed: () => void) => () => void;
+}
+
+export function newProgress(): Progress {
+  let done = 0;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => done,
+    set(next) {
+      done = next;
+      for (const changed of listeners) changed();
+    },
+    subscribe(changed) {
+      listeners.add(changed);
+      return () => {
+        listeners.delete(changed);
+      };
+    },
+  };
+}
