@@ -1,0 +1,25 @@
+/** Everything public is in view on a wide screen, at any question: no part of the table has to be scrolled. */
+import { expect, it } from 'vitest';
+import { openRecord } from './player.ts';
+import { type SituationName, gamesFor } from './situations.ts';
+import { onThePage } from './support.ts';
+
+const NAMES: readonly SituationName[] = ['planning', 'wasteland', 'speciation', 'competition', 'taking-a-card', 'late'];
+
+onThePage('one glance', (site) => {
+  const game = gamesFor(NAMES);
+
+  it.each(['en-US', 'de-DE'])('shows the whole table at 1440×900 (%s)', async (locale) => {
+    for (const name of NAMES) {
+      const page = await site.open({ locale });
+      await openRecord(page, game(name));
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll('.ds-part')]
+          .filter((part) => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1)
+          .map((part) => `${part.id}: ${String(part.scrollHeight - part.clientHeight)} px too high`),
+      );
+      expect(cut, name).toEqual([]);
+      await page.context().close();
+    }
+  });
+});
