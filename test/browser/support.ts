@@ -27,7 +27,9 @@ export interface Site {
 
 /** Tests on the built page; left out, with a line that says so, where there is no Chromium. */
 export function onThePage(title: string, tests: (site: Site) => void): void {
-  describe.skipIf(CHROMIUM === undefined)(title, () => {
+  // A machine that is busy with other things may keep a page waiting too long, once.
+  const options = { retry: process.env.CI === 'true' ? 1 : 0 };
+  describe.skipIf(CHROMIUM === undefined)(title, options, () => {
     let browser: Browser | undefined;
     let served: Served | undefined;
     const complaints: string[] = [];
@@ -53,6 +55,8 @@ export function onThePage(title: string, tests: (site: Site) => void): void {
           if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
         });
         await page.goto(served!.address);
+        // The words come first.
+        await page.locator('h1').first().waitFor();
         return page;
       },
     });

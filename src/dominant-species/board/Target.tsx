@@ -1,5 +1,5 @@
 /** What can be clicked or reached by keyboard to answer the open question: buttons in the page, and groups in the drawing. */
-import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
+import type { CSSProperties, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import type { Move } from '../rules/moves.ts';
 import { useTable } from './table-context.ts';
 
@@ -13,6 +13,10 @@ interface TargetProps {
   style?: CSSProperties;
   children: ReactNode;
 }
+
+/** The second click of a double click was meant for the question before; fingers, though, tap in quick succession. */
+const isSecondClick = ({ detail, nativeEvent }: MouseEvent): boolean =>
+  detail > 1 && (nativeEvent as PointerEvent).pointerType === 'mouse';
 
 /** A button that gives an answer; a plain box while that answer is not open. */
 export function MoveButton({ move, label, className = '', tip, style, children }: TargetProps) {
@@ -33,8 +37,7 @@ export function MoveButton({ move, label, className = '', tip, style, children }
       aria-label={label}
       style={style}
       onClick={(event) => {
-        // The second click of a double click was meant for the question before.
-        if (event.detail < 2) send(move);
+        if (!isSecondClick(event)) send(move);
       }}
     >
       {children}
@@ -59,8 +62,7 @@ export function MoveGroup({ move, label, className = '', tip, children }: Target
       data-tip={tip}
       aria-label={label}
       onClick={(event) => {
-        // The second click of a double click was meant for the question before.
-        if (event.detail < 2) send(move);
+        if (!isSecondClick(event)) send(move);
       }}
       onKeyDown={onKeyDown}
     >
