@@ -1,0 +1,106 @@
+/** What the server asks of a database. SQLite and Postgres keep the same promises; the same tests hold them to it. */
+import type { LogEntry, State as BoardgameState } from 'boardgame.io';
+import type { G } from '../../src/dominant-species/game/game.ts';
+import type { Changes, Match, Standing } from '../match.ts';
+
+/** boardgame.io's state of a match as it is kept: without the log of the last move. */
+export type TableState = Omit<BoardgameState<G>, 'deltalog'>;
+
+/** One message of a match's chat. */
+export interface Said {
+  readonly id: string;
+  /** The seat of who said it, as boardgame.io writes players. */
+  readonly sender: string;
+  readonly payload: string;
+  /** In ms since 1970. */
+  readonly at: number;
+}
+
+/** A move to be kept: one transaction, all of it or nothing. */
+export interface Move {
+  readonly match: string;
+  /** The number of the state that the move was made on. It is kept only if the match still stands there. */
+  readonly madeOn: number;
+  readonly state: TableState;
+  /** What boardgame.io logged for it. */
+  readonly entries: readonly LogEntry[];
+  readonly standing: Standing;
+}
+
+/** Which matches to list. Those that were changed last come first. */
+export interface Listing {
+  /** Only finished ones, or only running ones. */
+  readonly isGameover?: boolean | undefined;
+  /** Only matches last changed before or after a time, in ms since 1970. */
+  readonly updatedBefore?: number | undefined;
+  readonly updatedAfter?: number | undefined;
+  readonly limit: number;
+}
+
+export interface Listed {
+  readonly match: Match;
+  readonly updatedAt: number;
+}
+
+export interface Storage {
+  /** Whether other processes use the same data, so that nothing read may be remembered. */
+  readonly isShared: boolean;
+
+  /** Keeps a new match with its first state. Rejects if the ID is taken. */
+  create(match: Match, state: TableState): Promise<void>;
+
+  /** A match; undefined if there is none. */
+  match(id: string): Promise<Listed | undefined>;
+
+  /** Several matches; those that do not exist are left out. */
+  matches(ids: readonly string[]): Promise<Listed[]>;
+
+  /** Where a match stands; undefined if there is none. */
+  table(id: string): Promise<{ match: Match; state: TableState } | undefined>;
+
+  /** All that a client needs that knows nothing yet, read at one moment. */
+  everything(
+    id: string,
+  ): Promise<{ match: Match; state: TableState; initialState: TableState; log: LogEntry[] } | undefined>;
+
+  /**
+   * Changes a match by a function of what it is now; no other change can come between. The function may be called again. What it throws is
+   * passed on and nothing is changed. Undefined if there is no such match.
+   */
+  change(id: string, at: number, change: (match: Match) => Changes): Promise<Match | undefined>;
+
+  /** Keeps a move. False, and nothing is kept, if the match does not stand where the move was made (or is no more). */
+  commit(move: Move): Promise<boolean>;
+
+  /** Adds a message to a match's chat; of more than `limit` the oldest go. False if there is no such match. */
+  say(id: string, said: Said, limit: number): Promise<boolean>;
+
+  /** A match's chat, oldest first. */
+  chat(id: string): Promise<Said[]>;
+
+  /** Public matches. */
+  list(listing: Listing): Promise<Listed[]>;
+
+  /** How many matches are running, and how many are kept in all. */
+  count(): Promise<{ running: number; kept: number }>;
+
+  /** Removes a match and all that belongs to it. */
+  remove(id: string): Promise<void>;
+
+  /** Removes finished matches last changed before a time; returns how many. Running ones stay. */
+  prune(before: number): Promise<number>;
+
+  /** Running matches in which a bot is to decide that nobody has claimed, those that waited longest first. */
+  waitingForBots(now: number, limit: number): Promise<string[]>;
+
+  /**
+   * Claims a bot's decision for this process until a time. False if another has claimed it, or no bot is to decide. A move that is
+   * kept ends the claim.
+   */
+  claim(id: string, now: number, until: number): Promise<boolean>;
+
+  /** Rejects if the database does not answer. */
+  ping(): Promise<void>;
+
+  close(): Promise<void>;
+}
