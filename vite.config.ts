@@ -8,6 +8,14 @@ export const WORDS_AT_ONCE = ['src/app/words/en.ts', 'src/dominant-species/board
 export default defineConfig({
   plugins: [react(), limitFirstLoad({ js: 180_000, css: 25_000 }, WORDS_AT_ONCE)],
   build: { target: 'es2022', outDir: 'dist/app' },
-  server: { host: '127.0.0.1', port: 5173 },
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    // Online pages talk to a server that runs beside this one: `npm run serve`.
+    proxy: {
+      '/games': 'http://127.0.0.1:8000',
+      '/socket.io': { target: 'http://127.0.0.1:8000', ws: true },
+    },
+  },
   preview: { host: '127.0.0.1', port: 4173 },
 });

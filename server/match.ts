@@ -4,6 +4,8 @@
  */
 import type { LevelName } from '../src/dominant-species/bots/index.ts';
 import type { GameOver } from '../src/dominant-species/game/game.ts';
+import { areCredentials } from './credentials.ts';
+import { Refusal } from './refusal.ts';
 
 /** What the host chose for a table, besides the rules' own options. */
 export interface TableOptions {
@@ -57,3 +59,111 @@ export interface Match {
 
 /** What of a match may be changed without a move. */
 export type Changes = Partial<Pick<Match, 'seats' | 'nextMatchID'>>;
+
+/** How long a person must have been away before the others may agree to hand the seat over, in ms. */
+export const AWAY_BEFORE_AGREEING = 10 * 60_000;
+const HOUR = 3_600_000;
+
+export const isVacant = ({ name, bot }: Seat): boolean => name === null && bot === null;
+export const isPerson = ({ credentials }: Seat): boolean => credentials !== null;
+/** Whether a bot plays for a person, who may take the seat back. */
+export const isHandedOver = (seat: Seat): boolean => seat.bot !== null && isPerson(seat);
+
+/** A seat nobody has. */
+export const vacantSeat = (bot: LevelName | null = null): Seat => ({
+  name: null,
+  credentials: null,
+  bot,
+  lastSeen: null,
+  agreed: [],
+});
+
+const withSeat = (match: Match, seat: number, changes: Partial<Seat>): Changes => ({
+  seats: match.seats.map((each, i) => (i === seat ? { ...each, ...changes } : each)),
+});
+
+/** The number of the seat that boardgame.io calls `playerID`. Throws a Refusal if there is none. */
+export function seatOf(match: Match, playerID: string): number {
+  const seat = /^\d$/.test(playerID) ? Number(playerID) : NaN;
+  if (!(seat < match.seats.length)) throw new Refusal('no-seat', `The table has no seat ${playerID.slice(0, 20)}.`);
+  return seat;
+}
+
+/** The seat that credentials belong to. Throws a Refusal if they are not its own. */
+export function authorizedSeat(match: Match, playerID: string, credentials: string): number {
+  const seat = seatOf(match, playerID);
+  if (!areCredentials(credentials, match.seats[seat]!.credentials)) {
+    throw new Refusal('not-authorized', 'These are not the credentials of this seat.');
+  }
+  return seat;
+}
+
+/** Seats a person: at a seat, or at the first that is vacant. */
+export function join(
+  match: Match,
+  playerID: string | undefined,
+  person: { name: string; credentials: string; data?: unknown },
+): { seat: number; changes: Changes } {
+  const seat = playerID === undefined ? match.seats.findIndex(isVacant) : seatOf(match, playerID);
+  if (seat < 0) throw new Refusal('table-full', 'Every seat of this table is taken.');
+  if (!isVacant(match.seats[seat]!)) throw new Refusal('seat-taken', `Seat ${String(seat)} is taken.`);
+  return { seat, changes: withSeat(match, seat, { ...vacantSeat(), ...person }) };
+}
+
+/** Gives a seat up: it is vacant, or the bot's for good if one plays for the person. */
+export function leave(match: Match, seat: number): Changes {
+  const seats = match.seats.map((each) => ({ ...each, agreed: each.agreed.filter((other) => other !== seat) }));
+  return withSeat({ ...match, seats }, seat, { ...vacantSeat(match.seats[seat]!.bot), data: undefined });
+}
+
+/** Changes a person's name or what is kept with it. */
+export const update = (match: Match, seat: number, changes: Partial<Pick<Seat, 'name' | 'data'>>): Changes =>
+  withSeat(match, seat, changes);
+
+/** Notes that a person came (nobody wants the seat handed over any more) or left. */
+export const seen = (match: Match, seat: number, at: number | 'here'): Changes =>
+  withSeat(match, seat, at === 'here' ? { agreed: [] } : { lastSeen: at });
+
+/**
+ * Hands a seat to a bot, as far as the others agree. One's own and a vacant seat are handed over at once; another's when the person is away and to decide and either
+ * all the others agree (two at least) or the table's time is up.
+ */
+export function handOver(
+  match: Match,
+  by: number,
+  seat: number,
+  { bot, isHere, now }: { bot: LevelName; isHere: boolean; now: number },
+): { done: boolean; changes: Changes } {
+  const { seats, standing, options } = match;
+  const whose = seats[seat]!;
+  const done = (): { done: true; changes: Changes } => ({
+    done: true,
+    changes: withSeat(match, seat, { bot, agreed: [] }),
+  });
+  if (whose.bot !== null) throw new Refusal('not-vacant', 'A bot plays here already.');
+  if (by === seat || isVacant(whose)) return done();
+  if (isHere || standing.deciding !== seat) {
+    throw new Refusal('not-away', 'Only players who are away while they are to decide are replaced.');
+  }
+  if (options.awayAfter !== null && now - standing.since >= options.awayAfter * HOUR) return done();
+  const others = seats.flatMap((each, i) => (i !== seat && isPerson(each) && each.bot === null ? [i] : []));
+  if (others.length < 2)
+    throw new Refusal('not-away', 'One player alone cannot replace another before the time is up.');
+  if (now - Math.max(whose.lastSeen ?? 0, standing.since) < AWAY_BEFORE_AGREEING) {
+    throw new Refusal('not-away', 'The player has not been away for ten minutes.');
+  }
+  const agreed = [...new Set([...whose.agreed, by])];
+  return others.every((other) => agreed.includes(other))
+    ? done()
+    : { done: false, changes: withSeat(match, seat, { agreed }) };
+}
+
+/** Gives a person the seat back that a bot plays. */
+export function takeBack(match: Match, seat: number): Changes {
+  if (match.seats[seat]!.bot === null) throw new Refusal('not-vacant', 'No bot plays here.');
+  return withSeat(match, seat, { bot: null, agreed: [] });
+}
+
+/** The same seats as at a table before, for a next one: persons sit down anew. */
+export const seatsAgain = (match: Match): Seat[] =>
+  match.seats.map((seat) => vacantSeat(isPerson(seat) ? null : seat.bot));

@@ -1,0 +1,189 @@
+/**
+ * Makes the bots' moves: wherever a bot is to decide it thinks and plays, until a person's turn comes.
+ *
+ * Whatever happens to a table, `wake` looks whether a bot is to decide there. What nobody woke, because the process ended that
+ * should have, a sweep finds. A claim in storage keeps two processes from thinking about the same question; where it fails to, the move
+ * that comes second is stale and changes nothing.
+ */
+import type { LevelName } from '../../src/dominant-species/bots/index.ts';
+import { PLANNING } from '../../src/dominant-species/rules/components.ts';
+import type { Move } from '../../src/dominant-species/rules/moves.ts';
+import { decision } from '../../src/dominant-species/rules/play.ts';
+import type { State } from '../../src/dominant-species/rules/state.ts';
+import type { Match } from '../match.ts';
+import type { Storage, TableState } from '../storage/storage.ts';
+import { type BotLog, SILENT } from './log.ts';
+import type { BotPool } from './pool.ts';
+
+/** What the driver needs of the tables. */
+export interface BotTable {
+  /** A match and where it stands; undefined if there is none. */
+  read(id: string): Promise<{ match: Match; state: TableState } | undefined>;
+  /**
+   * Makes a bot's move on the state it was thought out for. It is `stale` when the table has moved on since, and `refused` when the seat may not
+   * make it: a person may have come back.
+   */
+  play(id: string, seat: number, madeOn: number, move: Move): Promise<'kept' | 'stale' | 'refused'>;
+}
+
+export interface BotDriverOptions {
+  readonly storage: Pick<Storage, 'claim' | 'waitingForBots'>;
+  readonly matches: BotTable;
+  readonly pool: Pick<BotPool, 'decide'>;
+  readonly log?: BotLog | undefined;
+  /** The time in ms since 1970. */
+  readonly now?: (() => number) | undefined;
+  /** The least time from one move of a bot to the next, in ms, so that whoever looks on can follow. */
+  readonly pauseMs?: ((match: Match) => number) | undefined;
+  /** How often to look for tables that nobody woke. */
+  readonly sweepMs?: number | undefined;
+  /** How long a question is claimed: a process that broke down holds up its tables no longer. */
+  readonly claimMs?: number | undefined;
+}
+
+export interface BotDriver {
+  /** Looks whether a bot is to decide in a match: to be called after every move, and when a seat comes to a bot. */
+  wake(id: string): void;
+  /** Breaks off all thinking; no move is made after it. */
+  stop(): void;
+}
+
+const SWEEP_MS = 5_000;
+const CLAIM_MS = 15_000;
+/** Tables woken in one sweep. */
+const SWEPT = 100;
+/** After a failure the next try waits so long, each time twice as long, up to the most. */
+const BACK_OFF_MS = 250;
+const MOST_BACK_OFF_MS = 10_000;
+/** What is left of the pause between answers that belong to one action: there are many, and each shows little. */
+const WITHIN_ACTION = 0.25;
+
+/** The pause that is usual where people play: enough for the eye. */
+export const PAUSE_MS = 300;
+const isPerson = ({ name, bot }: Match['seats'][number]): boolean => name !== null && bot === null;
+const usualPause = ({ seats }: Match): number => (seats.some(isPerson) ? PAUSE_MS : 0);
+
+/** Resolves after some time, or at once when the signal is aborted. */
+const sleep = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (ms <= 0 || signal.aborted) {
+      resolve();
+      return;
+    }
+    const end = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end, { once: true });
+  });
+
+/** The bot that is to decide at a table; undefined if none is. */
+function botToDecide(match: Match, state: State): { seat: number; level: LevelName } | undefined {
+  const seat = decision(state)?.player;
+  const level = seat === undefined ? undefined : match.seats[seat]?.bot;
+  return seat === undefined || !level ? undefined : { seat, level };
+}
+
+/** Whether a question belongs to the same action as another. */
+const isSameAction = (s: State, other: State): boolean =>
+  s.phase !== PLANNING &&
+  s.phase === other.phase &&
+  s.space === other.space &&
+  s.asked === other.asked &&
+  s.turn === other.turn;
+
+/** Starts to make the bots' moves. */
+export function startBotDriver({
+  storage,
+  matches,
+  pool,
+  log = SILENT,
+  now = Date.now,
+  pauseMs = usualPause,
+  sweepMs = SWEEP_MS,
+  claimMs = CLAIM_MS,
+}: BotDriverOptions): BotDriver {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const isStopped = (): boolean => signal.aborted;
+  /** The matches at work, and whether they were woken since they were last looked at. */
+  const awake = new Map<string, boolean>();
+
+  /** Plays bots' moves in a match until none is to be made, or another process makes them. */
+  async function drive(id: string): Promise<void> {
+    let failures = 0;
+    /** Until when the open question is claimed by this run. */
+    let claimed = -Infinity;
+    let before: State | undefined;
+    while (!isStopped()) {
+      awake.set(id, false);
+      try {
+        if (claimed <= now()) {
+          const until = now() + claimMs;
+          if (!(await storage.claim(id, now(), until))) return;
+          claimed = until;
+        }
+        // Read after the claim: what was read before it might be what another process has just answered.
+        const table = await matches.read(id);
+        const { state } = table?.state.G ?? {};
+        const bot = table && state && botToDecide(table.match, state);
+        if (!bot) return;
+        const pause = pauseMs(table.match) * (before && isSameAction(state, before) ? WITHIN_ACTION : 1);
+        const [move] = await Promise.all([
+          pool.decide({ match: id, state, level: bot.level }, signal),
+          sleep(pause, signal),
+        ]);
+        if (isStopped()) return;
+        const outcome = await matches.play(id, bot.seat, table.state._stateID, move);
+        if (outcome === 'refused') {
+          failures++;
+          log.warn({ match: id, seat: bot.seat, move }, 'a bot’s move was refused');
+        } else {
+          failures = 0;
+          // The move that was kept, ours or another, ended the claim.
+          claimed = -Infinity;
+          before = state;
+        }
+      } catch (error) {
+        if (isStopped()) return;
+        failures++;
+        log.error({ match: id, failures, err: error }, 'a bot’s move failed');
+      }
+      if (failures > 0) await sleep(Math.min(BACK_OFF_MS * 2 ** (failures - 1), MOST_BACK_OFF_MS), signal);
+    }
+  }
+
+  function wake(id: string): void {
+    if (isStopped()) return;
+    if (awake.has(id)) {
+      awake.set(id, true);
+      return;
+    }
+    awake.set(id, false);
+    void drive(id).finally(() => {
+      const again = awake.get(id);
+      awake.delete(id);
+      if (again) wake(id);
+    });
+  }
+
+  async function sweep(): Promise<void> {
+    try {
+      for (const id of await storage.waitingForBots(now(), SWEPT)) wake(id);
+    } catch (error) {
+      log.error({ err: error }, 'tables that wait for bots could not be listed');
+    }
+  }
+
+  const timer = setInterval(() => void sweep(), sweepMs);
+  void sweep();
+  return {
+    wake,
+    stop() {
+      clearInterval(timer);
+      stopped.abort(new Error('bots are stopped'));
+    },
+  };
+}

@@ -1,0 +1,60 @@
+/** Figures for Prometheus. */
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { Storage } from './storage/storage.ts';
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+
+export type Metrics = ReturnType<typeof startMetrics>;
+
+/** The figures of one server. `bots` tells how its bots fare. */
+export function startMetrics(storage: Storage, bots: () => { busy: number; waiting: number }) {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'ds_matches',
+    help: 'Matches in the storage.',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      const { running, kept } = await storage.count();
+      this.set({ state: 'running' }, running);
+      this.set({ state: 'finished' }, kept - running);
+    },
+  });
+  new Gauge({
+    name: 'ds_bot_decisions',
+    help: 'Decisions of bots under way and waiting.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { busy, waiting } = bots();
+      this.set({ state: 'busy' }, busy);
+      this.set({ state: 'waiting' }, waiting);
+    },
+  });
+  return {
+    registry,
+    sockets: new Gauge({ name: 'ds_sockets', help: 'Sockets connected to tables.', registers }),
+    moves: new Counter({ name: 'ds_moves_total', help: 'Moves kept.', labelNames: ['by'], registers }),
+    refusals: new Counter({
+      name: 'ds_refusals_total',
+      help: 'Messages over sockets that were refused.',
+      labelNames: ['refusal'],
+      registers,
+    }),
+    moveSeconds: new Histogram({
+      name: 'ds_move_seconds',
+      help: 'From the arrival of a move to its being kept and sent to the table.',
+      buckets: SECONDS,
+      registers,
+    }),
+    httpSeconds: new Histogram({
+      name: 'ds_http_seconds',
+      help: 'From the arrival of a request to its answer.',
+      labelNames: ['method', 'route', 'status'],
+      buckets: SECONDS,
+      registers,
+    }),
+  };
+}

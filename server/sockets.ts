@@ -1,0 +1,239 @@
+/** The sockets of tables: boardgame.io's messages, and what docs/online.md adds to them. */
+import type { Namespace, Server as SocketServer, Socket } from 'socket.io';
+import type { FastifyBaseLogger } from 'fastify';
+import { GAME_NAME, viewOf } from './engine.ts';
+import type { Allowance } from './limits.ts';
+import { type LobbyMatch, type LobbyPlayer, lobbyMatch, lobbyPlayers } from './lobby-match.ts';
+import type { Match } from './match.ts';
+import type { Matches } from './matches.ts';
+import { chatMessage, read, syncMessage, updateMessage } from './messages.ts';
+import type { Metrics } from './metrics.ts';
+import { HEARTBEAT, type Presence, type PresenceMessage } from './presence.ts';
+import { Refusal } from './refusal.ts';
+import type { Said, Storage } from './storage/storage.ts';
+
+/** What a socket has shown to be: a table, and a seat of it; null for one who watches. */
+interface Place {
+  readonly match: string;
+  readonly seat: number | null;
+}
+
+interface Messages {
+  sync(match: string, info: object): void;
+  update(match: string, state: object, log: readonly object[]): void;
+  matchData(match: string, players: readonly LobbyPlayer[]): void;
+  chat(match: string, said: Said): void;
+  match(match: string, now: LobbyMatch): void;
+  chats(match: string, said: readonly Said[]): void;
+  refused(match: unknown, why: { refusal: string; message: string }): void;
+}
+interface Between {
+  presence(message: PresenceMessage): void;
+}
+type TableSocket = Socket<Record<string, (...sent: unknown[]) => void>, Messages, Between, { place?: Place }>;
+type Tables = Namespace<Record<string, (...sent: unknown[]) => void>, Messages, Between, { place?: Place }>;
+
+export interface SocketsOptions {
+  readonly io: SocketServer;
+  readonly matches: Matches;
+  readonly storage: Storage;
+  readonly presence: Presence;
+  readonly metrics: Metrics;
+  readonly log: FastifyBaseLogger;
+  /** Messages of one socket, and chat messages of one address. */
+  readonly messages: Allowance;
+  readonly chats: Allowance;
+  /** Those who may watch one match through this process. */
+  readonly maxSpectators: number;
+  /** The address of the client behind a socket. */
+  readonly addressOf: (socket: Socket) => string;
+}
+
+const roomOf = (match: string): string => `match:${match}`;
+/** Those who watch, to be counted. */
+const watchersOf = (match: string): string => `watching:${match}`;
+
+/** Serves the namespace of the game. Returns what ends it: it resolves when all that was begun is done. */
+export function serveSockets(options: SocketsOptions): () => Promise<void> {
+  const { io, matches, storage, presence, metrics, log } = options;
+  const tables = io.of(`/${GAME_NAME}`) as unknown as Tables;
+
+  const hereAt = (match: string) => (seat: number) => presence.isHere(match, seat);
+  const tellMatch = (match: Match, to: { emit: Tables['emit'] } = tables.to(roomOf(match.id))): void => {
+    to.emit('matchData', match.id, lobbyPlayers(match, hereAt(match.id)));
+    to.emit('match', match.id, lobbyMatch(match, Date.now(), hereAt(match.id)));
+  };
+
+  matches.events.on('moved', (match, state, entries) => {
+    tables.to(roomOf(match)).emit('update', match, viewOf(state), entries);
+  });
+  matches.events.on('changed', (id, match) => {
+    if (match) tellMatch(match);
+    else tables.to(roomOf(id)).emit('refused', id, { refusal: 'no-match', message: 'This match is no more.' });
+  });
+  matches.events.on('said', (match, said) => {
+    tables.to(roomOf(match)).emit('chat', match, said);
+  });
+
+  presence.share((message) => {
+    // The in-memory adapter has nobody to tell.
+    if (storage.isShared) tables.serverSideEmit('presence', message);
+  });
+  tables.on('presence', (message) => {
+    presence.hear(message);
+  });
+  const heart = setInterval(() => {
+    presence.beat();
+  }, HEARTBEAT).unref();
+
+  /** Frees the place a socket has. */
+  const depart = async (socket: TableSocket): Promise<void> => {
+    const { place } = socket.data;
+    if (!place) return;
+    delete socket.data.place;
+    await socket.leave(roomOf(place.match));
+    await socket.leave(watchersOf(place.match));
+    if (place.seat !== null && presence.depart(place.match, place.seat)) {
+      await matches.seen(place.match, place.seat, 'gone');
+    }
+  };
+
+  const sync = async (socket: TableSocket, sent: unknown[]): Promise<void> => {
+    const [id, playerID, credentials] = read(syncMessage, sent);
+    await depart(socket);
+    const seat =
+      playerID === null || playerID === undefined
+        ? null
+        : await matches.seatOf(id, { playerID, credentials: credentials ?? '' });
+    const send = async (): Promise<Match> => {
+      const found = await storage.everything(id);
+      if (!found) throw new Refusal('no-match', 'There is no such match.');
+      const { match, state, initialState, log } = found;
+      const filteredMetadata = lobbyPlayers(match, hereAt(id));
+      // It grows with the game: worth compressing, unlike moves.
+      socket
+        .compress(true)
+        .emit('sync', id, { state: viewOf(state), initialState: viewOf(initialState), log, filteredMetadata });
+      return match;
+    };
+    if (seat === null && (tables.adapter.rooms.get(watchersOf(id))?.size ?? 0) >= options.maxSpectators) {
+      throw new Refusal('watching-full', 'As many people watch this table as may.');
+    }
+    let match = await send();
+    if (!socket.connected) return;
+    socket.data.place = { match: id, seat };
+    await socket.join(seat === null ? [roomOf(id), watchersOf(id)] : roomOf(id));
+    // A move made between reading and joining would be missed.
+    const now = await storage.match(id);
+    if (now && now.match.standing.stateID !== match.standing.stateID) match = await send();
+    const isNew = seat !== null && presence.arrive(id, seat);
+    if (isNew) {
+      await matches.seen(id, seat, 'here');
+      tellMatch(await matches.known(id));
+    } else {
+      tellMatch(now?.match ?? match, socket);
+    }
+    socket.compress(true).emit('chats', id, await storage.chat(id));
+  };
+
+  const move = async (socket: TableSocket, sent: unknown[]): Promise<void> => {
+    const arrived = performance.now();
+    const answer = sent[4];
+    try {
+      const [{ payload }, stateID, id, playerID] = read(updateMessage, sent);
+      if (payload.playerID !== playerID) throw new Refusal('not-authorized', 'The seat of the move is another.');
+      const { type, args, credentials } = payload;
+      const made = await matches.move(id, { playerID, credentials }, { type, args: args ?? [], stateID });
+      metrics.moves.inc({ by: 'person' });
+      metrics.moveSeconds.observe((performance.now() - arrived) / 1000);
+      if (typeof answer === 'function') (answer as (told: object) => void)({ stateID: made });
+    } catch (error) {
+      const { refusal, message } = refused(error);
+      if (typeof answer === 'function') (answer as (told: object) => void)({ refusal, message });
+      // A client that is behind is brought up to date.
+      const { place } = socket.data;
+      if (refusal === 'stale' && place) {
+        const found = await storage.everything(place.match);
+        if (found) {
+          const { match, state, initialState, log } = found;
+          socket.compress(true).emit('sync', match.id, {
+            state: viewOf(state),
+            initialState: viewOf(initialState),
+            log,
+            filteredMetadata: lobbyPlayers(match, hereAt(match.id)),
+          });
+        }
+      }
+      throw error;
+    }
+  };
+
+  const say = async (socket: TableSocket, sent: unknown[]): Promise<void> => {
+    const [id, { id: messageID, sender, payload }, credentials] = read(chatMessage, sent);
+    await options.chats.use(options.addressOf(socket));
+    await matches.say(id, { playerID: sender, credentials }, { id: messageID, payload });
+  };
+
+  /** The word and sentence of what was thrown; what is no refusal is logged and said to be a fault. */
+  const refused = (error: unknown): { refusal: string; message: string } => {
+    if (error instanceof Refusal) return { refusal: error.word, message: error.message };
+    return { refusal: 'failed', message: 'Something went wrong on the server.' };
+  };
+
+  const handled = { sync, update: move, chat: say };
+
+  /** What is still being done. */
+  const underWay = new Set<Promise<void>>();
+  const watch = (work: Promise<void>): void => {
+    underWay.add(work);
+    void work.finally(() => underWay.delete(work));
+  };
+
+  tables.on('connection', (socket) => {
+    metrics.sockets.inc();
+    // One after the other, so that what a client does in order is done in order.
+    let last: Promise<void> = Promise.resolve();
+    let waiting = 0;
+    for (const [name, handle] of Object.entries(handled)) {
+      socket.on(name, (...sent: unknown[]) => {
+        if (waiting >= MAX_WAITING) {
+          socket.disconnect(true);
+          return;
+        }
+        waiting++;
+        last = last
+          .then(async () => {
+            await options.messages.use(socket.id);
+            await handle(socket, sent);
+          })
+          .catch((error: unknown) => {
+            const why = refused(error);
+            metrics.refusals.inc({ refusal: why.refusal });
+            if (why.refusal === 'failed') log.error({ err: error, message: name }, 'a message failed');
+            socket.emit('refused', name === 'update' ? sent[2] : sent[0], why);
+          })
+          .finally(() => {
+            waiting--;
+          });
+        watch(last);
+      });
+    }
+    socket.on('disconnect', () => {
+      metrics.sockets.dec();
+      last = last
+        .then(() => depart(socket))
+        .catch((error: unknown) => {
+          log.error({ err: error }, 'a departure could not be noted');
+        });
+      watch(last);
+    });
+  });
+
+  return async () => {
+    clearInterval(heart);
+    await Promise.all(underWay);
+  };
+}
+
+/** Messages of one socket that may wait to be handled. */
+const MAX_WAITING = 50;

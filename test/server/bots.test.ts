@@ -1,0 +1,568 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as later } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { InitializeGame } from 'boardgame.io/dist/cjs/internal.js';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { type BotDriver, type BotDriverOptions, PAUSE_MS, startBotDriver } from '../../server/bots/driver.ts';
+import { type BotJob, type BotPool, type BotPoolOptions, budget, startBotPool } from '../../server/bots/pool.ts';
+import type { Match, Seat } from '../../server/match.ts';
+import type { TableState } from '../../server/storage/storage.ts';
+import type { LevelName } from '../../src/dominant-species/bots/index.ts';
+import { random } from '../../src/dominant-species/bots/random.ts';
+import { DominantSpecies, afterMove } from '../../src/dominant-species/game/game.ts';
+import { generator } from '../../src/dominant-species/generator.ts';
+import { randomDealer } from '../../src/dominant-species/rules/dealer.ts';
+import type { Move } from '../../src/dominant-species/rules/moves.ts';
+import { decision, isLegal, legalMoves, newGame, play } from '../../src/dominant-species/rules/play.ts';
+import { NOTHING, type State, copyState } from '../../src/dominant-species/rules/state.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'dominant-species-'));
+afterAll(() => {
+  rmSync(dir, { recursive: true });
+});
+
+/** Waits until nothing throws any more; threads start slowly on a busy machine. */
+const until = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 30_000, interval: 20 });
+
+/** A position in a random game of four. */
+function position(moves: number): State {
+  const below = generator(3);
+  const dealer = randomDealer(below);
+  const s = newGame({ players: 4, animalsEach: 1, randomEarth: false, animals: 'dealt' }, dealer);
+  for (let i = 0; i < moves; i++) {
+    const legal = legalMoves(s);
+    play(s, legal[below(legal.length)]!, dealer);
+  }
+  return s;
+}
+const start = position(0);
+
+/** Threads of this process that bots could be thinking in. */
+const threads = (): number => {
+  const { workers } = process.report.getReport() as unknown as { workers: unknown[] };
+  return workers.length;
+};
+
+describe('the pool', () => {
+  const pools: BotPool[] = [];
+  afterEach(async () => {
+    await Promise.all(pools.splice(0).map((pool) => pool.close()));
+    await until(() => {
+      expect(threads()).toBe(0);
+    });
+  });
+  const error = vi.fn();
+  const warn = vi.fn();
+  afterEach(() => {
+    error.mockReset();
+    warn.mockReset();
+  });
+  function pool(options: Partial<BotPoolOptions> = {}): BotPool {
+    const made = startBotPool({ threads: 1, budgetMs: 40, log: { warn, error }, ...options });
+    pools.push(made);
+    return made;
+  }
+
+  /** A file for threads that notes a word in `noted` for each job, then runs some lines of code with it. */
+  function fileOf(name: string, word: string, code: string): { file: URL; noted: () => string[] } {
+    const path = join(dir, `${name}.mjs`);
+    const notes = join(dir, `${name}.txt`);
+    writeFileSync(notes, '');
+    const rules = pathToFileURL(join(import.meta.dirname, '../../src/dominant-species/rules/play.ts')).href;
+    writeFileSync(
+      path,
+      `import { appendFileSync, readFileSync } from 'node:fs';
+      import { legalMoves } from ${JSON.stringify(rules)};
+      const note = (word) => appendFileSync(${JSON.stringify(notes)}, word + '\\n');
+      const noted = () => readFileSync(${JSON.stringify(notes)}, 'utf8').trim().split('\\n');
+      const work = (ms) => { for (const end = Date.now() + ms; Date.now() < end; ); };
+      export default ({ state, level, seed, ms }) => {
+        note(${word});
+        ${code}
+        return legalMoves(state)[0];
+      };`,
+    );
+    return { file: pathToFileURL(path), noted: () => readFileSync(notes, 'utf8').trim().split('\n').filter(Boolean) };
+  }
+  const job = (match: string, level: LevelName = 'strong', seed = 1): BotJob => ({ match, state: start, level, seed });
+
+  it('answers legally at every level, greedy and random ones the same from the same seed', async () => {
+    const bots = pool();
+    for (const moves of [0, 40, 90]) {
+      const state = position(moves);
+      for (const level of ['random', 'greedy', 'strong'] as const) {
+        const move = await bots.decide({ match: 'a', state, level, seed: 5 });
+        expect(isLegal(state, move)).toBe(true);
+        if (level !== 'strong') expect(await bots.decide({ match: 'b', state, level, seed: 5 })).toBe(move);
+      }
+    }
+    expect(warn).not.toHaveBeenCalled();
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  it('starts no thread where there is nothing to think about', async () => {
+    const s = copyState(start);
+    s.display = s.display.map((_, space) => (space === 4 ? NOTHING : s.asked));
+    expect(legalMoves(s)).toHaveLength(1);
+    const bots = pool();
+    expect(await bots.decide({ match: 'a', state: s, level: 'strong' })).toBe(legalMoves(s)[0]);
+    expect(isLegal(start, await bots.decide(job('a', 'random')))).toBe(true);
+    expect(threads()).toBe(0);
+  });
+
+  it('answers first come, first served, and lets each think the less the more wait', async () => {
+    const { file, noted } = fileOf('line', '`${seed} ${ms}`', 'if (seed === 1) work(300);');
+    const bots = pool({ file, budgetMs: 120 });
+    const ask = (seed: number) => bots.decide(job(`match ${String(seed)}`, 'strong', seed));
+    const first = ask(1);
+    await until(() => {
+      expect(noted()).toHaveLength(1);
+    });
+    const others = Promise.all([2, 3, 4, 5].map(ask));
+    await until(() => {
+      expect(bots.stats()).toEqual({ threads: 2, busy: 1, waiting: 4 });
+    });
+    await Promise.all([first, others]);
+    expect(noted()).toEqual(['1 120', '2 30', '3 40', '4 60', '5 120']);
+    expect(bots.stats()).toEqual({ threads: 2, busy: 0, waiting: 0 });
+  });
+
+  it('lets nobody think less than 30 ms, or more than is allowed', () => {
+    expect([0, 1, 2, 4, 1000].map((waiting) => budget(1000, waiting, 2))).toEqual([
+      1000,
+      1000 / 1.5,
+      500,
+      1000 / 3,
+      30,
+    ]);
+    expect(budget(10, 7, 1)).toBe(10);
+  });
+
+  it('does not let greedy bots wait behind strong ones', async () => {
+    const { file, noted } = fileOf('greedy', 'level', `if (level === 'strong') work(600); note(level + ' done');`);
+    const bots = pool({ file });
+    await bots.decide(job('b', 'greedy'));
+    const strong = bots.decide(job('a'));
+    await until(() => {
+      expect(noted()).toContain('strong');
+    });
+    await bots.decide(job('b', 'greedy'));
+    expect(noted()).not.toContain('strong done');
+    await strong;
+  });
+
+  it('thinks about one question of a match at a time', async () => {
+    const { file, noted } = fileOf('one', 'seed', 'work(30); note(`${seed} done`);');
+    const bots = pool({ file, threads: 2 });
+    await Promise.all([bots.decide(job('a', 'strong', 1)), bots.decide(job('a', 'strong', 2))]);
+    expect(noted()).toEqual(['1', '1 done', '2', '2 done']);
+  });
+
+  it('tries again in a new thread when one breaks down', async () => {
+    const { file, noted } = fileOf('once', 'seed', 'if (noted().length === 1) process.exit(3);');
+    expect(await pool({ file }).decide(job('a'))).toBe(legalMoves(start)[0]);
+    expect(noted()).toHaveLength(2);
+    expect(warn).toHaveBeenCalledOnce();
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['break down', 'process.exit(3);'],
+    ['throw', `throw new Error('no idea');`],
+    ['answer illegally', 'return -1;'],
+  ])('gives a legal answer when threads %s, and goes on', async (name, code) => {
+    const { file, noted } = fileOf(name, 'level', `if (seed === 1) { ${code} }`);
+    const bots = pool({ file });
+    for (const level of ['strong', 'greedy'] as const) {
+      expect(isLegal(start, await bots.decide(job('a', level, 1)))).toBe(true);
+      expect(error).toHaveBeenCalledOnce();
+      expect(await bots.decide(job('a', level, 2))).toBe(legalMoves(start)[0]);
+      expect(noted().at(-1)).toBe(level);
+      error.mockReset();
+    }
+  });
+
+  it('gives a legal answer when threads are stuck', async () => {
+    const { file, noted } = fileOf('stuck', 'level', 'for (;;);');
+    const bots = pool({ file, patienceMs: 2000 });
+    expect(isLegal(start, await bots.decide(job('a')))).toBe(true);
+    expect(noted()).toEqual(['strong', 'strong']);
+    expect(warn).toHaveBeenCalledTimes(2);
+    expect(error).toHaveBeenCalledOnce();
+  });
+
+  it('gives a legal answer when threads cannot even start', async () => {
+    const bots = pool({ file: pathToFileURL(join(dir, 'nowhere.mjs')), threads: 2 });
+    const answers = await Promise.all(['a', 'b', 'c'].map((match) => bots.decide(job(match))));
+    for (const move of answers) expect(isLegal(start, move)).toBe(true);
+  });
+
+  it('breaks off what is aborted, running or in line, and lets the others go on', async () => {
+    const { file, noted } = fileOf('abort', 'seed', 'if (seed === 1) for (;;);');
+    const bots = pool({ file });
+    const [running, inLine] = [new AbortController(), new AbortController()];
+    const first = expect(bots.decide(job('a', 'strong', 1), running.signal)).rejects.toThrow('gone');
+    await until(() => {
+      expect(noted()).toEqual(['1']);
+    });
+    const second = expect(bots.decide(job('b', 'strong', 2), inLine.signal)).rejects.toThrow('gone');
+    const third = bots.decide(job('c', 'strong', 3));
+    await until(() => {
+      expect(bots.stats().waiting).toBe(2);
+    });
+    inLine.abort(new Error('gone'));
+    await second;
+    expect(bots.stats().waiting).toBe(1);
+    running.abort(new Error('gone'));
+    await first;
+    expect(await third).toBe(legalMoves(start)[0]);
+    expect(noted()).toEqual(['1', '3']);
+    await expect(bots.decide(job('d'), AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
+  });
+
+  it('leaves no thread and no answer open when it is closed', async () => {
+    const { file, noted } = fileOf('close', 'level', 'for (;;);');
+    const made = pool({ file, threads: 2 });
+    const jobs = Promise.allSettled(['a', 'b', 'c'].map((match) => made.decide(job(match))));
+    await until(() => {
+      expect(noted()).toHaveLength(2);
+    });
+    await made.close();
+    expect(threads()).toBe(0);
+    expect((await jobs).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    await expect(made.decide(job('d'))).rejects.toThrow('closed');
+    expect(made.stats()).toMatchObject({ busy: 0, waiting: 0 });
+  });
+});
+
+const PERSON: Seat = { name: 'Ann', credentials: 'hash', bot: null, lastSeen: null, agreed: [] };
+const bot = (level: LevelName): Seat => ({ ...PERSON, name: level, credentials: null, bot: level });
+
+/** Tables in memory, with the claims that storage keeps and a clock that goes as it is told. */
+function house(seats: readonly Seat[], ids = ['a']) {
+  let time = 1000;
+  const below = generator(9);
+  const rows = new Map(
+    ids.map((id, i) => {
+      const game = { ...DominantSpecies, seed: String(i) };
+      const state = InitializeGame({ game, numPlayers: seats.length }) as unknown as TableState;
+      const match: Match = {
+        id,
+        createdAt: 0,
+        unlisted: false,
+        setupData: undefined,
+        options: { hints: false, awayAfter: null },
+        seats,
+        nextMatchID: null,
+        standing: { stateID: 0, turn: 1, phase: 'planning', deciding: 0, gameover: null, since: 0 },
+      };
+      return [id, { match, state, claimedUntil: 0 }];
+    }),
+  );
+  const deciding = (id: string): number | undefined => decision(rows.get(id)!.state.G.state)?.player;
+  const waits = (id: string): boolean => {
+    const seat = deciding(id);
+    return seat !== undefined && rows.get(id)!.match.seats[seat]!.bot !== null;
+  };
+  /** Every move kept, by seat. */
+  const kept: { id: string; seat: number; madeOn: number }[] = [];
+  const outcomes = { kept: 0, stale: 0, refused: 0 };
+
+  function move(id: string, seat: number, madeOn: number, chosen: Move): 'kept' | 'stale' | 'refused' {
+    const row = rows.get(id)!;
+    if (row.state._stateID !== madeOn) return 'stale';
+    if (deciding(id) !== seat || !isLegal(row.state.G.state, chosen)) return 'refused';
+    row.state = { ...row.state, G: afterMove(row.state.G, chosen, below).G, _stateID: madeOn + 1 };
+    row.claimedUntil = 0;
+    kept.push({ id, seat, madeOn });
+    return 'kept';
+  }
+
+  return {
+    kept,
+    outcomes,
+    rows,
+    deciding,
+    waits,
+    now: () => time,
+    pass: (ms: number) => (time += ms),
+    storage: {
+      claim: async (id: string, now: number, until: number) => {
+        await later(1);
+        const row = rows.get(id)!;
+        if (row.claimedUntil > now || !waits(id)) return false;
+        row.claimedUntil = until;
+        return true;
+      },
+      waitingForBots: async (now: number, limit: number) => {
+        await later(1);
+        return ids.filter((id) => waits(id) && rows.get(id)!.claimedUntil <= now).slice(0, limit);
+      },
+    },
+    matches: {
+      read: async (id: string) => {
+        await later(1);
+        const row = rows.get(id);
+        return row && { match: row.match, state: row.state };
+      },
+      play: async (id: string, seat: number, madeOn: number, chosen: Move) => {
+        await later(1);
+        const outcome = rows.get(id)!.match.seats[seat]!.bot === null ? 'refused' : move(id, seat, madeOn, chosen);
+        outcomes[outcome]++;
+        return outcome;
+      },
+    },
+    /** The person whose turn it is answers. */
+    answer: (id: string) => {
+      const { state } = rows.get(id)!;
+      move(id, deciding(id)!, state._stateID, legalMoves(state.G.state)[0]!);
+    },
+    sitDown: (id: string, seat: number, who: Seat) => {
+      const row = rows.get(id)!;
+      row.match = { ...row.match, seats: row.match.seats.map((each, i) => (i === seat ? who : each)) };
+    },
+  };
+}
+
+describe('the driver', () => {
+  const drivers: BotDriver[] = [];
+  afterEach(() => {
+    for (const each of drivers.splice(0)) each.stop();
+  });
+  const below = generator(2);
+  /** Counts its questions and answers them at random. */
+  const pool = () => ({
+    decide: vi.fn(async ({ state }: BotJob, signal?: AbortSignal) => {
+      await later(1);
+      signal?.throwIfAborted();
+      return random(state, below);
+    }),
+  });
+  function drive(
+    { storage, matches, now }: Pick<ReturnType<typeof house>, 'storage' | 'matches' | 'now'>,
+    options: Partial<BotDriverOptions> = {},
+  ): BotDriver {
+    const driver = startBotDriver({
+      storage,
+      matches,
+      now,
+      pool: pool(),
+      pauseMs: () => 0,
+      sweepMs: 1e6,
+      ...options,
+    });
+    drivers.push(driver);
+    return driver;
+  }
+
+  it('makes the moves of bots until a person is to decide, and goes on when it is woken', async () => {
+    const tables = house([PERSON, bot('random'), bot('greedy')]);
+    const driver = drive(tables);
+    for (let i = 0; i < 20; i++) {
+      await until(() => {
+        expect(tables.waits('a')).toBe(false);
+      });
+      await later(5);
+      expect(tables.deciding('a')).toBe(0);
+      tables.answer('a');
+      driver.wake('a');
+    }
+    expect(new Set(tables.kept.map(({ seat }) => seat))).toEqual(new Set([0, 1, 2]));
+    expect(tables.outcomes).toMatchObject({ stale: 0, refused: 0 });
+  });
+
+  it('plays many tables at the same time, none much faster than another', async () => {
+    const ids = Array.from({ length: 20 }, (_, i) => `table ${String(i)}`);
+    const tables = house([bot('random'), bot('random')], ids);
+    const driver = drive(tables);
+    await until(() => {
+      expect(tables.kept.length).toBeGreaterThan(1000);
+    });
+    driver.stop();
+    const counts = ids.map((match) => tables.kept.filter(({ id }) => id === match).length);
+    expect(Math.min(...counts)).toBeGreaterThan(Math.max(...counts) / 2);
+  });
+
+  it('thinks about a question once when two processes drive the same tables', async () => {
+    const ids = ['a', 'b', 'c'];
+    const tables = house([bot('random'), bot('random'), bot('random')], ids);
+    const pools = [pool(), pool()];
+    const both = pools.map((each) => drive(tables, { pool: each }));
+    await until(() => {
+      // Each hears of every move, as processes that tell each other do.
+      for (const id of ids) for (const driver of both) driver.wake(id);
+      expect(tables.kept.length).toBeGreaterThan(200);
+    });
+    for (const driver of both) driver.stop();
+    await later(20);
+    const asked = pools.reduce((sum, { decide }) => sum + decide.mock.calls.length, 0);
+    // What was being thought about when they were stopped was asked, too.
+    expect(asked - tables.kept.length).toBeLessThanOrEqual(ids.length);
+    expect(tables.outcomes).toMatchObject({ stale: 0, refused: 0 });
+    for (const id of ids) {
+      const numbers = tables.kept.flatMap((move) => (move.id === id ? [move.madeOn] : []));
+      expect(numbers).toEqual(numbers.map((_, i) => i));
+    }
+  });
+
+  it('takes up what a process left that broke down, when its claim has run out', async () => {
+    const tables = house([bot('random'), bot('random')]);
+    const decide = vi.fn((_: BotJob, signal?: AbortSignal) => {
+      return new Promise<Move>((_resolve, reject) => {
+        signal?.addEventListener('abort', () => {
+          reject(signal.reason as Error);
+        });
+      });
+    });
+    const broken = drive(tables, { pool: { decide }, claimMs: 500 });
+    await until(() => {
+      expect(decide).toHaveBeenCalledOnce();
+    });
+    broken.stop();
+    drive(tables, { sweepMs: 10 });
+    await later(50);
+    expect(tables.kept).toEqual([]);
+    tables.pass(500);
+    await until(() => {
+      expect(tables.kept.length).toBeGreaterThan(10);
+    });
+  });
+
+  it('reads again when the table has moved on meanwhile', async () => {
+    const tables = house([PERSON, bot('random')]);
+    while (!tables.waits('a')) tables.answer('a');
+    const before = tables.rows.get('a')!.state;
+    let played = false;
+    const { decide } = pool();
+    drive(tables, {
+      pool: {
+        decide: async (job) => {
+          // Another process answers first; or the person before took their move back.
+          if (!played) {
+            played = true;
+            await tables.matches.play('a', 1, before._stateID, legalMoves(job.state)[0]!);
+          }
+          return decide(job);
+        },
+      },
+    });
+    await until(() => {
+      expect(tables.waits('a')).toBe(false);
+    });
+    expect(tables.outcomes).toMatchObject({ stale: 1, refused: 0 });
+  });
+
+  it('leaves the seat to a person who comes back while the bot thinks', async () => {
+    const tables = house([PERSON, bot('random')]);
+    while (!tables.waits('a')) tables.answer('a');
+    const moves = tables.kept.length;
+    const { decide } = pool();
+    const warn = vi.fn();
+    drive(tables, {
+      log: { warn, error: vi.fn() },
+      pool: {
+        decide: (job) => {
+          tables.sitDown('a', 1, PERSON);
+          return decide(job);
+        },
+      },
+    });
+    await until(() => {
+      expect(warn).toHaveBeenCalledOnce();
+    });
+    await later(400);
+    expect(tables.kept).toHaveLength(moves);
+    expect(tables.outcomes.refused).toBe(1);
+    expect(decide).toHaveBeenCalledOnce();
+  });
+
+  it('tries again, ever more slowly, after an error', async () => {
+    const tables = house([bot('random'), bot('random')]);
+    const error = vi.fn();
+    let failures = 0;
+    const times: number[] = [];
+    drive(
+      {
+        ...tables,
+        matches: {
+          ...tables.matches,
+          read: (id: string) => {
+            if (failures++ >= 3) return tables.matches.read(id);
+            times.push(performance.now());
+            return Promise.reject(new Error('no database'));
+          },
+        },
+      },
+      { log: { warn: vi.fn(), error } },
+    );
+    await until(() => {
+      expect(tables.kept.length).toBeGreaterThan(0);
+    });
+    expect(error).toHaveBeenCalledTimes(3);
+    expect(times[1]! - times[0]!).toBeGreaterThan(200);
+    expect(times[2]! - times[1]!).toBeGreaterThan(400);
+  });
+
+  it('outlives a database that does not answer', async () => {
+    const tables = house([bot('random'), bot('random')]);
+    const error = vi.fn();
+    let isUp = false;
+    const waitingForBots = (now: number, limit: number) =>
+      isUp ? tables.storage.waitingForBots(now, limit) : Promise.reject(new Error('no database'));
+    drive(
+      { ...tables, storage: { ...tables.storage, waitingForBots } },
+      { sweepMs: 10, log: { warn: vi.fn(), error } },
+    );
+    await until(() => {
+      expect(error).toHaveBeenCalled();
+    });
+    isUp = true;
+    await until(() => {
+      expect(tables.kept.length).toBeGreaterThan(0);
+    });
+  });
+
+  it('makes no move after it is stopped', async () => {
+    const tables = house([bot('random'), bot('random')]);
+    const driver = drive(tables, { pauseMs: () => 30 });
+    await until(() => {
+      expect(tables.kept.length).toBeGreaterThan(2);
+    });
+    driver.stop();
+    const moves = tables.kept.length;
+    driver.wake('a');
+    await later(100);
+    expect(tables.kept).toHaveLength(moves);
+  });
+
+  it('leaves people time to follow, and wastes none where nobody looks on', async () => {
+    const alone = house([bot('random'), bot('random')]);
+    drive(alone, { pauseMs: undefined });
+    const watched = house([bot('random'), bot('random'), PERSON]);
+    for (let i = 0; i < 60 && watched.deciding('a') === 2; i++) watched.answer('a');
+    const before = watched.kept.length;
+    const from = performance.now();
+    drive(watched, { pauseMs: undefined });
+    await until(() => {
+      expect(watched.kept.length).toBeGreaterThan(before);
+    });
+    expect(performance.now() - from).toBeGreaterThan(PAUSE_MS * 0.9);
+    expect(alone.kept.length).toBeGreaterThan(10);
+  });
+
+  it('plays on with bots of every level in threads, without an illegal move', async () => {
+    const tables = house([bot('strong'), bot('greedy'), bot('random')], ['a', 'b']);
+    const made = startBotPool({ threads: 1, budgetMs: 1 });
+    const error = vi.fn();
+    drive(tables, { pool: made, log: { warn: error, error } });
+    await until(() => {
+      expect(tables.kept.length).toBeGreaterThan(150);
+    });
+    for (const each of drivers.splice(0)) each.stop();
+    await made.close();
+    expect(error).not.toHaveBeenCalled();
+    expect(tables.outcomes).toMatchObject({ stale: 0, refused: 0 });
+  });
+});

@@ -1,0 +1,148 @@
+import { availableParallelism } from 'node:os';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../server/config.ts';
+
+/** What is said about an environment. */
+function complaint(env: Record<string, string>): string {
+  try {
+    readConfig(env);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return '';
+}
+
+it('needs no variable', () => {
+  expect(readConfig({})).toEqual({
+    port: 8000,
+    host: '127.0.0.1',
+    dataFile: 'data/dominant-species.sqlite',
+    dataSync: 'normal',
+    databaseUrl: null,
+    redisUrl: null,
+    origins: [],
+    trustProxy: false,
+    logLevel: 'info',
+    metricsToken: null,
+    maxMatches: 10_000,
+    maxSpectators: 50,
+    maxSocketsPerAddress: 100,
+    requestsPerMinute: 300,
+    createsPerHour: 60,
+    messagesPerSecond: 20,
+    chatPerMinute: 30,
+    keepFinishedDays: 90,
+    botThreads: Math.max(1, availableParallelism() - 1),
+    botBudgetMs: 500,
+    shutdownSeconds: 10,
+  });
+});
+
+it('takes what is set, and what is empty as not set', () => {
+  expect(
+    readConfig({
+      PORT: '0',
+      HOST: '::',
+      DATA_FILE: '/data/matches.sqlite',
+      DATA_SYNC: 'full',
+      DATABASE_URL: 'postgresql://ds:p%40ss@db:5432/ds?sslmode=verify-full',
+      REDIS_URL: 'rediss://:secret@redis:6379/1',
+      ORIGINS: 'https://example.org, http://localhost:5173',
+      TRUST_PROXY: 'loopback,10.0.0.0/8, ::1',
+      LOG_LEVEL: 'silent',
+      METRICS_TOKEN: '0123456789abcdef',
+      MAX_SPECTATORS: '',
+      KEEP_FINISHED_DAYS: ' ',
+      BOT_THREADS: '0',
+      PATH: '/bin',
+    }),
+  ).toMatchObject({
+    port: 0,
+    host: '::',
+    dataFile: '/data/matches.sqlite',
+    dataSync: 'full',
+    databaseUrl: 'postgresql://ds:p%40ss@db:5432/ds?sslmode=verify-full',
+    redisUrl: 'rediss://:secret@redis:6379/1',
+    origins: ['https://example.org', 'http://localhost:5173'],
+    trustProxy: ['loopback', '10.0.0.0/8', '::1'],
+    logLevel: 'silent',
+    metricsToken: '0123456789abcdef',
+    maxSpectators: 50,
+    keepFinishedDays: 90,
+    botThreads: 0,
+  });
+});
+
+it('takes a database by a socket', () => {
+  const url = 'postgres://ds@/ds?host=/run/postgresql';
+  expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
+});
+
+it('says all that is wrong at once', () => {
+  expect(complaint({ PORT: '80000', LOG_LEVEL: 'loud', MAX_MATCHES: '1e3', CHAT_PER_MINUTE: '30' })).toBe(
+    [
+      'The server cannot start with these environment variables:',
+      '  PORT: "80000" is not a whole number from 0 to 65535',
+      '  LOG_LEVEL: "loud" is none of fatal, error, warn, info, debug, trace, silent',
+      '  MAX_MATCHES: "1e3" is not a whole number from 1 to 1000000000',
+    ].join('\n'),
+  );
+});
+
+describe('refuses', () => {
+  it.each([
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['PORT', '0x50'],
+    ['HOST', 'http://localhost'],
+    ['HOST', 'a b'],
+    ['DATA_SYNC', 'off'],
+    ['DATABASE_URL', 'mysql://db/ds'],
+    ['DATABASE_URL', 'db/ds'],
+    ['REDIS_URL', 'http://redis'],
+    ['ORIGINS', '*'],
+    ['ORIGINS', 'example.org'],
+    ['ORIGINS', 'https://example.org/'],
+    ['ORIGINS', 'https://example.org/play'],
+    ['ORIGINS', 'https://example.org,'],
+    ['ORIGINS', 'HTTPS://Example.org'],
+    ['ORIGINS', 'file:///index.html'],
+    ['TRUST_PROXY', '1'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', 'proxy.example.org'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '10.0.0.0/8/8'],
+    ['TRUST_PROXY', '127.0.0.1,,::1'],
+    ['METRICS_TOKEN', 'short'],
+    ['METRICS_TOKEN', 'has a space in it, alas'],
+    ['MAX_MATCHES', '0'],
+    ['BOT_THREADS', 'all'],
+    ['BOT_BUDGET_MS', '0'],
+    ['SHUTDOWN_SECONDS', 'ten'],
+  ])('%s=%s, and names it', (name, value) => {
+    expect(complaint({ DATABASE_URL: 'postgres://db/ds', [name]: value })).toMatch(
+      new RegExp(`^The server cannot start .*\n  ${name}: [^\n]{20,}$`),
+    );
+  });
+
+  it('several processes without one database', () => {
+    expect(complaint({ REDIS_URL: 'redis://redis' })).toMatch(/REDIS_URL: .*DATABASE_URL is expected too/);
+    expect(complaint({ REDIS_URL: 'redis://redis', PORT: 'x' })).toMatch(/PORT: [^]*REDIS_URL: /);
+    expect(readConfig({ DATABASE_URL: 'postgres://db/ds' }).redisUrl).toBeNull();
+  });
+});
+
+it('shows no secret', () => {
+  const text = complaint({
+    DATABASE_URL: 'postgres://ds:hunter2/x@db/ds',
+    REDIS_URL: 'http://:hunter2@redis',
+    METRICS_TOKEN: 'hunter2',
+  });
+  expect(text).toMatch(/DATABASE_URL: [^]*REDIS_URL: [^]*METRICS_TOKEN: /);
+  expect(text).not.toContain('hunter2');
+});
+
+it('shows the beginning of what is very long', () => {
+  expect(complaint({ LOG_LEVEL: 'x'.repeat(100_000) }).length).toBeLessThan(300);
+});

@@ -1,0 +1,170 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LogEntry } from 'boardgame.io';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Match, Seat } from '../../server/match.ts';
+import { openPostgres } from '../../server/storage/postgres.ts';
+import { openSqlite } from '../../server/storage/sqlite.ts';
+import type { Storage, TableState } from '../../server/storage/storage.ts';
+import { type TestPostgres, postgresForTests } from './support.ts';
+
+const postgres = await postgresForTests();
+const dir = mkdtempSync(join(tmpdir(), 'dominant-species-'));
+afterAll(async () => {
+  rmSync(dir, { recursive: true });
+  await postgres?.drop();
+});
+
+const TSX = join(import.meta.dirname, '../../node_modules/tsx/dist/cli.mjs');
+const TOOL = join(import.meta.dirname, '../../tools/move-to-postgres.ts');
+
+/** Runs the command as `npm run -s` does. */
+function run(args: string[], env: Record<string, string | undefined>) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [TSX, TOOL, ...args], {
+    env: { PATH: process.env.PATH, ...env },
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+const SEAT: Seat = { name: 'Zoë 🦎', credentials: 'hash', data: { n: 1 }, bot: null, lastSeen: 7, agreed: [1] };
+const BOT: Seat = { name: null, credentials: null, bot: 'strong', lastSeen: null, agreed: [] };
+
+const state = (id: string, stateID: number) =>
+  ({ G: { note: `${id} \0 "${String(stateID)}"` }, ctx: {}, plugins: {}, _stateID: stateID }) as unknown as TableState;
+
+const standing = (stateID: number, isOver: boolean): Match['standing'] => ({
+  stateID,
+  turn: 1,
+  phase: 'planning',
+  deciding: isOver ? null : stateID % 2,
+  gameover: isOver ? { winner: '0', vps: { bird: 3 }, placings: [] } : null,
+  since: 5000 + stateID,
+});
+
+/** Fills a storage with matches of every kind; more of moves and messages than are sent at once. */
+async function fill(storage: Storage): Promise<void> {
+  for (const [index, moves] of [0, 1, 3, 450].entries()) {
+    const id = `match '${String(index)}'`;
+    await storage.create(
+      {
+        id,
+        createdAt: 1000 + index,
+        unlisted: index === 1,
+        setupData: index === 0 ? undefined : { animals: { '0': ['bird'] } },
+        options: { hints: index === 2, awayAfter: index === 2 ? null : 72 },
+        seats: [SEAT, BOT],
+        nextMatchID: index === 2 ? "match '3'" : null,
+        standing: standing(0, false),
+      },
+      state(id, 0),
+    );
+    for (let made = 0; made < moves; made++) {
+      const entries = [{ action: { type: 'MAKE_MOVE', payload: made }, _stateID: made }] as unknown as LogEntry[];
+      const isOver = index === 2 && made === 2;
+      await storage.commit({
+        match: id,
+        madeOn: made,
+        state: state(id, made + 1),
+        entries,
+        standing: standing(made + 1, isOver),
+      });
+      await storage.say(id, { id: String(made), sender: '0', payload: `said \0 ${String(made)}`, at: made }, 1000);
+    }
+  }
+  await storage.claim("match '1'", 6000, 99_000);
+}
+
+/** All that can be asked of a storage. */
+async function all(storage: Storage) {
+  const ids = [0, 1, 2, 3].map((index) => `match '${String(index)}'`);
+  return {
+    matches: await Promise.all(ids.map(async (id) => [await storage.match(id), await storage.everything(id)])),
+    chats: await Promise.all(ids.map((id) => storage.chat(id))),
+    list: await storage.list({ limit: 10 }),
+    count: await storage.count(),
+    finished: await storage.list({ limit: 10, isGameover: true }),
+    waiting: (await storage.waitingForBots(98_999, 10)).sort(),
+    waitingLater: (await storage.waitingForBots(99_001, 10)).sort(),
+  };
+}
+
+describe.skipIf(!postgres)('move-to-postgres', () => {
+  // What is left out is still declared, so nothing is taken from the database here.
+  const { url, empty } = postgres ?? ({} as TestPostgres);
+  beforeEach(() => empty());
+
+  it('copies every match with its log and its chat, once', async () => {
+    const file = join(dir, 'full.sqlite');
+    const before = openSqlite(file);
+    await fill(before);
+    const expected = await all(before);
+    await before.close();
+
+    expect(run(['--from', file], { DATABASE_URL: url })).toEqual({
+      status: 0,
+      stdout: '4 matches, 454 moves and 454 chat messages copied\n',
+      stderr: '',
+    });
+    const after = await openPostgres(url);
+    expect(await all(after)).toEqual(expected);
+
+    const again = run([], { DATABASE_URL: url, DATA_FILE: file });
+    expect(again.status).toBe(1);
+    expect(again.stderr).toBe('Nothing was copied: there are matches in the Postgres database already.\n');
+    expect(await all(after)).toEqual(expected);
+
+    // The copy goes on where the original stood.
+    expect(
+      await after.commit({
+        match: "match '1'",
+        madeOn: 1,
+        state: state('', 2),
+        entries: [],
+        standing: standing(2, false),
+      }),
+    ).toBe(true);
+    expect(await after.say("match '3'", { id: 'new', sender: '0', payload: 'new', at: 1 }, 1000)).toBe(true);
+    expect((await after.chat("match '3'")).at(-1)!.id).toBe('new');
+    await after.close();
+  });
+
+  it('does not copy what a server still uses', async () => {
+    const file = join(dir, 'used.sqlite');
+    const used = openSqlite(file);
+    await fill(used);
+    const { status, stderr } = run(['--from', file], { DATABASE_URL: url });
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: `Nothing was copied: ${file} is in use; stop the server first.\n`,
+    });
+    await used.ping();
+    await used.close();
+    const target = await openPostgres(url);
+    expect(await target.count()).toEqual({ running: 0, kept: 0 });
+    await target.close();
+  });
+});
+
+it('says what is missing', () => {
+  expect(run([], {})).toMatchObject({
+    status: 2,
+    stderr: expect.stringMatching(/^DATABASE_URL must say where to/) as string,
+  });
+  expect(run(['--from', join(dir, 'none')], { DATABASE_URL: 'postgres://127.0.0.1:1/x' })).toMatchObject({
+    status: 2,
+    stderr: `There is no file ${join(dir, 'none')}.\n`,
+  });
+  expect(run(['--to', 'x'], {})).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('npm run -s move') as string,
+  });
+  const file = join(dir, 'empty.sqlite');
+  void openSqlite(file).close();
+  expect(run(['--from', file], { DATABASE_URL: 'postgres://127.0.0.1:1/x' })).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^Nothing was copied: .*ECONNREFUSED/) as string,
+  });
+});

@@ -1,0 +1,655 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LogEntry } from 'boardgame.io';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { GameOver } from '../../src/dominant-species/game/game.ts';
+import type { Match, Seat, Standing } from '../../server/match.ts';
+import { POSTGRES_VERSION, openPostgres } from '../../server/storage/postgres.ts';
+import { openSqlite } from '../../server/storage/sqlite.ts';
+import type { Move, Said, Storage, TableState } from '../../server/storage/storage.ts';
+import { type TestPostgres, postgresForTests } from './support.ts';
+
+const postgres = await postgresForTests();
+
+/** Where the same tests are held. */
+interface Kind {
+  readonly name: string;
+  /** Makes new, empty data. */
+  readonly empty: () => Promise<void>;
+  /** Opens the data; also a second time, as another process does. */
+  readonly open: () => Promise<Storage>;
+  readonly isShared: boolean;
+}
+
+const dir = mkdtempSync(join(tmpdir(), 'dominant-species-'));
+let files = 0;
+const kinds: Kind[] = [
+  {
+    name: 'SQLite',
+    empty: () => {
+      files++;
+      return Promise.resolve();
+    },
+    open: () => Promise.resolve(openSqlite(join(dir, `${String(files)}.sqlite`))),
+    isShared: false,
+  },
+];
+if (postgres) {
+  kinds.push({ name: 'Postgres', empty: postgres.empty, open: () => openPostgres(postgres.url), isShared: true });
+}
+
+const opened: Storage[] = [];
+afterEach(async () => {
+  for (const storage of opened.splice(0)) await storage.close();
+});
+afterAll(async () => {
+  rmSync(dir, { recursive: true });
+  await postgres?.drop();
+});
+
+const VACANT: Seat = { name: null, credentials: null, bot: null, lastSeen: null, agreed: [] };
+const BOT: Seat = { ...VACANT, bot: 'greedy' };
+const GAME_OVER: GameOver = { winner: '1', vps: { insect: 40, bird: 52 }, placings: [] };
+
+const standing = (stateID: number, more: Partial<Standing> = {}): Standing => ({
+  stateID,
+  turn: 1,
+  phase: 'planning',
+  deciding: 0,
+  gameover: null,
+  since: 1000 + stateID,
+  ...more,
+});
+
+const match = (id: string, more: Partial<Match> = {}): Match => ({
+  id,
+  createdAt: 1000,
+  unlisted: false,
+  setupData: { animalsEach: 1 },
+  options: { hints: false, awayAfter: 72 },
+  seats: [VACANT, VACANT, VACANT, VACANT],
+  nextMatchID: null,
+  standing: standing(0),
+  ...more,
+});
+
+/** A state, as far as storage looks at it. */
+const state = (stateID: number, note: unknown = 'x'): TableState =>
+  ({ G: { note }, ctx: { turn: 1 }, plugins: {}, _undo: [], _redo: [], _stateID: stateID }) as unknown as TableState;
+
+const entry = (note: string): LogEntry =>
+  ({
+    action: { type: 'MAKE_MOVE', payload: { type: 'answer', args: [note] } },
+    _stateID: 0,
+    turn: 1,
+    phase: '',
+  }) as never;
+
+/** The move made on a state, which leads to the next. */
+const move = (id: string, madeOn: number, note = `move ${String(madeOn)}`, more: Partial<Standing> = {}): Move => ({
+  match: id,
+  madeOn,
+  state: state(madeOn + 1, note),
+  entries: [entry(note)],
+  standing: standing(madeOn + 1, more),
+});
+
+const said = (id: string, payload = id): Said => ({ id, sender: '0', payload, at: 5 });
+
+const ids = (listed: readonly { match: Match }[]) => listed.map((one) => one.match.id);
+
+const join0 = (seat: number, name: string) => (now: Match) => {
+  if (now.seats[seat]!.name !== null) throw new Error('taken');
+  return { seats: now.seats.map((old, index) => (index === seat ? { ...old, name } : old)) };
+};
+
+describe.each(kinds)('matches kept in $name', ({ empty, open, isShared }) => {
+  let storage: Storage;
+  const another = async () => {
+    const one = await open();
+    opened.push(one);
+    return one;
+  };
+  beforeEach(async () => {
+    await empty();
+    storage = await another();
+  });
+
+  describe('a match', () => {
+    it('is read as it was made', async () => {
+      const made = match('a', {
+        unlisted: true,
+        setupData: { animals: { '0': ['bird'] }, randomEarth: true },
+        options: { hints: true, awayAfter: null },
+        seats: [
+          {
+            name: 'Ann',
+            credentials: 'hash',
+            data: { colour: 'red', n: [1, 2] },
+            bot: null,
+            lastSeen: 99,
+            agreed: [1],
+          },
+          BOT,
+        ],
+        standing: standing(0, { deciding: 1, phase: 'execution' }),
+      });
+      await storage.create(made, state(0));
+      expect(await storage.match('a')).toEqual({ match: made, updatedAt: 1000 });
+      expect(await storage.table('a')).toEqual({ match: made, state: state(0) });
+      expect(await storage.everything('a')).toEqual({
+        match: made,
+        state: state(0),
+        initialState: state(0),
+        log: [],
+      });
+    });
+
+    it('needs no setup data', async () => {
+      await storage.create(match('a', { setupData: undefined }), state(0));
+      expect((await storage.match('a'))!.match.setupData).toBeUndefined();
+    });
+
+    it('is not made over another', async () => {
+      await storage.create(match('a'), state(0, 'first'));
+      await expect(storage.create(match('a', { unlisted: true }), state(0, 'second'))).rejects.toThrow();
+      expect(await storage.table('a')).toEqual({ match: match('a'), state: state(0, 'first') });
+    });
+
+    it('that does not exist is undefined, whatever is done to it', async () => {
+      await storage.create(match('a'), state(0));
+      for (const id of ['', 'A', 'a ', '%', '\0', 'a\0', '\uD800', 'é', 'x'.repeat(10_000)]) {
+        expect(await storage.match(id)).toBeUndefined();
+        expect(await storage.table(id)).toBeUndefined();
+        expect(await storage.everything(id)).toBeUndefined();
+        expect(await storage.matches([id])).toEqual([]);
+        expect(await storage.change(id, 1, () => ({}))).toBeUndefined();
+        expect(await storage.commit(move(id, 0))).toBe(false);
+        expect(await storage.say(id, said('1'), 10)).toBe(false);
+        expect(await storage.chat(id)).toEqual([]);
+        expect(await storage.claim(id, 1, 2)).toBe(false);
+        await storage.remove(id);
+      }
+      expect(await storage.count()).toEqual({ running: 1, kept: 1 });
+    });
+
+    it('is found with others; those that do not exist are left out', async () => {
+      for (const id of ['a', 'b', 'c']) await storage.create(match(id), state(0));
+      expect(ids(await storage.matches(['c', 'none', 'a', 'a'])).sort()).toEqual(['a', 'c']);
+      expect(await storage.matches([])).toEqual([]);
+    });
+
+    it('may have SQL and any letters in its ID', async () => {
+      const odd = ["'; drop table matches; --", 'a"b\\c', '$1', '{a,b}', 'çå漢字🦎', "a'||'b", '%', 'null', '?'];
+      for (const id of odd) {
+        await storage.create(match(id), state(0, id));
+        expect(await storage.commit(move(id, 0, id))).toBe(true);
+        expect(await storage.say(id, said(id), 10)).toBe(true);
+      }
+      expect(ids(await storage.matches(odd)).sort()).toEqual([...odd].sort());
+      for (const id of odd) {
+        const all = await storage.everything(id);
+        expect(all!.match.id).toBe(id);
+        expect(all!.log).toEqual([entry(id)]);
+        expect(await storage.chat(id)).toEqual([said(id)]);
+      }
+      await storage.remove(odd[0]!);
+      expect(await storage.count()).toEqual({ running: odd.length - 1, kept: odd.length - 1 });
+    });
+
+    it('keeps every text as it is: other scripts, NUL, halves of letters, quotes', async () => {
+      const texts = ['Zoë 🦕 漢字 ‮עברית', 'a\0b', '\uD83E', `'"\\\n\u2028`, '\uFFFF', '{}', ''];
+      await storage.create(match('a'), state(0, texts));
+      for (const [index, text] of texts.entries()) {
+        await storage.change('a', 1, (now) => ({
+          seats: now.seats.map((seat, at) => (at === 0 ? { ...seat, name: text, data: text } : seat)),
+        }));
+        expect((await storage.match('a'))!.match.seats[0]).toMatchObject({ name: text, data: text });
+        expect(await storage.commit(move('a', index, text))).toBe(true);
+        await storage.say('a', said(String(index), text), 100);
+      }
+      const all = await storage.everything('a');
+      expect(all!.initialState).toEqual(state(0, texts));
+      expect(all!.log).toEqual(texts.map(entry));
+      expect((await storage.chat('a')).map(({ payload }) => payload)).toEqual(texts);
+    });
+
+    it('may have a big state', async () => {
+      const big = Array.from({ length: 40_000 }, (_, index) => `${String(index * 7919)} species`);
+      await storage.create(match('a'), state(0, big));
+      expect(await storage.commit({ ...move('a', 0), state: state(1, [...big, 'more']) })).toBe(true);
+      const all = await storage.everything('a');
+      expect(all!.initialState).toEqual(state(0, big));
+      expect(all!.state).toEqual(state(1, [...big, 'more']));
+    });
+
+    it('is gone with all that belongs to it when it is removed', async () => {
+      await storage.create(match('a'), state(0));
+      await storage.create(match('b'), state(0));
+      for (const id of ['a', 'b']) {
+        await storage.commit(move(id, 0));
+        await storage.say(id, said('1'), 10);
+      }
+      await storage.remove('a');
+      expect(await storage.everything('a')).toBeUndefined();
+      expect(await storage.commit(move('a', 1))).toBe(false);
+      await storage.create(match('a'), state(0));
+      expect((await storage.everything('a'))!.log).toEqual([]);
+      expect(await storage.chat('a')).toEqual([]);
+      expect((await storage.everything('b'))!.log).toHaveLength(1);
+      expect(await storage.chat('b')).toHaveLength(1);
+    });
+  });
+
+  describe('a move', () => {
+    it('moves the match on, and its entries join the log', async () => {
+      await storage.create(match('a'), state(0, 'first'));
+      expect(await storage.commit(move('a', 0, 'one', { deciding: 3, turn: 2 }))).toBe(true);
+      const now = { ...match('a'), standing: standing(1, { deciding: 3, turn: 2 }) };
+      expect(await storage.everything('a')).toEqual({
+        match: now,
+        state: state(1, 'one'),
+        initialState: state(0, 'first'),
+        log: [entry('one')],
+      });
+      expect(await storage.match('a')).toEqual({ match: now, updatedAt: 1001 });
+    });
+
+    it('made on another state is not kept', async () => {
+      await storage.create(match('a'), state(0));
+      await storage.commit(move('a', 0));
+      const before = await storage.everything('a');
+      expect(await storage.commit(move('a', 0, 'late'))).toBe(false);
+      expect(await storage.commit(move('a', 2, 'early'))).toBe(false);
+      expect(await storage.everything('a')).toEqual(before);
+    });
+
+    it('is kept once of a hundred made on one state at the same time, by two processes', async () => {
+      const other = await another();
+      await storage.create(match('a'), state(0));
+      const notes = Array.from({ length: 100 }, (_, index) => `try ${String(index)}`);
+      const kept = await Promise.all(
+        notes.map((note, index) => (index % 2 ? storage : other).commit(move('a', 0, note))),
+      );
+      expect(kept.filter(Boolean)).toHaveLength(1);
+      const all = await storage.everything('a');
+      const note = notes[kept.indexOf(true)]!;
+      expect(all!.state).toEqual(state(1, note));
+      expect(all!.log).toEqual([entry(note)]);
+    });
+
+    it('leaves its entries in the order of the moves, several of a move together', async () => {
+      await storage.create(match('a'), state(0));
+      const notes: string[] = [];
+      for (let made = 0; made < 25; made++) {
+        const own = Array.from({ length: made % 3 }, (_, index) => `${String(made)}.${String(index)}`);
+        notes.push(...own);
+        expect(await storage.commit({ ...move('a', made), entries: own.map(entry) })).toBe(true);
+      }
+      expect((await storage.everything('a'))!.log).toEqual(notes.map(entry));
+    });
+
+    it('goes with a log of its own moment, however many are made meanwhile', async () => {
+      const other = await another();
+      await storage.create(match('a'), state(0));
+      const moves = (async () => {
+        for (let made = 0; made < 40; made++) await storage.commit(move('a', made));
+      })();
+      for (let read = 0; read < 20; read++) {
+        const all = await other.everything('a');
+        expect(all!.log).toHaveLength(all!.state._stateID);
+        expect(all!.match.standing.stateID).toBe(all!.state._stateID);
+      }
+      await moves;
+    });
+
+    it('neither loses nor is lost by a change of seats at the same time', async () => {
+      const other = await another();
+      await storage.create(match('a'), state(0));
+      await Promise.all([
+        (async () => {
+          for (let made = 0; made < 20; made++) expect(await storage.commit(move('a', made))).toBe(true);
+        })(),
+        ...[0, 1, 2, 3].map((seat) => other.change('a', 1, join0(seat, `player ${String(seat)}`))),
+      ]);
+      const { match: now } = (await storage.table('a'))!;
+      expect(now.standing.stateID).toBe(20);
+      expect(now.seats.map(({ name }) => name)).toEqual(['player 0', 'player 1', 'player 2', 'player 3']);
+    });
+  });
+
+  describe('a change', () => {
+    it('gives back and keeps what the match became, and when', async () => {
+      await storage.create(match('a'), state(0));
+      const after = await storage.change('a', 2000, (now) => {
+        expect(now).toEqual(match('a'));
+        return { seats: [BOT, VACANT], nextMatchID: 'b' };
+      });
+      expect(after).toEqual(match('a', { seats: [BOT, VACANT], nextMatchID: 'b' }));
+      expect(await storage.match('a')).toEqual({ match: after, updatedAt: 2000 });
+    });
+
+    it('that throws changes nothing and passes on what it threw', async () => {
+      await storage.create(match('a'), state(0));
+      const refusal = new Error('seat taken');
+      for (let again = 0; again < 15; again++) {
+        await expect(
+          storage.change('a', 2000, () => {
+            throw refusal;
+          }),
+        ).rejects.toBe(refusal);
+      }
+      expect(await storage.match('a')).toEqual({ match: match('a'), updatedAt: 1000 });
+      expect(await storage.change('a', 2000, () => ({ nextMatchID: 'b' }))).toMatchObject({ nextMatchID: 'b' });
+    });
+
+    it('is not lost among others made at the same time, by two processes', async () => {
+      const other = await another();
+      await storage.create(match('a', { seats: [{ ...VACANT, data: [] }] }), state(0));
+      const numbers = Array.from({ length: 60 }, (_, index) => index);
+      await Promise.all(
+        numbers.map((number) =>
+          (number % 2 ? storage : other).change('a', 1, ({ seats: [seat] }) => ({
+            seats: [{ ...seat!, data: [...(seat!.data as number[]), number] }],
+          })),
+        ),
+      );
+      const data = (await storage.match('a'))!.match.seats[0]!.data as number[];
+      expect([...data].sort((a, b) => a - b)).toEqual(numbers);
+    });
+
+    it('seats four who join at the same time', async () => {
+      const other = await another();
+      await storage.create(match('a'), state(0));
+      await Promise.all(
+        [0, 1, 2, 3].map((seat) => (seat % 2 ? storage : other).change('a', 1, join0(seat, `p${String(seat)}`))),
+      );
+      expect((await storage.match('a'))!.match.seats.map(({ name }) => name)).toEqual(['p0', 'p1', 'p2', 'p3']);
+    });
+
+    it('gives a seat to one of two who want it', async () => {
+      const other = await another();
+      await storage.create(match('a'), state(0));
+      const both = await Promise.allSettled([
+        storage.change('a', 1, join0(2, 'Ann')),
+        other.change('a', 1, join0(2, 'Bob')),
+      ]);
+      expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      const winner = both[0].status === 'fulfilled' ? 'Ann' : 'Bob';
+      expect((await storage.match('a'))!.match.seats[2]!.name).toBe(winner);
+    });
+  });
+
+  describe('the chat', () => {
+    it('is read oldest first, and only its match', async () => {
+      await storage.create(match('a'), state(0));
+      await storage.create(match('b'), state(0));
+      for (const one of ['1', '2', '3']) expect(await storage.say('a', said(one), 10)).toBe(true);
+      await storage.say('b', said('other'), 10);
+      expect(await storage.chat('a')).toEqual(['1', '2', '3'].map((one) => said(one)));
+    });
+
+    it('keeps the latest, however many speak at the same time', async () => {
+      const other = await another();
+      await storage.create(match('a'), state(0));
+      await storage.create(match('b'), state(0));
+      await storage.say('b', said('alone'), 5);
+      await Promise.all(Array.from({ length: 40 }, (_, n) => (n % 2 ? storage : other).say('a', said(String(n)), 5)));
+      expect(await storage.chat('a')).toHaveLength(5);
+      for (const one of ['x', 'y', 'z']) await storage.say('a', said(one), 2);
+      expect(await storage.chat('a')).toEqual([said('y'), said('z')]);
+      expect(await storage.chat('b')).toEqual([said('alone')]);
+    });
+
+    it('does not count as a change of the match', async () => {
+      await storage.create(match('a'), state(0));
+      await storage.say('a', said('1'), 5);
+      expect((await storage.match('a'))!.updatedAt).toBe(1000);
+    });
+  });
+
+  describe('the list', () => {
+    beforeEach(async () => {
+      await storage.create(match('old', { createdAt: 1000 }), state(0));
+      await storage.create(match('over', { createdAt: 2000 }), state(0));
+      await storage.create(match('new', { createdAt: 3000 }), state(0));
+      await storage.create(match('hidden', { createdAt: 4000, unlisted: true }), state(0));
+      await storage.commit(move('over', 0, '', { deciding: null, gameover: GAME_OVER, since: 5000 }));
+    });
+
+    it('holds the public ones, those changed last first', async () => {
+      const listed = await storage.list({ limit: 10 });
+      expect(ids(listed)).toEqual(['over', 'new', 'old']);
+      expect(listed.map(({ updatedAt }) => updatedAt)).toEqual([5000, 3000, 1000]);
+      expect(listed[0]!.match.standing.gameover).toEqual(GAME_OVER);
+      await storage.change('old', 6000, () => ({}));
+      expect(ids(await storage.list({ limit: 10 }))).toEqual(['old', 'over', 'new']);
+    });
+
+    it.each([
+      [{ isGameover: true }, ['over']],
+      [{ isGameover: false }, ['new', 'old']],
+      [{ updatedBefore: 5000 }, ['new', 'old']],
+      [{ updatedAfter: 1000 }, ['over', 'new']],
+      [{ updatedAfter: 1000, updatedBefore: 5000 }, ['new']],
+      [{ updatedAfter: 1000, isGameover: true }, ['over']],
+      [{ updatedBefore: 1000 }, []],
+      [{ isGameover: undefined, updatedBefore: undefined, updatedAfter: undefined }, ['over', 'new', 'old']],
+    ])('is filtered by %j', async (filter, expected) => {
+      expect(ids(await storage.list({ ...filter, limit: 10 }))).toEqual(expected);
+    });
+
+    it('is cut off', async () => {
+      expect(ids(await storage.list({ limit: 2 }))).toEqual(['over', 'new']);
+    });
+
+    it('may ask for times far away', async () => {
+      expect(await storage.list({ updatedAfter: Number.MAX_SAFE_INTEGER, limit: 10 })).toEqual([]);
+      expect(ids(await storage.list({ updatedBefore: Number.MAX_SAFE_INTEGER, limit: 1 }))).toEqual(['over']);
+    });
+
+    it('is not what counts: hidden ones are kept too', async () => {
+      expect(await storage.count()).toEqual({ running: 3, kept: 4 });
+    });
+  });
+
+  describe('pruning', () => {
+    it('removes finished matches that were left alone, never running ones', async () => {
+      for (const id of ['running', 'finished', 'fresh']) await storage.create(match(id), state(0));
+      await storage.commit(move('running', 0, '', { since: 2000 }));
+      await storage.say('finished', said('1'), 5);
+      await storage.commit(move('finished', 0, '', { deciding: null, gameover: GAME_OVER, since: 2000 }));
+      await storage.commit(move('fresh', 0, '', { deciding: null, gameover: GAME_OVER, since: 3000 }));
+      expect(await storage.prune(2000)).toBe(0);
+      expect(await storage.prune(2001)).toBe(1);
+      expect(await storage.match('finished')).toBeUndefined();
+      expect(await storage.chat('finished')).toEqual([]);
+      expect(await storage.count()).toEqual({ running: 1, kept: 2 });
+      expect(await storage.prune(1e15)).toBe(1);
+      expect(await storage.count()).toEqual({ running: 1, kept: 1 });
+    });
+
+    it('by two processes at once removes each once', async () => {
+      const other = await another();
+      const over = standing(0, { deciding: null, gameover: GAME_OVER });
+      for (let n = 0; n < 450; n++) await storage.create(match(String(n), { standing: over }), state(0));
+      const removed = await Promise.all([storage.prune(1e15), other.prune(1e15)]);
+      expect(removed[0] + removed[1]).toBe(450);
+      expect(await storage.count()).toEqual({ running: 0, kept: 0 });
+    });
+  });
+
+  describe('bots', () => {
+    const withBot = (id: string, deciding: number | null, since = 1000) =>
+      match(id, { createdAt: since, seats: [VACANT, BOT, VACANT, BOT], standing: standing(0, { deciding, since }) });
+
+    it('are waited for where one is to decide, longest first', async () => {
+      await storage.create(withBot('second', 1, 2000), state(0));
+      await storage.create(withBot('first', 3, 1000), state(0));
+      await storage.create(withBot('person', 0), state(0));
+      await storage.create(withBot('third', 3, 3000), state(0));
+      const over = standing(0, { deciding: null, gameover: GAME_OVER });
+      await storage.create({ ...withBot('over', null), standing: over }, state(0));
+      expect(await storage.waitingForBots(9000, 10)).toEqual(['first', 'second', 'third']);
+      expect(await storage.waitingForBots(9000, 2)).toEqual(['first', 'second']);
+    });
+
+    it('are waited for in a match that they are to decide in after a move, or since a seat was handed over', async () => {
+      await storage.create(withBot('a', 0), state(0));
+      expect(await storage.waitingForBots(9000, 10)).toEqual([]);
+      await storage.commit(move('a', 0, '', { deciding: 1 }));
+      expect(await storage.waitingForBots(9000, 10)).toEqual(['a']);
+      await storage.commit(move('a', 1, '', { deciding: 2 }));
+      expect(await storage.waitingForBots(9000, 10)).toEqual([]);
+      await storage.change('a', 1, ({ seats }) => ({ seats: seats.map(() => BOT) }));
+      expect(await storage.waitingForBots(9000, 10)).toEqual(['a']);
+      await storage.change('a', 1, ({ seats }) => ({ seats: seats.map(() => VACANT) }));
+      expect(await storage.waitingForBots(9000, 10)).toEqual([]);
+      expect(await storage.claim('a', 9000, 9500)).toBe(false);
+    });
+
+    it('are claimed by one of many, until a time', async () => {
+      const other = await another();
+      await storage.create(withBot('a', 1), state(0));
+      const claims = await Promise.all(
+        Array.from({ length: 30 }, (_, n) => (n % 2 ? storage : other).claim('a', 5000, 6000)),
+      );
+      expect(claims.filter(Boolean)).toHaveLength(1);
+      expect(await other.waitingForBots(5500, 10)).toEqual([]);
+      expect(await other.claim('a', 5500, 7000)).toBe(false);
+      expect(await other.waitingForBots(6001, 10)).toEqual(['a']);
+      expect(await other.claim('a', 6001, 7000)).toBe(true);
+    });
+
+    it('are free to be claimed again after the move', async () => {
+      await storage.create(withBot('a', 1), state(0));
+      expect(await storage.claim('a', 5000, 60_000)).toBe(true);
+      expect(await storage.commit(move('a', 5, 'stale', { deciding: 3 }))).toBe(false);
+      expect(await storage.claim('a', 5001, 60_000)).toBe(false);
+      expect(await storage.commit(move('a', 0, '', { deciding: 3 }))).toBe(true);
+      expect(await storage.claim('a', 5001, 60_000)).toBe(true);
+    });
+  });
+
+  it('says whether others use the data too', () => {
+    expect(storage.isShared).toBe(isShared);
+  });
+
+  it('is opened by several processes at once, and found as it was left', async () => {
+    await empty();
+    const several = await Promise.all(Array.from({ length: 6 }, another));
+    await several[0]!.create(match('a'), state(0));
+    expect(ids(await several[5]!.matches(['a']))).toEqual(['a']);
+    for (const one of several) {
+      await one.ping();
+      await one.close();
+    }
+    opened.splice(1);
+    expect(await (await another()).table('a')).toEqual({ match: match('a'), state: state(0) });
+  });
+
+  it('rejects when it is closed', async () => {
+    const other = await open();
+    await other.close();
+    await expect(other.ping()).rejects.toThrow();
+    await expect(other.match('a')).rejects.toThrow();
+  });
+});
+
+describe.skipIf(!postgres)('Postgres', () => {
+  // What is left out is still declared, so nothing is taken from the database here.
+  const { url, query, empty, disconnect } = postgres ?? ({} as TestPostgres);
+  beforeEach(() => empty());
+
+  it('refuses tables of a newer program and leaves them alone', async () => {
+    await (await openPostgres(url)).close();
+    await query('update schema_version set version = version + 1');
+    await expect(openPostgres(url)).rejects.toThrow(/later version of this program/);
+    expect(await query('select version from schema_version')).toEqual([{ version: POSTGRES_VERSION + 1 }]);
+  });
+
+  it('rejects when nothing answers', async () => {
+    await expect(openPostgres('postgres://root@127.0.0.1:1/test')).rejects.toThrow(/ECONNREFUSED/);
+  });
+
+  it('works again after the connections were ended: idle ones, and those that wait for a lock', async () => {
+    let lost = 0;
+    const storage = await openPostgres(url, {
+      onLost: () => {
+        lost++;
+      },
+    });
+    opened.push(storage);
+    await storage.create(match('a'), state(0));
+    await Promise.all(Array.from({ length: 5 }, () => storage.ping()));
+    await disconnect();
+    // A call may still meet a connection of which nobody knows yet that it ended.
+    await expect.poll(async () => ids(await storage.matches(['a']))).toEqual(['a']);
+    await expect.poll(() => lost).toBeGreaterThan(0);
+
+    // Somebody else holds the match, so that a change waits within its transaction.
+    await query(
+      `create function hold() returns trigger language plpgsql as 'begin perform pg_sleep(30); return new; end'`,
+    );
+    await query('create trigger hold before update on matches for each row execute function hold()');
+    const waiting = Promise.allSettled([
+      storage.change('a', 1, () => ({ nextMatchID: 'b' })),
+      storage.commit(move('a', 0)),
+    ]);
+    await expect
+      .poll(() => query(`select from pg_stat_activity where query like 'update matches%' and wait_event = 'PgSleep'`))
+      .not.toEqual([]);
+    await disconnect();
+    expect((await waiting).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await query('drop trigger hold on matches');
+    await expect.poll(() => storage.ping().then(() => true)).toBe(true);
+    expect(await storage.table('a')).toEqual({ match: match('a'), state: state(0) });
+    expect(await storage.commit(move('a', 0))).toBe(true);
+  });
+
+  it('works again when the database was away for a while', async () => {
+    const { hostname, port } = new URL(url);
+    const sockets = new Set<Socket>();
+    const between = createServer((from) => {
+      const to = connect(Number(port || 5432), hostname);
+      for (const socket of [from, to]) {
+        sockets.add(socket);
+        socket.on('error', () => undefined);
+      }
+      from.pipe(to).pipe(from);
+    });
+    const listen = (at: number) => new Promise<void>((done) => between.listen(at, '127.0.0.1', done));
+    const away = () =>
+      new Promise((done) => {
+        between.close(done);
+        for (const socket of sockets) socket.destroy();
+        sockets.clear();
+      });
+    await listen(0);
+    const { port: own } = between.address() as AddressInfo;
+    const through = new URL(url);
+    through.hostname = '127.0.0.1';
+    through.port = String(own);
+    const storage = await openPostgres(through.href.replace('+', '%20'));
+    opened.push(storage);
+    await storage.create(match('a'), state(0));
+    await away();
+    await expect(storage.commit(move('a', 0))).rejects.toThrow();
+    await expect(storage.change('a', 1, () => ({}))).rejects.toThrow();
+    await expect(storage.ping()).rejects.toThrow();
+    await listen(own);
+    expect(await storage.commit(move('a', 0))).toBe(true);
+    await storage.close();
+    opened.splice(0);
+    await away();
+  });
+
+  it('answers every call with fewer connections than calls', async () => {
+    const storage = await openPostgres(url, { connections: 2 });
+    opened.push(storage);
+    await storage.create(match('a'), state(0));
+    await Promise.all(Array.from({ length: 50 }, (_, n) => storage.change('a', n, () => ({}))));
+  });
+});

@@ -1,0 +1,28 @@
+/** Builds what `npm run serve` needs, if it was never built or something it is made of has changed since. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SOURCES = ['index.html', 'package-lock.json', 'public', 'server', 'src', 'vite.config.ts', 'tsconfig.json'];
+const STAMP = 'dist/built';
+
+/** When a file, or anything in a folder, was last changed, in ms since 1970. */
+function lastChanged(path: string): number {
+  const found = statSync(path);
+  if (!found.isDirectory()) return found.mtimeMs;
+  // A folder's own time tells of files that were removed.
+  return Math.max(found.mtimeMs, ...readdirSync(path).map((name) => lastChanged(join(path, name))));
+}
+
+const builtAt = existsSync(STAMP) ? statSync(STAMP).mtimeMs : 0;
+const changedAt = Math.max(...SOURCES.map(lastChanged));
+const isComplete = ['dist/app/index.html', 'dist/server/server/main.js'].every((file) => existsSync(file));
+if (!isComplete || changedAt > builtAt) {
+  const begun = new Date();
+  for (const part of ['build:app', 'build:server']) {
+    execFileSync('npm', ['run', '--silent', part], { stdio: 'inherit' });
+  }
+  writeFileSync(STAMP, '');
+  // What changes while it is built counts as changed since.
+  utimesSync(STAMP, begun, begun);
+}

@@ -1,0 +1,179 @@
+/** `npm run -s move-to-postgres`: copies all that a server kept in SQLite to an empty Postgres database. All of it or nothing is copied. */
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import Database from 'better-sqlite3';
+import pg from 'pg';
+import { type Config, readConfig } from '../server/config.ts';
+import type { Standing } from '../server/match.ts';
+import { openPostgres } from '../server/storage/postgres.ts';
+import { openSqlite } from '../server/storage/sqlite.ts';
+import { stop, withUsage } from './command-line.ts';
+
+const USAGE = `DATABASE_URL=postgres://… npm run -s move-to-postgres [-- --from FILE]
+
+  --from FILE  the SQLite file (DATA_FILE, or data/dominant-species.sqlite)
+
+The server must be stopped. The tables in Postgres are made if there are none; there must be no matches in them.`;
+
+/** Rows sent to Postgres at once. */
+const AT_ONCE = 200;
+
+/** What is copied as it is. */
+const COLUMNS = [
+  'id',
+  'created_at',
+  'updated_at',
+  'setup_data',
+  'options',
+  'seats',
+  'next_match_id',
+  'bot_seats',
+  'deciding',
+  'state_id',
+  'standing',
+  'state',
+  'initial_state',
+  'claimed_until',
+] as const;
+
+type MatchRow = Record<(typeof COLUMNS)[number], string | number | null> & {
+  finished: number;
+  unlisted: number;
+  standing: string;
+};
+
+/** What there is to copy, or was copied. */
+type Counts = Record<'matches' | 'log' | 'chat', number>;
+
+const COUNT = `select (select count(*) from matches) as matches, (select count(*) from log) as log, (select count(*) from chat) as chat`;
+
+const { values } = withUsage(USAGE, () =>
+  parseArgs({ options: { from: { type: 'string' }, help: { type: 'boolean' } } }),
+);
+if (values.help) {
+  process.stdout.write(`${USAGE}\n`);
+  process.exit(0);
+}
+
+const said = (error: unknown): string => (error instanceof Error ? error.message || error.name : String(error));
+
+let config: Config;
+try {
+  config = readConfig(process.env);
+} catch (error) {
+  stop(said(error), 2);
+}
+const from = values.from ?? config.dataFile;
+if (config.databaseUrl === null) stop(`DATABASE_URL must say where to.\n\n${USAGE}`, 2);
+if (!existsSync(from)) stop(`There is no file ${from}.`, 2);
+try {
+  const { matches, log, chat } = await copy(from, config.databaseUrl);
+  process.stdout.write(`${String(matches)} matches, ${String(log)} moves and ${String(chat)} chat messages copied\n`);
+} catch (error) {
+  stop(`Nothing was copied: ${said(error)}`, 1);
+}
+
+async function copy(file: string, url: string): Promise<Counts> {
+  // Opening both brings their tables to the versions that this program knows.
+  await openSqlite(file).close();
+  await (await openPostgres(url)).close();
+
+  const sqlite = new Database(file, { timeout: 500 });
+  const client = new pg.Client({ connectionString: url });
+  // The statement under way rejects too; without a listener the process would end at once.
+  client.on('error', () => undefined);
+  try {
+    takeAlone(sqlite, file);
+    await client.connect();
+    await client.query('begin');
+    await client.query('lock table matches, log, chat in exclusive mode');
+    const { rows } = await client.query('select from matches limit 1');
+    if (rows.length > 0) throw new Error('there are matches in the Postgres database already.');
+    await copyMatches(sqlite, client);
+    await copyLog(sqlite, client);
+    await copyChat(sqlite, client);
+    const copied = await counted(sqlite, client);
+    await client.query('commit');
+    return copied;
+  } finally {
+    await client.end();
+    sqlite.close();
+  }
+}
+
+/** Takes the file for this process alone, so that no server goes on with what is being left behind. */
+function takeAlone(sqlite: Database.Database, file: string): void {
+  try {
+    sqlite.pragma('locking_mode = exclusive');
+    sqlite.exec('begin exclusive');
+  } catch (error) {
+    if (error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')) {
+      throw new Error(`${file} is in use; stop the server first.`, { cause: error });
+    }
+    throw error;
+  }
+}
+
+async function copyMatches(sqlite: Database.Database, client: pg.Client): Promise<void> {
+  const columns = [...COLUMNS, 'finished', 'unlisted', 'since'];
+  const text = `insert into matches (${columns.join(', ')}) values (${columns.map((_, index) => `$${String(index + 1)}`).join(', ')})`;
+  const rows = sqlite.prepare<[], MatchRow>('select * from matches join tables on match_id = id').iterate();
+  for (const row of rows) {
+    const { since } = JSON.parse(row.standing) as Standing;
+    const copied = [...COLUMNS.map((column) => row[column]), row.finished === 1, row.unlisted === 1, since];
+    await client.query({ name: 'match', text, values: copied });
+  }
+}
+
+async function copyLog(sqlite: Database.Database, client: pg.Client): Promise<void> {
+  const rows = sqlite
+    .prepare<[], { match_id: string; state_id: number; entries: string }>('select match_id, state_id, entries from log')
+    .iterate();
+  for (const some of together(rows)) {
+    await client.query({
+      name: 'log',
+      text: 'insert into log (match_id, state_id, entries) select * from unnest($1::text[], $2::int[], $3::text[])',
+      values: [some.map((row) => row.match_id), some.map((row) => row.state_id), some.map((row) => row.entries)],
+    });
+  }
+}
+
+async function copyChat(sqlite: Database.Database, client: pg.Client): Promise<void> {
+  const rows = sqlite
+    .prepare<[], { match_id: string; message: string }>('select match_id, message from chat order by n')
+    .iterate();
+  for (const some of together(rows)) {
+    await client.query({
+      name: 'chat',
+      text: `insert into chat (match_id, message)
+        select match_id, message from unnest($1::text[], $2::text[]) with ordinality as said (match_id, message, n) order by n`,
+      values: [some.map((row) => row.match_id), some.map((row) => row.message)],
+    });
+  }
+}
+
+/** Some rows at a time. */
+function* together<Row>(rows: Iterable<Row>): Generator<Row[]> {
+  let some: Row[] = [];
+  for (const row of rows) {
+    some.push(row);
+    if (some.length === AT_ONCE) {
+      yield some;
+      some = [];
+    }
+  }
+  if (some.length > 0) yield some;
+}
+
+/** How much was copied; throws if it is not all. */
+async function counted(sqlite: Database.Database, client: pg.Client): Promise<Counts> {
+  const there = sqlite.prepare<[], Counts>(COUNT).get()!;
+  const { rows } = await client.query<Record<keyof Counts, string>>(COUNT);
+  const here = rows[0]!;
+  for (const table of ['matches', 'log', 'chat'] as const) {
+    if (Number(here[table]) !== there[table]) {
+      throw new Error(`of ${String(there[table])} rows of ${table} only ${here[table]} arrived.`);
+    }
+  }
+  return there;
+}
