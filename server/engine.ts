@@ -6,9 +6,16 @@ import {
   ProcessGameConfig,
   getFilterPlayerView,
 } from 'boardgame.io/dist/cjs/internal.js';
-import { DominantSpecies, GAME_NAME, type G, type GameOver } from '../src/dominant-species/game/game.ts';
+import {
+  DominantSpecies,
+  GAME_NAME,
+  type G,
+  type GameOver,
+  canUndo,
+  fromBoardgameMove,
+} from '../src/dominant-species/game/game.ts';
 import { PHASES } from '../src/dominant-species/rules/components.ts';
-import { decision } from '../src/dominant-species/rules/play.ts';
+import { decision, isLegal } from '../src/dominant-species/rules/play.ts';
 import type { Standing } from './match.ts';
 import type { TableState } from './storage/storage.ts';
 import { chance } from './chance.ts';
@@ -55,10 +62,15 @@ export function afterMove(
   if (state.ctx.gameover !== undefined) throw new Refusal('over', 'The game is over.');
   const playerID = String(seat);
   if (state.ctx.activePlayers?.[playerID] === undefined) throw new Refusal('not-yours', 'Another player is to decide.');
+  // The rules are asked first: boardgame.io prints what it refuses, and a client must not write the server's logs.
+  const { G } = state;
+  const move = fromBoardgameMove(type, args);
+  const isAllowed =
+    type === 'undo' ? args.length === 0 && canUndo(G, playerID) : move !== undefined && isLegal(G.state, move);
+  if (!isAllowed) throw new Refusal('not-legal', 'The rules do not allow this here.');
   const { transients, ...next } = reduce(state, { type: 'MAKE_MOVE', payload: { type, args, playerID } });
-  if (transients?.error || next._stateID === state._stateID) {
-    throw new Refusal('not-legal', 'The rules do not allow this here.');
-  }
+  if (transients?.error || next._stateID === state._stateID)
+    throw new Error(`boardgame.io refused a legal move: ${type}`);
   return withoutLog(next);
 }
 

@@ -2,13 +2,16 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from './config.ts';
-import { startServer } from './server.ts';
 
 // Compiled, this file is in dist/server/server; as written, in server. The page is in dist/app either way.
 const here = dirname(fileURLToPath(import.meta.url));
 const root = here.endsWith(join('dist', 'server', 'server')) ? join(here, '../../..') : join(here, '..');
 
+// boardgame.io checks and prints more unless it is told that it is in use. It looks when it is loaded.
+process.env.NODE_ENV ??= 'production';
+
 try {
+  const { startServer } = await import('./server.ts');
   const config = readConfig(process.env);
   const server = await startServer(config, { page: join(root, 'dist/app') });
   server.log.info({ address: server.address }, 'listening');

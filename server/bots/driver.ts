@@ -5,6 +5,7 @@
  * should have, a sweep finds. A claim in storage keeps two processes from thinking about the same question; where it fails to, the move
  * that comes second is stale and changes nothing.
  */
+import { setMaxListeners } from 'node:events';
 import type { LevelName } from '../../src/dominant-species/bots/index.ts';
 import { PLANNING } from '../../src/dominant-species/rules/components.ts';
 import type { Move } from '../../src/dominant-species/rules/moves.ts';
@@ -107,6 +108,7 @@ export function startBotDriver({
 }: BotDriverOptions): BotDriver {
   const stopped = new AbortController();
   const { signal } = stopped;
+  setMaxListeners(0, signal);
   const isStopped = (): boolean => signal.aborted;
   /** The matches at work, and whether they were woken since they were last looked at. */
   const awake = new Map<string, boolean>();

@@ -11,8 +11,6 @@ import type { Task } from './think.ts';
 
 /** Threads without work end after so long. */
 const IDLE_MS = 60_000;
-/** Bots' threads give way to the thread that answers people. */
-const NICENESS = 10;
 /** More memory than thinking takes many times over, in MB. */
 const MEMORY = 256;
 /** A thread that breaks down, or has not answered in time, is replaced, and the job is tried so often in all. */
@@ -23,6 +21,8 @@ const FROM_SOURCE = import.meta.url.endsWith('.ts');
 
 export interface LaneOptions {
   readonly threads: number;
+  /** By how much the threads give way to others, as Unix counts it; nothing elsewhere. */
+  readonly niceness: number;
   /** The file the threads run. */
   readonly file: URL;
   /** After so many milliseconds a thread counts as stuck. */
@@ -39,13 +39,13 @@ export interface Lane {
 }
 
 /** Opens a lane. Its threads start when there is work. */
-export function openLane({ threads, file, patienceMs, log }: LaneOptions): Lane {
+export function openLane({ threads, niceness, file, patienceMs, log }: LaneOptions): Lane {
   const pool = new Piscina<Task, Move>({
     filename: file.href,
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: IDLE_MS,
-    niceIncrement: NICENESS,
+    niceIncrement: niceness,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY },
     ...(FROM_SOURCE ? { execArgv: ['--import', import.meta.resolve('tsx')] } : {}),
   });

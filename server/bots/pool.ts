@@ -6,6 +6,7 @@
  * never stand in line behind seconds of thought. Strong ones share the other threads, first come, first served; the longer the line, the
  * less each thinks (`budget`). Every question gets a legal answer: what no thread could answer is answered without.
  */
+import { setMaxListeners } from 'node:events';
 import { greedy } from '../../src/dominant-species/bots/greedy.ts';
 import { type LevelName, isWorthThinking } from '../../src/dominant-species/bots/index.ts';
 import { random } from '../../src/dominant-species/bots/random.ts';
@@ -55,6 +56,8 @@ export interface BotPool {
 }
 
 const PATIENCE_MS = 10_000;
+/** Bots' threads give way to the thread that answers people, and long thoughts to short ones. */
+const NICENESS = { greedy: 5, strong: 10 };
 /** No strong bot thinks less than this, unless it may not think more anyway. */
 const LEAST_MS = 30;
 
@@ -74,10 +77,11 @@ export function startBotPool({
   file = new URL(import.meta.url.endsWith('.ts') ? 'think.ts' : 'think.js', import.meta.url),
 }: BotPoolOptions): BotPool {
   const lanes: Record<Exclude<LevelName, 'random'>, Lane> = {
-    greedy: openLane({ threads: 1, file, patienceMs, log }),
-    strong: openLane({ threads, file, patienceMs: patienceMs + budgetMs, log }),
+    greedy: openLane({ threads: 1, niceness: NICENESS.greedy, file, patienceMs, log }),
+    strong: openLane({ threads, niceness: NICENESS.strong, file, patienceMs: patienceMs + budgetMs, log }),
   };
   const closed = new AbortController();
+  setMaxListeners(0, closed.signal);
   /** The last question of each match that has one. */
   const last = new Map<string, Promise<Move>>();
 
