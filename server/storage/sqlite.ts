@@ -53,6 +53,8 @@ export function openSqlite(file: string, sync: Sync = 'normal'): Storage {
   // A checkpoint copies the log back into the file; seldom enough that its cost is spread over many moves.
   db.pragma('wal_autocheckpoint = 4000');
   migrate(db, file);
+  // What this process's forerunner was about to do for bots, nobody does now.
+  db.exec('UPDATE matches SET claimed_until = 0 WHERE claimed_until > 0');
 
   const insertMatch = db.prepare(
     `INSERT INTO matches (id, created_at, updated_at, finished, unlisted, setup_data, options, seats, next_match_id, bot_seats, deciding, state_id, standing)

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import proxyAddr from '@fastify/proxy-addr';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 
@@ -71,6 +72,15 @@ it('takes what is set, and what is empty as not set', () => {
     keepFinishedDays: 90,
     botThreads: 0,
   });
+});
+
+it('takes only proxies that the server can tell', () => {
+  const { trustProxy } = readConfig({
+    TRUST_PROXY: 'loopback,linklocal,uniquelocal,192.0.2.1,10.0.0.0/8,::1,fd00::/64',
+  });
+  const trusts = proxyAddr.compile(trustProxy || []);
+  expect(['127.0.0.1', '172.18.0.2', '192.0.2.1', 'fd00::7'].every((address) => trusts(address, 0))).toBe(true);
+  expect(trusts('192.0.2.2', 0)).toBe(false);
 });
 
 it('takes a database by a socket', () => {

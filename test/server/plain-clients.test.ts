@@ -112,7 +112,9 @@ describe('boardgame.io’s clients', () => {
       for (const client of [...players, watcher]) {
         expect(stateOf(client)!.ctx.gameover).toBeDefined();
         expect(stateOf(client)!.G).toEqual(stateOf(watcher)!.G);
-        expect(client.log.filter(({ action }) => action.type === 'MAKE_MOVE')).toHaveLength(stateOf(watcher)!._stateID);
+        expect(client.log!.filter(({ action }) => action.type === 'MAKE_MOVE')).toHaveLength(
+          stateOf(watcher)!._stateID,
+        );
       }
     });
     const { gameover } = await lobbyOf(address).getMatch(GAME_NAME, matchID);

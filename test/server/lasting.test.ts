@@ -1,0 +1,167 @@
+/** What clients saw accepted outlives the server's process, however it ends; what was under way goes on. */
+import type { LogEntry } from 'boardgame.io';
+import type { Socket } from 'socket.io-client';
+import { afterAll, describe, expect, it } from 'vitest';
+import { GAME_NAME } from '../../src/dominant-species/game/game.ts';
+import { generator } from '../../src/dominant-species/generator.ts';
+import { endAll, serverProcess } from './process.ts';
+import { type Seated, bareSocket, lobbyOf, moveAction, next, open, scratchFolder, seatedTable } from './running.ts';
+
+type Told = Parameters<typeof open>[0];
+
+/** Plays random moves for all seats over one socket until it is told to stop or the server is gone; notes what was accepted. */
+async function playOn(
+  socket: Socket,
+  matchID: string,
+  seats: readonly Seated[],
+  seed: number,
+  accepted: string[],
+): Promise<void> {
+  const below = generator(seed);
+  let state = await sync(socket, matchID);
+  socket.on('update', (_match, told: Told) => {
+    if (told._stateID > state._stateID) state = told;
+  });
+  while (socket.connected) {
+    const asked = open(state);
+    if (!asked) return;
+    const { move, args } = asked.moves[below(asked.moves.length)]!;
+    const seated = seats.find(({ playerID }) => playerID === asked.playerID)!;
+    const madeOn = state._stateID;
+    const action = moveAction(seated, move, args);
+    const answer = (await socket
+      .timeout(2000)
+      .emitWithAck('update', action, madeOn, matchID, seated.playerID)
+      .catch(() => undefined)) as { stateID: number } | undefined;
+    if (answer?.stateID !== madeOn + 1) return;
+    accepted.push(`${move} ${args.join()}`);
+    await expect.poll(() => !socket.connected || state._stateID > madeOn, { interval: 1 }).toBe(true);
+  }
+}
+
+async function sync(socket: Socket, matchID: string): Promise<Told> {
+  socket.emit('sync', matchID, null);
+  return ((await next(socket, 'sync')) as [string, { state: Told }])[1].state;
+}
+
+async function everythingOf(address: string, matchID: string): Promise<{ state: Told; log: LogEntry[] }> {
+  const socket = bareSocket(address);
+  socket.emit('sync', matchID, null);
+  const [, info] = (await next(socket, 'sync')) as [string, { state: Told; log: LogEntry[] }];
+  socket.close();
+  return info;
+}
+
+const movesOf = (log: readonly LogEntry[]): string[] =>
+  log
+    .filter(({ action }) => action.type === 'MAKE_MOVE')
+    .map(({ action }) => `${action.payload.type} ${(action.payload.args as number[]).join()}`);
+
+describe('a server that ends', () => {
+  const { folder, remove } = scratchFolder();
+  afterAll(() => {
+    endAll();
+    remove();
+  });
+  const env = { DATA_FILE: `${folder}/data.sqlite`, BOT_BUDGET_MS: '20', LOG_LEVEL: 'info' };
+
+  it('by kill -9 at any moment keeps every move that was accepted, in order', { timeout: 120_000 }, async () => {
+    let server = await serverProcess(env);
+    const tables = await Promise.all(
+      [2, 3, 4].map(async (players) => ({ ...(await seatedTable(server.address, players)), accepted: [] as string[] })),
+    );
+    for (let round = 0; round < 3; round++) {
+      const sockets = tables.map(() => bareSocket(server.address));
+      const playing = tables.map(({ matchID, seats, accepted }, i) =>
+        playOn(sockets[i]!, matchID, seats, 10 * round + i, accepted),
+      );
+      await new Promise((resolve) => setTimeout(resolve, 400 + 170 * round));
+      await server.end('SIGKILL');
+      await Promise.all(playing);
+      server = await serverProcess(env);
+      for (const { matchID, accepted } of tables) {
+        const { state, log } = await everythingOf(server.address, matchID);
+        const moves = movesOf(log);
+        // The last move may have been kept without its sender having heard of it.
+        expect(moves.slice(0, accepted.length)).toEqual(accepted);
+        expect(moves.length - accepted.length).toBeLessThanOrEqual(1);
+        expect(state._stateID).toBe(moves.length);
+        accepted.splice(0, accepted.length, ...moves);
+      }
+      for (const socket of sockets) socket.close();
+    }
+    for (const { accepted } of tables) expect(accepted.length).toBeGreaterThan(10);
+    await server.end('SIGTERM');
+  });
+
+  it(
+    'lets bots go on by themselves when it is started again, and closes in good order',
+    { timeout: 120_000 },
+    async () => {
+      let server = await serverProcess(env);
+      const lobby = lobbyOf(server.address);
+      const { matchID } = await lobby.createMatch(GAME_NAME, {
+        numPlayers: 4,
+        bots: { 0: 'greedy', 1: 'random', 2: 'random' },
+      });
+      await server.end('SIGKILL');
+      server = await serverProcess(env);
+      // Until the person's seat is asked.
+      await expect
+        .poll(async () => (await lobbyOf(server.address).getMatch(GAME_NAME, matchID)) as unknown, {
+          timeout: 20_000,
+          interval: 100,
+        })
+        .toMatchObject({ standing: { deciding: '3' } });
+      expect((await everythingOf(server.address, matchID)).state._stateID).toBeGreaterThan(0);
+
+      const socket = bareSocket(server.address);
+      await sync(socket, matchID);
+      const left = next(socket, 'disconnect', 10_000);
+      expect(await server.end('SIGTERM')).toBe(0);
+      await left;
+      expect(server.logged.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+    },
+  );
+
+  it('says what is wrong with its settings, and does not start', { timeout: 60_000 }, async () => {
+    await expect(serverProcess({ PORT: 'http', ORIGINS: 'example.org' })).rejects.toThrow(/PORT[\s\S]*ORIGINS/);
+    await expect(serverProcess({ DATA_FILE: 'package.json' })).rejects.toThrow(/ended with 1/);
+  });
+});
+
+describe('at the same time', () => {
+  const { folder, remove } = scratchFolder();
+  afterAll(() => {
+    endAll();
+    remove();
+  });
+
+  it('several who want one seat: one gets it; several seats: none is lost', { timeout: 60_000 }, async () => {
+    const server = await serverProcess({ DATA_FILE: `${folder}/data.sqlite` });
+    const lobby = lobbyOf(server.address);
+    for (let round = 0; round < 5; round++) {
+      const { matchID } = await lobby.createMatch(GAME_NAME, { numPlayers: 4 });
+      const asked = await Promise.allSettled(
+        Array.from({ length: 12 }, (_, i) =>
+          lobby.joinMatch(GAME_NAME, matchID, { playerID: String(i % 4), playerName: `Guest ${String(i)}` }),
+        ),
+      );
+      const seated = asked.flatMap((each, i) =>
+        each.status === 'fulfilled' ? [{ ...each.value, name: `Guest ${String(i)}` }] : [],
+      );
+      expect(seated.map(({ playerID }) => playerID).sort()).toEqual(['0', '1', '2', '3']);
+      const { players } = await lobby.getMatch(GAME_NAME, matchID);
+      for (const { playerID, name, playerCredentials } of seated) {
+        expect(players[Number(playerID)]!.name).toBe(name);
+        await lobby.updatePlayer(GAME_NAME, matchID, { playerID, credentials: playerCredentials, newName: `${name}!` });
+      }
+      const free = await lobby.createMatch(GAME_NAME, { numPlayers: 4 });
+      const anywhere = await Promise.allSettled(
+        Array.from({ length: 6 }, () => lobby.joinMatch(GAME_NAME, free.matchID, { playerName: 'Anyone' })),
+      );
+      expect(anywhere.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
+    }
+    await server.end('SIGTERM');
+  });
+});

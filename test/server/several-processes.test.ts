@@ -1,0 +1,134 @@
+/** Several processes serve the same matches through Postgres and Redis. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GAME_NAME } from '../../src/dominant-species/game/game.ts';
+import { generator } from '../../src/dominant-species/generator.ts';
+import { type ServerProcess, endAll, serverProcess } from './process.ts';
+import {
+  type PlainClient,
+  type Seated,
+  bareSocket,
+  lobbyOf,
+  moveAction,
+  next,
+  open,
+  plainClient,
+  seatedTable,
+  stateOf,
+  synced,
+} from './running.ts';
+import { postgresForTests, redisForTests } from './support.ts';
+
+const postgres = await postgresForTests();
+const redis = await redisForTests();
+
+describe.skipIf(!postgres || !redis)('two processes', () => {
+  let one: ServerProcess;
+  let two: ServerProcess;
+  const clients: PlainClient[] = [];
+  const client = (server: ServerProcess, matchID: string, seated?: Seated): PlainClient => {
+    const made = plainClient(server.address, matchID, seated);
+    clients.push(made);
+    return made;
+  };
+
+  beforeAll(async () => {
+    const env = { DATABASE_URL: postgres!.url, REDIS_URL: redis!.url, BOT_BUDGET_MS: '20' };
+    [one, two] = await Promise.all([serverProcess(env), serverProcess(env)]);
+  }, 60_000);
+  afterAll(async () => {
+    for (const each of clients) each.stop();
+    endAll();
+    await postgres?.drop();
+  });
+
+  it('play one match together; one is killed in the middle, and the match goes on', { timeout: 120_000 }, async () => {
+    const { matchID, seats } = await seatedTable(one.address, 4, { bots: { 3: 'greedy' } });
+    const atOne = client(one, matchID, seats[0]);
+    const atTwo = client(two, matchID, seats[1]);
+    const last = client(two, matchID, seats[2]);
+    const watcher = client(one, matchID);
+    await synced(atOne, atTwo, last, watcher);
+    await expect.poll(() => atOne.matchData?.map(({ isConnected }) => isConnected)).toEqual([true, true, true, true]);
+    atTwo.sendChatMessage('over here');
+    await expect.poll(() => watcher.chatMessages).toMatchObject([{ sender: '1', payload: 'over here' }]);
+
+    const below = generator(4);
+    const playMoves = async (howMany: number, players: (PlainClient | undefined)[], everyone: PlainClient[]) => {
+      for (let made = 0; made < howMany;) {
+        const now = stateOf(everyone[0]!)!;
+        const asked = open(now)!;
+        const mover = players[Number(asked.playerID)];
+        if (mover) {
+          await expect.poll(() => stateOf(mover)!._stateID, { interval: 1 }).toBeGreaterThanOrEqual(now._stateID);
+          const { move, args } = asked.moves[below(asked.moves.length)]!;
+          mover.moves[move]!(...args);
+          made++;
+        }
+        await expect
+          .poll(() => everyone.every((each) => stateOf(each)!._stateID > now._stateID), {
+            interval: 1,
+            timeout: 20_000,
+          })
+          .toBe(true);
+      }
+    };
+    await playMoves(40, [atOne, atTwo, last], [watcher, atOne, atTwo, last]);
+
+    await one.end('SIGKILL');
+    const again = client(two, matchID, seats[0]);
+    await synced(again);
+    expect(stateOf(again)!._stateID).toBeGreaterThanOrEqual(stateOf(atTwo)!._stateID);
+    await playMoves(40, [again, atTwo, last], [again, atTwo, last]);
+    await expect.poll(() => stateOf(again)!._stateID === stateOf(atTwo)!._stateID).toBe(true);
+    expect(again.log!.map(({ _stateID }) => _stateID)).toEqual(
+      [...again.log!.map(({ _stateID }) => _stateID)].sort((a, b) => a - b),
+    );
+    const moves = again.log!.filter(({ action }) => action.type === 'MAKE_MOVE');
+    expect(moves).toHaveLength(stateOf(again)!._stateID);
+    one = await serverProcess({ DATABASE_URL: postgres!.url, REDIS_URL: redis!.url, BOT_BUDGET_MS: '20' });
+  });
+
+  it('never let two moves be made on one state', { timeout: 60_000 }, async () => {
+    const { matchID, seats } = await seatedTable(one.address, 2);
+    const sockets = [one, two, one, two].map(({ address }) => bareSocket(address));
+    sockets[0]!.emit('sync', matchID, null);
+    let [, { state }] = (await next(sockets[0]!, 'sync')) as [string, { state: Parameters<typeof open>[0] }];
+    for (let i = 0; i < 10; i++) {
+      const asked = open(state)!;
+      const seated = seats[Number(asked.playerID)]!;
+      const told = next(sockets[0]!, 'update');
+      if (i === 0) await lobbyOf(two.address).getMatch(GAME_NAME, matchID);
+      const answers = await Promise.all(
+        sockets.map((socket, at) => {
+          const { move, args } = asked.moves[at % asked.moves.length]!;
+          const action = moveAction(seated, move, args);
+          return socket
+            .timeout(5000)
+            .emitWithAck('update', action, state._stateID, matchID, seated.playerID) as Promise<object>;
+        }),
+      );
+      expect(answers.filter((answer) => 'stateID' in answer)).toHaveLength(1);
+      expect(answers.filter((answer) => 'refusal' in answer && answer.refusal === 'stale')).toHaveLength(3);
+      [, state] = (await told) as [string, typeof state];
+    }
+    for (const socket of sockets) socket.close();
+  });
+
+  it('forget who was connected to a process that is gone', { timeout: 60_000 }, async () => {
+    const { matchID, seats } = await seatedTable(one.address, 2);
+    const atOne = client(one, matchID, seats[0]);
+    const atTwo = client(two, matchID, seats[1]);
+    await synced(atOne, atTwo);
+    const here = async (at: ServerProcess) =>
+      (await lobbyOf(at.address).getMatch(GAME_NAME, matchID)).players.map(
+        (player) => (player as { isConnected?: boolean }).isConnected,
+      );
+    await expect.poll(() => here(one)).toEqual([true, true]);
+    await expect.poll(() => here(two)).toEqual([true, true]);
+    await one.end('SIGKILL');
+    await expect.poll(() => here(two), { timeout: 20_000, interval: 200 }).toEqual([false, true]);
+    // A process that starts later is told who is here.
+    one = await serverProcess({ DATABASE_URL: postgres!.url, REDIS_URL: redis!.url, BOT_THREADS: '0' });
+    await expect.poll(() => here(one), { timeout: 20_000, interval: 200 }).toEqual([false, true]);
+  });
+});
