@@ -1,10 +1,11 @@
 /**
- * How fast the rules play, as ratios within one run. Machines differ and are noisy; ratios mean something.
+ * How fast the rules play and bots think, as ratios within one run. Machines differ and are noisy; ratios mean something.
  *
  * The subjects take turns in short rounds, so that a slow moment of the machine hits all alike; the median round counts.
  */
 import type { State as BoardgameState } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/dist/cjs/internal.js';
+import { levelNamed, startSearch } from '../src/dominant-species/bots/index.ts';
 import { DominantSpecies, type G, toBoardgameMove } from '../src/dominant-species/game/game.ts';
 import { generator } from '../src/dominant-species/generator.ts';
 import { randomDealer } from '../src/dominant-species/rules/dealer.ts';
@@ -14,7 +15,7 @@ import { MoveList } from '../src/dominant-species/rules/table.ts';
 import { print } from './print.ts';
 
 const ROUNDS = 7;
-const ROUND_MS = 400;
+const ROUND_MS = 200;
 /** Random players may never take Ice Age. */
 const MAX_TURNS = 200;
 
@@ -67,6 +68,14 @@ function reducer(): number {
 const states: State[] = [];
 playGame(4, 7, (s) => states.push(copyState(s)));
 
+/** The search looks ahead where the sixth turn begins: it plans for all, and all of the turn is to be played out. */
+const midGame = states.find((s) => s.turn === 6)!;
+const MOST_FUTURES = 400;
+let searching = startSearch(midGame, generator(1));
+const greedy = levelNamed('greedy')!.decide;
+const whim = generator(1);
+let asked = 0;
+
 const subjects: Record<string, Subject> = {
   'rules, 2 players (moves)': rules(2),
   'rules, 4 players (moves)': rules(4),
@@ -80,8 +89,22 @@ const subjects: Record<string, Subject> = {
     for (const s of states) copyState(s);
     return states.length;
   },
-  'whole random games of 4 (games)': () => {
-    playGame(4, seed++);
+  ...Object.fromEntries(
+    [2, 3, 4, 5, 6].map((players): [string, Subject] => [
+      `whole random games of ${String(players)} (games)`,
+      () => {
+        playGame(players, seed++);
+        return 1;
+      },
+    ]),
+  ),
+  'greedy bot, 4 players (answers)': () => {
+    greedy(states[asked++ % states.length]!, whim);
+    return 1;
+  },
+  'strong bot, 4 players, turn 6 (futures)': () => {
+    if (searching.iterations === MOST_FUTURES) searching = startSearch(midGame, generator(1));
+    searching.step();
     return 1;
   },
 };

@@ -139,11 +139,10 @@ export function startBotDriver({
         ]);
         if (isStopped()) return;
         const outcome = await matches.play(id, bot.seat, table.state._stateID, move);
+        failures = outcome === 'kept' ? 0 : failures + 1;
         if (outcome === 'refused') {
-          failures++;
           log.warn({ match: id, seat: bot.seat, move }, 'a bot’s move was refused');
         } else {
-          failures = 0;
           // The move that was kept, ours or another, ended the claim.
           claimed = -Infinity;
           before = state;
