@@ -1,5 +1,5 @@
 /** Credentials: what shows that a seat is one's own. They leave the server once, when the seat is taken; it keeps their hash. */
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** Fresh credentials: 192 bits that cannot be guessed, so a plain hash hides them as well as a slow one would. */
 export const newCredentials = (): string => randomBytes(24).toString('base64url');
@@ -8,10 +8,10 @@ export const newCredentials = (): string => randomBytes(24).toString('base64url'
 export const newMatchID = (): string => randomBytes(12).toString('base64url');
 
 /** What is kept of credentials. */
-export const hashOf = (credentials: string): string => createHash('sha256').update(credentials).digest('base64url');
+export const hashOf = (credentials: string): string => hash('sha256', credentials, 'base64url');
 
 /** Whether credentials are those of a hash. It takes as long for nearly right ones as for wrong ones. */
-export function areCredentials(credentials: string, hash: string | null): boolean {
-  if (hash === null) return false;
-  return timingSafeEqual(Buffer.from(hashOf(credentials)), Buffer.from(hash));
+export function areCredentials(credentials: string, kept: string | null): boolean {
+  if (kept === null) return false;
+  return timingSafeEqual(Buffer.from(hashOf(credentials)), Buffer.from(kept));
 }

@@ -16,6 +16,7 @@ import {
 } from '../src/dominant-species/game/game.ts';
 import { PHASES } from '../src/dominant-species/rules/components.ts';
 import { decision, isLegal } from '../src/dominant-species/rules/play.ts';
+import type { State } from '../src/dominant-species/rules/state.ts';
 import type { Standing } from './match.ts';
 import type { TableState } from './storage/storage.ts';
 import { chance } from './chance.ts';
@@ -92,4 +93,9 @@ export function standingOf(state: TableState, now: number): Standing {
  * A state as clients get it: without what plugins keep for themselves. The game hides nothing from anybody (its definition has
  * no `playerView`), so it is the same for every player and for those who watch.
  */
-export const viewOf = (state: TableState): TableState => filter(null, { type: 'update', args: ['', state] }).args[1];
+export function viewOf(state: TableState): TableState {
+  const view = filter(null, { type: 'update', args: ['', state] }).args[1];
+  // Only the server takes moves back; the state to go back to would double what is sent.
+  return view.G.undo ? { ...view, G: { ...view.G, undo: { ...view.G.undo, from: NOT_SENT } } } : view;
+}
+const NOT_SENT = null as unknown as State;

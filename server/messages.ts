@@ -24,6 +24,8 @@ const name = z
 const credentials = z.string().min(1).max(100);
 // boardgame.io's players are strings, but some send numbers.
 const playerID = z.union([z.string().max(20), z.number().int()]).transform(String);
+/** A player as boardgame.io's own clients write it. */
+const seat = z.string().max(20);
 const data = z
   .unknown()
   .refine((value) => value === undefined || JSON.stringify(value).length <= DATA_LENGTH, 'is too large')
@@ -79,13 +81,13 @@ export const updateMessage = z.tuple(
       payload: z.object({
         type: z.string().max(30),
         args: z.array(z.number().int()).max(4).nullish(),
-        playerID,
+        playerID: seat,
         credentials,
       }),
     }),
     z.number().int().min(0),
     matchID,
-    playerID,
+    seat,
   ],
   z.unknown(),
 );

@@ -16,6 +16,7 @@ import { type BotDriver, PAUSE_MS, startBotDriver } from './bots/driver.ts';
 import { startBotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { areCredentials, hashOf } from './credentials.ts';
+import { textParser } from './encoder.ts';
 import { allowance } from './limits.ts';
 import { answerError, serveLobby } from './lobby.ts';
 import { Matches } from './matches.ts';
@@ -187,6 +188,7 @@ async function build(
   const perAddress = new Map<string, number>();
   const io = new SocketServer(http.server, {
     serveClient: false,
+    parser: textParser,
     maxHttpBufferSize: MESSAGE_LIMIT,
     cors: { origin: [...config.origins] },
     pingInterval: 10_000,

@@ -11,7 +11,7 @@ import { PLANNING } from '../../src/dominant-species/rules/components.ts';
 import type { Move } from '../../src/dominant-species/rules/moves.ts';
 import { decision } from '../../src/dominant-species/rules/play.ts';
 import type { State } from '../../src/dominant-species/rules/state.ts';
-import type { Match } from '../match.ts';
+import { type Match, isPerson } from '../match.ts';
 import type { Storage, TableState } from '../storage/storage.ts';
 import { type BotLog, SILENT } from './log.ts';
 import type { BotPool } from './pool.ts';
@@ -50,7 +50,7 @@ export interface BotDriver {
 }
 
 const SWEEP_MS = 5_000;
-const CLAIM_MS = 15_000;
+const CLAIM_MS = 8_000;
 /** Tables woken in one sweep. */
 const SWEPT = 100;
 /** After a failure the next try waits so long, each time twice as long, up to the most. */
@@ -61,8 +61,8 @@ const WITHIN_ACTION = 0.25;
 
 /** The pause that is usual where people play: enough for the eye. */
 export const PAUSE_MS = 300;
-const isPerson = ({ name, bot }: Match['seats'][number]): boolean => name !== null && bot === null;
-const usualPause = ({ seats }: Match): number => (seats.some(isPerson) ? PAUSE_MS : 0);
+const usualPause = ({ seats }: Match): number =>
+  seats.some((seat) => isPerson(seat) && seat.bot === null) ? PAUSE_MS : 0;
 
 /** Resolves after some time, or at once when the signal is aborted. */
 const sleep = (ms: number, signal: AbortSignal): Promise<void> =>

@@ -188,9 +188,14 @@ const moves = Object.assign(Object.create(null) as Record<string, BoardgameMove<
 
 const currentPlayer = (G: G): number => decision(G.state)?.player ?? 0;
 
-const follow = (context: { events: { setActivePlayers(arg: object): void } }): void => {
+const follow = (context: { ctx: Ctx; events: { setActivePlayers(arg: object): void } }): void => {
   const open = decision(plainOf(context).state);
-  if (open) context.events.setActivePlayers({ value: { [String(open.player)]: open.question } });
+  if (!open) return;
+  // An event costs boardgame.io as much as the move itself; most moves ask the same player a question of the same kind.
+  const player = String(open.player);
+  if (context.ctx.activePlayers?.[player] !== open.question) {
+    context.events.setActivePlayers({ value: { [player]: open.question } });
+  }
 };
 
 const following = {
