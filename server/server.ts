@@ -76,7 +76,7 @@ export async function startServer(config: Config, { page, botPauseMs }: ServerPa
     }
   };
   try {
-    const storage = await openStorage(config);
+    const storage = await openStorage(config, log);
     undo.push(() => storage.close());
     const address = await build(http, config, storage, undo, { page, botPauseMs });
     return { address, log, close };
@@ -86,8 +86,14 @@ export async function startServer(config: Config, { page, botPauseMs }: ServerPa
   }
 }
 
-const openStorage = async (config: Config): Promise<Storage> =>
-  config.databaseUrl === null ? openSqlite(config.dataFile, config.dataSync) : openPostgres(config.databaseUrl);
+const openStorage = async (config: Config, log: FastifyBaseLogger): Promise<Storage> =>
+  config.databaseUrl === null
+    ? openSqlite(config.dataFile, config.dataSync)
+    : openPostgres(config.databaseUrl, {
+        onLost: (error) => {
+          log.warn({ err: error }, 'a connection to the database was lost');
+        },
+      });
 
 async function build(
   http: FastifyInstance,

@@ -18,7 +18,7 @@ The server must be stopped. The tables in Postgres are made if there are none; t
 /** Rows sent to Postgres at once. */
 const AT_ONCE = 200;
 
-/** What is copied as it is. */
+/** What is copied as it is. Claims are not: the process that made them has ended. */
 const COLUMNS = [
   'id',
   'created_at',
@@ -33,7 +33,6 @@ const COLUMNS = [
   'standing',
   'state',
   'initial_state',
-  'claimed_until',
 ] as const;
 
 type MatchRow = Record<(typeof COLUMNS)[number], string | number | null> & {
@@ -74,16 +73,17 @@ try {
 }
 
 async function copy(file: string, url: string): Promise<Counts> {
+  // A server's file is not to be touched at all.
+  openAlone(file).close();
   // Opening both brings their tables to the versions that this program knows.
   await openSqlite(file).close();
   await (await openPostgres(url)).close();
 
-  const sqlite = new Database(file, { timeout: 500 });
+  const sqlite = openAlone(file);
   const client = new pg.Client({ connectionString: url });
   // The statement under way rejects too; without a listener the process would end at once.
   client.on('error', () => undefined);
   try {
-    takeAlone(sqlite, file);
     await client.connect();
     await client.query('begin');
     await client.query('lock table matches, log, chat in exclusive mode');
@@ -101,12 +101,15 @@ async function copy(file: string, url: string): Promise<Counts> {
   }
 }
 
-/** Takes the file for this process alone, so that no server goes on with what is being left behind. */
-function takeAlone(sqlite: Database.Database, file: string): void {
+/** Opens the file for this process alone, so that no server goes on with what is being left behind. */
+function openAlone(file: string): Database.Database {
+  const sqlite = new Database(file, { timeout: 500 });
   try {
     sqlite.pragma('locking_mode = exclusive');
     sqlite.exec('begin exclusive');
+    return sqlite;
   } catch (error) {
+    sqlite.close();
     if (error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')) {
       throw new Error(`${file} is in use; stop the server first.`, { cause: error });
     }

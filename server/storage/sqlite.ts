@@ -94,7 +94,7 @@ export function openSqlite(file: string, sync: Sync = 'normal'): Storage {
   );
   const selectWaiting = db.prepare<[number, number], { id: string }>(
     `SELECT id FROM matches WHERE finished = 0 AND deciding IS NOT NULL AND ((bot_seats >> deciding) & 1) = 1 AND claimed_until <= ?
-     ORDER BY updated_at LIMIT ?`,
+     ORDER BY standing ->> '$.since' LIMIT ?`,
   );
   const updateClaim = db.prepare(
     `UPDATE matches SET claimed_until = ? WHERE id = ? AND finished = 0 AND deciding IS NOT NULL

@@ -86,8 +86,7 @@ async function all(storage: Storage) {
     list: await storage.list({ limit: 10 }),
     count: await storage.count(),
     finished: await storage.list({ limit: 10, isGameover: true }),
-    waiting: (await storage.waitingForBots(98_999, 10)).sort(),
-    waitingLater: (await storage.waitingForBots(99_001, 10)).sort(),
+    waiting: (await storage.waitingForBots(99_001, 10)).sort(),
   };
 }
 
@@ -110,6 +109,8 @@ describe.skipIf(!postgres)('move-to-postgres', () => {
     });
     const after = await openPostgres(url);
     expect(await all(after)).toEqual(expected);
+    // Whoever had claimed a bot's decision has ended.
+    expect(await after.waitingForBots(6001, 10)).toEqual(["match '1'"]);
 
     const again = run([], { DATABASE_URL: url, DATA_FILE: file });
     expect(again.status).toBe(1);
