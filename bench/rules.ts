@@ -16,6 +16,8 @@ import { print } from './print.ts';
 
 const ROUNDS = 7;
 const ROUND_MS = 200;
+/** The numbers of players there can be. */
+const COUNTS = [2, 3, 4, 5, 6];
 /** Random players may never take Ice Age. */
 const MAX_TURNS = 200;
 
@@ -77,9 +79,9 @@ const whim = generator(1);
 let asked = 0;
 
 const subjects: Record<string, Subject> = {
-  'rules, 2 players (moves)': rules(2),
-  'rules, 4 players (moves)': rules(4),
-  'rules, 6 players (moves)': rules(6),
+  ...Object.fromEntries(
+    COUNTS.map((players): [string, Subject] => [`rules, ${String(players)} players (moves)`, rules(players)]),
+  ),
   'boardgame.io reducer, 4 players (moves)': reducer,
   'legal moves alone (lists)': () => {
     for (const s of states) listMoves(s, list);
@@ -90,7 +92,7 @@ const subjects: Record<string, Subject> = {
     return states.length;
   },
   ...Object.fromEntries(
-    [2, 3, 4, 5, 6].map((players): [string, Subject] => [
+    COUNTS.map((players): [string, Subject] => [
       `whole random games of ${String(players)} (games)`,
       () => {
         playGame(players, seed++);

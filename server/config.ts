@@ -160,7 +160,7 @@ export const VARIABLES = z.object({
   CHAT_PER_MINUTE: whole(1, COUNT).prefault('30'),
   KEEP_FINISHED_DAYS: whole(0, 36_500).prefault('90'),
   BOT_THREADS: whole(0, 256).optional(),
-  BOT_BUDGET_MS: whole(1, 60_000).prefault('500'),
+  BOT_BUDGET_MS: whole(1, 60_000).prefault('250'),
   SHUTDOWN_SECONDS: whole(0, 3600).prefault('10'),
 });
 

@@ -49,6 +49,8 @@ const BODY_LIMIT = 64 * 1024;
 const MESSAGE_LIMIT = 8 * 1024;
 /** Messages kept of a match's chat. */
 const CHAT_KEPT = 500;
+/** Between moves of bots where no person plays any more, in ms. */
+const UNATTENDED_PAUSE = 2000;
 const DAY = 86_400_000;
 /** How often finished matches are looked through. */
 const PRUNE_EVERY = 3_600_000;
@@ -239,7 +241,11 @@ async function build(
       storage,
       pool,
       log,
-      pauseMs: (match) => (presence.isAnyoneHere(match.id) ? (botPauseMs ?? PAUSE_MS) : 0),
+      pauseMs: ({ id, seats }) => {
+        // Bots among themselves are in no hurry, and some would never come to an end.
+        if (seats.every(({ bot }) => bot !== null)) return UNATTENDED_PAUSE;
+        return presence.isAnyoneHere(id) ? (botPauseMs ?? PAUSE_MS) : 0;
+      },
       matches: {
         read: (id) => matches.table(id),
         async play(id, seat, madeOn, move) {

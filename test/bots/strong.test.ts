@@ -154,6 +154,18 @@ describe('strong', () => {
     },
   );
 
+  it('answers what looks best at once when there is no time even to get ready', () => {
+    const heard: number[] = [];
+    const hear = (futures: number) => heard.push(futures);
+    const answered = strongWith({ ms: 1, now: clock() }, hear)(start, generator(1));
+    expect(answered).toBe(startSearch(start, generator(1)).result()[0]!.move);
+    // Getting ready took a millisecond for one animal, so it takes two more for the others.
+    strongWith({ ms: 3, now: clock() }, hear)(start, generator(1));
+    strongWith({ ms: 4, now: clock() }, hear)(start, generator(1));
+    strongWith({ ms: 2, now: clock() }, hear)(scoring(), generator(1));
+    expect(heard).toEqual([0, 0, 3, 1]);
+  });
+
   it('takes its budget from an option of the bot', () => {
     const bot = new StrongBot({ enumerate: DominantSpecies.ai!.enumerate, seed: 's' });
     expect(bot.opts().iterations).toMatchObject({ range: { min: 1 }, value: 400 });

@@ -43,6 +43,8 @@ export function launch(): Promise<Browser> {
 /** The page as people get it, served. */
 export interface Served {
   readonly address: string;
+  /** The folder it is served from. */
+  readonly folder: string;
   /** What the build made. */
   readonly files: Rolldown.RolldownOutput['output'];
   stop(): Promise<void>;
@@ -57,6 +59,7 @@ export async function servePage(): Promise<Served> {
   const server = await preview({ logLevel: 'warn', build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
   return {
     address: server.resolvedUrls!.local[0]!,
+    folder: outDir,
     files: (built as Rolldown.RolldownOutput).output,
     async stop() {
       await server.close();

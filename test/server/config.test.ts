@@ -34,7 +34,7 @@ it('needs no variable', () => {
     chatPerMinute: 30,
     keepFinishedDays: 90,
     botThreads: Math.max(1, availableParallelism() - 1),
-    botBudgetMs: 500,
+    botBudgetMs: 250,
     shutdownSeconds: 10,
   });
 });

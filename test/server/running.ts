@@ -7,7 +7,7 @@ import { Client, LobbyClient } from 'boardgame.io/dist/cjs/client.js';
 import { SocketIO } from 'boardgame.io/dist/cjs/multiplayer.js';
 import { type Socket, io } from 'socket.io-client';
 import { vi } from 'vitest';
-import { type Config, readConfig } from '../../server/config.ts';
+import { readConfig } from '../../server/config.ts';
 import { type RunningServer, startServer } from '../../server/server.ts';
 import { DominantSpecies, GAME_NAME, type G, toBoardgameMove } from '../../src/dominant-species/game/game.ts';
 import { decision, legalMoves } from '../../src/dominant-species/rules/play.ts';
@@ -35,9 +35,9 @@ const ROOMY = {
   BOT_BUDGET_MS: '20',
 };
 
-/** Starts a server with an environment, on a free port of this machine. */
-export const testServer = (env: Record<string, string>, config: Partial<Config> = {}): Promise<RunningServer> =>
-  startServer({ ...readConfig({ ...ROOMY, ...env }), ...config }, { botPauseMs: 0 });
+/** Starts a server with an environment, on a free port of this machine unless it says one; `page` is the folder of the built page. */
+export const testServer = (env: Record<string, string>, page?: string): Promise<RunningServer> =>
+  startServer(readConfig({ ...ROOMY, ...env }), { botPauseMs: 0, page });
 
 /** boardgame.io's client of a match. */
 export type PlainClient = ReturnType<typeof plainClient>;

@@ -149,6 +149,20 @@ describe('simulate', () => {
     expect(JSON.parse(readFileSync(join(records, 'game-11.json'), 'utf8'))).toHaveProperty('setup.randomEarth', true);
   });
 
+  it('lets bots play from made-up positions, and its records replay', () => {
+    const records = join(dir, 'made-up');
+    const options = ['--bots', 'greedy,random', '--positions', '--games', '3', '--seed', '2', '--max-turns', '1'];
+    const { status, stdout } = run('simulate', [...options, '--records', records]);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^3 games, 0 failed/);
+    expect(stdout).toMatch(/slowest answer: \d+ ms/);
+    for (const name of readdirSync(records)) {
+      const document = JSON.parse(readFileSync(join(records, name), 'utf8')) as { moves: unknown[] };
+      const replayed = run('replay', [join(records, name), '--json']);
+      expect(JSON.parse(replayed.stdout)).toMatchObject({ moves: document.moves.length });
+    }
+  });
+
   it('gives up games at the cap of turns and says so', () => {
     const { status, stdout } = run('simulate', ['--games', '1', '--max-turns', '2']);
     expect(status).toBe(0);
@@ -159,6 +173,9 @@ describe('simulate', () => {
     [['--players', '7'], '--players: 7 is not a whole number from 2 to 6'],
     [['--players', '4', '--animals-each', '2'], 'animalsEach: 2 animals each do not fit 4 players'],
     [['--game', '3'], '--game'],
+    [['--bots', 'greedy,nobody'], 'nobody is not a level; there are random, greedy, strong'],
+    [['--bots', 'strong', '--budget-ms', '0'], '--budget-ms: 0 is not a whole number'],
+    [['--every-table', '--players', '3'], '--every-table goes with no --players'],
   ])('used as %j explains itself with status 2', (wrong, message) => {
     const { status, stderr } = run('simulate', wrong);
     expect(status).toBe(2);

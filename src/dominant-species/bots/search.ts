@@ -113,6 +113,8 @@ export interface Search {
   step(): void;
   /** Futures looked at so far. */
   readonly iterations: number;
+  /** How many animals' spaces the first futures have yet to value: each takes about as long as beginning to plan did. */
+  readonly unvalued: number;
   /** By how many visits the most visited move is ahead of all others. */
   readonly lead: number;
   /** The most visited move first. */
@@ -272,6 +274,12 @@ export function startSearch(root: State, below: Below, weights = STANDARD, tunin
     step,
     get iterations() {
       return iterations;
+    },
+    get unvalued() {
+      if (root.phase !== PLANNING) return 0;
+      let animals = 0;
+      for (const animal of root.initiative) if (root.hand[animal]! > 0 && !tables[animal]) animals++;
+      return animals;
     },
     get lead() {
       let most = 0;

@@ -6,7 +6,10 @@ import { MoveList } from '../rules/table.ts';
 import { type Below, type BotOptions, type Decide, DecidingBot } from './bot.ts';
 import { type Search, startSearch } from './search.ts';
 
-/** How long to think about one answer. What runs out first ends it; one future is always looked at. */
+/**
+ * How long to think about one answer. What runs out first ends it. One future is always looked at, unless there are too few milliseconds even
+ * to get ready for it: then the answer is the one that looks best at once.
+ */
 export interface Budget {
   /** Futures to look at. With a seed, the same number gives the same answer. */
   readonly iterations?: number | undefined;
@@ -47,9 +50,14 @@ export function* thinking(
 export function strongWith(budget: Budget, heard?: (iterations: number) => void): Decide {
   return (s: State, below: Below) => {
     if (!isWorthThinking(s)) return list.moves[below(list.length)]!;
+    const { ms = Infinity, now } = budget;
+    const began = now?.() ?? 0;
     const search = startSearch(s, below);
-    const breaths = thinking(search, budget);
-    while (!breaths.next().done);
+    const taken = (now?.() ?? 0) - began;
+    if (ms - taken > taken * search.unvalued) {
+      const breaths = thinking(search, { ...budget, ms: ms - taken });
+      while (!breaths.next().done);
+    }
     heard?.(search.iterations);
     return search.result()[0]!.move;
   };

@@ -1,0 +1,242 @@
+/** Online on the built page, served by the real server: people in browsers of their own, a bot, somebody who watches. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { RunningServer } from '../../server/server.ts';
+import { fromBoardgameMove } from '../../src/dominant-species/game/game.ts';
+import { generator } from '../../src/dominant-species/generator.ts';
+import { type PlainClient, open, plainClient, scratchFolder, stateOf, synced, testServer } from '../server/running.ts';
+import { CHROMIUM, type Served, launch, servePage } from './chromium.ts';
+import { hurrying } from './hurrying.ts';
+import { type Way, asked, byMouse, byTouch } from './player.ts';
+import { shot } from './shot.ts';
+import { PHONE, WIDE } from './support.ts';
+
+const OFTEN = { timeout: 20_000, interval: 10 };
+
+describe.skipIf(CHROMIUM === undefined)('online in the browser', { retry: process.env.CI === 'true' ? 1 : 0 }, () => {
+  const { folder, remove } = scratchFolder();
+  const complaints: string[] = [];
+  const watchers: PlainClient[] = [];
+  let served: Served;
+  let browser: Browser;
+  let server: RunningServer;
+
+  beforeAll(async () => {
+    served = await servePage();
+    browser = await launch();
+    server = await testServer({ DATA_FILE: `${folder}/data.sqlite` }, served.folder);
+  }, 120_000);
+  afterAll(async () => {
+    for (const watcher of watchers) watcher.stop();
+    await browser.close();
+    await server.close();
+    await served.stop();
+    remove();
+  });
+
+  /** Somebody with a browser of their own. */
+  async function visit(hash = '', options: BrowserContextOptions = {}): Promise<Page> {
+    const context = await browser.newContext({ ...WIDE, reducedMotion: 'reduce', ...options });
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      // What the browser itself says of a connection that is away is meant.
+      if (message.type() === 'error' && !/ERR_INTERNET_DISCONNECTED|WebSocket/.test(message.text())) {
+        complaints.push(message.text());
+      }
+    });
+    await page.goto(`${server.address}/${hash}`);
+    await page.locator('h1').first().waitFor();
+    return page;
+  }
+
+  /** Sits down at a table that somebody sent the link of. */
+  async function sit(page: Page, name: string): Promise<void> {
+    await page.getByLabel('Your name').fill(name);
+    await page.getByRole('button', { name: 'Take this seat' }).first().click();
+    await page.locator('[data-question]').waitFor();
+  }
+
+  /** Sets up a table of three with a bot at the third seat; returns its ID. */
+  async function setUp(page: Page, name: string): Promise<string> {
+    await page.getByRole('link', { name: /play online/i }).click();
+    await page.getByRole('link', { name: /new table/i }).click();
+    await page.getByLabel('Your name').fill(name);
+    await page.getByRole('radio', { name: '3 players' }).check({ force: true });
+    await page.getByLabel('Who sits on seat 3').selectOption('greedy');
+    await page.getByLabel('Allow hints').check();
+    await page.getByRole('button', { name: 'Set up the table' }).click();
+    await page.locator('[data-question]').waitFor();
+    return new URL(page.url()).hash.split('/')[1]!;
+  }
+
+  /** Watches a table without a browser, to know where it stands. */
+  async function watch(matchID: string): Promise<PlainClient> {
+    const watcher = plainClient(server.address, matchID);
+    watchers.push(watcher);
+    await synced(watcher);
+    return watcher;
+  }
+
+  /** Waits until a page shows what a client knows. */
+  const shows = (page: Page, watcher: PlainClient): Promise<void> =>
+    expect
+      .poll(() => page.locator('[data-state-id]').getAttribute('data-state-id'), OFTEN)
+      .toBe(String(stateOf(watcher)!._stateID));
+
+  /** Lets people answer on their pages until the game is over or enough is played; `each` is called before each of their moves. */
+  async function playOn(
+    watcher: PlainClient,
+    people: Page[],
+    most: number,
+    { way = byMouse, each }: { way?: Way; each?: (made: number, seat: number) => Promise<void> } = {},
+  ): Promise<number> {
+    const below = generator(1);
+    for (let made = 0; ;) {
+      const now = stateOf(watcher)!;
+      const question = open(now);
+      if (!question || made === most) return made;
+      const seat = Number(question.playerID);
+      if (people[seat] !== undefined) {
+        await each?.(made, seat);
+        if (stateOf(watcher)!._stateID !== now._stateID) continue;
+        const page = people[seat];
+        await shows(page, watcher);
+        const legal = question.moves.map(({ move, args }) => fromBoardgameMove(move, args)!);
+        const offered = (await asked(page))!.moves;
+        expect([...offered].sort((a, b) => a - b)).toEqual([...legal].sort((a, b) => a - b));
+        await way(page, hurrying(now.G.state, offered, below));
+        made++;
+      }
+      await expect.poll(() => stateOf(watcher)!._stateID, OFTEN).toBeGreaterThan(now._stateID);
+    }
+  }
+
+  it('two people and a bot play a whole game; one loses the connection, one reloads, one more watches', async () => {
+    const ann = await visit();
+    const matchID = await setUp(ann, 'Ann');
+    const ben = await visit(`#table/${matchID}`);
+    await shot(ben, 'online-gate');
+    await sit(ben, 'Ben');
+    const eve = await visit(`#table/${matchID}/watch`);
+    await eve.locator('[data-question]').waitFor();
+    const watcher = await watch(matchID);
+
+    await ann.getByRole('button', { name: /^Table/ }).click();
+    await ann.getByRole('radio', { name: /chat/i }).check({ force: true });
+    await ann.getByRole('textbox', { name: 'Message' }).fill('Good luck, <i>Ben</i>!');
+    await ann.getByRole('button', { name: 'Send', exact: true }).click();
+    await ann.getByText('Good luck, <i>Ben</i>!').waitFor();
+    await ann.getByRole('button', { name: 'Close' }).first().click();
+    await ben.getByRole('button', { name: /1 new message/ }).click();
+    await ben.getByText('Good luck, <i>Ben</i>!').waitFor();
+    await shot(ben, 'online-chat');
+    await ben.getByRole('button', { name: 'Close' }).first().click();
+    await ben.getByRole('button', { name: /new message/ }).waitFor({ state: 'detached' });
+
+    let isAway = false;
+    let isReloaded = false;
+    const made = await playOn(watcher, [ann, ben], Infinity, {
+      async each(moves, seat) {
+        if (moves >= 6 && seat === 1 && !isAway) {
+          isAway = true;
+          await shows(ben, watcher);
+          expect(await ben.title()).toMatch(/your turn/i);
+          expect(await ann.title()).not.toMatch(/your turn/i);
+          await ben.context().setOffline(true);
+          await ben.getByText('No connection.').waitFor();
+          await ann
+            .getByText(/Ben is away/)
+            .first()
+            .waitFor();
+          await shot(ben, 'online-away');
+          const before = stateOf(watcher)!._stateID;
+          // What is answered meanwhile is kept and sent.
+          await byMouse(ben, (await asked(ben))!.moves[0]!);
+          await ben.getByText('Your move has not been sent yet.').waitFor();
+          expect(stateOf(watcher)!._stateID).toBe(before);
+          await ben.context().setOffline(false);
+          await expect.poll(() => stateOf(watcher)!._stateID, OFTEN).toBeGreaterThan(before);
+          await ben.getByText('No connection.').waitFor({ state: 'detached' });
+        }
+        if (moves >= 12 && !isReloaded) {
+          isReloaded = true;
+          await ann.reload();
+          await ann.locator('[data-question]').waitFor();
+          await shows(ann, watcher);
+          // Eve sees the same table, and nothing to answer.
+          await shows(eve, watcher);
+          expect(await eve.locator('[data-move]').count()).toBe(0);
+          expect(await eve.locator('.ds-animals').innerText()).toBe(await ann.locator('.ds-animals').innerText());
+          await shot(eve, 'online-watching');
+        }
+      },
+    }).catch(async (error: unknown) => {
+      await shot(ann, 'online-failed-ann');
+      await shot(ben, 'online-failed-ben');
+      throw error;
+    });
+    expect([isAway, isReloaded]).toEqual([true, true]);
+    expect(made).toBeGreaterThan(40);
+
+    for (const page of [ann, ben, eve]) await page.locator('[data-over]').first().waitFor();
+    await shot(ann, 'online-over');
+    await ann.getByRole('button', { name: 'Play again' }).click();
+    await ben.getByRole('link', { name: 'Go to the next table' }).click();
+    await ben.getByRole('button', { name: 'Take this seat' }).first().waitFor();
+    expect(ben.url()).not.toContain(matchID);
+    expect(complaints).toEqual([]);
+  }, 300_000);
+
+  it('a seat is taken to a telephone by its personal link, played there, given to a bot and taken back', async () => {
+    const ann = await visit();
+    const matchID = await setUp(ann, 'Ann');
+    const { credentials } = (await ann.evaluate(
+      () =>
+        Object.values({ ...localStorage })
+          .map((text) => /"credentials":"([^"]+)"/.exec(String(text))?.[1])
+          .filter(Boolean)
+          .map((credentials) => ({ credentials }))[0],
+    )) as { credentials: string };
+    await ann.context().close();
+
+    const phone = await visit(`#table/${matchID}/0/${credentials}`, PHONE);
+    await phone.locator('[data-question]').waitFor();
+    expect(phone.url()).not.toContain(credentials);
+    const eachTheirWay: Way = (page, move) => (page === phone ? byTouch : byMouse)(page, move);
+    const watcher = await watch(matchID);
+    const ben = await visit(`#table/${matchID}`);
+    await sit(ben, 'Ben');
+    await playOn(watcher, [phone, ben], 3, { way: eachTheirWay });
+    await shot(phone, 'online-phone');
+
+    // My games, on the telephone.
+    await phone.goto(`${server.address}/#lobby`);
+    await phone
+      .getByText(/my games/i)
+      .first()
+      .waitFor();
+    await shot(phone, 'online-lobby-phone');
+    await phone.getByRole('link', { name: 'Open' }).first().click();
+    await phone.locator('[data-question]').waitFor();
+
+    await phone.getByRole('button', { name: /^Table/ }).click();
+    await phone.getByRole('radio', { name: 'More' }).check({ force: true });
+    await phone
+      .getByRole('button', { name: /let a bot play/i })
+      .first()
+      .click();
+    await phone.getByRole('button', { name: 'Close' }).first().click();
+    await phone.getByText('A bot plays for you.').waitFor();
+    const before = stateOf(watcher)!._stateID;
+    await playOn(watcher, [undefined as never, ben], 1);
+    await expect.poll(() => stateOf(watcher)!._stateID, OFTEN).toBeGreaterThan(before);
+    await shot(phone, 'online-phone-handed-over');
+    await phone.getByRole('button', { name: 'Take my seat back' }).click();
+    await phone.getByText('A bot plays for you.').waitFor({ state: 'detached' });
+    await playOn(watcher, [phone, ben], 2, { way: eachTheirWay });
+    expect(complaints).toEqual([]);
+  }, 180_000);
+});
