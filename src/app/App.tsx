@@ -1,5 +1,6 @@
-/** The shell at one screen: start page, table, and what is shown when a saved game cannot be read. */
-import { useState } from 'react';
+/** The shell: the online pages where the address names one; otherwise, at one screen, start page, table, and what is shown when a saved game cannot be read. */
+import { useState, useSyncExternalStore } from 'react';
+import { late } from '../dominant-species/board/late.tsx';
 import { BrokenSave } from './BrokenSave.tsx';
 import { Guard } from './Guard.tsx';
 import { HotSeat } from './HotSeat.tsx';
@@ -74,7 +75,25 @@ function Pages() {
   }
 }
 
+const OnlinePages = late(async () => (await import('./online/OnlinePages.tsx')).OnlinePages);
+
+const subscribeToHash = (changed: () => void): (() => void) => {
+  window.addEventListener('hashchange', changed);
+  return () => {
+    window.removeEventListener('hashchange', changed);
+  };
+};
+
+/** Addresses of online pages: the lobby, a new table, a table. */
+const ONLINE = /^#(lobby|new|table)\b/;
+
 export function App() {
+  const hash = useSyncExternalStore(subscribeToHash, () => window.location.hash);
+  if (ONLINE.test(hash)) return <OnlinePages hash={hash} />;
+  return <OneScreen />;
+}
+
+function OneScreen() {
   return (
     <Guard words={useWords().failed}>
       <Pages />

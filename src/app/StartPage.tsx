@@ -1,25 +1,18 @@
 /** The start page: who plays which animals, with which options; or a file to go on with. */
 import { useRef, useState } from 'react';
 import { AnimalDefs, AnimalIcon } from '../dominant-species/board/art/animals.tsx';
-import { useWords as useBoardWords } from '../dominant-species/board/words/words.ts';
 import { ANIMALS } from '../dominant-species/rules/components.ts';
 import { LEVEL_NAMES, type LevelName } from './bots/levels.ts';
 import { freshDealer } from './chance.ts';
 import { AsideGames } from './AsideGames.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { RulesButton } from './RulesButton.tsx';
+import { AnimalsField, HowField, OptionsField, PlayersField } from './SetupFields.tsx';
 import { takeAside } from './saved-game.ts';
+import { seatNames } from './seat-names.ts';
 import { type Session, openText, startSession } from './session.ts';
+import { useSetup } from './use-setup.ts';
 import { useWords } from './words/words.ts';
-
-const PLAYERS = [2, 3, 4, 5, 6];
-const HOW = ['given', 'dealt', 'chosen'] as const;
-
-/** The animals the seats begin with: from the bottom of the food chain up, as the initiative track begins. */
-const suggested = (players: number, each: number): number[][] =>
-  Array.from({ length: players }, (_, player) =>
-    Array.from({ length: each }, (_, i) => ANIMALS.length - 1 - player - i * players),
-  );
 
 interface StartPageProps {
   /** Goes to the table with a game; returns whether the browser keeps it from now on. */
@@ -29,48 +22,19 @@ interface StartPageProps {
 export function StartPage({ onStart }: StartPageProps) {
   const words = useWords();
   const start = words.start;
-  const animalWords = useBoardWords().animals;
-  const [players, setPlayers] = useState(2);
-  const [bots, setBots] = useState<readonly (LevelName | null)[]>(PLAYERS.map(() => null).concat(null));
-  const [names, setNames] = useState<readonly string[]>(PLAYERS.map(() => '').concat(''));
-  const [how, setHow] = useState<(typeof HOW)[number]>('given');
-  const [several, setSeveral] = useState(false);
-  const [randomEarth, setRandomEarth] = useState(false);
-  const [picked, setPicked] = useState(() => suggested(2, 1));
+  const setup = useSetup();
+  const { players, how, missing } = setup;
+  const [bots, setBots] = useState<readonly (LevelName | null)[]>(ANIMALS.map(() => null));
+  const [names, setNames] = useState<readonly string[]>(ANIMALS.map(() => ''));
   const [refused, setRefused] = useState<string | null>(null);
   const file = useRef<HTMLInputElement>(null);
 
-  const canBeSeveral = players <= 3;
-  const each = several && canBeSeveral ? ANIMALS.length / players : 1;
   const seats = Array.from({ length: players }, (_, player) => player);
-  const nameOf = (player: number): string => {
-    const name = names[player]!.trim();
-    if (name !== '') return name;
-    const bot = bots[player] ?? null;
-    if (bot === null) return words.player(player + 1);
-    const { name: level } = words.bots.levels[bot];
-    // Several bots of a level are told apart by number.
-    const alike = seats.filter((other) => bots[other] === bot && names[other]!.trim() === '');
-    return alike.length < 2 ? level : `${level} ${String(alike.indexOf(player) + 1)}`;
-  };
-  const missing = how === 'given' ? seats.find((player) => picked[player]!.length < each) : undefined;
-
-  const seat = (nextPlayers: number, nextSeveral: boolean): void => {
-    setPlayers(nextPlayers);
-    setSeveral(nextSeveral);
-    setPicked(suggested(nextPlayers, nextSeveral && nextPlayers <= 3 ? ANIMALS.length / nextPlayers : 1));
-  };
-
-  /** Gives an animal to a player, from whoever had it; over the number each leads, the first one goes. */
-  const pick = (player: number, animal: number): void => {
-    setPicked(
-      picked.map((own, other) => {
-        const others = own.filter((each) => each !== animal);
-        if (other !== player || own.includes(animal)) return others;
-        return [...others, animal].slice(-each);
-      }),
-    );
-  };
+  const shown = seatNames(
+    seats.map((seat) => ({ name: names[seat]!.trim(), bot: bots[seat] ?? null })),
+    words,
+  );
+  const nameOf = (player: number): string => shown[player]!;
 
   /** Opens a game; returns whether the browser keeps it. */
   const open = (text: string): boolean => {
@@ -83,10 +47,9 @@ export function StartPage({ onStart }: StartPageProps) {
   };
 
   const begin = (): void => {
-    const animals = how === 'given' ? picked.map((own) => own.map((animal) => ANIMALS[animal]!)) : how;
     onStart(
       startSession(
-        { setup: { players, animalsEach: each, randomEarth, animals } },
+        { setup: setup.text() },
         seats.map(nameOf),
         freshDealer(),
         seats.map((seat) => bots[seat] ?? null),
@@ -115,43 +78,8 @@ export function StartPage({ onStart }: StartPageProps) {
           if (missing === undefined) begin();
         }}
       >
-        <fieldset className="shell-segments">
-          <legend>{start.players}</legend>
-          {PLAYERS.map((count) => (
-            <label key={count}>
-              <input
-                type="radio"
-                name="players"
-                aria-label={start.playersNumber(count)}
-                checked={players === count}
-                onChange={() => {
-                  seat(count, several);
-                }}
-              />
-              <span>{count}</span>
-            </label>
-          ))}
-        </fieldset>
-
-        <fieldset className="shell-choices">
-          <legend>{start.animals}</legend>
-          {HOW.map((each) => (
-            <label key={each}>
-              <input
-                type="radio"
-                name="how"
-                checked={how === each}
-                onChange={() => {
-                  setHow(each);
-                }}
-              />
-              <span>
-                <strong>{start.how[each].name}</strong>
-                <small>{start.how[each].text}</small>
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <PlayersField setup={setup} />
+        <HowField setup={setup} />
 
         <fieldset className="shell-seats">
           <legend>{start.seats}</legend>
@@ -183,65 +111,12 @@ export function StartPage({ onStart }: StartPageProps) {
                   </option>
                 ))}
               </select>
-              {how === 'given' && (
-                <span className="shell-animals" role="group" aria-label={start.animalsOf(nameOf(player))}>
-                  {ANIMALS.map((name, animal) => {
-                    const holder = picked.findIndex((own) => own.includes(animal));
-                    const animalName = animalWords[name].name;
-                    return (
-                      <button
-                        key={name}
-                        type="button"
-                        aria-pressed={holder === player}
-                        aria-label={
-                          holder >= 0 && holder !== player ? start.takenBy(animalName, nameOf(holder)) : animalName
-                        }
-                        title={animalName}
-                        className={holder >= 0 && holder !== player ? 'shell-taken' : ''}
-                        onClick={() => {
-                          pick(player, animal);
-                        }}
-                      >
-                        <AnimalIcon animal={animal} size={30} />
-                      </button>
-                    );
-                  })}
-                </span>
-              )}
+              {how === 'given' && <AnimalsField setup={setup} player={player} nameOf={nameOf} />}
             </div>
           ))}
         </fieldset>
 
-        <fieldset className="shell-choices">
-          <legend>{start.options}</legend>
-          <label className={canBeSeveral ? '' : 'shell-off'}>
-            <input
-              type="checkbox"
-              checked={each > 1}
-              disabled={!canBeSeveral}
-              onChange={(event) => {
-                seat(players, event.target.checked);
-              }}
-            />
-            <span>
-              <strong>{start.severalEach}</strong>
-              <small>{canBeSeveral ? start.severalEachText(ANIMALS.length / players) : start.severalEachOnly}</small>
-            </span>
-          </label>
-          <label>
-            <input
-              type="checkbox"
-              checked={randomEarth}
-              onChange={(event) => {
-                setRandomEarth(event.target.checked);
-              }}
-            />
-            <span>
-              <strong>{start.randomEarth}</strong>
-              <small>{start.randomEarthText}</small>
-            </span>
-          </label>
-        </fieldset>
+        <OptionsField setup={setup} />
 
         <div className="shell-buttons">
           <button type="submit" className="shell-main" disabled={missing !== undefined}>
@@ -257,9 +132,12 @@ export function StartPage({ onStart }: StartPageProps) {
             {start.open}
           </button>
           <RulesButton />
+          <a className="shell-button" href="#lobby" title={start.onlineText}>
+            {start.online}
+          </a>
         </div>
         <p className="shell-message" role="status">
-          {missing === undefined ? '' : start.missing(nameOf(missing), each - picked[missing]!.length)}
+          {missing === undefined ? '' : start.missing(nameOf(missing.player), missing.count)}
           {refused !== null && <span className="shell-reason">{start.refused(refused)}</span>}
         </p>
         <input

@@ -1,9 +1,9 @@
 /** The table's menu: the record as a file, a new game, the pace of the bots, hints, colours and language. */
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { MenuIcon } from '../dominant-species/board/art/marks.tsx';
 import { PACES, type Pace } from './bots/pace.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
-import { SCHEMES, chooseScheme, scheme } from './scheme.ts';
+import { SchemeChoice } from './SchemeChoice.tsx';
 import { useWords } from './words/words.ts';
 
 interface TableMenuProps {
@@ -18,9 +18,8 @@ interface TableMenuProps {
 }
 
 export function TableMenu({ onNew, onDownload, pace, onPace, hints, onHints }: TableMenuProps) {
-  const { table: words, bots, hint } = useWords();
+  const { table: words, bots, hint, start } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [chosen, setChosen] = useState(scheme);
   return (
     <>
       <button
@@ -51,6 +50,10 @@ export function TableMenu({ onNew, onDownload, pace, onPace, hints, onHints }: T
             <strong>{words.newGame}</strong>
             <span>{words.newGameText}</span>
           </button>
+          <a className="shell-button" href="#lobby">
+            <strong>{start.online}</strong>
+            <span>{start.onlineText}</span>
+          </a>
           {pace !== null && (
             <fieldset>
               <legend>{bots.pace}</legend>
@@ -79,23 +82,7 @@ export function TableMenu({ onNew, onDownload, pace, onPace, hints, onHints }: T
             />
             {hint.allow}
           </label>
-          <fieldset>
-            <legend>{words.scheme}</legend>
-            {SCHEMES.map((each) => (
-              <label key={each}>
-                <input
-                  type="radio"
-                  name="scheme"
-                  checked={chosen === each}
-                  onChange={() => {
-                    setChosen(each);
-                    chooseScheme(each);
-                  }}
-                />
-                {words.schemes[each]}
-              </label>
-            ))}
-          </fieldset>
+          <SchemeChoice />
           <LanguageChoice />
           <button
             type="button"

@@ -12,6 +12,7 @@ import { NotationError } from '../dominant-species/rules/reader.ts';
 import {
   type GameRecord,
   RECORD_FORMAT,
+  type RecordedMove,
   type Step,
   readSetup,
   replay,
@@ -34,7 +35,8 @@ export interface Memory {
   readonly story: readonly StoryEntry[];
 }
 
-const entryOf = (before: State | null, after: State, move: Move | null, events: GameEvent[]): StoryEntry => {
+/** What the story says of a move, or of the setup if there was no state before. */
+export const entryOf = (before: State | null, after: State, move: Move | null, events: GameEvent[]): StoryEntry => {
   const asked = before && decision(before);
   const at = before ?? after;
   return {
@@ -47,17 +49,24 @@ const entryOf = (before: State | null, after: State, move: Move | null, events: 
   };
 };
 
-/** The memory after a move, given the state before it and what was drawn. */
-export function remember({ record, story }: Memory, before: State, move: Move, drawn: readonly OutcomeText[]): Memory {
+/** A move by what it is in the record and in the story, and the state after it, given the state before it and what was drawn. */
+export function tellMove(
+  before: State,
+  move: Move,
+  drawn: readonly OutcomeText[],
+): { after: State; recorded: RecordedMove; entry: StoryEntry } {
   const outcomes = drawn.map((value, i) => readOutcome({ value, path: `outcomes[${String(i)}]` }));
   const events: GameEvent[] = [];
   const after = copyState(before);
   const rest = outcomes.slice();
   play(after, move, { draw: () => rest.shift()!.drawn, tell: (event) => events.push(event) });
-  return {
-    record: { ...record, moves: [...record.moves, writeMove(before, move, outcomes)] },
-    story: [...story, entryOf(before, after, move, events)],
-  };
+  return { after, recorded: writeMove(before, move, outcomes), entry: entryOf(before, after, move, events) };
+}
+
+/** The memory after a move, given the state before it and what was drawn. */
+export function remember({ record, story }: Memory, before: State, move: Move, drawn: readonly OutcomeText[]): Memory {
+  const { recorded, entry } = tellMove(before, move, drawn);
+  return { record: { ...record, moves: [...record.moves, recorded] }, story: [...story, entry] };
 }
 
 /** The memory before the last move. */

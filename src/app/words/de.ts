@@ -57,6 +57,8 @@ export const de: Words = {
     start: 'Spiel beginnen',
     open: 'Datei öffnen …',
     openText: 'Ein gespeichertes Spiel oder eine Stellung.',
+    online: 'Online spielen',
+    onlineText: 'Tische für Menschen an mehreren Bildschirmen.',
     refused: (reason) => `Diese Datei lässt sich nicht öffnen: ${reason}`,
     overwrite:
       'Der Browser hat keinen Platz, das vorige Spiel beiseitezulegen: Beginnst du dieses, ist es verloren. Trotzdem beginnen? Wenn nicht, lade die Seite neu, um das vorige weiterzuspielen.',

@@ -55,6 +55,8 @@ export const en: Words = {
     start: 'Start the game',
     open: 'Open a file…',
     openText: 'A saved game or a position.',
+    online: 'Play online',
+    onlineText: 'Tables for people at several screens.',
     refused: (reason) => `This file cannot be opened: ${reason}`,
     overwrite:
       'This browser has no room to put the game before aside: starting this one throws it away. Start all the same? If not, reload the page to go on with the game before.',

@@ -29,6 +29,8 @@ export interface Words {
     start: string;
     open: string;
     openText: string;
+    online: string;
+    onlineText: string;
     refused(reason: string): string;
     /** Asked where the game before would be lost. */
     overwrite: string;

@@ -60,7 +60,7 @@ const { linkTable } = await import('../../../src/app/online/link.ts');
 
 const PLAYERS = 2;
 const game: Played = playedOnline(30, {}, PLAYERS, 3);
-/** The first state from which a seat makes two answers that are no undo: what it was and is, and who made it. */
+/** A state on which a move is made that is no undo, and who makes it. */
 const first = game.logged.findIndex((entries) => loggedMove(entries[0]!)?.type !== 'undo');
 const { playerID } = loggedMove(game.logged[first]![0]!)!;
 const seat = { matchID: 'abc', playerID, credentials: 'secret' };
@@ -227,6 +227,14 @@ describe('the link of a table', () => {
     transport.socket.receive('refused', 'abc', { refusal: 'no-match', message: 'This match is no more.' });
     expect(link.get().ended).toMatchObject({ reason: 'no-match' });
     expect(transport.isConnected).toBe(false);
+  });
+
+  it('says so when it is not let in again', () => {
+    transport.socket.receive('refused', 'abc', { refusal: 'watching-full', message: 'No room.' });
+    expect(link.get().ended).toBeNull();
+    transport.socket.receive('disconnect', 'transport close');
+    transport.socket.receive('refused', 'abc', { refusal: 'watching-full', message: 'No room.' });
+    expect(link.get().ended).toMatchObject({ reason: 'watching-full' });
   });
 
   it('says so when the seat is not ours', () => {

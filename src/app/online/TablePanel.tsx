@@ -1,0 +1,115 @@
+/** The panel of the table: who is there, the chat, and everything else about the table. Beside earth where there is room, a sheet elsewhere. */
+import { useEffect, useRef, useState } from 'react';
+import { Chat } from './Chat.tsx';
+import { More } from './More.tsx';
+import { Players } from './Players.tsx';
+import type { TableLink } from './link.ts';
+import type { Seat } from './lobby.ts';
+import type { Unread } from './unread.ts';
+import { useOnlineWords } from './words/words.ts';
+
+const VIEWS = ['players', 'chat', 'more'] as const;
+type View = (typeof VIEWS)[number];
+
+interface TablePanelProps {
+  link: TableLink;
+  seat: Seat | null;
+  names: readonly string[];
+  unread: Unread;
+  onDownload: () => void;
+  onClose: () => void;
+}
+
+/** Screens with room for the panel beside earth: the board's own wide ones. */
+const WIDE = '(min-width: 75em) and (min-height: 38.75em)';
+
+/** Keeps the panel below the board's bar, which is as high as its question is long. */
+function stayBelowBar(panel: HTMLElement): () => void {
+  const bar = panel.parentElement!.querySelector('.ds-bar')!;
+  const observer = new ResizeObserver(() => {
+    panel.style.setProperty('--shell-bar', `${String(bar.getBoundingClientRect().height)}px`);
+  });
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+  };
+}
+
+export function TablePanel({ link, seat, names, unread, onDownload, onClose }: TablePanelProps) {
+  const { panel: words, close } = useOnlineWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [view, setView] = useState<View>(unread.count > 0 ? 'chat' : 'players');
+  useEffect(() => {
+    const shown = dialog.current!;
+    if (window.matchMedia(WIDE).matches) shown.show();
+    else shown.showModal();
+    const letGo = stayBelowBar(shown);
+    return () => {
+      letGo();
+      shown.close();
+    };
+  }, []);
+  // Beside the board the focus may be anywhere; what is open on the board closes first.
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+    };
+  }, [onClose]);
+  const { read } = unread;
+  useEffect(() => {
+    if (view === 'chat') read();
+  }, [view, read]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="shell-dialog shell-panel"
+      aria-label={words.button}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div className="shell-panel-inside">
+        <div className="shell-panel-head">
+          <fieldset className="shell-views">
+            <legend className="shell-unseen">{words.button}</legend>
+            {VIEWS.map((each) => (
+              <label key={each}>
+                <input
+                  type="radio"
+                  name="view"
+                  checked={view === each}
+                  onChange={() => {
+                    setView(each);
+                  }}
+                />
+                <span>
+                  {words.views[each]}
+                  {each === 'chat' && unread.count > 0 && (
+                    <b className="shell-badge" aria-label={words.unread(unread.count)}>
+                      {unread.count}
+                    </b>
+                  )}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+          <button type="button" className="shell-panel-close" onClick={onClose}>
+            {close}
+          </button>
+        </div>
+        {view === 'players' && <Players link={link} seat={seat} names={names} />}
+        {view === 'chat' && <Chat link={link} seat={seat} names={names} />}
+        {view === 'more' && <More link={link} seat={seat} names={names} onDownload={onDownload} />}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,106 @@
+/** What this browser keeps of online games: the seats it holds, the name it plays under, and how far each chat was read. */
+import type { Seat } from './lobby.ts';
+
+const SEATS = 'dominant-species:online:seats';
+const NAME = 'dominant-species:online:name';
+const ALERTS = 'dominant-species:online:alerts';
+const UNSENT = 'dominant-species:online:unsent:';
+const READ = 'dominant-species:online:read:';
+
+/** What the browser keeps under a key; null where it keeps nothing. */
+function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a text; null throws away what was kept. Returns whether the browser did. */
+function keep(key: string, text: string | null): boolean {
+  try {
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const isSeat = (value: unknown): value is Seat => {
+  const { matchID, playerID, credentials } = (value ?? {}) as Record<string, unknown>;
+  return typeof matchID === 'string' && typeof playerID === 'string' && typeof credentials === 'string';
+};
+
+/** Reads the seats kept; what is damaged is left out. */
+export function readSeats(text: string | null): Seat[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value) ? value.filter(isSeat) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isSame = (one: Seat, other: Seat): boolean => one.matchID === other.matchID && one.playerID === other.playerID;
+
+/** Seats that the browser does not keep: they last as long as the page. */
+let unkept: readonly Seat[] = [];
+
+/** The seats this browser holds, the last one taken first. */
+export const mySeats = (): Seat[] => [...unkept, ...readSeats(kept(SEATS))];
+
+/** The seat this browser holds in a match; the last one taken, if it holds several. */
+export const mySeat = (matchID: string): Seat | null => mySeats().find((seat) => seat.matchID === matchID) ?? null;
+
+/** Whether a seat is still held when the page is closed. */
+export const isKept = (seat: Seat): boolean => readSeats(kept(SEATS)).some((each) => isSame(each, seat));
+
+/** Keeps a seat, as long as the browser keeps anything. */
+export function keepSeat(seat: Seat): void {
+  const others = readSeats(kept(SEATS)).filter((each) => !isSame(each, seat));
+  if (!keep(SEATS, JSON.stringify([seat, ...others]))) unkept = [seat, ...unkept];
+}
+
+/** Forgets a seat. */
+export function forgetSeat(seat: Seat): void {
+  unkept = unkept.filter((each) => !isSame(each, seat));
+  keep(SEATS, JSON.stringify(readSeats(kept(SEATS)).filter((each) => !isSame(each, seat))));
+  keep(READ + seat.matchID, null);
+}
+
+/** The name this browser plays under; empty if it has none yet. */
+export const myName = (): string => kept(NAME) ?? '';
+
+export const keepName = (name: string): boolean => keep(NAME, name);
+
+/** When the last message read in a match was said, in ms since 1970. */
+export const readUntil = (matchID: string): number => Number(kept(READ + matchID) ?? 0) || 0;
+
+export const keepReadUntil = (matchID: string, at: number): boolean => keep(READ + matchID, String(at));
+
+/** Whether this browser is to notify its reader; the browser's own permission comes on top. */
+export const wantsAlerts = (): boolean => kept(ALERTS) === 'yes';
+
+export const keepWantsAlerts = (wanted: boolean): boolean => keep(ALERTS, wanted ? 'yes' : null);
+
+const unsentKey = ({ matchID, playerID }: Seat): string => `${UNSENT}${matchID}:${playerID}`;
+
+/** The move of a seat that could not be sent when its table was left; null if there is none. It lasts as long as the tab. */
+export function unsentText(seat: Seat): string | null {
+  try {
+    return sessionStorage.getItem(unsentKey(seat));
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a move that is not sent yet, or forgets it. A browser that keeps nothing loses it with the page. */
+export function keepUnsent(seat: Seat, text: string | null): void {
+  try {
+    if (text === null) sessionStorage.removeItem(unsentKey(seat));
+    else sessionStorage.setItem(unsentKey(seat), text);
+  } catch {
+    // It lasts as long as the table is shown.
+  }
+}
