@@ -309,7 +309,7 @@ async function withPostgres(run: (url: string) => Promise<void>): Promise<void> 
 }
 
 async function measure(name: string, commands: Parameters<typeof start>[1], calmTables: number): Promise<void> {
-  if (values.only !== undefined && !name.includes(values.only)) return;
+  if (values.only !== undefined && !(name === values.only || (values.only.length < 12 && name.includes(values.only)))) return;
   const running = await start(name, commands);
   print(`${name} (load ${loadavg()[0]!.toFixed(1)})`);
   try {

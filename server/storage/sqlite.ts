@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import type { LogEntry } from 'boardgame.io';
 import Database from 'better-sqlite3';
 import type { Match } from '../match.ts';
-import type { Listed, Said, Storage, TableState } from './storage.ts';
+import type { Listed, Move, Said, Storage, TableState } from './storage.ts';
 import { type MatchRow, botSeatsOf, changed, matchOf } from './rows.ts';
 
 /** The changes that led from an empty file to what this program expects, oldest first; `user_version` counts those made. */
@@ -147,13 +147,13 @@ export function openSqlite(file: string, sync: Sync = 'normal'): Storage {
     return after;
   });
 
-  const commit = db.transaction((move: Parameters<Storage['commit']>[0]): boolean => {
+  /** Keeps a move, within a transaction. */
+  const keep = (move: Move): boolean => {
     const { standing } = move;
-    const finished = standing.gameover === null ? 0 : 1;
     const { changes } = advance.run(
       standing.stateID,
       standing.deciding,
-      finished,
+      standing.gameover === null ? 0 : 1,
       JSON.stringify(standing),
       standing.since,
       move.match,
@@ -163,7 +163,9 @@ export function openSqlite(file: string, sync: Sync = 'normal'): Storage {
     updateState.run(JSON.stringify(move.state), move.match);
     insertLog.run(move.match, move.madeOn, JSON.stringify(move.entries));
     return true;
-  });
+  };
+  const keepAll = db.transaction((moves: readonly Move[]): boolean[] => moves.map(keep));
+  const commit = together((moves: readonly Move[]) => keepAll.immediate(moves));
 
   const say = db.transaction((id: string, said: Said, limit: number): boolean => {
     if (!exists.get(id)) return false;
@@ -216,7 +218,7 @@ export function openSqlite(file: string, sync: Sync = 'normal'): Storage {
     table: (id) => soon(() => table(id)),
     everything: (id) => soon(() => everything(id)),
     change: (id, at, by) => soon(() => change.immediate(id, at, by)),
-    commit: (move) => soon(() => commit.immediate(move)),
+    commit,
     say: (id, said, limit) => soon(() => say.immediate(id, said, limit)),
     chat: (id) => soon(() => selectChat.all(id).map(({ message }) => JSON.parse(message) as Said)),
     list: ({ isGameover, updatedBefore, updatedAfter, limit }) =>
@@ -249,11 +251,52 @@ export function openSqlite(file: string, sync: Sync = 'normal'): Storage {
       soon(() => {
         ping.get();
       }),
-    close: () =>
-      soon(() => {
-        db.close();
-      }),
+    close: async () => {
+      await commit.settled();
+      db.close();
+    },
   };
+}
+
+/**
+ * Does pieces of work that come at the same time together: what takes longest, the end of a transaction and with it the disk, is done once for all
+ * of them. Nothing is reported before that. If the whole fails each piece is done alone, so that none suffers by another.
+ */
+function together<Piece, Result>(
+  doAll: (pieces: readonly Piece[]) => Result[],
+): ((piece: Piece) => Promise<Result>) & { settled(): Promise<void> } {
+  interface Asked {
+    piece: Piece;
+    resolve: (result: Result) => void;
+    reject: (error: unknown) => void;
+  }
+  let asked: Asked[] = [];
+  let doing = Promise.resolve();
+  const doNow = (now: readonly Asked[]): void => {
+    try {
+      const results = doAll(now.map(({ piece }) => piece));
+      now.forEach(({ resolve }, i) => {
+        resolve(results[i]!);
+      });
+    } catch (error) {
+      if (now.length === 1) now[0]!.reject(error);
+      else for (const each of now) doNow([each]);
+    }
+  };
+  const add = (piece: Piece): Promise<Result> =>
+    new Promise((resolve, reject) => {
+      if (asked.push({ piece, resolve, reject }) > 1) return;
+      // After all that has arrived has been looked at.
+      doing = new Promise((done) => {
+        setImmediate(() => {
+          const now = asked;
+          asked = [];
+          doNow(now);
+          done();
+        });
+      });
+    });
+  return Object.assign(add, { settled: () => doing });
 }
 
 function migrate(db: Database.Database, file: string): void {
