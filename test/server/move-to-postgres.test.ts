@@ -163,7 +163,7 @@ it('says what is missing', () => {
     stderr: expect.stringContaining('npm run -s move') as string,
   });
   const file = join(dir, 'empty.sqlite');
-  void openSqlite(file).close();
+  await openSqlite(file).close();
   expect(run(['--from', file], { DATABASE_URL: 'postgres://127.0.0.1:1/x' })).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(/^Nothing was copied: .*ECONNREFUSED/) as string,
