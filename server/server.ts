@@ -180,6 +180,7 @@ async function build(
     await http.register(serveStatic, {
       root: page,
       cacheControl: false,
+      preCompressed: true,
       setHeaders: (reply, path) => {
         // Built files have a hash of what is in them in their names; the others may change.
         const lasting = path.includes('/assets/');

@@ -1,0 +1,18 @@
+/** Lays compressed copies beside the built page's files, so that a server can hand them out without compressing each time. */
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const FOLDER = 'dist/app';
+/** Smaller files gain nothing by it. */
+const LEAST = 1024;
+
+for (const name of readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })) {
+  // Fonts and pictures are compressed already.
+  if (!/\.(js|css|html|svg|json|webmanifest)$/.test(name)) continue;
+  const file = join(FOLDER, name);
+  const content = readFileSync(file);
+  if (content.length < LEAST) continue;
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: constants.Z_BEST_COMPRESSION }));
+  writeFileSync(`${file}.br`, brotliCompressSync(content));
+}
