@@ -149,7 +149,7 @@ describe.skipIf(!postgres)('move-to-postgres', () => {
   });
 });
 
-it('says what is missing', () => {
+it('says what is missing', async () => {
   expect(run([], {})).toMatchObject({
     status: 2,
     stderr: expect.stringMatching(/^DATABASE_URL must say where to/) as string,

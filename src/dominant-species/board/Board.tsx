@@ -237,53 +237,55 @@ export function Board({
               menu={menu}
             />
           </TableContext>
-          {laidOut ? (
-            <>
-              <main className="ds-earth" aria-busy={shown !== table}>
-                <Earth />
-              </main>
-              <Panel part="display" sheet={sheet}>
-                <ActionDisplay />
-              </Panel>
-              <Panel part="cards" sheet={sheet}>
-                <Cards />
-              </Panel>
-              <Panel part="animals" sheet={sheet}>
-                <Animals />
-              </Panel>
-              <Panel part="supplies" sheet={sheet}>
-                <Supplies />
-              </Panel>
-              {sheet === 'log' && (
-                <Panel part="log" sheet={sheet}>
-                  <Log story={told} />
+          <div className="ds-below">
+            {laidOut ? (
+              <>
+                <main className="ds-earth" aria-busy={shown !== table}>
+                  <Earth />
+                </main>
+                <Panel part="display" sheet={sheet}>
+                  <ActionDisplay />
                 </Panel>
-              )}
-              {sheet === 'chart' && (
-                <Panel part="chart" sheet={sheet}>
-                  <ChartSoFar story={told} />
+                <Panel part="cards" sheet={sheet}>
+                  <Cards />
                 </Panel>
-              )}
-              {shown.s.over && (
-                <Panel part="final" sheet={sheet}>
-                  <Final story={told} onDownload={onDownload} />
+                <Panel part="animals" sheet={sheet}>
+                  <Animals />
                 </Panel>
-              )}
-              <Tabs sheet={sheet} needed={needed} wide={wide} onShow={show} />
-            </>
-          ) : (
-            <ChooseAnimals />
-          )}
-          {sheet === 'answers' && (
-            <Panel part="answers" sheet={sheet}>
-              <Answers />
-            </Panel>
-          )}
-          {sheet === 'rules' && (
-            <Panel part="rules" sheet={sheet}>
-              <Rules aim={rulesAim} />
-            </Panel>
-          )}
+                <Panel part="supplies" sheet={sheet}>
+                  <Supplies />
+                </Panel>
+                {sheet === 'log' && (
+                  <Panel part="log" sheet={sheet}>
+                    <Log story={told} />
+                  </Panel>
+                )}
+                {sheet === 'chart' && (
+                  <Panel part="chart" sheet={sheet}>
+                    <ChartSoFar story={told} />
+                  </Panel>
+                )}
+                {shown.s.over && (
+                  <Panel part="final" sheet={sheet}>
+                    <Final story={told} onDownload={onDownload} />
+                  </Panel>
+                )}
+                <Tabs sheet={sheet} needed={needed} wide={wide} onShow={show} />
+              </>
+            ) : (
+              <ChooseAnimals />
+            )}
+            {sheet === 'answers' && (
+              <Panel part="answers" sheet={sheet}>
+                <Answers />
+              </Panel>
+            )}
+            {sheet === 'rules' && (
+              <Panel part="rules" sheet={sheet}>
+                <Rules aim={rulesAim} />
+              </Panel>
+            )}
+          </div>
           <Tip
             root={root}
             onRules={(entry) => {

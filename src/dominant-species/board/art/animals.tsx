@@ -6,6 +6,7 @@
  * red, insect green). Everything is drawn in a box of 24 × 24 and scaled.
  */
 import { ANIMALS } from '../../rules/components.ts';
+import { placedPath } from './paths.ts';
 
 /** The silhouette of each animal: what is filled, what is stroked in the same colour, and the width of those strokes. */
 const SILHOUETTES: readonly { fill: string; stroke?: string; width?: number }[] = [
@@ -81,8 +82,25 @@ export function AnimalDefs() {
   );
 }
 
-function Silhouette({ animal }: { animal: number }) {
-  const { fill, stroke, width } = SILHOUETTES[animal]!;
+/** Where a silhouette is drawn in the box of a piece. */
+interface Place {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+/** The silhouettes as a piece carries them. */
+const carried = ({ x, y, scale }: Place): typeof SILHOUETTES =>
+  SILHOUETTES.map(({ fill, stroke, width = 0 }) => ({
+    fill: placedPath(fill, x, y, scale),
+    ...(stroke !== undefined && { stroke: placedPath(stroke, x, y, scale), width: width * scale }),
+  }));
+const ON_TOKEN = carried({ x: 6.1, y: 0.9, scale: 0.49 });
+const ON_SIGN = carried({ x: 3.3, y: 3.3, scale: 0.725 });
+const ON_PAWN = carried({ x: 5.4, y: 8.2, scale: 0.55 });
+
+function Silhouette({ animal, on }: { animal: number; on: typeof SILHOUETTES }) {
+  const { fill, stroke, width } = on[animal]!;
   return (
     <>
       <path d={fill} fillRule="evenodd" fill={colour(animal, '-ink')} />
@@ -165,8 +183,8 @@ export function SpeciesToken({
           <path d={OUTLINES[animal]} stroke="var(--ds-danger)" strokeDasharray="4.5 2.5" />
         </g>
       )}
-      <g className="ds-token-sign" transform="translate(6.1 0.9) scale(0.49)">
-        <Silhouette animal={animal} />
+      <g className="ds-token-sign">
+        <Silhouette animal={animal} on={ON_TOKEN} />
       </g>
       <text
         className="ds-token-count"
@@ -197,9 +215,7 @@ export function AnimalSign({ animal, x, y, size }: { animal: number; x: number; 
   return (
     <g transform={placed(x, y, size)}>
       <Body animal={animal} />
-      <g transform="translate(3.3 3.3) scale(0.725)">
-        <Silhouette animal={animal} />
-      </g>
+      <Silhouette animal={animal} on={ON_SIGN} />
     </g>
   );
 }
@@ -220,9 +236,7 @@ export function Pawn({ animal, x, y, size }: { animal: number; x: number; y: num
         stroke={colour(animal, '-edge')}
         strokeWidth="1.2"
       />
-      <g transform="translate(5.4 8.2) scale(0.55)">
-        <Silhouette animal={animal} />
-      </g>
+      <Silhouette animal={animal} on={ON_PAWN} />
     </g>
   );
 }

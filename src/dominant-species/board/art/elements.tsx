@@ -3,9 +3,18 @@
  * that what can be lost and what cannot are told apart at a glance.
  */
 import { ELEMENTS } from '../../rules/components.ts';
+import { placedPath } from './paths.ts';
 
-/** The glyphs in a box of 24 × 24: filled, then drawn in the glyph's ink, then cut out in the disk's colour. */
-const GLYPHS: readonly { fill?: string; stroke?: string; width?: number; cut?: string }[] = [
+interface DrawnGlyph {
+  /** Filled, then drawn in the glyph's ink, then cut out in the disk's colour. */
+  fill?: string;
+  stroke?: string;
+  width?: number;
+  cut?: string;
+}
+
+/** The glyphs in a box of 24 × 24. */
+const DRAWN: readonly DrawnGlyph[] = [
   // Blades of grass.
   {
     fill: 'M12.6 20.200c-1.6-5.6-1.7-11 .6-16.7 1.6 5.8 1.4 11.2-.6 16.700zM10.8 20.200c-.4-4.9-2.3-8.7-6-11.7.3 5.3 2.2 9.3 6 11.700zM14.3 20.200c.3-3.9 1.9-7.2 5.3-9.7-.1 4.6-1.8 8-5.3 9.700z',
@@ -41,14 +50,24 @@ const GLYPHS: readonly { fill?: string; stroke?: string; width?: number; cut?: s
 
 const colour = (element: number, part = ''): string => `var(--ds-${ELEMENTS[element]!}${part})`;
 
+/** How much of the disk's box a glyph takes. */
+const SHARE = 0.8;
+const inDisk = (path: string): string => placedPath(path, 12 * (1 - SHARE), 12 * (1 - SHARE), SHARE);
+
+const GLYPHS: readonly DrawnGlyph[] = DRAWN.map(({ fill, stroke, width = 0, cut }) => ({
+  ...(fill !== undefined && { fill: inDisk(fill) }),
+  ...(stroke !== undefined && { stroke: inDisk(stroke), width: width * SHARE }),
+  ...(cut !== undefined && { cut: inDisk(cut) }),
+}));
+
 function Glyph({ element }: { element: number }) {
   const { fill, stroke, width, cut } = GLYPHS[element]!;
   const ink = colour(element, '-ink');
   return (
-    <g transform="translate(12 12) scale(0.8) translate(-12 -12)" strokeLinecap="round">
+    <g strokeLinecap="round">
       {fill !== undefined && <path d={fill} fill={ink} />}
       {stroke !== undefined && <path d={stroke} fill="none" stroke={ink} strokeWidth={width} />}
-      {cut !== undefined && <path d={cut} fill="none" stroke={colour(element)} strokeWidth="1.5" />}
+      {cut !== undefined && <path d={cut} fill="none" stroke={colour(element)} strokeWidth={1.5 * SHARE} />}
     </g>
   );
 }
@@ -60,7 +79,15 @@ function Ground({ element, variant }: { element: number; variant: 'disk' | 'prin
   return (
     <>
       <circle cx="12" cy="12" r="11.2" fill={colour(element)} stroke="var(--ds-disk-edge)" strokeWidth="1.4" />
-      <circle cx="12" cy="12" r="9.7" fill="none" stroke={colour(element, '-ink')} strokeWidth="0.8" opacity="0.45" />
+      <circle
+        cx="12"
+        cy="12"
+        r="9.7"
+        fill="none"
+        stroke={colour(element, '-ink')}
+        strokeWidth="0.8"
+        strokeOpacity="0.45"
+      />
     </>
   );
 }

@@ -3,6 +3,7 @@
  * piece stands: the middle, and towards the corners. Tundra lies on top as a smaller hex, and the terrain under it shows at the rim.
  */
 import { TERRAINS, TUNDRA } from '../../rules/components.ts';
+import { placedPath } from './paths.ts';
 
 /** What each terrain's texture repeats, around the origin, some 30 units wide: lines, and what is filled. */
 const MOTIFS: readonly { line: string; fill?: string }[] = [
@@ -30,11 +31,13 @@ const MOTIFS: readonly { line: string; fill?: string }[] = [
   },
 ];
 
-const MIDDLE_AND_CORNERS = [
-  { x: 0, y: 0 },
-  ...[0, 1, 2, 3, 4, 5].map((i) => ({ x: 69 * Math.cos((i * Math.PI) / 3), y: 69 * Math.sin((i * Math.PI) / 3) })),
-];
-const MIDDLE = MIDDLE_AND_CORNERS.slice(0, 1);
+/** The places towards the corners, and how much smaller the motif is there. */
+const CORNERS = [0, 1, 2, 3, 4, 5].map((i) => ({
+  x: 69 * Math.cos((i * Math.PI) / 3),
+  y: 69 * Math.sin((i * Math.PI) / 3),
+}));
+const SMALLER = 0.62;
+const towardsCorners = (path: string): string => CORNERS.map(({ x, y }) => placedPath(path, x, y, SMALLER)).join('');
 
 /** How far tundra reaches, in parts of the tile under it. */
 const TUNDRA_SCALE = 0.8;
@@ -47,16 +50,24 @@ const hexagon = (side: number): string =>
     .map((i) => `${(side * Math.cos((i * Math.PI) / 3)).toFixed(2)},${(side * Math.sin((i * Math.PI) / 3)).toFixed(2)}`)
     .join(' ');
 
-function Motif({ terrain }: { terrain: number }) {
-  const { line, fill } = MOTIFS[terrain]!;
+interface MotifProps {
+  terrain: number;
+  line: string;
+  fill?: string | undefined;
+  width: number;
+  opacity?: number;
+}
+
+function Motif({ terrain, line, fill, width, opacity = 1 }: MotifProps) {
   return (
     <>
-      {fill !== undefined && <path d={fill} fill={colour(terrain, '-ink')} opacity="0.75" />}
+      {fill !== undefined && <path d={fill} fill={colour(terrain, '-ink')} fillOpacity={0.75 * opacity} />}
       <path
         d={line}
         fill="none"
         stroke={colour(terrain, '-ink')}
-        strokeWidth="2"
+        strokeWidth={width}
+        strokeOpacity={opacity}
         strokeLinecap="round"
         strokeLinejoin="round"
       />
@@ -64,22 +75,26 @@ function Motif({ terrain }: { terrain: number }) {
   );
 }
 
+/** Textures stand back behind the pieces. */
+const FAINT = 0.6;
 const textureId = (terrain: number): string => `ds-texture-${String(terrain)}`;
 
 /** The textures that tiles refer to; once in a page. */
 export function TerrainDefs() {
   return (
     <defs>
-      {MOTIFS.map((_, terrain) => (
+      {MOTIFS.map(({ line, fill }, terrain) => (
         <g key={TERRAINS[terrain]} id={textureId(terrain)}>
-          {(terrain === TUNDRA ? MIDDLE : MIDDLE_AND_CORNERS).map(({ x, y }, i) => (
-            <g
-              key={String(i)}
-              transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${i === 0 ? '1' : '0.62'})`}
-            >
-              <Motif terrain={terrain} />
-            </g>
-          ))}
+          <Motif terrain={terrain} line={line} fill={fill} width={2} opacity={FAINT} />
+          {terrain !== TUNDRA && (
+            <Motif
+              terrain={terrain}
+              line={towardsCorners(line)}
+              fill={fill && towardsCorners(fill)}
+              width={2 * SMALLER}
+              opacity={FAINT}
+            />
+          )}
         </g>
       ))}
     </defs>
@@ -109,7 +124,13 @@ export function TerrainTile({
         strokeWidth="2"
         strokeLinejoin="round"
       />
-      <polygon points={hexagon(94)} fill="none" stroke={colour(terrain, '-ink')} strokeWidth="1.2" opacity="0.4" />
+      <polygon
+        points={hexagon(94)}
+        fill="none"
+        stroke={colour(terrain, '-ink')}
+        strokeWidth="1.2"
+        strokeOpacity="0.4"
+      />
       {tundra ? (
         <>
           <polygon
@@ -119,17 +140,20 @@ export function TerrainTile({
             strokeWidth="2.5"
             strokeLinejoin="round"
           />
-          <use href={`#${textureId(TUNDRA)}`} opacity="0.6" />
+          <use href={`#${textureId(TUNDRA)}`} />
         </>
       ) : (
-        <use href={`#${textureId(terrain)}`} opacity="0.6" />
+        <use href={`#${textureId(terrain)}`} />
       )}
     </g>
   );
 }
 
+const IN_SWATCH = 0.85;
+
 /** A terrain by itself, for lists. */
 export function TerrainSwatch({ terrain, size }: { terrain: number; size: number }) {
+  const { line, fill } = MOTIFS[terrain]!;
   return (
     <svg width={size} height={size} viewBox="-24 -24 48 48" aria-hidden="true">
       <polygon
@@ -139,9 +163,12 @@ export function TerrainSwatch({ terrain, size }: { terrain: number; size: number
         strokeWidth="1.5"
         strokeLinejoin="round"
       />
-      <g transform="scale(0.85)">
-        <Motif terrain={terrain} />
-      </g>
+      <Motif
+        terrain={terrain}
+        line={placedPath(line, 0, 0, IN_SWATCH)}
+        fill={fill && placedPath(fill, 0, 0, IN_SWATCH)}
+        width={2 * IN_SWATCH}
+      />
     </svg>
   );
 }
