@@ -1,6 +1,6 @@
 /**
  * How heavy the page is, and how soon it answers a click on a slow machine: a whole game of two and the late part of a game of
- * six are clicked through with the processor slowed down.
+ * six are clicked through with the processor slowed down, at the pace of a person in a hurry.
  *
  * What is measured is the Event Timing API's duration of an interaction: from the click to the frame that shows its effect,
  * in steps of 8 ms.
@@ -14,7 +14,18 @@ import type { Move } from '../src/dominant-species/rules/moves.ts';
 import type { State } from '../src/dominant-species/rules/state.ts';
 import { CHROMIUM, NO_CHROMIUM, launch, servePage } from '../test/browser/chromium.ts';
 import { hurrying } from '../test/browser/hurrying.ts';
-import { asked, choose, devtools, keptState, openRecord, start } from '../test/browser/player.ts';
+import {
+  type Way,
+  asked,
+  byMouse,
+  choose,
+  devtools,
+  keptState,
+  openRecord,
+  reach,
+  start,
+  targetOf,
+} from '../test/browser/player.ts';
 import { gameTo } from '../test/browser/situations.ts';
 import { WORDS_AT_ONCE } from '../vite.config.ts';
 import { firstLoad, firstLoadText } from '../tools/first-load.ts';
@@ -25,6 +36,8 @@ const SLOWDOWN = 4;
 /** Where the late part of the game of six begins, and how many moves of it are made. */
 const isLate = (s: State): boolean => s.initiative.length === 6 && s.turn === 6 && s.phase === SPECIATION;
 const LATE_MOVES = 80;
+/** How long a person in a hurry looks before a click, at what it would do, and after it, at what it did, in ms. */
+const LOOK = 250;
 /** The shortest duration that browsers report, in ms. */
 const LEAST = 16;
 
@@ -52,11 +65,26 @@ async function durationsOf(page: Page, clicks: number): Promise<number[]> {
   return [...unreported, ...noted].sort((a, b) => a - b);
 }
 
+/** Clicks as a person does: points, looks, clicks, looks. */
+const looking: Way = async (page, move) => {
+  const way = await reach(page, targetOf(move));
+  if (way !== null && 'tap' in way) {
+    await page.mouse.move(way.tap.x, way.tap.y);
+    await page.waitForTimeout(LOOK);
+  }
+  await byMouse(page, move);
+  await page.waitForTimeout(LOOK);
+};
+
 /** Answers questions until the game is over or `most` moves were made; returns the moves made. */
-async function clickThrough(page: Page, decide: (s: State, moves: Move[]) => Move, most = Infinity): Promise<number> {
+async function clickThrough(
+  page: Page,
+  decide: (s: State, moves: Move[]) => Move,
+  { way, most = Infinity }: { way: Way; most?: number },
+): Promise<number> {
   let clicks = 0;
   for (let now = await asked(page); now !== null && clicks < most; now = await asked(page)) {
-    await choose(page, decide(await keptState(page), now.moves));
+    await choose(page, decide(await keptState(page), now.moves), way);
     clicks++;
   }
   return clicks;
@@ -99,15 +127,20 @@ export async function benchPage(): Promise<void> {
   const two = await open();
   await start(two, 2);
   await slow(two);
-  const clicks = await clickThrough(two, (s, moves) => hurrying(s, moves, below));
+  const clicks = await clickThrough(two, (s, moves) => hurrying(s, moves, below), { way: looking });
   show('a whole game of two', await durationsOf(two, clicks));
 
-  const six = await open();
-  await openRecord(six, gameTo(isLate));
-  await slow(six);
   const greedy = levelNamed('greedy')!.decide;
-  const late = await clickThrough(six, (s) => greedy(s, below), LATE_MOVES);
-  show('late in a game of six', await durationsOf(six, late));
+  for (const [title, way] of [
+    ['late in a game of six', looking],
+    ['the same, without a look between clicks', byMouse],
+  ] as const) {
+    const six = await open();
+    await openRecord(six, gameTo(isLate));
+    await slow(six);
+    const late = await clickThrough(six, (s) => greedy(s, below), { way, most: LATE_MOVES });
+    show(title, await durationsOf(six, late));
+  }
 
   await browser.close();
   await served.stop();

@@ -55,7 +55,7 @@ export async function asked(page: Page) {
 export type Way = (page: Page, move: Move) => Promise<void>;
 
 /** What to click, tap or focus to give an answer. */
-const targetOf = (move: Move): string => `[data-move="${String(move)}"]`;
+export const targetOf = (move: Move): string => `[data-move="${String(move)}"]`;
 
 /** Gives an answer and waits for the page to have taken it. */
 export async function choose(page: Page, move: Move, way: Way = byMouse): Promise<void> {
@@ -78,7 +78,7 @@ interface Point {
  *
  * A target can be reached where nothing else lies above it.
  */
-const reach = (page: Page, selector: string) =>
+export const reach = (page: Page, selector: string) =>
   page.evaluate((wanted): { tap: Point } | { from: Point; to: Point } | null => {
     const target = [...document.querySelectorAll(wanted)].find((each) => each.getClientRects().length > 0);
     if (target === undefined) return null;

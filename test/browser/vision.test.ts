@@ -7,6 +7,7 @@
  */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { SILHOUETTE_ON } from '../../src/dominant-species/board/art/animals.tsx';
 import { ANIMALS } from '../../src/dominant-species/rules/components.ts';
 import { speciesOnEarth } from '../../src/dominant-species/rules/state.ts';
 import { devtools, openRecord } from './player.ts';
@@ -34,7 +35,7 @@ type Piece = (typeof PIECES)[number];
  */
 const layOut = (page: Page, piece: Piece, animals: readonly string[], colours: readonly string[]): Promise<void> =>
   page.evaluate(
-    ({ piece, animals, colours, side }) => {
+    ({ piece, animals, colours, side, place }) => {
       document.querySelector('#specimens')?.remove();
       const row = document.createElement('div');
       row.id = 'specimens';
@@ -75,12 +76,10 @@ const layOut = (page: Page, piece: Piece, animals: readonly string[], colours: r
       document.body.append(row);
       // The part of each piece that holds the silhouette, which is drawn in a box of 24 × 24.
       for (const svg of row.querySelectorAll('svg')) {
-        const silhouette = svg.querySelector('[fill-rule=evenodd]')!.parentElement as Element as SVGGElement;
-        const { a: scale, e: x, f: y } = silhouette.getCTM()!;
-        svg.setAttribute('viewBox', [x, y, 24 * scale, 24 * scale].join(' '));
+        svg.setAttribute('viewBox', [place.x, place.y, 24 * place.scale, 24 * place.scale].join(' '));
       }
     },
-    { piece, animals, colours, side: SIDE },
+    { piece, animals, colours, side: SIDE, place: SILHOUETTE_ON[piece] },
   );
 
 /** Where the contours of each laid-out piece are, a row of pixels after the other; and whether the picture is all grey. */

@@ -95,9 +95,15 @@ const carried = ({ x, y, scale }: Place): typeof SILHOUETTES =>
     fill: placedPath(fill, x, y, scale),
     ...(stroke !== undefined && { stroke: placedPath(stroke, x, y, scale), width: width * scale }),
   }));
-const ON_TOKEN = carried({ x: 6.1, y: 0.9, scale: 0.49 });
-const ON_SIGN = carried({ x: 3.3, y: 3.3, scale: 0.725 });
-const ON_PAWN = carried({ x: 5.4, y: 8.2, scale: 0.55 });
+/** Where each piece carries the silhouette. */
+export const SILHOUETTE_ON = {
+  icon: { x: 3.3, y: 3.3, scale: 0.725 },
+  token: { x: 6.1, y: 0.9, scale: 0.49 },
+  pawn: { x: 5.4, y: 8.2, scale: 0.55 },
+} as const satisfies Record<string, Place>;
+const ON_TOKEN = carried(SILHOUETTE_ON.token);
+const ON_ICON = carried(SILHOUETTE_ON.icon);
+const ON_PAWN = carried(SILHOUETTE_ON.pawn);
 
 function Silhouette({ animal, on }: { animal: number; on: typeof SILHOUETTES }) {
   const { fill, stroke, width } = on[animal]!;
@@ -215,7 +221,7 @@ export function AnimalSign({ animal, x, y, size }: { animal: number; x: number; 
   return (
     <g transform={placed(x, y, size)}>
       <Body animal={animal} />
-      <Silhouette animal={animal} on={ON_SIGN} />
+      <Silhouette animal={animal} on={ON_ICON} />
     </g>
   );
 }
