@@ -7,6 +7,9 @@ import { DominantSpecies, GAME_NAME, type G, toBoardgameMove } from '../../src/d
 import { generator } from '../../src/dominant-species/generator.ts';
 import { decision, legalMoves } from '../../src/dominant-species/rules/play.ts';
 
+/** How long and how often to look, in ms. */
+const OFTEN = { timeout: 10_000, interval: 5 };
+
 describe('the game on boardgame.io’s server', () => {
   const server = Server({ games: [DominantSpecies as never], origins: [Origins.LOCALHOST] });
   let address: string;
@@ -50,7 +53,7 @@ describe('the game on boardgame.io’s server', () => {
     const stateOf = (player: number) => clients[player]!.getState() as BoardgameState<G> | null;
     await vi.waitFor(() => {
       expect([stateOf(0), stateOf(1)]).not.toContain(null);
-    });
+    }, OFTEN);
     const below = generator(12);
     for (let i = 0; i < 60; i++) {
       const before = stateOf(0)!;
@@ -63,7 +66,7 @@ describe('the game on boardgame.io’s server', () => {
       await vi.waitFor(() => {
         expect(stateOf(0)!._stateID).toBe(before._stateID + 1);
         expect(stateOf(1)!._stateID).toBe(before._stateID + 1);
-      });
+      }, OFTEN);
       expect(stateOf(1)!.G).toEqual(stateOf(0)!.G);
     }
     for (const client of clients) client.stop();

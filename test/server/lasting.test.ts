@@ -30,7 +30,7 @@ async function playOn(
     const madeOn = state._stateID;
     const action = moveAction(seated, move, args);
     const answer = (await socket
-      .timeout(2000)
+      .timeout(5000)
       .emitWithAck('update', action, madeOn, matchID, seated.playerID)
       .catch(() => undefined)) as { stateID: number } | undefined;
     if (answer?.stateID !== madeOn + 1) return;

@@ -132,7 +132,7 @@ describe('boardgame.io’s clients', () => {
       for (const client of [one!, two!, watcher]) {
         expect(client.chatMessages).toEqual([expect.objectContaining({ sender: '0', payload: '<b>Hello</b>' })]);
       }
-    });
+    }, OFTEN);
     for (const client of [one!, two!, watcher]) client.stop();
   });
 });

@@ -107,7 +107,7 @@ export function bareSocket(server: string, options: Parameters<typeof io>[1] = {
 }
 
 /** The arguments of the next message of a name. Rejects if none comes in time. */
-export function next(socket: Socket, name: string, withinMs = 3000): Promise<unknown[]> {
+export function next(socket: Socket, name: string, withinMs = 10_000): Promise<unknown[]> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       socket.off(name, heard);
