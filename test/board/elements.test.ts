@@ -102,6 +102,7 @@ describe('earth in words', () => {
       asked: null,
       open: new Set(),
       last: [],
+      since: () => [],
       attention: newAttention(),
       hinted: null,
       send: () => undefined,

@@ -24,6 +24,7 @@ function read({ state, story }: Told, part: ReactElement): string {
     asked: null,
     open: new Set<number>(),
     last: story.at(-1)!.events,
+    since: () => [],
     attention: newAttention(),
     hinted: null,
     send: () => undefined,

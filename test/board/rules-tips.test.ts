@@ -27,6 +27,7 @@ const tableOf = (s: State, words: Words): Table => ({
   asked: decision(s),
   open: new Set(legalMoves(s)),
   last: [],
+  since: () => [],
   attention: newAttention(),
   hinted: null,
   send: () => undefined,

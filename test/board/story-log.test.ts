@@ -18,6 +18,7 @@ it('the log shows all turns, but only what happened in the last two', () => {
     asked: null,
     open: new Set<number>(),
     last: story.at(-1)!.events,
+    since: () => [],
     attention: newAttention(),
     hinted: null,
     send: () => undefined,

@@ -1,6 +1,13 @@
 /** What the log tells: in sentences, by turn and section, what belongs together in one. */
 import { describe, expect, it } from 'vitest';
-import { type Happening, concerning, concerns, sectionsOf, turnsOf } from '../../src/dominant-species/board/story.ts';
+import {
+  type Happening,
+  concerning,
+  concerns,
+  eventsSince,
+  sectionsOf,
+  turnsOf,
+} from '../../src/dominant-species/board/story.ts';
 import { gainsOf, litBy, sentence, subjectOf } from '../../src/dominant-species/board/telling.ts';
 import { en } from '../../src/dominant-species/board/words/en/index.ts';
 import { parted } from '../../src/dominant-species/board/words/quiet.ts';
@@ -254,5 +261,22 @@ describe('the log', () => {
     before.slice(0, -1).forEach(({ entries }, i) => {
       expect(later[i]!.entries.every((entry, at) => entry === entries[at])).toBe(true);
     });
+  });
+});
+
+describe('what happened since a player’s own last move', () => {
+  const { story } = randomStory({ players: 3, animalsEach: 1, randomEarth: false, animals: 'dealt' }, 3, 60);
+  const player = story.at(-1)!.player!;
+  const other = [0, 1, 2].find((each) => each !== player && story.some((entry) => entry.player === each))!;
+
+  it('is all that came after it, the others’ moves and what they caused', () => {
+    const own = story.findLastIndex((entry) => entry.player === other);
+    expect(own).toBeLessThan(story.length - 1);
+    expect(eventsSince(story, other)).toEqual(story.slice(own + 1).flatMap(({ events }) => events));
+  });
+
+  it('is nothing after one’s own move, and for somebody who has not moved', () => {
+    expect(eventsSince(story, player)).toEqual([]);
+    expect(eventsSince(story.slice(0, 1), other)).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ import { useKeys } from './keys.ts';
 import { late } from './late.tsx';
 import { Question } from './Question.tsx';
 import { ShownProvider } from './shown.ts';
-import type { StoryEntry } from './story.ts';
+import { type StoryEntry, eventsSince } from './story.ts';
 import { Supplies } from './Supplies.tsx';
 import { type Table, TableContext, newLatest } from './table-context.ts';
 import { Rules, type RulesAim } from './Rules.tsx';
@@ -168,13 +168,17 @@ export function Board({
       asked,
       open: new Set(ours ? legalMoves(state) : []),
       last,
+      since() {
+        const player = seats.length === 1 ? seats[0] : asked?.player;
+        return player === undefined ? NO_EVENTS : eventsSince(story, player);
+      },
       attention,
       hinted,
       send(move) {
         if (latest.is(state)) onMove(move);
       },
     };
-  }, [state, names, seats, words, last, attention, hinted, latest, onMove]);
+  }, [state, names, seats, words, story, last, attention, hinted, latest, onMove]);
   const { open } = table;
 
   // A click is answered in the bar at once; the rest of the table follows as soon as that is on the screen.

@@ -72,9 +72,9 @@ const calmElements = (s: State, overlay: Overlay | null): string =>
     : '';
 
 export const Earth = memo(function Earth() {
-  const { s, words, asked, open, last } = useTable();
+  const { s, words, asked, open, last, since } = useTable();
   const [overlay, setOverlay] = useState<Overlay | null>(null);
-  const [changes, replay] = useChanges(last);
+  const [changes, replay] = useChanges(last, since);
   const drawing = useRef<SVGSVGElement>(null);
   const content = useRef<SVGGElement>(null);
   const effects = useRef<SVGGElement>(null);

@@ -237,16 +237,25 @@ export interface Changes {
   /** How often changes have been played, and whether these are: a table just opened or gone back to lies still. */
   readonly plays: number;
   readonly isPlayed: boolean;
+  /** Whether the marks are those of all since the reader's own last move. */
+  readonly isSince: boolean;
 }
 
-/** Follows what changed last, and plays it again when asked to. */
-export function useChanges(last: readonly GameEvent[]): readonly [changes: Changes, replay: () => void] {
+/**
+ * Follows what changed last, and plays it again when asked to: first all that changed since the reader's own last move, asked
+ * again the last change alone, and so on in turn.
+ */
+export function useChanges(
+  last: readonly GameEvent[],
+  since: () => readonly GameEvent[],
+): readonly [changes: Changes, replay: () => void] {
   const [changes, setChanges] = useState<Changes>(() => ({
     past: [last],
     marks: marksOfEvents(last),
     isShown: true,
     plays: 0,
     isPlayed: false,
+    isSince: false,
   }));
   const { past, plays } = changes;
   if (past.at(-1) !== last) {
@@ -259,11 +268,19 @@ export function useChanges(last: readonly GameEvent[]): readonly [changes: Chang
       isShown,
       plays: plays + 1,
       isPlayed: before < 0,
+      isSince: false,
     });
   }
-  const [replay] = useState(() => (): void => {
-    setChanges((now) => ({ ...now, isShown: true, plays: now.plays + 1, isPlayed: true }));
-  });
+  const replay = (): void => {
+    setChanges((now) => {
+      const all = marksOfEvents(since());
+      const isSince = !now.isSince && isSeen(all);
+      const alone = marksOfEvents(last);
+      // The last move may have changed nothing on earth: what was marked before stays.
+      const marks = isSince ? all : isSeen(alone) ? alone : now.marks;
+      return { ...now, marks, isSince, isShown: true, plays: now.plays + 1, isPlayed: true };
+    });
+  };
   return [changes, replay];
 }
 

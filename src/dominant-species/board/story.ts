@@ -17,6 +17,12 @@ export interface StoryEntry {
   events: GameEvent[];
 }
 
+/** What happened since a player's own last move; nothing if that was the last of all, or the player has not moved. */
+export function eventsSince(story: readonly StoryEntry[], player: number): GameEvent[] {
+  const own = story.findLastIndex((entry) => entry.player === player);
+  return own < 0 ? [] : story.slice(own + 1).flatMap(({ events }) => events);
+}
+
 /** What was told in a turn. */
 export interface Turn {
   readonly turn: number;

@@ -18,6 +18,8 @@ export interface Table {
   open: ReadonlySet<Move>;
   /** What the last move caused. */
   last: readonly GameEvent[];
+  /** What happened since the own last move of whoever looks: the one player of this screen, or else the one who is asked. */
+  since: () => readonly GameEvent[];
   /** What the player looks at. */
   attention: Attention;
   /** The answer a teacher would give, or null. */
