@@ -66,6 +66,9 @@ export function afterMove(
   // The rules are asked first: boardgame.io prints what it refuses, and a client must not write the server's logs.
   const { G } = state;
   const move = fromBoardgameMove(type, args);
+  if (type === 'undo' && state._stateID >= MOST_TAKEN_BACK) {
+    throw new Refusal('not-legal', 'At this table too much was taken back for any more of it.');
+  }
   const isAllowed =
     type === 'undo' ? args.length === 0 && canUndo(G, playerID) : move !== undefined && isLegal(G.state, move);
   if (!isAllowed) throw new Refusal('not-legal', 'The rules do not allow this here.');
@@ -74,6 +77,12 @@ export function afterMove(
     throw new Error(`boardgame.io refused a legal move: ${type}`);
   return withoutLog(next);
 }
+
+/**
+ * After so many moves none is taken back any more. No game has as many, but without an end to it two who make a move and take it back
+ * could make the log, which is sent whole to everyone who comes, as long as they like.
+ */
+const MOST_TAKEN_BACK = 5000;
 
 /** Where a state stands. `now` in ms since 1970. */
 export function standingOf(state: TableState, now: number): Standing {

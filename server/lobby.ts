@@ -1,7 +1,7 @@
 /** The lobby's REST interface: boardgame.io's, and what docs/online.md adds to it. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GAME_NAME } from './engine.ts';
-import type { Allowance } from './limits.ts';
+import { type Allowance, countedAs } from './limits.ts';
 import { type LobbyMatch, lobbyMatch } from './lobby-match.ts';
 import type { Matches } from './matches.ts';
 import {
@@ -38,7 +38,7 @@ export function serveLobby(http: FastifyInstance, { matches, storage, isHere, re
 
   http.register(
     (games, _options, done) => {
-      games.addHook('onRequest', (request) => requests.use(request.ip));
+      games.addHook('onRequest', (request) => requests.use(countedAs(request.ip)));
       games.addHook('onSend', (_request, reply, _payload, next) => {
         void reply.header('cache-control', 'no-store');
         next();
@@ -67,7 +67,7 @@ export function serveLobby(http: FastifyInstance, { matches, storage, isHere, re
         if (setupData?.takeBack === 'table') {
           throw new Refusal('bad-setup', 'takeBack: online, players take back their own moves only.');
         }
-        await creates.use(request.ip);
+        await creates.use(countedAs(request.ip));
         const matchID = await matches.create({
           numPlayers,
           setupData: setupData ?? undefined,
@@ -101,7 +101,7 @@ export function serveLobby(http: FastifyInstance, { matches, storage, isHere, re
 
       games.post(`/${GAME_NAME}/:id/playAgain`, async (request) => {
         const { unlisted, ...asker } = read(playAgainBody, request.body);
-        await creates.use(request.ip);
+        await creates.use(countedAs(request.ip));
         return { nextMatchID: await matches.playAgain(id(request), asker, unlisted ?? undefined) };
       });
 

@@ -33,6 +33,8 @@ export interface MatchEvents {
   moved: [match: string, state: TableState, entries: readonly LogEntry[]];
   /** Something else about a match changed; undefined when the match is no more. */
   changed: [id: string, match: Match | undefined];
+  /** A person gave a seat up: whoever was connected there sits there no more. */
+  left: [match: Match];
   said: [match: string, said: Said];
 }
 
@@ -133,11 +135,12 @@ export class Matches {
   /** Gives a seat up. A running match that no person sits at any more is removed, as boardgame.io's lobby does. */
   async leave(id: string, asker: Asker): Promise<void> {
     const match = await this.change(id, (match) => leave(match, authorized(match, asker)));
-    if (match.standing.gameover === null && !match.seats.some(isPerson)) {
-      await this.storage.remove(id);
-      this.recent.delete(id);
-      this.events.emit('changed', id, undefined);
-    }
+    this.events.emit('left', match);
+    if (!isLeft(match)) return;
+    // Meanwhile another may have joined: then it stays.
+    await this.storage.remove(id, isLeft);
+    this.recent.delete(id);
+    if (!(await this.storage.match(id))) this.events.emit('changed', id, undefined);
   }
 
   /** Changes a person's name or what is kept with it. */
@@ -167,7 +170,9 @@ export class Matches {
   async playAgain(id: string, asker: Asker, unlisted: boolean | undefined): Promise<string> {
     const match = await this.known(id);
     authorized(match, asker);
-    if (match.nextMatchID !== null) return match.nextMatchID;
+    const before = match.nextMatchID;
+    // The next table may be no more: everybody left it.
+    if (before !== null && (await this.storage.match(before))) return before;
     const seats = seatsAgain(match);
     const made = await this.create({
       numPlayers: seats.length,
@@ -176,9 +181,18 @@ export class Matches {
       bots: new Map(seats.flatMap(({ bot }, seat) => (bot === null ? [] : [[seat, bot]]))),
       options: match.options,
     });
-    // Two who ask at once make two tables; the first to be kept is everybody's.
-    const { nextMatchID } = await this.change(id, (now) => ({ nextMatchID: now.nextMatchID ?? made }));
-    if (nextMatchID !== made) await this.storage.remove(made);
+    let nextMatchID: string | null = null;
+    try {
+      // Two who ask at once make two tables; the first to be kept is everybody's.
+      ({ nextMatchID } = await this.change(id, (now) => ({
+        nextMatchID: now.nextMatchID === before ? made : now.nextMatchID,
+      })));
+    } finally {
+      if (nextMatchID !== made) {
+        await this.storage.remove(made);
+        this.recent.delete(made);
+      }
+    }
     return nextMatchID!;
   }
 
@@ -285,6 +299,8 @@ export class Matches {
 
 const authorized = (match: Match, { playerID, credentials }: Asker): number =>
   authorizedSeat(match, playerID, credentials);
+/** Whether a match is to be removed, as nobody sits at it any more. */
+const isLeft = (match: Match): boolean => match.standing.gameover === null && !match.seats.some(isPerson);
 const noMatch = (): Refusal => new Refusal('no-match', 'There is no such match.');
 const stale = (): Refusal => new Refusal('stale', 'The table has changed since.');
 const nothing = (): void => undefined;

@@ -28,11 +28,20 @@ const playerID = z.union([z.string().max(20), z.number().int()]).transform(Strin
 const seat = z.string().max(20);
 const data = z
   .unknown()
-  .refine((value) => value === undefined || JSON.stringify(value).length <= DATA_LENGTH, 'is too large')
+  .refine((value) => value === undefined || isSmall(value), 'is too large')
   .optional();
 const level = z.enum(LEVELS.map((each) => each.name) as [(typeof LEVELS)[number]['name']]);
 const matchID = z.string().min(1).max(40);
 const asker = { playerID, credentials };
+
+function isSmall(value: unknown): boolean {
+  try {
+    return JSON.stringify(value).length <= DATA_LENGTH;
+  } catch {
+    // It is nested deeper than can be written.
+    return false;
+  }
+}
 
 export const createBody = z
   .object({
@@ -62,7 +71,7 @@ export const handOverBody = z.object({ ...asker, seat: playerID, bot: level.defa
 export const statusBody = z.object({ matchIDs: z.array(matchID).max(50) });
 export const matchParams = z.object({ id: matchID });
 
-const time = z.coerce.number().positive().optional().catch(undefined);
+const time = z.coerce.number().int().positive().optional().catch(undefined);
 export const listQuery = z.object({
   isGameover: z
     .enum(['true', 'false'])

@@ -1,6 +1,6 @@
 /**
  * Who is connected, at every table. Each process knows its own sockets and tells the others; what it heard of a process that falls silent is
- * forgotten.
+ * forgotten. Messages may be lost: each says how many there were, and who has missed one asks for everything.
  */
 
 /** How a process speaks to the others; nothing where there is only one. */
@@ -8,11 +8,27 @@ export interface Others {
   tell(message: PresenceMessage): void;
 }
 
-/** `here` replaces what was said of the match before. */
 export interface PresenceMessage {
   readonly process: string;
+  /** How many changes the process has told of so far. */
+  readonly told: number;
+  /** A change: who is at a match now, in place of what was said of it before. */
   readonly match?: string;
   readonly seats?: readonly number[];
+  /** Who is where, in place of everything that was said before. */
+  readonly all?: readonly (readonly [match: string, seats: readonly number[]])[];
+  /** The process that is asked to tell everything. */
+  readonly ask?: string;
+}
+
+/** What is known of another process. */
+interface Other {
+  /** When it was last heard of, and asked to tell everything. */
+  heard: number;
+  asked: number;
+  /** How many of its changes are known; less than none before it has told everything. */
+  told: number;
+  matches: Map<string, readonly number[]>;
 }
 
 /** How often a process is heard of, and when it counts as gone, in ms. */
@@ -22,7 +38,9 @@ const SILENT = 3 * HEARTBEAT;
 export class Presence {
   /** How many sockets each seat of a match has here. */
   private readonly own = new Map<string, Map<number, number>>();
-  private readonly others = new Map<string, { heard: number; matches: Map<string, readonly number[]> }>();
+  private readonly others = new Map<string, Other>();
+  /** How many changes were told to others. */
+  private told = 0;
 
   constructor(
     private readonly process: string,
@@ -74,30 +92,49 @@ export class Presence {
     return false;
   }
 
-  /** Hears another process. One that was unknown is told all that is known here. */
-  hear({ process, match, seats }: PresenceMessage): void {
+  /** Hears another process. One that was unknown, or of which something was missed, is asked for everything. */
+  hear({ process, told, match, seats, all, ask }: PresenceMessage): void {
     if (process === this.process) return;
-    let other = this.others.get(process);
-    if (!other) {
-      other = { heard: 0, matches: new Map() };
-      this.others.set(process, other);
-      for (const own of this.own.keys()) this.tellOf(own);
-    }
+    const known = this.others.get(process);
+    const other = known ?? { heard: 0, asked: -Infinity, told: -1, matches: new Map() };
+    this.others.set(process, other);
     other.heard = this.now();
-    if (match === undefined || !seats) return;
-    if (seats.length > 0) other.matches.set(match, seats);
-    else other.matches.delete(match);
+    if (ask === this.process) {
+      this.say({ all: [...this.own.keys()].map((each) => [each, this.seatsAt(each)] as const) });
+    }
+    if (all) {
+      other.matches = new Map(all);
+      other.told = told;
+    } else if (match !== undefined && seats) {
+      if (seats.length > 0) other.matches.set(match, seats);
+      else other.matches.delete(match);
+      if (told === other.told + 1) other.told = told;
+    }
+    // One that is new may know nothing of this process either, and learns of it by being asked.
+    if (!known || (other.told !== told && other.heard - other.asked >= HEARTBEAT)) {
+      other.asked = other.heard;
+      this.say({ ask: process });
+    }
   }
 
   /** Says that this process lives, and forgets those that do not. */
   beat(): void {
-    this.tell({ process: this.process });
+    this.say({});
     for (const [process, { heard }] of this.others) {
       if (this.now() - heard >= SILENT) this.others.delete(process);
     }
   }
 
+  private seatsAt(match: string): number[] {
+    return [...(this.own.get(match)?.keys() ?? [])];
+  }
+
   private tellOf(match: string): void {
-    this.tell({ process: this.process, match, seats: [...(this.own.get(match)?.keys() ?? [])] });
+    this.told++;
+    this.say({ match, seats: this.seatsAt(match) });
+  }
+
+  private say(what: Omit<PresenceMessage, 'process' | 'told'>): void {
+    this.tell({ process: this.process, told: this.told, ...what });
   }
 }

@@ -17,7 +17,7 @@ import { startBotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { areCredentials, hashOf } from './credentials.ts';
 import { textParser } from './encoder.ts';
-import { allowance } from './limits.ts';
+import { allowance, countedAs } from './limits.ts';
 import { answerError, serveLobby } from './lobby.ts';
 import { Matches } from './matches.ts';
 import { startMetrics } from './metrics.ts';
@@ -62,8 +62,9 @@ export async function startServer(config: Config, { page, botPauseMs }: ServerPa
     trustProxy: config.trustProxy && [...config.trustProxy],
     bodyLimit: BODY_LIMIT,
     logController: new LogController({ disableRequestLogging: true }),
-    // A connection that stays open and asks nothing holds up the end of the process.
-    forceCloseConnections: true,
+    // A connection that stays open and asks nothing must not hold up the end of the process. Requests are answered first: who takes a
+    // seat must hear of its credentials.
+    forceCloseConnections: 'idle',
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 60 },
   });
@@ -119,7 +120,7 @@ async function build(
   let isClosing = false;
   const limit = (name: string, points: number, seconds: number) => allowance(name, points, seconds, redis?.store);
   http.setErrorHandler(answerError);
-  http.addHook('onRequest', (_request, reply, done) => {
+  http.addHook('onSend', (_request, reply, _payload, done) => {
     // Whoever is served while the server closes comes back on a connection of another process.
     if (isClosing) void reply.header('connection', 'close');
     done();
@@ -139,7 +140,7 @@ async function build(
         'script-src': ["'self'"],
         'style-src': ["'self'"],
         'font-src': ["'self'"],
-        'img-src': ["'self'", 'data:'],
+        'img-src': ["'self'"],
         'worker-src': ["'self'"],
         'manifest-src': ["'self'"],
         'connect-src': ["'self'"],
@@ -152,7 +153,10 @@ async function build(
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'no-referrer' },
   });
-  await http.register(cors, { origin: config.origins.length > 0 ? [...config.origins] : false });
+  await http.register(cors, {
+    origin: config.origins.length > 0 ? [...config.origins] : false,
+    exposedHeaders: ['refusal', 'retry-after'],
+  });
 
   http.get('/health', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
@@ -193,7 +197,7 @@ async function build(
   );
 
   const trusts = config.trustProxy ? proxyAddr.compile(config.trustProxy) : () => false;
-  const addressOf = (request: IncomingMessage): string => proxyAddr(request, trusts);
+  const addressOf = (request: IncomingMessage): string => countedAs(proxyAddr(request, trusts));
   const perAddress = new Map<string, number>();
   const io = new SocketServer(http.server, {
     serveClient: false,
@@ -231,8 +235,10 @@ async function build(
     metrics,
     log,
     messages: allowance('message', config.messagesPerSecond, 1),
+    syncs: limit('sync', config.requestsPerMinute, 60),
     chats: limit('chat', config.chatPerMinute, 60),
     maxSpectators: config.maxSpectators,
+    hasOthers: redis !== undefined,
     addressOf: (socket) => addressOf(socket.request),
   });
 
@@ -281,7 +287,17 @@ async function build(
   const pruning = config.keepFinishedDays > 0 ? setInterval(() => void prune(), PRUNE_EVERY).unref() : undefined;
   if (pruning) void prune();
 
-  undo.push(() => http.close());
+  undo.push(async () => {
+    // One who sends a request without end is not waited for.
+    const late = setTimeout(
+      () => {
+        http.server.closeAllConnections();
+      },
+      (config.shutdownSeconds * 1000) / 2,
+    );
+    await http.close();
+    clearTimeout(late);
+  });
   undo.push(() => pool?.close());
   undo.push(async () => {
     isClosing = true;
@@ -300,7 +316,16 @@ async function build(
 /** Redis for what several processes share: messages between sockets, and counts of what an address used. */
 async function openRedis(config: Config, log: FastifyBaseLogger, undo: (() => unknown)[]) {
   if (config.redisUrl === null) return undefined;
-  const store = createClient({ url: config.redisUrl, socket: { connectTimeout: 5000 } });
+  let wasThere = false;
+  const store = createClient({
+    url: config.redisUrl,
+    commandsQueueMaxLength: 10_000,
+    socket: {
+      connectTimeout: 5000,
+      // Without it the server does not start; later it comes back by itself.
+      reconnectStrategy: (tries, cause) => (wasThere ? Math.min(100 * 2 ** tries, 2000) : cause),
+    },
+  });
   const clients = { store, publish: store.duplicate(), subscribe: store.duplicate() };
   for (const client of Object.values(clients)) {
     client.on('error', (error: unknown) => {
@@ -311,6 +336,14 @@ async function openRedis(config: Config, log: FastifyBaseLogger, undo: (() => un
       client.destroy();
     });
   }
+  wasThere = true;
+  // The adapter does not look at what becomes of a message, and a rejection that nobody handles would end the process. What Redis does not
+  // take is lost, and is not kept for later either.
+  const { publish } = clients;
+  const send = publish.publish.bind(publish);
+  const tell = async (...message: Parameters<typeof send>): Promise<number> =>
+    publish.isReady ? send(...message).catch(() => 0) : 0;
+  Object.defineProperty(publish, 'publish', { value: tell });
   return clients;
 }
 

@@ -1,6 +1,7 @@
 /** The sockets of tables: boardgame.io's messages, and what docs/online.md adds to them. */
 import type { Namespace, Server as SocketServer, Socket } from 'socket.io';
 import type { FastifyBaseLogger } from 'fastify';
+import { hashOf } from './credentials.ts';
 import { GAME_NAME, viewOf } from './engine.ts';
 import type { Allowance } from './limits.ts';
 import { type LobbyMatch, type LobbyPlayer, lobbyMatch, lobbyPlayers } from './lobby-match.ts';
@@ -16,6 +17,8 @@ import type { Said, Storage } from './storage/storage.ts';
 interface Place {
   readonly match: string;
   readonly seat: number | null;
+  /** The hash of the credentials that it showed. */
+  readonly credentials: string;
 }
 
 interface Messages {
@@ -29,6 +32,7 @@ interface Messages {
 }
 interface Between {
   presence(message: PresenceMessage): void;
+  left(match: string): void;
 }
 type TableSocket = Socket<Record<string, (...sent: unknown[]) => void>, Messages, Between, { place?: Place }>;
 type Tables = Namespace<Record<string, (...sent: unknown[]) => void>, Messages, Between, { place?: Place }>;
@@ -43,8 +47,12 @@ export interface SocketsOptions {
   /** Messages of one socket, and chat messages of one address. */
   readonly messages: Allowance;
   readonly chats: Allowance;
+  /** Times that one address is sent all of a match. */
+  readonly syncs: Allowance;
   /** Those who may watch one match through this process. */
   readonly maxSpectators: number;
+  /** Whether other processes can be told what happens here. */
+  readonly hasOthers: boolean;
   /** The address of the client behind a socket. */
   readonly addressOf: (socket: Socket) => string;
 }
@@ -76,11 +84,38 @@ export function serveSockets(options: SocketsOptions): () => Promise<void> {
   });
 
   presence.share((message) => {
-    // The in-memory adapter has nobody to tell.
-    if (storage.isShared) tables.serverSideEmit('presence', message);
+    if (options.hasOthers) tables.serverSideEmit('presence', message);
   });
   tables.on('presence', (message) => {
     presence.hear(message);
+  });
+  /** Takes the seats of those who gave them up away from their sockets: they watch from then on. */
+  const unseat = ({ id, seats }: Match): void => {
+    for (const socketID of tables.adapter.rooms.get(roomOf(id)) ?? []) {
+      const socket = tables.sockets.get(socketID);
+      const place = socket?.data.place;
+      if (typeof place?.seat !== 'number' || !socket) continue;
+      if (seats[place.seat]!.credentials === place.credentials) continue;
+      socket.data.place = { ...place, seat: null };
+      void socket.join(watchersOf(id));
+      presence.depart(id, place.seat);
+    }
+  };
+  matches.events.on('left', (match) => {
+    unseat(match);
+    if (options.hasOthers) tables.serverSideEmit('left', match.id);
+  });
+  tables.on('left', (id) => {
+    watch(
+      storage.match(id).then(
+        (found) => {
+          if (found) unseat(found.match);
+        },
+        (error: unknown) => {
+          log.error({ err: error }, 'those who left could not be looked for');
+        },
+      ),
+    );
   });
   const heart = setInterval(() => {
     presence.beat();
@@ -100,6 +135,7 @@ export function serveSockets(options: SocketsOptions): () => Promise<void> {
 
   const sync = async (socket: TableSocket, sent: unknown[]): Promise<void> => {
     const [id, playerID, credentials] = read(syncMessage, sent);
+    await options.syncs.use(options.addressOf(socket));
     await depart(socket);
     const seat =
       playerID === null || playerID === undefined
@@ -119,14 +155,23 @@ export function serveSockets(options: SocketsOptions): () => Promise<void> {
     if (seat === null && (tables.adapter.rooms.get(watchersOf(id))?.size ?? 0) >= options.maxSpectators) {
       throw new Refusal('watching-full', 'As many people watch this table as may.');
     }
-    let match = await send();
+    // Counted before anything is waited for: others may come meanwhile.
+    if (seat === null && socket.connected) await socket.join(watchersOf(id));
+    let match: Match;
+    try {
+      match = await send();
+    } catch (error) {
+      await socket.leave(watchersOf(id));
+      throw error;
+    }
     if (!socket.connected) return;
-    socket.data.place = { match: id, seat };
-    await socket.join(seat === null ? [roomOf(id), watchersOf(id)] : roomOf(id));
+    // Together, before anything is waited for: whoever has a place is counted there, and only they.
+    socket.data.place = { match: id, seat, credentials: hashOf(credentials ?? '') };
+    const isNew = seat !== null && presence.arrive(id, seat);
+    await socket.join(roomOf(id));
     // A move made between reading and joining would be missed.
     const now = await storage.match(id);
     if (now && now.match.standing.stateID !== match.standing.stateID) match = await send();
-    const isNew = seat !== null && presence.arrive(id, seat);
     if (isNew) {
       await matches.seen(id, seat, 'here');
       tellMatch(await matches.known(id));
@@ -153,6 +198,7 @@ export function serveSockets(options: SocketsOptions): () => Promise<void> {
       // A client that is behind is brought up to date.
       const { place } = socket.data;
       if (refusal === 'stale' && place) {
+        await options.syncs.use(options.addressOf(socket));
         const found = await storage.everything(place.match);
         if (found) {
           const { match, state, initialState, log } = found;
@@ -189,6 +235,17 @@ export function serveSockets(options: SocketsOptions): () => Promise<void> {
     void work.finally(() => underWay.delete(work));
   };
 
+  // One connection can ask for the namespace many times at once, and would have as many sockets.
+  const connected = new WeakSet<object>();
+  tables.use((socket, next) => {
+    if (connected.has(socket.conn)) {
+      next(new Error('This connection has a socket already.'));
+      return;
+    }
+    connected.add(socket.conn);
+    next();
+  });
+
   tables.on('connection', (socket) => {
     metrics.sockets.inc();
     // One after the other, so that what a client does in order is done in order.
@@ -220,6 +277,7 @@ export function serveSockets(options: SocketsOptions): () => Promise<void> {
     }
     socket.on('disconnect', () => {
       metrics.sockets.dec();
+      connected.delete(socket.conn);
       last = last
         .then(() => depart(socket))
         .catch((error: unknown) => {

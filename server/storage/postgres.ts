@@ -301,8 +301,15 @@ export async function openPostgres(url: string, { connections = 10, onLost }: Po
       return rows[0]!;
     },
 
-    async remove(id) {
-      await ask('remove', 'delete from matches where id = $1', [key(id)]);
+    async remove(id, when) {
+      await transaction(async (client) => {
+        const { rows } = await client.query<MatchRow>(`select ${MATCH_COLUMNS} from matches where id = $1 for update`, [
+          key(id),
+        ]);
+        if (rows[0] && (!when || when(matchOf(rows[0])))) {
+          await client.query('delete from matches where id = $1', [key(id)]);
+        }
+      });
     },
 
     async prune(before) {

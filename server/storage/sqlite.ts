@@ -36,6 +36,8 @@ const MIGRATIONS = [
    ) STRICT, WITHOUT ROWID;
    CREATE TABLE chat (n INTEGER PRIMARY KEY, match_id TEXT NOT NULL, message TEXT NOT NULL) STRICT;
    CREATE INDEX chat_by_match ON chat (match_id, n);`,
+  // Without it a list of running and finished matches reads them all, and everybody waits meanwhile.
+  `CREATE INDEX matches_public ON matches (updated_at) WHERE unlisted = 0;`,
 ];
 
 const MATCH = `id, created_at, updated_at, unlisted, setup_data, options, seats, next_match_id, standing`;
@@ -196,7 +198,10 @@ export function openSqlite(file: string, sync: Sync = 'normal'): Storage {
     for (const { id } of old) removeAll(id);
     return old.length;
   });
-  const remove = db.transaction(removeAll);
+  const remove = db.transaction((id: string, when?: (match: Match) => boolean): void => {
+    const listed = read(id);
+    if (listed && (!when || when(listed.match))) removeAll(id);
+  });
 
   /** The database answers at once; what it throws becomes a rejection, as other databases give it. */
   const soon = <T>(work: () => T): Promise<T> =>
@@ -240,9 +245,9 @@ export function openSqlite(file: string, sync: Sync = 'normal'): Storage {
           .map((row) => ({ match: matchOf(row), updatedAt: row.updated_at }));
       }),
     count: () => soon(() => selectCount.get()!),
-    remove: (id) =>
+    remove: (id, when) =>
       soon(() => {
-        remove.immediate(id);
+        remove.immediate(id, when);
       }),
     prune: (before) => soon(() => prune.immediate(before)),
     waitingForBots: (now, limit) => soon(() => selectWaiting.all(now, limit).map(({ id }) => id)),

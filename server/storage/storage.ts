@@ -84,8 +84,8 @@ export interface Storage {
   /** How many matches are running, and how many are kept in all. */
   count(): Promise<{ running: number; kept: number }>;
 
-  /** Removes a match and all that belongs to it. */
-  remove(id: string): Promise<void>;
+  /** Removes a match and all that belongs to it, if it is then as asked for; nothing can change it in between. */
+  remove(id: string, when?: (match: Match) => boolean): Promise<void>;
 
   /** Removes finished matches last changed before a time; returns how many. Running ones stay. */
   prune(before: number): Promise<number>;

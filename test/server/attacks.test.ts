@@ -312,6 +312,7 @@ describe('in the lobby', () => {
       [`${matchID}/join`, '{"playerName":"\\u202eeve"}'],
       [`${matchID}/join`, '{"playerName":["x"]}'],
       [`${matchID}/join`, `{"playerName":"x","data":"${'x'.repeat(3000)}"}`],
+      [`${matchID}/join`, `{"playerName":"x","data":${'['.repeat(30_000)}${']'.repeat(30_000)}}`],
       [`${matchID}/leave`, '{"playerID":"0"}'],
       [`${matchID}/leave`, '{"playerID":"0","credentials":""}'],
       [`${matchID}/update`, '{"playerID":"0","credentials":"x","newName":"y"}'],
@@ -344,7 +345,7 @@ describe('in the lobby', () => {
       '//etc/passwd',
     ]) {
       const status = await new Promise((resolve, reject) => {
-        httpRequest(`${address}`, { path }, (response) => {
+        httpRequest(address, { path }, (response) => {
           response.resume();
           resolve(response.statusCode);
         })
@@ -370,11 +371,13 @@ describe('in the lobby', () => {
     const response = await fetch(`${address}/games`, { headers: other });
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(response.headers.get('content-security-policy')).not.toMatch(/unsafe|data:|blob:|\*/);
     await next(stranger({ extraHeaders: other }), 'connect_error');
     const { folder, remove } = scratchFolder();
     const open = await testServer({ DATA_FILE: `${folder}/data.sqlite`, ORIGINS: 'https://example.org' });
     const allowed = await fetch(`${open.address}/games`, { headers: other });
     expect(allowed.headers.get('access-control-allow-origin')).toBe('https://example.org');
+    expect(allowed.headers.get('access-control-expose-headers')).toMatch(/refusal, ?retry-after/);
     await next(stranger({ extraHeaders: other }, open.address), 'connect');
     await next(stranger({ extraHeaders: { origin: 'https://example.com' } }, open.address), 'connect_error');
     await open.close();
@@ -435,6 +438,37 @@ describe('within limits', () => {
     expect(statuses).toContain(429);
     expect((await fetch(`${strict.address}/games`)).headers.get('retry-after')).toMatch(/^\d+$/);
     expect((await fetch(`${strict.address}/health`)).status).toBe(200);
+  });
+
+  it('sends all of a match only so often to one address, through however many sockets', async () => {
+    const { folder, remove } = scratchFolder();
+    const server = await testServer({ DATA_FILE: `${folder}/data.sqlite`, REQUESTS_PER_MINUTE: '12' });
+    const { matchID } = await seatedTable(server.address, 2);
+    const told: string[] = [];
+    for (let i = 0; i < 4; i++) {
+      const socket = stranger(undefined, server.address);
+      socket.on('sync', () => told.push('sync'));
+      socket.on('refused', (_match, why: { refusal: string }) => told.push(why.refusal));
+      for (let j = 0; j < 4; j++) socket.emit('sync', matchID, null);
+    }
+    await expect.poll(() => told.length).toBeGreaterThanOrEqual(16);
+    expect(told.filter((each) => each === 'sync')).toHaveLength(12);
+    expect(told.filter((each) => each === 'too-many')).toHaveLength(4);
+    await server.close();
+    remove();
+  });
+
+  it('gives one connection one socket, however often it asks in one breath', async () => {
+    const polling = `${address}/socket.io/?EIO=4&transport=polling`;
+    const opened = JSON.parse((await (await fetch(polling)).text()).slice(1)) as { sid: string };
+    const figure = async (): Promise<number> => {
+      const headers = { authorization: 'Bearer a-token-of-24-characters' };
+      return Number(/ds_sockets (\d+)/.exec(await (await fetch(`${address}/metrics`, { headers })).text())![1]);
+    };
+    const before = await figure();
+    const asked = Array.from({ length: 100 }, () => `40/${GAME_NAME},`).join('\x1e');
+    await fetch(`${polling}&sid=${opened.sid}`, { method: 'POST', body: asked });
+    await expect.poll(figure).toBe(before + 1);
   });
 
   it('ends a connection that does not wait for answers', async () => {

@@ -225,6 +225,19 @@ describe.each(kinds)('matches kept in $name', ({ empty, open, isShared }) => {
       expect(all!.state).toEqual(state(1, [...big, 'more']));
     });
 
+    it('is removed only if it is as asked for', async () => {
+      await storage.create(match('a'), state(0));
+      await storage.remove('a', ({ id }) => id === 'b');
+      expect((await storage.match('a'))?.match.id).toBe('a');
+      await expect(
+        storage.remove('a', () => {
+          throw new Error('no');
+        }),
+      ).rejects.toThrow('no');
+      await storage.remove('a', ({ id }) => id === 'a');
+      expect(await storage.match('a')).toBeUndefined();
+    });
+
     it('is gone with all that belongs to it when it is removed', async () => {
       await storage.create(match('a'), state(0));
       await storage.create(match('b'), state(0));
