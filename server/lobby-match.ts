@@ -72,3 +72,12 @@ export function lobbyMatch(match: Match, updatedAt: number, isHere: (seat: numbe
     standing: { stateID, turn, phase, deciding: deciding === null ? null : String(deciding), since },
   };
 }
+
+/** A match as lists tell it: a table to come may be for its players alone, and a position can be as large as all the rest together. */
+export function listedMatch(match: Match, updatedAt: number, isHere: (seat: number) => boolean): LobbyMatch {
+  const told = lobbyMatch({ ...match, nextMatchID: null }, updatedAt, isHere);
+  const { setupData } = told;
+  return typeof setupData === 'object' && setupData !== null && 'position' in setupData
+    ? { ...told, setupData: { ...setupData, position: true } }
+    : told;
+}

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GAME_NAME } from './engine.ts';
 import { type Allowance, countedAs } from './limits.ts';
-import { type LobbyMatch, lobbyMatch } from './lobby-match.ts';
+import { type LobbyMatch, listedMatch, lobbyMatch } from './lobby-match.ts';
 import type { Matches } from './matches.ts';
 import {
   askerBody,
@@ -48,7 +48,11 @@ export function serveLobby(http: FastifyInstance, { matches, storage, isHere, re
 
       games.get(`/${GAME_NAME}`, async (request) => {
         const listed = await storage.list({ ...read(listQuery, request.query), limit: LISTED });
-        return { matches: listed.map(told) };
+        return {
+          matches: listed.map(({ match, updatedAt }) =>
+            listedMatch(match, updatedAt, (seat) => isHere(match.id, seat)),
+          ),
+        };
       });
 
       games.post(`/${GAME_NAME}/status`, async (request) => {

@@ -28,6 +28,13 @@ try {
     }, config.shutdownSeconds * 1000).unref();
     void server.close().then(() => process.exit(0));
   };
+  // What nobody caught leaves the server in a state nobody knows. What was kept is kept; whoever supervises the process starts it again.
+  const fail = (error: unknown): void => {
+    server.log.fatal({ err: error }, 'an error that nobody caught');
+    process.exit(1);
+  };
+  process.on('uncaughtException', fail);
+  process.on('unhandledRejection', fail);
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
 } catch (error) {

@@ -52,7 +52,7 @@ const CHAT_KEPT = 500;
 /** Between moves of bots where no person plays any more, in ms. */
 const UNATTENDED_PAUSE = 2000;
 const DAY = 86_400_000;
-/** How often finished matches are looked through. */
+/** How often old matches are looked for. */
 const PRUNE_EVERY = 3_600_000;
 
 /** Starts the server. Rejects if storage or Redis cannot be reached, or the port is taken. */
@@ -278,14 +278,16 @@ async function build(
 
   const prune = async (): Promise<void> => {
     try {
-      const pruned = await storage.prune(Date.now() - config.keepFinishedDays * DAY);
-      if (pruned > 0) log.info({ pruned }, 'finished matches were removed');
+      const now = Date.now();
+      const finishedBefore = config.keepFinishedDays > 0 ? now - config.keepFinishedDays * DAY : 0;
+      const pruned = await storage.prune(finishedBefore, now - DAY);
+      if (pruned > 0) log.info({ pruned }, 'old matches were removed');
     } catch (error) {
-      log.error({ err: error }, 'finished matches could not be removed');
+      log.error({ err: error }, 'old matches could not be removed');
     }
   };
-  const pruning = config.keepFinishedDays > 0 ? setInterval(() => void prune(), PRUNE_EVERY).unref() : undefined;
-  if (pruning) void prune();
+  const pruning = setInterval(() => void prune(), PRUNE_EVERY).unref();
+  void prune();
 
   undo.push(async () => {
     // One who sends a request without end is not waited for.

@@ -57,7 +57,11 @@ export interface SocketsOptions {
   readonly addressOf: (socket: Socket) => string;
 }
 
-const roomOf = (match: string): string => `match:${match}`;
+const ROOM = 'match:';
+const roomOf = (match: string): string => ROOM + match;
+/** How often tables of several processes are looked after, in ms, and how many at once. */
+const CATCH_UP = 10_000;
+const CAUGHT_UP_AT_ONCE = 50;
 /** Those who watch, to be counted. */
 const watchersOf = (match: string): string => `watching:${match}`;
 
@@ -72,7 +76,10 @@ export function serveSockets(options: SocketsOptions): () => Promise<void> {
     to.emit('match', match.id, lobbyMatch(match, Date.now(), hereAt(match.id)));
   };
 
+  /** The number of the state that this process last told its sockets of a table. */
+  const told = new Map<string, number>();
   matches.events.on('moved', (match, state, entries) => {
+    if (options.hasOthers) told.set(match, state._stateID);
     tables.to(roomOf(match)).emit('update', match, viewOf(state), entries);
   });
   matches.events.on('changed', (id, match) => {
@@ -120,6 +127,36 @@ export function serveSockets(options: SocketsOptions): () => Promise<void> {
   const heart = setInterval(() => {
     presence.beat();
   }, HEARTBEAT).unref();
+
+  /**
+   * Tells sockets of this process where their tables stand, as far as that changed. What another process kept is told by that process; should it have ended
+   * before, or Redis been away, nobody would know. Whoever knows it already takes no notice.
+   */
+  const catchUp = async (): Promise<void> => {
+    const here = [...tables.adapter.rooms.keys()].flatMap((room) =>
+      room.startsWith(ROOM) ? [room.slice(ROOM.length)] : [],
+    );
+    for (const id of told.keys()) if (!tables.adapter.rooms.has(roomOf(id))) told.delete(id);
+    for (let i = 0; i < here.length; i += CAUGHT_UP_AT_ONCE) {
+      for (const { match } of await storage.matches(here.slice(i, i + CAUGHT_UP_AT_ONCE))) {
+        const { id, standing } = match;
+        if (told.get(id) === standing.stateID) continue;
+        const table = await storage.table(id);
+        if (!table) continue;
+        told.set(id, table.state._stateID);
+        tables.local.to(roomOf(id)).emit('update', id, viewOf(table.state), []);
+      }
+    }
+  };
+  const catchingUp = options.hasOthers
+    ? setInterval(() => {
+        watch(
+          catchUp().catch((error: unknown) => {
+            log.error({ err: error }, 'tables could not be looked after');
+          }),
+        );
+      }, CATCH_UP).unref()
+    : undefined;
 
   /** Frees the place a socket has. */
   const depart = async (socket: TableSocket): Promise<void> => {
@@ -289,6 +326,7 @@ export function serveSockets(options: SocketsOptions): () => Promise<void> {
 
   return async () => {
     clearInterval(heart);
+    clearInterval(catchingUp);
     await Promise.all(underWay);
   };
 }

@@ -4,7 +4,7 @@
  */
 import type { LogEntry } from 'boardgame.io';
 import pg from 'pg';
-import { type MatchRow, botSeatsOf, changed, matchOf } from './rows.ts';
+import { SOMEBODY, type MatchRow, botSeatsOf, changed, matchOf } from './rows.ts';
 import type { Listed, Listing, Move, Said, Storage, TableState } from './storage.ts';
 
 export interface PostgresOptions {
@@ -312,17 +312,19 @@ export async function openPostgres(url: string, { connections = 10, onLost }: Po
       });
     },
 
-    async prune(before) {
+    async prune(finishedBefore, emptyBefore) {
       let removed = 0;
       for (;;) {
         // What is locked is being changed or removed by another: not old, or not ours to count.
         const { rowCount } = await ask(
           'prune',
           `delete from matches where id in (
-             select id from matches where finished and updated_at < $1 limit ${String(PRUNED_AT_ONCE)}
+             select id from matches
+             where (finished and updated_at < $1) or (not finished and created_at < $2 and seats not like '${SOMEBODY}')
+             limit ${String(PRUNED_AT_ONCE)}
              for update skip locked
            )`,
-          [before],
+          [finishedBefore, emptyBefore],
         );
         removed += rowCount ?? 0;
         if (!rowCount) return removed;

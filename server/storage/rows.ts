@@ -32,3 +32,6 @@ export const changed = (match: Match, changes: Changes): Match => ({ ...match, .
 /** The seats that bots play, as bits: seat 0 is the lowest. */
 export const botSeatsOf = (seats: readonly Seat[]): number =>
   seats.reduce((bits, { bot }, seat) => (bot === null ? bits : bits | (1 << seat)), 0);
+
+/** What SQL's LIKE finds in the seats of a match at which a person sits. */
+export const SOMEBODY = '%"credentials":"%';

@@ -5,7 +5,7 @@ import type { LogEntry } from 'boardgame.io';
 import Database from 'better-sqlite3';
 import type { Match } from '../match.ts';
 import type { Listed, Move, Said, Storage, TableState } from './storage.ts';
-import { type MatchRow, botSeatsOf, changed, matchOf } from './rows.ts';
+import { type MatchRow, SOMEBODY, botSeatsOf, changed, matchOf } from './rows.ts';
 
 /** The changes that led from an empty file to what this program expects, oldest first; `user_version` counts those made. */
 const MIGRATIONS = [
@@ -102,8 +102,8 @@ export function openSqlite(file: string, sync: Sync = 'normal'): Storage {
     `UPDATE matches SET claimed_until = ? WHERE id = ? AND finished = 0 AND deciding IS NOT NULL
      AND ((bot_seats >> deciding) & 1) = 1 AND claimed_until <= ?`,
   );
-  const selectOld = db.prepare<[number], { id: string }>(
-    `SELECT id FROM matches WHERE finished = 1 AND updated_at < ?`,
+  const selectOld = db.prepare<[number, number], { id: string }>(
+    `SELECT id FROM matches WHERE (finished = 1 AND updated_at < ?) OR (finished = 0 AND created_at < ? AND seats NOT LIKE '${SOMEBODY}')`,
   );
   const deletes = ['DELETE FROM matches WHERE id = ?', 'DELETE FROM tables WHERE match_id = ?'].concat(
     ['log', 'chat'].map((table) => `DELETE FROM ${table} WHERE match_id = ?`),
@@ -193,8 +193,8 @@ export function openSqlite(file: string, sync: Sync = 'normal'): Storage {
     return listed && { match: listed.match, state: stateOf(id) };
   });
 
-  const prune = db.transaction((before: number): number => {
-    const old = selectOld.all(before);
+  const prune = db.transaction((finishedBefore: number, emptyBefore: number): number => {
+    const old = selectOld.all(finishedBefore, emptyBefore);
     for (const { id } of old) removeAll(id);
     return old.length;
   });
@@ -249,7 +249,7 @@ export function openSqlite(file: string, sync: Sync = 'normal'): Storage {
       soon(() => {
         remove.immediate(id, when);
       }),
-    prune: (before) => soon(() => prune.immediate(before)),
+    prune: (finishedBefore, emptyBefore) => soon(() => prune.immediate(finishedBefore, emptyBefore)),
     waitingForBots: (now, limit) => soon(() => selectWaiting.all(now, limit).map(({ id }) => id)),
     claim: (id, now, until) => soon(() => updateClaim.run(until, id, now).changes > 0),
     ping: () =>

@@ -87,8 +87,11 @@ export interface Storage {
   /** Removes a match and all that belongs to it, if it is then as asked for; nothing can change it in between. */
   remove(id: string, when?: (match: Match) => boolean): Promise<void>;
 
-  /** Removes finished matches last changed before a time; returns how many. Running ones stay. */
-  prune(before: number): Promise<number>;
+  /**
+   * Removes finished matches last changed before a time, and those created before another at which no person sits; returns how many.
+   * Matches that people play stay.
+   */
+  prune(finishedBefore: number, emptyBefore: number): Promise<number>;
 
   /** Running matches in which a bot is to decide that nobody has claimed, those that waited longest first. */
   waitingForBots(now: number, limit: number): Promise<string[]>;

@@ -3,6 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { late } from '../dominant-species/board/late.tsx';
 import { BrokenSave } from './BrokenSave.tsx';
 import { Guard } from './Guard.tsx';
+import { noteMove } from './Heading.tsx';
 import { HotSeat } from './HotSeat.tsx';
 import { StartPage } from './StartPage.tsx';
 import { freshDealer } from './chance.ts';
@@ -78,9 +79,13 @@ function Pages() {
 const OnlinePages = late(async () => (await import('./online/OnlinePages.tsx')).OnlinePages);
 
 const subscribeToHash = (changed: () => void): (() => void) => {
-  window.addEventListener('hashchange', changed);
+  const move = (): void => {
+    noteMove();
+    changed();
+  };
+  window.addEventListener('hashchange', move);
   return () => {
-    window.removeEventListener('hashchange', changed);
+    window.removeEventListener('hashchange', move);
   };
 };
 

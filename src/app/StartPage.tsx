@@ -5,6 +5,7 @@ import { ANIMALS } from '../dominant-species/rules/components.ts';
 import { LEVEL_NAMES, type LevelName } from './bots/levels.ts';
 import { freshDealer } from './chance.ts';
 import { AsideGames } from './AsideGames.tsx';
+import { Heading } from './Heading.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { RulesButton } from './RulesButton.tsx';
 import { AnimalsField, HowField, OptionsField, PlayersField } from './SetupFields.tsx';
@@ -68,7 +69,7 @@ export function StartPage({ onStart }: StartPageProps) {
             <AnimalIcon key={name} animal={animal} size={40} />
           ))}
         </p>
-        <h1>{words.title}</h1>
+        <Heading>{words.title}</Heading>
         <p>{words.lead}</p>
       </header>
 

@@ -8,13 +8,17 @@ import './app.css';
 import { applyScheme, scheme } from './scheme.ts';
 import { InLanguage, preferredLanguage, speak } from './words/languages.tsx';
 
+/** Shows the page, in a language. The module itself does not wait for the words: they import what stands in its own chunk. */
+async function show(): Promise<void> {
+  const first = await speak(preferredLanguage()).catch(() => speak('en'));
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <InLanguage first={first}>
+        <App />
+      </InLanguage>
+    </StrictMode>,
+  );
+}
+
 applyScheme(scheme());
-const root = createRoot(document.getElementById('root')!);
-const first = await speak(preferredLanguage()).catch(() => speak('en'));
-root.render(
-  <StrictMode>
-    <InLanguage first={first}>
-      <App />
-    </InLanguage>
-  </StrictMode>,
-);
+void show();

@@ -1,5 +1,8 @@
 /** Whether every language can say everything, and says it in that language. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { de as deOnline } from '../../src/app/online/words/de.ts';
+import { en as enOnline } from '../../src/app/online/words/en.ts';
+import { ONLINE_WORDS } from '../../src/app/online/words/languages.ts';
 import { de as deShell } from '../../src/app/words/de.ts';
 import { en as enShell } from '../../src/app/words/en.ts';
 import { LANGUAGE_CODES } from '../../src/app/words/languages.tsx';
@@ -19,6 +22,13 @@ const CATALOGUES = [
   },
   { catalogue: 'the shell', file: 'src/app/words/words.ts', type: 'Words', en: enShell, de: deShell },
   {
+    catalogue: 'the online pages',
+    file: 'src/app/online/words/words.ts',
+    type: 'OnlineWords',
+    en: enOnline,
+    de: deOnline,
+  },
+  {
     catalogue: 'the rules',
     file: 'src/dominant-species/board/words/rules-text.ts',
     type: 'RulesText',
@@ -29,7 +39,17 @@ const CATALOGUES = [
 const LANGUAGES = ['en', 'de'] as const;
 
 /** Words that are the same in German and English: names and loan words. */
-const SAME = ['Dominant Species', 'Initiative', 'Wanderlust', 'Migration', 'Evolution', 'Tundra', 'tundra', 'Name'];
+const SAME = [
+  'Dominant Species',
+  'Initiative',
+  'Wanderlust',
+  'Migration',
+  'Evolution',
+  'Tundra',
+  'tundra',
+  'Name',
+  'Chat',
+];
 /** Whether a text belongs to no language: nothing but such words, the name of a player, keys, numbers. */
 const isNeutral = (text: string): boolean =>
   !/\p{L}{2}/u.test([...SAME, 'Ann'].reduce((rest, word) => rest.replaceAll(word, ''), text));
@@ -42,6 +62,7 @@ describe('the words', () => {
 
   it('are here for every language of the page', () => {
     expect([...LANGUAGE_CODES].sort()).toEqual([...LANGUAGES].sort());
+    expect(Object.keys(ONLINE_WORDS).sort()).toEqual([...LANGUAGES].sort());
   });
 
   for (const { catalogue, file, type, ...languages } of CATALOGUES) {

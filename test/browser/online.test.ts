@@ -195,8 +195,8 @@ describe.skipIf(CHROMIUM === undefined)('online in the browser', { retry: proces
     const matchID = await setUp(ann, 'Ann');
     const { credentials } = (await ann.evaluate(
       () =>
-        Object.values({ ...localStorage })
-          .map((text) => /"credentials":"([^"]+)"/.exec(String(text))?.[1])
+        Object.keys(localStorage)
+          .map((key) => /"credentials":"([^"]+)"/.exec(localStorage.getItem(key)!)?.[1])
           .filter(Boolean)
           .map((credentials) => ({ credentials }))[0],
     )) as { credentials: string };

@@ -1,5 +1,7 @@
 /** Several processes serve the same matches through Postgres and Redis. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterMove, standingOf } from '../../server/engine.ts';
+import { openPostgres } from '../../server/storage/postgres.ts';
 import { GAME_NAME } from '../../src/dominant-species/game/game.ts';
 import { generator } from '../../src/dominant-species/generator.ts';
 import { type ServerProcess, endAll, serverProcess } from './process.ts';
@@ -112,6 +114,20 @@ describe.skipIf(!postgres || !redis)('two processes', () => {
       [, state] = (await told) as [string, typeof state];
     }
     for (const socket of sockets) socket.close();
+  });
+
+  it('catch up with what another kept and did not live to tell', { timeout: 60_000 }, async () => {
+    const { matchID, seats } = await seatedTable(one.address, 2);
+    const atOne = client(one, matchID, seats[0]);
+    await synced(atOne);
+    const storage = await openPostgres(postgres!.url);
+    const { state } = (await storage.table(matchID))!;
+    const { playerID, moves } = open(state as Parameters<typeof open>[0])!;
+    const after = afterMove(state, Number(playerID), moves[0]!.move, moves[0]!.args);
+    const standing = standingOf(after.state, Date.now());
+    expect(await storage.commit({ match: matchID, madeOn: 0, ...after, standing })).toBe(true);
+    await storage.close();
+    await expect.poll(() => stateOf(atOne)!._stateID, { timeout: 25_000 }).toBe(1);
   });
 
   it('forget who was connected to a process that is gone', { timeout: 60_000 }, async () => {

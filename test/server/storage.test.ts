@@ -475,20 +475,36 @@ describe.each(kinds)('matches kept in $name', ({ empty, open, isShared }) => {
       await storage.say('finished', said('1'), 5);
       await storage.commit(move('finished', 0, '', { deciding: null, gameover: GAME_OVER, since: 2000 }));
       await storage.commit(move('fresh', 0, '', { deciding: null, gameover: GAME_OVER, since: 3000 }));
-      expect(await storage.prune(2000)).toBe(0);
-      expect(await storage.prune(2001)).toBe(1);
+      expect(await storage.prune(2000, 0)).toBe(0);
+      expect(await storage.prune(2001, 0)).toBe(1);
       expect(await storage.match('finished')).toBeUndefined();
       expect(await storage.chat('finished')).toEqual([]);
       expect(await storage.count()).toEqual({ running: 1, kept: 2 });
-      expect(await storage.prune(1e15)).toBe(1);
+      expect(await storage.prune(1e15, 0)).toBe(1);
       expect(await storage.count()).toEqual({ running: 1, kept: 1 });
+    });
+
+    it('removes tables at which no person sits when they are old enough, however far their bots have played', async () => {
+      const person: Seat = { ...VACANT, name: 'Ada', credentials: 'hash' };
+      await storage.create(match('empty', { createdAt: 1000, seats: [VACANT, BOT] }), state(0));
+      await storage.create(match('later', { createdAt: 2000, seats: [VACANT, BOT] }), state(0));
+      await storage.create(match('played', { createdAt: 1000, seats: [person, BOT] }), state(0));
+      await storage.create(
+        match('handed over', { createdAt: 1000, seats: [{ ...person, bot: 'greedy' }, VACANT] }),
+        state(0),
+      );
+      expect(await storage.prune(0, 1000)).toBe(0);
+      expect(await storage.prune(0, 1001)).toBe(1);
+      expect(await storage.match('empty')).toBeUndefined();
+      expect(await storage.prune(0, 1e15)).toBe(1);
+      expect(await storage.count()).toEqual({ running: 2, kept: 2 });
     });
 
     it('by two processes at once removes each once', async () => {
       const other = await another();
       const over = standing(0, { deciding: null, gameover: GAME_OVER });
       for (let n = 0; n < 450; n++) await storage.create(match(String(n), { standing: over }), state(0));
-      const removed = await Promise.all([storage.prune(1e15), other.prune(1e15)]);
+      const removed = await Promise.all([storage.prune(1e15, 0), other.prune(1e15, 0)]);
       expect(removed[0] + removed[1]).toBe(450);
       expect(await storage.count()).toEqual({ running: 0, kept: 0 });
     });

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNow, usePart } from './hooks.ts';
 import type { TableLink, UnsentMessage } from './link.ts';
 import type { Seat } from './lobby.ts';
+import { keepPending, pending } from './mine.ts';
 import { MESSAGE_LENGTH } from './wire.ts';
 import { useOnlineWords } from './words/words.ts';
 
@@ -48,9 +49,13 @@ function Unsent({ link, message }: { link: TableLink; message: UnsentMessage }) 
   );
 }
 
-function Say({ link }: { link: TableLink }) {
+function Say({ link, seat }: { link: TableLink; seat: Seat }) {
   const { chat: words } = useOnlineWords();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => pending(seat, 'draft') ?? '');
+  const write = (next: string): void => {
+    setText(next);
+    keepPending(seat, 'draft', next === '' ? null : next);
+  };
   const left = MESSAGE_LENGTH - text.length;
   return (
     <form
@@ -59,7 +64,7 @@ function Say({ link }: { link: TableLink }) {
         event.preventDefault();
         if (text.trim() === '') return;
         link.say(text.trim());
-        setText('');
+        write('');
       }}
     >
       <input
@@ -70,7 +75,7 @@ function Say({ link }: { link: TableLink }) {
         maxLength={MESSAGE_LENGTH}
         value={text}
         onChange={(event) => {
-          setText(event.target.value);
+          write(event.target.value);
         }}
       />
       <button type="submit" disabled={text.trim() === ''}>
@@ -111,7 +116,7 @@ export function Chat({ link, seat, names }: ChatProps) {
           </ul>
         )}
       </div>
-      {seat === null ? <p className="shell-empty">{words.onlyPlayers}</p> : <Say link={link} />}
+      {seat === null ? <p className="shell-empty">{words.onlyPlayers}</p> : <Say link={link} seat={seat} />}
     </div>
   );
 }

@@ -3,11 +3,12 @@ import { useCallback, useState } from 'react';
 import { AnimalDefs, AnimalIcon } from '../../dominant-species/board/art/animals.tsx';
 import { useWords as useBoardWords } from '../../dominant-species/board/words/words.ts';
 import { ANIMALS } from '../../dominant-species/rules/components.ts';
+import { Heading } from '../Heading.tsx';
 import { useWords } from '../words/words.ts';
 import { ReasonText, noticeOf } from './bits.tsx';
 import { useTitle, useWhileSeen } from './hooks.ts';
 import { type Seat, getMatch, join } from './lobby.ts';
-import { keepName, keepSeat, myName } from './mine.ts';
+import { keepName, keepSeat, myName, wishedSeat } from './mine.ts';
 import { hashOf } from './route.ts';
 import { namesOf, vacantSeats } from './seats.ts';
 import { setupText } from './setup-text.ts';
@@ -51,7 +52,8 @@ function Sit({ match, onSeat, onRefused }: SitProps) {
   const [problem, setProblem] = useState<ReturnType<typeof noticeOf> | null>(null);
   const names = namesOf(match.players, words, online);
   const vacant = vacantSeats(match);
-  const seat = chosen !== null && vacant.includes(chosen) ? chosen : (vacant[0] ?? null);
+  const seat =
+    [chosen, wishedSeat(match.matchID), ...vacant].find((each) => vacant.some((one) => one === each)) ?? null;
   const watch = (
     <a className="shell-button" href={hashOf({ page: 'table', matchID: match.matchID, watch: true })}>
       {gate.watch}
@@ -163,7 +165,7 @@ export function Gate({ matchID, onSeat }: { matchID: string; onSeat: (seat: Seat
         <AnimalDefs />
       </svg>
       <header>
-        <h1>{online.gate.title}</h1>
+        <Heading>{online.gate.title}</Heading>
         <p>{match === null ? problem === null && online.loading : setupText(match, online.setup)}</p>
       </header>
       {problem !== null && (

@@ -1,5 +1,6 @@
 /** The lobby: my games, those that wait for me first; tables to join and to watch. */
 import { useCallback, useState } from 'react';
+import { Heading } from '../Heading.tsx';
 import { LanguageChoice } from '../LanguageChoice.tsx';
 import { useWords } from '../words/words.ts';
 import { ReasonText, noticeOf } from './bits.tsx';
@@ -7,7 +8,7 @@ import { useNow, useTitle, useWhileSeen } from './hooks.ts';
 import { type Seat, listMatches, statuses } from './lobby.ts';
 import { forgetSeat, mySeats } from './mine.ts';
 import { hashOf, matchIn, tableHash } from './route.ts';
-import { namesOf, vacantSeats, waitsFor } from './seats.ts';
+import { companyOf, decidingIn, namesOf, sitterOf, vacantSeats, waitsFor } from './seats.ts';
 import { setupText } from './setup-text.ts';
 import type { Match } from './wire.ts';
 import { useOnlineWords } from './words/words.ts';
@@ -58,15 +59,19 @@ function MatchText({ match, now, playerID }: RowProps) {
   const online = useOnlineWords();
   const names = namesOf(match.players, words, online);
   const { gameover, standing, updatedAt } = match;
+  const deciding = decidingIn(match);
   const going =
     gameover !== undefined
       ? online.lobby.won(names[Number(gameover.winner)]!)
       : playerID !== null && waitsFor(match, playerID)
         ? online.lobby.yourTurn
-        : standing.deciding !== null && online.lobby.decides(names[Number(standing.deciding)]!);
+        : deciding !== null &&
+          (sitterOf(match.players[deciding]!) === 'nobody'
+            ? online.lobby.waitsForPlayers
+            : online.lobby.decides(names[deciding]!));
   return (
     <p>
-      <strong>{names.join(', ')}</strong>
+      <strong>{companyOf(match.players, words, online)}</strong>
       <small>
         <b>{going}</b> · {online.lobby.turn(standing.turn)} · {online.lobby.changed(online.ago(updatedAt, now))}
       </small>
@@ -124,7 +129,7 @@ function Others({ matches, now, none }: { matches: readonly Match[]; now: number
           <span className="shell-buttons">
             {vacantSeats(match).length > 0 && (
               <a className="shell-button" href={tableHash(match.matchID)}>
-                {words.sit} <small>{words.vacantSeats(vacantSeats(match).length)}</small>
+                {words.sit}
               </a>
             )}
             <a className="shell-button" href={hashOf({ page: 'table', matchID: match.matchID, watch: true })}>
@@ -206,7 +211,7 @@ export function Lobby() {
   return (
     <main className="shell-page shell-start shell-lobby">
       <header>
-        <h1>{online.title}</h1>
+        <Heading>{online.title}</Heading>
         <p>{online.lead}</p>
       </header>
       <p className="shell-buttons">

@@ -8,10 +8,11 @@ import { CopyLink, noticeOf } from './bits.tsx';
 import { HandOver } from './HandOver.tsx';
 import { useNow, usePart } from './hooks.ts';
 import type { TableLink } from './link.ts';
-import { type Seat, leave } from './lobby.ts';
-import { forgetSeat, keepWantsAlerts, wantsAlerts } from './mine.ts';
+import { type Seat, leave, rename } from './lobby.ts';
+import { forgetSeat, keepName, keepWantsAlerts, wantsAlerts } from './mine.ts';
 import { addressOf } from './route.ts';
 import { handingOver } from './seats.ts';
+import { NAME_LENGTH } from './wire.ts';
 import { useOnlineWords } from './words/words.ts';
 
 interface MoreProps {
@@ -50,6 +51,52 @@ function Alerts() {
         {isOn ? words.off : words.allow}
       </button>
     </>
+  );
+}
+
+/** Changes the name one plays under, here and at tables to come. */
+function Rename({ link, seat }: { link: TableLink; seat: Seat }) {
+  const { rename: words } = useOnlineWords();
+  const { name: current = '' } = usePart(link, 'match')!.players[Number(seat.playerID)]!;
+  const [name, setName] = useState(current);
+  const [became, setBecame] = useState<'busy' | 'done' | null>(null);
+  const next = name.trim();
+  return (
+    <form
+      className="shell-rename"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setBecame('busy');
+        rename(seat, next).then(
+          () => {
+            keepName(next);
+            setBecame('done');
+          },
+          (error: unknown) => {
+            setBecame(null);
+            link.tell(noticeOf(error));
+          },
+        );
+      }}
+    >
+      <label>
+        <span>{words.label}</span>
+        <input
+          type="text"
+          autoComplete="nickname"
+          maxLength={NAME_LENGTH}
+          value={name}
+          onChange={(event) => {
+            setName(event.target.value);
+            setBecame(null);
+          }}
+        />
+      </label>
+      <button type="submit" disabled={next === '' || next === current || became === 'busy'}>
+        {words.change}
+      </button>
+      <small role="status">{became === 'done' && words.done}</small>
+    </form>
   );
 }
 
@@ -109,6 +156,7 @@ export function More({ link, seat, names, onDownload }: MoreProps) {
       </a>
       {seat !== null && (
         <>
+          <Rename link={link} seat={seat} />
           <section>
             <h2>{online.alerts.title}</h2>
             <Alerts />

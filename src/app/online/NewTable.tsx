@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { AnimalDefs } from '../../dominant-species/board/art/animals.tsx';
 import { ANIMALS } from '../../dominant-species/rules/components.ts';
 import { LEVEL_NAMES, type LevelName } from '../bots/levels.ts';
+import { Heading } from '../Heading.tsx';
 import { AnimalsField, HowField, OptionsField, PlayersField } from '../SetupFields.tsx';
 import { seatNames } from '../seat-names.ts';
 import { useSetup } from '../use-setup.ts';
@@ -98,7 +99,7 @@ export function NewTable() {
         <AnimalDefs />
       </svg>
       <header>
-        <h1>{create.title}</h1>
+        <Heading>{create.title}</Heading>
       </header>
       <form
         onSubmit={(event) => {

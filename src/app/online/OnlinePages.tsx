@@ -1,10 +1,13 @@
 /** The online pages: which one is shown, and their words. */
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { useWords as useBoardWords } from '../../dominant-species/board/words/words.ts';
+import { Heading } from '../Heading.tsx';
 import { useLanguage } from '../words/languages.tsx';
+import { useWords } from '../words/words.ts';
 import { Lobby } from './Lobby.tsx';
 import { NewTable } from './NewTable.tsx';
 import { TablePage } from './TablePage.tsx';
+import { useTitle } from './hooks.ts';
 import { keepSeat } from './mine.ts';
 import { type Route, routeOf, tableHash } from './route.ts';
 import { ONLINE_WORDS } from './words/languages.ts';
@@ -36,9 +39,11 @@ function Page({ route }: { route: Route }) {
 /** What is shown when a page breaks. The game is on the server: nothing is lost. */
 function Broken({ reason }: { reason: string }) {
   const { failed: words, toLobby } = useOnlineWords();
+  const { title } = useWords();
+  useTitle(`${words.title} – ${title}`);
   return (
     <main className="shell-page" role="alert">
-      <h1>{words.title}</h1>
+      <Heading>{words.title}</Heading>
       <p>{words.text}</p>
       <p className="shell-reason">{reason}</p>
       <p className="shell-buttons">

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { Board } from '../../dominant-species/board/Board.tsx';
 import { canUndo } from '../../dominant-species/game/game.ts';
 import type { Move } from '../../dominant-species/rules/moves.ts';
+import { decision } from '../../dominant-species/rules/play.ts';
 import { HintText } from '../bots/HintText.tsx';
 import { useHint } from '../bots/use-hint.ts';
 import { download } from '../saved-game.ts';
@@ -16,7 +17,7 @@ import { Strips } from './Strips.tsx';
 import { TablePanel } from './TablePanel.tsx';
 import { useUnread } from './unread.ts';
 import { Waiting } from './Waiting.tsx';
-import { namesOf } from './seats.ts';
+import { companyOf, namesOf } from './seats.ts';
 import { useOnlineWords } from './words/words.ts';
 
 interface OnlineTableProps {
@@ -37,10 +38,13 @@ export function OnlineTable({ link, seat }: OnlineTableProps) {
   // While a move is on its way nothing else can be answered.
   const seats = useMemo(() => (isMine && sending === null ? [me] : []), [isMine, sending, me]);
 
+  // Whoever is not asked cannot take back either: boardgame.io takes no move of theirs.
+  const isDeciding = isMine && decision(G.state)?.player === me;
   const isMyTurn = isMine && match.standing.deciding === String(me) && match.gameover === undefined && !G.state.over;
-  const title = `${names.join(', ')} – ${words.title}`;
+  const company = companyOf(match.players, words, online);
+  const title = `${company} – ${words.title}`;
   useTitle(isMyTurn ? online.table.yourTurn(title) : title);
-  useTurnAlert(isMyTurn, online.table.yourTurnTitle, names.join(', '), match.matchID);
+  useTurnAlert(isMyTurn, online.table.yourTurnTitle, company, match.matchID);
 
   const [hint, askForHint] = useHint(G.state);
   const onMove = useMemo(
@@ -68,7 +72,7 @@ export function OnlineTable({ link, seat }: OnlineTableProps) {
 
   return (
     <div className="shell-online" data-state-id={stateID}>
-      <Strips link={link} seat={seat} />
+      <Strips link={link} seat={seat} label={online.table.of(company)} />
       <p className="shell-unseen" role="status">
         {unread.count > 0 && online.panel.unread(unread.count)}
       </p>
@@ -78,7 +82,7 @@ export function OnlineTable({ link, seat }: OnlineTableProps) {
           names={names}
           seats={seats}
           onMove={onMove}
-          onUndo={isMine && sending === null && canUndo(G, String(me)) ? link.undo : null}
+          onUndo={isDeciding && sending === null && canUndo(G, String(me)) ? link.undo : null}
           waiting={
             <Waiting
               link={link}

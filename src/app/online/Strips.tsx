@@ -1,10 +1,11 @@
 /** What has to be said, above the board: the connection, what was refused, who plays for whom, and how it goes on. */
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useArrival } from '../Heading.tsx';
 import { ReasonText, noticeOf } from './bits.tsx';
 import { usePart } from './hooks.ts';
 import type { TableLink } from './link.ts';
 import { type Seat, playAgain, takeBack } from './lobby.ts';
-import { isKept } from './mine.ts';
+import { isKept, wishSeat } from './mine.ts';
 import { tableHash } from './route.ts';
 import { vacantSeats } from './seats.ts';
 import { useOnlineWords } from './words/words.ts';
@@ -70,10 +71,14 @@ function After({ link, seat }: StripsProps) {
   const { table: words, toLobby } = useOnlineWords();
   const { nextMatchID } = usePart(link, 'match')!;
   const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    if (nextMatchID !== undefined && seat !== null) wishSeat(nextMatchID, Number(seat.playerID));
+  }, [nextMatchID, seat]);
   const again = (mine: Seat): void => {
     setBusy(true);
     playAgain(mine).then(
       (matchID) => {
+        wishSeat(matchID, Number(mine.playerID));
         window.location.hash = tableHash(matchID);
       },
       (error: unknown) => {
@@ -129,13 +134,18 @@ function HandedOver({ link, seat }: { link: TableLink; seat: Seat }) {
   );
 }
 
-export function Strips({ link, seat }: StripsProps) {
+/** `label` says which table this is, to those who come to it. */
+export function Strips({ link, seat, label }: StripsProps & { label: string }) {
   const { table: words } = useOnlineWords();
+  const arrival = useArrival<HTMLParagraphElement>();
   const match = usePart(link, 'match')!;
   const over = usePart(link, 'game')!.G.state.over;
   const me = seat && match.players[Number(seat.playerID)];
   return (
     <aside className="shell-strips" aria-label={words.notices}>
+      <p ref={arrival} className="shell-unseen">
+        {label}
+      </p>
       <Connection link={link} />
       <Told link={link} />
       {seat !== null && me?.bot !== undefined && !over && <HandedOver link={link} seat={seat} />}

@@ -1,5 +1,6 @@
 /** A table by its match ID: the way to a seat, going there, and what is shown when there is none. */
 import { useEffect, useMemo, useState } from 'react';
+import { Heading } from '../Heading.tsx';
 import { useWords } from '../words/words.ts';
 import { ReasonText } from './bits.tsx';
 import { Gate } from './Gate.tsx';
@@ -55,11 +56,14 @@ function Linked({ matchID, seat, onForget }: LinkedProps) {
 }
 
 function Going({ link }: { link: TableLink }) {
-  const { table: words, toLobby } = useOnlineWords();
+  const { table: words, gate, toLobby } = useOnlineWords();
+  const { title } = useWords();
   const connection = usePart(link, 'connection');
   const sending = usePart(link, 'sending');
+  useTitle(`${gate.title} – ${title}`);
   return (
     <main className="shell-page shell-going">
+      <Heading>{gate.title}</Heading>
       <p role="status">
         {connection === 'offline' ? words.lost : words.connecting} {sending === 'unsent' && words.unsent}
       </p>
@@ -87,7 +91,7 @@ function Ended({ link, ended, isMine, onForget }: EndedProps) {
   useTitle(`${gate.title} – ${title}`);
   return (
     <main className="shell-page" role="alert">
-      <h1>{isWrongSeat ? words.wrongSeat : gate.title}</h1>
+      <Heading>{isWrongSeat ? words.wrongSeat : gate.title}</Heading>
       <p>{isWrongSeat ? words.wrongSeatText : <ReasonText notice={ended} />}</p>
       <p className="shell-buttons">
         {isWrongSeat && (

@@ -49,13 +49,20 @@ export function TablePanel({ link, seat, names, unread, onDownload, onClose }: T
       shown.close();
     };
   }, []);
-  // Beside the board the focus may be anywhere; what is open on the board closes first.
+  // Escape in the panel closes it, whatever else is shown. Elsewhere on the page what is open on the board closes first.
   useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+    const isInside = ({ target }: KeyboardEvent): boolean => dialog.current!.contains(target as Node);
+    const onKeyInside = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && isInside(event)) onClose();
     };
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !isInside(event)) onClose();
+    };
+    // The board takes an Escape for itself, before it arrives, while it explains something.
+    window.addEventListener('keydown', onKeyInside, true);
     window.addEventListener('keydown', onKey);
     return () => {
+      window.removeEventListener('keydown', onKeyInside, true);
       window.removeEventListener('keydown', onKey);
     };
   }, [onClose]);

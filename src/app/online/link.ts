@@ -11,7 +11,7 @@ import type { Move } from '../../dominant-species/rules/moves.ts';
 import { decision } from '../../dominant-species/rules/play.ts';
 import type { Memory } from '../session.ts';
 import type { Seat } from './lobby.ts';
-import { keepUnsent, unsentText } from './mine.ts';
+import { keepPending, pending } from './mine.ts';
 import { type Held, settle } from './outbox.ts';
 import { retell, retellOn } from './retold.ts';
 import { type Match, type Message, type Reason, type Refused, reasonOf } from './wire.ts';
@@ -82,6 +82,9 @@ const PATIENCE = 8000;
 /** How long it waits before it comes back to a server that ended the connection, in ms. */
 const COME_BACK = 2000;
 
+/** A WebSocket needs no server of several to remember its client; where none gets through, requests do. */
+const SOCKET = { forceNew: true, transports: ['websocket', 'polling'], tryAllTransports: true };
+
 /** Answers to a sync that leave no table to show. */
 const ENDS: readonly Reason[] = ['bad-request', 'no-seat', 'not-authorized', 'watching-full', 'too-many', 'closing'];
 
@@ -101,7 +104,11 @@ const movedOn = (match: Match, { state }: G, stateID: number): Match => {
 type HeldMove = Held & { readonly action: MakeMove };
 
 /** The move that was on its way when the table was left. */
-const unsentMove = (seat: Seat): HeldMove | null => JSON.parse(unsentText(seat) ?? 'null') as HeldMove | null;
+const unsentMove = (seat: Seat): HeldMove | null => JSON.parse(pending(seat, 'move') ?? 'null') as HeldMove | null;
+
+/** The messages that the server had not said back when the table was left. */
+const unsentMessages = (seat: Seat): UnsentMessage[] =>
+  JSON.parse(pending(seat, 'messages') ?? '[]') as UnsentMessage[];
 
 type MakeMove = CredentialedActionShape.MakeMove;
 
@@ -111,7 +118,7 @@ export function linkTable(matchID: string, seat: Seat | null): TableLink {
     game: null,
     match: null,
     messages: [],
-    unsentMessages: [],
+    unsentMessages: seat ? unsentMessages(seat) : [],
     connection: 'connecting',
     sending: null,
     notice: null,
@@ -120,6 +127,8 @@ export function linkTable(matchID: string, seat: Seat | null): TableLink {
   const listeners = new Set<() => void>();
   const set = (change: Partial<Parts>): void => {
     parts = { ...parts, ...change };
+    const { unsentMessages: unsent } = change;
+    if (seat && unsent) keepPending(seat, 'messages', unsent.length > 0 ? JSON.stringify(unsent) : null);
     for (const changed of listeners) changed();
   };
 
@@ -134,7 +143,7 @@ export function linkTable(matchID: string, seat: Seat | null): TableLink {
         options.transportDataCallback(data);
         hear(data);
       };
-      transport = SocketIO({ socketOpts: { forceNew: true } })({ ...options, transportDataCallback });
+      transport = SocketIO({ socketOpts: SOCKET })({ ...options, transportDataCallback });
       transport.sendAction = (state: BoardgameState, action: CredentialedActionShape.Any): void => {
         if (action.type === 'MAKE_MOVE') hold(action, state._stateID);
       };
@@ -149,7 +158,7 @@ export function linkTable(matchID: string, seat: Seat | null): TableLink {
   let comingBack: ReturnType<typeof setTimeout> | undefined;
 
   const letGo = (): void => {
-    if (held !== null && seat) keepUnsent(seat, null);
+    if (held !== null && seat) keepPending(seat, 'move', null);
     held = null;
     clearTimeout(unnoticed);
     clearTimeout(impatient);
@@ -158,7 +167,7 @@ export function linkTable(matchID: string, seat: Seat | null): TableLink {
   const hold = (action: MakeMove, madeOn: number): void => {
     const { type, args, playerID } = action.payload as { type: string; args: unknown[]; playerID: string };
     held = { move: { type, args, playerID }, madeOn, action };
-    if (seat) keepUnsent(seat, JSON.stringify(held));
+    if (seat) keepPending(seat, 'move', JSON.stringify(held));
     if (parts.notice !== null) set({ notice: null });
     if (parts.connection !== 'online') {
       set({ sending: 'unsent' });
@@ -214,7 +223,8 @@ export function linkTable(matchID: string, seat: Seat | null): TableLink {
   const updated = (state: BoardgameState<G>, entries: Parameters<typeof retellOn>[2]): void => {
     const { game } = parts;
     if (game === null || state._stateID <= game.stateID) return;
-    if (state._stateID > game.stateID + 1) {
+    // A server of several processes may know only where the table stands, not what led there.
+    if (state._stateID > game.stateID + 1 || entries.length === 0) {
       // Something was missed: the whole of it is asked for.
       transport.requestSync();
       return;
@@ -256,9 +266,17 @@ export function linkTable(matchID: string, seat: Seat | null): TableLink {
       end(notice);
       return;
     }
-    // What is settled by the sync that follows, and what the answer to a move has said already.
-    if (held !== null || reason === 'stale' || parts.notice?.message === message) return;
-    set({ notice, unsentMessages: parts.unsentMessages.map((each) => ({ ...each, isRefused: true })) });
+    // What is settled by the sync that follows.
+    if (reason === 'stale') return;
+    // The server takes one message after the other. One that was refused by mistake for a move is said back after all.
+    const saying = parts.unsentMessages.find((each) => !each.isRefused);
+    if (saying === undefined) {
+      // The answer to a move says it, or has said it already.
+      if (held === null && parts.notice?.message !== message) set({ notice });
+      return;
+    }
+    const unsentMessages = parts.unsentMessages.map((each) => (each === saying ? { ...each, isRefused: true } : each));
+    set({ notice, unsentMessages });
   };
   const end = (ended: Notice): void => {
     close();

@@ -102,6 +102,10 @@ export async function join(matchID: string, playerID: string, playerName: string
 
 export const leave = (seat: Seat): Promise<object> => ask(at(seat.matchID, '/leave'), opened(seat));
 
+/** Plays on under another name. */
+export const rename = (seat: Seat, newName: string): Promise<object> =>
+  ask(at(seat.matchID, '/update'), { ...opened(seat), newName });
+
 /** Makes the next table, or finds the one that another made; its match ID. */
 export const playAgain = async (seat: Seat): Promise<string> =>
   (await ask<{ nextMatchID: string }>(at(seat.matchID, '/playAgain'), opened(seat))).nextMatchID;

@@ -4,7 +4,7 @@ import type { Seat } from './lobby.ts';
 const SEATS = 'dominant-species:online:seats';
 const NAME = 'dominant-species:online:name';
 const ALERTS = 'dominant-species:online:alerts';
-const UNSENT = 'dominant-species:online:unsent:';
+const PENDING = 'dominant-species:online:pending:';
 const READ = 'dominant-species:online:read:';
 
 /** What the browser keeps under a key; null where it keeps nothing. */
@@ -67,6 +67,7 @@ export function forgetSeat(seat: Seat): void {
   unkept = unkept.filter((each) => !isSame(each, seat));
   keep(SEATS, JSON.stringify(readSeats(kept(SEATS)).filter((each) => !isSame(each, seat))));
   keep(READ + seat.matchID, null);
+  for (const what of ['move', 'messages', 'draft'] as const) keepPending(seat, what, null);
 }
 
 /** The name this browser plays under; empty if it has none yet. */
@@ -84,23 +85,36 @@ export const wantsAlerts = (): boolean => kept(ALERTS) === 'yes';
 
 export const keepWantsAlerts = (wanted: boolean): boolean => keep(ALERTS, wanted ? 'yes' : null);
 
-const unsentKey = ({ matchID, playerID }: Seat): string => `${UNSENT}${matchID}:${playerID}`;
+/** What is kept for a seat as long as the tab lasts: a move, messages or a draft that the server has not yet had. */
+export type Pending = 'move' | 'messages' | 'draft';
 
-/** The move of a seat that could not be sent when its table was left; null if there is none. It lasts as long as the tab. */
-export function unsentText(seat: Seat): string | null {
+const pendingKey = ({ matchID, playerID }: Seat, what: Pending): string => `${PENDING}${what}:${matchID}:${playerID}`;
+
+/** What was pending at a seat when its table was left; null if nothing was. */
+export function pending(seat: Seat, what: Pending): string | null {
   try {
-    return sessionStorage.getItem(unsentKey(seat));
+    return sessionStorage.getItem(pendingKey(seat, what));
   } catch {
     return null;
   }
 }
 
-/** Keeps a move that is not sent yet, or forgets it. A browser that keeps nothing loses it with the page. */
-export function keepUnsent(seat: Seat, text: string | null): void {
+/** Keeps what is pending at a seat, or forgets it. A browser that keeps nothing loses it with the page. */
+export function keepPending(seat: Seat, what: Pending, text: string | null): void {
   try {
-    if (text === null) sessionStorage.removeItem(unsentKey(seat));
-    else sessionStorage.setItem(unsentKey(seat), text);
+    if (text === null) sessionStorage.removeItem(pendingKey(seat, what));
+    else sessionStorage.setItem(pendingKey(seat, what), text);
   } catch {
     // It lasts as long as the table is shown.
   }
+}
+
+/** The seats that readers go on with at the next table. */
+const wished = new Map<string, number>();
+
+/** The seat this reader had at the table before; undefined where there was none. */
+export const wishedSeat = (matchID: string): number | undefined => wished.get(matchID);
+
+export function wishSeat(matchID: string, seat: number): void {
+  wished.set(matchID, seat);
 }

@@ -29,6 +29,17 @@ export const namesOf = (
     words,
   );
 
+/** Those at a table by name, and how many seats are vacant, in one line. */
+export function companyOf(
+  players: readonly Player[],
+  words: Pick<Words, 'player' | 'bots'>,
+  online: Pick<OnlineWords, 'vacantSeat' | 'lobby'>,
+): string {
+  const there = namesOf(players, words, online).filter((_, seat) => sitterOf(players[seat]!) !== 'nobody');
+  const vacant = players.length - there.length;
+  return [...there, ...(vacant > 0 ? [online.lobby.vacantSeats(vacant)] : [])].join(', ');
+}
+
 /** The seat that is to decide; null when the game is over. */
 export const decidingIn = ({ standing }: Match): number | null =>
   standing.deciding === null ? null : Number(standing.deciding);

@@ -76,6 +76,23 @@ const update = (at: number): void => {
   transport.options.transportDataCallback({ type: 'update', args: ['abc', game.states[at], game.logged[at - 1]] });
 };
 const updatesSent = (): unknown[][] => transport.socket.sent.filter(([name]) => name === 'update');
+/** What the tab keeps, from now on. */
+function keptByTab(): Map<string, string> {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  return kept;
+}
+/** Leaves the table and opens it again. */
+const comeBack = (): void => {
+  link.close();
+  link = linkTable('abc', seat);
+  link.open();
+  transport = FakeTransport.last;
+};
 /** Makes the move that was made at that state. */
 const answer = (at: number): void => {
   const { type, args } = loggedMove(game.logged[at]![0]!)!;
@@ -92,6 +109,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   link.close();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -136,25 +154,30 @@ describe('the link of a table', () => {
   });
 
   it('keeps a move that was not sent when the table is left, and sends it on return', () => {
-    const kept = new Map<string, string>();
-    vi.stubGlobal('sessionStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, text: string) => kept.set(key, text),
-      removeItem: (key: string) => kept.delete(key),
-    });
+    const kept = keptByTab();
     transport.socket.receive('disconnect', 'transport close');
     answer(first);
-    link.close();
-    link = linkTable('abc', seat);
-    link.open();
-    transport = FakeTransport.last;
+    comeBack();
     expect(link.get().sending).toBe('unsent');
     sync(first);
     expect(updatesSent()).toHaveLength(1);
     update(first + 1);
     expect(link.get()).toMatchObject({ sending: null, notice: null });
     expect(kept.size).toBe(0);
-    vi.unstubAllGlobals();
+  });
+
+  it('keeps messages that were not sent when the table is left, and sends them on return', () => {
+    const kept = keptByTab();
+    transport.socket.receive('disconnect', 'transport close');
+    link.say('Hello');
+    comeBack();
+    const { id } = link.get().unsentMessages[0]!;
+    sync(first);
+    transport.socket.receive('chats', 'abc', []);
+    expect(transport.socket.sent).toEqual([['chat', 'abc', { id, sender: playerID, payload: 'Hello' }, 'secret']]);
+    transport.socket.receive('chats', 'abc', [{ id, sender: playerID, payload: 'Hello', at: 1 }]);
+    expect(link.get().unsentMessages).toEqual([]);
+    expect(kept.size).toBe(0);
   });
 
   it('sees that a move was made whose answer was lost', () => {
@@ -218,6 +241,32 @@ describe('the link of a table', () => {
     expect(transport.socket.sent).toHaveLength(2);
     link.unsay(id);
     expect(link.get().unsentMessages).toEqual([]);
+  });
+
+  it('marks a message that is refused while a move is on its way, and no other', () => {
+    answer(first);
+    link.say('Hello');
+    link.say('again');
+    transport.socket.receive('refused', 'abc', { refusal: 'too-many', message: 'Slowly.' });
+    expect(link.get()).toMatchObject({
+      notice: { reason: 'too-many' },
+      unsentMessages: [{ isRefused: true }, { isRefused: false }],
+    });
+    // The same refusal again, while the first one is still shown.
+    transport.socket.receive('refused', 'abc', { refusal: 'too-many', message: 'Slowly.' });
+    expect(link.get().unsentMessages.every(({ isRefused }) => isRefused)).toBe(true);
+    update(first + 1);
+    expect(link.get().sending).toBeNull();
+  });
+
+  it('leaves what was refused to a move to the answer to it', () => {
+    answer(first);
+    transport.socket.receive('refused', 'abc', { refusal: 'not-legal', message: 'No.' });
+    expect(link.get().notice).toBeNull();
+    const told = updatesSent()[0]!.at(-1) as (answer: object) => void;
+    told({ refusal: 'not-legal', message: 'No.' });
+    link.tell(null);
+    expect(link.get()).toMatchObject({ sending: null, notice: null });
   });
 
   it('comes back to a server that ended the connection, and ends when the table is no more', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { handingOver, namesOf, sitterOf, vacantSeats, waitsFor } from '../../../src/app/online/seats.ts';
+import { companyOf, handingOver, namesOf, sitterOf, vacantSeats, waitsFor } from '../../../src/app/online/seats.ts';
 import { setupText } from '../../../src/app/online/setup-text.ts';
 import { unreadIn } from '../../../src/app/online/unread.ts';
 import { en as online } from '../../../src/app/online/words/en.ts';
@@ -26,6 +26,13 @@ describe('the seats of an online table', () => {
     ]);
     expect(match.players.map(sitterOf)).toEqual(['person', 'bot', 'nobody', 'bot', 'person']);
     expect(vacantSeats(match)).toEqual([2]);
+  });
+
+  it('are told in one line: those who are there, and how many are vacant', () => {
+    const line = (...players: Parameters<typeof matchOf>[0]): string => companyOf(matchOf(players).players, en, online);
+    expect(line(ann, bot, {}, bot)).toBe('Ann, Greedy bot 1, Greedy bot 2, 1 vacant seat');
+    expect(line({}, {}, bot)).toBe('Greedy bot, 2 vacant seats');
+    expect(line(ann, bob)).toBe('Ann, Bob');
   });
 
   it('wait for who is to decide, but not for a person for whom a bot plays', () => {

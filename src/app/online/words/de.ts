@@ -49,6 +49,7 @@ export const de: OnlineWords = {
     noneMine: 'Noch keine. Nimm an einem Tisch Platz oder richte einen eigenen ein.',
     yourTurn: 'Du bist am Zug',
     decides: (player) => `${player} ist am Zug`,
+    waitsForPlayers: 'Wartet auf Mitspielende',
     won: (player) => `Zu Ende: ${player} hat gewonnen`,
     gone: 'Diesen Tisch gibt es nicht mehr.',
     open: 'Öffnen',
@@ -122,11 +123,11 @@ export const de: OnlineWords = {
     sitting: 'Nimmt Platz …',
     full: 'Kein Platz ist frei. Du kannst zuschauen.',
     watch: 'Nur zuschauen',
-    taken: (player) => `hier sitzt ${player}`,
-    vacant: 'frei',
+    taken: (player) => `Hier sitzt ${player}`,
   },
 
   table: {
+    of: (players) => `Tisch von ${players}`,
     notices: 'Was am Tisch vorgeht',
     connecting: 'Geht zum Tisch …',
     offline: 'Keine Verbindung.',
@@ -186,14 +187,14 @@ export const de: OnlineWords = {
     ruleTime: (when) => `Du allein kannst es ab ${when}.`,
     ruleNever: 'Allein kann es niemand.',
     ruleNow: 'Die Zeit ist um: Alle am Tisch können einen Bot spielen lassen.',
-    handedOver: (player) => `Ein Bot spielt jetzt für ${player}.`,
     notYet: 'Du bist einverstanden. Auch die anderen müssen es sein, oder die Zeit muss um sein.',
     invite: 'Link des Tischs kopieren',
     inviteText: 'Wer ihn öffnet, kann einen freien Platz nehmen oder zuschauen.',
   },
 
+  rename: { label: 'Mein Name', change: 'Ändern', done: 'Geändert.' },
+
   link: {
-    copy: 'Kopieren',
     copied: 'Kopiert.',
     copyYourself: 'Kopiere das selbst:',
     personal: 'Meinen persönlichen Link kopieren',

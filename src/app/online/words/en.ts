@@ -49,6 +49,7 @@ export const en: OnlineWords = {
     noneMine: 'None yet. Take a seat at a table, or set up one of your own.',
     yourTurn: 'It is your turn',
     decides: (player) => `${player} is to decide`,
+    waitsForPlayers: 'Waits for players',
     won: (player) => `Over: ${player} won`,
     gone: 'This table is no more.',
     open: 'Open',
@@ -122,11 +123,11 @@ export const en: OnlineWords = {
     sitting: 'Taking the seat …',
     full: 'No seat is vacant. You can watch.',
     watch: 'Only watch',
-    taken: (player) => `taken by ${player}`,
-    vacant: 'vacant',
+    taken: (player) => `Taken by ${player}`,
   },
 
   table: {
+    of: (players) => `Table of ${players}`,
     notices: 'What goes on at the table',
     connecting: 'Going to the table …',
     offline: 'No connection.',
@@ -184,14 +185,14 @@ export const en: OnlineWords = {
     ruleTime: (when) => `You alone can let a bot play from ${when}.`,
     ruleNever: 'Nobody alone can.',
     ruleNow: 'The time is up: anybody at the table can let a bot play.',
-    handedOver: (player) => `A bot plays for ${player} now.`,
     notYet: 'You agree. The others must agree too, or the time must be up.',
     invite: 'Copy the table’s link',
     inviteText: 'Whoever opens it can take a vacant seat or watch.',
   },
 
+  rename: { label: 'My name', change: 'Change', done: 'Changed.' },
+
   link: {
-    copy: 'Copy',
     copied: 'Copied.',
     copyYourself: 'Copy this yourself:',
     personal: 'Copy my personal link',

@@ -29,6 +29,8 @@ export interface OnlineWords {
     noneMine: string;
     yourTurn: string;
     decides(player: string): string;
+    /** Where nobody sits at the seat that is to decide. */
+    waitsForPlayers: string;
     won(player: string): string;
     gone: string;
     open: string;
@@ -100,10 +102,11 @@ export interface OnlineWords {
     full: string;
     watch: string;
     taken(player: string): string;
-    vacant: string;
   };
 
   table: {
+    /** A table by who plays there. */
+    of(players: string): string;
     /** What stands above the board. */
     notices: string;
     connecting: string;
@@ -163,14 +166,15 @@ export interface OnlineWords {
     ruleTime(when: string): string;
     ruleNever: string;
     ruleNow: string;
-    handedOver(player: string): string;
     notYet: string;
     invite: string;
     inviteText: string;
   };
 
+  /** Changing one's own name. */
+  rename: { label: string; change: string; done: string };
+
   link: {
-    copy: string;
     copied: string;
     /** Where the browser does not copy. */
     copyYourself: string;

@@ -1,0 +1,88 @@
+/** What axe-core finds on the online pages, in both colour schemes, on a wide screen and on a phone. */
+import { readFileSync } from 'node:fs';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { finishedTable, onTheServer, personal, setTable } from './online-site.ts';
+import { PHONE, WIDE } from './support.ts';
+
+const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+
+interface Axed {
+  axe: { run(context: Document | Element, options: RunOptions): Promise<AxeResults> };
+}
+
+/** What axe finds on the page as it stands, or in a part of it, in lines; in the dark the colours alone are looked at again. */
+async function findings(page: Page, part?: string): Promise<string[]> {
+  const lines: string[] = [];
+  // The page's own rules let nothing be added to it by a tag.
+  await page.evaluate(AXE);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await page.evaluate(
+      ([only, within]) =>
+        (window as unknown as Axed).axe.run(within === null ? document : document.querySelector(within)!, {
+          resultTypes: ['violations'],
+          ...(only === null ? {} : { runOnly: only }),
+        }),
+      [colorScheme === 'dark' ? ['color-contrast'] : null, part ?? null] as const,
+    );
+    for (const { id, impact, help, nodes } of violations) {
+      const where = nodes.slice(0, 3).map(({ html }) => html.replaceAll(/\s+/g, ' ').slice(0, 120));
+      lines.push(`${colorScheme}: ${id} (${String(impact)}, ${String(nodes.length)}×): ${help}: ${where.join(' | ')}`);
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  return lines;
+}
+
+onTheServer('axe finds nothing', (site) => {
+  const screens: readonly [string, BrowserContextOptions][] = [
+    ['a wide screen', WIDE],
+    ['a phone', PHONE],
+  ];
+
+  it.each(screens)('in the lobby, at a new table and at the gate, on %s', async (_, options) => {
+    const mine = await setTable(site.address, ['Ann', null, '[greedy]']);
+    const open = await setTable(site.address, [null, 'Ben', '[greedy]']);
+    await setTable(site.address, ['Cleo', 'Dara']);
+    const page = await site.open(personal(site.address, mine, 0), options);
+    await page.locator('[data-question]').waitFor();
+    for (const [hash, shown] of [
+      ['#lobby', 'Tables with vacant seats'],
+      ['#new', 'Who can come'],
+      [`#table/${open.matchID}`, 'Choose a seat'],
+    ] as const) {
+      await page.goto(`${site.address}/${hash}`);
+      await page.getByText(shown).waitFor();
+      expect.soft(await findings(page), hash).toEqual([]);
+    }
+    await page.context().close();
+  });
+
+  it.each(screens)('at a table, in its panel, while the connection is away, on %s', async (_, options) => {
+    const table = await setTable(site.address, ['Ann', 'Ben', null, '[greedy]'], { hints: true });
+    const page = await site.open(personal(site.address, table, 0), options);
+    await page.getByRole('button', { name: /^Table/ }).click();
+    expect.soft(await findings(page), 'players').toEqual([]);
+    await page.getByRole('radio', { name: 'Chat' }).check({ force: true });
+    await page.getByRole('textbox', { name: 'Message' }).fill('Good luck!');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.getByText('just now').waitFor();
+    expect.soft(await findings(page, '.shell-panel'), 'chat').toEqual([]);
+    await page.getByRole('radio', { name: 'More' }).check({ force: true });
+    expect.soft(await findings(page, '.shell-panel'), 'more').toEqual([]);
+    await page.context().setOffline(true);
+    await page.getByText('No connection.').waitFor();
+    expect.soft(await findings(page, '.shell-strips'), 'no connection').toEqual([]);
+    await page.context().close();
+  });
+
+  it.each(screens)('at a table whose game is over, on %s', async (_, options) => {
+    const table = await finishedTable(site.address, ['Ann', 'Ben', 'Cleo']);
+    const page = await site.open(personal(site.address, table, 1), options);
+    await page.getByRole('button', { name: 'Play again' }).waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,145 @@
+/** The built page, served by the real server, to the browsers of several people. */
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, vi } from 'vitest';
+import type { RunningServer } from '../../server/server.ts';
+import { GAME_NAME, toBoardgameMove } from '../../src/dominant-species/game/game.ts';
+import { DONE, type Move } from '../../src/dominant-species/rules/moves.ts';
+import { randomDealer } from '../../src/dominant-species/rules/dealer.ts';
+import { decision, legalMoves, newGame, play } from '../../src/dominant-species/rules/play.ts';
+import { writePosition } from '../../src/dominant-species/rules/position.ts';
+import { type GameRecord, replay } from '../../src/dominant-species/rules/record.ts';
+import { copyState } from '../../src/dominant-species/rules/state.ts';
+import { generator } from '../../src/dominant-species/generator.ts';
+import { type Seated, lobbyOf, plainClient, scratchFolder, stateOf, synced, testServer } from '../server/running.ts';
+import { CHROMIUM, type Served, launch, servePage } from './chromium.ts';
+import { WIDE } from './support.ts';
+
+export interface OnlineSite {
+  /** Where the server is. */
+  readonly address: string;
+  /** Where the page is served without a server. */
+  readonly bareAddress: string;
+  /** A folder for files, gone with the tests. */
+  readonly folder: string;
+  /** Starts one more server of the same page; it ends with the tests. */
+  serve(env: Record<string, string>): Promise<RunningServer>;
+  /** Opens an address in a browser of its own, on a wide screen unless said; errors of the page are noted. */
+  open(address: string, options?: BrowserContextOptions): Promise<Page>;
+  /** What the opened pages complained of. */
+  complaints: string[];
+}
+
+/** Tests of the online pages; left out where there is no Chromium. */
+export function onTheServer(title: string, tests: (site: OnlineSite) => void): void {
+  describe.skipIf(CHROMIUM === undefined)(title, { retry: process.env.CI === 'true' ? 1 : 0 }, () => {
+    const { folder, remove } = scratchFolder();
+    const servers: RunningServer[] = [];
+    const complaints: string[] = [];
+    let served: Served;
+    let browser: Browser;
+    const serve = async (env: Record<string, string>): Promise<RunningServer> => {
+      const data = { DATA_FILE: `${folder}/${String(servers.length)}.sqlite` };
+      const server = await testServer({ ...data, ...env }, served.folder);
+      servers.push(server);
+      return server;
+    };
+
+    beforeAll(async () => {
+      served = await servePage();
+      browser = await launch();
+      await serve({});
+    }, 120_000);
+    afterAll(async () => {
+      await browser.close();
+      for (const server of servers) await server.close();
+      await served.stop();
+      remove();
+    });
+
+    tests({
+      complaints,
+      folder,
+      serve,
+      get address() {
+        return servers[0]!.address;
+      },
+      get bareAddress() {
+        return served.address;
+      },
+      async open(address, options = {}) {
+        const context = await browser.newContext({ ...WIDE, reducedMotion: 'reduce', ...options });
+        const page = await context.newPage();
+        page.setDefaultTimeout(20_000);
+        page.on('pageerror', (error) => complaints.push(error.message));
+        await page.goto(address);
+        await page.locator('h1').first().waitFor();
+        return page;
+      },
+    });
+  });
+}
+
+/** A table for a test. */
+export interface TestTable {
+  matchID: string;
+  /** Who sits where; vacant seats and bots are missing. */
+  seats: ReadonlyMap<number, Seated>;
+}
+
+/** Sets a table up; a name sits down as a person, null leaves the seat vacant, a level in brackets is a bot's. */
+export async function setTable(
+  server: string,
+  sitters: readonly (string | null)[],
+  options: { setupData?: object; hints?: boolean; unlisted?: boolean } = {},
+): Promise<TestTable> {
+  const lobby = lobbyOf(server);
+  const bots = Object.fromEntries(
+    sitters.flatMap((sitter, seat) => (sitter?.startsWith('[') ? [[String(seat), sitter.slice(1, -1)]] : [])),
+  );
+  const asked = { numPlayers: sitters.length, bots, ...options };
+  const { matchID } = await lobby.createMatch(GAME_NAME, asked);
+  const seats = new Map<number, Seated>();
+  for (const [seat, playerName] of sitters.entries()) {
+    if (playerName === null || playerName.startsWith('[')) continue;
+    const joined = await lobby.joinMatch(GAME_NAME, matchID, { playerID: String(seat), playerName });
+    seats.set(seat, { playerID: joined.playerID, credentials: joined.playerCredentials });
+  }
+  return { matchID, seats };
+}
+
+/** The address of a seat's personal link. */
+export const personal = (server: string, { matchID, seats }: TestTable, seat: number): string =>
+  `${server}/#table/${matchID}/${String(seat)}/${seats.get(seat)!.credentials}`;
+
+/** Where a record stands, as setup data of a table, and which seat is to decide. */
+export function standing(record: GameRecord): { setupData: object; players: number; deciding: number } {
+  const { state } = replay(record);
+  const position = writePosition(state);
+  return { setupData: { position }, players: position.players.length, deciding: decision(state)!.player };
+}
+
+/** Makes a table whose game, played at random, has just ended; persons have all seats. */
+export async function finishedTable(server: string, names: readonly string[]): Promise<TestTable> {
+  const below = generator(1);
+  const dealer = randomDealer(below);
+  const setup = { players: names.length, animalsEach: 1, randomEarth: false, animals: 'dealt' } as const;
+  const state = newGame(setup, dealer);
+  let before = copyState(state);
+  let last: Move = DONE;
+  while (decision(state) !== null) {
+    before = copyState(state);
+    const legal = legalMoves(state);
+    last = legal[below(legal.length)]!;
+    play(state, last, dealer);
+  }
+  const table = await setTable(server, names, { setupData: { position: writePosition(before) } });
+  const client = plainClient(server, table.matchID, table.seats.get(decision(before)!.player));
+  await synced(client);
+  const { move, args } = toBoardgameMove(last);
+  client.moves[move]!(...args);
+  await vi.waitFor(() => {
+    if (stateOf(client)!.ctx.gameover === undefined) throw new Error('not over');
+  }, 10_000);
+  client.stop();
+  return table;
+}

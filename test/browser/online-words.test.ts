@@ -1,0 +1,244 @@
+/** What the online pages say and do when something is not as it should be, and where the focus goes; at other sizes, too. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { GAME_NAME } from '../../src/dominant-species/game/game.ts';
+import { bareSocket, lobbyOf, next } from '../server/running.ts';
+import { finishedTable, onTheServer, personal, setTable } from './online-site.ts';
+import { devtools } from './player.ts';
+import { shot } from './shot.ts';
+import { PHONE, WIDE } from './support.ts';
+
+/** What has the focus. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement!.localName + ': ' + document.activeElement!.textContent);
+
+/** What the page suffers from, in lines: controls cut off, outside of its width, or on top of each other. */
+const troubles = (page: Page): Promise<string[]> =>
+  page.evaluate((width) => {
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>('h1, h2, li, a, button, label, select, input:not([type=radio])'),
+    ];
+    const seen = controls.filter((each) => each.checkVisibility() && !each.closest('.shell-unseen, svg'));
+    const named = (each: HTMLElement): string =>
+      `${each.localName} “${(each.innerText || (each.getAttribute('aria-label') ?? '')).slice(0, 40)}”`;
+    const lines = seen.flatMap((each) => {
+      const box = each.getBoundingClientRect();
+      return [
+        ...(box.left < -1 || box.right > width + 1 ? [`${named(each)} lies outside of the screen`] : []),
+        ...(each.localName !== 'input' && each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0
+          ? [`${named(each)} is cut off`]
+          : []),
+      ];
+    });
+    seen.forEach((a, i) => {
+      for (const b of seen.slice(0, i)) {
+        const [one, other] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+        const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+        if (across > 1 && down > 1 && !a.contains(b) && !b.contains(a)) lines.push(`${named(a)} overlaps ${named(b)}`);
+      }
+    });
+    if (document.documentElement.scrollWidth > width + 1) lines.push('the page is wider than the screen');
+    return lines;
+    // What is wider makes a telephone show more at once, smaller.
+  }, page.viewportSize()!.width);
+
+/** Twice the size of the text a browser begins with. */
+const largeText = async (page: Page): Promise<void> => {
+  await (await devtools(page)).send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+};
+
+onTheServer('the online pages', (site) => {
+  it('give every page a title, and the focus to its heading when it is come to', async () => {
+    const { matchID } = await setTable(site.address, [null, 'Ben', '[greedy]'], { unlisted: true });
+    const page = await site.open(site.address);
+    expect(await focused(page)).toMatch(/^body/);
+    await page.getByRole('link', { name: /play online/i }).click();
+    await expect.poll(() => focused(page)).toBe('h1: Play online');
+    expect(await page.title()).toBe('Play online – Dominant Species');
+    await page.getByRole('link', { name: /new table/i }).click();
+    await expect.poll(() => focused(page)).toBe('h1: New table');
+    expect(await page.title()).toBe('New table – Dominant Species');
+    await page.goBack();
+    await expect.poll(() => focused(page)).toBe('h1: Play online');
+    await page.getByLabel('Link or number').fill(matchID);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toBe('h1: Table');
+    expect(await page.title()).toBe('Table – Dominant Species');
+    await page.getByLabel('Your name').fill('Ann');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toBe('p: Table of Ann, Ben, Greedy bot');
+    expect(await page.title()).toMatch(/Ann, Ben, Greedy bot – Dominant Species$/);
+    await page.goto(`${site.address}/#`);
+    await expect.poll(() => focused(page)).toBe('h1: Dominant Species');
+    expect(await page.title()).toBe('Dominant Species');
+    await page.context().close();
+  });
+
+  it('close the panel by Escape at once, keep what was being written, and let one change one’s name', async () => {
+    const table = await setTable(site.address, ['Ann', 'Ben'], { hints: true });
+    const page = await site.open(personal(site.address, table, 0));
+    await page.locator('[data-tip]').first().hover();
+    await page.locator('#ds-tip').waitFor();
+    await page.getByRole('button', { name: /^Table/ }).click();
+    await page.getByRole('radio', { name: 'Chat' }).check({ force: true });
+    await page.getByRole('textbox', { name: 'Message' }).click();
+    await page.locator('[data-tip]').first().hover();
+    await page.locator('#ds-tip').waitFor();
+    await page.keyboard.type('Good');
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.shell-panel').count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement!.className)).toContain('shell-panel-button');
+    await page.keyboard.press('Enter');
+    await page.getByRole('radio', { name: 'Chat' }).check({ force: true });
+    expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('Good');
+    await page.getByRole('radio', { name: 'More' }).check({ force: true });
+    await page.getByLabel('My name').fill('Anna');
+    await page.getByRole('button', { name: 'Change', exact: true }).click();
+    await page.getByText('Changed.').waitFor();
+    await expect.poll(() => page.title()).toContain('Anna, Ben');
+    const { players } = await lobbyOf(site.address).getMatch(GAME_NAME, table.matchID);
+    expect(players[0]!.name).toBe('Anna');
+    await page.context().close();
+  });
+
+  it('connect by a WebSocket at once, and otherwise where none gets through', async () => {
+    const table = await setTable(site.address, ['Ann', 'Ben']);
+    const polls: string[] = [];
+    const page = await site.open(site.address);
+    page.on('request', (request) => {
+      if (request.url().includes('transport=polling')) polls.push(request.url());
+    });
+    await page.goto(personal(site.address, table, 0));
+    await page.locator('[data-question]').waitFor();
+    expect(polls).toEqual([]);
+    await page.context().close();
+
+    const behind = await site.open(site.address);
+    await behind.addInitScript(() => {
+      window.WebSocket = class {
+        onerror: ((event: Event) => void) | null = null;
+        constructor() {
+          setTimeout(() => this.onerror?.(new Event('error')));
+        }
+        close(): void {
+          // It never was open.
+        }
+      } as unknown as typeof WebSocket;
+    });
+    const asks = behind.waitForRequest(/transport=polling/);
+    await behind.goto('about:blank');
+    await behind.goto(personal(site.address, table, 1));
+    await behind.locator('[data-question]').waitFor();
+    await asks;
+    await behind.context().close();
+  });
+
+  it('suggest, after a game, the seat one had', async () => {
+    const table = await finishedTable(site.address, ['Ann', 'Ben', 'Cleo']);
+    const page = await site.open(personal(site.address, table, 2));
+    await page.getByRole('button', { name: 'Play again' }).click();
+    await page.getByRole('button', { name: 'Take this seat' }).waitFor();
+    expect(await page.getByRole('radio', { name: 'Seat 3 (vacant)' }).isChecked()).toBe(true);
+    await page.context().close();
+  });
+
+  it('say in the lobby who is there and what is vacant', async () => {
+    await setTable(site.address, [null, 'Gus', '[greedy]']);
+    const page = await site.open(`${site.address}/#lobby`);
+    await page.getByText('Gus, Greedy bot, 1 vacant seat').waitFor();
+    await page.getByText('Waits for players').first().waitFor();
+    expect(await page.getByText('(vacant)').count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('say that a seat was taken meanwhile, and that a table is full', async () => {
+    const { matchID } = await setTable(site.address, ['Ann', null], { unlisted: true });
+    const page = await site.open(`${site.address}/#table/${matchID}`);
+    await page.getByLabel('Your name').fill('Ben');
+    await lobbyOf(site.address).joinMatch(GAME_NAME, matchID, { playerID: '1', playerName: 'Cleo' });
+    await page.getByRole('button', { name: 'Take this seat' }).click();
+    await page.getByText('Somebody has taken this seat meanwhile.').waitFor();
+    await page.getByText('No seat is vacant. You can watch.').waitFor();
+    await shot(page, 'online-taken-meanwhile');
+    await page.getByRole('link', { name: 'Only watch' }).click();
+    await page.getByText('You are watching.').waitFor();
+    await page.context().close();
+  });
+
+  it('say that too much was asked and when to try again, and that no more may watch', async () => {
+    const server = await site.serve({ REQUESTS_PER_MINUTE: '6', MAX_SPECTATORS: '1' });
+    const { matchID } = await setTable(server.address, ['Ann', 'Ben']);
+    const watcher = bareSocket(server.address);
+    const heard = next(watcher, 'sync');
+    watcher.emit('sync', matchID, null);
+    await heard;
+    const page = await site.open(`${server.address}/#table/${matchID}/watch`);
+    await page.getByText('As many people watch this table as can.').waitFor();
+    await shot(page, 'online-watching-full');
+    await page.getByRole('link', { name: /lobby/i }).click();
+    await page.getByRole('button', { name: 'Look again' }).waitFor();
+    for (let i = 0; i < 6; i++) await page.getByRole('button', { name: 'Look again' }).click();
+    await page.getByText(/Too much was asked of the server at once\. Try again in \d+ seconds?\./).waitFor();
+    await shot(page, 'online-too-many');
+    watcher.disconnect();
+    await page.context().close();
+  });
+
+  it('say that there is no server, where the page is served without one', async () => {
+    const page = await site.open(site.bareAddress);
+    // Whatever serves files alone has no such page.
+    await page.route('**/games/**', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'None.' }));
+    await page.goto(`${site.bareAddress}#lobby`);
+    await page.getByText('This page is served without a game server.').waitFor();
+    expect(await page.getByRole('link', { name: /new table/i }).count()).toBe(0);
+    await shot(page, 'online-no-server');
+    await page.context().close();
+  });
+
+  it('say that the server is away, and go on by themselves when it is back', async () => {
+    const file = `${site.folder}/restart.sqlite`;
+    const server = await site.serve({ DATA_FILE: file });
+    const table = await setTable(server.address, ['Ann', 'Ben']);
+    const page = await site.open(personal(server.address, table, 0));
+    await page.locator('[data-question]').waitFor();
+    const lobby = await site.open(`${server.address}/#lobby`);
+    await lobby.getByText('Ann, Ben').waitFor();
+    await server.close();
+    await page.getByText('No connection.').waitFor();
+    await lobby.getByRole('button', { name: 'Look again' }).click();
+    await lobby.getByText('The server cannot be reached.').waitFor();
+    await shot(lobby, 'online-unreachable');
+    await site.serve({ DATA_FILE: file, PORT: new URL(server.address).port });
+    await page.getByText('No connection.').waitFor({ state: 'detached' });
+    await lobby.getByRole('button', { name: 'Look again' }).click();
+    await lobby.getByText('The server cannot be reached.').waitFor({ state: 'detached' });
+    await page.context().close();
+    await lobby.context().close();
+  });
+
+  it.each([
+    ['text at 200 % on a wide screen', WIDE, largeText],
+    ['text at 200 % on a phone', PHONE, largeText],
+    ['a small phone', { ...PHONE, viewport: { width: 320, height: 640 } }, null],
+  ] as const)('%s: lobby, new table and gate are whole', async (name, options, prepare) => {
+    const mine = await setTable(site.address, ['Ann', 'Ben', 'Cleo', 'Dara', null, '[greedy]'], { hints: true });
+    const open = await setTable(site.address, [null, 'Bartholomew Longfellow-W', '[strong]'], {
+      setupData: { animals: [['mammal'], ['bird'], ['insect']] },
+    });
+    const page = await site.open(personal(site.address, mine, 0), options);
+    await prepare?.(page);
+    await page.locator('[data-question]').waitFor();
+    for (const [hash, shown] of [
+      ['lobby', 'Tables with vacant seats'],
+      ['new', 'Who can come'],
+      [`table/${open.matchID}`, 'Choose a seat'],
+    ] as const) {
+      await page.goto(`${site.address}/#${hash}`);
+      await page.getByText(shown).waitFor();
+      await shot(page, `online-${name.replaceAll(/[ %]+/g, '-')}-${hash.replace(/\/.*/, '')}`);
+      expect.soft(await troubles(page), hash).toEqual([]);
+    }
+    await page.context().close();
+  });
+});
