@@ -41,6 +41,8 @@ export class Presence {
   private readonly others = new Map<string, Other>();
   /** How many changes were told to others. */
   private told = 0;
+  /** Called with the matches of which something else is known now, by what another process said or by its silence. */
+  private learnt: (matches: readonly string[]) => void = () => undefined;
 
   constructor(
     private readonly process: string,
@@ -48,9 +50,10 @@ export class Presence {
     private tell: (message: PresenceMessage) => void = () => undefined,
   ) {}
 
-  /** From now on other processes are told. */
-  share(tell: (message: PresenceMessage) => void): void {
+  /** From now on other processes are told, and what is learnt of them is passed on. */
+  share(tell: (message: PresenceMessage) => void, learnt: (matches: readonly string[]) => void): void {
     this.tell = tell;
+    this.learnt = learnt;
   }
 
   /** A socket took a seat. Returns whether its person was away before. */
@@ -96,19 +99,22 @@ export class Presence {
   hear({ process, told, match, seats, all, ask }: PresenceMessage): void {
     if (process === this.process) return;
     const known = this.others.get(process);
-    const other = known ?? { heard: 0, asked: -Infinity, told: -1, matches: new Map() };
+    const other: Other = known ?? { heard: 0, asked: -Infinity, told: -1, matches: new Map() };
     this.others.set(process, other);
     other.heard = this.now();
     if (ask === this.process) {
       this.say({ all: [...this.own.keys()].map((each) => [each, this.seatsAt(each)] as const) });
     }
     if (all) {
+      const before = [...other.matches.keys()];
       other.matches = new Map(all);
       other.told = told;
+      this.learnt([...new Set([...before, ...other.matches.keys()])]);
     } else if (match !== undefined && seats) {
       if (seats.length > 0) other.matches.set(match, seats);
       else other.matches.delete(match);
       if (told === other.told + 1) other.told = told;
+      this.learnt([match]);
     }
     // One that is new may know nothing of this process either, and learns of it by being asked.
     if (!known || (other.told !== told && other.heard - other.asked >= HEARTBEAT)) {
@@ -120,8 +126,10 @@ export class Presence {
   /** Says that this process lives, and forgets those that do not. */
   beat(): void {
     this.say({});
-    for (const [process, { heard }] of this.others) {
-      if (this.now() - heard >= SILENT) this.others.delete(process);
+    for (const [process, { heard, matches }] of this.others) {
+      if (this.now() - heard < SILENT) continue;
+      this.others.delete(process);
+      this.learnt([...matches.keys()]);
     }
   }
 

@@ -32,6 +32,7 @@ interface Messages {
 }
 interface Between {
   presence(message: PresenceMessage): void;
+  changed(match: string): void;
   left(match: string): void;
 }
 type TableSocket = Socket<Record<string, (...sent: unknown[]) => void>, Messages, Between, { place?: Place }>;
@@ -71,7 +72,8 @@ export function serveSockets(options: SocketsOptions): () => Promise<void> {
   const tables = io.of(`/${GAME_NAME}`) as unknown as Tables;
 
   const hereAt = (match: string) => (seat: number) => presence.isHere(match, seat);
-  const tellMatch = (match: Match, to: { emit: Tables['emit'] } = tables.to(roomOf(match.id))): void => {
+  /** Tells the sockets of this process: each process tells its own, as it knows best what it knows of who is here. */
+  const tellMatch = (match: Match, to: { emit: Tables['emit'] } = tables.local.to(roomOf(match.id))): void => {
     to.emit('matchData', match.id, lobbyPlayers(match, hereAt(match.id)));
     to.emit('match', match.id, lobbyMatch(match, Date.now(), hereAt(match.id)));
   };
@@ -83,16 +85,38 @@ export function serveSockets(options: SocketsOptions): () => Promise<void> {
     tables.to(roomOf(match)).emit('update', match, viewOf(state), entries);
   });
   matches.events.on('changed', (id, match) => {
-    if (match) tellMatch(match);
-    else tables.to(roomOf(id)).emit('refused', id, { refusal: 'no-match', message: 'This match is no more.' });
+    if (match) {
+      tellMatch(match);
+      if (options.hasOthers) tables.serverSideEmit('changed', id);
+    } else tables.to(roomOf(id)).emit('refused', id, { refusal: 'no-match', message: 'This match is no more.' });
   });
   matches.events.on('said', (match, said) => {
     tables.to(roomOf(match)).emit('chat', match, said);
   });
 
-  presence.share((message) => {
-    if (options.hasOthers) tables.serverSideEmit('presence', message);
-  });
+  /** Tells of a match that another process changed, if anybody here is at it. */
+  const tellAnew = (id: string): void => {
+    if (!tables.adapter.rooms.has(roomOf(id))) return;
+    watch(
+      storage.match(id).then(
+        (found) => {
+          if (found) tellMatch(found.match);
+        },
+        (error: unknown) => {
+          log.error({ err: error }, 'a change could not be looked up');
+        },
+      ),
+    );
+  };
+  tables.on('changed', tellAnew);
+  presence.share(
+    (message) => {
+      if (options.hasOthers) tables.serverSideEmit('presence', message);
+    },
+    (changed) => {
+      changed.forEach(tellAnew);
+    },
+  );
   tables.on('presence', (message) => {
     presence.hear(message);
   });
