@@ -185,10 +185,10 @@ async function build(
       root: page,
       cacheControl: false,
       preCompressed: true,
-      setHeaders: (reply, path) => {
+      setHeaders: (response, path) => {
         // Built files have a hash of what is in them in their names; the others may change.
         const lasting = path.includes('/assets/');
-        void reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+        response.setHeader('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
   }
