@@ -55,7 +55,10 @@ async function everythingOf(address: string, matchID: string): Promise<{ state: 
 const movesOf = (log: readonly LogEntry[]): string[] =>
   log
     .filter(({ action }) => action.type === 'MAKE_MOVE')
-    .map(({ action }) => `${action.payload.type} ${(action.payload.args as number[]).join()}`);
+    .map(({ action }) => {
+      const { type, args } = action.payload as { type: string; args: number[] };
+      return `${type} ${args.join()}`;
+    });
 
 describe('a server that ends', () => {
   const { folder, remove } = scratchFolder();

@@ -122,7 +122,7 @@ describe.skipIf(!postgres || !redis)('two processes', () => {
     await synced(atOne);
     const storage = await openPostgres(postgres!.url);
     const { state } = (await storage.table(matchID))!;
-    const { playerID, moves } = open(state as Parameters<typeof open>[0])!;
+    const { playerID, moves } = open(state)!;
     const after = afterMove(state, Number(playerID), moves[0]!.move, moves[0]!.args);
     const standing = standingOf(after.state, Date.now());
     expect(await storage.commit({ match: matchID, madeOn: 0, ...after, standing })).toBe(true);
