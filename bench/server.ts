@@ -176,7 +176,8 @@ class Table {
         this.state = (JSON.parse(text) as [string, string, { state: G & { G: G; _stateID: number } }])[2].state;
       return;
     }
-    if (!text.startsWith('["update"') || this.sentOn < 0) return;
+    // An update without a log only says again where the table stands.
+    if (!text.startsWith('["update"') || text.endsWith(',[]]') || this.sentOn < 0) return;
     this.delays.push(performance.now() - this.sentAt);
     this.heard++;
     // One of them reads it, to know what can be done next.
@@ -309,7 +310,8 @@ async function withPostgres(run: (url: string) => Promise<void>): Promise<void> 
 }
 
 async function measure(name: string, commands: Parameters<typeof start>[1], calmTables: number): Promise<void> {
-  if (values.only !== undefined && !(name === values.only || (values.only.length < 12 && name.includes(values.only)))) return;
+  if (values.only !== undefined && !(name === values.only || (values.only.length < 12 && name.includes(values.only))))
+    return;
   const running = await start(name, commands);
   print(`${name} (load ${loadavg()[0]!.toFixed(1)})`);
   try {

@@ -33,6 +33,7 @@ interface Messages {
 interface Between {
   presence(message: PresenceMessage): void;
   changed(match: string): void;
+  stands(match: string, stateID: number): void;
   left(match: string): void;
 }
 type TableSocket = Socket<Record<string, (...sent: unknown[]) => void>, Messages, Between, { place?: Place }>;
@@ -81,8 +82,15 @@ export function serveSockets(options: SocketsOptions): () => Promise<void> {
   /** The number of the state that this process last told its sockets of a table. */
   const told = new Map<string, number>();
   matches.events.on('moved', (match, state, entries) => {
-    if (options.hasOthers) told.set(match, state._stateID);
+    if (options.hasOthers) {
+      told.set(match, state._stateID);
+      tables.serverSideEmit('stands', match, state._stateID);
+    }
     tables.to(roomOf(match)).emit('update', match, viewOf(state), entries);
+  });
+  // What another process told, the sockets of this one heard too.
+  tables.on('stands', (match, stateID) => {
+    if (tables.adapter.rooms.has(roomOf(match))) told.set(match, stateID);
   });
   matches.events.on('changed', (id, match) => {
     if (match) {
