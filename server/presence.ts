@@ -3,11 +3,6 @@
  * forgotten. Messages may be lost: each says how many there were, and who has missed one asks for everything.
  */
 
-/** How a process speaks to the others; nothing where there is only one. */
-export interface Others {
-  tell(message: PresenceMessage): void;
-}
-
 export interface PresenceMessage {
   readonly process: string;
   /** How many changes the process has told of so far. */

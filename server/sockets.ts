@@ -102,19 +102,22 @@ export function serveSockets(options: SocketsOptions): () => Promise<void> {
     tables.to(roomOf(match)).emit('chat', match, said);
   });
 
-  /** Tells of a match that another process changed, if anybody here is at it. */
-  const tellAnew = (id: string): void => {
+  /** Does something about a match of which another process said something, if anybody here is at it. */
+  const lookUp = (id: string, then: (match: Match) => void): void => {
     if (!tables.adapter.rooms.has(roomOf(id))) return;
     watch(
       storage.match(id).then(
         (found) => {
-          if (found) tellMatch(found.match);
+          if (found) then(found.match);
         },
         (error: unknown) => {
-          log.error({ err: error }, 'a change could not be looked up');
+          log.error({ err: error }, 'what another process said could not be looked up');
         },
       ),
     );
+  };
+  const tellAnew = (id: string): void => {
+    lookUp(id, tellMatch);
   };
   tables.on('changed', tellAnew);
   presence.share(
@@ -145,16 +148,7 @@ export function serveSockets(options: SocketsOptions): () => Promise<void> {
     if (options.hasOthers) tables.serverSideEmit('left', match.id);
   });
   tables.on('left', (id) => {
-    watch(
-      storage.match(id).then(
-        (found) => {
-          if (found) unseat(found.match);
-        },
-        (error: unknown) => {
-          log.error({ err: error }, 'those who left could not be looked for');
-        },
-      ),
-    );
+    lookUp(id, unseat);
   });
   const heart = setInterval(() => {
     presence.beat();
@@ -202,6 +196,19 @@ export function serveSockets(options: SocketsOptions): () => Promise<void> {
     }
   };
 
+  /** Sends a socket all there is to know of a match. Throws a Refusal if there is none. */
+  const sendAll = async (socket: TableSocket, id: string): Promise<Match> => {
+    const found = await storage.everything(id);
+    if (!found) throw new Refusal('no-match', 'There is no such match.');
+    const { match, state, initialState, log } = found;
+    const filteredMetadata = lobbyPlayers(match, hereAt(id));
+    // It grows with the game: worth compressing, unlike moves.
+    socket
+      .compress(true)
+      .emit('sync', id, { state: viewOf(state), initialState: viewOf(initialState), log, filteredMetadata });
+    return match;
+  };
+
   const sync = async (socket: TableSocket, sent: unknown[]): Promise<void> => {
     const [id, playerID, credentials] = read(syncMessage, sent);
     await options.syncs.use(options.addressOf(socket));
@@ -210,17 +217,6 @@ export function serveSockets(options: SocketsOptions): () => Promise<void> {
       playerID === null || playerID === undefined
         ? null
         : await matches.seatOf(id, { playerID, credentials: credentials ?? '' });
-    const send = async (): Promise<Match> => {
-      const found = await storage.everything(id);
-      if (!found) throw new Refusal('no-match', 'There is no such match.');
-      const { match, state, initialState, log } = found;
-      const filteredMetadata = lobbyPlayers(match, hereAt(id));
-      // It grows with the game: worth compressing, unlike moves.
-      socket
-        .compress(true)
-        .emit('sync', id, { state: viewOf(state), initialState: viewOf(initialState), log, filteredMetadata });
-      return match;
-    };
     if (seat === null && (tables.adapter.rooms.get(watchersOf(id))?.size ?? 0) >= options.maxSpectators) {
       throw new Refusal('watching-full', 'As many people watch this table as may.');
     }
@@ -228,7 +224,7 @@ export function serveSockets(options: SocketsOptions): () => Promise<void> {
     if (seat === null && socket.connected) await socket.join(watchersOf(id));
     let match: Match;
     try {
-      match = await send();
+      match = await sendAll(socket, id);
     } catch (error) {
       await socket.leave(watchersOf(id));
       throw error;
@@ -240,7 +236,7 @@ export function serveSockets(options: SocketsOptions): () => Promise<void> {
     await socket.join(roomOf(id));
     // A move made between reading and joining would be missed.
     const now = await storage.match(id);
-    if (now && now.match.standing.stateID !== match.standing.stateID) match = await send();
+    if (now && now.match.standing.stateID !== match.standing.stateID) match = await sendAll(socket, id);
     if (isNew) {
       await matches.seen(id, seat, 'here');
       tellMatch(await matches.known(id));
@@ -268,16 +264,7 @@ export function serveSockets(options: SocketsOptions): () => Promise<void> {
       const { place } = socket.data;
       if (refusal === 'stale' && place) {
         await options.syncs.use(options.addressOf(socket));
-        const found = await storage.everything(place.match);
-        if (found) {
-          const { match, state, initialState, log } = found;
-          socket.compress(true).emit('sync', match.id, {
-            state: viewOf(state),
-            initialState: viewOf(initialState),
-            log,
-            filteredMetadata: lobbyPlayers(match, hereAt(match.id)),
-          });
-        }
+        await sendAll(socket, place.match);
       }
       throw error;
     }
