@@ -5,14 +5,14 @@ import { useWords as useBoardWords } from '../../dominant-species/board/words/wo
 import { ANIMALS } from '../../dominant-species/rules/components.ts';
 import { Heading } from '../Heading.tsx';
 import { useWords } from '../words/words.ts';
-import { ReasonText, noticeOf } from './bits.tsx';
+import { NameInput, ReasonText, noticeOf } from './bits.tsx';
 import { useTitle, useWhileSeen } from './hooks.ts';
 import { type Seat, getMatch, join } from './lobby.ts';
 import { keepName, keepSeat, myName, wishedSeat } from './mine.ts';
 import { hashOf } from './route.ts';
 import { namesOf, vacantSeats } from './seats.ts';
 import { setupText } from './setup-text.ts';
-import { type Match, NAME_LENGTH } from './wire.ts';
+import type { Match } from './wire.ts';
 import { useOnlineWords } from './words/words.ts';
 
 /** How often it looks whether a seat was taken, in ms. */
@@ -112,16 +112,7 @@ function Sit({ match, onSeat, onRefused }: SitProps) {
         <>
           <label className="shell-field">
             <span>{gate.name}</span>
-            <input
-              type="text"
-              autoComplete="nickname"
-              maxLength={NAME_LENGTH}
-              required
-              value={name}
-              onChange={(event) => {
-                setName(event.target.value);
-              }}
-            />
+            <NameInput value={name} onChange={setName} required />
           </label>
           <p className="shell-buttons">
             <button type="submit" className="shell-main" disabled={isBusy || name.trim() === ''}>

@@ -4,7 +4,7 @@ import { LanguageChoice } from '../LanguageChoice.tsx';
 import { SchemeChoice } from '../SchemeChoice.tsx';
 import { useWords } from '../words/words.ts';
 import { alertsAllowed } from './alerts.ts';
-import { CopyLink, noticeOf } from './bits.tsx';
+import { CopyLink, NameInput, noticeOf } from './bits.tsx';
 import { HandOver } from './HandOver.tsx';
 import { useNow, usePart } from './hooks.ts';
 import type { TableLink } from './link.ts';
@@ -12,7 +12,6 @@ import { type Seat, leave, rename } from './lobby.ts';
 import { forgetSeat, keepName, keepWantsAlerts, wantsAlerts } from './mine.ts';
 import { addressOf } from './route.ts';
 import { handingOver } from './seats.ts';
-import { NAME_LENGTH } from './wire.ts';
 import { useOnlineWords } from './words/words.ts';
 
 interface MoreProps {
@@ -81,13 +80,10 @@ function Rename({ link, seat }: { link: TableLink; seat: Seat }) {
     >
       <label>
         <span>{words.label}</span>
-        <input
-          type="text"
-          autoComplete="nickname"
-          maxLength={NAME_LENGTH}
+        <NameInput
           value={name}
-          onChange={(event) => {
-            setName(event.target.value);
+          onChange={(typed) => {
+            setName(typed);
             setBecame(null);
           }}
         />

@@ -8,12 +8,11 @@ import { AnimalsField, HowField, OptionsField, PlayersField } from '../SetupFiel
 import { seatNames } from '../seat-names.ts';
 import { useSetup } from '../use-setup.ts';
 import { useWords } from '../words/words.ts';
-import { ReasonText, noticeOf } from './bits.tsx';
+import { NameInput, ReasonText, noticeOf } from './bits.tsx';
 import { useTitle } from './hooks.ts';
 import { type NewMatch, createMatch, join } from './lobby.ts';
 import { keepName, keepSeat, myName } from './mine.ts';
 import { tableHash } from './route.ts';
-import { NAME_LENGTH } from './wire.ts';
 import { useOnlineWords } from './words/words.ts';
 
 /** Who is to sit at a seat: I, somebody who comes, or a bot. */
@@ -109,15 +108,7 @@ export function NewTable() {
       >
         <label className="shell-field">
           <span>{create.name}</span>
-          <input
-            type="text"
-            autoComplete="nickname"
-            maxLength={NAME_LENGTH}
-            value={name}
-            onChange={(event) => {
-              setName(event.target.value);
-            }}
-          />
+          <NameInput value={name} onChange={setName} />
         </label>
         <PlayersField setup={setup} />
         <HowField setup={setup} />

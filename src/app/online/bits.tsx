@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { LobbyError } from './lobby.ts';
 import type { Notice } from './link.ts';
+import { NAME_LENGTH } from './wire.ts';
 import { useOnlineWords } from './words/words.ts';
 
 /** What was not done, as something to tell. */
@@ -74,5 +75,29 @@ export function CopyLink({ address, label, text }: CopyLinkProps) {
         </label>
       )}
     </div>
+  );
+}
+
+/** Where people say what they are called. */
+export function NameInput({
+  value,
+  onChange,
+  required = false,
+}: {
+  value: string;
+  onChange: (name: string) => void;
+  required?: boolean;
+}) {
+  return (
+    <input
+      type="text"
+      autoComplete="nickname"
+      maxLength={NAME_LENGTH}
+      required={required}
+      value={value}
+      onChange={(event) => {
+        onChange(event.target.value);
+      }}
+    />
   );
 }
