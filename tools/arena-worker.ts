@@ -1,4 +1,4 @@
-/** The arena's workers: each plays the tables it is sent, one at a time. */
+/** Workers for whole games: each plays the tables it is sent, one at a time. */
 import { Worker, parentPort } from 'node:worker_threads';
 import { type Entrant, type GameResult, type Table, playTable } from '../src/dominant-species/bots/arena.ts';
 import {
@@ -9,6 +9,7 @@ import {
   strongWith,
   weightList,
 } from '../src/dominant-species/bots/index.ts';
+import { examplesOf } from '../src/dominant-species/bots/learning.ts';
 
 /** A bot to be made in the worker: a level by its name, or a greedy bot with weights of its own. */
 export interface EntrantText {
@@ -24,7 +25,10 @@ export interface Job {
   readonly entrants: readonly EntrantText[];
   readonly table: Table;
 }
-export type Done = GameResult;
+/** A deal that swift players play, to learn from. */
+export interface Lecture {
+  readonly deal: number;
+}
 
 function entrantOf({ name, level, weights, iterations, ms }: EntrantText): Entrant {
   if (weights) return { name, decide: greedyWith(weightList(weights)) };
@@ -36,8 +40,8 @@ function entrantOf({ name, level, weights, iterations, ms }: EntrantText): Entra
   return { name, decide, looked: () => looked, ms };
 }
 
-parentPort?.on('message', ({ entrants, table }: Job) => {
-  parentPort!.postMessage(playTable(entrants.map(entrantOf), table) satisfies Done);
+parentPort?.on('message', (job: Job | Lecture) => {
+  parentPort!.postMessage('table' in job ? playTable(job.entrants.map(entrantOf), job.table) : examplesOf(job.deal));
 });
 
 /** What a worker starts with: Node 20 hands tsx's loader to no worker, so each registers it for itself. */
@@ -46,30 +50,48 @@ const BOOT = `
   import(tsx).then(({ register }) => { register(); return import(script); });
 `;
 
-/** Plays tables on some workers; calls `done` after each. The results come in no particular order. */
-export async function playAll(
+/** Plays tables on some workers; calls `done` after each. The results come in the order of the jobs. */
+export const playAll = (
   jobs: readonly Job[],
   workers: number,
   done?: (played: number) => void,
-): Promise<GameResult[]> {
-  const results: GameResult[] = [];
+): Promise<GameResult[]> => all<GameResult>(jobs, workers, done);
+
+/** Plays deals on some workers, to learn from: examples for each, as `examplesOf` returns them. */
+export const learnFromAll = (
+  deals: readonly Lecture[],
+  workers: number,
+  done?: (played: number) => void,
+): Promise<Float32Array[]> => all<Float32Array>(deals, workers, done);
+
+async function all<Result>(
+  jobs: readonly (Job | Lecture)[],
+  workers: number,
+  done?: (played: number) => void,
+): Promise<Result[]> {
+  const results: Result[] = [];
   let next = 0;
+  let played = 0;
   const run = () =>
     new Promise<void>((resolve, reject) => {
       const worker = new Worker(BOOT, {
         eval: true,
         workerData: [import.meta.resolve('tsx/esm/api'), import.meta.url],
       });
+      let at = 0;
       const send = (): void => {
-        if (next < jobs.length) worker.postMessage(jobs[next++]);
-        else
+        if (next < jobs.length) {
+          at = next++;
+          worker.postMessage(jobs[at]);
+        } else {
           void worker.terminate().then(() => {
             resolve();
           });
+        }
       };
-      worker.on('message', (result: Done) => {
-        results.push(result);
-        done?.(results.length);
+      worker.on('message', (result: Result) => {
+        results[at] = result;
+        done?.(++played);
         send();
       });
       worker.on('error', reject);

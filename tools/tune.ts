@@ -1,5 +1,5 @@
 /**
- * `npm run -s tune`: tunes the weights of the evaluation by self-play, in one of two ways.
+ * `npm run -s tune`: tunes the weights of the evaluation, or the foresight of the strong bot by self-play, in one of three ways.
  *
  * Foretelling (`--foretell`): greedy bots play, and the weights become those that foretell best, from the start of each turn, who gets
  * how far (regression.ts). It finds in some hundred games what an animal's means are worth by the end.
@@ -7,10 +7,14 @@
  * Simultaneous perturbation (SPSA), for finishing touches: in every round each weight is made larger or smaller by a random choice, all at once; greedy
  * bots with those weights and with the opposite ones share tables, the same deals with the seats swapped; all weights take a
  * step towards the better side. The mean of the second half of the rounds is what comes out: single rounds are mostly noise.
+ *
+ * Foresight (`--foresight`): swift players play some thousand games, and the strong bot's network learns from what became of positions
+ * (learning.ts).
  */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
 import { type GameResult, dealerOf } from '../src/dominant-species/bots/arena.ts';
 import {
   TERM_NAMES,
@@ -20,25 +24,28 @@ import {
   greedyWith,
   weightList,
 } from '../src/dominant-species/bots/index.ts';
+import { EXAMPLE, LESSON, learn } from '../src/dominant-species/bots/learning.ts';
 import { type Observation, foretell, observe } from '../src/dominant-species/bots/regression.ts';
 import { generator } from '../src/dominant-species/generator.ts';
 import { newGame } from '../src/dominant-species/rules/play.ts';
-import { type Job, playAll } from './arena-worker.ts';
-import { wholeOption, withUsage } from './command-line.ts';
+import { type Job, learnFromAll, playAll } from './arena-worker.ts';
+import { stop, wholeOption, withUsage } from './command-line.ts';
 
 const USAGE = `npm run -s tune -- [options]
 
   --foretell   fits the weights to what became of positions, instead of trying out changes
+  --foresight  teaches the strong bot what becomes of positions, instead of tuning the greedy bot's weights
   --rounds N   rounds; with --foretell each plays by the weights of the one before (100; with --foretell 1)
-  --games N    games in a round, two for each deal (16; with --foretell 200)
+  --games N    games in a round, two for each deal (16; with --foretell 200); with --foresight games in all (12000)
   --seed N     seed of the perturbations and the deals; deals start at 1000000 × seed: keep other numbers for measuring (1)
   --workers N  games played at the same time (the cores there are)
-  --out FILE   writes the weights there (src/dominant-species/bots/weights.ts)`;
+  --out FILE   writes the weights there (weights.ts or foresight-weights.ts in src/dominant-species/bots)`;
 
 const { values } = withUsage(USAGE, () =>
   parseArgs({
     options: {
       foretell: { type: 'boolean' },
+      foresight: { type: 'boolean' },
       rounds: { type: 'string' },
       games: { type: 'string' },
       seed: { type: 'string' },
@@ -54,10 +61,14 @@ if (values.help) {
 }
 const foretelling = values.foretell ?? false;
 const rounds = wholeOption('rounds', values.rounds, 1, 1e6, foretelling ? 1 : 100);
-const games = wholeOption('games', values.games, 2, 1e6, foretelling ? 200 : 16);
+const teaching = values.foresight ?? false;
+if (foretelling && teaching) stop('--foretell and --foresight: one at a time', 2);
+const games = wholeOption('games', values.games, 2, 1e6, teaching ? 12_000 : foretelling ? 200 : 16);
 const seed = wholeOption('seed', values.seed, 1, 2000, 1);
 const workers = wholeOption('workers', values.workers, 1, 256, availableParallelism());
-const out = values.out ?? new URL('../src/dominant-species/bots/weights.ts', import.meta.url);
+const out =
+  values.out ??
+  new URL(`../src/dominant-species/bots/${teaching ? 'foresight-weights' : 'weights'}.ts`, import.meta.url);
 
 /** How far a weight is moved to either side, as a factor e^±SPREAD. */
 const SPREAD = 0.25;
@@ -146,15 +157,40 @@ async function perturbed(): Promise<Weights> {
   return byTerm((term) => total[term] / counted);
 }
 
-const found = foretelling ? foretold() : await perturbed();
-const tuned = byTerm((term) => Number(found[term].toPrecision(3)));
-writeFileSync(
-  out,
-  `/** What each term of the evaluation is worth, in VPs. Tuned by \`npm run -s tune\` (docs/bots.md), which writes this file. */
+/** Teaches the network; returns the file that holds it. */
+async function taught(): Promise<string> {
+  const lectures = Array.from({ length: games }, (_, i) => ({ deal: deal + i }));
+  const examples = await learnFromAll(lectures, workers, (played) => {
+    if (played % 500 === 0) process.stderr.write(`${String(played)} of ${String(games)} games\n`);
+  });
+  const rows = new Float32Array(examples.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const each of examples) {
+    rows.set(each, at);
+    at += each.length;
+  }
+  const { units, explained } = learn(rows, LESSON, below, (epoch, share) => {
+    process.stderr.write(`epoch ${String(epoch)}: ${(share * 100).toFixed(2)} % explained\n`);
+  });
+  const seen = `${String(rows.length / EXAMPLE)} examples of ${String(games)} games, deals from ${String(deal)}`;
+  return `/**
+ * What foresight has learned: ${String(units.length)} units from ${seen}; ${(explained * 100).toFixed(1)} % of the
+ * variance of what is won explained on others. Learned by \`npm run -s tune -- --foresight\` (docs/bots.md), which writes this file.
+ */
+import type { Unit } from './foresight.ts';
+
+export const FORESIGHT: readonly Unit[] = ${JSON.stringify(units)};
+`;
+}
+
+/** The file that holds tuned weights. */
+function fileOf(found: Weights): string {
+  return `/** What each term of the evaluation is worth, in VPs. Tuned by \`npm run -s tune\` (docs/bots.md), which writes this file. */
 import type { Weights } from './evaluation.ts';
 
-export const WEIGHTS: Weights = {
-${TERM_NAMES.map((term) => `  ${term}: ${String(tuned[term])},`).join('\n')}
-};
-`,
-);
+export const WEIGHTS: Weights = ${JSON.stringify(byTerm((term) => Number(found[term].toPrecision(3))))};
+`;
+}
+
+const text = teaching ? await taught() : fileOf(foretelling ? foretold() : await perturbed());
+writeFileSync(out, await format(text, { ...(await resolveConfig(import.meta.filename)), parser: 'typescript' }));

@@ -1,30 +1,24 @@
-import type { TermName } from '../../dominant-species/bots/index.ts';
+import type { ReasonName } from '../../dominant-species/bots/index.ts';
 import type { Words } from './words.ts';
 
 const moves = (count: number): string => (count === 1 ? '1 Zug' : `${String(count)} Züge`);
 
-/** The terms of the evaluation as things to have. */
-const TERMS: Record<TermName, string> = {
+/** What speaks for an answer, as things to have. */
+const REASONS: Record<ReasonName, string> = {
   vps: 'Siegpunkte',
-  placingsEarly: 'Plätze auf der Erde',
-  placingsLate: 'Plätze in der Schlusswertung',
+  placings: 'Plätze auf der Erde',
   margin: 'Vorsprung an Arten',
-  dominated: 'dominierte Felder',
-  dominanceMargin: 'sichere Vorherrschaft',
-  endangered: 'weniger gefährdete Arten',
-  fragile: 'weniger Felder, die an einem Element hängen',
+  dominance: 'Vorherrschaft',
   species: 'Arten auf der Erde',
-  spread: 'mehr besetzte Felder',
   genePool: 'Genpool',
   elements: 'eigene Elemente',
-  supply: 'Elemente, die die Erde bietet',
+  food: 'Elemente, die die Erde bietet',
+  ground: 'Plättchen, auf denen es leben kann',
   threatened: 'weniger von der Rückbildung bedrohte Elemente',
   pawns: 'Aktionsfiguren',
   initiative: 'Initiative',
   survival: 'die Überlebenskarte',
-  tundra: 'Arten auf Tundra',
-  dominationToCome: 'Punkte aus kommender Dominanz',
-  cardToTake: 'eine Karte zu nehmen',
+  interplay: 'das Zusammenspiel',
 };
 
 export const de: Words = {
@@ -90,7 +84,7 @@ export const de: Words = {
     ahead: (count, other) =>
       `${count < 0.05 ? 'Etwa so gut wie' : `${count.toFixed(1).replace('.', ',')} Punkte vor`} ${other}.`,
     because: (reasons) =>
-      `Dafür: ${reasons.map(({ term, vps }) => `${TERMS[term]} (+${vps.toFixed(1).replace('.', ',')})`).join(', ')}.`,
+      `Dafür: ${reasons.map(({ reason, vps }) => `${REASONS[reason]} (+${vps.toFixed(1).replace('.', ',')})`).join(', ')}.`,
   },
 
   aside: {

@@ -1,28 +1,22 @@
-import type { TermName } from '../../dominant-species/bots/index.ts';
+import type { ReasonName } from '../../dominant-species/bots/index.ts';
 import type { Words } from './words.ts';
 
-/** The terms of the evaluation as things to have. */
-const TERMS: Record<TermName, string> = {
+/** What speaks for an answer, as things to have. */
+const REASONS: Record<ReasonName, string> = {
   vps: 'victory points',
-  placingsEarly: 'placings on earth',
-  placingsLate: 'placings in the final scoring',
+  placings: 'placings on earth',
   margin: 'a lead in numbers',
-  dominated: 'tiles dominated',
-  dominanceMargin: 'safe dominance',
-  endangered: 'fewer species at risk',
-  fragile: 'fewer tiles that hang on one element',
+  dominance: 'dominance',
   species: 'species on earth',
-  spread: 'more tiles occupied',
   genePool: 'gene pool',
   elements: 'elements held',
-  supply: 'elements that earth supplies',
+  food: 'elements that earth supplies',
+  ground: 'tiles to live on',
   threatened: 'fewer elements threatened by Regression',
   pawns: 'pawns',
   initiative: 'initiative',
   survival: 'the Survival card',
-  tundra: 'species on tundra',
-  dominationToCome: 'VPs from Domination to come',
-  cardToTake: 'a card to take',
+  interplay: 'how it all fits together',
 };
 
 export const en: Words = {
@@ -87,7 +81,7 @@ export const en: Words = {
     best: (move) => `Hint: ${move}.`,
     ahead: (count, other) => `${count < 0.05 ? 'About as good as' : `${count.toFixed(1)} VPs ahead of`} ${other}.`,
     because: (reasons) =>
-      `For it: ${reasons.map(({ term, vps }) => `${TERMS[term]} (+${vps.toFixed(1)})`).join(', ')}.`,
+      `For it: ${reasons.map(({ reason, vps }) => `${REASONS[reason]} (+${vps.toFixed(1)})`).join(', ')}.`,
   },
 
   aside: {

@@ -1,5 +1,5 @@
 /** The words of the shell: one catalogue a language, all of the same type. The board has its own. */
-import type { TermName } from '../../dominant-species/bots/index.ts';
+import type { ReasonName } from '../../dominant-species/bots/index.ts';
 import type { LevelName } from '../bots/levels.ts';
 import type { Pace } from '../bots/pace.ts';
 import { createContext, useContext } from 'react';
@@ -59,7 +59,7 @@ export interface Words {
     /** `move` and `other` are answers in words. */
     best(move: string): string;
     ahead(vps: number, other: string): string;
-    because(reasons: readonly { term: TermName; vps: number }[]): string;
+    because(reasons: readonly { reason: ReasonName; vps: number }[]): string;
   };
 
   /** The games put aside. */

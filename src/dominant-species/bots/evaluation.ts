@@ -30,6 +30,7 @@ import { Q } from '../rules/questions.ts';
 import { placings } from '../rules/scoring.ts';
 import { protections } from '../rules/sections/regression.ts';
 import { FACE_UP, NOTHING, type State, TAKEN, held, inBox, onTile } from '../rules/state.ts';
+import { stakesOf, worthTo } from './rivalry.ts';
 
 /** The terms, and what one of each is. "Fading" ones lose their worth as the end of the game comes near. */
 export const TERMS = {
@@ -111,11 +112,12 @@ const counts = new Int32Array(ANIMALS.length);
 const safe = new Int32Array(ANIMALS.length);
 const tundraTiles = new Int32Array(ANIMALS.length);
 const tundraSpecies = new Int32Array(ANIMALS.length);
+/** The species on each tundra tile that count for the Survival card, by `onTile(animal, hex)`. */
+const tundraOn = new Int32Array(ANIMALS.length * HEXES);
 const toScore = new Int32Array(ANIMALS.length);
 /** The best VPs each animal could score by Domination, best first. */
 const best = new Float64Array(ANIMALS.length * DOMINATIONS);
 const values = new Float64Array(ANIMALS.length);
-const playerValues = new Float64Array(ANIMALS.length);
 
 /** How far the game has come: 0 at the start, 1 once Ice Age is taken. */
 export function progress(s: State): number {
@@ -180,8 +182,9 @@ function countTile(s: State, hex: number, terrain: number, early: number, late: 
     terms[at + SPECIES]! += safe[animal]! * early;
     terms[at + SPREAD]! += early;
     if (terrain === TUNDRA) {
-      tundraTiles[animal]!++;
+      if (safe[animal]! > 0) tundraTiles[animal]!++;
       tundraSpecies[animal]! += safe[animal]!;
+      tundraOn[onTile(animal, hex)] = safe[animal]!;
       terms[at + TUNDRA_SPECIES]! += safe[animal]! * early;
     }
     if (match > top) {
@@ -268,6 +271,7 @@ function count(s: State): void {
   countHoldings(s);
   tundraTiles.fill(0);
   tundraSpecies.fill(0);
+  tundraOn.fill(0);
   toScore.fill(0);
   best.fill(0);
   // Domination pawns act this turn wherever the pass stands; those behind it wait for the next.
@@ -281,8 +285,6 @@ function count(s: State): void {
   for (let place = 0; place < s.initiative.length; place++) {
     terms[s.initiative[place]! * TERM_COUNT + INITIATIVE_PLACE] = ((animals - place) / animals) * early;
   }
-  let holder = NOTHING;
-  let most = 0;
   for (let i = 0; i < playing; i++) {
     const animal = active[i]!;
     const at = animal * TERM_COUNT;
@@ -301,121 +303,92 @@ function count(s: State): void {
     terms[at + SUPPLY] = (supply / 10) * early;
     if (added > 0) terms[at + THREATENED] = threatened(s, animal) * early;
     for (let k = 0; k < toScore[animal]!; k++) terms[at + DOMINATION_TO_COME]! += best[animal * DOMINATIONS + k]!;
-    if (tundraSpecies[animal]! > most) {
-      most = tundraSpecies[animal]!;
-      holder = animal;
-    } else if (tundraSpecies[animal] === most) {
-      holder = NOTHING;
-    }
   }
+  const holder = survivalHolder(tundraSpecies);
   if (holder !== NOTHING) terms[holder * TERM_COUNT + SURVIVAL] = bonus(tundraTiles[holder]!);
   if (s.question === Q['domination card']) terms[s.asked * TERM_COUNT + CARD_TO_TAKE] = 1;
 }
 
-/** How much of a rival's value counts against a player: the best rival's and the average one's in equal parts. */
-const BEST_RIVAL = 0.5;
-
-/** Every animal's value into `values`, every player's into `playerValues`; returns the number of players. */
-function weigh(s: State, weights: WeightList): number {
-  if (s.over) {
-    for (let animal = 0; animal < ANIMALS.length; animal++) values[animal] = s.vps[animal]!;
-  } else {
-    count(s);
-    for (let i = 0; i < playing; i++) {
-      const animal = active[i]!;
-      const at = animal * TERM_COUNT;
-      let value = 0;
-      for (let term = 0; term < TERM_COUNT; term++) value += terms[at + term]! * weights[term]!;
-      values[animal] = value;
+/** The animal with the sole most species on tundra, or NOTHING. */
+function survivalHolder(species: Int32Array): number {
+  let holder = NOTHING;
+  let most = 0;
+  for (let i = 0; i < playing; i++) {
+    const animal = active[i]!;
+    if (species[animal]! > most) {
+      most = species[animal]!;
+      holder = animal;
+    } else if (species[animal] === most) {
+      holder = NOTHING;
     }
   }
-  let players = 0;
-  playerValues.fill(Infinity);
-  for (let animal = 0; animal < ANIMALS.length; animal++) {
-    const owner = s.owner[animal]!;
-    if (owner < 0) continue;
-    if (owner >= players) players = owner + 1;
-    if (values[animal]! < playerValues[owner]!) playerValues[owner] = values[animal]!;
-  }
-  return players;
+  return holder;
 }
 
-/** With several animals the lowest counts, but what the others have is not worthless: what the lowest and all together count. */
-const LOWEST = 0.8;
-
-/** What a player has: the value of the lowest animal, and a little of what the others have. */
-function ownValue(s: State, player: number): number {
-  const lowest = playerValues[player]!;
-  if (s.animalsEach === 1) return lowest;
-  let all = 0;
-  for (let animal = 0; animal < ANIMALS.length; animal++) if (s.owner[animal] === player) all += values[animal]!;
-  return lowest * LOWEST + (all / s.animalsEach) * (1 - LOWEST);
+/** Every animal's value into `values`. */
+function weigh(s: State, weights: WeightList): void {
+  if (s.over) {
+    for (let animal = 0; animal < ANIMALS.length; animal++) values[animal] = s.vps[animal]!;
+    return;
+  }
+  count(s);
+  for (let i = 0; i < playing; i++) {
+    const animal = active[i]!;
+    const at = animal * TERM_COUNT;
+    let value = 0;
+    for (let term = 0; term < TERM_COUNT; term++) value += terms[at + term]! * weights[term]!;
+    values[animal] = value;
+  }
 }
 
 /** What the position is worth to a player: the value of the player's lowest animal less that of the rivals. */
 export function evaluate(s: State, player: number, weights: WeightList): number {
-  const players = weigh(s, weights);
-  return ownValue(s, player) - against(player, players);
+  weigh(s, weights);
+  return worthTo(s, values, player);
 }
 
-/**
- * What the position is worth to every player, into `worth`, in VPs ahead of the rivals; and what each term adds to that for one of
- * them, added to `parts`.
- */
-export function evaluateAll(
-  s: State,
-  weights: WeightList,
-  worth: Float64Array,
-  player: number,
-  parts: Float64Array,
-): void {
-  const players = weigh(s, weights);
-  for (let each = 0; each < players; each++) worth[each] = ownValue(s, each) - against(each, players);
-  stake(s, player, players);
-  for (let animal = 0; animal < ANIMALS.length; animal++) {
-    if (s.owner[animal]! < 0) continue;
-    if (s.over) {
-      parts[VPS]! += values[animal]! * stakes[animal]!;
-      continue;
-    }
-    const at = animal * TERM_COUNT;
-    for (let term = 0; term < TERM_COUNT; term++) parts[term]! += terms[at + term]! * weights[term]! * stakes[animal]!;
-  }
-}
-
-/** What a VP of each animal counts for one player: 1 for an own animal, below 0 for a rival's. */
+/** What a VP of each animal counts for the player, after `beginTiles`. */
 const stakes = new Float64Array(ANIMALS.length);
-
-/** Works out the stakes from the values: fixes which of the rivals is the best, and which animal each player's lowest. */
-function stake(s: State, player: number, players: number): void {
-  let leader = NOTHING;
-  for (let other = 0; other < players; other++) {
-    if (other !== player && (leader === NOTHING || playerValues[other]! > playerValues[leader]!)) leader = other;
-  }
-  for (let animal = 0; animal < ANIMALS.length; animal++) {
-    const owner = s.owner[animal]!;
-    if (owner < 0) continue;
-    const lowest = values[animal] === playerValues[owner]!;
-    if (owner === player) {
-      stakes[animal] = s.animalsEach === 1 ? 1 : (lowest ? LOWEST : 0) + (1 - LOWEST) / s.animalsEach;
-    } else {
-      const share = (owner === leader ? BEST_RIVAL : 0) + (1 - BEST_RIVAL) / Math.max(1, players - 1);
-      stakes[animal] = lowest ? -share : 0;
-    }
-  }
-}
-
 let tileWeights: WeightList = new Float64Array();
 let tileLate = 0;
+/** What stood on tundra when `beginTiles` was called, and with one tile changed. */
+const tundraBefore = new Int32Array(ANIMALS.length * HEXES);
+const tundraSpeciesBefore = new Int32Array(ANIMALS.length);
+const tundraTilesBefore = new Int32Array(ANIMALS.length);
+const tundraSpeciesAfter = new Int32Array(ANIMALS.length);
+let survivalBefore = 0;
 
 /**
  * Prepares `tileWorth` and the like for a player: who is ahead, what is held and how far the game has come is looked at here, because
  * moving species about changes none of it by much.
  */
 export function beginTiles(s: State, player: number, weights: WeightList): void {
-  stake(s, player, weigh(s, weights));
+  weigh(s, weights);
+  stakesOf(s, values, player, stakes);
   tileWeights = weights;
   tileLate = progress(s);
+  tundraBefore.set(tundraOn);
+  tundraSpeciesBefore.set(tundraSpecies);
+  tundraTilesBefore.set(tundraTiles);
+  survivalBefore = 0;
+  for (let i = 0; i < playing; i++) {
+    const animal = active[i]!;
+    survivalBefore += terms[animal * TERM_COUNT + SURVIVAL]! * stakes[animal]! * weights[SURVIVAL]!;
+  }
+}
+
+/** What the Survival card gains the player by a tundra tile as `countTile` has just found it, the others as before. */
+function survivalGain(hex: number): number {
+  for (let i = 0; i < playing; i++) {
+    const animal = active[i]!;
+    const now = tundraOn[onTile(animal, hex)]!;
+    tundraSpeciesAfter[animal] = tundraSpeciesBefore[animal]! - tundraBefore[onTile(animal, hex)]! + now;
+  }
+  const holder = survivalHolder(tundraSpeciesAfter);
+  if (holder === NOTHING) return -survivalBefore;
+  const at = onTile(holder, hex);
+  const tiles = tundraTilesBefore[holder]! - (tundraBefore[at]! > 0 ? 1 : 0) + (tundraOn[at]! > 0 ? 1 : 0);
+  return bonus(tiles) * stakes[holder]! * tileWeights[SURVIVAL]! - survivalBefore;
 }
 
 /** What another disk of an element on earth, wherever it lies, adds to a position's worth, after `beginTiles`. */
@@ -454,8 +427,10 @@ export function dominationWorth(s: State, hex: number): number {
 export function tileWorth(s: State, hex: number): number {
   terms.fill(0);
   best.fill(0);
-  countTile(s, hex, s.tundra[hex] === 1 ? TUNDRA : s.terrain[hex]!, 1 - tileLate, tileLate);
-  let worth = 0;
+  const tundra = s.tundra[hex] === 1;
+  if (tundra) for (let i = 0; i < playing; i++) tundraOn[onTile(active[i]!, hex)] = 0;
+  countTile(s, hex, tundra ? TUNDRA : s.terrain[hex]!, 1 - tileLate, tileLate);
+  let worth = tundra ? survivalGain(hex) : 0;
   for (let i = 0; i < there; i++) {
     const animal = ranked[i]!;
     const at = animal * TERM_COUNT;
@@ -465,18 +440,6 @@ export function tileWorth(s: State, hex: number): number {
     worth += value * stakes[animal]!;
   }
   return worth;
-}
-
-/** What the rivals' values count against a player. */
-function against(player: number, players: number): number {
-  let most = -Infinity;
-  let total = 0;
-  for (let other = 0; other < players; other++) {
-    if (other === player) continue;
-    if (playerValues[other]! > most) most = playerValues[other]!;
-    total += playerValues[other]!;
-  }
-  return BEST_RIVAL * most + ((1 - BEST_RIVAL) * total) / Math.max(1, players - 1);
 }
 
 /** The terms of one animal, each with its count: what a hint or a test can show. */

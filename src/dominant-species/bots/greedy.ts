@@ -9,6 +9,7 @@ import { MoveList } from '../rules/table.ts';
 import type { Below, Decide } from './bot.ts';
 import { type Mind, answerWithin, isBeforeOtherStep, valueOfRest, valueOfStep } from './action.ts';
 import { type WeightList, weightList } from './evaluation.ts';
+import { isPlacing } from './planning.ts';
 import { initiativeValue, spaceValues } from './spaces.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -62,10 +63,6 @@ export function valuesOf(s: State, moves: readonly Move[], weights: WeightList, 
     return value;
   });
 }
-
-/** Whether the question is where to put a pawn. */
-const isPlacing = (s: State): boolean =>
-  s.question === Q['planning space'] || s.question === Q['initiative space'] || s.question === Q['instinct space'];
 
 function placingValues(s: State, moves: readonly Move[], mind: Mind): number[] {
   const spaces = spaceValues(s, s.asked, mind);

@@ -8,47 +8,31 @@
  *
  * Nothing here knows of time: whoever thinks calls `step` as often as wanted and reads `result` whenever.
  */
-import {
-  ABUNDANCE,
-  ADAPTATION,
-  ANIMALS,
-  DOMINATION,
-  FIRST_SPACE,
-  INITIATIVE,
-  MIGRATION,
-  PHASE_OF_SPACE,
-  PLANNING,
-  SPACES,
-  WANDERLUST,
-} from '../rules/components.ts';
+import { ANIMALS, PLANNING } from '../rules/components.ts';
 import { type Dealer, randomDealer } from '../rules/dealer.ts';
-import { type Move, SPACE } from '../rules/moves.ts';
+import type { Move } from '../rules/moves.ts';
 import { decision, legalMoves, play } from '../rules/play.ts';
-import { Q } from '../rules/questions.ts';
-import { NOTHING, type State, copyState } from '../rules/state.ts';
-import type { Mind } from './action.ts';
+import { type State, copyState } from '../rules/state.ts';
 import type { Below } from './bot.ts';
-import { TERM_NAMES, type TermName, type WeightList, evaluateAll, weightList } from './evaluation.ts';
+import { weightList } from './evaluation.ts';
+import { REASONS, type ReasonName, addParts, foresee } from './foresight.ts';
 import { valuesOf } from './greedy.ts';
+import { type Habits, isPlacing, plannerFrom } from './planning.ts';
 import { quickPlayer } from './quick.ts';
-import { initiativeValue, spaceValues } from './spaces.ts';
+import { stakesOf, worthToAll } from './rivalry.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** How the search weighs things up. All are VPs but where said. */
-export interface Tuning {
+export interface Tuning extends Habits {
   /** How much a move is tried that the priors speak for. */
   readonly curiosity: number;
   /** A difference of so many VPs makes a move about three times as likely a priori. */
   readonly doubt: number;
-  /** The same where pawns are placed beyond the tree. */
-  readonly whim: number;
-  /** What is left of the worth of a space for each pawn the animal has in the section already. */
-  readonly again: number;
-  readonly leaf?: WeightList;
 }
-export const TUNING: Tuning = { curiosity: 6, doubt: 2, whim: 1, again: 0.7 };
+export const TUNING: Tuning = { curiosity: 15, doubt: 5, whim: 1, again: 0.7 };
 
 const STANDARD = weightList(WEIGHTS);
+const VPS = REASONS.indexOf('vps');
 
 /** A position of the tree, or rather of the order of answers that leads to it. */
 interface Node {
@@ -91,19 +75,19 @@ export interface Tried {
   readonly prior: number;
   /** VPs ahead of the rivals that the player can expect. */
   readonly expected: number;
-  /** What each term of the evaluation adds to that, in the order of `TERM_NAMES`. */
+  /** What each reason adds to that, in the order of `REASONS`. */
   readonly parts: Readonly<Float64Array>;
 }
 
-/** What speaks for a move, or against it: a term of the evaluation, and the VPs it makes. */
+/** What speaks for a move, or against it, and the VPs it makes. */
 export interface Reason {
-  readonly term: TermName;
+  readonly reason: ReasonName;
   readonly vps: number;
 }
 
 /** What speaks for one move and against another, the weightiest first. */
 export function reasonsFor(move: Tried, other: Tried): Reason[] {
-  return TERM_NAMES.map((term, i) => ({ term, vps: move.parts[i]! - other.parts[i]! })).sort(
+  return REASONS.map((reason, i) => ({ reason, vps: move.parts[i]! - other.parts[i]! })).sort(
     (a, b) => Math.abs(b.vps) - Math.abs(a.vps),
   );
 }
@@ -121,83 +105,22 @@ export interface Search {
   result(): Tried[];
 }
 
-/** Sections whose vacant spaces do the same: the leftmost is taken. */
-const ALIKE: ReadonlySet<number> = new Set([ADAPTATION, ABUNDANCE, WANDERLUST, MIGRATION, DOMINATION]);
-
 /** Begins to think about the open question. */
 export function startSearch(root: State, below: Below, weights = STANDARD, tuning: Tuning = TUNING): Search {
   const dealer: Dealer = randomDealer(below);
   const quick = quickPlayer(weights, below);
   const asked = decision(root)!.player;
-  const tables: (Float64Array | undefined)[] = [];
-
-  /** What each space is worth to an animal, as far as can be said before anyone else has placed. */
-  function tableOf(animal: number): Float64Array {
-    const known = tables[animal];
-    if (known) return known;
-    const mind: Mind = { player: root.owner[animal]!, weights, dealer };
-    const table = spaceValues(root, animal, mind);
-    if (root.phase === PLANNING) table[FIRST_SPACE[INITIATIVE]!] = initiativeValue(root, animal, table, mind);
-    let last = NaN;
-    for (let space = 0; space < SPACES; space++) {
-      const phase = PHASE_OF_SPACE[space]!;
-      if (space === FIRST_SPACE[phase]) last = NaN;
-      if (!Number.isNaN(table[space]!)) last = table[space]!;
-      else if (ALIKE.has(phase)) table[space] = last * 0.9;
-    }
-    tables[animal] = table;
-    return table;
-  }
-
-  const moves: Move[] = [];
-  const values: number[] = [];
-  /** The spaces worth a thought for the animal asked, into `moves`, and their worth, into `values`. */
-  function listSpaces(s: State): void {
-    const table = tableOf(s.asked);
-    moves.length = 0;
-    values.length = 0;
-    let section = -1;
-    let own = 0;
-    for (let space = 0; space < SPACES; space++) {
-      const phase = PHASE_OF_SPACE[space]!;
-      if (space === FIRST_SPACE[phase]) {
-        own = 0;
-        for (let at = space; at < SPACES && PHASE_OF_SPACE[at] === phase; at++) {
-          if (s.display[at] === s.asked && root.display[at] !== s.asked) own++;
-        }
-      }
-      if (s.display[space] !== NOTHING || Number.isNaN(table[space]!)) continue;
-      if (ALIKE.has(phase)) {
-        if (section === phase) continue;
-        section = phase;
-      }
-      moves.push(SPACE + space);
-      values.push(table[space]! > 0 ? table[space]! * tuning.again ** own : table[space]!);
-    }
-    if (moves.length > 0) return;
-    for (let space = 0; space < SPACES; space++) {
-      if (s.display[space] !== NOTHING) continue;
-      moves.push(SPACE + space);
-      values.push(0);
-    }
-  }
-
-  const isPlacing = (s: State): boolean =>
-    s.question === Q['planning space'] || s.question === Q['initiative space'] || s.question === Q['instinct space'];
+  const planner = plannerFrom(root, weights, below, tuning);
 
   function rootNode(): Node {
     if (isPlacing(root)) {
-      listSpaces(root);
-      return node(asked, moves.slice(), values, tuning.doubt);
+      return node(asked, planner.list(root).slice(), planner.worth, tuning.doubt);
     }
     const legal = legalMoves(root);
     return node(asked, legal, valuesOf(root, legal, weights, below), tuning.doubt);
   }
 
-  function childNode(s: State): Node {
-    listSpaces(s);
-    return node(s.owner[s.asked]!, moves.slice(), values, tuning.doubt);
-  }
+  const childNode = (s: State): Node => node(s.owner[s.asked]!, planner.list(s).slice(), planner.worth, tuning.doubt);
 
   /** The move to look at next: good so far, likely a priori, seldom tried. */
   function select(at: Node): number {
@@ -217,27 +140,24 @@ export function startSearch(root: State, below: Below, weights = STANDARD, tunin
     return chosen;
   }
 
-  /** Places a pawn beyond the tree. */
-  function whim(s: State): Move {
-    listSpaces(s);
-    let most = -Infinity;
-    for (const value of values) most = Math.max(most, value);
-    let total = 0;
-    for (let i = 0; i < values.length; i++) total += values[i] = Math.exp((values[i]! - most) / tuning.whim);
-    let rest = (below(1 << 24) / (1 << 24)) * total;
-    for (let i = 0; i < values.length; i++) {
-      rest -= values[i]!;
-      if (rest <= 0) return moves[i]!;
-    }
-    return moves[moves.length - 1]!;
-  }
-
   const start = rootNode();
+  const values = new Float64Array(ANIMALS.length);
   const worth = new Float64Array(ANIMALS.length);
-  const parts = start.moves.map(() => new Float64Array(TERM_NAMES.length));
+  const stakes = new Float64Array(ANIMALS.length);
+  const parts = start.moves.map(() => new Float64Array(REASONS.length));
   const path: Node[] = [];
   const taken: number[] = [];
   let iterations = 0;
+
+  /** What the end of the turn is worth to every player, into `worth`; what each reason adds for the one asked, to `reasons`. */
+  function valueOf(s: State, reasons: Float64Array): void {
+    if (s.over) for (let animal = 0; animal < ANIMALS.length; animal++) values[animal] = s.vps[animal]!;
+    else foresee(s, values);
+    worthToAll(s, values, worth);
+    stakesOf(s, values, asked, stakes);
+    if (!s.over) addParts(s, stakes, reasons);
+    else for (let animal = 0; animal < ANIMALS.length; animal++) reasons[VPS]! += stakes[animal]! * values[animal]!;
+  }
 
   function step(): void {
     const s = copyState(root);
@@ -257,8 +177,8 @@ export function startSearch(root: State, below: Below, weights = STANDARD, tunin
       }
       at = child;
     }
-    while (!s.over && s.turn === root.turn) play(s, isPlacing(s) ? whim(s) : quick.answer(s), dealer);
-    evaluateAll(s, tuning.leaf ?? weights, worth, asked, parts[taken[0]!]!);
+    while (!s.over && s.turn === root.turn) play(s, isPlacing(s) ? planner.place(s) : quick.answer(s), dealer);
+    valueOf(s, parts[taken[0]!]!);
     for (let k = 0; k < path.length; k++) {
       const each = path[k]!;
       const value = worth[each.player]!;
@@ -276,10 +196,7 @@ export function startSearch(root: State, below: Below, weights = STANDARD, tunin
       return iterations;
     },
     get unvalued() {
-      if (root.phase !== PLANNING) return 0;
-      let animals = 0;
-      for (const animal of root.initiative) if (root.hand[animal]! > 0 && !tables[animal]) animals++;
-      return animals;
+      return planner.unvalued;
     },
     get lead() {
       let most = 0;

@@ -1,0 +1,174 @@
+/**
+ * Foresight: how many VPs each animal will have in the end, foretold at the start of a turn from the prospects of all (prospects.ts).
+ *
+ * A small network, learned from many games (learning.ts): each of its hidden units adds up prospects of the animal, the mean of the table's
+ * and the course of the game, and counts where the sum is above 0; their weighted sum is what the animal will win from here.
+ * Only the differences between animals mean anything, so the mean of the table is taken off.
+ */
+import { ANIMALS } from '../rules/components.ts';
+import { type State, inPlay } from '../rules/state.ts';
+import { FORESIGHT } from './foresight-weights.ts';
+import { COURSE_NAMES, PROSPECT_NAMES, type ProspectName, courseOf, prospectsOf } from './prospects.ts';
+
+/** A hidden unit. */
+export interface Unit {
+  /** VPs that one above 0 makes. */
+  readonly out: number;
+  readonly bias: number;
+  /** The weights of the animal's own prospects, in the order of `PROSPECT_NAMES`. */
+  readonly own: readonly number[];
+  /** Those of the table's mean. */
+  readonly table: readonly number[];
+  /** Those of the course, in the order of `COURSE_NAMES`. */
+  readonly course: readonly number[];
+}
+
+/** What can speak for a position, each the sum of some prospects; `interplay` is what cannot be put down to one of them. */
+export const REASONS = [
+  'vps',
+  'placings',
+  'margin',
+  'dominance',
+  'species',
+  'genePool',
+  'elements',
+  'food',
+  'ground',
+  'threatened',
+  'pawns',
+  'initiative',
+  'survival',
+  'interplay',
+] as const;
+export type ReasonName = (typeof REASONS)[number];
+
+const REASON_OF: Readonly<Record<ProspectName, ReasonName>> = {
+  vps: 'vps',
+  placings: 'placings',
+  lowerPlacings: 'placings',
+  bestTile: 'placings',
+  secondTile: 'placings',
+  thirdTile: 'placings',
+  missed: 'placings',
+  margin: 'margin',
+  richMargin: 'margin',
+  dominated: 'dominance',
+  dominatedPlacings: 'dominance',
+  dominanceMargin: 'dominance',
+  matching: 'dominance',
+  matchingShort: 'dominance',
+  fragile: 'dominance',
+  species: 'species',
+  spread: 'species',
+  eliminated: 'species',
+  genePool: 'genePool',
+  genePoolShort: 'genePool',
+  genePoolLong: 'genePool',
+  elements: 'elements',
+  types: 'elements',
+  supply: 'food',
+  typesSupply: 'food',
+  livable: 'ground',
+  richLivable: 'ground',
+  within: 'ground',
+  richWithin: 'ground',
+  threatened: 'threatened',
+  threatenedLater: 'threatened',
+  pawns: 'pawns',
+  iceFirst: 'pawns',
+  waiting: 'pawns',
+  initiative: 'initiative',
+  survival: 'survival',
+  tundraSpecies: 'survival',
+  tundraTiles: 'survival',
+  mammal: 'interplay',
+  reptile: 'interplay',
+  bird: 'interplay',
+  amphibian: 'interplay',
+  arachnid: 'interplay',
+  insect: 'interplay',
+};
+const VPS = REASONS.indexOf('vps');
+const INTERPLAY = REASONS.indexOf('interplay');
+const reasonOf = PROSPECT_NAMES.map((name) => REASONS.indexOf(REASON_OF[name]));
+
+const WIDTH = PROSPECT_NAMES.length;
+const UNITS = FORESIGHT.map(({ out, bias, own, table, course }) => ({
+  out,
+  bias,
+  own: Float64Array.from(own),
+  table: Float64Array.from(table),
+  course: Float64Array.from(course),
+}));
+
+// Scratch space. Foretelling is never interrupted.
+const mean = new Float64Array(WIDTH);
+const course = new Float64Array(COURSE_NAMES.length);
+/** What each unit gets from the table and the course, for all animals alike. */
+const common = new Float64Array(UNITS.length);
+/** 1 where a unit counts for an animal. */
+const counting = ANIMALS.map(() => new Uint8Array(UNITS.length));
+let prospects = ANIMALS.map(() => new Float64Array(WIDTH)) as readonly Float64Array[];
+
+/** The VPs that every animal will have in the end, into `values`, but for a number that is the same for all. For the start of a turn. */
+export function foresee(s: State, values: Float64Array): void {
+  prospects = prospectsOf(s);
+  courseOf(s, course);
+  const animals = s.initiative.length;
+  mean.fill(0);
+  for (const own of prospects) for (let i = 0; i < WIDTH; i++) mean[i]! += own[i]! / animals;
+  for (let u = 0; u < UNITS.length; u++) {
+    const unit = UNITS[u]!;
+    let sum = unit.bias;
+    for (let i = 0; i < WIDTH; i++) sum += unit.table[i]! * mean[i]!;
+    for (let i = 0; i < course.length; i++) sum += unit.course[i]! * course[i]!;
+    common[u] = sum;
+  }
+  let total = 0;
+  for (let animal = 0; animal < ANIMALS.length; animal++) {
+    if (!inPlay(s, animal)) continue;
+    const own = prospects[animal]!;
+    let won = 0;
+    for (let u = 0; u < UNITS.length; u++) {
+      const unit = UNITS[u]!;
+      let sum = common[u]!;
+      for (let i = 0; i < WIDTH; i++) sum += unit.own[i]! * own[i]!;
+      counting[animal]![u] = sum > 0 ? 1 : 0;
+      if (sum > 0) won += sum * unit.out;
+    }
+    values[animal] = won;
+    total += won;
+  }
+  for (let animal = 0; animal < ANIMALS.length; animal++) {
+    if (inPlay(s, animal)) values[animal]! += s.vps[animal]! - total / animals;
+  }
+}
+
+/**
+ * What each reason adds to the values that `foresee` has just found, every animal's multiplied by its stake; added to `parts`, in the order
+ * of `REASONS`. A unit that counts adds up linearly, so the parts make up the whole.
+ */
+export function addParts(s: State, stakes: Float64Array, parts: Float64Array): void {
+  const animals = s.initiative.length;
+  let staked = 0;
+  for (let animal = 0; animal < ANIMALS.length; animal++) if (inPlay(s, animal)) staked += stakes[animal]!;
+  for (let animal = 0; animal < ANIMALS.length; animal++) {
+    if (!inPlay(s, animal)) continue;
+    parts[VPS]! += stakes[animal]! * s.vps[animal]!;
+    // The mean of the table is taken off every animal's value.
+    const stake = stakes[animal]! - staked / animals;
+    const own = prospects[animal]!;
+    for (let u = 0; u < UNITS.length; u++) {
+      if (counting[animal]![u] === 0) continue;
+      const unit = UNITS[u]!;
+      const factor = stake * unit.out;
+      let rest = common[u]!;
+      for (let i = 0; i < WIDTH; i++) {
+        const fromTable = unit.table[i]! * mean[i]!;
+        rest -= fromTable;
+        parts[reasonOf[i]!]! += factor * (unit.own[i]! * own[i]! + fromTable);
+      }
+      parts[INTERPLAY]! += factor * rest;
+    }
+  }
+}
