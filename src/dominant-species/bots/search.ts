@@ -29,7 +29,7 @@ export interface Tuning extends Habits {
   /** A difference of so many VPs makes a move about three times as likely a priori. */
   readonly doubt: number;
 }
-export const TUNING: Tuning = { curiosity: 15, doubt: 5, whim: 1, again: 0.7 };
+export const TUNING: Tuning = { curiosity: 10, doubt: 4, whim: 1, again: 0.7 };
 
 const STANDARD = weightList(WEIGHTS);
 const VPS = REASONS.indexOf('vps');
