@@ -1,4 +1,4 @@
-/** Workers for whole games: each plays the tables it is sent, one at a time. */
+/** Workers for whole games: each plays the tables it is sent, for the results or to learn from, one at a time. */
 import { Worker, parentPort } from 'node:worker_threads';
 import { type Entrant, type GameResult, type Table, playTable } from '../src/dominant-species/bots/arena.ts';
 import {
@@ -26,7 +26,7 @@ export interface Job {
   readonly table: Table;
 }
 /** A deal that swift players play, to learn from. */
-export interface Lecture {
+export interface SelfPlay {
   readonly deal: number;
 }
 
@@ -40,7 +40,7 @@ function entrantOf({ name, level, weights, iterations, ms }: EntrantText): Entra
   return { name, decide, looked: () => looked, ms };
 }
 
-parentPort?.on('message', (job: Job | Lecture) => {
+parentPort?.on('message', (job: Job | SelfPlay) => {
   parentPort!.postMessage('table' in job ? playTable(job.entrants.map(entrantOf), job.table) : examplesOf(job.deal));
 });
 
@@ -58,14 +58,14 @@ export const playAll = (
 ): Promise<GameResult[]> => all<GameResult>(jobs, workers, done);
 
 /** Plays deals on some workers, to learn from: examples for each, as `examplesOf` returns them. */
-export const learnFromAll = (
-  deals: readonly Lecture[],
+export const examplesFromAll = (
+  deals: readonly SelfPlay[],
   workers: number,
   done?: (played: number) => void,
 ): Promise<Float32Array[]> => all<Float32Array>(deals, workers, done);
 
 async function all<Result>(
-  jobs: readonly (Job | Lecture)[],
+  jobs: readonly (Job | SelfPlay)[],
   workers: number,
   done?: (played: number) => void,
 ): Promise<Result[]> {

@@ -25,10 +25,11 @@ import {
   weightList,
 } from '../src/dominant-species/bots/index.ts';
 import { EXAMPLE, LESSON, learn } from '../src/dominant-species/bots/learning.ts';
+import { COURSE_NAMES, PROSPECT_NAMES } from '../src/dominant-species/bots/prospects.ts';
 import { type Observation, foretell, observe } from '../src/dominant-species/bots/regression.ts';
 import { generator } from '../src/dominant-species/generator.ts';
 import { newGame } from '../src/dominant-species/rules/play.ts';
-import { type Job, learnFromAll, playAll } from './arena-worker.ts';
+import { type Job, examplesFromAll, playAll } from './arena-worker.ts';
 import { stop, wholeOption, withUsage } from './command-line.ts';
 
 const USAGE = `npm run -s tune -- [options]
@@ -63,7 +64,8 @@ const foretelling = values.foretell ?? false;
 const rounds = wholeOption('rounds', values.rounds, 1, 1e6, foretelling ? 1 : 100);
 const teaching = values.foresight ?? false;
 if (foretelling && teaching) stop('--foretell and --foresight: one at a time', 2);
-const games = wholeOption('games', values.games, 2, 1e6, teaching ? 12_000 : foretelling ? 200 : 16);
+if (teaching && values.rounds !== undefined) stop('--rounds: --foresight has none', 2);
+const games = wholeOption('games', values.games, 2, teaching ? 1e5 : 1e6, teaching ? 12_000 : foretelling ? 200 : 16);
 const seed = wholeOption('seed', values.seed, 1, 2000, 1);
 const workers = wholeOption('workers', values.workers, 1, 256, availableParallelism());
 const out =
@@ -159,8 +161,8 @@ async function perturbed(): Promise<Weights> {
 
 /** Teaches the network; returns the file that holds it. */
 async function taught(): Promise<string> {
-  const lectures = Array.from({ length: games }, (_, i) => ({ deal: deal + i }));
-  const examples = await learnFromAll(lectures, workers, (played) => {
+  const jobs = Array.from({ length: games }, (_, i) => ({ deal: deal + i }));
+  const examples = await examplesFromAll(jobs, workers, (played) => {
     if (played % 500 === 0) process.stderr.write(`${String(played)} of ${String(games)} games\n`);
   });
   const rows = new Float32Array(examples.reduce((sum, { length }) => sum + length, 0));
@@ -178,6 +180,9 @@ async function taught(): Promise<string> {
  * variance of what is won explained on others. Learned by \`npm run -s tune -- --foresight\` (docs/bots.md), which writes this file.
  */
 import type { Unit } from './foresight.ts';
+
+/** What the numbers of a unit belong to, in this order: the animal's own, the table's mean, and the course. */
+export const LEARNED_FROM = ${JSON.stringify({ prospects: PROSPECT_NAMES, course: COURSE_NAMES })};
 
 export const FORESIGHT: readonly Unit[] = ${JSON.stringify(units)};
 `;

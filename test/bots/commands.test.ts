@@ -108,4 +108,22 @@ describe('tune', () => {
     expect(files[0]).toMatch(/export const WEIGHTS: Weights = \{\n {2}vps: 1,\n/);
     expect(files[1]).toBe(files[0]);
   });
+
+  it('teaches foresight, the same whatever the number of workers', () => {
+    const files = ['1', '2'].map((workers) => {
+      const file = join(dir, `foresight-${workers}.ts`);
+      const args = ['--foresight', '--games', '4', '--seed', '3', '--workers', workers, '--out', file];
+      expect(run('tune', ...args).status).toBe(0);
+      return readFileSync(file, 'utf8');
+    });
+    expect(files[0]).toContain('examples of 4 games, deals from 3000000');
+    expect(files[0]).toMatch(/export const FORESIGHT: readonly Unit\[\] = \[\n {2}\{\n {4}out: /);
+    expect(files[1]).toBe(files[0]);
+  });
+
+  it('does one thing at a time', () => {
+    const { status, stderr } = run('tune', '--foresight', '--foretell');
+    expect(status).toBe(2);
+    expect(stderr).toContain('--foretell and --foresight: one at a time');
+  });
 });

@@ -1,41 +1,64 @@
 import { describe, expect, it } from 'vitest';
-import { COURSE_NAMES, PROSPECT_NAMES } from '../../src/dominant-species/bots/prospects.ts';
+import { weightList } from '../../src/dominant-species/bots/evaluation.ts';
+import { WEIGHTS } from '../../src/dominant-species/bots/index.ts';
 import { EXAMPLE, examplesOf, learn } from '../../src/dominant-species/bots/learning.ts';
+import { COURSE_NAMES, PROSPECT_NAMES } from '../../src/dominant-species/bots/prospects.ts';
+import { swiftWith } from '../../src/dominant-species/bots/swift.ts';
 import { generator } from '../../src/dominant-species/generator.ts';
+import { randomDealer } from '../../src/dominant-species/rules/dealer.ts';
+import { isLegal, newGame, play } from '../../src/dominant-species/rules/play.ts';
 
 const OWN = PROSPECT_NAMES.length;
+const PAWNS = PROSPECT_NAMES.indexOf('pawns');
+const ELEMENTS = PROSPECT_NAMES.indexOf('elements');
+const ICE_AGE = COURSE_NAMES.indexOf('iceAge');
 
-/** Examples of animals that win VPs by their pawns, more so late; and by a lead in elements, but not by a lack of them. */
+/** What animals win in the examples made up: by a lead in pawns, by elements beyond three, and those only before Ice Age lies face up. */
+const wins = (pawns: number, meanPawns: number, elements: number, iceAge: number): number =>
+  6 * (pawns - meanPawns) + (iceAge === 0 ? 10 * Math.max(0, elements - 3) : 0);
+
 function madeUp(count: number): Float32Array {
   const below = generator(1);
   const rows = new Float32Array(count * EXAMPLE);
-  const [pawns, elements] = [PROSPECT_NAMES.indexOf('pawns'), PROSPECT_NAMES.indexOf('elements')];
   for (let n = 0; n < count; n++) {
-    const at = n * EXAMPLE;
-    rows[at + pawns] = below(8);
-    rows[at + OWN + elements] = below(7) - 3;
-    rows[at + 2 * OWN] = below(2);
-    rows[at + EXAMPLE - 1] = 5 * rows[at + pawns]! + 10 * Math.max(0, rows[at + OWN + elements]!);
+    const row = rows.subarray(n * EXAMPLE, (n + 1) * EXAMPLE);
+    const [pawns, mean, elements, iceAge] = [below(8), 2 + below(4), below(7), below(2)];
+    row[PAWNS] = pawns;
+    row[OWN + PAWNS] = pawns - mean;
+    row[ELEMENTS] = elements;
+    row[2 * OWN + ICE_AGE] = iceAge;
+    row[EXAMPLE - 1] = wins(pawns, mean, elements, iceAge);
   }
   return rows;
 }
 
 describe('learning', () => {
-  it('finds what counts, bends and all', () => {
+  it('finds what counts, and says so of prospects, means and course as they are counted', () => {
     let told = 0;
-    const { units, explained } = learn(madeUp(6000), { units: 6, epochs: 40 }, generator(2), () => told++);
+    const { units, explained } = learn(madeUp(8000), { units: 8, epochs: 60 }, generator(2), () => told++);
     expect(explained).toBeGreaterThan(0.97);
     expect(told).toBeGreaterThan(1);
-    // What the units make of examples as they are counted, without scales.
-    const won = (pawns: number, elements: number): number =>
+    expect(units.length).toBeGreaterThan(0);
+    expect(units.length).toBeLessThanOrEqual(8);
+    const learned = (pawns: number, meanPawns: number, elements: number, iceAge: number): number =>
       units.reduce((sum, { out, bias, own, table, course }) => {
         expect([own.length, table.length, course.length]).toEqual([OWN, OWN, COURSE_NAMES.length]);
-        const lead = own[PROSPECT_NAMES.indexOf('elements')]! * elements;
-        return sum + out * Math.max(0, bias + own[PROSPECT_NAMES.indexOf('pawns')]! * pawns + lead);
+        const at =
+          own[PAWNS]! * pawns + table[PAWNS]! * meanPawns + own[ELEMENTS]! * elements + course[ICE_AGE]! * iceAge;
+        return sum + out * Math.max(0, bias + at);
       }, 0);
-    expect(won(6, 0) - won(2, 0)).toBeGreaterThan(14);
-    expect(won(4, 3) - won(4, 0)).toBeGreaterThan(20);
-    expect(Math.abs(won(4, -3) - won(4, 0))).toBeLessThan(14);
+    const base: Parameters<typeof wins> = [4, 4, 3, 0];
+    const others: Parameters<typeof wins>[] = [
+      [7, 4, 3, 0],
+      [4, 2, 3, 0],
+      [1, 5, 3, 1],
+      [4, 4, 6, 0],
+      [4, 4, 6, 1],
+      [4, 4, 0, 0],
+    ];
+    for (const other of others) {
+      expect(Math.abs(learned(...other) - learned(...base) - (wins(...other) - wins(...base)))).toBeLessThan(6);
+    }
   });
 
   it('learns the same from the same examples and seed', () => {
@@ -57,10 +80,30 @@ describe('examples', () => {
       let pawns = 0;
       for (let animal = 0; animal < 4; animal++) {
         won += examples[turn + (animal + 1) * EXAMPLE - 1]!;
-        pawns += examples[turn + animal * EXAMPLE + OWN + PROSPECT_NAMES.indexOf('pawns')]!;
+        pawns += examples[turn + animal * EXAMPLE + OWN + PAWNS]!;
       }
       expect(won).toBeCloseTo(0, 3);
       expect(pawns).toBeCloseTo(0, 4);
     }
+  });
+});
+
+describe('the swift player', () => {
+  it('answers whole games legally and leaves the state alone', () => {
+    const below = generator(3);
+    const dealer = randomDealer(below);
+    const s = newGame({ players: 3, animalsEach: 1, randomEarth: true, animals: 'chosen' }, dealer);
+    const seats = [0, 1, 2].map(() => swiftWith(weightList(WEIGHTS), { whim: 1, again: 0.7 }, below));
+    let answers = 0;
+    while (!s.over && s.turn < 4) {
+      const before = JSON.stringify(s);
+      const player = s.owner[s.asked] ?? 0;
+      const move = seats[Math.max(0, player)]!(s);
+      expect(JSON.stringify(s)).toBe(before);
+      expect(isLegal(s, move)).toBe(true);
+      play(s, move, dealer);
+      answers++;
+    }
+    expect(answers).toBeGreaterThan(100);
   });
 });

@@ -43,6 +43,12 @@ describe('prospects', () => {
       // Less half of the insect's 4.
       bestTile: 6,
       secondTile: 5,
+      // On the tundra it is behind: nothing ahead.
+      thirdTile: 0,
+      // Three species more at 8, one at 5.
+      richMargin: (3 * 8 + 5) / 10,
+      bird: 1,
+      insect: 0,
     });
     expect(counts(INSECT)).toMatchObject({
       vps: 7,
@@ -54,6 +60,8 @@ describe('prospects', () => {
       bestTile: 1,
       secondTile: 0,
       missed: 5,
+      bird: 0,
+      insect: 1,
     });
   });
 
@@ -61,6 +69,36 @@ describe('prospects', () => {
     expect(counts(BIRD)).toMatchObject({ elements: 1, types: 2, supply: 0.3, typesSupply: 0.2, threatened: 1 });
     expect(counts(BIRD).threatenedLater).toBe(0);
     expect(counts(INSECT)).toMatchObject({ elements: 0, types: 1, supply: 0.2, threatened: 0 });
+  });
+
+  it('counts what it has beside earth', () => {
+    const rich = table({
+      animals: {
+        bird: { genePool: 12, eliminated: 42, hand: 8, aside: 2 },
+        insect: { genePool: 30, eliminated: 24, hand: 5, aside: 5 },
+      },
+      initiative: ['insect', 'bird'],
+    });
+    const of = (animal: number) => {
+      const own = prospectsOf(rich)[animal]!;
+      return Object.fromEntries(PROSPECT_NAMES.map((name, i) => [name, own[i]!]));
+    };
+    expect(of(BIRD)).toMatchObject({
+      genePool: 12,
+      genePoolShort: 8,
+      genePoolLong: 12,
+      eliminated: 42,
+      initiative: 0.5,
+      pawns: 8,
+    });
+    expect(of(INSECT)).toMatchObject({
+      genePool: 30,
+      genePoolShort: 8,
+      genePoolLong: 20,
+      eliminated: 24,
+      initiative: 1,
+      pawns: 5,
+    });
   });
 
   it('counts where it could live', () => {

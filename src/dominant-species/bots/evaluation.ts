@@ -304,13 +304,13 @@ function count(s: State): void {
     if (added > 0) terms[at + THREATENED] = threatened(s, animal) * early;
     for (let k = 0; k < toScore[animal]!; k++) terms[at + DOMINATION_TO_COME]! += best[animal * DOMINATIONS + k]!;
   }
-  const holder = survivalHolder(tundraSpecies);
+  const holder = soleMost(tundraSpecies);
   if (holder !== NOTHING) terms[holder * TERM_COUNT + SURVIVAL] = bonus(tundraTiles[holder]!);
   if (s.question === Q['domination card']) terms[s.asked * TERM_COUNT + CARD_TO_TAKE] = 1;
 }
 
-/** The animal with the sole most species on tundra, or NOTHING. */
-function survivalHolder(species: Int32Array): number {
+/** The only animal with most species, or NOTHING. */
+function soleMost(species: Int32Array): number {
   let holder = NOTHING;
   let most = 0;
   for (let i = 0; i < playing; i++) {
@@ -384,7 +384,7 @@ function survivalGain(hex: number): number {
     const now = tundraOn[onTile(animal, hex)]!;
     tundraSpeciesAfter[animal] = tundraSpeciesBefore[animal]! - tundraBefore[onTile(animal, hex)]! + now;
   }
-  const holder = survivalHolder(tundraSpeciesAfter);
+  const holder = soleMost(tundraSpeciesAfter);
   if (holder === NOTHING) return -survivalBefore;
   const at = onTile(holder, hex);
   const tiles = tundraTilesBefore[holder]! - (tundraBefore[at]! > 0 ? 1 : 0) + (tundraOn[at]! > 0 ? 1 : 0);
@@ -442,7 +442,7 @@ export function tileWorth(s: State, hex: number): number {
   return worth;
 }
 
-/** The terms of one animal, each with its count: what a hint or a test can show. */
+/** The terms of one animal, each with its count. */
 export function termsOf(s: State, animal: number): Record<TermName, number> {
   count(s);
   return Object.fromEntries(TERM_NAMES.map((name, i) => [name, terms[animal * TERM_COUNT + i]!])) as Record<

@@ -8,7 +8,7 @@
 import { ANIMALS } from '../rules/components.ts';
 import { type State, inPlay } from '../rules/state.ts';
 import { FORESIGHT } from './foresight-weights.ts';
-import { COURSE_NAMES, PROSPECT_NAMES, type ProspectName, courseOf, prospectsOf } from './prospects.ts';
+import { COURSE_NAMES, PROSPECT_NAMES, type ProspectName, type Prospects, courseOf, prospectsOf } from './prospects.ts';
 
 /** A hidden unit. */
 export interface Unit {
@@ -106,11 +106,14 @@ const mean = new Float64Array(WIDTH);
 const course = new Float64Array(COURSE_NAMES.length);
 /** What each unit gets from the table and the course, for all animals alike. */
 const common = new Float64Array(UNITS.length);
-/** 1 where a unit counts for an animal. */
-const counting = ANIMALS.map(() => new Uint8Array(UNITS.length));
-let prospects = ANIMALS.map(() => new Float64Array(WIDTH)) as readonly Float64Array[];
+/** What each unit adds up to for an animal. */
+const sums = ANIMALS.map(() => new Float64Array(UNITS.length));
+let prospects: Prospects = [];
 
-/** The VPs that every animal will have in the end, into `values`, but for a number that is the same for all. For the start of a turn. */
+/**
+ * The VPs that every animal will have in the end, into `values`, but for a number that is the same for all. For the start of a turn. What is
+ * not in play keeps what stood there.
+ */
 export function foresee(s: State, values: Float64Array): void {
   prospects = prospectsOf(s);
   courseOf(s, course);
@@ -133,7 +136,7 @@ export function foresee(s: State, values: Float64Array): void {
       const unit = UNITS[u]!;
       let sum = common[u]!;
       for (let i = 0; i < WIDTH; i++) sum += unit.own[i]! * own[i]!;
-      counting[animal]![u] = sum > 0 ? 1 : 0;
+      sums[animal]![u] = sum;
       if (sum > 0) won += sum * unit.out;
     }
     values[animal] = won;
@@ -144,11 +147,26 @@ export function foresee(s: State, values: Float64Array): void {
   }
 }
 
+/** A position that others are compared with. */
+export interface Standard {
+  readonly prospects: Prospects;
+  readonly mean: Float64Array;
+  readonly sums: readonly Float64Array[];
+}
+
+/** Keeps the position that `foresee` has just looked at. */
+export const standardHere = (): Standard => ({
+  prospects: prospects.map((own) => own.slice()),
+  mean: mean.slice(),
+  sums: sums.map((each) => each.slice()),
+});
+
 /**
  * What each reason adds to the values that `foresee` has just found, every animal's multiplied by its stake; added to `parts`, in the order
- * of `REASONS`. A unit that counts adds up linearly, so the parts make up the whole.
+ * of `REASONS`. Together they make up the whole. Where a prospect is as in the standard it adds nothing: of what a unit makes, each input gets the share that
+ * it has in the unit's distance from the standard. What the standard itself is worth and the course go to the interplay.
  */
-export function addParts(s: State, stakes: Float64Array, parts: Float64Array): void {
+export function addParts(s: State, stakes: Float64Array, parts: Float64Array, standard: Standard): void {
   const animals = s.initiative.length;
   let staked = 0;
   for (let animal = 0; animal < ANIMALS.length; animal++) if (inPlay(s, animal)) staked += stakes[animal]!;
@@ -158,17 +176,22 @@ export function addParts(s: State, stakes: Float64Array, parts: Float64Array): v
     // The mean of the table is taken off every animal's value.
     const stake = stakes[animal]! - staked / animals;
     const own = prospects[animal]!;
+    const ownBefore = standard.prospects[animal]!;
     for (let u = 0; u < UNITS.length; u++) {
-      if (counting[animal]![u] === 0) continue;
       const unit = UNITS[u]!;
-      const factor = stake * unit.out;
-      let rest = common[u]!;
-      for (let i = 0; i < WIDTH; i++) {
-        const fromTable = unit.table[i]! * mean[i]!;
-        rest -= fromTable;
-        parts[reasonOf[i]!]! += factor * (unit.own[i]! * own[i]! + fromTable);
+      const now = sums[animal]![u]!;
+      const before = standard.sums[animal]![u]!;
+      const made = Math.max(0, now) - Math.max(0, before);
+      let rest = stake * unit.out * Math.max(0, now);
+      if (made !== 0) {
+        const factor = (stake * unit.out * made) / (now - before);
+        for (let i = 0; i < WIDTH; i++) {
+          const moved = unit.own[i]! * (own[i]! - ownBefore[i]!) + unit.table[i]! * (mean[i]! - standard.mean[i]!);
+          parts[reasonOf[i]!]! += factor * moved;
+          rest -= factor * moved;
+        }
       }
-      parts[INTERPLAY]! += factor * rest;
+      parts[INTERPLAY]! += rest;
     }
   }
 }

@@ -12,7 +12,7 @@ export { type Below, type BotClass, type BotOptions, type Decide, DecidingBot } 
 export { TERMS, TERM_NAMES, type TermName, type Weights, evaluate, termsOf, weightList } from './evaluation.ts';
 export { greedyWith } from './greedy.ts';
 export { type Budget, STANDARD_BUDGET, StrongBot, isWorthThinking, strongWith, thinking } from './strong.ts';
-export { type ReasonName, REASONS, foresee } from './foresight.ts';
+export { REASONS, type ReasonName } from './foresight.ts';
 export { type Reason, type Search, type Tried, reasonsFor, startSearch } from './search.ts';
 export { WEIGHTS } from './weights.ts';
 
@@ -39,7 +39,7 @@ export const LEVELS = [
   },
   {
     name: 'strong',
-    how: 'the answer that does best in sampled futures of the turn, the others playing for themselves',
+    how: 'the answer that does best in sampled futures of the turn, valued by what became of such positions in many games',
     decide: strong,
     Bot: StrongBot,
   },

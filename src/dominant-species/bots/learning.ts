@@ -9,7 +9,7 @@ import { listMoves, newGame, play } from '../rules/play.ts';
 import { type State, inPlay } from '../rules/state.ts';
 import { MoveList } from '../rules/table.ts';
 import { dealerOf } from './arena.ts';
-import type { Below, Decide } from './bot.ts';
+import type { Below } from './bot.ts';
 import { weightList } from './evaluation.ts';
 import type { Unit } from './foresight.ts';
 import type { Habits } from './planning.ts';
@@ -37,7 +37,10 @@ const MAX_TURNS = 30;
 const weights = weightList(WEIGHTS);
 const list = new MoveList();
 
-/** Plays the game of a deal and returns what is to be learned from it: an example for every animal and turn, one behind the other. */
+/**
+ * Plays the game of a deal and returns what is to be learned from it: an example for every animal and turn, one behind the other. None from a game
+ * that does not end.
+ */
 export function examplesOf(deal: number): Float32Array {
   const below = generator(deal ^ 0x5bd1e995);
   const players = TABLES[deal % TABLES.length]!;
@@ -45,7 +48,7 @@ export function examplesOf(deal: number): Float32Array {
   const randomEarth = below(RANDOM_EARTH_ONE_IN) === 0;
   const s = newGame({ players, animalsEach: 1, randomEarth, animals: 'dealt' }, dealer);
   const oneIn = RANDOM_ONE_IN[below(RANDOM_ONE_IN.length)]!;
-  const seats: Decide[] = Array.from({ length: players }, () => {
+  const seats = Array.from({ length: players }, () => {
     const habits: Habits = { whim: WHIMS[below(WHIMS.length)]!, again: AGAINS[below(AGAINS.length)]! };
     return swiftWith(weights, habits, below);
   });
@@ -55,7 +58,7 @@ export function examplesOf(deal: number): Float32Array {
     if (s.turn > turns.length) turns.push(look(s));
     listMoves(s, list);
     const random = oneIn > 0 && below(oneIn) === 0;
-    play(s, random ? list.moves[below(list.length)]! : seats[s.owner[s.asked]!]!(s, below), dealer);
+    play(s, random ? list.moves[below(list.length)]! : seats[s.owner[s.asked]!]!(s), dealer);
   }
   const examples = new Float32Array(turns.reduce((sum, turn) => sum + turn.length, 0) * EXAMPLE);
   let at = 0;
@@ -106,12 +109,12 @@ const SLOPES = 0.9;
 const SQUARES = 0.999;
 /** So many epochs without getting better end the lesson. */
 const PATIENCE = 8;
-/** Of so many examples in a row one part is kept to see how well others are foretold: games never learned from. */
+/** The share of the examples, the last ones, that are not learned from: they say which epoch was the best, and how well others are foretold. */
 const KEPT = 0.1;
 
 export interface Learned {
   readonly units: Unit[];
-  /** The share of the variance of what is won that is explained, on games not learned from. */
+  /** The share of the variance of what is won that is explained, on examples not learned from; the best epoch was chosen by it. */
   readonly explained: number;
 }
 
@@ -229,12 +232,15 @@ function shuffle(order: Int32Array, below: Below): void {
   }
 }
 
+/** A unit whose weightiest input makes fewer VPs has died in learning and is left out. */
+const DEAD = 1e-4;
+
 const rounded = (value: number): number => Number(value.toPrecision(4));
 
 /** The units as foresight reads them: for prospects as they are counted, without the scales. */
 function unitsFrom(weights: Float64Array, units: number, means: Float64Array, spreads: Float64Array): Unit[] {
   const perUnit = INPUTS + 1;
-  return Array.from({ length: units }, (_, u) => {
+  const all = Array.from({ length: units }, (_, u) => {
     const row = weights.subarray(u * perUnit, (u + 1) * perUnit);
     let bias = row[INPUTS]!;
     const scaled = Array.from({ length: INPUTS }, (_each, i) => {
@@ -249,5 +255,9 @@ function unitsFrom(weights: Float64Array, units: number, means: Float64Array, sp
       table: relative.map((weight) => rounded(-weight)),
       course: scaled.slice(2 * OWN).map(rounded),
     };
+  });
+  return all.filter(({ out, own, table, course }) => {
+    const most = Math.max(...[...own, ...table, ...course].map(Math.abs));
+    return Math.abs(out) * most >= DEAD;
   });
 }

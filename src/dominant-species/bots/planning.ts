@@ -46,7 +46,7 @@ export interface Planner {
   readonly unvalued: number;
 }
 
-/** Sections whose vacant spaces do the same: the leftmost is taken. */
+/** Sections with several spaces that all do the same this turn: the leftmost is taken, and a further pawn finds the next about as good. */
 const ALIKE: ReadonlySet<number> = new Set([ADAPTATION, ABUNDANCE, WANDERLUST, MIGRATION, DOMINATION]);
 /** What a space there is worth beside the one before it. */
 const NEXT = 0.9;

@@ -1,5 +1,5 @@
 /**
- * What an animal has to go on with at the start of a turn, when every pawn is in hand and nobody is about to go extinct: counts of named
+ * What an animal has to go on with at the start of a turn, when every pawn but those that wait is in hand and hardly a species about to go extinct: counts of named
  * things, from which the VPs still to come are foretold (foresight.ts). Everything is read from the open state.
  */
 import {
@@ -36,7 +36,7 @@ export const PROSPECTS = {
   dominanceMargin: 'a point of matching more than the next animal on a tile dominated, up to three a tile',
   matching: 'a point of matching on a tile occupied',
   matchingShort: 'the same, up to three a tile',
-  fragile: 'a tile occupied where the matching is 1',
+  fragile: 'a tile occupied where the matching is 1 or less',
   species: 'a species on earth',
   spread: 'a tile occupied',
   genePool: 'a species in the gene pool',
@@ -55,16 +55,18 @@ export const PROSPECTS = {
   survival: 'a VP that the Survival card would give now',
   tundraSpecies: 'a species on tundra',
   tundraTiles: 'a tundra tile occupied',
+  // These three stay together, best first.
   bestTile:
-    'a VP ahead of the others by Domination of its best tile: less half the best other placing, an eighth of the rest',
+    'a VP ahead of the others by Domination of its best tile: less half the best other placing, an eighth of the rest; at least 0',
   secondTile: 'the same on its second best tile',
   thirdTile: 'the same on its third best tile',
   missed: 'a VP for first place on the two best occupied tiles where it has nothing',
-  threatened: 'an added element that the next Regression takes unless a pawn protects it',
-  threatenedLater: 'an added element that the Regression of the turn after may take',
+  threatened: 'a type of added element that the next Regression takes and nothing protects',
+  threatenedLater: 'another type of added element, that the Regression of the turn after may take',
   eliminated: 'a species eliminated',
   iceFirst: 'a pawn left on the first space of Glaciation',
   waiting: 'a pawn left on another space',
+  // These six stay together, in the order of `ANIMALS`.
   mammal: 'to be the mammal',
   reptile: 'to be the reptile',
   bird: 'to be the bird',
@@ -74,14 +76,6 @@ export const PROSPECTS = {
 } as const;
 export type ProspectName = keyof typeof PROSPECTS;
 export const PROSPECT_NAMES = Object.keys(PROSPECTS) as ProspectName[];
-
-const P = Object.freeze(Object.fromEntries(PROSPECT_NAMES.map((name, i) => [name, i]))) as Readonly<
-  Record<ProspectName, number>
->;
-const COUNT = PROSPECT_NAMES.length;
-const CAP = 3;
-const RICH = 10;
-const FIRST_ICE = FIRST_SPACE[GLACIATION]!;
 
 /** How far the game has come, for all animals alike. */
 export const COURSE = {
@@ -95,6 +89,17 @@ export const COURSE = {
   highest: 'a VP of the animal that has most',
 } as const;
 export const COURSE_NAMES = Object.keys(COURSE) as (keyof typeof COURSE)[];
+
+const C = Object.freeze(Object.fromEntries(COURSE_NAMES.map((name, i) => [name, i]))) as Readonly<
+  Record<keyof typeof COURSE, number>
+>;
+const P = Object.freeze(Object.fromEntries(PROSPECT_NAMES.map((name, i) => [name, i]))) as Readonly<
+  Record<ProspectName, number>
+>;
+const COUNT = PROSPECT_NAMES.length;
+const CAP = 3;
+const RICH = 10;
+const FIRST_ICE = FIRST_SPACE[GLACIATION]!;
 
 /** An animal's prospects, in the order of `PROSPECT_NAMES`, by animal; what is not in play stays 0. */
 export type Prospects = readonly Float64Array[];
@@ -250,14 +255,14 @@ export function courseOf(s: State, course: Float64Array): void {
   for (let corner = 0; corner < CORNERS; corner++) if (s.disks[corner] !== NOTHING) disks++;
   let highest = 0;
   for (let animal = 0; animal < ANIMALS.length; animal++) highest = Math.max(highest, s.vps[animal]!);
-  course[0] = taken;
-  course[1] = s.cards[ICE_AGE] === FACE_UP ? 1 : 0;
-  course[2] = s.turn;
-  course[3] = s.initiative.length;
-  course[4] = tiles;
-  course[5] = tundra;
-  course[6] = disks;
-  course[7] = highest;
+  course[C.cards] = taken;
+  course[C.iceAge] = s.cards[ICE_AGE] === FACE_UP ? 1 : 0;
+  course[C.turn] = s.turn;
+  course[C.animals] = s.initiative.length;
+  course[C.tiles] = tiles;
+  course[C.tundra] = tundra;
+  course[C.disks] = disks;
+  course[C.highest] = highest;
 }
 
 function countElements(s: State, animal: number, own: Float64Array): void {

@@ -12,9 +12,11 @@ const LOWEST = 0.8;
 
 // Scratch space, so that comparing makes no garbage.
 const playerValues = new Float64Array(ANIMALS.length);
+/** The animal that stands for each player: of several equally low, the first. */
+const lowestAnimal = new Int32Array(ANIMALS.length);
 let players = 0;
 
-/** The value of every player's lowest animal into `playerValues`. */
+/** The value of every player's lowest animal into `playerValues`, the animal into `lowestAnimal`. */
 function findLowest(s: State, values: Float64Array): void {
   players = 0;
   playerValues.fill(Infinity);
@@ -22,7 +24,10 @@ function findLowest(s: State, values: Float64Array): void {
     const owner = s.owner[animal]!;
     if (owner < 0) continue;
     if (owner >= players) players = owner + 1;
-    if (values[animal]! < playerValues[owner]!) playerValues[owner] = values[animal]!;
+    if (values[animal]! < playerValues[owner]!) {
+      playerValues[owner] = values[animal]!;
+      lowestAnimal[owner] = animal;
+    }
   }
 }
 
@@ -72,7 +77,7 @@ export function stakesOf(s: State, values: Float64Array, player: number, stakes:
   for (let animal = 0; animal < ANIMALS.length; animal++) {
     const owner = s.owner[animal]!;
     if (owner < 0) continue;
-    const lowest = values[animal] === playerValues[owner]!;
+    const lowest = lowestAnimal[owner] === animal;
     if (owner === player) {
       stakes[animal] = s.animalsEach === 1 ? 1 : (lowest ? LOWEST : 0) + (1 - LOWEST) / s.animalsEach;
     } else {

@@ -15,7 +15,7 @@ import { decision, legalMoves, play } from '../rules/play.ts';
 import { type State, copyState } from '../rules/state.ts';
 import type { Below } from './bot.ts';
 import { weightList } from './evaluation.ts';
-import { REASONS, type ReasonName, addParts, foresee } from './foresight.ts';
+import { REASONS, type ReasonName, type Standard, addParts, foresee, standardHere } from './foresight.ts';
 import { valuesOf } from './greedy.ts';
 import { type Habits, isPlacing, plannerFrom } from './planning.ts';
 import { quickPlayer } from './quick.ts';
@@ -148,14 +148,16 @@ export function startSearch(root: State, below: Below, weights = STANDARD, tunin
   const path: Node[] = [];
   const taken: number[] = [];
   let iterations = 0;
+  /** The first turn's end that was foreseen: what speaks for a move is what makes the others differ from it. */
+  let standard: Standard | undefined;
 
   /** What the end of the turn is worth to every player, into `worth`; what each reason adds for the one asked, to `reasons`. */
-  function valueOf(s: State, reasons: Float64Array): void {
+  function judge(s: State, reasons: Float64Array): void {
     if (s.over) for (let animal = 0; animal < ANIMALS.length; animal++) values[animal] = s.vps[animal]!;
     else foresee(s, values);
     worthToAll(s, values, worth);
     stakesOf(s, values, asked, stakes);
-    if (!s.over) addParts(s, stakes, reasons);
+    if (!s.over) addParts(s, stakes, reasons, (standard ??= standardHere()));
     else for (let animal = 0; animal < ANIMALS.length; animal++) reasons[VPS]! += stakes[animal]! * values[animal]!;
   }
 
@@ -178,7 +180,7 @@ export function startSearch(root: State, below: Below, weights = STANDARD, tunin
       at = child;
     }
     while (!s.over && s.turn === root.turn) play(s, isPlacing(s) ? planner.place(s) : quick.answer(s), dealer);
-    valueOf(s, parts[taken[0]!]!);
+    judge(s, parts[taken[0]!]!);
     for (let k = 0; k < path.length; k++) {
       const each = path[k]!;
       const value = worth[each.player]!;

@@ -4,9 +4,10 @@
  */
 import { Q } from '../rules/questions.ts';
 import { listMoves } from '../rules/play.ts';
-import { copyState } from '../rules/state.ts';
+import { type State, copyState } from '../rules/state.ts';
 import { MoveList } from '../rules/table.ts';
-import type { Below, Decide } from './bot.ts';
+import type { Move } from '../rules/moves.ts';
+import type { Below } from './bot.ts';
 import type { WeightList } from './evaluation.ts';
 import { type Habits, type Planner, isPlacing, plannerFrom } from './planning.ts';
 import { type Quick, quickPlayer } from './quick.ts';
@@ -14,7 +15,7 @@ import { type Quick, quickPlayer } from './quick.ts';
 const list = new MoveList();
 
 /** A swift player for one seat of one game: it remembers the turn it is in. */
-export function swiftWith(weights: WeightList, habits: Habits, chance: Below): Decide {
+export function swiftWith(weights: WeightList, habits: Habits, chance: Below): (s: State) => Move {
   let turn = -1;
   let planner: Planner;
   let quick: Quick;
