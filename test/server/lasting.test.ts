@@ -106,6 +106,8 @@ describe('a server that ends', () => {
       const { matchID } = await lobby.createMatch(GAME_NAME, {
         numPlayers: 4,
         bots: { 0: 'greedy', 1: 'random', 2: 'random' },
+        // They choose before the person does, whoever plans first.
+        setupData: { animals: 'chosen' },
       });
       await server.end('SIGKILL');
       server = await serverProcess(env);
