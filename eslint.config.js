@@ -19,7 +19,7 @@ const keepOut = (folder, ...forbidden) => ({
 });
 
 export default defineConfig(
-  globalIgnores(['dist/', 'coverage/', 'node_modules/']),
+  globalIgnores(['**/dist/', 'coverage/', '**/node_modules/']),
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
@@ -36,8 +36,14 @@ export default defineConfig(
     },
   },
   { files: ['**/*.js'], extends: [tseslint.configs.disableTypeChecked] },
+  {
+    // Examples print what they do.
+    files: ['examples/**'],
+    languageOptions: { globals: { console: 'readonly', process: 'readonly' } },
+    rules: { 'no-console': 'off' },
+  },
   keepOut(
-    'dominant-species/rules',
+    'games/dominant-species/rules',
     'boardgame.io*',
     'react*',
     '**/game/*',
@@ -46,12 +52,12 @@ export default defineConfig(
     '**/app/*',
     'node:*',
   ),
-  keepOut('dominant-species/game', 'react*', '**/bots/*', '**/board/*', '**/app/*', 'node:*'),
-  keepOut('dominant-species/bots', 'react*', '**/board/*', '**/app/*'),
-  keepOut('dominant-species/board', 'boardgame.io*', '**/game/*', '**/bots/*', '**/app/*', 'node:*'),
+  keepOut('games/dominant-species/game', 'react*', '**/bots/*', '**/board/*', '**/app/*', 'node:*'),
+  keepOut('games/dominant-species/bots', 'react*', '**/board/*', '**/app/*'),
+  keepOut('games/dominant-species/board', 'boardgame.io*', '**/game/*', '**/bots/*', '**/app/*', 'node:*'),
   {
     // The rules draw nothing and know no clock.
-    files: ['src/dominant-species/rules/**', 'src/dominant-species/game/**'],
+    files: ['src/games/dominant-species/rules/**', 'src/games/dominant-species/game/**'],
     rules: {
       'no-restricted-properties': ['error', { object: 'Math', property: 'random' }],
       'no-restricted-globals': ['error', 'Date'],

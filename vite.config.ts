@@ -1,19 +1,36 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { limitFirstLoad } from './tools/first-load.ts';
+import { serviceWorker } from './tools/service-worker.ts';
+import { inlineStyles, staticShell } from './tools/static-shell.ts';
 
-/** The words of the default language: fetched by a dynamic import, but before anything is shown. */
-export const WORDS_AT_ONCE = ['src/app/words/en.ts', 'src/dominant-species/board/words/en/index.ts'];
+/** What is fetched besides the entry before a table of the first game shows, in the default language. */
+export const TABLE_AT_ONCE = [
+  'src/app/App.tsx',
+  'src/app/locales/en.ts',
+  'src/games/dominant-species/index.ts',
+  'src/games/dominant-species/board/ui.tsx',
+  'src/games/dominant-species/board/locales/en/index.ts',
+];
 
 export default defineConfig({
-  plugins: [react(), limitFirstLoad({ js: 180_000, css: 25_000 }, WORDS_AT_ONCE)],
+  plugins: [
+    react(),
+    staticShell(),
+    inlineStyles(),
+    serviceWorker(),
+    limitFirstLoad({ js: 70_000, css: 25_000 }, [], 'home page'),
+    limitFirstLoad({ js: 205_000, css: 35_000 }, TABLE_AT_ONCE, 'table'),
+  ],
+  // Bots load the code of their game alone, and none of its board.
+  worker: { format: 'es', rolldownOptions: { external: [/\/board\//] } },
   build: {
     target: 'es2022',
+    // The server's content security policy takes pictures from files only.
+    assetsInlineLimit: 0,
     outDir: 'dist/app',
-    // The first load has a limit of its own.
+    // What is fetched first has limits of its own.
     chunkSizeWarningLimit: 1000,
-    // What is fetched at once is one chunk: it packs better than the dozen that other chunks' shares would split it into.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
   },
   server: {
     host: '127.0.0.1',
@@ -21,6 +38,7 @@ export default defineConfig({
     // Online pages talk to a server that runs beside this one: `npm run serve`.
     proxy: {
       '/games': 'http://127.0.0.1:8000',
+      '/matches': 'http://127.0.0.1:8000',
       '/socket.io': { target: 'http://127.0.0.1:8000', ws: true },
     },
   },

@@ -5,14 +5,17 @@
  * What is measured is the Event Timing API's duration of an interaction: from the click to the frame that shows its effect,
  * in steps of 8 ms.
  */
-import { availableParallelism, loadavg } from 'node:os';
-import type { Page } from 'playwright-core';
-import { levelNamed } from '../src/dominant-species/bots/index.ts';
-import { generator } from '../src/dominant-species/generator.ts';
-import { SPECIATION } from '../src/dominant-species/rules/components.ts';
-import type { Move } from '../src/dominant-species/rules/moves.ts';
-import type { State } from '../src/dominant-species/rules/state.ts';
-import { CHROMIUM, NO_CHROMIUM, launch, servePage } from '../test/browser/chromium.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Page, chromium } from 'playwright-core';
+import { type Rolldown, build, preview } from 'vite';
+import { levelNamed } from '../src/games/dominant-species/bots/index.ts';
+import { rng } from '../src/kit/rng.ts';
+import { SPECIATION } from '../src/games/dominant-species/rules/components.ts';
+import type { Move } from '../src/games/dominant-species/rules/moves.ts';
+import type { State } from '../src/games/dominant-species/rules/state.ts';
+import { ARGUMENTS, CHROMIUM, NO_CHROMIUM } from '../test/browser/chromium.js';
 import { hurrying } from '../test/browser/hurrying.ts';
 import {
   type Way,
@@ -27,7 +30,7 @@ import {
   targetOf,
 } from '../test/browser/player.ts';
 import { gameTo } from '../test/browser/situations.ts';
-import { WORDS_AT_ONCE } from '../vite.config.ts';
+import { TABLE_AT_ONCE } from '../vite.config.ts';
 import { firstLoad, firstLoadText } from '../tools/first-load.ts';
 import { print } from './print.ts';
 
@@ -40,6 +43,21 @@ const LATE_MOVES = 80;
 const LOOK = 250;
 /** The shortest duration that browsers report, in ms. */
 const LEAST = 16;
+
+/** Builds the page into a folder of its own and serves it until told to stop; `files` is what the build made. */
+async function servePage() {
+  const outDir = await mkdtemp(join(tmpdir(), 'dominant-species-'));
+  const built = await build({ logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+  const server = await preview({ logLevel: 'warn', build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
+  return {
+    address: server.resolvedUrls!.local[0]!,
+    files: (built as Rolldown.RolldownOutput).output,
+    async stop() {
+      await server.close();
+      await rm(outDir, { recursive: true });
+    },
+  };
+}
 
 interface Measuring extends Window {
   durations?: Map<number, number>;
@@ -99,13 +117,14 @@ function show(title: string, durations: readonly number[]): void {
 /** Builds the page, plays on it and prints what came of it; without Chromium only the sizes. */
 export async function benchPage(): Promise<void> {
   const served = await servePage();
-  print(`first load, gzipped: ${firstLoadText(firstLoad(served.files, WORDS_AT_ONCE))}`);
+  print(`first load of the home page, gzipped: ${firstLoadText(firstLoad(served.files))}`);
+  print(`first load of a table, gzipped: ${firstLoadText(firstLoad(served.files, TABLE_AT_ONCE))}`);
   if (CHROMIUM === undefined) {
     print(`clicks are not measured: ${NO_CHROMIUM}`);
     await served.stop();
     return;
   }
-  const browser = await launch();
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS });
   const open = async (): Promise<Page> => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await page.goto(served.address);
@@ -115,7 +134,7 @@ export async function benchPage(): Promise<void> {
     await (await devtools(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await measure(page);
   };
-  const below = generator(1);
+  const randomInt = rng(1);
 
   print('');
   print(`Interaction to Next Paint in ms, the processor slowed down ${String(SLOWDOWN)} times`);
@@ -127,7 +146,7 @@ export async function benchPage(): Promise<void> {
   const two = await open();
   await start(two, 2);
   await slow(two);
-  const clicks = await clickThrough(two, (s, moves) => hurrying(s, moves, below), { way: looking });
+  const clicks = await clickThrough(two, (s, moves) => hurrying(s, moves, randomInt), { way: looking });
   show('a whole game of two', await durationsOf(two, clicks));
 
   const greedy = levelNamed('greedy')!.decide;
@@ -138,7 +157,7 @@ export async function benchPage(): Promise<void> {
     const six = await open();
     await openRecord(six, gameTo(isLate));
     await slow(six);
-    const late = await clickThrough(six, (s) => greedy(s, below), { way, most: LATE_MOVES });
+    const late = await clickThrough(six, (s) => greedy(s, randomInt), { way, most: LATE_MOVES });
     show(title, await durationsOf(six, late));
   }
 

@@ -5,13 +5,13 @@
  */
 import type { State as BoardgameState } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/dist/cjs/internal.js';
-import { levelNamed, startSearch } from '../src/dominant-species/bots/index.ts';
-import { DominantSpecies, type G, toBoardgameMove } from '../src/dominant-species/game/game.ts';
-import { generator } from '../src/dominant-species/generator.ts';
-import { randomDealer } from '../src/dominant-species/rules/dealer.ts';
-import { legalMoves, listMoves, newGame, play } from '../src/dominant-species/rules/play.ts';
-import { type State, copyState } from '../src/dominant-species/rules/state.ts';
-import { MoveList } from '../src/dominant-species/rules/table.ts';
+import { levelNamed, startSearch } from '../src/games/dominant-species/bots/index.ts';
+import { DominantSpecies, type G, toBoardgameMove } from '../src/games/dominant-species/game/game.ts';
+import { rng } from '../src/kit/rng.ts';
+import { randomChance } from '../src/kit/chance.ts';
+import { legalMoves, listMoves, newGame, play } from '../src/games/dominant-species/rules/play.ts';
+import { type State, copyInto, copyState } from '../src/games/dominant-species/rules/state.ts';
+import { MoveList } from '../src/games/dominant-species/rules/pieces.ts';
 import { print } from './print.ts';
 
 const ROUNDS = 7;
@@ -28,14 +28,14 @@ const list = new MoveList();
 
 /** Plays a random game through the rules alone; calls `each` before every move. */
 function playGame(players: number, seed: number, each?: (s: State) => void): number {
-  const below = generator(seed);
-  const dealer = randomDealer(below);
-  const s = newGame({ players, animalsEach: 1, randomEarth: false, animals: 'dealt' }, dealer);
+  const randomInt = rng(seed);
+  const chance = randomChance(randomInt);
+  const s = newGame({ players, animalsEach: 1, randomEarth: false, animals: 'dealt' }, chance);
   let moves = 0;
+  listMoves(s, list);
   while (!s.over && s.turn <= MAX_TURNS) {
     each?.(s);
-    listMoves(s, list);
-    play(s, list.moves[below(list.length)]!, dealer);
+    play(s, list.moves[randomInt(list.length)]!, chance, list);
     moves++;
   }
   return moves;
@@ -51,7 +51,7 @@ const rules =
 /** Plays the opening of a random game through boardgame.io's reducer. */
 function reducer(): number {
   const numPlayers = 4;
-  const below = generator(seed++);
+  const randomInt = rng(seed++);
   // The typings know `seed` as an option of the game; a fixed one makes the same games.
   const game = { ...DominantSpecies, seed: String(seed) };
   const reduce = CreateGameReducer({ game });
@@ -59,7 +59,7 @@ function reducer(): number {
   let moves = 0;
   for (; moves < 300 && state.ctx.gameover === undefined; moves++) {
     const legal = legalMoves(state.G.state);
-    const { move, args } = toBoardgameMove(legal[below(legal.length)]!);
+    const { move, args } = toBoardgameMove(legal[randomInt(legal.length)]!);
     const payload = { type: move, args, playerID: state.ctx.currentPlayer };
     state = reduce(state, { type: 'MAKE_MOVE', payload });
   }
@@ -70,12 +70,14 @@ function reducer(): number {
 const states: State[] = [];
 playGame(4, 7, (s) => states.push(copyState(s)));
 
+const another = copyState(states[0]!);
+
 /** The search looks ahead where the sixth turn begins: it plans for all, and all of the turn is to be played out. */
 const midGame = states.find((s) => s.turn === 6)!;
 const MOST_FUTURES = 400;
-let searching = startSearch(midGame, generator(1));
+let searching = startSearch(midGame, rng(1));
 const greedy = levelNamed('greedy')!.decide;
-const whim = generator(1);
+const botChance = rng(1);
 let asked = 0;
 
 const subjects: Record<string, Subject> = {
@@ -91,6 +93,10 @@ const subjects: Record<string, Subject> = {
     for (const s of states) copyState(s);
     return states.length;
   },
+  'copying a state over another (copies)': () => {
+    for (const s of states) copyInto(s, another);
+    return states.length;
+  },
   ...Object.fromEntries(
     COUNTS.map((players): [string, Subject] => [
       `whole random games of ${String(players)} (games)`,
@@ -101,11 +107,11 @@ const subjects: Record<string, Subject> = {
     ]),
   ),
   'greedy bot, 4 players (answers)': () => {
-    greedy(states[asked++ % states.length]!, whim);
+    greedy(states[asked++ % states.length]!, botChance);
     return 1;
   },
-  'strong bot, 4 players, turn 6 (futures)': () => {
-    if (searching.iterations === MOST_FUTURES) searching = startSearch(midGame, generator(1));
+  'strong bot, 4 players, turn 6 (rollouts)': () => {
+    if (searching.iterations === MOST_FUTURES) searching = startSearch(midGame, rng(1));
     searching.step();
     return 1;
   },

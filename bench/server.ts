@@ -13,10 +13,10 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import type { LobbyAPI } from 'boardgame.io';
 import pg from 'pg';
-import type { G } from '../src/dominant-species/game/game.ts';
-import { GAME_NAME, toBoardgameMove } from '../src/dominant-species/game/game.ts';
-import { generator } from '../src/dominant-species/generator.ts';
-import { decision, legalMoves } from '../src/dominant-species/rules/play.ts';
+import type { G } from '../src/games/dominant-species/game/game.ts';
+import { GAME_NAME, toBoardgameMove } from '../src/games/dominant-species/game/game.ts';
+import { rng } from '../src/kit/rng.ts';
+import { decision, legalMoves } from '../src/games/dominant-species/rules/play.ts';
 import { print } from './print.ts';
 import { TableSocket } from './table-socket.ts';
 
@@ -39,7 +39,7 @@ const PACE = 5;
 /** Linux counts a process's time in hundredths of a second. */
 const TICKS = 100;
 
-const below = generator(1);
+const randomInt = rng(1);
 
 interface Running {
   name: string;
@@ -82,6 +82,9 @@ const ROOMY = {
   REQUESTS_PER_MINUTE: '100000000',
   CREATES_PER_HOUR: '100000000',
   MESSAGES_PER_SECOND: '100000',
+  MESSAGES_PER_SECOND_PER_ADDRESS: '100000000',
+  MAX_CONNECTIONS_PER_ADDRESS: '1000000',
+  MAX_SPECTATORS_PER_ADDRESS: '1000000',
   MAX_MATCHES: '1000000',
   BOT_THREADS: '0',
 };
@@ -157,7 +160,7 @@ class Table {
     const asked = decision(this.state!.G.state);
     if (!asked) return;
     const legal = legalMoves(this.state!.G.state);
-    const { move, args } = toBoardgameMove(legal[below(legal.length)]!);
+    const { move, args } = toBoardgameMove(legal[randomInt(legal.length)]!);
     const playerID = String(asked.player);
     const payload = { type: move, args, playerID, credentials: this.credentials[asked.player] };
     this.sentOn = this.state!._stateID;

@@ -2,7 +2,7 @@
 import './production.ts';
 import type { AddressInfo } from 'node:net';
 import { FlatFile, Origins, Server } from 'boardgame.io/dist/cjs/server.js';
-import { DominantSpecies } from '../src/dominant-species/game/game.ts';
+import { DominantSpecies } from '../src/games/dominant-species/game/game.ts';
 import { print } from './print.ts';
 
 const [kind, folder] = process.argv.slice(2);

@@ -3,7 +3,7 @@
  * Thousands of them fit beside the server they measure.
  */
 import { WebSocket } from 'ws';
-import { GAME_NAME } from '../src/dominant-species/game/game.ts';
+import { GAME_NAME } from '../src/games/dominant-species/game/game.ts';
 
 const NAMESPACE = `/${GAME_NAME},`;
 /** Engine.io's and socket.io's marks: a message that connects, one that carries an event. */

@@ -30,13 +30,21 @@ export interface Config {
   readonly maxMatches: number;
   /** Those who may watch a match, besides its players. */
   readonly maxSpectators: number;
+  /** Those of them who may come from one address. */
+  readonly maxSpectatorsPerAddress: number;
   readonly maxSocketsPerAddress: number;
+  /** Open connections of any kind, but for those of trusted proxies. */
+  readonly maxConnectionsPerAddress: number;
   /** Requests of an address in a minute. */
   readonly requestsPerMinute: number;
   /** Matches that an address may create in an hour. */
   readonly createsPerHour: number;
+  /** Matches of an address in an hour in which a bot thinks ahead. */
+  readonly strongTablesPerHour: number;
   /** Messages of a socket in a second. */
   readonly messagesPerSecond: number;
+  /** Messages of all the sockets of an address in a second. */
+  readonly messagesPerSecondPerAddress: number;
   /** Chat messages of an address in a minute. */
   readonly chatPerMinute: number;
   /** Days after which finished matches are removed; 0 for never. */
@@ -153,10 +161,14 @@ export const VARIABLES = z.object({
   METRICS_TOKEN: metricsToken.optional(),
   MAX_MATCHES: whole(1, COUNT).prefault('10000'),
   MAX_SPECTATORS: whole(0, COUNT).prefault('50'),
+  MAX_SPECTATORS_PER_ADDRESS: whole(0, COUNT).prefault('10'),
   MAX_SOCKETS_PER_ADDRESS: whole(1, COUNT).prefault('100'),
+  MAX_CONNECTIONS_PER_ADDRESS: whole(1, COUNT).prefault('200'),
   REQUESTS_PER_MINUTE: whole(1, COUNT).prefault('300'),
   CREATES_PER_HOUR: whole(1, COUNT).prefault('60'),
+  STRONG_TABLES_PER_HOUR: whole(0, COUNT).prefault('20'),
   MESSAGES_PER_SECOND: whole(1, COUNT).prefault('20'),
+  MESSAGES_PER_SECOND_PER_ADDRESS: whole(1, COUNT).prefault('100'),
   CHAT_PER_MINUTE: whole(1, COUNT).prefault('30'),
   KEEP_FINISHED_DAYS: whole(0, 36_500).prefault('90'),
   BOT_THREADS: whole(0, 256).optional(),
@@ -190,10 +202,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     metricsToken: data.METRICS_TOKEN ?? null,
     maxMatches: data.MAX_MATCHES,
     maxSpectators: data.MAX_SPECTATORS,
+    maxSpectatorsPerAddress: data.MAX_SPECTATORS_PER_ADDRESS,
     maxSocketsPerAddress: data.MAX_SOCKETS_PER_ADDRESS,
+    maxConnectionsPerAddress: data.MAX_CONNECTIONS_PER_ADDRESS,
     requestsPerMinute: data.REQUESTS_PER_MINUTE,
     createsPerHour: data.CREATES_PER_HOUR,
+    strongTablesPerHour: data.STRONG_TABLES_PER_HOUR,
     messagesPerSecond: data.MESSAGES_PER_SECOND,
+    messagesPerSecondPerAddress: data.MESSAGES_PER_SECOND_PER_ADDRESS,
     chatPerMinute: data.CHAT_PER_MINUTE,
     keepFinishedDays: data.KEEP_FINISHED_DAYS,
     // One core is left to the server itself.

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from './config.ts';
 
-// Compiled, this file is in dist/server/server; as written, in server. The page is in dist/app either way.
+// Compiled, this file is in server/dist/server; as written, in server. The page is in dist/app either way.
 const here = dirname(fileURLToPath(import.meta.url));
-const root = here.endsWith(join('dist', 'server', 'server')) ? join(here, '../../..') : join(here, '..');
+const root = here.endsWith(join('server', 'dist', 'server')) ? join(here, '../../..') : join(here, '..');
 
 // boardgame.io checks and prints more unless it is told that it is in use. It looks when it is loaded.
 process.env.NODE_ENV ??= 'production';
@@ -28,13 +28,16 @@ try {
     }, config.shutdownSeconds * 1000).unref();
     void server.close().then(() => process.exit(0));
   };
-  // What nobody caught leaves the server in a state nobody knows. What was kept is kept; whoever supervises the process starts it again.
-  const fail = (error: unknown): void => {
+  // A promise that nobody waited for was rejected: what it was about has failed, and everything else goes on. Whatever is kept is kept by
+  // transactions.
+  process.on('unhandledRejection', (error) => {
+    server.log.error({ err: error }, 'a rejection that nobody handled');
+  });
+  // An error thrown past everything leaves the process in a state nobody knows. Whoever supervises it starts it again.
+  process.on('uncaughtException', (error) => {
     server.log.fatal({ err: error }, 'an error that nobody caught');
     process.exit(1);
-  };
-  process.on('uncaughtException', fail);
-  process.on('unhandledRejection', fail);
+  });
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
 } catch (error) {

@@ -1,27 +1,5 @@
 /** Why something that was asked of the server was not done. It is told to the client: no secrets in it. */
-
-/** The words by which programs tell refusals apart, with the HTTP status of each. */
-export const REFUSALS = {
-  'bad-request': 400,
-  'bad-setup': 400,
-  'not-authorized': 403,
-  'not-yours': 403,
-  'no-match': 404,
-  'no-seat': 404,
-  'seat-taken': 409,
-  'table-full': 409,
-  'not-vacant': 409,
-  'not-away': 409,
-  'not-legal': 409,
-  stale: 409,
-  over: 409,
-  'too-many': 429,
-  'watching-full': 503,
-  'too-many-matches': 503,
-  closing: 503,
-} as const;
-
-export type RefusalWord = keyof typeof REFUSALS;
+import { REFUSALS, type RefusalWord, type Refused } from '../src/kit/wire.ts';
 
 /** Thrown for what a client asks and may not have. Everything else that is thrown is a fault of the server. */
 export class Refusal extends Error {
@@ -40,3 +18,9 @@ export class Refusal extends Error {
     return REFUSALS[this.word];
   }
 }
+
+/** What a client is told of something that was thrown: what is no refusal is a fault, of which nothing is told. */
+export const refusedFor = (error: unknown): Refused =>
+  error instanceof Refusal
+    ? { refusal: error.word, message: error.message }
+    : { refusal: 'failed', message: 'Something went wrong on the server.' };

@@ -3,20 +3,34 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const SOURCES = ['index.html', 'package-lock.json', 'public', 'server', 'src', 'vite.config.ts', 'tsconfig.json'];
+const SOURCES = [
+  'index.html',
+  'package-lock.json',
+  'public',
+  'server',
+  'src',
+  'vite.config.ts',
+  'tsconfig.json',
+  'tsconfig.server.json',
+];
 const STAMP = 'dist/built';
+
+/** Folders that hold what was built or installed. */
+const NOT_SOURCES = ['dist', 'node_modules'];
 
 /** When a file, or anything in a folder, was last changed, in ms since 1970. */
 function lastChanged(path: string): number {
   const found = statSync(path);
   if (!found.isDirectory()) return found.mtimeMs;
-  // A folder's own time tells of files that were removed.
-  return Math.max(found.mtimeMs, ...readdirSync(path).map((name) => lastChanged(join(path, name))));
+  const sources = readdirSync(path).filter((name) => !NOT_SOURCES.includes(name));
+  // A folder's own time tells of files that were removed; where something is built in it, it would tell of that.
+  const own = sources.length === readdirSync(path).length ? found.mtimeMs : 0;
+  return Math.max(own, ...sources.map((name) => lastChanged(join(path, name))));
 }
 
 const builtAt = existsSync(STAMP) ? statSync(STAMP).mtimeMs : 0;
 const changedAt = Math.max(...SOURCES.map(lastChanged));
-const isComplete = ['dist/app/index.html', 'dist/server/server/main.js'].every((file) => existsSync(file));
+const isComplete = ['dist/app/index.html', 'server/dist/server/main.js'].every((file) => existsSync(file));
 if (!isComplete || changedAt > builtAt) {
   const begun = new Date();
   for (const part of ['build:app', 'build:server']) {

@@ -1,9 +1,73 @@
-/** What the commands share: reading numbers, ending with a message. */
+/** What the commands share: input and output, options, ending with a message. */
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { type GameModule } from '../src/kit/module.ts';
+import { gameIds, loadGame } from '../src/games/index.ts';
 
-/** Ends the command with a message on standard error. Status 2: used wrongly. */
+/** Where a command reads and writes: the terminal, or whatever a test hands in. */
+export interface Io {
+  readonly stdin: () => string;
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+  /** Whether progress is worth showing: someone watches standard error. */
+  readonly isTerminal: boolean;
+  /** Becomes true when the command is asked to end (Ctrl+C): it then reports what it has. */
+  readonly isInterrupted: () => boolean;
+}
+
+/** Ends a command with a message on standard error. Status 1: refused; 2: used wrongly. */
+export class Stop extends Error {
+  override name = 'Stop';
+
+  constructor(
+    message: string,
+    readonly status: 1 | 2,
+  ) {
+    super(message);
+  }
+}
+
 export function stop(message: string, status: 1 | 2): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(status);
+  throw new Stop(message, status);
+}
+
+/** A command: its arguments, without the name; it returns the exit status. */
+export type Main = (argv: readonly string[], io: Io) => Promise<number>;
+
+/** A command whose `Stop` becomes a message and a status, and whose usage is printed for `--help`. */
+export const command =
+  (usage: string, body: Main): Main =>
+  async (argv, io) => {
+    if (argv.includes('--help')) {
+      io.out(`${usage}\n`);
+      return 0;
+    }
+    try {
+      return await body(argv, io);
+    } catch (error) {
+      if (!(error instanceof Stop)) throw error;
+      io.err(`${error.message}\n`);
+      return error.status;
+    }
+  };
+
+/** Runs a command if its file is what was started. */
+export function runIfStarted(main: Main, url: string): void {
+  const [, started] = process.argv;
+  if (started === undefined || pathToFileURL(started).href !== url) return;
+  let isInterrupted = false;
+  process.once('SIGINT', () => {
+    isInterrupted = true;
+  });
+  void main(process.argv.slice(2), {
+    stdin: () => readFileSync(0, 'utf8'),
+    out: (text) => process.stdout.write(text),
+    err: (text) => process.stderr.write(text),
+    isTerminal: process.stderr.isTTY,
+    isInterrupted: () => isInterrupted,
+  }).then((status) => {
+    process.exitCode = status;
+  });
 }
 
 /** Reads a whole number given as an option. */
@@ -22,11 +86,72 @@ export function wholeOption(
   return value;
 }
 
-/** Runs a command's body; a wrong option ends it with the usage. */
+/** Reads the options; a wrong one ends the command with the usage. */
 export function withUsage<T>(usage: string, parse: () => T): T {
   try {
     return parse();
   } catch (error) {
     return stop(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`, 2);
   }
+}
+
+/** The game that `--game` names; Dominant Species without it. */
+export async function gameOf(id = 'dominant-species'): Promise<GameModule> {
+  if (!gameIds.includes(id)) stop(`--game: ${id} is not a game; there are ${gameIds.join(', ')}`, 2);
+  return loadGame(id);
+}
+
+/**
+ * The options of the game among the arguments: `--random-earth` is `randomEarth: true`, `--animals-each 2` is `animalsEach: 2`.
+ * What is left are the command's own arguments.
+ */
+export function gameOptions(
+  argv: readonly string[],
+  own: readonly string[],
+): { rest: string[]; options: Record<string, unknown> } {
+  const rest: string[] = [];
+  const options: Record<string, unknown> = {};
+  for (let i = 0; i < argv.length; i++) {
+    const [, flag, inline] = /^--([a-z][a-z-]*)(?:=(.*))?$/.exec(argv[i]!) ?? [];
+    if (flag === undefined || own.includes(flag)) {
+      rest.push(argv[i]!);
+      continue;
+    }
+    const next = argv[i + 1];
+    const isBare = inline === undefined && (next === undefined || next.startsWith('--'));
+    const given = isBare ? 'true' : (inline ?? argv[++i]!);
+    options[flag.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())] = valueOf(given);
+  }
+  return { rest, options };
+}
+
+/** JSON where it is some, text where it is not. */
+function valueOf(given: string): unknown {
+  try {
+    return JSON.parse(given);
+  } catch {
+    return given;
+  }
+}
+
+/** Reads a game's options for so many players; wrong ones end the command. */
+export function readOptions(game: GameModule, players: number, options: Record<string, unknown>) {
+  const defaults = game.notation.options.write(game.rules.defaultOptions(players)) as object;
+  try {
+    return game.notation.options.read({ ...defaults, ...options, players });
+  } catch (error) {
+    return stop(error instanceof Error ? error.message : String(error), 2);
+  }
+}
+
+/** A line that tells how far a long run is: on a terminal it is renewed in place, elsewhere it comes now and then. */
+export function progress(io: Io, all: number, what: string): (done: number) => void {
+  const started = performance.now();
+  return (done) => {
+    const seconds = (performance.now() - started) / 1000;
+    const left = (seconds / done) * (all - done);
+    const line = `${String(done)} of ${String(all)} ${what}, ${seconds.toFixed(0)} s, about ${left.toFixed(0)} s left`;
+    if (io.isTerminal) io.err(`\r${line}\x1b[K${done === all ? '\n' : ''}`);
+    else if (done % 50 === 0 || done === all) io.err(`${line}\n`);
+  };
 }

@@ -48,10 +48,10 @@ const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 /** A first load in words. */
 export const firstLoadText = ({ js, css }: FirstLoad): string => `${kilobytes(js)} JavaScript, ${kilobytes(css)} CSS`;
 
-/** Prints the first load of a build, and fails the build if it is above the limits. */
-export function limitFirstLoad(limits: Limits, alsoAtOnce: readonly string[] = []): Plugin {
+/** Prints the first load of a page, `what`, and fails the build if it is above the limits. */
+export function limitFirstLoad(limits: Limits, alsoAtOnce: readonly string[] = [], what = 'page'): Plugin {
   return {
-    name: 'limit-first-load',
+    name: `limit-first-load-of-${what.replaceAll(' ', '-')}`,
     apply: 'build',
     enforce: 'post',
     generateBundle: {
@@ -59,8 +59,9 @@ export function limitFirstLoad(limits: Limits, alsoAtOnce: readonly string[] = [
       handler(_options, bundle) {
         const load = firstLoad(Object.values(bundle), alsoAtOnce);
         const text = `${firstLoadText(load)} (gzipped; at most ${firstLoadText(limits)})`;
-        if (load.js > limits.js || load.css > limits.css) this.error(`The first load is too heavy: ${text}`);
-        this.info(`The first load: ${text}`);
+        if (load.js > limits.js || load.css > limits.css)
+          this.error(`The first load of the ${what} is too heavy: ${text}`);
+        this.info(`The first load of the ${what}: ${text}`);
       },
     },
   };

@@ -4,10 +4,10 @@ import { parseArgs } from 'node:util';
 import Database from 'better-sqlite3';
 import pg from 'pg';
 import { type Config, readConfig } from '../server/config.ts';
-import type { Standing } from '../server/match.ts';
+import type { Standing } from '../server/matches/match.ts';
 import { openPostgres } from '../server/storage/postgres.ts';
 import { openSqlite } from '../server/storage/sqlite.ts';
-import { stop, withUsage } from './command-line.ts';
+import { command, runIfStarted, stop, withUsage } from './command-line.ts';
 
 const USAGE = `DATABASE_URL=postgres://… npm run -s move-to-postgres [-- --from FILE]
 
@@ -21,12 +21,14 @@ const AT_ONCE = 200;
 /** What is copied as it is. Claims are not: the process that made them has ended. */
 const COLUMNS = [
   'id',
+  'game',
   'created_at',
   'updated_at',
   'setup_data',
   'options',
   'seats',
   'next_match_id',
+  'host',
   'bot_seats',
   'deciding',
   'state_id',
@@ -38,6 +40,7 @@ const COLUMNS = [
 type MatchRow = Record<(typeof COLUMNS)[number], string | number | null> & {
   finished: number;
   unlisted: number;
+  next_unlisted: number;
   standing: string;
 };
 
@@ -46,31 +49,32 @@ type Counts = Record<'matches' | 'log' | 'chat', number>;
 
 const COUNT = `select (select count(*) from matches) as matches, (select count(*) from log) as log, (select count(*) from chat) as chat`;
 
-const { values } = withUsage(USAGE, () =>
-  parseArgs({ options: { from: { type: 'string' }, help: { type: 'boolean' } } }),
-);
-if (values.help) {
-  process.stdout.write(`${USAGE}\n`);
-  process.exit(0);
-}
-
 const said = (error: unknown): string => (error instanceof Error ? error.message || error.name : String(error));
 
-let config: Config;
-try {
-  config = readConfig(process.env);
-} catch (error) {
-  stop(said(error), 2);
+function configOf(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    stop(said(error), 2);
+  }
 }
-const from = values.from ?? config.dataFile;
-if (config.databaseUrl === null) stop(`DATABASE_URL must say where to.\n\n${USAGE}`, 2);
-if (!existsSync(from)) stop(`There is no file ${from}.`, 2);
-try {
-  const { matches, log, chat } = await copy(from, config.databaseUrl);
-  process.stdout.write(`${String(matches)} matches, ${String(log)} moves and ${String(chat)} chat messages copied\n`);
-} catch (error) {
-  stop(`Nothing was copied: ${said(error)}`, 1);
-}
+
+export const main = command(USAGE, async (argv, io) => {
+  const { values } = withUsage(USAGE, () =>
+    parseArgs({ args: [...argv], options: { from: { type: 'string' }, help: { type: 'boolean' } } }),
+  );
+  const { databaseUrl, dataFile } = configOf();
+  const from = values.from ?? dataFile;
+  if (databaseUrl === null) stop(`DATABASE_URL must say where to.\n\n${USAGE}`, 2);
+  if (!existsSync(from)) stop(`There is no file ${from}.`, 2);
+  try {
+    const { matches, log, chat } = await copy(from, databaseUrl);
+    io.out(`${String(matches)} matches, ${String(log)} moves and ${String(chat)} chat messages copied\n`);
+    return 0;
+  } catch (error) {
+    return stop(`Nothing was copied: ${said(error)}`, 1);
+  }
+});
 
 async function copy(file: string, url: string): Promise<Counts> {
   // A server's file is not to be touched at all.
@@ -118,12 +122,18 @@ function openAlone(file: string): Database.Database {
 }
 
 async function copyMatches(sqlite: Database.Database, client: pg.Client): Promise<void> {
-  const columns = [...COLUMNS, 'finished', 'unlisted', 'since'];
+  const columns = [...COLUMNS, 'finished', 'unlisted', 'next_unlisted', 'since'];
   const text = `insert into matches (${columns.join(', ')}) values (${columns.map((_, index) => `$${String(index + 1)}`).join(', ')})`;
   const rows = sqlite.prepare<[], MatchRow>('select * from matches join tables on match_id = id').iterate();
   for (const row of rows) {
     const { since } = JSON.parse(row.standing) as Standing;
-    const copied = [...COLUMNS.map((column) => row[column]), row.finished === 1, row.unlisted === 1, since];
+    const copied = [
+      ...COLUMNS.map((column) => row[column]),
+      row.finished === 1,
+      row.unlisted === 1,
+      row.next_unlisted === 1,
+      since,
+    ];
     await client.query({ name: 'match', text, values: copied });
   }
 }
@@ -180,3 +190,5 @@ async function counted(sqlite: Database.Database, client: pg.Client): Promise<Co
   }
   return there;
 }
+
+runIfStarted(main, import.meta.url);

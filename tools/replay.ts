@@ -1,44 +1,25 @@
 /** `npm run -s replay -- FILE`: loads a position or replays a record and prints where it ends. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { gameOver } from '../src/dominant-species/game/game.ts';
-import { generator } from '../src/dominant-species/generator.ts';
-import { ANIMALS } from '../src/dominant-species/rules/components.ts';
-import { type Dealer, randomDealer } from '../src/dominant-species/rules/dealer.ts';
-import { moveText, spaceName } from '../src/dominant-species/rules/names.ts';
-import { decision, legalMoves } from '../src/dominant-species/rules/play.ts';
-import { POSITION_FORMAT, readPosition, writePosition } from '../src/dominant-species/rules/position.ts';
-import { NotationError, fail } from '../src/dominant-species/rules/reader.ts';
-import { RECORD_FORMAT, ReplayError, replay } from '../src/dominant-species/rules/record.ts';
-import type { State } from '../src/dominant-species/rules/state.ts';
-import { speciesOnEarth } from '../src/dominant-species/rules/state.ts';
-import { stop, wholeOption, withUsage } from './command-line.ts';
+import { type Chance, randomChance } from '../src/kit/chance.ts';
+import { NotationError, fail } from '../src/kit/decode.ts';
+import type { GameModule } from '../src/kit/module.ts';
+import { ReplayError, type Step, replay } from '../src/kit/record.ts';
+import { rng } from '../src/kit/rng.ts';
+import { GAMES, loadGame } from '../src/games/index.ts';
+import { type Io, command, gameOf, runIfStarted, stop, wholeOption, withUsage } from './command-line.ts';
 
-const USAGE = `npm run -s replay -- FILE [--json] [--to N] [--seed N]
+const USAGE = `npm run -s replay -- FILE [--game NAME] [--json] [--to N] [--seed N]
 
-  FILE      a position or a record (docs/notation.md); - reads standard input
-  --json    prints one JSON document: where it ends, the open question, its legal answers, the position
-  --to N    stops after N moves
-  --seed N  draws, repeatably, what the document does not say; without it such a document is refused`;
-
-const { values, positionals } = withUsage(USAGE, () =>
-  parseArgs({
-    options: { json: { type: 'boolean' }, to: { type: 'string' }, seed: { type: 'string' }, help: { type: 'boolean' } },
-    allowPositionals: true,
-  }),
-);
-if (values.help) {
-  process.stdout.write(`${USAGE}\n`);
-  process.exit(0);
-}
-const [file, ...more] = positionals;
-if (file === undefined || more.length > 0) stop(`one FILE is wanted\n\n${USAGE}`, 2);
-const to = wholeOption('to', values.to, 0, Number.MAX_SAFE_INTEGER, Infinity);
-const seed = wholeOption('seed', values.seed, 0, 2 ** 31 - 1, NaN);
-const dealer = Number.isNaN(seed) ? undefined : randomDealer(generator(seed));
+  FILE         a position or a record (docs/notation.md); - reads standard input
+  --game NAME  the game, if the document's format does not name it
+  --json       prints one JSON document: where it ends, the open question, its legal answers, the position, what follows
+               from it, and what happened: unasked at the start, and with each move
+  --to N       stops after N moves
+  --seed N     draws, repeatably, what the document does not say; without it such a document is refused`;
 
 /** Draws nothing: a position alone does not say what would be drawn. */
-const noDealer: Dealer = {
+const nothingDrawn: Chance = {
   draw: (kind) => {
     throw new NotationError(
       `play goes on past a draw (${kind}) here: say what is drawn in a record's outcomes, or give a --seed to draw with`,
@@ -46,100 +27,164 @@ const noDealer: Dealer = {
   },
 };
 
-function read(name: string): unknown {
-  let content: string;
+export const main = command(USAGE, async (argv, io) => {
+  const { values, positionals } = withUsage(USAGE, () =>
+    parseArgs({
+      args: [...argv],
+      options: {
+        game: { type: 'string' },
+        json: { type: 'boolean' },
+        to: { type: 'string' },
+        seed: { type: 'string' },
+      },
+      allowPositionals: true,
+    }),
+  );
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0) stop(`one FILE is wanted\n\n${USAGE}`, 2);
+  const to = wholeOption('to', values.to, 0, Number.MAX_SAFE_INTEGER, Infinity);
+  const seed = wholeOption('seed', values.seed, 0, 2 ** 31 - 1, NaN);
+  const chance = Number.isNaN(seed) ? undefined : randomChance(rng(seed));
+  const asJson = values.json ?? false;
+  let document: unknown;
+  const content = read(file, io);
   try {
-    content = readFileSync(name === '-' ? 0 : name, 'utf8');
+    document = JSON.parse(content);
+  } catch (error) {
+    return refuse(`${file} is not JSON: ${error instanceof Error ? error.message : ''}`, io, asJson);
+  }
+  const game = await gameNamed(values.game, document);
+  try {
+    const steps: Step<unknown, unknown, unknown>[] = [];
+    const { state, moves } = load(game, document, { to, chance, onStep: (step) => void steps.push(step) });
+    io.out(
+      asJson ? `${JSON.stringify(whole(game, state, moves, steps), null, 2)}\n` : lines(game, state, moves, steps),
+    );
+    return 0;
+  } catch (error) {
+    if (error instanceof ReplayError) return refuse(error.message, io, asJson, { game, error });
+    if (error instanceof NotationError) return refuse(error.message, io, asJson);
+    throw error;
+  }
+});
+
+/** The game that is asked for, or that the document's format begins with. */
+async function gameNamed(id: string | undefined, document: unknown): Promise<GameModule> {
+  const format = (document as { format?: unknown } | null)?.format;
+  const named = GAMES.find((meta) => typeof format === 'string' && format.startsWith(`${meta.id} `));
+  return id === undefined && named ? loadGame(named.id) : gameOf(id);
+}
+
+function read(name: string, io: Io): string {
+  try {
+    return name === '-' ? io.stdin() : readFileSync(name, 'utf8');
   } catch {
     return stop(`${name} cannot be read`, 2);
   }
-  try {
-    return JSON.parse(content);
-  } catch (error) {
-    return refuse(`${name} is not JSON: ${error instanceof Error ? error.message : ''}`);
-  }
 }
 
-/** Says what was wrong and ends with status 1. */
-function refuse(message: string, replayed?: ReplayError): never {
-  if (values.json) {
-    const details = replayed && { move: replayed.number, question: open(replayed.state), legal: replayed.legal };
-    process.stdout.write(`${JSON.stringify({ error: message, ...details })}\n`);
+/** Says what was wrong; the status is 1. */
+function refuse(message: string, io: Io, asJson: boolean, at?: { game: GameModule; error: ReplayError }): number {
+  const legal =
+    at && at.error.state !== null
+      ? at.game.rules.legalMoves(at.error.state).map((move) => at.game.notation.move.write(move))
+      : [];
+  if (asJson) {
+    const details = at && {
+      move: at.error.number,
+      question: at.error.state === null ? null : question(at.game, at.error.state),
+      legal,
+    };
+    io.out(`${JSON.stringify({ error: message, ...details })}\n`);
   } else {
-    process.stderr.write(`${message}\n`);
-    const legal = replayed?.legal ?? [];
-    if (legal.length > 0) process.stderr.write(`legal: ${legal.map((move) => JSON.stringify(move)).join(' ')}\n`);
+    io.err(`${message}\n`);
+    if (legal.length > 0) io.err(`legal: ${legal.map((move) => JSON.stringify(move)).join(' ')}\n`);
   }
-  process.exit(1);
+  return 1;
 }
 
-/** The open question by name. */
-function open(state: State | null) {
-  const asked = state && decision(state);
-  return (
-    asked && {
-      phase: asked.phase,
-      question: asked.question,
-      player: asked.player,
-      animal: ANIMALS[asked.animal] ?? null,
-    }
+/** The open question by name; null once the game is over. */
+function question({ rules, notation }: GameModule, s: unknown) {
+  const asked = rules.decision(s);
+  if (asked === null) return null;
+  const mover = notation.mover && { [notation.mover.field]: notation.mover.write(s) ?? null };
+  return { phase: asked.phase, question: asked.stage, player: asked.player, ...mover };
+}
+
+function load(
+  game: GameModule,
+  document: unknown,
+  options: {
+    to: number;
+    chance: Chance | undefined;
+    onStep: (step: Step<unknown, unknown, unknown>) => void;
+  },
+): { state: unknown; moves: number } {
+  const { notation } = game;
+  const format = (document as { format?: unknown } | null)?.format;
+  if (format === notation.positionFormat) {
+    const events: unknown[] = [];
+    const chance = { ...(options.chance ?? nothingDrawn), emit: (event: unknown) => void events.push(event) };
+    const state = notation.position.read(document, chance);
+    options.onStep({ number: 0, asked: null, before: null, move: null, outcomes: [], events });
+    return { state, moves: 0 };
+  }
+  if (format === notation.recordFormat) return replay(game, document, options);
+  return fail(
+    { value: document, path: 'format' },
+    `must be "${notation.positionFormat}" or "${notation.recordFormat}"`,
   );
 }
 
-function load(document: unknown): { state: State; moves: number } {
-  const format = (document as { format?: unknown } | null)?.format;
-  if (format === POSITION_FORMAT) return { state: readPosition(document, dealer ?? noDealer), moves: 0 };
-  if (format === RECORD_FORMAT) return replay(document, { to, ...(dealer ? { dealer } : {}) });
-  return fail({ value: document, path: 'format' }, `must be "${POSITION_FORMAT}" or "${RECORD_FORMAT}"`);
+/** boardgame.io's `ctx.gameover`. */
+const gameover = ({ bgio }: GameModule, state: unknown): unknown =>
+  bgio.endIf!({ G: { state, undo: null, takeBack: 'own' } } as unknown as Parameters<
+    NonNullable<typeof bgio.endIf>
+  >[0]);
+
+/** Where a document ends, as JSON. */
+function whole(game: GameModule, s: unknown, moves: number, [start, ...steps]: Step<unknown, unknown, unknown>[]) {
+  const { rules, notation } = game;
+  return {
+    moves,
+    question: question(game, s),
+    legal: rules.legalMoves(s).map((move) => notation.move.write(move)),
+    ...(rules.decision(s) === null ? { gameOver: gameover(game, s), result: rules.result(s) } : {}),
+    position: notation.position.write(s),
+    ...(game.derived ? { derived: game.derived(s) } : {}),
+    unasked: start?.events ?? [],
+    events: steps.map(({ move, events }) => ({ move: notation.move.write(move), events })),
+  };
 }
 
-function print(state: State, moves: number): void {
-  const asked = open(state);
-  const lines = [`after ${String(moves)} moves, turn ${String(state.turn)}`];
+/** Where a document ends, for people. */
+function lines(game: GameModule, s: unknown, moves: number, [start]: Step<unknown, unknown, unknown>[]): string {
+  const { rules, notation } = game;
+  const asked = rules.decision(s);
+  const turn = asked?.round === undefined ? '' : `, turn ${String(asked.round)}`;
+  const text = [`after ${String(moves)} moves${turn}`];
+  if (start !== undefined && start.events.length > 0 && moves === 0) {
+    text.push(`carried out unasked: ${start.events.map((event) => JSON.stringify(event)).join(' ')}`);
+  }
   if (asked === null) {
-    lines.push('the game is over');
-    for (const { place, playerID, animal, score, tieBrokenByFoodChain } of gameOver(state).placings) {
-      const tie = tieBrokenByFoodChain ? ', tie broken by the food chain' : '';
-      lines.push(`${String(place)}. player ${playerID} (${animal}): ${String(score)} VPs${tie}`);
+    text.push('the game is over');
+    const { places, scores } = rules.result(s)!;
+    const roles = rules.roles?.(s);
+    for (const seat of [...places.keys()].sort((a, b) => places[a]! - places[b]!)) {
+      const led = roles ? ` (${roles[seat]!.join(', ')})` : '';
+      text.push(`${String(places[seat])}. player ${String(seat)}${led}: ${String(scores[seat])}`);
     }
   } else {
-    const at = state.space >= 0 && state.space < state.display.length ? `, space ${spaceName(state.space)}` : '';
-    lines.push(
-      `${asked.phase}: ${asked.question}? player ${String(asked.player)} (${asked.animal ?? 'no animal yet'})${at}`,
-    );
-    lines.push(
-      `legal: ${legalMoves(state)
-        .map((move) => JSON.stringify(moveText(move)))
+    const named = notation.mover ? ` (${notation.mover.write(s) ?? `no ${notation.mover.field} yet`})` : '';
+    text.push(`${asked.phase}: ${asked.stage}? player ${String(asked.player)}${named}`);
+    text.push(
+      `legal: ${rules
+        .legalMoves(s)
+        .map((move) => JSON.stringify(notation.move.write(move)))
         .join(' ')}`,
     );
   }
-  for (const animal of state.initiative) {
-    lines.push(
-      `${ANIMALS[animal]!}: ${String(state.vps[animal])} VPs, ${String(speciesOnEarth(state, animal))} species on earth, ` +
-        `${String(state.genePool[animal])} in the gene pool, ${String(state.hand[animal])} pawns in hand`,
-    );
-  }
-  process.stdout.write(`${lines.join('\n')}\n`);
+  return `${[...text, ...(game.summary?.(s) ?? [])].join('\n')}\n`;
 }
 
-const document = read(file);
-try {
-  const { state, moves } = load(document);
-  if (values.json) {
-    const end = state.over ? { gameOver: gameOver(state) } : {};
-    const result = {
-      moves,
-      question: open(state),
-      legal: legalMoves(state).map(moveText),
-      ...end,
-      position: writePosition(state),
-    };
-    process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
-  } else {
-    print(state, moves);
-  }
-} catch (error) {
-  if (error instanceof ReplayError) refuse(error.message, error);
-  if (error instanceof NotationError) refuse(error.message);
-  throw error;
-}
+runIfStarted(main, import.meta.url);

@@ -1,185 +1,131 @@
-/** `npm run -s simulate`: random players or bots play to the end; after every move what must always hold (rules §9) is checked. */
+/** `npm run -s simulate`: random players or bots play to the end; after every move what must always hold is checked. */
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { LEVELS, levelNamed, strongWith } from '../src/dominant-species/bots/index.ts';
-import type { Decide } from '../src/dominant-species/bots/bot.ts';
-import { gameOver } from '../src/dominant-species/game/game.ts';
-import { generator } from '../src/dominant-species/generator.ts';
-import { type Outcome, notingDealer, randomDealer } from '../src/dominant-species/rules/dealer.ts';
-import { violations } from '../src/dominant-species/rules/invariants.ts';
-import { outcomeText } from '../src/dominant-species/rules/names.ts';
-import { decision, isLegal, legalMoves, newGame, play } from '../src/dominant-species/rules/play.ts';
-import { type Position, readPosition } from '../src/dominant-species/rules/position.ts';
-import { type GameRecord, RECORD_FORMAT, writeMove, writeSetup } from '../src/dominant-species/rules/record.ts';
-import { type Setup, setupError } from '../src/dominant-species/rules/setup.ts';
-import { copyState } from '../src/dominant-species/rules/state.ts';
-import { randomPosition } from '../test/reference/positions.ts';
-import { stop, wholeOption, withUsage } from './command-line.ts';
+import type { GameModule, GameOptions } from '../src/kit/module.ts';
+import {
+  type Io,
+  command,
+  gameOf,
+  gameOptions,
+  progress,
+  readOptions,
+  runIfStarted,
+  stop,
+  wholeOption,
+  withUsage,
+} from './command-line.ts';
+import type { CheckedResult } from './checked-game.ts';
+import { type CheckedJob, madeUpPositions, playAllChecked } from './workers.ts';
 
 const USAGE = `npm run -s simulate -- [options]
 
-  --players N       players, 2 to 6 (4)
+  --game NAME       the game (dominant-species)
+  --players N       players (4, or as many as can play)
   --games N         games to play (100)
   --seed N          seed of the first game; the next has the next seed (1)
-  --animals-each N  animals per player: 1; 3 with two players, 2 with three (1)
-  --random-earth    lays out earth at random
-  --every-table     plays at each kind of table there is in turn: players, animals each, earth, animals dealt or chosen
-  --positions       starts from made-up positions, most of which play never reaches
-  --bots A,B,…      who plays, round the table, one seat further each game: ${LEVELS.map(({ name }) => name).join(', ')} (random)
-  --budget-ms N     milliseconds strong bots think about an answer (1)
-  --max-turns N     gives a game up after so many turns: random players may never take Ice Age (1000)
+  --OPTION VALUE    an option of the game: --animals-each 2, --random-earth
+  --every-table     plays at each kind of table there is in turn
+  --positions       starts from made-up positions, most of which play never reaches, if the game has such
+  --bots A,B,…      who plays, round the table, one seat further each game, by level (the weakest)
+  --budget-ms N     milliseconds that bots which think ahead think about an answer (1)
+  --max-turns N     gives a game up after so many turns: random players may never end one (1000)
+  --workers N       games played at the same time (the cores there are)
   --json            prints one JSON line a game
   --records DIR     writes each game's record to DIR`;
 
-const { values } = withUsage(USAGE, () =>
-  parseArgs({
-    options: {
-      players: { type: 'string' },
-      games: { type: 'string' },
-      seed: { type: 'string' },
-      'animals-each': { type: 'string' },
-      'random-earth': { type: 'boolean' },
-      'every-table': { type: 'boolean' },
-      positions: { type: 'boolean' },
-      bots: { type: 'string' },
-      'budget-ms': { type: 'string' },
-      'max-turns': { type: 'string' },
-      json: { type: 'boolean' },
-      records: { type: 'string' },
-      help: { type: 'boolean' },
-    },
-  }),
-);
-if (values.help) {
-  process.stdout.write(`${USAGE}\n`);
-  process.exit(0);
-}
-const games = wholeOption('games', values.games, 1, 1e9, 100);
-const firstSeed = wholeOption('seed', values.seed, 0, 2 ** 31 - 1, 1);
-const maxTurns = wholeOption('max-turns', values['max-turns'], 1, 1e6, 1000);
-const ms = wholeOption('budget-ms', values['budget-ms'], 1, 1e6, 1);
-const tables = values['every-table'] ? everyTable() : [tableAsked()];
-const bots = (values.bots ?? 'random').split(',').map(botOf);
-if (values.records !== undefined) mkdirSync(values.records, { recursive: true });
+const OPTIONS = {
+  game: { type: 'string' },
+  players: { type: 'string' },
+  games: { type: 'string' },
+  seed: { type: 'string' },
+  'every-table': { type: 'boolean' },
+  positions: { type: 'boolean' },
+  bots: { type: 'string' },
+  'budget-ms': { type: 'string' },
+  'max-turns': { type: 'string' },
+  workers: { type: 'string' },
+  json: { type: 'boolean' },
+  records: { type: 'string' },
+} as const;
 
-/** The one table that the options describe. */
-function tableAsked(): Setup {
-  const setup: Setup = {
-    players: wholeOption('players', values.players, 2, 6, 4),
-    animalsEach: wholeOption('animals-each', values['animals-each'], 1, 3, 1),
-    randomEarth: values['random-earth'] ?? false,
-    animals: 'dealt',
-  };
-  const wrong = setupError(setup);
-  if (wrong) stop(wrong.message, 2);
-  return setup;
-}
+export const main = command(USAGE, async (argv, io) => {
+  const { rest, options: given } = gameOptions(argv, Object.keys(OPTIONS));
+  const { values } = withUsage(USAGE, () => parseArgs({ args: rest, options: OPTIONS }));
+  const game = await gameOf(values.game);
+  const { minPlayers, maxPlayers } = game.meta;
+  const games = wholeOption('games', values.games, 1, 1e9, 100);
+  const firstSeed = wholeOption('seed', values.seed, 0, 2 ** 31 - 1, 1);
+  const maxRounds = wholeOption('max-turns', values['max-turns'], 1, 1e6, 1000);
+  const ms = wholeOption('budget-ms', values['budget-ms'], 1, 1e6, 1);
+  const workers = wholeOption('workers', values.workers, 1, 256, availableParallelism());
+  const players = wholeOption('players', values.players, minPlayers, maxPlayers, Math.min(4, maxPlayers));
+  const isEveryTable = values['every-table'] ?? false;
+  if (isEveryTable && (values.players !== undefined || Object.keys(given).length > 0)) {
+    stop('--every-table goes with no --players nor options of the game', 2);
+  }
+  const tables = isEveryTable ? everyTable(game) : [readOptions(game, players, given)];
+  const levels = (await game.bots()).map(({ name }) => name);
+  const bots = (values.bots ?? levels[0]!).split(',').map((level) => {
+    if (!levels.includes(level)) stop(`--bots: ${level} is not a level; there are ${levels.join(', ')}`, 2);
+    return { name: level, level, ms };
+  });
+  const isFromMadeUp = values.positions ?? false;
+  if (isFromMadeUp && (await madeUpPositions(game)) === undefined) {
+    stop(`--positions: ${game.meta.id} has no made-up positions`, 2);
+  }
+  if (values.records !== undefined) mkdirSync(values.records, { recursive: true });
+
+  const jobs = Array.from({ length: games }, (_, i): CheckedJob => {
+    const checked = { seed: firstSeed + i, options: tables[i % tables.length]!, maxRounds, isFromMadeUp };
+    return { job: 'checked', game: game.meta.id, bots, checked };
+  });
+  const onDone = progress(io, games, 'games');
+  const results = await playAllChecked(jobs, { workers, isInterrupted: io.isInterrupted, onDone });
+  for (const result of results) keep(result, values.records, io, values.json ?? false);
+  if (results.length < games) io.err(`interrupted after ${String(results.length)} of ${String(games)} games\n`);
+  if (values.json !== true) summarize(results, values.bots !== undefined, io);
+  return results.some(({ wrong }) => wrong.length > 0) ? 1 : 0;
+});
 
 /** Every kind of table there is. */
-function everyTable(): Setup[] {
-  if (values.players !== undefined || values['animals-each'] !== undefined || values['random-earth']) {
-    stop('--every-table goes with no --players, --animals-each or --random-earth', 2);
-  }
-  return ([false, true] as const).flatMap((randomEarth) =>
-    (['dealt', 'chosen'] as const).flatMap((animals) =>
-      [2, 3, 4, 5, 6].flatMap((players) =>
-        [1, 2, 3]
-          .map((animalsEach): Setup => ({ players, animalsEach, randomEarth, animals }))
-          .filter((setup) => !setupError(setup)),
-      ),
-    ),
-  );
-}
+const everyTable = ({ meta, rules }: GameModule): readonly GameOptions[] =>
+  rules.variants?.() ??
+  Array.from({ length: meta.maxPlayers - meta.minPlayers + 1 }, (_, i) => rules.defaultOptions(meta.minPlayers + i));
 
-function botOf(name: string): Decide {
-  const level = levelNamed(name);
-  if (!level) stop(`--bots: ${name} is not a level; there are ${LEVELS.map((each) => each.name).join(', ')}`, 2);
-  return level.name === 'strong' ? strongWith({ ms, now: () => performance.now() }) : level.decide;
-}
-
-let slowest = 0;
-
-/** One game, with what went wrong in it, if anything did. */
-function playGame(seed: number, setup: Setup) {
-  const below = generator(seed);
-  const dealer = randomDealer(below);
-  const drawn: Outcome[] = [];
-  const position = values.positions ? (randomPosition(below, setup.players, setup.animalsEach) as Position) : undefined;
-  const state = position
-    ? readPosition(position, notingDealer(dealer, drawn))
-    : newGame(setup, notingDealer(dealer, drawn));
-  const record: GameRecord = {
-    format: RECORD_FORMAT,
-    ...(position ? { position } : { setup: writeSetup(setup) }),
-    outcomes: drawn.map(outcomeText),
-    moves: [],
-  };
-  const lastTurn = state.turn - 1 + maxTurns;
-  let wrong = violations(state);
-  while (!state.over && state.turn <= lastTurn && wrong.length === 0) {
-    const outcomes: Outcome[] = [];
-    const before = copyState(state);
-    try {
-      const decide = bots[(decision(state)!.player + seed) % bots.length]!;
-      const asked = performance.now();
-      const move = decide(state, below);
-      slowest = Math.max(slowest, performance.now() - asked);
-      if (!isLegal(before, move)) throw new Error(`${String(move)} is not among ${String(legalMoves(before))}`);
-      play(state, move, notingDealer(dealer, outcomes));
-      record.moves.push(writeMove(before, move, outcomes));
-      wrong = violations(state);
-    } catch (error) {
-      wrong = [error instanceof Error ? error.message : String(error)];
-    }
-  }
-  return { state, record, wrong };
-}
-
-let failed = 0;
-let capped = 0;
-let turns = 0;
-let moves = 0;
-const wins = new Map<string, number>();
-for (let game = 0; game < games; game++) {
-  const seed = firstSeed + game;
-  const setup = tables[game % tables.length]!;
-  const { state, record, wrong } = playGame(seed, setup);
+/** Writes the record of a game, if it is wanted or something went wrong, and its line. */
+function keep(result: CheckedResult, folder: string | undefined, io: Io, asJson: boolean): void {
+  const { seed, players, rounds, moves, isOver, result: end, wrong, record } = result;
   if (wrong.length > 0) {
-    failed++;
-    const file = join(values.records ?? '.', `failed-${String(seed)}.json`);
+    const file = join(folder ?? '.', `failed-${String(seed)}.json`);
     writeFileSync(file, JSON.stringify(record));
-    process.stderr.write(
-      `seed ${String(seed)}, move ${String(record.moves.length)}: ${wrong.join('; ')}; record: ${file}\n`,
-    );
-    continue;
+    io.err(`seed ${String(seed)}, move ${String(moves)}: ${wrong.join('; ')}; record: ${file}\n`);
+    return;
   }
-  if (values.records !== undefined) {
-    writeFileSync(join(values.records, `game-${String(seed)}.json`), JSON.stringify(record));
-  }
-  const { vps, placings } = gameOver(state);
-  const winner = placings[0]!;
-  turns += state.turn;
-  moves += record.moves.length;
-  if (state.over) wins.set(winner.animal, (wins.get(winner.animal) ?? 0) + 1);
-  else capped++;
-  if (values.json) {
-    const end = state.over ? { winner: { player: Number(winner.playerID), animal: winner.animal } } : { winner: null };
-    process.stdout.write(
-      `${JSON.stringify({ seed, players: setup.players, turns: state.turn, moves: record.moves.length, vps, ...end })}\n`,
-    );
-  }
+  if (folder !== undefined) writeFileSync(join(folder, `game-${String(seed)}.json`), JSON.stringify(record));
+  if (asJson) io.out(`${JSON.stringify({ seed, players, turns: rounds, moves, isOver, ...end })}\n`);
 }
-if (!values.json) {
-  const played = games - failed;
-  process.stdout.write(
-    `${String(played)} games, ${String(failed)} failed, ${String(capped)} given up at the cap of turns\n`,
-  );
-  if (played > 0) {
-    process.stdout.write(`${(turns / played).toFixed(1)} turns and ${(moves / played).toFixed(0)} moves a game\n`);
+
+function summarize(results: readonly CheckedResult[], isByBots: boolean, io: Io): void {
+  const played = results.filter(({ wrong }) => wrong.length === 0);
+  const capped = played.filter(({ isOver }) => !isOver).length;
+  const mean = (count: (result: CheckedResult) => number): number =>
+    played.reduce((sum, result) => sum + count(result), 0) / played.length;
+  const failed = results.length - played.length;
+  io.out(`${String(results.length)} games, ${String(failed)} failed, ${String(capped)} given up at the cap of turns\n`);
+  if (played.length === 0) return;
+  const turns = played[0]!.rounds === null ? '' : `${mean(({ rounds }) => rounds ?? 0).toFixed(1)} turns and `;
+  io.out(`${turns}${mean(({ moves }) => moves).toFixed(0)} moves a game\n`);
+  if (isByBots) io.out(`slowest answer: ${Math.max(...played.map(({ slowest }) => slowest)).toFixed(0)} ms\n`);
+  const wins = new Map<string, number>();
+  for (const { isOver, result, roles } of played) {
+    if (!isOver || !result) continue;
+    const winner = result.places.indexOf(1);
+    const named = roles[winner]?.join(' and ') ?? `seat ${String(winner + 1)}`;
+    wins.set(named, (wins.get(named) ?? 0) + 1);
   }
-  if (values.bots !== undefined) process.stdout.write(`slowest answer: ${slowest.toFixed(0)} ms\n`);
-  for (const [animal, won] of [...wins].sort((a, b) => b[1] - a[1]))
-    process.stdout.write(`${animal}: ${String(won)} won\n`);
+  for (const [winner, won] of [...wins].sort((a, b) => b[1] - a[1])) io.out(`${winner}: ${String(won)} won\n`);
 }
-process.exitCode = failed > 0 ? 1 : 0;
+
+runIfStarted(main, import.meta.url);

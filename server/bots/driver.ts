@@ -6,12 +6,9 @@
  * that comes second is stale and changes nothing.
  */
 import { setMaxListeners } from 'node:events';
-import type { LevelName } from '../../src/dominant-species/bots/index.ts';
-import { PLANNING } from '../../src/dominant-species/rules/components.ts';
-import type { Move } from '../../src/dominant-species/rules/moves.ts';
-import { decision } from '../../src/dominant-species/rules/play.ts';
-import type { State } from '../../src/dominant-species/rules/state.ts';
-import { type Match, isPerson } from '../match.ts';
+import type { Decision } from '../../src/kit/module.ts';
+import type { Engine, Engines } from '../matches/engine.ts';
+import { type Match, isPerson } from '../matches/match.ts';
 import type { Storage, TableState } from '../storage/storage.ts';
 import { type BotLog, SILENT } from './log.ts';
 import type { BotPool } from './pool.ts';
@@ -24,10 +21,11 @@ export interface BotTable {
    * Makes a bot's move on the state it was thought out for. It is `stale` when the table has moved on since, and `refused` when the seat may not
    * make it: a person may have come back.
    */
-  play(id: string, seat: number, madeOn: number, move: Move): Promise<'kept' | 'stale' | 'refused'>;
+  play(match: Match, seat: number, madeOn: number, move: unknown): Promise<'kept' | 'stale' | 'refused'>;
 }
 
 export interface BotDriverOptions {
+  readonly engines: Engines;
   readonly storage: Pick<Storage, 'claim' | 'waitingForBots'>;
   readonly matches: BotTable;
   readonly pool: Pick<BotPool, 'decide'>;
@@ -80,23 +78,26 @@ const sleep = (ms: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', end, { once: true });
   });
 
-/** The bot that is to decide at a table; undefined if none is. */
-function botToDecide(match: Match, state: State): { seat: number; level: LevelName } | undefined {
-  const seat = decision(state)?.player;
-  const level = seat === undefined ? undefined : match.seats[seat]?.bot;
-  return seat === undefined || !level ? undefined : { seat, level };
+/** The open question, if a bot is to answer it. */
+interface Question {
+  readonly asked: Decision;
+  readonly level: string;
 }
 
-/** Whether a question belongs to the same action as another. */
-const isSameAction = (s: State, other: State): boolean =>
-  s.phase !== PLANNING &&
-  s.phase === other.phase &&
-  s.space === other.space &&
-  s.asked === other.asked &&
-  s.turn === other.turn;
+/** The question that is open for a bot at a table; undefined if there is none. */
+function questionFor({ game }: Engine, match: Match, { G }: TableState): Question | undefined {
+  const asked = game.rules.decision(G.state);
+  const level = asked && match.seats[asked.player]?.bot;
+  return asked && level ? { asked, level } : undefined;
+}
+
+/** Whether a question most likely belongs to the same action as the one before. */
+const isSameAction = (asked: Decision, before: Decision): boolean =>
+  asked.player === before.player && asked.phase === before.phase && asked.round === before.round;
 
 /** Starts to make the bots' moves. */
 export function startBotDriver({
+  engines,
   storage,
   matches,
   pool,
@@ -118,7 +119,7 @@ export function startBotDriver({
     let failures = 0;
     /** Until when the open question is claimed by this run. */
     let claimed = -Infinity;
-    let before: State | undefined;
+    let before: Decision | undefined;
     while (!isStopped()) {
       awake.set(id, false);
       try {
@@ -129,23 +130,25 @@ export function startBotDriver({
         }
         // Read after the claim: what was read before it might be what another process has just answered.
         const table = await matches.read(id);
-        const { state } = table?.state.G ?? {};
-        const bot = table && state && botToDecide(table.match, state);
-        if (!bot) return;
-        const pause = pauseMs(table.match) * (before && isSameAction(state, before) ? WITHIN_ACTION : 1);
+        const engine = table && engines.get(table.match.game);
+        const question = engine && questionFor(engine, table.match, table.state);
+        if (!question) return;
+        const { asked, level } = question;
+        const seat = asked.player;
+        const pause = pauseMs(table.match) * (before && isSameAction(asked, before) ? WITHIN_ACTION : 1);
         const [move] = await Promise.all([
-          pool.decide({ match: id, state, level: bot.level }, signal),
+          pool.decide({ match: id, game: table.match.game, state: table.state.G.state, seat, level }, signal),
           sleep(pause, signal),
         ]);
         if (isStopped()) return;
-        const outcome = await matches.play(id, bot.seat, table.state._stateID, move);
+        const outcome = await matches.play(table.match, seat, table.state._stateID, move);
         failures = outcome === 'kept' ? 0 : failures + 1;
         if (outcome === 'refused') {
-          log.warn({ match: id, seat: bot.seat, move }, 'a bot’s move was refused');
+          log.warn({ match: id, seat }, 'a bot’s move was refused');
         } else {
           // The move that was kept, ours or another, ended the claim.
           claimed = -Infinity;
-          before = state;
+          before = asked;
         }
       } catch (error) {
         if (isStopped()) return;

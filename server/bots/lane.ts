@@ -5,7 +5,6 @@
  * to think is settled only when a job's turn comes.
  */
 import { Piscina } from 'piscina';
-import type { Move } from '../../src/dominant-species/rules/moves.ts';
 import type { BotLog } from './log.ts';
 import type { Task } from './think.ts';
 
@@ -16,8 +15,10 @@ const MEMORY = 256;
 /** A thread that breaks down, or has not answered in time, is replaced, and the job is tried so often in all. */
 const TRIES = 2;
 
-/** Node 20 hands tsx's loader to no worker, so each loads it for itself where TypeScript is run from source. */
 const FROM_SOURCE = import.meta.url.endsWith('.ts');
+/** Node 20 hands tsx's loader to no worker, so each registers it for itself where TypeScript is run from source. */
+const loader = (): string =>
+  `data:text/javascript,${encodeURIComponent(`import { register } from '${import.meta.resolve('tsx/esm/api')}'; register();`)}`;
 
 export interface LaneOptions {
   readonly threads: number;
@@ -32,7 +33,7 @@ export interface LaneOptions {
 
 export interface Lane {
   /** Runs a job when its turn has come; what it is to do is asked only then. Rejects when no thread could do it. */
-  run(match: string, task: () => Task, signal: AbortSignal): Promise<Move>;
+  run(match: string, task: () => Task, signal: AbortSignal): Promise<unknown>;
   readonly busy: number;
   readonly waiting: number;
   close(): Promise<void>;
@@ -40,14 +41,14 @@ export interface Lane {
 
 /** Opens a lane. Its threads start when there is work. */
 export function openLane({ threads, niceness, file, patienceMs, log }: LaneOptions): Lane {
-  const pool = new Piscina<Task, Move>({
+  const pool = new Piscina<Task, unknown>({
     filename: file.href,
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: IDLE_MS,
     niceIncrement: niceness,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY },
-    ...(FROM_SOURCE ? { execArgv: ['--import', import.meta.resolve('tsx')] } : {}),
+    ...(FROM_SOURCE ? { execArgv: ['--import', loader()] } : {}),
   });
   const line: (() => void)[] = [];
   const running = new Set<AbortController>();
@@ -86,7 +87,7 @@ export function openLane({ threads, niceness, file, patienceMs, log }: LaneOptio
   }
 
   /** Runs a job once. */
-  async function attempt(task: Task, signal: AbortSignal): Promise<Move> {
+  async function attempt(task: Task, signal: AbortSignal): Promise<unknown> {
     const attempted = new AbortController();
     const abort = (): void => {
       attempted.abort(signal.reason);

@@ -2,25 +2,23 @@
  * Where bots think: in worker threads, so that people's moves are answered meanwhile, and no more of them at a time than there are
  * threads.
  *
- * Each level has its place. Random bots answer at once. Greedy ones, a millisecond an answer, have a thread to themselves and
- * never stand in line behind seconds of thought. Strong ones share the other threads, first come, first served; the longer the line, the
- * less each thinks (`budget`). Every question gets a legal answer: what no thread could answer is answered without.
+ * Each level has its place. The weakest of a game answers at once. Those that do not think ahead, a millisecond an answer, have a thread to
+ * themselves and never stand in line behind seconds of thought. Those that do share the other threads, first come, first served; the longer
+ * the line, the less each thinks (`budget`). Every question gets a legal answer: what no thread could answer is answered without. A bot is
+ * given what its seat may see.
  */
+import { randomInt } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
-import { greedy } from '../../src/dominant-species/bots/greedy.ts';
-import { type LevelName, isWorthThinking } from '../../src/dominant-species/bots/index.ts';
-import { random } from '../../src/dominant-species/bots/random.ts';
-import { generator } from '../../src/dominant-species/generator.ts';
-import type { Move } from '../../src/dominant-species/rules/moves.ts';
-import { isLegal } from '../../src/dominant-species/rules/play.ts';
-import type { State } from '../../src/dominant-species/rules/state.ts';
+import { rng } from '../../src/kit/rng.ts';
+import { type Engine, type Engines, thinksAhead } from '../matches/engine.ts';
 import { type Lane, openLane } from './lane.ts';
 import { type BotLog, SILENT } from './log.ts';
 
 export interface BotPoolOptions {
-  /** Threads for strong bots; one more is for greedy ones. */
+  readonly engines: Engines;
+  /** Threads for bots that think ahead; one more is for the others. */
   readonly threads: number;
-  /** Milliseconds that a strong bot may think about an answer when nobody waits. */
+  /** Milliseconds that a bot may think ahead about an answer when nobody waits. */
   readonly budgetMs: number;
   readonly log?: BotLog | undefined;
   /** After so many milliseconds beyond the budget a thread counts as stuck and is replaced; starting one is part of it. */
@@ -32,8 +30,12 @@ export interface BotPoolOptions {
 /** A question for a bot. */
 export interface BotJob {
   readonly match: string;
-  readonly state: State;
-  readonly level: LevelName;
+  /** The game's name. */
+  readonly game: string;
+  /** The whole state. The bot gets what its seat may see of it. */
+  readonly state: unknown;
+  readonly seat: number;
+  readonly level: string;
   /** With a seed, chance in the bot's head falls the same every time. */
   readonly seed?: number | undefined;
 }
@@ -49,7 +51,7 @@ export interface BotStats {
 
 export interface BotPool {
   /** A legal answer to the open question. Rejects when it is aborted or the pool is closed, and for no other reason. */
-  decide(job: BotJob, signal?: AbortSignal): Promise<Move>;
+  decide(job: BotJob, signal?: AbortSignal): Promise<unknown>;
   stats(): BotStats;
   /** Breaks off all thinking and ends the threads. */
   close(): Promise<void>;
@@ -57,12 +59,12 @@ export interface BotPool {
 
 const PATIENCE_MS = 10_000;
 /** Bots' threads give way to the thread that answers people, and long thoughts to short ones. */
-const NICENESS = { greedy: 5, strong: 10 };
-/** No strong bot thinks less than this, unless it may not think more anyway. */
+const NICENESS = { short: 5, long: 10 };
+/** No bot thinks ahead for less than this, unless it may not think more anyway. */
 const LEAST_MS = 30;
 
 /**
- * Milliseconds a strong bot may think while others wait: a half when one waits for each thread, a third when two do, and so on. So
+ * Milliseconds a bot may think ahead while others wait: a half when one waits for each thread, a third when two do, and so on. So
  * the last in line waits for about the logarithm of its place, until the least is reached.
  */
 export const budget = (budgetMs: number, waiting: number, threads: number): number =>
@@ -70,51 +72,70 @@ export const budget = (budgetMs: number, waiting: number, threads: number): numb
 
 /** Starts a pool. */
 export function startBotPool({
+  engines,
   threads,
   budgetMs,
   log = SILENT,
   patienceMs = PATIENCE_MS,
   file = new URL(import.meta.url.endsWith('.ts') ? 'think.ts' : 'think.js', import.meta.url),
 }: BotPoolOptions): BotPool {
-  const lanes: Record<Exclude<LevelName, 'random'>, Lane> = {
-    greedy: openLane({ threads: 1, niceness: NICENESS.greedy, file, patienceMs, log }),
-    strong: openLane({ threads, niceness: NICENESS.strong, file, patienceMs: patienceMs + budgetMs, log }),
+  const lanes: Record<'short' | 'long', Lane> = {
+    short: openLane({ threads: 1, niceness: NICENESS.short, file, patienceMs, log }),
+    long: openLane({ threads, niceness: NICENESS.long, file, patienceMs: patienceMs + budgetMs, log }),
   };
   const closed = new AbortController();
   setMaxListeners(0, closed.signal);
   /** The last question of each match that has one. */
-  const last = new Map<string, Promise<Move>>();
+  const last = new Map<string, Promise<unknown>>();
 
-  /** An answer without a thread, for a job that threads failed at: by another way to decide than the one that may have failed. */
-  function answerAnyway({ match, state, level, seed }: BotJob & { seed: number }): Move {
-    if (level === 'strong') {
+  /** An answer without a thread, for a job that threads failed at: by the best level below that does not think ahead, then by any legal move. */
+  function answerAnyway(
+    { game, levels }: Engine,
+    { match, state, seat, level, seed }: BotJob & { seed: number },
+  ): unknown {
+    const { rules } = game;
+    const view = rules.view(state, seat);
+    const failed = levels.findIndex(({ name }) => name === level);
+    for (const weaker of levels
+      .slice(0, Math.max(1, failed))
+      .filter((each) => !thinksAhead(each))
+      .reverse()) {
       try {
-        return greedy(state, generator(seed));
+        const move = weaker.decide(view, rng(seed));
+        if (rules.isLegal(state, move)) return move;
       } catch (error) {
-        log.error({ match, err: error }, 'a bot failed');
+        log.error({ match, level: weaker.name, err: error }, 'a bot failed');
       }
     }
-    return random(state, generator(seed));
+    const legal = rules.legalMoves(state);
+    return legal[rng(seed)(legal.length)];
   }
 
-  async function think(job: BotJob, signal: AbortSignal): Promise<Move> {
-    const { match, state, level, seed = Math.floor(Math.random() * 2 ** 31) } = job;
-    if (level === 'random' || !isWorthThinking(state)) return random(state, generator(seed));
-    const lane = lanes[level];
+  async function think(job: BotJob, signal: AbortSignal): Promise<unknown> {
+    const { match, game, state, seat, level, seed = randomInt(2 ** 31) } = job;
+    const engine = engines.get(game)!;
+    const { rules } = engine.game;
+    const bot = engine.levels.find(({ name }) => name === level);
+    const legal = rules.legalMoves(state);
+    if (legal.length === 1) return legal[0];
+    // The weakest level answers at once.
+    if (!bot || bot === engine.levels[0]) return answerAnyway(engine, { ...job, seed });
+    const lane = thinksAhead(bot) ? lanes.long : lanes.short;
+    const view = rules.view(state, seat);
     try {
-      const task = () => ({ state, level, seed, ms: budget(budgetMs, lane.waiting, threads) });
+      const task = () => ({ game, view, level, seed, ms: budget(budgetMs, lane.waiting, threads) });
       const move = await lane.run(match, task, signal);
-      if (isLegal(state, move)) return move;
-      log.error({ match, level, move, state }, 'a bot gave an illegal answer');
+      if (rules.isLegal(state, move)) return move;
+      log.error({ match, level, move }, 'a bot gave an illegal answer');
     } catch (error) {
       signal.throwIfAborted();
       log.error({ match, level, err: error }, 'a bot is answered for without a thread');
     }
-    return answerAnyway({ ...job, seed });
+    return answerAnyway(engine, { ...job, seed });
   }
 
   /** Thinks when the match's question before is done with, so that no match has more than one thread or place in line. */
-  async function inTurn(job: BotJob, signal: AbortSignal): Promise<Move> {
+  async function inTurn(job: BotJob, signal: AbortSignal): Promise<unknown> {
     await last.get(job.match)?.catch(() => undefined);
     signal.throwIfAborted();
     return think(job, signal);

@@ -1,23 +1,26 @@
-/** What bots' worker threads do: answer one question after another. */
-import { type LevelName, STANDARD_BUDGET, levelNamed, strongWith } from '../../src/dominant-species/bots/index.ts';
-import { generator } from '../../src/dominant-species/generator.ts';
-import type { Move } from '../../src/dominant-species/rules/moves.ts';
-import type { State } from '../../src/dominant-species/rules/state.ts';
+/** What bots' worker threads do: answer one question after another, of whichever game. */
+import { loadGame } from '../../src/games/index.ts';
+import { rng } from '../../src/kit/rng.ts';
 
 /** A question to answer. */
 export interface Task {
-  readonly state: State;
-  readonly level: LevelName;
+  /** The game's name. */
+  readonly game: string;
+  /** The state as the bot's seat may see it. */
+  readonly view: unknown;
+  readonly level: string;
   readonly seed: number;
   /** Milliseconds for a bot that thinks ahead. */
   readonly ms: number;
 }
 
-/** Answers a question. More than the standard number of futures is not looked at, however much time there is. */
-export default function think({ state, level, seed, ms }: Task): Move {
-  const decide =
-    level === 'strong'
-      ? strongWith({ ...STANDARD_BUDGET, ms, now: () => performance.now() })
-      : levelNamed(level)!.decide;
-  return decide(state, generator(seed));
+/** A bot that thinks ahead looks no further than this, however much time there is: it would hardly play better. */
+const MOST_ITERATIONS = 400;
+
+/** Answers a question. */
+export default async function think({ game, view, level, seed, ms }: Task): Promise<unknown> {
+  const levels = await (await loadGame(game)).bots();
+  const bot = levels.find(({ name }) => name === level)!;
+  const budget = { iterations: MOST_ITERATIONS, ms, now: () => performance.now() };
+  return bot.decide(view, rng(seed), bot.think ? budget : undefined);
 }

@@ -4,8 +4,9 @@
  */
 import type { LogEntry } from 'boardgame.io';
 import pg from 'pg';
-import { SOMEBODY, type MatchRow, botSeatsOf, changed, matchOf } from './rows.ts';
-import type { Listed, Listing, Move, Said, Storage, TableState } from './storage.ts';
+import { MATCH_COLUMNS, type MatchRow, SOMEBODY, botSeatsOf, changed, matchOf } from './rows.ts';
+import type { ChatMessage } from '../../src/kit/wire.ts';
+import type { Listed, Listing, Move, Storage, TableState } from './storage.ts';
 
 export interface PostgresOptions {
   /** How many connections this process opens at most. */
@@ -55,6 +56,13 @@ const MIGRATIONS: readonly string[] = [
      message text not null,
      primary key (match_id, n)
    );`,
+  // There was one game.
+  `alter table matches
+     add column game text not null default 'dominant-species',
+     add column host text,
+     add column next_unlisted boolean not null default true;
+   create index matches_public_of_game on matches (game, updated_at desc, id) where not unlisted;
+   create table health (id int primary key check (id = 1), at bigint not null);`,
 ];
 
 /** The version of the tables that this program works with. */
@@ -74,8 +82,6 @@ const PRUNED_AT_ONCE = 200;
 interface TableRow extends MatchRow {
   state: string;
 }
-
-const MATCH_COLUMNS = 'id, created_at, updated_at, unlisted, setup_data, options, seats, next_match_id, standing';
 
 const WAITS_FOR_BOT = 'not finished and deciding is not null and (bot_seats >> deciding) & 1 = 1';
 
@@ -147,8 +153,8 @@ export async function openPostgres(url: string, { connections = 10, onLost }: Po
       await ask(
         'create',
         `insert into matches (id, created_at, updated_at, finished, unlisted, setup_data, options, seats, next_match_id,
-           bot_seats, deciding, since, state_id, standing, state, initial_state)
-         values ($1, $2, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $14)`,
+           bot_seats, deciding, since, state_id, standing, state, initial_state, game, next_unlisted, host)
+         values ($1, $2, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $14, $15, $16, $17)`,
         [
           match.id,
           match.createdAt,
@@ -164,6 +170,9 @@ export async function openPostgres(url: string, { connections = 10, onLost }: Po
           standing.stateID,
           JSON.stringify(standing),
           json,
+          match.game,
+          match.isNextUnlisted,
+          JSON.stringify(match.host),
         ],
       );
     },
@@ -221,8 +230,16 @@ export async function openPostgres(url: string, { connections = 10, onLost }: Po
         const after = changed(match, change(match));
         await client.query({
           name: 'changed',
-          text: 'update matches set seats = $2, next_match_id = $3, bot_seats = $4, updated_at = $5 where id = $1',
-          values: [id, JSON.stringify(after.seats), after.nextMatchID, botSeatsOf(after.seats), at],
+          text: 'update matches set seats = $2, next_match_id = $3, bot_seats = $4, updated_at = $5, next_unlisted = $6, host = $7 where id = $1',
+          values: [
+            id,
+            JSON.stringify(after.seats),
+            after.nextMatchID,
+            botSeatsOf(after.seats),
+            at,
+            after.isNextUnlisted,
+            JSON.stringify(after.host),
+          ],
         });
         return after;
       });
@@ -275,10 +292,10 @@ export async function openPostgres(url: string, { connections = 10, onLost }: Po
         'select message from chat where match_id = $1 order by n',
         [key(id)],
       );
-      return rows.map(({ message }) => JSON.parse(message) as Said);
+      return rows.map(({ message }) => JSON.parse(message) as ChatMessage);
     },
 
-    async list({ isGameover, updatedBefore, updatedAfter, limit }: Listing) {
+    async list({ game, isGameover, updatedBefore, updatedAfter, limit }: Listing) {
       const { rows } = await ask<MatchRow>(
         'list',
         `select ${MATCH_COLUMNS} from matches
@@ -286,8 +303,9 @@ export async function openPostgres(url: string, { connections = 10, onLost }: Po
            and ($1::boolean is null or finished = $1)
            and ($2::bigint is null or updated_at < $2)
            and ($3::bigint is null or updated_at > $3)
+           and ($5::text is null or game = $5)
          order by updated_at desc, id limit $4`,
-        [isGameover ?? null, updatedBefore ?? null, updatedAfter ?? null, limit],
+        [isGameover ?? null, updatedBefore ?? null, updatedAfter ?? null, limit, game ?? null],
       );
       return rows.map(toListed);
     },
@@ -349,8 +367,11 @@ export async function openPostgres(url: string, { connections = 10, onLost }: Po
       return rowCount === 1;
     },
 
-    async ping() {
-      await ask('ping', 'select 1', []);
+    async check(now) {
+      await ask('check', 'insert into health (id, at) values (1, $1) on conflict (id) do update set at = excluded.at', [
+        now,
+      ]);
+      await ask('checked', `select ${MATCH_COLUMNS} from matches limit 1`, []);
     },
 
     async close() {

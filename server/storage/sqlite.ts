@@ -1,71 +1,36 @@
 /** Matches in one SQLite file: nothing else to install. Every call is one transaction. */
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import type { LogEntry } from 'boardgame.io';
-import Database from 'better-sqlite3';
-import type { Match } from '../match.ts';
-import type { Listed, Move, Said, Storage, TableState } from './storage.ts';
-import { type MatchRow, SOMEBODY, botSeatsOf, changed, matchOf } from './rows.ts';
+import type { Match } from '../matches/match.ts';
+import type { ChatMessage } from '../../src/kit/wire.ts';
+import type { Listed, Listing, Move, Storage, TableState } from './storage.ts';
+import { together } from './group-commit.ts';
+import { MATCH_COLUMNS, type MatchRow, SOMEBODY, botSeatsOf, changed, matchOf } from './rows.ts';
+import { type Sync, openFile } from './sqlite-file.ts';
 
-/** The changes that led from an empty file to what this program expects, oldest first; `user_version` counts those made. */
-const MIGRATIONS = [
-  `CREATE TABLE matches (
-     id TEXT PRIMARY KEY,
-     created_at INTEGER NOT NULL,
-     updated_at INTEGER NOT NULL,
-     finished INTEGER NOT NULL,
-     unlisted INTEGER NOT NULL,
-     setup_data TEXT NOT NULL,
-     options TEXT NOT NULL,
-     seats TEXT NOT NULL,
-     next_match_id TEXT,
-     bot_seats INTEGER NOT NULL,
-     deciding INTEGER,
-     state_id INTEGER NOT NULL,
-     standing TEXT NOT NULL,
-     claimed_until INTEGER NOT NULL DEFAULT 0
-   ) STRICT;
-   CREATE INDEX matches_by_change ON matches (finished, updated_at);
-   -- What every move rewrites is kept apart from what lists read.
-   CREATE TABLE tables (match_id TEXT PRIMARY KEY, state TEXT NOT NULL, initial_state TEXT NOT NULL) STRICT;
-   CREATE TABLE log (
-     match_id TEXT NOT NULL,
-     state_id INTEGER NOT NULL,
-     entries TEXT NOT NULL,
-     PRIMARY KEY (match_id, state_id)
-   ) STRICT, WITHOUT ROWID;
-   CREATE TABLE chat (n INTEGER PRIMARY KEY, match_id TEXT NOT NULL, message TEXT NOT NULL) STRICT;
-   CREATE INDEX chat_by_match ON chat (match_id, n);`,
-  // Without it a list of running and finished matches reads them all, and everybody waits meanwhile.
-  `CREATE INDEX matches_public ON matches (updated_at) WHERE unlisted = 0;`,
-];
+/** Matches removed at once: no move waits longer for it than for another move. */
+const PRUNED_AT_ONCE = 10;
 
-const MATCH = `id, created_at, updated_at, unlisted, setup_data, options, seats, next_match_id, standing`;
+/** Between one lot and the next, in ms. */
+const PRUNE_PAUSE_MS = 5;
 
-/** How surely a move is on the disk when it is kept: `normal` outlives the end of the process, `full` also a power failure. */
-export type Sync = 'normal' | 'full';
+/** Whether an error shows that the file is not as SQLite wrote it. */
+const isDamage = (error: unknown): boolean =>
+  /^SQLITE_(CORRUPT|NOTADB)/.test(String((error as { code?: unknown }).code));
 
-/** Opens a file, which is made if there is none. Throws if it is not a database, or one of a later version of this program. */
+/** Opens a file, which is made if there is none. Throws an Error that says what is wrong with it. */
 export function openSqlite(file: string, sync: Sync = 'normal'): Storage {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
-  const db = new Database(file);
-  db.pragma('journal_mode = WAL');
-  db.pragma(`synchronous = ${sync}`);
-  db.pragma('busy_timeout = 5000');
-  // A checkpoint copies the log back into the file; seldom enough that its cost is spread over many moves.
-  db.pragma('wal_autocheckpoint = 4000');
-  migrate(db, file);
+  const { db, close } = openFile(file, sync);
   // What this process's forerunner was about to do for bots, nobody does now.
   db.exec('UPDATE matches SET claimed_until = 0 WHERE claimed_until > 0');
 
   const insertMatch = db.prepare(
-    `INSERT INTO matches (id, created_at, updated_at, finished, unlisted, setup_data, options, seats, next_match_id, bot_seats, deciding, state_id, standing)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO matches (id, game, created_at, updated_at, finished, unlisted, setup_data, options, seats, next_match_id, next_unlisted, host, bot_seats, deciding, state_id, standing)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const insertTable = db.prepare(`INSERT INTO tables (match_id, state, initial_state) VALUES (?, ?, ?)`);
-  const selectMatch = db.prepare<[string], MatchRow>(`SELECT ${MATCH} FROM matches WHERE id = ?`);
+  const selectMatch = db.prepare<[string], MatchRow>(`SELECT ${MATCH_COLUMNS} FROM matches WHERE id = ?`);
   const selectMatches = db.prepare<[string], MatchRow>(
-    `SELECT ${MATCH} FROM matches WHERE id IN (SELECT value FROM json_each(?))`,
+    `SELECT ${MATCH_COLUMNS} FROM matches WHERE id IN (SELECT value FROM json_each(?))`,
   );
   const selectState = db.prepare<[string], { state: string }>(`SELECT state FROM tables WHERE match_id = ?`);
   const selectTable = db.prepare<[string], { state: string; initial_state: string }>(
@@ -75,7 +40,7 @@ export function openSqlite(file: string, sync: Sync = 'normal'): Storage {
     `SELECT entries FROM log WHERE match_id = ? ORDER BY state_id`,
   );
   const updateMatch = db.prepare(
-    `UPDATE matches SET seats = ?, bot_seats = ?, next_match_id = ?, updated_at = ? WHERE id = ?`,
+    `UPDATE matches SET seats = ?, bot_seats = ?, next_match_id = ?, next_unlisted = ?, host = ?, updated_at = ? WHERE id = ?`,
   );
   const advance = db.prepare(
     `UPDATE matches SET state_id = ?, deciding = ?, finished = ?, standing = ?, updated_at = ?, claimed_until = 0
@@ -102,14 +67,16 @@ export function openSqlite(file: string, sync: Sync = 'normal'): Storage {
     `UPDATE matches SET claimed_until = ? WHERE id = ? AND finished = 0 AND deciding IS NOT NULL
      AND ((bot_seats >> deciding) & 1) = 1 AND claimed_until <= ?`,
   );
-  const selectOld = db.prepare<[number, number], { id: string }>(
-    `SELECT id FROM matches WHERE (finished = 1 AND updated_at < ?) OR (finished = 0 AND created_at < ? AND seats NOT LIKE '${SOMEBODY}')`,
+  const selectOld = db.prepare<[number, number, number], { id: string }>(
+    `SELECT id FROM matches WHERE (finished = 1 AND updated_at < ?) OR (finished = 0 AND created_at < ? AND seats NOT LIKE '${SOMEBODY}')
+     LIMIT ?`,
   );
   const deletes = ['DELETE FROM matches WHERE id = ?', 'DELETE FROM tables WHERE match_id = ?'].concat(
     ['log', 'chat'].map((table) => `DELETE FROM ${table} WHERE match_id = ?`),
   );
   const removals = deletes.map((sql) => db.prepare(sql));
-  const ping = db.prepare('SELECT 1');
+  const writeHealth = db.prepare('INSERT OR REPLACE INTO health (id, at) VALUES (1, ?)');
+  const selectNewest = db.prepare<[], { id: string }>(`SELECT id FROM matches ORDER BY rowid DESC LIMIT 1`);
 
   const read = (id: string): Listed | undefined => {
     const row = selectMatch.get(id);
@@ -124,6 +91,7 @@ export function openSqlite(file: string, sync: Sync = 'normal'): Storage {
     const { standing } = match;
     insertMatch.run(
       match.id,
+      match.game,
       match.createdAt,
       match.createdAt,
       standing.gameover === null ? 0 : 1,
@@ -132,6 +100,8 @@ export function openSqlite(file: string, sync: Sync = 'normal'): Storage {
       JSON.stringify(match.options),
       JSON.stringify(match.seats),
       match.nextMatchID,
+      match.isNextUnlisted ? 1 : 0,
+      JSON.stringify(match.host),
       botSeatsOf(match.seats),
       standing.deciding,
       standing.stateID,
@@ -145,7 +115,15 @@ export function openSqlite(file: string, sync: Sync = 'normal'): Storage {
     const before = read(id);
     if (!before) return undefined;
     const after = changed(before.match, by(before.match));
-    updateMatch.run(JSON.stringify(after.seats), botSeatsOf(after.seats), after.nextMatchID, at, id);
+    updateMatch.run(
+      JSON.stringify(after.seats),
+      botSeatsOf(after.seats),
+      after.nextMatchID,
+      after.isNextUnlisted ? 1 : 0,
+      JSON.stringify(after.host),
+      at,
+      id,
+    );
     return after;
   });
 
@@ -167,9 +145,7 @@ export function openSqlite(file: string, sync: Sync = 'normal'): Storage {
     return true;
   };
   const keepAll = db.transaction((moves: readonly Move[]): boolean[] => moves.map(keep));
-  const commit = together((moves: readonly Move[]) => keepAll.immediate(moves));
-
-  const say = db.transaction((id: string, said: Said, limit: number): boolean => {
+  const say = db.transaction((id: string, said: ChatMessage, limit: number): boolean => {
     if (!exists.get(id)) return false;
     insertChat.run(id, JSON.stringify(said));
     trimChat.run(id, id, limit);
@@ -193,8 +169,8 @@ export function openSqlite(file: string, sync: Sync = 'normal'): Storage {
     return listed && { match: listed.match, state: stateOf(id) };
   });
 
-  const prune = db.transaction((finishedBefore: number, emptyBefore: number): number => {
-    const old = selectOld.all(finishedBefore, emptyBefore);
+  const pruneSome = db.transaction((finishedBefore: number, emptyBefore: number): number => {
+    const old = selectOld.all(finishedBefore, emptyBefore, PRUNED_AT_ONCE);
     for (const { id } of old) removeAll(id);
     return old.length;
   });
@@ -203,11 +179,43 @@ export function openSqlite(file: string, sync: Sync = 'normal'): Storage {
     if (listed && (!when || when(listed.match))) removeAll(id);
   });
 
+  /** What showed that the file is damaged: it does not mend by itself. */
+  let damage: unknown;
   /** The database answers at once; what it throws becomes a rejection, as other databases give it. */
   const soon = <T>(work: () => T): Promise<T> =>
-    new Promise((resolve) => {
-      resolve(work());
+    new Promise((resolve, reject) => {
+      try {
+        resolve(work());
+      } catch (error) {
+        if (isDamage(error)) damage = error;
+        reject(error instanceof Error ? error : new Error(String(error)));
+      }
     });
+  const commit = together((moves: readonly Move[]) => {
+    try {
+      return keepAll.immediate(moves);
+    } catch (error) {
+      if (isDamage(error)) damage = error;
+      throw error;
+    }
+  });
+
+  const list = ({ game, isGameover, updatedBefore, updatedAfter, limit }: Listing): Listed[] => {
+    const tests = ['unlisted = 0'];
+    const values: (number | string)[] = [];
+    const where = (test: string, value: number | string | undefined): void => {
+      if (value === undefined) return;
+      tests.push(test);
+      values.push(value);
+    };
+    where('game = ?', game);
+    where('finished = ?', isGameover === undefined ? undefined : Number(isGameover));
+    where('updated_at < ?', updatedBefore);
+    where('updated_at > ?', updatedAfter);
+    const sql = `SELECT ${MATCH_COLUMNS} FROM matches WHERE ${tests.join(' AND ')} ORDER BY updated_at DESC LIMIT ?`;
+    const rows = db.prepare<(number | string)[], MatchRow>(sql).all(...values, limit);
+    return rows.map((row) => ({ match: matchOf(row), updatedAt: row.updated_at }));
+  };
 
   return {
     isShared: false,
@@ -225,95 +233,34 @@ export function openSqlite(file: string, sync: Sync = 'normal'): Storage {
     change: (id, at, by) => soon(() => change.immediate(id, at, by)),
     commit,
     say: (id, said, limit) => soon(() => say.immediate(id, said, limit)),
-    chat: (id) => soon(() => selectChat.all(id).map(({ message }) => JSON.parse(message) as Said)),
-    list: ({ isGameover, updatedBefore, updatedAfter, limit }) =>
-      soon(() => {
-        const tests = ['unlisted = 0'];
-        const values: number[] = [];
-        const where = (test: string, value: number | undefined): void => {
-          if (value === undefined) return;
-          tests.push(test);
-          values.push(value);
-        };
-        where('finished = ?', isGameover === undefined ? undefined : Number(isGameover));
-        where('updated_at < ?', updatedBefore);
-        where('updated_at > ?', updatedAfter);
-        const sql = `SELECT ${MATCH} FROM matches WHERE ${tests.join(' AND ')} ORDER BY updated_at DESC LIMIT ?`;
-        return db
-          .prepare<number[], MatchRow>(sql)
-          .all(...values, limit)
-          .map((row) => ({ match: matchOf(row), updatedAt: row.updated_at }));
-      }),
+    chat: (id) => soon(() => selectChat.all(id).map(({ message }) => JSON.parse(message) as ChatMessage)),
+    list: (listing) => soon(() => list(listing)),
     count: () => soon(() => selectCount.get()!),
     remove: (id, when) =>
       soon(() => {
         remove.immediate(id, when);
       }),
-    prune: (finishedBefore, emptyBefore) => soon(() => prune.immediate(finishedBefore, emptyBefore)),
+    async prune(finishedBefore, emptyBefore) {
+      for (let removed = 0; ;) {
+        const some = await soon(() => pruneSome.immediate(finishedBefore, emptyBefore));
+        removed += some;
+        if (some < PRUNED_AT_ONCE || !db.open) return removed;
+        // Whoever waits goes first.
+        await new Promise((resolve) => setTimeout(resolve, PRUNE_PAUSE_MS));
+      }
+    },
     waitingForBots: (now, limit) => soon(() => selectWaiting.all(now, limit).map(({ id }) => id)),
     claim: (id, now, until) => soon(() => updateClaim.run(until, id, now).changes > 0),
-    ping: () =>
+    check: (now) =>
       soon(() => {
-        ping.get();
+        if (damage !== undefined) throw damage as Error;
+        writeHealth.run(now);
+        const newest = selectNewest.get();
+        if (newest) everything(newest.id);
       }),
     close: async () => {
       await commit.settled();
-      db.close();
+      close();
     },
   };
-}
-
-/**
- * Does pieces of work that come at the same time together: what takes longest, the end of a transaction and with it the disk, is done once for all
- * of them. Nothing is reported before that. If the whole fails each piece is done alone, so that none suffers by another.
- */
-function together<Piece, Result>(
-  doAll: (pieces: readonly Piece[]) => Result[],
-): ((piece: Piece) => Promise<Result>) & { settled(): Promise<void> } {
-  interface Asked {
-    piece: Piece;
-    resolve: (result: Result) => void;
-    reject: (error: unknown) => void;
-  }
-  let asked: Asked[] = [];
-  let doing = Promise.resolve();
-  const doNow = (now: readonly Asked[]): void => {
-    try {
-      const results = doAll(now.map(({ piece }) => piece));
-      now.forEach(({ resolve }, i) => {
-        resolve(results[i]!);
-      });
-    } catch (error) {
-      if (now.length === 1) now[0]!.reject(error);
-      else for (const each of now) doNow([each]);
-    }
-  };
-  const add = (piece: Piece): Promise<Result> =>
-    new Promise((resolve, reject) => {
-      if (asked.push({ piece, resolve, reject }) > 1) return;
-      // After all that has arrived has been looked at.
-      doing = new Promise((done) => {
-        setImmediate(() => {
-          const now = asked;
-          asked = [];
-          doNow(now);
-          done();
-        });
-      });
-    });
-  return Object.assign(add, { settled: () => doing });
-}
-
-function migrate(db: Database.Database, file: string): void {
-  const made = db.pragma('user_version', { simple: true }) as number;
-  if (made > MIGRATIONS.length) {
-    db.close();
-    throw new Error(
-      `${file} was written by a later version of this program (${String(made)} > ${String(MIGRATIONS.length)})`,
-    );
-  }
-  db.transaction(() => {
-    for (const migration of MIGRATIONS.slice(made)) db.exec(migration);
-    db.pragma(`user_version = ${String(MIGRATIONS.length)}`);
-  }).immediate();
 }

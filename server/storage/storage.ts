@@ -1,20 +1,11 @@
 /** What the server asks of a database. SQLite and Postgres keep the same promises; the same tests hold them to it. */
 import type { LogEntry, State as BoardgameState } from 'boardgame.io';
-import type { G } from '../../src/dominant-species/game/game.ts';
-import type { Changes, Match, Standing } from '../match.ts';
+import type { G } from '../../src/kit/boardgame.ts';
+import type { ChatMessage } from '../../src/kit/wire.ts';
+import type { Changes, Match, Standing } from '../matches/match.ts';
 
 /** boardgame.io's state of a match as it is kept: without the log of the last move. */
 export type TableState = Omit<BoardgameState<G>, 'deltalog'>;
-
-/** One message of a match's chat. */
-export interface Said {
-  readonly id: string;
-  /** The seat of who said it, as boardgame.io writes players. */
-  readonly sender: string;
-  readonly payload: string;
-  /** In ms since 1970. */
-  readonly at: number;
-}
 
 /** A move to be kept: one transaction, all of it or nothing. */
 export interface Move {
@@ -29,6 +20,8 @@ export interface Move {
 
 /** Which matches to list. Those that were changed last come first. */
 export interface Listing {
+  /** Only matches of one game. */
+  readonly game?: string | undefined;
   /** Only finished ones, or only running ones. */
   readonly isGameover?: boolean | undefined;
   /** Only matches last changed before or after a time, in ms since 1970. */
@@ -73,15 +66,15 @@ export interface Storage {
   commit(move: Move): Promise<boolean>;
 
   /** Adds a message to a match's chat; of more than `limit` the oldest go. False if there is no such match. */
-  say(id: string, said: Said, limit: number): Promise<boolean>;
+  say(id: string, message: ChatMessage, limit: number): Promise<boolean>;
 
   /** A match's chat, oldest first. */
-  chat(id: string): Promise<Said[]>;
+  chat(id: string): Promise<ChatMessage[]>;
 
   /** Public matches. */
   list(listing: Listing): Promise<Listed[]>;
 
-  /** How many matches are running, and how many are kept in all. */
+  /** How many matches are running, and how many are kept in all. It may read them all. */
   count(): Promise<{ running: number; kept: number }>;
 
   /** Removes a match and all that belongs to it, if it is then as asked for; nothing can change it in between. */
@@ -89,7 +82,7 @@ export interface Storage {
 
   /**
    * Removes finished matches last changed before a time, and those created before another at which no person sits; returns how many.
-   * Matches that people play stay.
+   * Matches that people play stay. They go a few at a time, so that nobody waits.
    */
   prune(finishedBefore: number, emptyBefore: number): Promise<number>;
 
@@ -102,8 +95,8 @@ export interface Storage {
    */
   claim(id: string, now: number, until: number): Promise<boolean>;
 
-  /** Rejects if the database does not answer. */
-  ping(): Promise<void>;
+  /** Writes something and reads something. Rejects if the database does not do either, or has shown before that it is damaged. */
+  check(now: number): Promise<void>;
 
   close(): Promise<void>;
 }

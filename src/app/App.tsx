@@ -1,82 +1,20 @@
-/** The shell: the online pages where the address names one; otherwise, at one screen, start page, table, and what is shown when a saved game cannot be read. */
-import { useState, useSyncExternalStore } from 'react';
-import { late } from '../dominant-species/board/late.tsx';
-import { BrokenSave } from './BrokenSave.tsx';
-import { Guard } from './Guard.tsx';
-import { noteMove } from './Heading.tsx';
-import { HotSeat } from './HotSeat.tsx';
-import { StartPage } from './StartPage.tsx';
-import { freshDealer } from './chance.ts';
-import { putAside, save, savedText } from './saved-game.ts';
-import { type Session, openText } from './session.ts';
-import { type Words, useWords } from './words/words.ts';
+/** Every page but the home page, by the address. Fetched when the first of them is opened. */
+import { StrictMode, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
+import { lazyPart } from '../ui/lazy.tsx';
+import { GamePage } from './hot-seat/GamePage.tsx';
+import { QuickStart, WatchPage } from './hot-seat/QuickStart.tsx';
+import { preferredLanguage } from './locales/language.ts';
+import { InLanguage, loadLocale } from './locales/languages.tsx';
+import { routeOf } from './route.ts';
+import { noteMove } from './ui/Heading.tsx';
+import './ui/app.css';
 
-type Page =
-  | { page: 'start' }
-  | { page: 'table'; session: Session; isKept: boolean }
-  | { page: 'broken'; saved: string; reason: string };
-
-/** Opens the game this browser kept. */
-function openSaved(words: Words): Page {
-  const saved = savedText();
-  if (saved === null) return { page: 'start' };
-  try {
-    const session = openText(saved, (player) => words.player(player + 1), freshDealer());
-    return { page: 'table', session, isKept: true };
-  } catch (error) {
-    return { page: 'broken', saved, reason: error instanceof Error ? error.message : String(error) };
-  }
-}
-
-function Pages() {
-  const words = useWords();
-  // Each page opened has a number, so that nothing of a table stays when another game is opened.
-  const [{ shown, opening }, setOpened] = useState(() => ({ shown: openSaved(words), opening: 0 }));
-  const show = (next: Page): void => {
-    setOpened((before) => ({ shown: next, opening: before.opening + 1 }));
-  };
-  const startAnew = (): void => {
-    putAside();
-    show({ page: 'start' });
-  };
-  switch (shown.page) {
-    case 'start':
-      return (
-        <StartPage
-          onStart={(session) => {
-            if (!putAside() && !window.confirm(words.start.overwrite)) return false;
-            const isKept = save(JSON.stringify(session.memory.record));
-            show({ page: 'table', session, isKept });
-            return isKept;
-          }}
-        />
-      );
-    case 'table':
-      return (
-        <HotSeat
-          key={opening}
-          session={shown.session}
-          isKept={shown.isKept}
-          onLeave={startAnew}
-          onReload={() => {
-            show(openSaved(words));
-          }}
-        />
-      );
-    case 'broken':
-      return (
-        <BrokenSave
-          title={words.broken.title}
-          text={words.broken.text}
-          reason={shown.reason}
-          saved={shown.saved}
-          onAnew={startAnew}
-        />
-      );
-  }
-}
-
-const OnlinePages = late(async () => (await import('./online/OnlinePages.tsx')).OnlinePages);
+// A table needs none of these.
+const SavedGames = lazyPart(async () => (await import('./home/SavedGames.tsx')).SavedGames);
+const SetupPage = lazyPart(async () => (await import('./home/SetupPage.tsx')).SetupPage);
+const RulesPage = lazyPart(async () => (await import('./home/RulesPage.tsx')).RulesPage);
+const OnlinePages = lazyPart(async () => (await import('./lobby/OnlinePages.tsx')).OnlinePages);
 
 const subscribeToHash = (changed: () => void): (() => void) => {
   const move = (): void => {
@@ -89,19 +27,39 @@ const subscribeToHash = (changed: () => void): (() => void) => {
   };
 };
 
-/** Addresses of online pages: the lobby, a new table, a table. */
-const ONLINE = /^#(lobby|new|table)\b/;
-
-export function App() {
+function Pages() {
   const hash = useSyncExternalStore(subscribeToHash, () => window.location.hash);
-  if (ONLINE.test(hash)) return <OnlinePages hash={hash} />;
-  return <OneScreen />;
+  const route = routeOf(hash);
+  switch (route.page) {
+    case 'home':
+      return null;
+    case 'play':
+      return <QuickStart key={hash} game={route.game} />;
+    case 'watch':
+      return <WatchPage key={hash} game={route.game} />;
+    case 'setup':
+    case 'together':
+      return <SetupPage game={route.game} isTogether={route.page === 'together'} />;
+    case 'game':
+      return <GamePage key={route.game} game={route.game} />;
+    case 'games':
+      return <SavedGames />;
+    case 'rules':
+      return <RulesPage game={route.game} />;
+    default:
+      return <OnlinePages route={route} hash={hash} />;
+  }
 }
 
-function OneScreen() {
-  return (
-    <Guard words={useWords().failed}>
-      <Pages />
-    </Guard>
+/** Shows the pages in an element, in the language of the browser. `isMove` says whether the reader comes from another page. */
+export async function start(root: HTMLElement, isMove: boolean): Promise<void> {
+  if (isMove) noteMove();
+  const first = await loadLocale(preferredLanguage()).catch(() => loadLocale('en'));
+  createRoot(root).render(
+    <StrictMode>
+      <InLanguage first={first}>
+        <Pages />
+      </InLanguage>
+    </StrictMode>,
   );
 }

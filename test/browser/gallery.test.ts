@@ -1,16 +1,17 @@
 /**
  * The pictures of docs/table.md: a question of every section and more, in both colour schemes, on a wide screen and on a phone.
  *
- *     SCREENSHOTS=docs/screenshots npx vitest run test/browser/gallery.test.ts
+ *     SCREENSHOTS=docs/screenshots npm run test:browser -- gallery.test.ts
  *
  * renews them. The games they show are the same every time.
  */
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { devtools, openRecord } from './player.ts';
 import { SITUATION_NAMES, type SituationName, gamesFor } from './situations.ts';
 import { PHONE, WIDE, onThePage } from './support.ts';
+import { describeIf } from '../support/describe-if.ts';
 
 const SCREENS = { wide: WIDE, phone: PHONE } as const;
 const SCHEMES = ['light', 'dark'] as const;
@@ -21,7 +22,7 @@ const pictureOf = (situation: SituationName, screen: keyof typeof SCREENS, schem
 const { SCREENSHOTS } = process.env;
 const game = gamesFor(SITUATION_NAMES);
 
-describe.skipIf(SCREENSHOTS === undefined)('the gallery', () => {
+describeIf(SCREENSHOTS !== undefined)('the gallery', () => {
   onThePage('pictures', (site) => {
     it.each(SITUATION_NAMES)('%s', async (situation) => {
       mkdirSync(SCREENSHOTS!, { recursive: true });

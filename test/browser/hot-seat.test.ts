@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Dialog, Page } from 'playwright-core';
-import { expect, it } from 'vitest';
-import { generator } from '../../src/dominant-species/generator.ts';
+import { expect, it } from '@jest/globals';
+import { rng } from '../../src/kit/rng.ts';
 import { hurrying } from './hurrying.ts';
-import { asked, choose, kept, keptState, start } from './player.ts';
+import { asked, begin, choose, goTo, goToSetup, kept, keptState, start } from './player.ts';
 import { shot } from './shot.ts';
-import { onThePage } from './support.ts';
+import { onThePage, saved } from './support.ts';
 
 /** Lets the browser keep nothing more under the keys that begin so, until the page is loaded again. */
 const fillUp = (page: Page, keys: string): Promise<void> =>
@@ -52,10 +52,10 @@ onThePage('hot-seat in the browser', (site) => {
 
   it('seats bots: they think beside the page, one move at a time when told to, and are there again after a reload', async () => {
     const page = await site.open();
-    await page.getByRole('radio', { name: '3 players' }).check({ force: true });
+    await goToSetup(page, 3);
     await page.getByLabel('Who plays seat 2').selectOption('greedy');
     await page.getByLabel('Who plays seat 3').selectOption('strong');
-    await page.getByRole('button', { name: 'Start the game' }).click();
+    await begin(page);
     const first = (await asked(page))!;
     expect(first.animal).toBe('insect');
     await choose(page, first.moves[3]!);
@@ -68,12 +68,13 @@ onThePage('hot-seat in the browser', (site) => {
 
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByLabel('Step by step').check();
-    await page.getByRole('button', { name: 'Keep playing' }).click();
+    await page.getByRole('button', { name: 'Back to the game' }).click();
     await page.reload();
+    await page.locator('[data-question]').waitFor();
     await choose(page, (await asked(page))!.moves[3]!);
     await page.getByText('Greedy bot has decided.').waitFor();
     expect((await kept(page)).moves).toHaveLength(4);
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByText('Strong bot has decided.').waitFor();
     expect((await kept(page)).moves).toHaveLength(5);
     expect(site.complaints).toEqual([]);
@@ -84,6 +85,7 @@ onThePage('hot-seat in the browser', (site) => {
     await page.evaluate(() => {
       localStorage.setItem('dominant-species:pace', 'step');
     });
+    await goToSetup(page, 2);
     await page.getByLabel('Who plays seat 1').selectOption('greedy');
     await page.getByRole('button', { name: 'Start the game' }).click();
     await page.getByText('Greedy bot has decided.').waitFor();
@@ -105,10 +107,10 @@ onThePage('hot-seat in the browser', (site) => {
     expect(await hint.count()).toBe(0);
     await page.getByRole('button', { name: 'Menu' }).click();
     expect(await page.getByLabel('Hints').isChecked()).toBe(false);
-    await page.getByRole('button', { name: 'New game' }).click();
-
+    await page.getByRole('button', { name: 'Back to the game' }).click();
+    await goToSetup(page, 2);
     await page.getByLabel('Who plays seat 2').selectOption('greedy');
-    await start(page, 2);
+    await begin(page);
     await hint.click();
     await page.getByText('Hint: ').waitFor();
     const hinted = page.locator('.ds-hinted:visible');
@@ -121,7 +123,7 @@ onThePage('hot-seat in the browser', (site) => {
 
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByLabel('Hints').uncheck();
-    await page.getByRole('button', { name: 'Keep playing' }).click();
+    await page.getByRole('button', { name: 'Back to the game' }).click();
     expect(await hint.count()).toBe(0);
     expect(site.complaints).toEqual([]);
   });
@@ -132,17 +134,19 @@ onThePage('hot-seat in the browser', (site) => {
     const address = page.url();
     const other = await page.context().newPage();
     await other.goto(address);
+    await other.locator('[data-question]').waitFor();
     await choose(other, (await asked(other))!.moves[3]!);
     const went = await asked(other);
 
-    await page.getByText('This game went on in another tab.').waitFor();
+    await page.getByText('This game was continued in another tab.').waitFor();
     expect((await asked(page))!.moves).toEqual([]);
-    await page.getByRole('button', { name: 'Show it here' }).click();
-    await page.getByText('This game went on in another tab.').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Continue it here' }).click();
+    await page.getByText('This game was continued in another tab.').waitFor({ state: 'detached' });
+    await page.locator('[data-question]').waitFor();
     expect(await asked(page)).toEqual(went);
     await choose(page, went!.moves[5]!);
     expect((await kept(page)).moves).toHaveLength(2);
-    await other.getByText('This game went on in another tab.').waitFor();
+    await other.getByText('This game was continued in another tab.').waitFor();
     expect(site.complaints).toEqual([]);
   });
 
@@ -153,37 +157,48 @@ onThePage('hot-seat in the browser', (site) => {
     const record = await kept(page);
     const newGame = async (): Promise<void> => {
       await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('button', { name: 'New game' }).click();
+      await page.getByRole('link', { name: 'New game' }).click();
     };
-    const goOn = page.getByRole('button', { name: 'Go on' });
+    // Another game sends it to the archive.
     await newGame();
+    await begin(page);
+    await goTo(page, '#games');
+    const archived = page.locator('.shell-games li').filter({ hasText: 'Player 1, Player 2' });
+    const goOn = archived.getByRole('button', { name: 'Continue' });
     await goOn.waitFor();
 
-    // Gone on with, it is still aside; leaving the table asks first.
+    // Continued without room, it stays in the archive; leaving the table asks first.
+    await page.evaluate(() => {
+      localStorage.removeItem('dominant-species:game');
+    });
     await fillUp(page, 'dominant-species:');
     await goOn.click();
-    await page.getByText('This browser does not keep the game.').waitFor();
+    await page.getByText('This browser does not store the game.').waitFor();
     const questions = answer(page, [false, true]);
     await newGame();
-    await page.getByRole('button', { name: 'Keep playing' }).click();
+    await page.getByRole('button', { name: 'Back to the game' }).click();
     expect((await asked(page))!.moves).toHaveLength(40);
     await newGame();
-    await goOn.waitFor();
-    expect(questions).toEqual([expect.stringContaining('Leave'), expect.stringContaining('Leave')]);
+    await page.getByRole('button', { name: 'Start the game' }).waitFor();
+    expect(questions).toEqual([expect.stringContaining('leave'), expect.stringContaining('leave')]);
 
-    // With room again it is opened and no longer aside.
+    // With room again it is opened and no longer in the archive.
     await page.reload();
+    await goTo(page, '#games');
     await goOn.click();
     await page.locator('[data-question]').waitFor();
     expect(await kept(page)).toEqual(record);
+    await goTo(page, '#games');
+    await page.getByText('being played').waitFor();
+    expect(await archived.count()).toBe(1);
 
-    // It cannot be put aside: another game takes its place only if told to.
+    // It cannot be archived: another game takes its place only if the reader agrees.
     await fillUp(page, 'dominant-species:aside:');
     const more = answer(page, [false, true]);
-    await newGame();
+    await goToSetup(page, 3);
     await page.getByRole('button', { name: 'Start the game' }).click();
     expect(await kept(page)).toEqual(record);
-    await start(page, 3);
+    await begin(page);
     expect((await kept(page)).moves).toEqual([]);
     expect(more).toEqual([expect.stringContaining('no room'), expect.stringContaining('no room')]);
     expect(site.complaints).toEqual([]);
@@ -201,15 +216,15 @@ onThePage('hot-seat in the browser', (site) => {
     });
     await page.reload();
     await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
-    expect(await page.locator('.shell-reason').innerText()).toContain('no media here');
+    expect(await page.locator('.ui-reason').innerText()).toContain('no media here');
     await shot(page, 'broken-page');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Keep the file' }).click(),
+      page.getByRole('button', { name: 'Save the file' }).click(),
     ]);
-    expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toEqual(record);
-    await page.getByRole('button', { name: 'Start anew' }).click();
-    await page.getByText('Games put aside').waitFor();
+    expect(JSON.parse(readFileSync(await saved(download), 'utf8'))).toEqual(record);
+    await page.getByRole('button', { name: 'Start a new game' }).click();
+    await page.getByRole('link', { name: 'Play against three bots' }).waitFor();
     expect(site.complaints.splice(0).join()).toContain('no media here');
   });
 
@@ -218,60 +233,62 @@ onThePage('hot-seat in the browser', (site) => {
     await page.evaluate(() => {
       localStorage.setItem('dominant-species:game', '{"format":"dominant-species record 1","setup":{"players":9}}');
     });
-    await page.reload();
+    await goTo(page, '#game/dominant-species');
     await page.getByRole('heading', { name: 'The saved game cannot be read' }).waitFor();
-    expect(await page.locator('.shell-reason').innerText()).toContain('moves: is missing');
+    expect(await page.locator('.ui-reason').innerText()).toContain('moves: is missing');
     await shot(page, 'damaged-save');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Keep the file' }).click(),
+      page.getByRole('button', { name: 'Save the file' }).click(),
     ]);
-    expect(readFileSync(await download.path(), 'utf8')).toContain('"players":9');
-    await page.getByRole('button', { name: 'Start anew' }).click();
+    expect(readFileSync(await saved(download), 'utf8')).toContain('"players":9');
+    await page.getByRole('button', { name: 'Start a new game' }).click();
     await start(page, 2);
     expect((await kept(page)).moves).toEqual([]);
   });
 
   it('saves to a file, starts a new game, goes back to the one before and opens the file', async () => {
     const page = await site.open();
-    const below = generator(6);
+    const randomInt = rng(6);
     await start(page, 2);
     for (let moves = 0; moves < 5; moves++)
-      await choose(page, hurrying(await keptState(page), (await asked(page))!.moves, below));
+      await choose(page, hurrying(await keptState(page), (await asked(page))!.moves, randomInt));
     const record = await kept(page);
     await page.getByRole('button', { name: 'Menu' }).click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Save to a file' }).click(),
     ]);
-    const path = await download.path();
+    const path = await saved(download);
     expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual(record);
-    await page.getByRole('button', { name: 'New game' }).click();
+    await page.getByRole('link', { name: 'New game' }).click();
     await start(page, 3);
     expect((await kept(page)).moves).toEqual([]);
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'New game' }).click();
+    await page.getByRole('link', { name: 'New game' }).click();
     await page.locator('input[type=file]').setInputFiles(path);
     await page.locator('[data-question]').waitFor();
     expect(await kept(page)).toEqual(record);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'New game' }).click();
-    await page.getByText('Games put aside').waitFor();
-    await shot(page, 'games-put-aside');
-    await page.getByRole('button', { name: 'Go on' }).first().click();
+    await start(page, 2);
+    await goTo(page, '#games');
+    await page.getByRole('heading', { name: 'Saved games' }).waitFor();
+    await shot(page, 'saved-games');
+    // The first is being played; the one archived last comes next.
+    await page.getByRole('button', { name: 'Continue' }).nth(1).click();
     await page.locator('[data-question]').waitFor();
     expect(await kept(page)).toEqual(record);
   });
 
   it('refuses a file that is no game and says why', async () => {
     const page = await site.open();
+    await goTo(page, '#setup/dominant-species');
     await page.locator('input[type=file]').setInputFiles({
       name: 'notes.json',
       mimeType: 'application/json',
       buffer: Buffer.from('{"format":"chess"}'),
     });
     await page.getByText('This file cannot be opened').waitFor();
-    expect(await page.locator('.shell-reason').innerText()).toContain('format: must be');
+    expect(await page.locator('.ui-reason').innerText()).toContain('format: must be');
     await shot(page, 'start-page');
   });
 });

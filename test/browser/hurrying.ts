@@ -9,8 +9,8 @@ import {
   PHASE_OF_SPACE,
   SPECIATION,
   WANDERLUST,
-} from '../../src/dominant-species/rules/components.ts';
-import { dominantOn } from '../../src/dominant-species/rules/matching.ts';
+} from '../../src/games/dominant-species/rules/components.ts';
+import { dominantOn } from '../../src/games/dominant-species/rules/matching.ts';
 import {
   CARD,
   COUNT,
@@ -20,8 +20,8 @@ import {
   TILE,
   kindOf,
   valueOf,
-} from '../../src/dominant-species/rules/moves.ts';
-import { NOTHING, type State } from '../../src/dominant-species/rules/state.ts';
+} from '../../src/games/dominant-species/rules/moves.ts';
+import { NOTHING, type State } from '../../src/games/dominant-species/rules/state.ts';
 
 /** What somebody in a hurry puts pawns on, best first: cards, then species and elements to dominate with. */
 const WANTED = [DOMINATION, SPECIATION, ABUNDANCE, ADAPTATION, WANDERLUST];
@@ -30,7 +30,7 @@ const WANTED = [DOMINATION, SPECIATION, ABUNDANCE, ADAPTATION, WANDERLUST];
  * An answer that brings the game to its end soon: dominate tiles that bring a card, take Ice Age above all, put species on
  * earth and let them live.
  */
-export function hurrying(s: State, moves: readonly Move[], below: (n: number) => number): Move {
+export function hurrying(s: State, moves: readonly Move[], randomInt: (n: number) => number): Move {
   const kind = kindOf(moves[0]!);
   const acting = moves.filter((move) => move < FORFEIT);
   if (kind === kindOf(SPACE)) {
@@ -46,5 +46,5 @@ export function hurrying(s: State, moves: readonly Move[], below: (n: number) =>
   }
   if (s.phase === COMPETITION || s.phase === GLACIATION) return moves.at(-1)!;
   if (kind === kindOf(COUNT)) return moves.at(-1)!;
-  return acting[below(Math.max(1, acting.length))] ?? moves[0]!;
+  return acting[randomInt(Math.max(1, acting.length))] ?? moves[0]!;
 }

@@ -1,21 +1,23 @@
 /**
  * The pictures of the section Online of docs/table.md: on a wide screen and on a phone, in both colour schemes.
  *
- *     SCREENSHOTS=docs/screenshots npx vitest run test/browser/online-gallery.test.ts
+ *     SCREENSHOTS=docs/screenshots npm run test:browser -- online-gallery.test.ts
  *
  * renews them.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { describe, expect, it, vi } from 'vitest';
-import type { Match } from '../../src/app/online/wire.ts';
-import { GAME_NAME } from '../../src/dominant-species/game/game.ts';
+import { expect, it } from '@jest/globals';
+import type { Match } from '../../src/app/lobby/wire.ts';
+import { GAME_NAME } from '../../src/games/dominant-species/game/game.ts';
 import { type PlainClient, lobbyOf, plainClient, synced } from '../server/running.ts';
 import { type OnlineSite, type TestTable, onTheServer, personal, setTable, standing } from './online-site.ts';
 import { devtools } from './player.ts';
 import { gamesFor } from './situations.ts';
 import { PHONE, WIDE } from './support.ts';
+import { eventually } from '../support/waiting.ts';
+import { describeIf } from '../support/describe-if.ts';
 
 const SCREENS = { wide: WIDE, phone: PHONE } as const;
 const { SCREENSHOTS } = process.env;
@@ -35,7 +37,7 @@ async function underWay(server: string): Promise<{ table: TestTable; me: number 
 
 /** Waits until a person is to decide at a table. */
 const peopleDecide = (server: string, matchID: string): Promise<void> =>
-  vi.waitFor(
+  eventually(
     async () => {
       const { players, standing } = (await lobbyOf(server).getMatch(GAME_NAME, matchID)) as unknown as Match;
       if (players[Number(standing.deciding)]!.bot !== undefined) throw new Error('a bot is to decide');
@@ -50,7 +52,7 @@ async function panel(page: Page, view: string): Promise<void> {
   await page.mouse.move(0, 0);
 }
 
-describe.skipIf(SCREENSHOTS === undefined)('the gallery', () => {
+describeIf(SCREENSHOTS !== undefined)('the gallery', () => {
   onTheServer('pictures', (site: OnlineSite) => {
     it.each(['wide', 'phone'] as const)('on a %s screen', async (screen) => {
       mkdirSync(SCREENSHOTS!, { recursive: true });
@@ -89,14 +91,14 @@ describe.skipIf(SCREENSHOTS === undefined)('the gallery', () => {
         await page.locator('[data-question]').waitFor();
 
         await page.goto(`${address}/#lobby`);
-        await page.getByText('Tables to watch').waitFor();
+        await page.getByText('Games to watch').waitFor();
         await take(page, 'lobby');
 
         await page.goto(`${address}/#new`);
         await page.getByLabel('Your name').fill('Ann');
         await page.getByRole('radio', { name: '4 players' }).check({ force: true });
-        await page.getByLabel('Who sits on seat 3').selectOption('greedy');
-        await page.getByLabel('Who sits on seat 4').selectOption('strong');
+        await page.getByLabel('Seat 3').selectOption('greedy');
+        await page.getByLabel('Seat 4').selectOption('strong');
         await page.evaluate(() => {
           (document.activeElement as HTMLElement).blur();
           window.scrollTo(0, 0);

@@ -1,18 +1,18 @@
 /** The built page, served by the real server, to the browsers of several people. */
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, vi } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll } from '@jest/globals';
 import type { RunningServer } from '../../server/server.ts';
-import { GAME_NAME, toBoardgameMove } from '../../src/dominant-species/game/game.ts';
-import { DONE, type Move } from '../../src/dominant-species/rules/moves.ts';
-import { randomDealer } from '../../src/dominant-species/rules/dealer.ts';
-import { decision, legalMoves, newGame, play } from '../../src/dominant-species/rules/play.ts';
-import { writePosition } from '../../src/dominant-species/rules/position.ts';
-import { type GameRecord, replay } from '../../src/dominant-species/rules/record.ts';
-import { copyState } from '../../src/dominant-species/rules/state.ts';
-import { generator } from '../../src/dominant-species/generator.ts';
+import { GAME_NAME, toBoardgameMove } from '../../src/games/dominant-species/game/game.ts';
+import { DONE, type Move } from '../../src/games/dominant-species/rules/moves.ts';
+import { randomChance } from '../../src/kit/chance.ts';
+import { decision, legalMoves, newGame, play } from '../../src/games/dominant-species/rules/play.ts';
+import { writePosition } from '../../src/games/dominant-species/rules/notation/position.ts';
+import { type GameRecord, replay } from '../../src/games/dominant-species/rules/notation/record.ts';
+import { copyState } from '../../src/games/dominant-species/rules/state.ts';
+import { rng } from '../../src/kit/rng.ts';
 import { type Seated, lobbyOf, plainClient, scratchFolder, stateOf, synced, testServer } from '../server/running.ts';
-import { CHROMIUM, type Served, launch, servePage } from './chromium.ts';
-import { WIDE } from './support.ts';
+import { PAGE_FOLDER, inChromium, pageAddress } from './support.ts';
+import { eventually } from '../support/waiting.ts';
 
 export interface OnlineSite {
   /** Where the server is. */
@@ -25,56 +25,45 @@ export interface OnlineSite {
   serve(env: Record<string, string>): Promise<RunningServer>;
   /** Opens an address in a browser of its own, on a wide screen unless said; errors of the page are noted. */
   open(address: string, options?: BrowserContextOptions): Promise<Page>;
-  /** What the opened pages complained of. */
-  complaints: string[];
+  /** What the pages opened in this test complained of. */
+  readonly complaints: string[];
 }
 
-/** Tests of the online pages; left out where there is no Chromium. */
-export function onTheServer(title: string, tests: (site: OnlineSite) => void): void {
-  describe.skipIf(CHROMIUM === undefined)(title, { retry: process.env.CI === 'true' ? 1 : 0 }, () => {
+/** Tests of the online pages; left out where there is no Chromium. Errors in the console count where `isComplaint` says so. */
+export function onTheServer(
+  title: string,
+  tests: (site: OnlineSite) => void,
+  isComplaint: (type: string, text: string) => boolean = () => false,
+): void {
+  inChromium(title, isComplaint, (contexts) => {
     const { folder, remove } = scratchFolder();
     const servers: RunningServer[] = [];
-    const complaints: string[] = [];
-    let served: Served;
-    let browser: Browser;
     const serve = async (env: Record<string, string>): Promise<RunningServer> => {
       const data = { DATA_FILE: `${folder}/${String(servers.length)}.sqlite` };
-      const server = await testServer({ ...data, ...env }, served.folder);
+      const server = await testServer({ ...data, ...env }, PAGE_FOLDER);
       servers.push(server);
       return server;
     };
 
     beforeAll(async () => {
-      served = await servePage();
-      browser = await launch();
       await serve({});
-    }, 120_000);
+    });
     afterAll(async () => {
-      await browser.close();
       for (const server of servers) await server.close();
-      await served.stop();
       remove();
     });
 
     tests({
-      complaints,
+      complaints: contexts.complaints,
       folder,
       serve,
       get address() {
         return servers[0]!.address;
       },
       get bareAddress() {
-        return served.address;
+        return pageAddress();
       },
-      async open(address, options = {}) {
-        const context = await browser.newContext({ ...WIDE, reducedMotion: 'reduce', ...options });
-        const page = await context.newPage();
-        page.setDefaultTimeout(20_000);
-        page.on('pageerror', (error) => complaints.push(error.message));
-        await page.goto(address);
-        await page.locator('h1').first().waitFor();
-        return page;
-      },
+      open: (address, options = {}) => contexts.open(address, { reducedMotion: 'reduce', ...options }),
     });
   });
 }
@@ -120,26 +109,29 @@ export function standing(record: GameRecord): { setupData: object; players: numb
 
 /** Makes a table whose game, played at random, has just ended; persons have all seats. */
 export async function finishedTable(server: string, names: readonly string[]): Promise<TestTable> {
-  const below = generator(1);
-  const dealer = randomDealer(below);
+  const randomInt = rng(1);
+  const chance = randomChance(randomInt);
   const setup = { players: names.length, animalsEach: 1, randomEarth: false, animals: 'dealt' } as const;
-  const state = newGame(setup, dealer);
+  const state = newGame(setup, chance);
   let before = copyState(state);
   let last: Move = DONE;
   while (decision(state) !== null) {
     before = copyState(state);
     const legal = legalMoves(state);
-    last = legal[below(legal.length)]!;
-    play(state, last, dealer);
+    last = legal[randomInt(legal.length)]!;
+    play(state, last, chance);
   }
   const table = await setTable(server, names, { setupData: { position: writePosition(before) } });
   const client = plainClient(server, table.matchID, table.seats.get(decision(before)!.player));
   await synced(client);
   const { move, args } = toBoardgameMove(last);
   client.moves[move]!(...args);
-  await vi.waitFor(() => {
-    if (stateOf(client)!.ctx.gameover === undefined) throw new Error('not over');
-  }, 10_000);
+  await eventually(
+    () => {
+      if (stateOf(client)!.ctx.gameover === undefined) throw new Error('not over');
+    },
+    { timeout: 10_000 },
+  );
   client.stop();
   return table;
 }

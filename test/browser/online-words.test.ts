@@ -1,12 +1,13 @@
 /** What the online pages say and do when something is not as it should be, and where the focus goes; at other sizes, too. */
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
-import { GAME_NAME } from '../../src/dominant-species/game/game.ts';
+import { expect, it } from '@jest/globals';
+import { GAME_NAME } from '../../src/games/dominant-species/game/game.ts';
 import { bareSocket, lobbyOf, next } from '../server/running.ts';
 import { finishedTable, onTheServer, personal, setTable } from './online-site.ts';
 import { devtools } from './player.ts';
 import { shot } from './shot.ts';
 import { PHONE, WIDE } from './support.ts';
+import { eventually } from '../support/waiting.ts';
 
 /** What has the focus. */
 const focused = (page: Page): Promise<string> =>
@@ -18,7 +19,7 @@ const troubles = (page: Page): Promise<string[]> =>
     const controls = [
       ...document.querySelectorAll<HTMLElement>('h1, h2, li, a, button, label, select, input:not([type=radio])'),
     ];
-    const seen = controls.filter((each) => each.checkVisibility() && !each.closest('.shell-unseen, svg'));
+    const seen = controls.filter((each) => each.checkVisibility() && !each.closest('.visually-hidden, svg'));
     const named = (each: HTMLElement): string =>
       `${each.localName} “${(each.innerText || (each.getAttribute('aria-label') ?? '')).slice(0, 40)}”`;
     const lines = seen.flatMap((each) => {
@@ -54,23 +55,36 @@ onTheServer('the online pages', (site) => {
     const page = await site.open(site.address);
     expect(await focused(page)).toMatch(/^body/);
     await page.getByRole('link', { name: /play online/i }).click();
-    await expect.poll(() => focused(page)).toBe('h1: Play online');
+    await eventually(async () => {
+      expect(await focused(page)).toBe('h1: Play online');
+    });
     expect(await page.title()).toBe('Play online – Dominant Species');
-    await page.getByRole('link', { name: /new table/i }).click();
-    await expect.poll(() => focused(page)).toBe('h1: New table');
-    expect(await page.title()).toBe('New table – Dominant Species');
+    await page.getByRole('link', { name: /new table: dominant species/i }).click();
+    await eventually(async () => {
+      expect(await focused(page)).toBe('h1: New table: Dominant Species');
+    });
+    expect(await page.title()).toBe('New table: Dominant Species – Dominant Species');
     await page.goBack();
-    await expect.poll(() => focused(page)).toBe('h1: Play online');
-    await page.getByLabel('Link or number').fill(matchID);
+    await eventually(async () => {
+      expect(await focused(page)).toBe('h1: Play online');
+    });
+    await page.getByLabel('Table link or ID').fill(matchID);
     await page.keyboard.press('Enter');
-    await expect.poll(() => focused(page)).toBe('h1: Table');
+    await eventually(async () => {
+      expect(await focused(page)).toBe('h1: Table');
+    });
     expect(await page.title()).toBe('Table – Dominant Species');
     await page.getByLabel('Your name').fill('Ann');
     await page.keyboard.press('Enter');
-    await expect.poll(() => focused(page)).toBe('p: Table of Ann, Ben, Greedy bot');
+    await eventually(async () => {
+      expect(await focused(page)).toBe('p: Table of Ann, Ben, Greedy bot');
+    });
     expect(await page.title()).toMatch(/Ann, Ben, Greedy bot – Dominant Species$/);
     await page.goto(`${site.address}/#`);
-    await expect.poll(() => focused(page)).toBe('h1: Dominant Species');
+    await eventually(async () => {
+      // Its words stand on a line each.
+      expect(await focused(page)).toMatch(/^h1: Dominant\s*Species$/);
+    });
     expect(await page.title()).toBe('Dominant Species');
     await page.context().close();
   });
@@ -78,13 +92,13 @@ onTheServer('the online pages', (site) => {
   it('close the panel by Escape at once, keep what was being written, and let one change one’s name', async () => {
     const table = await setTable(site.address, ['Ann', 'Ben'], { hints: true });
     const page = await site.open(personal(site.address, table, 0));
-    await page.locator('[data-tip]').first().hover();
-    await page.locator('#ds-tip').waitFor();
+    await page.locator('[data-tooltip]').first().hover();
+    await page.locator('#ds-tooltip').waitFor();
     await page.getByRole('button', { name: /^Table/ }).click();
     await page.getByRole('radio', { name: 'Chat' }).check({ force: true });
     await page.getByRole('textbox', { name: 'Message' }).click();
-    await page.locator('[data-tip]').first().hover();
-    await page.locator('#ds-tip').waitFor();
+    await page.locator('[data-tooltip]').first().hover();
+    await page.locator('#ds-tooltip').waitFor();
     await page.keyboard.type('Good');
     await page.keyboard.press('Escape');
     expect(await page.locator('.shell-panel').count()).toBe(0);
@@ -92,11 +106,13 @@ onTheServer('the online pages', (site) => {
     await page.keyboard.press('Enter');
     await page.getByRole('radio', { name: 'Chat' }).check({ force: true });
     expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('Good');
-    await page.getByRole('radio', { name: 'More' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Settings' }).check({ force: true });
     await page.getByLabel('My name').fill('Anna');
     await page.getByRole('button', { name: 'Change', exact: true }).click();
     await page.getByText('Changed.').waitFor();
-    await expect.poll(() => page.title()).toContain('Anna, Ben');
+    await eventually(async () => {
+      expect(await page.title()).toContain('Anna, Ben');
+    });
     const { players } = await lobbyOf(site.address).getMatch(GAME_NAME, table.matchID);
     expect(players[0]!.name).toBe('Anna');
     await page.context().close();
@@ -137,18 +153,18 @@ onTheServer('the online pages', (site) => {
   it('suggest, after a game, the seat one had', async () => {
     const table = await finishedTable(site.address, ['Ann', 'Ben', 'Cleo']);
     const page = await site.open(personal(site.address, table, 2));
-    await page.getByRole('button', { name: 'Play again' }).click();
-    await page.getByRole('button', { name: 'Take this seat' }).waitFor();
-    expect(await page.getByRole('radio', { name: 'Seat 3 (vacant)' }).isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'Rematch' }).click();
+    await page.getByRole('button', { name: 'Join' }).waitFor();
+    expect(await page.getByRole('radio', { name: 'Seat 3 (free)' }).isChecked()).toBe(true);
     await page.context().close();
   });
 
   it('say in the lobby who is there and what is vacant', async () => {
     await setTable(site.address, [null, 'Gus', '[greedy]']);
     const page = await site.open(`${site.address}/#lobby`);
-    await page.getByText('Gus, Greedy bot, 1 vacant seat').waitFor();
-    await page.getByText('Waits for players').first().waitFor();
-    expect(await page.getByText('(vacant)').count()).toBe(0);
+    await page.getByText('Gus, Greedy bot, 1 free seat').waitFor();
+    await page.getByText('Waiting for players').first().waitFor();
+    expect(await page.getByText('(free)').count()).toBe(0);
     await page.context().close();
   });
 
@@ -157,11 +173,11 @@ onTheServer('the online pages', (site) => {
     const page = await site.open(`${site.address}/#table/${matchID}`);
     await page.getByLabel('Your name').fill('Ben');
     await lobbyOf(site.address).joinMatch(GAME_NAME, matchID, { playerID: '1', playerName: 'Cleo' });
-    await page.getByRole('button', { name: 'Take this seat' }).click();
-    await page.getByText('Somebody has taken this seat meanwhile.').waitFor();
-    await page.getByText('No seat is vacant. You can watch.').waitFor();
+    await page.getByRole('button', { name: 'Join' }).click();
+    await page.getByText('Somebody has just taken this seat.').waitFor();
+    await page.getByText('All seats are taken. You can watch.').waitFor();
     await shot(page, 'online-taken-meanwhile');
-    await page.getByRole('link', { name: 'Only watch' }).click();
+    await page.getByRole('link', { name: 'Just watch' }).click();
     await page.getByText('You are watching.').waitFor();
     await page.context().close();
   });
@@ -174,12 +190,12 @@ onTheServer('the online pages', (site) => {
     watcher.emit('sync', matchID, null);
     await heard;
     const page = await site.open(`${server.address}/#table/${matchID}/watch`);
-    await page.getByText('As many people watch this table as can.').waitFor();
+    await page.getByText('This table has no room for more spectators').waitFor();
     await shot(page, 'online-watching-full');
     await page.getByRole('link', { name: /lobby/i }).click();
-    await page.getByRole('button', { name: 'Look again' }).waitFor();
-    for (let i = 0; i < 6; i++) await page.getByRole('button', { name: 'Look again' }).click();
-    await page.getByText(/Too much was asked of the server at once\. Try again in \d+ seconds?\./).waitFor();
+    await page.getByRole('button', { name: 'Refresh' }).waitFor();
+    for (let i = 0; i < 6; i++) await page.getByRole('button', { name: 'Refresh' }).click();
+    await page.getByText(/Too many requests at once\. Try again in \d+ seconds?\./).waitFor();
     await shot(page, 'online-too-many');
     watcher.disconnect();
     await page.context().close();
@@ -190,7 +206,7 @@ onTheServer('the online pages', (site) => {
     // Whatever serves files alone has no such page.
     await page.route('**/games/**', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'None.' }));
     await page.goto(`${site.bareAddress}#lobby`);
-    await page.getByText('This page is served without a game server.').waitFor();
+    await page.getByText('This site runs without a game server').waitFor();
     expect(await page.getByRole('link', { name: /new table/i }).count()).toBe(0);
     await shot(page, 'online-no-server');
     await page.context().close();
@@ -206,12 +222,12 @@ onTheServer('the online pages', (site) => {
     await lobby.getByText('Ann, Ben').waitFor();
     await server.close();
     await page.getByText('No connection.').waitFor();
-    await lobby.getByRole('button', { name: 'Look again' }).click();
+    await lobby.getByRole('button', { name: 'Refresh' }).click();
     await lobby.getByText('The server cannot be reached.').waitFor();
     await shot(lobby, 'online-unreachable');
     await site.serve({ DATA_FILE: file, PORT: new URL(server.address).port });
     await page.getByText('No connection.').waitFor({ state: 'detached' });
-    await lobby.getByRole('button', { name: 'Look again' }).click();
+    await lobby.getByRole('button', { name: 'Refresh' }).click();
     await lobby.getByText('The server cannot be reached.').waitFor({ state: 'detached' });
     await page.context().close();
     await lobby.context().close();
@@ -229,16 +245,18 @@ onTheServer('the online pages', (site) => {
     const page = await site.open(personal(site.address, mine, 0), options);
     await prepare?.(page);
     await page.locator('[data-question]').waitFor();
+    const found: Record<string, string[]> = {};
     for (const [hash, shown] of [
-      ['lobby', 'Tables with vacant seats'],
-      ['new', 'Who can come'],
+      ['lobby', 'Open tables'],
+      ['new', 'Who can join'],
       [`table/${open.matchID}`, 'Choose a seat'],
     ] as const) {
       await page.goto(`${site.address}/#${hash}`);
       await page.getByText(shown).waitFor();
       await shot(page, `online-${name.replaceAll(/[ %]+/g, '-')}-${hash.replace(/\/.*/, '')}`);
-      expect.soft(await troubles(page), hash).toEqual([]);
+      found[hash.split('/')[0]!] = await troubles(page);
     }
+    expect(found).toEqual({ lobby: [], new: [], table: [] });
     await page.context().close();
   });
 });

@@ -1,80 +1,55 @@
 /** Online on the built page, served by the real server: people in browsers of their own, a bot, somebody who watches. */
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser, BrowserContextOptions } from 'playwright-core';
-import type { RunningServer } from '../../server/server.ts';
-import { fromBoardgameMove } from '../../src/dominant-species/game/game.ts';
-import { generator } from '../../src/dominant-species/generator.ts';
-import { type PlainClient, open, plainClient, scratchFolder, stateOf, synced, testServer } from '../server/running.ts';
-import { CHROMIUM, type Served, launch, servePage } from './chromium.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterEach, expect, it } from '@jest/globals';
+import { fromBoardgameMove } from '../../src/games/dominant-species/game/game.ts';
+import { rng } from '../../src/kit/rng.ts';
+import { type PlainClient, open, plainClient, stateOf, synced } from '../server/running.ts';
+import { type OnlineSite, onTheServer } from './online-site.ts';
 import { hurrying } from './hurrying.ts';
 import { type Way, asked, byMouse, byTouch } from './player.ts';
 import { shot } from './shot.ts';
-import { PHONE, WIDE } from './support.ts';
+import { PHONE } from './support.ts';
+import { eventually } from '../support/waiting.ts';
 
 const OFTEN = { timeout: 20_000, interval: 10 };
 
-describe.skipIf(CHROMIUM === undefined)('online in the browser', { retry: process.env.CI === 'true' ? 1 : 0 }, () => {
-  const { folder, remove } = scratchFolder();
-  const complaints: string[] = [];
-  const watchers: PlainClient[] = [];
-  let served: Served;
-  let browser: Browser;
-  let server: RunningServer;
+// What the browser itself says of a connection that is away is meant.
+const isComplaint = (type: string, text: string): boolean =>
+  type === 'error' && !/ERR_INTERNET_DISCONNECTED|WebSocket/.test(text);
 
-  beforeAll(async () => {
-    served = await servePage();
-    browser = await launch();
-    server = await testServer({ DATA_FILE: `${folder}/data.sqlite` }, served.folder);
-  }, 120_000);
-  afterAll(async () => {
-    for (const watcher of watchers) watcher.stop();
-    await browser.close();
-    await server.close();
-    await served.stop();
-    remove();
+const tests = (site: OnlineSite): void => {
+  const watchers: PlainClient[] = [];
+  afterEach(() => {
+    for (const watcher of watchers.splice(0)) watcher.stop();
   });
 
   /** Somebody with a browser of their own. */
-  async function visit(hash = '', options: BrowserContextOptions = {}): Promise<Page> {
-    const context = await browser.newContext({ ...WIDE, reducedMotion: 'reduce', ...options });
-    const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
-    page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('console', (message) => {
-      // What the browser itself says of a connection that is away is meant.
-      if (message.type() === 'error' && !/ERR_INTERNET_DISCONNECTED|WebSocket/.test(message.text())) {
-        complaints.push(message.text());
-      }
-    });
-    await page.goto(`${server.address}/${hash}`);
-    await page.locator('h1').first().waitFor();
-    return page;
-  }
+  const visit = (hash = '', options: BrowserContextOptions = {}): Promise<Page> =>
+    site.open(`${site.address}/${hash}`, options);
 
   /** Sits down at a table that somebody sent the link of. */
   async function sit(page: Page, name: string): Promise<void> {
     await page.getByLabel('Your name').fill(name);
-    await page.getByRole('button', { name: 'Take this seat' }).first().click();
+    await page.getByRole('button', { name: 'Join' }).first().click();
     await page.locator('[data-question]').waitFor();
   }
 
   /** Sets up a table of three with a bot at the third seat; returns its ID. */
   async function setUp(page: Page, name: string): Promise<string> {
     await page.getByRole('link', { name: /play online/i }).click();
-    await page.getByRole('link', { name: /new table/i }).click();
+    await page.getByRole('link', { name: /new table: dominant species/i }).click();
     await page.getByLabel('Your name').fill(name);
     await page.getByRole('radio', { name: '3 players' }).check({ force: true });
-    await page.getByLabel('Who sits on seat 3').selectOption('greedy');
+    await page.getByLabel('Seat 3').selectOption('greedy');
     await page.getByLabel('Allow hints').check();
-    await page.getByRole('button', { name: 'Set up the table' }).click();
+    await page.getByRole('button', { name: 'Open the table' }).click();
     await page.locator('[data-question]').waitFor();
-    return new URL(page.url()).hash.split('/')[1]!;
+    return new URL(page.url()).hash.split('/')[2]!;
   }
 
   /** Watches a table without a browser, to know where it stands. */
   async function watch(matchID: string): Promise<PlainClient> {
-    const watcher = plainClient(server.address, matchID);
+    const watcher = plainClient(site.address, matchID);
     watchers.push(watcher);
     await synced(watcher);
     return watcher;
@@ -82,9 +57,11 @@ describe.skipIf(CHROMIUM === undefined)('online in the browser', { retry: proces
 
   /** Waits until a page shows what a client knows. */
   const shows = (page: Page, watcher: PlainClient): Promise<void> =>
-    expect
-      .poll(() => page.locator('[data-state-id]').getAttribute('data-state-id'), OFTEN)
-      .toBe(String(stateOf(watcher)!._stateID));
+    eventually(async () => {
+      expect(await page.locator('[data-state-id]').getAttribute('data-state-id')).toBe(
+        String(stateOf(watcher)!._stateID),
+      );
+    }, OFTEN);
 
   /** Lets people answer on their pages until the game is over or enough is played; `each` is called before each of their moves. */
   async function playOn(
@@ -93,7 +70,7 @@ describe.skipIf(CHROMIUM === undefined)('online in the browser', { retry: proces
     most: number,
     { way = byMouse, each }: { way?: Way; each?: (made: number, seat: number) => Promise<void> } = {},
   ): Promise<number> {
-    const below = generator(1);
+    const randomInt = rng(1);
     for (let made = 0; ;) {
       const now = stateOf(watcher)!;
       const question = open(now);
@@ -107,10 +84,12 @@ describe.skipIf(CHROMIUM === undefined)('online in the browser', { retry: proces
         const legal = question.moves.map(({ move, args }) => fromBoardgameMove(move, args)!);
         const offered = (await asked(page))!.moves;
         expect([...offered].sort((a, b) => a - b)).toEqual([...legal].sort((a, b) => a - b));
-        await way(page, hurrying(now.G.state, offered, below));
+        await way(page, hurrying(now.G.state, offered, randomInt));
         made++;
       }
-      await expect.poll(() => stateOf(watcher)!._stateID, OFTEN).toBeGreaterThan(now._stateID);
+      await eventually(() => {
+        expect(stateOf(watcher)!._stateID).toBeGreaterThan(now._stateID);
+      }, OFTEN);
     }
   }
 
@@ -158,7 +137,9 @@ describe.skipIf(CHROMIUM === undefined)('online in the browser', { retry: proces
           await ben.getByText('Your move has not been sent yet.').waitFor();
           expect(stateOf(watcher)!._stateID).toBe(before);
           await ben.context().setOffline(false);
-          await expect.poll(() => stateOf(watcher)!._stateID, OFTEN).toBeGreaterThan(before);
+          await eventually(() => {
+            expect(stateOf(watcher)!._stateID).toBeGreaterThan(before);
+          }, OFTEN);
           await ben.getByText('No connection.').waitFor({ state: 'detached' });
         }
         if (moves >= 12 && !isReloaded) {
@@ -183,12 +164,12 @@ describe.skipIf(CHROMIUM === undefined)('online in the browser', { retry: proces
 
     for (const page of [ann, ben, eve]) await page.locator('[data-over]').first().waitFor();
     await shot(ann, 'online-over');
-    await ann.getByRole('button', { name: 'Play again' }).click();
-    await ben.getByRole('link', { name: 'Go to the next table' }).click();
-    await ben.getByRole('button', { name: 'Take this seat' }).first().waitFor();
+    await ann.getByRole('button', { name: 'Rematch' }).click();
+    await ben.getByRole('link', { name: 'Go to the rematch' }).click();
+    await ben.getByRole('button', { name: 'Join' }).first().waitFor();
     expect(ben.url()).not.toContain(matchID);
-    expect(complaints).toEqual([]);
-  }, 300_000);
+    expect(site.complaints).toEqual([]);
+  }, 600_000);
 
   it('a seat is taken to a telephone by its personal link, played there, given to a bot and taken back', async () => {
     const ann = await visit();
@@ -213,7 +194,7 @@ describe.skipIf(CHROMIUM === undefined)('online in the browser', { retry: proces
     await shot(phone, 'online-phone');
 
     // My games, on the telephone.
-    await phone.goto(`${server.address}/#lobby`);
+    await phone.goto(`${site.address}/#lobby`);
     await phone
       .getByText(/my games/i)
       .first()
@@ -223,20 +204,24 @@ describe.skipIf(CHROMIUM === undefined)('online in the browser', { retry: proces
     await phone.locator('[data-question]').waitFor();
 
     await phone.getByRole('button', { name: /^Table/ }).click();
-    await phone.getByRole('radio', { name: 'More' }).check({ force: true });
+    await phone.getByRole('radio', { name: 'Settings' }).check({ force: true });
     await phone
       .getByRole('button', { name: /let a bot play/i })
       .first()
       .click();
     await phone.getByRole('button', { name: 'Close' }).first().click();
-    await phone.getByText('A bot plays for you.').waitFor();
+    await phone.getByText('A bot is playing for you.').waitFor();
     const before = stateOf(watcher)!._stateID;
     await playOn(watcher, [undefined as never, ben], 1);
-    await expect.poll(() => stateOf(watcher)!._stateID, OFTEN).toBeGreaterThan(before);
+    await eventually(() => {
+      expect(stateOf(watcher)!._stateID).toBeGreaterThan(before);
+    }, OFTEN);
     await shot(phone, 'online-phone-handed-over');
     await phone.getByRole('button', { name: 'Take my seat back' }).click();
-    await phone.getByText('A bot plays for you.').waitFor({ state: 'detached' });
+    await phone.getByText('A bot is playing for you.').waitFor({ state: 'detached' });
     await playOn(watcher, [phone, ben], 2, { way: eachTheirWay });
-    expect(complaints).toEqual([]);
-  }, 180_000);
-});
+    expect(site.complaints).toEqual([]);
+  }, 600_000);
+};
+
+onTheServer('online in the browser', tests, isComplaint);

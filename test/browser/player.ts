@@ -1,8 +1,8 @@
 /** Somebody who plays on the page: reads the question, and answers it with the mouse, with a finger or with keys. */
 import type { CDPSession, Page } from 'playwright-core';
-import { type GameRecord, replay } from '../../src/dominant-species/rules/record.ts';
-import type { Move } from '../../src/dominant-species/rules/moves.ts';
-import type { State } from '../../src/dominant-species/rules/state.ts';
+import { type GameRecord, replay } from '../../src/games/dominant-species/rules/notation/record.ts';
+import type { Move } from '../../src/games/dominant-species/rules/moves.ts';
+import type { State } from '../../src/games/dominant-species/rules/state.ts';
 
 const KEPT = 'dominant-species:game';
 
@@ -13,16 +13,37 @@ export const kept = async (page: Page): Promise<GameRecord> =>
 /** The state that the record kept in the browser replays to. */
 export const keptState = async (page: Page): Promise<State> => replay(await kept(page)).state;
 
-/** Starts a game with the animals the start page suggests. */
-export async function start(page: Page, players: number): Promise<void> {
+/** Goes to a page by what stands behind the `#` of its address. */
+export async function goTo(page: Page, hash: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.location.hash = to;
+  }, hash);
+}
+
+/** Goes to the options of a new game for so many people, with animals as they are suggested. */
+export async function goToSetup(page: Page, players: number): Promise<void> {
+  await goTo(page, '#together/dominant-species');
   await page.getByRole('radio', { name: `${String(players)} players` }).check({ force: true });
+  for (let seat = 1; seat <= players; seat++) await page.getByLabel(`Who plays seat ${String(seat)}`).selectOption('');
+  await page.getByRole('radio', { name: 'Pick them here' }).check();
+}
+
+/** Starts the game that is set up. */
+export async function begin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.locator('[data-question]').waitFor();
   await page.mouse.move(0, 0);
 }
 
-/** Opens a record on the start page as a file. */
+/** Starts a game for so many people. */
+export async function start(page: Page, players: number): Promise<void> {
+  await goToSetup(page, players);
+  await begin(page);
+}
+
+/** Opens a record as a file. */
 export async function openRecord(page: Page, record: GameRecord): Promise<void> {
+  await goTo(page, '#setup/dominant-species');
   await page.locator('input[type=file]').setInputFiles({
     name: 'game.json',
     mimeType: 'application/json',

@@ -1,14 +1,21 @@
 /** Situations worth looking at, each with a game that leads there: played by the greedy bot, the same every time. */
-import { levelNamed } from '../../src/dominant-species/bots/index.ts';
-import { generator } from '../../src/dominant-species/generator.ts';
-import type { SectionName } from '../../src/dominant-species/rules/components.ts';
-import { type Outcome, notingDealer, randomDealer } from '../../src/dominant-species/rules/dealer.ts';
-import type { Move } from '../../src/dominant-species/rules/moves.ts';
-import { outcomeText } from '../../src/dominant-species/rules/names.ts';
-import { decision, legalMoves, newGame, play } from '../../src/dominant-species/rules/play.ts';
-import { Q, type QuestionName } from '../../src/dominant-species/rules/questions.ts';
-import { type GameRecord, RECORD_FORMAT, writeMove, writeSetup } from '../../src/dominant-species/rules/record.ts';
-import { NOTHING, type State, copyState, sum } from '../../src/dominant-species/rules/state.ts';
+import { hurrying } from './hurrying.ts';
+import { levelNamed } from '../../src/games/dominant-species/bots/index.ts';
+import { rng } from '../../src/kit/rng.ts';
+import type { SectionName } from '../../src/games/dominant-species/rules/components.ts';
+import type { Outcome } from '../../src/games/dominant-species/rules/chance.ts';
+import { recordingChance, randomChance } from '../../src/kit/chance.ts';
+import type { Move } from '../../src/games/dominant-species/rules/moves.ts';
+import { outcomeText } from '../../src/games/dominant-species/rules/notation/names.ts';
+import { decision, legalMoves, newGame, play } from '../../src/games/dominant-species/rules/play.ts';
+import { Q, type QuestionName } from '../../src/games/dominant-species/rules/questions.ts';
+import {
+  type GameRecord,
+  RECORD_FORMAT,
+  writeMove,
+  writeSetup,
+} from '../../src/games/dominant-species/rules/notation/record.ts';
+import { NOTHING, type State, copyState, sum } from '../../src/games/dominant-species/rules/state.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dara', 'Emil', 'Fay'];
 
@@ -59,19 +66,27 @@ export const SITUATION_NAMES = Object.keys(SITUATIONS) as SituationName[];
 const greedy = levelNamed('greedy')!.decide;
 
 /** The greedy bot's answer, but for now and then a pawn on a space it would leave alone. */
-function answer(s: State, below: (n: number) => number): Move {
-  if (s.question !== Q['planning space'] || below(3) > 0) return greedy(s, below);
+function answer(s: State, randomInt: (n: number) => number): Move {
+  if (s.question !== Q['planning space'] || randomInt(3) > 0) return greedy(s, randomInt);
   const moves = legalMoves(s);
-  return moves[below(moves.length)]!;
+  return moves[randomInt(moves.length)]!;
 }
 
+/** Somebody who answers for every player. */
+type Decide = (s: State, randomInt: (n: number) => number) => Move;
+
 /** Plays a game and hands over every state with the record so far, until told to stop (`false`). */
-function playOn(players: number, seed: number, look: (s: State, record: GameRecord) => boolean): void {
-  const below = generator(seed);
-  const dealer = randomDealer(below);
+function playOn(
+  players: number,
+  seed: number,
+  look: (s: State, record: GameRecord) => boolean,
+  decide: Decide = answer,
+): void {
+  const randomInt = rng(seed);
+  const chance = randomChance(randomInt);
   const setup = { players, animalsEach: 1, randomEarth: false, animals: 'dealt' } as const;
   const drawn: Outcome[] = [];
-  const state = newGame(setup, notingDealer(dealer, drawn));
+  const state = newGame(setup, recordingChance(chance, drawn));
   const record: GameRecord = {
     format: RECORD_FORMAT,
     names: NAMES.slice(0, players),
@@ -80,10 +95,10 @@ function playOn(players: number, seed: number, look: (s: State, record: GameReco
     moves: [],
   };
   while (look(state, record) && decision(state) !== null) {
-    const move = answer(state, below);
+    const move = decide(state, randomInt);
     const before = copyState(state);
     const outcomes: Outcome[] = [];
-    play(state, move, notingDealer(dealer, outcomes));
+    play(state, move, recordingChance(chance, outcomes));
     record.moves.push(writeMove(before, move, outcomes));
   }
 }
@@ -102,6 +117,21 @@ function search(wanted: ReadonlyMap<string, Wanted>): Map<string, GameRecord> {
     });
   }
   return found;
+}
+
+/** A game of two played in a hurry, that many moves before its end. */
+export function nearTheEnd(moves: number): GameRecord {
+  let game: GameRecord | undefined;
+  playOn(
+    2,
+    1,
+    (_, record) => {
+      game = record;
+      return true;
+    },
+    (s, randomInt) => hurrying(s, legalMoves(s), randomInt),
+  );
+  return { ...game!, moves: game!.moves.slice(0, -moves) };
 }
 
 /** A game that has come to a state. */

@@ -1,13 +1,11 @@
 /** Tests on the built page, in a real Chromium. */
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe } from 'vitest';
-import { CHROMIUM, NO_CHROMIUM, type Served, launch, servePage } from './chromium.ts';
-
-if (CHROMIUM === undefined) {
-  const missing = `Browser tests left out: ${NO_CHROMIUM}`;
-  if (process.env.CI === 'true') throw new Error(missing);
-  process.stderr.write(`${missing}\n`);
-}
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContextOptions, type Download, type Page, chromium } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, jest } from '@jest/globals';
+import { describeIf } from '../support/describe-if.ts';
+import { CHROMIUM, NO_CHROMIUM } from './chromium.js';
 
 /** A screen as large as that of a common notebook. */
 export const WIDE = { viewport: { width: 1440, height: 900 } } as const satisfies BrowserContextOptions;
@@ -18,47 +16,94 @@ export const PHONE = {
   isMobile: true,
 } as const satisfies BrowserContextOptions;
 
-export interface Site {
-  /** Opens the page in a browser that remembers nothing, on a wide screen unless said; errors of the page are noted. */
-  open(options?: BrowserContextOptions): Promise<Page>;
-  /** What the opened pages complained of. */
-  complaints: string[];
+/** The folder of the built page. */
+export const PAGE_FOLDER = join(import.meta.dirname, '../../dist/app');
+
+/** Where the built page is served without a game server. */
+export const pageAddress = (): string => process.env.TEST_PAGE!;
+
+/** Saves what a page handed out as a file; returns its path. */
+export async function saved(download: Download): Promise<string> {
+  const path = join(mkdtempSync(join(tmpdir(), 'dominant-species-')), download.suggestedFilename());
+  await download.saveAs(path);
+  return path;
 }
 
-/** Tests on the built page; left out, with a line that says so, where there is no Chromium. */
-export function onThePage(title: string, tests: (site: Site) => void): void {
+/** Contexts of the Chromium that all tests share. */
+export interface Contexts {
+  /** Opens an address in a context of its own, on a wide screen unless said, and waits for its heading. Errors of the page are noted. */
+  open(address: string, options?: BrowserContextOptions): Promise<Page>;
+  /** What the pages opened in this test complained of. */
+  readonly complaints: string[];
+}
+
+/**
+ * Tests in Chromium; left out, with a line that says so, where there is none. What a test opens is closed after it. `isComplaint` says which
+ * warnings and errors of the console count, besides the errors that a page does not catch.
+ */
+export function inChromium(
+  title: string,
+  isComplaint: (type: string, text: string) => boolean,
+  tests: (contexts: Contexts) => void,
+): void {
+  if (CHROMIUM === undefined) {
+    const missing = `Browser tests left out: ${NO_CHROMIUM}`;
+    if (process.env.CI === 'true') throw new Error(missing);
+    process.stderr.write(`${missing}\n`);
+  }
   // A machine that is busy with other things may keep a page waiting too long, once.
-  const options = { retry: process.env.CI === 'true' ? 1 : 0 };
-  describe.skipIf(CHROMIUM === undefined)(title, options, () => {
-    let browser: Browser | undefined;
-    let served: Served | undefined;
+  jest.retryTimes(process.env.CI === 'true' ? 1 : 0, { logErrorsBeforeRetry: true });
+
+  describeIf(CHROMIUM !== undefined)(title, () => {
+    let browser: Browser;
     const complaints: string[] = [];
 
     beforeAll(async () => {
-      served = await servePage();
-      browser = await launch();
-    }, 120_000);
-
+      browser = await chromium.connect(process.env.TEST_BROWSER!);
+    });
+    beforeEach(() => {
+      complaints.length = 0;
+    });
+    afterEach(async () => {
+      for (const context of browser.contexts()) await context.close();
+    });
     afterAll(async () => {
-      await browser?.close();
-      await served?.stop();
+      await browser.close();
     });
 
     tests({
       complaints,
-      async open(options = {}) {
-        const context = await browser!.newContext({ ...WIDE, ...options });
+      async open(address, options = {}) {
+        const context = await browser.newContext({ ...WIDE, ...options });
         const page = await context.newPage();
-        page.setDefaultTimeout(20_000);
+        page.setDefaultTimeout(30_000);
         page.on('pageerror', (error) => complaints.push(error.message));
         page.on('console', (message) => {
-          if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+          if (isComplaint(message.type(), message.text())) complaints.push(message.text());
         });
-        await page.goto(served!.address);
+        await page.goto(address);
         // The words come first.
-        await page.locator('h1').first().waitFor();
+        await page.locator('h1:visible').first().waitFor();
         return page;
       },
     });
   });
+}
+
+export interface Site {
+  /** Opens the page in a context that remembers nothing, on a wide screen unless said; errors of the page are noted. */
+  open(options?: BrowserContextOptions): Promise<Page>;
+  /** What the pages opened in this test complained of. */
+  readonly complaints: string[];
+}
+
+/** Tests on the built page, without a game server. */
+export function onThePage(title: string, tests: (site: Site) => void): void {
+  inChromium(
+    title,
+    (type) => type === 'error' || type === 'warning',
+    (contexts) => {
+      tests({ complaints: contexts.complaints, open: (options) => contexts.open(pageAddress(), options) });
+    },
+  );
 }

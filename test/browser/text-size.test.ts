@@ -1,6 +1,6 @@
 /** Whether the page can still be used with text, or everything, at twice the size: nothing cut off, everything within reach. */
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { devtools, openRecord } from './player.ts';
 import { shot } from './shot.ts';
 import { gamesFor } from './situations.ts';
@@ -90,15 +90,17 @@ const SIZES = [
 
 onThePage('at another size', (site) => {
   it.each(SIZES)('%s: nothing is cut off and every answer can be reached', async (name, options, prepare) => {
+    const found: string[] = [];
     for (const situation of SITUATIONS) {
       const page = await site.open({ ...options, reducedMotion: 'reduce' });
       await prepare?.(page);
       await openRecord(page, game(situation));
       await shot(page, `${name.replaceAll(/[ %]+/g, '-')}-${situation}`);
-      expect.soft(await troubles(page), situation).toEqual([]);
-      expect.soft(await unreachable(page), situation).toEqual([]);
+      found.push(...(await troubles(page)).map((trouble) => `${situation}: ${trouble}`));
+      found.push(...(await unreachable(page)).map((answer) => `${situation}: ${answer} cannot be reached`));
       await page.context().close();
     }
+    expect(found).toEqual([]);
     expect(site.complaints).toEqual([]);
   });
 });

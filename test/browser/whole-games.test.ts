@@ -1,24 +1,52 @@
-/** Whole games on the page, each from the start page to the final score by other means: a mouse, a finger, keys. */
+/**
+ * Games on the page by other means each: a whole one with the mouse; with keys and with a finger the start page, every kind of answer of a
+ * first turn, and the last moves to the final score.
+ */
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
-import { generator } from '../../src/dominant-species/generator.ts';
-import type { Move } from '../../src/dominant-species/rules/moves.ts';
-import { legalMoves } from '../../src/dominant-species/rules/play.ts';
+import { expect, it } from '@jest/globals';
+import { rng } from '../../src/kit/rng.ts';
+import type { Move } from '../../src/games/dominant-species/rules/moves.ts';
+import { legalMoves } from '../../src/games/dominant-species/rules/play.ts';
 import { hurrying } from './hurrying.ts';
-import { type Way, asked, byList, byMouse, byTouch, choose, kept, keptState, tabTo, tap } from './player.ts';
+import {
+  type Way,
+  asked,
+  begin,
+  byList,
+  byMouse,
+  byTouch,
+  choose,
+  goToSetup,
+  kept,
+  keptState,
+  openRecord,
+  tabTo,
+  tap,
+} from './player.ts';
+import { nearTheEnd } from './situations.ts';
 import { shot } from './shot.ts';
 import { PHONE, onThePage } from './support.ts';
 
 const sorted = (moves: readonly Move[]): Move[] => [...moves].sort((a, b) => a - b);
 
-/** Answers every question until the game is over; returns the moves made. */
-async function playOn(page: Page, way: Way, each?: (moves: number) => Promise<void>): Promise<number> {
-  const below = generator(1);
+/** The moves made with keys or a finger at the start of a game and at the end of another. */
+const FEW = 24;
+
+/** Answers questions until the game is over, or that many; returns the moves made. */
+async function playOn(
+  page: Page,
+  way: Way,
+  { most = Infinity, each }: { most?: number; each?: (moves: number) => Promise<void> } = {},
+): Promise<number> {
+  const randomInt = rng(1);
   let moves = 0;
-  for (let now = await asked(page); now !== null; now = await asked(page)) {
+  for (let now = await asked(page); now !== null && moves < most; now = await asked(page)) {
     const state = await keptState(page);
-    expect(sorted(now.moves), now.question).toEqual(sorted(legalMoves(state)));
-    await choose(page, hurrying(state, now.moves, below), way);
+    expect({ question: now.question, moves: sorted(now.moves) }).toEqual({
+      question: now.question,
+      moves: sorted(legalMoves(state)),
+    });
+    await choose(page, hurrying(state, now.moves, randomInt), way);
     moves++;
     await each?.(moves);
   }
@@ -36,6 +64,9 @@ const smallTargets = (page: Page): Promise<(string | null)[]> =>
       .map((target) => target.getAttribute('aria-label') ?? target.textContent),
   );
 
+/** The link on the home page to a game among people. */
+const TOGETHER = 'a[href="#together/dominant-species"]';
+
 /** Compares the final score on the page with that of the record kept. */
 async function checkFinalScore(page: Page, moves: number): Promise<void> {
   const state = await keptState(page);
@@ -46,27 +77,31 @@ async function checkFinalScore(page: Page, moves: number): Promise<void> {
   expect(await page.locator('[data-move]').count()).toBe(0);
 }
 
-onThePage('a whole game of two', (site) => {
-  it('is played with the mouse, and survives a reload', async () => {
+onThePage('a game of two', (site) => {
+  it('is played with the mouse from start to end, and survives a reload', async () => {
     const page = await site.open({ reducedMotion: 'reduce' });
+    await goToSetup(page, 2);
     await page.getByLabel('Name of player 1').fill('Ann');
-    await page.getByRole('button', { name: 'Start the game' }).click();
-    await page.locator('[data-question]').waitFor();
-    const moves = await playOn(page, byMouse, async (made) => {
-      if (made !== 40) return;
-      const before = await asked(page);
-      await page.reload();
-      await page.locator('[data-question]').waitFor();
-      expect(await asked(page), 'after a reload').toEqual(before);
+    await begin(page);
+    const moves = await playOn(page, byMouse, {
+      async each(made) {
+        if (made !== 40) return;
+        const before = await asked(page);
+        await page.reload();
+        await page.locator('[data-question]').waitFor();
+        expect(await asked(page)).toEqual(before);
+      },
     });
     await checkFinalScore(page, moves);
     await page.reload();
     await page.locator('[data-over]').first().waitFor();
     expect(site.complaints).toEqual([]);
-  }, 180_000);
+  }, 600_000);
 
   it('is played with keys alone', async () => {
     const page = await site.open({ reducedMotion: 'reduce' });
+    await tabTo(page, TOGETHER);
+    await page.keyboard.press('Enter');
     await tabTo(page, 'input[name=players]');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowLeft');
@@ -75,21 +110,31 @@ onThePage('a whole game of two', (site) => {
     await tabTo(page, 'button[type=submit]');
     await page.keyboard.press('Enter');
     await page.locator('[data-question]').waitFor();
-    const moves = await playOn(page, byList);
+    expect(await playOn(page, byList, { most: FEW })).toBe(FEW);
     expect((await kept(page)).names).toEqual(['Ann', 'Player 2']);
-    await checkFinalScore(page, moves);
+
+    const late = nearTheEnd(FEW);
+    const end = await site.open({ reducedMotion: 'reduce' });
+    await openRecord(end, late);
+    await checkFinalScore(end, late.moves.length + (await playOn(end, byList)));
     expect(site.complaints).toEqual([]);
-  }, 240_000);
+  }, 300_000);
 
   it('is played with a finger on a phone', async () => {
     const page = await site.open({ ...PHONE, reducedMotion: 'reduce' });
+    await tap(page, TOGETHER);
     await tap(page, 'button[type=submit]');
     await page.locator('[data-question]').waitFor();
-    const moves = await playOn(page, byTouch, async () => {
+    const each = async (): Promise<void> => {
       expect(await smallTargets(page)).toEqual([]);
-    });
-    await checkFinalScore(page, moves);
-    await shot(page, 'phone-final-score');
+    };
+    expect(await playOn(page, byTouch, { most: FEW, each })).toBe(FEW);
+
+    const late = nearTheEnd(FEW);
+    const end = await site.open({ ...PHONE, reducedMotion: 'reduce' });
+    await openRecord(end, late);
+    await checkFinalScore(end, late.moves.length + (await playOn(end, byTouch)));
+    await shot(end, 'phone-final-score');
     expect(site.complaints).toEqual([]);
-  }, 240_000);
+  }, 300_000);
 });

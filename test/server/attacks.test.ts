@@ -5,9 +5,10 @@
 import { request as httpRequest } from 'node:http';
 import Database from 'better-sqlite3';
 import type { Socket } from 'socket.io-client';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { poll } from '../support/waiting.ts';
 import type { RunningServer } from '../../server/server.ts';
-import { GAME_NAME } from '../../src/dominant-species/game/game.ts';
+import { GAME_NAME } from '../../src/games/dominant-species/game/game.ts';
 import {
   type Seated,
   bareSocket,
@@ -188,10 +189,10 @@ describe('at a table', () => {
   });
 
   it('refuses moves that are not legal, whatever their arguments are', async () => {
-    for (const args of [[-1], [128], [999_999], [], [0, 0], [0, 0, 0, 0]]) {
+    for (const args of [[-1], [128], [0.5], ['0'], [null], [{}], [[]], [999_999], [], [0, 0], [0, 0, 0, 0]]) {
       await refused('not-legal', 'update', ...update(moveAction(deciding, 'space', args)));
     }
-    for (const args of [['0'], [0.5], [null], [{}], [[]], [0, 0, 0, 0, 0], 'x', { length: 1 }]) {
+    for (const args of [[0, 0, 0, 0, 0], ['x'.repeat(101)], 'x', { length: 1 }]) {
       await refused('bad-request', 'update', ...update(moveAction(deciding, 'space', args as number[])));
     }
   });
@@ -280,8 +281,8 @@ describe('in the lobby', () => {
       '{"playerName":"x","data":{"constructor":{"prototype":{"polluted":true}}}}',
     ]) {
       const response = await post(`/games/${GAME_NAME}/${matchID}/join`, body);
-      expect(response.status, body).toBeGreaterThanOrEqual(400);
-      expect(response.status, body).toBeLessThan(500);
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(response.status).toBeLessThan(500);
     }
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
     expect((await post(`/games/${GAME_NAME}/create`, '{"setupData":{"__proto__":{"animals":"chosen"}}}')).status).toBe(
@@ -327,8 +328,8 @@ describe('in the lobby', () => {
     for (const [path, body, headers] of wrong) {
       const response = await post(`/games/${GAME_NAME}/${path}`, body, headers);
       const said = await response.text();
-      expect(response.status, `${path} ${body.slice(0, 80)}`).toBeGreaterThanOrEqual(400);
-      expect(response.status, `${path} ${body.slice(0, 80)}`).toBeLessThan(500);
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(response.status).toBeLessThan(500);
       expect(said).not.toMatch(/\n\s+at |node_modules|\.[tj]s:/);
       expect(response.headers.get('content-type')).toMatch(/text\/plain/);
     }
@@ -352,7 +353,7 @@ describe('in the lobby', () => {
           .on('error', reject)
           .end();
       });
-      expect(status, path).toBeGreaterThanOrEqual(400);
+      expect(status).toBeGreaterThanOrEqual(400);
     }
   });
 
@@ -428,9 +429,9 @@ describe('within limits', () => {
     for (let i = 0; i < 4; i++) {
       player!.emit('chat', matchID, { id: String(i), sender: '0', payload: 'x' }, seats[0]!.credentials);
     }
-    await expect.poll(() => refusals).toEqual([expect.objectContaining({ refusal: 'too-many' })]);
+    await poll(() => refusals).toEqual([expect.objectContaining({ refusal: 'too-many' })]);
     for (let i = 0; i < 10; i++) player!.emit('sync', 'nowhere', null);
-    await expect.poll(() => refusals.length).toBe(11);
+    await poll(() => refusals.length).toBe(11);
     expect(refusals.slice(1).map(({ refusal }) => refusal)).toContain('too-many');
 
     const statuses = [];
@@ -451,7 +452,7 @@ describe('within limits', () => {
       socket.on('refused', (_match, why: { refusal: string }) => told.push(why.refusal));
       for (let j = 0; j < 4; j++) socket.emit('sync', matchID, null);
     }
-    await expect.poll(() => told.length).toBeGreaterThanOrEqual(16);
+    await poll(() => told.length).toBeGreaterThanOrEqual(16);
     expect(told.filter((each) => each === 'sync')).toHaveLength(12);
     expect(told.filter((each) => each === 'too-many')).toHaveLength(4);
     await server.close();
@@ -468,7 +469,7 @@ describe('within limits', () => {
     const before = await figure();
     const asked = Array.from({ length: 100 }, () => `40/${GAME_NAME},`).join('\x1e');
     await fetch(`${polling}&sid=${opened.sid}`, { method: 'POST', body: asked });
-    await expect.poll(figure).toBe(before + 1);
+    await poll(figure).toBe(before + 1);
   });
 
   it('ends a connection that does not wait for answers', async () => {

@@ -4,19 +4,25 @@ import { join } from 'node:path';
 import { setTimeout as later } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { InitializeGame } from 'boardgame.io/dist/cjs/internal.js';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, jest } from '@jest/globals';
+import { eventually } from '../support/waiting.ts';
 import { type BotDriver, type BotDriverOptions, PAUSE_MS, startBotDriver } from '../../server/bots/driver.ts';
 import { type BotJob, type BotPool, type BotPoolOptions, budget, startBotPool } from '../../server/bots/pool.ts';
-import type { Match, Seat } from '../../server/match.ts';
+import { openEngines } from '../../server/matches/engine.ts';
+import type { Match, Seat } from '../../server/matches/match.ts';
 import type { TableState } from '../../server/storage/storage.ts';
-import type { LevelName } from '../../src/dominant-species/bots/index.ts';
-import { random } from '../../src/dominant-species/bots/random.ts';
-import { DominantSpecies, afterMove } from '../../src/dominant-species/game/game.ts';
-import { generator } from '../../src/dominant-species/generator.ts';
-import { randomDealer } from '../../src/dominant-species/rules/dealer.ts';
-import type { Move } from '../../src/dominant-species/rules/moves.ts';
-import { decision, isLegal, legalMoves, newGame, play } from '../../src/dominant-species/rules/play.ts';
-import { NOTHING, type State, copyState } from '../../src/dominant-species/rules/state.ts';
+import type { LevelName } from '../../src/games/dominant-species/bots/index.ts';
+import { random } from '../../src/games/dominant-species/bots/random.ts';
+import { DominantSpecies, GAME_NAME } from '../../src/games/dominant-species/game/game.ts';
+import { rules } from '../../src/games/dominant-species/rules/index.ts';
+import { type G, afterMove } from '../../src/kit/boardgame.ts';
+import { randomChance } from '../../src/kit/chance.ts';
+import { rng } from '../../src/kit/rng.ts';
+import type { Move } from '../../src/games/dominant-species/rules/moves.ts';
+import { decision, isLegal, legalMoves, newGame, play } from '../../src/games/dominant-species/rules/play.ts';
+import { NOTHING, type State, copyState } from '../../src/games/dominant-species/rules/state.ts';
+
+const engines = await openEngines();
 
 const dir = mkdtempSync(join(tmpdir(), 'dominant-species-'));
 afterAll(() => {
@@ -24,16 +30,16 @@ afterAll(() => {
 });
 
 /** Waits until nothing throws any more; threads start slowly on a busy machine. */
-const until = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 30_000, interval: 20 });
+const until = (check: () => void): Promise<void> => eventually(check, { timeout: 30_000, interval: 20 });
 
 /** A position in a random game of four. */
 function position(moves: number): State {
-  const below = generator(3);
-  const dealer = randomDealer(below);
-  const s = newGame({ players: 4, animalsEach: 1, randomEarth: false, animals: 'dealt' }, dealer);
+  const randomInt = rng(3);
+  const chance = randomChance(randomInt);
+  const s = newGame({ players: 4, animalsEach: 1, randomEarth: false, animals: 'dealt' }, chance);
   for (let i = 0; i < moves; i++) {
     const legal = legalMoves(s);
-    play(s, legal[below(legal.length)]!, dealer);
+    play(s, legal[randomInt(legal.length)]!, chance);
   }
   return s;
 }
@@ -53,14 +59,21 @@ describe('the pool', () => {
       expect(threads()).toBe(0);
     });
   });
-  const error = vi.fn();
-  const warn = vi.fn();
+  const error = jest.fn();
+  const warn = jest.fn();
   afterEach(() => {
     error.mockReset();
     warn.mockReset();
   });
   function pool(options: Partial<BotPoolOptions> = {}): BotPool {
-    const made = startBotPool({ threads: 1, budgetMs: 40, log: { warn, error }, ...options });
+    const made = startBotPool({
+      engines,
+      threads: 1,
+      budgetMs: 40,
+      patienceMs: 60_000,
+      log: { warn, error },
+      ...options,
+    });
     pools.push(made);
     return made;
   }
@@ -70,7 +83,7 @@ describe('the pool', () => {
     const path = join(dir, `${name}.mjs`);
     const notes = join(dir, `${name}.txt`);
     writeFileSync(notes, '');
-    const rules = pathToFileURL(join(import.meta.dirname, '../../src/dominant-species/rules/play.ts')).href;
+    const rules = pathToFileURL(join(import.meta.dirname, '../../src/games/dominant-species/rules/play.ts')).href;
     writeFileSync(
       path,
       `import { appendFileSync, readFileSync } from 'node:fs';
@@ -78,24 +91,34 @@ describe('the pool', () => {
       const note = (word) => appendFileSync(${JSON.stringify(notes)}, word + '\\n');
       const noted = () => readFileSync(${JSON.stringify(notes)}, 'utf8').trim().split('\\n');
       const work = (ms) => { for (const end = Date.now() + ms; Date.now() < end; ); };
-      export default ({ state, level, seed, ms }) => {
+      export default ({ view, level, seed, ms }) => {
         note(${word});
         ${code}
-        return legalMoves(state)[0];
+        return legalMoves(view)[0];
       };`,
     );
     return { file: pathToFileURL(path), noted: () => readFileSync(notes, 'utf8').trim().split('\n').filter(Boolean) };
   }
-  const job = (match: string, level: LevelName = 'strong', seed = 1): BotJob => ({ match, state: start, level, seed });
+  const job = (match: string, level: LevelName = 'strong', seed = 1): BotJob => ({
+    match,
+    game: GAME_NAME,
+    state: start,
+    seat: decision(start)!.player,
+    level,
+    seed,
+  });
+  /** The move decided on, which is one of this game. */
+  const decided = async (bots: BotPool, job: BotJob): Promise<Move> => (await bots.decide(job)) as Move;
 
   it('answers legally at every level, greedy and random ones the same from the same seed', async () => {
     const bots = pool();
     for (const moves of [0, 40, 90]) {
       const state = position(moves);
       for (const level of ['random', 'greedy', 'strong'] as const) {
-        const move = await bots.decide({ match: 'a', state, level, seed: 5 });
+        const asked = { ...job('a', level, 5), state, seat: decision(state)!.player };
+        const move = await decided(bots, asked);
         expect(isLegal(state, move)).toBe(true);
-        if (level !== 'strong') expect(await bots.decide({ match: 'b', state, level, seed: 5 })).toBe(move);
+        if (level !== 'strong') expect(await bots.decide({ ...asked, match: 'b' })).toBe(move);
       }
     }
     expect(warn).not.toHaveBeenCalled();
@@ -107,8 +130,8 @@ describe('the pool', () => {
     s.display = s.display.map((_, space) => (space === 4 ? NOTHING : s.asked));
     expect(legalMoves(s)).toHaveLength(1);
     const bots = pool();
-    expect(await bots.decide({ match: 'a', state: s, level: 'strong' })).toBe(legalMoves(s)[0]);
-    expect(isLegal(start, await bots.decide(job('a', 'random')))).toBe(true);
+    expect(await bots.decide({ ...job('a'), state: s })).toBe(legalMoves(s)[0]);
+    expect(isLegal(start, await decided(bots, job('a', 'random')))).toBe(true);
     expect(threads()).toBe(0);
   });
 
@@ -165,7 +188,7 @@ describe('the pool', () => {
     const { file, noted } = fileOf('once', 'seed', 'if (noted().length === 1) process.exit(3);');
     expect(await pool({ file }).decide(job('a'))).toBe(legalMoves(start)[0]);
     expect(noted()).toHaveLength(2);
-    expect(warn).toHaveBeenCalledOnce();
+    expect(warn).toHaveBeenCalledTimes(1);
     expect(error).not.toHaveBeenCalled();
   });
 
@@ -177,8 +200,8 @@ describe('the pool', () => {
     const { file, noted } = fileOf(name, 'level', `if (seed === 1) { ${code} }`);
     const bots = pool({ file });
     for (const level of ['strong', 'greedy'] as const) {
-      expect(isLegal(start, await bots.decide(job('a', level, 1)))).toBe(true);
-      expect(error).toHaveBeenCalledOnce();
+      expect(isLegal(start, await decided(bots, job('a', level, 1)))).toBe(true);
+      expect(error).toHaveBeenCalledTimes(1);
       expect(await bots.decide(job('a', level, 2))).toBe(legalMoves(start)[0]);
       expect(noted().at(-1)).toBe(level);
       error.mockReset();
@@ -188,14 +211,14 @@ describe('the pool', () => {
   it('gives a legal answer when threads are stuck', async () => {
     const { file } = fileOf('stuck', 'level', 'for (;;);');
     const bots = pool({ file, patienceMs: 2000 });
-    expect(isLegal(start, await bots.decide(job('a')))).toBe(true);
+    expect(isLegal(start, await decided(bots, job('a')))).toBe(true);
     expect(warn).toHaveBeenCalledTimes(2);
-    expect(error).toHaveBeenCalledOnce();
+    expect(error).toHaveBeenCalledTimes(1);
   });
 
   it('gives a legal answer when threads cannot even start', async () => {
     const bots = pool({ file: pathToFileURL(join(dir, 'nowhere.mjs')), threads: 2 });
-    const answers = await Promise.all(['a', 'b', 'c'].map((match) => bots.decide(job(match))));
+    const answers = await Promise.all(['a', 'b', 'c'].map((match) => decided(bots, job(match))));
     for (const move of answers) expect(isLegal(start, move)).toBe(true);
   });
 
@@ -243,25 +266,29 @@ const bot = (level: LevelName): Seat => ({ ...PERSON, name: level, credentials: 
 /** Tables in memory, with the claims that storage keeps and a clock that goes as it is told. */
 function house(seats: readonly Seat[], ids = ['a']) {
   let time = 1000;
-  const below = generator(9);
+  const randomInt = rng(9);
   const rows = new Map(
     ids.map((id, i) => {
       const game = { ...DominantSpecies, seed: String(i) };
       const state = InitializeGame({ game, numPlayers: seats.length }) as unknown as TableState;
       const match: Match = {
         id,
+        game: GAME_NAME,
         createdAt: 0,
         unlisted: false,
         setupData: undefined,
         options: { hints: false, awayAfter: null },
         seats,
+        host: { credentials: null, seat: null },
         nextMatchID: null,
+        isNextUnlisted: true,
         standing: { stateID: 0, turn: 1, phase: 'planning', deciding: 0, gameover: null, since: 0 },
       };
       return [id, { match, state, claimedUntil: 0 }];
     }),
   );
-  const deciding = (id: string): number | undefined => decision(rows.get(id)!.state.G.state)?.player;
+  const stateAt = (id: string): State => rows.get(id)!.state.G.state as State;
+  const deciding = (id: string): number | undefined => decision(stateAt(id))?.player;
   const waits = (id: string): boolean => {
     const seat = deciding(id);
     return seat !== undefined && rows.get(id)!.match.seats[seat]!.bot !== null;
@@ -273,8 +300,12 @@ function house(seats: readonly Seat[], ids = ['a']) {
   function move(id: string, seat: number, madeOn: number, chosen: Move): 'kept' | 'stale' | 'refused' {
     const row = rows.get(id)!;
     if (row.state._stateID !== madeOn) return 'stale';
-    if (deciding(id) !== seat || !isLegal(row.state.G.state, chosen)) return 'refused';
-    row.state = { ...row.state, G: afterMove(row.state.G, chosen, below).G, _stateID: madeOn + 1 };
+    if (deciding(id) !== seat || !isLegal(stateAt(id), chosen)) return 'refused';
+    row.state = {
+      ...row.state,
+      G: afterMove(rules, row.state.G as G<State, Move>, chosen, randomChance(randomInt)).G,
+      _stateID: madeOn + 1,
+    };
     row.claimedUntil = 0;
     kept.push({ id, seat, madeOn });
     return 'kept';
@@ -307,9 +338,10 @@ function house(seats: readonly Seat[], ids = ['a']) {
         const row = rows.get(id);
         return row && { match: row.match, state: row.state };
       },
-      play: async (id: string, seat: number, madeOn: number, chosen: Move) => {
+      play: async ({ id }: Match, seat: number, madeOn: number, chosen: unknown) => {
         await later(1);
-        const outcome = rows.get(id)!.match.seats[seat]!.bot === null ? 'refused' : move(id, seat, madeOn, chosen);
+        const outcome =
+          rows.get(id)!.match.seats[seat]!.bot === null ? 'refused' : move(id, seat, madeOn, chosen as Move);
         outcomes[outcome]++;
         return outcome;
       },
@@ -317,7 +349,7 @@ function house(seats: readonly Seat[], ids = ['a']) {
     /** The person whose turn it is answers. */
     answer: (id: string) => {
       const { state } = rows.get(id)!;
-      move(id, deciding(id)!, state._stateID, legalMoves(state.G.state)[0]!);
+      move(id, deciding(id)!, state._stateID, legalMoves(stateAt(id))[0]!);
     },
     sitDown: (id: string, seat: number, who: Seat) => {
       const row = rows.get(id)!;
@@ -331,13 +363,13 @@ describe('the driver', () => {
   afterEach(() => {
     for (const each of drivers.splice(0)) each.stop();
   });
-  const below = generator(2);
+  const randomInt = rng(2);
   /** Counts its questions and answers them at random. */
   const pool = () => ({
-    decide: vi.fn(async ({ state }: BotJob, signal?: AbortSignal) => {
+    decide: jest.fn(async ({ state }: BotJob, signal?: AbortSignal) => {
       await later(1);
       signal?.throwIfAborted();
-      return random(state, below);
+      return random(state as State, randomInt);
     }),
   });
   function drive(
@@ -345,6 +377,7 @@ describe('the driver', () => {
     options: Partial<BotDriverOptions> = {},
   ): BotDriver {
     const driver = startBotDriver({
+      engines,
       storage,
       matches,
       now,
@@ -409,7 +442,7 @@ describe('the driver', () => {
 
   it('takes up what a process left that broke down, when its claim has run out', async () => {
     const tables = house([bot('random'), bot('random')]);
-    const decide = vi.fn((_: BotJob, signal?: AbortSignal) => {
+    const decide = jest.fn((_: BotJob, signal?: AbortSignal) => {
       return new Promise<Move>((_resolve, reject) => {
         signal?.addEventListener('abort', () => {
           reject(signal.reason as Error);
@@ -418,7 +451,7 @@ describe('the driver', () => {
     });
     const broken = drive(tables, { pool: { decide }, claimMs: 500 });
     await until(() => {
-      expect(decide).toHaveBeenCalledOnce();
+      expect(decide).toHaveBeenCalledTimes(1);
     });
     broken.stop();
     drive(tables, { sweepMs: 10 });
@@ -442,7 +475,12 @@ describe('the driver', () => {
           // Another process answers first; or the person before took their move back.
           if (!played) {
             played = true;
-            await tables.matches.play('a', 1, before._stateID, legalMoves(job.state)[0]!);
+            await tables.matches.play(
+              tables.rows.get('a')!.match,
+              1,
+              before._stateID,
+              legalMoves(job.state as State)[0]!,
+            );
           }
           return decide(job);
         },
@@ -459,9 +497,9 @@ describe('the driver', () => {
     while (!tables.waits('a')) tables.answer('a');
     const moves = tables.kept.length;
     const { decide } = pool();
-    const warn = vi.fn();
+    const warn = jest.fn();
     drive(tables, {
-      log: { warn, error: vi.fn() },
+      log: { warn, error: jest.fn() },
       pool: {
         decide: (job) => {
           tables.sitDown('a', 1, PERSON);
@@ -470,17 +508,17 @@ describe('the driver', () => {
       },
     });
     await until(() => {
-      expect(warn).toHaveBeenCalledOnce();
+      expect(warn).toHaveBeenCalledTimes(1);
     });
     await later(400);
     expect(tables.kept).toHaveLength(moves);
     expect(tables.outcomes.refused).toBe(1);
-    expect(decide).toHaveBeenCalledOnce();
+    expect(decide).toHaveBeenCalledTimes(1);
   });
 
   it('tries again, ever more slowly, after an error', async () => {
     const tables = house([bot('random'), bot('random')]);
-    const error = vi.fn();
+    const error = jest.fn();
     let failures = 0;
     const times: number[] = [];
     drive(
@@ -495,7 +533,7 @@ describe('the driver', () => {
           },
         },
       },
-      { log: { warn: vi.fn(), error } },
+      { log: { warn: jest.fn(), error } },
     );
     await until(() => {
       expect(tables.kept.length).toBeGreaterThan(0);
@@ -507,13 +545,13 @@ describe('the driver', () => {
 
   it('outlives a database that does not answer', async () => {
     const tables = house([bot('random'), bot('random')]);
-    const error = vi.fn();
+    const error = jest.fn();
     let isUp = false;
     const waitingForBots = (now: number, limit: number) =>
       isUp ? tables.storage.waitingForBots(now, limit) : Promise.reject(new Error('no database'));
     drive(
       { ...tables, storage: { ...tables.storage, waitingForBots } },
-      { sweepMs: 10, log: { warn: vi.fn(), error } },
+      { sweepMs: 10, log: { warn: jest.fn(), error } },
     );
     await until(() => {
       expect(error).toHaveBeenCalled();
@@ -556,8 +594,8 @@ describe('the driver', () => {
 
   it('plays on with bots of every level in threads, without an illegal move', async () => {
     const tables = house([bot('strong'), bot('greedy'), bot('random')], ['a', 'b']);
-    const made = startBotPool({ threads: 1, budgetMs: 1 });
-    const error = vi.fn();
+    const made = startBotPool({ engines, threads: 1, budgetMs: 1 });
+    const error = jest.fn();
     drive(tables, { pool: made, log: { warn: error, error } });
     await until(() => {
       expect(tables.kept.length).toBeGreaterThan(150);

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import proxyAddr from '@fastify/proxy-addr';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { readConfig } from '../../server/config.ts';
 
 /** What is said about an environment. */
@@ -27,10 +27,14 @@ it('needs no variable', () => {
     metricsToken: null,
     maxMatches: 10_000,
     maxSpectators: 50,
+    maxSpectatorsPerAddress: 10,
     maxSocketsPerAddress: 100,
+    maxConnectionsPerAddress: 200,
     requestsPerMinute: 300,
     createsPerHour: 60,
+    strongTablesPerHour: 20,
     messagesPerSecond: 20,
+    messagesPerSecondPerAddress: 100,
     chatPerMinute: 30,
     keepFinishedDays: 90,
     botThreads: Math.max(1, availableParallelism() - 1),

@@ -1,9 +1,10 @@
 /** What clients saw accepted outlives the server's process, however it ends; what was under way goes on. */
 import type { LogEntry } from 'boardgame.io';
 import type { Socket } from 'socket.io-client';
-import { afterAll, describe, expect, it } from 'vitest';
-import { GAME_NAME } from '../../src/dominant-species/game/game.ts';
-import { generator } from '../../src/dominant-species/generator.ts';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { poll } from '../support/waiting.ts';
+import { GAME_NAME } from '../../src/games/dominant-species/game/game.ts';
+import { rng } from '../../src/kit/rng.ts';
 import { endAll, serverProcess } from './process.ts';
 import { type Seated, bareSocket, lobbyOf, moveAction, next, open, scratchFolder, seatedTable } from './running.ts';
 
@@ -17,7 +18,7 @@ async function playOn(
   seed: number,
   accepted: string[],
 ): Promise<void> {
-  const below = generator(seed);
+  const randomInt = rng(seed);
   let state = await sync(socket, matchID);
   socket.on('update', (_match, told: Told) => {
     if (told._stateID > state._stateID) state = told;
@@ -25,7 +26,7 @@ async function playOn(
   while (socket.connected) {
     const asked = open(state);
     if (!asked) return;
-    const { move, args } = asked.moves[below(asked.moves.length)]!;
+    const { move, args } = asked.moves[randomInt(asked.moves.length)]!;
     const seated = seats.find(({ playerID }) => playerID === asked.playerID)!;
     const madeOn = state._stateID;
     const action = moveAction(seated, move, args);
@@ -35,7 +36,7 @@ async function playOn(
       .catch(() => undefined)) as { stateID: number } | undefined;
     if (answer?.stateID !== madeOn + 1) return;
     accepted.push(`${move} ${args.join()}`);
-    await expect.poll(() => !socket.connected || state._stateID > madeOn, { interval: 1 }).toBe(true);
+    await poll(() => !socket.connected || state._stateID > madeOn, { interval: 1 }).toBe(true);
   }
 }
 
@@ -68,7 +69,7 @@ describe('a server that ends', () => {
   });
   const env = { DATA_FILE: `${folder}/data.sqlite`, BOT_BUDGET_MS: '20', LOG_LEVEL: 'info' };
 
-  it('by kill -9 at any moment keeps every move that was accepted, in order', { timeout: 120_000 }, async () => {
+  it('by kill -9 at any moment keeps every move that was accepted, in order', async () => {
     let server = await serverProcess(env);
     const tables = await Promise.all(
       [2, 3, 4].map(async (players) => ({ ...(await seatedTable(server.address, players)), accepted: [] as string[] })),
@@ -95,44 +96,38 @@ describe('a server that ends', () => {
     }
     for (const { accepted } of tables) expect(accepted.length).toBeGreaterThan(10);
     await server.end('SIGTERM');
-  });
+  }, 120_000);
 
-  it(
-    'lets bots go on by themselves when it is started again, and closes in good order',
-    { timeout: 120_000 },
-    async () => {
-      let server = await serverProcess(env);
-      const lobby = lobbyOf(server.address);
-      const { matchID } = await lobby.createMatch(GAME_NAME, {
-        numPlayers: 4,
-        bots: { 0: 'greedy', 1: 'random', 2: 'random' },
-        // They choose before the person does, whoever plans first.
-        setupData: { animals: 'chosen' },
-      });
-      await server.end('SIGKILL');
-      server = await serverProcess(env);
-      // Until the person's seat is asked.
-      await expect
-        .poll(async () => (await lobbyOf(server.address).getMatch(GAME_NAME, matchID)) as unknown, {
-          timeout: 20_000,
-          interval: 100,
-        })
-        .toMatchObject({ standing: { deciding: '3' } });
-      expect((await everythingOf(server.address, matchID)).state._stateID).toBeGreaterThan(0);
+  it('lets bots go on by themselves when it is started again, and closes in good order', async () => {
+    let server = await serverProcess(env);
+    const lobby = lobbyOf(server.address);
+    const { matchID } = await lobby.createMatch(GAME_NAME, {
+      numPlayers: 4,
+      bots: { 0: 'greedy', 1: 'random', 2: 'random' },
+      // They choose before the person does, whoever plans first.
+      setupData: { animals: 'chosen' },
+    });
+    await server.end('SIGKILL');
+    server = await serverProcess(env);
+    // Until the person's seat is asked.
+    await poll(async () => await lobbyOf(server.address).getMatch(GAME_NAME, matchID), {
+      timeout: 20_000,
+      interval: 100,
+    }).toMatchObject({ standing: { deciding: '3' } });
+    expect((await everythingOf(server.address, matchID)).state._stateID).toBeGreaterThan(0);
 
-      const socket = bareSocket(server.address);
-      await sync(socket, matchID);
-      const left = next(socket, 'disconnect', 10_000);
-      expect(await server.end('SIGTERM')).toBe(0);
-      await left;
-      expect(server.logged.filter(({ level }) => Number(level) >= 50)).toEqual([]);
-    },
-  );
+    const socket = bareSocket(server.address);
+    await sync(socket, matchID);
+    const left = next(socket, 'disconnect', 10_000);
+    expect(await server.end('SIGTERM')).toBe(0);
+    await left;
+    expect(server.logged.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+  }, 120_000);
 
-  it('says what is wrong with its settings, and does not start', { timeout: 60_000 }, async () => {
+  it('says what is wrong with its settings, and does not start', async () => {
     await expect(serverProcess({ PORT: 'http', ORIGINS: 'example.org' })).rejects.toThrow(/PORT[\s\S]*ORIGINS/);
     await expect(serverProcess({ DATA_FILE: 'package.json' })).rejects.toThrow(/ended with 1/);
-  });
+  }, 60_000);
 });
 
 describe('at the same time', () => {
@@ -142,7 +137,7 @@ describe('at the same time', () => {
     remove();
   });
 
-  it('several who want one seat: one gets it; several seats: none is lost', { timeout: 60_000 }, async () => {
+  it('several who want one seat: one gets it; several seats: none is lost', async () => {
     const server = await serverProcess({ DATA_FILE: `${folder}/data.sqlite` });
     const lobby = lobbyOf(server.address);
     for (let round = 0; round < 5; round++) {
@@ -163,10 +158,12 @@ describe('at the same time', () => {
       }
       const free = await lobby.createMatch(GAME_NAME, { numPlayers: 4 });
       const anywhere = await Promise.allSettled(
-        Array.from({ length: 6 }, () => lobby.joinMatch(GAME_NAME, free.matchID, { playerName: 'Anyone' })),
+        Array.from({ length: 6 }, (_, i) =>
+          lobby.joinMatch(GAME_NAME, free.matchID, { playerName: `Anyone ${String(i)}` }),
+        ),
       );
       expect(anywhere.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
     }
     await server.end('SIGTERM');
-  });
+  }, 60_000);
 });

@@ -1,6 +1,6 @@
 /** What people may do with seats. */
-import { describe, expect, it } from 'vitest';
-import { hashOf } from '../../server/credentials.ts';
+import { describe, expect, it } from '@jest/globals';
+import { hashOf } from '../../server/matches/credentials.ts';
 import {
   AWAY_BEFORE_AGREEING,
   type Match,
@@ -13,9 +13,9 @@ import {
   seen,
   takeBack,
   vacantSeat,
-} from '../../server/match.ts';
-import { Presence, type PresenceMessage } from '../../server/presence.ts';
-import { Recent } from '../../server/recent.ts';
+} from '../../server/matches/match.ts';
+import { Presence, type PresenceMessage } from '../../server/sockets/presence.ts';
+import { LruCache } from '../../server/matches/lru-cache.ts';
 
 const HOUR = 3_600_000;
 const NOW = 1_000 * HOUR;
@@ -33,12 +33,15 @@ const match = (
   awayAfter: number | null = 72,
 ): Match => ({
   id: 'm',
+  game: 'dominant-species',
   createdAt: 0,
   unlisted: false,
   setupData: undefined,
   options: { hints: false, awayAfter },
   seats,
+  host: { credentials: hashOf('host'), seat: 0 },
   nextMatchID: null,
+  isNextUnlisted: true,
   standing: { stateID: 3, turn: 1, phase: 'planning', deciding: 0, gameover: null, since: NOW - HOUR, ...more },
 });
 
@@ -57,25 +60,23 @@ describe('taking a seat', () => {
 
   it('refuses a seat that a person or a bot has, one that is not there, and a full table', () => {
     const bea = { name: 'Bea', credentials: 'h' };
-    expect(() => join(table, '0', bea)).toThrow(expect.objectContaining({ word: 'seat-taken' }) as Error);
-    expect(() => join(table, '1', bea)).toThrow(expect.objectContaining({ word: 'seat-taken' }) as Error);
+    expect(() => join(table, '0', bea)).toThrow(expect.objectContaining({ word: 'seat-taken' }));
+    expect(() => join(table, '1', bea)).toThrow(expect.objectContaining({ word: 'seat-taken' }));
     for (const seat of ['3', '-1', '1.5', '00', ' 0', '__proto__', '']) {
-      expect(() => join(table, seat, bea)).toThrow(expect.objectContaining({ word: 'no-seat' }) as Error);
+      expect(() => join(table, seat, bea)).toThrow(expect.objectContaining({ word: 'no-seat' }));
     }
     const full = match([person('Ada'), person('Bea')]);
-    expect(() => join(full, undefined, bea)).toThrow(expect.objectContaining({ word: 'table-full' }) as Error);
+    expect(() => join(full, undefined, bea)).toThrow(expect.objectContaining({ word: 'table-full' }));
   });
 
   it('is shown by credentials, and by no others', () => {
     expect(authorizedSeat(table, '0', 'secret of Ada')).toBe(0);
     for (const wrong of ['', 'secret of Bea', hashOf('secret of Ada')]) {
-      expect(() => authorizedSeat(table, '0', wrong)).toThrow(
-        expect.objectContaining({ word: 'not-authorized' }) as Error,
-      );
+      expect(() => authorizedSeat(table, '0', wrong)).toThrow(expect.objectContaining({ word: 'not-authorized' }));
     }
     // Neither a bot's nor a vacant seat is anybody's.
-    expect(() => authorizedSeat(table, '1', '')).toThrow(expect.objectContaining({ word: 'not-authorized' }) as Error);
-    expect(() => authorizedSeat(table, '2', '')).toThrow(expect.objectContaining({ word: 'not-authorized' }) as Error);
+    expect(() => authorizedSeat(table, '1', '')).toThrow(expect.objectContaining({ word: 'not-authorized' }));
+    expect(() => authorizedSeat(table, '2', '')).toThrow(expect.objectContaining({ word: 'not-authorized' }));
   });
 });
 
@@ -101,7 +102,7 @@ describe('handing a seat to a bot', () => {
   const asked = { bot: 'greedy', isHere: false, now: NOW } as const;
   const away = { lastSeen: NOW - AWAY_BEFORE_AGREEING };
 
-  it('is done at once for one’s own seat and for a vacant one', () => {
+  it('is done at once for one’s own seat, and for a vacant one if the host says so', () => {
     const table = match([person('Ada'), vacantSeat(), person('Cy')]);
     expect(handOver(table, 0, 0, { ...asked, isHere: true })).toMatchObject({
       done: true,
@@ -111,6 +112,7 @@ describe('handing a seat to a bot', () => {
       done: true,
       changes: { seats: [{}, { name: null, bot: 'greedy' }, {}] },
     });
+    expect(() => handOver(table, 2, 1, asked)).toThrow(expect.objectContaining({ word: 'not-host' }));
   });
 
   it('is done for a person when all the others at the table have agreed', () => {
@@ -129,9 +131,7 @@ describe('handing a seat to a bot', () => {
   it('is refused while the person is here, is not to decide, has not been away for ten minutes, or but one other is left', () => {
     const three = [person('Ada', away), person('Bea'), person('Cy')];
     const refused = (table: Match, how: Partial<Parameters<typeof handOver>[3]> = {}): void => {
-      expect(() => handOver(table, 1, 0, { ...asked, ...how })).toThrow(
-        expect.objectContaining({ word: 'not-away' }) as Error,
-      );
+      expect(() => handOver(table, 1, 0, { ...asked, ...how })).toThrow(expect.objectContaining({ word: 'not-away' }));
     };
     refused(match(three), { isHere: true });
     refused(match(three, { deciding: 1 }));
@@ -154,7 +154,7 @@ describe('handing a seat to a bot', () => {
   it('is refused where a bot plays', () => {
     const table = match([person('Ada', { bot: 'random' }), person('Bea'), vacantSeat('strong')]);
     for (const seat of [0, 2]) {
-      expect(() => handOver(table, 1, seat, asked)).toThrow(expect.objectContaining({ word: 'not-vacant' }) as Error);
+      expect(() => handOver(table, 1, seat, asked)).toThrow(expect.objectContaining({ word: 'not-vacant' }));
     }
   });
 
@@ -164,7 +164,7 @@ describe('handing a seat to a bot', () => {
     expect(seen(table, 0, 77).seats![0]).toMatchObject({ lastSeen: 77, agreed: [1] });
     const played = match([person('Ada', { bot: 'greedy' }), person('Bea')]);
     expect(takeBack(played, 0).seats).toEqual([person('Ada'), person('Bea')]);
-    expect(() => takeBack(played, 1)).toThrow(expect.objectContaining({ word: 'not-vacant' }) as Error);
+    expect(() => takeBack(played, 1)).toThrow(expect.objectContaining({ word: 'not-vacant' }));
   });
 });
 
@@ -223,7 +223,7 @@ describe('who is here', () => {
 });
 
 it('forgets what was not used for longest', () => {
-  const recent = new Recent<string, number>(2);
+  const recent = new LruCache<string, number>(2);
   recent.set('a', 1);
   recent.set('b', 2);
   expect(recent.get('a')).toBe(1);

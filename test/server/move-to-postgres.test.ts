@@ -3,12 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LogEntry } from 'boardgame.io';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Match, Seat } from '../../server/match.ts';
+import { afterAll, beforeEach, expect, it } from '@jest/globals';
+import type { Match, Seat } from '../../server/matches/match.ts';
 import { openPostgres } from '../../server/storage/postgres.ts';
 import { openSqlite } from '../../server/storage/sqlite.ts';
 import type { Storage, TableState } from '../../server/storage/storage.ts';
 import { type TestPostgres, postgresForTests } from './support.ts';
+import { describeIf } from '../support/describe-if.ts';
 
 const postgres = await postgresForTests();
 const dir = mkdtempSync(join(tmpdir(), 'dominant-species-'));
@@ -51,11 +52,14 @@ async function fill(storage: Storage): Promise<void> {
     await storage.create(
       {
         id,
+        game: index === 3 ? 'another-game' : 'dominant-species',
         createdAt: 1000 + index,
         unlisted: index === 1,
         setupData: index === 0 ? undefined : { animals: { '0': ['bird'] } },
         options: { hints: index === 2, awayAfter: index === 2 ? null : 72 },
         seats: [SEAT, BOT],
+        host: { credentials: 'hash', seat: index === 1 ? 0 : null },
+        isNextUnlisted: index === 2,
         nextMatchID: index === 2 ? "match '3'" : null,
         standing: standing(0, false),
       },
@@ -90,7 +94,7 @@ async function all(storage: Storage) {
   };
 }
 
-describe.skipIf(!postgres)('move-to-postgres', () => {
+describeIf(postgres !== undefined)('move-to-postgres', () => {
   // What is left out is still declared, so nothing is taken from the database here.
   const { url, empty } = postgres ?? ({} as TestPostgres);
   beforeEach(() => empty());
@@ -141,7 +145,7 @@ describe.skipIf(!postgres)('move-to-postgres', () => {
       status: 1,
       stderr: `Nothing was copied: ${file} is in use; stop the server first.\n`,
     });
-    await used.ping();
+    await used.check(1);
     await used.close();
     const target = await openPostgres(url);
     expect(await target.count()).toEqual({ running: 0, kept: 0 });
@@ -152,7 +156,7 @@ describe.skipIf(!postgres)('move-to-postgres', () => {
 it('says what is missing', async () => {
   expect(run([], {})).toMatchObject({
     status: 2,
-    stderr: expect.stringMatching(/^DATABASE_URL must say where to/) as string,
+    stderr: expect.stringMatching(/^DATABASE_URL must say where to/),
   });
   expect(run(['--from', join(dir, 'none')], { DATABASE_URL: 'postgres://127.0.0.1:1/x' })).toMatchObject({
     status: 2,
@@ -160,12 +164,12 @@ it('says what is missing', async () => {
   });
   expect(run(['--to', 'x'], {})).toMatchObject({
     status: 2,
-    stderr: expect.stringContaining('npm run -s move') as string,
+    stderr: expect.stringContaining('npm run -s move'),
   });
   const file = join(dir, 'empty.sqlite');
   await openSqlite(file).close();
   expect(run(['--from', file], { DATABASE_URL: 'postgres://127.0.0.1:1/x' })).toMatchObject({
     status: 1,
-    stderr: expect.stringMatching(/^Nothing was copied: .*ECONNREFUSED/) as string,
+    stderr: expect.stringMatching(/^Nothing was copied: .*ECONNREFUSED/),
   });
 });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { VARIABLES, readConfig } from '../../server/config.ts';
 
@@ -43,7 +43,7 @@ describe('docs/operating.md', () => {
   it('names files and commands that are there', () => {
     const { scripts } = JSON.parse(text('package.json')) as { scripts: Record<string, string> };
     expect(Object.keys(scripts)).toEqual(expect.arrayContaining(found(operating, /npm run (?:-s )?([\w-]+)/g)));
-    for (const file of found(operating, /\]\(\.\.\/([^)#]+)\)/g)) expect(existsSync(join(root, file)), file).toBe(true);
+    for (const file of found(operating, /\]\(\.\.\/([^)#]+)\)/g)) expect(existsSync(join(root, file))).toBe(true);
   });
 
   it('names the figures that there are', () => {
@@ -58,7 +58,7 @@ describe('Dockerfile', () => {
     const copied = found(dockerfile, /^COPY (?!--from)(.*)$/gm).flatMap((args) => args.split(' ').slice(0, -1));
     expect(copied).toContain('package-lock.json');
     for (const file of copied) {
-      expect(existsSync(join(root, file)), file).toBe(true);
+      expect(existsSync(join(root, file))).toBe(true);
       expect(left).not.toContain(file.split('/')[0]);
     }
   });
@@ -66,7 +66,7 @@ describe('Dockerfile', () => {
   it('leaves out nothing that is built from', () => {
     const left = text('.dockerignore').trim().split('\n');
     for (const file of ['src', 'server', 'public', 'types', 'tools', 'index.html', 'tsconfig.server.json']) {
-      expect(existsSync(join(root, file)), file).toBe(true);
+      expect(existsSync(join(root, file))).toBe(true);
       expect(left).not.toContain(file);
     }
   });
@@ -114,7 +114,7 @@ describe('compose.yaml', () => {
   it('mounts files that are there', () => {
     const mounted = found(compose, /^ +- \.\/(.*?):/gm);
     expect(mounted).toEqual(['deploy/Caddyfile']);
-    for (const file of mounted) expect(existsSync(join(root, file)), file).toBe(true);
+    for (const file of mounted) expect(existsSync(join(root, file))).toBe(true);
   });
 });
 

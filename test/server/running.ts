@@ -6,11 +6,13 @@ import type { LobbyAPI, State as BoardgameState } from 'boardgame.io';
 import { Client, LobbyClient } from 'boardgame.io/dist/cjs/client.js';
 import { SocketIO } from 'boardgame.io/dist/cjs/multiplayer.js';
 import { type Socket, io } from 'socket.io-client';
-import { vi } from 'vitest';
+import { eventually } from '../support/waiting.ts';
 import { readConfig } from '../../server/config.ts';
+import type { GameModule } from '../../src/kit/module.ts';
 import { type RunningServer, startServer } from '../../server/server.ts';
-import { DominantSpecies, GAME_NAME, type G, toBoardgameMove } from '../../src/dominant-species/game/game.ts';
-import { decision, legalMoves } from '../../src/dominant-species/rules/play.ts';
+import { DominantSpecies, GAME_NAME, type G, toBoardgameMove } from '../../src/games/dominant-species/game/game.ts';
+import type { State } from '../../src/games/dominant-species/rules/state.ts';
+import { decision, legalMoves } from '../../src/games/dominant-species/rules/play.ts';
 
 /** A folder for a test's files, and what removes it. */
 export function scratchFolder(): { folder: string; remove: () => void } {
@@ -30,14 +32,21 @@ const ROOMY = {
   REQUESTS_PER_MINUTE: '100000',
   CREATES_PER_HOUR: '100000',
   MESSAGES_PER_SECOND: '100000',
+  MESSAGES_PER_SECOND_PER_ADDRESS: '100000',
+  STRONG_TABLES_PER_HOUR: '100000',
+  MAX_CONNECTIONS_PER_ADDRESS: '100000',
+  MAX_SPECTATORS_PER_ADDRESS: '100000',
   CHAT_PER_MINUTE: '100000',
   BOT_THREADS: '1',
   BOT_BUDGET_MS: '20',
 };
 
 /** Starts a server with an environment, on a free port of this machine unless it says one; `page` is the folder of the built page. */
-export const testServer = (env: Record<string, string>, page?: string): Promise<RunningServer> =>
-  startServer(readConfig({ ...ROOMY, ...env }), { botPauseMs: 0, page });
+export const testServer = (
+  env: Record<string, string>,
+  page?: string,
+  games?: readonly GameModule[],
+): Promise<RunningServer> => startServer(readConfig({ ...ROOMY, ...env }), { botPauseMs: 0, page, games });
 
 /** boardgame.io's client of a match. */
 export type PlainClient = ReturnType<typeof plainClient>;
@@ -67,9 +76,12 @@ export const stateOf = (client: PlainClient): BoardgameState<G> | undefined =>
 
 /** Waits until clients know where they stand. */
 export const synced = (...clients: PlainClient[]): Promise<void> =>
-  vi.waitFor(() => {
-    if (clients.some((client) => stateOf(client) === undefined)) throw new Error('not synced');
-  }, 10_000);
+  eventually(
+    () => {
+      if (clients.some((client) => stateOf(client) === undefined)) throw new Error('not synced');
+    },
+    { timeout: 10_000 },
+  );
 
 /** boardgame.io's client of the lobby. */
 export const lobbyOf = (server: string): LobbyClient => new LobbyClient({ server });
@@ -79,14 +91,15 @@ export async function seatedTable(
   server: string,
   numPlayers: number,
   options: Partial<LobbyAPI.Match> & Record<string, unknown> = {},
+  game = GAME_NAME,
 ): Promise<{ matchID: string; seats: Seated[] }> {
   const lobby = lobbyOf(server);
-  const { matchID } = await lobby.createMatch(GAME_NAME, { numPlayers, ...options });
-  const { players } = await lobby.getMatch(GAME_NAME, matchID);
+  const { matchID } = await lobby.createMatch(game, { numPlayers, ...options });
+  const { players } = await lobby.getMatch(game, matchID);
   const seats: Seated[] = [];
   for (const { id, name } of players) {
     if (name !== undefined) continue;
-    const joined = await lobby.joinMatch(GAME_NAME, matchID, {
+    const joined = await lobby.joinMatch(game, matchID, {
       playerID: String(id),
       playerName: `Player ${String(id)}`,
     });
@@ -96,14 +109,15 @@ export async function seatedTable(
 }
 
 /** The seat that is to decide, and its legal moves as boardgame.io sends them; undefined when the game is over. */
-export function open(state: BoardgameState<G>) {
-  const asked = decision(state.G.state);
-  return asked && { playerID: String(asked.player), moves: legalMoves(state.G.state).map(toBoardgameMove) };
+export function open({ G }: { readonly G: { readonly state: unknown }; readonly _stateID: number }) {
+  const state = G.state as State;
+  const asked = decision(state);
+  return asked && { playerID: String(asked.player), moves: legalMoves(state).map(toBoardgameMove) };
 }
 
 /** A bare socket to the game's tables. */
-export function bareSocket(server: string, options: Parameters<typeof io>[1] = {}): Socket {
-  return io(`${server}/${GAME_NAME}`, { transports: ['websocket'], forceNew: true, reconnection: false, ...options });
+export function bareSocket(server: string, options: Parameters<typeof io>[1] = {}, game = GAME_NAME): Socket {
+  return io(`${server}/${game}`, { transports: ['websocket'], forceNew: true, reconnection: false, ...options });
 }
 
 /** The arguments of the next message of a name. Rejects if none comes in time. */

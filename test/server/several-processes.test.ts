@@ -1,9 +1,11 @@
 /** Several processes serve the same matches through Postgres and Redis. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { afterMove, standingOf } from '../../server/engine.ts';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { poll } from '../support/waiting.ts';
+import { openEngine } from '../../server/matches/engine.ts';
 import { openPostgres } from '../../server/storage/postgres.ts';
-import { GAME_NAME } from '../../src/dominant-species/game/game.ts';
-import { generator } from '../../src/dominant-species/generator.ts';
+import { GAME_NAME } from '../../src/games/dominant-species/game/game.ts';
+import { loadGame } from '../../src/games/index.ts';
+import { rng } from '../../src/kit/rng.ts';
 import { type ServerProcess, endAll, serverProcess } from './process.ts';
 import {
   type PlainClient,
@@ -19,11 +21,12 @@ import {
   synced,
 } from './running.ts';
 import { postgresForTests, redisForTests } from './support.ts';
+import { describeIf } from '../support/describe-if.ts';
 
 const postgres = await postgresForTests();
 const redis = await redisForTests();
 
-describe.skipIf(!postgres || !redis)('two processes', () => {
+describeIf(postgres !== undefined && redis !== undefined)('two processes', () => {
   let one: ServerProcess;
   let two: ServerProcess;
   const clients: PlainClient[] = [];
@@ -43,35 +46,33 @@ describe.skipIf(!postgres || !redis)('two processes', () => {
     await postgres?.drop();
   });
 
-  it('play one match together; one is killed in the middle, and the match goes on', { timeout: 120_000 }, async () => {
+  it('play one match together; one is killed in the middle, and the match goes on', async () => {
     const { matchID, seats } = await seatedTable(one.address, 4, { bots: { 3: 'greedy' } });
     const atOne = client(one, matchID, seats[0]);
     const atTwo = client(two, matchID, seats[1]);
     const last = client(two, matchID, seats[2]);
     const watcher = client(one, matchID);
     await synced(atOne, atTwo, last, watcher);
-    await expect.poll(() => atOne.matchData?.map(({ isConnected }) => isConnected)).toEqual([true, true, true, true]);
+    await poll(() => atOne.matchData?.map(({ isConnected }) => isConnected)).toEqual([true, true, true, true]);
     atTwo.sendChatMessage('over here');
-    await expect.poll(() => watcher.chatMessages).toMatchObject([{ sender: '1', payload: 'over here' }]);
+    await poll(() => watcher.chatMessages).toMatchObject([{ sender: '1', payload: 'over here' }]);
 
-    const below = generator(4);
+    const randomInt = rng(4);
     const playMoves = async (howMany: number, players: (PlainClient | undefined)[], everyone: PlainClient[]) => {
       for (let made = 0; made < howMany;) {
         const now = stateOf(everyone[0]!)!;
         const asked = open(now)!;
         const mover = players[Number(asked.playerID)];
         if (mover) {
-          await expect.poll(() => stateOf(mover)!._stateID, { interval: 1 }).toBeGreaterThanOrEqual(now._stateID);
-          const { move, args } = asked.moves[below(asked.moves.length)]!;
+          await poll(() => stateOf(mover)!._stateID, { interval: 1 }).toBeGreaterThanOrEqual(now._stateID);
+          const { move, args } = asked.moves[randomInt(asked.moves.length)]!;
           mover.moves[move]!(...args);
           made++;
         }
-        await expect
-          .poll(() => everyone.every((each) => stateOf(each)!._stateID > now._stateID), {
-            interval: 1,
-            timeout: 20_000,
-          })
-          .toBe(true);
+        await poll(() => everyone.every((each) => stateOf(each)!._stateID > now._stateID), {
+          interval: 1,
+          timeout: 20_000,
+        }).toBe(true);
       }
     };
     await playMoves(40, [atOne, atTwo, last], [watcher, atOne, atTwo, last]);
@@ -81,16 +82,16 @@ describe.skipIf(!postgres || !redis)('two processes', () => {
     await synced(again);
     expect(stateOf(again)!._stateID).toBeGreaterThanOrEqual(stateOf(atTwo)!._stateID);
     await playMoves(40, [again, atTwo, last], [again, atTwo, last]);
-    await expect.poll(() => stateOf(again)!._stateID === stateOf(atTwo)!._stateID).toBe(true);
+    await poll(() => stateOf(again)!._stateID === stateOf(atTwo)!._stateID).toBe(true);
     expect(again.log!.map(({ _stateID }) => _stateID)).toEqual(
       [...again.log!.map(({ _stateID }) => _stateID)].sort((a, b) => a - b),
     );
     const moves = again.log!.filter(({ action }) => action.type === 'MAKE_MOVE');
     expect(moves).toHaveLength(stateOf(again)!._stateID);
     one = await serverProcess({ DATABASE_URL: postgres!.url, REDIS_URL: redis!.url, BOT_BUDGET_MS: '20' });
-  });
+  }, 120_000);
 
-  it('never let two moves be made on one state', { timeout: 60_000 }, async () => {
+  it('never let two moves be made on one state', async () => {
     const { matchID, seats } = await seatedTable(one.address, 2);
     const sockets = [one, two, one, two].map(({ address }) => bareSocket(address));
     sockets[0]!.emit('sync', matchID, null);
@@ -114,23 +115,24 @@ describe.skipIf(!postgres || !redis)('two processes', () => {
       [, state] = (await told) as [string, typeof state];
     }
     for (const socket of sockets) socket.close();
-  });
+  }, 60_000);
 
-  it('catch up with what another kept and did not live to tell', { timeout: 60_000 }, async () => {
+  it('catch up with what another kept and did not live to tell', async () => {
     const { matchID, seats } = await seatedTable(one.address, 2);
     const atOne = client(one, matchID, seats[0]);
     await synced(atOne);
     const storage = await openPostgres(postgres!.url);
     const { state } = (await storage.table(matchID))!;
     const { playerID, moves } = open(state)!;
+    const { afterMove, standingOf } = await openEngine(await loadGame(GAME_NAME));
     const after = afterMove(state, Number(playerID), moves[0]!.move, moves[0]!.args);
     const standing = standingOf(after.state, Date.now());
     expect(await storage.commit({ match: matchID, madeOn: 0, ...after, standing })).toBe(true);
     await storage.close();
-    await expect.poll(() => stateOf(atOne)!._stateID, { timeout: 25_000 }).toBe(1);
-  });
+    await poll(() => stateOf(atOne)!._stateID, { timeout: 25_000 }).toBe(1);
+  }, 60_000);
 
-  it('forget who was connected to a process that is gone', { timeout: 60_000 }, async () => {
+  it('forget who was connected to a process that is gone', async () => {
     const { matchID, seats } = await seatedTable(one.address, 2);
     const atOne = client(one, matchID, seats[0]);
     const atTwo = client(two, matchID, seats[1]);
@@ -139,12 +141,12 @@ describe.skipIf(!postgres || !redis)('two processes', () => {
       (await lobbyOf(at.address).getMatch(GAME_NAME, matchID)).players.map(
         (player) => (player as { isConnected?: boolean }).isConnected,
       );
-    await expect.poll(() => here(one)).toEqual([true, true]);
-    await expect.poll(() => here(two)).toEqual([true, true]);
+    await poll(() => here(one)).toEqual([true, true]);
+    await poll(() => here(two)).toEqual([true, true]);
     await one.end('SIGKILL');
-    await expect.poll(() => here(two), { timeout: 20_000, interval: 200 }).toEqual([false, true]);
+    await poll(() => here(two), { timeout: 20_000, interval: 200 }).toEqual([false, true]);
     // A process that starts later is told who is here.
     one = await serverProcess({ DATABASE_URL: postgres!.url, REDIS_URL: redis!.url, BOT_THREADS: '0' });
-    await expect.poll(() => here(one), { timeout: 20_000, interval: 200 }).toEqual([false, true]);
-  });
+    await poll(() => here(one), { timeout: 20_000, interval: 200 }).toEqual([false, true]);
+  }, 60_000);
 });

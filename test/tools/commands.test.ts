@@ -1,24 +1,20 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { writePosition } from '../../src/dominant-species/rules/position.ts';
-import { STARTING_EARTH, table } from '../support/table.ts';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { type Position, writePosition } from '../../src/games/dominant-species/rules/notation/position.ts';
+import { main as replay } from '../../tools/replay.ts';
+import { main as simulate } from '../../tools/simulate.ts';
+import { run as runMain } from './running.ts';
+import { STARTING_EARTH, table } from '../games/dominant-species/support/table.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'dominant-species-'));
 afterAll(() => {
   rmSync(dir, { recursive: true });
 });
 
-const TSX = join(import.meta.dirname, '../../node_modules/tsx/dist/cli.mjs');
-
-/** Runs a command as `npm run -s` does. */
-function run(command: 'replay' | 'simulate', args: string[], input = '') {
-  const script = join(import.meta.dirname, `../../tools/${command}.ts`);
-  const { status, stdout, stderr } = spawnSync(process.execPath, [TSX, script, ...args], { input, encoding: 'utf8' });
-  return { status, stdout, stderr };
-}
+const mains = { replay, simulate };
+const run = (command: keyof typeof mains, args: string[], input = '') => runMain(mains[command], args, input);
 
 function file(name: string, document: unknown): string {
   const path = join(dir, name);
@@ -44,15 +40,16 @@ const record = {
 };
 
 describe('replay', () => {
-  it('prints where a position stands and what is legal there', () => {
-    const { status, stdout } = run('replay', [file('position.json', position)]);
+  it('prints where a position stands and what is legal there', async () => {
+    const { status, stdout } = await run('replay', [file('position.json', position)]);
     expect(status).toBe(0);
-    expect(stdout).toContain('adaptation: adaptation element? player 0 (bird), space adaptation 1');
+    expect(stdout).toContain('adaptation: adaptation element? player 0 (bird)');
+    expect(stdout).toContain('space: adaptation 1');
     expect(stdout).toContain('legal: {"element":"seed"} {"element":"sun"} "forfeit"');
   });
 
-  it('replays a record from standard input and prints one JSON document', () => {
-    const { status, stdout } = run('replay', ['-', '--json'], JSON.stringify(record));
+  it('replays a record from standard input and prints one JSON document', async () => {
+    const { status, stdout } = await run('replay', ['-', '--json'], JSON.stringify(record));
     expect(status).toBe(0);
     const end = JSON.parse(stdout) as { moves: number; question: unknown; legal: unknown[]; position: typeof position };
     expect(end.moves).toBe(2);
@@ -61,19 +58,62 @@ describe('replay', () => {
     expect(end.position.animals?.bird?.elements).toEqual(['sun']);
   });
 
-  it('stops after some moves', () => {
-    const { stdout } = run('replay', [file('record.json', record), '--to', '1']);
+  it('says as JSON what follows from the position, what was carried out unasked, and what each move caused', async () => {
+    const beforeAdaptation = {
+      ...position,
+      display: { adaptation: ['bird'], domination: ['insect'] },
+      animals: {},
+      at: { phase: 'execution' },
+    };
+    const { stdout } = await run('replay', ['-', '--json'], JSON.stringify({ ...record, position: beforeAdaptation }));
+    const end = JSON.parse(stdout) as {
+      unasked: object[];
+      events: { move: unknown; events: object[] }[];
+      derived: { tiles: Record<string, object>; survival: string | null };
+    };
+    expect(end.unasked).toContainEqual({ event: 'phase', phase: 1 });
+    expect(end.events[0]).toMatchObject({ move: { element: 'sun' } });
+    expect(end.events[0]!.events).toContainEqual({ event: 'element gained', animal: 2, element: 4 });
+    expect(end.derived.tiles['0,-1']).toEqual({
+      dominant: null,
+      matching: { bird: 0, insect: 0 },
+      endangered: ['bird'],
+      placings: [{ animal: 'bird', vps: 8 }],
+    });
+    expect(end.derived.survival).toBeNull();
+  });
+
+  it('plays from the standard start with a few changes', async () => {
+    const document = {
+      format: 'dominant-species position 1',
+      start: true,
+      players: [['bird'], ['insect']],
+      earth: { '0,-1': { terrain: 'wetland', species: { bird: 4 } }, '1,0': null },
+      elements: { '1,0 0,1 1,1': null },
+    };
+    const { stdout } = await run('replay', ['-', '--json'], JSON.stringify(document));
+    const { position: whole, question } = JSON.parse(stdout) as { position: Position; question: object };
+    expect(question).toEqual({ phase: 'planning', question: 'planning space', player: 1, animal: 'insect' });
+    expect(Object.keys(whole.earth!).sort()).toEqual(['-1,0', '-1,1', '0,-1', '0,0', '0,1', '1,-1']);
+    expect(whole.earth!['0,-1']!.species).toEqual({ bird: 4 });
+    expect(whole.earth!['-1,1']!.species).toEqual({ bird: 2 });
+    expect(Object.keys(whole.elements!)).toHaveLength(11);
+    expect(whole.animals!.bird!.genePool).toBe(54 - 4 - 2 - 1 - 1);
+  });
+
+  it('stops after some moves', async () => {
+    const { stdout } = await run('replay', [file('record.json', record), '--to', '1']);
     expect(stdout).toContain('after 1 moves');
     expect(stdout).toContain('speciation insect?');
   });
 
-  it('stops at an illegal move with its number, what was wrong and what was legal', () => {
+  it('stops at an illegal move with its number, what was wrong and what was legal', async () => {
     const path = file('illegal.json', { ...record, moves: [{ animal: 'bird', move: { element: 'water' } }] });
-    const plain = run('replay', [path]);
+    const plain = await run('replay', [path]);
     expect(plain.status).toBe(1);
     expect(plain.stderr).toContain('move 1: {"element":"water"} is not legal');
     expect(plain.stderr).toContain('legal: {"element":"seed"} {"element":"sun"} "forfeit"');
-    const json = run('replay', [path, '--json']);
+    const json = await run('replay', [path, '--json']);
     expect(json.status).toBe(1);
     expect(JSON.parse(json.stdout)).toMatchObject({
       move: 1,
@@ -81,15 +121,15 @@ describe('replay', () => {
     });
   });
 
-  it('refuses a position that goes on past a draw unless it is told how to draw', () => {
+  it('refuses a position that goes on past a draw unless it is told how to draw', async () => {
     const path = file('reset.json', { ...position, at: { phase: 'reset' } });
-    const refused = run('replay', [path]);
+    const refused = await run('replay', [path]);
     expect(refused.status).toBe(1);
     expect(refused.stderr).toContain('--seed');
-    const drawn = run('replay', [path, '--seed', '1']);
+    const drawn = await run('replay', [path, '--seed', '1']);
     expect(drawn.status).toBe(0);
     expect(drawn.stdout).toContain('turn 2');
-    expect(run('replay', [path, '--seed', '1']).stdout).toBe(drawn.stdout);
+    expect((await run('replay', [path, '--seed', '1'])).stdout).toBe(drawn.stdout);
   });
 
   it.each([
@@ -97,8 +137,8 @@ describe('replay', () => {
     ['another document', { format: 'chess' }, 1, 'format: must be'],
     ['no document', 'null', 1, 'format: must be'],
     ['a wrong position', { ...position, turn: 0 }, 1, 'turn: 0 is not a whole number'],
-  ])('refuses %s with status 1', (name, document, status, message) => {
-    const result = run('replay', [file(`${name}.json`, document)]);
+  ])('refuses %s with status 1', async (name, document, status, message) => {
+    const result = await run('replay', [file(`${name}.json`, document)]);
     expect(result.status).toBe(status);
     expect(result.stderr).toContain(message);
   });
@@ -108,8 +148,8 @@ describe('replay', () => {
     [['nowhere.json'], 'nowhere.json cannot be read'],
     [['-', '--to', 'x'], '--to: x is not a whole number'],
     [['-', '--fast'], '--fast'],
-  ])('used as %j explains itself with status 2', (args, message) => {
-    const { status, stderr } = run('replay', args);
+  ])('used as %j explains itself with status 2', async (args, message) => {
+    const { status, stderr } = await run('replay', args);
     expect(status).toBe(2);
     expect(stderr).toContain(message);
   });
@@ -118,9 +158,10 @@ describe('replay', () => {
 describe('simulate', () => {
   const args = ['--players', '3', '--animals-each', '2', '--random-earth', '--games', '2', '--seed', '11'];
 
-  it('prints a line a game, the same for the same seed, and records that replay to the same end', () => {
+  it('prints a line a game, the same for the same seed, and records that replay to the same end', async () => {
     const records = join(dir, 'records');
-    const { status, stdout } = run('simulate', [...args, '--json', '--records', records]);
+    const workers = ['--workers', '1'];
+    const { status, stdout } = await run('simulate', [...args, ...workers, '--json', '--records', records]);
     expect(status).toBe(0);
     const games = stdout
       .trim()
@@ -132,39 +173,50 @@ describe('simulate', () => {
             players: number;
             turns: number;
             moves: number;
-            vps: object;
-            winner: object;
+            scores: number[];
           },
       );
     expect(games.map(({ seed, players }) => [seed, players])).toEqual([
       [11, 3],
       [12, 3],
     ]);
-    expect(run('simulate', [...args, '--json']).stdout).toBe(stdout);
+    expect((await run('simulate', [...args, '--json'])).stdout).toBe(stdout);
     expect(readdirSync(records).sort()).toEqual(['game-11.json', 'game-12.json']);
-    const replayed = run('replay', [join(records, 'game-12.json'), '--json']);
-    const end = JSON.parse(replayed.stdout) as { moves: number; gameOver: { vps: object } };
+    const replayed = await run('replay', [join(records, 'game-12.json'), '--json']);
+    const end = JSON.parse(replayed.stdout) as { moves: number; result: { scores: number[] } };
     expect(end.moves).toBe(games[1]!.moves);
-    expect(end.gameOver.vps).toEqual(games[1]!.vps);
+    expect(end.result.scores).toEqual(games[1]!.scores);
     expect(JSON.parse(readFileSync(join(records, 'game-11.json'), 'utf8'))).toHaveProperty('setup.randomEarth', true);
   });
 
-  it('lets bots play from made-up positions, and its records replay', () => {
+  it('lets bots play from made-up positions, and its records replay', async () => {
     const records = join(dir, 'made-up');
-    const options = ['--bots', 'greedy,random', '--positions', '--games', '3', '--seed', '2', '--max-turns', '1'];
-    const { status, stdout } = run('simulate', [...options, '--records', records]);
+    const options = [
+      '--bots',
+      'greedy,random',
+      '--positions',
+      '--games',
+      '3',
+      '--seed',
+      '2',
+      '--max-turns',
+      '1',
+      '--workers',
+      '1',
+    ];
+    const { status, stdout } = await run('simulate', [...options, '--records', records]);
     expect(status).toBe(0);
     expect(stdout).toMatch(/^3 games, 0 failed/);
     expect(stdout).toMatch(/slowest answer: \d+ ms/);
     for (const name of readdirSync(records)) {
       const document = JSON.parse(readFileSync(join(records, name), 'utf8')) as { moves: unknown[] };
-      const replayed = run('replay', [join(records, name), '--json']);
+      const replayed = await run('replay', [join(records, name), '--json']);
       expect(JSON.parse(replayed.stdout)).toMatchObject({ moves: document.moves.length });
     }
   });
 
-  it('gives up games at the cap of turns and says so', () => {
-    const { status, stdout } = run('simulate', ['--games', '1', '--max-turns', '2']);
+  it('gives up games at the cap of turns and says so', async () => {
+    const { status, stdout } = await run('simulate', ['--games', '1', '--max-turns', '2', '--workers', '1']);
     expect(status).toBe(0);
     expect(stdout).toContain('1 given up at the cap of turns');
   });
@@ -172,12 +224,13 @@ describe('simulate', () => {
   it.each([
     [['--players', '7'], '--players: 7 is not a whole number from 2 to 6'],
     [['--players', '4', '--animals-each', '2'], 'animalsEach: 2 animals each do not fit 4 players'],
-    [['--game', '3'], '--game'],
+    [['--game', 'chess'], '--game: chess is not a game; there are dominant-species'],
+    [['--colour', 'red'], 'colour: unknown; there are players'],
     [['--bots', 'greedy,nobody'], 'nobody is not a level; there are random, greedy, strong'],
     [['--bots', 'strong', '--budget-ms', '0'], '--budget-ms: 0 is not a whole number'],
-    [['--every-table', '--players', '3'], '--every-table goes with no --players'],
-  ])('used as %j explains itself with status 2', (wrong, message) => {
-    const { status, stderr } = run('simulate', wrong);
+    [['--every-table', '--players', '3'], '--every-table goes with no --players nor options'],
+  ])('used as %j explains itself with status 2', async (wrong, message) => {
+    const { status, stderr } = await run('simulate', wrong);
     expect(status).toBe(2);
     expect(stderr).toContain(message);
   });

@@ -1,10 +1,10 @@
 /** What the bot that is asked does: it thinks, has decided and waits to go on, or is stuck and may be asked again. */
-import { useWords } from '../words/words.ts';
+import { useLocale } from '../locales/locale.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 import type { Doing } from './use-bots.ts';
 
 export function BotStatus({ doing, names }: { doing: Doing; names: readonly string[] }) {
-  const { bots: words } = useWords();
+  const { bots: words } = useLocale();
   switch (doing.doing) {
     case 'nothing':
       return null;
@@ -19,7 +19,7 @@ export function BotStatus({ doing, names }: { doing: Doing; names: readonly stri
       return (
         <span className="shell-bot">
           {words.decided(names[doing.player]!)}
-          <button type="button" className="shell-menu" onClick={doing.step}>
+          <button type="button" className="ui-button shell-menu" onClick={doing.step}>
             {words.step}
           </button>
         </span>
@@ -28,7 +28,7 @@ export function BotStatus({ doing, names }: { doing: Doing; names: readonly stri
       return (
         <span className="shell-bot" role="alert">
           {words.stuck(names[doing.player]!)}
-          <button type="button" className="shell-menu" onClick={doing.retry}>
+          <button type="button" className="ui-button shell-menu" onClick={doing.retry}>
             {words.retry}
           </button>
         </span>

@@ -1,27 +1,25 @@
-/** What the page and the worker in which bots think say to each other. */
-import type { Reason } from '../../dominant-species/bots/index.ts';
-import type { Move } from '../../dominant-species/rules/moves.ts';
-import type { State } from '../../dominant-species/rules/state.ts';
-import type { LevelName } from './levels.ts';
+/** What the page and the worker in which bots think say to each other. Views and moves are the game's own. */
+import type { Advice } from '../../kit/module.ts';
 
-/** What the strong bot would do, and why. */
-export interface Advice {
-  readonly move: Move;
-  /** The next best answer, and by how many VPs it would come out behind; null if there is none worth naming. */
-  readonly other: { readonly move: Move; readonly behind: number } | null;
-  /** What speaks for the move against the other one, the weightiest first. */
-  readonly reasons: readonly Reason[];
+/** What a worker is to think about: the open question, as the seat that is asked sees the state. */
+export interface Question {
+  readonly game: string;
+  readonly view: unknown;
+  /** Of the generator from which the bot draws. */
+  readonly seed: number;
+  /** How long it may think, in milliseconds. */
+  readonly ms: number;
 }
 
-/** To the worker: answer the open question of a state at some level, or advise on it; or stop. */
-export type Asked =
-  | { ask: 'think'; id: number; state: State; level: LevelName; seed: number; ms: number }
-  | { ask: 'advise'; id: number; state: State; seed: number; ms: number }
-  | { ask: 'stop' };
+/** To the worker: answer a question at some level, advise on it, or stop. */
+export type ToWorker =
+  | ({ type: 'think'; id: number; level: string } & Question)
+  | ({ type: 'advise'; id: number } & Question)
+  | { type: 'stop' };
 
 /** From the worker: how far it is (0 to 1), the answer or the advice, or what went wrong. */
-export type Said =
-  | { id: number; said: 'progress'; done: number }
-  | { id: number; said: 'move'; move: Move }
-  | { id: number; said: 'advice'; advice: Advice }
-  | { id: number; said: 'failed'; reason: string };
+export type FromWorker =
+  | { id: number; type: 'progress'; done: number }
+  | { id: number; type: 'move'; move: unknown }
+  | { id: number; type: 'advice'; advice: Advice<unknown> }
+  | { id: number; type: 'failed'; reason: string };

@@ -1,80 +1,70 @@
 /** The worker in which bots think, so that the page never waits for them. One question at a time; a new one ends the old. */
-import {
-  type Search,
-  isWorthThinking,
-  levelNamed,
-  reasonsFor,
-  startSearch,
-  thinking,
-} from '../../dominant-species/bots/index.ts';
-import { generator } from '../../dominant-species/generator.ts';
-import type { Advice, Asked, Said } from './protocol.ts';
+import { loadGame } from '../../games/index.ts';
+import type { BotLevel, Thinking } from '../../kit/module.ts';
+import { rng } from '../../kit/rng.ts';
+import type { FromWorker, Question, ToWorker } from './protocol.ts';
 
 /** How often the worker looks whether it is to stop, in milliseconds. */
 const BREATH = 60;
 
-const say = (said: Said): void => {
-  postMessage(said);
+const send = (message: FromWorker): void => {
+  postMessage(message);
 };
-const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** The question being thought about; another number means stop. */
 let current = 0;
 
-type Thinking = Exclude<Asked, { ask: 'stop' }>;
+type Asked = Exclude<ToWorker, { type: 'stop' }>;
 
-/** Searches until the time is up; null if told to stop. */
-async function searched({ id, state, seed, ms }: Thinking): Promise<Search | null> {
-  const search = startSearch(state, generator(seed));
-  const started = performance.now();
+const levelsOf = async (game: string): Promise<readonly BotLevel<unknown, unknown>[]> => (await loadGame(game)).bots();
+
+/** Thinks until the time is up or nothing is left to do; null if told to stop. */
+async function thought(level: BotLevel<unknown, unknown>, id: number, question: Question) {
+  const { view, seed, ms } = question;
+  const now = (): number => performance.now();
+  const thinking: Thinking<unknown> = level.think!(view, rng(seed), { ms, now });
+  const started = now();
   let rested = started;
-  // Each value of the generator is some more futures looked at.
-  for (const iterations of thinking(search, { ms, now: () => performance.now() })) {
-    const now = performance.now();
-    if (iterations === 0 || now - rested < BREATH) continue;
-    say({ id, said: 'progress', done: Math.min(1, (now - started) / ms) });
-    await breath();
+  while (thinking.step()) {
+    if (now() - rested < BREATH) continue;
+    send({ id, type: 'progress', done: Math.min(1, (now() - started) / ms) });
+    await breathe();
     if (current !== id) return null;
-    rested = performance.now();
+    rested = now();
   }
-  return search;
-}
-
-function adviceOf(search: Search): Advice {
-  const [best, other] = search.result();
-  if (other === undefined || other.visits === 0) return { move: best!.move, other: null, reasons: [] };
-  return {
-    move: best!.move,
-    other: { move: other.move, behind: best!.expected - other.expected },
-    reasons: reasonsFor(best!, other).filter(({ vps }) => vps > 0),
-  };
+  return thinking;
 }
 
 /** What is to be said to a question; null if told to stop. */
-async function answered(asked: Thinking): Promise<Said | null> {
-  const { id, state } = asked;
-  if (asked.ask === 'think' && (asked.level !== 'strong' || !isWorthThinking(state))) {
-    return { id, said: 'move', move: levelNamed(asked.level)!.decide(state, generator(asked.seed)) };
+async function answerTo(asked: Asked): Promise<FromWorker | null> {
+  const { id } = asked;
+  const levels = await levelsOf(asked.game);
+  if (asked.type === 'advise') {
+    const teacher = levels.findLast((level) => level.think !== undefined);
+    if (teacher === undefined) throw new Error(`no bot of ${asked.game} gives advice`);
+    const thinking = await thought(teacher, id, asked);
+    return thinking && { id, type: 'advice', advice: thinking.advice() };
   }
-  const search = await searched(asked);
-  if (search === null) return null;
-  return asked.ask === 'think'
-    ? { id, said: 'move', move: search.result()[0]!.move }
-    : { id, said: 'advice', advice: adviceOf(search) };
+  const level = levels.find(({ name }) => name === asked.level);
+  if (level === undefined) throw new Error(`${asked.game} has no bot called ${asked.level}`);
+  if (level.think === undefined) return { id, type: 'move', move: level.decide(asked.view, rng(asked.seed)) };
+  const thinking = await thought(level, id, asked);
+  return thinking && { id, type: 'move', move: thinking.best() };
 }
 
-addEventListener('message', ({ data }: MessageEvent<Asked>) => {
-  if (data.ask === 'stop') {
+addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  if (data.type === 'stop') {
     current = 0;
     return;
   }
   current = data.id;
-  answered(data).then(
-    (said) => {
-      if (said !== null && current === data.id) say(said);
+  answerTo(data).then(
+    (answer) => {
+      if (answer !== null && current === data.id) send(answer);
     },
     (error: unknown) => {
-      say({ id: data.id, said: 'failed', reason: error instanceof Error ? error.message : String(error) });
+      send({ id: data.id, type: 'failed', reason: error instanceof Error ? error.message : String(error) });
     },
   );
 });

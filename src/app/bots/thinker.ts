@@ -1,21 +1,19 @@
-/** A bot's mind beside the page: asks the worker, and another one if the first is lost. */
-import type { Move } from '../../dominant-species/rules/moves.ts';
-import type { State } from '../../dominant-species/rules/state.ts';
-import { freshSeed } from '../chance.ts';
-import type { LevelName } from './levels.ts';
-import type { Advice, Asked, Said } from './protocol.ts';
+/** The page's side of the worker in which bots think: asks it, and another one if the first is lost. */
+import type { Advice } from '../../kit/module.ts';
+import { freshSeed } from './chance.ts';
+import type { FromWorker, Question, ToWorker } from './protocol.ts';
 
 /** Workers tried for one question before it is given up. */
 const TRIES = 3;
 
 export interface Thinker {
   /**
-   * Finds an answer to the open question within about `ms` milliseconds. Asking again ends the question before, whose
-   * promise then never settles. Rejects if no worker could answer.
+   * Finds an answer to the open question within about `ms` milliseconds. Asking again ends the question before, whose promise then
+   * never settles. Rejects if no worker could answer.
    */
-  think(state: State, level: LevelName, ms: number, onProgress: (done: number) => void): Promise<Move>;
-  /** What the strong bot would answer, and why; the rest as with `think`. */
-  advise(state: State, ms: number, onProgress: (done: number) => void): Promise<Advice>;
+  think(question: Omit<Question, 'seed'>, level: string, onProgress: (done: number) => void): Promise<unknown>;
+  /** What the strongest bot would answer, and why; the rest as with `think`. */
+  advise(question: Omit<Question, 'seed'>, onProgress: (done: number) => void): Promise<Advice<unknown>>;
   /** Ends what is being thought about. */
   stop(): void;
   /** Ends the worker. */
@@ -30,15 +28,15 @@ export function newThinker(): Thinker {
     worker?.terminate();
     worker = null;
   };
-  const tell = (asked: Asked): void => {
+  const send = (message: ToWorker): void => {
     worker ??= new Worker(new URL('./think.worker.ts', import.meta.url), { type: 'module' });
-    worker.postMessage(asked);
+    worker.postMessage(message);
   };
 
-  /** Asks the worker, another one if it is lost; `read` says what of its words is the answer. */
+  /** Asks the worker, another one if it is lost; `read` says what of its messages is the answer. */
   const ask = <Answer>(
-    question: (id: number) => Asked,
-    read: (said: Said) => Answer | undefined,
+    question: (id: number) => ToWorker,
+    read: (message: FromWorker) => Answer | undefined,
     onProgress: (done: number) => void,
   ): Promise<Answer> =>
     new Promise((resolve, reject) => {
@@ -46,7 +44,7 @@ export function newThinker(): Thinker {
       let tries = 0;
       const attempt = (): void => {
         tries++;
-        tell(question(own));
+        send(question(own));
         const lost = (reason: string): void => {
           if (id !== own) return;
           lose();
@@ -57,10 +55,10 @@ export function newThinker(): Thinker {
           event.preventDefault();
           lost(event.message);
         };
-        worker!.onmessage = ({ data }: MessageEvent<Said>) => {
+        worker!.onmessage = ({ data }: MessageEvent<FromWorker>) => {
           if (data.id !== own || id !== own) return;
-          if (data.said === 'progress') onProgress(data.done);
-          else if (data.said === 'failed') lost(data.reason);
+          if (data.type === 'progress') onProgress(data.done);
+          else if (data.type === 'failed') lost(data.reason);
           else {
             const answer = read(data);
             if (answer !== undefined) resolve(answer);
@@ -71,21 +69,21 @@ export function newThinker(): Thinker {
     });
 
   return {
-    think: (state, level, ms, onProgress) =>
+    think: (question, level, onProgress) =>
       ask(
-        (own) => ({ ask: 'think', id: own, state, level, seed: freshSeed(), ms }),
-        (said) => (said.said === 'move' ? said.move : undefined),
+        (own) => ({ type: 'think', id: own, level, seed: freshSeed(), ...question }),
+        (message) => (message.type === 'move' ? message.move : undefined),
         onProgress,
       ),
-    advise: (state, ms, onProgress) =>
+    advise: (question, onProgress) =>
       ask(
-        (own) => ({ ask: 'advise', id: own, state, seed: freshSeed(), ms }),
-        (said) => (said.said === 'advice' ? said.advice : undefined),
+        (own) => ({ type: 'advise', id: own, seed: freshSeed(), ...question }),
+        (message) => (message.type === 'advice' ? message.advice : undefined),
         onProgress,
       ),
     stop() {
       id++;
-      if (worker !== null) tell({ ask: 'stop' });
+      if (worker !== null) send({ type: 'stop' });
     },
     close() {
       id++;

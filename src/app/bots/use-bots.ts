@@ -1,14 +1,11 @@
-/** Bots at a table: whenever one of them is asked, it thinks and answers. */
+/** Bots at a table: whenever one of them is asked, it thinks and answers. It is given what its seat may see. */
 import { useEffect, useState } from 'react';
-import type { Move } from '../../dominant-species/rules/moves.ts';
-import { decision } from '../../dominant-species/rules/play.ts';
-import type { State } from '../../dominant-species/rules/state.ts';
-import type { LevelName } from './levels.ts';
-import { PAUSE, type Pace } from './pace.ts';
+import type { GameModule } from '../../kit/module.ts';
+import { PAUSE, type Pace } from '../storage/preferences.ts';
 import { type Progress, newProgress } from './progress.ts';
 import { newThinker } from './thinker.ts';
 
-/** How long the strong bot thinks about an answer, in milliseconds. */
+/** How long a bot that searches thinks about an answer, in milliseconds. */
 const THINKING_MS = 1000;
 
 /** What the bots are doing. */
@@ -22,11 +19,12 @@ export type Doing =
   | { doing: 'stuck'; player: number; retry: () => void };
 
 export function useBots(
-  state: State,
-  bots: readonly (LevelName | null)[],
+  { meta, rules }: GameModule,
+  state: unknown,
+  bots: readonly (string | null)[],
   pace: Pace,
   isIdle: boolean,
-  onMove: (move: Move) => void,
+  onMove: (move: unknown) => void,
 ): Doing {
   const [thinker] = useState(newThinker);
   const [progress] = useState(newProgress);
@@ -36,9 +34,9 @@ export function useBots(
     },
     [thinker],
   );
-  const player = decision(state)?.player;
+  const player = rules.decision(state)?.player;
   const level = player === undefined ? null : (bots[player] ?? null);
-  const [heard, setHeard] = useState<{ state: State; doing: Doing } | null>(null);
+  const [heard, setHeard] = useState<{ state: unknown; doing: Doing } | null>(null);
   const [tries, setTries] = useState(0);
 
   useEffect(() => {
@@ -49,7 +47,8 @@ export function useBots(
     const doing = (now: Doing): void => {
       setHeard({ state, doing: now });
     };
-    thinker.think(state, level, THINKING_MS, progress.set).then(
+    const question = { game: meta.id, view: rules.view(state, player), ms: THINKING_MS };
+    thinker.think(question, level, progress.set).then(
       (move) => {
         const answer = (): void => {
           onMove(move);
@@ -73,8 +72,8 @@ export function useBots(
       // Asked again, even of the same state, it thinks anew.
       setHeard(null);
     };
-  }, [thinker, progress, state, level, player, isIdle, pace, onMove, tries]);
+  }, [thinker, progress, meta, rules, state, level, player, isIdle, pace, onMove, tries]);
 
   if (level === null || player === undefined || isIdle) return { doing: 'nothing' };
-  return heard?.state === state ? heard.doing : { doing: 'thinking', player, progress };
+  return heard !== null && heard.state === state ? heard.doing : { doing: 'thinking', player, progress };
 }

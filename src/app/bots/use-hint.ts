@@ -1,27 +1,29 @@
-/** A teacher at the table: says what the strong bot would answer, and why. */
+/** A teacher at the table: says what the strongest bot would answer, and why. */
 import { useEffect, useState } from 'react';
-import type { State } from '../../dominant-species/rules/state.ts';
+import type { Advice } from '../../kit/module.ts';
 import { type Progress, newProgress } from './progress.ts';
-import type { Advice } from './protocol.ts';
 import { newThinker } from './thinker.ts';
 
 /** How long it thinks, in milliseconds. */
 const THINKING_MS = 1500;
 
 export type Hint =
-  { hint: 'none' } | { hint: 'thinking'; progress: Progress } | { hint: 'given'; advice: Advice } | { hint: 'failed' };
+  | { hint: 'none' }
+  | { hint: 'thinking'; progress: Progress }
+  | { hint: 'given'; advice: Advice<unknown> }
+  | { hint: 'failed' };
 
-/** The hint for a state, and the way to ask for one; another state has none yet. */
-export function useHint(state: State): readonly [hint: Hint, ask: () => void] {
+/** The hint for what a seat sees of a state, and the way to ask for one; another view has none yet. */
+export function useHint(game: string, view: unknown): readonly [hint: Hint, ask: () => void] {
   const [thinker] = useState(newThinker);
   const [progress] = useState(newProgress);
-  const [heard, setHeard] = useState<{ state: State; hint: Hint } | null>(null);
+  const [heard, setHeard] = useState<{ view: unknown; hint: Hint } | null>(null);
   useEffect(
     () => () => {
       thinker.stop();
       setHeard(null);
     },
-    [thinker, state],
+    [thinker, view],
   );
   useEffect(
     () => () => {
@@ -30,12 +32,12 @@ export function useHint(state: State): readonly [hint: Hint, ask: () => void] {
     [thinker],
   );
   const hear = (hint: Hint): void => {
-    setHeard({ state, hint });
+    setHeard({ view, hint });
   };
   const ask = (): void => {
     progress.set(0);
     hear({ hint: 'thinking', progress });
-    thinker.advise(state, THINKING_MS, progress.set).then(
+    thinker.advise({ game, view, ms: THINKING_MS }, progress.set).then(
       (advice) => {
         hear({ hint: 'given', advice });
       },
@@ -44,5 +46,5 @@ export function useHint(state: State): readonly [hint: Hint, ask: () => void] {
       },
     );
   };
-  return [heard?.state === state ? heard.hint : { hint: 'none' }, ask];
+  return [heard !== null && heard.view === view ? heard.hint : { hint: 'none' }, ask];
 }

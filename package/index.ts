@@ -1,0 +1,89 @@
+/**
+ * `dominant-species`: boardgame.io's game object, the rules it stands on, and the text formats.
+ *
+ *     import { DominantSpecies } from 'dominant-species';
+ *     const client = Client({ game: DominantSpecies, numPlayers: 4 });
+ */
+export {
+  DominantSpecies,
+  GAME_NAME,
+  type G,
+  type GameOver,
+  canUndo,
+  fromBoardgameMove,
+  gameOver,
+  toBoardgameMove,
+} from '../src/games/dominant-species/game/game.ts';
+export { type SetupData } from '../src/games/dominant-species/game/game.ts';
+export { rng } from '../src/kit/rng.ts';
+export * from '../src/games/dominant-species/rules/components.ts';
+export type { Chance, DrawKind, Outcome } from '../src/games/dominant-species/rules/chance.ts';
+export type { GameEvent, VpSource } from '../src/games/dominant-species/rules/events.ts';
+export { recordingChance, randomChance } from '../src/kit/chance.ts';
+export * from '../src/games/dominant-species/rules/earth.ts';
+export { violations } from '../src/games/dominant-species/rules/invariants.ts';
+export {
+  dominantOn,
+  isEndangered,
+  matching,
+  survivalHolder,
+  tilesDominated,
+  tundraOccupied,
+} from '../src/games/dominant-species/rules/matching.ts';
+export * from '../src/games/dominant-species/rules/moves.ts';
+export {
+  type MoveText,
+  type OutcomeText,
+  moveText,
+  outcomeText,
+  readMove,
+  readOutcome,
+  spaceName,
+} from '../src/games/dominant-species/rules/notation/names.ts';
+export {
+  type Decision,
+  IllegalMoveError,
+  apply,
+  decision,
+  isLegal,
+  legalMoves,
+  listMoves,
+  newGame,
+  play,
+} from '../src/games/dominant-species/rules/play.ts';
+export {
+  POSITION_FORMAT,
+  type Position,
+  readPosition,
+  writePosition,
+} from '../src/games/dominant-species/rules/notation/position.ts';
+export { QUESTIONS, type QuestionName } from '../src/games/dominant-species/rules/questions.ts';
+export { NotationError } from '../src/kit/decode.ts';
+export {
+  type GameRecord,
+  RECORD_FORMAT,
+  type RecordedMove,
+  type Replay,
+  ReplayError,
+  type ReplayOptions,
+  type SetupText,
+  type Step,
+  replay,
+  writeMove,
+  writeSetup,
+} from '../src/games/dominant-species/rules/notation/record.ts';
+export { type Standing, placings, standings } from '../src/games/dominant-species/rules/scoring.ts';
+export { type Setup, SetupError, setupError } from '../src/games/dominant-species/rules/setup.ts';
+export {
+  NOTHING,
+  type State,
+  copyInto,
+  copyState,
+  inPlay,
+  isTile,
+  playersOf,
+  speciesOnEarth,
+  terrainOf,
+  tundraLeft,
+} from '../src/games/dominant-species/rules/state.ts';
+export { MoveList } from '../src/games/dominant-species/rules/pieces.ts';

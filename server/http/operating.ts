@@ -1,0 +1,45 @@
+/** What those who run the server ask of it: whether it is well, and its figures. */
+import type { FastifyInstance } from 'fastify';
+import { areCredentials, hashOf } from '../matches/credentials.ts';
+import type { Metrics } from '../metrics.ts';
+import { Refusal } from '../refusal.ts';
+import type { Storage } from '../storage/storage.ts';
+
+/** How long an answer about the storage is good for, in ms: `/health` is not limited, and each check writes. */
+const CHECK_EVERY = 1000;
+
+export interface OperatingOptions {
+  readonly storage: Storage;
+  readonly metrics: Metrics;
+  /** What `/metrics` must be asked with; null: there are none. */
+  readonly metricsToken: string | null;
+  readonly isClosing: () => boolean;
+}
+
+/** Serves `/health` and `/metrics`. */
+export function serveOperating(
+  http: FastifyInstance,
+  { storage, metrics, metricsToken, isClosing }: OperatingOptions,
+): void {
+  let checked = -Infinity;
+  let check: Promise<void> = Promise.resolve();
+  http.get('/health', async (_request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    if (isClosing()) throw new Refusal('closing', 'The server is closing.');
+    if (performance.now() - checked >= CHECK_EVERY) {
+      checked = performance.now();
+      check = storage.check(Date.now());
+    }
+    await check;
+    return { status: 'ok' };
+  });
+  if (metricsToken === null) return;
+  const expected = hashOf(`Bearer ${metricsToken}`);
+  http.get('/metrics', async (request, reply) => {
+    // Compared without telling by the time it takes how much was right.
+    if (!areCredentials(request.headers.authorization ?? '', expected)) {
+      throw new Refusal('not-authorized', 'The figures need the token they were set up with.');
+    }
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+}

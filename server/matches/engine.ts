@@ -1,0 +1,175 @@
+/**
+ * A game as the server runs it: boardgame.io's reducer over the game's definition, and what of a state and its log each seat may see.
+ * The game is known by its module alone.
+ */
+import type { LogEntry, State as BoardgameState } from 'boardgame.io';
+import {
+  CreateGameReducer,
+  InitializeGame,
+  ProcessGameConfig,
+  getFilterPlayerView,
+} from 'boardgame.io/dist/cjs/internal.js';
+import { GAMES, loadGame } from '../../src/games/index.ts';
+import { type G, canUndo, viewOf } from '../../src/kit/boardgame.ts';
+import { type MoveMetadata, loggedMove } from '../../src/kit/history.ts';
+import type { BotLevel, GameModule, Viewer } from '../../src/kit/module.ts';
+import { HIDDEN_MOVE } from '../../src/kit/wire.ts';
+import type { Seating } from '../../src/kit/wire-schemas.ts';
+import { Refusal } from '../refusal.ts';
+import type { TableState } from '../storage/storage.ts';
+import { chance } from './chance.ts';
+import type { Standing } from './match.ts';
+
+/** One game, ready to be played. */
+export interface Engine {
+  readonly game: GameModule;
+  /** The bots' levels, weakest first. */
+  readonly levels: readonly BotLevel<unknown, unknown>[];
+  /** What may be asked for a table. */
+  readonly seating: Seating;
+  /** The first state of a match. Throws a Refusal that says what is wrong with the options. */
+  readonly firstState: (numPlayers: number, setupData: unknown) => TableState;
+  /** The state after a move, and what is logged for it. Throws a Refusal if the move may not be made; then nothing has happened. */
+  readonly afterMove: (state: TableState, seat: number, type: string, args: readonly unknown[]) => After;
+  /** Where a state stands. `now` in ms since 1970; `before` is where it stood before `mover` moved. */
+  readonly standingOf: (state: TableState, now: number, before?: Standing, mover?: number) => Standing;
+  /** What a seat may see of a state. It holds nothing of the plugins and no earlier state. */
+  readonly stateFor: (state: TableState, viewer: Viewer) => TableState;
+  /** What a seat may see of the log. Of a game with secrets no outcome is told before the end. */
+  readonly logFor: (entries: readonly LogEntry[], viewer: Viewer, isOver: boolean) => readonly LogEntry[];
+}
+
+interface After {
+  readonly state: TableState;
+  readonly entries: LogEntry[];
+}
+
+export type Engines = ReadonlyMap<string, Engine>;
+
+/** Whether a level of play thinks ahead, for as long as it is given. */
+export const thinksAhead = (level: BotLevel<unknown, unknown>): boolean => level.think !== undefined;
+
+/** Loads every game of the registry. */
+export async function openEngines(games?: readonly GameModule[]): Promise<Engines> {
+  const modules = games ?? (await Promise.all(GAMES.map(({ id }) => loadGame(id))));
+  return new Map(await Promise.all(modules.map(async (game) => [game.meta.id, await openEngine(game)] as const)));
+}
+
+/**
+ * After so many moves none is taken back any more. No game has as many, but without an end to it two who make a move and take it back
+ * could make the log, which is sent whole to everyone who comes, as long as they like.
+ */
+const MOST_TAKEN_BACK = 5000;
+
+/** Makes an engine of a game. */
+export async function openEngine(module: GameModule): Promise<Engine> {
+  const { meta, rules, actions, bgio } = module;
+  const levels = await module.bots();
+  // The typings of boardgame.io's inner functions know nothing of G.
+  const game = ProcessGameConfig({ ...(bgio as object), plugins: [...(bgio.plugins ?? []), chance] } as never);
+  const reduce = CreateGameReducer({ game }) as unknown as (
+    state: TableState,
+    action: object,
+  ) => BoardgameState<G> & { transients?: { error?: { type: string } } };
+  const filter = getFilterPlayerView(game) as unknown as (
+    playerID: null,
+    data: { type: 'update'; args: [string, TableState] },
+  ) => { args: [string, TableState] };
+  const levelNames = levels.map(({ name }) => name);
+  /** What clients get for the plugins' data: the same for every state. */
+  let plugins: TableState['plugins'] | undefined;
+
+  const isLegal = (state: unknown, type: string, args: readonly unknown[]): boolean => {
+    const move = actions.read(type, args);
+    return move !== undefined && rules.isLegal(state, move);
+  };
+
+  const entryFor = (entry: LogEntry, viewer: Viewer): LogEntry => {
+    const made = loggedMove(entry);
+    if (made === null) return { ...entry, metadata: undefined };
+    const { events = [], asked = null } = (entry.metadata ?? {}) as MoveMetadata;
+    const metadata: MoveMetadata = { events: events.flatMap((event) => rules.viewEvent(event, viewer) ?? []), asked };
+    const payload = { ...seenMove(made, viewer), playerID: String(made.player) };
+    return { ...entry, action: { type: 'MAKE_MOVE', payload }, metadata };
+  };
+
+  /** A logged move as a seat may know it. */
+  const seenMove = (
+    { name, args, player }: NonNullable<ReturnType<typeof loggedMove>>,
+    viewer: Viewer,
+  ): { type: string; args: readonly unknown[] } => {
+    if (name === 'undo') return { type: name, args: [] };
+    const move = actions.read(name, args);
+    const seen = move === undefined ? null : rules.viewMove(move, player, viewer);
+    if (seen === null) return { type: HIDDEN_MOVE, args: [] };
+    const written = actions.write(seen);
+    return { type: written.move, args: written.args };
+  };
+
+  return {
+    game: module,
+    levels,
+    seating: {
+      minPlayers: meta.minPlayers,
+      maxPlayers: meta.maxPlayers,
+      levels: levelNames,
+      usualLevel: levelNames[Math.min(1, levelNames.length - 1)] ?? '',
+    },
+
+    firstState(numPlayers, setupData) {
+      const wrong = bgio.validateSetupData?.(setupData as never, numPlayers);
+      if (wrong !== undefined) throw new Refusal('bad-setup', wrong);
+      return withoutLog(InitializeGame({ game, numPlayers, setupData }) as BoardgameState<G>).state;
+    },
+
+    afterMove(state, seat, type, args) {
+      if (state.ctx.gameover !== undefined) throw new Refusal('over', 'The game is over.');
+      const playerID = String(seat);
+      if (state.ctx.activePlayers?.[playerID] === undefined) {
+        throw new Refusal('not-yours', 'Another player is to decide.');
+      }
+      if (type === 'undo' && state._stateID >= MOST_TAKEN_BACK) {
+        throw new Refusal('not-legal', 'At this table too much was taken back for any more of it.');
+      }
+      // The rules are asked first: boardgame.io prints what it refuses, and a client must not write the server's logs.
+      const isAllowed =
+        type === 'undo' ? args.length === 0 && canUndo(state.G, playerID) : isLegal(state.G.state, type, args);
+      if (!isAllowed) throw new Refusal('not-legal', 'The rules do not allow this here.');
+      const { transients, ...next } = reduce(state, { type: 'MAKE_MOVE', payload: { type, args, playerID } });
+      if (transients?.error || next._stateID === state._stateID) {
+        throw new Error(`boardgame.io refused a legal move: ${type}`);
+      }
+      return withoutLog(next);
+    },
+
+    standingOf({ G, ctx, _stateID }, now, before, mover) {
+      const open = rules.decision(G.state);
+      const moved = before?.moved ?? (before && before.stateID > 0 ? ALL_SEATS : 0);
+      return {
+        stateID: _stateID,
+        turn: open?.round ?? (open ? ctx.turn : (before?.turn ?? ctx.turn)),
+        phase: open?.phase ?? before?.phase ?? '',
+        deciding: open ? open.player : null,
+        gameover: (ctx.gameover as object | undefined) ?? null,
+        since: now,
+        moved: mover === undefined ? moved : moved | (1 << mover),
+      };
+    },
+
+    stateFor(state, viewer) {
+      plugins ??= filter(null, { type: 'update', args: ['', state] }).args[1].plugins;
+      return { ...state, G: viewOf(rules, state.G, viewer), plugins, _undo: [], _redo: [] };
+    },
+
+    logFor: (entries, viewer, isOver) =>
+      meta.hasSecrets && !isOver ? entries.map((entry) => entryFor(entry, viewer)) : entries,
+  };
+}
+
+/** Of matches from before it was noted who had moved. */
+const ALL_SEATS = 0x3ff;
+
+/** Parts a state from what was logged in coming to it. */
+function withoutLog({ deltalog, ...state }: BoardgameState<G>): After {
+  return { state, entries: deltalog ?? [] };
+}

@@ -1,0 +1,81 @@
+/** A match as the lobby and the sockets tell it: boardgame.io's match data, and more. No credentials, not even their hashes. */
+import type { Match as MatchData, Player } from '../../src/kit/wire.ts';
+import { type Match, type Seat, isHandedOver } from './match.ts';
+
+/** Who is told: whoever sits at the table, or anybody. */
+export type Audience = 'players' | 'everybody';
+
+/** The largest options of a game that lists show, in characters of JSON. */
+const LISTED_SETUP = 500;
+
+/** A match's players, given who is connected. */
+export const playersOf = (match: Match, isHere: (seat: number) => boolean): Player[] =>
+  match.seats.map((seat, id) => ({ id, ...playerOf(seat, isHere(id)) }));
+
+function playerOf(seat: Seat, isHere: boolean): Omit<Player, 'id'> {
+  const { bot, data, lastSeen, agreed } = seat;
+  const name = seat.name ?? bot;
+  if (name === null) return {};
+  return {
+    name,
+    isConnected: isHere || (bot !== null && !isHandedOver(seat)),
+    ...(data === undefined ? {} : { data }),
+    ...(bot === null ? {} : { bot }),
+    ...(isHandedOver(seat) ? { isHandedOver: true } : {}),
+    ...(lastSeen === null || isHere ? {} : { lastSeen }),
+    ...(agreed.length > 0 ? { agreed } : {}),
+  };
+}
+
+/** A position to start from may be as large as all the rest together, and of a game with secrets it holds them. */
+function withoutPosition(setupData: unknown): unknown {
+  return typeof setupData === 'object' && setupData !== null && 'position' in setupData
+    ? { ...setupData, position: true }
+    : setupData;
+}
+
+/** A match, given who is connected. `hasSecrets` says whether seats of the game see different things. */
+export function matchData(
+  match: Match,
+  updatedAt: number,
+  isHere: (seat: number) => boolean,
+  { to, hasSecrets }: { to: Audience; hasSecrets: boolean },
+): MatchData {
+  const { standing, nextMatchID, host } = match;
+  const { stateID, turn, phase, deciding, since, gameover, moved } = standing;
+  const setupData = hasSecrets ? withoutPosition(match.setupData) : match.setupData;
+  // A table that is not listed is for those who were at the one before.
+  const next = to === 'players' || !match.isNextUnlisted ? nextMatchID : null;
+  return {
+    matchID: match.id,
+    gameName: match.game,
+    players: playersOf(match, isHere),
+    ...(setupData === undefined ? {} : { setupData }),
+    unlisted: match.unlisted,
+    createdAt: match.createdAt,
+    updatedAt,
+    ...(gameover === null ? {} : { gameover }),
+    ...(next === null ? {} : { nextMatchID: next }),
+    table: match.options,
+    host: host.seat === null ? null : String(host.seat),
+    standing: {
+      stateID,
+      turn,
+      phase,
+      deciding: deciding === null ? null : String(deciding),
+      since,
+      ...(moved === undefined ? {} : { moved }),
+    },
+  };
+}
+
+/** A match as lists tell it: no next table, nothing large. */
+export function listedMatch(match: Match, updatedAt: number, isHere: (seat: number) => boolean): MatchData {
+  const seats = match.seats.map((seat) => ({ ...seat, data: undefined }));
+  const short = withoutPosition(match.setupData);
+  const isShort = JSON.stringify(short ?? null).length <= LISTED_SETUP;
+  return matchData({ ...match, seats, nextMatchID: null, setupData: isShort ? short : undefined }, updatedAt, isHere, {
+    to: 'everybody',
+    hasSecrets: false,
+  });
+}

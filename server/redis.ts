@@ -1,0 +1,40 @@
+/** Redis, for what several processes share: messages between sockets, and counts of what an address used. */
+import type { FastifyBaseLogger } from 'fastify';
+import { createClient } from 'redis';
+
+const CONNECT_MS = 5000;
+const MOST_WAIT_MS = 2000;
+
+/** Connects to Redis; rejects if it does not answer. `undo` gets what disconnects. */
+export async function openRedis(url: string, log: FastifyBaseLogger, undo: (() => unknown)[]) {
+  let wasThere = false;
+  const store = createClient({
+    url,
+    commandsQueueMaxLength: 10_000,
+    socket: {
+      connectTimeout: CONNECT_MS,
+      // Without it the server does not start; later it comes back by itself.
+      reconnectStrategy: (tries, cause) => (wasThere ? Math.min(100 * 2 ** tries, MOST_WAIT_MS) : cause),
+    },
+  });
+  const clients = { store, publish: store.duplicate(), subscribe: store.duplicate() };
+  for (const client of Object.values(clients)) {
+    client.on('error', (error: unknown) => {
+      log.error({ err: error }, 'Redis');
+    });
+    await client.connect();
+    undo.push(() => {
+      client.destroy();
+    });
+  }
+  wasThere = true;
+  // The adapter does not look at what becomes of a message. What Redis does not take is lost, and is not kept for later either.
+  const { publish } = clients;
+  const send = publish.publish.bind(publish);
+  const tell = async (...message: Parameters<typeof send>): Promise<number> =>
+    publish.isReady ? send(...message).catch(() => 0) : 0;
+  Object.defineProperty(publish, 'publish', { value: tell });
+  return clients;
+}
+
+export type Redis = Awaited<ReturnType<typeof openRedis>>;

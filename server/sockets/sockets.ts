@@ -1,0 +1,156 @@
+/** The sockets of the server: who may connect, a namespace for every game, and what processes tell each other about who is here. */
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import { createAdapter } from '@socket.io/redis-adapter';
+import type { FastifyBaseLogger } from 'fastify';
+import { Server as SocketServer } from 'socket.io';
+import { MESSAGE_BYTES } from '../../src/kit/wire.ts';
+import type { AddressOf } from '../addresses.ts';
+import type { Config } from '../config.ts';
+import type { Matches } from '../matches/matches.ts';
+import { MessageRate } from '../message-rate.ts';
+import type { Metrics } from '../metrics.ts';
+import type { RateLimit } from '../rate-limit.ts';
+import type { Redis } from '../redis.ts';
+import type { Storage } from '../storage/storage.ts';
+import { textParser } from './parser.ts';
+import { HEARTBEAT, type Presence, type PresenceMessage } from './presence.ts';
+import { GameTables } from './tables.ts';
+
+export interface SocketsOptions {
+  readonly config: Config;
+  readonly matches: Matches;
+  readonly storage: Storage;
+  readonly presence: Presence;
+  readonly metrics: Metrics;
+  readonly log: FastifyBaseLogger;
+  readonly redis: Redis | undefined;
+  readonly addressOf: AddressOf;
+  /** Makes a limit that all processes count together. */
+  readonly limit: (name: string, points: number, seconds: number) => RateLimit;
+  readonly isClosing: () => boolean;
+}
+
+/** A connection of engine.io. */
+interface Connection {
+  readonly request: IncomingMessage;
+  on(name: string, then: () => void): void;
+}
+
+interface BetweenProcesses {
+  presence(message: PresenceMessage): void;
+}
+type Io = SocketServer<Record<string, never>, Record<string, never>, BetweenProcesses>;
+
+/** Opens the sockets on an HTTP server. Returns what ends them: it resolves when all that was begun is done. */
+export function openSockets(http: HttpServer, options: SocketsOptions): () => Promise<void> {
+  const { config, matches, presence, log, redis, addressOf, limit } = options;
+  const door = doorOf(options);
+  const io: Io = new SocketServer(http, {
+    serveClient: false,
+    parser: textParser,
+    maxHttpBufferSize: MESSAGE_BYTES,
+    cors: { origin: [...config.origins] },
+    pingInterval: 10_000,
+    pingTimeout: 20_000,
+    perMessageDeflate: { threshold: 16 * 1024, serverNoContextTakeover: true, clientNoContextTakeover: true },
+    httpCompression: false,
+    allowRequest: (request, answer) => {
+      void door.mayEnter(request).then((may) => {
+        answer(undefined, may);
+      });
+    },
+  });
+  if (redis) io.adapter(createAdapter(redis.publish, redis.subscribe, { key: 'dominant-species' }));
+  io.engine.on('connection', (connection: Connection) => {
+    door.count(connection);
+  });
+  // No namespace but the games': what connects to another is sent away.
+  io.on('connection', (socket) => socket.disconnect(true));
+
+  const limits = {
+    messages: new MessageRate(config.messagesPerSecond),
+    messagesOfAddress: new MessageRate(config.messagesPerSecondPerAddress),
+    syncs: limit('sync', config.requestsPerMinute, 60),
+    chats: limit('chat', config.chatPerMinute, 60),
+  };
+  const games = [...matches.engines.values()].map(
+    (engine) =>
+      new GameTables({
+        ...options,
+        ...limits,
+        io,
+        engine,
+        maxSpectators: config.maxSpectators,
+        maxSpectatorsPerAddress: config.maxSpectatorsPerAddress,
+        hasOthers: redis !== undefined,
+        addressOf: (socket) => addressOf(socket.request),
+      }),
+  );
+
+  presence.share(
+    (message) => {
+      if (redis) io.serverSideEmit('presence', message);
+    },
+    (changed) => {
+      for (const match of changed) for (const game of games) game.lookAgain(match);
+    },
+  );
+  io.on('presence', (message) => {
+    try {
+      presence.hear(message);
+    } catch (error) {
+      log.error({ err: error }, 'what another process said could not be understood');
+    }
+  });
+  const heart = setInterval(() => {
+    presence.beat();
+  }, HEARTBEAT).unref();
+
+  return async () => {
+    clearInterval(heart);
+    io.local.disconnectSockets(true);
+    io.engine.close();
+    await Promise.all(games.map((game) => game.stop()));
+  };
+}
+
+/** Decides who may connect, and counts the open connections of every address. */
+function doorOf({ config, addressOf, limit, isClosing }: SocketsOptions) {
+  const open = new Map<string, number>();
+  const connects = limit('connect', config.requestsPerMinute, 60);
+
+  const isAllowed = ({ headers: { origin, host }, url }: IncomingMessage): boolean => {
+    // JSONP is script, which pages of any origin may load, and nobody who is served here needs it.
+    if (new URLSearchParams(url?.split('?')[1]).has('j')) return false;
+    return origin === undefined || config.origins.includes(origin) || hostOf(origin) === host;
+  };
+
+  return {
+    async mayEnter(request: IncomingMessage): Promise<boolean> {
+      const address = addressOf(request);
+      if (isClosing() || !isAllowed(request)) return false;
+      if ((open.get(address) ?? 0) >= config.maxSocketsPerAddress) return false;
+      return connects.use(address).then(
+        () => true,
+        () => false,
+      );
+    },
+    count(connection: Connection): void {
+      const address = addressOf(connection.request);
+      open.set(address, (open.get(address) ?? 0) + 1);
+      connection.on('close', () => {
+        const left = open.get(address)! - 1;
+        if (left > 0) open.set(address, left);
+        else open.delete(address);
+      });
+    },
+  };
+}
+
+function hostOf(origin: string): string | undefined {
+  try {
+    return new URL(origin).host;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,373 @@
+/** The sockets at the tables of one game: boardgame.io's messages in the namespace of the game, and what docs/online.md adds to them. */
+import type { FastifyBaseLogger } from 'fastify';
+import type { Server as SocketServer } from 'socket.io';
+import { type UpdateMessage, chatMessage, isUpdate, syncMessage, updateMessage } from '../../src/kit/wire-schemas.ts';
+import { hashOf } from '../matches/credentials.ts';
+import type { Engine } from '../matches/engine.ts';
+import type { Match } from '../matches/match.ts';
+import type { Matches } from '../matches/matches.ts';
+import type { MessageRate } from '../message-rate.ts';
+import type { Metrics } from '../metrics.ts';
+import type { RateLimit } from '../rate-limit.ts';
+import { read } from '../read.ts';
+import { Refusal, refusedFor } from '../refusal.ts';
+import type { Storage } from '../storage/storage.ts';
+import { MessageQueue, WorkUnderWay } from './message-queue.ts';
+import type { Presence } from './presence.ts';
+import { matchOfRoom, roomOf, seatRoomOf, watchersOf } from './rooms.ts';
+import { type Place, TableSender, type TableSocket, type Tables } from './table-sender.ts';
+
+export interface TablesOptions {
+  readonly io: SocketServer;
+  readonly engine: Engine;
+  readonly matches: Matches;
+  readonly storage: Storage;
+  readonly presence: Presence;
+  readonly metrics: Metrics;
+  readonly log: FastifyBaseLogger;
+  /** Messages of one socket, and of one address. */
+  readonly messages: MessageRate;
+  readonly messagesOfAddress: MessageRate;
+  /** Times that one address is sent all of a match, and chat messages of one address. */
+  readonly syncs: RateLimit;
+  readonly chats: RateLimit;
+  /** Those who may watch one match through this process; and those of them from one address. */
+  readonly maxSpectators: number;
+  readonly maxSpectatorsPerAddress: number;
+  /** Whether other processes can be told what happens here. */
+  readonly hasOthers: boolean;
+  /** The address of the client behind a socket. */
+  readonly addressOf: (socket: TableSocket) => string;
+}
+
+/** How often tables of several processes are looked after, in ms, and how many at once. */
+const CATCH_UP = 10_000;
+const CAUGHT_UP_AT_ONCE = 50;
+/** Messages beyond the limit after which a socket is ended: answering costs as much as reading. */
+const MOST_EXCESS = 20;
+
+/** Reads a move. The schema says what is wrong where something is; most have nothing wrong with them. */
+const readMove = (sent: unknown[]): UpdateMessage => (isUpdate(sent) ? sent : read(updateMessage, sent));
+
+/** The namespace of one game. */
+export class GameTables {
+  private readonly tables: Tables;
+  private readonly sender: TableSender;
+  private readonly work = new WorkUnderWay();
+  /** The number of the state that this process last sent its sockets of a table. */
+  private readonly sent = new Map<string, number>();
+  private readonly catchingUp: NodeJS.Timeout | undefined;
+  /** Connections that have a socket: one that asks for the namespace many times at once would have as many. */
+  private readonly connected = new WeakSet<object>();
+
+  constructor(private readonly options: TablesOptions) {
+    const { io, engine, storage, presence, hasOthers } = options;
+    this.tables = io.of(`/${engine.game.meta.id}`) as Tables;
+    this.sender = new TableSender({
+      tables: this.tables,
+      engine,
+      storage,
+      isHere: presence.isHere.bind(presence),
+    });
+    this.hearMatches();
+    this.hearOthers();
+    this.tables.use((socket, next) => {
+      if (this.connected.has(socket.conn)) {
+        next(new Error('This connection has a socket already.'));
+        return;
+      }
+      this.connected.add(socket.conn);
+      next();
+    });
+    this.tables.on('connection', (socket) => {
+      this.serve(socket);
+    });
+    this.catchingUp = hasOthers
+      ? setInterval(() => {
+          this.work.add(this.catchUp().catch(this.logError('tables could not be looked after')));
+        }, CATCH_UP).unref()
+      : undefined;
+  }
+
+  /** Ends it: resolves when all that was begun is done. */
+  async stop(): Promise<void> {
+    clearInterval(this.catchingUp);
+    await this.work.settled();
+  }
+
+  /** Tells the sockets of this process anew who is at a table, if it is one of theirs. */
+  lookAgain(id: string): void {
+    this.lookUp(id, (match) => {
+      this.sender.sendMatch(match);
+    });
+  }
+
+  private isMine(match: Match): boolean {
+    return match.game === this.options.engine.game.meta.id;
+  }
+
+  private hearMatches(): void {
+    const { matches, hasOthers } = this.options;
+    const { tables, sender } = this;
+    matches.events.on('moved', (match, state, entries) => {
+      if (!this.isMine(match)) return;
+      if (hasOthers) {
+        this.sent.set(match.id, state._stateID);
+        tables.serverSideEmit('stands', match.id, state._stateID);
+      }
+      sender.sendMove(match, state, entries);
+      if (match.standing.gameover === null || !sender.hasSecrets) return;
+      this.reveal(match.id);
+      if (hasOthers) tables.serverSideEmit('over', match.id);
+    });
+    matches.events.on('changed', (_id, match) => {
+      if (!this.isMine(match)) return;
+      sender.sendMatch(match);
+      if (hasOthers) tables.serverSideEmit('changed', match.id);
+    });
+    matches.events.on('removed', (id) => {
+      tables.to(roomOf(id)).emit('refused', id, { refusal: 'no-match', message: 'This match is no more.' });
+    });
+    matches.events.on('said', (id, message) => {
+      tables.to(roomOf(id)).emit('chat', id, message);
+    });
+    matches.events.on('left', (match) => {
+      if (!this.isMine(match)) return;
+      this.unseat(match);
+      if (hasOthers) tables.serverSideEmit('left', match.id);
+    });
+  }
+
+  private hearOthers(): void {
+    // What another process sent, the sockets of this one heard too.
+    this.tables.on('stands', (match, stateID) => {
+      if (this.tables.adapter.rooms.has(roomOf(match))) this.sent.set(match, stateID);
+    });
+    this.tables.on('over', (id) => {
+      this.reveal(id);
+    });
+    this.tables.on('changed', (id) => {
+      this.lookAgain(id);
+    });
+    this.tables.on('left', (id) => {
+      this.lookUp(id, (match) => {
+        this.unseat(match);
+      });
+    });
+  }
+
+  /** Does something about a match of which another process said something, if anybody here is at it. */
+  private lookUp(id: string, then: (match: Match) => void): void {
+    if (!this.tables.adapter.rooms.has(roomOf(id))) return;
+    this.work.add(
+      this.options.storage
+        .match(id)
+        .then((found) => {
+          if (found) then(found.match);
+        })
+        .catch(this.logError('what another process said could not be looked up')),
+    );
+  }
+
+  /** Takes the seats of those who gave them up away from their sockets: they watch from then on. */
+  private unseat({ id, seats }: Match): void {
+    for (const socketID of this.tables.adapter.rooms.get(roomOf(id)) ?? []) {
+      const socket = this.tables.sockets.get(socketID);
+      const place = socket?.data.place;
+      if (typeof place?.seat !== 'number' || !socket) continue;
+      if (seats[place.seat]!.credentials === place.credentials) continue;
+      socket.data.place = { ...place, seat: null };
+      void socket.leave(seatRoomOf(id, place.seat));
+      void socket.join(watchersOf(id));
+      this.options.presence.depart(id, place.seat);
+    }
+  }
+
+  /** Sends everybody the whole log of a game with secrets that is over: what was drawn and moved is nobody's secret any more. */
+  private reveal(id: string): void {
+    for (const socketID of this.tables.adapter.rooms.get(roomOf(id)) ?? []) {
+      const socket = this.tables.sockets.get(socketID);
+      if (!socket) continue;
+      const seat = socket.data.place?.seat ?? null;
+      this.work.add(this.sender.sendAll(socket, id, seat).catch(this.logError('the end of a game could not be sent')));
+    }
+  }
+
+  /**
+   * Tells sockets of this process where their tables stand, as far as that changed. What another process kept is told by that process; should
+   * it have ended before, or Redis been away, nobody would know. Whoever knows it already takes no notice.
+   */
+  private async catchUp(): Promise<void> {
+    const { adapter } = this.tables;
+    const { storage } = this.options;
+    const here = [...adapter.rooms.keys()].flatMap((room) => matchOfRoom(room) ?? []);
+    for (const id of this.sent.keys()) if (!adapter.rooms.has(roomOf(id))) this.sent.delete(id);
+    for (let i = 0; i < here.length; i += CAUGHT_UP_AT_ONCE) {
+      for (const { match } of await storage.matches(here.slice(i, i + CAUGHT_UP_AT_ONCE))) {
+        if (this.sent.get(match.id) === match.standing.stateID) continue;
+        const table = await storage.table(match.id);
+        if (!table) continue;
+        this.sent.set(match.id, table.state._stateID);
+        this.sender.sendMove(table.match, table.state, [], 'local');
+      }
+    }
+  }
+
+  /** Serves a socket from its connection to its end. */
+  private serve(socket: TableSocket): void {
+    const { metrics, messages, messagesOfAddress, addressOf } = this.options;
+    metrics.sockets.inc();
+    const address = addressOf(socket);
+    socket.data.address = address;
+    // A message that cannot be read ends the connection. Without a listener socket.io would print it.
+    socket.on('error', () => undefined);
+    const queue = new MessageQueue(this.work, this.logError('a message failed'));
+    let excess = 0;
+    const limited = (): void => {
+      try {
+        messages.use(socket.id);
+        messagesOfAddress.use(address);
+        excess = 0;
+      } catch (error) {
+        if (++excess > MOST_EXCESS) socket.disconnect(true);
+        throw error;
+      }
+    };
+    const handled = { sync: this.sync, update: this.move, chat: this.say };
+    for (const [name, handle] of Object.entries(handled)) {
+      socket.on(name, (...sent: unknown[]) => {
+        if (queue.isFull) {
+          socket.disconnect(true);
+          return;
+        }
+        queue.add(async () => {
+          try {
+            limited();
+            await handle(socket, sent);
+          } catch (error) {
+            this.refuse(socket, name, name === 'update' ? sent[2] : sent[0], error);
+          }
+        });
+      });
+    }
+    socket.on('disconnect', () => {
+      metrics.sockets.dec();
+      this.connected.delete(socket.conn);
+      queue.add(() => this.depart(socket));
+    });
+  }
+
+  /** Tells a socket why what it sent changed nothing. Of what it sent nothing goes back but what could be a match's ID. */
+  private refuse(socket: TableSocket, name: string, id: unknown, error: unknown): void {
+    const why = refusedFor(error);
+    this.options.metrics.refusals.inc({ refusal: why.refusal });
+    if (why.refusal === 'failed') this.options.log.error({ err: error, message: name }, 'a message failed');
+    socket.emit('refused', typeof id === 'string' && id.length <= 40 ? id : null, why);
+  }
+
+  /** Frees the place a socket has. */
+  private async depart(socket: TableSocket): Promise<void> {
+    const { place } = socket.data;
+    if (!place) return;
+    const { match, seat } = place;
+    delete socket.data.place;
+    await socket.leave(roomOf(match));
+    await socket.leave(watchersOf(match));
+    if (seat === null) return;
+    await socket.leave(seatRoomOf(match, seat));
+    if (this.options.presence.depart(match, seat)) await this.options.matches.seen(match, seat, 'gone');
+  }
+
+  /** Refuses one more who would watch, if there are too many, of all or of one address. */
+  private refuseWatching(id: string, address: string): void {
+    const { maxSpectators, maxSpectatorsPerAddress } = this.options;
+    const watching = [...(this.tables.adapter.rooms.get(watchersOf(id)) ?? [])];
+    const near = watching.filter((each) => this.tables.sockets.get(each)?.data.address === address);
+    if (watching.length >= maxSpectators || near.length >= maxSpectatorsPerAddress) {
+      throw new Refusal('watching-full', 'As many people watch this table as may.');
+    }
+  }
+
+  private readonly sync = async (socket: TableSocket, sent: unknown[]): Promise<void> => {
+    const { matches, storage, syncs, presence } = this.options;
+    const [id, playerID, credentials] = read(syncMessage, sent);
+    const address = socket.data.address!;
+    await syncs.use(address);
+    await this.depart(socket);
+    const seat =
+      playerID === null || playerID === undefined
+        ? null
+        : await matches.seatOf(id, { playerID, credentials: credentials ?? '' });
+    const room = seat === null ? watchersOf(id) : seatRoomOf(id, seat);
+    if (seat === null) this.refuseWatching(id, address);
+    // Counted before anything is waited for: others may come meanwhile.
+    if (socket.connected) await socket.join(room);
+    let match: Match;
+    try {
+      match = await this.sender.sendAll(socket, id, seat);
+    } catch (error) {
+      await socket.leave(room);
+      throw error;
+    }
+    if (!socket.connected) return;
+    // Together, before anything is waited for: whoever has a place is counted there, and only they.
+    socket.data.place = { match: id, seat, credentials: hashOf(credentials ?? '') } satisfies Place;
+    const isNew = seat !== null && presence.arrive(id, seat);
+    await socket.join(roomOf(id));
+    // A move made between reading and joining would be missed.
+    const now = await storage.match(id);
+    if (now && now.match.standing.stateID !== match.standing.stateID) {
+      match = await this.sender.sendAll(socket, id, seat);
+    }
+    // The seat may have been given up meanwhile, when this socket was not yet known to sit there.
+    if (now && seat !== null && now.match.seats[seat]!.credentials !== socket.data.place.credentials) {
+      this.unseat(now.match);
+    }
+    if (isNew) {
+      await matches.seen(id, seat, 'here');
+      this.sender.sendMatch(await matches.known(id));
+    } else {
+      this.sender.sendMatchTo(socket, now?.match ?? match);
+    }
+    socket.compress(true).emit('chats', id, await storage.chat(id));
+  };
+
+  private readonly move = async (socket: TableSocket, sent: unknown[]): Promise<void> => {
+    const { matches, metrics, syncs } = this.options;
+    const arrived = performance.now();
+    const answer = (told: object): void => {
+      if (typeof sent[4] === 'function') (sent[4] as (told: object) => void)(told);
+    };
+    try {
+      const [{ payload }, stateID, id, playerID] = readMove(sent);
+      if (payload.playerID !== playerID) throw new Refusal('not-authorized', 'The seat of the move is another.');
+      const { type, args, credentials } = payload;
+      const made = await matches.move(id, { playerID, credentials }, { type, args: args ?? [], stateID });
+      metrics.moves.inc({ by: 'person' });
+      metrics.moveSeconds.observe((performance.now() - arrived) / 1000);
+      answer({ stateID: made });
+    } catch (error) {
+      const why = refusedFor(error);
+      answer(why);
+      // A client that is behind is brought up to date.
+      const { place } = socket.data;
+      if (why.refusal === 'stale' && place) {
+        await syncs.use(socket.data.address!);
+        await this.sender.sendAll(socket, place.match, place.seat);
+      }
+      throw error;
+    }
+  };
+
+  private readonly say = async (socket: TableSocket, sent: unknown[]): Promise<void> => {
+    const [id, { id: messageID, sender, payload }, credentials] = read(chatMessage, sent);
+    await this.options.chats.use(socket.data.address!);
+    await this.options.matches.say(id, { playerID: sender, credentials }, { id: messageID, payload });
+  };
+
+  private logError(message: string): (error: unknown) => void {
+    return (error) => {
+      this.options.log.error({ err: error }, message);
+    };
+  }
+}

@@ -1,0 +1,190 @@
+/** The file of SQLite: opening it alone, with words for what is wrong with it, and bringing it to the version of this program. */
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import Database from 'better-sqlite3';
+
+/** The changes that led from an empty file to what this program expects, oldest first; `user_version` counts those made. */
+const MIGRATIONS = [
+  `CREATE TABLE matches (
+     id TEXT PRIMARY KEY,
+     created_at INTEGER NOT NULL,
+     updated_at INTEGER NOT NULL,
+     finished INTEGER NOT NULL,
+     unlisted INTEGER NOT NULL,
+     setup_data TEXT NOT NULL,
+     options TEXT NOT NULL,
+     seats TEXT NOT NULL,
+     next_match_id TEXT,
+     bot_seats INTEGER NOT NULL,
+     deciding INTEGER,
+     state_id INTEGER NOT NULL,
+     standing TEXT NOT NULL,
+     claimed_until INTEGER NOT NULL DEFAULT 0
+   ) STRICT;
+   CREATE INDEX matches_by_change ON matches (finished, updated_at);
+   -- What every move rewrites is kept apart from what lists read.
+   CREATE TABLE tables (match_id TEXT PRIMARY KEY, state TEXT NOT NULL, initial_state TEXT NOT NULL) STRICT;
+   CREATE TABLE log (
+     match_id TEXT NOT NULL,
+     state_id INTEGER NOT NULL,
+     entries TEXT NOT NULL,
+     PRIMARY KEY (match_id, state_id)
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE chat (n INTEGER PRIMARY KEY, match_id TEXT NOT NULL, message TEXT NOT NULL) STRICT;
+   CREATE INDEX chat_by_match ON chat (match_id, n);`,
+  // Without it a list of running and finished matches reads them all, and everybody waits meanwhile.
+  `CREATE INDEX matches_public ON matches (updated_at) WHERE unlisted = 0;`,
+  // There was one game.
+  `ALTER TABLE matches ADD COLUMN game TEXT NOT NULL DEFAULT 'dominant-species';
+   ALTER TABLE matches ADD COLUMN host TEXT;
+   ALTER TABLE matches ADD COLUMN next_unlisted INTEGER NOT NULL DEFAULT 1;
+   CREATE INDEX matches_public_of_game ON matches (game, updated_at) WHERE unlisted = 0;
+   CREATE TABLE health (id INTEGER PRIMARY KEY CHECK (id = 1), at INTEGER NOT NULL) STRICT;`,
+];
+
+/** How surely a move is on the disk when it is kept: `normal` outlives the end of the process, `full` also a power failure. */
+export type Sync = 'normal' | 'full';
+
+/** A file that is no larger is looked through for damage when it is opened, in bytes. */
+const LOOKED_THROUGH = 256 * 2 ** 20;
+/** How long to wait for a process that is ending to let go of the file, in ms. */
+const LOCK_MS = 2000;
+
+/** An open file, and what lets go of it. */
+export interface SqliteFile {
+  readonly db: Database.Database;
+  readonly close: () => void;
+}
+
+/**
+ * Opens a file for this process alone; it is made if there is none. Throws an Error that says in a sentence what is wrong: the folder cannot be
+ * made or written to, another process uses the file, it is damaged, no database, or of a later version of this program.
+ */
+export function openFile(file: string, sync: Sync): SqliteFile {
+  if (file === ':memory:') {
+    const db = new Database(file);
+    migrate(db, file);
+    return { db, close: () => db.close() };
+  }
+  makeFolder(file);
+  const lock = lockFile(file);
+  let db: Database.Database | undefined;
+  try {
+    db = new Database(file);
+    db.pragma('journal_mode = WAL');
+    db.pragma(`synchronous = ${sync}`);
+    db.pragma('busy_timeout = 5000');
+    // A checkpoint copies the log back into the file; seldom enough that its cost is spread over many moves.
+    db.pragma('wal_autocheckpoint = 4000');
+    migrate(db, file);
+    if (statSync(file).size <= LOOKED_THROUGH) lookThrough(db);
+    const opened = db;
+    return {
+      db,
+      close() {
+        opened.close();
+        lock.close();
+      },
+    };
+  } catch (error) {
+    db?.close();
+    lock.close();
+    throw worded(file, error);
+  }
+}
+
+/** Makes a folder and those it is in. Node's own way to do it never comes back from a path such as /proc/nowhere. */
+function makeFolders(folder: string): void {
+  const found = statSync(folder, { throwIfNoEntry: false });
+  if (found?.isDirectory()) return;
+  if (found) throw Object.assign(new Error(`${folder} is a file`), { code: 'ENOTDIR' });
+  makeFolders(dirname(folder));
+  mkdirSync(folder);
+}
+
+function makeFolder(file: string): void {
+  const folder = dirname(file);
+  try {
+    makeFolders(resolve(folder));
+  } catch (error) {
+    throw new Error(`DATA_FILE: the folder ${folder} cannot be made (${codeOf(error)}).`, { cause: error });
+  }
+  try {
+    accessSync(folder, constants.W_OK | constants.X_OK);
+    if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
+  } catch (error) {
+    throw new Error(
+      `DATA_FILE: ${file} and its folder must be writable by the user of the server (${codeOf(error)}).`,
+      { cause: error },
+    );
+  }
+}
+
+/**
+ * Holds a file beside the database for as long as the process lives: of two servers on one database each would be wrong about what the other has
+ * kept. The system lets go of the lock however the process ends. Programs that only read the database, backups among them, are not kept out.
+ */
+function lockFile(file: string): Database.Database {
+  let lock: Database.Database | undefined;
+  try {
+    lock = new Database(`${file}.lock`, { timeout: LOCK_MS });
+    lock.exec('BEGIN EXCLUSIVE');
+    return lock;
+  } catch (error) {
+    lock?.close();
+    if (codeOf(error) === 'SQLITE_BUSY') {
+      throw new Error(
+        `DATA_FILE: another server uses ${file}. A file of SQLite is for one process; several need DATABASE_URL.`,
+        {
+          cause: error,
+        },
+      );
+    }
+    throw worded(file, error);
+  }
+}
+
+/** Throws an Error if something in the file is not as SQLite wrote it. */
+function lookThrough(db: Database.Database): void {
+  const [first] = db.pragma('quick_check(1)') as { quick_check: string }[];
+  if (first?.quick_check !== 'ok') throw Object.assign(new Error(first?.quick_check), { code: 'SQLITE_CORRUPT' });
+}
+
+const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? error);
+
+/** What SQLite says, with what it is about and what helps. */
+function worded(file: string, error: unknown): unknown {
+  const code = codeOf(error);
+  const cause = { cause: error };
+  if (code.startsWith('SQLITE_CANTOPEN') || code.startsWith('SQLITE_READONLY') || code.startsWith('SQLITE_PERM')) {
+    return new Error(`DATA_FILE: ${file} and its folder must be writable by the user of the server (${code}).`, cause);
+  }
+  if (code.startsWith('SQLITE_CORRUPT')) {
+    return new Error(`DATA_FILE: ${file} is damaged (${code}). Restore a backup.`, cause);
+  }
+  if (code.startsWith('SQLITE_NOTADB')) return new Error(`DATA_FILE: ${file} is not a database of SQLite.`, cause);
+  if (
+    code === 'ERR_DLOPEN_FAILED' ||
+    (error instanceof Error && error.message.startsWith('Could not locate the bindings'))
+  ) {
+    return new Error(
+      'SQLite has no binary for this machine and Node: run `npm rebuild better-sqlite3`, or use Postgres (DATABASE_URL).',
+      cause,
+    );
+  }
+  if (code.startsWith('SQLITE_FULL')) return new Error(`DATA_FILE: the disk of ${file} is full.`, cause);
+  return error;
+}
+
+function migrate(db: Database.Database, file: string): void {
+  const made = db.pragma('user_version', { simple: true }) as number;
+  if (made > MIGRATIONS.length) {
+    throw new Error(
+      `${file} was written by a later version of this program (${String(made)} > ${String(MIGRATIONS.length)})`,
+    );
+  }
+  db.transaction(() => {
+    for (const migration of MIGRATIONS.slice(made)) db.exec(migration);
+    db.pragma(`user_version = ${String(MIGRATIONS.length)}`);
+  }).immediate();
+}

@@ -1,0 +1,15 @@
+/** What becomes of a hint until it is there: it is being thought about, or none could be found. */
+import { useLocale } from '../locales/locale.ts';
+import { ProgressBar } from './ProgressBar.tsx';
+import type { Hint } from './use-hint.ts';
+
+export function HintStatus({ hint }: { hint: Hint }) {
+  const { hint: words } = useLocale();
+  if (hint.hint === 'failed') return <p className="ui-hint">{words.failed}</p>;
+  if (hint.hint !== 'thinking') return null;
+  return (
+    <p className="ui-hint">
+      {words.thinking} <ProgressBar progress={hint.progress} label={words.thinking} />
+    </p>
+  );
+}

@@ -1,0 +1,130 @@
+/** The games of this device: those being played, and those in the archive, to go on with, to save or to delete. */
+import { useState } from 'react';
+import { GAMES } from '../../games/index.ts';
+import { freshChance } from '../bots/chance.ts';
+import { openText } from '../hot-seat/session.ts';
+import { closeSession, openSession } from '../hot-seat/start.ts';
+import { useLanguage } from '../locales/languages.tsx';
+import { useLocale } from '../locales/locale.ts';
+import { hashOf } from '../route.ts';
+import { type ArchivedGame, archivedGames, download, removeArchived, savedText } from '../storage/saved-games.ts';
+import { Heading } from '../ui/Heading.tsx';
+import { useTitle } from '../ui/hooks.ts';
+import { OpenFile } from './OpenFile.tsx';
+
+/** Who plays and how far the game is, as far as its text says. */
+function described(text: string): { names: string; moves: number } | null {
+  try {
+    const { names, moves } = JSON.parse(text) as { names?: unknown; moves?: unknown };
+    if (!Array.isArray(names) || !Array.isArray(moves)) return null;
+    return { names: names.join(', '), moves: moves.length };
+  } catch {
+    return null;
+  }
+}
+
+/** A game in the list: the one being played, or one of the archive. */
+interface Listed {
+  readonly game: string;
+  readonly text: string;
+  /** Null for the one being played. */
+  readonly archived: ArchivedGame | null;
+}
+
+const listed = (): Listed[] => [
+  ...GAMES.flatMap(({ id }) => {
+    const text = savedText(id);
+    return text === null ? [] : [{ game: id, text, archived: null }];
+  }),
+  ...archivedGames().map((archived) => ({ game: archived.game, text: archived.text, archived })),
+];
+
+export function SavedGames() {
+  const words = useLocale();
+  const { saved, start, player: nameOf, title } = words;
+  const { language } = useLanguage();
+  const [games, setGames] = useState(listed);
+  const [refused, setRefused] = useState<string | null>(null);
+  useTitle(`${saved.title} – ${title}`);
+
+  const open = async ({ game, text, archived }: Listed): Promise<void> => {
+    if (archived === null) {
+      window.location.assign(hashOf({ page: 'game', game }));
+      return;
+    }
+    try {
+      const session = await openText(text, (player) => nameOf(player + 1), freshChance());
+      // It leaves the archive once it is stored as the game being played.
+      if (openSession(session, () => window.confirm(start.overwrite))) removeArchived(archived.key);
+    } catch (error) {
+      setRefused(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const remove = ({ archived }: Listed): void => {
+    if (archived === null || !window.confirm(saved.deleteSure)) return;
+    closeSession(archived.game);
+    removeArchived(archived.key);
+    setGames(listed());
+  };
+
+  return (
+    <main className="shell-page">
+      <header>
+        <Heading>{saved.title}</Heading>
+        <p>{games.length === 0 ? saved.none : saved.text}</p>
+      </header>
+      <section className="shell-games" aria-label={saved.title}>
+        <ul>
+          {games.map((each) => {
+            const known = described(each.text);
+            const name = GAMES.find(({ id }) => id === each.game)!.title[language];
+            return (
+              <li key={each.archived?.key ?? each.game}>
+                <p>
+                  <strong>{known?.names ?? saved.damaged}</strong>
+                  <small>{saved.about(name, each.archived?.date ?? null, known?.moves ?? null)}</small>
+                </p>
+                <span className="ui-buttons">
+                  <button type="button" className="ui-button" onClick={() => void open(each)}>
+                    {saved.goOn}
+                  </button>
+                  <button
+                    type="button"
+                    className="ui-button"
+                    onClick={() => {
+                      download(`${each.game}.json`, each.text);
+                    }}
+                  >
+                    {saved.save}
+                  </button>
+                  {each.archived !== null && (
+                    <button
+                      type="button"
+                      className="ui-button"
+                      onClick={() => {
+                        remove(each);
+                      }}
+                    >
+                      {saved.delete}
+                    </button>
+                  )}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      {refused !== null && (
+        <p className="ui-reason" role="alert">
+          {start.refused(refused)}
+        </p>
+      )}
+      <div className="ui-buttons">
+        <OpenFile />
+        <a className="ui-button" href="#">
+          {words.home}
+        </a>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,128 @@
+/** The options of a new game on this device: who plays, and the game's own. */
+import { useState } from 'react';
+import type { GameOptions } from '../../kit/module.ts';
+import { freshChance } from '../bots/chance.ts';
+import { openSession } from '../hot-seat/start.ts';
+import { startSession } from '../hot-seat/session.ts';
+import { useLocale } from '../locales/locale.ts';
+import { useLanguage } from '../locales/languages.tsx';
+import { hashOf } from '../route.ts';
+import { GameLoader, type LoadedGame } from '../ui/GameLoader.tsx';
+import { Heading } from '../ui/Heading.tsx';
+import { LevelSelect } from '../ui/LevelSelect.tsx';
+import { PlayersField } from '../ui/PlayersField.tsx';
+import { seatNames } from '../ui/seat-names.ts';
+import { OpenFile } from './OpenFile.tsx';
+
+/** The longest name of a player, in characters. */
+const NAME_LENGTH = 24;
+
+interface SetupPageProps {
+  game: string;
+  /** Whether people play together: two of them, and no bots unless they are chosen. */
+  isTogether: boolean;
+}
+
+export function SetupPage({ game, isTogether }: SetupPageProps) {
+  return (
+    <GameLoader key={`${game}/${String(isTogether)}`} id={game}>
+      {(loaded) => <Setup loaded={loaded} isTogether={isTogether} />}
+    </GameLoader>
+  );
+}
+
+/** A seat as it is chosen. */
+interface Seat {
+  readonly name: string;
+  readonly bot: string | null;
+}
+
+function Setup({ loaded: { game, ui }, isTogether }: { loaded: LoadedGame; isTogether: boolean }) {
+  const words = useLocale();
+  const { start } = words;
+  const { language } = useLanguage();
+  const { meta, rules } = game;
+  const { minPlayers, maxPlayers, levels, quickStart } = meta;
+  const [seats, setSeats] = useState<readonly Seat[]>(() =>
+    Array.from({ length: maxPlayers }, (_, seat) => ({
+      name: '',
+      bot: seat === 0 || (isTogether && seat < 2) ? null : quickStart.level,
+    })),
+  );
+  const [options, setOptions] = useState<GameOptions>(() =>
+    rules.defaultOptions(isTogether ? Math.max(2, minPlayers) : quickStart.players),
+  );
+  const { players } = options;
+  const playing = seats.slice(0, players).map(({ name, bot }) => ({ name: name.trim(), bot }));
+  const names = seatNames(playing, words);
+  const isComplete = ui.isComplete?.(options) ?? true;
+  const change = (seat: number, next: Partial<Seat>): void => {
+    setSeats(seats.map((each, other) => (other === seat ? { ...each, ...next } : each)));
+  };
+
+  const begin = (): void => {
+    const bots = playing.map(({ bot }) => bot);
+    openSession(startSession(game, { options }, names, freshChance(), bots), () => window.confirm(start.overwrite));
+  };
+
+  return (
+    <main className="shell-page shell-form">
+      <header>
+        <Heading>{meta.title[language]}</Heading>
+        <p>{start.lead}</p>
+      </header>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isComplete) begin();
+        }}
+      >
+        <PlayersField
+          min={minPlayers}
+          max={maxPlayers}
+          value={players}
+          onChange={(next) => {
+            setOptions(ui.withPlayers?.(options, next) ?? rules.defaultOptions(next));
+          }}
+        />
+        <fieldset className="shell-seats">
+          <legend>{start.seats}</legend>
+          {playing.map(({ bot }, seat) => (
+            <div key={seat} className="shell-seat">
+              <input
+                type="text"
+                aria-label={start.nameOf(seat + 1)}
+                placeholder={names[seat]}
+                maxLength={NAME_LENGTH}
+                autoComplete="off"
+                value={seats[seat]!.name}
+                onChange={(event) => {
+                  change(seat, { name: event.target.value });
+                }}
+              />
+              <LevelSelect
+                label={words.bots.who(seat + 1)}
+                others={[['', words.bots.person]]}
+                levels={levels}
+                value={bot ?? ''}
+                onChange={(level) => {
+                  change(seat, { bot: level === '' ? null : level });
+                }}
+              />
+            </div>
+          ))}
+        </fieldset>
+        {ui.SetupForm !== null && <ui.SetupForm names={names} value={options} onChange={setOptions} />}
+        <div className="ui-buttons">
+          <button type="submit" className="ui-button ui-main" disabled={!isComplete}>
+            {start.start}
+          </button>
+          <OpenFile />
+          <a className="ui-button" href={hashOf({ page: 'home', game: meta.id })}>
+            {words.home}
+          </a>
+        </div>
+      </form>
+    </main>
+  );
+}

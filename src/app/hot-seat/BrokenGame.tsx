@@ -1,0 +1,45 @@
+/** What is shown when a game cannot be read or shown: why, and the ways on. Nothing is thrown away. */
+import type { ReactNode } from 'react';
+import { useLocale } from '../locales/locale.ts';
+import { download } from '../storage/saved-games.ts';
+import { Heading } from '../ui/Heading.tsx';
+
+interface BrokenGameProps {
+  game: string;
+  title: string;
+  text: string;
+  reason: string;
+  /** The record as the browser has it; null if it has none. */
+  saved: string | null;
+  onAnew: () => void;
+  /** More ways on. */
+  children?: ReactNode;
+}
+
+export function BrokenGame({ game, title, text, reason, saved, onAnew, children }: BrokenGameProps) {
+  const { broken: words } = useLocale();
+  return (
+    <main className="shell-page" role="alert">
+      <Heading>{title}</Heading>
+      <p>{text}</p>
+      <p className="ui-reason">{words.reason(reason)}</p>
+      <p className="ui-buttons">
+        {children}
+        {saved !== null && (
+          <button
+            type="button"
+            className="ui-button ui-main"
+            onClick={() => {
+              download(`${game}-damaged.json`, saved);
+            }}
+          >
+            {words.download}
+          </button>
+        )}
+        <button type="button" className="ui-button" onClick={onAnew}>
+          {words.anew}
+        </button>
+      </p>
+    </main>
+  );
+}

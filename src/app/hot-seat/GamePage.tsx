@@ -1,0 +1,113 @@
+/** The page of the game that is played on this device: it opens what is stored, or says why it cannot. */
+import { useCallback, useEffect, useState } from 'react';
+import { freshChance } from '../bots/chance.ts';
+import { useLocale } from '../locales/locale.ts';
+import { archive, savedText } from '../storage/saved-games.ts';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { GameLoader, Loading } from '../ui/GameLoader.tsx';
+import { useLoad } from '../ui/use-load.ts';
+import { BrokenGame } from './BrokenGame.tsx';
+import { HotSeat } from './HotSeat.tsx';
+import { type Session, openText } from './session.ts';
+import { closeSession, openedSession, rematch } from './start.ts';
+
+type Stored =
+  | { status: 'none' }
+  | { status: 'broken'; text: string; reason: string }
+  | { status: 'open'; session: Session; isStored: boolean };
+
+async function readStored(game: string, nameOf: (player: number) => string): Promise<Stored> {
+  const opened = openedSession(game);
+  if (opened) return { status: 'open', ...opened };
+  const text = savedText(game);
+  if (text === null) return { status: 'none' };
+  try {
+    const session = await openText(text, nameOf, freshChance());
+    return { status: 'open', session, isStored: true };
+  } catch (error) {
+    return { status: 'broken', text, reason: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+const goHome = (): void => {
+  window.location.replace('#');
+};
+
+export function GamePage({ game }: { game: string }) {
+  const words = useLocale();
+  const { player: nameOf } = words;
+  // Each time it is opened it has a number, so that nothing of a table stays when another game is opened.
+  const [opening, setOpening] = useState(0);
+  const load = useCallback(async () => {
+    const stored = await readStored(game, (player) => nameOf(player + 1));
+    return { opening, ...stored };
+  }, [game, nameOf, opening]);
+  const loaded = useLoad(load);
+  const stored = loaded.status === 'ready' && loaded.value.opening === opening ? loaded.value : null;
+  useEffect(() => {
+    if (stored?.status === 'none') goHome();
+  }, [stored]);
+  const startAnew = (): void => {
+    archive(game);
+    goHome();
+  };
+
+  if (stored === null || stored.status === 'none') return <Loading />;
+  if (stored.status === 'broken') {
+    return (
+      <BrokenGame
+        game={game}
+        title={words.broken.title}
+        text={words.broken.text}
+        reason={stored.reason}
+        saved={stored.text}
+        onAnew={startAnew}
+      />
+    );
+  }
+  const { session, isStored } = stored;
+  return (
+    <ErrorBoundary
+      show={(reason) => (
+        <BrokenGame
+          game={game}
+          title={words.failed.title}
+          text={words.failed.text}
+          reason={reason}
+          saved={savedText(game)}
+          onAnew={startAnew}
+        >
+          <button
+            type="button"
+            className="ui-button"
+            onClick={() => {
+              window.location.reload();
+            }}
+          >
+            {words.failed.reload}
+          </button>
+        </BrokenGame>
+      )}
+    >
+      <GameLoader id={game}>
+        {(game) => (
+          <HotSeat
+            key={opening}
+            loaded={game}
+            session={session}
+            isStored={isStored}
+            isWatched={false}
+            onReload={() => {
+              closeSession(game.game.meta.id);
+              setOpening(opening + 1);
+            }}
+            onRematch={() => {
+              rematch(session, words);
+              setOpening(opening + 1);
+            }}
+          />
+        )}
+      </GameLoader>
+    </ErrorBoundary>
+  );
+}

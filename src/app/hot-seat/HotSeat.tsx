@@ -1,0 +1,145 @@
+/** A game on this device, for people who pass it on and for bots. Every move is stored by the browser at once. */
+import { useEffect, useMemo, useState } from 'react';
+import type { Advice, HistoryEntry } from '../../kit/module.ts';
+import { BotStatus } from '../bots/BotStatus.tsx';
+import { HintStatus } from '../bots/HintStatus.tsx';
+import { useBots } from '../bots/use-bots.ts';
+import { useHint } from '../bots/use-hint.ts';
+import { useLocale } from '../locales/locale.ts';
+import { storeHints, storePace, storedHints, storedPace } from '../storage/preferences.ts';
+import { download, onChangedElsewhere } from '../storage/saved-games.ts';
+import type { LoadedGame } from '../ui/GameLoader.tsx';
+import { useUndoKeys } from '../ui/use-undo-keys.ts';
+import { Curtain } from './Curtain.tsx';
+import { EndBar } from './EndBar.tsx';
+import { TableMenu } from './TableMenu.tsx';
+import type { Session } from './session.ts';
+import { useSession } from './use-session.ts';
+
+interface HotSeatProps {
+  loaded: LoadedGame;
+  session: Session;
+  /** Whether the browser stores the game as it is opened. */
+  isStored: boolean;
+  /** Whether bots play all seats, and the game is only watched. */
+  isWatched: boolean;
+  /** Opens the game as another tab has left it. */
+  onReload: () => void;
+  onRematch: () => void;
+}
+
+/** What a seat may know of a history. Entries stay the same objects where nothing is hidden. */
+function historyFor(
+  { game }: LoadedGame,
+  history: readonly HistoryEntry<unknown, unknown>[],
+  viewer: number | null,
+): readonly HistoryEntry<unknown, unknown>[] {
+  const { meta, rules } = game;
+  if (!meta.hasSecrets) return history;
+  return history.map((entry) => ({
+    ...entry,
+    move: entry.move === null || entry.player === null ? entry.move : rules.viewMove(entry.move, entry.player, viewer),
+    events: entry.events.flatMap((event) => rules.viewEvent(event, viewer) ?? []),
+  }));
+}
+
+export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onReload, onRematch }: HotSeatProps) {
+  const { game, ui } = loaded;
+  const { meta, rules } = game;
+  const { names, bots } = session;
+  const { table: words, hint: hintWords, player: nameOf } = useLocale();
+  const running = useSession(session, isStoredNow, isWatched);
+  const { state, past, play } = running;
+  const [elsewhere, setElsewhere] = useState(false);
+  const [pace, setPace] = useState(storedPace);
+  const seats = useMemo(() => bots.flatMap((level, player) => (level === null ? [player] : [])), [bots]);
+  useEffect(() => {
+    if (isWatched) return;
+    return onChangedElsewhere(meta.id, () => {
+      setElsewhere(true);
+    });
+  }, [meta, isWatched]);
+
+  // Whose view is on the screen: that of the person asked last, once they have said that they are there.
+  const asked = rules.decision(state)?.player ?? null;
+  const [viewer, setViewer] = useState<number | null>(seats.length === 1 ? seats[0]! : null);
+  const isPersonAsked = asked !== null && bots[asked] === null;
+  const isCurtained = meta.hasSecrets && seats.length > 1 && isPersonAsked && asked !== viewer;
+  const view = useMemo(() => rules.view(state, viewer), [rules, state, viewer]);
+  const history = useMemo(() => historyFor(loaded, past.history, viewer), [loaded, past.history, viewer]);
+
+  // Between people nobody gets help unless they agree on it.
+  const [hints, setHints] = useState(() => storedHints() ?? seats.length < 2);
+  const hasHints = hints && seats.length > 0;
+  const [hint, askForHint] = useHint(meta.id, view);
+  const doing = useBots(game, state, bots, pace, elsewhere, play);
+  const onUndo = running.undoable > 0 && !elsewhere ? running.undo : null;
+  const onRedo = running.canRedo && !elsewhere ? running.redo : null;
+  useUndoKeys(onUndo, onRedo);
+
+  const saveToFile = (): void => {
+    download(`${meta.id}-${String(past.record.moves.length)}.json`, JSON.stringify(past.record));
+  };
+
+  if (isCurtained) {
+    return (
+      <Curtain
+        name={names[asked] ?? nameOf(asked + 1)}
+        onReady={() => {
+          setViewer(asked);
+        }}
+      />
+    );
+  }
+  const advice: Advice<unknown> | null = hint.hint === 'given' ? hint.advice : null;
+  return (
+    <div className="shell-table">
+      <ui.Board
+        state={view}
+        names={names}
+        seats={elsewhere ? [] : seats}
+        onMove={play}
+        onUndo={onUndo}
+        onRedo={onRedo}
+        undoes={onUndo === null ? [] : history.slice(-running.undoable)}
+        waiting={<BotStatus doing={doing} names={names} />}
+        history={history}
+        pace={bots.some((level) => level !== null) ? pace : undefined}
+        onDownload={saveToFile}
+        advice={advice}
+        adviceStatus={<HintStatus hint={hint} />}
+        onHint={hasHints && hint.hint === 'none' ? askForHint : undefined}
+        hintLabel={hasHints ? hintWords.ask : undefined}
+        menu={
+          <TableMenu
+            game={meta.id}
+            hints={seats.length > 0 ? hints : null}
+            onHints={(next) => {
+              storeHints(next);
+              setHints(next);
+            }}
+            isStored={running.isStored || isWatched}
+            onDownload={saveToFile}
+            onRedo={onRedo}
+            pace={bots.some((level) => level !== null) ? pace : null}
+            onPace={(next) => {
+              storePace(next);
+              setPace(next);
+            }}
+          />
+        }
+      />
+      {asked === null && <EndBar game={game} state={state} names={names} onRematch={onRematch} onSave={saveToFile} />}
+      {(elsewhere || (!running.isStored && !isWatched)) && (
+        <div className="shell-notice" role="status">
+          {elsewhere ? words.elsewhere : words.notStored}
+          {elsewhere && (
+            <button type="button" className="ui-button" onClick={onReload}>
+              {words.reload}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

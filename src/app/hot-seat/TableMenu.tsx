@@ -1,0 +1,125 @@
+/** The menu of a game on this device: the ways to other pages, the record as a file, the pace of the bots, hints, colours and language. */
+import { useRef } from 'react';
+import { useLocale } from '../locales/locale.ts';
+import { hashOf } from '../route.ts';
+import { PACES, type Pace } from '../storage/preferences.ts';
+import { MenuIcon } from '../ui/icons.tsx';
+import { LanguageChoice } from '../ui/LanguageChoice.tsx';
+import { SchemeChoice } from '../ui/SchemeChoice.tsx';
+import { SoundChoice } from '../../ui/SoundChoice.tsx';
+
+interface TableMenuProps {
+  game: string;
+  /** Whether the browser stores the game; otherwise leaving it is asked about. */
+  isStored: boolean;
+  onDownload: () => void;
+  onRedo: (() => void) | null;
+  /** The pace of the bots; null if none is at the table. */
+  pace: Pace | null;
+  onPace: (pace: Pace) => void;
+  /** Whether hints can be asked for; null where nobody could. */
+  hints: boolean | null;
+  onHints: (wanted: boolean) => void;
+}
+
+export function TableMenu({ game, isStored, onDownload, onRedo, pace, onPace, hints, onHints }: TableMenuProps) {
+  const { table: words, bots, hint, start, home } = useLocale();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = (): void => {
+    dialog.current?.close();
+  };
+  const way = (href: string, title: string, text: string) => (
+    <a
+      className="ui-button"
+      href={href}
+      onClick={(event) => {
+        if (!isStored && !window.confirm(words.leave)) event.preventDefault();
+      }}
+    >
+      <strong>{title}</strong>
+      <span>{text}</span>
+    </a>
+  );
+  return (
+    <>
+      <button
+        type="button"
+        className="ui-button shell-menu"
+        aria-haspopup="dialog"
+        onClick={() => {
+          dialog.current?.showModal();
+        }}
+      >
+        <MenuIcon size={18} />
+        <span>{words.menu}</span>
+      </button>
+      <dialog
+        ref={dialog}
+        className="shell-dialog"
+        aria-label={words.menu}
+        onClick={(event) => {
+          if (event.target === dialog.current) close();
+        }}
+      >
+        <div>
+          {way('#', home, words.homeText)}
+          {way(hashOf({ page: 'setup', game }), words.newGame, words.newGameText)}
+          <button type="button" className="ui-button" onClick={onDownload}>
+            <strong>{words.download}</strong>
+            <span>{words.downloadText}</span>
+          </button>
+          {onRedo !== null && (
+            <button
+              type="button"
+              className="ui-button"
+              onClick={() => {
+                close();
+                onRedo();
+              }}
+            >
+              <strong>{words.redo}</strong>
+              <span>{words.redoText}</span>
+            </button>
+          )}
+          {way('#lobby', start.online, start.onlineText)}
+          {pace !== null && (
+            <fieldset>
+              <legend>{bots.pace}</legend>
+              {PACES.map((each) => (
+                <label key={each}>
+                  <input
+                    type="radio"
+                    name="pace"
+                    checked={pace === each}
+                    onChange={() => {
+                      onPace(each);
+                    }}
+                  />
+                  {bots.paces[each]}
+                </label>
+              ))}
+            </fieldset>
+          )}
+          <SoundChoice label={bots.sound} off={bots.soundOff} />
+          {hints !== null && (
+            <label>
+              <input
+                type="checkbox"
+                checked={hints}
+                onChange={(event) => {
+                  onHints(event.target.checked);
+                }}
+              />
+              {hint.allow}
+            </label>
+          )}
+          <SchemeChoice />
+          <LanguageChoice />
+          <button type="button" className="ui-button ui-main" onClick={close}>
+            {words.keepOn}
+          </button>
+        </div>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+/** A game on this device: boardgame.io's G to go on from, the record and the history. The same for every game. */
+import { gameIds, loadGame } from '../../games/index.ts';
+import type { G } from '../../kit/boardgame.ts';
+import { type Chance, type Outcome, recordingChance } from '../../kit/chance.ts';
+import { NotationError } from '../../kit/decode.ts';
+import { type History, type MoveMetadata, append, pop, startEntry } from '../../kit/history.ts';
+import type { GameModule, GameOptions } from '../../kit/module.ts';
+import { type GameRecord, entryOf, recordMove, replay, startRecord } from '../../kit/record.ts';
+import { type Undo, undoAfter } from '../../kit/undo.ts';
+
+export interface Session {
+  readonly game: GameModule;
+  /** Where the game stands when the session is opened. */
+  readonly start: G;
+  readonly names: readonly string[];
+  /** The bots' levels by seat; null for a person. */
+  readonly bots: readonly (string | null)[];
+  readonly past: Past;
+}
+
+/** What has happened in a game. It grows by a move at a time and is never changed in place. */
+export interface Past {
+  readonly record: GameRecord;
+  readonly history: History<unknown, unknown>;
+}
+
+/** The past after a move, given the state before it and what boardgame.io's log says of it. */
+export function appendMove(
+  game: GameModule,
+  { record, history }: Past,
+  before: unknown,
+  move: unknown,
+  { outcomes = [], events = [], asked = null }: MoveMetadata,
+): Past {
+  const recorded = recordMove(game, before, move, []);
+  return {
+    record: { ...record, moves: [...record.moves, outcomes.length > 0 ? { ...recorded, outcomes } : recorded] },
+    history: append(history, { player: asked?.player ?? null, move, events, asked }),
+  };
+}
+
+/** The past before the last move. */
+export const popMove = ({ record, history }: Past): Past => ({
+  record: { ...record, moves: record.moves.slice(0, -1) },
+  history: pop(history),
+});
+
+/** Starts a game, new or from a position. Throws an error that says what is not as it should be. */
+export function startSession(
+  game: GameModule,
+  from: { options: GameOptions } | { position: unknown },
+  names: readonly string[],
+  chance: Chance,
+  bots: readonly (string | null)[] = [],
+): Session {
+  const outcomes: Outcome[] = [];
+  const events: unknown[] = [];
+  const recording: Chance = { ...recordingChance(chance, outcomes), emit: (event) => events.push(event) };
+  const state =
+    'options' in from
+      ? game.rules.newGame(from.options, recording)
+      : game.notation.position.read(from.position, recording);
+  const players = game.rules.players(state);
+  const seats = Array.from({ length: players }, (_, player) => bots[player] ?? null);
+  return {
+    game,
+    start: { state, undo: null, takeBack: 'table' },
+    names,
+    bots: seats,
+    past: { record: startRecord(game, from, outcomes, { names, bots: seats }), history: [startEntry(events)] },
+  };
+}
+
+/** Goes on with a game from its record. Throws a NotationError or ReplayError if it does not hold together. */
+export async function resumeSession(
+  game: GameModule,
+  document: unknown,
+  nameOf: (player: number) => string,
+): Promise<Session> {
+  const { rules } = game;
+  const history: Past['history'][number][] = [];
+  let undo: Undo<unknown, unknown> | null = null;
+  const levels = (await game.bots()).map(({ name }) => name);
+  const { state, names, bots } = replay(game, document, {
+    onStep(step) {
+      history.push(step.number === 0 ? startEntry(step.events) : entryOf(step));
+      const { before, move, asked, outcomes, events } = step;
+      if (asked === null) return;
+      const learned = outcomes.length > 0 || events.some((event) => rules.reveals?.(event) === true);
+      undo = undoAfter(undo, before, asked.player, move, learned, 'table');
+    },
+  });
+  const players = Array.from({ length: rules.players(state) }, (_, player) => player);
+  return {
+    game,
+    start: { state, undo: rules.decision(state) === null ? null : undo, takeBack: 'table' },
+    names: players.map((player) => names?.[player] ?? nameOf(player)),
+    // A person plays for a bot that this page does not know.
+    bots: players.map((player) => levels.find((level) => level === bots?.[player]) ?? null),
+    past: { record: document as GameRecord, history },
+  };
+}
+
+/** The game that a document says it is of; null if it names none. */
+export function gameOf(document: unknown): string | null {
+  const { format } = (document ?? {}) as { format?: unknown };
+  return gameIds.find((id) => typeof format === 'string' && format.startsWith(`${id} `)) ?? null;
+}
+
+/** Opens a file's text: a record to go on with, or a position to start from. Rejects with an error that says what is wrong. */
+export async function openText(text: string, nameOf: (player: number) => string, chance: Chance): Promise<Session> {
+  let document: unknown;
+  try {
+    document = JSON.parse(text);
+  } catch (error) {
+    throw new NotationError(error instanceof Error ? error.message : String(error));
+  }
+  const id = gameOf(document);
+  if (id === null) {
+    throw new NotationError(`format: must be that of a record or a position of ${gameIds.join(', ')}`);
+  }
+  const game = await loadGame(id);
+  if ((document as { format: unknown }).format !== game.notation.positionFormat) {
+    return resumeSession(game, document, nameOf);
+  }
+  const session = startSession(game, { position: document }, [], chance);
+  const names = session.bots.map((_, player) => nameOf(player));
+  return { ...session, names, past: { ...session.past, record: { ...session.past.record, names } } };
+}
+
+/**
+ * How many moves an undo takes back, given what of the history can still be taken back: as many as lead to the last decision of a
+ * person, past the bots' answers to it; 0 if there is none.
+ */
+export function undoCount(history: Past['history'], most: number, bots: readonly (string | null)[]): number {
+  for (let count = 1; count <= most; count++) {
+    const { player } = history[history.length - count]!;
+    if (player !== null && bots[player] === null) return count;
+  }
+  return 0;
+}

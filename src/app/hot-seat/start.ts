@@ -1,0 +1,58 @@
+/** Starts games on this device: the one before goes to the archive. */
+import { loadGame } from '../../games/index.ts';
+import type { GameMeta } from '../../kit/module.ts';
+import { freshChance } from '../bots/chance.ts';
+import type { Locale } from '../locales/locale.ts';
+import { hashOf } from '../route.ts';
+import { archive, save } from '../storage/saved-games.ts';
+import { seatNames } from '../ui/seat-names.ts';
+import { type Session, startSession } from './session.ts';
+
+/** The session that the page of a game opens next, and whether the browser stores it. */
+interface Opened {
+  readonly session: Session;
+  readonly isStored: boolean;
+}
+const opened = new Map<string, Opened>();
+
+/** The session that was just started or opened; undefined once it has gone on, when what is stored counts. */
+export const openedSession = (game: string): Opened | undefined => opened.get(game);
+
+/** Notes that a session has gone on, or that the stored game is to be read again. */
+export function closeSession(game: string): void {
+  opened.delete(game);
+}
+
+/**
+ * Goes to the table with a session. The game before goes to the archive; where there is no room for it, `confirmLoss` is asked whether
+ * it may be lost. Returns whether the browser stores the new one.
+ */
+export function openSession(session: Session, confirmLoss: () => boolean): boolean {
+  const { id } = session.game.meta;
+  if (!archive(id) && !confirmLoss()) return false;
+  const isStored = save(id, JSON.stringify(session.past.record));
+  opened.set(id, { session, isStored });
+  window.location.replace(hashOf({ page: 'game', game: id }));
+  return isStored;
+}
+
+/** A game with the default options: one person against bots, or bots alone. */
+export async function quickSession({ id, quickStart }: GameMeta, isWatched: boolean, words: Locale): Promise<Session> {
+  const game = await loadGame(id);
+  const { players, level } = quickStart;
+  const bots = Array.from({ length: players }, (_, seat) => (seat === 0 && !isWatched ? null : level));
+  const names = seatNames(
+    bots.map((bot) => ({ name: bot === null ? words.you : '', bot })),
+    words,
+  );
+  return startSession(game, { options: game.rules.defaultOptions(players) }, names, freshChance(), bots);
+}
+
+/** Starts another game with the same people, bots and options. */
+export function rematch({ game, names, bots, past }: Session, words: Locale): void {
+  const { setup } = past.record;
+  const options =
+    setup === undefined ? game.rules.defaultOptions(names.length) : game.notation.options.read(setup, 'setup');
+  const next = startSession(game, { options }, names, freshChance(), bots);
+  openSession(next, () => window.confirm(words.start.overwrite));
+}

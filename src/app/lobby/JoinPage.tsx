@@ -1,0 +1,170 @@
+/** Before one sits at a table: who is there, and which seats are vacant. */
+import { useCallback, useState } from 'react';
+import { Heading } from '../ui/Heading.tsx';
+import { useLocale } from '../locales/locale.ts';
+import { NameInput, ReasonText, noticeOf } from '../ui/controls.tsx';
+import { useTitle, useWhileSeen } from '../ui/hooks.ts';
+import { type Seat, getMatch, join } from './api.ts';
+import { keepName, keepSeat, myName, wishedSeat } from '../storage/online.ts';
+import { hashOf } from '../route.ts';
+import { namesOf, vacantSeats } from './seats.ts';
+import { gameTitle, setupText } from './setup-text.ts';
+import { useLanguage } from '../locales/languages.tsx';
+import type { Match } from './wire.ts';
+import { useOnlineLocale } from '../locales/online/locale.ts';
+
+/** How often it looks whether a seat was taken, in ms. */
+const AGAIN = 10_000;
+
+interface SitProps {
+  match: Match;
+  onSeat: (seat: Seat) => void;
+  /** Told when a seat was not to be had: the table has changed. */
+  onRefused: () => void;
+}
+
+/** Chooses a seat and a name. */
+function Sit({ match, onSeat, onRefused }: SitProps) {
+  const words = useLocale();
+  const online = useOnlineLocale();
+  const { gate } = online;
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [name, setName] = useState(myName);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ReturnType<typeof noticeOf> | null>(null);
+  const names = namesOf(match.players, words, online);
+  const vacant = vacantSeats(match);
+  const seat =
+    [chosen, wishedSeat(match.matchID), ...vacant].find((each) => vacant.some((one) => one === each)) ?? null;
+  const watch = (
+    <a
+      className="ui-button"
+      href={hashOf({ page: 'table', game: match.gameName, matchID: match.matchID, watch: true })}
+    >
+      {gate.watch}
+    </a>
+  );
+
+  const sit = (taken: number): void => {
+    setBusy(true);
+    setProblem(null);
+    keepName(name.trim());
+    join(match.gameName, match.matchID, String(taken), name.trim()).then(
+      (mine) => {
+        keepSeat(mine);
+        onSeat(mine);
+      },
+      (error: unknown) => {
+        setBusy(false);
+        setProblem(noticeOf(error));
+        onRefused();
+      },
+    );
+  };
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (seat !== null && name.trim() !== '' && !isBusy) sit(seat);
+      }}
+    >
+      <fieldset className="ui-choices shell-join-seats">
+        <legend>{vacant.length > 0 ? gate.seat : gate.full}</legend>
+        {match.players.map((_, i) => (
+          <label key={i} className={vacant.includes(i) ? '' : 'ui-off'}>
+            <input
+              type="radio"
+              name="seat"
+              disabled={!vacant.includes(i)}
+              checked={seat === i}
+              onChange={() => {
+                setChosen(i);
+              }}
+            />
+            <span>
+              <strong>{vacant.includes(i) ? online.vacantSeat(i + 1) : gate.taken(names[i]!)}</strong>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {vacant.length === 0 ? (
+        <p className="ui-buttons">{watch}</p>
+      ) : (
+        <>
+          <label className="shell-field">
+            <span>{gate.name}</span>
+            <NameInput value={name} onChange={setName} required />
+          </label>
+          <p className="ui-buttons">
+            <button type="submit" className="ui-button ui-main" disabled={isBusy || name.trim() === ''}>
+              {isBusy ? gate.sitting : gate.sit}
+            </button>
+            {watch}
+          </p>
+        </>
+      )}
+      {problem !== null && (
+        <p className="shell-problem" role="alert">
+          <ReasonText notice={problem} />
+        </p>
+      )}
+    </form>
+  );
+}
+
+interface JoinPageProps {
+  game: string;
+  matchID: string;
+  onSeat: (seat: Seat) => void;
+}
+
+export function JoinPage({ game, matchID, onSeat }: JoinPageProps) {
+  const online = useOnlineLocale();
+  const { title } = useLocale();
+  const { language } = useLanguage();
+  const [match, setMatch] = useState<Match | null>(null);
+  const [problem, setProblem] = useState<ReturnType<typeof noticeOf> | null>(null);
+  const look = useCallback((): void => {
+    getMatch(game, matchID).then(
+      (found) => {
+        setMatch(found);
+        setProblem(null);
+      },
+      (error: unknown) => {
+        setProblem(noticeOf(error));
+      },
+    );
+  }, [game, matchID]);
+  useWhileSeen(look, AGAIN);
+  useTitle(`${online.gate.title} – ${title}`);
+
+  return (
+    <main className="shell-page shell-start">
+      <header>
+        <Heading>{online.gate.title}</Heading>
+        <p>
+          {match === null
+            ? problem === null && online.loading
+            : `${gameTitle(game, language)} · ${setupText(match, online.setup, language)}`}
+        </p>
+      </header>
+      {problem !== null && (
+        <p className="shell-problem" role="alert">
+          <ReasonText notice={problem} />
+        </p>
+      )}
+      {match !== null && <Sit match={match} onSeat={onSeat} onRefused={look} />}
+      <p className="ui-buttons">
+        {problem !== null && (
+          <button type="button" className="ui-button" onClick={look}>
+            {online.retry}
+          </button>
+        )}
+        <a className="ui-button" href="#lobby">
+          {online.toLobby}
+        </a>
+      </p>
+    </main>
+  );
+}

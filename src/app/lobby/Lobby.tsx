@@ -1,0 +1,278 @@
+/** The lobby: my games, those that wait for me first; tables to join and to watch. */
+import { useCallback, useState } from 'react';
+import { Heading } from '../ui/Heading.tsx';
+import { LanguageChoice } from '../ui/LanguageChoice.tsx';
+import { useLocale } from '../locales/locale.ts';
+import { ReasonText, noticeOf } from '../ui/controls.tsx';
+import { useNow, useTitle, useWhileSeen } from '../ui/hooks.ts';
+import { type Seat, listMatches, statuses } from './api.ts';
+import { forgetSeat, mySeats } from '../storage/online.ts';
+import { hashOf, tableHash, tableIn } from '../route.ts';
+import { companyOf, decidingIn, namesOf, sitterOf, vacantSeats, waitsFor } from './seats.ts';
+import { GAMES } from '../../games/index.ts';
+import { useLanguage } from '../locales/languages.tsx';
+import { gameTitle, setupText } from './setup-text.ts';
+import type { Match } from './wire.ts';
+import { useOnlineLocale } from '../locales/online/locale.ts';
+
+/** How often the lobby looks again, in ms. */
+const AGAIN = 15_000;
+
+/** What the server told the lobby last. */
+interface Told {
+  /** My games; null for those that are no more. */
+  readonly mine: readonly { seat: Seat; match: Match | null }[];
+  readonly others: readonly Match[];
+}
+
+/** My games: those that wait for me, those that wait for others, those that are over, those that are no more. */
+function sorted(mine: Told['mine']): Told['mine'] {
+  const rank = ({ seat, match }: Told['mine'][number]): number => {
+    if (match === null) return 3;
+    if (match.gameover !== undefined) return 2;
+    return waitsFor(match, seat.playerID) ? 0 : 1;
+  };
+  return [...mine].sort(
+    (one, other) => rank(one) - rank(other) || (other.match?.updatedAt ?? 0) - (one.match?.updatedAt ?? 0),
+  );
+}
+
+async function ask(): Promise<Told> {
+  const matchIDs = new Set(mySeats().map((seat) => seat.matchID));
+  const [found, listed] = await Promise.all([matchIDs.size > 0 ? statuses(mySeats()) : [], listMatches()]);
+  const mine = [...matchIDs].map((matchID) => ({
+    // Of several seats at one table the last one taken counts.
+    seat: mySeats().find((seat) => seat.matchID === matchID)!,
+    match: found.find((match) => match.matchID === matchID) ?? null,
+  }));
+  return { mine: sorted(mine), others: listed.filter((match) => !matchIDs.has(match.matchID)) };
+}
+
+interface RowProps {
+  match: Match;
+  now: number;
+  /** My seat there; null if I have none. */
+  playerID: string | null;
+}
+
+/** Who plays, and how the game goes. */
+function MatchText({ match, now, playerID }: RowProps) {
+  const words = useLocale();
+  const online = useOnlineLocale();
+  const { language } = useLanguage();
+  const names = namesOf(match.players, words, online);
+  const { gameover, standing, updatedAt } = match;
+  const deciding = decidingIn(match);
+  const going =
+    gameover !== undefined
+      ? gameover.winner === undefined
+        ? online.lobby.drawn
+        : online.lobby.won(names[Number(gameover.winner)]!)
+      : playerID !== null && waitsFor(match, playerID)
+        ? online.lobby.yourTurn
+        : deciding !== null &&
+          (sitterOf(match.players[deciding]!) === 'nobody'
+            ? online.lobby.waitsForPlayers
+            : online.lobby.decides(names[deciding]!));
+  return (
+    <p>
+      <strong>{companyOf(match.players, words, online)}</strong>
+      {GAMES.length > 1 && <em className="shell-game-name">{gameTitle(match.gameName, language)}</em>}
+      <small>
+        <b>{going}</b> · {online.lobby.turn(standing.turn)} · {online.lobby.changed(online.ago(updatedAt, now))}
+      </small>
+      <small>{setupText(match, online.setup, language)}</small>
+    </p>
+  );
+}
+
+interface MineProps {
+  mine: Told['mine'];
+  now: number;
+  onForget: (seat: Seat) => void;
+}
+
+function Mine({ mine, now, onForget }: MineProps) {
+  const { lobby: words } = useOnlineLocale();
+  if (mine.length === 0) return <p className="shell-empty">{words.noneMine}</p>;
+  return (
+    <ul>
+      {mine.map(({ seat, match }) => (
+        <li key={seat.matchID} className={match && waitsFor(match, seat.playerID) ? 'shell-mine-now' : ''}>
+          {match === null ? <p>{words.gone}</p> : <MatchText match={match} now={now} playerID={seat.playerID} />}
+          <span className="ui-buttons">
+            {(match === null || match.gameover !== undefined) && (
+              <button
+                type="button"
+                className="ui-button"
+                onClick={() => {
+                  if (match === null || window.confirm(words.forgetSure)) onForget(seat);
+                }}
+              >
+                {words.forget}
+              </button>
+            )}
+            {match !== null && (
+              <a className="ui-button" href={tableHash(seat.game, seat.matchID)}>
+                {words.open}
+              </a>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Tables to sit down at, or to watch. */
+function Others({ matches, now, none }: { matches: readonly Match[]; now: number; none: string }) {
+  const { lobby: words } = useOnlineLocale();
+  if (matches.length === 0) return <p className="shell-empty">{none}</p>;
+  return (
+    <ul>
+      {matches.map((match) => (
+        <li key={match.matchID}>
+          <MatchText match={match} now={now} playerID={null} />
+          <span className="ui-buttons">
+            {vacantSeats(match).length > 0 && (
+              <a className="ui-button" href={tableHash(match.gameName, match.matchID)}>
+                {words.sit}
+              </a>
+            )}
+            <a
+              className="ui-button"
+              href={hashOf({ page: 'table', game: match.gameName, matchID: match.matchID, watch: true })}
+            >
+              {words.watch}
+            </a>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Goes to a table by its link or its number. */
+function ByLink() {
+  const { lobby: words } = useOnlineLocale();
+  const [text, setText] = useState('');
+  const [wrong, setWrong] = useState(false);
+  return (
+    <form
+      className="shell-by-link"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const hash = tableIn(text);
+        setWrong(hash === null);
+        if (hash !== null) window.location.hash = hash;
+      }}
+    >
+      <label>
+        {words.byLink}
+        <input
+          type="text"
+          value={text}
+          placeholder="https://…#table/…"
+          autoComplete="off"
+          onChange={(event) => {
+            setText(event.target.value);
+          }}
+        />
+      </label>
+      <button type="submit" className="ui-button" disabled={text.trim() === ''}>
+        {words.go}
+      </button>
+      <p className="ui-message" role="status">
+        {wrong ? <span className="ui-reason">{words.byLinkWrong}</span> : words.byLinkText}
+      </p>
+    </form>
+  );
+}
+
+export function Lobby() {
+  const online = useOnlineLocale();
+  const { lobby: words } = online;
+  const { title, unofficial } = useLocale();
+  const { language } = useLanguage();
+  const [told, setTold] = useState<Told | null>(null);
+  const [problem, setProblem] = useState<ReturnType<typeof noticeOf> | null>(null);
+  const now = useNow(AGAIN);
+  const look = useCallback((): void => {
+    ask().then(
+      (next) => {
+        setTold(next);
+        setProblem(null);
+      },
+      (error: unknown) => {
+        setProblem(noticeOf(error));
+      },
+    );
+  }, []);
+  useWhileSeen(look, AGAIN);
+  const waiting = told?.mine.filter(({ seat, match }) => match !== null && waitsFor(match, seat.playerID)).length ?? 0;
+  useTitle(waiting > 0 ? `(${String(waiting)}) ${online.title} – ${title}` : `${online.title} – ${title}`);
+
+  const forget = (seat: Seat): void => {
+    forgetSeat(seat);
+    setTold((before) => before && { ...before, mine: before.mine.filter((each) => each.seat !== seat) });
+  };
+  const open = told?.others.filter((match) => vacantSeats(match).length > 0) ?? [];
+  const running = told?.others.filter((match) => vacantSeats(match).length === 0) ?? [];
+
+  return (
+    <main className="shell-page shell-start shell-lobby">
+      <header>
+        <Heading>{online.title}</Heading>
+        <p>{online.lead}</p>
+      </header>
+      <p className="ui-buttons">
+        {problem?.reason !== 'no-server' &&
+          GAMES.map(({ id, title: name }) => (
+            <a key={id} className="ui-button ui-main" href={hashOf({ page: 'new', game: id })}>
+              {words.newTable(GAMES.length > 1 ? name[language] : null)}
+            </a>
+          ))}
+        <a className="ui-button" href="#">
+          {online.atOneScreen}
+        </a>
+        <button type="button" className="ui-button" onClick={look}>
+          {words.refresh}
+        </button>
+      </p>
+      {problem !== null && (
+        <p className="shell-problem" role="alert">
+          <ReasonText notice={problem} how={told === null && navigator.onLine} />
+        </p>
+      )}
+      <p className="visually-hidden" role="status">
+        {waiting > 0 && words.waiting(waiting)}
+      </p>
+      {told === null && problem === null && (
+        <p className="shell-empty" role="status">
+          {online.loading}
+        </p>
+      )}
+      {told !== null && (
+        <>
+          <section className="shell-games" aria-labelledby="shell-mine">
+            <h2 id="shell-mine">{words.mine}</h2>
+            <Mine mine={told.mine} now={now} onForget={forget} />
+          </section>
+          <section className="shell-games" aria-labelledby="shell-open">
+            <h2 id="shell-open">{words.vacant}</h2>
+            <Others matches={open} now={now} none={words.noneVacant} />
+          </section>
+          <section className="shell-games" aria-labelledby="shell-running">
+            <h2 id="shell-running">{words.running}</h2>
+            <Others matches={running} now={now} none={words.noneRunning} />
+          </section>
+          <ByLink />
+        </>
+      )}
+      <footer>
+        <LanguageChoice />
+        <p>{unofficial}</p>
+      </footer>
+    </main>
+  );
+}

@@ -1,0 +1,162 @@
+/** Sets up a table online: who plays, with which options, and what holds at this table. */
+import { useState } from 'react';
+import { GAMES } from '../../games/index.ts';
+import type { GameOptions } from '../../kit/module.ts';
+import { useLanguage } from '../locales/languages.tsx';
+import { useLocale } from '../locales/locale.ts';
+import { useOnlineLocale } from '../locales/online/locale.ts';
+import { tableHash } from '../route.ts';
+import { keepName, keepSeat, myName } from '../storage/online.ts';
+import { NameInput, ReasonText, noticeOf } from '../ui/controls.tsx';
+import { GameLoader, type LoadedGame } from '../ui/GameLoader.tsx';
+import { Heading } from '../ui/Heading.tsx';
+import { LevelSelect } from '../ui/LevelSelect.tsx';
+import { PlayersField } from '../ui/PlayersField.tsx';
+import { useTitle } from '../ui/hooks.ts';
+import { seatNames } from '../ui/seat-names.ts';
+import { type NewMatch, createMatch, join } from './api.ts';
+import { TableFields, type TableChoice } from './TableFields.tsx';
+
+/** Makes the table and takes my seat there. A seat that is lost between the two is chosen at the table. */
+async function setUp(game: string, match: NewMatch, mine: number, name: string): Promise<string> {
+  const { matchID, hostCredentials } = await createMatch(game, match);
+  if (mine >= 0) {
+    try {
+      keepSeat(await join(game, matchID, String(mine), name, hostCredentials));
+    } catch {
+      // The table asks for a seat.
+    }
+  }
+  return matchID;
+}
+
+export function NewTable({ game }: { game: string }) {
+  return <GameLoader id={game}>{(loaded) => <TableForm loaded={loaded} />}</GameLoader>;
+}
+
+/** Who is to sit at each seat: I (`you`), somebody who comes (`open`), or a bot by its level; and the way to change it. */
+function usePlan(seats: number) {
+  const [planned, setPlanned] = useState<readonly string[]>(() =>
+    Array.from({ length: seats }, (_, i) => (i === 0 ? 'you' : 'open')),
+  );
+  /** I sit at one seat only: the one before is open then. */
+  const plan = (seat: number, next: string): void => {
+    setPlanned(
+      planned.map((each, other) => (other === seat ? next : next === 'you' && each === 'you' ? 'open' : each)),
+    );
+  };
+  return [planned, plan] as const;
+}
+
+function TableForm({ loaded: { game, ui } }: { loaded: LoadedGame }) {
+  const words = useLocale();
+  const online = useOnlineLocale();
+  const { language } = useLanguage();
+  const { create } = online;
+  const { meta, rules, notation } = game;
+  const [options, setOptions] = useState<GameOptions>(() => rules.defaultOptions(Math.max(2, meta.minPlayers)));
+  const { players } = options;
+  const [name, setName] = useState(myName);
+  const [planned, plan] = usePlan(meta.maxPlayers);
+  const [table, setTable] = useState<TableChoice>({ unlisted: false, hints: false, awayAfter: 72 });
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ReturnType<typeof noticeOf> | null>(null);
+  const title = GAMES.length > 1 ? `${create.title}: ${meta.title[language]}` : create.title;
+  useTitle(`${title} – ${words.title}`);
+
+  const seats = planned.slice(0, players);
+  const mine = seats.indexOf('you');
+  const bots = seats.map((each) => (each === 'you' || each === 'open' ? null : each));
+  const names = seatNames(
+    seats.map((each, seat) => ({ name: each === 'you' ? name.trim() : '', bot: bots[seat]! })),
+    words,
+  );
+  const isComplete = ui.isComplete?.(options) ?? true;
+  const lacking = bots.every((bot) => bot !== null)
+    ? create.nobody
+    : mine >= 0 && name.trim() === ''
+      ? create.nameMissing
+      : '';
+
+  const begin = (): void => {
+    const { players: numPlayers, ...setupData } = notation.options.write(options) as GameOptions;
+    setBusy(true);
+    setProblem(null);
+    keepName(name.trim());
+    const named = Object.fromEntries(bots.flatMap((bot, seat) => (bot === null ? [] : [[String(seat), bot]])));
+    setUp(meta.id, { numPlayers, setupData, bots: named, ...table }, mine, name.trim()).then(
+      (matchID) => {
+        // Going back leads to the lobby, not to a form that has been sent.
+        window.location.replace(tableHash(meta.id, matchID));
+      },
+      (error: unknown) => {
+        setBusy(false);
+        setProblem(noticeOf(error));
+      },
+    );
+  };
+
+  return (
+    <main className="shell-page shell-form shell-new">
+      <header>
+        <Heading>{title}</Heading>
+      </header>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (lacking === '' && isComplete && !isBusy) begin();
+        }}
+      >
+        <label className="shell-field">
+          <span>{create.name}</span>
+          <NameInput value={name} onChange={setName} />
+        </label>
+        <PlayersField
+          min={meta.minPlayers}
+          max={meta.maxPlayers}
+          value={players}
+          onChange={(next) => {
+            setOptions(ui.withPlayers?.(options, next) ?? rules.defaultOptions(next));
+          }}
+        />
+        <fieldset className="shell-seats">
+          <legend>{create.seats}</legend>
+          {seats.map((each, seat) => (
+            <div key={seat} className="shell-seat">
+              <LevelSelect
+                label={create.whoSits(seat + 1)}
+                others={[
+                  ['you', create.you],
+                  ['open', create.open],
+                ]}
+                levels={meta.levels}
+                value={each}
+                onChange={(next) => {
+                  plan(seat, next);
+                }}
+              />
+            </div>
+          ))}
+        </fieldset>
+        {ui.SetupForm !== null && <ui.SetupForm names={names} value={options} onChange={setOptions} />}
+        <TableFields value={table} onChange={setTable} />
+        <div className="ui-buttons">
+          <button type="submit" className="ui-button ui-main" disabled={lacking !== '' || !isComplete || isBusy}>
+            {isBusy ? create.creating : create.create}
+          </button>
+          <a className="ui-button" href="#lobby">
+            {online.toLobby}
+          </a>
+        </div>
+        <p className="ui-message" role="status">
+          {lacking}
+        </p>
+        {problem !== null && (
+          <p className="shell-problem" role="alert">
+            <ReasonText notice={problem} />
+          </p>
+        )}
+      </form>
+    </main>
+  );
+}

@@ -1,0 +1,83 @@
+/** The online pages: which one is shown, and their words. */
+import { useCallback, useEffect } from 'react';
+import { useLanguage } from '../locales/languages.tsx';
+import { useLocale } from '../locales/locale.ts';
+import { ONLINE_LOCALES } from '../locales/online/languages.ts';
+import { OnlineLocaleContext, useOnlineLocale } from '../locales/online/locale.ts';
+import { type Route, tableHash } from '../route.ts';
+import { keepSeat } from '../storage/online.ts';
+import { TablePage } from '../table/TablePage.tsx';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { LoadFailed, Loading } from '../ui/GameLoader.tsx';
+import { Heading } from '../ui/Heading.tsx';
+import { useTitle } from '../ui/hooks.ts';
+import { useLoad } from '../ui/use-load.ts';
+import { Lobby } from './Lobby.tsx';
+import { NewTable } from './NewTable.tsx';
+import './online.css';
+
+/** Stores the seat that a personal link opens and takes the credentials out of the address, where they could be seen. */
+function Personal({ game, matchID, playerID, credentials }: Extract<Route, { page: 'personal' }>) {
+  useEffect(() => {
+    keepSeat({ game, matchID, playerID, credentials });
+    window.location.replace(tableHash(game, matchID));
+  }, [game, matchID, playerID, credentials]);
+  return null;
+}
+
+function Page({ route }: { route: Route }) {
+  switch (route.page) {
+    case 'new':
+      return <NewTable key={route.game} game={route.game} />;
+    case 'table':
+      return <TablePage key={route.matchID} game={route.game} matchID={route.matchID} watch={route.watch} />;
+    case 'personal':
+      return <Personal {...route} />;
+    default:
+      return <Lobby />;
+  }
+}
+
+/** What is shown when a page breaks. The game is on the server: nothing is lost. */
+function Broken({ reason }: { reason: string }) {
+  const { failed: words, toLobby } = useOnlineLocale();
+  const { title } = useLocale();
+  useTitle(`${words.title} – ${title}`);
+  return (
+    <main className="shell-page" role="alert">
+      <Heading>{words.title}</Heading>
+      <p>{words.text}</p>
+      <p className="ui-reason">{reason}</p>
+      <p className="ui-buttons">
+        <button
+          type="button"
+          className="ui-button ui-main"
+          onClick={() => {
+            window.location.reload();
+          }}
+        >
+          {words.reload}
+        </button>
+        <a className="ui-button" href="#lobby">
+          {toLobby}
+        </a>
+      </p>
+    </main>
+  );
+}
+
+/** An online page, in the language in use; in the one before until the words of that are there. */
+export function OnlinePages({ route, hash }: { route: Route; hash: string }) {
+  const { language } = useLanguage();
+  const load = useCallback(() => ONLINE_LOCALES[language](), [language]);
+  const words = useLoad(load);
+  if (words.status === 'loading') return <Loading />;
+  if (words.status === 'failed') return <LoadFailed reason={words.reason} onRetry={words.retry} />;
+  return (
+    <OnlineLocaleContext value={words.value}>
+      <ErrorBoundary key={hash} show={(reason) => <Broken reason={reason} />}>
+        <Page route={route} />
+      </ErrorBoundary>
+    </OnlineLocaleContext>
+  );
+}

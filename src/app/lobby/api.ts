@@ -1,0 +1,167 @@
+/** What the page asks of the server by HTTP. */
+import type { Created } from '../../kit/wire.ts';
+import { gameIds } from '../../games/index.ts';
+import { type Match, type Reason, reasonOf } from './wire.ts';
+
+/** What was asked and not done. */
+export class LobbyError extends Error {
+  override name = 'LobbyError';
+
+  constructor(
+    readonly reason: Reason,
+    message: string,
+    /** Seconds after which it may be asked again. */
+    readonly retryAfter: number | null = null,
+  ) {
+    super(message);
+  }
+}
+
+/** A seat with what opens it. */
+export interface Seat {
+  /** The game by name. */
+  readonly game: string;
+  readonly matchID: string;
+  readonly playerID: string;
+  readonly credentials: string;
+}
+
+export interface NewMatch {
+  readonly numPlayers: number;
+  readonly setupData: object;
+  readonly unlisted: boolean;
+  readonly bots: Readonly<Record<string, string>>;
+  readonly hints: boolean;
+  readonly awayAfter: number | null;
+}
+
+/** How long an answer may take, in ms. */
+const PATIENCE = 15_000;
+
+const isJson = (response: Response): boolean =>
+  response.headers.get('content-type')?.includes('application/json') ?? false;
+
+/** The error that an answer of the server is; null if it is none. */
+export async function errorOf(response: Response): Promise<LobbyError | null> {
+  if (response.ok && isJson(response)) return null;
+  const word = response.headers.get('refusal');
+  if (word !== null) {
+    const retryAfter = Number(response.headers.get('retry-after') ?? NaN);
+    return new LobbyError(reasonOf(word), await response.text(), Number.isFinite(retryAfter) ? retryAfter : null);
+  }
+  // Whatever answers without a word of ours: files served without a server, or a proxy whose server does not answer.
+  return new LobbyError(response.status >= 500 ? 'unreachable' : 'no-server', `HTTP ${String(response.status)}`);
+}
+
+async function ask<Answer>(game: string, path: string, body?: object): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(`/games/${encodeURIComponent(game)}${path}`, {
+      signal: AbortSignal.timeout(PATIENCE),
+      ...(body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+  } catch (error) {
+    throw new LobbyError('unreachable', error instanceof Error ? error.message : String(error));
+  }
+  const error = await errorOf(response);
+  if (error) throw error;
+  return (await response.json()) as Answer;
+}
+
+const at = (matchID: string, what = ''): string => `/${encodeURIComponent(matchID)}${what}`;
+const opened = ({ playerID, credentials }: Seat) => ({ playerID, credentials });
+
+/** What every game answers; a game that the server does not have answers with nothing. */
+async function ofEveryGame(games: readonly string[], of: (game: string) => Promise<Match[]>): Promise<Match[]> {
+  const answers = await Promise.all(
+    games.map((game) =>
+      of(game).catch((error: unknown) => {
+        if (game === gameIds[0] || !(error instanceof LobbyError) || error.reason === 'unreachable') throw error;
+        return [];
+      }),
+    ),
+  );
+  return answers.flat();
+}
+
+/** Public matches of all games that are not over, those changed last first. */
+export const listMatches = async (): Promise<Match[]> =>
+  (
+    await ofEveryGame(gameIds, async (game) =>
+      (await ask<{ matches: Match[] }>(game, '?isGameover=false')).matches.map((match) => ({
+        ...match,
+        gameName: game,
+      })),
+    )
+  ).sort((one, other) => other.updatedAt - one.updatedAt);
+
+export const getMatch = async (game: string, matchID: string): Promise<Match> => ({
+  ...(await ask<Match>(game, at(matchID))),
+  gameName: game,
+});
+
+/** How many matches one request may ask about. */
+const STATUSES_AT_ONCE = 50;
+
+/** Several matches by ID, public or not; those that are no more are left out. */
+export const statuses = (seats: readonly Pick<Seat, 'game' | 'matchID'>[]): Promise<Match[]> =>
+  ofEveryGame([...new Set(seats.map(({ game }) => game))], (game) =>
+    statusesOf(game, [...new Set(seats.flatMap((seat) => (seat.game === game ? [seat.matchID] : [])))]),
+  );
+
+async function statusesOf(game: string, matchIDs: readonly string[]): Promise<Match[]> {
+  const found: Match[] = [];
+  for (let i = 0; i < matchIDs.length; i += STATUSES_AT_ONCE) {
+    const some = await ask<{ matches: Match[] }>(game, '/status', {
+      matchIDs: matchIDs.slice(i, i + STATUSES_AT_ONCE),
+    });
+    found.push(...some.matches.map((match) => ({ ...match, gameName: game })));
+  }
+  return found;
+}
+
+/** Makes a table. */
+export const createMatch = (game: string, match: NewMatch): Promise<Created> => ask(game, '/create', match);
+
+/** Takes a seat; the host's, with what the making of the table gave. */
+export async function join(
+  game: string,
+  matchID: string,
+  playerID: string,
+  playerName: string,
+  hostCredentials?: string,
+): Promise<Seat> {
+  const taken = await ask<{ playerID: string; playerCredentials: string }>(game, at(matchID, '/join'), {
+    playerID,
+    playerName,
+    hostCredentials,
+  });
+  return { game, matchID, playerID: taken.playerID, credentials: taken.playerCredentials };
+}
+
+export const leave = (seat: Seat): Promise<object> => ask(seat.game, at(seat.matchID, '/leave'), opened(seat));
+
+/** Plays on under another name. */
+export const rename = (seat: Seat, newName: string): Promise<object> =>
+  ask(seat.game, at(seat.matchID, '/update'), { ...opened(seat), newName });
+
+/** Makes the next table, or finds the one that another made; its match ID. */
+export const playAgain = async (seat: Seat): Promise<string> =>
+  (await ask<{ nextMatchID: string }>(seat.game, at(seat.matchID, '/playAgain'), opened(seat))).nextMatchID;
+
+/** Hands a seat to a bot, or agrees to it. Returns whether it was handed over. */
+export const handOver = async (seat: Seat, given: number, bot: string): Promise<boolean> =>
+  (
+    await ask<{ done: boolean }>(seat.game, at(seat.matchID, '/handOver'), {
+      ...opened(seat),
+      seat: String(given),
+      bot,
+    })
+  ).done;
+
+/** Frees the seat of a person who has not made a move: the host's right. */
+export const free = (seat: Seat, taken: number): Promise<object> =>
+  ask(seat.game, at(seat.matchID, '/free'), { ...opened(seat), seat: String(taken) });
+
+/** Takes one's own seat back from the bot. */
+export const takeBack = (seat: Seat): Promise<object> => ask(seat.game, at(seat.matchID, '/takeBack'), opened(seat));

@@ -1,0 +1,92 @@
+/** Who sits where, and what may be done about those who are away. */
+import { GAMES } from '../../games/index.ts';
+import { seatNames } from '../ui/seat-names.ts';
+import type { Locale } from '../locales/locale.ts';
+import type { OnlineLocale } from '../locales/online/locale.ts';
+import type { Match, Player } from './wire.ts';
+
+/** Who sits at a seat: somebody (for whom a bot may play), a bot, or nobody. */
+export type Sitter = 'person' | 'bot' | 'nobody';
+
+/** Who sits at a seat. The server calls bots by their level. */
+export function sitterOf({ name, bot, isHandedOver }: Player): Sitter {
+  if (bot !== undefined && isHandedOver !== true) return 'bot';
+  return name === undefined ? 'nobody' : 'person';
+}
+
+/** The seats' names: persons', bots by level, and vacant ones by number. */
+export const namesOf = (
+  players: readonly Player[],
+  words: Pick<Locale, 'player' | 'bots'>,
+  online: Pick<OnlineLocale, 'vacantSeat'>,
+): string[] =>
+  seatNames(
+    players.map((player, seat) => {
+      const sitter = sitterOf(player);
+      if (sitter === 'bot') return { name: '', bot: player.bot! };
+      return { name: sitter === 'person' ? player.name! : online.vacantSeat(seat + 1), bot: null };
+    }),
+    words,
+  );
+
+/** Those at a table by name, and how many seats are vacant, in one line. */
+export function companyOf(
+  players: readonly Player[],
+  words: Pick<Locale, 'player' | 'bots'>,
+  online: Pick<OnlineLocale, 'vacantSeat' | 'lobby'>,
+): string {
+  const there = namesOf(players, words, online).filter((_, seat) => sitterOf(players[seat]!) !== 'nobody');
+  const vacant = players.length - there.length;
+  return [...there, ...(vacant > 0 ? [online.lobby.vacantSeats(vacant)] : [])].join(', ');
+}
+
+/** The seat that is to decide; null when the game is over. */
+export const decidingIn = ({ standing }: Match): number | null =>
+  standing.deciding === null ? null : Number(standing.deciding);
+
+/** Whether a match waits for the holder of a seat. */
+export const waitsFor = (match: Match, playerID: string): boolean =>
+  match.gameover === undefined &&
+  match.standing.deciding === playerID &&
+  match.players[Number(playerID)]?.bot === undefined;
+
+/** The seats nobody has. */
+export const vacantSeats = (match: Match): number[] =>
+  match.players.flatMap((player, seat) => (sitterOf(player) === 'nobody' ? [seat] : []));
+
+const HOUR = 3_600_000;
+
+/** How a seat may go to a bot. */
+export interface HandingOver {
+  /** Whether whoever asks hands it over at once. */
+  readonly isAtOnce: boolean;
+  /** When it may be handed over without agreement, in ms since 1970; null: never. */
+  readonly from: number | null;
+  /** How many others would have to agree. */
+  readonly others: number;
+  /** Those who agree. */
+  readonly agreed: readonly number[];
+}
+
+/** How a seat may go to a bot, as a player sees it; null if it may not. The server decides; this only says what to offer. */
+export function handingOver(match: Match, seat: number, me: number, now: number): HandingOver | null {
+  const player = match.players[seat]!;
+  const others = match.players.filter(
+    (other, i) => i !== seat && other.name !== undefined && other.bot === undefined,
+  ).length;
+  const agreed = player.agreed ?? [];
+  if (match.gameover !== undefined || player.bot !== undefined) return null;
+  // Only the host fills vacant seats; servers of before said nothing of a host.
+  if (sitterOf(player) === 'nobody' && typeof match.host === 'string' && match.host !== String(me)) return null;
+  if (seat === me || sitterOf(player) === 'nobody') return { isAtOnce: true, from: null, others, agreed };
+  if (player.isConnected === true || decidingIn(match) !== seat) return null;
+  const { awayAfter } = match.table;
+  const from = awayAfter === null ? null : match.standing.since + awayAfter * HOUR;
+  return { isAtOnce: from !== null && now >= from, from, others, agreed };
+}
+
+/** The levels of the bots of a game, weakest first. */
+export const levelsOf = (game: string): readonly string[] => GAMES.find(({ id }) => id === game)?.levels ?? [];
+
+/** The level that bots offered to stand in have. */
+export const standInOf = (game: string): string => GAMES.find(({ id }) => id === game)?.quickStart.level ?? '';

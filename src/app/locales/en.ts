@@ -1,0 +1,126 @@
+import type { Locale } from './locale.ts';
+
+const moves = (count: number): string => (count === 1 ? '1 move' : `${String(count)} moves`);
+
+export const en: Locale = {
+  title: 'Dominant Species',
+  unofficial: 'An unofficial fan implementation of the board games published by GMT Games.',
+  player: (number) => `Player ${String(number)}`,
+  you: 'You',
+  home: 'Home',
+  loading: {
+    title: 'This page could not be loaded',
+    loading: 'Loading…',
+    failed: 'Something could not be fetched. Check the connection and try again.',
+    again: 'Try again',
+  },
+
+  start: {
+    lead: 'A new game on this device, for people who pass it on and for bots.',
+    players: 'Players',
+    playersNumber: (count) => `${String(count)} players`,
+    seats: 'Who plays',
+    nameOf: (number) => `Name of player ${String(number)}`,
+    start: 'Start the game',
+    open: 'Open a file…',
+    openText: 'A saved game or a position.',
+    online: 'Play online',
+    onlineText: 'Tables for people on different devices.',
+    refused: (reason) => `This file cannot be opened: ${reason}`,
+    overwrite:
+      'This browser has no room to keep your current game, so starting another one deletes it. Start all the same? To keep it, cancel and save it to a file first.',
+  },
+
+  bots: {
+    who: (seat) => `Who plays seat ${String(seat)}`,
+    person: 'Person',
+    levels: {
+      random: { name: 'Random bot', text: 'Plays anything that is legal.' },
+      greedy: { name: 'Greedy bot', text: 'Takes what looks best at once.' },
+      strong: { name: 'Strong bot', text: 'Thinks ahead, about a second a move.' },
+    },
+    pace: 'Speed of bots',
+    sound: 'Sounds',
+    soundOff: 'off',
+    paces: { fast: 'Fast', calm: 'Normal', slow: 'Slow', step: 'Step by step' },
+    thinking: (player) => `${player} is thinking`,
+    decided: (player) => `${player} has decided.`,
+    step: 'Continue',
+    stuck: (player) => `${player} could not decide.`,
+    retry: 'Try again',
+  },
+
+  hint: {
+    ask: 'Hint',
+    allow: 'Hints',
+    thinking: 'Looking for a hint',
+    failed: 'No hint could be found.',
+  },
+
+  curtain: {
+    title: (player) => `${player}, it is your turn`,
+    text: (player) => `Hand the device to ${player}. Nobody else should look at the screen now.`,
+    ready: (player) => `I am ${player}`,
+  },
+
+  saved: {
+    title: 'Saved games',
+    text: 'The games stored in this browser.',
+    none: 'There are no games in this browser yet.',
+    damaged: 'A damaged game',
+    about: (game, date, count) =>
+      [
+        game,
+        date === null ? 'being played' : date.toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' }),
+        ...(count === null ? [] : [moves(count)]),
+      ].join(' · '),
+    goOn: 'Continue',
+    save: 'Save to a file',
+    delete: 'Delete',
+    deleteSure: 'Delete this game for good?',
+  },
+
+  table: {
+    menu: 'Menu',
+    homeText: 'This game stays as it is: continue it from there at any time.',
+    newGame: 'New game…',
+    newGameText: 'This game is archived: continue it from “Saved games” at any time.',
+    download: 'Save to a file',
+    downloadText: 'The record of the game, every move so far.',
+    redo: 'Redo',
+    redoText: 'Make the moves again that were taken back (Ctrl+Shift+Z).',
+    scheme: 'Colours',
+    schemes: { system: 'Same as the system', light: 'Light', dark: 'Dark' },
+    language: 'Language',
+    languageFailed: 'This language could not be loaded.',
+    keepOn: 'Back to the game',
+    notStored: 'This browser does not store the game. Save it to a file before you leave.',
+    leave:
+      'This browser does not store this game: if you leave, all moves not saved to a file are lost. Leave all the same?',
+    elsewhere: 'This game was continued in another tab.',
+    reload: 'Continue it here',
+  },
+
+  end: {
+    title: 'The game is over',
+    rematch: 'Play again',
+    save: 'Save the game',
+    share: 'Share the result',
+    copied: 'The result has been copied.',
+    failed: 'The result could not be shared.',
+  },
+
+  broken: {
+    title: 'The saved game cannot be read',
+    text: 'The game stored in this browser is damaged or comes from another version. Nothing has been deleted: save the file, then start a new game.',
+    reason: (reason) => `What is wrong: ${reason}`,
+    download: 'Save the file',
+    anew: 'Start a new game',
+  },
+
+  failed: {
+    title: 'Something went wrong',
+    text: 'An unexpected error occurred. Reload the page to continue. If the error comes back, save the game to a file, then start a new one.',
+    reload: 'Reload the page',
+  },
+};

@@ -1,0 +1,68 @@
+/** The words of the home page. Both languages come with it: it is shown before anything else is fetched. */
+import type { Language } from './language.ts';
+
+export interface HomeWords {
+  /** The button to the game that is kept on this device; `moves` counts the moves made. */
+  readonly continueGame: (moves: number) => string;
+  readonly together: string;
+  readonly online: string;
+  readonly learn: string;
+  readonly watch: string;
+  readonly more: string;
+  readonly games: string;
+  /** Beside the game whose home page is shown. */
+  readonly chosen: string;
+  readonly rules: string;
+  readonly savedGames: string;
+  readonly menu: string;
+  /** The buttons that switch to light and to dark. */
+  readonly light: string;
+  readonly dark: string;
+  /** The button that switches to the other language, in that language. */
+  readonly otherLanguage: string;
+  readonly unofficial: string;
+  readonly update: string;
+  /** Where the rest of the page could not be fetched. */
+  readonly unreachable: string;
+}
+
+export const HOME_WORDS: Readonly<Record<Language, HomeWords>> = {
+  en: {
+    continueGame: (moves) => `Continue your game (${moves === 1 ? '1 move' : `${String(moves)} moves`})`,
+    together: 'Play together',
+    online: 'Play online',
+    learn: 'Learn',
+    watch: 'Watch bots play',
+    more: 'More options',
+    games: 'Games',
+    chosen: 'On the table',
+    rules: 'Rules',
+    savedGames: 'Saved games',
+    menu: 'Menu',
+    light: 'Light',
+    dark: 'Dark',
+    otherLanguage: 'Deutsch',
+    unofficial: 'An unofficial fan implementation of the board games published by GMT Games.',
+    update: 'A new version is ready. It is used the next time you open this page.',
+    unreachable: 'This page could not be loaded. Check the connection and try again.',
+  },
+  de: {
+    continueGame: (moves) => `Spiel fortsetzen (${moves === 1 ? '1 Zug' : `${String(moves)} Züge`})`,
+    together: 'Zusammen spielen',
+    online: 'Online spielen',
+    learn: 'Lernen',
+    watch: 'Bots zuschauen',
+    more: 'Weitere Optionen',
+    games: 'Spiele',
+    chosen: 'Liegt auf dem Tisch',
+    rules: 'Regeln',
+    savedGames: 'Gespeicherte Spiele',
+    menu: 'Menü',
+    light: 'Hell',
+    dark: 'Dunkel',
+    otherLanguage: 'English',
+    unofficial: 'Eine inoffizielle Fan-Umsetzung der Brettspiele, die bei GMT Games erschienen sind.',
+    update: 'Eine neue Version ist bereit. Sie gilt, wenn du die Seite das nächste Mal öffnest.',
+    unreachable: 'Diese Seite konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.',
+  },
+};

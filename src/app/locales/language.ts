@@ -1,0 +1,29 @@
+/** The languages of the page, and which one this browser wants. */
+
+export const LANGUAGE_NAMES = { en: 'English', de: 'Deutsch' } as const;
+export type Language = keyof typeof LANGUAGE_NAMES;
+export const LANGUAGE_CODES = Object.keys(LANGUAGE_NAMES) as Language[];
+
+/** Where the browser stores the choice; the script in index.html reads it too. */
+const KEY = 'dominant-species:language';
+
+/** The language chosen in this browser, or the first of those it prefers that there is; English otherwise. */
+export function preferredLanguage(): Language {
+  let stored: string | null = null;
+  try {
+    stored = localStorage.getItem(KEY);
+  } catch {
+    // What the browser prefers holds.
+  }
+  const wanted = [stored ?? '', ...navigator.languages].map((tag) => tag.toLowerCase().split('-')[0]);
+  return wanted.flatMap((code) => LANGUAGE_CODES.filter((each) => each === code))[0] ?? 'en';
+}
+
+/** Stores the choice of a language. */
+export function storeLanguage(language: Language): void {
+  try {
+    localStorage.setItem(KEY, language);
+  } catch {
+    // The choice lasts as long as the page does.
+  }
+}

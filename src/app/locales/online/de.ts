@@ -1,0 +1,246 @@
+import { ago, dateText } from './time.ts';
+import type { OnlineLocale } from './locale.ts';
+
+const counted = (count: number, one: string, several: string): string =>
+  count === 1 ? `1 ${one}` : `${String(count)} ${several}`;
+
+export const de: OnlineLocale = {
+  title: 'Online spielen',
+  lead: 'Spiele mit anderen auf verschiedenen Geräten. Eine Partie dauert einen Abend oder einen Monat; du kannst jederzeit weiterspielen.',
+  atOneScreen: 'Auf diesem Gerät spielen',
+  toLobby: 'Zurück zur Lobby',
+  loading: 'Lädt …',
+  retry: 'Noch einmal versuchen',
+  close: 'Schließen',
+
+  vacantSeat: (number) => `Platz ${String(number)} (frei)`,
+  ago: (at, now) => ago('de', at, now, 'gerade eben'),
+  when: (at) => dateText('de', at),
+
+  reasons: {
+    'bad-request': 'Das hat der Server nicht verstanden.',
+    'bad-setup': 'Diesen Tisch nimmt der Server nicht an.',
+    'not-authorized': 'Dieser Platz gehört nicht (mehr) zu diesem Browser.',
+    'no-match': 'Diesen Tisch gibt es nicht. Vielleicht wurde er gelöscht.',
+    'no-seat': 'An diesem Tisch gibt es diesen Platz nicht.',
+    'seat-taken': 'Diesen Platz hat inzwischen jemand genommen.',
+    'table-full': 'Dieser Tisch ist voll.',
+    'not-vacant': 'Dieser Platz ist nicht frei.',
+    'not-away': 'Diese Person ist da oder noch nicht lange genug weg.',
+    'not-host': 'Das darf nur, wer den Tisch eröffnet hat.',
+    'no-game': 'Dieses Spiel kennt der Server nicht.',
+    'name-taken': 'An diesem Tisch heißt schon jemand so oder zum Verwechseln ähnlich.',
+    'one-seat':
+      'Von deiner Internetadresse sitzt schon jemand an diesem Tisch, und mehrere sind hier nicht vorgesehen.',
+    'has-moved': 'Diese Person hat schon gezogen.',
+    'too-many': 'Zu viele Anfragen auf einmal.',
+    'too-many-matches': 'Der Server ist voll. Versuche es später noch einmal.',
+    closing: 'Der Server startet neu. Versuche es gleich noch einmal.',
+    stale: 'Das Spiel ist inzwischen weitergegangen.',
+    'not-legal': 'Die Regeln erlauben diesen Zug nicht. Es hat sich nichts geändert.',
+    'not-yours': 'Du bist nicht am Zug.',
+    over: 'Das Spiel ist zu Ende.',
+    'watching-full': 'An diesem Tisch ist kein Platz für weitere Zuschauende. Versuche es später noch einmal.',
+    unreachable: 'Der Server ist nicht zu erreichen.',
+    'no-server': 'Diese Seite läuft ohne Spielserver. Für das Online-Spiel wird einer gebraucht.',
+    unknown: 'Etwas ist schiefgegangen. Lade die Seite neu.',
+    'not-made': 'Dein letzter Zug wurde nicht ausgeführt: Das Spiel war schon weitergegangen, als er ankam.',
+  },
+  waitFor: (seconds) => `Versuche es in ${counted(seconds, 'Sekunde', 'Sekunden')} noch einmal.`,
+  serverHow:
+    'Wer diese Seite betreibt, kann den mitgelieferten Server starten (siehe README). Auf diesem Gerät kannst du auch ohne Server spielen.',
+
+  lobby: {
+    mine: 'Meine Spiele',
+    noneMine: 'Noch keine. Setz dich an einen Tisch oder eröffne einen eigenen.',
+    yourTurn: 'Du bist am Zug',
+    decides: (player) => `${player} ist am Zug`,
+    waitsForPlayers: 'Wartet auf Mitspieler',
+    won: (player) => `Beendet: ${player} hat gewonnen`,
+    gone: 'Diesen Tisch gibt es nicht mehr.',
+    open: 'Öffnen',
+    forget: 'Aus der Liste entfernen',
+    forgetSure:
+      'Dieses Spiel aus deiner Liste entfernen? Der Browser vergisst dann deinen Platz: Ohne deinen persönlichen Link kommst du nicht zurück.',
+    vacant: 'Offene Tische',
+    noneVacant: 'Kein Tisch sucht Mitspieler. Eröffne einen eigenen.',
+    vacantSeats: (count) => counted(count, 'freier Platz', 'freie Plätze'),
+    running: 'Spiele zum Zuschauen',
+    noneRunning: 'Gerade läuft kein öffentliches Spiel.',
+    sit: 'Mitspielen',
+    watch: 'Zuschauen',
+    turn: (turn) => `Runde ${String(turn)}`,
+    changed: (ago) => `letzter Zug ${ago}`,
+    newTable: (game) => (game === null ? 'Neuer Tisch …' : `Neuer Tisch: ${game}`),
+    drawn: 'Beendet: unentschieden',
+    refresh: 'Aktualisieren',
+    byLink: 'Link oder ID eines Tischs',
+    byLinkText: 'Jemand hat dir einen Link geschickt? Öffne ihn oder füge ihn hier ein.',
+    byLinkWrong: 'Das ist weder Link noch ID eines Tischs.',
+    go: 'Zum Tisch',
+    waiting: (count) => (count === 1 ? 'In 1 Spiel bist du am Zug.' : `In ${String(count)} Spielen bist du am Zug.`),
+  },
+
+  setup: {
+    players: (count) => `${String(count)} Personen`,
+    hints: 'Tipps',
+    unlisted: 'nur per Link',
+  },
+
+  create: {
+    title: 'Neuer Tisch',
+    name: 'Dein Name',
+    seats: 'Wer spielt mit',
+    whoSits: (seat) => `Platz ${String(seat)}`,
+    you: 'Du',
+    open: 'Offen für alle',
+    visibility: 'Wer mitspielen kann',
+    listed: 'Alle',
+    listedText: 'Der Tisch steht in der Liste der Lobby.',
+    unlisted: 'Nur wer den Link hat',
+    unlistedText: 'Der Tisch steht nicht in der Liste; schick den Link an die, mit denen du spielen willst.',
+    hints: 'Tipps erlauben',
+    hintsText: 'Alle dürfen fragen, was der starke Bot tun würde.',
+    away: 'Wenn jemand nicht zurückkommt',
+    awayText:
+      'Nach dieser Zeit darf ein Bot für eine Person einspringen, die weg und am Zug ist. Sie kann ihren Platz jederzeit zurücknehmen.',
+    awayAfter: (hours) =>
+      hours === null
+        ? 'Nur wenn alle anderen einverstanden sind'
+        : hours < 24
+          ? `Nach ${counted(hours, 'Stunde', 'Stunden')}`
+          : `Nach ${counted(hours / 24, 'Tag', 'Tagen')}`,
+    create: 'Tisch eröffnen',
+    creating: 'Wird eröffnet …',
+    nobody: 'Mindestens ein Platz muss für einen Menschen sein.',
+    nameMissing: 'Gib deinen Namen ein.',
+  },
+
+  gate: {
+    title: 'Tisch',
+    seat: 'Wähle einen Platz',
+    name: 'Dein Name',
+    sit: 'Mitspielen',
+    sitting: 'Einen Moment …',
+    full: 'Alle Plätze sind besetzt. Du kannst zuschauen.',
+    watch: 'Nur zuschauen',
+    taken: (player) => `Hier sitzt ${player}`,
+  },
+
+  table: {
+    of: (players) => `Tisch von ${players}`,
+    notices: 'Hinweise zum Tisch',
+    connecting: 'Verbindet …',
+    offline: 'Keine Verbindung.',
+    offlineText: 'Verbindung wird wiederhergestellt …',
+    online: 'Verbunden.',
+    sending: 'Dein Zug wird gesendet …',
+    unsent: 'Dein Zug ist noch nicht gesendet.',
+    unsentText: 'Dein Zug wird gesendet, sobald du wieder online bist.',
+    lost: 'Der Server ist nicht zu erreichen. Es wird weiter versucht …',
+    watching: 'Du schaust zu.',
+    sitHere: 'Freien Platz nehmen',
+    handedOver: 'Ein Bot spielt für dich.',
+    takeBack: 'Meinen Platz zurücknehmen',
+    over: 'Das Spiel ist zu Ende.',
+    rematch: 'Revanche',
+    next: 'Zur Revanche',
+    nextText: 'Die Revanche ist bereit.',
+    wrongSeat: 'Dieser Platz gehört dir nicht',
+    wrongSeatText: 'Dieser Link oder das, was der Browser gespeichert hat, öffnet diesen Platz nicht mehr.',
+    forgetSeat: 'Anderen Platz wählen oder zuschauen',
+    notKept:
+      'Dieser Browser speichert nichts. Kopiere deinen persönlichen Link (Tisch, Einstellungen), sonst kommst du nicht an deinen Platz zurück.',
+    thinking: (player) => `${player} denkt nach`,
+    here: (player) => `${player} ist da`,
+    away: (player, lastSeen) => (lastSeen === null ? `${player} ist weg` : `${player} ist weg, zuletzt da ${lastSeen}`),
+    vacant: (player) => `Niemand spielt ${player}`,
+    whatToDo: 'Was kann ich tun?',
+    yourTurnTitle: 'Du bist am Zug',
+    yourTurn: (title) => `● Du bist am Zug – ${title}`,
+  },
+
+  panel: {
+    button: 'Tisch',
+    unread: (count) => counted(count, 'neue Nachricht', 'neue Nachrichten'),
+    views: { players: 'Personen', chat: 'Chat', more: 'Einstellungen' },
+  },
+
+  players: {
+    title: 'Personen',
+    you: 'du',
+    decides: 'am Zug',
+    here: 'da',
+    away: 'weg',
+    lastSeen: (ago) => `zuletzt da ${ago}`,
+    vacant: 'frei',
+    bot: 'Bot',
+    playsFor: (player) => `Ein Bot spielt für ${player}`,
+    letBotPlay: 'Einen Bot spielen lassen',
+    agree: 'Einem Bot zustimmen',
+    level: (player) => `Bot für ${player}`,
+    agreed: (players) => `Einverstanden: ${players}`,
+    rule: (players) =>
+      players < 2
+        ? 'Mindestens zwei andere müssten einverstanden sein; so viele gibt es nicht.'
+        : 'Nach zehn Minuten darf ein Bot einspringen, wenn alle anderen einverstanden sind.',
+    ruleTime: (when) => `Ab ${when} darf jede Person am Tisch einen Bot spielen lassen.`,
+    ruleNever: 'Allein kann das niemand entscheiden.',
+    ruleNow: 'Die Zeit ist um: Jede Person am Tisch darf einen Bot spielen lassen.',
+    notYet: 'Du bist einverstanden. Die anderen müssen es auch sein, oder die Zeit muss ablaufen.',
+    invite: 'Einladungslink kopieren',
+    inviteText: 'Wer ihn öffnet, kann einen freien Platz nehmen oder zuschauen.',
+  },
+
+  rename: { label: 'Mein Name', change: 'Ändern', done: 'Geändert.' },
+
+  link: {
+    copied: 'Kopiert.',
+    copyYourself: 'Kopiere diesen Link:',
+    personal: 'Meinen persönlichen Link kopieren',
+    personalText:
+      'Öffnet deinen Platz auf einem anderen Gerät, oder hier, wenn der Browser ihn vergessen hat. Wer ihn hat, kann für dich spielen; behalte ihn für dich.',
+  },
+
+  chat: {
+    label: 'Nachrichten',
+    message: 'Nachricht',
+    send: 'Senden',
+    none: 'Noch keine Nachrichten.',
+    onlyPlayers: 'Schreiben kann nur, wer mitspielt.',
+    unsent: 'noch nicht gesendet',
+    refused: 'Der Server hat sie abgelehnt.',
+    again: 'Noch einmal senden',
+    discard: 'Verwerfen',
+    left: (characters) => `noch ${String(characters)} Zeichen`,
+  },
+
+  alerts: {
+    title: 'Wenn ich am Zug bin',
+    text: 'Der Browser kann dich benachrichtigen, solange diese Seite im Hintergrund offen ist.',
+    allow: 'Benachrichtige mich',
+    on: 'Du wirst benachrichtigt.',
+    off: 'Nicht mehr benachrichtigen',
+    denied: 'Benachrichtigungen dieser Seite sind im Browser gesperrt. In seinen Einstellungen kannst du das ändern.',
+    unsupported:
+      'Dieser Browser kann hier keine Benachrichtigungen zeigen. Der Titel des Tabs sagt, wann du am Zug bist.',
+  },
+
+  standIn: {
+    title: 'Einen Bot für mich spielen lassen',
+    text: 'Er spielt an deinem Platz, bis du ihn zurücknimmst.',
+  },
+
+  leave: {
+    title: 'Tisch verlassen',
+    text: 'Dein Platz wird frei; jemand anderes oder ein Bot kann ihn nehmen.',
+    sure: 'Den Tisch endgültig verlassen? Dein Platz wird frei, und jemand anderes kann ihn nehmen. Ist niemand mehr da, wird der Tisch gelöscht. Für eine Pause schließe einfach die Seite.',
+    overText: 'Das Spiel ist zu Ende; damit verschwindet es aus deiner Liste.',
+  },
+
+  failed: {
+    title: 'Etwas ist schiefgegangen',
+    text: 'Auf der Seite ist ein unerwarteter Fehler aufgetreten. Dein Spiel liegt sicher auf dem Server: Lade die Seite neu, um weiterzuspielen.',
+    reload: 'Seite neu laden',
+  },
+};

@@ -1,0 +1,244 @@
+import { ago, dateText } from './time.ts';
+import type { OnlineLocale } from './locale.ts';
+
+const counted = (count: number, one: string, several: string): string =>
+  count === 1 ? `1 ${one}` : `${String(count)} ${several}`;
+
+export const en: OnlineLocale = {
+  title: 'Play online',
+  lead: 'Play with people on other devices. A game can take an evening or a month; it is always there when you come back.',
+  atOneScreen: 'Play on this device',
+  toLobby: 'Back to the lobby',
+  loading: 'Loading …',
+  retry: 'Try again',
+  close: 'Close',
+
+  vacantSeat: (number) => `Seat ${String(number)} (free)`,
+  ago: (at, now) => ago('en', at, now, 'just now'),
+  when: (at) => dateText('en', at),
+
+  reasons: {
+    'bad-request': 'The server did not understand this.',
+    'bad-setup': 'The server rejected this table.',
+    'not-authorized': 'This browser does not hold this seat, or no longer does.',
+    'no-match': 'There is no such table. It may have been removed.',
+    'no-seat': 'This table has no such seat.',
+    'seat-taken': 'Somebody has just taken this seat.',
+    'table-full': 'This table is full.',
+    'not-vacant': 'This seat is not vacant.',
+    'not-away': 'This player is here, or has not been away long enough.',
+    'not-host': 'Only the host of the table may do this.',
+    'no-game': 'The server does not know this game.',
+    'name-taken': 'Somebody at this table already has this name, or one that looks the same.',
+    'one-seat': 'Somebody at your internet address already sits at this table, and its host did not allow several.',
+    'has-moved': 'This player has already made a move.',
+    'too-many': 'Too many requests at once.',
+    'too-many-matches': 'The server is full. Try again later.',
+    closing: 'The server is being restarted. Try again in a moment.',
+    stale: 'The game has moved on in the meantime.',
+    'not-legal': 'The rules do not allow this move. Nothing has changed.',
+    'not-yours': 'This decision is not yours.',
+    over: 'The game is over.',
+    'watching-full': 'This table has no room for more spectators. Try again later.',
+    unreachable: 'The server cannot be reached.',
+    'no-server': 'This site runs without a game server, which online play needs.',
+    unknown: 'Something went wrong. Reload the page.',
+    'not-made': 'Your last move was not made: the game had already moved on when it arrived.',
+  },
+  waitFor: (seconds) => `Try again in ${counted(seconds, 'second', 'seconds')}.`,
+  serverHow:
+    'Whoever runs this site can start the server that comes with it (see its README). Playing on this device works without one.',
+
+  lobby: {
+    mine: 'My games',
+    noneMine: 'None yet. Join a table, or open one of your own.',
+    yourTurn: 'It is your turn',
+    decides: (player) => `${player} to move`,
+    waitsForPlayers: 'Waiting for players',
+    won: (player) => `Finished: ${player} won`,
+    gone: 'This table no longer exists.',
+    open: 'Open',
+    forget: 'Remove from list',
+    forgetSure:
+      'Remove this game from your list? This browser then forgets your seat: you cannot return to it without your personal link.',
+    vacant: 'Open tables',
+    noneVacant: 'No table is looking for players. Open one of your own.',
+    vacantSeats: (count) => counted(count, 'free seat', 'free seats'),
+    running: 'Games to watch',
+    noneRunning: 'No public game is in progress.',
+    sit: 'Join',
+    watch: 'Watch',
+    turn: (turn) => `turn ${String(turn)}`,
+    changed: (ago) => `last move ${ago}`,
+    newTable: (game) => (game === null ? 'New table…' : `New table: ${game}`),
+    drawn: 'Finished: a draw',
+    refresh: 'Refresh',
+    byLink: 'Table link or ID',
+    byLinkText: 'Got a link from somebody? Open it, or paste it here.',
+    byLinkWrong: 'This is not the link or ID of a table.',
+    go: 'Go to table',
+    waiting: (count) => (count === 1 ? 'It is your turn in 1 game.' : `It is your turn in ${String(count)} games.`),
+  },
+
+  setup: {
+    players: (count) => `${String(count)} players`,
+    hints: 'hints allowed',
+    unlisted: 'link only',
+  },
+
+  create: {
+    title: 'New table',
+    name: 'Your name',
+    seats: 'Who plays',
+    whoSits: (seat) => `Seat ${String(seat)}`,
+    you: 'You',
+    open: 'Open to anyone',
+    visibility: 'Who can join',
+    listed: 'Anyone',
+    listedText: 'The table is listed in the lobby.',
+    unlisted: 'Only people with the link',
+    unlistedText: 'The table is not listed; send its link to those you want to play with.',
+    hints: 'Allow hints',
+    hintsText: 'Players may ask what the strong bot would do.',
+    away: 'When a player does not come back',
+    awayText:
+      'After this time a bot may play for somebody who is away when it is their turn. They can take their seat back at any time.',
+    awayAfter: (hours) =>
+      hours === null
+        ? 'Only if all other players agree'
+        : hours < 24
+          ? `After ${counted(hours, 'hour', 'hours')}`
+          : `After ${counted(hours / 24, 'day', 'days')}`,
+    create: 'Open the table',
+    creating: 'Opening the table …',
+    nobody: 'At least one seat must be for a person.',
+    nameMissing: 'Enter your name.',
+  },
+
+  gate: {
+    title: 'Table',
+    seat: 'Choose a seat',
+    name: 'Your name',
+    sit: 'Join',
+    sitting: 'Joining …',
+    full: 'All seats are taken. You can watch.',
+    watch: 'Just watch',
+    taken: (player) => `Taken by ${player}`,
+  },
+
+  table: {
+    of: (players) => `Table of ${players}`,
+    notices: 'Messages about this table',
+    connecting: 'Connecting …',
+    offline: 'No connection.',
+    offlineText: 'Reconnecting …',
+    online: 'Connected.',
+    sending: 'Your move is being sent …',
+    unsent: 'Your move has not been sent yet.',
+    unsentText: 'Your move will be sent as soon as you are back online.',
+    lost: 'The server cannot be reached. Still trying …',
+    watching: 'You are watching.',
+    sitHere: 'Take a free seat',
+    handedOver: 'A bot is playing for you.',
+    takeBack: 'Take my seat back',
+    over: 'The game is over.',
+    rematch: 'Rematch',
+    next: 'Go to the rematch',
+    nextText: 'The rematch is ready.',
+    wrongSeat: 'This seat is not yours',
+    wrongSeatText: 'This link, or what this browser has stored, no longer opens this seat.',
+    forgetSeat: 'Choose another seat, or watch',
+    notKept:
+      'This browser stores nothing. Copy your personal link (Table, Settings), or you cannot return to your seat.',
+    thinking: (player) => `${player} is thinking`,
+    here: (player) => `${player} is here`,
+    away: (player, lastSeen) => (lastSeen === null ? `${player} is away` : `${player} is away, last seen ${lastSeen}`),
+    vacant: (player) => `Nobody plays ${player}`,
+    whatToDo: 'What can I do?',
+    yourTurnTitle: 'Your turn',
+    yourTurn: (title) => `● Your turn – ${title}`,
+  },
+
+  panel: {
+    button: 'Table',
+    unread: (count) => counted(count, 'new message', 'new messages'),
+    views: { players: 'Players', chat: 'Chat', more: 'Settings' },
+  },
+
+  players: {
+    title: 'Players',
+    you: 'you',
+    decides: 'to move',
+    here: 'here',
+    away: 'away',
+    lastSeen: (ago) => `last seen ${ago}`,
+    vacant: 'free',
+    bot: 'bot',
+    playsFor: (player) => `A bot is playing for ${player}`,
+    letBotPlay: 'Let a bot play',
+    agree: 'Agree to a bot',
+    level: (player) => `Bot for ${player}`,
+    agreed: (players) => `Agreed: ${players}`,
+    rule: (players) =>
+      players < 2
+        ? 'At least two other players would have to agree; there are not that many.'
+        : 'A bot may step in after ten minutes if all other players agree.',
+    ruleTime: (when) => `From ${when} any player may let a bot play.`,
+    ruleNever: 'No player can decide this alone.',
+    ruleNow: 'The time is up: any player may let a bot play.',
+    notYet: 'You have agreed. The others must agree as well, or the time must run out.',
+    invite: 'Copy the invitation link',
+    inviteText: 'Anyone who opens it can take a free seat or watch.',
+  },
+
+  rename: { label: 'My name', change: 'Change', done: 'Changed.' },
+
+  link: {
+    copied: 'Copied.',
+    copyYourself: 'Copy this link:',
+    personal: 'Copy my personal link',
+    personalText:
+      'Opens your seat on another device, or here if the browser has forgotten it. Anyone who has it can play as you, so keep it to yourself.',
+  },
+
+  chat: {
+    label: 'Messages',
+    message: 'Message',
+    send: 'Send',
+    none: 'No messages yet.',
+    onlyPlayers: 'Only players can write.',
+    unsent: 'not sent yet',
+    refused: 'The server rejected it.',
+    again: 'Send again',
+    discard: 'Discard',
+    left: (characters) => `${String(characters)} characters left`,
+  },
+
+  alerts: {
+    title: 'When it is my turn',
+    text: 'The browser can notify you while this page is open in the background.',
+    allow: 'Notify me',
+    on: 'You will be notified.',
+    off: 'Stop notifying me',
+    denied: 'Notifications from this site are blocked in this browser. You can change that in its settings.',
+    unsupported: 'This browser cannot show notifications here. The tab’s title says when it is your turn.',
+  },
+
+  standIn: {
+    title: 'Let a bot play for me',
+    text: 'It plays your seat until you take it back.',
+  },
+
+  leave: {
+    title: 'Leave the table',
+    text: 'Your seat becomes free; another person or a bot may take it.',
+    sure: 'Leave the table for good? Your seat becomes free, and somebody else may take it. If nobody is left, the table is removed. To take a break, just close the page.',
+    overText: 'The game is over; this removes it from your list.',
+  },
+
+  failed: {
+    title: 'Something went wrong',
+    text: 'An unexpected error occurred. Your game is safe on the server: reload the page to continue.',
+    reload: 'Reload the page',
+  },
+};

@@ -1,0 +1,49 @@
+/**
+ * The page. index.html already shows the home page; this makes it work, and fetches everything else, React included, when another page
+ * is opened.
+ */
+import './ui/fonts.css';
+import '../ui/theme.css';
+import '../ui/controls.css';
+import './home/home.css';
+import { HOME_WORDS } from './locales/home.ts';
+import { preferredLanguage } from './locales/language.ts';
+import { showHome } from './home/home.ts';
+import { registerServiceWorker } from './offline.ts';
+import { routeOf } from './route.ts';
+import { applyScheme, scheme } from './storage/scheme.ts';
+
+const home = document.getElementById('home')!;
+const root = document.getElementById('root')!;
+
+/** Everything but the home page; null until it is needed. */
+let app: Promise<void> | null = null;
+
+/** Shows the page that the address names. `isMove` says whether the reader comes from another page. */
+async function show(isMove: boolean): Promise<void> {
+  const route = routeOf(window.location.hash);
+  if (route.page === 'home') {
+    root.hidden = true;
+    showHome(home, route.game);
+    if (isMove) home.querySelector<HTMLElement>('h1')?.focus();
+    return;
+  }
+  home.setAttribute('aria-busy', 'true');
+  try {
+    await (app ??= import('./App.tsx').then(({ start }) => start(root, isMove)));
+    root.hidden = false;
+    home.hidden = true;
+  } catch {
+    // Without it the next click tries again.
+    app = null;
+    root.hidden = false;
+    root.textContent = HOME_WORDS[preferredLanguage()].unreachable;
+  } finally {
+    home.removeAttribute('aria-busy');
+  }
+}
+
+applyScheme(scheme());
+window.addEventListener('hashchange', () => void show(true));
+void show(false);
+registerServiceWorker();

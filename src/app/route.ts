@@ -1,0 +1,83 @@
+/** The pages by what stands behind the `#` of the address. */
+import { GAMES, gameIds } from '../games/index.ts';
+
+export type Route =
+  /** The home page, with a game on the table. */
+  | { page: 'home'; game: string }
+  /** Starts a game against bots, or one that only bots play. */
+  | { page: 'play' | 'watch'; game: string }
+  /** The options of a new game on this device: against bots, or among people. */
+  | { page: 'setup' | 'together'; game: string }
+  /** The game that is played on this device. */
+  | { page: 'game'; game: string }
+  /** The games of this device that can be continued. */
+  | { page: 'games' }
+  | { page: 'rules'; game: string }
+  | { page: 'lobby' }
+  /** The options of a new table online. */
+  | { page: 'new'; game: string }
+  /** A table online; `watch` for those who want no seat. */
+  | { page: 'table'; game: string; matchID: string; watch: boolean }
+  /** A personal link: it opens a seat. */
+  | { page: 'personal'; game: string; matchID: string; playerID: string; credentials: string };
+
+/** The game of an address that names none. */
+const FIRST = GAMES[0]!.id;
+
+const OF_A_GAME = ['home', 'play', 'watch', 'setup', 'together', 'game', 'rules', 'new'] as const;
+
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+};
+
+/** The page that a hash leads to; the home page for one that leads nowhere. */
+export function routeOf(hash: string): Route {
+  const [page = '', ...parts] = hash.replace(/^#/, '').split('/').map(decoded);
+  // Addresses of tables once named no game.
+  const [game, ...rest] = gameIds.includes(parts[0] ?? '') ? parts : [FIRST, ...parts];
+  const known = OF_A_GAME.find((each) => each === page);
+  if (known !== undefined) return { page: known, game: game! };
+  if (page === 'lobby' || page === 'games') return { page };
+  const [matchID = '', playerID = '', credentials = ''] = rest;
+  if (page !== 'table' || matchID === '') return { page: 'home', game: FIRST };
+  if (playerID !== '' && credentials !== '') {
+    return { page: 'personal', game: game!, matchID, playerID, credentials };
+  }
+  return { page: 'table', game: game!, matchID, watch: playerID === 'watch' };
+}
+
+/** The hash that leads to a page. */
+export function hashOf(route: Route): string {
+  switch (route.page) {
+    case 'lobby':
+    case 'games':
+      return `#${route.page}`;
+    case 'table':
+      return `#table/${route.game}/${encodeURIComponent(route.matchID)}${route.watch ? '/watch' : ''}`;
+    case 'personal':
+      return `#table/${[route.game, route.matchID, route.playerID, route.credentials].map(encodeURIComponent).join('/')}`;
+    case 'home':
+      return route.game === FIRST ? '#' : `#home/${route.game}`;
+    default:
+      return `#${route.page}/${route.game}`;
+  }
+}
+
+/** The hash of a table. */
+export const tableHash = (game: string, matchID: string): string =>
+  hashOf({ page: 'table', game, matchID, watch: false });
+
+/** The address of a page, to be sent to others. */
+export const addressOf = (route: Route): string => new URL(hashOf(route), window.location.href).href;
+
+/** The hash of the table that an address or a bare match ID means; null if it is neither. */
+export function tableIn(text: string): string | null {
+  const trimmed = text.trim();
+  const hash = /#table\/[^\s]+$/.exec(trimmed)?.[0];
+  if (hash === undefined) return /^[\w-]+$/.test(trimmed) ? tableHash(FIRST, trimmed) : null;
+  return hashOf(routeOf(hash));
+}

@@ -1,0 +1,44 @@
+/** What this browser was told about bots: how fast they play, and whether they give hints. */
+
+/** `step`: each move of a bot waits for a click. */
+export const PACES = ['fast', 'calm', 'slow', 'step'] as const;
+export type Pace = (typeof PACES)[number];
+
+/**
+ * How long a bot's question is on the table at least before its answer, in milliseconds: even in a hurry long enough for every
+ * position to be painted once.
+ */
+export const PAUSE: Readonly<Record<Pace, number>> = { fast: 40, calm: 600, slow: 1800, step: 0 };
+
+const PACE_KEY = 'dominant-species:pace';
+const HINTS_KEY = 'dominant-species:hints';
+
+const read = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+const write = (key: string, value: string): void => {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // The choice lasts as long as the page does.
+  }
+};
+
+export const storedPace = (): Pace => PACES.find((pace) => pace === read(PACE_KEY)) ?? 'calm';
+export const storePace = (pace: Pace): void => {
+  write(PACE_KEY, pace);
+};
+
+/** Whether hints are offered; null if nobody has said. */
+export function storedHints(): boolean | null {
+  const stored = read(HINTS_KEY);
+  return stored === null ? null : stored === 'yes';
+}
+export const storeHints = (wanted: boolean): void => {
+  write(HINTS_KEY, wanted ? 'yes' : 'no');
+};

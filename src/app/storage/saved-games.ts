@@ -1,0 +1,96 @@
+/**
+ * The games stored in this browser: of each game the one being played, and those archived, so that starting another loses nothing.
+ * Each is the text of its record.
+ */
+import { gameIds } from '../../games/index.ts';
+
+const keyOf = (game: string): string => `${game}:game`;
+const archiveOf = (game: string): string => `${game}:aside:`;
+
+/** Runs something that storage may refuse (switched off or full); then the answer is `otherwise`. */
+function attempt<T>(act: () => T, otherwise: T): T {
+  try {
+    return act();
+  } catch {
+    return otherwise;
+  }
+}
+
+/** The record of the game being played; null if there is none. */
+export const savedText = (game: string): string | null => attempt(() => localStorage.getItem(keyOf(game)), null);
+
+/** An archived game. */
+export interface ArchivedGame {
+  readonly key: string;
+  readonly game: string;
+  readonly text: string;
+  /** When it was archived. */
+  readonly date: Date;
+}
+
+/** The archived games, the latest first. */
+export const archivedGames = (): ArchivedGame[] =>
+  attempt(
+    () =>
+      gameIds
+        .flatMap((game) =>
+          Object.keys(localStorage)
+            .filter((key) => key.startsWith(archiveOf(game)))
+            .map((key) => ({
+              key,
+              game,
+              text: localStorage.getItem(key)!,
+              date: new Date(key.slice(archiveOf(game).length)),
+            })),
+        )
+        .sort((one, other) => other.date.getTime() - one.date.getTime()),
+    [],
+  );
+
+/** Removes a game from the archive: because it is being played again, or for good. */
+export function removeArchived(key: string): void {
+  attempt(() => {
+    localStorage.removeItem(key);
+  }, undefined);
+}
+
+/** Stores the game being played. Returns whether the browser did. */
+export const save = (game: string, text: string): boolean =>
+  attempt(() => {
+    localStorage.setItem(keyOf(game), text);
+    return true;
+  }, false);
+
+/** Moves the game being played to the archive. Where that fails it stays where it is. Returns whether another may take its place. */
+export function archive(game: string): boolean {
+  const text = savedText(game);
+  if (text === null) return true;
+  attempt(() => {
+    localStorage.removeItem(keyOf(game));
+    localStorage.setItem(archiveOf(game) + new Date().toISOString(), text);
+  }, undefined);
+  if (archivedGames().some((archived) => archived.game === game && archived.text === text)) return true;
+  save(game, text);
+  return false;
+}
+
+/** Calls back when another tab changes the game being played. Returns what ends that. */
+export function onChangedElsewhere(game: string, changed: () => void): () => void {
+  const listen = (event: StorageEvent): void => {
+    if (event.key === keyOf(game) || event.key === null) changed();
+  };
+  window.addEventListener('storage', listen);
+  return () => {
+    window.removeEventListener('storage', listen);
+  };
+}
+
+/** Hands a text to the browser as a file to download. */
+export function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,125 @@
+/** What is said at a table. */
+import { useEffect, useRef, useState } from 'react';
+import { useNow, usePart } from '../ui/hooks.ts';
+import type { TableConnection } from './connection.ts';
+import type { UnsentMessage } from './parts.ts';
+import type { Seat } from '../lobby/api.ts';
+import { keepPending, pending } from '../storage/online.ts';
+import { MESSAGE_LENGTH } from '../lobby/wire.ts';
+import { useOnlineLocale } from '../locales/online/locale.ts';
+
+interface ChatProps {
+  connection: TableConnection;
+  seat: Seat | null;
+  names: readonly string[];
+}
+
+/** From how few characters on it says how many are left. */
+const FEW_LEFT = 100;
+
+/** A message of mine that has not arrived. */
+function Unsent({ connection, message }: { connection: TableConnection; message: UnsentMessage }) {
+  const { chat: words } = useOnlineLocale();
+  return (
+    <li className="shell-unsent">
+      <p>{message.payload}</p>
+      {message.isRefused ? (
+        <small>
+          {words.refused}{' '}
+          <button
+            type="button"
+            className="ui-button"
+            onClick={() => {
+              connection.sayAgain(message.id);
+            }}
+          >
+            {words.again}
+          </button>{' '}
+          <button
+            type="button"
+            className="ui-button"
+            onClick={() => {
+              connection.discard(message.id);
+            }}
+          >
+            {words.discard}
+          </button>
+        </small>
+      ) : (
+        <small>{words.unsent}</small>
+      )}
+    </li>
+  );
+}
+
+function Say({ connection, seat }: { connection: TableConnection; seat: Seat }) {
+  const { chat: words } = useOnlineLocale();
+  const [text, setText] = useState(() => pending(seat, 'draft') ?? '');
+  const write = (next: string): void => {
+    setText(next);
+    keepPending(seat, 'draft', next === '' ? null : next);
+  };
+  const left = MESSAGE_LENGTH - text.length;
+  return (
+    <form
+      className="shell-say"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() === '') return;
+        connection.say(text.trim());
+        write('');
+      }}
+    >
+      <input
+        type="text"
+        aria-label={words.message}
+        placeholder={words.message}
+        autoComplete="off"
+        maxLength={MESSAGE_LENGTH}
+        value={text}
+        onChange={(event) => {
+          write(event.target.value);
+        }}
+      />
+      <button type="submit" className="ui-button" disabled={text.trim() === ''}>
+        {words.send}
+      </button>
+      {left < FEW_LEFT && <small role="status">{words.left(left)}</small>}
+    </form>
+  );
+}
+
+export function Chat({ connection, seat, names }: ChatProps) {
+  const { chat: words, ago, when } = useOnlineLocale();
+  const messages = usePart(connection, 'messages');
+  const unsent = usePart(connection, 'unsentMessages');
+  const now = useNow(60_000);
+  const log = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    log.current?.scrollTo({ top: log.current.scrollHeight });
+  }, [messages, unsent]);
+  return (
+    <div className="shell-chat">
+      <div ref={log} className="shell-said" role="log" aria-label={words.label} tabIndex={0}>
+        {messages.length + unsent.length === 0 ? (
+          <p className="shell-empty">{words.none}</p>
+        ) : (
+          <ul>
+            {messages.map(({ id, sender, payload, at }) => (
+              <li key={id} className={sender === seat?.playerID ? 'shell-own' : ''}>
+                <small>
+                  <b>{names[Number(sender)]}</b> <time title={when(at)}>{ago(at, now)}</time>
+                </small>
+                <p>{payload}</p>
+              </li>
+            ))}
+            {unsent.map((message) => (
+              <Unsent key={message.id} connection={connection} message={message} />
+            ))}
+          </ul>
+        )}
+      </div>
+      {seat === null ? <p className="shell-empty">{words.onlyPlayers}</p> : <Say connection={connection} seat={seat} />}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+/** Hands a seat to a bot, or agrees to it, and says under which conditions. */
+import { useState } from 'react';
+import { ReasonText, noticeOf } from '../ui/controls.tsx';
+import { usePart } from '../ui/hooks.ts';
+import type { TableConnection } from './connection.ts';
+import { type Seat, handOver } from '../lobby/api.ts';
+import { type HandingOver, levelsOf, sitterOf, standInOf } from '../lobby/seats.ts';
+import { LevelSelect } from '../ui/LevelSelect.tsx';
+import { useOnlineLocale } from '../locales/online/locale.ts';
+
+interface HandOverProps {
+  connection: TableConnection;
+  mine: Seat;
+  seat: number;
+  names: readonly string[];
+  how: HandingOver;
+  now: number;
+}
+
+export function HandOver({ connection, mine, seat, names, how, now }: HandOverProps) {
+  const { players: words, when } = useOnlineLocale();
+  const match = usePart(connection, 'match')!;
+  const [level, setLevel] = useState(() => standInOf(mine.game));
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<'not-yet' | ReturnType<typeof noticeOf> | null>(null);
+  const isPerson = sitterOf(match.players[seat]!) === 'person' && seat !== Number(mine.playerID);
+  const canAsk = how.isAtOnce || how.others > 1;
+  const hasAgreed = !how.isAtOnce && how.agreed.includes(Number(mine.playerID));
+  const ask = (): void => {
+    setBusy(true);
+    handOver(mine, seat, level)
+      .then(
+        (done) => {
+          setOutcome(done ? null : 'not-yet');
+        },
+        (error: unknown) => {
+          setOutcome(noticeOf(error));
+        },
+      )
+      .finally(() => {
+        setBusy(false);
+      });
+  };
+  return (
+    <div className="shell-hand-over">
+      {canAsk && (
+        <span>
+          <LevelSelect
+            label={words.level(names[seat]!)}
+            others={[]}
+            levels={levelsOf(mine.game)}
+            value={level}
+            onChange={setLevel}
+          />
+          <button type="button" className="ui-button" disabled={isBusy || hasAgreed} onClick={ask}>
+            {how.isAtOnce ? words.letBotPlay : words.agree}
+          </button>
+        </span>
+      )}
+      {isPerson && (
+        <small>
+          {how.from !== null && now >= how.from
+            ? words.ruleNow
+            : `${words.rule(how.others)} ${how.from === null ? words.ruleNever : words.ruleTime(when(how.from))}`}
+          {how.agreed.length > 0 && ` ${words.agreed(how.agreed.map((other) => names[other]!).join(', '))}`}
+        </small>
+      )}
+      <small role="status">
+        {outcome === 'not-yet' ? words.notYet : outcome !== null && <ReasonText notice={outcome} />}
+      </small>
+    </div>
+  );
+}

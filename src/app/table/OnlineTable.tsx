@@ -1,0 +1,125 @@
+/** A table online: the board, what stands above it when there is something to say, and the panel of the table. */
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { canUndo } from '../../kit/boardgame.ts';
+import { HintStatus } from '../bots/HintStatus.tsx';
+import { useHint } from '../bots/use-hint.ts';
+import type { Seat } from '../lobby/api.ts';
+import { companyOf, namesOf } from '../lobby/seats.ts';
+import { useLocale } from '../locales/locale.ts';
+import { useOnlineLocale } from '../locales/online/locale.ts';
+import { download } from '../storage/saved-games.ts';
+import type { LoadedGame } from '../ui/GameLoader.tsx';
+import { usePart, useTitle } from '../ui/hooks.ts';
+import { useUndoKeys } from '../ui/use-undo-keys.ts';
+import { useTurnAlert } from './alerts.ts';
+import { Banners } from './Banners.tsx';
+import type { TableConnection } from './connection.ts';
+import { PanelButton } from './PanelButton.tsx';
+import { canRecord, recordOf } from './record.ts';
+import { TablePanel } from './TablePanel.tsx';
+import { useUnread } from './unread.ts';
+import { Waiting } from './Waiting.tsx';
+
+interface OnlineTableProps {
+  ui: LoadedGame['ui'];
+  connection: TableConnection;
+  /** My seat; null for somebody who watches. */
+  seat: Seat | null;
+}
+
+export function OnlineTable({ ui, connection, seat }: OnlineTableProps) {
+  const words = useLocale();
+  const online = useOnlineLocale();
+  const { game } = connection;
+  const now = usePart(connection, 'game')!;
+  const { G, history, stateID } = now;
+  const match = usePart(connection, 'match')!;
+  const sending = usePart(connection, 'sending');
+  const names = useMemo(() => namesOf(match.players, words, online), [match.players, words, online]);
+  const me = seat === null ? null : Number(seat.playerID);
+  const isMine = me !== null && match.players[me]?.bot === undefined;
+  // While a move is on its way nothing else can be answered.
+  const seats = useMemo(() => (isMine && sending === null ? [me] : []), [isMine, sending, me]);
+
+  // Whoever is not asked cannot take back either: boardgame.io takes no move of theirs.
+  const asked = game.rules.decision(G.state)?.player ?? null;
+  const onUndo = isMine && asked === me && sending === null && canUndo(G, String(me)) ? connection.undo : null;
+  useUndoKeys(onUndo, null);
+  const isMyTurn = isMine && match.standing.deciding === String(me) && match.gameover === undefined && asked !== null;
+  const company = companyOf(match.players, words, online);
+  const title = `${company} – ${words.title}`;
+  useTitle(isMyTurn ? online.table.yourTurn(title) : title);
+  useTurnAlert(isMyTurn, online.table.yourTurnTitle, company, match.matchID);
+
+  const [hint, askForHint] = useHint(game.meta.id, G.state);
+  const saveToFile = (): void => {
+    const bots = match.players.map(({ bot, isHandedOver }) => (isHandedOver === true ? null : (bot ?? null)));
+    download(`${game.meta.id}-${String(stateID)}.json`, JSON.stringify(recordOf(game, now, names, bots)));
+  };
+  const onDownload = canRecord(game) ? saveToFile : null;
+
+  const unread = useUnread(connection, seat);
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = useCallback((): void => {
+    setOpen(false);
+    button.current?.focus();
+  }, []);
+  const hasHints = match.table.hints && isMine;
+
+  return (
+    <div className="shell-online" data-state-id={stateID}>
+      <Banners connection={connection} seat={seat} label={online.table.of(company)} />
+      <p className="visually-hidden" role="status">
+        {unread.count > 0 && online.panel.unread(unread.count)}
+      </p>
+      <div className="shell-online-table">
+        <ui.Board
+          state={G.state}
+          names={names}
+          seats={seats}
+          onMove={connection.play}
+          onUndo={onUndo}
+          undoes={onUndo === null ? [] : history.slice(-1)}
+          waiting={
+            <Waiting
+              connection={connection}
+              me={me}
+              names={names}
+              onHelp={() => {
+                setOpen(true);
+              }}
+            />
+          }
+          history={history}
+          onDownload={onDownload ?? undefined}
+          advice={hint.hint === 'given' ? hint.advice : null}
+          adviceStatus={<HintStatus hint={hint} />}
+          onHint={hasHints && hint.hint === 'none' ? askForHint : undefined}
+          hintLabel={hasHints ? words.hint.ask : undefined}
+          menu={
+            <PanelButton
+              ref={button}
+              unread={unread.count}
+              isOpen={isOpen}
+              onToggle={() => {
+                setOpen(!isOpen);
+              }}
+            />
+          }
+        />
+        {isOpen && (
+          <TablePanel
+            SeatSign={ui.SeatSign}
+            connection={connection}
+            seat={seat}
+            names={names}
+            unread={unread}
+            onDownload={onDownload}
+            onClose={close}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+/** The button that opens the panel of the table, with the number of messages not read. */
+import type { Ref } from 'react';
+import { MenuIcon } from '../../games/dominant-species/board/art/marks.tsx';
+import { useOnlineLocale } from '../locales/online/locale.ts';
+
+interface PanelButtonProps {
+  ref: Ref<HTMLButtonElement>;
+  unread: number;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+export function PanelButton({ ref, unread, isOpen, onToggle }: PanelButtonProps) {
+  const { panel: words } = useOnlineLocale();
+  const label = unread > 0 ? `${words.button}, ${words.unread(unread)}` : words.button;
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className="ui-button shell-menu shell-panel-button"
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      aria-label={label}
+      onClick={onToggle}
+    >
+      <MenuIcon size={18} />
+      <span>{words.button}</span>
+      {unread > 0 && <b className="shell-badge">{unread > 99 ? '99+' : unread}</b>}
+    </button>
+  );
+}

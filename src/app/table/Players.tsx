@@ -1,0 +1,78 @@
+/** Who sits at a table, who is there, and what can be done about vacant seats and those who are away. */
+import { levelName } from '../ui/seat-names.ts';
+import { useLocale } from '../locales/locale.ts';
+import { CopyLink } from '../ui/controls.tsx';
+import { HandOver } from './HandOver.tsx';
+import { useNow, usePart } from '../ui/hooks.ts';
+import type { TableConnection } from './connection.ts';
+import type { Seat } from '../lobby/api.ts';
+import { addressOf } from '../route.ts';
+import { decidingIn, handingOver, sitterOf } from '../lobby/seats.ts';
+import type { Match } from '../lobby/wire.ts';
+import type { LoadedGame } from '../ui/GameLoader.tsx';
+import { useOnlineLocale } from '../locales/online/locale.ts';
+
+/** What draws a small sign of what a seat leads. */
+export type SeatSignOf = LoadedGame['ui']['SeatSign'];
+
+interface PlayersProps {
+  SeatSign: SeatSignOf;
+  connection: TableConnection;
+  seat: Seat | null;
+  names: readonly string[];
+}
+
+/** Who plays here, and whether they are there. */
+function Presence({ match, seat, now }: { match: Match; seat: number; now: number }) {
+  const words = useLocale();
+  const online = useOnlineLocale();
+  const player = match.players[seat]!;
+  const sitter = sitterOf(player);
+  const level = player.bot === undefined ? '' : levelName(player.bot, words);
+  if (sitter === 'nobody') return online.players.vacant;
+  if (sitter === 'bot') return online.players.bot;
+  if (player.isHandedOver === true) return `${online.players.playsFor(player.name!)} (${level})`;
+  if (player.isConnected === true) return <b className="shell-here">{online.players.here}</b>;
+  return player.lastSeen === undefined
+    ? online.players.away
+    : `${online.players.away}, ${online.players.lastSeen(online.ago(player.lastSeen, now))}`;
+}
+
+export function Players({ SeatSign, connection, seat: mine, names }: PlayersProps) {
+  const { players: words } = useOnlineLocale();
+  const match = usePart(connection, 'match')!;
+  const { state } = usePart(connection, 'game')!.G;
+  const now = useNow(30_000);
+  const deciding = decidingIn(match);
+  const me = mine === null ? null : Number(mine.playerID);
+  return (
+    <div className="shell-players">
+      <ul aria-label={words.title}>
+        {match.players.map((_, seat) => {
+          // One's own seat is handed over where one leaves it.
+          const how = me === null || seat === me ? null : handingOver(match, seat, me, now);
+          return (
+            <li key={seat} className={seat === deciding ? 'shell-deciding' : ''}>
+              <span className="shell-player-animals">{SeatSign && <SeatSign state={state} seat={seat} />}</span>
+              <p>
+                <strong>{names[seat]}</strong> {seat === me && <small>({words.you})</small>}
+                {seat === deciding && <b className="shell-decides">{words.decides}</b>}
+                <small>
+                  <Presence match={match} seat={seat} now={now} />
+                </small>
+              </p>
+              {mine !== null && how !== null && (
+                <HandOver connection={connection} mine={mine} seat={seat} names={names} how={how} now={now} />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <CopyLink
+        address={addressOf({ page: 'table', game: connection.game.meta.id, matchID: match.matchID, watch: false })}
+        label={words.invite}
+        text={words.inviteText}
+      />
+    </div>
+  );
+}

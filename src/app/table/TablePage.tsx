@@ -1,0 +1,122 @@
+/** A table by its match ID: the way to a seat, going there, and what is shown when there is none. */
+import { useEffect, useMemo, useState } from 'react';
+import { Heading } from '../ui/Heading.tsx';
+import { useLocale } from '../locales/locale.ts';
+import { ReasonText } from '../ui/controls.tsx';
+import { JoinPage } from '../lobby/JoinPage.tsx';
+import { usePart, useTitle } from '../ui/hooks.ts';
+import { type TableConnection, connectTable } from './connection.ts';
+import type { Notice } from './parts.ts';
+import { GameLoader, type LoadedGame } from '../ui/GameLoader.tsx';
+import type { Seat } from '../lobby/api.ts';
+import { forgetSeat, mySeat } from '../storage/online.ts';
+import { OnlineTable } from './OnlineTable.tsx';
+import { useOnlineLocale } from '../locales/online/locale.ts';
+
+interface TablePageProps {
+  game: string;
+  matchID: string;
+  /** Whether somebody without a seat wants none. */
+  watch: boolean;
+}
+
+export function TablePage({ game, matchID, watch }: TablePageProps) {
+  const [seat, setSeat] = useState(() => mySeat(matchID));
+  if (seat === null && !watch) return <JoinPage game={game} matchID={matchID} onSeat={setSeat} />;
+  return (
+    <GameLoader id={game}>
+      {(loaded) => (
+        <Connected
+          key={seat?.playerID ?? 'watch'}
+          loaded={loaded}
+          matchID={matchID}
+          seat={seat}
+          onForget={() => {
+            if (seat !== null) forgetSeat(seat);
+            setSeat(mySeat(matchID));
+          }}
+        />
+      )}
+    </GameLoader>
+  );
+}
+
+interface ConnectedProps {
+  loaded: LoadedGame;
+  matchID: string;
+  seat: Seat | null;
+  /** Forgets a seat that is not ours any more. */
+  onForget: () => void;
+}
+
+/** The table, once the server has told it. */
+function Connected({ loaded, matchID, seat, onForget }: ConnectedProps) {
+  const connection = useMemo(() => connectTable(loaded.game, matchID, seat), [loaded.game, matchID, seat]);
+  useEffect(() => {
+    connection.open();
+    return connection.close;
+  }, [connection]);
+  const game = usePart(connection, 'game');
+  const match = usePart(connection, 'match');
+  const ended = usePart(connection, 'ended');
+  if (ended !== null) return <Ended connection={connection} ended={ended} isMine={seat !== null} onForget={onForget} />;
+  if (game === null || match === null) return <Connecting connection={connection} />;
+  return <OnlineTable ui={loaded.ui} connection={connection} seat={seat} />;
+}
+
+function Connecting({ connection }: { connection: TableConnection }) {
+  const { table: words, gate, toLobby } = useOnlineLocale();
+  const { title } = useLocale();
+  const status = usePart(connection, 'status');
+  const sending = usePart(connection, 'sending');
+  useTitle(`${gate.title} – ${title}`);
+  return (
+    <main className="shell-page shell-waiting">
+      <Heading>{gate.title}</Heading>
+      <p role="status">
+        {status === 'offline' ? words.lost : words.connecting} {sending === 'unsent' && words.unsent}
+      </p>
+      <p className="ui-buttons">
+        <a className="ui-button" href="#lobby">
+          {toLobby}
+        </a>
+      </p>
+    </main>
+  );
+}
+
+interface EndedProps {
+  connection: TableConnection;
+  ended: Notice;
+  isMine: boolean;
+  onForget: () => void;
+}
+
+/** Why there is no table to show, and the ways on. */
+function Ended({ connection, ended, isMine, onForget }: EndedProps) {
+  const { table: words, gate, retry, toLobby } = useOnlineLocale();
+  const { title } = useLocale();
+  const isWrongSeat = isMine && (ended.reason === 'not-authorized' || ended.reason === 'no-seat');
+  useTitle(`${gate.title} – ${title}`);
+  return (
+    <main className="shell-page" role="alert">
+      <Heading>{isWrongSeat ? words.wrongSeat : gate.title}</Heading>
+      <p>{isWrongSeat ? words.wrongSeatText : <ReasonText notice={ended} />}</p>
+      <p className="ui-buttons">
+        {isWrongSeat && (
+          <button type="button" className="ui-button ui-main" onClick={onForget}>
+            {words.forgetSeat}
+          </button>
+        )}
+        {ended.reason !== 'no-match' && (
+          <button type="button" className="ui-button" onClick={connection.open}>
+            {retry}
+          </button>
+        )}
+        <a className="ui-button" href="#lobby">
+          {toLobby}
+        </a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,123 @@
+/** The panel of the table: who is there, the chat, and everything else about the table. Beside earth where there is room, a sheet elsewhere. */
+import { useEffect, useRef, useState } from 'react';
+import { Chat } from './Chat.tsx';
+import { TableSettings } from './TableSettings.tsx';
+import { Players, type SeatSignOf } from './Players.tsx';
+import type { TableConnection } from './connection.ts';
+import type { Seat } from '../lobby/api.ts';
+import type { Unread } from './unread.ts';
+import { useOnlineLocale } from '../locales/online/locale.ts';
+
+const VIEWS = ['players', 'chat', 'more'] as const;
+type View = (typeof VIEWS)[number];
+
+interface TablePanelProps {
+  SeatSign: SeatSignOf;
+  connection: TableConnection;
+  seat: Seat | null;
+  names: readonly string[];
+  unread: Unread;
+  onDownload: (() => void) | null;
+  onClose: () => void;
+}
+
+/** Screens with room for the panel beside earth: the board's own wide ones. */
+const WIDE = '(min-width: 75em) and (min-height: 38.75em)';
+
+/** Keeps the panel below the board's bar, which is as high as its question is long. */
+function stayBelowBar(panel: HTMLElement): () => void {
+  const bar = panel.parentElement!.querySelector('.ds-bar')!;
+  const observer = new ResizeObserver(() => {
+    panel.style.setProperty('--shell-bar', `${String(bar.getBoundingClientRect().height)}px`);
+  });
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+  };
+}
+
+export function TablePanel({ SeatSign, connection, seat, names, unread, onDownload, onClose }: TablePanelProps) {
+  const { panel: words, close } = useOnlineLocale();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [view, setView] = useState<View>(unread.count > 0 ? 'chat' : 'players');
+  useEffect(() => {
+    const shown = dialog.current!;
+    if (window.matchMedia(WIDE).matches) shown.show();
+    else shown.showModal();
+    const letGo = stayBelowBar(shown);
+    return () => {
+      letGo();
+      shown.close();
+    };
+  }, []);
+  // Escape in the panel closes it, whatever else is shown. Elsewhere on the page what is open on the board closes first.
+  useEffect(() => {
+    const isInside = ({ target }: KeyboardEvent): boolean => dialog.current!.contains(target as Node);
+    const onKeyInside = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && isInside(event)) onClose();
+    };
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !isInside(event)) onClose();
+    };
+    // The board takes an Escape for itself, before it arrives, while it explains something.
+    window.addEventListener('keydown', onKeyInside, true);
+    window.addEventListener('keydown', onKey);
+    return () => {
+      window.removeEventListener('keydown', onKeyInside, true);
+      window.removeEventListener('keydown', onKey);
+    };
+  }, [onClose]);
+  const { read } = unread;
+  useEffect(() => {
+    if (view === 'chat') read();
+  }, [view, read]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="shell-dialog shell-panel"
+      aria-label={words.button}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div className="shell-panel-inside">
+        <div className="shell-panel-head">
+          <fieldset className="shell-views">
+            <legend className="visually-hidden">{words.button}</legend>
+            {VIEWS.map((each) => (
+              <label key={each}>
+                <input
+                  type="radio"
+                  name="view"
+                  checked={view === each}
+                  onChange={() => {
+                    setView(each);
+                  }}
+                />
+                <span>
+                  {words.views[each]}
+                  {each === 'chat' && unread.count > 0 && (
+                    <b className="shell-badge" aria-label={words.unread(unread.count)}>
+                      {unread.count}
+                    </b>
+                  )}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+          <button type="button" className="ui-button shell-panel-close" onClick={onClose}>
+            {close}
+          </button>
+        </div>
+        {view === 'players' && <Players SeatSign={SeatSign} connection={connection} seat={seat} names={names} />}
+        {view === 'chat' && <Chat connection={connection} seat={seat} names={names} />}
+        {view === 'more' && <TableSettings connection={connection} seat={seat} names={names} onDownload={onDownload} />}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,185 @@
+/** Everything else about a table: my link and name, notifications, the record, colours and language, leaving. */
+import { useState } from 'react';
+import { LanguageChoice } from '../ui/LanguageChoice.tsx';
+import { SchemeChoice } from '../ui/SchemeChoice.tsx';
+import { useLocale } from '../locales/locale.ts';
+import { alertsAllowed } from './alerts.ts';
+import { CopyLink, NameInput, noticeOf } from '../ui/controls.tsx';
+import { HandOver } from './HandOver.tsx';
+import { useNow, usePart } from '../ui/hooks.ts';
+import type { TableConnection } from './connection.ts';
+import { type Seat, leave, rename } from '../lobby/api.ts';
+import { forgetSeat, keepName, keepWantsAlerts, wantsAlerts } from '../storage/online.ts';
+import { addressOf } from '../route.ts';
+import { handingOver } from '../lobby/seats.ts';
+import { useOnlineLocale } from '../locales/online/locale.ts';
+
+interface TableSettingsProps {
+  connection: TableConnection;
+  seat: Seat | null;
+  names: readonly string[];
+  /** Null where there is no record to hand out. */
+  onDownload: (() => void) | null;
+}
+
+/** Asks the browser for notifications, when told to. */
+function Alerts() {
+  const { alerts: words } = useOnlineLocale();
+  const [allowed, setAllowed] = useState(alertsAllowed);
+  const [wanted, setWanted] = useState(wantsAlerts);
+  const want = (next: boolean): void => {
+    keepWantsAlerts(next);
+    setWanted(next);
+  };
+  const ask = async (): Promise<void> => {
+    setAllowed(await Notification.requestPermission());
+    want(true);
+  };
+  if (allowed === 'unsupported') return <p>{words.unsupported}</p>;
+  if (allowed === 'denied') return <p>{words.denied}</p>;
+  const isOn = wanted && allowed === 'granted';
+  return (
+    <>
+      <p role="status">{isOn ? words.on : words.text}</p>
+      <button
+        type="button"
+        className="ui-button"
+        onClick={() => {
+          if (isOn) want(false);
+          else void ask();
+        }}
+      >
+        {isOn ? words.off : words.allow}
+      </button>
+    </>
+  );
+}
+
+/** Changes the name one plays under, here and at tables to come. */
+function Rename({ connection, seat }: { connection: TableConnection; seat: Seat }) {
+  const { rename: words } = useOnlineLocale();
+  const { name: current = '' } = usePart(connection, 'match')!.players[Number(seat.playerID)]!;
+  const [name, setName] = useState(current);
+  const [became, setBecame] = useState<'busy' | 'done' | null>(null);
+  const next = name.trim();
+  return (
+    <form
+      className="shell-rename"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setBecame('busy');
+        rename(seat, next).then(
+          () => {
+            keepName(next);
+            setBecame('done');
+          },
+          (error: unknown) => {
+            setBecame(null);
+            connection.tell(noticeOf(error));
+          },
+        );
+      }}
+    >
+      <label>
+        <span>{words.label}</span>
+        <NameInput
+          value={name}
+          onChange={(typed) => {
+            setName(typed);
+            setBecame(null);
+          }}
+        />
+      </label>
+      <button type="submit" className="ui-button" disabled={next === '' || next === current || became === 'busy'}>
+        {words.change}
+      </button>
+      <small role="status">{became === 'done' && words.done}</small>
+    </form>
+  );
+}
+
+/** Gives the seat up for good. */
+function Leave({ connection, seat }: { connection: TableConnection; seat: Seat }) {
+  const { leave: words } = useOnlineLocale();
+  const [isBusy, setBusy] = useState(false);
+  const over = connection.game.rules.decision(usePart(connection, 'game')!.G.state) === null;
+  const gone = (): void => {
+    forgetSeat(seat);
+    window.location.hash = '#lobby';
+  };
+  const go = (): void => {
+    if (over) {
+      gone();
+      return;
+    }
+    if (!window.confirm(words.sure)) return;
+    setBusy(true);
+    leave(seat).then(gone, (error: unknown) => {
+      setBusy(false);
+      connection.tell(noticeOf(error));
+    });
+  };
+  return (
+    <button type="button" className="ui-button" disabled={isBusy} onClick={go}>
+      <strong>{words.title}</strong>
+      <span>{over ? words.overText : words.text}</span>
+    </button>
+  );
+}
+
+/** Lets a bot play for the reader, for as long as they like. */
+function StandIn({ connection, seat, names }: { connection: TableConnection; seat: Seat; names: readonly string[] }) {
+  const { standIn: words } = useOnlineLocale();
+  const match = usePart(connection, 'match')!;
+  const now = useNow(60_000);
+  const me = Number(seat.playerID);
+  const how = handingOver(match, me, me, now);
+  if (how === null) return null;
+  return (
+    <section>
+      <h2>{words.title}</h2>
+      <p>{words.text}</p>
+      <HandOver connection={connection} mine={seat} seat={me} names={names} how={how} now={now} />
+    </section>
+  );
+}
+
+export function TableSettings({ connection, seat, names, onDownload }: TableSettingsProps) {
+  const { table: words } = useLocale();
+  const online = useOnlineLocale();
+  return (
+    <div className="shell-settings">
+      <a className="ui-button" href="#lobby">
+        {online.toLobby}
+      </a>
+      {seat !== null && (
+        <>
+          <Rename connection={connection} seat={seat} />
+          <section>
+            <h2>{online.alerts.title}</h2>
+            <Alerts />
+          </section>
+          <CopyLink
+            address={addressOf({ page: 'personal', ...seat })}
+            label={online.link.personal}
+            text={online.link.personalText}
+          />
+        </>
+      )}
+      {onDownload !== null && (
+        <button type="button" className="ui-button" onClick={onDownload}>
+          <strong>{words.download}</strong>
+          <span>{words.downloadText}</span>
+        </button>
+      )}
+      {seat !== null && (
+        <>
+          <StandIn connection={connection} seat={seat} names={names} />
+          <Leave connection={connection} seat={seat} />
+        </>
+      )}
+      <SchemeChoice />
+      <LanguageChoice />
+    </div>
+  );
+}

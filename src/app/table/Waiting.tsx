@@ -1,0 +1,49 @@
+/** What stands in the bar while there is nothing to answer: a move on its way, or whose decision is waited for and whether they are there. */
+import { usePart, useNow } from '../ui/hooks.ts';
+import type { TableConnection } from './connection.ts';
+import { decidingIn, sitterOf } from '../lobby/seats.ts';
+import { useOnlineLocale } from '../locales/online/locale.ts';
+
+interface WaitingProps {
+  connection: TableConnection;
+  me: number | null;
+  names: readonly string[];
+  /** Shows what can be done about somebody who is away. */
+  onHelp: () => void;
+}
+
+/** Times are told to the minute. */
+const MINUTE = 60_000;
+
+export function Waiting({ connection, me, names, onHelp }: WaitingProps) {
+  const { table: words, ago } = useOnlineLocale();
+  const match = usePart(connection, 'match')!;
+  const sending = usePart(connection, 'sending');
+  const now = useNow(MINUTE);
+  if (sending !== null) {
+    return <span className="shell-bot">{sending === 'sending' ? words.sending : words.unsent}</span>;
+  }
+  const seat = decidingIn(match);
+  if (seat === null || seat === me) return null;
+  const player = match.players[seat]!;
+  const name = names[seat]!;
+  const help = me !== null && (
+    <button type="button" className="ui-button shell-help" onClick={onHelp}>
+      {words.whatToDo}
+    </button>
+  );
+  if (player.bot !== undefined) return <span className="shell-bot">{words.thinking(name)}</span>;
+  if (sitterOf(player) === 'nobody') {
+    return (
+      <span className="shell-bot">
+        {words.vacant(name)} {help}
+      </span>
+    );
+  }
+  if (player.isConnected === true) return <span className="shell-bot">{words.here(name)}</span>;
+  return (
+    <span className="shell-bot">
+      {words.away(name, player.lastSeen === undefined ? null : ago(player.lastSeen, now))} {help}
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+/** The chat of a table: messages that were said, and those of one's own that the server has not yet sent back. */
+import type { Seat } from '../lobby/api.ts';
+import type { Message } from '../lobby/wire.ts';
+import { keepPending, pending } from '../storage/online.ts';
+import type { Notice, PartsStore, UnsentMessage } from './parts.ts';
+
+/** The messages that the server had not sent back when the table was left. */
+export const storedMessages = (seat: Seat): UnsentMessage[] =>
+  JSON.parse(pending(seat, 'messages') ?? '[]') as UnsentMessage[];
+
+const newID = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => (byte % 36).toString(36)).join('');
+
+export interface ChatBox {
+  readonly say: (text: string) => void;
+  /** Says a refused message again, or gives it up. */
+  readonly sayAgain: (id: string) => void;
+  readonly discard: (id: string) => void;
+  /** The server has sent one message, or all of them after a connection. */
+  readonly heard: (message: Message) => void;
+  readonly heardAll: (messages: readonly Message[]) => void;
+  /** The server refused something. Returns whether it was a message. */
+  readonly refused: (notice: Notice) => boolean;
+}
+
+/** `emit` sends a message. */
+export function newChat({ get, set }: PartsStore, seat: Seat | null, emit: (message: UnsentMessage) => void): ChatBox {
+  const setUnsent = (unsentMessages: readonly UnsentMessage[], more: Partial<ReturnType<typeof get>> = {}): void => {
+    if (seat) keepPending(seat, 'messages', unsentMessages.length > 0 ? JSON.stringify(unsentMessages) : null);
+    set({ ...more, unsentMessages });
+  };
+  return {
+    say(payload) {
+      const message = { id: newID(), payload, isRefused: false };
+      setUnsent([...get().unsentMessages, message]);
+      if (get().status === 'online') emit(message);
+    },
+    sayAgain(id) {
+      setUnsent(get().unsentMessages.map((each) => (each.id === id ? { ...each, isRefused: false } : each)));
+      const message = get().unsentMessages.find((each) => each.id === id);
+      if (message && get().status === 'online') emit(message);
+    },
+    discard(id) {
+      setUnsent(get().unsentMessages.filter((each) => each.id !== id));
+    },
+    heard(message) {
+      const { messages, unsentMessages } = get();
+      if (messages.some(({ id }) => id === message.id)) return;
+      setUnsent(
+        unsentMessages.filter(({ id }) => id !== message.id),
+        { messages: [...messages, message] },
+      );
+    },
+    heardAll(messages) {
+      const unsent = get().unsentMessages.filter(({ id }) => !messages.some((each) => each.id === id));
+      setUnsent(unsent, { messages });
+      unsent.filter((each) => !each.isRefused).forEach(emit);
+    },
+    refused(notice) {
+      // The server takes one message after the other. One that was refused by mistake for a move is sent back after all.
+      const { unsentMessages } = get();
+      const first = unsentMessages.find((each) => !each.isRefused);
+      if (first === undefined) return false;
+      setUnsent(
+        unsentMessages.map((each) => (each === first ? { ...each, isRefused: true } : each)),
+        { notice },
+      );
+      return true;
+    },
+  };
+}

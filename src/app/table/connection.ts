@@ -1,0 +1,258 @@
+/**
+ * The connection of a table to the server: boardgame.io's client with what is said beside the game (docs/online.md). It comes back by
+ * itself when it breaks, and keeps what could not be sent.
+ */
+import type { CredentialedActionShape, LogEntry, State as BoardgameState } from 'boardgame.io';
+import { Client } from 'boardgame.io/client';
+import { SocketIO } from 'boardgame.io/multiplayer';
+import type { G } from '../../kit/boardgame.ts';
+import { logged, startEntry } from '../../kit/history.ts';
+import type { GameModule } from '../../kit/module.ts';
+import type { Seat } from '../lobby/api.ts';
+import { type Match, type Message, type Reason, type Refused, reasonOf } from '../lobby/wire.ts';
+import { newChat, storedMessages } from './chat.ts';
+import { newOutbox } from './outbox.ts';
+import { type Notice, type Parts, type PartsStore, newParts } from './parts.ts';
+
+type Transport = ReturnType<ReturnType<typeof SocketIO>>;
+type TransportOptions = Parameters<ReturnType<typeof SocketIO>>[0];
+type TransportData = Parameters<TransportOptions['transportDataCallback']>[0];
+
+export interface TableConnection {
+  readonly game: GameModule;
+  readonly matchID: string;
+  readonly get: () => Parts;
+  /** Calls back at every change. Returns what ends that. */
+  readonly subscribe: (changed: () => void) => () => void;
+  readonly open: () => void;
+  readonly close: () => void;
+  /** Answers the open question. */
+  readonly play: (move: unknown) => void;
+  readonly undo: () => void;
+  readonly say: (text: string) => void;
+  /** Sends a refused message again, or gives it up. */
+  readonly sayAgain: (id: string) => void;
+  readonly discard: (id: string) => void;
+  /** Shows why something was not done, or clears that. */
+  readonly tell: (notice: Notice | null) => void;
+}
+
+/** How long it waits before it comes back to a server that ended the connection, in ms. */
+const COME_BACK = 2000;
+
+/** A WebSocket needs no server of several to remember its client; where none gets through, requests do. */
+const SOCKET = { forceNew: true, transports: ['websocket', 'polling'], tryAllTransports: true };
+
+/** Answers to a sync that leave no table to show. */
+const ENDS: readonly Reason[] = ['bad-request', 'no-seat', 'not-authorized', 'watching-full', 'too-many', 'closing'];
+
+/** The match after a move: the server tells seats only. */
+function movedOn(match: Match, { rules }: GameModule, state: unknown, stateID: number): Match {
+  const asked = rules.decision(state);
+  const { standing } = match;
+  return {
+    ...match,
+    standing: {
+      ...standing,
+      stateID,
+      turn: asked?.round ?? standing.turn,
+      phase: asked?.phase ?? standing.phase,
+      deciding: asked === null ? null : String(asked.player),
+      since: Date.now(),
+    },
+  };
+}
+
+/** What comes of the game from the server, put into the parts of the table. */
+function newReceiver(game: GameModule, { get, set }: PartsStore, requestSync: () => void) {
+  return {
+    /** Takes the game over as a whole. What is known already stays the same object. */
+    synced({ G, _stateID }: BoardgameState<G>, start: BoardgameState<G>, log: readonly LogEntry[]): void {
+      const known = get().game;
+      const now =
+        known?.stateID === _stateID
+          ? known
+          : {
+              stateID: _stateID,
+              G,
+              start: start.G.state,
+              log,
+              history: logged([startEntry()], log, game.actions),
+            };
+      set({ game: now, status: 'online' });
+    },
+    /** Takes a move over. Returns whether it follows what is known. */
+    updated({ G, _stateID }: BoardgameState<G>, entries: readonly LogEntry[]): boolean {
+      const { game: known, match } = get();
+      if (known === null || _stateID <= known.stateID) return false;
+      // A server of several processes may know only where the table stands, not what led there.
+      if (_stateID > known.stateID + 1 || entries.length === 0) {
+        // Something was missed: the whole of it is asked for.
+        requestSync();
+        return false;
+      }
+      const log = [...known.log, ...entries];
+      const history = logged(known.history, entries, game.actions);
+      set({
+        game: { ...known, stateID: _stateID, G, log, history },
+        match: match && movedOn(match, game, G.state, _stateID),
+      });
+      return true;
+    },
+  };
+}
+
+/** boardgame.io's client for a table, with its transport at hand. `hear` is told of what arrives, `hold` of what is to be sent. */
+function newClient(
+  game: GameModule,
+  matchID: string,
+  seat: Seat | null,
+  socketIO: typeof SocketIO,
+  hear: (data: TransportData) => void,
+  hold: (action: CredentialedActionShape.MakeMove, madeOn: number) => void,
+) {
+  let transport!: Transport;
+  const client = Client({
+    game: game.bgio,
+    debug: false,
+    matchID,
+    ...(seat && { playerID: seat.playerID, credentials: seat.credentials }),
+    multiplayer: (options) => {
+      const transportDataCallback = (data: TransportData): void => {
+        options.transportDataCallback(data);
+        hear(data);
+      };
+      transport = socketIO({ socketOpts: SOCKET })({ ...options, transportDataCallback });
+      transport.sendAction = (state: BoardgameState, action: CredentialedActionShape.Any): void => {
+        if (action.type === 'MAKE_MOVE') hold(action, state._stateID);
+      };
+      return transport;
+    },
+  });
+  return { client, transport: () => transport };
+}
+
+/** Connects a table, for the holder of a seat or for somebody who watches. `socketIO` is boardgame.io's transport. */
+export function connectTable(
+  game: GameModule,
+  matchID: string,
+  seat: Seat | null,
+  socketIO: typeof SocketIO = SocketIO,
+): TableConnection {
+  const parts = newParts(seat ? storedMessages(seat) : []);
+  const { get, set } = parts;
+  const { client, transport } = newClient(game, matchID, seat, socketIO, hear, (action, madeOn) => {
+    outbox.hold(action, madeOn);
+  });
+  const requestSync = (): void => {
+    transport().requestSync();
+  };
+  const outbox = newOutbox(parts, seat, {
+    update: (action, madeOn, answered) =>
+      transport().socket.emit('update', action, madeOn, matchID, seat?.playerID ?? null, answered),
+    requestSync,
+  });
+  const chat = newChat(parts, seat, ({ id, payload }) => {
+    transport().socket.emit('chat', matchID, { id, sender: seat?.playerID, payload }, seat?.credentials);
+  });
+  const receiver = newReceiver(game, parts, requestSync);
+  let comingBack: ReturnType<typeof setTimeout> | undefined;
+  let isOpen = false;
+
+  function hear({ type, args }: TransportData): void {
+    if (args[0] !== matchID) return;
+    try {
+      if (type === 'sync') {
+        const { state, initialState, log } = args[1];
+        receiver.synced(state as BoardgameState<G>, initialState as BoardgameState<G>, log);
+        outbox.settle(state._stateID, log);
+      } else if (type === 'update') {
+        const state = args[1] as BoardgameState<G>;
+        if (receiver.updated(state, args[2])) outbox.settle(state._stateID, args[2]);
+      } else if (type === 'chat') chat.heard(args[1] as Message);
+    } catch (error) {
+      // A server of another version than this page.
+      end({ reason: 'unknown', message: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  const refused = ({ refusal, message }: Refused): void => {
+    const reason = reasonOf(refusal);
+    const notice = { reason, message };
+    if (reason === 'no-match' || (get().status !== 'online' && ENDS.includes(reason))) {
+      end(notice);
+      return;
+    }
+    // A stale move is settled by the sync that follows; another one is refused by its answer, or was already.
+    if (reason === 'stale' || chat.refused(notice)) return;
+    if (outbox.isEmpty() && get().notice?.message !== message) set({ notice });
+  };
+  const lost = (): void => {
+    outbox.pause();
+    set({ status: 'offline', sending: outbox.isEmpty() ? null : 'unsent' });
+  };
+  const listen = (): void => {
+    const { socket } = transport();
+    const here =
+      <Told>(act: (told: Told) => void) =>
+      (id: string, told: Told): void => {
+        if (id === matchID) act(told);
+      };
+    socket.on('disconnect', (reason) => {
+      lost();
+      // The socket comes back by itself from everything but this.
+      if (reason === 'io server disconnect') comingBack = setTimeout(() => socket.connect(), COME_BACK);
+    });
+    socket.on('connect_error', lost);
+    socket.on(
+      'match',
+      here((match: Match) => {
+        set({ match });
+      }),
+    );
+    socket.on('chats', here(chat.heardAll));
+    socket.on('refused', here(refused));
+  };
+  const open = (): void => {
+    isOpen = true;
+    set({ status: 'connecting', sending: outbox.isEmpty() ? null : 'unsent', ended: null });
+    client.start();
+    listen();
+  };
+  const close = (): void => {
+    if (!isOpen) return;
+    isOpen = false;
+    outbox.pause();
+    clearTimeout(comingBack);
+    transport().socket.removeAllListeners();
+    client.stop();
+  };
+  function end(ended: Notice): void {
+    close();
+    set({ ended });
+  }
+  const make = (name: string, args: readonly unknown[]): void => {
+    if (isOpen && outbox.isEmpty()) client.moves[name]!(...args);
+  };
+
+  return {
+    game,
+    matchID,
+    get,
+    subscribe: parts.subscribe,
+    open,
+    close,
+    play(move) {
+      const { move: name, args } = game.actions.write(move);
+      make(name, args);
+    },
+    undo() {
+      make('undo', []);
+    },
+    say: chat.say,
+    sayAgain: chat.sayAgain,
+    discard: chat.discard,
+    tell(notice) {
+      set({ notice });
+    },
+  };
+}

@@ -1,0 +1,114 @@
+/** A move on its way to the server: it is held until the server has it or it can no longer be made. */
+import type { CredentialedActionShape, LogEntry } from 'boardgame.io';
+import type { Seat } from '../lobby/api.ts';
+import { type LoggedMove, type Refused, loggedMove, reasonOf } from '../lobby/wire.ts';
+import { keepPending, pending } from '../storage/online.ts';
+import type { PartsStore } from './parts.ts';
+
+/** A move that the server has not yet been seen to have. */
+export interface Held {
+  readonly move: LoggedMove;
+  /** The number of the state it was made on. */
+  readonly madeOn: number;
+}
+
+/**
+ * What becomes of a held move once the page knows where the game stands: it is sent `again`, as the game stands where it was made; it
+ * was `made`; or it is `lost`, as something else was made there.
+ */
+export function settle({ move, madeOn }: Held, stateID: number, log: readonly LogEntry[]): 'again' | 'made' | 'lost' {
+  if (stateID <= madeOn) return 'again';
+  return log.some((entry) => entry._stateID === madeOn && isSame(loggedMove(entry), move)) ? 'made' : 'lost';
+}
+
+const isSame = (logged: LoggedMove | null, move: LoggedMove): boolean =>
+  logged?.type === move.type && logged.playerID === move.playerID && logged.args.join() === move.args.join();
+
+/** A move is said to be on its way only after this time, in ms: most arrive before. */
+const UNNOTICED = 400;
+/** After this time without an answer, in ms, the page asks where the game stands. */
+const PATIENCE = 8000;
+
+type MakeMove = CredentialedActionShape.MakeMove;
+type HeldMove = Held & { readonly action: MakeMove };
+
+/** The move that was on its way when the table was left. */
+const storedMove = (seat: Seat): HeldMove | null => JSON.parse(pending(seat, 'move') ?? 'null') as HeldMove | null;
+
+/** What sending needs of the connection. */
+interface Wire {
+  /** Sends an action made on a state; `answered` is called with the server's answer. */
+  readonly update: (action: MakeMove, madeOn: number, answered: (answer: object) => void) => void;
+  readonly requestSync: () => void;
+}
+
+export interface Outbox {
+  readonly isEmpty: () => boolean;
+  /** Takes a move that was made on a state, and sends it as soon as there is a connection. */
+  readonly hold: (action: MakeMove, madeOn: number) => void;
+  /** Sees to the move on its way once it is known where the game stands. */
+  readonly settle: (stateID: number, log: readonly LogEntry[]) => void;
+  /** The connection is lost, or left. */
+  readonly pause: () => void;
+}
+
+/** An outbox holds one move at a time: the next question is known only after it. */
+export function newOutbox({ get, set }: PartsStore, seat: Seat | null, wire: Wire): Outbox {
+  let held = seat && storedMove(seat);
+  let unnoticed: ReturnType<typeof setTimeout> | undefined;
+  let impatient: ReturnType<typeof setTimeout> | undefined;
+
+  const letGo = (): void => {
+    if (held !== null && seat) keepPending(seat, 'move', null);
+    held = null;
+    clearTimeout(unnoticed);
+    clearTimeout(impatient);
+    if (get().sending !== null) set({ sending: null });
+  };
+  const send = (): void => {
+    if (held === null) return;
+    const { action, madeOn } = held;
+    if (get().sending === 'unsent') set({ sending: 'sending' });
+    clearTimeout(impatient);
+    impatient = setTimeout(wire.requestSync, PATIENCE);
+    wire.update(action, madeOn, (answer) => {
+      // A stale move is settled by the sync that follows: it may be the answer to the first sending that was lost.
+      if (!('refusal' in answer) || held?.action !== action) return;
+      const { refusal, message } = answer as Refused;
+      if (refusal === 'stale') return;
+      letGo();
+      set({ notice: { reason: reasonOf(refusal), message } });
+    });
+  };
+  return {
+    isEmpty: () => held === null,
+    hold(action, madeOn) {
+      const { type, args, playerID } = action.payload as { type: string; args: unknown[]; playerID: string };
+      held = { move: { type, args, playerID }, madeOn, action };
+      if (seat) keepPending(seat, 'move', JSON.stringify(held));
+      if (get().notice !== null) set({ notice: null });
+      if (get().status !== 'online') {
+        set({ sending: 'unsent' });
+        return;
+      }
+      unnoticed = setTimeout(() => {
+        set({ sending: 'sending' });
+      }, UNNOTICED);
+      send();
+    },
+    settle(stateID, log) {
+      if (held === null) return;
+      const fate = settle(held, stateID, log);
+      if (fate === 'again') {
+        send();
+        return;
+      }
+      letGo();
+      if (fate === 'lost') set({ notice: { reason: 'not-made', message: '' } });
+    },
+    pause() {
+      clearTimeout(unnoticed);
+      clearTimeout(impatient);
+    },
+  };
+}

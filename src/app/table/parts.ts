@@ -1,0 +1,80 @@
+/** What the page knows of a table, in parts that change by themselves. */
+import type { LogEntry } from 'boardgame.io';
+import type { G } from '../../kit/boardgame.ts';
+import type { History } from '../../kit/history.ts';
+import type { Match, Message, Reason } from '../lobby/wire.ts';
+
+/** Where the game stands, as its viewer may see it, and what has happened. */
+export interface GameNow {
+  readonly stateID: number;
+  readonly G: G;
+  /** The state the game started from. */
+  readonly start: unknown;
+  readonly log: readonly LogEntry[];
+  readonly history: History<unknown, unknown>;
+}
+
+/** A message that the server has not yet sent back. */
+export interface UnsentMessage {
+  readonly id: string;
+  readonly payload: string;
+  /** Whether the server refused it. */
+  readonly isRefused: boolean;
+}
+
+/** Why something that was asked was not done. */
+export interface Notice {
+  readonly reason: Reason | 'not-made';
+  /** The server's own sentence, for words this page does not know. */
+  readonly message: string;
+}
+
+/** What the page shows of a table. Each part stays the same object until it changes. */
+export interface Parts {
+  /** Null until the server has sent it. */
+  readonly game: GameNow | null;
+  readonly match: Match | null;
+  readonly messages: readonly Message[];
+  readonly unsentMessages: readonly UnsentMessage[];
+  readonly status: 'connecting' | 'online' | 'offline';
+  /** What became of a move that takes its time: it is being sent, or waits for the connection. */
+  readonly sending: 'sending' | 'unsent' | null;
+  readonly notice: Notice | null;
+  /** Why there is no table to show; null while there may be one. */
+  readonly ended: Notice | null;
+}
+
+/** Keeps the parts of a table. */
+export interface PartsStore {
+  readonly get: () => Parts;
+  readonly set: (change: Partial<Parts>) => void;
+  /** Calls back at every change. Returns what ends that. */
+  readonly subscribe: (changed: () => void) => () => void;
+}
+
+export function newParts(unsentMessages: readonly UnsentMessage[]): PartsStore {
+  let parts: Parts = {
+    game: null,
+    match: null,
+    messages: [],
+    unsentMessages,
+    status: 'connecting',
+    sending: null,
+    notice: null,
+    ended: null,
+  };
+  const listeners = new Set<() => void>();
+  return {
+    get: () => parts,
+    set(change) {
+      parts = { ...parts, ...change };
+      for (const changed of listeners) changed();
+    },
+    subscribe(changed) {
+      listeners.add(changed);
+      return () => {
+        listeners.delete(changed);
+      };
+    },
+  };
+}

@@ -1,0 +1,41 @@
+/** The record of a game online, from what the server sent of it. */
+import type { LogEntry } from 'boardgame.io';
+import { type MoveMetadata, loggedMove } from '../../kit/history.ts';
+import type { GameModule } from '../../kit/module.ts';
+import type { GameRecord, RecordedMove } from '../../kit/record.ts';
+import type { GameNow } from './parts.ts';
+
+/** The moves of a log that were not taken back, as a record has them. */
+function recordedMoves({ actions, notation }: GameModule, log: readonly LogEntry[]): RecordedMove[] {
+  const moves: RecordedMove[] = [];
+  for (const entry of log) {
+    const made = loggedMove(entry);
+    if (made === null) continue;
+    if (made.name === 'undo') {
+      moves.pop();
+      continue;
+    }
+    const move = actions.read(made.name, made.args);
+    if (move === undefined) throw new Error(`the log has a move that the rules do not know: ${made.name}`);
+    const { outcomes = [] } = (entry.metadata ?? {}) as MoveMetadata;
+    moves.push({ move: notation.move.write(move), ...(outcomes.length > 0 ? { outcomes } : {}) });
+  }
+  return moves;
+}
+
+/** The record of a game. Of one that still hides something there is none: `canRecord` says so. */
+export const recordOf = (
+  game: GameModule,
+  { start, log }: GameNow,
+  names: readonly string[],
+  bots: readonly (string | null)[],
+): GameRecord => ({
+  format: game.notation.recordFormat,
+  names,
+  ...(bots.some((bot) => bot !== null) ? { bots } : {}),
+  position: game.notation.position.write(start),
+  moves: recordedMoves(game, log),
+});
+
+/** Whether everything that a record needs is known: always where nothing is hidden. */
+export const canRecord = ({ meta }: GameModule): boolean => !meta.hasSecrets;

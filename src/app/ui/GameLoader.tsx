@@ -1,0 +1,65 @@
+/** Shows something of a game once its code and its words in the language of the page are there. */
+import { type ReactNode, useMemo } from 'react';
+import { loadGame } from '../../games/index.ts';
+import type { GameModule, GameOptions, GameUI } from '../../kit/module.ts';
+import { useLanguage } from '../locales/languages.tsx';
+import { useLocale } from '../locales/locale.ts';
+import { Heading } from './Heading.tsx';
+import { useLoad } from './use-load.ts';
+
+/** A game with what of it is drawn. */
+export interface LoadedGame {
+  readonly game: GameModule;
+  readonly ui: GameUI<unknown, unknown, unknown, GameOptions>;
+}
+
+interface GameLoaderProps {
+  id: string;
+  children: (loaded: LoadedGame) => ReactNode;
+}
+
+export function GameLoader({ id, children }: GameLoaderProps) {
+  const { language } = useLanguage();
+  const load = useMemo(
+    () => async () => {
+      const game = await loadGame(id);
+      const ui = await game.ui();
+      return { id, game, ui, words: await ui.loadWords(language) };
+    },
+    [id, language],
+  );
+  const loaded = useLoad(load);
+  if (loaded.status === 'failed') return <LoadFailed reason={loaded.reason} onRetry={loaded.retry} />;
+  if (loaded.status === 'loading' || loaded.value.id !== id) return <Loading />;
+  const { game, ui, words } = loaded.value;
+  return <ui.Words value={words}>{children({ game, ui })}</ui.Words>;
+}
+
+export function Loading() {
+  const { loading } = useLocale();
+  return (
+    <main className="shell-page shell-waiting">
+      <p role="status">{loading.loading}</p>
+    </main>
+  );
+}
+
+/** What is shown where something could not be fetched, with the ways on. */
+export function LoadFailed({ reason, onRetry }: { reason: string; onRetry: () => void }) {
+  const { loading: words, home } = useLocale();
+  return (
+    <main className="shell-page" role="alert">
+      <Heading>{words.title}</Heading>
+      <p>{words.failed}</p>
+      <p className="ui-reason">{reason}</p>
+      <p className="ui-buttons">
+        <button type="button" className="ui-button ui-main" onClick={onRetry}>
+          {words.again}
+        </button>
+        <a className="ui-button" href="#">
+          {home}
+        </a>
+      </p>
+    </main>
+  );
+}

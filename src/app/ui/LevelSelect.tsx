@@ -1,0 +1,36 @@
+/** Chooses who leads a seat: one of the table's own choices, or a bot by its level. */
+import { useLocale } from '../locales/locale.ts';
+import { levelName, levelText } from './seat-names.ts';
+
+interface LevelSelectProps {
+  label: string;
+  /** What can be chosen besides bots: value and name. */
+  others: readonly (readonly [value: string, name: string])[];
+  levels: readonly string[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+export function LevelSelect({ label, others, levels, value, onChange }: LevelSelectProps) {
+  const words = useLocale();
+  return (
+    <select
+      aria-label={label}
+      value={value}
+      onChange={(event) => {
+        onChange(event.target.value);
+      }}
+    >
+      {others.map(([each, name]) => (
+        <option key={each} value={each}>
+          {name}
+        </option>
+      ))}
+      {levels.map((level) => (
+        <option key={level} value={level} title={levelText(level, words)?.text}>
+          {levelName(level, words)}
+        </option>
+      ))}
+    </select>
+  );
+}

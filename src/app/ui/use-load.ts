@@ -1,0 +1,35 @@
+/** Something that is fetched before it can be shown. */
+import { useEffect, useState } from 'react';
+
+export type Load<Value> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly reason: string; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly value: Value };
+
+/** What `load` fetches. `load` must stay the same function; when another is given, what was fetched stays until the new is there. */
+export function useLoad<Value>(load: () => Promise<Value>): Load<Value> {
+  const [tries, setTries] = useState(0);
+  const [result, setResult] = useState<{ load: () => Promise<Value>; value: Value } | null>(null);
+  const [failure, setFailure] = useState<{ load: () => Promise<Value>; tries: number; reason: string } | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    load().then(
+      (value) => {
+        if (wanted) setResult({ load, value });
+      },
+      (error: unknown) => {
+        if (wanted) setFailure({ load, tries, reason: error instanceof Error ? error.message : String(error) });
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [load, tries]);
+  if (failure?.load === load && failure.tries === tries && result?.load !== load) {
+    const retry = (): void => {
+      setTries(tries + 1);
+    };
+    return { status: 'failed', reason: failure.reason, retry };
+  }
+  return result === null ? { status: 'loading' } : { status: 'ready', value: result.value };
+}

@@ -1,0 +1,21 @@
+/** The keys of undo and redo: Ctrl+Z and Ctrl+Shift+Z, with Cmd on a Mac. */
+import { useEffect } from 'react';
+
+/** Whether keys belong to what is being written. */
+const isWriting = ({ target }: KeyboardEvent): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+export function useUndoKeys(onUndo: (() => void) | null, onRedo: (() => void) | null): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.altKey || isWriting(event))
+        return;
+      event.preventDefault();
+      (event.shiftKey ? onRedo : onUndo)?.();
+    };
+    window.addEventListener('keydown', press);
+    return () => {
+      window.removeEventListener('keydown', press);
+    };
+  }, [onUndo, onRedo]);
+}

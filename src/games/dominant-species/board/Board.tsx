@@ -1,0 +1,229 @@
+/** The board: lays out the table and asks the open question. It shows what the rules allow and decides nothing itself. */
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useAfterPaint } from '../../../ui/after-paint.ts';
+import { useKeys } from '../../../ui/keys.ts';
+import { LazyTextContext, lazyPart } from '../../../ui/lazy.tsx';
+import { lazyValue } from '../../../ui/lazy-value.ts';
+import '../../../ui/theme.css';
+import '../../../ui/ui.css';
+import { useLayout } from '../../../ui/use-layout.ts';
+import { SETUP } from '../rules/components.ts';
+import type { Move } from '../rules/moves.ts';
+import { decision } from '../rules/play.ts';
+import type { State } from '../rules/state.ts';
+import { AnimalChips, Animals } from './animals/Animals.tsx';
+import { ChooseAnimals } from './animals/ChooseAnimals.tsx';
+import { AnimalDefs } from './art/animals.tsx';
+import { TerrainDefs } from './art/terrains.tsx';
+import { Cards } from './cards/Cards.tsx';
+import { ActionDisplay } from './display/ActionDisplay.tsx';
+import { Earth } from './earth/Earth.tsx';
+import { Panel } from './layout/Panel.tsx';
+import { type Sheet, isRead, partNeeded, useSheet } from './layout/sheet.ts';
+import { Tabs } from './layout/Tabs.tsx';
+import { useLocale } from './locales/locale.ts';
+import type { HistoryEntry } from './log/history.ts';
+import { type Pace, useNarration } from './narration/use-narration.ts';
+import { useFocusOnAnswers } from './prompt/focus.ts';
+import { PromptBar } from './prompt/PromptBar.tsx';
+import { Rulebook, type RulebookTarget } from './rulebook/Rulebook.tsx';
+import { Final } from './scores/Final.tsx';
+import { HighlightProvider } from './state/highlighted.ts';
+import { TableContext } from './state/table.ts';
+import { useTableValue } from './state/use-table.ts';
+import { Tooltip } from './tooltip/Tooltip.tsx';
+import './board.css';
+import './layout/layout.css';
+
+export type { HistoryEntry } from './log/history.ts';
+export type { Pace } from './narration/use-narration.ts';
+
+export interface BoardProps {
+  state: State;
+  /** The players' names, by seat. */
+  names: readonly string[];
+  /** The seats this screen decides for: all of them hot-seat, none for a spectator. */
+  seats: readonly number[];
+  /** Sends a legal answer to the open question. */
+  onMove: (move: Move) => void;
+  /** Takes back the last move; null if nothing can be taken back. */
+  onUndo: (() => void) | null;
+  /** What happened so far, oldest first: for each move (or the setup) the events it caused. */
+  history: readonly HistoryEntry[];
+  /** How fast the moves of others are shown; at once where it is left out. */
+  pace?: Pace | undefined;
+  /** Hands out the record of the game; left out where there is none. */
+  onDownload?: () => void;
+  /** Shown in the bar while the question is another's: who thinks, and how far it is. */
+  waiting?: ReactNode;
+  /** Shown beside earth: what a teacher says of the question. */
+  advice?: ReactNode;
+  /** The answer a teacher would give; it is marked and its effect shown. */
+  hinted?: Move | null;
+  /** The button that asks for a hint: what it says (no button without), and what it does (nothing now without). */
+  hintLabel?: string | undefined;
+  onHint?: (() => void) | undefined;
+  /** Extra buttons of the shell at the end of the top bar. */
+  menu?: ReactNode;
+}
+
+const MoveList = lazyPart(async () => (await import('./prompt/MoveList.tsx')).MoveList);
+const Log = lazyPart(async () => (await import('./log/Log.tsx')).Log);
+const useMotion = lazyValue(() => import('./motion/Motion.tsx'));
+const NarrationControls = lazyPart(async () => (await import('./narration/NarrationControls.tsx')).NarrationControls);
+const Supplies = lazyPart(async () => (await import('./supplies/Supplies.tsx')).Supplies);
+const ChartSoFar = lazyPart(async () => (await import('./scores/Chart.tsx')).ChartSoFar);
+
+/** What the drawings share. */
+const DEFINITIONS = (
+  <svg className="ds-defs" aria-hidden="true">
+    <TerrainDefs />
+    <AnimalDefs />
+  </svg>
+);
+
+export function Board(props: BoardProps) {
+  const { state, names, seats, onMove, onUndo, history, pace = 'fast', hinted = null } = props;
+  const words = useLocale();
+  const layout = useLayout();
+  const root = useRef<HTMLDivElement>(null);
+
+  const asked = decision(state);
+  const isOurs = asked !== null && seats.includes(asked.player);
+  // Step by step, whoever runs the bots waits for each click.
+  const narration = useNarration(state, history, seats, pace === 'step' ? 'fast' : pace, isOurs || asked === null);
+  const table = useTableValue({
+    state: narration.state,
+    history: narration.history,
+    isCatchingUp: narration.isBehind,
+    names,
+    seats,
+    words,
+    hinted,
+    onMove,
+    onUndo,
+  });
+  const { s, legal, highlight } = table;
+
+  // A click is answered in the bar at once; the rest of the table follows as soon as that is on the screen.
+  const now = useMemo(() => ({ table, history: narration.history }), [table, narration.history]);
+  const { table: shown, history: told } = useAfterPaint(now);
+  useFocusOnAnswers(root, shown.s);
+
+  useEffect(() => {
+    if (hinted !== null) highlight.set({ at: 'move', move: hinted });
+  }, [hinted, highlight]);
+
+  const isNarrated = narration.isBehind || (!isOurs && asked !== null && (pace === 'calm' || pace === 'slow'));
+  const motion = useMotion();
+  const needed = partNeeded(s, legal);
+  const question = [s.turn, s.phase, s.space, s.question, s.asked, s.left, told.length].join();
+  const [sheet, show] = useSheet(question, needed, layout, legal.size > 0);
+  const [target, setTarget] = useState<RulebookTarget>({ to: null });
+  const showRules = (to: RulebookTarget['to']): void => {
+    setTarget({ to });
+    show('rules');
+  };
+
+  const laidOut = shown.s.phase !== SETUP;
+  const toggle = (part: Sheet) => (): void => {
+    if (part === 'rules') setTarget({ to: null });
+    show(sheet === part ? null : part);
+  };
+  const close = (): void => {
+    show(null);
+  };
+  useKeys({
+    ...(legal.size > 0 || sheet === 'answers' ? { l: toggle('answers') } : {}),
+    ...(laidOut ? { h: toggle('log'), v: toggle(s.over ? 'final' : 'chart') } : {}),
+    ...(onUndo === null || narration.isBehind ? {} : { u: onUndo }),
+    ...(narration.isBehind ? { ' ': narration.next, n: narration.skip } : {}),
+    ...(sheet === null ? {} : { Escape: close }),
+    '/': () => {
+      showRules('search');
+    },
+  });
+
+  const panel = (part: Sheet, children: ReactNode): ReactNode => (
+    <Panel part={part} sheet={sheet} onClose={close}>
+      {children}
+    </Panel>
+  );
+  const isDrawn = layout === 'wide' && isRead(sheet);
+  const classes = [
+    'ds-board',
+    laidOut ? '' : 'ds-before',
+    isDrawn ? 'ds-drawn' : '',
+    sheet === null ? '' : 'ds-covered',
+  ];
+  return (
+    <TableContext value={shown}>
+      <HighlightProvider>
+        <LazyTextContext value={words.lazyPart}>
+          <div ref={root} className={classes.filter((name) => name !== '').join(' ')} data-layout={layout}>
+            {DEFINITIONS}
+            <TableContext value={table}>
+              <PromptBar
+                onUndo={narration.isBehind ? null : onUndo}
+                listed={sheet === 'answers'}
+                onList={toggle('answers')}
+                waiting={
+                  <>
+                    {!narration.isBehind && props.waiting}
+                    {isNarrated && <NarrationControls narration={narration} />}
+                  </>
+                }
+                hintLabel={props.hintLabel}
+                onHint={props.onHint}
+                menu={props.menu}
+              />
+            </TableContext>
+            <div className="ds-below">
+              {laidOut ? (
+                <>
+                  {panel('animals', <Animals />)}
+                  <main className="ds-earth" aria-busy={shown !== table}>
+                    <Earth
+                      history={told}
+                      seats={seats}
+                      advice={legal.size > 0 ? props.advice : null}
+                      isTold={pace !== 'fast'}
+                    />
+                  </main>
+                  <Tabs
+                    sheet={sheet}
+                    needed={needed}
+                    layout={layout}
+                    onShow={(part) => {
+                      if (part === 'rules') showRules(null);
+                      else show(part);
+                    }}
+                  />
+                  {panel('display', <ActionDisplay />)}
+                  {panel('cards', <Cards />)}
+                  {sheet === 'supplies' && panel('supplies', <Supplies />)}
+                  {sheet === 'log' && panel('log', <Log history={told} />)}
+                  {sheet === 'chart' && panel('chart', <ChartSoFar history={told} />)}
+                  {shown.s.over && panel('final', <Final history={told} onDownload={props.onDownload} />)}
+                  <AnimalChips onOpen={toggle('animals')} />
+                </>
+              ) : (
+                <ChooseAnimals />
+              )}
+              {sheet === 'answers' && panel('answers', <MoveList />)}
+              {sheet === 'rules' && panel('rules', <Rulebook target={target} />)}
+            </div>
+            {motion !== null && <motion.Motion root={root} events={shown.last} />}
+            <Tooltip
+              root={root}
+              onRules={(entry) => {
+                if (entry === null && sheet === 'rules') close();
+                else showRules(entry ?? 'title');
+              }}
+            />
+          </div>
+        </LazyTextContext>
+      </HighlightProvider>
+    </TableContext>
+  );
+}

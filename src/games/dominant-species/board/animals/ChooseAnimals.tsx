@@ -1,0 +1,49 @@
+/** The screen before the table is laid out: the players choose their animals. */
+import { ANIMALS, DEFAULT_COUNT, DEFAULT_ELEMENT, ELEMENTS } from '../../rules/components.ts';
+import { ANIMAL } from '../../rules/moves.ts';
+import { inPlay } from '../../rules/state.ts';
+import { AnimalIcon } from '../art/animals.tsx';
+import { ElementIcon } from '../art/elements.tsx';
+import { useTable } from '../state/table.ts';
+import './choose.css';
+import { MoveButton } from '../prompt/MoveTarget.tsx';
+
+export function ChooseAnimals() {
+  const { s, names, words, legal } = useTable();
+  return (
+    <main className="ds-choose">
+      {ANIMALS.map((name, animal) => {
+        const element = DEFAULT_ELEMENT[animal]!;
+        const taken = inPlay(s, animal);
+        return (
+          <MoveButton
+            key={name}
+            move={ANIMAL + animal}
+            className={`ds-choice${taken ? ' ds-taken' : ''}`}
+            tip={`animal:${String(animal)}`}
+          >
+            <AnimalIcon animal={animal} size={72} />
+            <span className="ds-choice-text">
+              <b>{words.animals[name].name}</b>
+              <span>{words.animals[name].ability}</span>
+              <small>{words.animal.foodChain(animal + 1, ANIMALS.length)}</small>
+              <span className="ds-elements">
+                {Array.from({ length: DEFAULT_COUNT[animal]! }, (_, i) => (
+                  <ElementIcon key={i} element={element} size={24} variant="printed" />
+                ))}
+                <span>{words.elements[ELEMENTS[element]!]}</span>
+              </span>
+              <em>
+                {taken
+                  ? words.animal.taken(names[s.owner[animal]!] ?? '')
+                  : legal.has(ANIMAL + animal)
+                    ? words.animal.choose
+                    : ''}
+              </em>
+            </span>
+          </MoveButton>
+        );
+      })}
+    </main>
+  );
+}

@@ -1,0 +1,31 @@
+/** What is coming for an animal: species at risk, its share of the elements on earth, what Regression threatens. */
+import { elementShare, endangeredTiles, regressionOutlook } from '../preview/outlook.ts';
+import { useTable } from '../state/table.ts';
+import { ELEMENTS } from '../../rules/components.ts';
+
+/** How many of its species an Extinction would take now. */
+export function AtRisk({ animal }: { animal: number }) {
+  const { s, words } = useTable();
+  const count = endangeredTiles(s, animal).reduce((total, tile) => total + tile.count, 0);
+  if (count === 0) return null;
+  return (
+    <span className="ds-at-risk" data-tooltip={`endangered:${String(animal)}`}>
+      {words.figures.atRisk(count)}
+    </span>
+  );
+}
+
+/** The rest in words: whoever sees the table finds it where the animal is pointed at. */
+export function Forecast({ animal }: { animal: number }) {
+  const { s, words } = useTable();
+  const { sums } = words;
+  const { own, all } = elementShare(s, animal);
+  const now = regressionOutlook(s, animal, 'now');
+  const named = (elements: readonly number[]) => elements.map((element) => ELEMENTS[element]!);
+  return (
+    <span className="visually-hidden">
+      {sums.share.text(own, all)}{' '}
+      {now.threatened.length > 0 && sums.regression.now(now.losses, named(now.threatened), now.protections)}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+/** Pieces of the drawing for use in the page: a pawn, the elements of a box, a number with its sign. */
+import type { ReactNode } from 'react';
+import { ELEMENTS } from '../../rules/components.ts';
+import { Pawn } from './animals.tsx';
+import { ElementIcon } from './elements.tsx';
+import { type Counter, useLocale } from '../locales/locale.ts';
+
+/** An animal's pawn. */
+export function PawnMark({ animal, size }: { animal: number; size: number }) {
+  return (
+    <svg className="ds-pawn" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+      <Pawn animal={animal} x={12} y={12} size={24} />
+    </svg>
+  );
+}
+
+/** Disks, one by one: `counts` by element. */
+export function Disks({ counts, size }: { counts: readonly number[]; size: number }) {
+  return ELEMENTS.flatMap((name, element) =>
+    Array.from({ length: counts[element] ?? 0 }, (_, i) => (
+      <span key={`${name} ${String(i)}`} className="ds-disk" data-tooltip={`element:${String(element)}`}>
+        <ElementIcon element={element} size={size} variant="disk" />
+      </span>
+    )),
+  );
+}
+
+/** A number on an animal's display, with its name in short or a sign before it. */
+export function Count({
+  counter,
+  count,
+  sign,
+  children,
+}: {
+  counter: Counter;
+  count: number;
+  sign?: ReactNode;
+  children?: ReactNode;
+}) {
+  const { name, short } = useLocale().counters[counter];
+  return (
+    <span className={`ds-count${count === 0 ? ' ds-zero' : ''}`} data-tooltip={`counter:${counter}`}>
+      <span aria-hidden="true">{sign ?? short}</span>
+      <span className="visually-hidden">{name}: </span>
+      <b>{count}</b>
+      {children}
+    </span>
+  );
+}

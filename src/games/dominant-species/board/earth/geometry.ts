@@ -1,0 +1,236 @@
+/** How earth lies on the screen: hexes of side 100, and what must fit into view. */
+import { CORNER_POINTS, HEXES, HEXES_AT, HEX_NAMES, HEX_POINTS, NEIGHBOURS } from '../../rules/earth.ts';
+import { type State, isTile, terrainOf } from '../../rules/state.ts';
+import { TERRAINS, type TerrainName } from '../../rules/components.ts';
+
+/** Side of a hex in the units of the drawing. */
+export const SIDE = 100;
+const HALF_HEIGHT = (SIDE * Math.sqrt(3)) / 2;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const centreOf = (hex: number): Point => ({ x: HEX_POINTS[hex]!.x * SIDE, y: HEX_POINTS[hex]!.y * SIDE });
+export const cornerAt = (corner: number): Point => ({
+  x: CORNER_POINTS[corner]!.x * SIDE,
+  y: CORNER_POINTS[corner]!.y * SIDE,
+});
+
+/** The corners of a hex as points of a polygon, scaled about its centre. */
+export function hexagon({ x, y }: Point, scale = 1): string {
+  return [0, 1, 2, 3, 4, 5]
+    .map((i) => {
+      const angle = (i * Math.PI) / 3;
+      return `${(x + SIDE * scale * Math.cos(angle)).toFixed(1)},${(y + SIDE * scale * Math.sin(angle)).toFixed(1)}`;
+    })
+    .join(' ');
+}
+
+/** Size of a species token. */
+export const TOKEN = SIDE * 0.5;
+/** Radius of an element disk on a corner. */
+export const DISK = SIDE * 0.165;
+
+/**
+ * Where each animal's token stands on a tile, from its centre: the mammal at the upper left, then round by the food chain. No
+ * token stands right above another, so that the cone of a dominant one hides no number; nor does a token reach a disk.
+ */
+export const TOKEN_PLACES: readonly Point[] = [
+  { x: -0.29, y: -0.42 },
+  { x: 0.29, y: -0.42 },
+  { x: 0.57, y: 0.05 },
+  { x: 0.29, y: 0.5 },
+  { x: -0.29, y: 0.5 },
+  { x: -0.57, y: 0.05 },
+].map(({ x, y }) => ({ x: x * SIDE, y: y * SIDE }));
+
+/** The animals from the back to the front, so that a cone stands before what is farther up. */
+export const BACK_TO_FRONT: readonly number[] = [0, 1, 5, 2, 4, 3];
+
+/** How far the side of a tile shows below it. */
+export const THICKNESS = SIDE * 0.1;
+
+/** Where an animal's token stands. */
+export const tokenAt = (animal: number, hex: number): Point => {
+  const centre = centreOf(hex);
+  const place = TOKEN_PLACES[animal]!;
+  return { x: centre.x + place.x, y: centre.y + place.y };
+};
+
+/** Where the cone of a dominant animal stands: on its token. */
+export const coneAt = (animal: number, hex: number): Point => {
+  const { x, y } = tokenAt(animal, hex);
+  return { x, y: y - TOKEN * 0.64 };
+};
+
+/** How far round the tile a plate stands from its animal's token, in degrees, so that no plate hides a cone or another plate. */
+const SHOULDERS: readonly number[] = [-24, 24, 26, 18, -18, -26];
+
+/** Beside an animal's token, towards the rim of the tile: clear of its cone and of the disks on the corners. */
+export const shoulderOf = (animal: number, hex: number): Point => {
+  const centre = centreOf(hex);
+  const angle = (((animal - 2) * 60 + SHOULDERS[animal]!) * Math.PI) / 180;
+  return { x: centre.x + SIDE * 0.7 * Math.cos(angle), y: centre.y + SIDE * 0.7 * Math.sin(angle) };
+};
+
+/** Over the upper edge of an animal's token, towards the middle of the tile: its number shows below. */
+export const aboveOf = (animal: number, hex: number): Point => {
+  const centre = centreOf(hex);
+  const place = TOKEN_PLACES[animal]!;
+  return { x: centre.x + place.x * 0.66, y: centre.y + place.y - TOKEN * 0.46 };
+};
+
+/** A cross over a point, as a path. */
+export const cross = ({ x, y }: Point, half: number): string =>
+  [1, -1]
+    .map((way) => `M${String(x - half)} ${String(y - half * way)}L${String(x + half)} ${String(y + half * way)}`)
+    .join('');
+
+/** The hexes that have a tile. */
+export const tilesOf = (s: State): number[] =>
+  Array.from({ length: HEXES }, (_, hex) => hex).filter((hex) => isTile(s, hex));
+
+/** The vacant hexes next to earth. */
+export function freeHexes(s: State): number[] {
+  return Array.from({ length: HEXES }, (_, hex) => hex).filter(
+    (hex) => !isTile(s, hex) && NEIGHBOURS[hex]!.some((near) => isTile(s, near)),
+  );
+}
+
+/** A part of the drawing. */
+export interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Room around earth for the disks on its outer corners. */
+const MARGIN = SIDE * 0.25;
+
+/** The part of the drawing that these hexes fill; the middle of the board without any. */
+export function boxOf(hexes: readonly number[]): Box {
+  if (hexes.length === 0) return { x: -3 * SIDE, y: -3 * SIDE, width: 6 * SIDE, height: 6 * SIDE };
+  const points = hexes.map(centreOf);
+  const left = Math.min(...points.map(({ x }) => x)) - SIDE - MARGIN;
+  const right = Math.max(...points.map(({ x }) => x)) + SIDE + MARGIN;
+  const top = Math.min(...points.map(({ y }) => y)) - HALF_HEIGHT - MARGIN;
+  const bottom = Math.max(...points.map(({ y }) => y)) + HALF_HEIGHT + MARGIN;
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** The frame that earth is seen in, in CSS pixels. */
+export interface Frame {
+  readonly width: number;
+  readonly height: number;
+  /** How much of the frame at its lower edge is taken by something else, for as wide as it reaches from the left. */
+  readonly taken?: { readonly width: number; readonly height: number };
+}
+
+/** What must be in view. */
+export interface Sight {
+  /** Earth, with the free hexes that matter. */
+  readonly whole: Box;
+  /** The middles of its hexes. */
+  readonly hexes?: readonly Point[];
+  /** The corners that can be named now; none if the question is another. */
+  readonly corners: readonly Point[];
+}
+
+/** How earth is seen: CSS pixels to a unit of the drawing, and what lies in the middle of the frame. */
+export interface Look {
+  readonly scale: number;
+  readonly middle: Point;
+}
+
+/** From this scale on a finger can tell corners apart: a side of a hex, their distance, is 44 CSS pixels. */
+export const REACHABLE = 44 / SIDE;
+/** The largest scale, unless earth is so small that it fills its frame only beyond it. */
+const LARGEST = 1.8;
+
+/** The scales from which to choose: earth as a whole is the smallest. */
+export function scalesOf(frame: Frame, { whole }: Sight): readonly [smallest: number, largest: number] {
+  const smallest = Math.min(frame.width / whole.width, frame.height / whole.height);
+  return [smallest, Math.max(LARGEST, smallest * 1.5)];
+}
+
+/** Whether a tile would lie where the frame is taken. */
+function isOverlapping(
+  { taken, height }: Frame,
+  hexes: readonly Point[],
+  { scale, middle }: Look,
+  width: number,
+): boolean {
+  if (taken === undefined) return false;
+  return hexes.some(({ x, y }) => {
+    const left = (x - SIDE * 0.9 - middle.x) * scale + width / 2;
+    const bottom = (y + HALF_HEIGHT + THICKNESS - middle.y) * scale + height / 2;
+    return left < taken.width && bottom > height - taken.height;
+  });
+}
+
+/** Earth as a whole: in the middle of its frame, or above what is taken at its lower edge where that would be in the way. */
+function wholeLook(frame: Frame, { whole, hexes = [] }: Sight): Look {
+  const middle = { x: whole.x + whole.width / 2, y: whole.y + whole.height / 2 };
+  const fitting = (height: number): Look => {
+    const scale = Math.min(frame.width / whole.width, height / whole.height);
+    return { scale, middle: { x: middle.x, y: middle.y + (frame.height - height) / 2 / scale } };
+  };
+  const { taken } = frame;
+  const steps = taken === undefined ? [0] : [0, 0.25, 0.5, 0.75, 1];
+  for (const part of steps) {
+    const look = fitting(frame.height - part * (taken?.height ?? 0));
+    if (!isOverlapping(frame, hexes, look, frame.width)) return look;
+  }
+  return fitting(frame.height - (taken?.height ?? 0));
+}
+
+/** How earth is seen while nobody has zoomed by hand: as a whole, or near enough to reach the corners that can be named. */
+export function restingLook(frame: Frame, sight: Sight): Look {
+  const whole = wholeLook(frame, sight);
+  const { corners } = sight;
+  if (corners.length === 0 || whole.scale >= REACHABLE) return whole;
+  const xs = corners.map(({ x }) => x);
+  const ys = corners.map(({ y }) => y);
+  return {
+    scale: REACHABLE,
+    middle: { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 },
+  };
+}
+
+/** The terrain that counts on a hex, by name; null without a tile. */
+export const terrainName = (s: State, hex: number): TerrainName | null => TERRAINS[terrainOf(s, hex)] ?? null;
+
+/** The terrains that meet at a corner. */
+export const terrainsAt = (s: State, corner: number): TerrainName[] =>
+  HEXES_AT[corner]!.flatMap((hex) => terrainName(s, hex) ?? []);
+
+const COORDINATES = HEX_NAMES.map((name) => name.split(',').map(Number) as [q: number, r: number]);
+
+/** Columns from the left as letters, rows from the top of the column as numbers. */
+const PLACE_NAMES = COORDINATES.map(([q, r]) => {
+  const top = Math.min(...COORDINATES.flatMap(([column, row]) => (column === q ? [row] : [])));
+  const leftmost = Math.min(...COORDINATES.map(([column]) => column));
+  return `${String.fromCharCode('A'.charCodeAt(0) + q - leftmost)}${String(r - top + 1)}`;
+});
+
+/** Where a hex is, to tell tiles of one terrain apart: "D3". */
+export const placeName = (hex: number): string => PLACE_NAMES[hex]!;
+
+/** For a tile of sea, a bit for each of its edges at which no other sea lies; edge 0 lies between corners 0 and 1. 0 for other tiles. */
+export function coastOf(s: State, hex: number): number {
+  if (TERRAINS[s.terrain[hex]!] !== 'sea') return 0;
+  const { x, y } = centreOf(hex);
+  let coast = 0;
+  for (let edge = 0; edge < 6; edge++) {
+    const angle = ((edge + 0.5) * Math.PI) / 3;
+    const far = 2 * HALF_HEIGHT;
+    const across = { x: x + far * Math.cos(angle), y: y + far * Math.sin(angle) };
+    const near = NEIGHBOURS[hex]!.find((each) => {
+      const centre = centreOf(each);
+      return Math.hypot(centre.x - across.x, centre.y - across.y) < 1;
+    });
+    if (near === undefined || TERRAINS[s.terrain[near]!] !== 'sea') coast |= 1 << edge;
+  }
+  return coast;
+}

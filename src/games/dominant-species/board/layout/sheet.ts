@@ -1,0 +1,79 @@
+/** Which part of the table is open over the others, and when that changes by itself. */
+import { useEffect, useState } from 'react';
+import type { Layout } from '../../../../ui/use-layout.ts';
+import { CARD, CORNER, type Move, SPACE, TILE, kindOf } from '../../rules/moves.ts';
+import type { State } from '../../rules/state.ts';
+import type { Part } from '../locales/locale.ts';
+
+export type Sheet = Exclude<Part, 'earth'>;
+
+/** The parts that are read rather than played: on a wide screen they lie over the display and the cards, never over earth. */
+const READ: readonly Sheet[] = ['answers', 'log', 'chart', 'rules', 'final', 'supplies'];
+export const isRead = (sheet: Sheet | null): boolean => sheet !== null && READ.includes(sheet);
+
+/** The part of the table on which the moves are; null if the bar has them all. */
+export function partNeeded(s: State, legal: ReadonlySet<Move>): Part | null {
+  if (s.over) return 'final';
+  for (const move of legal) {
+    if (kindOf(move) === kindOf(SPACE)) return 'display';
+    if (kindOf(move) === kindOf(CARD)) return 'cards';
+    if (kindOf(move) === kindOf(TILE) || kindOf(move) === kindOf(CORNER)) return 'earth';
+  }
+  return null;
+}
+
+/** The sheet that is open once a new question has come up, given the one before. */
+function sheetFor(needed: Part | null, before: Sheet | null, layout: Layout, isOurs: boolean): Sheet | null {
+  // While others decide, what somebody reads stays open.
+  if (!isOurs && needed === null) return before;
+  if (before === 'answers' && needed !== 'final') return before;
+  if (needed === 'earth') return layout === 'wide' && isRead(before) ? before : null;
+  return needed ?? (before === 'display' || before === 'cards' || before === 'final' ? null : before);
+}
+
+/** What is noted in the browser's history while a sheet is open, so that its Back button closes the sheet. */
+const MARK = 'dominant-species sheet';
+
+const isMarked = (): boolean => (window.history.state as { sheet?: string } | null)?.sheet === MARK;
+
+/** Lets the browser's Back button close a sheet that was opened by hand, where sheets lie over the table. */
+function useBackCloses(isOpen: boolean, onClose: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    window.history.pushState({ sheet: MARK }, '');
+    const close = (): void => {
+      onClose();
+    };
+    window.addEventListener('popstate', close);
+    return () => {
+      window.removeEventListener('popstate', close);
+      if (isMarked()) window.history.back();
+    };
+    // The sheet that is open is closed: which, does not matter.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isOpen]);
+}
+
+interface Opened {
+  question: string;
+  sheet: Sheet | null;
+  byHand: boolean;
+}
+
+/** The open sheet. A new question opens the part on which it is answered; opening by hand lasts until then. */
+export function useSheet(question: string, needed: Part | null, layout: Layout, isOurs: boolean) {
+  const [opened, setOpened] = useState<Opened>({ question: '', sheet: null, byHand: false });
+  let now = opened;
+  if (opened.question !== question) {
+    const sheet = sheetFor(needed, opened.sheet, layout, isOurs);
+    now = { question, sheet, byHand: opened.byHand && sheet === opened.sheet };
+    setOpened(now);
+  }
+  const show = (sheet: Sheet | null): void => {
+    setOpened({ question, sheet, byHand: true });
+  };
+  useBackCloses(layout !== 'wide' && now.byHand && now.sheet !== null, () => {
+    setOpened((before) => ({ ...before, sheet: null }));
+  });
+  return [now.sheet, show] as const;
+}

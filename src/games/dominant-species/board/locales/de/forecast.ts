@@ -1,0 +1,143 @@
+/** The words of the sums: what a player would otherwise have to add up. */
+import type { Disks } from '../../preview/outlook.ts';
+import type { SpaceOutlook } from '../../preview/space-outlook.ts';
+import type { Locale } from '../locale.ts';
+import {
+  accusative,
+  dative,
+  den,
+  der,
+  element as elementName,
+  list,
+  many,
+  plural,
+  signed,
+  species,
+  terrain as terrainName,
+  tiles,
+  vps,
+  Die,
+} from './grammar.ts';
+import { things } from './things.ts';
+
+const dominates = ({ element, dominated }: { element: Disks[number]['element']; dominated: number }): string =>
+  `Mit ${elementName(element)} ließen sich ${tiles(dominated)} mehr dominieren.`;
+
+function space(outlook: SpaceOutlook): string {
+  switch (outlook.section) {
+    case 'initiative':
+      return outlook.ahead === null
+        ? 'Schon an erster Stelle: Nur die Figur zieht weiter.'
+        : `Tauscht mit ${den(outlook.ahead)} den Platz, und die Figur zieht weiter.`;
+    case 'adaptation':
+      if (outlook.full) return 'Kein Platz für ein weiteres Element.';
+      if (outlook.box.length === 0) return 'Die Auslage ist leer.';
+      return `Zu nehmen: ${many(outlook.box)}.${outlook.best === null ? '' : ` ${dominates(outlook.best)}`}`;
+    case 'abundance':
+      if (outlook.box.length === 0) return 'Die Auslage ist leer.';
+      return `Für die Erde: ${many(outlook.box)}.${outlook.best === null ? '' : ` ${dominates(outlook.best)}`}`;
+    case 'regression':
+      return outlook.now.length === 0
+        ? `In dieser Runde nichts zu schützen${
+            outlook.next.length === 0 ? '' : `; in der nächsten, wie es steht: ${list(outlook.next.map(elementName))}`
+          }.`
+        : `Schützt eines von: ${list(outlook.now.map(elementName), 'oder')}.`;
+    case 'wasteland':
+      return outlook.disks.length === 0
+        ? 'Wie es steht, verschwände nichts von Tundra.'
+        : `Von Tundra verschwänden: ${many(outlook.disks)}; die Figur darf eine Sorte verschonen, die nur einmal in der Auslage liegt.`;
+    case 'depletion':
+      return outlook.disks.length === 0 ? 'Nichts zu entfernen.' : `Eines zu entfernen von: ${many(outlook.disks)}.`;
+    case 'glaciation':
+      if (outlook.waits) return 'Wartet: Nur das erste Feld handelt, die anderen rücken beim Aufräumen nach.';
+      return outlook.tiles === 0
+        ? 'Für das Eis ist kein Plättchen übrig.'
+        : `${tiles(outlook.tiles)} zur Wahl; bis zu ${vps(outlook.vps)}.`;
+    case 'speciation':
+      if (outlook.disks === 0) return 'Kein solches Element auf der Erde.';
+      return `${plural(outlook.disks, 'solches Element', 'solche Elemente')} auf der Erde${
+        outlook.species === 0
+          ? ', aber der Genpool ist leer'
+          : `; bis zu ${plural(outlook.species, 'neue Art', 'neue Arten')}`
+      }.`;
+    case 'wanderlust':
+      return outlook.tiles.length === 0
+        ? 'Kein Plättchen liegt offen.'
+        : `Zu nehmen: ${list(outlook.tiles.map(terrainName), 'oder')}; bis zu ${vps(outlook.vps)}.`;
+    case 'migration':
+      return outlook.species === 0
+        ? 'Keine Arten auf der Erde, die ziehen könnten.'
+        : `${species(outlook.species)} auf der Erde, die ziehen ${outlook.species === 1 ? 'kann' : 'können'}.`;
+    case 'competition':
+      return outlook.tiles.length === 0
+        ? 'Gerade ist niemand anzugreifen.'
+        : `Anzugreifen auf: ${list(outlook.tiles.map(terrainName))}.`;
+    case 'domination':
+      return outlook.best === null
+        ? `${tiles(outlook.tiles)} zur Wahl; für dieses Tier bringt jetzt keines etwas.`
+        : `${tiles(outlook.tiles)} zur Wahl; das beste für dieses Tier: ${terrainName(outlook.best.terrain)} (${outlook.best.at}), ${vps(outlook.best.vps)}.`;
+  }
+}
+
+export const sums: Locale['sums'] = {
+  endangered: {
+    name: 'Gefährdet',
+    text: (all) =>
+      all.length === 0
+        ? 'Keine Art ist gefährdet.'
+        : `Stirbt beim Aufräumen aus, wie es steht: ${list(
+            all.map(({ terrain, at, count }) => `${String(count)} auf ${dative(terrain)} (${at})`),
+          )}.`,
+  },
+  regression: {
+    name: 'Rückbildung',
+    now: (losses, threatened, protections) => {
+      const types = list(threatened.map(elementName));
+      if (losses === 0) return `In dieser Runde: ${types} bedroht, alles geschützt.`;
+      return losses === threatened.length
+        ? `In dieser Runde: ${types} ${threatened.length === 1 ? 'geht' : 'gehen'} verloren.`
+        : `In dieser Runde: ${String(losses)} von ${types} ${losses === 1 ? 'geht' : 'gehen'} verloren, ${String(protections)} geschützt.`;
+    },
+    next: (threatened, protections) =>
+      `In der nächsten Runde, wenn die Anpassung so bleibt: ${list(threatened.map(elementName))} bedroht${
+        protections === 0 ? '' : `, ${String(protections)} frei geschützt`
+      }.`,
+    nothing: 'Die Rückbildung bedroht weder in dieser noch in der nächsten Runde etwas.',
+  },
+  share: {
+    name: 'Elemente auf der Erde',
+    text: (own, all) =>
+      `${String(own)} von ${plural(all, 'Element', 'Elementen')} auf der Erde passen zu seinen Sorten.`,
+  },
+  iceAge: {
+    name: 'Eiszeit',
+    cards: (cards) => (cards === 0 ? 'kommt als Nächstes' : `nach ${plural(cards, 'Karte', 'Karten')}`),
+    faceUp: 'liegt offen',
+    taken: 'ist gekommen',
+  },
+  wasteland: {
+    name: 'Ödland nimmt',
+    now: (disks) =>
+      disks.length === 0
+        ? 'In dieser Runde nimmt das Ödland, wie es steht, nichts von Tundra.'
+        : `In dieser Runde nimmt das Ödland, wie es steht, von Tundra: ${many(disks)}.`,
+    next: (disks) =>
+      disks.length === 0
+        ? 'In der nächsten Runde nähme es nichts.'
+        : `In der nächsten Runde, wenn der Überfluss so bleibt, nähme es: ${many(disks)}.`,
+  },
+  slides: (section, disks) =>
+    disks.length === 0
+      ? `Wie es steht, rückt beim Aufräumen nichts zu ${things.sections[section].name}.`
+      : `Wie es steht, liegt nächste Runde bei ${things.sections[section].name}: ${many(disks)}.`,
+  safe: 'sicher',
+  next: 'dann',
+  space,
+  change: signed,
+  dominates: (animal, { terrain, at }) =>
+    animal === null
+      ? `Niemand würde ${accusative(terrain)}\u00a0${at} dominieren.`
+      : `${Die(animal)} würden ${accusative(terrain)}\u00a0${at} dominieren.`,
+  risk: (animal, count, { terrain, at }, endangered) =>
+    `${species(count)} ${der(animal)} auf ${dative(terrain)}\u00a0${at} ${count === 1 ? 'wäre' : 'wären'} ${endangered ? 'gefährdet' : 'sicher'}.`,
+};

@@ -1,0 +1,191 @@
+/** The words of the log, of the chart and of the end of the game. */
+import type { AnimalName, CardName, ElementName, TerrainName } from '../../../rules/components.ts';
+import type { OnTile, Source, Tile, Locale } from '../locale.ts';
+import {
+  Die,
+  aNew,
+  accusative,
+  animal as name,
+  between,
+  capital,
+  dative,
+  den,
+  die,
+  element as elementName,
+  from,
+  genitive,
+  list,
+  nominative,
+  plural,
+  signed,
+  terrain as terrainName,
+  vps,
+} from './grammar.ts';
+import { things } from './things.ts';
+
+const CARDS = things.cards;
+const SECTIONS = things.sections;
+
+const SOURCES: Record<Source, string> = {
+  domination: 'Dominanz bringt Punkte.',
+  glaciation: 'Vereisung bringt Punkte.',
+  wanderlust: 'Wanderlust bringt Punkte.',
+  survival: 'Die Überlebenskarte bringt Punkte.',
+  'final scoring': 'Letzte Wertung.',
+  'random earth': 'SP zu Beginn.',
+};
+
+const itself = ({ terrain, at }: Tile): string => `${nominative(terrain)}\u00a0${at}`;
+const onto = ({ terrain, at }: Tile): string => `${accusative(terrain)}\u00a0${at}`;
+const on = ({ terrain, at }: Tile): string => `auf ${dative(terrain)}\u00a0${at}`;
+/** "3 auf dem Meer 0,0 und 1 auf der Wüste 1,0" */
+const counts = (places: readonly OnTile[]): string =>
+  list(places.map(({ count, tile }) => `${String(count)} ${on(tile)}`));
+const newCounts = (places: readonly OnTile[]): string =>
+  list(places.map(({ count, tile }) => `${String(count)} auf ${onto(tile)}`));
+/** "Vögel 2" */
+const species = (animal: AnimalName, count: number): string => `${name(animal)} ${String(count)}`;
+const animals = (all: readonly AnimalName[]): string => list(all.map((animal) => die(animal)));
+
+/** "2× Sonne, Larve und Fleisch" */
+function elements(all: readonly ElementName[]): string {
+  return list(
+    [...new Set(all)].map((element) => {
+      const count = all.filter((other) => other === element).length;
+      return count === 1 ? elementName(element) : `${String(count)}× ${elementName(element)}`;
+    }),
+  );
+}
+
+/** Where a corner is: "zwischen dem Wald und der Wüste", "zwischen 2× Wüste und dem Meer". */
+const cornerText = (terrains: readonly TerrainName[]): string =>
+  terrains.length < 2 ? between(terrains) : `zwischen ${kinds(terrains, dative)}`;
+/** Where something is put: "zwischen den Wald und die Wüste". */
+const toCornerText = (terrains: readonly TerrainName[]): string =>
+  terrains.length < 2 ? `an den Rand ${genitive(terrains[0] ?? null)}` : `zwischen ${kinds(terrains, accusative)}`;
+
+/** Terrains, each once. */
+const kinds = (terrains: readonly TerrainName[], one: (terrain: TerrainName) => string): string =>
+  list(
+    [...new Set(terrains)].map((terrain) => {
+      const count = terrains.filter((other) => other === terrain).length;
+      return count === 1 ? one(terrain) : `${String(count)}× ${terrainName(terrain)}`;
+    }),
+  );
+
+export const history: Pick<Locale, 'lazyPart' | 'log' | 'final' | 'chart'> = {
+  lazyPart: {
+    loading: 'Einen Moment …',
+    failed: 'Das ließ sich nicht laden.',
+    again: 'Noch einmal',
+  },
+  log: {
+    empty: 'Noch ist nichts geschehen.',
+    turn: (turn) => `Runde ${String(turn)}`,
+    filter: 'Zeigen für',
+    everyone: 'Alle',
+    only: name,
+    nothing: (animal) => `Hier betrifft nichts ${die(animal)}.`,
+    gain: (animal, count, place) =>
+      `${place === null ? '' : `${String(place)}. Platz: `}${name(animal)} ${signed(count)}\u00a0SP`,
+    place: (place) => `${String(place)}.`,
+
+    leads: (player, led) => `${player} führt ${animals(led)}.`,
+    pawn: (animal, section, space) =>
+      `${Die(animal)} setzen eine Figur auf ${SECTIONS[section].name}${space === null ? '' : `: ${space}`}.`,
+    forfeits: (animal, section) => `${Die(animal)} verzichten auf ${SECTIONS[section].name}.`,
+    pawns: (all, gained) =>
+      `${capital(animals(all))} ${gained > 0 ? 'gewinnen' : 'verlieren'} ${all.length > 1 ? 'je ' : ''}eine Figur.`,
+    initiative: (animal) => `${Die(animal)} rücken in der Reihenfolge vor.`,
+    scored: (by, tile) =>
+      by === null ? `${capital(itself(tile))} wird gewertet.` : `${Die(by)} werten ${onto(tile)}.`,
+    scoredAtEnd: (tile) => `${capital(itself(tile))} wird noch einmal gewertet.`,
+    vps: (source) => (source in SOURCES ? SOURCES[source as Source] : `${CARDS[source as CardName].name} zählt.`),
+    placed: (animal, places) => `${Die(animal)} setzen neue Arten: ${newCounts(places)}.`,
+    moved: (animal, ways) =>
+      `${Die(animal)} ziehen ${list(
+        ways.map(
+          ({ count, from: start, to }) => `${String(count)} ${from(start.terrain)}\u00a0${start.at} auf ${onto(to)}`,
+        ),
+      )}.`,
+    eliminated: (by, losses) => {
+      const victims = list(losses.map(({ animal, count, tile }) => `${species(animal, count)} ${on(tile)}`));
+      return by === null ? `Eliminiert: ${victims}.` : `${Die(by)} töten: ${victims}.`;
+    },
+    lost: (animal, places) => `${Die(animal)} verlieren ${counts(places)}.`,
+    extinct: (animal, places) => `Ausgestorben: ${name(animal)}, ${counts(places)}.`,
+    saved: (animal, tile) => `${Die(animal)} retten eine Art ${on(tile)}.`,
+    hibernated: (animal, places) => `Zurück aus dem Winterschlaf: ${name(animal)}, ${counts(places)}.`,
+    returned: (all) => `Zurück in die Genpools: ${list(all.map(({ animal, count }) => species(animal, count)))}.`,
+    diskPut: (by, element, terrains) =>
+      by === null
+        ? `${elementName(element)} erscheint ${cornerText(terrains)}.`
+        : `${Die(by)} legen ${elementName(element)} ${toCornerText(terrains)}.`,
+    diskRemoved: (by, element, terrains) =>
+      by === null
+        ? `${elementName(element)} verschwindet ${cornerText(terrains)}.`
+        : `${Die(by)} entfernen ${elementName(element)} ${cornerText(terrains)}.`,
+    disksRemoved: (by, all) =>
+      by === null ? `Von der Erde verschwinden: ${elements(all)}.` : `${Die(by)} entfernen ${elements(all)}.`,
+    elementsGained: (animal, all) => `${Die(animal)} bekommen ${elements(all)}.`,
+    elementsLost: (animal, all) => `${Die(animal)} verlieren ${elements(all)}.`,
+    elementReturned: (by, element, box) =>
+      by === null
+        ? `${elementName(element)} kommt aus der Auslage ${SECTIONS[box].name} zurück in den Beutel.`
+        : `${Die(by)} legen ${elementName(element)} aus der Auslage ${SECTIONS[box].name} in den Beutel.`,
+    tile: (by, { terrain, at }) =>
+      by === null
+        ? `${capital(aNew(terrain))}\u00a0${at} kommt zur Erde.`
+        : `${Die(by)} legen an die Erde: ${terrainName(terrain)}\u00a0${at}.`,
+    tundra: (by, tile) => (by === null ? `Eis bedeckt ${onto(tile)}.` : `${Die(by)} bedecken ${onto(tile)} mit Eis.`),
+    card: (animal, card) => `${Die(animal)} dominieren das Plättchen und nehmen die Karte ${CARDS[card].name}.`,
+    drawn: (box, all) => `Für ${SECTIONS[box].name} gezogen: ${elements(all)}.`,
+    cardsUp: (cards) => `Aufgedeckt: ${list(cards.map((card) => CARDS[card].name))}.`,
+    tilesUp: (terrains) =>
+      `${plural(terrains.length, 'neues Plättchen', 'neue Plättchen')} zur Wahl: ${list(terrains.map(terrainName))}.`,
+    end: 'Das Spiel ist zu Ende.',
+  },
+  final: {
+    wins: (player, animal, count) => `${player} gewinnt mit ${den(animal)}: ${vps(count)}.`,
+    ahead: (count, player, animal) => `${vps(count)} vor ${player} mit ${den(animal)}.`,
+    tie: (winner, others) =>
+      `Gleichstand mit ${list(others.map((other) => den(other)))}: ${Die(winner)} stehen in der Nahrungskette höher.`,
+    tiedFor: (count, tied) =>
+      `Bei Gleichstand mit ${vps(count)} entscheidet die Nahrungskette: ${tied.map((animal) => die(animal)).join(', dann ')}.`,
+    lowest: 'Für alle zählt ihr jeweils schwächstes Tier.',
+    ended: {
+      'ice age': 'Die Eiszeit ist gekommen.',
+      lifeless: 'Das Spiel endete früh: Keine Art war mehr übrig.',
+      pawnless: 'Das Spiel endete früh: Kein Tier hatte mehr eine Figur.',
+    },
+    standings: 'Rangliste',
+    place: 'Platz',
+    player: 'Name',
+    animal: 'Tier',
+    score: 'SP',
+    counts: 'zählt',
+    sources: 'Woher die SP kamen',
+    source: {
+      start: 'Zu Beginn',
+      domination: 'Dominanz',
+      glaciation: 'Vereisung',
+      wanderlust: 'Wanderlust',
+      survival: 'Überleben',
+      'final scoring': 'Letzte Wertung',
+    },
+    total: 'Zusammen',
+    tiles: 'Letzte Wertung, Plättchen für Plättchen',
+    tilesText: 'Zeige auf ein Plättchen, um es auf der Erde zu sehen.',
+    download: 'Spiel herunterladen',
+  },
+  chart: {
+    empty: 'Bevor die erste Runde vorbei ist, gibt es nichts zu zeigen.',
+    describe: (turns) => `Die SP aller Tiere über ${plural(turns, 'Runde', 'Runden')}.`,
+    turn: 'Runde',
+    start: 'Beginn',
+    end: 'Ende',
+    after: (turn) =>
+      turn === 'start' ? 'Zu Beginn' : turn === 'end' ? 'Nach der letzten Wertung' : `Nach Runde ${String(turn)}`,
+    asTable: 'Dasselbe als Tabelle',
+  },
+};

@@ -1,0 +1,105 @@
+/** The questions, each in a plain sentence or two. */
+import type { Locale } from '../locale.ts';
+import {
+  Die,
+  accusative,
+  at,
+  capital,
+  dative,
+  der,
+  die,
+  element,
+  from,
+  genitive,
+  list,
+  nominative,
+  pawns,
+  species,
+  terrain,
+  theElement,
+  theElementAccusative,
+  whichElement,
+} from './grammar.ts';
+
+/** "das neue Meer", "die neue Wüste": with the article in the accusative. */
+const theNew = (x: { tile: Parameters<typeof accusative>[0] }): string =>
+  accusative(x.tile).replace(/^(\S+) /, (_, article: string) => `${article} ${article === 'den' ? 'neuen' : 'neue'} `);
+
+export const questions: Locale['questions'] = {
+  'setup animal': () => 'Welche Tiere führst du?',
+  'planning space': (x) => `Setze eine Figur auf ein freies Feld der Aktionstafel. ${pawns(x.hand)} auf der Hand.`,
+  'initiative space': (x) =>
+    `Rücken ${die(x.animal)} in der Reihenfolge vor? Dann wähle für die Figur ein freies Feld.`,
+  'adaptation element': (x) => `Welches Element nehmen ${die(x.animal)} auf ihre Tafel?`,
+  'regression element': (x) =>
+    `Welches bedrohte Element schützen ${die(x.animal)}? Noch ${String(x.left)}${
+      x.kept.length > 0 ? `; sicher: ${list(x.kept.map(element))}` : ''
+    }.`,
+  'abundance element': () => 'Welches Element kommt auf die Erde? Danach die Ecke.',
+  'abundance corner': (x) => `Auf welche freie Ecke kommt ${theElement(x.element)}?`,
+  'wasteland element': () =>
+    'Welches Element kommt zurück in den Beutel und bleibt verschont? Alle anderen der Auslage verschwinden von Tundra.',
+  'depletion corner': () => 'Welches Element der Erde wird entfernt?',
+  'glaciation tile': () => 'Welches Plättchen bedeckt das Eis?',
+  'speciation corner': (x) => `Um ${whichElement(x.spaceElement)} entstehen neue Arten? Danach Plättchen und Anzahl.`,
+  'speciation tile': (x) =>
+    `Auf welches Plättchen kommen neue Arten? Danach, wie viele. ${String(x.genePool)} im Genpool.`,
+  'speciation count': (x) => `Wie viele neue Arten kommen auf ${accusative(x.tile)}?`,
+  'speciation insect': () => 'Die Insekten dürfen eine neue Art auf ein beliebiges Plättchen setzen: auf welches?',
+  'wanderlust stack': () => 'Welches offene Plättchen kommt zur Erde? Danach der Platz.',
+  'wanderlust hex': (x) => `Wohin kommt ${nominative(x.stack)}?`,
+  'wanderlust element': (x) => `Welches Element kommt ${at(x.tile)}? Danach die Ecke.`,
+  'wanderlust corner': (x) => `Auf welche Ecke ${genitive(x.tile)} kommt ${theElement(x.element)}?`,
+  'wanderlust from': (x) => `Von wo ziehen ${die(x.animal)} auf ${theNew(x)}? Erst das Plättchen, dann die Anzahl.`,
+  'wanderlust count': (x) => `Wie viele von ${String(x.there)} Arten ziehen ${from(x.target)} auf ${theNew(x)}?`,
+  'migration from': (x) =>
+    `Noch ${String(x.left)} von ${String(x.of)} zu ziehen. Von welchem Plättchen? Danach wohin und wie viele.`,
+  'migration to': (x) =>
+    `Noch ${String(x.left)} von ${String(x.of)}. ${capital(from(x.tile))}: auf welches Plättchen? Danach, wie viele.`,
+  'migration count': (x) =>
+    `Noch ${String(x.left)} von ${String(x.of)}. ${capital(from(x.tile))} auf ${accusative(x.target)}: wie viele?`,
+  'competition arachnid': () => 'Der freie Angriff der Spinnen: auf welchem Plättchen? Danach, wessen Art es trifft.',
+  'competition tile': (x) =>
+    `Wo greifen ${die(x.animal)} an? Offen: ${list(x.terrains.map(terrain))}. Danach, wessen Art es trifft.`,
+  'competition animal': (x) => `Wessen Art stirbt auf ${dative(x.tile)}?`,
+  'domination tile': () => 'Welches Plättchen wird gewertet?',
+  'domination card': (x) => `${Die(x.animal)} dominieren ${accusative(x.tile)}: Welche Karte nehmen sie?`,
+  'extinction tile': () => 'Die Säuger retten eine gefährdete Art: auf welchem Plättchen?',
+  'aquatic element': () => 'Welches Element aus dem Beutel kommt ans Wasser? Danach die Ecke.',
+  'aquatic corner': (x) => `Auf welche Ecke an Meer oder Sumpf kommt ${theElement(x.element)}?`,
+  'aquatic tile': () => 'Auf welches Meer oder welchen Sumpf kommen bis zu 4 neue Arten? Danach, wie viele.',
+  'aquatic count': (x) => `Wie viele neue Arten kommen auf ${accusative(x.tile)}?`,
+  'biomass animal': (x) => `Mehr Arten als Elemente auf ${dative(x.tile)}: Wessen Art stirbt?`,
+  'blight tile': () => 'Welches Plättchen befällt die Fäulnis? Danach das Element, das bleibt.',
+  'blight corner': (x) => `Welches Element bleibt auf ${dative(x.tile)}?`,
+  'catastrophe tile': () =>
+    'Wo geschieht die Katastrophe? Erst das Plättchen, dann wer dort überlebt und wer ringsum stirbt.',
+  'catastrophe survivor': (x) => `Wessen Art überlebt als einzige auf ${dative(x.tile)}?`,
+  'catastrophe victim': (x) => `Wessen Art stirbt daneben auf ${dative(x.target)}?`,
+  'disease element': (x) => `Welches dazugenommene Element verlieren ${die(x.animal)}?`,
+  'evolution tile': (x) =>
+    `Wo ersetzt eine Art ${der(x.animal)} eine andere? Danach, wessen.${
+      x.replaced.length > 0 ? ` Nicht noch einmal ${die(x.replaced[0]!)}.` : ''
+    }`,
+  'evolution animal': (x) => `Wessen Art wird auf ${dative(x.tile)} ersetzt?`,
+  'fecundity tile': (x) => `Welches Plättchen bekommt eine neue Art? ${String(x.genePool)} im Genpool.`,
+  'fertile tile': () => 'Welches Plättchen bringt 1 SP für jede Art darauf?',
+  'habitat element': () => 'Welches Element aus dem Beutel kommt auf die Erde? Danach die Ecke.',
+  'habitat corner': (x) => `Auf welche freie Ecke kommt ${theElement(x.element)}?`,
+  'hibernation tile': () => 'Auf welches Plättchen kehren eliminierte Arten zurück? Danach, wie viele (bis zu 5).',
+  'hibernation count': (x) =>
+    `Wie viele Arten kehren auf ${accusative(x.tile)} zurück? Eliminiert: ${String(x.eliminated)}.`,
+  'ice sheet tile': () => 'Welches Plättchen bedeckt das Eis?',
+  'immigrants price': (x) =>
+    `Was geben ${die(x.animal)} her: ein Element, eine Figur der Hand oder alle Arten bis auf je eine?`,
+  'instinct space': () => 'Auf welches freie Feld kommt eine Figur der Hand?',
+  'mass exodus tile': () => 'Welches Plättchen verlassen alle Arten? Danach, wohin jedes Tier zieht und wie viele.',
+  'mass exodus to': (x) =>
+    `Wohin ${x.there === 1 ? 'zieht' : 'ziehen'} ${species(x.there)} ${der(x.whose)} ${from(x.tile)}? Danach, wie viele.`,
+  'mass exodus count': (x) =>
+    `Wie viele von ${String(x.there)} Arten ${der(x.whose)} ziehen ${from(x.tile)} auf ${accusative(x.target)}?`,
+  'metamorphosis lost': (x) =>
+    `Welches dazugenommene Element geben ${die(x.animal)} zurück? Danach, welches sie bekommen.`,
+  'metamorphosis gained': (x) => `Welches Element aus dem Beutel ersetzt ${theElementAccusative(x.element)}?`,
+  'predator animal': (x) => `Wessen Art stirbt auf ${dative(x.tile)}?`,
+};

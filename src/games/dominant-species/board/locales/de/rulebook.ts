@@ -1,0 +1,24 @@
+/** The words around the rules' long text, and what explanations say beyond the parts of the table. */
+import type { Locale } from '../locale.ts';
+import { capital, den, die, list, plural, tiles as tilesText, vps } from './grammar.ts';
+
+export const pageOfRules: Locale['rules'] = {
+  title: 'Die Regeln',
+  contents: 'Inhalt',
+  search: 'In den Regeln suchen',
+  searchHint: 'Karte, Abschnitt, Landschaft …',
+  found: (entries) => plural(entries, 'Stelle', 'Stellen'),
+  none: (query) => `In den Regeln steht nichts zu „${query}“. Versuche es mit weniger oder kürzeren Wörtern.`,
+  close: 'Schließen',
+  load: async () => (await import('./rules.ts')).rules,
+};
+
+export const tooltips: Locale['tooltips'] = {
+  more: 'Mehr in den Regeln',
+  leads: (by, other) =>
+    other === null ? `Vorsprung ${String(by)}: allein hier.` : `Vorsprung ${String(by)} vor ${den(other)}.`,
+  tied: (animals, matching) =>
+    `Gleichstand bei ${String(matching)}: ${list(animals.map((animal) => die(animal)))}. Niemand dominiert.`,
+  place: (tiles, count) => `${capital(tilesText(tiles))} daneben: ${vps(count)} für ein Plättchen hier.`,
+  freePlace: 'Freier Platz',
+};

@@ -1,0 +1,186 @@
+/** What there is on the table, by name, and what each thing does in a sentence or two. */
+import { ANIMALS, ELEMENTS, TERRAINS } from '../../../rules/components.ts';
+import type { Locale } from '../locale.ts';
+import { animal, element, terrain } from './grammar.ts';
+
+const SECTIONS: Locale['sections'] = {
+  initiative: {
+    name: 'Initiative',
+    rule: 'Tausche mit dem Tier links von dir den Platz in der Reihenfolge, dann setze diese Figur auf ein freies Feld.',
+  },
+  adaptation: {
+    name: 'Anpassung',
+    rule: 'Nimm ein Element der Auslage zu deinem Tier; es hat höchstens sechs.',
+  },
+  regression: {
+    name: 'Rückbildung',
+    rule: 'Jedes Tier verliert von jeder Sorte der Auslage ein dazugenommenes Element, außer es schützt sie: eine Sorte je Figur hier; die Reptilien schützen eine frei.',
+  },
+  abundance: { name: 'Überfluss', rule: 'Lege ein Element der Auslage auf eine freie Ecke der Erde.' },
+  wasteland: {
+    name: 'Ödland',
+    rule: 'Die Figur darf ein Element der Auslage in den Beutel zurücklegen. Dann verschwinden von den Ecken der Tundra alle Elemente, deren Sorte in der Auslage liegt.',
+  },
+  depletion: { name: 'Schwund', rule: 'Entferne ein Element der Erde, dessen Sorte in der Auslage liegt.' },
+  glaciation: {
+    name: 'Vereisung',
+    rule: 'Nur die erste Figur handelt: Eis bedeckt ein Plättchen neben Tundra. Bonuspunkte für die Tundra ringsum; von jedem Tier bleibt eine Art, die übrigen kehren in die Genpools zurück.',
+  },
+  speciation: {
+    name: 'Artbildung',
+    rule: 'Wähle ein solches Element auf der Erde und setze neue Arten auf die Plättchen ringsum, bis zur Grenze jeder Landschaft. Dann dürfen die Insekten eine auf ein beliebiges Plättchen setzen.',
+  },
+  wanderlust: {
+    name: 'Wanderlust',
+    rule: 'Lege ein offenes Plättchen an die Erde, wenn du willst mit einem Element der Auslage. Bonuspunkte für die Plättchen ringsum; dann darf jedes Tier daneben darauf ziehen.',
+  },
+  migration: {
+    name: 'Migration',
+    rule: 'Ziehe bis zu so viele deiner Arten auf benachbarte Plättchen, die der Vögel bis zu zwei weit.',
+  },
+  competition: {
+    name: 'Konkurrenz',
+    rule: 'Töte auf je einem Plättchen jeder Landschaft des Felds und auf einer Tundra eine gegnerische Art neben deiner. Die Spinnen greifen zuerst an, frei, auf beliebiger Landschaft.',
+  },
+  domination: {
+    name: 'Dominanz',
+    rule: 'Wähle ein Plättchen und werte es: Die meisten Arten kommen zuerst. Dann nimmt das Tier, das es dominiert, eine Karte und führt sie aus.',
+  },
+};
+
+const CARDS: Locale['cards'] = {
+  aquatic: {
+    name: 'Wasserleben',
+    effect:
+      'Lege ein Element deiner Wahl aus dem Beutel an Meer oder Sumpf, dann bis zu 4 neue Arten auf eines davon dort.',
+  },
+  biodiversity: { name: 'Artenvielfalt', effect: '1 SP für jedes Plättchen, das du mit einem Gegner teilst.' },
+  biomass: {
+    name: 'Biomasse',
+    effect: 'Auf jedem Plättchen mit mehr Arten als Elementen stirbt eine: Du wählst, wessen.',
+  },
+  blight: {
+    name: 'Fäulnis',
+    effect: 'Wähle ein Plättchen: Alle seine Elemente verschwinden bis auf eines deiner Wahl.',
+  },
+  catastrophe: {
+    name: 'Katastrophe',
+    effect: 'Wähle ein Plättchen: Nur eine Art überlebt. Auf jedem daneben stirbt eine. Du wählst, welche.',
+  },
+  'cold snap': {
+    name: 'Kaltfront',
+    effect: 'Jedes andere Tier verliert auf jeder Tundra, auf der es lebt, eine Art.',
+  },
+  disease: {
+    name: 'Krankheit',
+    effect: 'Jedes Tier mit mehr Elementen als deines verliert ein dazugenommenes seiner Wahl.',
+  },
+  ecodiversity: {
+    name: 'Ökovielfalt',
+    effect: '1 SP für jede Scheibe auf der Erde, deren Sorte dein Tier hat.',
+  },
+  evolution: {
+    name: 'Evolution',
+    effect: 'Bei bis zu zwei verschiedenen Gegnern: Töte eine ihrer Arten und setze eine deiner an ihre Stelle.',
+  },
+  fecundity: { name: 'Vermehrung', effect: 'Setze bis zu eine neue Art auf jedes Plättchen, auf dem du lebst.' },
+  fertile: {
+    name: 'Blütezeit',
+    effect: 'Wähle ein Plättchen, auf dem du lebst: 1 SP für jede Art darauf, gleich wessen.',
+  },
+  habitat: {
+    name: 'Lebensraum',
+    effect: 'Lege ein Element deiner Wahl aus dem Beutel auf eine freie Ecke der Erde.',
+  },
+  hibernation: {
+    name: 'Winterschlaf',
+    effect: 'Setze bis zu 5 deiner eliminierten Arten auf ein Plättchen; in dieser Runde sterben sie nicht aus.',
+  },
+  'ice age': {
+    name: 'Eiszeit',
+    effect: 'Bonuspunkte für jedes Tier nach der Zahl der Plättchen, die es dominiert. Letzte Runde.',
+  },
+  'ice sheet': { name: 'Eisschild', effect: 'Führe eine Vereisung aus.' },
+  immigrants: {
+    name: 'Einwanderer',
+    effect: 'Jedes Tier verliert ein dazugenommenes Element oder eine Figur der Hand oder alle Arten bis auf je eine.',
+  },
+  instinct: { name: 'Instinkt', effect: 'Setze eine Figur der Hand auf ein freies Feld.' },
+  intelligence: {
+    name: 'Intelligenz',
+    effect: 'Du und jedes Tier über dir in der Nahrungskette gewinnen eine Figur.',
+  },
+  'mass exodus': {
+    name: 'Massenflucht',
+    effect: 'Wähle ein Plättchen: Du ziehst jede Art darauf, gleich wessen, auf benachbarte Plättchen.',
+  },
+  metamorphosis: {
+    name: 'Verwandlung',
+    effect: 'Tausche eines deiner dazugenommenen Elemente gegen eines deiner Wahl aus dem Beutel.',
+  },
+  'niche biomes': {
+    name: 'Ökonischen',
+    effect: 'Jedes Tier mit mehr SP als deines verliert, was der erste Platz auf diesem Plättchen wert ist.',
+  },
+  nocturnal: { name: 'Nachtaktiv', effect: 'Tausche mit dem Tier links von dir den Platz in der Reihenfolge.' },
+  omnivore: { name: 'Allesfresser', effect: 'Du gewinnst eine Figur.' },
+  parasitism: {
+    name: 'Schmarotzer',
+    effect: 'Du und jedes Tier unter dir in der Nahrungskette gewinnen eine Figur.',
+  },
+  predator: {
+    name: 'Raubtier',
+    effect: 'Töte auf jedem Plättchen, das du mit Gegnern teilst, eine gegnerische Art deiner Wahl.',
+  },
+  symbiotic: {
+    name: 'Symbiose',
+    effect: 'Du und jedes Tier mit weniger Elementen ziehen eines aus dem Beutel, wenn Platz dafür ist.',
+  },
+};
+
+const ABILITIES: Record<(typeof ANIMALS)[number], string> = {
+  mammal: 'Retten bei jedem Aussterben eine ihrer gefährdeten Arten.',
+  reptile: 'Haben in der Rückbildung einen Schutz frei.',
+  bird: 'Ziehen bei der Migration bis zu zwei Plättchen weit.',
+  amphibian: 'Beginnen mit einem dritten Element.',
+  arachnid: 'Greifen in der Konkurrenz zuerst an, frei, auf einem Plättchen beliebiger Landschaft.',
+  insect: 'Setzen nach der Artbildung frei eine Art auf ein beliebiges Plättchen.',
+};
+
+/** A table from names. */
+const by = <Name extends string, Value>(names: readonly Name[], of: (name: Name) => Value): Record<Name, Value> =>
+  Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>;
+
+export const things: Pick<Locale, 'animals' | 'elements' | 'terrains' | 'phases' | 'counters' | 'sections' | 'cards'> =
+  {
+    animals: by(ANIMALS, (name) => ({ name: animal(name), ability: ABILITIES[name] })),
+    elements: by(ELEMENTS, element),
+    terrains: by(TERRAINS, terrain),
+    phases: {
+      planning: {
+        name: 'Planung',
+        rule: 'Reihum nach der Initiative setzt jedes Tier eine Figur auf ein freies Feld, bis niemand mehr eine auf der Hand hat.',
+      },
+      reset: {
+        name: 'Aufräumen',
+        rule: 'Gefährdete Arten sterben aus, die Überlebenskarte zählt, Auslagen und Figuren rücken weiter, Karten, Plättchen und Elemente werden aufgefüllt.',
+      },
+      setup: { name: 'Aufbau', rule: 'Alle wählen die Tiere, die sie führen.' },
+    },
+    counters: {
+      vps: { name: 'SP', short: 'SP', text: 'Siegpunkte.' },
+      hand: { name: 'Auf der Hand', short: 'Hand', text: 'Figuren auf der Hand.' },
+      onDisplay: { name: 'Auf der Tafel', short: 'Tafel', text: 'Figuren auf der Aktionstafel.' },
+      aside: {
+        name: 'Beiseite',
+        short: 'beis.',
+        text: 'Beiseitegelegte Figuren: Karten können sie ins Spiel bringen.',
+      },
+      genePool: { name: 'Genpool', short: 'Pool', text: 'Arten, die noch nicht eingesetzt sind.' },
+      onEarth: { name: 'Auf der Erde', short: 'Erde', text: 'Arten auf der Erde.' },
+      eliminated: { name: 'Eliminiert', short: 'tot', text: 'Eliminierte Arten: Sie sind aus dem Spiel.' },
+      dominated: { name: 'Dominiert', short: 'dom.', text: 'Plättchen, die dieses Tier dominiert.' },
+    },
+    sections: SECTIONS,
+    cards: CARDS,
+  };

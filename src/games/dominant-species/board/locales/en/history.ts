@@ -1,0 +1,160 @@
+/** The words of the log, of the chart and of the end of the game. */
+import type { AnimalName, CardName, ElementName, TerrainName } from '../../../rules/components.ts';
+import type { OnTile, Source, Tile, Locale } from '../locale.ts';
+import { The, between, capital, list, on, ordinal, plural, signed, the, vps } from './grammar.ts';
+import { things } from './things.ts';
+
+const CARDS = things.cards;
+const SECTIONS = things.sections;
+
+const SOURCES: Record<Source, string> = {
+  domination: 'Domination scores.',
+  glaciation: 'Glaciation scores.',
+  wanderlust: 'Wanderlust scores.',
+  survival: 'The Survival card scores.',
+  'final scoring': 'Final scoring.',
+  'random earth': 'VPs to start with.',
+};
+
+const tileText = (tile: Tile): string => `${on(tile.terrain)}\u00a0${tile.at}`;
+const newTile = ({ terrain, at }: Tile): string => `a new ${terrain}\u00a0${at}`;
+/** "3 on the sea 0,0 and 1 on the desert 1,0" */
+const counts = (places: readonly OnTile[]): string =>
+  list(places.map(({ count, tile }) => `${String(count)} on ${tileText(tile)}`));
+/** "2 birds" */
+const species = (animal: AnimalName, count: number): string => plural(count, animal);
+
+/** "2 sun, grub and meat" */
+function elements(all: readonly ElementName[]): string {
+  const kinds = [...new Set(all)];
+  return list(
+    kinds.map((element) => {
+      const count = all.filter((other) => other === element).length;
+      return count === 1 ? element : `${String(count)} ${element}`;
+    }),
+  );
+}
+const animals = (all: readonly AnimalName[]): string => list(all.map((animal) => the(animal)));
+
+/** Where a corner is: "between 2 deserts and the sea". */
+function cornerText(terrains: readonly TerrainName[]): string {
+  const kinds = [...new Set(terrains)];
+  if (kinds.length === terrains.length) return between(terrains);
+  return `between ${list(
+    kinds.map((terrain) => {
+      const count = terrains.filter((other) => other === terrain).length;
+      return count === 1 ? on(terrain) : plural(count, terrain);
+    }),
+  )}`;
+}
+
+export const history: Pick<Locale, 'lazyPart' | 'log' | 'final' | 'chart'> = {
+  lazyPart: {
+    loading: 'One moment…',
+    failed: 'This could not be fetched.',
+    again: 'Try again',
+  },
+  log: {
+    empty: 'Nothing has happened yet.',
+    turn: (turn) => `Turn ${String(turn)}`,
+    filter: 'Show what concerns',
+    everyone: 'All',
+    only: (animal) => capital(animal),
+    nothing: (animal) => `Nothing here concerns ${the(animal)}.`,
+    gain: (animal, count, place) =>
+      `${place === null ? '' : `${ordinal(place)} place: `}${animal} ${signed(count)}\u00a0${Math.abs(count) === 1 ? 'VP' : 'VPs'}`,
+    place: ordinal,
+
+    leads: (player, led) => `${player} leads ${animals(led)}.`,
+    pawn: (animal, section, space) =>
+      `${The(animal)} puts a pawn on ${SECTIONS[section].name}${space === null ? '' : `: ${space}`}.`,
+    forfeits: (animal, section) => `${The(animal)} forfeits ${SECTIONS[section].name}.`,
+    pawns: (all, gained) =>
+      `${capital(animals(all))} ${all.length > 1 ? (gained > 0 ? 'gain' : 'lose') : gained > 0 ? 'gains' : 'loses'} a pawn${all.length > 1 ? ' each' : ''}.`,
+    initiative: (animal) => `${The(animal)} moves ahead in initiative order.`,
+    scored: (by, tile) =>
+      by === null ? `${capital(tileText(tile))} scores.` : `${The(by)} has ${tileText(tile)} scored.`,
+    scoredAtEnd: (tile) => `${capital(tileText(tile))} scores once more.`,
+    vps: (source) =>
+      source in SOURCES
+        ? SOURCES[source as Source]
+        : `${CARDS[source as CardName].name} ${source === 'niche biomes' ? 'costs' : 'brings'} VPs.`,
+    placed: (animal, places) => `${The(animal)} puts new species: ${counts(places)}.`,
+    moved: (animal, ways) =>
+      `${The(animal)} moves ${list(ways.map(({ count, from, to }) => `${String(count)} from ${tileText(from)} to ${tileText(to)}`))}.`,
+    eliminated: (by, losses) =>
+      `${by === null ? 'Eliminated:' : `${The(by)} eliminates`} ${list(losses.map(({ animal, count, tile }) => `${species(animal, count)} on ${tileText(tile)}`))}.`,
+    lost: (animal, places) => `${The(animal)} loses ${counts(places)}.`,
+    extinct: (animal, places) => `Extinct: ${animal}, ${counts(places)}.`,
+    saved: (animal, tile) => `${The(animal)} saves one on ${tileText(tile)}.`,
+    hibernated: (animal, places) => `Back from hibernation: ${animal}, ${counts(places)}.`,
+    returned: (all) => `Back to the gene pools: ${list(all.map(({ animal, count }) => species(animal, count)))}.`,
+    diskPut: (by, element, terrains) =>
+      by === null
+        ? `${capital(element)} appears ${cornerText(terrains)}.`
+        : `${The(by)} puts ${element} ${cornerText(terrains)}.`,
+    diskRemoved: (by, element, terrains) =>
+      by === null
+        ? `${capital(element)} vanishes ${cornerText(terrains)}.`
+        : `${The(by)} removes ${element} ${cornerText(terrains)}.`,
+    disksRemoved: (by, all) =>
+      by === null ? `${capital(elements(all))} vanish from earth.` : `${The(by)} removes ${elements(all)}.`,
+    elementsGained: (animal, all) => `${The(animal)} gains ${elements(all)}.`,
+    elementsLost: (animal, all) => `${The(animal)} loses ${elements(all)}.`,
+    elementReturned: (by, element, box) =>
+      by === null
+        ? `${capital(element)} goes from ${SECTIONS[box].name} back to the bag.`
+        : `${The(by)} returns ${element} from ${SECTIONS[box].name} to the bag.`,
+    tile: (by, tile) =>
+      by === null ? `${capital(newTile(tile))} joins earth.` : `${The(by)} adds ${newTile(tile)} to earth.`,
+    tundra: (by, tile) =>
+      by === null ? `Ice covers ${tileText(tile)}.` : `${The(by)} covers ${tileText(tile)} with ice.`,
+    card: (animal, card) => `${The(animal)} dominates it and takes ${CARDS[card].name}.`,
+    drawn: (box, all) => `Drawn for ${SECTIONS[box].name}: ${elements(all)}.`,
+    cardsUp: (cards) => `Turned up: ${list(cards.map((card) => CARDS[card].name))}.`,
+    tilesUp: (terrains) => `${terrains.length === 1 ? 'New tile' : 'New tiles'} to take: ${list(terrains)}.`,
+    end: 'The game is over.',
+  },
+  final: {
+    wins: (player, animal, count) => `${player} wins with ${the(animal)}: ${vps(count)}.`,
+    ahead: (count, player, animal) => `${vps(count)} ahead of ${player} with ${the(animal)}.`,
+    tie: (winner, others) => `A tie with ${animals(others)}: ${the(winner)} is higher on the food chain.`,
+    tiedFor: (count, tied) =>
+      `A tie at ${vps(count)} goes by the food chain: ${tied.map((animal) => the(animal)).join(', then ')}.`,
+    lowest: 'Each player counts with the lowest of their animals.',
+    ended: {
+      'ice age': 'The Ice Age has come.',
+      lifeless: 'The game ended early: no species was left.',
+      pawnless: 'The game ended early: no animal had a pawn left.',
+    },
+    standings: 'Standings',
+    place: 'Place',
+    player: 'Player',
+    animal: 'Animal',
+    score: 'VPs',
+    counts: 'counts for its player',
+    sources: 'Where the VPs came from',
+    source: {
+      start: 'At the start',
+      domination: 'Domination',
+      glaciation: 'Glaciation',
+      wanderlust: 'Wanderlust',
+      survival: 'Survival',
+      'final scoring': 'Final scoring',
+    },
+    total: 'In all',
+    tiles: 'Final scoring, tile by tile',
+    tilesText: 'Point at a tile to see it on earth.',
+    download: 'Download the game',
+  },
+  chart: {
+    empty: 'There is nothing to show before the first turn is over.',
+    describe: (turns) => `VPs of every animal over ${plural(turns, 'turn')}.`,
+    turn: 'Turn',
+    start: 'Start',
+    end: 'End',
+    after: (turn) =>
+      turn === 'start' ? 'At the start' : turn === 'end' ? 'After final scoring' : `After turn ${String(turn)}`,
+    asTable: 'The same as a table',
+  },
+};

@@ -1,0 +1,24 @@
+/** The words around the rules' long text, and what explanations say beyond the parts of the table. */
+import type { Locale } from '../locale.ts';
+import { capital, list, plural, the, vps } from './grammar.ts';
+
+export const pageOfRules: Locale['rules'] = {
+  title: 'The rules',
+  contents: 'Contents',
+  search: 'Search the rules',
+  searchHint: 'A card, a section, a terrain …',
+  found: (entries) => `${plural(entries, 'entry', 'entries')} found`,
+  none: (query) => `Nothing in the rules has “${query}”. Try fewer or shorter words.`,
+  close: 'Close',
+  load: async () => (await import('./rules.ts')).rules,
+};
+
+export const tooltips: Locale['tooltips'] = {
+  more: 'More in the rules',
+  leads: (by, other) =>
+    other === null ? `Leads by ${String(by)}: it is alone here.` : `Leads by ${String(by)}, ahead of ${the(other)}.`,
+  tied: (animals, matching) =>
+    `A tie at ${String(matching)}: ${list(animals.map((animal) => the(animal)))}. Nobody dominates.`,
+  place: (tiles, count) => `${capital(plural(tiles, 'tile'))} next to it: ${vps(count)} for a tile put here.`,
+  freePlace: 'Free place',
+};

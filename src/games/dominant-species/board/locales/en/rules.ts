@@ -1,0 +1,612 @@
+/** The long text of the rules in English. */
+import type { RulesText } from '../rules-text.ts';
+import { capital, plural } from './grammar.ts';
+
+const topics: RulesText['topics'] = {
+  aim: {
+    title: 'The aim',
+    text: [
+      'Each player leads one of six classes of animals: mammals, reptiles, birds, amphibians, arachnids or insects. The ice is coming. Spread your species over earth, live where the elements suit you, and gather victory points (VPs).',
+      'VPs come from [scoring tiles](domination), from the [cards](carrying out) that dominant animals take, from [Glaciation](glaciation), [Wanderlust](wanderlust) and the [Survival card](survival), and from a last scoring of all tiles. Whoever has most VPs once [Ice Age](ice age) has come and that last scoring is done wins. VPs never fall below 0.',
+    ],
+  },
+  course: {
+    title: 'A turn',
+    text: [
+      'A turn has three phases:',
+      [
+        '[Planning](planning): the animals put their pawns on the action display, one at a time.',
+        '[Execution](execution): the twelve sections of the display are carried out from top to bottom.',
+        '[Reset](reset): endangered species go extinct, the Survival card scores, and the table is made ready for the next turn.',
+      ],
+      'There is no fixed number of turns. The turn in which somebody takes Ice Age is the last.',
+    ],
+  },
+  pieces: {
+    title: 'Animals, species, pawns',
+    text: [
+      'An animal is one of the six classes. Its species are its cubes: the token on a tile shows how many there are.',
+      [
+        'In the gene pool: species not placed yet. All new species come from there; when it is empty, there are none to place.',
+        'On earth: species on tiles. A tile holds any number of them.',
+        'Eliminated: species that died or went extinct. They are out of play; only Hibernation brings them back.',
+      ],
+      'Pawns are what an animal acts with. Each animal has ten in all: in hand, on the display, or set aside. Cards can bring a pawn from those set aside into the hand, as long as one is left there. A pawn that is lost is set aside and can be gained again; an animal can lose its last.',
+      'An animal without any species stays in the game: it plans, acts and scores what it can.',
+    ],
+    rulings: ['Everybody but the animal itself is its opponent, also another animal of the same player.'],
+  },
+  corners: {
+    title: 'Corners and elements',
+    text: [
+      'Elements lie on the corners of tiles, where up to three tiles meet. A corner holds one element at most, and it counts for every tile that touches the corner.',
+      'Corners at the edge of earth, or of the board, count in full. A tile put there later has the elements that lie on its corners already.',
+    ],
+  },
+  matching: {
+    title: 'Matching',
+    text: [
+      'How well an animal lives on a tile is a number. For each element on the animal’s display, printed or added, count the disks of that type on the corners of the tile. The sum is its matching.',
+      'An example: an animal with two sun on its display, on a tile with three sun disks, matches 2 × 3 = 6. If it also holds one water and the tile has one, it matches 7.',
+      'Pointing at a tile shows the matching of every animal there.',
+    ],
+  },
+  endangered: {
+    title: 'Endangered species',
+    text: [
+      'Species on a tile where their animal matches 0 are endangered. Nothing happens to them at once: only at the [Extinction](extinction) in the Reset do they die. Until then you can bring an element, take one onto your display, or move them away.',
+    ],
+  },
+  dominance: {
+    title: 'Dominance',
+    text: [
+      'An animal dominates a tile if it has at least one species there, matches more than 0, and matches more than every other animal with species there. In a tie nobody dominates. How many species there are does not matter.',
+      'Dominance decides who takes a card when the tile is [scored](domination), and it counts for [Ice Age](ice age).',
+    ],
+    rulings: ['Dominance always stands as the elements and species lie now. Nobody has to claim it.'],
+  },
+  placings: {
+    title: 'What a tile scores',
+    text: [
+      'When a tile is scored, by Domination or at the end of the game, the animal with most species on it takes the first number of its terrain, the next one the second, and so on while there are numbers. Ties go to the animal higher on the [food chain](food chain). An animal takes one place only.',
+      'Only species are counted here: the animal that dominates need not be the one that scores most. Endangered species count like any other.',
+    ],
+  },
+  bonus: {
+    title: 'Bonus VPs',
+    text: [
+      'Some things score by quantity, and every further one is worth more: tundra next to a new tundra tile ([Glaciation](glaciation)), tiles next to a new tile ([Wanderlust](wanderlust)), tundra tiles that the holder of the [Survival card](survival) occupies, and tiles dominated when [Ice Age](ice age) comes.',
+    ],
+  },
+  execution: {
+    title: 'Execution phase',
+    text: [
+      'The sections are carried out from Initiative to Domination, and in each section the spaces from left to right, once.',
+      'A pawn goes back to its owner’s hand just before its action is carried out, in Regression just after it. So a pawn that acts can serve Instinct or be lost to Immigrants in the same action.',
+      'An action is carried out whole or given up whole. Within it, only what is worded “may”, “up to” or “if you like” can be left out.',
+      'The reptile, the insect and the arachnid have something for free in one section each. It needs no pawn, exists only if that animal plays, and the insect and the arachnid can decline theirs.',
+    ],
+    rulings: [
+      'The space being carried out and all before it are behind the pass. A pawn put there waits for the next turn; one put further ahead still acts in this one.',
+      'What leaves no choice is not asked: where giving up is the only answer, or something mandatory has a single answer, play simply goes on.',
+    ],
+  },
+  extinction: {
+    title: 'Extinction',
+    text: [
+      'All [endangered](endangered) species die. The mammal saves one of its own; species protected by [Hibernation](hibernation) stay.',
+    ],
+    rulings: [
+      'The mammal is asked only if it has endangered species on more than one tile; otherwise it saves one unasked. It cannot decline.',
+    ],
+  },
+  survival: {
+    title: 'The Survival card',
+    text: [
+      'Whoever alone has most species on tundra tiles holds the Survival card, at all times. In a tie, or with no species on tundra at all, nobody does.',
+      'In the Reset, after the extinction, its holder gains [bonus VPs](bonus) for the number of tundra tiles it occupies. So species decide who holds the card, and tiles what it is worth.',
+    ],
+  },
+  reseed: {
+    title: 'Getting ready for the next turn',
+    text: [
+      'If the game goes on, in this order:',
+      [
+        'Cards are turned up until five lie open, while the deck lasts.',
+        'Glaciation pawns slide one space to the left, each only into a vacant space: second to first, then third to second, then fourth to third.',
+        'What lies in the boxes of Regression, Depletion and Wanderlust goes back to the bag.',
+        'The other boxes slide: Wasteland to Depletion, Abundance to Wasteland, Adaptation to Regression.',
+        'Four elements each are drawn for Adaptation, Abundance and Wanderlust, in that order.',
+        'Where a face-up tile was taken, the next one of its stack is turned up.',
+      ],
+      'So an element that nobody takes from Adaptation threatens everybody in Regression a turn later; one left in Abundance goes to Wasteland and then to Depletion.',
+    ],
+    rulings: ['If the bag has fewer elements than are to be drawn, as many are drawn as it has.'],
+  },
+  end: {
+    title: 'The end of the game',
+    text: [
+      'If [Ice Age](ice age) was taken this turn, the game ends after the Survival card has scored.',
+      'Then every tile on earth is scored once more by [placings](placings), without dominance and without cards. The most VPs win; a tie goes to the animal higher on the food chain.',
+    ],
+    rulings: [
+      'The game also ends if no animal has a species left, neither on earth nor in a gene pool, or if no animal has a pawn left in hand or on the display.',
+    ],
+  },
+  'carrying out': {
+    title: 'Taking a card',
+    text: [
+      'When a tile is scored, the animal that dominates it must take one of the open cards, if there is one, and carry it out. It makes every choice on it unless the card says otherwise. Then the card is out of the game.',
+      '“You” on a card is that animal only.',
+      'A card is carried out as far as it can be. Everything on it is mandatory except what is worded “up to”. Species eliminated by a card are out of play; elements it removes go back to the bag.',
+      'A pawn that is gained comes from those set aside; an animal that has none there gains none.',
+    ],
+    rulings: [
+      'Which animals and which tiles a card affects is settled when it begins: for Symbiotic, Disease, Niche Biomes, Biomass, Predator, Fecundity and Cold Snap.',
+      'Where a card lets you choose a tile, it may be any tile on earth, even one where nothing then happens.',
+      'Where you choose whose species dies, it may be any animal’s there: your own only if you want it, or if it is alone.',
+      'If the bag is empty, the part of a card that needs it does nothing.',
+    ],
+  },
+  deck: {
+    title: 'The deck',
+    text: [
+      'There are 26 cards. Five lie open after each Reset, while the deck lasts; a card that is taken is not replaced before that. [Ice Age](ice age) is the last card of the deck.',
+    ],
+  },
+  'food chain': {
+    title: 'The food chain',
+    text: [
+      'From top to bottom: mammal, reptile, bird, amphibian, arachnid, insect. It never changes. The higher animal wins every tie for VPs, and where several animals decide, they do so in this order.',
+    ],
+  },
+  'initiative order': {
+    title: 'Initiative order',
+    text: [
+      'The order in which pawns are put on the display, from left to right. The game begins with the insect first and the mammal last. The [Initiative](initiative) space and the card [Nocturnal](nocturnal) change it.',
+    ],
+  },
+  bag: {
+    title: 'The bag',
+    text: [
+      'There are 20 disks of each of the six elements. What is not on earth, in a box or on a display is in the bag. Everybody may know what is in it; what is drawn next is chance.',
+      'An animal holds six elements at most, printed ones included, and may hold several of a type. Printed elements are not disks and are never lost.',
+    ],
+  },
+  stacks: {
+    title: 'The stacks of new tiles',
+    text: [
+      'Large tiles for [Wanderlust](wanderlust) lie in three stacks of eight, the top one of each face up. Tundra tiles have a stack of their own: eleven for the whole game.',
+    ],
+  },
+  'starting earth': {
+    title: 'Earth at the start',
+    text: [
+      'Seven tiles: a sea in the middle, under tundra, and round it wetland, savannah, desert, mountain, forest and jungle. Two disks of every element lie at the six edges between the outer tiles, one on the inner corner and one on the outer one, whoever plays:',
+      [
+        'jungle and wetland: grub inside, water outside',
+        'wetland and savannah: water inside, grass outside',
+        'savannah and desert: grass inside, sun outside',
+        'desert and mountain: sun inside, meat outside',
+        'mountain and forest: meat inside, seed outside',
+        'forest and jungle: seed inside, grub outside',
+      ],
+      'Each animal in play begins with four species and dominates the tile where it has two.',
+    ],
+  },
+  'several animals': {
+    title: 'Option: several animals each',
+    text: [
+      'Two players lead three animals each, or three players two each. All six play, set up as in a game of six, each with its own VPs, pawns and gene pool.',
+      'Your other animals are opponents for every rule: you can strike them, and “you” on a card means the dominant animal alone.',
+      'Your score is that of your lowest animal. The highest such score wins.',
+    ],
+    rulings: [
+      'If several of your animals are equally low, the highest of them on the food chain stands for you; ties between players go by that animal.',
+    ],
+  },
+  'random earth': {
+    title: 'Option: random earth',
+    text: [
+      'The seven starting tiles are drawn from all 31 large tiles, with tundra on the middle one. Twelve elements are drawn from all 120 for the starting corners.',
+      'On each tile that is not tundra, every animal in play has one species for each disk there of the type printed on its display.',
+      'To make up for it, VPs differ at the start: an animal with fewer species than the one with most begins with the difference.',
+    ],
+  },
+  answering: {
+    title: 'How to answer',
+    text: [
+      'The bar at the top asks one question at a time. What you can choose is framed in violet: spaces, cards, tiles, corners, or buttons in the bar. Larger actions are named in steps: first from where, then where to, then how many.',
+      'Pointing at something explains it; pointing at an answer shows what it would do. On a touch screen, tap what is not an answer, or keep your finger on an answer: it shows its effect and is not given.',
+      'Undo takes back the last answer, as long as nothing has been drawn by chance since.',
+    ],
+  },
+  keys: { title: 'Keys', text: [] },
+  signs: { title: 'Signs on the board', text: [] },
+  hidden: {
+    title: 'What is hidden',
+    text: [
+      'Only the order of things to come: of the face-down tiles, of the deck, and of what will be drawn from the bag. Everything else is open to all.',
+    ],
+  },
+};
+
+const phases: RulesText['phases'] = {
+  planning: {
+    text: [
+      'Rounds are played in [initiative order](initiative order). In each round every animal with a pawn in hand puts one on any vacant space of the display; there is no passing. Animals without a pawn in hand are skipped.',
+    ],
+    rulings: [
+      'A space that can do nothing this turn, an empty box say, may be taken.',
+      'If no space is vacant, planning ends and the pawns left stay in hand.',
+    ],
+  },
+  reset: {
+    text: [
+      'In this order:',
+      [
+        '[Extinction](extinction)',
+        '[Survival card](survival)',
+        '[The end](end), if Ice Age was taken this turn',
+        '[Getting ready](reseed) for the next turn',
+      ],
+    ],
+  },
+  setup: {
+    text: [
+      'Each player picks an animal, in seat order or dealt by chance. The fewer animals play, the more pawns and species each has. Of the species one marks the VPs, and four are on earth from the start.',
+      'On the initiative track the insect comes first and the mammal last.',
+      'Seven tiles are laid out ([earth at the start](starting earth)). The other 24 large tiles make three face-down stacks, the top tile of each turned up. Ice Age goes to the bottom of the deck, the other 25 cards are shuffled on top of it, and five are turned up.',
+      'From the bag four elements each are drawn for Adaptation, Abundance and Wanderlust. The boxes of Regression, Wasteland and Depletion start empty.',
+    ],
+  },
+};
+
+const sections: RulesText['sections'] = {
+  initiative: {
+    text: [
+      'An animal that is first already just puts its pawn elsewhere. Put ahead of the pass, the pawn acts again in this very turn; back on Initiative it waits for the next.',
+    ],
+    rulings: ['If no space is vacant, the pawn stays in hand.'],
+  },
+  adaptation: {
+    text: [
+      'The element stays with your animal and counts for its [matching](matching) everywhere. An animal with six elements gives up the action.',
+      'What nobody takes slides to the box of [Regression](regression) in the Reset.',
+    ],
+  },
+  regression: {
+    text: [
+      'It happens every turn, with pawns or without. For each type in the box, however many disks there are of it, each animal loses one added element of that type. Printed elements are never lost.',
+      'A pawn here protects its animal for one type; the reptile has one such protection for free, on top of its pawns. An unprotected type costs one disk, even if the animal holds several.',
+      'Lost elements go to the bag. Then the pawns return to hand.',
+    ],
+    rulings: [
+      'Animals decide in food chain order. One with as many protections as threatened types keeps everything and is not asked; one with fewer must use all it has and chooses where.',
+    ],
+  },
+  abundance: {
+    text: [
+      'The corner may be any vacant one, of any tile on earth. What is left in the box slides to [Wasteland](wasteland) in the Reset.',
+    ],
+  },
+  wasteland: {
+    text: [
+      'First the owner of the pawn may put one disk of the box back into the bag. Then, pawn or not, every element on a corner of a tundra tile goes to the bag if its type is still in the box.',
+      'The disks in the box stay: they slide to [Depletion](depletion) in the Reset.',
+    ],
+  },
+  depletion: {
+    text: ['The removed element goes to the bag. The disks in the box stay until the Reset, then they go there too.'],
+  },
+  glaciation: {
+    text: [
+      'Choose a tile next to tundra that is not tundra itself. It is tundra from now on, whatever lies under the ice. Then:',
+      [
+        'Every element on earth whose corner is surrounded by three tundra tiles goes to the bag.',
+        'You gain [bonus VPs](bonus) for the number of tundra tiles next to the new one.',
+        'Of each animal one species stays on the tile; the rest go back to their gene pools and are not lost.',
+      ],
+      'Pawns on the other spaces wait: they slide to the left in the Reset, so one of them acts in a later turn. If all tundra tiles are used up, the action is given up.',
+    ],
+    rulings: ['Only a pawn on the first space acts. If the first space is empty, the others wait all the same.'],
+  },
+  speciation: {
+    text: [
+      'Each space has an element. Choose one disk of that type on earth; on every tile that touches its corner you may put new species from your gene pool, up to the limit of the terrain. Your animal need not be there yet.',
+      'After all pawns, the insect may put one species on any tile, for free.',
+    ],
+    rulings: ['The limit is for one pawn and one tile. Another pawn on another space may add to the same tile again.'],
+  },
+  wanderlust: {
+    text: [
+      'In this order:',
+      [
+        'Take one of the face-up tiles and put it on a vacant place next to earth.',
+        'If you like, put one element of the box on a vacant corner of the new tile.',
+        'Gain [bonus VPs](bonus) for the number of tiles next to it.',
+        'In food chain order, every animal with species on adjacent tiles may move any number of them onto it.',
+      ],
+      'If no face-up tile is left, the action is given up: a tile that is taken is replaced only in the Reset.',
+    ],
+    rulings: ['Animals without species next to the new tile are not asked.'],
+  },
+  migration: {
+    text: [
+      'The number on the space says how many of your species may move. Each moves once, to an adjacent tile. They may come from different tiles and go to different ones.',
+      'The bird’s species may go two steps, over tiles only, and must end elsewhere than they began.',
+    ],
+    rulings: [
+      'A species this pawn has moved is not moved again by it: from a tile no more can leave than were there when the action began.',
+    ],
+  },
+  competition: {
+    text: [
+      'The arachnid begins, with pawns here or without: it may eliminate one opposing species on one tile of any terrain where it has a species itself.',
+      'Then each pawn: for each of the two terrains of its space and for tundra, up to one tile where you and an opponent have species. On each of them one opposing species of your choice dies.',
+    ],
+    rulings: [
+      'The arachnid’s free strike and those of its pawns are actions of their own and may hit the same tile.',
+      'A terrain can be left out, or all three.',
+    ],
+  },
+  domination: {
+    text: [
+      'Choose a tile that has not been chosen this turn. It is scored by [placings](placings). Then the animal that [dominates](dominance) it, whoever that is, takes one of the open cards and carries it out ([more on this](carrying out)). If nobody dominates it, or no card is open, none is taken.',
+    ],
+    rulings: ['The tile must have species on it: an empty one would score nothing.'],
+  },
+};
+
+const cards: RulesText['cards'] = {
+  aquatic: {
+    text: [
+      'The element goes on a vacant corner of a sea or wetland. The species come from your gene pool and go on one sea or wetland tile that touches that corner.',
+    ],
+    rulings: [
+      'With no such corner, or an empty bag, there are only the species, and they may go on any one sea or wetland.',
+      'A sea or wetland under the ice is tundra.',
+    ],
+  },
+  biodiversity: {
+    text: ['Each tile counts once, however many opponents are there.'],
+  },
+  biomass: {
+    text: ['Elements are the disks on the corners of the tile. On each such tile exactly one species dies.'],
+    rulings: ['The tiles are settled when the card begins.', 'It may be one of your own; it must be if you are alone.'],
+  },
+  blight: {
+    text: ['The elements go to the bag. They are lost to the neighbouring tiles as well, since corners are shared.'],
+    rulings: ['A tile with one element or none may be chosen: nothing happens then.'],
+  },
+  catastrophe: {
+    text: [
+      'On the tile you choose, all species die but one. Then one species dies on each adjacent tile that has any.',
+    ],
+    rulings: ['You choose which one survives and whose species die around it; your own animal is not spared.'],
+  },
+  'cold snap': {
+    text: ['The loss is one species per animal and tundra tile, yours excepted.'],
+  },
+  disease: {
+    text: ['Printed elements count for who has more, but only added ones can be lost.'],
+    rulings: [
+      'The animals lose their elements in food chain order. Who is hit is settled when the card begins.',
+      'An animal with more elements but no added one loses nothing.',
+    ],
+  },
+  ecodiversity: {
+    text: ['A type counts once, however many elements of it your animal holds: every disk of it on earth gives 1 VP.'],
+  },
+  evolution: {
+    text: [
+      'The species can be anywhere on earth, both on one tile if you like, but they must be of two different animals. Yours come from your gene pool: with one left there, only one is replaced.',
+    ],
+  },
+  fecundity: {
+    text: ['The species come from your gene pool. Tiles can be left out.'],
+    rulings: ['The tiles are those you occupy when the card begins.'],
+  },
+  fertile: {
+    text: ['Your own species count too, so the tile gives at least 1 VP.'],
+  },
+  habitat: {
+    text: ['Any vacant corner of any tile on earth will do.'],
+  },
+  hibernation: {
+    text: [
+      'The tile may be any on earth. What comes back there is safe from this turn’s [Extinction](extinction), even where your animal matches nothing; afterwards it is like any other species.',
+    ],
+    rulings: [
+      'Protection is a number of species for an animal on a tile. Unprotected species leave the tile or die first; what leaves it is no longer protected.',
+      'At the extinction an animal loses its endangered species there less those protected, and the mammal’s saved one comes on top. Tiles whose mammals are all protected are not offered for saving.',
+    ],
+  },
+  'ice age': {
+    text: [
+      'The card lies at the bottom of the deck, so it comes up last. The turn in which it is taken is played to its end: further tiles are scored, then the [Reset](reset) follows with extinction and Survival card, and the [last scoring](end).',
+    ],
+  },
+  'ice sheet': {
+    text: ['You carry it out just as on the display: see [Glaciation](glaciation), with its bonus VPs for you.'],
+    rulings: ['It is mandatory as long as there are a tundra tile and a place for it.'],
+  },
+  immigrants: {
+    text: [
+      'In food chain order every animal, yours too, chooses one of three: it loses an added element; or it loses a pawn in hand; or it keeps one species on each tile it occupies and the rest die.',
+    ],
+    rulings: [
+      'An option that cannot be met is not open: no added element, no pawn in hand. Pawns on the display do not count.',
+      'The third is always open, even if it costs nothing.',
+      'Each animal sees what those before it chose.',
+    ],
+  },
+  instinct: {
+    text: [
+      'The pawn whose Domination brought you the card is back in hand and can serve.',
+      'Put on a Domination space further right it acts in this turn; anywhere else it waits for the next, and on Glaciation it slides in this Reset.',
+    ],
+  },
+  intelligence: {
+    text: ['For the mammal that is the mammal alone. Pawns come from those set aside.'],
+  },
+  'mass exodus': {
+    text: ['They may be spread over several adjacent tiles as you like, each animal by itself. All of them must go.'],
+  },
+  metamorphosis: {
+    text: ['Choose an added element to give up and one from the bag to get.'],
+    rulings: [
+      'The new one is taken before the old one goes into the bag. It may be of the same type.',
+      'An animal without added elements swaps nothing.',
+    ],
+  },
+  'niche biomes': {
+    text: [
+      'It is the first number of the tile’s terrain, by the table of [what a tile scores](placings). Nobody falls below 0.',
+    ],
+    rulings: ['Who has more VPs is settled when the card begins, after the tile has been scored.'],
+  },
+  nocturnal: {
+    text: ['If you are first already, nothing happens.'],
+  },
+  omnivore: {
+    text: ['It comes from your pawns set aside and goes to your hand.'],
+  },
+  parasitism: {
+    text: ['For the insect that is the insect alone. Pawns come from those set aside.'],
+  },
+  predator: {
+    text: ['On every such tile exactly one species dies, and it must be an opponent’s.'],
+    rulings: ['The tiles are settled when the card begins.'],
+  },
+  symbiotic: {
+    text: [
+      'Printed elements count for who has fewer. The elements are drawn by chance, in food chain order, while the bag lasts; an animal with six draws none.',
+    ],
+    rulings: ['Who draws is settled when the card begins.'],
+  },
+};
+
+const animals: RulesText['animals'] = {
+  mammal: {
+    text: ['Top of the food chain: it wins every tie for VPs. White. Last in the initiative order at the start.'],
+    rulings: ['Saving is part of the [extinction](extinction) and costs nothing. It cannot be declined.'],
+  },
+  reptile: {
+    text: ['Black. Its free protection in [Regression](regression) is added to those of its pawns.'],
+  },
+  bird: {
+    text: ['Yellow. In [Migration](migration) its species may fly over a tile, but not over a gap in earth.'],
+    rulings: ['The ability does not apply to Wanderlust, where species come from adjacent tiles only.'],
+  },
+  amphibian: {
+    text: ['Blue. It has three printed elements where the others have two, so it has room for three more.'],
+  },
+  arachnid: {
+    text: ['Red. Its free strike opens [Competition](competition): one tile, any terrain, one opposing species.'],
+  },
+  insect: {
+    text: [
+      'Green. Last in the food chain, but first in the initiative order at the start. Its free species ends [Speciation](speciation), on any tile of earth.',
+    ],
+  },
+};
+
+const terrains: RulesText['terrains'] = {
+  sea: { text: ['The richest terrain and the only one with seven tiles. [Aquatic](aquatic) works here.'] },
+  wetland: { text: ['[Aquatic](aquatic) works here.'] },
+  savannah: { text: [] },
+  jungle: { text: [] },
+  forest: { text: [] },
+  desert: { text: [] },
+  mountain: { text: [] },
+  tundra: {
+    text: [
+      'A small tile on top of a large one. The tile is tundra for the rest of the game; what lies under it no longer counts. The game begins with one; eleven more can come by [Glaciation](glaciation).',
+      'Tundra scores one VP to one animal, but it makes the [Survival card](survival), and every space of [Competition](competition) reaches it. Elements on its corners can vanish in [Wasteland](wasteland).',
+    ],
+  },
+};
+
+export const rules: RulesText = {
+  chapters: {
+    game: 'The game',
+    earth: 'Earth',
+    turn: 'Planning and execution',
+    sections: 'The twelve sections',
+    reset: 'Reset and end',
+    cards: 'The cards',
+    animals: 'The animals',
+    terrains: 'Terrains and tiles',
+    elements: 'Elements',
+    setup: 'Setup and options',
+    board: 'This board',
+  },
+  topics,
+  phases,
+  sections,
+  cards,
+  animals,
+  terrains,
+  element: (element, animal, count) => ({
+    text: [
+      `${capital(element)} is printed ${plural(count, 'time')} on the display of the [${animal}](${animal}). There are 20 disks of it. They lie on [corners](corners) and feed every animal that holds the type ([matching](matching)).`,
+    ],
+  }),
+  alsoCalled: {
+    aim: 'win, winner, winning, goal, victory',
+    dominance: 'cone, crown, majority',
+    keys: 'keyboard, shortcut, hotkey',
+    answering: 'hint, help, undo, take back, click, tap',
+    signs: 'symbols, icons, legend, colours, colors',
+    pieces: 'cubes, cylinders, meeples, workers',
+    planning: 'worker placement, pawn placement',
+    bonus: 'bonus points, triangular',
+    'food chain': 'tie, tiebreaker',
+    'several animals': 'two players, three players',
+    end: 'game over, finish, last turn',
+    deck: 'draw pile, dominance cards',
+  },
+  smallWords: 'how do does i the a an to of is what when can in on my are it who where which',
+  rulings: 'In doubt',
+  figures: {
+    terrain: 'Terrain',
+    places: ['1st', '2nd', '3rd', '4th'],
+    limit: 'Speciation limit',
+    tilesAtStart: 'At the start',
+    tilesInStacks: 'In the stacks',
+    quantity: 'Quantity',
+    vps: 'VPs',
+    animal: 'Animal',
+    default: 'Printed elements',
+    animalsInPlay: 'Animals in play',
+    pawns: 'Pawns each',
+    species: 'Species each',
+    startingSpecies: 'Starts with',
+    spaces: (count, listed) => `${plural(count, 'space')}${listed ? ', from left to right:' : '.'}`,
+    keys: [
+      ['R', 'the rules; while something is explained, its place in the rules'],
+      ['/', 'search the rules'],
+      ['L', 'the list of all answers'],
+      ['H', 'the log'],
+      ['V', 'the chart of VPs'],
+      ['D', 'shows on earth who dominates'],
+      ['M', 'shows how well an animal matches; again: the next animal'],
+      ['E', 'shows what is endangered'],
+      ['S', 'shows what tiles score'],
+      ['C', 'shows once more what changed'],
+      ['Esc', 'closes what is open'],
+      ['Tab', 'goes from one thing that can be chosen to the next'],
+      ['+ −', 'zoom earth in and out'],
+      ['0', 'shows all of earth'],
+      ['↑ ↓', 'in the log, go from line to line'],
+      ['Enter', 'gives the answer'],
+    ],
+    signs: {
+      dominant: 'dominates the tile: best match, above zero, no tie',
+      endangered: 'endangered: matches no element of the tile',
+      printed: 'printed element: never lost; the plain disk is an added one',
+      legal: 'can be chosen now',
+    },
+  },
+};

@@ -1,0 +1,248 @@
+/** The words of the bar, the answers and the parts of the table. */
+import type { BoxName, PhaseName } from '../../../rules/components.ts';
+import type { Inhabitant, Locale } from '../locale.ts';
+import { The, between, capital, list, many, ordinal, plural, some, the, vps } from './grammar.ts';
+import { things } from './things.ts';
+
+const CARDS = things.cards;
+const SECTIONS = things.sections;
+
+const inhabitant = (i: Inhabitant): string => {
+  const signs = [
+    i.dominant ? 'dominates' : '',
+    i.endangered ? 'endangered' : '',
+    i.hibernating > 0 ? `${String(i.hibernating)} hibernating` : '',
+    i.vps > 0 ? `would score ${String(i.vps)}` : '',
+  ].filter((sign) => sign !== '');
+  return `${capital(i.animal)} ${String(i.count)}: matches ${String(i.matching)}${signs.map((sign) => `, ${sign}`).join('')}`;
+};
+
+const BOX: Record<BoxName, string> = {
+  adaptation: 'Box of Adaptation: elements to take. What is left slides to Regression.',
+  regression: 'Box of Regression: types that are threatened. It is emptied at the Reset.',
+  abundance: 'Box of Abundance: elements to put on earth. What is left slides to Wasteland.',
+  wasteland: 'Box of Wasteland: types that vanish from tundra. What is left slides to Depletion.',
+  depletion: 'Box of Depletion: types that can be removed. It is emptied at the Reset.',
+  wanderlust: 'Box of Wanderlust: elements for new tiles. What is left goes back to the bag at the Reset.',
+};
+
+const ACTS: Record<PhaseName, string> = {
+  setup: 'joins the game',
+  planning: 'plans its actions',
+  initiative: 'moves ahead in initiative order',
+  adaptation: 'takes an element',
+  regression: 'protects its elements',
+  abundance: 'puts an element on earth',
+  wasteland: 'spares an element',
+  depletion: 'removes an element from earth',
+  glaciation: 'lays ice on a tile',
+  speciation: 'brings new species to earth',
+  wanderlust: 'adds a tile to earth',
+  migration: 'moves its species',
+  competition: 'strikes at its rivals',
+  domination: 'has a tile scored',
+  reset: 'saves its species',
+};
+
+export const table: Pick<
+  Locale,
+  | 'parts'
+  | 'bar'
+  | 'answers'
+  | 'display'
+  | 'animal'
+  | 'figures'
+  | 'narration'
+  | 'deck'
+  | 'supplies'
+  | 'earth'
+  | 'overlays'
+> = {
+  parts: {
+    display: 'Actions',
+    animals: 'Animals',
+    cards: 'Cards',
+    supplies: 'Supply',
+    answers: 'Moves',
+    log: 'Log',
+    chart: 'Chart',
+    rules: 'Rules',
+    final: 'Result',
+    earth: 'Earth',
+  },
+  bar: {
+    turn: (turn, step) => `Turn ${String(turn)}${step === null ? '' : `, step ${String(step)}`}`,
+    acts: (animal, phase, card) =>
+      card === null ? `${The(animal)} ${ACTS[phase]}.` : `${The(animal)} carries out ${CARDS[card].name}.`,
+    decides: (animal, player) => (animal === null ? player : `${capital(animal)} · ${player}`),
+    waits: (animal, player) => `Waiting for ${animal === null ? player : `${the(animal)} · ${player}`}`,
+    over: 'The game is over',
+    won: (player, animal, count) => `${player} wins with ${the(animal)}: ${vps(count)}.`,
+    undo: 'Undo',
+    next: 'Next',
+    coming: (animal, section) => (section === null ? capital(animal) : `${SECTIONS[section].name}: ${capital(animal)}`),
+  },
+  answers: {
+    list: {
+      title: 'Legal moves',
+      none: 'It is not your turn.',
+    },
+    forfeit: 'Forfeit',
+    done: 'Done',
+    losePawn: 'Lose a pawn',
+    keepOne: 'Keep one per tile',
+    own: {
+      'wasteland element': 'Return none',
+      'speciation insect': 'No species',
+      'wanderlust element': 'No element',
+      'wanderlust from': 'No more',
+      'competition arachnid': 'No strike',
+      'aquatic tile': 'No species',
+      'hibernation tile': 'None',
+    },
+    space: (section, space) => `${SECTIONS[section].name}: ${space}`,
+    element: (element) => capital(element),
+    animal: (animal) => capital(animal),
+    count: (count) => String(count),
+    card: (card) => `Take ${CARDS[card].name}: ${CARDS[card].effect}`,
+    stack: (terrain) => capital(terrain),
+    tile: (terrain, at, inhabitants) =>
+      `${terrain === null ? 'Free place' : capital(terrain)} (${at})${
+        inhabitants.length > 0 ? `: ${inhabitants.map((i) => `${i.animal} ${String(i.count)}`).join(', ')}` : ''
+      }`,
+    corner: (element, terrains, at) =>
+      `${element === null ? 'Vacant corner' : capital(element)} ${between(terrains)} (${at})`,
+  },
+  display: {
+    free: {
+      regression: 'The reptile’s free protection.',
+      speciation: 'The insect’s free species, after all pawns.',
+      competition: 'The arachnid’s free strike, before all pawns.',
+    },
+    space: {
+      plain: (place, of) => (of === 1 ? 'the only space' : `space ${String(place)} of ${String(of)}`),
+      glaciation: (acts) => (acts ? 'the space that acts' : 'waiting space: slides left at the Reset'),
+      speciation: (element) => element,
+      migration: (count) => `up to ${some(count)}`,
+      competition: (terrains) => list(terrains),
+    },
+    taken: (animal) => `taken by ${the(animal)}`,
+    acting: (animal) => `${The(animal)} acts here now.`,
+    behind: 'A pawn put here now waits for the next turn.',
+    box: (section) => BOX[section],
+    boxHolds: (disks) => `In the box: ${many(disks)}`,
+    emptyBox: 'empty',
+    planning: (left) => plural(left, 'vacant space'),
+  },
+  animal: {
+    foodChain: (place, of) => `${ordinal(place)} of ${String(of)} on the food chain`,
+    initiative: (place) => `${ordinal(place)} in initiative order`,
+    printed: (element) => `${capital(element)}, printed: never lost`,
+    holds: (printed, added, room) =>
+      [
+        `${many(printed)} printed`,
+        ...(added.length > 0 ? [`${many(added)} added`] : []),
+        room > 0 ? `room for ${String(room)}` : 'no room for more',
+      ].join('; '),
+    vacant: 'Room for an element',
+    survival: 'Holds the Survival card',
+    ability: 'Ability',
+    taken: (player) => `led by ${player}`,
+    choose: 'Choose',
+  },
+  figures: {
+    hand: 'pawns',
+    onEarth: 'on earth',
+    genePool: 'to come',
+    dominated: 'tiles led',
+    atRisk: (count) => `${String(count)} at risk`,
+  },
+  narration: {
+    action: (animal, where) => `${capital(animal)}: ${where}`,
+    recap: 'Since your last move',
+    more: (lines) => `${plural(lines, 'line')} before these in the log.`,
+    close: 'Close',
+    pause: 'Pause',
+    resume: 'Resume',
+    skip: 'Skip to me',
+  },
+  deck: {
+    title: 'Dominance cards',
+    above: (cards) =>
+      cards === 0 ? 'The last card, turned up next.' : `The last card. ${plural(cards, 'card')} above it.`,
+    left: (left) => (left === 0 ? 'Deck empty' : `${plural(left, 'card')} in the deck`),
+    iceAgeLast: 'Ice Age lies at the bottom of the deck.',
+    none: 'No card is face up.',
+    carriedOut: (animal) => `${The(animal)} carries it out`,
+    taken: (cards) => `${plural(cards, 'card')} taken`,
+  },
+  supplies: {
+    strip: { left: (count) => `${String(count)} left`, ice: 'Ice', bag: 'Bag' },
+    stacks: 'New tiles',
+    stack: (faceDown) => `+${String(faceDown)}`,
+    stackTaken: 'Taken: the next one is turned up at the Reset.',
+    stackEmpty: 'This stack is used up.',
+    unseen: (tiles) =>
+      tiles.length === 0
+        ? 'No tile is face down.'
+        : `Face down in all stacks: ${tiles.map(({ terrain, count }) => `${String(count)} ${terrain}`).join(', ')}.`,
+    tundra: (left) => `${String(left)} left`,
+    tundraText: 'Tundra tiles left for Glaciation.',
+    bag: (disks) => `Bag · ${String(disks)}`,
+    bagText: 'Elements in the bag, by type.',
+    survival: 'Survival',
+    survivalHeld: (animal, count, score) => `${capital(animal)}: ${some(count)} on tundra, would score ${vps(score)}.`,
+    survivalScores: vps,
+    survivalNone: 'Nobody has the sole most species on tundra.',
+    survivalText:
+      'The animal with the sole most species on tundra holds the Survival card: bonus VPs at the Reset for the tundra tiles it occupies.',
+    foodChain: 'Food chain',
+    foodChainText: 'Ties, and who decides first, go by the food chain.',
+    initiative: 'Initiative',
+    initiativeText: 'The order in which pawns are put on the display.',
+  },
+  earth: {
+    tiles: 'The tiles of earth',
+    tile: (terrain, at, disks, living) =>
+      `${capital(terrain)} (${at}): ${disks.length === 0 ? 'no elements' : many(disks)}. ${
+        living.length === 0 ? 'No species here.' : `${living.map(inhabitant).join('; ')}.`
+      }`,
+    scores: (places, limit) => `Scores ${places.join(' / ')}. Speciation limit ${String(limit)}.`,
+    inhabitant,
+    uninhabited: 'No species here.',
+    under: (terrain) => `Under the ice: ${terrain}.`,
+    dominated: 'Already chosen by Domination this turn.',
+    corner: (element) => (element === null ? 'Vacant corner' : capital(element)),
+    touches: (terrains) => `${capital(between(terrains))}.`,
+    elementText: (_element, onEarth, bag, animals) =>
+      `${String(onEarth)} on earth, ${String(bag)} in the bag. ${
+        animals.length === 0 ? 'No animal holds it.' : `Held by ${list(animals.map((animal) => the(animal)))}.`
+      }`,
+    larger: 'Zoom in',
+    smaller: 'Zoom out',
+    fit: 'Show all of earth',
+    changed: 'What changed',
+  },
+  overlays: {
+    title: 'Show on earth',
+    names: { dominance: 'Dominance', matching: 'Matching', endangered: 'Endangered', scoring: 'Scoring' },
+    legends: {
+      dominance: 'Who dominates, and by how much it matches better than the next. An equals sign: a tie.',
+      endangered: 'Species that would go extinct now, and elements that Wasteland would take this turn.',
+      scoring: 'What the tile would score now, first place first.',
+      matching: (animal) => `How well ${the(animal)} matches each tile; filled where it lives.`,
+    },
+    tiles: {
+      dominated: (terrain, at, animal, by) => `${capital(terrain)} (${at}): ${the(animal)} dominates by ${String(by)}.`,
+      tied: (terrain, at, animals) => `${capital(terrain)} (${at}): ${list(animals.map((a) => the(a)))} tie.`,
+      matching: (terrain, at, animal, matching, count) =>
+        `${capital(terrain)} (${at}): ${the(animal)} matches ${String(matching)}${count > 0 ? ` with ${some(count)}` : ''}.`,
+      endangered: (terrain, at, dying) =>
+        `${capital(terrain)} (${at}): ${list(dying.map(({ animal, count }) => `${String(count)} ${animal}`))} endangered.`,
+      wasted: (element, terrains, at) => `${capital(element)} ${between(terrains)} (${at}) goes with Wasteland.`,
+      scores: (terrain, at, scores) =>
+        `${capital(terrain)} (${at}): ${scores.map(({ animal, vps: count }) => `${animal} ${vps(count)}`).join(', ')}.`,
+    },
+    none: 'Nothing to show.',
+  },
+};

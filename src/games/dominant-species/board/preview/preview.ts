@@ -1,0 +1,85 @@
+/**
+ * What an answer would do, found by carrying it out on a copy.
+ *
+ * It goes as far as nothing is left to chance and to others: until the next pawn or section has its turn, or something is drawn.
+ * Where an action is named in steps, the small steps after this one are taken in the plainest way (all species, nothing
+ * optional) until something has happened.
+ */
+import type { Chance } from '../../rules/chance.ts';
+import type { GameEvent } from '../../rules/events.ts';
+import { COUNT, DONE, type Move, kindOf } from '../../rules/moves.ts';
+import { decision, legalMoves, play } from '../../rules/play.ts';
+import { type State, copyState } from '../../rules/state.ts';
+
+/** The effect of an answer. */
+export interface Preview {
+  readonly move: Move;
+  readonly before: State;
+  /** The table as far as it can be foreseen. Its open question is not to be trusted. */
+  readonly after: State;
+  /** What happens, in order. */
+  readonly events: readonly GameEvent[];
+  /** What can be named next, if the same action goes on after this step. */
+  readonly next: readonly Move[];
+}
+
+/** Thrown to stop at what cannot be foreseen. */
+const UNFORESEEN = new Error('what comes now cannot be foreseen');
+
+/** Chance that notes what happens and stops where the action ends or chance begins. */
+export function foreseeing(events: GameEvent[]): Chance {
+  return {
+    draw() {
+      throw UNFORESEEN;
+    },
+    emit(event) {
+      if (event.event === 'phase' || event.event === 'turn' || event.event === 'acts' || event.event === 'end')
+        throw UNFORESEEN;
+      events.push(event);
+    },
+  };
+}
+
+/** Does something until it is over or cannot be foreseen; returns whether it came to its end. */
+export function foreseen(act: () => void): boolean {
+  try {
+    act();
+    return true;
+  } catch (error) {
+    if (error !== UNFORESEEN) throw error;
+    return false;
+  }
+}
+
+/** How the steps after an answer are taken, so that its effect shows. */
+function plainStep(s: State): Move | null {
+  const moves = legalMoves(s);
+  if (moves.every((move) => kindOf(move) === kindOf(COUNT))) return moves.at(-1)!;
+  const { question } = decision(s)!;
+  return question === 'wanderlust element' && moves.includes(DONE) ? DONE : null;
+}
+
+/** What a legal answer to the open question would do. */
+export function preview(before: State, move: Move): Preview {
+  const after = copyState(before);
+  const events: GameEvent[] = [];
+  const chance = foreseeing(events);
+  const sameAction = (): boolean =>
+    decision(after) !== null &&
+    after.phase === before.phase &&
+    after.space === before.space &&
+    after.actor === before.actor &&
+    after.asked === before.asked;
+  let next: Move[] = [];
+  foreseen(() => {
+    play(after, move, chance);
+    if (!sameAction()) return;
+    next = legalMoves(after);
+    while (events.length === 0 && sameAction()) {
+      const step = plainStep(after);
+      if (step === null) return;
+      play(after, step, chance);
+    }
+  });
+  return { move, before, after, events, next };
+}

@@ -1,0 +1,34 @@
+/** What comes next on the display: the animals whose pawns act after this question, or that still put pawns. */
+import { ANIMALS, PHASES, PHASE_OF_SPACE, type SectionName } from '../../rules/components.ts';
+import { NOTHING } from '../../rules/state.ts';
+import { AnimalIcon } from '../art/animals.tsx';
+import { comingUp } from '../preview/outlook.ts';
+import { useTable } from '../state/table.ts';
+
+/** As many as the bar has room for. */
+const SHOWN = 3;
+
+export function ComingUp() {
+  const { s, words } = useTable();
+  const coming = comingUp(s).slice(0, SHOWN);
+  if (coming.length === 0) return null;
+  return (
+    <p className="ds-coming">
+      <span>{words.bar.next}</span>
+      {coming.map(({ animal, space }, i) => {
+        const section = space === NOTHING ? null : (PHASES[PHASE_OF_SPACE[space]!] as SectionName);
+        return (
+          <span
+            key={`${String(animal)} ${String(space)}`}
+            className="ds-coming-one"
+            data-tooltip={space === NOTHING ? `animal:${String(animal)}` : `space:${String(space)}`}
+          >
+            <AnimalIcon animal={animal} size={18} />
+            {section !== null && i === 0 && <span aria-hidden="true">{words.sections[section].name}</span>}
+            <span className="visually-hidden">{words.bar.coming(ANIMALS[animal]!, section)}</span>
+          </span>
+        );
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,75 @@
+/** What can be clicked or reached by keyboard to answer the open question: buttons in the page, and groups in the drawing. */
+import type { CSSProperties, KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { Move } from '../../rules/moves.ts';
+import { useTable } from '../state/table.ts';
+
+interface TargetProps {
+  move: Move;
+  /** What the answer is, in words, if the children do not say it. */
+  label?: string | undefined;
+  className?: string;
+  /** What pointing at it explains, see `tips.ts`. */
+  tip?: string | undefined;
+  style?: CSSProperties;
+  /** Where pieces come from or go to, see `motion/places.ts`. */
+  place?: string | undefined;
+  children: ReactNode;
+}
+
+/** The second click of a double click was meant for the question before; fingers, though, tap in quick succession. */
+const isSecondClick = ({ detail, nativeEvent }: MouseEvent): boolean =>
+  detail > 1 && (nativeEvent as PointerEvent).pointerType === 'mouse';
+
+/** A button that gives an answer; a plain box while that answer is not open. */
+export function MoveButton({ move, label, className = '', tip, style, place, children }: TargetProps) {
+  const { legal, hinted, send } = useTable();
+  if (!legal.has(move)) {
+    return (
+      <div className={className} data-tooltip={tip} data-place={place} style={style}>
+        {children}
+      </div>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={`${className} ds-target${hinted === move ? ' ds-hinted' : ''}`}
+      data-move={move}
+      data-tooltip={tip}
+      data-place={place}
+      aria-label={label}
+      style={style}
+      onClick={(event) => {
+        if (!isSecondClick(event)) send(move);
+      }}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** A group of the drawing that gives an answer. */
+export function MoveGroup({ move, label, className = '', tip, children }: TargetProps) {
+  const { hinted, send } = useTable();
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    if (!event.repeat) send(move);
+  };
+  return (
+    <g
+      role="button"
+      tabIndex={0}
+      className={`${className} ds-target${hinted === move ? ' ds-hinted' : ''}`}
+      data-move={move}
+      data-tooltip={tip}
+      aria-label={label}
+      onClick={(event) => {
+        if (!isSecondClick(event)) send(move);
+      }}
+      onKeyDown={onKeyDown}
+    >
+      {children}
+    </g>
+  );
+}

@@ -1,0 +1,166 @@
+/** The top bar: where the turn stands, who must decide what, and the moves that are buttons. */
+import type { ReactNode } from 'react';
+import { ANIMALS, CARDS, INITIATIVE, PHASES, RESET } from '../../rules/components.ts';
+import { DONE, FORFEIT, MOVE_KINDS, kindOf } from '../../rules/moves.ts';
+import { standings } from '../../rules/scoring.ts';
+import { NOTHING } from '../../rules/state.ts';
+import { AnimalIcon } from '../art/animals.tsx';
+import { HintIcon, ListIcon, UndoIcon } from '../art/marks.tsx';
+import { phaseName } from '../locales/locale.ts';
+import { useTable } from '../state/table.ts';
+import { ComingUp } from './ComingUp.tsx';
+import { MoveButton } from './MoveTarget.tsx';
+import { BarMove, isBarMove } from './BarMove.tsx';
+import { promptParams } from './prompt-params.ts';
+import './prompt.css';
+
+/** The button that gives up or ends the action. */
+function Ending() {
+  const { words, asked, legal } = useTable();
+  const own = asked === null ? undefined : words.answers.own[asked.question];
+  const move = legal.has(FORFEIT) ? FORFEIT : legal.has(DONE) ? DONE : null;
+  if (move === null) return null;
+  return (
+    <MoveButton move={move} className="ui-button ds-ending">
+      {own ?? (move === FORFEIT ? words.answers.forfeit : words.answers.done)}
+    </MoveButton>
+  );
+}
+
+/** The turn, the step of it, and the section or card that is carried out. */
+function Where() {
+  const { s, words, asked } = useTable();
+  const card = s.card === NOTHING ? null : words.cards[CARDS[s.card]!].name;
+  const step = s.phase >= INITIATIVE && s.phase < RESET ? s.phase - INITIATIVE + 1 : null;
+  const hasTurn = asked?.question !== 'setup animal';
+  return (
+    <h1 className="ds-where" data-tooltip={s.card === NOTHING ? `phase:${PHASES[s.phase]!}` : `card:${String(s.card)}`}>
+      {hasTurn && (
+        <span className="ds-turn-number" aria-hidden="true">
+          {s.turn}
+        </span>
+      )}
+      <span className="ds-turn">
+        {hasTurn && <b>{words.bar.turn(s.turn, s.over ? null : step)}</b>}
+        <span>{s.over ? words.parts.final : (card ?? phaseName(words, s.phase))}</span>
+      </span>
+    </h1>
+  );
+}
+
+/** Characters from which on a sentence is set smaller, on two lines: the bar keeps its height. */
+const LONG = 52;
+
+function Result() {
+  const { s, names, words } = useTable();
+  const winner = standings(s)[0];
+  return (
+    <div className="ds-ask" aria-live="polite" aria-atomic="true">
+      {winner !== undefined && <AnimalIcon animal={winner.animal} size={48} />}
+      <div>
+        <p className="ds-who">{words.bar.over}</p>
+        {winner !== undefined && (
+          <p className="ds-sentence">{words.bar.won(names[winner.player]!, ANIMALS[winner.animal]!, winner.score)}</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Who is asked, and what; while it is another's question, whose action is carried out. */
+function Prompt() {
+  const { s, names, words, asked, legal, isCatchingUp } = useTable();
+  if (asked === null) return <Result />;
+  const animal = ANIMALS[asked.animal] ?? null;
+  const actor = ANIMALS[s.actor === NOTHING ? asked.animal : s.actor] ?? animal;
+  const isOurs = legal.size > 0;
+  const name = names[asked.player] ?? '';
+  const isPlain = isOurs || (asked.question === 'setup animal' && !isCatchingUp);
+  const sentence =
+    isPlain || actor === null
+      ? words.questions[asked.question](promptParams(s, asked, names))
+      : words.bar.acts(actor, PHASES[s.phase]!, CARDS[s.card] ?? null);
+  return (
+    <div className="ds-ask" aria-live="polite" aria-atomic="true">
+      {animal !== null && <AnimalIcon animal={asked.animal} size={48} />}
+      <div>
+        <div className="ds-who">
+          <bdi>{isOurs ? words.bar.decides(animal, name) : words.bar.waits(animal, name)}</bdi>
+          {asked.question !== 'setup animal' && <ComingUp />}
+        </div>
+        <p className={`ds-sentence${sentence.length > LONG ? ' ds-long' : ''}`}>{sentence}</p>
+      </div>
+    </div>
+  );
+}
+
+interface PromptBarProps {
+  onUndo: (() => void) | null;
+  /** Whether the list of moves is open. */
+  listed: boolean;
+  onList: () => void;
+  /** What stands in the place of the moves while the question is another's. */
+  waiting: ReactNode;
+  /** The button that asks for a hint; none without a label. */
+  hintLabel: string | undefined;
+  onHint: (() => void) | undefined;
+  /** What stands at the end of the bar. */
+  menu: ReactNode;
+}
+
+export function PromptBar({ onUndo, listed, onList, waiting, hintLabel, onHint, menu }: PromptBarProps) {
+  const { words, asked, legal } = useTable();
+  const moves = [...legal].filter(isBarMove);
+  const choosesAnimal = asked?.question === 'setup animal';
+  const counts = moves.filter((move) => MOVE_KINDS[kindOf(move)] === 'count').length;
+  return (
+    <header
+      className={`ds-bar${legal.size > 0 ? ' ds-ours' : ''}`}
+      data-question={asked?.question}
+      data-asked={ANIMALS[asked?.animal ?? NOTHING]}
+    >
+      <Where />
+      <Prompt />
+      <div className={`ds-answers${counts > 9 ? ' ds-many' : ''}`}>
+        {legal.size === 0 ? waiting : !choosesAnimal && moves.map((move) => <BarMove key={move} move={move} />)}
+        <Ending />
+      </div>
+      <div className="ds-fixed">
+        <button
+          type="button"
+          className="ui-button ds-undo"
+          aria-label={words.bar.undo}
+          disabled={onUndo === null}
+          onClick={() => onUndo?.()}
+        >
+          <UndoIcon size={18} /> <span>{words.bar.undo}</span>
+        </button>
+        {hintLabel !== undefined && (
+          <button
+            type="button"
+            className="ui-button ds-hint-button"
+            aria-label={hintLabel}
+            disabled={legal.size === 0 || onHint === undefined}
+            onClick={onHint}
+          >
+            <HintIcon size={18} /> <span>{hintLabel}</span>
+          </button>
+        )}
+        <button
+          type="button"
+          className="ui-button ds-list"
+          aria-label={words.parts.answers}
+          aria-expanded={listed}
+          aria-controls="ds-answers"
+          aria-keyshortcuts="l"
+          title={words.parts.answers}
+          disabled={legal.size === 0 && !listed}
+          onClick={onList}
+        >
+          <ListIcon size={18} /> <span>{words.parts.answers}</span>
+        </button>
+      </div>
+      <div className="ds-menu">{menu}</div>
+    </header>
+  );
+}

@@ -1,0 +1,56 @@
+/** Answers in words: what a button without a label of its own is called, and what stands in the list of answers. */
+import {
+  ANIMALS,
+  CARDS,
+  ELEMENTS,
+  FIRST_SPACE,
+  PHASES,
+  PHASE_OF_SPACE,
+  type SectionName,
+  TERRAINS,
+} from '../../rules/components.ts';
+import { CORNER_NAMES } from '../../rules/earth.ts';
+import { MOVE_KINDS, type Move, kindOf, valueOf } from '../../rules/moves.ts';
+import { isTile, terrainOf } from '../../rules/state.ts';
+import { placeName, terrainsAt } from '../earth/geometry.ts';
+import { inhabitants } from '../earth/inhabitants.ts';
+import { spaceText } from '../display/space-text.ts';
+import type { Table } from '../state/table.ts';
+
+/** A legal answer to the open question in words. */
+export function moveText({ s, words, asked }: Pick<Table, 's' | 'words' | 'asked'>, move: Move): string {
+  const { answers } = words;
+  const value = valueOf(move);
+  const own = asked === null ? undefined : answers.own[asked.question];
+  switch (MOVE_KINDS[kindOf(move)]!) {
+    case 'space': {
+      const phase = PHASE_OF_SPACE[value]!;
+      const section = PHASES[phase] as SectionName;
+      return answers.space(section, spaceText(words, section, phase, value - FIRST_SPACE[phase]!));
+    }
+    case 'tile':
+      return isTile(s, value)
+        ? answers.tile(TERRAINS[terrainOf(s, value)]!, placeName(value), inhabitants(s, value))
+        : answers.tile(null, placeName(value), []);
+    case 'corner':
+      return answers.corner(ELEMENTS[s.disks[value]!] ?? null, terrainsAt(s, value), CORNER_NAMES[value]!);
+    case 'element':
+      return answers.element(ELEMENTS[value]!);
+    case 'animal':
+      return answers.animal(ANIMALS[value]!);
+    case 'count':
+      return answers.count(value);
+    case 'card':
+      return answers.card(CARDS[value]!);
+    case 'stack':
+      return answers.stack(TERRAINS[s.faceUp[value]!]!);
+    case 'forfeit':
+      return own ?? answers.forfeit;
+    case 'done':
+      return own ?? answers.done;
+    case 'losePawn':
+      return answers.losePawn;
+    case 'keepOne':
+      return answers.keepOne;
+  }
+}

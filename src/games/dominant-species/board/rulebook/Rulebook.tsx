@@ -1,0 +1,51 @@
+/** The rules: their text and their pages are fetched when they are first opened. */
+import { Suspense, lazy, memo, useEffect, useState } from 'react';
+import { useRulesText } from './use-rules-text.ts';
+import type { EntryName } from '../locales/rules-text.ts';
+import { useLocale } from '../locales/locale.ts';
+import './rulebook.css';
+
+/** Where the rules are opened: at an entry, at the search, or just opened. A new object goes there again. */
+export interface RulebookTarget {
+  readonly to: EntryName | 'search' | 'title' | null;
+}
+
+const RulebookPages = lazy(async () => ({ default: (await import('./RulebookPages.tsx')).RulebookPages }));
+
+export const Rulebook = memo(function Rulebook({ target }: { target: RulebookTarget }) {
+  const words = useLocale();
+  const { text, failed, again } = useRulesText(words);
+
+  // Whoever came by keyboard goes back to where they were: noted before the pages take the focus.
+  const [before] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      const isLost = document.activeElement === document.body;
+      if (isLost && (before instanceof HTMLElement || before instanceof SVGElement)) before.focus();
+    },
+    [before],
+  );
+
+  if (text !== null) {
+    return (
+      <Suspense>
+        <RulebookPages rules={text} target={target} />
+      </Suspense>
+    );
+  }
+  if (!failed) {
+    return (
+      <p className="ui-empty" role="status">
+        {words.lazyPart.loading}
+      </p>
+    );
+  }
+  return (
+    <p className="ui-empty" role="alert">
+      {words.lazyPart.failed}{' '}
+      <button type="button" className="ui-button" onClick={again}>
+        {words.lazyPart.again}
+      </button>
+    </p>
+  );
+});

@@ -1,0 +1,51 @@
+/** Finding words in a text whatever their case and accents, and where they stand in it. */
+
+interface Folded {
+  text: string;
+  /** For each character of the folded text, its place in the original. */
+  places: readonly number[];
+}
+
+/** A text in lower case and without accents. */
+export function folded(text: string): Folded {
+  let result = '';
+  const places: number[] = [];
+  for (let i = 0; i < text.length; i++) {
+    const plain = text[i]!.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace('ß', 'ss');
+    for (let j = 0; j < plain.length; j++) places.push(i);
+    result += plain;
+  }
+  return { text: result, places };
+}
+
+/** The words to look for; small words, of which every text is full, count only where there is nothing else. */
+export function wordsOf(query: string, smallWords: readonly string[] = []): string[] {
+  const words = folded(query)
+    .text.split(/[\s?!.,;:]+/)
+    .filter((word) => word !== '');
+  const telling = words.filter((word) => !smallWords.includes(word));
+  return telling.length > 0 ? telling : words;
+}
+
+/** Whether all the words occur in a folded text. */
+export const hasAll = (text: string, words: readonly string[]): boolean => words.every((word) => text.includes(word));
+
+/** A text in pieces, those marked that match one of the words. */
+export function marked(text: string, words: readonly string[]): { text: string; hit: boolean }[] {
+  if (words.length === 0) return [{ text, hit: false }];
+  const { text: plain, places } = folded(text);
+  const hits = new Set<number>();
+  for (const word of words) {
+    for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + 1)) {
+      for (let i = at; i < at + word.length; i++) hits.add(places[i]!);
+    }
+  }
+  const pieces: { text: string; hit: boolean }[] = [];
+  for (let i = 0; i < text.length; i++) {
+    const hit = hits.has(i);
+    const last = pieces.at(-1);
+    if (last?.hit === hit) last.text += text[i]!;
+    else pieces.push({ text: text[i]!, hit });
+  }
+  return pieces;
+}

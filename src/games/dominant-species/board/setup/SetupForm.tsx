@@ -1,0 +1,166 @@
+/** The options of a new game: how players come to their animals, and the variants. */
+import type { SetupFormProps } from '../../../../kit/module.ts';
+import { ANIMALS } from '../../rules/components.ts';
+import type { Setup } from '../../rules/setup.ts';
+import { AnimalDefs, AnimalIcon } from '../art/animals.tsx';
+import { useLocale } from '../locales/locale.ts';
+import './setup.css';
+
+const WAYS = ['given', 'dealt', 'chosen'] as const;
+type Way = (typeof WAYS)[number];
+
+const wayOf = ({ animals }: Setup): Way => (typeof animals === 'string' ? animals : 'given');
+
+/** The animals that seats are given first: from the bottom of the food chain up, as the initiative track begins. */
+const suggested = (players: number, each: number): number[][] =>
+  Array.from({ length: players }, (_, player) =>
+    Array.from({ length: each }, (_, i) => ANIMALS.length - 1 - player - i * players),
+  );
+
+/** Whether players can lead several animals each. */
+const canBeSeveral = (players: number): boolean => players <= 3;
+
+/** The options for another number of players: what still fits stays. */
+export function withPlayers(setup: Setup, players: number): Setup {
+  const animalsEach = setup.animalsEach > 1 && canBeSeveral(players) ? ANIMALS.length / players : 1;
+  const animals = wayOf(setup) === 'given' ? suggested(players, animalsEach) : setup.animals;
+  return { ...setup, players, animalsEach, animals };
+}
+
+/** The first player who has too few animals, and how many are missing; null if none has. */
+function missingIn({ animals, animalsEach }: Setup): { player: number; count: number } | null {
+  if (typeof animals === 'string') return null;
+  const player = animals.findIndex((own) => own.length < animalsEach);
+  return player < 0 ? null : { player, count: animalsEach - animals[player]!.length };
+}
+
+/** Whether a game can be started with these options. */
+export const isComplete = (setup: Setup): boolean => missingIn(setup) === null;
+
+/** Gives an animal to a player, from whoever had it; over the number each leads, the first one goes. */
+const pick = (animals: readonly (readonly number[])[], each: number, player: number, animal: number): number[][] =>
+  animals.map((own, other) => {
+    const others = own.filter((one) => one !== animal);
+    return other !== player || own.includes(animal) ? others : [...others, animal].slice(-each);
+  });
+
+interface AnimalsFieldProps {
+  animals: readonly (readonly number[])[];
+  player: number;
+  names: readonly string[];
+  onPick: (animal: number) => void;
+}
+
+/** The animals given to a player. */
+function AnimalsField({ animals, player, names, onPick }: AnimalsFieldProps) {
+  const { setup: words, animals: animalWords } = useLocale();
+  return (
+    <div className="ds-setup-seat">
+      <span>{names[player]}</span>
+      <span className="ds-setup-animals" role="group" aria-label={words.animalsOf(names[player]!)}>
+        {ANIMALS.map((name, animal) => {
+          const holder = animals.findIndex((own) => own.includes(animal));
+          const isTaken = holder >= 0 && holder !== player;
+          const animalName = animalWords[name].name;
+          return (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={holder === player}
+              aria-label={isTaken ? words.takenBy(animalName, names[holder]!) : animalName}
+              title={animalName}
+              className={isTaken ? 'ds-setup-taken' : ''}
+              onClick={() => {
+                onPick(animal);
+              }}
+            >
+              <AnimalIcon animal={animal} size={30} />
+            </button>
+          );
+        })}
+      </span>
+    </div>
+  );
+}
+
+export function SetupForm({ names, value, onChange }: SetupFormProps<Setup>) {
+  const { setup: words } = useLocale();
+  const { players, animals, animalsEach } = value;
+  const missing = missingIn(value);
+  const several = canBeSeveral(players);
+  return (
+    <>
+      <svg className="ds-defs" aria-hidden="true">
+        <AnimalDefs />
+      </svg>
+      <fieldset className="ui-choices">
+        <legend>{words.animals}</legend>
+        {WAYS.map((way) => (
+          <label key={way}>
+            <input
+              type="radio"
+              name="how"
+              checked={wayOf(value) === way}
+              onChange={() => {
+                onChange({ ...value, animals: way === 'given' ? suggested(players, animalsEach) : way });
+              }}
+            />
+            <span>
+              <strong>{words.how[way].name}</strong>
+              <small>{words.how[way].text}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {typeof animals !== 'string' && (
+        <fieldset className="ds-setup-seats">
+          <legend>{words.whoLeads}</legend>
+          {animals.map((_, player) => (
+            <AnimalsField
+              key={player}
+              animals={animals}
+              player={player}
+              names={names}
+              onPick={(animal) => {
+                onChange({ ...value, animals: pick(animals, animalsEach, player, animal) });
+              }}
+            />
+          ))}
+          <p role="status">{missing && words.missing(names[missing.player]!, missing.count)}</p>
+        </fieldset>
+      )}
+      <fieldset className="ui-choices">
+        <legend>{words.options}</legend>
+        <label className={several ? '' : 'ui-off'}>
+          <input
+            type="checkbox"
+            checked={animalsEach > 1}
+            disabled={!several}
+            onChange={(event) => {
+              const each = event.target.checked ? ANIMALS.length / players : 1;
+              const next = typeof animals === 'string' ? animals : suggested(players, each);
+              onChange({ ...value, animalsEach: each, animals: next });
+            }}
+          />
+          <span>
+            <strong>{words.severalEach}</strong>
+            <small>{several ? words.severalEachText(ANIMALS.length / players) : words.severalEachOnly}</small>
+          </span>
+        </label>
+        <label>
+          <input
+            type="checkbox"
+            checked={value.randomEarth}
+            onChange={(event) => {
+              onChange({ ...value, randomEarth: event.target.checked });
+            }}
+          />
+          <span>
+            <strong>{words.randomEarth}</strong>
+            <small>{words.randomEarthText}</small>
+          </span>
+        </label>
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+/** What the board shows beside the table as it stands: the effect of the answer pointed at, something of the log, or the last move. */
+import { type ReactNode, createContext, createElement, useContext, useMemo } from 'react';
+import type { GameEvent } from '../../rules/events.ts';
+import { type Move, SPACE, kindOf, valueOf } from '../../rules/moves.ts';
+import { useHighlighted } from './highlight.ts';
+import { type Effects, effects } from '../preview/effects.ts';
+import { preview } from '../preview/preview.ts';
+import { spaceAnswers } from '../preview/space-outlook.ts';
+import { useTable } from './table.ts';
+
+export interface HighlightEffects {
+  readonly of: 'preview' | 'history' | 'last move';
+  readonly events: readonly GameEvent[];
+  /** Previews only: how the table would differ. */
+  readonly effects: Effects | null;
+  /** Previews only: what could be named next; for a space, what its pawn could name. */
+  readonly next: readonly Move[];
+}
+
+const HighlightContext = createContext<HighlightEffects>({ of: 'last move', events: [], effects: null, next: [] });
+
+/** Works out what is shown, once for all parts of the board that show it. */
+export function HighlightProvider({ children }: { children: ReactNode }) {
+  const { s, legal, highlight, last } = useTable();
+  const highlighted = useHighlighted(highlight);
+  const shown = useMemo((): HighlightEffects => {
+    if (highlighted.at === 'move' && legal.has(highlighted.move)) {
+      const { move } = highlighted;
+      const { before, after, events, next } = preview(s, move);
+      const isSpace = kindOf(move) === kindOf(SPACE);
+      return {
+        of: 'preview',
+        events,
+        effects: effects(before, after),
+        next: isSpace ? spaceAnswers(s, s.asked, valueOf(move)) : next,
+      };
+    }
+    if (highlighted.at === 'events') return { of: 'history', events: highlighted.events, effects: null, next: [] };
+    return { of: 'last move', events: last, effects: null, next: [] };
+  }, [highlighted, s, legal, last]);
+  return createElement(HighlightContext, { value: shown }, children);
+}
+
+export const useHighlightEffects = (): HighlightEffects => useContext(HighlightContext);

@@ -1,0 +1,79 @@
+/** What every part of the board reads, put together from what whoever shows the board hands over. */
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { COUNT, type Move, kindOf } from '../../rules/moves.ts';
+import { decision, legalMoves } from '../../rules/play.ts';
+import type { State } from '../../rules/state.ts';
+import { type HistoryEntry, eventsSince } from '../log/history.ts';
+import type { Locale } from '../locales/locale.ts';
+import { newHighlight } from './highlight.ts';
+import { type Step, type Table, newLatest } from './table.ts';
+
+const NO_EVENTS: HistoryEntry['events'] = [];
+
+interface Shown {
+  state: State;
+  names: readonly string[];
+  seats: readonly number[];
+  history: readonly HistoryEntry[];
+  words: Locale;
+  hinted: Move | null;
+  /** Whether the game has gone on beyond what is shown: nothing can be answered then. */
+  isCatchingUp: boolean;
+  onMove: (move: Move) => void;
+  onUndo: (() => void) | null;
+}
+
+/** The greatest number among the legal moves, if they are numbers. */
+const most = (legal: readonly Move[]): Move | undefined => legal.findLast((move) => kindOf(move) === kindOf(COUNT));
+
+export function useTableValue(shown: Shown): Table {
+  const { state, names, seats, history, words, hinted, isCatchingUp, onMove, onUndo } = shown;
+  const [highlight] = useState(newHighlight);
+  const last = history.at(-1)?.events ?? NO_EVENTS;
+
+  // A target that is still on the screen when its question has been answered is none any more.
+  const [latest] = useState(newLatest);
+  useEffect(() => {
+    latest.set(state);
+  });
+
+  // Several steps made by one gesture: each is made once its question is open.
+  const pending = useRef<readonly Step[]>([]);
+  useEffect(() => {
+    const [step, ...rest] = pending.current;
+    if (step === undefined || isCatchingUp) return;
+    const legal = legalMoves(state);
+    const move = step === 'most' ? most(legal) : legal.find((each) => each === step);
+    pending.current = move === undefined ? [] : rest;
+    if (move !== undefined) onMove(move);
+  }, [state, isCatchingUp, onMove]);
+
+  return useMemo((): Table => {
+    const asked = decision(state);
+    const isOurs = asked !== null && seats.includes(asked.player) && !isCatchingUp;
+    return {
+      s: state,
+      names,
+      words,
+      asked,
+      isCatchingUp,
+      legal: new Set(isOurs ? legalMoves(state) : []),
+      last,
+      since() {
+        const player = seats.length === 1 ? seats[0] : asked?.player;
+        return player === undefined ? NO_EVENTS : eventsSince(history, player);
+      },
+      highlight,
+      hinted,
+      send(move) {
+        if (latest.is(state)) onMove(move);
+      },
+      sendAll([first, ...rest]) {
+        if (!latest.is(state)) return;
+        pending.current = rest;
+        onMove(first);
+      },
+      undo: isOurs ? onUndo : null,
+    };
+  }, [state, names, seats, words, history, last, highlight, hinted, isCatchingUp, latest, onMove, onUndo]);
+}

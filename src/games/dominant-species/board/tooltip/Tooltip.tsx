@@ -1,0 +1,112 @@
+/** The explanation of what is pointed at, and the way from it to the rules. */
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { CARDS } from '../../rules/components.ts';
+import { type Move, SPACE, kindOf } from '../../rules/moves.ts';
+import { useEffectLines } from './effect-lines.ts';
+import { useKeys } from '../../../../ui/keys.ts';
+import { type Pointed, usePointing } from './pointing.ts';
+import { withoutLinks } from '../rulebook/links.ts';
+import { useRulesText } from '../rulebook/use-rules-text.ts';
+import { type Table, useTable } from '../state/table.ts';
+import { beside, faraway } from '../../../../ui/placement.ts';
+import { dock } from './dock.ts';
+import './tooltip.css';
+import type { TooltipText } from './tooltips.ts';
+import { lazyValue } from '../../../../ui/lazy-value.ts';
+import type { EntryName, RulesText } from '../locales/rules-text.ts';
+
+const useExplanations = lazyValue(() => import('./explain.ts'));
+
+/** The explanation of a card with its rulings: what it does in short is on the card itself. */
+function withRulings(tip: TooltipText, key: string, rules: RulesText | null): TooltipText {
+  const [kind, card] = key.split(':');
+  if (kind !== 'card' || rules === null) return tip;
+  const { text, rulings } = rules.cards[CARDS[Number(card)]!];
+  const lines = (rulings ?? text.flat().slice(0, 1)).map(withoutLinks);
+  return { ...tip, lines: [...tip.lines, ...lines] };
+}
+
+/**
+ * The answer whose effect is told beside its explanation; null if none is. A mouse leaves the drawing of the effect in view, a
+ * finger or a small screen hides it. Spaces say what a pawn would find by themselves.
+ */
+function answerTold(pointed: Pointed | null, { legal }: Table): Move | null {
+  if (pointed === null || pointed.byMouse) return null;
+  const target = pointed.element.closest<HTMLElement | SVGElement>('[data-move]')?.dataset.move;
+  const move = Number(target);
+  return target !== undefined && legal.has(move) && kindOf(move) !== kindOf(SPACE) ? move : null;
+}
+
+interface TooltipProps {
+  root: RefObject<HTMLElement | null>;
+  /** Opens the rules at an entry, or just opens or closes them. */
+  onRules: (entry: EntryName | null) => void;
+}
+
+export function Tooltip({ root, onRules }: TooltipProps) {
+  const table = useTable();
+  const pointed = usePointing(root, table.highlight);
+  const { text: rules } = useRulesText(table.words, pointed?.key.startsWith('card:') === true);
+  const explanations = useExplanations(pointed !== null);
+  const tip = pointed === null || explanations === null ? null : explanations.tooltipFor(pointed.key, table);
+  const effect = useEffectLines(answerTold(pointed, table));
+  const entry =
+    pointed === null || explanations === null || tip === null ? null : explanations.entryOf(pointed.key, table.s);
+  useKeys({
+    r: () => {
+      onRules(entry);
+    },
+  });
+
+  const box = useRef<HTMLDivElement>(null);
+  const shown = tip === null || pointed === null ? null : withRulings(tip, pointed.key, rules);
+  useLayoutEffect(() => {
+    const own = box.current;
+    if (own === null || pointed === null) return;
+    own.hidden = !pointed.element.isConnected;
+    own.style.height = '';
+    const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
+    // Measured as it will be: the animation with which it appears changes no measures.
+    const size = { width: own.offsetWidth, height: own.offsetHeight };
+    const target = pointed.element.getBoundingClientRect();
+    const earth = root.current?.querySelector('.ds-earth')?.getBoundingClientRect();
+    const isWide = root.current?.dataset.layout === 'wide' && earth !== undefined;
+    own.classList.toggle('ds-docked', isWide);
+    // Where all is in view it has a place of its own. Elsewhere the effect of a move shows around it: it stands aside.
+    const docked = isWide ? dock(target, { width: own.offsetWidth, height: own.offsetHeight }, earth) : null;
+    const isOnEarth = pointed.element.closest('.ds-earth') !== null;
+    const aside = docked ?? (earth === undefined || !isOnEarth ? null : faraway(target, size, earth));
+    const { left, top, height } = aside ?? beside(target, size, view);
+    own.style.left = `${String(left)}px`;
+    own.style.top = `${String(top)}px`;
+    own.classList.toggle('ds-cut', height < size.height);
+    if (height < size.height) own.style.height = `${String(height)}px`;
+  });
+
+  if (shown === null) return null;
+  return (
+    <div role="tooltip" id="ds-tooltip" className="ds-tooltip" ref={box}>
+      <b>{shown.title}</b>
+      {shown.lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {effect.map((line) => (
+        <p key={line} className="ds-tooltip-effect">
+          {line}
+        </p>
+      ))}
+      {entry !== null && (
+        <button
+          type="button"
+          className="ds-tooltip-more"
+          tabIndex={-1}
+          onClick={() => {
+            onRules(entry);
+          }}
+        >
+          <kbd aria-hidden="true">R</kbd> {table.words.tooltips.more}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+/** What of Dominant Species is drawn, as every game's is known (src/kit/module.ts). */
+import { type ReactNode, useMemo } from 'react';
+import type { BoardProps, GameUI, HistoryEntry, Language } from '../../../kit/module.ts';
+import { PHASES } from '../rules/components.ts';
+import type { GameEvent } from '../rules/events.ts';
+import type { Move } from '../rules/moves.ts';
+import type { Setup } from '../rules/setup.ts';
+import { NOTHING, type State } from '../rules/state.ts';
+import { AnimalIcon } from './art/animals.tsx';
+import { TerrainDefs } from './art/terrains.tsx';
+import { Board, type HistoryEntry as LogEntry } from './Board.tsx';
+import { type Locale, LocaleContext } from './locales/locale.ts';
+import { HintText } from './prompt/HintText.tsx';
+import { Rulebook, type RulebookTarget } from './rulebook/Rulebook.tsx';
+import { SetupForm, isComplete, withPlayers } from './setup/SetupForm.tsx';
+
+const told = new WeakMap<HistoryEntry<Move, GameEvent>, LogEntry>();
+
+/** What the log says of an entry of the history; the same object each time, so that nothing is put together twice. */
+function logEntry(entry: HistoryEntry<Move, GameEvent>, firstTurn: number): LogEntry {
+  const known = told.get(entry);
+  if (known) return known;
+  const { player, move, events, asked } = entry;
+  const made: LogEntry = {
+    player,
+    animal: asked?.role ?? NOTHING,
+    move,
+    turn: asked?.round ?? firstTurn,
+    phase: PHASES.findIndex((phase) => phase === (asked?.phase ?? 'setup')),
+    events: [...events],
+  };
+  told.set(entry, made);
+  return made;
+}
+
+function TableBoard({ state, history, advice, adviceStatus, ...props }: BoardProps<State, Move, GameEvent>) {
+  const entries = useMemo(() => {
+    const firstTurn = history.find(({ asked }) => asked !== null)?.asked?.round ?? state.turn;
+    return history.map((entry) => logEntry(entry, firstTurn));
+  }, [history, state.turn]);
+  const { names, seats, onMove, onUndo, onDownload, waiting, hintLabel, onHint, menu, pace } = props;
+  return (
+    <Board
+      {...{ names, seats, onMove, onUndo, waiting, hintLabel, onHint, menu, pace }}
+      {...(onDownload ? { onDownload } : {})}
+      state={state}
+      history={entries}
+      advice={advice ? <HintText advice={advice} state={state} /> : adviceStatus}
+      hinted={advice?.move ?? null}
+    />
+  );
+}
+
+/** The rules as a page of their own. */
+function RulesPage() {
+  return (
+    <div className="ds-rules-page">
+      <svg className="ds-defs" aria-hidden="true">
+        <TerrainDefs />
+      </svg>
+      <Rulebook target={AT_THE_TITLE} />
+    </div>
+  );
+}
+const AT_THE_TITLE: RulebookTarget = { to: 'title' };
+
+/** The animals that a seat leads. */
+function SeatSign({ state, seat }: { state: State; seat: number }) {
+  return state.owner.map((owner, animal) => owner === seat && <AnimalIcon key={animal} animal={animal} size={30} />);
+}
+
+const LOCALES: Readonly<Record<Language, () => Promise<Locale>>> = {
+  en: async () => (await import('./locales/en/index.ts')).en,
+  de: async () => (await import('./locales/de/index.ts')).de,
+};
+
+function Words({ value, children }: { value: unknown; children: ReactNode }) {
+  return <LocaleContext value={value as Locale}>{children}</LocaleContext>;
+}
+
+export const ui: GameUI<State, Move, GameEvent, Setup> = {
+  Board: TableBoard,
+  SetupForm,
+  isComplete,
+  withPlayers,
+  Rulebook: RulesPage,
+  SeatSign,
+  loadWords: (language) => LOCALES[language](),
+  Words,
+};

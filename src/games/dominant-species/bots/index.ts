@@ -1,0 +1,50 @@
+/**
+ * The bots, level by level.
+ *
+ *     Local({ bots: { '1': GreedyBot, '2': RandomBot } })
+ */
+import { type BotClass, type Decide, botClass } from './bot.ts';
+import { greedy } from './greedy.ts';
+import { random } from './random.ts';
+import { StrongBot, strong } from './strong.ts';
+
+export { type RandomInt, type BotClass, type BotOptions, type Decide, DecidingBot } from './bot.ts';
+export { TERMS, TERM_NAMES, type TermName, type Weights, evaluate, termsOf, weightList } from './evaluation.ts';
+export { greedyWith } from './greedy.ts';
+export { type Budget, STANDARD_BUDGET, StrongBot, isWorthThinking, strongWith, thinking } from './strong.ts';
+export { REASONS, type ReasonName } from './value-network.ts';
+export { type Reason, type Search, type Tried, reasonsFor, startSearch } from './search.ts';
+export { WEIGHTS } from './weights.ts';
+
+export const RandomBot: BotClass = botClass(random);
+export const GreedyBot: BotClass = botClass(greedy);
+
+/** A level of play. */
+export interface Level {
+  readonly name: string;
+  /** How it decides, in a sentence. */
+  readonly how: string;
+  readonly decide: Decide;
+  readonly Bot: BotClass;
+}
+
+/** The levels, weakest first. */
+export const LEVELS = [
+  { name: 'random', how: 'any legal answer, each as likely', decide: random, Bot: RandomBot },
+  {
+    name: 'greedy',
+    how: 'the best answer by a hand-made evaluation, looking to the end of the action',
+    decide: greedy,
+    Bot: GreedyBot,
+  },
+  {
+    name: 'strong',
+    how: 'the answer that does best in rollouts of the turn, valued by what became of such positions in many games',
+    decide: strong,
+    Bot: StrongBot,
+  },
+] as const satisfies readonly Level[];
+export type LevelName = (typeof LEVELS)[number]['name'];
+
+/** The level of a name; undefined if there is none. */
+export const levelNamed = (name: string): Level | undefined => LEVELS.find((level) => level.name === name);

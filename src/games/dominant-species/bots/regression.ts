@@ -1,0 +1,108 @@
+/**
+ * What the terms of the evaluation fit: weights by least squares from games played.
+ *
+ * At the start of every turn each animal's terms are noted; in the end it is known how many VPs it has won from there. The weights
+ * are those that fit best how far an animal will get ahead of the mean of its table. Terms that can only do good get no
+ * weight below 0, terms that can only do harm none above.
+ */
+import { ANIMALS } from '../rules/components.ts';
+import type { Chance } from '../rules/chance.ts';
+import { listMoves, play } from '../rules/play.ts';
+import { type State, inPlay } from '../rules/state.ts';
+import { MoveList } from '../rules/pieces.ts';
+import type { RandomInt, Decide } from './bot.ts';
+import { TERM_NAMES, type TermName, type Weights, progress, termsOf } from './evaluation.ts';
+
+/** One animal at the start of a turn: all numbers less the mean of the table. */
+export interface Observation {
+  readonly terms: readonly number[];
+  /** VPs won from there to the end. */
+  readonly won: number;
+}
+
+/** Terms that do harm. */
+const HARM: ReadonlySet<TermName> = new Set<TermName>(['endangered', 'fragile', 'threatened']);
+/** Terms that mean nothing at the start of a turn, when no pawn has been placed and no card is about to be taken. */
+const UNSEEN: ReadonlySet<TermName> = new Set<TermName>(['cardToTake']);
+const VPS: TermName = 'vps';
+/** So many observations' worth of doubt draws every weight towards 0. */
+const DOUBT = 30;
+const ROUNDS = 1000;
+
+/** Beyond the terms: what VPs are worth beyond themselves, and which animal it is. They take up what is not the terms' doing. */
+const CONTROLS = 1 + ANIMALS.length;
+
+/**
+ * Plays a game by one way to decide, one answer in `oneIn` at random so that more is seen than its own habits; adds what could be
+ * observed.
+ */
+export function observe(
+  s: State,
+  chance: Chance,
+  decide: Decide,
+  randomInt: RandomInt,
+  oneIn: number,
+  maxTurns: number,
+  into: Observation[],
+): void {
+  const list = new MoveList();
+  const turns: { animal: number; vps: number; terms: number[] }[][] = [];
+  while (!s.over && s.turn <= maxTurns) {
+    if (s.turn > turns.length) turns.push(look(s));
+    listMoves(s, list);
+    play(s, randomInt(oneIn) === 0 ? list.moves[randomInt(list.length)]! : decide(s, randomInt), chance);
+  }
+  for (const animals of turns) {
+    const won = animals.map(({ animal, vps }) => s.vps[animal]! - vps);
+    const mean = average(won);
+    const means = animals[0]!.terms.map((_, i) => average(animals.map(({ terms }) => terms[i]!)));
+    animals.forEach(({ terms }, k) => {
+      into.push({ terms: terms.map((term, i) => term - means[i]!), won: won[k]! - mean });
+    });
+  }
+}
+
+function look(s: State): { animal: number; vps: number; terms: number[] }[] {
+  const early = 1 - progress(s);
+  return ANIMALS.flatMap((_, animal) => {
+    if (!inPlay(s, animal)) return [];
+    const counts = termsOf(s, animal);
+    const controls = [counts.vps * early, ...ANIMALS.map((_name, each) => (each === animal ? early : 0))];
+    return [{ animal, vps: s.vps[animal]!, terms: [...TERM_NAMES.map((name) => counts[name]), ...controls] }];
+  });
+}
+
+const average = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+
+/** The weights that fit best; those that nothing was seen of stay as they are. */
+export function fit(observations: readonly Observation[], weights: Weights): Weights {
+  const width = TERM_NAMES.length + CONTROLS;
+  const spread = Array.from({ length: width }, (_, i) =>
+    Math.sqrt(average(observations.map(({ terms }) => terms[i]! ** 2))),
+  );
+  const used = spread.map((each, i) => each > 1e-9 && TERM_NAMES[i] !== VPS && !UNSEEN.has(TERM_NAMES[i]!));
+  const products = spread.map(() => new Float64Array(width));
+  const target = new Float64Array(width);
+  for (const { terms, won } of observations) {
+    const scaled = terms.map((term, i) => (used[i] ? term / spread[i]! : 0));
+    for (let i = 0; i < width; i++) {
+      target[i]! += scaled[i]! * won;
+      for (let k = 0; k < width; k++) products[i]![k]! += scaled[i]! * scaled[k]!;
+    }
+  }
+  // Coordinate descent: each weight in turn is made the best there is, given the others.
+  const found = new Float64Array(width);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (let i = 0; i < width; i++) {
+      if (!used[i]) continue;
+      let rest = target[i]!;
+      for (let k = 0; k < width; k++) if (k !== i) rest -= products[i]![k]! * found[k]!;
+      const best = rest / (products[i]![i]! + DOUBT);
+      const term = TERM_NAMES[i];
+      found[i] = term === undefined ? best : HARM.has(term) ? Math.min(0, best) : Math.max(0, best);
+    }
+  }
+  return Object.fromEntries(
+    TERM_NAMES.map((term, i) => [term, used[i] ? found[i]! / spread[i]! : weights[term]]),
+  ) as Weights;
+}

@@ -1,0 +1,23 @@
+/** Dominant Species as a module of the house. */
+import type { GameModule } from '../../kit/module.ts';
+import { actions, DominantSpecies } from './game/game.ts';
+import { meta } from './meta.ts';
+import { derived, summary } from './rules/derived.ts';
+import type { GameEvent } from './rules/events.ts';
+import { rules } from './rules/index.ts';
+import type { Move } from './rules/moves.ts';
+import { notation } from './rules/notation/index.ts';
+import type { Setup } from './rules/setup.ts';
+import type { State } from './rules/state.ts';
+
+export const game: GameModule<State, Move, GameEvent, Setup> = {
+  meta,
+  rules,
+  notation,
+  actions,
+  derived,
+  summary,
+  bgio: DominantSpecies,
+  bots: async () => (await import('./bots/levels.ts')).LEVELS,
+  ui: async () => (await import('./board/ui.tsx')).ui,
+};

@@ -1,0 +1,47 @@
+/** Biomass: a species dies on each tile with more species than elements. */
+import { CORNERS_OF, HEXES } from '../earth.ts';
+import { ANIMAL, valueOf } from '../moves.ts';
+import { Q } from '../questions.ts';
+import { NOTHING, type State } from '../state.ts';
+import { ask, eliminate, listAnimalsOn, speciesOn } from '../pieces.ts';
+import type { Card } from './card.ts';
+
+function isCrowded(s: State, hex: number): boolean {
+  let elements = 0;
+  for (const corner of CORNERS_OF[hex]!) if (s.disks[corner] !== NOTHING) elements++;
+  return speciesOn(s, hex) > elements;
+}
+
+/**
+ * Asks whose species dies on the next crowded tile from `first` on. What dies on one tile leaves the others as they are, so
+ * the tiles still to come are those that were crowded when the card started.
+ */
+function askFrom(s: State, first: number): void {
+  for (let hex = first; hex < HEXES; hex++) {
+    if (isCrowded(s, hex)) {
+      s.tile = hex;
+      ask(s, Q['biomass animal'], s.actor);
+      return;
+    }
+  }
+}
+
+export const biomass: Card = {
+  carryOut(s) {
+    askFrom(s, 0);
+  },
+
+  questions: {
+    'biomass animal': {
+      context: { tile: ['tile', 'hex'] },
+      validate: { tile: (s) => isCrowded(s, s.tile) },
+      legal(s, moves) {
+        listAnimalsOn(s, s.tile, ANIMAL, moves);
+      },
+      answer(s, move, chance) {
+        eliminate(s, chance, valueOf(move), s.tile, 1);
+        askFrom(s, s.tile + 1);
+      },
+    },
+  },
+};

@@ -1,0 +1,14 @@
+/** Ice Age: every animal scores the tiles it dominates. That the game ends after this turn is the Reset's to see. */
+import { ANIMALS } from '../components.ts';
+import { tilesDominated } from '../matching.ts';
+import { inPlay } from '../state.ts';
+import { gainBonus } from '../pieces.ts';
+import { type Card, fromCard } from './card.ts';
+
+export const iceAge: Card = {
+  carryOut(s, chance) {
+    for (let animal = 0; animal < ANIMALS.length; animal++) {
+      if (inPlay(s, animal)) gainBonus(s, chance, animal, tilesDominated(s, animal), fromCard(s));
+    }
+  },
+};

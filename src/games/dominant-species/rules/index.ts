@@ -1,0 +1,52 @@
+/** The rules of Dominant Species as every game's are known (src/kit/module.ts). */
+import type { GameResult, GameRules } from '../../../kit/module.ts';
+import { ANIMALS } from './components.ts';
+import type { GameEvent } from './events.ts';
+import { violations } from './invariants.ts';
+import type { Move } from './moves.ts';
+import { decision, isLegal, legalMoves, newGame, play } from './play.ts';
+import { standings } from './scoring.ts';
+import { type Setup, setupError } from './setup.ts';
+import { type State, copyState, inPlay, playersOf } from './state.ts';
+
+const defaultOptions = (players: number): Setup => ({ players, animalsEach: 1, randomEarth: false, animals: 'dealt' });
+
+/** The players' places and scores as the VPs stand. */
+function standing(s: State): GameResult {
+  const order = standings(s).sort((a, b) => a.player - b.player);
+  return { places: order.map(({ place }) => place), scores: order.map(({ score }) => score) };
+}
+
+export const rules: GameRules<State, Move, GameEvent, Setup> = {
+  defaultOptions,
+  variants: () =>
+    [false, true].flatMap((randomEarth) =>
+      (['dealt', 'chosen'] as const).flatMap((animals) =>
+        [2, 3, 4, 5, 6].flatMap((players) =>
+          [1, 2, 3]
+            .map((animalsEach): Setup => ({ players, animalsEach, randomEarth, animals }))
+            .filter((setup) => !setupError(setup)),
+        ),
+      ),
+    ),
+  newGame,
+  players: playersOf,
+  decision(s) {
+    const open = decision(s);
+    return open && { player: open.player, phase: open.phase, stage: open.question, round: s.turn, role: open.animal };
+  },
+  legalMoves,
+  isLegal,
+  copy: copyState,
+  play,
+  view: (s) => s,
+  viewEvent: (event) => event,
+  viewMove: (move) => move,
+  result: (s) => (s.over ? standing(s) : null),
+  standing,
+  roles: (s) =>
+    Array.from({ length: playersOf(s) }, (_, player) =>
+      ANIMALS.filter((_, animal) => inPlay(s, animal) && s.owner[animal] === player),
+    ),
+  violations,
+};

@@ -1,0 +1,59 @@
+/**
+ * A record: how a game began and every move since, each with the chance outcomes that followed it (docs/notation.md). How it is
+ * replayed is the same for every game (src/kit/record.ts).
+ */
+import {
+  type Replay as KitReplay,
+  type ReplayOptions as KitReplayOptions,
+  type Step as KitStep,
+  recordMove,
+  replay as kitReplay,
+} from '../../../../kit/record.ts';
+import type { Outcome } from '../chance.ts';
+import type { GameEvent } from '../events.ts';
+import { rules } from '../index.ts';
+import type { Move } from '../moves.ts';
+import type { State } from '../state.ts';
+import { RECORD_FORMAT, notation } from './index.ts';
+import type { MoveText, OutcomeText } from './names.ts';
+import type { Position } from './position.ts';
+import type { SetupText } from './setup.ts';
+
+export { ReplayError } from '../../../../kit/record.ts';
+export { RECORD_FORMAT } from './index.ts';
+export { type SetupText, readSetup, writeSetup } from './setup.ts';
+
+/** A record as JSON; docs/notation.md describes it field by field. */
+export interface GameRecord {
+  format: typeof RECORD_FORMAT;
+  /** The players' names, by seat. */
+  names?: string[];
+  /** The bots' levels by seat; null for a person. What levels there are the rules do not know. */
+  bots?: (string | null)[];
+  setup?: SetupText;
+  position?: Position;
+  /** What was drawn before the first move. */
+  outcomes?: OutcomeText[];
+  moves: RecordedMove[];
+}
+export interface RecordedMove {
+  /** The animal that answered. */
+  animal?: string;
+  move: MoveText;
+  outcomes?: OutcomeText[];
+}
+
+export type Step = KitStep<State, Move, GameEvent>;
+export type ReplayOptions = KitReplayOptions<State, Move, GameEvent>;
+export type Replay = KitReplay<State>;
+
+/** A move as it stands in a record, made by an animal on a state before it. */
+export const writeMove = (before: State, move: Move, outcomes: readonly Outcome[]): RecordedMove =>
+  recordMove({ rules, notation }, before, move, outcomes) as unknown as RecordedMove;
+
+/**
+ * Replays a record. Throws a NotationError if the document is not one, a ReplayError where a move is illegal or an outcome
+ * could not have happened.
+ */
+export const replay = (document: unknown, options: ReplayOptions = {}): Replay =>
+  kitReplay({ rules, notation }, document, options);

@@ -1,0 +1,271 @@
+/**
+ * Handling the pieces: what a hand does at the table, each with its bookkeeping, so that nothing is ever lost (rules §9).
+ */
+import { ANIMALS, DEFAULT_COUNT, DEFAULT_ELEMENT, ELEMENTS, ELEMENTS_HELD, SPACES, bonus } from './components.ts';
+import type { Chance } from './chance.ts';
+import type { VpSource } from './events.ts';
+import { CORNERS, HEXES, HEXES_AT } from './earth.ts';
+import type { Move } from './moves.ts';
+import { CORNER, ELEMENT, SPACE, TILE } from './moves.ts';
+import { NOTHING, type State, held, inBox, isTile, onTile, sum } from './state.ts';
+
+/** The legal answers to a question, collected without garbage. No question allows more than 100. */
+export class MoveList {
+  readonly moves = new Int16Array(256);
+  length = 0;
+
+  add(move: Move): void {
+    this.moves[this.length++] = move;
+  }
+
+  /** Adds a move for each value from `first` to `last`. */
+  addRange(kind: Move, first: number, last: number): void {
+    for (let value = first; value <= last; value++) this.add(kind + value);
+  }
+}
+
+/** One kind of question: which answers it allows, what they do, and what of the state it goes by. */
+export interface Question {
+  /** Lists the legal answers. */
+  legal(s: State, moves: MoveList): void;
+  /** Carries out a legal answer; may ask again. */
+  answer(s: State, move: Move, chance: Chance): void;
+  /** What of the action so far the question depends on: its names in text, where it is kept, and what it counts. */
+  context?: Readonly<Record<string, readonly [register: Register, as: RegisterMeaning, optional?: 'optional']>>;
+  /** Whether it can be asked of another animal than the one whose action or card it is. */
+  asksOthers?: true;
+  /** What play can have come to, by the fields' names in text. For positions from outside; play itself keeps to it. */
+  validate?: Readonly<Record<string, (s: State) => boolean>>;
+}
+export type Register = 'tile' | 'target' | 'corner' | 'element' | 'whose' | 'left' | 'mask' | 'pending';
+export type RegisterMeaning =
+  | 'hex'
+  | 'corner'
+  | 'element'
+  | 'stack'
+  | 'animal'
+  | 'number'
+  | 'elements'
+  | 'animals'
+  | 'terrains'
+  | 'hexes'
+  | 'number by hex';
+
+/** Opens a question to an animal. A question with a single legal answer is answered without asking. */
+export function ask(s: State, question: number, animal: number): void {
+  s.question = question;
+  s.asked = animal;
+}
+
+/** Gives (or, below 0, takes) VPs; a total never drops below 0. */
+export function gainVps(s: State, chance: Chance, animal: number, vps: number, source: VpSource, hex = NOTHING): void {
+  const before = s.vps[animal]!;
+  s.vps[animal] = Math.max(0, before + vps);
+  if (s.vps[animal] !== before) chance.emit?.({ event: 'vps', animal, vps: s.vps[animal] - before, source, hex });
+}
+
+/** Gives the bonus VPs for a quantity. */
+export const gainBonus = (
+  s: State,
+  chance: Chance,
+  animal: number,
+  quantity: number,
+  source: VpSource,
+  hex = NOTHING,
+): void => {
+  gainVps(s, chance, animal, bonus(quantity), source, hex);
+};
+
+/** Takes species off a tile; unprotected ones go first. Where they go is the caller's affair. */
+export function takeOff(s: State, animal: number, hex: number, count: number): void {
+  const i = onTile(animal, hex);
+  s.species[i]! -= count;
+  if (s.hibernating[i]! > s.species[i]!) s.hibernating[i] = s.species[i]!;
+}
+
+/** Puts species from the gene pool on a tile. */
+export function place(s: State, chance: Chance, animal: number, hex: number, count: number): void {
+  s.genePool[animal]! -= count;
+  s.species[onTile(animal, hex)]! += count;
+  chance.emit?.({ event: 'placed', animal, hex, count });
+}
+
+/** Moves species from tile to tile. */
+export function move(s: State, chance: Chance, animal: number, from: number, to: number, count: number): void {
+  takeOff(s, animal, from, count);
+  s.species[onTile(animal, to)]! += count;
+  chance.emit?.({ event: 'moved', animal, from, to, count });
+}
+
+/** Eliminates species: they leave the game. */
+export function eliminate(
+  s: State,
+  chance: Chance,
+  animal: number,
+  hex: number,
+  count: number,
+  event: 'eliminated' | 'extinct' = 'eliminated',
+): void {
+  if (count === 0) return;
+  takeOff(s, animal, hex, count);
+  s.eliminated[animal]! += count;
+  chance.emit?.({ event, animal, hex, count });
+}
+
+/** Elements an animal holds, default ones counted. */
+export function elementsHeld(s: State, animal: number): number {
+  let total = DEFAULT_COUNT[animal]!;
+  for (let element = 0; element < ELEMENTS.length; element++) total += s.added[held(animal, element)]!;
+  return total;
+}
+
+/** How many of an element an animal holds, default ones counted. */
+export const holding = (s: State, animal: number, element: number): number =>
+  s.added[held(animal, element)]! + (DEFAULT_ELEMENT[animal] === element ? DEFAULT_COUNT[animal]! : 0);
+
+/** Whether an animal has room for another element. */
+export const hasRoom = (s: State, animal: number): boolean => elementsHeld(s, animal) < ELEMENTS_HELD;
+
+/** Adds an element to an animal's display; where it comes from is the caller's affair. */
+export function addElement(s: State, chance: Chance, animal: number, element: number): void {
+  s.added[held(animal, element)]!++;
+  chance.emit?.({ event: 'element gained', animal, element });
+}
+
+/** Takes an added element off an animal's display, into the bag. */
+export function loseElement(s: State, chance: Chance, animal: number, element: number): void {
+  s.added[held(animal, element)]!--;
+  s.bag[element]!++;
+  chance.emit?.({ event: 'element lost', animal, element });
+}
+
+/** Lists the types of an animal's added elements. */
+export function listAdded(s: State, animal: number, moves: MoveList): void {
+  for (let element = 0; element < ELEMENTS.length; element++) {
+    if (s.added[held(animal, element)]! > 0) moves.add(ELEMENT + element);
+  }
+}
+
+/** Draws an element from the bag; NOTHING if it is empty. The disk is the caller's. */
+export function drawElement(s: State, chance: Chance): number {
+  if (sum(s.bag) === 0) return NOTHING;
+  const element = chance.draw('element', s.bag);
+  s.bag[element]!--;
+  return element;
+}
+
+/** Lists the element types in the bag. */
+export function listBag(s: State, moves: MoveList): void {
+  for (let element = 0; element < ELEMENTS.length; element++) if (s.bag[element]! > 0) moves.add(ELEMENT + element);
+}
+
+/** Lists the element types in a box. */
+export function listBox(s: State, box: number, moves: MoveList): void {
+  for (let element = 0; element < ELEMENTS.length; element++) {
+    if (s.boxes[inBox(box, element)]! > 0) moves.add(ELEMENT + element);
+  }
+}
+
+/** Whether a box holds no disk. */
+export function isBoxEmpty(s: State, box: number): boolean {
+  for (let element = 0; element < ELEMENTS.length; element++) if (s.boxes[inBox(box, element)]! > 0) return false;
+  return true;
+}
+
+/** Puts a disk on a vacant corner; where it comes from is the caller's affair. */
+export function putDisk(s: State, chance: Chance, corner: number, element: number): void {
+  s.disks[corner] = element;
+  chance.emit?.({ event: 'disk put', corner, element });
+}
+
+/** Removes the disk on a corner, into the bag. */
+export function removeDisk(s: State, chance: Chance, corner: number): void {
+  const element = s.disks[corner]!;
+  s.disks[corner] = NOTHING;
+  s.bag[element]!++;
+  chance.emit?.({ event: 'disk removed', corner, element });
+}
+
+/** Whether a corner belongs to earth: some tile touches it. */
+export function isOnEarth(s: State, corner: number): boolean {
+  const hexes = HEXES_AT[corner]!;
+  for (let i = 0; i < hexes.length; i++) if (isTile(s, hexes[i]!)) return true;
+  return false;
+}
+
+/** Whether a corner of earth is vacant. */
+export const isVacantCorner = (s: State, corner: number): boolean =>
+  s.disks[corner] === NOTHING && isOnEarth(s, corner);
+
+/** Lists the vacant corners of earth. */
+export function listVacantCorners(s: State, moves: MoveList): void {
+  for (let corner = 0; corner < CORNERS; corner++) if (isVacantCorner(s, corner)) moves.add(CORNER + corner);
+}
+
+/** Whether any corner of earth is vacant. */
+export function hasVacantCorner(s: State): boolean {
+  for (let corner = 0; corner < CORNERS; corner++) if (isVacantCorner(s, corner)) return true;
+  return false;
+}
+
+/** Lists the tiles of earth. */
+export function listTiles(s: State, moves: MoveList): void {
+  for (let hex = 0; hex < HEXES; hex++) if (isTile(s, hex)) moves.add(TILE + hex);
+}
+
+/** Lists the animals with species on a tile, but for `except`. */
+export function listAnimalsOn(s: State, hex: number, kind: Move, moves: MoveList, except = NOTHING): void {
+  for (let animal = 0; animal < ANIMALS.length; animal++) {
+    if (animal !== except && s.species[onTile(animal, hex)]! > 0) moves.add(kind + animal);
+  }
+}
+
+/** All species on a tile. */
+export function speciesOn(s: State, hex: number): number {
+  let total = 0;
+  for (let animal = 0; animal < ANIMALS.length; animal++) total += s.species[onTile(animal, hex)]!;
+  return total;
+}
+
+/** Whether an animal has species on a tile. */
+export const occupies = (s: State, animal: number, hex: number): boolean => s.species[onTile(animal, hex)]! > 0;
+
+/** Whether a tile holds species of an animal other than this one. */
+export const hasOpponent = (s: State, animal: number, hex: number): boolean =>
+  speciesOn(s, hex) > s.species[onTile(animal, hex)]!;
+
+/** Lists the vacant spaces of the action display. */
+export function listVacantSpaces(s: State, moves: MoveList): void {
+  for (let space = 0; space < SPACES; space++) if (s.display[space] === NOTHING) moves.add(SPACE + space);
+}
+
+/** Puts a pawn from the hand on a space. */
+export function putPawn(s: State, chance: Chance, animal: number, space: number): void {
+  s.hand[animal]!--;
+  s.display[space] = animal;
+  chance.emit?.({ event: 'pawn', animal, space });
+}
+
+/** Gives an animal a pawn of those set aside, if there is one. */
+export function gainPawn(s: State, chance: Chance, animal: number): void {
+  if (s.aside[animal] === 0) return;
+  s.aside[animal]!--;
+  s.hand[animal]!++;
+  chance.emit?.({ event: 'pawns', animal, gained: 1 });
+}
+
+/** Sets a pawn in hand aside. */
+export function losePawn(s: State, chance: Chance, animal: number): void {
+  s.hand[animal]!--;
+  s.aside[animal]!++;
+  chance.emit?.({ event: 'pawns', animal, gained: -1 });
+}
+
+/** Swaps an animal with the one to its left on the initiative track, if any. */
+export function moveUpInitiative(s: State, chance: Chance, animal: number): void {
+  const at = s.initiative.indexOf(animal);
+  if (at === 0) return;
+  s.initiative[at] = s.initiative[at - 1]!;
+  s.initiative[at - 1] = animal;
+  chance.emit?.({ event: 'initiative', animal });
+}

@@ -1,0 +1,35 @@
+/** Planning: the animals put their pawns on the action display, one at a time in initiative order (rules §3). */
+import { valueOf } from './moves.ts';
+import { Q, type QuestionName } from './questions.ts';
+import { NOTHING, type State } from './state.ts';
+import { type Question, ask, listVacantSpaces, putPawn } from './pieces.ts';
+
+/**
+ * Asks the next animal with a pawn in hand, from a place on the initiative track on and round again. Nobody is asked once
+ * no hand holds a pawn or no space is vacant: planning is over.
+ */
+function askFrom(s: State, place: number): void {
+  if (!s.display.includes(NOTHING)) return;
+  for (let i = 0; i < s.initiative.length; i++) {
+    const animal = s.initiative[(place + i) % s.initiative.length]!;
+    if (s.hand[animal]! > 0) {
+      ask(s, Q['planning space'], animal);
+      return;
+    }
+  }
+}
+
+/** Begins planning with the first animal on the track. */
+export function startPlanning(s: State): void {
+  askFrom(s, 0);
+}
+
+export const PLANNING_QUESTIONS: Partial<Record<QuestionName, Question>> = {
+  'planning space': {
+    legal: listVacantSpaces,
+    answer(s, move, chance) {
+      putPawn(s, chance, s.asked, valueOf(move));
+      askFrom(s, s.initiative.indexOf(s.asked) + 1);
+    },
+  },
+};

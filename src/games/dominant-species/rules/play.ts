@@ -1,0 +1,200 @@
+/**
+ * The machine: it asks one question at a time.
+ *
+ * A state always stands at an open question or at the end of the game. `legalMoves` lists the answers, `apply` takes one and
+ * goes on, through as many spaces, sections and phases as need be, to the next question that leaves a choice. A question with
+ * a single legal answer is answered without asking (rules §4).
+ */
+import {
+  FIRST_SPACE,
+  INITIATIVE,
+  MIGRATION,
+  PHASES,
+  PLANNING,
+  type PhaseName,
+  RESET,
+  SETUP,
+  SPACES_OF,
+  SPECIATION,
+} from './components.ts';
+import { CARD_EFFECTS } from './cards/index.ts';
+import type { Chance } from './chance.ts';
+import type { Move } from './moves.ts';
+import { PLANNING_QUESTIONS, startPlanning } from './planning.ts';
+import { NONE, QUESTIONS, type QuestionName } from './questions.ts';
+import { RESET_QUESTIONS, reset } from './reset.ts';
+import { SECTION_RULES } from './sections/index.ts';
+import { SETUP_QUESTIONS, type Setup, animalsInPlay, setUp } from './setup.ts';
+import { NOTHING, type State, copyState } from './state.ts';
+import { MoveList, type Question } from './pieces.ts';
+
+const questionsByName = [
+  SETUP_QUESTIONS,
+  PLANNING_QUESTIONS,
+  RESET_QUESTIONS,
+  ...SECTION_RULES.map((section) => section?.questions),
+  ...CARD_EFFECTS.map((card) => card.questions),
+].reduce<Partial<Record<QuestionName, Question>>>((all, some) => ({ ...all, ...some }), {});
+
+/** What each kind of question allows and does, by its number. */
+export const QUESTION_RULES: readonly Question[] = QUESTIONS.map((name) => questionsByName[name]!);
+
+/** The open question: whose, where, which. */
+export interface Decision {
+  /** The player asked, by seat. */
+  player: number;
+  /** The animal asked; NOTHING while players choose their animals. */
+  animal: number;
+  phase: PhaseName;
+  question: QuestionName;
+}
+
+/** The open question; null once the game is over. */
+export function decision(s: State): Decision | null {
+  if (s.question === NONE) return null;
+  return {
+    player: s.phase === SETUP ? animalsInPlay(s) % s.left : s.owner[s.asked]!,
+    animal: s.asked,
+    phase: PHASES[s.phase]!,
+    question: QUESTIONS[s.question]!,
+  };
+}
+
+/** Lists the legal answers to the open question into `moves`, over what was there; none once the game is over. */
+export function listMoves(s: State, moves: MoveList): void {
+  moves.length = 0;
+  if (s.question !== NONE) QUESTION_RULES[s.question]!.legal(s, moves);
+}
+
+const list = new MoveList();
+
+/** The legal answers to the open question; none once the game is over. */
+export function legalMoves(s: State): Move[] {
+  listMoves(s, list);
+  return Array.from(list.moves.subarray(0, list.length));
+}
+
+/** Whether a move is a legal answer to the open question. */
+export function isLegal(s: State, move: Move): boolean {
+  listMoves(s, list);
+  for (let i = 0; i < list.length; i++) if (list.moves[i] === move) return true;
+  return false;
+}
+
+/** A move that is no legal answer to the open question. */
+export class IllegalMoveError extends Error {
+  override name = 'IllegalMoveError';
+}
+
+/** Starts a game: sets up the table and goes on to the first question. Throws a SetupError for a setup the rules do not know. */
+export function newGame(setup: Setup, chance: Chance): State {
+  const s = setUp(setup, chance);
+  advance(s, chance);
+  return s;
+}
+
+/** The state after a move; the one given stays as it is. Throws an IllegalMoveError if the move is not legal. */
+export function apply(s: State, move: Move, chance: Chance): State {
+  if (!isLegal(s, move)) throw new IllegalMoveError('that move is not legal now');
+  const after = copyState(s);
+  play(after, move, chance);
+  return after;
+}
+
+/**
+ * Carries out a move in place, for those who copied the state and know the move is legal. The answers to the next question, which
+ * it has to list to see that there is a choice, are left in `next`: none once the game is over.
+ */
+export function play(s: State, move: Move, chance: Chance, next: MoveList = list): void {
+  answer(s, move, chance);
+  advance(s, chance, next);
+}
+
+function answer(s: State, move: Move, chance: Chance): void {
+  const question = QUESTION_RULES[s.question]!;
+  s.question = NONE;
+  question.answer(s, move, chance);
+}
+
+/** Goes on to the next question that leaves a choice, whose answers are left in `next`, or to the end of the game. */
+export function advance(s: State, chance: Chance, next: MoveList = list): void {
+  while (!s.over) {
+    if (s.question === NONE) {
+      proceed(s, chance);
+    } else {
+      listMoves(s, next);
+      if (next.length > 1) return;
+      if (next.length === 0) throw new Error(`"${QUESTIONS[s.question]!}" has no answer`);
+      answer(s, next.moves[0]!, chance);
+    }
+  }
+  next.length = 0;
+  clear(s);
+}
+
+/** Forgets what was settled of the action that is over. */
+function clear(s: State): void {
+  // Only Speciation, Migration and a card (Fecundity) leave anything to do by hex.
+  if (s.phase === SPECIATION || s.phase === MIGRATION || s.card !== NOTHING) s.pending.fill(0);
+  s.asked = NOTHING;
+  s.actor = NOTHING;
+  s.card = NOTHING;
+  s.tile = NOTHING;
+  s.target = NOTHING;
+  s.corner = NOTHING;
+  s.element = NOTHING;
+  s.whose = NOTHING;
+  s.left = 0;
+  s.mask = 0;
+}
+
+/** Goes on from a point where nothing is asked and nothing is left to do of the action before. */
+function proceed(s: State, chance: Chance): void {
+  clear(s);
+  if (s.phase === SETUP || s.phase === RESET) {
+    s.phase = PLANNING;
+    chance.emit?.({ event: 'turn', turn: s.turn });
+    startPlanning(s);
+  } else if (s.phase === PLANNING) {
+    begin(s, chance, INITIATIVE);
+  } else {
+    nextSpace(s, chance);
+  }
+}
+
+/** Begins a section, or the Reset after the last. */
+export function begin(s: State, chance: Chance, phase: number): void {
+  s.phase = phase;
+  chance.emit?.({ event: 'phase', phase });
+  if (phase === RESET) {
+    s.space = NOTHING;
+    reset(s, chance);
+  } else {
+    s.space = FIRST_SPACE[phase]! - 1;
+    SECTION_RULES[phase]!.before?.(s, chance);
+  }
+}
+
+/** Carries out the next pawn of the section, or what comes after the last. */
+function nextSpace(s: State, chance: Chance): void {
+  const section = SECTION_RULES[s.phase]!;
+  const first = FIRST_SPACE[s.phase]!;
+  const end = first + SPACES_OF[s.phase]!;
+  const passEnd = first + (section.acting ?? SPACES_OF[s.phase]!);
+  if (s.space === end) {
+    begin(s, chance, s.phase + 1);
+    return;
+  }
+  do s.space++;
+  while (s.space < passEnd && s.display[s.space] === NOTHING);
+  if (s.space < passEnd) {
+    s.actor = s.display[s.space]!;
+    s.display[s.space] = NOTHING;
+    s.hand[s.actor]!++;
+    chance.emit?.({ event: 'acts', animal: s.actor, space: s.space });
+    section.act?.(s, chance);
+  } else {
+    s.space = end;
+    section.after?.(s, chance);
+  }
+}

@@ -1,0 +1,89 @@
+/** Scoring a tile and the end of the game (rules §4.12, §5.6, §7). */
+import { ANIMALS, PLACINGS } from './components.ts';
+import type { Chance } from './chance.ts';
+import type { VpSource } from './events.ts';
+import { HEXES } from './earth.ts';
+import { NOTHING, type State, inPlay, isTile, onTile, terrainOf } from './state.ts';
+import { gainVps } from './pieces.ts';
+
+/**
+ * The animal in some place on a tile, not counting those in the `placed` bit set: the one with the most species, of equals
+ * the highest on the food chain; NOTHING if no other animal has species there.
+ */
+function next(s: State, hex: number, placed: number): number {
+  let most = 0;
+  let first = NOTHING;
+  for (let animal = 0; animal < ANIMALS.length; animal++) {
+    if (((placed >> animal) & 1) === 1) continue;
+    const species = s.species[onTile(animal, hex)]!;
+    if (species > most) {
+      most = species;
+      first = animal;
+    }
+  }
+  return first;
+}
+
+/** Goes through the placings of a tile, first place first. */
+function eachPlacing(s: State, hex: number, visit: (animal: number, vps: number) => void): void {
+  const places = PLACINGS[terrainOf(s, hex)]!;
+  let placed = 0;
+  for (let i = 0; i < places.length; i++) {
+    const animal = next(s, hex, placed);
+    if (animal === NOTHING) return;
+    placed |= 1 << animal;
+    visit(animal, places[i]!);
+  }
+}
+
+/** What a tile would score now, first place first. */
+export function placings(s: State, hex: number): { animal: number; vps: number }[] {
+  const list: { animal: number; vps: number }[] = [];
+  eachPlacing(s, hex, (animal, vps) => list.push({ animal, vps }));
+  return list;
+}
+
+/** Scores the placings of a tile. */
+export function scoreTile(s: State, chance: Chance, hex: number, source: VpSource): void {
+  eachPlacing(s, hex, (animal, vps) => {
+    gainVps(s, chance, animal, vps, source, hex);
+  });
+}
+
+/** Final scoring: every tile on earth once more by placings, and the game is over. */
+export function finalScoring(s: State, chance: Chance): void {
+  for (let hex = 0; hex < HEXES; hex++) if (isTile(s, hex)) scoreTile(s, chance, hex, 'final scoring');
+  s.over = true;
+  chance.emit?.({ event: 'end' });
+}
+
+/** A player's standing at the end. */
+export interface Standing {
+  player: number;
+  /** Final score: VPs of the animal that stands for the player. */
+  score: number;
+  /** The player's lowest animal, of several equally low the highest on the food chain; with one animal, that one. */
+  animal: number;
+  /** From 1; no two players share a place. */
+  place: number;
+  /** Whether another player has the same score, so that the food chain decided between them. */
+  tied: boolean;
+}
+
+/** The players from first to last place as the VPs stand. */
+export function standings(s: State): Standing[] {
+  const players = new Map<number, { player: number; score: number; animal: number }>();
+  for (let animal = 0; animal < ANIMALS.length; animal++) {
+    if (!inPlay(s, animal)) continue;
+    const player = s.owner[animal]!;
+    const score = s.vps[animal]!;
+    const other = players.get(player);
+    if (other === undefined || score < other.score) players.set(player, { player, score, animal });
+  }
+  const order = [...players.values()].sort((a, b) => b.score - a.score || a.animal - b.animal);
+  return order.map((standing, i) => ({
+    ...standing,
+    place: i + 1,
+    tied: order.some((other) => other !== standing && other.score === standing.score),
+  }));
+}

@@ -1,0 +1,84 @@
+/** Competition: eliminate opposing species (rules §4.11). */
+import { ARACHNID, COMPETITION as PHASE, COMPETITION_TERRAINS, FIRST_SPACE, TERRAINS } from '../components.ts';
+import { HEXES } from '../earth.ts';
+import { ANIMAL, DONE, FORFEIT, TILE, valueOf } from '../moves.ts';
+import { Q } from '../questions.ts';
+import { NOTHING, type State, inPlay, terrainOf } from '../state.ts';
+import { ask, eliminate, hasOpponent, listAnimalsOn, occupies } from '../pieces.ts';
+import type { Section } from './section.ts';
+
+const FIRST = FIRST_SPACE[PHASE]!;
+
+const isContested = (s: State, hex: number): boolean => occupies(s, s.actor, hex) && hasOpponent(s, s.actor, hex);
+
+/** Whether the pawn's space reaches a terrain on which it has not struck yet. */
+const isOpen = (s: State, terrain: number): boolean =>
+  COMPETITION_TERRAINS[s.space - FIRST]!.includes(terrain) && ((s.mask >> terrain) & 1) === 0;
+
+/** Whether the terrains struck so far are among those the space reaches. */
+const isStruckPossible = (s: State): boolean => {
+  const reached = s.space < FIRST ? [] : COMPETITION_TERRAINS[s.space - FIRST]!;
+  return TERRAINS.every((_, terrain) => ((s.mask >> terrain) & 1) === 0 || reached.includes(terrain));
+};
+
+export const competition: Section = {
+  before(s) {
+    if (!inPlay(s, ARACHNID)) return;
+    s.actor = ARACHNID;
+    ask(s, Q['competition arachnid'], ARACHNID);
+  },
+
+  act(s) {
+    ask(s, Q['competition tile'], s.actor);
+  },
+
+  questions: {
+    'competition arachnid': {
+      validate: { animal: (s) => s.asked === ARACHNID },
+      legal(s, moves) {
+        for (let hex = 0; hex < HEXES; hex++) if (isContested(s, hex)) moves.add(TILE + hex);
+        moves.add(FORFEIT);
+      },
+      answer(s, move) {
+        if (move === FORFEIT) return;
+        s.tile = valueOf(move);
+        ask(s, Q['competition animal'], s.actor);
+      },
+    },
+
+    'competition tile': {
+      context: { struck: ['mask', 'terrains', 'optional'] },
+      validate: { struck: isStruckPossible },
+      legal(s, moves) {
+        for (let hex = 0; hex < HEXES; hex++) {
+          if (isContested(s, hex) && isOpen(s, terrainOf(s, hex))) moves.add(TILE + hex);
+        }
+        moves.add(s.mask === 0 ? FORFEIT : DONE);
+      },
+      answer(s, move) {
+        if (move === FORFEIT || move === DONE) return;
+        s.tile = valueOf(move);
+        ask(s, Q['competition animal'], s.actor);
+      },
+    },
+
+    'competition animal': {
+      context: { tile: ['tile', 'hex'], struck: ['mask', 'terrains', 'optional'] },
+      validate: {
+        animal: (s) => s.space >= FIRST || s.asked === ARACHNID,
+        struck: isStruckPossible,
+        tile: (s) => isContested(s, s.tile) && (s.space < FIRST || isOpen(s, terrainOf(s, s.tile))),
+      },
+      legal(s, moves) {
+        listAnimalsOn(s, s.tile, ANIMAL, moves, s.actor);
+      },
+      answer(s, move, chance) {
+        eliminate(s, chance, valueOf(move), s.tile, 1);
+        if (s.space < FIRST) return;
+        s.mask |= 1 << terrainOf(s, s.tile);
+        s.tile = NOTHING;
+        ask(s, Q['competition tile'], s.actor);
+      },
+    },
+  },
+};

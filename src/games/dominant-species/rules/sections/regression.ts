@@ -1,0 +1,85 @@
+/** Regression: every animal loses added elements of the types in the box, save those it protects (rules §4.3). */
+import { ANIMALS, ELEMENTS, FIRST_SPACE, REGRESSION, REGRESSION_BOX, REPTILE, SPACES_OF } from '../components.ts';
+import type { Chance } from '../chance.ts';
+import { ELEMENT, valueOf } from '../moves.ts';
+import { Q } from '../questions.ts';
+import { NOTHING, type State, held, inBox, inPlay } from '../state.ts';
+import { ask, loseElement } from '../pieces.ts';
+import type { Section } from './section.ts';
+
+const FIRST = FIRST_SPACE[REGRESSION]!;
+const END = FIRST + SPACES_OF[REGRESSION]!;
+
+/** Whether an animal would lose an element of this type: the box has it, and so has the animal beyond its default ones. */
+export const isThreatened = (s: State, animal: number, element: number): boolean =>
+  s.boxes[inBox(REGRESSION_BOX, element)]! > 0 && s.added[held(animal, element)]! > 0;
+
+/** Protections of an animal: one for each pawn here, and the reptile's free one. */
+export function protections(s: State, animal: number): number {
+  let count = animal === REPTILE ? 1 : 0;
+  for (let space = FIRST; space < END; space++) if (s.display[space] === animal) count++;
+  return count;
+}
+
+function loseUnprotected(s: State, chance: Chance, animal: number, kept: number): void {
+  for (let element = 0; element < ELEMENTS.length; element++) {
+    if (isThreatened(s, animal, element) && ((kept >> element) & 1) === 0) loseElement(s, chance, animal, element);
+  }
+}
+
+/** Settles the animals from `first` on down the food chain; the pawns return after the last. */
+function settle(s: State, chance: Chance, first: number): void {
+  for (let animal = first; animal < ANIMALS.length; animal++) {
+    if (!inPlay(s, animal)) continue;
+    let threatened = 0;
+    for (let element = 0; element < ELEMENTS.length; element++) if (isThreatened(s, animal, element)) threatened++;
+    const kept = protections(s, animal);
+    if (kept >= threatened) continue;
+    if (kept === 0) {
+      loseUnprotected(s, chance, animal, 0);
+      continue;
+    }
+    s.left = kept;
+    s.mask = 0;
+    ask(s, Q['regression element'], animal);
+    return;
+  }
+  for (let space = FIRST; space < END; space++) {
+    if (s.display[space] === NOTHING) continue;
+    s.hand[s.display[space]!]!++;
+    s.display[space] = NOTHING;
+  }
+}
+
+export const regression: Section = {
+  // The pawns here are no actions of their own: they are back in hand before the pass.
+  before(s, chance) {
+    settle(s, chance, 0);
+  },
+
+  questions: {
+    'regression element': {
+      context: { left: ['left', 'number'], protected: ['mask', 'elements', 'optional'] },
+      validate: {
+        left: (s) =>
+          s.left > 0 &&
+          s.left + ELEMENTS.filter((_, element) => ((s.mask >> element) & 1) === 1).length === protections(s, s.asked),
+      },
+      legal(s, moves) {
+        for (let element = 0; element < ELEMENTS.length; element++) {
+          if (isThreatened(s, s.asked, element) && ((s.mask >> element) & 1) === 0) moves.add(ELEMENT + element);
+        }
+      },
+      answer(s, move, chance) {
+        s.mask |= 1 << valueOf(move);
+        s.left--;
+        if (s.left > 0) {
+          ask(s, Q['regression element'], s.asked);
+        } else {
+          loseUnprotected(s, chance, s.asked, s.mask);
+          settle(s, chance, s.asked + 1);
+        }
+      },
+    },
+  },
+};

@@ -1,0 +1,17 @@
+/** What a section of the action display is made of. */
+import type { Chance } from '../chance.ts';
+import type { QuestionName } from '../questions.ts';
+import type { State } from '../state.ts';
+import type { Question } from '../pieces.ts';
+
+export interface Section {
+  /** Spaces whose pawns act this turn, from the left; all of the section's unless said. */
+  acting?: number;
+  /** What happens before the first space. */
+  before?(s: State, chance: Chance): void;
+  /** Carries out the pawn on the space `s.space`, already back in the hand of `s.actor`. */
+  act?(s: State, chance: Chance): void;
+  /** What happens after the last space. */
+  after?(s: State, chance: Chance): void;
+  questions: Partial<Record<QuestionName, Question>>;
+}

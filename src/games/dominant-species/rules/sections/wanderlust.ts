@@ -1,0 +1,165 @@
+/** Wanderlust: earth grows by a tile, and animals wander onto it (rules §4.9). */
+import { ANIMALS, STACKS, WANDERLUST_BOX } from '../components.ts';
+import type { Chance } from '../chance.ts';
+import { CORNERS_OF, HEXES, NEIGHBOURS } from '../earth.ts';
+import { CORNER, COUNT, DONE, FORFEIT, STACK, TILE, valueOf } from '../moves.ts';
+import { Q } from '../questions.ts';
+import { NOTHING, type State, inBox, isTile, onTile } from '../state.ts';
+import {
+  ask,
+  gainBonus,
+  isBoxEmpty,
+  isVacantCorner,
+  listBox,
+  move as moveSpecies,
+  occupies,
+  putDisk,
+} from '../pieces.ts';
+import type { Section } from './section.ts';
+
+/** The tile that has been placed, or the hex it is placed on. */
+const newTile = (s: State): number => s.tile;
+/** The stack whose tile is being placed. */
+const stackOf = (s: State): number => s.target;
+/** The tile that species wander from, onto the new one. */
+const cameFrom = (s: State): number => s.target;
+
+/** Tiles next to a hex. */
+export function tilesAround(s: State, hex: number): number {
+  let count = 0;
+  for (const neighbour of NEIGHBOURS[hex]!) if (isTile(s, neighbour)) count++;
+  return count;
+}
+
+const isFree = (s: State, hex: number): boolean => !isTile(s, hex) && tilesAround(s, hex) > 0;
+
+function hasVacantCornerAround(s: State, hex: number): boolean {
+  for (const corner of CORNERS_OF[hex]!) if (isVacantCorner(s, corner)) return true;
+  return false;
+}
+
+/** Asks the animals from `first` on down the food chain whether they move onto the new tile. */
+function invite(s: State, first: number): void {
+  for (let animal = first; animal < ANIMALS.length; animal++) {
+    for (const neighbour of NEIGHBOURS[newTile(s)]!) {
+      if (occupies(s, animal, neighbour)) {
+        ask(s, Q['wanderlust from'], animal);
+        return;
+      }
+    }
+  }
+}
+
+function scoreAndInvite(s: State, chance: Chance): void {
+  gainBonus(s, chance, s.actor, tilesAround(s, newTile(s)), 'wanderlust', newTile(s));
+  invite(s, 0);
+}
+
+export const wanderlust: Section = {
+  act(s) {
+    for (let hex = 0; hex < HEXES; hex++) {
+      if (isFree(s, hex)) {
+        ask(s, Q['wanderlust stack'], s.actor);
+        return;
+      }
+    }
+  },
+
+  questions: {
+    'wanderlust stack': {
+      legal(s, moves) {
+        for (let stack = 0; stack < STACKS; stack++) if (s.faceUp[stack] !== NOTHING) moves.add(STACK + stack);
+        moves.add(FORFEIT);
+      },
+      answer(s, move) {
+        if (move === FORFEIT) return;
+        s.target = valueOf(move);
+        ask(s, Q['wanderlust hex'], s.actor);
+      },
+    },
+
+    'wanderlust hex': {
+      context: { stack: ['target', 'stack'] },
+      validate: { stack: (s) => s.faceUp[stackOf(s)] !== NOTHING },
+      legal(s, moves) {
+        for (let hex = 0; hex < HEXES; hex++) if (isFree(s, hex)) moves.add(TILE + hex);
+      },
+      answer(s, move, chance) {
+        s.tile = valueOf(move);
+        s.terrain[newTile(s)] = s.faceUp[stackOf(s)]!;
+        s.faceUp[stackOf(s)] = NOTHING;
+        s.target = NOTHING;
+        chance.emit?.({ event: 'tile', hex: newTile(s), terrain: s.terrain[newTile(s)]! });
+        if (!isBoxEmpty(s, WANDERLUST_BOX) && hasVacantCornerAround(s, newTile(s))) {
+          ask(s, Q['wanderlust element'], s.actor);
+        } else {
+          scoreAndInvite(s, chance);
+        }
+      },
+    },
+
+    'wanderlust element': {
+      context: { tile: ['tile', 'hex'] },
+      legal(s, moves) {
+        listBox(s, WANDERLUST_BOX, moves);
+        moves.add(DONE);
+      },
+      answer(s, move, chance) {
+        if (move === DONE) {
+          scoreAndInvite(s, chance);
+        } else {
+          s.element = valueOf(move);
+          ask(s, Q['wanderlust corner'], s.actor);
+        }
+      },
+    },
+
+    'wanderlust corner': {
+      context: { tile: ['tile', 'hex'], element: ['element', 'element'] },
+      validate: { element: (s) => s.boxes[inBox(WANDERLUST_BOX, s.element)]! > 0 },
+
+      legal(s, moves) {
+        for (const corner of CORNERS_OF[newTile(s)]!) if (isVacantCorner(s, corner)) moves.add(CORNER + corner);
+      },
+      answer(s, move, chance) {
+        s.boxes[inBox(WANDERLUST_BOX, s.element)]!--;
+        putDisk(s, chance, valueOf(move), s.element);
+        s.element = NOTHING;
+        scoreAndInvite(s, chance);
+      },
+    },
+
+    'wanderlust from': {
+      asksOthers: true,
+      context: { tile: ['tile', 'hex'] },
+      legal(s, moves) {
+        for (const neighbour of NEIGHBOURS[newTile(s)]!)
+          if (occupies(s, s.asked, neighbour)) moves.add(TILE + neighbour);
+        moves.add(DONE);
+      },
+      answer(s, move) {
+        if (move === DONE) {
+          invite(s, s.asked + 1);
+        } else {
+          s.target = valueOf(move);
+          ask(s, Q['wanderlust count'], s.asked);
+        }
+      },
+    },
+
+    'wanderlust count': {
+      asksOthers: true,
+      context: { tile: ['tile', 'hex'], from: ['target', 'hex'] },
+      validate: { from: (s) => NEIGHBOURS[newTile(s)]!.includes(cameFrom(s)) },
+
+      legal(s, moves) {
+        moves.addRange(COUNT, 1, s.species[onTile(s.asked, cameFrom(s))]!);
+      },
+      answer(s, move, chance) {
+        moveSpecies(s, chance, s.asked, cameFrom(s), newTile(s), valueOf(move));
+        s.target = NOTHING;
+        invite(s, s.asked);
+      },
+    },
+  },
+};

@@ -1,0 +1,42 @@
+/** Wasteland: elements of the types in the box vanish from the tundra (rules §4.5). */
+import { TUNDRA, WASTELAND_BOX } from '../components.ts';
+import { CORNERS, HEXES_AT } from '../earth.ts';
+import { FORFEIT, valueOf } from '../moves.ts';
+import { Q } from '../questions.ts';
+import { NOTHING, type State, inBox, terrainOf } from '../state.ts';
+import { ask, listBox, removeDisk } from '../pieces.ts';
+import type { Section } from './section.ts';
+
+/** Whether the element on a corner would go if Wasteland came now. */
+export function isWasted(s: State, corner: number): boolean {
+  const element = s.disks[corner]!;
+  if (element === NOTHING || s.boxes[inBox(WASTELAND_BOX, element)] === 0) return false;
+  const hexes = HEXES_AT[corner]!;
+  for (let i = 0; i < hexes.length; i++) if (terrainOf(s, hexes[i]!) === TUNDRA) return true;
+  return false;
+}
+
+export const wasteland: Section = {
+  act(s) {
+    ask(s, Q['wasteland element'], s.actor);
+  },
+
+  after(s, chance) {
+    for (let corner = 0; corner < CORNERS; corner++) if (isWasted(s, corner)) removeDisk(s, chance, corner);
+  },
+
+  questions: {
+    'wasteland element': {
+      legal(s, moves) {
+        listBox(s, WASTELAND_BOX, moves);
+        moves.add(FORFEIT);
+      },
+      answer(s, move, chance) {
+        if (move === FORFEIT) return;
+        s.boxes[inBox(WASTELAND_BOX, valueOf(move))]!--;
+        s.bag[valueOf(move)]!++;
+        chance.emit?.({ event: 'element returned', box: WASTELAND_BOX, element: valueOf(move) });
+      },
+    },
+  },
+};

@@ -1,0 +1,184 @@
+/** Setting up the table (rules §1, Setup; §7). */
+import {
+  ANIMALS,
+  DEFAULT_ELEMENT,
+  LARGE_TILES,
+  PAWNS_EACH,
+  SETUP,
+  SPECIES_EACH,
+  STACK_SIZE,
+  STARTING_DISKS,
+  STARTING_PAWNS,
+  STARTING_SPECIES,
+  STARTING_TILES,
+} from './components.ts';
+import type { Chance } from './chance.ts';
+import { CORNERS_OF, HEXES, cornerNamed, hexNamed } from './earth.ts';
+import { ANIMAL, valueOf } from './moves.ts';
+import { Q, type QuestionName } from './questions.ts';
+import { fillBoxes, turnUpCards, turnUpTiles } from './reset.ts';
+import { NOTHING, type State, emptyState, inPlay, isTile, onTile, speciesOnEarth } from './state.ts';
+import { type Question, ask, drawElement, gainVps } from './pieces.ts';
+
+/** How a game is set up. */
+export interface Setup {
+  /** 2 … 6. */
+  players: number;
+  /** Animals that each player leads: 1; or 3 with two players, 2 with three. */
+  animalsEach: number;
+  /** Whether earth is laid out at random. */
+  randomEarth: boolean;
+  /**
+   * Who leads which animals: each player's, by seat; or dealt at random; or chosen by the players in turn when the game
+   * starts.
+   */
+  animals: readonly (readonly number[])[] | 'dealt' | 'chosen';
+}
+
+/** A setup that the rules do not know. The message says what is wrong and what is allowed. */
+export class SetupError extends Error {
+  override name = 'SetupError';
+
+  constructor(
+    /** The part of the setup that is wrong. */
+    readonly field: 'players' | 'animalsEach' | 'animals',
+    readonly reason: string,
+  ) {
+    super(`${field}: ${reason}`);
+  }
+}
+
+/** What is wrong with a setup (rules §1, §7); undefined if nothing is. */
+export function setupError({ players, animalsEach, animals }: Setup): SetupError | undefined {
+  if (!Number.isInteger(players) || players < 2 || players > 6) {
+    return new SetupError('players', `${String(players)} is not a number of players; 2 to 6 can play`);
+  }
+  if (animalsEach !== 1 && animalsEach * players !== ANIMALS.length) {
+    return new SetupError(
+      'animalsEach',
+      `${String(animalsEach)} animals each do not fit ${String(players)} players; 1 always does, 3 with two players, 2 with three`,
+    );
+  }
+  if (typeof animals === 'string') return undefined;
+  if (animals.length !== players) {
+    return new SetupError('animals', `${String(animals.length)} players have animals, but ${String(players)} play`);
+  }
+  const uneven = animals.findIndex((own) => own.length !== animalsEach);
+  if (uneven >= 0) {
+    return new SetupError(
+      'animals',
+      `player ${String(uneven)} has ${String(animals[uneven]!.length)} animals and must have ${String(animalsEach)}`,
+    );
+  }
+  const all = animals.flat();
+  const twice = all.find((animal, i) => all.indexOf(animal) < i);
+  return twice === undefined
+    ? undefined
+    : new SetupError('animals', `two players cannot both lead the ${ANIMALS[twice]!}`);
+}
+
+/** A table before the first question, which may be who leads which animal. */
+export function setUp(setup: Setup, chance: Chance): State {
+  const error = setupError(setup);
+  if (error) throw error;
+  const s = emptyState();
+  s.animalsEach = setup.animalsEach;
+  s.randomEarth = setup.randomEarth;
+  s.phase = SETUP;
+  if (setup.animals === 'chosen') {
+    s.left = setup.players;
+    ask(s, Q['setup animal'], NOTHING);
+    return s;
+  }
+  if (setup.animals === 'dealt') {
+    for (let i = 0; i < setup.players * setup.animalsEach; i++) {
+      const animal = chance.draw(
+        'animal',
+        s.owner.map((owner) => (owner === NOTHING ? 1 : 0)),
+      );
+      s.owner[animal] = i % setup.players;
+    }
+  } else {
+    setup.animals.forEach((own, player) => {
+      for (const animal of own) s.owner[animal] = player;
+    });
+  }
+  layOut(s, chance);
+  return s;
+}
+
+/** Animals in play so far. */
+export const animalsInPlay = (s: State): number => s.owner.filter((owner) => owner !== NOTHING).length;
+
+/** Lays out the table once the animals are known. */
+function layOut(s: State, chance: Chance): void {
+  const animals = animalsInPlay(s);
+  for (let animal = ANIMALS.length - 1; animal >= 0; animal--) {
+    if (!inPlay(s, animal)) continue;
+    s.initiative.push(animal);
+    s.hand[animal] = STARTING_PAWNS[animals]!;
+    s.aside[animal] = PAWNS_EACH - STARTING_PAWNS[animals]!;
+  }
+  if (s.randomEarth) layOutRandomEarth(s, chance);
+  else layOutEarth(s);
+  for (let animal = 0; animal < ANIMALS.length; animal++) {
+    if (inPlay(s, animal)) s.genePool[animal] = SPECIES_EACH[animals]! - speciesOnEarth(s, animal);
+  }
+  s.faceDown.fill(STACK_SIZE);
+  turnUpTiles(s, chance);
+  turnUpCards(s, chance);
+  fillBoxes(s, chance);
+}
+
+function layOutEarth(s: State): void {
+  for (const [hex, terrain] of STARTING_TILES) s.terrain[hexNamed(hex)!] = terrain;
+  s.tundra[hexNamed('0,0')!] = 1;
+  for (const [corner, element] of STARTING_DISKS) {
+    s.disks[cornerNamed(corner)!] = element;
+    s.bag[element]!--;
+  }
+  STARTING_SPECIES.forEach((terrains, animal) => {
+    if (!inPlay(s, animal)) return;
+    terrains.forEach((terrain, i) => {
+      s.species[onTile(animal, s.terrain.indexOf(terrain))] = i === 0 ? 2 : 1;
+    });
+  });
+}
+
+function layOutRandomEarth(s: State, chance: Chance): void {
+  const unseen = LARGE_TILES.slice();
+  for (const [hex] of STARTING_TILES) {
+    const terrain = chance.draw('tile', unseen);
+    unseen[terrain]!--;
+    s.terrain[hexNamed(hex)!] = terrain;
+  }
+  s.tundra[hexNamed('0,0')!] = 1;
+  for (const [corner] of STARTING_DISKS) s.disks[cornerNamed(corner)!] = drawElement(s, chance);
+  for (let animal = 0; animal < ANIMALS.length; animal++) {
+    if (!inPlay(s, animal)) continue;
+    for (let hex = 0; hex < HEXES; hex++) {
+      if (!isTile(s, hex) || s.tundra[hex] === 1) continue;
+      s.species[onTile(animal, hex)] = CORNERS_OF[hex]!.filter(
+        (corner) => s.disks[corner] === DEFAULT_ELEMENT[animal],
+      ).length;
+    }
+  }
+  const most = Math.max(...ANIMALS.map((_, animal) => speciesOnEarth(s, animal)));
+  for (let animal = 0; animal < ANIMALS.length; animal++) {
+    if (inPlay(s, animal)) gainVps(s, chance, animal, most - speciesOnEarth(s, animal), 'random earth');
+  }
+}
+
+export const SETUP_QUESTIONS: Partial<Record<QuestionName, Question>> = {
+  'setup animal': {
+    context: { players: ['left', 'number'] },
+    legal(s, moves) {
+      for (let animal = 0; animal < ANIMALS.length; animal++) if (!inPlay(s, animal)) moves.add(ANIMAL + animal);
+    },
+    answer(s, move, chance) {
+      s.owner[valueOf(move)] = animalsInPlay(s) % s.left;
+      if (animalsInPlay(s) < s.left * s.animalsEach) ask(s, Q['setup animal'], NOTHING);
+      else layOut(s, chance);
+    },
+  },
+};

@@ -1,0 +1,296 @@
+/**
+ * The state of a game: plain JSON, nothing hidden in it, nothing that is cheap to compute.
+ *
+ * What lies face down is not stored: a face-down tile, a card of the deck and an element of the bag are drawn at random
+ * from what remains when they are revealed. The odds are those of a shuffled pile, and nobody who sees the state knows more
+ * than the table does.
+ */
+import {
+  ANIMALS,
+  BOXES,
+  CARDS,
+  DISKS_EACH,
+  ELEMENTS,
+  LARGE_TILES,
+  SETUP,
+  SPACES,
+  STACKS,
+  TUNDRA,
+  TUNDRA_TILES,
+} from './components.ts';
+import { CORNERS, HEXES } from './earth.ts';
+import { NONE } from './questions.ts';
+
+/** Where a card is. */
+export const IN_DECK = 0;
+export const FACE_UP = 1;
+export const TAKEN = 2;
+
+/** No hex, no animal, no element, nothing. */
+export const NOTHING = -1;
+
+export interface State {
+  /** The player who leads each animal, by animal; NOTHING if it is not in play. */
+  owner: number[];
+  /** Animals that each player leads (rules §7). */
+  animalsEach: number;
+  /** Whether earth was laid out at random (rules §7). */
+  randomEarth: boolean;
+
+  /** The large tile's terrain, by hex; NOTHING where there is no tile. */
+  terrain: number[];
+  /** 1 where a tundra tile lies on top, by hex. */
+  tundra: number[];
+  /** The element on each corner, or NOTHING. */
+  disks: number[];
+  /** Species on earth, by `onTile(animal, hex)`. */
+  species: number[];
+  /** Species on earth that Hibernation keeps from extinction this turn, by `onTile(animal, hex)`. */
+  hibernating: number[];
+
+  /** Disks in the bag, by element. */
+  bag: number[];
+  /** Disks in the boxes of the action display, by `inBox(box, element)`. */
+  boxes: number[];
+  /** Elements added to the animals' displays, by `held(animal, element)`; default ones are not counted. */
+  added: number[];
+
+  /** The animal whose pawn stands on each space, or NOTHING. */
+  display: number[];
+  /** Action pawns in hand, by animal. */
+  hand: number[];
+  /** Action pawns set aside, by animal. */
+  aside: number[];
+  /** Species not yet placed, by animal. */
+  genePool: number[];
+  /** Species eliminated, by animal. */
+  eliminated: number[];
+  /** Victory points, by animal. */
+  vps: number[];
+  /** The animals on the initiative track, from the left. */
+  initiative: number[];
+
+  /** Where each card is: IN_DECK, FACE_UP or TAKEN. */
+  cards: number[];
+  /** The terrain on top of each Wanderlust stack, or NOTHING. */
+  faceUp: number[];
+  /** Tiles face down in each Wanderlust stack. */
+  faceDown: number[];
+  /** 1 on tiles already chosen by Domination this turn, by hex. */
+  dominated: number[];
+
+  /** The turn, from 1. */
+  turn: number;
+  /** Where in the turn, an index into `PHASES`. */
+  phase: number;
+  /**
+   * The space being carried out; all before it are behind the pass. One less than the section's first space before the
+   * pass, one more than its last after it; NOTHING outside the sections.
+   */
+  space: number;
+  /** Whether the game has ended. */
+  over: boolean;
+  /** The kind of the open question, an index into `QUESTIONS`, or NONE. */
+  question: number;
+  /** The animal asked, or NOTHING. */
+  asked: number;
+  /** The animal that carries out the action or card, or NOTHING. */
+  actor: number;
+  /** The card being carried out, or NOTHING. */
+  card: number;
+  // What has been settled of the action so far. What each question uses of these is said where it is defined.
+  tile: number;
+  target: number;
+  corner: number;
+  element: number;
+  whose: number;
+  left: number;
+  mask: number;
+  /** A number for each hex: what is left to do there. */
+  pending: number[];
+}
+
+/** Index of an animal on a hex in `species` and `hibernating`. */
+export const onTile = (animal: number, hex: number): number => animal * HEXES + hex;
+/** Index of an element in a box in `boxes`. */
+export const inBox = (box: number, element: number): number => box * ELEMENTS.length + element;
+/** Index of an element on an animal's display in `added`. */
+export const held = (animal: number, element: number): number => animal * ELEMENTS.length + element;
+
+const filled = (length: number, value: number): number[] => Array.from({ length }, () => value);
+
+/** A table with nothing on it: every disk in the bag, every card in the deck, no animal in play. */
+export function emptyState(): State {
+  return {
+    owner: filled(ANIMALS.length, NOTHING),
+    animalsEach: 1,
+    randomEarth: false,
+    terrain: filled(HEXES, NOTHING),
+    tundra: filled(HEXES, 0),
+    disks: filled(CORNERS, NOTHING),
+    species: filled(ANIMALS.length * HEXES, 0),
+    hibernating: filled(ANIMALS.length * HEXES, 0),
+    bag: filled(ELEMENTS.length, DISKS_EACH),
+    boxes: filled(BOXES.length * ELEMENTS.length, 0),
+    added: filled(ANIMALS.length * ELEMENTS.length, 0),
+    display: filled(SPACES, NOTHING),
+    hand: filled(ANIMALS.length, 0),
+    aside: filled(ANIMALS.length, 0),
+    genePool: filled(ANIMALS.length, 0),
+    eliminated: filled(ANIMALS.length, 0),
+    vps: filled(ANIMALS.length, 0),
+    initiative: [],
+    cards: filled(CARDS.length, IN_DECK),
+    faceUp: filled(STACKS, NOTHING),
+    faceDown: filled(STACKS, 0),
+    dominated: filled(HEXES, 0),
+    turn: 1,
+    phase: 0,
+    space: NOTHING,
+    over: false,
+    question: NONE,
+    asked: NOTHING,
+    actor: NOTHING,
+    card: NOTHING,
+    tile: NOTHING,
+    target: NOTHING,
+    corner: NOTHING,
+    element: NOTHING,
+    whose: NOTHING,
+    left: 0,
+    mask: 0,
+    pending: filled(HEXES, 0),
+  };
+}
+
+/**
+ * A copy that shares nothing with the original. The arrays are spread, not sliced: once anything in the process has touched how arrays
+ * are made (`Symbol.species`, `constructor`), as some libraries do, `slice` is some forty times slower for good.
+ */
+export function copyState(s: Readonly<State>): State {
+  return {
+    owner: [...s.owner],
+    animalsEach: s.animalsEach,
+    randomEarth: s.randomEarth,
+    terrain: [...s.terrain],
+    tundra: [...s.tundra],
+    disks: [...s.disks],
+    species: [...s.species],
+    hibernating: [...s.hibernating],
+    bag: [...s.bag],
+    boxes: [...s.boxes],
+    added: [...s.added],
+    display: [...s.display],
+    hand: [...s.hand],
+    aside: [...s.aside],
+    genePool: [...s.genePool],
+    eliminated: [...s.eliminated],
+    vps: [...s.vps],
+    initiative: [...s.initiative],
+    cards: [...s.cards],
+    faceUp: [...s.faceUp],
+    faceDown: [...s.faceDown],
+    dominated: [...s.dominated],
+    turn: s.turn,
+    phase: s.phase,
+    space: s.space,
+    over: s.over,
+    question: s.question,
+    asked: s.asked,
+    actor: s.actor,
+    card: s.card,
+    tile: s.tile,
+    target: s.target,
+    corner: s.corner,
+    element: s.element,
+    whose: s.whose,
+    left: s.left,
+    mask: s.mask,
+    pending: [...s.pending],
+  };
+}
+
+/** Copies numbers over those of an array that is there. */
+function copyNumbers(from: readonly number[], to: number[]): void {
+  if (to.length !== from.length) to.length = from.length;
+  for (let i = 0; i < from.length; i++) to[i] = from[i]!;
+}
+
+/** Makes a state that is there the same as another; nothing is allocated, nothing is shared. */
+export function copyInto(from: Readonly<State>, to: State): void {
+  copyNumbers(from.owner, to.owner);
+  copyNumbers(from.terrain, to.terrain);
+  copyNumbers(from.tundra, to.tundra);
+  copyNumbers(from.disks, to.disks);
+  copyNumbers(from.species, to.species);
+  copyNumbers(from.hibernating, to.hibernating);
+  copyNumbers(from.bag, to.bag);
+  copyNumbers(from.boxes, to.boxes);
+  copyNumbers(from.added, to.added);
+  copyNumbers(from.display, to.display);
+  copyNumbers(from.hand, to.hand);
+  copyNumbers(from.aside, to.aside);
+  copyNumbers(from.genePool, to.genePool);
+  copyNumbers(from.eliminated, to.eliminated);
+  copyNumbers(from.vps, to.vps);
+  copyNumbers(from.initiative, to.initiative);
+  copyNumbers(from.cards, to.cards);
+  copyNumbers(from.faceUp, to.faceUp);
+  copyNumbers(from.faceDown, to.faceDown);
+  copyNumbers(from.dominated, to.dominated);
+  copyNumbers(from.pending, to.pending);
+  to.animalsEach = from.animalsEach;
+  to.randomEarth = from.randomEarth;
+  to.turn = from.turn;
+  to.phase = from.phase;
+  to.space = from.space;
+  to.over = from.over;
+  to.question = from.question;
+  to.asked = from.asked;
+  to.actor = from.actor;
+  to.card = from.card;
+  to.tile = from.tile;
+  to.target = from.target;
+  to.corner = from.corner;
+  to.element = from.element;
+  to.whose = from.whose;
+  to.left = from.left;
+  to.mask = from.mask;
+}
+
+/** Whether an animal is in play. */
+export const inPlay = (s: State, animal: number): boolean => s.owner[animal]! >= 0;
+
+/** The number of players. */
+export const playersOf = (s: State): number => (s.phase === SETUP ? s.left : Math.max(...s.owner) + 1);
+
+/** Whether there is a tile on a hex. */
+export const isTile = (s: State, hex: number): boolean => s.terrain[hex]! >= 0;
+
+/** The terrain that counts on a hex: tundra where a tundra tile lies on top; NOTHING without a tile. */
+export const terrainOf = (s: State, hex: number): number => (s.tundra[hex] === 1 ? TUNDRA : s.terrain[hex]!);
+
+/** Tundra tiles left for Glaciation. */
+export const tundraLeft = (s: State): number => TUNDRA_TILES - sum(s.tundra);
+
+/** Face-down large tiles of each terrain, all stacks together: all that are neither on earth nor face up. */
+export function unseenTiles(s: State): number[] {
+  const unseen = LARGE_TILES.slice();
+  for (let hex = 0; hex < HEXES; hex++) if (s.terrain[hex]! >= 0) unseen[s.terrain[hex]!]!--;
+  for (const terrain of s.faceUp) if (terrain >= 0) unseen[terrain]!--;
+  return unseen;
+}
+
+/** The sum of some numbers. */
+export function sum(numbers: readonly number[]): number {
+  let total = 0;
+  for (let i = 0; i < numbers.length; i++) total += numbers[i]!;
+  return total;
+}
+
+/** Species of an animal on earth. */
+export function speciesOnEarth(s: State, animal: number): number {
+  let total = 0;
+  for (let hex = 0; hex < HEXES; hex++) total += s.species[onTile(animal, hex)]!;
+  return total;
+}

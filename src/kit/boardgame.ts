@@ -1,0 +1,331 @@
+/**
+ * A game for boardgame.io: phases, stages, turns and moves over its rules.
+ *
+ * The rules keep the sequence of play; boardgame.io follows. After every move the triggers below compare `ctx` with the open
+ * question and make phase, player and stage agree with it. No move issues an event, so there is one flow, not two.
+ *
+ * A game writes its phases as boardgame.io's own configuration, with the moves that `movesOf` makes; `boardgame` adds what
+ * follows the rules.
+ */
+import type { Ctx, FnContext, Game, LongFormMove, PhaseConfig, Plugin, StageConfig } from 'boardgame.io';
+import { type Chance, type Outcome, randomChance, recordingChance } from './chance.ts';
+import { type Field, entries, fail, oneOf } from './decode.ts';
+import type { MoveMetadata } from './history.ts';
+import type { Decision, GameMeta, GameNotation, GameOptions, GameRules, MoveActions, Viewer } from './module.ts';
+import { type Undo, takeBack, undoAfter } from './undo.ts';
+
+/** What boardgame.io keeps of a game. */
+export interface G<State = unknown, Move = unknown> {
+  readonly state: State;
+  /** The moves that can still be taken back. What a seat is sent of it says whose they are, and no more. */
+  readonly undo: Undo<State, Move> | null;
+  /** Who may take moves back: only the player who made them, or whoever sits at the table (one machine for all). */
+  readonly takeBack: 'own' | 'table';
+}
+
+export type BoardgameGame<State = unknown, Move = unknown> = Game<
+  G<State, Move>,
+  Record<string, unknown>,
+  SetupData | undefined
+>;
+export type Phases<State = unknown, Move = unknown> = Record<string, PhaseConfig<G<State, Move>>>;
+type GameMove<State, Move> = LongFormMove<G<State, Move>>;
+
+/** boardgame.io's `setupData`: the game's options but for the number of players, or a position to start from. */
+export interface SetupData {
+  /** A position to start from instead of a new game. */
+  readonly position?: unknown;
+  /**
+   * Who may take moves back: only the player who made them (`own`, the default), or whoever is to decide (`table`, for several
+   * people at one screen).
+   */
+  readonly takeBack?: 'own' | 'table';
+  readonly [option: string]: unknown;
+}
+
+/** boardgame.io's sign that a move changed nothing. Its value is imported as a type only: Node cannot load `boardgame.io/core`. */
+const INVALID_MOVE: typeof import('boardgame.io/core').INVALID_MOVE = 'INVALID_MOVE';
+
+/**
+ * boardgame.io freezes what it stores, walking it all, but leaves alone what comes frozen. What is in the state stays as it is:
+ * the engine copies a frozen array many times slower.
+ */
+const freeze = <State>(state: State): State => Object.freeze(state);
+
+/**
+ * Hands moves and hooks G as it is, as `plain`, beside the draft that boardgame.io makes of it: reading the draft is fifty
+ * times slower, and the rules neither need it nor write to it.
+ */
+const plainG: Plugin = {
+  name: 'plain',
+  fnWrap:
+    (method) =>
+    (context, ...args: unknown[]) => {
+      const withPlain = { ...context, plain: context.G as unknown };
+      return method(withPlain, ...args) as unknown;
+    },
+};
+const plainOf = <State, Move>(context: object): G<State, Move> => (context as { plain: G<State, Move> }).plain;
+
+/** G after a legal move, and what came of it: what was drawn and what happened. */
+export function afterMove<State, Move, Event, Options extends GameOptions>(
+  rules: GameRules<State, Move, Event, Options>,
+  G: G<State, Move>,
+  move: Move,
+  chance: Chance<string, Event>,
+): { G: G<State, Move>; outcomes: Outcome[]; events: Event[] } {
+  const { player } = rules.decision(G.state)!;
+  const outcomes: Outcome[] = [];
+  const events: Event[] = [];
+  const state = rules.copy(G.state);
+  rules.play(state, move, { ...recordingChance(chance, outcomes), emit: (event) => events.push(event) });
+  const learned =
+    outcomes.length > 0 ||
+    rules.decision(state) === null ||
+    (rules.reveals !== undefined && events.some((event) => rules.reveals!(event)));
+  const undo = undoAfter(G.undo, G.state, player, move, learned, G.takeBack);
+  return { G: Object.freeze({ ...G, state: freeze(state), undo }), outcomes, events };
+}
+
+/** Whether a player may take a move back now. */
+export const canUndo = (G: Pick<G, 'undo' | 'takeBack'>, playerID: string): boolean =>
+  G.undo !== null && (G.takeBack === 'table' || playerID === String(G.undo.player));
+
+/** G before the last move. */
+export function beforeMove<State, Move>(
+  rules: Pick<GameRules<State, Move, never, never>, 'copy' | 'decision' | 'play'>,
+  G: G<State, Move>,
+): G<State, Move> {
+  const { state, undo } = takeBack(rules, G.undo!);
+  return Object.freeze({ ...G, state: freeze(state), undo });
+}
+
+/** The seat of a boardgame.io player ID; null for a spectator. */
+const viewerOf = (playerID: string | null | undefined): Viewer =>
+  playerID === null || playerID === undefined ? null : Number(playerID);
+
+/** What a seat may know of G. */
+export function viewOf<State, Move, Event, Options extends GameOptions>(
+  rules: Pick<GameRules<State, Move, Event, Options>, 'view'>,
+  G: G<State, Move>,
+  viewer: Viewer,
+): G<State, Move> {
+  const undo = G.undo && { player: G.undo.player, from: null as State, moves: [] };
+  return { ...G, state: rules.view(G.state, viewer), undo };
+}
+
+/** boardgame.io's moves that answer the open question, by name. */
+export function movesOf<State, Move, Event, Options extends GameOptions, Name extends string>(
+  rules: GameRules<State, Move, Event, Options>,
+  notation: Pick<GameNotation<State, Move, Options>, 'outcome'>,
+  actions: MoveActions<Move> & { readonly names: readonly Name[] },
+): Record<Name, GameMove<State, Move>> {
+  const answer = (name: string): GameMove<State, Move> => ({
+    client: false,
+    undoable: false,
+    move: (context, ...args: unknown[]) => {
+      const { playerID, random, log } = context;
+      const G = plainOf<State, Move>(context);
+      const move = actions.read(name, args);
+      const asked = rules.decision(G.state);
+      if (move === undefined || asked?.player !== Number(playerID) || !rules.isLegal(G.state, move))
+        return INVALID_MOVE;
+      const after = afterMove(
+        rules,
+        G,
+        move,
+        randomChance<string, Event>((n) => random.Die(n) - 1),
+      );
+      const metadata: MoveMetadata<Event> = {
+        outcomes: after.outcomes.map((outcome) => notation.outcome.write(outcome)),
+        events: after.events,
+        asked,
+      };
+      log.setMetadata(metadata);
+      return after.G;
+    },
+  });
+  return Object.fromEntries(actions.names.map((name) => [name, answer(name)])) as Record<Name, GameMove<State, Move>>;
+}
+
+function undoMove<State, Move, Event, Options extends GameOptions>(
+  rules: GameRules<State, Move, Event, Options>,
+): GameMove<State, Move> {
+  return {
+    client: false,
+    undoable: false,
+    move: (context) => {
+      const G = plainOf<State, Move>(context);
+      if (!canUndo(G, context.playerID)) return INVALID_MOVE;
+      const metadata: MoveMetadata = { outcomes: [], events: [], asked: null };
+      context.log.setMetadata(metadata);
+      return beforeMove(rules, G);
+    },
+  };
+}
+
+/** Makes whoever is asked the only one active, in the stage of the question. */
+function activate({ ctx, events }: FnContext, { player, stage }: Decision): void {
+  const playerID = String(player);
+  if (ctx.activePlayers?.[playerID] !== stage) events.setActivePlayers({ value: { [playerID]: stage } });
+}
+
+const TAKE_BACK = ['own', 'table'] as const;
+
+/** Reads `setupData` and starts the game. Throws an error that names the field for what is not as it should be. */
+export function startOf<State, Move, Event, Options extends GameOptions>(
+  { rules, notation }: Pick<BoardgameParts<State, Move, Event, Options>, 'rules' | 'notation'>,
+  setupData: unknown,
+  players: number,
+  chance: Chance<string, Event>,
+): G<State, Move> {
+  const root: Field = { value: setupData ?? {}, path: '' };
+  const { position, takeBack, ...options } = Object.fromEntries(entries(root));
+  const whose = takeBack ? TAKE_BACK[oneOf(takeBack, TAKE_BACK, 'a rule for taking back')]! : 'own';
+  if (options.players) fail(options.players, 'unknown; the table says how many play');
+  const first = Object.values(options)[0];
+  if (position && first) fail(first, 'a position already says it');
+  const state = position ? startAt(position) : rules.newGame(readOptions(), chance);
+  return Object.freeze({ state: freeze(state), undo: null, takeBack: whose });
+
+  function readOptions(): Options {
+    const given = Object.fromEntries(Object.entries(options).map(([key, field]) => [key, field.value]));
+    return notation.options.read({ ...given, players });
+  }
+
+  function startAt(field: Field): State {
+    const at = notation.position.read(field.value, chance as Chance, field.path);
+    const seats = rules.players(at);
+    if (seats !== players) fail(field, `has ${String(seats)} players, but ${String(players)} play`);
+    return at;
+  }
+}
+
+/** What a game hands over for boardgame.io. */
+export interface BoardgameParts<State, Move, Event, Options extends GameOptions> {
+  readonly meta: GameMeta;
+  readonly rules: GameRules<State, Move, Event, Options>;
+  readonly notation: GameNotation<State, Move, Options>;
+  readonly actions: MoveActions<Move>;
+  /** The phases, with their stages and the moves (of `movesOf`) each allows. Who is asked and when a phase ends the rules say. */
+  readonly phases: Phases<State, Move>;
+  /** `ctx.gameover` of a finished game, with boardgame.io's `winner`; the result with the winner's player ID if left out. */
+  readonly gameover?: (s: State) => object;
+}
+
+/** The game, for boardgame.io's `Client`, `Local`, `Server` and lobby. */
+export function boardgame<State, Move, Event, Options extends GameOptions>(
+  parts: BoardgameParts<State, Move, Event, Options>,
+): BoardgameGame<State, Move> {
+  const { meta, rules, actions, phases } = parts;
+  type OwnG = G<State, Move>;
+  const asked = ({ state }: OwnG): number => rules.decision(state)?.player ?? 0;
+  const following = {
+    order: { first: ({ G }: { G: OwnG }) => asked(G), next: ({ G }: { G: OwnG }) => asked(G) },
+    endIf: ({ G, ctx }: { G: OwnG; ctx: Ctx }) => {
+      const open = rules.decision(G.state);
+      return open && String(open.player) !== ctx.currentPlayer ? { next: String(open.player) } : false;
+    },
+    onBegin: (context: FnContext<OwnG>) => {
+      const open = rules.decision(plainOf<State, Move>(context).state);
+      if (open) activate(context, open);
+    },
+    // Where the turn or the phase ends with the move, the next turn's `onBegin` follows.
+    onMove: (context: FnContext<OwnG>) => {
+      const { ctx } = context;
+      const open = rules.decision(plainOf<State, Move>(context).state);
+      if (open && String(open.player) === ctx.currentPlayer && open.phase === ctx.phase) activate(context, open);
+    },
+  };
+  const endPhaseIf =
+    (phase: string) =>
+    ({ G }: { G: OwnG }) => {
+      const open = rules.decision(G.state);
+      return open && open.phase !== phase ? { next: open.phase } : false;
+    };
+  const undo = undoMove(rules);
+  const stagesOf = (phase: Phases<State, Move>[string]): Record<string, StageConfig<OwnG>> =>
+    Object.fromEntries(
+      Object.entries(phase.turn?.stages ?? {}).map(([name, stage]) => [
+        name,
+        { ...stage, moves: withoutPrototype({ ...stage.moves, undo }) },
+      ]),
+    );
+  const gameover = parts.gameover ?? ((s: State) => resultOf(rules, s));
+  return {
+    name: meta.id,
+    minPlayers: meta.minPlayers,
+    maxPlayers: meta.maxPlayers,
+    setup: ({ ctx, random }, setupData) =>
+      startOf(
+        parts,
+        setupData,
+        ctx.numPlayers,
+        randomChance<string, Event>((n) => random.Die(n) - 1),
+      ),
+    validateSetupData: (setupData, numPlayers) => {
+      try {
+        // Trying the start finds what only the rules can refuse. What is drawn for it is thrown away.
+        startOf(
+          parts,
+          setupData,
+          numPlayers,
+          randomChance(() => 0),
+        );
+        return undefined;
+      } catch (error) {
+        return error instanceof Error ? error.message : String(error);
+      }
+    },
+    ...(meta.hasSecrets
+      ? { playerView: ({ G, playerID }: { G: OwnG; playerID: string | null }) => viewOf(rules, G, viewerOf(playerID)) }
+      : {}),
+    plugins: [plainG as Plugin<unknown, unknown, OwnG>],
+    moves: withoutPrototype({ undo }),
+    phases: Object.fromEntries(
+      Object.entries(phases).map(([name, phase]) => [
+        name,
+        { ...phase, turn: { ...phase.turn, ...following, stages: stagesOf(phase) }, endIf: endPhaseIf(name) },
+      ]),
+    ),
+    turn: following,
+    // The rules alone move the game on.
+    events: {
+      endGame: false,
+      endPhase: false,
+      endStage: false,
+      endTurn: false,
+      pass: false,
+      setActivePlayers: false,
+      setPhase: false,
+      setStage: false,
+    },
+    // boardgame.io forgets what can be undone whenever a phase ends; the move `undo` goes back across phases.
+    disableUndo: true,
+    endIf: ({ G }) => (rules.decision(G.state) === null ? gameover(G.state) : undefined),
+    ai: {
+      enumerate: (G, _ctx, playerID) =>
+        rules.decision(G.state)?.player === Number(playerID)
+          ? rules.legalMoves(G.state).map((move) => {
+              const { move: name, args } = actions.write(move);
+              return { move: name, args: [...args] };
+            })
+          : [],
+    },
+  };
+}
+
+/** boardgame.io looks moves up by names that clients send; without a prototype "constructor" and the like are none. */
+const withoutPrototype = <Value>(values: Readonly<Record<string, Value>>): Record<string, Value> =>
+  Object.assign(Object.create(null) as Record<string, Value>, values);
+
+/** The result with boardgame.io's `winner`, or `draw` where several share the first place. */
+function resultOf<State, Move, Event, Options extends GameOptions>(
+  rules: GameRules<State, Move, Event, Options>,
+  s: State,
+): object {
+  const { places, scores } = rules.result(s)!;
+  const best = Math.min(...places);
+  const first = places.flatMap((place, seat) => (place === best ? [String(seat)] : []));
+  return { ...(first.length === 1 ? { winner: first[0] } : { draw: true, winners: first }), places, scores };
+}

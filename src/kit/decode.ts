@@ -1,0 +1,80 @@
+/** Reading a document from outside: every refusal names the field and says what is allowed there. */
+
+/** A value of a document and where it stands. */
+export interface Field {
+  readonly value: unknown;
+  /** Where it stands: `earth["0,0"].terrain`; empty for the whole document. */
+  readonly path: string;
+}
+
+/** A document that does not say what it should. The message names the field. */
+export class NotationError extends Error {
+  override name = 'NotationError';
+}
+
+/** Refuses a field. */
+export function fail(field: Field, message: string): never {
+  throw new NotationError(field.path === '' ? message : `${field.path}: ${message}`);
+}
+
+const show = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 60));
+
+const below = (field: Field, key: string): string =>
+  /^[a-zA-Z]+$/.test(key)
+    ? field.path === ''
+      ? key
+      : `${field.path}.${key}`
+    : `${field.path}[${JSON.stringify(key)}]`;
+
+/** The fields of an object. */
+export function entries(field: Field): [key: string, field: Field][] {
+  const { value } = field;
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    fail(field, `${show(value)} is not an object`);
+  return Object.entries(value as Record<string, unknown>).map(([key, each]) => [
+    key,
+    { value: each, path: below(field, key) },
+  ]);
+}
+
+/** The fields of an object that has no other than the known ones. */
+export function object(field: Field, known: readonly string[]): Readonly<Record<string, Field | undefined>> {
+  const fields = entries(field);
+  for (const [key, each] of fields) if (!known.includes(key)) fail(each, `unknown; there are ${known.join(', ')}`);
+  return Object.fromEntries(fields);
+}
+
+/** The items of a list. */
+export function array(field: Field, most = Infinity): Field[] {
+  const { value } = field;
+  if (!Array.isArray(value)) fail(field, `${show(value)} is not a list`);
+  if (value.length > most) fail(field, `${String(value.length)} are too many; at most ${String(most)}`);
+  return value.map((each: unknown, i) => ({ value: each, path: `${field.path}[${String(i)}]` }));
+}
+
+/** A field that must be there. */
+export const required = (field: Field, fields: Readonly<Record<string, Field | undefined>>, key: string): Field =>
+  fields[key] ?? fail({ value: undefined, path: below(field, key) }, 'is missing');
+
+export function text(field: Field): string {
+  return typeof field.value === 'string' ? field.value : fail(field, `${show(field.value)} is not text`);
+}
+
+export function boolean(field: Field): boolean {
+  return typeof field.value === 'boolean' ? field.value : fail(field, `${show(field.value)} is not true or false`);
+}
+
+/** A whole number from `least` to `most`. */
+export function integer(field: Field, least: number, most: number): number {
+  const { value } = field;
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most) {
+    fail(field, `${show(value)} is not a whole number from ${String(least)} to ${String(most)}`);
+  }
+  return value;
+}
+
+/** The place of a name in a list of names. `what` says what it should be: "an animal". */
+export function oneOf(field: Field, names: readonly string[], what: string): number {
+  const index = names.indexOf(text(field));
+  return index >= 0 ? index : fail(field, `${show(field.value)} is not ${what}; there are ${names.join(', ')}`);
+}

@@ -1,0 +1,50 @@
+/** Names and chat of people as everyone may be shown them: no character that cannot be seen or that changes how others are read. */
+
+/** An emoji may be made of several, joined by characters that are not seen. */
+const EMOJI =
+  /\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}]?\uFE0F?(?:\u200D\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}]?\uFE0F?)*/gu;
+/** Controls, and characters that turn the direction of text or are not seen at all. U+2800 is a blank in Braille. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** The same in a chat: lines may end, and letters of some scripts are kept apart or joined by characters that are not seen. */
+const UNSEEN_IN_CHAT =
+  /(?!\n|(?<=[\p{L}\p{M}])[\u200C\u200D](?=\p{L}))[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+/** Half a character, which no text has, and which some programs cannot write. */
+const HALF = /\p{Surrogate}/gu;
+/** The most marks that one letter may have: enough for every script, too few to cover the lines above. */
+const MAX_MARKS = 3;
+const MORE_MARKS = /(?<=\p{M}{3})\p{M}/gu;
+const MAX_LINES = 20;
+
+/** A name as it is kept: normalised (NFC), with single spaces. */
+export const normalName = (name: string): string => name.normalize('NFC').replace(/\s+/g, ' ').trim();
+
+/** What is wrong with a normal name; null if nothing is. */
+export function nameError(name: string): string | null {
+  const rest = name.replace(EMOJI, 'x');
+  if (rest.search(HALF) >= 0) return 'has half a character';
+  if (UNSEEN.test(rest)) return 'has characters that cannot be seen';
+  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(rest)) return 'has no letter';
+  if (name.search(MORE_MARKS) >= 0) return `has more than ${String(MAX_MARKS)} marks on a letter`;
+  return null;
+}
+
+/** What two names that could be taken for each other have in common: width, case, marks and spaces make no difference. */
+export const nameKey = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Default_Ignorable_Code_Point}\s]/gu, '')
+    .toLowerCase();
+
+/** A chat message as it is kept: normalised (NFC), without what cannot be seen, without heaps of marks or lines. May be empty. */
+export function normalChat(message: string): string {
+  const text = message.normalize('NFC').replace(/\r\n?/g, '\n');
+  const seen = (part: string): string =>
+    part.replace(HALF, '\uFFFD').replace(UNSEEN_IN_CHAT, '').replace(MORE_MARKS, '');
+  let result = '';
+  let at = 0;
+  for (const { 0: emoji, index } of text.matchAll(EMOJI)) {
+    result += seen(text.slice(at, index)) + emoji;
+    at = index + emoji.length;
+  }
+  return (result + seen(text.slice(at))).trim().split('\n').slice(0, MAX_LINES).join('\n');
+}

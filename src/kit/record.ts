@@ -1,0 +1,309 @@
+/**
+ * A record: how a game began and every move since, each with the chance outcomes that followed it (docs/notation.md). It replays
+ * without the generator that made it, and says nothing of draws to come.
+ */
+import { type Chance, type Outcome, recordingChance } from './chance.ts';
+import { type Field, array, fail, object, oneOf, required, text } from './decode.ts';
+import type { Decision, GameModule, GameOptions, HistoryEntry } from './module.ts';
+
+/** The parts of a game that records need. */
+export type RecordedGame<State, Move, Event, Options extends GameOptions> = Pick<
+  GameModule<State, Move, Event, Options>,
+  'rules' | 'notation'
+>;
+
+/** A record as JSON. */
+export interface GameRecord {
+  readonly format: string;
+  /** The players' names, by seat. */
+  readonly names?: readonly string[];
+  /** The bots' levels by seat; null for a person. What levels there are the rules do not know. */
+  readonly bots?: readonly (string | null)[];
+  /** The game's options, or the position it started from: one of the two. */
+  readonly setup?: unknown;
+  readonly position?: unknown;
+  /** What was drawn before the first move. */
+  readonly outcomes?: readonly unknown[];
+  readonly moves: readonly RecordedMove[];
+}
+export interface RecordedMove {
+  readonly move: unknown;
+  readonly outcomes?: readonly unknown[];
+  /** Who answered, under the name that the game's notation gives the field. */
+  readonly [mover: string]: unknown;
+}
+
+/** A record without moves: what a game starts from, and what was drawn before its first question. */
+export function startRecord<State, Move, Event, Options extends GameOptions>(
+  { notation }: RecordedGame<State, Move, Event, Options>,
+  from: { readonly options: Options } | { readonly position: unknown },
+  outcomes: readonly Outcome[],
+  seats: Pick<GameRecord, 'names' | 'bots'> = {},
+): GameRecord {
+  return {
+    format: notation.recordFormat,
+    ...(seats.names ? { names: [...seats.names] } : {}),
+    ...(seats.bots?.some((level) => level !== null) === true ? { bots: [...seats.bots] } : {}),
+    ...('options' in from ? { setup: notation.options.write(from.options) } : { position: from.position }),
+    outcomes: outcomes.map((outcome) => notation.outcome.write(outcome)),
+    moves: [],
+  };
+}
+
+/** Who answers the open question, as a record says it; empty where it says nobody. */
+function moverOf<State, Move, Event, Options extends GameOptions>(
+  { rules, notation: { mover } }: RecordedGame<State, Move, Event, Options>,
+  s: State,
+): { field: string; value: string | number | undefined } {
+  return mover ? { field: mover.field, value: mover.write(s) } : { field: 'player', value: rules.decision(s)?.player };
+}
+
+/** "the bird", "player 2", "no animal". */
+const moverName = (field: string, value: unknown): string =>
+  value === undefined
+    ? `no ${field}`
+    : typeof value === 'string'
+      ? `the ${value}`
+      : `${field} ${JSON.stringify(value)}`;
+
+/** A move as a record has it, given the state before it. */
+export function recordMove<State, Move, Event, Options extends GameOptions>(
+  game: RecordedGame<State, Move, Event, Options>,
+  before: State,
+  move: Move,
+  outcomes: readonly Outcome[],
+): RecordedMove {
+  const { field, value } = moverOf(game, before);
+  return {
+    ...(value === undefined ? {} : { [field]: value }),
+    move: game.notation.move.write(move),
+    ...(outcomes.length > 0 ? { outcomes: outcomes.map((outcome) => game.notation.outcome.write(outcome)) } : {}),
+  };
+}
+
+/** A record that stops: an illegal move, or an outcome that could not have happened. */
+export class ReplayError extends Error {
+  override name = 'ReplayError';
+
+  constructor(
+    message: string,
+    /** The number of the move, from 1; 0 if it was before the first. */
+    readonly number: number,
+    /** The state before that move; null if there is none yet. */
+    readonly state: unknown,
+    /** What would have been legal, as the record would say it. */
+    readonly legal: readonly unknown[] = [],
+  ) {
+    super(message);
+  }
+}
+
+/** An outcome that could not have happened, is missing or is one too many. */
+class OutcomeError extends Error {
+  override name = 'OutcomeError';
+}
+
+/** "an element", "a card". */
+const withArticle = (word: string): string => (/^[aeiou]/.test(word) ? `an ${word}` : `a ${word}`);
+
+/** Chance that brings what is written down; where that ends it asks another one, if there is one. */
+function recordedChance(
+  outcomes: readonly Outcome[],
+  rest: Chance | undefined,
+  show: (outcome: Outcome) => string,
+): Chance & { finish(): void } {
+  let drawn = 0;
+  return {
+    draw(kind, weights) {
+      const outcome = outcomes[drawn++];
+      const possible = (): string =>
+        weights.flatMap((weight, i) => (weight > 0 ? [show({ kind, drawn: i })] : [])).join(', ');
+      if (outcome === undefined) {
+        if (rest) return rest.draw(kind, weights);
+        throw new OutcomeError(`an outcome is missing: which ${kind} was drawn; it could be ${possible()}`);
+      }
+      if (outcome.kind !== kind) {
+        throw new OutcomeError(
+          `outcome ${String(drawn)} is ${withArticle(outcome.kind)}, but ${withArticle(kind)} is drawn; it could be ${possible()}`,
+        );
+      }
+      if (!(weights[outcome.drawn]! > 0)) {
+        throw new OutcomeError(
+          `outcome ${String(drawn)} could not have happened: ${show(outcome)} cannot be drawn; it could be ${possible()}`,
+        );
+      }
+      return outcome.drawn;
+    },
+    /** Refuses outcomes that nothing drew. */
+    finish() {
+      if (drawn < outcomes.length) {
+        throw new OutcomeError(`only ${String(drawn)} of ${String(outcomes.length)} outcomes were drawn`);
+      }
+    },
+  };
+}
+
+/** One step of a replay: the start, or a move. */
+export interface Step<State, Move, Event> {
+  /** The number of the move, from 1; 0 for the start. */
+  readonly number: number;
+  /** The question that was answered; null at the start. */
+  readonly asked: Decision | null;
+  /** The state before the move; null at the start. It stays as it is. */
+  readonly before: State | null;
+  readonly move: Move | null;
+  /** What was drawn. */
+  readonly outcomes: readonly Outcome[];
+  /** What happened. */
+  readonly events: readonly Event[];
+}
+
+export interface ReplayOptions<State, Move, Event> {
+  /** Stops after this many moves. */
+  readonly to?: number;
+  /** Draws what the record does not say; without it such a record is refused. */
+  readonly chance?: Chance | undefined;
+  /** Is told of each step. */
+  readonly onStep?: (step: Step<State, Move, Event>) => void;
+}
+
+/** What a record comes to. */
+export interface Replay<State> {
+  readonly state: State;
+  /** The moves replayed. */
+  readonly moves: number;
+  readonly names: string[] | undefined;
+  readonly bots: (string | null)[] | undefined;
+}
+
+const MOST_PLAYERS = 99;
+
+/**
+ * Replays a record. Throws a NotationError if the document is not one, a ReplayError where a move is illegal or an outcome
+ * could not have happened.
+ */
+export function replay<State, Move, Event, Options extends GameOptions>(
+  game: RecordedGame<State, Move, Event, Options>,
+  document: unknown,
+  { to = Infinity, chance, onStep }: ReplayOptions<State, Move, Event> = {},
+): Replay<State> {
+  const { rules, notation } = game;
+  const root: Field = { value: document, path: '' };
+  const fields = head(root, notation.recordFormat, ['names', 'bots', 'setup', 'position', 'outcomes', 'moves']);
+  const names = fields.names && array(fields.names, MOST_PLAYERS).map(text);
+  const bots =
+    fields.bots && array(fields.bots, MOST_PLAYERS).map((level) => (level.value === null ? null : text(level)));
+  const moves = array(required(root, fields, 'moves'));
+  if ((fields.setup === undefined) === (fields.position === undefined)) {
+    fail(root, 'a record has either a setup or a position');
+  }
+  const show = (outcome: Outcome): string => {
+    const written = notation.outcome.write(outcome);
+    const values = typeof written === 'object' && written !== null ? Object.values(written) : [];
+    return values.length === 1 ? String(values[0]) : JSON.stringify(written);
+  };
+
+  const run = (
+    number: number,
+    before: State | null,
+    move: Move | null,
+    given: Field | undefined,
+    go: (chance: Chance<string, Event>) => void,
+  ): void => {
+    const outcomes: Outcome[] = [];
+    const events: Event[] = [];
+    const asked = before === null ? null : rules.decision(before);
+    const copy = before === null ? null : rules.copy(before);
+    try {
+      const written = given ? array(given).map(({ value, path }) => notation.outcome.read(value, path)) : [];
+      const recorded = recordedChance(written, chance, show);
+      go({
+        ...recordingChance<string, Event>(recorded, outcomes),
+        emit: onStep && ((event) => events.push(event)),
+      });
+      recorded.finish();
+    } catch (error) {
+      if (!(error instanceof OutcomeError)) throw error;
+      const where = number === 0 ? 'at the start' : `move ${String(number)}`;
+      const legal = copy === null ? [] : rules.legalMoves(copy).map((each) => notation.move.write(each));
+      throw new ReplayError(`${where}: ${error.message}`, number, copy, legal);
+    }
+    onStep?.({ number, asked, before: copy, move, outcomes, events });
+  };
+
+  let s!: State;
+  run(0, null, null, fields.outcomes, (recorded) => {
+    const { setup, position } = fields;
+    s = position
+      ? notation.position.read(position.value, recorded as Chance, position.path)
+      : rules.newGame(notation.options.read(setup!.value, setup!.path), recorded);
+  });
+  for (const [field, seats] of [
+    [fields.names, names],
+    [fields.bots, bots],
+  ] as const) {
+    const players = rules.players(s);
+    if (seats && seats.length !== players) {
+      fail(field!, `there are ${String(players)} players, not ${String(seats.length)}`);
+    }
+  }
+  const count = Math.min(Math.max(0, to), moves.length);
+  for (let i = 0; i < count; i++) {
+    const { move, outcomes } = readStep(game, s, moves[i]!, i + 1);
+    run(i + 1, s, move, outcomes, (recorded) => {
+      rules.play(s, move, recorded);
+    });
+  }
+  return { state: s, moves: count, names, bots };
+}
+
+/** Reads a move of a record, which must be legal in the state it was made in. */
+function readStep<State, Move, Event, Options extends GameOptions>(
+  game: RecordedGame<State, Move, Event, Options>,
+  s: State,
+  field: Field,
+  number: number,
+): { move: Move; outcomes: Field | undefined } {
+  const { rules, notation } = game;
+  const mover = moverOf(game, s);
+  const known = object(field, [mover.field, 'move', 'outcomes']);
+  const written = required(field, known, 'move');
+  const move = notation.move.read(written.value, written.path);
+  const refuse = (message: string): never => {
+    const legal = rules.legalMoves(s).map((each) => notation.move.write(each));
+    throw new ReplayError(`move ${String(number)}: ${message}`, number, s, legal);
+  };
+  if (rules.decision(s) === null) refuse('the game is over');
+  const by = known[mover.field];
+  if (by && notation.mover) oneOf(by, notation.mover.values, withArticle(mover.field));
+  if (by && by.value !== mover.value) {
+    refuse(`${moverName(mover.field, by.value)} is not asked, ${moverName(mover.field, mover.value)} is`);
+  }
+  if (!rules.isLegal(s, move)) refuse(`${JSON.stringify(written.value)} is not legal`);
+  return { move, outcomes: known.outcomes };
+}
+
+/** The fields of a document of some format, which is checked. */
+export function head(
+  field: Field,
+  format: string,
+  known: readonly string[],
+): Readonly<Record<string, Field | undefined>> {
+  const fields = object(field, ['format', ...known]);
+  if (fields.format?.value !== format) {
+    fail(fields.format ?? { path: 'format', value: undefined }, `must be ${JSON.stringify(format)}`);
+  }
+  return fields;
+}
+
+/** What a history says of a step of a replay. */
+export const entryOf = <Move, Event>({
+  asked,
+  move,
+  events,
+}: Pick<Step<unknown, Move, Event>, 'asked' | 'move' | 'events'>): HistoryEntry<Move, Event> => ({
+  player: asked?.player ?? null,
+  move,
+  events,
+  asked,
+});

@@ -1,0 +1,174 @@
+/**
+ * What clients may send, over REST and sockets: shapes and sizes. What is not of these shapes is refused before anything looks at it.
+ * The page knows these as types only.
+ */
+import { z } from 'zod';
+import { nameError, normalChat, normalName } from './names.ts';
+import { CHAT_LENGTH, DATA_LENGTH, MAX_AWAY_HOURS, NAME_LENGTH, STATUS_LENGTH } from './wire.ts';
+
+/** What of a game decides what may be asked for a table of it. */
+export interface Seating {
+  readonly minPlayers: number;
+  readonly maxPlayers: number;
+  /** The names of the bots' levels, weakest first. */
+  readonly levels: readonly string[];
+  /** The level of a bot that takes a seat over where none is named. */
+  readonly usualLevel: string;
+}
+
+const tooLong = (length: number): string => `is longer than ${String(length)} characters`;
+
+const name = z
+  .string()
+  .max(4 * NAME_LENGTH, tooLong(NAME_LENGTH))
+  .transform(normalName)
+  .superRefine((text, context) => {
+    const message = text === '' ? 'is empty' : text.length > NAME_LENGTH ? tooLong(NAME_LENGTH) : nameError(text);
+    if (message !== null) context.addIssue({ code: 'custom', message });
+  });
+const credentials = z.string().min(1).max(100);
+// boardgame.io's players are strings, but some clients send numbers.
+const playerID = z.union([z.string().max(20), z.number().int()]).transform(String);
+const matchID = z.string().min(1).max(40);
+const data = z
+  .unknown()
+  .refine((value) => value === undefined || isSmall(value), 'is too large')
+  .optional();
+const level = ({ levels }: Seating) => z.enum(levels);
+const own = { playerID, credentials };
+
+function isSmall(value: unknown): boolean {
+  try {
+    return JSON.stringify(value).length <= DATA_LENGTH;
+  } catch {
+    // It is nested deeper than can be written.
+    return false;
+  }
+}
+
+/** A table of a game to be made. */
+export const createBody = (game: Seating) =>
+  z
+    .object({
+      numPlayers: z.coerce.number().int().min(game.minPlayers).max(game.maxPlayers).default(game.minPlayers),
+      setupData: z.record(z.string(), z.unknown()).nullish(),
+      unlisted: z.boolean().nullish(),
+      bots: z.record(z.string().regex(/^\d$/, 'is not a seat'), level(game)).default({}),
+      hints: z.boolean().default(false),
+      awayAfter: z.number().min(1).max(MAX_AWAY_HOURS).nullable().default(72),
+      shared: z.boolean().nullish(),
+    })
+    .refine(({ bots, numPlayers }) => Object.keys(bots).every((seat) => Number(seat) < numPlayers), {
+      path: ['bots'],
+      error: 'names a seat that the table does not have',
+    })
+    .refine(({ bots, numPlayers }) => Object.keys(bots).length < numPlayers, {
+      path: ['bots'],
+      error: 'leaves no seat for a person',
+    });
+
+/** A seat to be taken. With the host's credentials, which the making of the table gave, the seat is the host's. */
+export const joinBody = z.object({
+  playerName: name,
+  playerID: playerID.nullish(),
+  data,
+  hostCredentials: credentials.nullish(),
+});
+export const ownBody = z.object(own);
+export const updateBody = z
+  .object({ ...own, newName: name.nullish(), data })
+  .refine((body) => Boolean(body.newName) || body.data !== undefined, 'newName or data is required');
+export const playAgainBody = z.object({ ...own, unlisted: z.boolean().nullish() });
+export const handOverBody = (game: Seating) =>
+  z.object({ ...own, seat: playerID, bot: level(game).default(game.usualLevel) });
+export const freeBody = z.object({ ...own, seat: playerID });
+export const statusBody = z.object({ matchIDs: z.array(matchID).max(STATUS_LENGTH) });
+export const matchParams = z.object({ id: matchID });
+
+const time = z.coerce.number().int().positive().optional().catch(undefined);
+export const listQuery = z.object({
+  isGameover: z
+    .enum(['true', 'false'])
+    .transform((text) => text === 'true')
+    .optional()
+    .catch(undefined),
+  updatedBefore: time,
+  updatedAfter: time,
+});
+
+/** `sync`: matchID, playerID or null, credentials. boardgame.io's client also sends the number of players. */
+export const syncMessage = z.tuple([matchID, playerID.nullish(), credentials.nullish()], z.unknown());
+
+/** A player as boardgame.io's own clients write it. */
+const seat = z.string().max(20);
+/** A boardgame.io argument of a move: what every game's notation can say in a few words. */
+const argument = z.union([
+  z.number(),
+  z.string().max(100),
+  z.boolean(),
+  z.null(),
+  z.array(z.unknown()).max(20),
+  z.record(z.string().max(40), z.unknown()),
+]);
+
+/** `update`: the action, the number of the state it was made on, matchID, playerID; then what it is to be answered with. */
+export const updateMessage = z.tuple(
+  [
+    z.object({
+      type: z.literal('MAKE_MOVE', 'is not MAKE_MOVE: only moves are taken'),
+      payload: z.object({
+        type: z.string().max(30),
+        args: z.array(argument).max(4).nullish(),
+        playerID: seat,
+        credentials,
+      }),
+    }),
+    z.number().int().min(0),
+    matchID,
+    seat,
+  ],
+  z.unknown(),
+);
+
+export type UpdateMessage = z.infer<typeof updateMessage>;
+
+/**
+ * Whether a message is an `update` as clients mostly send it, with numbers as arguments: what the schema would find right, found sooner. Of
+ * anything else the schema decides.
+ */
+export function isUpdate(sent: readonly unknown[]): sent is UpdateMessage {
+  const [action, stateID, match, player] = sent;
+  if (typeof action !== 'object' || action === null || !Number.isInteger(stateID) || Number(stateID) < 0) return false;
+  const { type, payload } = action as { type?: unknown; payload?: unknown };
+  if (type !== 'MAKE_MOVE' || typeof payload !== 'object' || payload === null) return false;
+  const { type: move, args, playerID: asked, credentials: shown } = payload as Record<string, unknown>;
+  return (
+    isText(match, 1, 40) &&
+    isText(player, 0, 20) &&
+    isText(asked, 0, 20) &&
+    isText(move, 0, 30) &&
+    isText(shown, 1, 100) &&
+    (args === undefined || (Array.isArray(args) && args.length <= 4 && args.every(Number.isFinite)))
+  );
+}
+
+const isText = (value: unknown, least: number, most: number): boolean =>
+  typeof value === 'string' && value.length >= least && value.length <= most;
+
+/** `chat`: matchID, the message, credentials. */
+export const chatMessage = z.tuple(
+  [
+    matchID,
+    z.object({
+      id: z.string().min(1).max(40),
+      sender: playerID,
+      payload: z
+        .string()
+        .max(4 * CHAT_LENGTH, tooLong(CHAT_LENGTH))
+        .transform(normalChat)
+        .pipe(z.string().min(1, 'is empty').max(CHAT_LENGTH, tooLong(CHAT_LENGTH))),
+    }),
+    credentials,
+  ],
+  z.unknown(),
+);

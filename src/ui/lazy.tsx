@@ -1,0 +1,67 @@
+/** Parts of the page whose code is fetched when they are first shown, to keep the first load small. */
+import { type ComponentType, createContext, useContext, useEffect, useState } from 'react';
+
+/** What stands in place of a part that is being fetched, or could not be. */
+export interface LazyText {
+  readonly loading: string;
+  readonly failed: string;
+  readonly again: string;
+}
+
+/** The texts in the language of the page; English where nobody says otherwise. */
+export const LazyTextContext = createContext<LazyText>({
+  loading: 'Loading…',
+  failed: 'This part could not be loaded.',
+  again: 'Try again',
+});
+
+/** The component that `load` fetches; until it is there, a line that says so. */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let fetched: ComponentType<Props> | null = null;
+
+  return function LazyPart(props: Props) {
+    const words = useContext(LazyTextContext);
+    const [Part, setPart] = useState(() => fetched);
+    const [failed, setFailed] = useState(false);
+
+    useEffect(() => {
+      if (Part !== null || failed) return;
+      let shown = true;
+      load().then(
+        (part) => {
+          fetched = part;
+          if (shown) setPart(() => part);
+        },
+        () => {
+          if (shown) setFailed(true);
+        },
+      );
+      return () => {
+        shown = false;
+      };
+    }, [Part, failed]);
+
+    if (Part !== null) return <Part {...props} />;
+    if (!failed) {
+      return (
+        <p className="ui-empty" role="status">
+          {words.loading}
+        </p>
+      );
+    }
+    return (
+      <p className="ui-empty" role="alert">
+        {words.failed}{' '}
+        <button
+          type="button"
+          className="ui-button"
+          onClick={() => {
+            setFailed(false);
+          }}
+        >
+          {words.again}
+        </button>
+      </p>
+    );
+  };
+}

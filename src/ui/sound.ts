@@ -1,0 +1,104 @@
+/**
+ * Sounds, made by the browser as they are played. Off until somebody wants them; the choice is kept by the browser.
+ *
+ * A sound is a few tones and knocks, each with its pitch, its length and when it begins.
+ */
+
+/** A part of a sound. */
+export interface Note {
+  /** A tone with a pitch in hertz, or a knock: noise around that pitch. */
+  readonly kind: 'tone' | 'knock';
+  readonly pitch: number;
+  /** Seconds from the beginning of the sound, and how long it rings. */
+  readonly at: number;
+  readonly length: number;
+  /** From 0 to 1. */
+  readonly loudness: number;
+  /** The pitch to which it glides; its own if left out. */
+  readonly to?: number;
+}
+
+const KEY = 'dominant-species:volume';
+
+/** The volume that is kept, from 0 (off) to 1. */
+function keptVolume(): number {
+  try {
+    const kept = Number(localStorage.getItem(KEY));
+    return kept >= 0 && kept <= 1 ? kept : 0;
+  } catch {
+    return 0;
+  }
+}
+
+let volume: number | null = null;
+let context: AudioContext | null = null;
+const listeners = new Set<() => void>();
+
+export const soundVolume = (): number => (volume ??= keptVolume());
+
+export function setSoundVolume(next: number): void {
+  volume = Math.max(0, Math.min(1, next));
+  try {
+    localStorage.setItem(KEY, String(volume));
+  } catch {
+    // The choice lasts as long as the page does.
+  }
+  for (const changed of listeners) changed();
+}
+
+export function onSoundVolume(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+}
+
+/** A quarter of a second of noise, the same each time. */
+function noiseIn(audio: AudioContext): AudioBuffer {
+  const buffer = audio.createBuffer(1, audio.sampleRate / 4, audio.sampleRate);
+  const samples = buffer.getChannelData(0);
+  let state = 1;
+  for (let i = 0; i < samples.length; i++) {
+    state = (Math.imul(state, 1664525) + 1013904223) | 0;
+    samples[i] = state / 2 ** 31;
+  }
+  return buffer;
+}
+
+function playNote(audio: AudioContext, noise: AudioBuffer, note: Note, master: number): void {
+  const { kind, pitch, at, length, loudness, to = pitch } = note;
+  const begin = audio.currentTime + at;
+  const gain = audio.createGain();
+  gain.gain.setValueAtTime(0, begin);
+  gain.gain.linearRampToValueAtTime(loudness * master, begin + 0.006);
+  gain.gain.exponentialRampToValueAtTime(0.0001, begin + length);
+  gain.connect(audio.destination);
+  if (kind === 'tone') {
+    const tone = audio.createOscillator();
+    tone.type = 'triangle';
+    tone.frequency.setValueAtTime(pitch, begin);
+    tone.frequency.exponentialRampToValueAtTime(to, begin + length);
+    tone.connect(gain);
+    tone.start(begin);
+    tone.stop(begin + length);
+    return;
+  }
+  const source = audio.createBufferSource();
+  source.buffer = noise;
+  const filter = audio.createBiquadFilter();
+  filter.type = 'bandpass';
+  filter.frequency.setValueAtTime(pitch, begin);
+  filter.frequency.exponentialRampToValueAtTime(to, begin + length);
+  source.connect(filter).connect(gain);
+  source.start(begin);
+  source.stop(begin + length);
+}
+
+let noise: AudioBuffer | null = null;
+
+/** Plays a sound, unless sounds are off or the browser has none. */
+export function playSound(notes: readonly Note[]): void {
+  const master = soundVolume();
+  if (master === 0 || notes.length === 0 || typeof AudioContext === 'undefined') return;
+  context ??= new AudioContext();
+  noise ??= noiseIn(context);
+  for (const note of notes) playNote(context, noise, note, master * 0.5);
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { FIRST_GAME, homeMarkup } from '../../../src/app/home/markup.ts';
+import { routeOf } from '../../../src/app/route.ts';
+import { GAMES } from '../../../src/games/index.ts';
+
+const hashesIn = (html: string): string[] => [...html.matchAll(/href="(#[^"]*)"/g)].map(([, hash]) => hash!);
+
+describe('the home page as HTML', () => {
+  it.each(GAMES.flatMap(({ id }) => [[id, 'en'] as const, [id, 'de'] as const]))(
+    'of %s in %s leads to a game against bots, to one together, to the stored one, to the rules and to the lobby',
+    (game, language) => {
+      const pages = hashesIn(homeMarkup(game, language)).map((hash) => routeOf(hash));
+      for (const page of ['play', 'together', 'setup', 'game', 'watch', 'rules'] as const) {
+        expect(pages).toContainEqual({ page, game });
+      }
+      expect(pages).toContainEqual({ page: 'lobby' });
+      expect(pages).toContainEqual({ page: 'games' });
+    },
+  );
+
+  it('offers the other language in that language', () => {
+    expect(homeMarkup(FIRST_GAME, 'en')).toContain('data-language="de" lang="de">Deutsch<');
+    expect(homeMarkup(FIRST_GAME, 'de')).toContain('data-language="en" lang="en">English<');
+  });
+
+  it('shows the other games only where there are some', () => {
+    const html = homeMarkup(FIRST_GAME, 'en');
+    expect(html.includes('home-shelf')).toBe(GAMES.length > 1);
+    for (const { id } of GAMES) if (GAMES.length > 1) expect(html).toContain(`home-game-${id}`);
+    expect(html).toContain(GAMES[0]!.title.en.split(' ')[0]!);
+  });
+});

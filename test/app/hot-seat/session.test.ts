@@ -1,0 +1,144 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  type Past,
+  appendMove,
+  openText,
+  popMove,
+  resumeSession,
+  startSession,
+  undoCount,
+} from '../../../src/app/hot-seat/session.ts';
+import { game } from '../../../src/games/dominant-species/index.ts';
+import { type G, afterMove, beforeMove } from '../../../src/kit/boardgame.ts';
+import { randomChance } from '../../../src/kit/chance.ts';
+import type { GameModule, HistoryEntry } from '../../../src/kit/module.ts';
+import { rng } from '../../../src/kit/rng.ts';
+import { writePosition } from '../../../src/games/dominant-species/rules/notation/position.ts';
+import { table } from '../../games/dominant-species/support/table.ts';
+
+const module = game as unknown as GameModule;
+const { rules, notation } = module;
+const nameOf = (player: number): string => `Player ${String(player + 1)}`;
+const options = (players: number, more: object = {}) => ({ options: notation.options.read({ players, ...more }) });
+
+/** Plays at random, taking back now and then. */
+function played(moves: number) {
+  const randomInt = rng(21);
+  const names = ['Ann', 'Bob', 'Cy'];
+  const session = startSession(module, options(3, { animals: 'chosen' }), names, randomChance(randomInt));
+  let G: G = session.start;
+  let { past } = session;
+  for (let i = 0; i < moves && rules.decision(G.state) !== null; i++) {
+    if (G.undo && randomInt(8) === 0) {
+      G = beforeMove(rules, G);
+      past = popMove(past);
+      continue;
+    }
+    const legal = rules.legalMoves(G.state);
+    const move = legal[randomInt(legal.length)]!;
+    const { G: after, outcomes, events } = afterMove(rules, G, move, randomChance(randomInt));
+    const written = outcomes.map((outcome) => notation.outcome.write(outcome));
+    past = appendMove(module, past, G.state, move, { outcomes: written, events, asked: rules.decision(G.state) });
+    G = after;
+  }
+  return { G, past, names };
+}
+
+describe('a session', () => {
+  it('resumes from its record where it was: state, names, history and what can be taken back', async () => {
+    const { G, past, names } = played(300);
+    const resumed = await resumeSession(module, JSON.parse(JSON.stringify(past.record)), nameOf);
+    expect(resumed.start.state).toEqual(G.state);
+    expect(resumed.start.undo).toEqual(G.undo);
+    expect(resumed.names).toEqual(names);
+    expect(resumed.past).toEqual(past);
+  });
+
+  it('keeps which seats are bots’; a person plays for a bot this page does not know', async () => {
+    const { past, bots } = startSession(module, options(3), ['Ann', 'Greedy bot', 'Strong bot'], randomChance(rng(1)), [
+      null,
+      'greedy',
+      'strong',
+    ]);
+    expect(bots).toEqual([null, 'greedy', 'strong']);
+    expect((await resumeSession(module, past.record, nameOf)).bots).toEqual(bots);
+    const other = { ...past.record, bots: [null, 'greedy', 'grandmaster'] };
+    expect((await resumeSession(module, other, nameOf)).bots).toEqual([null, 'greedy', null]);
+    const people = startSession(module, options(3), ['Ann', 'Bob', 'Cy'], randomChance(rng(1)));
+    expect(people.past.record.bots).toBeUndefined();
+    expect((await resumeSession(module, people.past.record, nameOf)).bots).toEqual([null, null, null]);
+  });
+
+  it('says who moved, where in the turn, and what came of it', () => {
+    const { history } = played(300).past;
+    expect(history[0]).toMatchObject({ player: null, move: null });
+    expect(history[1]).toMatchObject({ player: 0, asked: { round: 1 }, events: [] });
+    expect(history.some(({ events }) => events.some((event) => (event as { event: string }).event === 'turn'))).toBe(
+      true,
+    );
+  });
+
+  it('opens a position as a game that starts there', async () => {
+    const position = writePosition(table({ turn: 4 }));
+    const session = await openText(
+      JSON.stringify(position),
+      nameOf,
+      randomChance(() => 0),
+    );
+    expect(session.start.state).toMatchObject({ turn: 4 });
+    expect(session.names).toEqual(['Player 1', 'Player 2']);
+    const again = await resumeSession(module, JSON.parse(JSON.stringify(session.past.record)), nameOf);
+    expect(again.start.state).toEqual(session.start.state);
+  });
+
+  it.each([
+    ['text that is no JSON', '{"format"', /JSON/],
+    ['another document', '{"format":"chess"}', /format: must be/],
+    ['a list', '[]', /format: must be/],
+    ['nothing', 'null', /format: must be/],
+    ['a record with an illegal move', '', /move 1: .* is not legal/],
+  ])('refuses %s', async (name, text, message) => {
+    const illegal = JSON.stringify({ ...played(0).past.record, moves: [{ move: { tile: '0,0' } }] });
+    await expect(
+      openText(
+        name.includes('illegal') ? illegal : text,
+        nameOf,
+        randomChance(() => 0),
+      ),
+    ).rejects.toThrow(message);
+  });
+});
+
+describe('an undo on one device', () => {
+  const by = (...players: (number | null)[]): Past['history'] =>
+    players.map((player): HistoryEntry<unknown, unknown> => ({ player, move: 0, events: [], asked: null }));
+
+  it('takes back whoever moved last, where people play', () => {
+    expect(undoCount(by(null, 0, 1), 2, [null, null])).toBe(1);
+    expect(undoCount(by(null, 0), 1, [null, null])).toBe(1);
+  });
+
+  it('goes back past the answers of bots to the last decision of a person', () => {
+    expect(undoCount(by(null, 0, 1, 2, 1), 4, [null, 'greedy', 'greedy'])).toBe(4);
+  });
+
+  it('goes no further than the last reveal, and takes back no bot’s move alone', () => {
+    expect(undoCount(by(null, 0, 1, 2), 2, [null, 'greedy', 'greedy'])).toBe(0);
+    expect(undoCount(by(null), 0, [null, 'greedy'])).toBe(0);
+  });
+});
+
+it('goes back move by move over several players at one device, each state as it was', () => {
+  let { start: G } = startSession(module, options(3), ['Ann', 'Bob', 'Cy'], randomChance(rng(3)));
+  const states = [G.state];
+  for (let i = 0; i < 6; i++) {
+    G = afterMove(rules, G, rules.legalMoves(G.state)[0], randomChance(rng(1))).G;
+    states.push(G.state);
+  }
+  // Planning draws nothing: six pawns of three players can all be taken back.
+  for (const before of states.slice(0, -1).reverse()) {
+    G = beforeMove(rules, G);
+    expect(G.state).toEqual(before);
+  }
+  expect(G.undo).toBeNull();
+});

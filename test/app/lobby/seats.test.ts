@@ -1,0 +1,79 @@
+import { describe, expect, it } from '@jest/globals';
+import { companyOf, handingOver, namesOf, sitterOf, vacantSeats, waitsFor } from '../../../src/app/lobby/seats.ts';
+import { setupText } from '../../../src/app/lobby/setup-text.ts';
+import { unreadIn } from '../../../src/app/table/unread.ts';
+import { en as online } from '../../../src/app/locales/online/en.ts';
+import { en } from '../../../src/app/locales/en.ts';
+import { matchOf } from '../table/support.ts';
+
+const HOUR = 3_600_000;
+const ann = { name: 'Ann', isConnected: true };
+const bob = { name: 'Bob', isConnected: false };
+const cy = { name: 'Cy', isConnected: true };
+/** The server calls bots by their level. */
+const bot = { name: 'greedy', bot: 'greedy', isConnected: true } as const;
+
+describe('the seats of an online table', () => {
+  it('are called by names, bots by level and number, vacant ones by number', () => {
+    const stoodIn = { ...bob, bot: 'strong', isHandedOver: true } as const;
+    const match = matchOf([ann, bot, {}, bot, stoodIn]);
+    expect(namesOf(match.players, en, online)).toEqual(['Ann', 'Greedy bot 1', 'Seat 3 (free)', 'Greedy bot 2', 'Bob']);
+    expect(match.players.map(sitterOf)).toEqual(['person', 'bot', 'nobody', 'bot', 'person']);
+    expect(vacantSeats(match)).toEqual([2]);
+  });
+
+  it('are told in one line: those who are there, and how many are vacant', () => {
+    const line = (...players: Parameters<typeof matchOf>[0]): string => companyOf(matchOf(players).players, en, online);
+    expect(line(ann, bot, {}, bot)).toBe('Ann, Greedy bot 1, Greedy bot 2, 1 free seat');
+    expect(line({}, {}, bot)).toBe('Greedy bot, 2 free seats');
+    expect(line(ann, bob)).toBe('Ann, Bob');
+  });
+
+  it('wait for who is to decide, but not for a person for whom a bot plays', () => {
+    expect(waitsFor(matchOf([ann, bob]), '0')).toBe(true);
+    expect(waitsFor(matchOf([ann, bob]), '1')).toBe(false);
+    expect(waitsFor(matchOf([{ ...ann, bot: 'greedy', isHandedOver: true }, bob]), '0')).toBe(false);
+  });
+});
+
+describe('handing a seat to a bot', () => {
+  const standing = { stateID: 0, turn: 1, phase: 'planning', deciding: '1', since: HOUR };
+
+  it('is up to the host for a vacant seat, and to each for their own', () => {
+    expect(handingOver(matchOf([ann, {}], { host: '0' }), 1, 0, 0)?.isAtOnce).toBe(true);
+    expect(handingOver(matchOf([ann, bob, {}], { host: '0' }), 2, 1, 0)).toBeNull();
+    expect(handingOver(matchOf([ann, bob]), 0, 0, 0)?.isAtOnce).toBe(true);
+    expect(handingOver(matchOf([ann, bot]), 1, 0, 0)).toBeNull();
+  });
+
+  it('takes agreement or time for somebody who is away and to decide', () => {
+    const match = matchOf([ann, bob, cy, bot], { standing });
+    expect(handingOver(match, 1, 0, 2 * HOUR)).toEqual({ isAtOnce: false, from: 73 * HOUR, others: 2, agreed: [] });
+    expect(handingOver(match, 1, 0, 73 * HOUR)?.isAtOnce).toBe(true);
+    const never = { ...match, table: { hints: false, awayAfter: null } };
+    expect(handingOver(never, 1, 0, 1000 * HOUR)).toMatchObject({ isAtOnce: false, from: null });
+  });
+
+  it('is not offered for those who are there or not to decide, nor after the end', () => {
+    expect(handingOver(matchOf([ann, { ...bob, isConnected: true }], { standing }), 1, 0, 99 * HOUR)).toBeNull();
+    expect(handingOver(matchOf([ann, bob]), 1, 0, 99 * HOUR)).toBeNull();
+    const gameover = { winner: '0' };
+    expect(handingOver(matchOf([ann, {}], { gameover }), 1, 0, 0)).toBeNull();
+  });
+});
+
+it('says in words how a table was set up', () => {
+  const setupData = { animals: 'chosen', animalsEach: 2, randomEarth: true } as const;
+  const match = matchOf([ann, bob, cy], { setupData, unlisted: true, table: { hints: true, awayAfter: null } });
+  expect(setupText(match, online.setup, 'en')).toBe(
+    '3 players · animals chosen at the table · 2 animals each · random earth · hints allowed · link only',
+  );
+  expect(setupText(matchOf([ann, bob]), online.setup, 'en')).toBe('2 players · animals dealt');
+});
+
+it('counts the messages of others since the last one read', () => {
+  const messages = [1, 2, 3].map((at) => ({ id: String(at), sender: at === 2 ? '0' : '1', payload: 'hm', at }));
+  expect(unreadIn(messages, 0, '0')).toBe(2);
+  expect(unreadIn(messages, 1, '0')).toBe(1);
+  expect(unreadIn(messages, 1, null)).toBe(2);
+});

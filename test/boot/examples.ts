@@ -1,0 +1,213 @@
+/** The examples, copied into a project that has the packed package. */
+import { spawn } from 'node:child_process';
+import { cpSync, readFileSync, readdirSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Client, LobbyClient } from 'boardgame.io/dist/cjs/client.js';
+import { SocketIO } from 'boardgame.io/dist/cjs/multiplayer.js';
+import { type Browser, type Page, chromium } from 'playwright-core';
+import { DominantSpecies, type G } from '../../src/games/dominant-species/game/game.ts';
+import { ARGUMENTS, CHROMIUM } from '../browser/chromium.js';
+import { ROOT, plainEnv } from './checkout.ts';
+import type { Project } from './project.ts';
+import { eventually } from '../support/waiting.ts';
+
+/** A program that serves something, and where. */
+interface Serving {
+  readonly address: string;
+  stop(): void;
+}
+
+/** Starts a program of Node's in a folder and waits until it prints an address. Rejects if it ends before. */
+async function serving(cwd: string, ...args: string[]): Promise<Serving> {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: plainEnv({ PORT: '0', NO_COLOR: '1' }),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const address = await new Promise<string>((resolve, reject) => {
+    createInterface(child.stdout).on('line', (line) => {
+      const [found] = /http:\/\/127\.0\.0\.1:\d+/.exec(line) ?? [];
+      if (found !== undefined) resolve(found);
+    });
+    child.once('exit', (code) => {
+      reject(new Error(`${args.join(' ')} ended with ${String(code)}`));
+    });
+  });
+  return { address, stop: () => child.kill() };
+}
+
+/** Builds the page of an example and serves it. */
+async function servePage(project: Project, name: string): Promise<Serving> {
+  project.run('npx', 'vite', 'build', `examples/${name}`, '--logLevel', 'warn');
+  const vite = 'node_modules/vite/bin/vite.js';
+  return serving(project.folder, vite, 'preview', `examples/${name}`, '--host', '127.0.0.1', '--port', '0');
+}
+
+/** What went wrong on a page, as its console has it. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}
+
+export function describeExamples(project: Project): void {
+  const folder = (name: string): string => join(project.folder, 'examples', name);
+  let browser: Browser | undefined;
+
+  beforeAll(async () => {
+    cpSync(join(ROOT, 'examples'), join(project.folder, 'examples'), {
+      recursive: true,
+      filter: (path) => !/node_modules|dist$/.test(path),
+    });
+    if (CHROMIUM !== undefined) browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS });
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+  });
+
+  const inChromium = CHROMIUM === undefined ? it.skip : it;
+
+  describe('examples', () => {
+    it('are short', () => {
+      for (const name of ['hot-seat', 'online-stock-server', 'bot-arena']) {
+        const code = readdirSync(join(ROOT, 'examples', name)).filter((file) => /\.jsx?$/.test(file));
+        const lines = code.flatMap((file) => readFileSync(join(ROOT, 'examples', name, file), 'utf8').split('\n'));
+        expect(lines.length).toBeLessThanOrEqual(60);
+      }
+    });
+
+    it('pin the versions that the project uses', () => {
+      const versions = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Record<
+        'dependencies' | 'devDependencies',
+        Record<string, string>
+      >;
+      for (const name of ['hot-seat', 'online-stock-server']) {
+        const example = JSON.parse(readFileSync(join(folder(name), 'package.json'), 'utf8')) as typeof versions;
+        const pinned = { ...example.dependencies, ...example.devDependencies };
+        delete pinned['dominant-species'];
+        expect({ ...versions.dependencies, ...versions.devDependencies }).toMatchObject(pinned);
+      }
+    });
+
+    inChromium('hot-seat: four people take turns on the board', async () => {
+      const served = await servePage(project, 'hot-seat');
+      const page = await browser!.newPage({ viewport: { width: 1440, height: 900 } });
+      try {
+        const complaints = complaintsOf(page);
+        await page.goto(`${served.address}?language=de`);
+        await page.waitForSelector('.ds-board');
+        expect(await page.innerText('.ds-board')).toMatch(/Ada|Bo|Cleo|Dan/);
+        expect(await page.innerText('.ds-board')).toMatch(/Wähle|Setze|Leg/i);
+        expect(complaints).toEqual([]);
+      } finally {
+        await page.close();
+        served.stop();
+      }
+    });
+
+    inChromium("hot-seat: boardgame.io's Debug panel simulates a game by its AI tab", async () => {
+      const served = await servePage(project, 'hot-seat');
+      const page = await browser!.newPage({ viewport: { width: 1440, height: 900 } });
+      try {
+        const complaints = complaintsOf(page);
+        await page.goto(`${served.address}?debug`);
+        await page.waitForSelector('.debug-panel');
+        await page.getByText('AI', { exact: true }).click();
+        await page.locator('.debug-panel select').first().selectOption({ label: 'Random' });
+        const before = await page.innerText('.ds-board');
+        await page.keyboard.press('2'); // play
+        await page.waitForFunction(
+          (text) => document.querySelector<HTMLElement>('.ds-board')!.innerText !== text,
+          before,
+        );
+        expect(complaints).toEqual([]);
+      } finally {
+        await page.close();
+        served.stop();
+      }
+    });
+
+    it('bot-arena: bots play games to the end', () => {
+      const printed = project.run('node', 'examples/bot-arena/arena.js', '2');
+      expect(printed).toMatch(/^random: \d of 2 games won, average place \d\.\d\d\ngreedy: \d of 2 games won/);
+    });
+  });
+
+  describe('examples/online-stock-server', () => {
+    let server: Serving | undefined;
+
+    beforeAll(async () => {
+      server = await serving(folder('online-stock-server'), 'server.js');
+    });
+
+    afterAll(() => {
+      server?.stop();
+    });
+
+    it('carries a move from one client to another', async () => {
+      const lobby = new LobbyClient({ server: server!.address });
+      const { matchID } = await lobby.createMatch('dominant-species', { numPlayers: 2 });
+      const clients: ReturnType<typeof Client<G>>[] = [];
+      for (const playerID of ['0', '1']) {
+        const { playerCredentials } = await lobby.joinMatch('dominant-species', matchID, {
+          playerID,
+          playerName: playerID,
+        });
+        const multiplayer = SocketIO({
+          server: server!.address,
+          socketOpts: { transports: ['websocket'], forceNew: true },
+        });
+        const client = Client({
+          game: DominantSpecies,
+          multiplayer,
+          matchID,
+          playerID,
+          credentials: playerCredentials,
+          debug: false,
+        });
+        client.start();
+        clients.push(client);
+      }
+      try {
+        await eventually(() => {
+          expect(clients.every((client) => client.getState() !== null)).toBe(true);
+        });
+        const { G, ctx } = clients[0]!.getState()!;
+        const mover = clients[Number(ctx.currentPlayer)]!;
+        const [answer] = DominantSpecies.ai!.enumerate(G, ctx, ctx.currentPlayer) as {
+          move: string;
+          args: unknown[];
+        }[];
+        mover.moves[answer!.move]!(...answer!.args);
+        await eventually(() => {
+          expect(clients.map((client) => client.getState()!._stateID)).toEqual([1, 1]);
+        });
+      } finally {
+        for (const client of clients) client.stop();
+      }
+    });
+
+    inChromium("has boardgame.io's own lobby page", async () => {
+      const served = await servePage(project, 'online-stock-server');
+      const page = await browser!.newPage({ viewport: { width: 1440, height: 900 } });
+      try {
+        const complaints = complaintsOf(page);
+        // The example's server allows pages of localhost, by that name.
+        await page.goto(
+          `${served.address.replace('127.0.0.1', 'localhost')}?server=${encodeURIComponent(server!.address)}`,
+        );
+        await page.getByRole('button', { name: 'Enter' }).click();
+        await page.getByRole('button', { name: 'Create' }).click();
+        await page.getByRole('button', { name: 'Join' }).first().click();
+        await page.getByRole('button', { name: 'Leave' }).waitFor();
+        expect(complaints).toEqual([]);
+      } finally {
+        await page.close();
+        served.stop();
+      }
+    });
+  });
+}

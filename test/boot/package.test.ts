@@ -1,0 +1,176 @@
+/** The package as others get it: packed, installed into an empty project, and used in each way a project may use it. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { ROOT } from './checkout.ts';
+import { newProject } from './project.ts';
+import { describeExamples } from './examples.ts';
+
+jest.setTimeout(20 * 60_000);
+
+const project = newProject();
+const { run, write } = project;
+
+/** The code that a Vite build made of the project's `main.tsx`. */
+function bundle(main: string): string {
+  write('index.html', '<div id="root"></div><script type="module" src="/main.tsx"></script>');
+  write('main.tsx', main);
+  run('npx', 'vite', 'build', '--logLevel', 'warn', '--emptyOutDir');
+  const assets = join(project.folder, 'dist/assets');
+  return readdirSync(assets)
+    .map((file) => readFileSync(join(assets, file), 'utf8'))
+    .join('\n');
+}
+
+beforeAll(() => {
+  project.install();
+});
+
+afterAll(() => {
+  project.remove();
+});
+
+describe('the packed package', () => {
+  it('has the code, its types, and every file that its README links', () => {
+    const readme = readFileSync(join(ROOT, 'README.md'), 'utf8').replace(/```[\s\S]*?```/g, '');
+    const linked = [...readme.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path]) => path!);
+    expect(project.packed).toEqual(expect.arrayContaining(['README.md', 'LICENSE', ...linked]));
+    expect(project.packed.filter((path) => /^(src|server|test|tools|bench)\//.test(path))).toEqual([]);
+  });
+
+  it('brings no server, no React and no build tools', () => {
+    const { dependencies: own } = JSON.parse(
+      readFileSync(join(project.folder, 'node_modules/dominant-species/package.json'), 'utf8'),
+    ) as { dependencies: Record<string, string> };
+    expect(Object.keys(own).sort()).toEqual(['boardgame.io', 'honeycomb-grid', 'pure-rand']);
+    expect(readdirSync(join(project.folder, 'node_modules'))).not.toEqual(expect.arrayContaining(['fastify']));
+  });
+});
+
+describe('in plain Node', () => {
+  const uses = `
+    const answers = legalMoves(newGame({ players: 2, animalsEach: 1, randomEarth: false, animals: 'dealt' }, randomChance(rng(1))));
+    console.log(DominantSpecies.name, answers.length, typeof GreedyBot, typeof DominantSpeciesBoard, typeof recordingChance);`;
+
+  it('is imported', () => {
+    write(
+      'use.mjs',
+      `import { DominantSpecies, legalMoves, newGame, randomChance, rng } from 'dominant-species';
+       import { DominantSpeciesBoard } from 'dominant-species/board';
+       import { GreedyBot } from 'dominant-species/bots';
+       import { recordingChance } from 'dominant-species/kit';${uses}`,
+    );
+    expect(run('node', 'use.mjs')).toBe('dominant-species 41 function function function\n');
+  });
+
+  it('is required', () => {
+    write(
+      'use.cjs',
+      `const { DominantSpecies, legalMoves, newGame, randomChance, rng } = require('dominant-species');
+       const { DominantSpeciesBoard } = require('dominant-species/board');
+       const { GreedyBot } = require('dominant-species/bots');
+       const { recordingChance } = require('dominant-species/kit');${uses}`,
+    );
+    expect(run('node', 'use.cjs')).toBe('dominant-species 41 function function function\n');
+  });
+
+  it('runs the example of the README as it is printed', () => {
+    const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+    const [, example] = /```js\n([\s\S]*?)```/.exec(readme)!;
+    write('readme.mjs', example!);
+    expect(run('node', 'readme.mjs')).toMatch(/^planning\n$/);
+  });
+});
+
+describe('with Vite and React', () => {
+  it('builds a table with its board', () => {
+    const built = bundle(`
+      import { createRoot } from 'react-dom/client';
+      import { Client } from 'boardgame.io/react';
+      import { DominantSpecies } from 'dominant-species';
+      import { DominantSpeciesBoard } from 'dominant-species/board';
+      import 'dominant-species/board.css';
+      const Table = Client({ game: DominantSpecies, board: DominantSpeciesBoard, numPlayers: 4 });
+      createRoot(document.getElementById('root')).render(<Table language="de" />);`);
+    expect(built).toContain('ds-board');
+    expect(built).toContain('--ds-paper');
+  });
+
+  it('takes neither rules nor bots for a constant', () => {
+    const built = bundle(`import { ANIMALS } from 'dominant-species'; document.title = ANIMALS.join();`);
+    expect(built).toContain('amphibian');
+    expect(built.length).toBeLessThan(20_000);
+  });
+});
+
+describe('with Jest as it comes', () => {
+  it('plays and draws in a test', () => {
+    write('jest.config.json', '{}');
+    write(
+      'table.test.js',
+      `/** @jest-environment jsdom */
+       const { Client } = require('boardgame.io/client');
+       const { DominantSpecies } = require('dominant-species');
+       test('a move', () => {
+         const client = Client({ game: DominantSpecies, numPlayers: 3 });
+         const { G, ctx } = client.getState();
+         const [{ move, args }] = DominantSpecies.ai.enumerate(G, ctx, ctx.currentPlayer);
+         client.moves[move](...args);
+         expect(client.getState()._stateID).toBe(1);
+       });
+       test('the board', () => {
+         // What jsdom has not.
+         window.ResizeObserver = class { observe() {} unobserve() {} disconnect() {} };
+         window.matchMedia = () => ({ matches: true, addEventListener() {}, removeEventListener() {} });
+         const React = require('react');
+         const { createRoot } = require('react-dom/client');
+         const { Client } = require('boardgame.io/react');
+         const { DominantSpeciesBoard } = require('dominant-species/board');
+         const Table = Client({ game: DominantSpecies, board: DominantSpeciesBoard, numPlayers: 3, debug: false });
+         globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+         React.act(() => createRoot(document.body).render(React.createElement(Table)));
+         expect(document.querySelector('.ds-board')).not.toBeNull();
+       });`,
+    );
+    run('npx', 'jest', '--config', 'jest.config.json');
+  });
+});
+
+describe('with strict TypeScript', () => {
+  const program = `
+    import type { Game } from 'boardgame.io';
+    import { DominantSpecies, type State, legalMoves, newGame, randomChance, rng } from 'dominant-species';
+    import { type DominantSpeciesBoardProps, DominantSpeciesBoard } from 'dominant-species/board';
+    import { GreedyBot } from 'dominant-species/bots';
+    import type { GameModule } from 'dominant-species/kit';
+    const state: State = newGame({ players: 2, animalsEach: 1, randomEarth: false, animals: 'dealt' }, randomChance(rng(1)));
+    export const count: number = legalMoves(state).length;
+    export const game: Game = DominantSpecies;
+    export const language: DominantSpeciesBoardProps['language'] = 'de';
+    // @ts-expect-error There is no such language.
+    export const wrong: DominantSpeciesBoardProps['language'] = 'xx';
+    export { DominantSpeciesBoard, GreedyBot, type GameModule };`;
+  const compiler = {
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noEmit: true,
+    skipLibCheck: true,
+    target: 'es2022',
+  };
+
+  it.each([
+    ['node16', 'use.mts'],
+    ['node16', 'use.cts'],
+    ['nodenext', 'use.mts'],
+    ['nodenext', 'use.cts'],
+    ['bundler', 'use.ts'],
+  ])('compiles under %s: %s', (moduleResolution, file) => {
+    write(file, program);
+    const module = moduleResolution === 'bundler' ? 'esnext' : moduleResolution;
+    const compilerOptions = { ...compiler, module, moduleResolution, types: ['node'] };
+    write('tsconfig.json', JSON.stringify({ compilerOptions, files: [file] }));
+    expect(run('npx', 'tsc', '-p', 'tsconfig.json')).toBe('');
+  });
+});
+
+describeExamples(project);

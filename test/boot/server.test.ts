@@ -1,0 +1,117 @@
+/** What ships starts: the tree in an empty folder, installed, built and started as the documents, the unit and the image say. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { checkout, emptyFolder, plainEnv } from './checkout.ts';
+import { type Image, buildImage, envOf, list, withoutOwners } from './dockerfile.ts';
+import { type Started, expectPlayable, killAll, start } from './running.ts';
+
+// Installing compiles SQLite where there is no binary for the machine.
+jest.setTimeout(20 * 60_000);
+
+const scratch = emptyFolder();
+const clone = join(scratch.folder, 'clone');
+
+/** Serves from any free port, keeping matches in a file of its own. */
+const env = (name: string): Record<string, string> =>
+  plainEnv({ PORT: '0', DATA_FILE: join(scratch.folder, `${name}.sqlite`) });
+
+async function expectServes(started: Started): Promise<void> {
+  try {
+    await expectPlayable(started.address);
+  } finally {
+    await started.stop();
+  }
+}
+
+/** Where npm puts packages, and what it compiles of them. */
+const INSTALLED = ['node_modules', 'server/node_modules'];
+const COMPILED = 'node_modules/better-sqlite3/build';
+
+function copyIfThere(from: string, to: string): void {
+  if (existsSync(from)) cpSync(from, to, { recursive: true, verbatimSymlinks: true });
+}
+
+beforeAll(() => {
+  checkout(clone);
+});
+
+afterAll(() => {
+  killAll();
+  scratch.remove();
+});
+
+describe('a fresh clone', () => {
+  it('serves after the one line of the README', async () => {
+    const line = readFileSync(join(clone, 'README.md'), 'utf8')
+      .split('\n')
+      .find((text) => text.endsWith('npm run serve'));
+    expect(line).toBe('npm ci && npm run serve');
+    await expectServes(await start(['sh', '-c', line!], { cwd: clone, env: env('readme') }));
+  });
+
+  it('starts again without building again', async () => {
+    const built = readFileSync(join(clone, 'dist/app/index.html'));
+    const before = Date.now();
+    await expectServes(await start(['sh', '-c', 'npm run serve'], { cwd: clone, env: env('readme') }));
+    expect(readFileSync(join(clone, 'dist/app/index.html'))).toEqual(built);
+    expect(existsSync(join(clone, 'dist/built'))).toBe(true);
+    expect(Date.now() - before).toBeLessThan(60_000);
+  });
+
+  it('serves under systemd', async () => {
+    execFileSync('npm', ['run', 'build'], { cwd: clone, env: plainEnv(), stdio: 'pipe' });
+    const unit = readFileSync(join(clone, 'deploy/dominant-species.service'), 'utf8');
+    const all = (key: string): string[] =>
+      [...unit.matchAll(new RegExp(`^${key}=(.*)$`, 'gm'))].map(([, value]) => value!);
+    const here = (text: string): string =>
+      text
+        .replaceAll(all('WorkingDirectory')[0]!, clone)
+        .replaceAll('/var/lib', scratch.folder)
+        .replaceAll('/usr/bin/node', process.execPath);
+    const variables = Object.fromEntries(
+      all('Environment').map((text) => here(text).split('=', 2) as [string, string]),
+    );
+    const [command] = all('ExecStart');
+    await expectServes(
+      await start(here(command!).split(' ') as [string, ...string[]], {
+        cwd: clone,
+        env: plainEnv({ ...variables, PORT: '0' }),
+      }),
+    );
+  });
+});
+
+describe('the image', () => {
+  it('serves, and says that it is well', async () => {
+    const folder = join(scratch.folder, 'image');
+    const image = buildImage(clone, folder, (command, stage: Image, stageEnv) => {
+      const cwd = join(stage.root, stage.workdir);
+      // As an engine would take the layer from its cache: the same lockfile was installed in the clone.
+      if (command === 'npm ci') {
+        for (const installed of INSTALLED) copyIfThere(join(clone, installed), join(cwd, installed));
+        return;
+      }
+      // What the clone compiled need not be compiled again.
+      const withoutCompiling = { ...stageEnv, npm_config_ignore_scripts: 'true' };
+      execFileSync('sh', ['-ec', command], { cwd, env: withoutCompiling, stdio: ['ignore', 'pipe', 'inherit'] });
+      if (command.startsWith('npm ci')) copyIfThere(join(clone, COMPILED), join(cwd, COMPILED));
+    });
+    // What is only for building and testing stays outside.
+    expect(list(image, '/app').sort()).toEqual(
+      ['LICENSE', 'dist', 'node_modules', 'package-lock.json', 'package.json', 'server'].sort(),
+    );
+    expect(list(image, '/app/node_modules')).not.toContain('typescript');
+    const imageEnv = envOf(image, withoutOwners(folder), { PORT: '0', HOST: '127.0.0.1' });
+    const cwd = join(image.root, image.workdir);
+    const started = await start(image.command as [string, ...string[]], { cwd, env: imageEnv });
+    try {
+      await expectPlayable(started.address);
+      const [program, ...args] = image.healthcheck;
+      execFileSync(program!, args, { cwd, env: { ...imageEnv, PORT: new URL(started.address).port } });
+    } finally {
+      expect(await started.stop()).toBe(0);
+    }
+  });
+});

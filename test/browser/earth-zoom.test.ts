@@ -1,0 +1,173 @@
+/** Pan and zoom of earth in a real browser: how it fits, how far it goes, and that it never answers by itself. */
+import type { Page } from 'playwright-core';
+import { expect, it } from '@jest/globals';
+import { boxOf, tilesOf } from '../../src/games/dominant-species/board/earth/geometry.ts';
+import { Q } from '../../src/games/dominant-species/rules/questions.ts';
+import { kept, openRecord, swipe, tap } from './player.ts';
+import { gameTo } from './situations.ts';
+import { PHONE, WIDE, onThePage } from './support.ts';
+import { eventually } from '../support/waiting.ts';
+
+/** A game in which the corners of a wide earth can be named. */
+const corners = gameTo(
+  (s) =>
+    s.turn > 2 &&
+    (s.question === Q['abundance corner'] || s.question === Q['habitat corner']) &&
+    boxOf(tilesOf(s)).width > 1000,
+);
+
+interface Transform {
+  x: number;
+  y: number;
+  k: number;
+}
+
+/** Where earth stands, once it has come to rest. */
+async function transform(page: Page): Promise<Transform> {
+  await page.waitForFunction(() => document.querySelector('.ds-earth-content')?.getAnimations().length === 0);
+  return page.evaluate(() => {
+    const {
+      a: k,
+      e: x,
+      f: y,
+    } = new DOMMatrix(getComputedStyle(document.querySelector('.ds-earth-content')!).transform);
+    return { x, y, k };
+  });
+}
+const movesOf = async (page: Page): Promise<number> => (await kept(page)).moves.length;
+
+/** The drawing of earth on the screen: its middle, and its edges. */
+const frameOf = (page: Page) =>
+  page.evaluate(() => {
+    const { x, y, width, height } = document.querySelector('.ds-earth-drawing')!.getBoundingClientRect();
+    return { x, y, width, height, middle: { x: x + width / 2, y: y + height / 2 } };
+  });
+
+onThePage('earth in the browser', (site) => {
+  /** The same place, to less than half a pixel: the frame's height need not be a whole number of them. */
+  const expectSamePlace = ({ k, x, y }: Transform, other: Transform): void => {
+    expect(k).toBeCloseTo(other.k, 4);
+    expect(x).toBeCloseTo(other.x, 0);
+    expect(y).toBeCloseTo(other.y, 0);
+  };
+
+  it('zooms by wheel, keys and buttons, within bounds, and fits itself again', async () => {
+    const page = await site.open(WIDE);
+    await openRecord(page, corners);
+    const resting = await transform(page);
+    const { middle } = await frameOf(page);
+    await page.mouse.move(middle.x, middle.y);
+    await page.mouse.wheel(0, -400);
+    await eventually(async () => {
+      expect((await transform(page)).k).toBeGreaterThan(resting.k * 1.3);
+    });
+    await page.keyboard.press('-');
+    const smaller = await transform(page);
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    expect((await transform(page)).k).toBeGreaterThan(smaller.k);
+    for (let times = 0; times < 10; times++) await page.keyboard.press('-');
+    expectSamePlace(await transform(page), resting);
+    for (let times = 0; times < 4; times++) await page.keyboard.press('+');
+    for (let times = 0; times < 40; times++) await page.keyboard.press('ArrowRight');
+    // However far one pans, the last tiles stay in the frame.
+    const frame = await frameOf(page);
+    const right = await page.evaluate(() =>
+      Math.max(
+        ...[...document.querySelectorAll('.ds-species, .ds-corner')].map((e) => e.getBoundingClientRect().right),
+      ),
+    );
+    expect(right).toBeGreaterThan(frame.x + frame.width / 2);
+    await page.keyboard.press('0');
+    expectSamePlace(await transform(page), resting);
+    expect(site.complaints).toEqual([]);
+  });
+
+  it('keeps what was zoomed by hand when the frame changes, and else fits the frame', async () => {
+    const page = await site.open(WIDE);
+    await openRecord(page, corners);
+    const resting = await transform(page);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await eventually(async () => {
+      expect((await transform(page)).k).toBeLessThan(resting.k);
+    });
+    await page.keyboard.press('+');
+    const { k } = await transform(page);
+    await page.setViewportSize({ width: 1300, height: 740 });
+    expect((await transform(page)).k).toBeCloseTo(k, 3);
+  });
+
+  it('takes a drag over a target for no answer, and a click for one', async () => {
+    const page = await site.open(WIDE);
+    await openRecord(page, corners);
+    const moves = await movesOf(page);
+    await page.keyboard.press('+');
+    await page.keyboard.press('+');
+    const before = await transform(page);
+    const { middle } = await frameOf(page);
+    const box = (await page.locator('.ds-corner').evaluateAll(
+      (targets, at) =>
+        targets
+          .map((target) => target.getBoundingClientRect())
+          .map(({ x, y, width }) => ({ x: x + width / 2, y: y + width / 2 }))
+          .sort((a, b) => Math.hypot(a.x - at.x, a.y - at.y) - Math.hypot(b.x - at.x, b.y - at.y))[0],
+      middle,
+    ))!;
+    await page.mouse.move(box.x, box.y);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 30, box.y + 20, { steps: 4 });
+    await page.mouse.up();
+    expect(await transform(page)).not.toEqual(before);
+    expect(await movesOf(page)).toBe(moves);
+    await page.mouse.click(box.x + 30, box.y + 20);
+    await eventually(async () => {
+      expect(await movesOf(page)).toBe(moves + 1);
+    });
+  });
+
+  it('brings a target that the keyboard reaches into view', async () => {
+    const page = await site.open(WIDE);
+    await openRecord(page, corners);
+    for (let times = 0; times < 4; times++) await page.keyboard.press('+');
+    await page.locator('.ds-corner').first().focus();
+    await page.keyboard.press('Tab');
+    await transform(page);
+    const frame = await frameOf(page);
+    const target = await page.evaluate(() => {
+      const { x, y, width } = document.activeElement!.getBoundingClientRect();
+      return { x: x + width / 2, y: y + width / 2 };
+    });
+    expect(target.x).toBeGreaterThan(frame.x);
+    expect(target.x).toBeLessThan(frame.x + frame.width);
+    expect(target.y).toBeGreaterThan(frame.y);
+    expect(target.y).toBeLessThan(frame.y + frame.height);
+  });
+
+  it('comes near enough for a finger when corners are named on a phone; one finger pans, two zoom, a tap answers', async () => {
+    const page = await site.open(PHONE);
+    await openRecord(page, corners);
+    const moves = await movesOf(page);
+    const resting = await transform(page);
+    const sizes = await page
+      .locator('.ds-corner')
+      .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().width));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(43.9);
+    const { x, y } = (await frameOf(page)).middle;
+    await swipe(page, { from: { x: x - 80, y }, to: { x: x + 80, y } });
+    const panned = await transform(page);
+    expect(panned.x).toBeGreaterThan(resting.x);
+    expect(panned.k).toBe(resting.k);
+    await swipe(
+      page,
+      { from: { x: x - 40, y }, to: { x: x - 100, y } },
+      { from: { x: x + 40, y }, to: { x: x + 100, y } },
+    );
+    expect((await transform(page)).k).toBeGreaterThan(resting.k * 1.5);
+    expect(await movesOf(page)).toBe(moves);
+    const last = await page.locator('.ds-corner').last().getAttribute('data-move');
+    await tap(page, `[data-move="${last!}"]`);
+    await eventually(async () => {
+      expect(await movesOf(page)).toBe(moves + 1);
+    });
+    expect(site.complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,143 @@
+/** What the result says at the end of a game. */
+import { type ReactElement, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from '@jest/globals';
+import { newHighlight } from '../../../../src/games/dominant-species/board/state/highlight.ts';
+import { Final } from '../../../../src/games/dominant-species/board/scores/Final.tsx';
+import { FinalDetails } from '../../../../src/games/dominant-species/board/scores/FinalDetails.tsx';
+import { TableContext } from '../../../../src/games/dominant-species/board/state/table.ts';
+import { en } from '../../../../src/games/dominant-species/board/locales/en/index.ts';
+import { LocaleContext } from '../../../../src/games/dominant-species/board/locales/locale.ts';
+import type { Position } from '../../../../src/games/dominant-species/rules/notation/position.ts';
+import { standings } from '../../../../src/games/dominant-species/rules/scoring.ts';
+import { isTile, onTile } from '../../../../src/games/dominant-species/rules/state.ts';
+import { type Told, randomStory, tellMoves } from '../support/story.ts';
+
+const NAMES = ['Ann', 'Bea', 'Cem', 'Dag', 'Eve', 'Flo'];
+
+/** The text of a part of the board, given the table it is shown at. */
+function read({ state, history }: Told, part: ReactElement): string {
+  const table = {
+    s: state,
+    names: NAMES.slice(0, standings(state).length),
+    words: en,
+    asked: null,
+    legal: new Set<number>(),
+    last: history.at(-1)!.events,
+    since: () => [],
+    highlight: newHighlight(),
+    hinted: null,
+    send: () => undefined,
+    sendAll: () => undefined,
+    undo: null,
+    isCatchingUp: false,
+  };
+  const page = renderToStaticMarkup(
+    createElement(LocaleContext, { value: en }, createElement(TableContext, { value: table }, part)),
+  );
+  return page
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('\u00a0', ' ')
+    .replaceAll(/ +/g, ' ');
+}
+
+const final = (told: Told) => read(told, createElement(Final, { history: told.history, onDownload: undefined }));
+const details = (told: Told) => read(told, createElement(FinalDetails, { history: told.history }));
+
+/** A game of bird and insect that ends at once, with what they had before and species on the wetland. */
+const ended = (vps: { bird: number; insect: number }, rest: Partial<Position> = {}) =>
+  tellMoves(
+    {
+      earth: {
+        '0,0': { terrain: 'sea', tundra: true },
+        '0,-1': { terrain: 'wetland', species: { insect: 3, bird: 1 } },
+      },
+      elements: { '0,-1 0,0 1,-1': 'seed', '-1,-1 0,-2 0,-1': 'grass' },
+      animals: { bird: { vps: vps.bird }, insect: { vps: vps.insect } },
+      cards: { faceUp: [], taken: ['ice age'] },
+      at: { phase: 'reset' },
+      ...rest,
+    },
+    [],
+  );
+
+describe('the result', () => {
+  it('says who won, by how much and why it is over', () => {
+    // The wetland gives the insect 8, the bird 4.
+    expect(final(ended({ bird: 20, insect: 10 }))).toContain(
+      'Ann wins with the bird: 24 VPs. 6 VPs ahead of Bea with the insect. The Ice Age has come.',
+    );
+  });
+
+  it('says that the food chain broke a tie', () => {
+    expect(final(ended({ bird: 14, insect: 10 }))).toContain(
+      'Ann wins with the bird: 18 VPs. A tie with the insect: the bird is higher on the food chain.',
+    );
+  });
+
+  it('says that the food chain broke ties further down, and of three for the first place', () => {
+    const four = (vps: Record<'bird' | 'amphibian' | 'arachnid' | 'insect', number>) =>
+      final(
+        ended(
+          { bird: vps.bird, insect: vps.insect },
+          {
+            players: [['bird'], ['insect'], ['arachnid'], ['amphibian']],
+            earth: { '0,0': { terrain: 'sea', tundra: true } },
+            elements: {},
+            animals: Object.fromEntries(Object.entries(vps).map(([animal, each]) => [animal, { vps: each }])),
+          },
+        ),
+      );
+    expect(four({ bird: 9, amphibian: 5, arachnid: 5, insect: 5 })).toContain(
+      'A tie at 5 VPs goes by the food chain: the amphibian, then the arachnid, then the insect.',
+    );
+    const three = four({ bird: 9, amphibian: 9, arachnid: 1, insect: 9 });
+    expect(three).toContain('A tie with the amphibian and the insect: the bird is higher on the food chain.');
+    expect(three).not.toContain('goes by');
+  });
+
+  it('says when a game ended without Ice Age', () => {
+    const lifeless = ended(
+      { bird: 1, insect: 2 },
+      {
+        cards: { faceUp: [], taken: [] },
+        earth: { '0,0': { terrain: 'sea', tundra: true } },
+        elements: {},
+        animals: { bird: { genePool: 0 }, insect: { genePool: 0 } },
+      },
+    );
+    expect(lifeless.state.over).toBe(true);
+    expect(final(lifeless)).toContain('no species was left');
+  });
+
+  it('shows all animals of a player, and which counts', () => {
+    const told = randomStory({ players: 2, animalsEach: 3, randomEarth: false, animals: 'dealt' }, 4);
+    const text = final(told);
+    const [first, second] = standings(told.state);
+    expect(text).toContain('Each player counts with the lowest of their animals.');
+    for (const vps of told.state.vps) expect(text).toContain(` ${String(vps)} `);
+    expect(text.match(/\d+ \(counts for its player\)/g)?.map((counting) => parseInt(counting))).toEqual([
+      first!.score,
+      second!.score,
+    ]);
+  });
+
+  it('tells where the VPs came from and what each tile gave', () => {
+    const text = details(ended({ bird: 20, insect: 10 }));
+    expect(text).toContain('At the start 20 10 Final scoring 4 8 In all 24 18');
+    expect(text).toMatch(/Wetland \S*D2\S* 1st place: insect \+8 VPs, 1st \+8 2nd place: bird \+4 VPs,/);
+  });
+
+  it.each([1, 2])('adds up whole games, tile by tile (seed %i)', (seed) => {
+    const told = randomStory({ players: 4, animalsEach: 1, randomEarth: false, animals: 'dealt' }, seed);
+    const text = details(told);
+    expect(text).not.toMatch(/undefined|NaN/);
+    expect(text).toContain(`In all ${told.state.vps.filter((_, animal) => told.state.owner[animal]! >= 0).join(' ')} `);
+    const settled = told.state.terrain.filter(
+      (_, hex) =>
+        isTile(told.state, hex) &&
+        told.state.owner.some((_owner, animal) => told.state.species[onTile(animal, hex)]! > 0),
+    );
+    expect(text.match(/1st place:/g)?.length ?? 0).toBe(settled.length);
+  });
+});

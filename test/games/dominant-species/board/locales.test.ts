@@ -1,0 +1,88 @@
+/** Whether the catalogue of words is complete, and the sentences say what they should. */
+import { describe, expect, it } from '@jest/globals';
+import {
+  ANIMALS,
+  BOXES,
+  CARDS,
+  ELEMENTS,
+  SECTIONS,
+  TERRAINS,
+} from '../../../../src/games/dominant-species/rules/components.ts';
+import { QUESTIONS } from '../../../../src/games/dominant-species/rules/questions.ts';
+import { en } from '../../../../src/games/dominant-species/board/locales/en/index.ts';
+import type { PromptParams } from '../../../../src/games/dominant-species/board/locales/locale.ts';
+
+const aim: PromptParams = {
+  player: 'Ann',
+  animal: 'bird',
+  actor: 'bird',
+  tile: 'jungle',
+  target: 'forest',
+  element: 'sun',
+  whose: 'insect',
+  stack: 'sea',
+  left: 5,
+  of: 7,
+  there: 4,
+  hand: 2,
+  genePool: 9,
+  eliminated: 3,
+  spaceElement: 'grub',
+  terrains: ['sea', 'tundra'],
+  kept: ['water'],
+  replaced: ['mammal'],
+};
+const bare: PromptParams = {
+  ...aim,
+  animal: null,
+  actor: null,
+  tile: null,
+  target: null,
+  element: null,
+  whose: null,
+  stack: null,
+  spaceElement: null,
+  terrains: [],
+  kept: [],
+  replaced: [],
+};
+
+describe('the English words', () => {
+  it.each(QUESTIONS)('ask the question "%s" in one sentence or two', (question) => {
+    for (const each of [aim, bare]) {
+      const sentence = en.questions[question](each);
+      expect(sentence).toMatch(/^[A-Z0-9].*[?.)]$/);
+      expect(sentence).not.toMatch(/undefined|null|NaN| {2}/);
+      expect(sentence.length).toBeLessThan(140);
+    }
+  });
+
+  it('say what has been chosen so far', () => {
+    expect(en.questions['migration to'](aim)).toBe('5 of 7 left. From the jungle: to which tile? Then how many.');
+    expect(en.questions['migration count'](aim)).toBe('5 of 7 left. From the jungle to the forest: how many?');
+    expect(en.questions['regression element'](aim)).toContain('water is safe');
+  });
+
+  it.each(CARDS)('have a name and an effect for the card "%s"', (card) => {
+    expect(en.cards[card].name).toMatch(/^[A-Z]/);
+    expect(en.cards[card].effect).toMatch(/^[A-Z].*\.$/);
+    // Five of them lie under the display.
+    expect(en.cards[card].effect.length).toBeLessThan(125);
+  });
+
+  it('name every section, phase, terrain, element and animal', () => {
+    for (const section of SECTIONS) expect(en.sections[section].rule).toMatch(/^[A-Z].*\.$/);
+    for (const phase of ['planning', 'reset', 'setup'] as const) expect(en.phases[phase].rule).toMatch(/\.$/);
+    for (const terrain of TERRAINS) expect(en.terrains[terrain].toLowerCase()).toBe(terrain);
+    for (const element of ELEMENTS) expect(en.elements[element].toLowerCase()).toBe(element);
+    for (const animal of ANIMALS) expect(en.animals[animal].ability).toMatch(/\.$/);
+    for (const box of BOXES) expect(en.display.box(box)).toContain(en.sections[box].name);
+  });
+
+  it('tell gains and losses apart', () => {
+    expect(en.log.gain('bird', 1, 2)).toBe('2nd place: bird +1\u00a0VP');
+    expect(en.log.gain('bird', -4, null)).toBe('bird −4\u00a0VPs');
+    expect(en.log.pawns(['bird'], -1)).toBe('The bird loses a pawn.');
+    expect(en.log.pawns(['bird', 'insect'], 1)).toBe('The bird and the insect gain a pawn each.');
+  });
+});

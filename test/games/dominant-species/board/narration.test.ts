@@ -1,0 +1,138 @@
+/** @jest-environment jsdom */
+import { act, createElement } from 'react';
+import { type Root, createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { HistoryEntry } from '../../../../src/games/dominant-species/board/log/history.ts';
+import { flightsOf } from '../../../../src/games/dominant-species/board/motion/flights.ts';
+import {
+  type Narration,
+  type Pace,
+  readingTime,
+  useNarration,
+} from '../../../../src/games/dominant-species/board/narration/use-narration.ts';
+import type { GameEvent } from '../../../../src/games/dominant-species/rules/events.ts';
+import type { State } from '../../../../src/games/dominant-species/rules/state.ts';
+
+const pawn = (animal: number, space: number): GameEvent => ({ event: 'pawn', animal, space });
+const entry = (player: number | null, ...events: GameEvent[]): HistoryEntry => ({
+  player,
+  animal: 0,
+  move: null,
+  turn: 1,
+  phase: 0,
+  events,
+});
+
+describe('reading', () => {
+  it('takes no time where nothing can be seen, and longer the more there is and the slower the pace', () => {
+    expect(readingTime(entry(1), 'calm')).toBe(0);
+    const one = readingTime(entry(1, pawn(1, 2)), 'calm');
+    expect(one).toBeGreaterThan(300);
+    const more = readingTime(
+      entry(1, { event: 'saved', animal: 0, hex: 3 }, { event: 'saved', animal: 0, hex: 4 }),
+      'calm',
+    );
+    expect(more).toBeGreaterThan(one);
+    expect(readingTime(entry(1, pawn(1, 2)), 'slow')).toBeGreaterThan(one);
+    expect(readingTime(entry(1, pawn(1, 2)), 'fast')).toBe(0);
+  });
+});
+
+describe('narrating', () => {
+  let root: Root;
+  let seen: Narration;
+
+  function Probe(props: { state: State; history: readonly HistoryEntry[]; pace: Pace; isOurs: boolean }) {
+    seen = useNarration(props.state, props.history, [0], props.pace, props.isOurs);
+    return null;
+  }
+  const show = (history: readonly HistoryEntry[], pace: Pace = 'calm', isOurs = false): void => {
+    const state = { move: history.length } as unknown as State;
+    act(() => {
+      root.render(createElement(Probe, { state, history, pace, isOurs }));
+    });
+  };
+  const pass = (ms: number): void => {
+    act(() => {
+      jest.advanceTimersByTime(ms);
+    });
+  };
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+    root = createRoot(document.createElement('div'));
+  });
+  afterEach(() => {
+    act(() => {
+      root.unmount();
+    });
+    jest.useRealTimers();
+  });
+
+  const setup = entry(null);
+  const first = entry(1, pawn(1, 2));
+  const second = entry(2, pawn(2, 3));
+
+  it('shows the moves of others one after the other', () => {
+    show([setup]);
+    show([setup, first]);
+    show([setup, first, second], 'calm', true);
+    expect(seen.isBehind).toBe(true);
+    pass(0);
+    expect(seen.history.at(-1)).toBe(first);
+    pass(2000);
+    expect(seen.history.at(-1)).toBe(second);
+    expect(seen.isBehind).toBe(false);
+  });
+
+  it('shows one’s own moves at once, and everything at a fast pace', () => {
+    show([setup]);
+    show([setup, entry(0, pawn(0, 1))]);
+    expect(seen.history).toHaveLength(2);
+    show([setup, first], 'fast');
+    show([setup, first, second], 'fast');
+    expect(seen.isBehind).toBe(false);
+  });
+
+  it('waits while it is paused, goes on by a key, and skips to the table as it stands', () => {
+    show([setup, first]);
+    show([setup, first, second]);
+    act(() => {
+      seen.togglePause();
+    });
+    pass(5000);
+    expect(seen.history.at(-1)).toBe(first);
+    act(() => {
+      seen.next();
+    });
+    expect(seen.history.at(-1)).toBe(second);
+    const third = entry(1, pawn(1, 4));
+    show([setup, first, second, third]);
+    act(() => {
+      seen.skip();
+    });
+    expect(seen.history.at(-1)).toBe(third);
+  });
+
+  it('starts from the table as it stands when something was taken back', () => {
+    show([setup, first, second]);
+    show([setup, first]);
+    expect(seen.isBehind).toBe(false);
+    expect(seen.history).toHaveLength(2);
+  });
+});
+
+describe('flights', () => {
+  it('take a pawn from its animal to the space, and a species to its tile', () => {
+    expect(flightsOf([pawn(2, 17)])).toEqual([
+      { piece: { piece: 'pawn', animal: 2 }, from: { named: 'animal 2' }, to: { named: 'space 17' } },
+    ]);
+    expect(flightsOf([{ event: 'placed', animal: 3, hex: 5, count: 2 }])[0]?.to).toEqual({ hex: 5, animal: 3 });
+  });
+
+  it('are none for what moves no piece, and few at once', () => {
+    expect(flightsOf([{ event: 'turn', turn: 2 }])).toEqual([]);
+    expect(flightsOf(Array.from({ length: 30 }, (_, space) => pawn(0, space))).length).toBeLessThanOrEqual(10);
+  });
+});

@@ -1,0 +1,147 @@
+/** Whether everything on the board explains itself, and the explanation stands where it can be read. */
+import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from '@jest/globals';
+import { newHighlight } from '../../../../src/games/dominant-species/board/state/highlight.ts';
+import { Supplies } from '../../../../src/games/dominant-species/board/supplies/Supplies.tsx';
+import { Board } from '../../../../src/games/dominant-species/board/Board.tsx';
+import { type Table, TableContext } from '../../../../src/games/dominant-species/board/state/table.ts';
+import { entryOf } from '../../../../src/games/dominant-species/board/tooltip/rules-entry.ts';
+import { beside } from '../../../../src/ui/placement.ts';
+import { tooltipFor } from '../../../../src/games/dominant-species/board/tooltip/tooltips.ts';
+import { de } from '../../../../src/games/dominant-species/board/locales/de/index.ts';
+import { en } from '../../../../src/games/dominant-species/board/locales/en/index.ts';
+import { type Locale, LocaleContext } from '../../../../src/games/dominant-species/board/locales/locale.ts';
+import { rng } from '../../../../src/kit/rng.ts';
+import { randomChance } from '../../../../src/kit/chance.ts';
+import { decision, legalMoves, newGame, play } from '../../../../src/games/dominant-species/rules/play.ts';
+import { type State, copyState } from '../../../../src/games/dominant-species/rules/state.ts';
+
+const NAMES = ['Ann', 'Bea', 'Cem', 'Dag', 'Eve', 'Flo'];
+const SEATS = NAMES.map((_, seat) => seat);
+
+const tableOf = (s: State, words: Locale): Table => ({
+  s,
+  names: NAMES,
+  words,
+  asked: decision(s),
+  legal: new Set(legalMoves(s)),
+  last: [],
+  since: () => [],
+  highlight: newHighlight(),
+  hinted: null,
+  send: () => undefined,
+  sendAll: () => undefined,
+  undo: null,
+  isCatchingUp: false,
+});
+
+/** The keys of all explanations on the board. */
+function keysOn(state: State): string[] {
+  const board = createElement(Board, {
+    state,
+    names: NAMES,
+    seats: SEATS,
+    history: [],
+    onMove: () => undefined,
+    onUndo: null,
+  });
+  // What lies in a drawer is there once it is opened.
+  const drawer = createElement(TableContext, { value: tableOf(state, en) }, createElement(Supplies));
+  const page = [board, drawer]
+    .map((part) => renderToStaticMarkup(createElement(LocaleContext, { value: en }, part)))
+    .join('');
+  return [...new Set([...page.matchAll(/data-tooltip="([^"]+)"/g)].map(([, key]) => key!))];
+}
+
+/** States of a game, one for each question that comes up. */
+function* states(seed: number): Generator<State> {
+  const randomInt = rng(seed);
+  const chance = randomChance(randomInt);
+  const s = newGame({ players: 6, animalsEach: 1, randomEarth: false, animals: 'chosen' }, chance);
+  const seen = new Set<string>();
+  for (let moves = 0; moves < 900 && !s.over; moves++) {
+    const { question } = decision(s)!;
+    if (!seen.has(question)) {
+      seen.add(question);
+      yield copyState(s);
+    }
+    const legal = legalMoves(s);
+    play(s, legal[randomInt(legal.length)]!, chance);
+  }
+}
+
+describe('the explanations', () => {
+  it('are there for everything that has a key, in both languages, with a place in the rules', () => {
+    const kinds = new Set<string>();
+    const unexplained = new Set<string>();
+    const broken: string[] = [];
+    for (const s of states(5)) {
+      // One of each kind is enough for each state: what a space holds in store takes its time to work out.
+      const keys = new Map(keysOn(s).map((key) => [key.split(':')[0]!, key]));
+      for (const [kind, key] of keys) {
+        kinds.add(kind);
+        if (entryOf(key, s) === null) unexplained.add(key);
+        for (const words of [en, de]) {
+          const tip = tooltipFor(key, tableOf(s, words));
+          if (tip === null) {
+            unexplained.add(key);
+            continue;
+          }
+          for (const line of [tip.title, ...tip.lines])
+            if (/undefined|null|NaN|^$/.test(line)) broken.push(`${key}: ${line}`);
+        }
+      }
+    }
+    expect([...unexplained]).toEqual([]);
+    expect(broken).toEqual([]);
+    const needed =
+      'animal bag box card corner counter deck element foodChain free initiative phase place printed room section space stack survival tile tundra';
+    expect([...kinds].sort()).toEqual(expect.arrayContaining(needed.split(' ')));
+  });
+
+  it('of a tile say by how much somebody leads, or who is tied', () => {
+    const setup = { players: 6, animalsEach: 1, randomEarth: false, animals: 'dealt' } as const;
+    const s = newGame(setup, randomChance(rng(1)));
+    const lines = keysOn(s)
+      .filter((key) => key.startsWith('tile:'))
+      .flatMap((key) => tooltipFor(key, tableOf(s, en))!.lines);
+    // Amphibians match the wetland 6, arachnids and insects 2.
+    expect(lines).toContain('Leads by 4, ahead of the arachnid.');
+  });
+});
+
+describe('an explanation on the screen', () => {
+  const length = (most: number) => fc.integer({ min: 1, max: most });
+
+  it('is whole, and never over what it explains', () => {
+    fc.assert(
+      fc.property(
+        length(1400),
+        length(900),
+        length(400),
+        length(120),
+        length(360),
+        length(700),
+        fc.integer({ min: 372, max: 1600 }),
+        fc.integer({ min: 500, max: 1000 }),
+        (left, top, width, height, tipWidth, tipHeight, viewWidth, viewHeight) => {
+          fc.pre(left + width <= viewWidth && top + height <= viewHeight);
+          const target = { left, top, right: left + width, bottom: top + height };
+          const at = beside(target, { width: tipWidth, height: tipHeight }, { width: viewWidth, height: viewHeight });
+          expect(at.left).toBeGreaterThanOrEqual(0);
+          expect(at.left + tipWidth).toBeLessThanOrEqual(viewWidth);
+          expect(at.top).toBeGreaterThanOrEqual(0);
+          expect(at.top + at.height).toBeLessThanOrEqual(viewHeight);
+          const apart =
+            at.left >= target.right ||
+            at.left + tipWidth <= target.left ||
+            at.top >= target.bottom ||
+            at.top + at.height <= target.top;
+          expect(apart).toBe(true);
+        },
+      ),
+    );
+  });
+});

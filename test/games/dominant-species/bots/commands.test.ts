@@ -1,0 +1,128 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { main as arena } from '../../../../tools/arena.ts';
+import { main as tune } from '../../../../tools/dominant-species/tune.ts';
+import { run as runMain } from '../../../tools/running.ts';
+import { afterAll, describe, expect, it } from '@jest/globals';
+
+const dir = mkdtempSync(join(tmpdir(), 'dominant-species-'));
+afterAll(() => {
+  rmSync(dir, { recursive: true });
+});
+
+const mains = { arena, tune };
+const run = (command: keyof typeof mains, ...args: string[]) => runMain(mains[command], args);
+
+describe('arena', () => {
+  const document = (stdout: string): unknown =>
+    JSON.parse(stdout, (key, value: unknown) => (key === 'msPerMove' ? 0 : value));
+
+  it('plays whole deals and prints the same whatever the number of workers', async () => {
+    const args = ['--seats', 'random,random,random', '--games', '4', '--seed', '9', '--max-turns', '5', '--json'];
+    const one = await run('arena', ...args, '--workers', '1');
+    expect(one.status).toBe(0);
+    expect(one.stderr).toContain('6 of 6 games');
+    expect(document(one.stdout)).toMatchObject({ games: 6, seed: 9, capped: 6, bots: [{ name: 'random', seats: 18 }] });
+    const two = await run('arena', ...args, '--workers', '2');
+    expect(document(two.stdout)).toEqual(document(one.stdout));
+  });
+
+  it('fills the seats left with the last bot named and prints a report', async () => {
+    const { status, stdout } = await run(
+      'arena',
+      '--seats',
+      'greedy,random',
+      '--players',
+      '3',
+      '--games',
+      '3',
+      '--max-turns',
+      '2',
+    );
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^3 games on 1 deals/);
+    expect(stdout).toMatch(/greedy: \d+\.\d % won \(equal: 33\.3 %\), 95 % interval .*, 3 seats in 3 games/);
+    expect(stdout).toContain('random: ');
+  });
+
+  it('gives strong bots a budget, all the same or each its own', async () => {
+    const args = [
+      '--seats',
+      'strong:2,strong:3ms,strong',
+      '--iterations',
+      '1',
+      '--games',
+      '1',
+      '--max-turns',
+      '1',
+      '--json',
+    ];
+    const { status, stdout } = await run('arena', ...args);
+    expect(status).toBe(0);
+    const { bots } = JSON.parse(stdout) as { bots: { name: string; iterationsPerMove: number; illegal: number }[] };
+    expect(bots.map(({ name }) => name)).toEqual(['strong:2', 'strong:3ms', 'strong']);
+    for (const { iterationsPerMove, illegal } of bots) {
+      expect(iterationsPerMove).toBeGreaterThan(0);
+      expect(illegal).toBe(0);
+    }
+    expect(bots[2]!.iterationsPerMove).toBeLessThanOrEqual(1);
+  });
+
+  it.each([
+    [['--seats', 'greedy,nobody'], 'nobody is not a level'],
+    [['--seats', 'strong:0,random'], '0 is not a whole number from 1'],
+    [['--seats', 'strong,random', '--budget-ms', 'x'], '--budget-ms: x is not a whole number'],
+    [['--players', '7'], '--players: 7 is not a whole number from 4 to 6'],
+    [['--animals-each', '2'], 'animalsEach'],
+  ])('refuses %j', async (args, message) => {
+    const { status, stderr } = await run('arena', ...args);
+    expect(status).toBe(2);
+    expect(stderr).toContain(message);
+  });
+});
+
+describe('tune', () => {
+  it('writes weights, the same from the same seed', async () => {
+    const files: string[] = [];
+    for (const name of ['a.ts', 'b.ts']) {
+      const file = join(dir, name);
+      expect(
+        (await run('tune', '--rounds', '1', '--games', '2', '--seed', '3', '--workers', '1', '--out', file)).status,
+      ).toBe(0);
+      files.push(readFileSync(file, 'utf8'));
+    }
+    expect(files[0]).toMatch(/export const WEIGHTS: Weights = \{\n {2}vps: 1,\n/);
+    expect(files[1]).toBe(files[0]);
+  });
+
+  it('fits weights to games, the same from the same seed', async () => {
+    const files: string[] = [];
+    for (const name of ['c.ts', 'd.ts']) {
+      const file = join(dir, name);
+      expect((await run('tune', '--fit', '--games', '2', '--seed', '3', '--out', file)).status).toBe(0);
+      files.push(readFileSync(file, 'utf8'));
+    }
+    expect(files[0]).toMatch(/export const WEIGHTS: Weights = \{\n {2}vps: 1,\n/);
+    expect(files[1]).toBe(files[0]);
+  });
+
+  it('teaches the value network, the same whatever the number of workers', async () => {
+    const files: string[] = [];
+    for (const workers of ['1', '2']) {
+      const file = join(dir, `value-network-${workers}.ts`);
+      const args = ['--value-network', '--games', '4', '--seed', '3', '--workers', workers, '--out', file];
+      expect((await run('tune', ...args)).status).toBe(0);
+      files.push(readFileSync(file, 'utf8'));
+    }
+    expect(files[0]).toContain('examples of 4 games, deals from 3000000');
+    expect(files[0]).toMatch(/export const VALUE_NETWORK: readonly Unit\[\] = \[\n {2}\{\n {4}out: /);
+    expect(files[1]).toBe(files[0]);
+  });
+
+  it('does one thing at a time', async () => {
+    const { status, stderr } = await run('tune', '--value-network', '--fit');
+    expect(status).toBe(2);
+    expect(stderr).toContain('--fit and --value-network: one at a time');
+  });
+});

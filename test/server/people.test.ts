@@ -1,0 +1,289 @@
+/** What people may do at tables: hosts, names, one seat each; and how much of the server one address may use. */
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { RunningServer } from '../../server/server.ts';
+import { GAME_NAME } from '../../src/games/dominant-species/game/game.ts';
+import { poll } from '../support/waiting.ts';
+import { bareSocket, next, open, moveAction, scratchFolder, seatedTable, testServer } from './running.ts';
+
+const { folder, remove } = scratchFolder();
+let server: RunningServer;
+beforeAll(async () => {
+  server = await testServer({ DATA_FILE: `${folder}/data.sqlite`, BOT_THREADS: '0', TRUST_PROXY: 'loopback' });
+});
+afterAll(async () => {
+  await server.close();
+  remove();
+});
+
+interface Answer {
+  status: number;
+  refusal: string | null;
+  body: Record<string, unknown>;
+}
+
+/** Asks the lobby for something, from an address. */
+async function ask(path: string, body?: object, from = '203.0.113.1'): Promise<Answer> {
+  const response = await fetch(`${server.address}/games/${GAME_NAME}${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'x-forwarded-for': from, ...(body ? { 'content-type': 'application/json' } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    refusal: response.headers.get('refusal'),
+    body: (response.ok ? JSON.parse(text) : {}) as Record<string, unknown>,
+  };
+}
+
+/** A new table, and what shows whoever sits down to be its host. */
+async function table(options: object = {}): Promise<{ id: string; hostCredentials: string }> {
+  const { body } = await ask('/create', { numPlayers: 4, ...options });
+  return { id: body.matchID as string, hostCredentials: body.hostCredentials as string };
+}
+
+/** Takes a seat; each from an address of their own unless it is said. */
+const sit = (id: string, playerName: string, more: object = {}, from = `198.51.100.${String(playerName.length)}`) =>
+  ask(`/${id}/join`, { playerName, ...more }, from);
+const own = ({ body }: Answer) => ({ playerID: body.playerID, credentials: body.playerCredentials });
+
+describe('the host', () => {
+  it('is who made the table, wherever and whenever they sit down', async () => {
+    const { id, hostCredentials } = await table();
+    const stranger = own(await sit(id, 'Al'));
+    expect((await ask(`/${id}`)).body.host).toBe('0');
+    const host = own(await sit(id, 'Bea', { hostCredentials, playerID: '3' }));
+    expect((await ask(`/${id}`)).body.host).toBe('3');
+    expect(own(await sit(id, 'Cecil', { hostCredentials: 'guessed' })).playerID).toBe('1');
+    expect((await ask(`/${id}`)).body.host).toBe('3');
+    expect(JSON.stringify((await ask(`/${id}`)).body)).not.toContain(hostCredentials);
+
+    const fill = { seat: '2', bot: 'greedy' };
+    expect((await ask(`/${id}/handOver`, { ...stranger, ...fill })).refusal).toBe('not-host');
+    expect((await ask(`/${id}/free`, { ...stranger, seat: '1' })).refusal).toBe('not-host');
+    expect((await ask(`/${id}/handOver`, { ...host, ...fill })).body).toEqual({ done: true });
+    await ask(`/${id}/leave`, host);
+    expect((await ask(`/${id}`)).body.host).toBe('0');
+  });
+
+  it('sends away those who have not moved, and nobody who has', async () => {
+    const { id, hostCredentials } = await table({ numPlayers: 2 });
+    const seats = [own(await sit(id, 'Al', { hostCredentials })), own(await sit(id, 'Bea'))] as {
+      playerID: string;
+      credentials: string;
+    }[];
+    const [host, guest] = seats as [(typeof seats)[0], (typeof seats)[0]];
+    expect((await ask(`/${id}/free`, { ...host, seat: '0' })).refusal).toBe('has-moved');
+    expect((await ask(`/${id}/free`, { ...host, seat: '5' })).refusal).toBe('no-seat');
+    const socket = bareSocket(server.address);
+    socket.emit('sync', id, guest.playerID, guest.credentials);
+    await next(socket, 'chats');
+    expect((await ask(`/${id}/free`, { ...host, seat: '1' })).status).toBe(200);
+    expect((await ask(`/${id}`)).body.players).toMatchObject([{ name: 'Al' }, { id: 1 }]);
+    expect((await ask(`/${id}/leave`, guest)).refusal).toBe('not-authorized');
+    expect((await ask(`/${id}/free`, { ...host, seat: '1' })).refusal).toBe('not-vacant');
+
+    seats[1] = own(await sit(id, 'Bea')) as (typeof seats)[0];
+    for (let made = 0; ; made++) {
+      socket.emit('sync', id, null);
+      const [, info] = (await next(socket, 'sync')) as [string, { state: Parameters<typeof open>[0] }];
+      const { playerID, moves } = open(info.state)!;
+      const seated = seats.find((each) => each.playerID === playerID)!;
+      const action = moveAction(seated, moves[0]!.move, moves[0]!.args);
+      await socket.emitWithAck('update', action, info.state._stateID, id, playerID);
+      if (playerID === '1') break;
+    }
+    expect((await ask(`/${id}/free`, { ...host, seat: '1' })).refusal).toBe('has-moved');
+    socket.close();
+  });
+});
+
+describe('names', () => {
+  it('are told apart, and hold nothing that is not seen', async () => {
+    const { id } = await table();
+    expect((await sit(id, 'Zoe\u0308')).status).toBe(200);
+    for (const name of ['Zoë', 'ZOE', 'z o e', 'Ｚｏｅ']) {
+      expect([name, (await sit(id, name, {}, '198.51.100.77')).refusal]).toEqual([name, 'name-taken']);
+    }
+    for (const name of ['A\u200bl', '\u3164', 'A\ud800', '\u202eeve', 'Z\u0351\u0352\u0353\u0354']) {
+      expect([name, (await sit(id, name, {}, '198.51.100.78')).refusal]).toEqual([name, 'bad-request']);
+    }
+    const al = own(await sit(id, 'Al'));
+    expect((await ask(`/${id}/update`, { ...al, newName: 'Zoe' })).refusal).toBe('name-taken');
+    expect((await ask(`/${id}/update`, { ...al, newName: 'AL' })).status).toBe(200);
+    expect((await ask(`/${id}`)).body.players).toMatchObject([{ name: 'Zo\u00eb' }, { name: 'AL' }, {}, {}]);
+  });
+
+  it('chat is cleared of what turns text and of what is not seen', async () => {
+    const { id } = await table();
+    const al = own(await sit(id, 'Al'));
+    const socket = bareSocket(server.address);
+    socket.emit('sync', id, al.playerID, al.credentials);
+    await next(socket, 'chats');
+    const said = next(socket, 'chat');
+    socket.emit('chat', id, { id: 'a', sender: al.playerID, payload: '\u202eh\u0000i\u2066!' }, al.credentials);
+    expect(await said).toEqual([id, expect.objectContaining({ payload: 'hi!' })]);
+    socket.emit('chat', id, { id: 'b', sender: al.playerID, payload: '\u200b\u200b' }, al.credentials);
+    expect((await next(socket, 'refused'))[1]).toMatchObject({ refusal: 'bad-request' });
+    socket.close();
+  });
+});
+
+it('one address takes one seat of a public table, unless the table was made for several', async () => {
+  const home = '192.0.2.5';
+  const { id } = await table();
+  const first = await sit(id, 'Al', {}, home);
+  expect(first.status).toBe(200);
+  expect((await sit(id, 'Bea', {}, home)).refusal).toBe('one-seat');
+  expect((await sit(id, 'Bea', {}, '192.0.2.6')).status).toBe(200);
+  await ask(`/${id}/leave`, own(first));
+  expect((await sit(id, 'Al', {}, home)).status).toBe(200);
+  for (const options of [{ shared: true }, { unlisted: true }]) {
+    const several = await table(options);
+    expect((await sit(several.id, 'Al', {}, home)).status).toBe(200);
+    expect((await sit(several.id, 'Bea', {}, home)).status).toBe(200);
+  }
+  // Of those in the network of the server nobody knows who is who.
+  const near = await table();
+  expect((await sit(near.id, 'Al', {}, '192.168.1.4')).status).toBe(200);
+  expect((await sit(near.id, 'Bea', {}, '192.168.1.4')).status).toBe(200);
+});
+
+it('a next table that is not listed is shown to those who play, and to nobody else', async () => {
+  const { id } = await table({ numPlayers: 2 });
+  const al = own(await sit(id, 'Al'));
+  const watcher = bareSocket(server.address);
+  const player = bareSocket(server.address);
+  watcher.emit('sync', id, null);
+  player.emit('sync', id, al.playerID, al.credentials);
+  await Promise.all([next(watcher, 'chats'), next(player, 'chats')]);
+  const told = Promise.all([next(watcher, 'match'), next(player, 'match')]);
+  const { nextMatchID } = (await ask(`/${id}/playAgain`, { ...al, unlisted: true })).body;
+  const [[, watched], [, played]] = await told;
+  expect(played).toMatchObject({ nextMatchID });
+  for (const shown of [watched, (await ask(`/${id}`)).body, (await ask('')).body]) {
+    expect(JSON.stringify(shown)).not.toContain(nextMatchID);
+  }
+  expect(JSON.stringify((await ask('/status', { matchIDs: [id] })).body)).not.toContain(nextMatchID);
+  watcher.close();
+  player.close();
+});
+
+it('lists leave out what players’ clients keep, and large options', async () => {
+  const { id } = await table();
+  await sit(id, 'Al', { data: { note: 'x'.repeat(900) } });
+  expect(JSON.stringify((await ask('')).body)).not.toContain('xxx');
+  expect(JSON.stringify((await ask('/status', { matchIDs: [id] })).body)).not.toContain('xxx');
+  expect(JSON.stringify((await ask(`/${id}`)).body)).toContain('xxx');
+  expect((await sit(id, 'Bea', { data: { note: 'x'.repeat(1001) } })).refusal).toBe('bad-request');
+});
+
+describe('one address', () => {
+  const limited = async (env: Record<string, string>, work: (address: string) => Promise<void>): Promise<void> => {
+    const scratch = scratchFolder();
+    const strict = await testServer({ DATA_FILE: `${scratch.folder}/data.sqlite`, BOT_THREADS: '0', ...env });
+    await work(strict.address);
+    await strict.close();
+    scratch.remove();
+  };
+
+  it('has so many connections; a trusted proxy has as many as it needs', async () => {
+    const opened = async (address: string): Promise<number> => {
+      const { hostname, port } = new URL(address);
+      const connections = Array.from({ length: 6 }, () => connect(Number(port), hostname));
+      await Promise.all(connections.map((each) => once(each, 'connect')));
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      const left = connections.filter((each) => !each.destroyed && !each.readableEnded).length;
+      for (const each of connections) each.destroy();
+      return left;
+    };
+    await limited({ MAX_CONNECTIONS_PER_ADDRESS: '4' }, async (address) => {
+      expect(await opened(address)).toBe(4);
+      // Those that are closed count no more.
+      expect(await opened(address)).toBe(4);
+    });
+    await limited({ MAX_CONNECTIONS_PER_ADDRESS: '4', TRUST_PROXY: 'loopback' }, async (address) => {
+      expect(await opened(address)).toBe(6);
+    });
+  });
+
+  it('sends so many messages through however many sockets, and is cut off when it does not stop', async () => {
+    await limited({ MESSAGES_PER_SECOND_PER_ADDRESS: '6' }, async (address) => {
+      const sockets = [0, 1, 2].map(() => bareSocket(address));
+      await Promise.all(sockets.map((each) => next(each, 'connect')));
+      const refusals: string[] = [];
+      for (const each of sockets) {
+        each.on('refused', (_id, why: { refusal: string }) => refusals.push(why.refusal));
+        for (let i = 0; i < 4; i++) each.emit('sync', 'nowhere', null);
+      }
+      await poll(() => refusals.length).toBe(12);
+      expect(refusals.filter((each) => each === 'no-match')).toHaveLength(6);
+      expect(refusals.filter((each) => each === 'too-many')).toHaveLength(6);
+      for (let i = 0; i < 40; i++) sockets[0]!.emit('sync', 'nowhere', null);
+      await next(sockets[0]!, 'disconnect');
+      expect(sockets[1]!.connected).toBe(true);
+      for (const each of sockets) each.close();
+    });
+  });
+
+  it('takes so many places for watching', async () => {
+    await limited({ MAX_SPECTATORS_PER_ADDRESS: '2' }, async (address) => {
+      const { matchID } = await seatedTable(address, 2);
+      const sockets = [0, 1, 2].map(() => bareSocket(address));
+      for (const each of sockets.slice(0, 2)) {
+        each.emit('sync', matchID, null);
+        await next(each, 'chats');
+      }
+      sockets[2]!.emit('sync', matchID, null);
+      expect((await next(sockets[2]!, 'refused'))[1]).toMatchObject({ refusal: 'watching-full' });
+      for (const each of sockets) each.close();
+    });
+  });
+
+  it('makes so many tables with bots that think ahead', async () => {
+    await limited({ STRONG_TABLES_PER_HOUR: '2' }, async (address) => {
+      const made = async (level: string): Promise<number> => {
+        const response = await fetch(`${address}/games/${GAME_NAME}/create`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ numPlayers: 2, bots: { 1: level } }),
+        });
+        return response.status;
+      };
+      expect([await made('strong'), await made('strong'), await made('strong')]).toEqual([200, 200, 429]);
+      expect([await made('greedy'), await made('random')]).toEqual([200, 200]);
+    });
+  });
+});
+
+it('a table that was cached and is stale is read again', async () => {
+  const { Matches } = await import('../../server/matches/matches.ts');
+  const { openEngines } = await import('../../server/matches/engine.ts');
+  const { openSqlite } = await import('../../server/storage/sqlite.ts');
+  const storage = openSqlite(':memory:');
+  const parts = { storage, engines: await openEngines(), limits: { matches: 9, chatKept: 9 }, isHere: () => false };
+  const [one, two] = [new Matches(parts), new Matches(parts)];
+  const options = { hints: false, awayAfter: null };
+  const { id } = await one.create({
+    game: GAME_NAME,
+    numPlayers: 2,
+    setupData: undefined,
+    unlisted: false,
+    bots: new Map(),
+    options,
+  });
+  const seats = [await one.join(id, '0', { name: 'Al' }), await one.join(id, '1', { name: 'Bea' })];
+  // Each makes a move in turn, and neither is told of the other's.
+  for (const matches of [one, two, one, two]) {
+    const { state } = (await storage.table(id))!;
+    const { playerID, moves } = open(state)!;
+    const { playerCredentials: credentials } = seats.find((seat) => seat.playerID === playerID)!;
+    const { move: type, args } = moves[0]!;
+    expect(await matches.move(id, { playerID, credentials }, { type, args, stateID: state._stateID })).toBe(
+      state._stateID + 1,
+    );
+  }
+  await storage.close();
+});

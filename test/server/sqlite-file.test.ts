@@ -1,0 +1,158 @@
+/** The file of SQLite: for one process, of this version, undamaged, in a folder that can be written to; or a sentence says what is wrong. */
+import { mkdirSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import fastify from 'fastify';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { serveOperating } from '../../server/http/operating.ts';
+import { hashOf } from '../../server/matches/credentials.ts';
+import { openEngine } from '../../server/matches/engine.ts';
+import { type Match, vacantSeat } from '../../server/matches/match.ts';
+import { openSqlite } from '../../server/storage/sqlite.ts';
+import type { Storage } from '../../server/storage/storage.ts';
+import { loadGame } from '../../src/games/index.ts';
+import { GAME_NAME } from '../../src/games/dominant-species/game/game.ts';
+import { endAll, serverProcess } from './process.ts';
+import { bareSocket, lobbyOf, moveAction, next, open, scratchFolder, testServer } from './running.ts';
+
+const { folder, remove } = scratchFolder();
+afterAll(() => {
+  endAll();
+  remove();
+});
+const engine = await openEngine(await loadGame(GAME_NAME));
+const state = engine.firstState(2, undefined);
+const match = (id: string, more: Partial<Match> = {}): Match => ({
+  id,
+  game: GAME_NAME,
+  createdAt: 1000,
+  unlisted: false,
+  setupData: undefined,
+  options: { hints: false, awayAfter: null },
+  seats: [vacantSeat(), vacantSeat()],
+  host: { credentials: null, seat: null },
+  nextMatchID: null,
+  isNextUnlisted: true,
+  standing: engine.standingOf(state, 1000),
+  ...more,
+});
+
+describe('a server does not start, and says why', () => {
+  it('on a file that another server uses; it does as soon as that one is gone, however it ended', async () => {
+    const env = { DATA_FILE: `${folder}/used.sqlite`, BOT_THREADS: '0' };
+    const first = await serverProcess(env);
+    await expect(serverProcess(env)).rejects.toThrow(/ended with 1: DATA_FILE: another server uses .*used\.sqlite/);
+    // Whoever only reads, to make a backup, is let in.
+    const reader = new Database(env.DATA_FILE, { readonly: true });
+    expect(reader.prepare('SELECT COUNT(*) AS n FROM matches').get()).toEqual({ n: 0 });
+    reader.close();
+    await first.end('SIGKILL');
+    const second = await serverProcess(env);
+    expect(await second.end('SIGTERM')).toBe(0);
+  });
+
+  it('where the folder cannot be made, or is a file', () => {
+    expect(() => openSqlite('/proc/nowhere/data.sqlite')).toThrow(
+      /DATA_FILE: the folder \/proc\/nowhere cannot be made/,
+    );
+    writeFileSync(`${folder}/file`, '');
+    expect(() => openSqlite(`${folder}/file/data.sqlite`)).toThrow(/DATA_FILE: the folder .*file cannot be made/);
+  });
+
+  it('where the file is a folder, no database, or damaged', async () => {
+    mkdirSync(`${folder}/folder.sqlite`);
+    expect(() => openSqlite(`${folder}/folder.sqlite`)).toThrow(/DATA_FILE: .*must be writable/);
+    writeFileSync(`${folder}/text.sqlite`, 'no database\n'.repeat(1000));
+    expect(() => openSqlite(`${folder}/text.sqlite`)).toThrow(/DATA_FILE: .*text.sqlite is not a database/);
+    const file = `${folder}/damaged.sqlite`;
+    const storage = openSqlite(file);
+    for (let i = 0; i < 40; i++) await storage.create(match(String(i)), state);
+    await storage.close();
+    const bytes = openSync(file, 'r+');
+    for (let page = 8; page < 30; page++) writeSync(bytes, Buffer.alloc(4096, 0x5a), 0, 4096, page * 4096);
+    expect(() => openSqlite(file)).toThrow(/DATA_FILE: .*damaged.sqlite is damaged .*Restore a backup/);
+  });
+});
+
+it('a file of before there were several games is brought up to date, and its matches go on', async () => {
+  const file = `${folder}/before.sqlite`;
+  const storage = openSqlite(file);
+  const seats = [
+    { ...vacantSeat(), name: 'Ada', credentials: hashOf('x') },
+    { ...vacantSeat(), bot: 'greedy' },
+  ];
+  await storage.create(match('a', { seats }), state);
+  await storage.close();
+  const db = new Database(file);
+  db.exec(`DROP INDEX matches_public_of_game; DROP TABLE health;
+    ALTER TABLE matches DROP COLUMN game; ALTER TABLE matches DROP COLUMN host; ALTER TABLE matches DROP COLUMN next_unlisted;
+    PRAGMA user_version = 2`);
+  db.close();
+  const server = await testServer({ DATA_FILE: file, BOT_THREADS: '0' });
+  const { players, ...shown } = await lobbyOf(server.address).getMatch(GAME_NAME, 'a');
+  expect(shown).toMatchObject({ gameName: GAME_NAME, host: '0' });
+  expect(players.map(({ name }) => name)).toEqual(['Ada', 'greedy']);
+  const socket = bareSocket(server.address);
+  socket.emit('sync', 'a', '0', 'x');
+  const [, info] = (await next(socket, 'sync')) as [string, { state: Parameters<typeof open>[0] }];
+  const { playerID, moves } = open(info.state)!;
+  if (playerID === '0') {
+    const action = moveAction({ playerID, credentials: 'x' }, moves[0]!.move, moves[0]!.args);
+    expect(await socket.emitWithAck('update', action, 0, 'a', '0')).toEqual({ stateID: 1 });
+  }
+  socket.close();
+  await server.close();
+});
+
+it('removes many matches without keeping others waiting', async () => {
+  const storage = openSqlite(`${folder}/many.sqlite`);
+  for (let i = 0; i < 95; i++) await storage.create(match(String(i)), state);
+  await storage.create(match('kept', { createdAt: 9000 }), state);
+  let isDone = false;
+  const pruned = storage.prune(0, 5000).then((count) => {
+    isDone = true;
+    return count;
+  });
+  expect(await storage.match('kept')).toBeDefined();
+  expect((await storage.count()).kept).toBeGreaterThan(1);
+  expect(isDone).toBe(false);
+  expect(await pruned).toBe(95);
+  expect(await storage.count()).toEqual({ running: 1, kept: 1 });
+  await storage.close();
+});
+
+describe('/health', () => {
+  it('writes and reads, at most once a second, and says when either fails', async () => {
+    let checks = 0;
+    let isFull = false;
+    const storage = {
+      check: async () => {
+        checks++;
+        if (isFull) throw new Error('disk is full');
+        await Promise.resolve();
+      },
+    } as unknown as Storage;
+    const http = fastify();
+    serveOperating(http, { storage, metrics: {} as never, metricsToken: null, isClosing: () => false });
+    const status = async () => (await http.inject('/health')).statusCode;
+    expect([await status(), await status(), await status()]).toEqual([200, 200, 200]);
+    expect(checks).toBe(1);
+    isFull = true;
+    await new Promise((resolve) => setTimeout(resolve, 1050));
+    expect([await status(), await status()]).toEqual([500, 500]);
+    expect(checks).toBe(2);
+    await http.close();
+  });
+
+  it('leaves its mark in the file', async () => {
+    const file = `${folder}/marked.sqlite`;
+    const storage = openSqlite(file);
+    await storage.create(match('a'), state);
+    await storage.check(4711);
+    const reader = new Database(file, { readonly: true });
+    expect(reader.prepare('SELECT at FROM health').get()).toEqual({ at: 4711 });
+    reader.close();
+    await storage.close();
+    await expect(storage.check(1)).rejects.toThrow();
+    expect(readFileSync(file).length).toBeGreaterThan(0);
+  });
+});

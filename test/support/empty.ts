@@ -1,0 +1,2 @@
+/** What a stylesheet is to a test that runs without a browser. */
+export {};

@@ -1,0 +1,61 @@
+/** Waiting for what happens soon: by other sockets, processes or threads. */
+import { expect } from '@jest/globals';
+
+export interface Patience {
+  /** How long to wait, in ms. */
+  readonly timeout?: number | undefined;
+  /** How often to look, in ms. */
+  readonly interval?: number | undefined;
+}
+
+/** Looks again and again until a check passes. After the time is up the last failure is the test's. */
+export async function eventually(
+  check: () => unknown,
+  { timeout = 20_000, interval = 20 }: Patience = {},
+): Promise<void> {
+  const until = performance.now() + timeout;
+  for (;;) {
+    try {
+      await check();
+      return;
+    } catch (error) {
+      if (performance.now() >= until) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, interval));
+  }
+}
+
+/** What a value that is read again and again may be expected to become. */
+interface Polled {
+  toBe(expected: unknown): Promise<void>;
+  toEqual(expected: unknown): Promise<void>;
+  toMatchObject(expected: object | unknown[]): Promise<void>;
+  toBeGreaterThan(expected: number): Promise<void>;
+  toBeGreaterThanOrEqual(expected: number): Promise<void>;
+}
+
+/** Expects a value, read again and again, to become something: `await poll(() => moves.length).toBe(3)`. */
+export function poll(read: () => unknown, patience?: Patience): Polled {
+  return {
+    toBe: (expected) =>
+      eventually(async () => {
+        expect(await read()).toBe(expected);
+      }, patience),
+    toEqual: (expected) =>
+      eventually(async () => {
+        expect(await read()).toEqual(expected);
+      }, patience),
+    toMatchObject: (expected) =>
+      eventually(async () => {
+        expect(await read()).toMatchObject(expected);
+      }, patience),
+    toBeGreaterThan: (expected) =>
+      eventually(async () => {
+        expect(await read()).toBeGreaterThan(expected);
+      }, patience),
+    toBeGreaterThanOrEqual: (expected) =>
+      eventually(async () => {
+        expect(await read()).toBeGreaterThanOrEqual(expected);
+      }, patience),
+  };
+}

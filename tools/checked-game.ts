@@ -1,0 +1,88 @@
+/** A game played to the end with a check after every move: what must always hold, and that every answer is legal. */
+import type { Entrant } from '../src/kit/arena.ts';
+import { type Outcome, randomChance, recordingChance } from '../src/kit/chance.ts';
+import type { GameModule, GameOptions, GameResult } from '../src/kit/module.ts';
+import { type GameRecord, type RecordedMove, recordMove, startRecord } from '../src/kit/record.ts';
+import { rng } from '../src/kit/rng.ts';
+
+export interface CheckedGame {
+  readonly seed: number;
+  readonly options: GameOptions;
+  /** Gives the game up after so many rounds, counted from its start. */
+  readonly maxRounds: number;
+  /** Whether it starts from a made-up position. */
+  readonly isFromMadeUp: boolean;
+}
+
+export interface CheckedResult {
+  readonly seed: number;
+  readonly players: number;
+  /** The round in which it ended; null for a game that counts none. */
+  readonly rounds: number | null;
+  readonly moves: number;
+  readonly isOver: boolean;
+  /** How it ended, or how it stood when it was given up; null if the game does not say. */
+  readonly result: GameResult | null;
+  /** What each seat led. */
+  readonly roles: readonly (readonly string[])[];
+  /** What went wrong, in words. */
+  readonly wrong: readonly string[];
+  readonly record: GameRecord;
+  /** Milliseconds that the slowest answer took. */
+  readonly slowest: number;
+}
+
+/** Plays a game; bots go round the table, one seat further with each seed. */
+export function playChecked(
+  game: GameModule,
+  bots: readonly Entrant<unknown, unknown>[],
+  { seed, options, maxRounds }: CheckedGame,
+  makeUp: ((randomInt: (n: number) => number, options: GameOptions) => unknown) | undefined,
+  now: () => number,
+): CheckedResult {
+  const { rules, notation } = game;
+  const randomInt = rng(seed);
+  const chance = randomChance<string, unknown>(randomInt);
+  const drawn: Outcome[] = [];
+  const position = makeUp?.(randomInt, options);
+  const s =
+    position === undefined
+      ? rules.newGame(options, recordingChance(chance, drawn))
+      : notation.position.read(position, recordingChance(chance, drawn));
+  const start = startRecord(game, position === undefined ? { options } : { position }, drawn);
+  const moves: RecordedMove[] = [];
+  const firstRound = rules.decision(s)?.round ?? 1;
+  let slowest = 0;
+  let wrong = rules.violations(s);
+  let open = rules.decision(s);
+  let rounds = open?.round ?? null;
+  while (open !== null && (open.round ?? 1) < firstRound + maxRounds && wrong.length === 0) {
+    const outcomes: Outcome[] = [];
+    try {
+      const before = rules.copy(s);
+      const asked = now();
+      const move = bots[(open.player + seed) % bots.length]!.decide(rules.view(s, open.player), randomInt);
+      slowest = Math.max(slowest, now() - asked);
+      if (!rules.isLegal(before, move)) throw new Error(`${JSON.stringify(notation.move.write(move))} is not legal`);
+      rules.play(s, move, recordingChance(chance, outcomes));
+      moves.push(recordMove(game, before, move, outcomes));
+      wrong = rules.violations(s);
+    } catch (error) {
+      wrong = [error instanceof Error ? error.message : String(error)];
+    }
+    open = rules.decision(s);
+    rounds = open?.round ?? rounds;
+  }
+  return {
+    seed,
+    players: rules.players(s),
+    rounds,
+    moves: moves.length,
+    isOver: rules.decision(s) === null,
+    result: rules.result(s) ?? rules.standing?.(s) ?? null,
+    roles: rules.roles?.(s) ?? [],
+    wrong,
+    record: { ...start, moves },
+    slowest,
+  };
+}
