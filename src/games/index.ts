@@ -1,13 +1,15 @@
 /** The games of the house: the only door from app, server, tools and bench to any of them. */
 import type { GameMeta, GameModule } from '../kit/module.ts';
+import { meta as cardGame } from './card-game/meta.ts';
 import { meta as dominantSpecies } from './dominant-species/meta.ts';
 
 /** What is known of each game before it is loaded, in the order in which they are offered. */
-export const GAMES: readonly GameMeta[] = [dominantSpecies];
+export const GAMES: readonly GameMeta[] = [dominantSpecies, cardGame];
 
 // A game knows its own state, moves and events; everybody else only hands them back to it.
 const LOADERS: Readonly<Record<string, () => Promise<unknown>>> = {
   [dominantSpecies.id]: async () => (await import('./dominant-species/index.ts')).game,
+  [cardGame.id]: async () => (await import('./card-game/index.ts')).game,
 };
 
 /** The games by name. */

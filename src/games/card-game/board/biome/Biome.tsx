@@ -1,0 +1,135 @@
+/** The biome of the round in the middle of the table, what it scores and who would score it now. */
+import { ELEMENTS, NOTHING } from '../../rules/components.ts';
+import { BiomeScene } from '../art/BiomeScene.tsx';
+import { ElementIcon } from '../art/ElementIcon.tsx';
+import { Seal } from '../art/Seal.tsx';
+import { cardName } from '../cards/CardFace.tsx';
+import { useWords } from '../locales/locale.ts';
+import { useTable } from '../state/table.ts';
+
+/** The seals of some players; a word where there are none. */
+function Seals({ players, changed }: { players: readonly number[]; changed: boolean }) {
+  const words = useWords();
+  const { names } = useTable();
+  return (
+    <span className="cg-who" data-changed={changed}>
+      {players.length === 0
+        ? words.table.nobody
+        : players.map((player) => (
+            <span key={player}>
+              <Seal seat={player} name={names[player]!} size={20} />{' '}
+              <span className="cg-who-name">{names[player]}</span>
+            </span>
+          ))}
+    </span>
+  );
+}
+
+const same = (a: readonly number[], b: readonly number[]): boolean => a.join() === b.join();
+
+export function Biome() {
+  const words = useWords();
+  const { s, cards, now, preview, biomeName } = useTable();
+  const biome = cards.table.biomes[s.biome]!;
+  const after = preview?.after ?? now;
+  const seats = s.hands.map((_, player) => player);
+  const holders = (control: readonly number[], element: number): number[] =>
+    control[element] === NOTHING ? [] : [control[element]!];
+  return (
+    <section className="cg-biome" aria-label={biomeName(s.biome)}>
+      <BiomeScene name={biome.name} />
+      <div className="cg-biome-title">
+        <h2>{biomeName(s.biome)}</h2>
+        <small>
+          {words.bar.round(s.round, cards.table.biomes.length)} · {words.table.scoredWhenOver}
+        </small>
+      </div>
+      <p className="cg-piles">
+        {words.table.piles(s.pileSize, s.faceUp.length + s.faceDown.length)}
+        {s.spent.length > 0 && (
+          <> · {words.table.spent(s.spent.map((card) => cardName(words, cards, card)).join(', '))}</>
+        )}
+      </p>
+      <div className="cg-rewards">
+        <div>
+          <h4>{words.table.foodChainTitle}</h4>
+          <ol>
+            {biome.vps.map((vps, place) => {
+              const who = (places: readonly number[]): number[] => seats.filter((player) => places[player] === place);
+              return (
+                <li key={place} data-place={place} data-changed={!same(who(now.places), who(after.places))}>
+                  <b>{vps === 0 ? '–' : vps}</b> {words.places[place]}
+                  <Seals players={who(after.places)} changed={!same(who(now.places), who(after.places))} />
+                </li>
+              );
+            })}
+          </ol>
+        </div>
+        <div>
+          <h4>{words.table.elementsTitle}</h4>
+          <ul>
+            {ELEMENTS.map((name, element) => {
+              const icons = cards.biomeIcons[s.biome]![element]!;
+              if (icons === 0) return null;
+              const changed = now.control[element] !== after.control[element];
+              return (
+                <li key={name} data-changed={changed}>
+                  <span className="cg-icons">
+                    <ElementIcon element={element} size={24} title={words.elements[name]} />
+                    {icons > 1 && <b>×{icons}</b>}
+                  </span>
+                  <Seals players={holders(after.control, element)} changed={changed} />
+                </li>
+              );
+            })}
+            <li data-changed={!same(now.most, after.most)}>
+              <span className="cg-icons">
+                <b>1</b> {words.table.mostCards}
+              </span>
+              <Seals
+                players={seats.filter((player) => after.most[player] === 1)}
+                changed={!same(now.most, after.most)}
+              />
+            </li>
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The biome to come, face up. */
+export function NextBiome() {
+  const words = useWords();
+  const { s, cards, biomeName } = useTable();
+  const next = cards.table.biomes[s.next];
+  if (!next) return <section className="cg-next cg-box">{words.table.noNext}</section>;
+  return (
+    <section className="cg-next cg-box" aria-label={words.table.next(biomeName(s.next))}>
+      <BiomeScene name={next.name} />
+      {next.tundra && <p className="cg-tundra">{words.table.tundra}</p>}
+      <div>
+        <h3>{words.table.next(biomeName(s.next))}</h3>
+        <p>
+          {next.vps.map((vps, place) => (
+            <span key={place}>
+              {words.places[place]} <b>{vps === 0 ? '–' : vps}</b>{' '}
+            </span>
+          ))}
+          <span className="cg-icons">
+            {cards.biomeIcons[s.next]!.flatMap((icons, element) =>
+              Array.from({ length: icons }, (_, i) => (
+                <ElementIcon
+                  key={`${String(element)}-${String(i)}`}
+                  element={element}
+                  size={18}
+                  title={words.elements[ELEMENTS[element]!]}
+                />
+              )),
+            )}
+          </span>
+        </p>
+      </div>
+    </section>
+  );
+}

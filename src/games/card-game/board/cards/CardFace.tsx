@@ -1,0 +1,136 @@
+/** A card: its spine with all that counts, its picture, its name; endangered ones turned and paler. */
+import { memo } from 'react';
+import { type CardLists, ENDANGERED, HIDDEN, cardOf, elementOf, iconsIn, isEndangered } from '../../rules/cards.ts';
+import { CLASSES, EFFECTS, ELEMENTS, FIRST_ONGOING, NOTHING } from '../../rules/components.ts';
+import { AnimalPicture } from '../art/AnimalPicture.tsx';
+import { FoodChain, Struck } from '../art/ClassBadge.tsx';
+import { ElementIcon } from '../art/ElementIcon.tsx';
+import { EventPicture } from '../art/EventPicture.tsx';
+import { type Words, useWords } from '../locales/locale.ts';
+
+export type CardSize = 'small' | 'medium';
+
+/** A card's name in the language of the page. */
+export const cardName = (words: Words, cards: CardLists, card: number): string =>
+  card === HIDDEN ? '?' : (words.cardNames[cards.ids[card]!] ?? cards.names[card]!);
+
+/** Whether a name has a word that needs smaller letters. */
+const isLong = (name: string): boolean => name.split(/[ \-\u00ad]/).some((word) => word.length > 11);
+
+/** The icons of a side, one number for each. */
+export const iconsOfSide = (cards: CardLists, side: number): number[] =>
+  ELEMENTS.flatMap((_, element) =>
+    Array.from({ length: iconsIn(cards.low[side]!, cards.high[side]!, element) }, () => element),
+  );
+
+/** All that is on a card, in words: for those who do not see it. */
+export function cardText(words: Words, cards: CardLists, piece: number): string {
+  const card = cardOf(piece);
+  const name = cardName(words, cards, card);
+  const effect = cards.effectOf[card]!;
+  if (effect !== NOTHING) {
+    const element = elementOf(piece);
+    const chosen = element === NOTHING ? '' : ` (${words.elements[ELEMENTS[element]!]})`;
+    return `${name}${chosen}: ${words.effects[EFFECTS[effect]!]}`;
+  }
+  const side = piece & 255;
+  const icons = iconsOfSide(cards, side).map((element) => words.elements[ELEMENTS[element]!]);
+  const suppressed = cards.suppresses[card]!;
+  return [
+    `${name}, ${words.classes[CLASSES[cards.classOf[card]!]!]}`,
+    ...(isEndangered(piece) ? [words.card.endangered] : []),
+    words.card.side(cards.foodChain[side]!, icons.length === 0 ? words.card.noIcons : icons.join(' ')),
+    ...(suppressed === NOTHING || isEndangered(piece)
+      ? []
+      : [words.card.suppresses(words.classes[CLASSES[suppressed]!])]),
+  ].join(', ');
+}
+
+function EventFace({ cards, piece, size }: { cards: CardLists; piece: number; size: CardSize }) {
+  const words = useWords();
+  const card = cardOf(piece);
+  const effect = cards.effectOf[card]!;
+  const ongoing = effect >= FIRST_ONGOING;
+  const element = elementOf(piece);
+  return (
+    <span className="cg-card cg-event" data-size={size} data-ongoing={ongoing}>
+      <span className="cg-spine" title={ongoing ? words.card.stays : words.card.once}>
+        <b>{BONUS[effect] ?? (ongoing ? '∞' : '1×')}</b>
+        {element !== NOTHING && <ElementIcon element={element} size={size === 'small' ? 18 : 24} />}
+      </span>
+      <span className="cg-window">
+        <EventPicture effect={effect} />
+      </span>
+      <span className="cg-name" data-long={isLong(cardName(words, cards, card))}>
+        {cardName(words, cards, card)}
+        {size === 'medium' && <small>{words.effects[EFFECTS[effect]!]}</small>}
+      </span>
+    </span>
+  );
+}
+
+/** What an ongoing event adds, in a sign; by effect. */
+const BONUS: Readonly<Record<number, string>> = { 12: '+7', 13: '+2', 14: '+3', 15: '+3' };
+
+function AnimalFace({ cards, piece, size }: { cards: CardLists; piece: number; size: CardSize }) {
+  const words = useWords();
+  const card = cardOf(piece);
+  const animalClass = cards.classOf[card]!;
+  const side = piece & 255;
+  const endangered = isEndangered(piece);
+  const icons = iconsOfSide(cards, side);
+  const other = card | ENDANGERED;
+  const suppressed = cards.suppresses[card]!;
+  const disk = size === 'small' ? 17 : 24;
+  return (
+    <span className="cg-card cg-animal" data-size={size} data-class={CLASSES[animalClass]} data-endangered={endangered}>
+      <span className="cg-spine" data-many={icons.length > 3}>
+        <FoodChain animalClass={animalClass} value={cards.foodChain[side]!} size={size === 'small' ? 26 : 33} />
+        {icons.map((element, i) => (
+          <ElementIcon key={i} element={element} size={disk} />
+        ))}
+        {size === 'medium' && !endangered && (
+          <span className="cg-reverse">
+            {cards.foodChain[other]}
+            <span>
+              {iconsOfSide(cards, other).map((element, i) => (
+                <ElementIcon key={i} element={element} size={14} />
+              ))}
+            </span>
+          </span>
+        )}
+      </span>
+      <span className="cg-window">
+        <AnimalPicture id={cards.ids[card]!} animalClass={animalClass} pale={endangered} />
+      </span>
+      <span className="cg-name" data-long={isLong(cardName(words, cards, card))}>
+        {cardName(words, cards, card)}
+        {size === 'medium' && suppressed !== NOTHING && (
+          <small className="cg-suppresses">
+            <Struck animalClass={suppressed} size={16} /> {words.classes[CLASSES[suppressed]!]}
+          </small>
+        )}
+      </span>
+      {endangered && <i className="cg-risk">!</i>}
+    </span>
+  );
+}
+
+/** A card as it is drawn; what it says in words is for what is around it. */
+export const CardFace = memo(function CardFace({
+  cards,
+  piece,
+  size,
+}: {
+  cards: CardLists;
+  piece: number;
+  size: CardSize;
+}) {
+  const card = cardOf(piece);
+  if (card === HIDDEN) return <span className="cg-card cg-back" data-size={size} />;
+  return cards.effectOf[card] === NOTHING ? (
+    <AnimalFace cards={cards} piece={piece} size={size} />
+  ) : (
+    <EventFace cards={cards} piece={piece} size={size} />
+  );
+});

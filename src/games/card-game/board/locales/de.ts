@@ -1,0 +1,260 @@
+/** The board's words in German. */
+import { BIOME_NAMES, CARD_NAMES } from './de-names.ts';
+import type { Words } from './locale.ts';
+
+const vps = (count: number): string => `${String(count)} SP`;
+const cards = (count: number): string => (count === 1 ? '1 Karte' : `${String(count)} Karten`);
+
+export const words: Words = {
+  elements: { grass: 'Gras', grub: 'Larve', meat: 'Fleisch', seed: 'Samen', sun: 'Sonne', water: 'Wasser' },
+  classes: {
+    insect: 'Insekt',
+    arachnid: 'Spinnentier',
+    mammal: 'Säugetier',
+    bird: 'Vogel',
+    reptile: 'Reptil',
+    amphibian: 'Amphibie',
+  },
+  cardNames: CARD_NAMES,
+  biomeNames: BIOME_NAMES,
+  effects: {
+    predation: 'Verdränge zwei verschiedene Tiere, gleich wessen.',
+    extinction: 'Entferne ein Tier, gleich wessen, gesund oder gefährdet.',
+    parasitism: 'Verdränge je ein Tier jedes Gegners; ziehe dann 1 Karte.',
+    disease: 'Wähle eine Klasse; verdränge alle ihre Tiere, auch deine.',
+    recovery: 'Drehe bis zu zwei deiner gefährdeten Tiere auf gesund; ziehe dann 1 Karte.',
+    migration: 'Ziehe 2 Karten, wirf dann 1 ab.',
+    'adaptive radiation': 'Ziehe 4 Karten, wirf dann 3 ab.',
+    fertility: 'Ziehe 1 Karte; dann zieht jeder mit den wenigsten SP 1.',
+    'early thaw': 'Die Runde endet sofort.',
+    blight: 'Lege eine vergebene Elementkarte zur Seite; ziehe dann 1 Karte.',
+    niche: 'Erhalte 1 SP je Elementkarte, die du hast, höchstens 3.',
+    hardiness: 'Rücke ein Feld auf der Überlebensleiste vor.',
+    'pack hunting': 'Deine Nahrungskette zählt 7 mehr.',
+    abundance: 'Wähle ein Element: Deine Tiere zeigen zwei Symbole mehr davon.',
+    camouflage: 'Deine Tiere können nicht verdrängt werden; deine Nahrungskette zählt 3 mehr. Ziehe 1 Karte.',
+    'apex predator': 'Jedes deiner gesunden Tiere zählt 3 mehr. Ziehe 1 Karte.',
+  },
+  places: ['1.', '2.', '3.', '4.', '5.', '6.'],
+  sources: {
+    first: 'Erster der Nahrungskette',
+    second: 'Zweiter der Nahrungskette',
+    third: 'Dritter der Nahrungskette',
+    element: 'Symbole des Bioms',
+    'most elements': 'Meiste Elementkarten',
+    niche: 'Nische',
+    highest: 'Höchstes Feld der Überlebensleiste',
+    lowest: 'Niedrigstes Feld der Überlebensleiste',
+  },
+  prompt: {
+    turn: () => 'Spiele eine Karte oder passe.',
+    target: ({ card, opponent, effect, left }) =>
+      effect === 'parasitism'
+        ? `${card}: Wähle ein Tier von ${opponent}.`
+        : effect === 'extinction'
+          ? `${card}: Wähle das Tier, das entfernt wird.`
+          : effect === 'predation'
+            ? `${card}: Wähle ${left > 1 ? 'das erste' : 'das zweite'} Tier, das verdrängt wird.`
+            : `${card}: Wähle das Tier, das verdrängt wird.`,
+    class: ({ card }) => `${card}: Wähle eine Klasse. Alle ihre Tiere werden verdrängt.`,
+    recover: ({ card, left }) =>
+      `${card}: Wähle ${left > 1 ? 'bis zu zwei Tiere, die' : 'noch ein Tier, das'} gesund ${left > 1 ? 'werden' : 'wird'}.`,
+    element: ({ card, effect }) =>
+      effect === 'blight' ? `${card}: Wähle die Elementkarte, die zur Seite kommt.` : `${card}: Wähle ein Element.`,
+    discard: ({ left }) => `Wähle ${left > 1 ? `${String(left)} Karten` : 'eine Karte'} zum Abwerfen.`,
+  },
+  waiting: (player) => `${player} ist am Zug.`,
+  gameOver: (winners) => `Das Spiel ist zu Ende. Gewonnen: ${winners}.`,
+  bar: {
+    round: (round, of) => `Runde ${String(round)} von ${String(of)}`,
+    pass: 'Passen',
+    done: 'Fertig',
+    undo: 'Zurück',
+    log: 'Verlauf',
+    next: (players) => `Danach: ${players}`,
+    emptyHand: 'Wer ohne Karte an den Zug kommt, beendet die Runde.',
+    record: 'Partie sichern',
+    hint: (move) => `Tipp: ${move}`,
+  },
+  table: {
+    you: 'du',
+    passed: 'gepasst',
+    cards: (count) => `${cards(count)} auf der Hand`,
+    vps,
+    foodChain: 'Nahrungskette',
+    total: (total) => `Nahrungskette ${String(total)}`,
+    thisRound: (count) => `diese Runde +${String(count)}`,
+    scoredWhenOver: 'gewertet am Ende der Runde',
+    foodChainTitle: 'Nahrungskette, höchste Summe',
+    elementsTitle: 'Elementkarten, die hier zählen',
+    mostCards: 'meiste Karten',
+    nobody: 'niemand',
+    next: (biome) => `Danach: ${biome}`,
+    noNext: 'Das ist das letzte Biom.',
+    tundra: 'Tundra: Der Erste steigt auf der Leiste',
+    piles: (draw, discards) => `Nachziehstapel ${String(draw)} · Ablage ${String(discards)}`,
+    spent: (list) => `ausgespielt: ${list}`,
+    track: 'Überlebensleiste',
+    trackNote: 'Karten gezogen / abgeworfen',
+    trackEnd: 'am Ende: niedrigstes Feld −5 SP, höchstes +5',
+    space: (number, draw, discard) => `Feld ${String(number)}: ziehe ${String(draw)}, wirf ${String(discard)} ab`,
+    matrix: 'Elementkarten',
+    matrixNote: 'wer allein die meisten Symbole hat, nimmt die Karte; bei Gleichstand bleibt sie',
+    vpsColumn: 'SP',
+    controls: (player) => `${player} hat die Karte`,
+    aside: 'zur Seite',
+    emptyTable: 'keine Karten im Spiel',
+    landsHere: 'kommt hierher',
+    isRound: 'Endete die Runde jetzt',
+    hand: 'Deine Hand',
+    emptyHand: 'Deine Hand ist leer.',
+    sortBy: 'Ordnen nach',
+    sorts: { class: 'Klasse', foodChain: 'Nahrungskette', element: 'Element' },
+    play: 'Spielen',
+    discard: 'Abwerfen',
+  },
+  card: {
+    endangered: 'gefährdet',
+    nextOut: 'dann: raus',
+    once: 'Einmalig',
+    stays: 'Bleibt im Spiel',
+    suppresses: (animalClass) => `verdrängt: ${animalClass}`,
+    side: (foodChain, list) => `Nahrungskette ${String(foodChain)}, ${list}`,
+    noIcons: 'keine Symbole',
+  },
+  preview: {
+    total: (before, after) => `${String(before)} → ${String(after)}`,
+    place: (before, after) => (before === after ? before : `${before} → ${after}`),
+    takes: (element, from) => (from === null ? `nimmt ${element}` : `nimmt ${element} von ${from}`),
+    suppress: (animals) => `verdrängt ${animals}`,
+    noTarget: 'nichts zu verdrängen',
+    vps: (before, after) => `diese Runde +${String(before)} → +${String(after)}`,
+    none: '–',
+    choose: 'Zeige auf eine Karte, um zu sehen, was sie ändert.',
+  },
+  log: {
+    title: 'Verlauf',
+    chart: 'SP nach Runden',
+    empty: 'Noch ist nichts geschehen.',
+    aCard: 'eine Karte',
+    sentence: (event, name) => {
+      switch (event.event) {
+        case 'round':
+          return `Runde ${String(event.round)}: ${name.biome(event.biome)}. ${name.player(event.starter)} beginnt.`;
+        case 'drew':
+          return `${name.player(event.player)} zieht ${name.card(event.card)}.`;
+        case 'discarded':
+          return `${name.player(event.player)} wirft ${name.card(event.card)} ab.`;
+        case 'reshuffled':
+          return `Die Ablage wird neu gemischt: ${cards(event.cards)}.`;
+        case 'played':
+          return `${name.player(event.player)} spielt ${name.card(event.card)}.`;
+        case 'recovered':
+          return `${name.card(event.card)} erholt sich.`;
+        case 'passed':
+          return event.emptyHand
+            ? `${name.player(event.player)} hat keine Karte mehr: Die Runde endet.`
+            : `${name.player(event.player)} passt.`;
+        case 'suppressed':
+          return event.eliminated
+            ? `${name.card(event.card)} (${name.player(event.owner)}) wird entfernt.`
+            : `${name.card(event.card)} (${name.player(event.owner)}) ist gefährdet.`;
+        case 'class':
+          return `${name.player(event.player)} wählt die Klasse ${name.animalClass(event.class)}.`;
+        case 'abundance':
+          return `${name.player(event.player)} wählt ${name.element(event.element)}.`;
+        case 'control': {
+          if (event.to < 0) return `Die Karte ${name.element(event.element)} kommt zur Seite.`;
+          const mine = event.icons[event.to] ?? 0;
+          const other = Math.max(0, ...event.icons.filter((_, player) => player !== event.to));
+          const from = event.from < 0 ? '' : ` von ${name.player(event.from)}`;
+          return `${name.player(event.to)} nimmt ${name.element(event.element)}${from}: ${String(mine)} gegen ${String(other)} Symbole.`;
+        }
+        case 'round over':
+          return `Runde ${String(event.round)} ist zu Ende${event.why === 'all passed' ? ': Alle haben gepasst' : ''}.`;
+        case 'vps': {
+          const element = event.element < 0 ? '' : ` (${name.element(event.element)})`;
+          return `${name.player(event.player)}: ${event.vps > 0 ? '+' : '−'}${vps(Math.abs(event.vps))}, ${words.sources[event.source]}${element}.`;
+        }
+        case 'advanced':
+          return `${name.player(event.player)} steigt auf Feld ${String(event.space + 1)} der Überlebensleiste.`;
+        case 'game over':
+          return 'Das Spiel ist zu Ende.';
+        default:
+          return null;
+      }
+    },
+  },
+  final: {
+    title: 'Schlusswertung',
+    source: 'SP für',
+    total: 'Summe',
+    tieBreaks: 'Bei Gleichstand zählt das höhere Feld, dann mehr Karten auf der Hand, dann mehr Elementkarten.',
+    space: 'Feld der Leiste',
+    cards: 'Karten auf der Hand',
+    elements: 'Elementkarten',
+  },
+  setup: {
+    cards: 'Karten',
+    reconstruction: 'Unsere Rekonstruktion',
+    ownFile: 'Eine eigene Datei',
+    choose: 'Kartendatei wählen',
+    inUse: (name) => `Karten im Spiel: ${name}`,
+    faults: 'Diese Datei lässt sich nicht verwenden:',
+    notJson: 'Sie ist kein JSON.',
+  },
+  rulebook: {
+    title: 'Regeln des Kartenspiels',
+    origin:
+      'Die Regeln folgen der öffentlichen Zusammenfassung von 2011. Außer dem Biom Wüste und dem Anfang der Überlebensleiste sind Biome und Karten unsere eigene Rekonstruktion, nicht die Daten des Verlags.',
+    events: 'Ereignisse',
+    biomes: 'Biome',
+    sections: [
+      {
+        title: 'Das Ziel',
+        text: [
+          'Zwölf Biome kommen nacheinander, das Meer zuletzt. In jeder Runde spielst du Tiere aus, um in der Nahrungskette oben zu stehen und Elementkarten zu haben. Wer die meisten Siegpunkte (SP) hat, gewinnt.',
+        ],
+      },
+      {
+        title: 'Eine Runde',
+        text: [
+          'Im Uhrzeigersinn spielt jeder eine Karte oder passt. Wer gepasst hat, ist bis zum Ende der Runde draußen; seine Auslage bleibt und zählt.',
+          'Wer ohne Karte an den Zug kommt, beendet die Runde für alle. Sonst endet sie, wenn alle gepasst haben.',
+        ],
+      },
+      {
+        title: 'Tiere und Verdrängung',
+        text: [
+          'Ein Tier mit durchgestrichenem Zeichen verdrängt beim Ausspielen ein Tier dieser Klasse: Ein gesundes wird gefährdet, ein gefährdetes kommt aus dem Spiel. Du wählst unter den Tieren aller; gibt es nur eigene, trifft es eines von ihnen.',
+        ],
+      },
+      {
+        title: 'Elementkarten',
+        text: [
+          'Nach jeder gespielten Karte nimmt, wer allein die meisten Symbole eines Elements hat, dessen Karte. Bei Gleichstand oder ganz ohne Symbol bleibt sie, wo sie ist, auch über die Runde hinaus.',
+        ],
+      },
+      {
+        title: 'Wertung',
+        text: [
+          'Die höchste Nahrungskette erhält die erste Zahl des Bioms, die nächsten die zweite und dritte. Bei gleicher Summe erhält jeder alles; eine Summe von 0 erhält nichts.',
+          'Auf Tundra steigen alle Ersten ein Feld auf der Überlebensleiste.',
+          'Die meisten Elementkarten bringen 1 SP. Jedes Symbol des Bioms bringt 1 SP für den, der das Element hat.',
+        ],
+      },
+      {
+        title: 'Überleben',
+        text: [
+          'Nach jeder Runde zieht jeder so viele Karten, wie sein Feld der Überlebensleiste zuerst nennt, und wirft dann so viele ab, wie es danach nennt.',
+        ],
+      },
+      {
+        title: 'Das Ende',
+        text: [
+          'Das Spiel endet nach dem Meer oder nach einer Runde, in der jemand 66 SP oder mehr hat. Alle auf dem höchsten Feld der Leiste erhalten 5 SP, alle auf dem niedrigsten verlieren 5.',
+        ],
+      },
+    ],
+  },
+};

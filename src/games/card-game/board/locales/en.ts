@@ -1,0 +1,261 @@
+/** The board's words in English. */
+import type { Words } from './locale.ts';
+
+const icons = (count: number): string => (count === 1 ? '1 icon' : `${String(count)} icons`);
+const vps = (count: number): string => `${String(count)} ${Math.abs(count) === 1 ? 'VP' : 'VPs'}`;
+const cards = (count: number): string => (count === 1 ? '1 card' : `${String(count)} cards`);
+
+export const words: Words = {
+  elements: { grass: 'grass', grub: 'grub', meat: 'meat', seed: 'seed', sun: 'sun', water: 'water' },
+  classes: {
+    insect: 'insect',
+    arachnid: 'arachnid',
+    mammal: 'mammal',
+    bird: 'bird',
+    reptile: 'reptile',
+    amphibian: 'amphibian',
+  },
+  cardNames: {},
+  biomeNames: {},
+  effects: {
+    predation: 'Suppress two different animals, anyone’s.',
+    extinction: 'Eliminate one animal, anyone’s, healthy or endangered.',
+    parasitism: 'Suppress one animal of each opponent; then draw 1 card.',
+    disease: 'Choose a class; suppress every animal of it, yours too.',
+    recovery: 'Turn none, one or two of your endangered animals healthy; then draw 1 card.',
+    migration: 'Draw 2 cards, then discard 1.',
+    'adaptive radiation': 'Draw 4 cards, then discard 3.',
+    fertility: 'Draw 1 card; then every player with the fewest VPs draws 1.',
+    'early thaw': 'The round ends now.',
+    blight: 'Set one controlled Element card aside; then draw 1 card.',
+    niche: 'Score 1 VP per Element card you control, at most 3.',
+    hardiness: 'Advance one space on the Survival Track.',
+    'pack hunting': 'Your food chain total is 7 higher.',
+    abundance: 'Choose an element: your animals show two more icons of it.',
+    camouflage: 'Your animals cannot be suppressed; your total is 3 higher. Draw 1 card.',
+    'apex predator': 'Each of your healthy animals has 3 more food chain. Draw 1 card.',
+  },
+  places: ['1st', '2nd', '3rd', '4th', '5th', '6th'],
+  sources: {
+    first: 'First in the food chain',
+    second: 'Second in the food chain',
+    third: 'Third in the food chain',
+    element: 'Icons of the biome',
+    'most elements': 'Most Element cards',
+    niche: 'Niche',
+    highest: 'Highest on the Survival Track',
+    lowest: 'Lowest on the Survival Track',
+  },
+  prompt: {
+    turn: () => 'Play a card, or pass.',
+    target: ({ card, opponent, effect, left }) =>
+      effect === 'parasitism'
+        ? `${card}: choose an animal of ${opponent}.`
+        : effect === 'extinction'
+          ? `${card}: choose an animal to eliminate.`
+          : effect === 'predation'
+            ? `${card}: choose ${left > 1 ? 'the first' : 'the second'} animal to suppress.`
+            : `${card}: choose the animal to suppress.`,
+    class: ({ card }) => `${card}: choose a class. Every animal of it is suppressed.`,
+    recover: ({ card, left }) =>
+      `${card}: choose ${left > 1 ? 'up to two animals' : 'one more animal'} to turn healthy.`,
+    element: ({ card, effect }) =>
+      effect === 'blight' ? `${card}: choose the Element card to set aside.` : `${card}: choose an element.`,
+    discard: ({ left }) => `Choose ${left > 1 ? `${String(left)} cards` : 'a card'} to discard.`,
+  },
+  waiting: (player) => `${player} is to move.`,
+  gameOver: (winners) => `The game is over. Winner: ${winners}.`,
+  bar: {
+    round: (round, of) => `Round ${String(round)} of ${String(of)}`,
+    pass: 'Pass',
+    done: 'Done',
+    undo: 'Undo',
+    log: 'Log',
+    next: (players) => `Next: ${players}`,
+    emptyHand: 'An empty hand on its turn ends the round.',
+    record: 'Save record',
+    hint: (move) => `Hint: ${move}`,
+  },
+  table: {
+    you: 'you',
+    passed: 'passed',
+    cards: (count) => `${cards(count)} in hand`,
+    vps,
+    foodChain: 'food chain',
+    total: (total) => `food chain total ${String(total)}`,
+    thisRound: (count) => `this round +${String(count)}`,
+    scoredWhenOver: 'scored when the round ends',
+    foodChainTitle: 'Food chain, highest total',
+    elementsTitle: 'Element cards that score here',
+    mostCards: 'most cards',
+    nobody: 'nobody',
+    next: (biome) => `Next: ${biome}`,
+    noNext: 'This is the last biome.',
+    tundra: 'Tundra: first place climbs the track',
+    piles: (draw, discards) => `draw pile ${String(draw)} · discards ${String(discards)}`,
+    spent: (list) => `spent: ${list}`,
+    track: 'Survival Track',
+    trackNote: 'cards drawn / discarded',
+    trackEnd: 'at the end: lowest −5 VPs, highest +5',
+    space: (number, draw, discard) => `Space ${String(number)}: draw ${String(draw)}, discard ${String(discard)}`,
+    matrix: 'Element cards',
+    matrixNote: 'the sole most icons take the card; a tie leaves it',
+    vpsColumn: 'VPs',
+    controls: (player) => `${player} controls it`,
+    aside: 'aside',
+    emptyTable: 'no cards in play',
+    landsHere: 'lands here',
+    isRound: 'If the round ended now',
+    hand: 'Your hand',
+    emptyHand: 'Your hand is empty.',
+    sortBy: 'Sort by',
+    sorts: { class: 'class', foodChain: 'food chain', element: 'element' },
+    play: 'Play',
+    discard: 'Discard',
+  },
+  card: {
+    endangered: 'endangered',
+    nextOut: 'next: out',
+    once: 'Once',
+    stays: 'Stays in play',
+    suppresses: (animalClass) => `suppresses one ${animalClass}`,
+    side: (foodChain, list) => `food chain ${String(foodChain)}, ${list}`,
+    noIcons: 'no icons',
+  },
+  preview: {
+    total: (before, after) => `${String(before)} → ${String(after)}`,
+    place: (before, after) => (before === after ? before : `${before} → ${after}`),
+    takes: (element, from) => (from === null ? `takes ${element}` : `takes ${element} from ${from}`),
+    suppress: (animals) => `suppresses ${animals}`,
+    noTarget: 'nothing to suppress',
+    vps: (before, after) => `this round +${String(before)} → +${String(after)}`,
+    none: '–',
+    choose: 'Point at a card to see what it would change.',
+  },
+  log: {
+    title: 'Log',
+    chart: 'VPs by round',
+    empty: 'Nothing has happened yet.',
+    aCard: 'a card',
+    sentence: (event, name) => {
+      switch (event.event) {
+        case 'round':
+          return `Round ${String(event.round)}: ${name.biome(event.biome)}. ${name.player(event.starter)} starts.`;
+        case 'drew':
+          return `${name.player(event.player)} draws ${name.card(event.card)}.`;
+        case 'discarded':
+          return `${name.player(event.player)} discards ${name.card(event.card)}.`;
+        case 'reshuffled':
+          return `The discard pile is shuffled: ${cards(event.cards)}.`;
+        case 'played':
+          return `${name.player(event.player)} plays ${name.card(event.card)}.`;
+        case 'recovered':
+          return `${name.card(event.card)} recovers.`;
+        case 'passed':
+          return event.emptyHand
+            ? `${name.player(event.player)} has no card left: the round ends.`
+            : `${name.player(event.player)} passes.`;
+        case 'suppressed':
+          return event.eliminated
+            ? `${name.card(event.card)} (${name.player(event.owner)}) is eliminated.`
+            : `${name.card(event.card)} (${name.player(event.owner)}) is endangered.`;
+        case 'class':
+          return `${name.player(event.player)} chooses the class ${name.animalClass(event.class)}.`;
+        case 'abundance':
+          return `${name.player(event.player)} chooses ${name.element(event.element)}.`;
+        case 'control': {
+          if (event.to < 0) return `The ${name.element(event.element)} card is set aside.`;
+          const mine = event.icons[event.to] ?? 0;
+          const other = Math.max(0, ...event.icons.filter((_, player) => player !== event.to));
+          const from = event.from < 0 ? '' : ` from ${name.player(event.from)}`;
+          return `${name.player(event.to)} takes ${name.element(event.element)}${from}: ${icons(mine)} against ${String(other)}.`;
+        }
+        case 'round over':
+          return `Round ${String(event.round)} is over${event.why === 'early thaw' ? ' at once' : event.why === 'all passed' ? ': all have passed' : ''}.`;
+        case 'vps': {
+          const what = words.sources[event.source].toLowerCase();
+          const element = event.element < 0 ? '' : ` (${name.element(event.element)})`;
+          return `${name.player(event.player)}: ${event.vps > 0 ? '+' : '−'}${vps(Math.abs(event.vps))}, ${what}${element}.`;
+        }
+        case 'advanced':
+          return `${name.player(event.player)} climbs to space ${String(event.space + 1)} of the Survival Track.`;
+        case 'game over':
+          return 'The game is over.';
+        default:
+          return null;
+      }
+    },
+  },
+  final: {
+    title: 'Final scoring',
+    source: 'VPs for',
+    total: 'Total',
+    tieBreaks: 'Ties go to the higher space, then more cards in hand, then more Element cards.',
+    space: 'Space on the track',
+    cards: 'Cards in hand',
+    elements: 'Element cards',
+  },
+  setup: {
+    cards: 'Cards',
+    reconstruction: 'Our reconstruction',
+    ownFile: 'A file of my own',
+    choose: 'Choose a file of cards',
+    inUse: (name) => `Cards in use: ${name}`,
+    faults: 'This file cannot be used:',
+    notJson: 'It is not JSON.',
+  },
+  rulebook: {
+    title: 'Rules of the card game',
+    origin:
+      'The rules follow the public rules summary of 2011. Apart from the Desert biome and the start of the Survival Track, biomes and cards are our own reconstruction, not the publisher’s data.',
+    events: 'Events',
+    biomes: 'Biomes',
+    sections: [
+      {
+        title: 'The aim',
+        text: [
+          'Twelve biomes are met one after the other, Sea last. In each round you play animals to be high in the food chain and to control Element cards. The most VPs win.',
+        ],
+      },
+      {
+        title: 'A round',
+        text: [
+          'In turn, clockwise, everybody plays one card or passes. Whoever has passed is out until the round is over, but their table stays and counts.',
+          'A player on turn without a card ends the round for everybody. Otherwise it ends when all have passed.',
+        ],
+      },
+      {
+        title: 'Animals and suppression',
+        text: [
+          'An animal with a struck sign suppresses one animal of that class as it enters play: a healthy animal turns to its endangered side, an endangered one is eliminated. You choose among all players’ animals; if only your own are there, one of them must be taken.',
+        ],
+      },
+      {
+        title: 'Element cards',
+        text: [
+          'After every card played, whoever alone has the most icons of an element takes its card. A tie, or no icon at all, leaves it where it is. You keep it from round to round until somebody takes it.',
+        ],
+      },
+      {
+        title: 'Scoring',
+        text: [
+          'The highest food chain total scores the biome’s first number, the next totals the second and the third. Equal totals score in full; a total of 0 scores nothing.',
+          'On tundra all in first place climb one space on the Survival Track.',
+          'The most Element cards score 1 VP. Each icon of the biome scores 1 VP for whoever controls that element.',
+        ],
+      },
+      {
+        title: 'Survival',
+        text: [
+          'After each round everybody draws the first number of their space on the Survival Track, then discards the second.',
+        ],
+      },
+      {
+        title: 'The end',
+        text: [
+          'The game ends after Sea, or after a round in which somebody has 66 VPs or more. All on the highest space of the track gain 5 VPs, all on the lowest lose 5.',
+        ],
+      },
+    ],
+  },
+};

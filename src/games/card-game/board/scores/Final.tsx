@@ -1,0 +1,58 @@
+/** The final scoring: what every VP came from, and what broke ties. */
+import { finalPlaces } from '../../rules/end.ts';
+import { controlled } from '../../rules/table.ts';
+import { Seal } from '../art/Seal.tsx';
+import { useWords } from '../locales/locale.ts';
+import { type History, SOURCES, vpsBySource } from '../state/history.ts';
+import { useTable } from '../state/table.ts';
+import { Chart } from './Chart.tsx';
+
+export function Final({ history }: { history: History }) {
+  const words = useWords();
+  const { s, names } = useTable();
+  const places = finalPlaces(s);
+  const order = names.map((_, player) => player).sort((a, b) => places[a]! - places[b]!);
+  const sums = vpsBySource(history, names.length);
+  const row = (label: string, value: (player: number) => number, className?: string) => (
+    <tr className={className}>
+      <th scope="row">{label}</th>
+      {order.map((player) => (
+        <td key={player}>{value(player)}</td>
+      ))}
+    </tr>
+  );
+  return (
+    <section className="cg-final" aria-label={words.final.title}>
+      <h2>{words.final.title}</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.final.source}</th>
+            {order.map((player) => (
+              <th key={player} scope="col" data-first={places[player] === 1}>
+                <Seal seat={player} name={names[player]!} size={26} />
+                {words.places[places[player]! - 1]} {names[player]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {SOURCES.filter((source) => sums[source].some((vps) => vps !== 0)).map((source) => (
+            <tr key={source}>
+              <th scope="row">{words.sources[source]}</th>
+              {order.map((player) => (
+                <td key={player}>{sums[source][player] === 0 ? '–' : sums[source][player]}</td>
+              ))}
+            </tr>
+          ))}
+          {row(words.final.total, (player) => s.vps[player]!, 'cg-sum')}
+          {row(words.final.space, (player) => s.track[player]! + 1)}
+          {row(words.final.cards, (player) => s.hands[player]!.length)}
+          {row(words.final.elements, (player) => controlled(s, player))}
+        </tbody>
+      </table>
+      <p>{words.final.tieBreaks}</p>
+      <Chart history={history} />
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+/** What of the card game is drawn, as every game's is known (src/kit/module.ts). */
+import type { GameUI } from '../../../kit/module.ts';
+import type { GameEvent } from '../rules/chance.ts';
+import type { Move } from '../rules/moves.ts';
+import type { Options } from '../rules/setup.ts';
+import type { State } from '../rules/state.ts';
+import { Seal } from './art/Seal.tsx';
+import { Board } from './Board.tsx';
+import { type Words, WordsContext } from './locales/locale.ts';
+import { Rulebook } from './rulebook/Rulebook.tsx';
+import { SetupForm } from './setup/SetupForm.tsx';
+
+export const ui: GameUI<State, Move, GameEvent, Options> = {
+  Board,
+  SetupForm,
+  withPlayers: (options, players) => ({ ...options, players }),
+  Rulebook,
+  SeatSign: ({ seat }) => <Seal seat={seat} name={String(seat + 1)} size={20} />,
+  loadWords: async (language) =>
+    (await (language === 'de' ? import('./locales/de.ts') : import('./locales/en.ts'))).words,
+  Words: ({ value, children }) => <WordsContext.Provider value={value as Words}>{children}</WordsContext.Provider>,
+};

@@ -1,0 +1,364 @@
+/**
+ * The rollout policy: quick answers for every seat, by what a card would change if the round ended right after it. Nothing is
+ * carried out to find that out, so it costs about a microsecond an answer.
+ */
+import type { RandomInt } from '../../../kit/chance.ts';
+import { EFFECT, ELEMENTS, FIRST_ONGOING, MAX_PLAYERS, NOTHING, Q } from '../rules/components.ts';
+import { cardOf, ENDANGERED, iconsIn, isEndangered, sideOf } from '../rules/cards.ts';
+import { CLASS, DONE, ELEMENT, type Move, MoveList, PASS, PLAY, valueOf } from '../rules/moves.ts';
+import { listMoves } from '../rules/play.ts';
+import { type State, cardsOf, playersOf } from '../rules/state.ts';
+import { type Tally, addUp, controlled, copiesOf, isProtected, ownerOf, placeOnTable } from '../rules/table.ts';
+import { cardFeatures, roundsToCome } from './features.ts';
+import { weightsFor } from './value.ts';
+
+/** How the quick player weighs things up; all are VPs. */
+export interface Habits {
+  /** What looking at new cards is worth beyond their number. */
+  readonly curiosity: number;
+  /** How much random VPs may speak for a card. */
+  readonly whim: number;
+  /** The share of what a card costs that it is thought to cost. */
+  readonly thrift: number;
+}
+export const HABITS: Habits = { curiosity: 0.3, whim: 0.6, thrift: 1 };
+
+const tallies: Tally[] = Array.from({ length: MAX_PLAYERS }, () => ({ foodChain: 0, low: 0, high: 0 }));
+const totals = new Int32Array(MAX_PLAYERS);
+const list = new MoveList();
+const NO_WEIGHTS: readonly number[] = Array.from({ length: 12 }, () => 0);
+
+/** What keeping a card is worth to its player in the rounds to come. */
+export function cardWorth(s: State, card: number, weights: readonly number[]): number {
+  const cards = cardsOf(s);
+  const { foodChain, icons } = cardFeatures(cards);
+  const effect = cards.effectOf[card]!;
+  if (effect === NOTHING) {
+    const symbol = cards.suppresses[card] === NOTHING ? 0 : weights[5]!;
+    return weights[1]! + weights[3]! * foodChain[card]! + weights[4]! * icons[card]! + symbol;
+  }
+  if (effect >= FIRST_ONGOING) return weights[1]! + weights[6]!;
+  return weights[1]! + (effect === EFFECT.hardiness ? weights[8]! : weights[7]!);
+}
+
+/** Food chain that its owner loses when an animal is suppressed. */
+function loss(s: State, card: number): number {
+  const { foodChain } = cardsOf(s);
+  const owner = ownerOf(s, card);
+  const piece = s.tables[owner]![placeOnTable(s, owner, card)]!;
+  const side = sideOf(piece);
+  return isEndangered(piece) ? foodChain[side]! : foodChain[side]! - foodChain[side | ENDANGERED]!;
+}
+
+export class QuickPlayer {
+  private readonly randomInt: RandomInt;
+  private readonly habits: Habits;
+  private weights: readonly number[] = NO_WEIGHTS;
+  private players = 0;
+  private me = 0;
+
+  constructor(randomInt: RandomInt, habits: Habits = HABITS) {
+    this.randomInt = randomInt;
+    this.habits = habits;
+  }
+
+  /** An answer to the open question of a whole table. */
+  answer(s: State): Move {
+    this.players = playersOf(s);
+    this.me = s.active;
+    this.weights = weightsFor(this.players, roundsToCome(s, false)) ?? NO_WEIGHTS;
+    if (s.question === Q.turn) return this.turn(s);
+    listMoves(s, list);
+    if (s.question === Q.discard) return this.discard(s);
+    if (s.question === Q.recover) return this.recover(s);
+    if (s.question === Q.class) return this.disease(s);
+    if (s.question === Q.element) return this.element(s);
+    return this.target(s);
+  }
+
+  private whim(): number {
+    return ((this.randomInt(1024) - 512) / 512) * this.habits.whim;
+  }
+
+  /** VPs for a place with `total`, the others as they are. */
+  private placeVps(s: State, total: number): number {
+    if (total === 0) return 0;
+    const { vps, tundra } = cardsOf(s).table.biomes[s.biome]!;
+    let place = 0;
+    for (let other = 0; other < this.players; other++) {
+      if (other === this.me || totals[other]! <= total) continue;
+      let isNew = true;
+      for (let before = 0; before < other; before++) {
+        if (before !== this.me && totals[before] === totals[other]) isNew = false;
+      }
+      if (isNew) place++;
+    }
+    if (place > 2) return 0;
+    return vps[place]! + (place === 0 && tundra ? this.weights[9]! : 0);
+  }
+
+  /** VPs that icons would win by taking Element cards. */
+  private iconVps(s: State, low: number, high: number): number {
+    const icons = cardsOf(s).biomeIcons[s.biome]!;
+    let won = 0;
+    for (let element = 0; element < ELEMENTS.length; element++) {
+      if (s.control[element] === this.me) continue;
+      const mine = iconsIn(low, high, element);
+      if (mine === 0) continue;
+      let isMost = true;
+      for (let other = 0; other < this.players; other++) {
+        if (other !== this.me && iconsIn(tallies[other]!.low, tallies[other]!.high, element) >= mine) isMost = false;
+      }
+      if (isMost)
+        won +=
+          icons[element]! * (s.control[element] === NOTHING ? 1 : 1 + 1 / (this.players - 1)) + 0.3 + this.weights[10]!;
+    }
+    return won;
+  }
+
+  private turn(s: State): Move {
+    const cards = cardsOf(s);
+    const hand = s.hands[this.me]!;
+    for (let player = 0; player < this.players; player++) {
+      addUp(s, player, tallies[player]!);
+      totals[player] = tallies[player]!.foodChain;
+    }
+    const own = tallies[this.me]!;
+    const hasAnimal = this.hasAnimal(s);
+    const placeNow = this.placeVps(s, own.foodChain);
+    const apex = hasAnimal ? copiesOf(s, this.me, EFFECT['apex predator']) : 0;
+    let best: Move = PASS;
+    let most = this.whim();
+    for (let i = 0; i < hand.length; i++) {
+      const card = hand[i]!;
+      const effect = cards.effectOf[card]!;
+      let gain: number;
+      if (effect === NOTHING) {
+        const total = own.foodChain + cards.foodChain[card]! + 3 * apex + (hasAnimal ? 0 : this.waiting(s));
+        const symbol = cards.suppresses[card]!;
+        gain = this.iconVps(s, own.low + cards.low[card]!, own.high + cards.high[card]!);
+        gain += (symbol === NOTHING ? this.placeVps(s, total) : this.placeAfterLoss(s, total, symbol, 1)) - placeNow;
+      } else {
+        gain = this.eventGain(s, effect, own, placeNow, hasAnimal);
+      }
+      const value = gain - this.habits.thrift * cardWorth(s, card, this.weights) + this.whim();
+      if (value > most) {
+        most = value;
+        best = PLAY | card;
+      }
+    }
+    return best;
+  }
+
+  private hasAnimal(s: State): boolean {
+    const { effectOf } = cardsOf(s);
+    const table = s.tables[this.me]!;
+    for (let i = 0; i < table.length; i++) if (effectOf[cardOf(table[i]!)] === NOTHING) return true;
+    return false;
+  }
+
+  /** Food chain of ongoing events that wait for an animal. */
+  private waiting(s: State): number {
+    if (s.tables[this.me]!.length === 0) return 0;
+    return 7 * copiesOf(s, this.me, EFFECT['pack hunting']) + 3 * copiesOf(s, this.me, EFFECT.camouflage);
+  }
+
+  /** VPs for a place with `total`, after the animal of a class (any: NOTHING) whose loss helps most is suppressed. */
+  private placeAfterLoss(s: State, total: number, ofClass: number, count: number, outright = false): number {
+    const { classOf, foodChain } = cardsOf(s);
+    let most = -1;
+    let anyOther = false;
+    let best = 0;
+    for (let player = 0; player < this.players; player++) {
+      if (player === this.me || s.tables[player]!.length === 0 || isProtected(s, player)) continue;
+      let lost = 0;
+      for (const piece of s.tables[player]!) {
+        const itsClass = classOf[cardOf(piece)]!;
+        if (itsClass === NOTHING || (ofClass !== NOTHING && itsClass !== ofClass)) continue;
+        anyOther = true;
+        const side = sideOf(piece);
+        lost = Math.max(
+          lost,
+          outright || isEndangered(piece) ? foodChain[side]! : foodChain[side]! - foodChain[side | ENDANGERED]!,
+        );
+      }
+      if (lost === 0) continue;
+      totals[player]! -= lost * count;
+      const vps = this.placeVps(s, total);
+      totals[player]! += lost * count;
+      if (vps + lost / 100 > most) {
+        most = vps + lost / 100;
+        best = vps + lost * (this.players === 2 ? 0.15 : 0.05);
+      }
+    }
+    if (!anyOther && ofClass !== NOTHING) {
+      // One's own animal would have to be taken.
+      let lost = 0;
+      for (const piece of s.tables[this.me]!) if (classOf[cardOf(piece)] === ofClass) lost = Math.max(lost, 3);
+      return this.placeVps(s, Math.max(0, total - (isProtected(s, this.me) ? 0 : lost)));
+    }
+    return most < 0 ? this.placeVps(s, total) : best;
+  }
+
+  private eventGain(s: State, effect: number, own: Tally, placeNow: number, hasAnimal: boolean): number {
+    const card = this.weights[1]! + 5 * this.weights[3]!;
+    const drawn = card + this.habits.curiosity;
+    const bonus = (extra: number): number => (hasAnimal ? this.placeVps(s, own.foodChain + extra) - placeNow : 0);
+    switch (effect) {
+      case EFFECT['pack hunting']:
+        return bonus(7);
+      case EFFECT.camouflage:
+        return bonus(3) + drawn;
+      case EFFECT['apex predator']: {
+        const { effectOf } = cardsOf(s);
+        let healthy = 0;
+        for (const piece of s.tables[this.me]!)
+          if (effectOf[cardOf(piece)] === NOTHING && !isEndangered(piece)) healthy++;
+        return bonus(3 * healthy) + drawn;
+      }
+      case EFFECT.abundance: {
+        if (!hasAnimal) return 0;
+        let most = 0;
+        for (let element = 0; element < ELEMENTS.length; element++) {
+          const icons = 2 << (10 * (element % 3));
+          const won = this.iconVps(s, own.low + (element < 3 ? icons : 0), own.high + (element < 3 ? 0 : icons));
+          most = Math.max(most, won);
+        }
+        return most;
+      }
+      case EFFECT.predation:
+        return this.placeAfterLoss(s, own.foodChain, NOTHING, 2) - placeNow;
+      case EFFECT.extinction:
+        return this.placeAfterLoss(s, own.foodChain, NOTHING, 1, true) - placeNow;
+      case EFFECT.parasitism:
+        return this.placeAfterLoss(s, own.foodChain, NOTHING, 1) - placeNow + drawn;
+      case EFFECT.disease:
+        return this.placeAfterLoss(s, own.foodChain, NOTHING, 1) - placeNow;
+      case EFFECT.niche:
+        return Math.min(3, controlled(s, this.me));
+      case EFFECT.hardiness:
+        return this.weights[9]!;
+      case EFFECT['early thaw']:
+        return placeNow > 0 ? 0.4 * placeNow : -1;
+      case EFFECT.migration:
+        return drawn + 0.4;
+      case EFFECT['adaptive radiation']:
+        return drawn + 1;
+      case EFFECT.blight: {
+        const icons = cardsOf(s).biomeIcons[s.biome]!;
+        let most = 0;
+        for (let element = 0; element < ELEMENTS.length; element++) {
+          const holder = s.control[element]!;
+          if (holder !== NOTHING && holder !== this.me)
+            most = Math.max(most, (1 + icons[element]!) / (this.players - 1));
+        }
+        return most + drawn;
+      }
+      default:
+        return drawn;
+    }
+  }
+
+  private discard(s: State): Move {
+    let best = list.moves[0]!;
+    let least = Infinity;
+    for (let i = 0; i < list.length; i++) {
+      const value = cardWorth(s, valueOf(list.moves[i]!), this.weights) + this.whim() / 4;
+      if (value < least) {
+        least = value;
+        best = list.moves[i]!;
+      }
+    }
+    return best;
+  }
+
+  private recover(s: State): Move {
+    const { foodChain } = cardsOf(s);
+    let best: Move = DONE;
+    let most = -1;
+    for (let i = 0; i < list.length; i++) {
+      const move = list.moves[i]!;
+      if (move === DONE) continue;
+      const gain = foodChain[valueOf(move)]!;
+      if (gain > most) {
+        most = gain;
+        best = move;
+      }
+    }
+    return best;
+  }
+
+  private target(s: State): Move {
+    let best = list.moves[0]!;
+    let most = -Infinity;
+    for (let player = 0; player < this.players; player++) {
+      addUp(s, player, tallies[player]!);
+      totals[player] = tallies[player]!.foodChain;
+    }
+    const total = totals[this.me]!;
+    for (let i = 0; i < list.length; i++) {
+      const card = valueOf(list.moves[i]!);
+      const owner = ownerOf(s, card);
+      const lost = loss(s, card);
+      let value: number;
+      if (owner === this.me) {
+        value = this.placeVps(s, total - lost) - lost;
+      } else {
+        totals[owner]! -= lost;
+        value = this.placeVps(s, total) + lost * 0.1 + (totals[owner]! + lost >= total ? 0.3 : 0);
+        totals[owner]! += lost;
+      }
+      value += this.whim() / 2;
+      if (value > most) {
+        most = value;
+        best = list.moves[i]!;
+      }
+    }
+    return best;
+  }
+
+  private disease(s: State): Move {
+    const { classOf } = cardsOf(s);
+    let best = list.moves[0]!;
+    let most = -Infinity;
+    for (let i = 0; i < list.length; i++) {
+      const ofClass = list.moves[i]! - CLASS;
+      let value = this.whim();
+      for (let player = 0; player < this.players; player++) {
+        if (isProtected(s, player)) continue;
+        for (const piece of s.tables[player]!) {
+          if (classOf[cardOf(piece)] === ofClass) value += (player === this.me ? -1 : 1) * loss(s, cardOf(piece));
+        }
+      }
+      if (value > most) {
+        most = value;
+        best = list.moves[i]!;
+      }
+    }
+    return best;
+  }
+
+  private element(s: State): Move {
+    const icons = cardsOf(s).biomeIcons[s.biome]!;
+    const isBlight = cardsOf(s).effectOf[s.card] === EFFECT.blight;
+    for (let player = 0; player < this.players; player++) addUp(s, player, tallies[player]!);
+    const own = tallies[this.me]!;
+    let best = list.moves[0]!;
+    let most = -Infinity;
+    for (let i = 0; i < list.length; i++) {
+      const element = list.moves[i]! - ELEMENT;
+      let value = this.whim() / 4;
+      if (isBlight) {
+        value += (1 + icons[element]!) * (s.control[element] === this.me ? -1 : 1);
+      } else {
+        const two = 2 << (10 * (element % 3));
+        value += this.iconVps(s, own.low + (element < 3 ? two : 0), own.high + (element < 3 ? 0 : two));
+      }
+      if (value > most) {
+        most = value;
+        best = list.moves[i]!;
+      }
+    }
+    return best;
+  }
+}

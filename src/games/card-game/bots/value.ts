@@ -1,0 +1,102 @@
+/**
+ * What a table is worth to each player: VPs, what the round would score if it ended now, and what cards, track and Element cards are
+ * worth in the rounds to come.
+ */
+import { ELEMENTS, MAX_PLAYERS, NOTHING, Q, SURVIVAL } from '../rules/components.ts';
+import { type State, cardsOf, playersOf } from '../rules/state.ts';
+import { totalOf } from '../rules/table.ts';
+import { FEATURE_COUNT, featuresOf, roundsToCome } from './features.ts';
+import { SPREAD, WEIGHTS } from './weights.ts';
+
+const features = new Float64Array(FEATURE_COUNT);
+const totals = new Int32Array(MAX_PLAYERS);
+const counts = new Int32Array(MAX_PLAYERS);
+const estimates = new Float64Array(MAX_PLAYERS);
+
+/** The weights of the features for so many players with so many rounds to come; none after the last. */
+export const weightsFor = (players: number, rounds: number): readonly number[] | undefined =>
+  rounds === 0 ? undefined : WEIGHTS[players]![rounds - 1];
+
+/** VPs that a player can expect from the rounds to come. */
+function future(s: State, player: number, rounds: number): number {
+  const weights = weightsFor(playersOf(s), rounds);
+  if (weights === undefined) return 0;
+  featuresOf(s, player, features);
+  let sum = 0;
+  for (let i = 0; i < FEATURE_COUNT; i++) sum += weights[i]! * features[i]!;
+  return sum;
+}
+
+/** Adds to `into` what each player would score if the round ended now (rules §8). */
+export function addRoundVps(s: State, into: Float64Array): void {
+  const cards = cardsOf(s);
+  const players = playersOf(s);
+  const { vps, tundra } = cards.table.biomes[s.biome]!;
+  const icons = cards.biomeIcons[s.biome]!;
+  for (let player = 0; player < players; player++) {
+    totals[player] = totalOf(s, player);
+    counts[player] = 0;
+  }
+  const rounds = roundsToCome(s, false);
+  const space = tundra ? (weightsFor(players, rounds)?.[9] ?? 0) : 0;
+  for (let player = 0; player < players; player++) {
+    const total = totals[player]!;
+    if (total === 0) continue;
+    let place = 0;
+    for (let other = 0; other < players; other++) {
+      if (totals[other]! <= total) continue;
+      let isFirstOfItsKind = true;
+      for (let before = 0; before < other; before++) if (totals[before] === totals[other]) isFirstOfItsKind = false;
+      if (isFirstOfItsKind) place++;
+    }
+    if (place < 3) into[player]! += vps[place]!;
+    if (place === 0) into[player]! += space;
+  }
+  let most = 0;
+  for (let element = 0; element < ELEMENTS.length; element++) {
+    const holder = s.control[element]!;
+    if (holder === NOTHING) continue;
+    into[holder]! += icons[element]!;
+    most = Math.max(most, ++counts[holder]!);
+  }
+  if (most > 0) for (let player = 0; player < players; player++) if (counts[player] === most) into[player]!++;
+}
+
+/**
+ * Whether a round is yet to be played whole: nobody has played or passed. What Element cards and hands are worth in it is then part of
+ * the rounds to come.
+ */
+export function isFresh(s: State): boolean {
+  if (s.phase === SURVIVAL) return true;
+  if (s.question !== Q.turn || s.active !== s.starter || s.spent.length > 0) return false;
+  for (let player = 0; player < s.tables.length; player++) {
+    if (s.tables[player]!.length > 0 || s.passed[player] === 1) return false;
+  }
+  return true;
+}
+
+/** Estimates every player's final VPs, into `into`; hands out how many rounds are to come. */
+export function estimate(s: State, into: Float64Array): number {
+  const players = playersOf(s);
+  for (let player = 0; player < players; player++) into[player] = s.vps[player]!;
+  if (s.over) return 0;
+  const fresh = isFresh(s);
+  const rounds = roundsToCome(s, fresh);
+  if (!fresh) addRoundVps(s, into);
+  for (let player = 0; player < players; player++) into[player]! += future(s, player, rounds);
+  return rounds;
+}
+
+/** How likely a player is to win, from estimates of everybody's final VPs with so many rounds to come. */
+export function chanceToWin(values: Float64Array, players: number, player: number, rounds: number): number {
+  const spread = SPREAD[players]![rounds]!;
+  let sum = 0;
+  for (let other = 0; other < players; other++) sum += Math.exp((values[other]! - values[player]!) / spread);
+  return 1 / sum;
+}
+
+/** How likely a player is to win from here, 0 to 1. */
+export function worth(s: State, player: number): number {
+  const rounds = estimate(s, estimates);
+  return chanceToWin(estimates, playersOf(s), player, rounds);
+}

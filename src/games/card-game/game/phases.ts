@@ -1,0 +1,38 @@
+/** The phases of a round, each with its stages (a kind of question each) and the moves that answer it (rules §4, §8, §10). */
+import { type Phases, movesOf } from '../../../kit/boardgame.ts';
+import { rules } from '../rules/index.ts';
+import type { Move } from '../rules/moves.ts';
+import { notation } from '../rules/notation/index.ts';
+import type { State } from '../rules/state.ts';
+import { actions } from './actions.ts';
+
+const moves = movesOf(rules, notation, actions);
+
+const { play, pass, target, recover, done, discard, element } = moves;
+
+export const phases: Phases<State, Move> = {
+  // Clockwise, everybody plays a card or passes, until all have passed or a hand is empty.
+  competition: {
+    start: true,
+    turn: {
+      stages: {
+        turn: { moves: { play, pass } },
+        target: { moves: { target } },
+        class: { moves: { class: moves.class } },
+        recover: { moves: { recover, done } },
+        element: { moves: { element } },
+        discard: { moves: { discard } },
+      },
+    },
+  },
+  // Food chain, tundra and elements are scored; nobody is asked.
+  scoring: {},
+  // Everybody draws and discards as their space of the Survival Track says.
+  survival: {
+    turn: {
+      stages: {
+        discard: { moves: { discard } },
+      },
+    },
+  },
+};

@@ -1,0 +1,21 @@
+/** The card game as a module of the house. */
+import type { GameModule } from '../../kit/module.ts';
+import { actions } from './game/actions.ts';
+import { CardGame } from './game/game.ts';
+import { meta } from './meta.ts';
+import type { GameEvent } from './rules/chance.ts';
+import { rules } from './rules/index.ts';
+import type { Move } from './rules/moves.ts';
+import { notation } from './rules/notation/index.ts';
+import type { Options } from './rules/setup.ts';
+import type { State } from './rules/state.ts';
+
+export const game: GameModule<State, Move, GameEvent, Options> = {
+  meta,
+  rules,
+  notation,
+  actions,
+  bgio: CardGame,
+  bots: async () => (await import('./bots/levels.ts')).LEVELS,
+  ui: async () => (await import('./board/ui.tsx')).ui,
+};

@@ -1,0 +1,168 @@
+/**
+ * A table of cards: all the data of the game under a name. `reconstruction.ts` is the one that comes with it; a file in the same
+ * form takes its place (`read-cards.ts`).
+ */
+import {
+  ACTION_CARDS,
+  CLASSES,
+  type ClassName,
+  EFFECT,
+  ELEMENTS,
+  type EffectName,
+  type ElementName,
+  NOTHING,
+} from './components.ts';
+import { RECONSTRUCTION } from './reconstruction.ts';
+
+/** So many icons of each element; none of those left out. */
+export type Icons = Readonly<Partial<Record<ElementName, number>>>;
+
+/** One side of an animal. */
+export interface Side {
+  readonly foodChain: number;
+  readonly icons: Icons;
+}
+export interface Biome {
+  readonly name: string;
+  readonly tundra: boolean;
+  /** VPs for the first, second and third place. */
+  readonly vps: readonly [number, number, number];
+  readonly icons: Icons;
+}
+export interface Animal {
+  readonly id: string;
+  readonly name: string;
+  readonly class: ClassName;
+  readonly healthy: Side;
+  readonly endangered: Side;
+  /** The class it suppresses one animal of as it enters play. */
+  readonly suppresses: ClassName | null;
+}
+export interface EventCard {
+  readonly id: string;
+  readonly name: string;
+  readonly effect: EffectName;
+}
+/** A space of the Survival Track: cards drawn, then discarded. */
+export interface TrackSpace {
+  readonly draw: number;
+  readonly discard: number;
+}
+/** All the data of the game. Cards are numbered as they stand: animals, then events. */
+export interface CardTable {
+  readonly name: string;
+  readonly biomes: readonly Biome[];
+  /** From the lowest space. */
+  readonly track: readonly TrackSpace[];
+  readonly animals: readonly Animal[];
+  readonly events: readonly EventCard[];
+}
+
+/** The name of the biome that comes last. */
+export const LAST_BIOME = 'Sea';
+
+/** A card that is not seen: it stands in a view for each card that its viewer may not know. */
+export const HIDDEN = 127;
+
+/**
+ * A piece on a table is an integer: the number of its card, 128 more if it is endangered, and from the ninth bit on 1 + the element
+ * that an Abundance was played for. The lower eight bits are a side, by which the lists below are ordered.
+ */
+export type Piece = number;
+export const ENDANGERED = 128;
+const SIDE = 255;
+export const cardOf = (piece: Piece): number => piece & 127;
+export const isEndangered = (piece: Piece): boolean => (piece & ENDANGERED) !== 0;
+export const sideOf = (piece: Piece): number => piece & SIDE;
+/** The element of an Abundance; NOTHING for all other pieces. */
+export const elementOf = (piece: Piece): number => (piece >> 8) - 1;
+export const withElement = (card: number, element: number): Piece => card | ((element + 1) << 8);
+
+/**
+ * Icons of all elements in two integers of three times ten bits, grass lowest: adding two such pairs adds the icons of each element.
+ * No player can have a thousand icons of an element.
+ */
+const BITS = 10;
+const packed = (icons: Icons, from: number): number =>
+  [0, 1, 2].reduce((sum, i) => sum + ((icons[ELEMENTS[from + i]!] ?? 0) << (BITS * i)), 0);
+/** The icons of an element in a pair of sums. */
+export const iconsIn = (low: number, high: number, element: number): number =>
+  ((element < 3 ? low : high) >> (BITS * (element % 3))) & ((1 << BITS) - 1);
+/** So many icons of one element, for the lower and the upper integer. */
+export const iconsLow = (element: number, count: number): number => (element < 3 ? count << (BITS * element) : 0);
+export const iconsHigh = (element: number, count: number): number =>
+  element < 3 ? 0 : count << (BITS * (element - 3));
+
+/** A table of cards as lists by number, for the rules to look things up in. */
+export interface CardLists {
+  readonly table: CardTable;
+  /** By card. */
+  readonly ids: readonly string[];
+  readonly names: readonly string[];
+  /** By card: its class; NOTHING for events. */
+  readonly classOf: Int8Array;
+  /** By card: the class it suppresses, or NOTHING. */
+  readonly suppresses: Int8Array;
+  /** By card: the effect of an event; NOTHING for animals. */
+  readonly effectOf: Int8Array;
+  /** By side: food chain, and icons as two integers. */
+  readonly foodChain: Int16Array;
+  readonly low: Int32Array;
+  readonly high: Int32Array;
+  /** The number of the last biome. */
+  readonly sea: number;
+  /** By biome: icons of each element. */
+  readonly biomeIcons: readonly (readonly number[])[];
+}
+
+function listsFor(table: CardTable): CardLists {
+  const { animals, events } = table;
+  const classOf = new Int8Array(HIDDEN + 1).fill(NOTHING);
+  const suppresses = new Int8Array(HIDDEN + 1).fill(NOTHING);
+  const effectOf = new Int8Array(HIDDEN + 1).fill(NOTHING);
+  const foodChain = new Int16Array(SIDE + 1);
+  const low = new Int32Array(SIDE + 1);
+  const high = new Int32Array(SIDE + 1);
+  animals.forEach((animal, card) => {
+    classOf[card] = CLASSES.indexOf(animal.class);
+    suppresses[card] = animal.suppresses === null ? NOTHING : CLASSES.indexOf(animal.suppresses);
+    for (const [side, at] of [
+      [animal.healthy, card],
+      [animal.endangered, card | ENDANGERED],
+    ] as const) {
+      foodChain[at] = side.foodChain;
+      low[at] = packed(side.icons, 0);
+      high[at] = packed(side.icons, 3);
+    }
+  });
+  events.forEach(({ effect }, i) => {
+    effectOf[animals.length + i] = EFFECT[effect];
+  });
+  return {
+    table,
+    ids: [...animals, ...events].map(({ id }) => id),
+    names: [...animals, ...events].map(({ name }) => name),
+    classOf,
+    suppresses,
+    effectOf,
+    foodChain,
+    low,
+    high,
+    sea: table.biomes.findIndex(({ name }) => name === LAST_BIOME),
+    biomeIcons: table.biomes.map(({ icons }) => ELEMENTS.map((element) => icons[element] ?? 0)),
+  };
+}
+
+const reconstruction = listsFor(RECONSTRUCTION);
+const others = new WeakMap<CardTable, CardLists>();
+
+/** The lists of a table of cards: of the reconstruction by its name, of another by the table itself. */
+export function listsOf(cards: string | CardTable): CardLists {
+  if (typeof cards === 'string') return reconstruction;
+  let lists = others.get(cards);
+  if (!lists) others.set(cards, (lists = listsFor(cards)));
+  return lists;
+}
+
+/** All cards of a deck, by number. */
+export const ALL_CARDS: readonly number[] = Array.from({ length: ACTION_CARDS }, (_, card) => card);

@@ -1,0 +1,34 @@
+/** The rules as the house knows them (kit/module.ts). */
+import type { GameResult, GameRules } from '../../../kit/module.ts';
+import type { GameEvent } from './chance.ts';
+import { finalPlaces } from './end.ts';
+import { violations } from './invariants.ts';
+import type { Move } from './moves.ts';
+import { decision, isLegal, legalMoves, newGame, play } from './play.ts';
+import { RECONSTRUCTION } from './reconstruction.ts';
+import type { Options } from './setup.ts';
+import { type State, copyState, playersOf } from './state.ts';
+import { view, viewEvent, viewMove } from './view.ts';
+
+/** How it ended; null while it goes on. */
+export const result = (s: State): GameResult | null => (s.over ? standing(s) : null);
+
+/** How the players stand while the game goes on: as if it ended now, but for the Survival Track. */
+const standing = (s: State): GameResult => ({ places: finalPlaces(s), scores: s.vps.slice() });
+
+export const rules: GameRules<State, Move, GameEvent, Options> = {
+  defaultOptions: (players) => ({ players, cards: RECONSTRUCTION.name }),
+  newGame,
+  players: playersOf,
+  decision,
+  legalMoves,
+  isLegal,
+  copy: copyState,
+  play,
+  view,
+  viewEvent,
+  viewMove,
+  result,
+  standing,
+  violations,
+};

@@ -1,0 +1,83 @@
+/** Cards, moves and outcomes as text, and back (docs/notation-card-game.md). */
+import type { Outcome } from '../../../../kit/chance.ts';
+import { type Field, entries, fail, oneOf, text, integer } from '../../../../kit/decode.ts';
+import { HIDDEN, type CardLists } from '../cards.ts';
+import { CLASSES, ELEMENTS, MAX_PLAYERS } from '../components.ts';
+import { MOVE_KINDS, type Move, type MoveKind, kindOf, moveOf, valueOf } from '../moves.ts';
+
+/** How a card is written that the viewer may not know. */
+export const UNSEEN = '?';
+
+/** The id of a card. */
+export const cardText = (cards: CardLists, card: number): string => (card === HIDDEN ? UNSEEN : cards.ids[card]!);
+
+/** Reads a card by its id. */
+export function readCard(cards: CardLists, field: Field): number {
+  if (field.value === UNSEEN) fail(field, 'is a card that was not seen; a position to play from names every card');
+  const card = cards.ids.indexOf(text(field));
+  return card >= 0
+    ? card
+    : fail(
+        field,
+        `${JSON.stringify(field.value)} is not a card of "${cards.table.name}"; a card is "insect-01" or the like`,
+      );
+}
+
+/** Reads a player: the number of the seat, from 0. */
+export const readPlayer = (field: Field, players = MAX_PLAYERS): number => integer(field, 0, players - 1);
+
+/** The names of the biomes. */
+export const biomeNames = (cards: CardLists): string[] => cards.table.biomes.map(({ name }) => name);
+
+const BARE: readonly MoveKind[] = ['pass', 'done'];
+const OF_CARDS: readonly string[] = ['play', 'target', 'recover', 'discard'];
+
+/** A move as it stands in a record: what it names, `{"play": "insect-01"}`, or a word, `"pass"`. */
+export type MoveText = string | Readonly<Record<string, string>>;
+
+export function moveText(cards: CardLists, move: Move): MoveText {
+  const kind = MOVE_KINDS[kindOf(move)]!;
+  if (BARE.includes(kind)) return kind;
+  const value = valueOf(move);
+  if (kind === 'class') return { class: CLASSES[value]! };
+  if (kind === 'element') return { element: ELEMENTS[value]! };
+  return { [kind]: cardText(cards, value) };
+}
+
+/** Reads a move. That it is legal is for the rules to say. */
+export function readMove(cards: CardLists, field: Field): Move {
+  if (typeof field.value === 'string') {
+    const kind = BARE.find((each) => each === field.value);
+    return kind === undefined
+      ? fail(field, `${JSON.stringify(field.value)} is not a move; in words there are ${BARE.join(', ')}`)
+      : moveOf(kind);
+  }
+  const named = entries(field);
+  const [kind, value] = named[0] ?? [];
+  if (named.length === 1 && kind !== undefined && value !== undefined) {
+    if (OF_CARDS.includes(kind)) return moveOf(kind as MoveKind, readCard(cards, value));
+    if (kind === 'class') return moveOf(kind, oneOf(value, CLASSES, 'a class'));
+    if (kind === 'element') return moveOf(kind, oneOf(value, ELEMENTS, 'an element'));
+  }
+  return fail(field, `a move names one thing: ${[...OF_CARDS, 'class', 'element'].join(', ')}`);
+}
+
+/** An outcome as it stands in a record: `{"card": "insect-01"}`. */
+export type OutcomeText = Readonly<Record<string, string | number>>;
+
+export function outcomeText(cards: CardLists, { kind, drawn }: Outcome): OutcomeText {
+  if (kind === 'player') return { player: drawn };
+  return { [kind]: kind === 'biome' ? biomeNames(cards)[drawn]! : cardText(cards, drawn) };
+}
+
+/** Reads an outcome. That it could have happened is for the rules to say. */
+export function readOutcome(cards: CardLists, field: Field): Outcome {
+  const named = entries(field);
+  const [kind, value] = named[0] ?? [];
+  if (named.length === 1 && value !== undefined) {
+    if (kind === 'card') return { kind, drawn: readCard(cards, value) };
+    if (kind === 'biome') return { kind, drawn: oneOf(value, biomeNames(cards), 'a biome') };
+    if (kind === 'player') return { kind, drawn: readPlayer(value) };
+  }
+  return fail(field, 'an outcome names one thing: card, biome, player');
+}

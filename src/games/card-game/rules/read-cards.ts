@@ -1,0 +1,216 @@
+/** Reading a table of cards from a file: every fault is named at once, by card and field (docs/notation-card-game.md). */
+import {
+  type Field,
+  NotationError,
+  entries,
+  fail,
+  array,
+  oneOf,
+  required,
+  text,
+  boolean,
+  integer,
+} from '../../../kit/decode.ts';
+import {
+  type Animal,
+  type Biome,
+  type CardTable,
+  type EventCard,
+  type Icons,
+  LAST_BIOME,
+  type Side,
+  type TrackSpace,
+} from './cards.ts';
+import { ACTION_CARDS, BIOMES, CLASSES, type ClassName, EFFECTS, ELEMENTS } from './components.ts';
+import { RECONSTRUCTION } from './reconstruction.ts';
+
+/** The `format` of a file of cards. */
+export const CARDS_FORMAT = 'card-game cards 1';
+
+/** A table of cards that is not as it should be: all that is wrong with it. */
+export class CardTableError extends NotationError {
+  override name = 'CardTableError';
+  /** Each names the field. */
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'));
+    this.faults = faults;
+  }
+}
+
+const MOST_FOOD_CHAIN = 99;
+const MOST_ICONS = 9;
+const MOST_VPS = 99;
+const MOST_SPACES = 30;
+const MOST_DRAWN = 20;
+const LONGEST_NAME = 40;
+const MOST_CARDS = 1000;
+const NO_SIDE: Side = { foodChain: 0, icons: {} };
+
+/** What a function makes of a field of an object; what to go on with if it finds a fault. */
+type Get = <T>(key: string, read: (field: Field) => T, otherwise: T) => T;
+
+/** Reads a table of cards. Throws a CardTableError that lists all faults. */
+export function readCards(document: unknown, path = ''): CardTable {
+  const faults: string[] = [];
+
+  /** What a reading function makes of a field; a fault is noted, and undefined comes out. */
+  function attempt<T>(read: () => T): T | undefined {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof NotationError)) throw error;
+      faults.push(error.message);
+      return undefined;
+    }
+  }
+
+  /** Reads the fields of an object each by itself, so that one fault does not hide another. */
+  function fieldsOf(field: Field, known: readonly string[]): Get {
+    const fields = attempt(() => Object.fromEntries(entries(field))) ?? {};
+    for (const [key, each] of Object.entries(fields)) {
+      if (!known.includes(key)) attempt(() => fail(each, `unknown; there are ${known.join(', ')}`));
+    }
+    const isObject = typeof field.value === 'object' && field.value !== null;
+    return (key, read, otherwise) =>
+      (isObject ? attempt(() => read(required(field, fields, key))) : undefined) ?? otherwise;
+  }
+
+  const icons = (field: Field): Icons => {
+    const read = entries(field).map(([element, each]) => [
+      attempt(() => ELEMENTS[oneOf({ value: element, path: each.path }, ELEMENTS, 'an element')]!) ?? 'grass',
+      attempt(() => integer(each, 0, MOST_ICONS)) ?? 0,
+    ]);
+    return Object.fromEntries(read) as Icons;
+  };
+
+  const side = (field: Field): Side => {
+    const get = fieldsOf(field, ['foodChain', 'icons']);
+    return {
+      foodChain: get('foodChain', (each) => integer(each, 0, MOST_FOOD_CHAIN), 0),
+      icons: get('icons', icons, {}),
+    };
+  };
+
+  const name = (field: Field): string => {
+    const given = text(field);
+    return given.trim() !== '' && given.length <= LONGEST_NAME
+      ? given
+      : fail(field, `a name has 1 to ${String(LONGEST_NAME)} characters`);
+  };
+
+  const places = (field: Field): Biome['vps'] => {
+    const [first, second, third, ...more] = array(field).map((each) => attempt(() => integer(each, 0, MOST_VPS)) ?? 0);
+    return first === undefined || second === undefined || third === undefined || more.length > 0
+      ? fail(field, 'must be three numbers: for first, second and third place')
+      : [first, second, third];
+  };
+
+  const biome = (field: Field): Biome => {
+    const get = fieldsOf(field, ['name', 'tundra', 'vps', 'icons']);
+    return {
+      name: get('name', name, ''),
+      tundra: get('tundra', boolean, false),
+      vps: get('vps', places, [0, 0, 0]),
+      icons: get('icons', icons, {}),
+    };
+  };
+
+  const classNamed = (field: Field): ClassName => CLASSES[oneOf(field, CLASSES, 'a class')]!;
+
+  const animal = (field: Field): Animal => {
+    const get = fieldsOf(field, ['id', 'name', 'class', 'healthy', 'endangered', 'suppresses']);
+    return {
+      id: get('id', name, ''),
+      name: get('name', name, ''),
+      class: get('class', classNamed, 'insect'),
+      healthy: get('healthy', side, NO_SIDE),
+      endangered: get('endangered', side, NO_SIDE),
+      suppresses: get<ClassName | null>('suppresses', (each) => (each.value === null ? null : classNamed(each)), null),
+    };
+  };
+
+  const event = (field: Field): EventCard => {
+    const get = fieldsOf(field, ['id', 'name', 'effect']);
+    return {
+      id: get('id', name, ''),
+      name: get('name', name, ''),
+      effect: get('effect', (each) => EFFECTS[oneOf(each, EFFECTS, 'an effect')]!, 'niche'),
+    };
+  };
+
+  const space = (field: Field): TrackSpace => {
+    const get = fieldsOf(field, ['draw', 'discard']);
+    return {
+      draw: get('draw', (each) => integer(each, 0, MOST_DRAWN), 0),
+      discard: get('discard', (each) => integer(each, 0, MOST_DRAWN), 0),
+    };
+  };
+
+  /** A field of a list with its card's id, so that a fault names the card. */
+  const named = (field: Field): Field => {
+    const { value } = field;
+    const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined;
+    return typeof id === 'string'
+      ? { value, path: `${field.path} ${JSON.stringify(id.slice(0, LONGEST_NAME))}` }
+      : field;
+  };
+
+  /** Notes names that stand twice. */
+  const once = (field: Field, names: readonly string[]): void => {
+    const twice = new Set(names.filter((each, i) => each !== '' && names.indexOf(each) !== i));
+    for (const each of twice) attempt(() => fail(field, `there are two named ${JSON.stringify(each)}`));
+  };
+
+  const biomeList = (field: Field): Biome[] => {
+    const all = array(field, MOST_CARDS).map(biome);
+    once(
+      field,
+      all.map((each) => each.name),
+    );
+    if (all.length !== BIOMES) attempt(() => fail(field, `there are ${String(BIOMES)}, not ${String(all.length)}`));
+    if (!all.some((each) => each.name === LAST_BIOME)) {
+      attempt(() => fail(field, `one must be named ${JSON.stringify(LAST_BIOME)}: it comes last`));
+    }
+    return all;
+  };
+
+  const trackList = (field: Field): TrackSpace[] => {
+    const all = array(field, MOST_SPACES).map(space);
+    return all.length > 0 ? all : fail(field, 'has no space');
+  };
+
+  const ownName = (field: Field): string =>
+    field.value === RECONSTRUCTION.name ? fail(field, 'is the name of the cards that come with the game') : name(field);
+
+  const root: Field = { value: document, path };
+  const get = fieldsOf(root, ['format', 'name', 'biomes', 'track', 'animals', 'events']);
+  get(
+    'format',
+    (field) => field.value === CARDS_FORMAT || fail(field, `must be ${JSON.stringify(CARDS_FORMAT)}`),
+    true,
+  );
+  const table: CardTable = {
+    name: get('name', ownName, ''),
+    biomes: get('biomes', biomeList, []),
+    track: get('track', trackList, []),
+    animals: get('animals', (field) => array(field, MOST_CARDS).map((each) => animal(named(each))), []),
+    events: get('events', (field) => array(field, MOST_CARDS).map((each) => event(named(each))), []),
+  };
+  const cards = [...table.animals, ...table.events];
+  once(
+    root,
+    cards.map(({ id }) => id),
+  );
+  if (cards.length !== ACTION_CARDS) {
+    attempt(() =>
+      fail(root, `animals and events are ${String(ACTION_CARDS)} cards together, not ${String(cards.length)}`),
+    );
+  }
+  if (faults.length > 0) throw new CardTableError(faults);
+  return table;
+}
+
+/** A table of cards as its file. */
+export const writeCards = (table: CardTable): unknown => ({ format: CARDS_FORMAT, ...table });

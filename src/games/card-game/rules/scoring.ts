@@ -1,0 +1,88 @@
+/** Scoring a round (rules §8, steps 1 to 5). */
+import { BIOMES, COMPETITION, ELEMENTS, END_VPS, NOTHING, SCORING } from './components.ts';
+import { cardOf } from './cards.ts';
+import type { CardChance, RoundEnd, VpSource } from './chance.ts';
+import { endGame } from './end.ts';
+import { drawBiome } from './setup.ts';
+import { type State, cardsOf, playersOf } from './state.ts';
+import { startSurvival } from './survival.ts';
+import { advanceOnTrack, controlled, leftOf, score, totalOf } from './table.ts';
+
+const PLACE_SOURCES: readonly VpSource[] = ['first', 'second', 'third'];
+
+/**
+ * The place of each player in the food chain, 0 for first: different totals make the places, and a total of 0 has none (NOTHING).
+ */
+export function placesByTotal(totals: readonly number[]): number[] {
+  return totals.map((total) => (total === 0 ? NOTHING : new Set(totals.filter((other) => other > total)).size));
+}
+
+/** Scores the round that has ended, and goes on to survival or to the end of the game. */
+export function scoreRound(s: State, chance: CardChance, why: RoundEnd): void {
+  const totals = s.hands.map((_, player) => totalOf(s, player));
+  s.phase = SCORING;
+  s.question = NOTHING;
+  chance.emit?.({ event: 'round over', round: s.round, why, totals });
+  scoreFoodChain(s, chance, placesByTotal(totals));
+  scoreElements(s, chance);
+  if (s.round === BIOMES || s.vps.some((vps) => vps >= END_VPS)) endGame(s, chance);
+  else {
+    cleanUp(s, chance);
+    startSurvival(s, chance);
+  }
+}
+
+/** Steps 1 and 2: the biome's VPs by place, and on tundra a step on the Survival Track for the first. */
+function scoreFoodChain(s: State, chance: CardChance, places: readonly number[]): void {
+  const { tundra, vps } = cardsOf(s).table.biomes[s.biome]!;
+  places.forEach((place, player) => {
+    const source = PLACE_SOURCES[place];
+    if (source !== undefined) score(s, chance, player, vps[place]!, source);
+  });
+  if (tundra) {
+    places.forEach((place, player) => {
+      if (place === 0) advanceOnTrack(s, chance, player);
+    });
+  }
+}
+
+/** Step 3: the most Element cards, then the icons of the biome. */
+function scoreElements(s: State, chance: CardChance): void {
+  const counts = s.hands.map((_, player) => controlled(s, player));
+  const most = Math.max(...counts);
+  if (most > 0) {
+    counts.forEach((count, player) => {
+      if (count === most) score(s, chance, player, 1, 'most elements');
+    });
+  }
+  const icons = cardsOf(s).biomeIcons[s.biome]!;
+  for (let element = 0; element < ELEMENTS.length; element++) {
+    const player = s.control[element]!;
+    if (player !== NOTHING) score(s, chance, player, icons[element]!, 'element', element);
+  }
+}
+
+/** Step 5: tables and spent events are discarded, the next biome comes, the starting player changes. */
+function cleanUp(s: State, chance: CardChance): void {
+  for (let player = 0; player < playersOf(s); player++) {
+    for (const piece of s.tables[player]!) s.faceUp.push(cardOf(piece));
+    s.tables[player]!.length = 0;
+    s.passed[player] = 0;
+  }
+  for (const card of s.spent) s.faceUp.push(card);
+  s.spent.length = 0;
+  s.gone.push(s.biome);
+  s.biome = s.next;
+  s.next = NOTHING;
+  s.round++;
+  s.starter = leftOf(s, s.starter);
+  if (s.round < BIOMES) s.next = drawBiome(s, chance);
+  chance.emit?.({ event: 'round', round: s.round, biome: s.biome, starter: s.starter });
+  if (s.next !== NOTHING) chance.emit?.({ event: 'next', biome: s.next });
+}
+
+/** The competition of a round begins. */
+export function startCompetition(s: State): void {
+  s.phase = COMPETITION;
+  s.active = s.starter;
+}

@@ -1,0 +1,55 @@
+/** Set-up (rules §2). */
+import { BIOMES, HAND, MAX_PLAYERS, MIN_PLAYERS, NOTHING } from './components.ts';
+import { type CardTable } from './cards.ts';
+import type { CardChance } from './chance.ts';
+import { type State, cardsOf, emptyState } from './state.ts';
+import { draw } from './table.ts';
+
+/** The options of a game. */
+export interface Options {
+  readonly players: number;
+  /** The table of cards: `"reconstruction"`, or another one whole. */
+  readonly cards: string | CardTable;
+}
+
+/** Options that the rules do not know; the message names the field. */
+export class OptionsError extends Error {
+  override name = 'OptionsError';
+}
+
+/** A table with hands dealt, the first two biomes known and a starting player drawn. */
+export function setUp({ players, cards }: Options, chance: CardChance): State {
+  if (!Number.isInteger(players) || players < MIN_PLAYERS || players > MAX_PLAYERS) {
+    throw new OptionsError(
+      `players: ${String(players)} is not a number of players from ${String(MIN_PLAYERS)} to ${String(MAX_PLAYERS)}`,
+    );
+  }
+  const s = emptyState(players, cards);
+  s.biome = drawBiome(s, chance);
+  s.next = drawBiome(s, chance);
+  for (let player = 0; player < players; player++) draw(s, chance, player, HAND);
+  s.starter = chance.draw(
+    'player',
+    s.hands.map(() => 1),
+  );
+  s.active = s.starter;
+  return s;
+}
+
+const weights = Array.from({ length: BIOMES }, () => 1);
+
+/** Draws one of the biomes not reached yet; Sea only when no other is left. */
+export function drawBiome(s: State, chance: CardChance): number {
+  const { sea } = cardsOf(s);
+  if (s.nextBiomes.length > 0) {
+    weights.fill(0);
+    weights[s.nextBiomes.shift()!] = 1;
+  } else {
+    weights.fill(1);
+    weights[sea] = 0;
+    if (s.biome !== NOTHING) weights[s.biome] = 0;
+    for (const biome of s.gone) weights[biome] = 0;
+    if (!weights.includes(1)) weights[sea] = 1;
+  }
+  return chance.draw('biome', weights);
+}

@@ -1,0 +1,145 @@
+/** The state of a game: plain JSON, flat, numbers by number. */
+import { ACTION_CARDS, COMPETITION, ELEMENTS, NOTHING } from './components.ts';
+import { type CardLists, type CardTable, type Piece, listsOf } from './cards.ts';
+
+/**
+ * A game, or what a seat may know of one: in a view, cards that the viewer may not know are `HIDDEN`, and `pile` marks all cards that the
+ * viewer has not seen.
+ */
+export interface State {
+  /** The table of cards: the name of the one that comes with the game, or another one whole. */
+  cards: string | CardTable;
+  /** From 1 to 12. */
+  round: number;
+  /** An index of `PHASES`. */
+  phase: number;
+  /** The biome of this round, and the next one face up; NOTHING in the last round. */
+  biome: number;
+  next: number;
+  /** Biomes that have left the game, in order. */
+  gone: number[];
+  /** By card: 1 if it is in the draw pile. */
+  pile: number[];
+  /** The size of the draw pile. */
+  pileSize: number;
+  /** Cards and biomes to be drawn next, first one first, where a position says so; chance decides about all others. */
+  nextCards: number[];
+  nextBiomes: number[];
+  /** The discard pile: cards that lie face up. */
+  faceUp: number[];
+  /** The discard pile: cards that lie face down, each with who discarded it: `card | player << 7`. */
+  faceDown: number[];
+  /** One-time events played this round. */
+  spent: number[];
+  /** By player: cards in hand, and pieces on the table in the order played. */
+  hands: number[][];
+  tables: Piece[][];
+  /** By player. */
+  vps: number[];
+  /** By player: a space of the Survival Track, 0 the lowest. */
+  track: number[];
+  /** By player: 1 after passing. */
+  passed: number[];
+  /** By element: who controls its card, or NOTHING. */
+  control: number[];
+  /** The starting player of the round. */
+  starter: number;
+  /** The player whose turn it is; while survival lasts, the one who discards. */
+  active: number;
+  /** The open question, an index of `QUESTIONS`; NOTHING after the end. It is for `active` to answer. */
+  question: number;
+  /** The card that is being played; NOTHING outside. */
+  card: number;
+  /** How many more cards or animals are to be named. */
+  left: number;
+  /** Predation: the animal named first. */
+  chosen: number;
+  /** Parasitism: the opponent whose animal is to be named. */
+  opponent: number;
+  over: boolean;
+}
+
+/** A table before anything is dealt; all cards are in the draw pile. */
+export function emptyState(players: number, cards: string | CardTable): State {
+  const zeros = (): number[] => Array.from({ length: players }, () => 0);
+  return {
+    cards,
+    round: 1,
+    phase: COMPETITION,
+    biome: NOTHING,
+    next: NOTHING,
+    gone: [],
+    pile: Array.from({ length: ACTION_CARDS }, () => 1),
+    pileSize: ACTION_CARDS,
+    nextCards: [],
+    nextBiomes: [],
+    faceUp: [],
+    faceDown: [],
+    spent: [],
+    hands: Array.from({ length: players }, () => []),
+    tables: Array.from({ length: players }, () => []),
+    vps: zeros(),
+    track: zeros(),
+    passed: zeros(),
+    control: ELEMENTS.map(() => NOTHING),
+    starter: 0,
+    active: 0,
+    question: NOTHING,
+    card: NOTHING,
+    left: 0,
+    chosen: NOTHING,
+    opponent: NOTHING,
+    over: false,
+  };
+}
+
+/** A copy that shares nothing with the original but the table of cards, which never changes. */
+export function copyState(s: State): State {
+  const players = s.hands.length;
+  const hands: number[][] = [];
+  const tables: Piece[][] = [];
+  for (let player = 0; player < players; player++) {
+    hands.push(s.hands[player]!.slice());
+    tables.push(s.tables[player]!.slice());
+  }
+  return {
+    cards: s.cards,
+    round: s.round,
+    phase: s.phase,
+    biome: s.biome,
+    next: s.next,
+    gone: s.gone.slice(),
+    pile: s.pile.slice(),
+    pileSize: s.pileSize,
+    nextCards: s.nextCards.slice(),
+    nextBiomes: s.nextBiomes.slice(),
+    faceUp: s.faceUp.slice(),
+    faceDown: s.faceDown.slice(),
+    spent: s.spent.slice(),
+    hands,
+    tables,
+    vps: s.vps.slice(),
+    track: s.track.slice(),
+    passed: s.passed.slice(),
+    control: s.control.slice(),
+    starter: s.starter,
+    active: s.active,
+    question: s.question,
+    card: s.card,
+    left: s.left,
+    chosen: s.chosen,
+    opponent: s.opponent,
+    over: s.over,
+  };
+}
+
+/** The number of players. */
+export const playersOf = (s: State): number => s.hands.length;
+
+/** The lists of the state's cards. */
+export const cardsOf = (s: State): CardLists => listsOf(s.cards);
+
+/** A face-down discard. */
+export const discardBy = (player: number, card: number): number => card | (player << 7);
+export const discardedCard = (discard: number): number => discard & 127;
+export const discarder = (discard: number): number => discard >> 7;

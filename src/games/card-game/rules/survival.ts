@@ -1,0 +1,30 @@
+/** Survival: everybody draws, then discards, as their space of the Survival Track says (rules §8, step 6). */
+import { NOTHING, SURVIVAL } from './components.ts';
+import type { CardChance } from './chance.ts';
+import { startDiscarding } from './discarding.ts';
+import { type State, cardsOf, playersOf } from './state.ts';
+import { draw, leftOf } from './table.ts';
+
+/** Clockwise from the new starting player all draw; then the first one discards. */
+export function startSurvival(s: State, chance: CardChance): void {
+  const { track } = cardsOf(s).table;
+  const players = playersOf(s);
+  s.phase = SURVIVAL;
+  for (let i = 0; i < players; i++) {
+    const player = (s.starter + i) % players;
+    draw(s, chance, player, track[s.track[player]!]!.draw);
+  }
+  s.active = s.starter;
+  startDiscarding(s, chance, track[s.track[s.active]!]!.discard);
+}
+
+/** Goes on to the next player who discards; false if all have. */
+export function nextToDiscard(s: State, chance: CardChance): boolean {
+  const { track } = cardsOf(s).table;
+  while (leftOf(s, s.active) !== s.starter) {
+    s.active = leftOf(s, s.active);
+    startDiscarding(s, chance, track[s.track[s.active]!]!.discard);
+    if (s.question !== NOTHING) return true;
+  }
+  return false;
+}

@@ -1,0 +1,562 @@
+/**
+ * A second implementation of the card game, written from the rules alone. It shares the table of cards with the first one and nothing else: names
+ * instead of numbers, objects instead of lists of integers, and plain searches where the other keeps count. It is slow and says the rule.
+ *
+ * The two play in lock-step: what chance decides, the reference is told by name.
+ */
+import type { Animal, CardTable, EventCard } from '../../../../src/games/card-game/rules/cards.ts';
+
+export interface Piece {
+  id: string;
+  side: 'healthy' | 'endangered';
+  element: string | null;
+}
+export interface Person {
+  vps: number;
+  /** A space of the Survival Track, the lowest is 0. */
+  space: number;
+  hand: Set<string>;
+  pieces: Piece[];
+  hasPassed: boolean;
+}
+type Answer = string | Record<string, string>;
+
+/** The open question: who is asked, what, and what may be answered; then what an answer does. */
+interface Asked {
+  stage: string;
+  phase: string;
+  player: number;
+  answers: Answer[];
+  take: (answer: Answer) => void;
+}
+
+const ELEMENTS = ['grass', 'grub', 'meat', 'seed', 'sun', 'water'];
+const CLASSES = ['insect', 'arachnid', 'mammal', 'bird', 'reptile', 'amphibian'];
+const ONGOING = ['pack hunting', 'abundance', 'camouflage', 'apex predator'];
+
+export class Reference {
+  readonly people: Person[];
+  readonly holders = new Map<string, number>();
+  drawPile: Set<string>;
+  faceUp: string[] = [];
+  faceDown: { player: number; id: string }[] = [];
+  spent: string[] = [];
+  biome = '';
+  nextBiome: string | null = null;
+  gone: string[] = [];
+  starter = 0;
+  asked: Asked | null = null;
+  over = false;
+
+  constructor(
+    private readonly cards: CardTable,
+    players: number,
+    /** What chance decides next: the name of a card or biome, or a seat. */
+    private readonly drawn: (kind: string) => string | number,
+  ) {
+    this.people = Array.from({ length: players }, () => ({
+      vps: 0,
+      space: 0,
+      hand: new Set<string>(),
+      pieces: [],
+      hasPassed: false,
+    }));
+    this.drawPile = new Set([...cards.animals, ...cards.events].map(({ id }) => id));
+    this.biome = this.turnUpBiome();
+    this.nextBiome = this.turnUpBiome();
+    for (let player = 0; player < players; player++) this.draw(player, 7);
+    this.starter = this.drawn('player') as number;
+    this.turn(this.starter);
+  }
+
+  // -------------------------------------------------------------- cards
+
+  private animal(id: string): Animal | undefined {
+    return this.cards.animals.find((each) => each.id === id);
+  }
+  private event(id: string): EventCard | undefined {
+    return this.cards.events.find((each) => each.id === id);
+  }
+
+  private turnUpBiome(): string {
+    const name = this.drawn('biome') as string;
+    const met = [...this.gone, this.biome, this.nextBiome];
+    if (met.includes(name)) throw new Error(`${name} was met before`);
+    if (name === 'Sea' && met.filter((each) => each !== null && each !== '').length < 11)
+      throw new Error('Sea too early');
+    return name;
+  }
+
+  private draw(player: number, count: number): void {
+    for (let i = 0; i < count; i++) {
+      if (this.drawPile.size === 0) {
+        this.drawPile = new Set([...this.faceUp, ...this.faceDown.map(({ id }) => id)]);
+        this.faceUp = [];
+        this.faceDown = [];
+      }
+      if (this.drawPile.size === 0) return;
+      const id = this.drawn('card') as string;
+      if (!this.drawPile.delete(id)) throw new Error(`${id} was not in the draw pile`);
+      this.people[player]!.hand.add(id);
+    }
+  }
+
+  private clockwiseFrom(player: number): number[] {
+    return this.people.map((_, i) => (player + i) % this.people.length);
+  }
+
+  /** A player discards so many cards of the hand, then `then`. */
+  private discard(player: number, count: number, phase: string, then: () => void): void {
+    const { hand } = this.people[player]!;
+    const put = (id: string): void => {
+      hand.delete(id);
+      this.faceDown.push({ player, id });
+    };
+    if (count === 0) then();
+    else if (hand.size <= count) {
+      for (const id of [...hand]) put(id);
+      then();
+    } else {
+      this.asked = {
+        stage: 'discard',
+        phase,
+        player,
+        answers: [...hand].map((id) => ({ discard: id })),
+        take: (answer) => {
+          put((answer as { discard: string }).discard);
+          this.discard(player, count - 1, phase, then);
+        },
+      };
+    }
+  }
+
+  // -------------------------------------------------------------- what a table is worth
+
+  private ongoing(player: number, effect: string): Piece[] {
+    return this.people[player]!.pieces.filter(({ id }) => this.event(id)?.effect === effect);
+  }
+  private animals(player: number): Piece[] {
+    return this.people[player]!.pieces.filter(({ id }) => this.animal(id));
+  }
+
+  total(player: number): number {
+    const animals = this.animals(player);
+    if (animals.length === 0) return 0;
+    const apex = this.ongoing(player, 'apex predator').length;
+    let total = 7 * this.ongoing(player, 'pack hunting').length + 3 * this.ongoing(player, 'camouflage').length;
+    for (const { id, side } of animals) {
+      total += this.animal(id)![side].foodChain;
+      if (side === 'healthy') total += 3 * apex;
+    }
+    return total;
+  }
+
+  icons(player: number, element: string): number {
+    const animals = this.animals(player);
+    if (animals.length === 0) return 0;
+    const shown = animals.map(({ id, side }) => (this.animal(id)![side].icons as Record<string, number>)[element] ?? 0);
+    const abundant = this.ongoing(player, 'abundance').filter((each) => each.element === element).length;
+    return shown.reduce((sum, each) => sum + each, 0) + 2 * abundant;
+  }
+
+  private elementsOf(player: number): number {
+    return [...this.holders.values()].filter((holder) => holder === player).length;
+  }
+
+  // -------------------------------------------------------------- suppression
+
+  private canBeSuppressed(player: number): boolean {
+    return this.ongoing(player, 'camouflage').length === 0;
+  }
+
+  private targets(allowed: (animal: Animal, owner: number) => boolean): string[] {
+    return this.people.flatMap((_, owner) =>
+      this.canBeSuppressed(owner)
+        ? this.animals(owner)
+            .filter(({ id }) => allowed(this.animal(id)!, owner))
+            .map(({ id }) => id)
+        : [],
+    );
+  }
+
+  private suppress(id: string, outright = false): void {
+    for (const person of this.people) {
+      const piece = person.pieces.find((each) => each.id === id);
+      if (!piece) continue;
+      if (outright || piece.side === 'endangered') {
+        person.pieces = person.pieces.filter((each) => each !== piece);
+        this.faceUp.push(id);
+      } else {
+        piece.side = 'endangered';
+      }
+    }
+  }
+
+  /** The player names one of some animals, if there is a choice. */
+  private nameOne(player: number, ids: string[], named: (id: string) => void, otherwise: () => void): void {
+    if (ids.length === 0) otherwise();
+    else if (ids.length === 1) named(ids[0]!);
+    else {
+      this.asked = {
+        stage: 'target',
+        phase: 'competition',
+        player,
+        answers: ids.map((id) => ({ target: id })),
+        take: (answer) => {
+          named((answer as { target: string }).target);
+        },
+      };
+    }
+  }
+
+  // -------------------------------------------------------------- the round
+
+  private turn(player: number): void {
+    const person = this.people[player]!;
+    if (person.hand.size === 0) {
+      person.hasPassed = true;
+      this.scoreRound();
+      return;
+    }
+    this.asked = {
+      stage: 'turn',
+      phase: 'competition',
+      player,
+      answers: [...[...person.hand].map((id) => ({ play: id })), 'pass'],
+      take: (answer) => {
+        if (typeof answer === 'string') {
+          person.hasPassed = true;
+          this.passTurn(player);
+        } else {
+          this.playCard(player, answer.play!);
+        }
+      },
+    };
+  }
+
+  private passTurn(player: number): void {
+    const [self, ...others] = this.clockwiseFrom(player);
+    const next = [...others, self!].find((each) => !this.people[each]!.hasPassed);
+    if (next === undefined) this.scoreRound();
+    else this.turn(next);
+  }
+
+  private playCard(player: number, id: string): void {
+    const person = this.people[player]!;
+    person.hand.delete(id);
+    const event = this.event(id);
+    const finish = (): void => {
+      this.checkControl();
+      if (event?.effect === 'early thaw') this.scoreRound();
+      else this.passTurn(player);
+    };
+    if (event && !ONGOING.includes(event.effect)) this.spent.push(id);
+    else person.pieces.push({ id, side: 'healthy', element: null });
+    if (event) {
+      this.carryOut(event.effect, player, id, finish);
+      return;
+    }
+    const suppressed = this.animal(id)!.suppresses;
+    const targets = suppressed === null ? [] : this.targets((each) => each.class === suppressed && each.id !== id);
+    this.nameOne(
+      player,
+      targets,
+      (target) => {
+        this.suppress(target);
+        finish();
+      },
+      finish,
+    );
+  }
+
+  private carryOut(effect: string, player: number, id: string, finish: () => void): void {
+    const person = this.people[player]!;
+    const anyone = (): string[] => this.targets(() => true);
+    const drawAndFinish = (): void => {
+      this.draw(player, 1);
+      finish();
+    };
+    switch (effect) {
+      case 'predation': {
+        const all = anyone();
+        if (all.length <= 2) {
+          for (const each of all) this.suppress(each);
+          finish();
+          return;
+        }
+        const second = (first: string): void => {
+          this.suppress(first);
+          const rest = all.filter((each) => each !== first);
+          this.nameOne(
+            player,
+            rest,
+            (each) => {
+              this.suppress(each);
+              finish();
+            },
+            finish,
+          );
+        };
+        this.nameOne(player, all, second, finish);
+        return;
+      }
+      case 'extinction':
+        this.nameOne(
+          player,
+          anyone(),
+          (each) => {
+            this.suppress(each, true);
+            finish();
+          },
+          finish,
+        );
+        return;
+      case 'parasitism': {
+        const next = (opponents: number[]): void => {
+          const [opponent, ...rest] = opponents;
+          if (opponent === undefined) {
+            drawAndFinish();
+            return;
+          }
+          const goOn = (): void => {
+            next(rest);
+          };
+          this.nameOne(
+            player,
+            this.targets((_, owner) => owner === opponent),
+            (each) => {
+              this.suppress(each);
+              goOn();
+            },
+            goOn,
+          );
+        };
+        next(this.clockwiseFrom(player).slice(1));
+        return;
+      }
+      case 'disease': {
+        const struck = (name: string): string[] => this.targets((each) => each.class === name);
+        const classes = CLASSES.filter((name) => struck(name).length > 0);
+        const strike = (name: string): void => {
+          for (const each of struck(name)) this.suppress(each);
+          finish();
+        };
+        if (classes.length === 0) finish();
+        else if (classes.length === 1) strike(classes[0]!);
+        else {
+          this.asked = {
+            stage: 'class',
+            phase: 'competition',
+            player,
+            answers: classes.map((name) => ({ class: name })),
+            take: (answer) => {
+              strike((answer as { class: string }).class);
+            },
+          };
+        }
+        return;
+      }
+      case 'recovery': {
+        const more = (left: number): void => {
+          const sick = this.animals(player).filter(({ side }) => side === 'endangered');
+          if (left === 0 || sick.length === 0) {
+            drawAndFinish();
+            return;
+          }
+          this.asked = {
+            stage: 'recover',
+            phase: 'competition',
+            player,
+            answers: [...sick.map((each) => ({ recover: each.id })), 'done'],
+            take: (answer) => {
+              if (answer === 'done') {
+                drawAndFinish();
+                return;
+              }
+              sick.find((each) => each.id === (answer as { recover: string }).recover)!.side = 'healthy';
+              more(left - 1);
+            },
+          };
+        };
+        more(2);
+        return;
+      }
+      case 'migration':
+        this.draw(player, 2);
+        this.discard(player, 1, 'competition', finish);
+        return;
+      case 'adaptive radiation':
+        this.draw(player, 4);
+        this.discard(player, 3, 'competition', finish);
+        return;
+      case 'fertility': {
+        const fewest = Math.min(...this.people.map(({ vps }) => vps));
+        const poor = this.clockwiseFrom(player).filter((each) => this.people[each]!.vps === fewest);
+        this.draw(player, 1);
+        for (const each of poor) this.draw(each, 1);
+        finish();
+        return;
+      }
+      case 'blight': {
+        const controlled = ELEMENTS.filter((element) => this.holders.has(element));
+        const aside = (element: string): void => {
+          this.holders.delete(element);
+          drawAndFinish();
+        };
+        if (controlled.length === 0) drawAndFinish();
+        else if (controlled.length === 1) aside(controlled[0]!);
+        else this.askElement(player, controlled, aside);
+        return;
+      }
+      case 'niche':
+        person.vps += Math.min(3, this.elementsOf(player));
+        finish();
+        return;
+      case 'hardiness':
+        this.climb(player);
+        finish();
+        return;
+      case 'abundance':
+        this.askElement(player, ELEMENTS, (element) => {
+          person.pieces.find((each) => each.id === id)!.element = element;
+          finish();
+        });
+        return;
+      case 'camouflage':
+      case 'apex predator':
+        drawAndFinish();
+        return;
+      default:
+        finish();
+    }
+  }
+
+  private askElement(player: number, elements: string[], named: (element: string) => void): void {
+    this.asked = {
+      stage: 'element',
+      phase: 'competition',
+      player,
+      answers: elements.map((element) => ({ element })),
+      take: (answer) => {
+        named((answer as { element: string }).element);
+      },
+    };
+  }
+
+  private climb(player: number): void {
+    const person = this.people[player]!;
+    person.space = Math.min(person.space + 1, this.cards.track.length - 1);
+  }
+
+  private checkControl(): void {
+    for (const element of ELEMENTS) {
+      const counts = this.people.map((_, player) => this.icons(player, element));
+      const most = Math.max(...counts);
+      const leaders = counts.flatMap((count, player) => (count === most ? [player] : []));
+      if (most > 0 && leaders.length === 1) this.holders.set(element, leaders[0]!);
+    }
+  }
+
+  // -------------------------------------------------------------- scoring, survival, end
+
+  private scoreRound(): void {
+    const biome = this.cards.biomes.find(({ name }) => name === this.biome)!;
+    const totals = this.people.map((_, player) => this.total(player));
+    const places = [...new Set(totals)].filter((total) => total > 0).sort((a, b) => b - a);
+    this.people.forEach((person, player) => {
+      const place = places.indexOf(totals[player]!);
+      if (place >= 0) person.vps += biome.vps[place] ?? 0;
+      if (place === 0 && biome.tundra) this.climb(player);
+    });
+    const most = Math.max(...this.people.map((_, player) => this.elementsOf(player)));
+    this.people.forEach((person, player) => {
+      if (most > 0 && this.elementsOf(player) === most) person.vps++;
+    });
+    for (const [element, player] of this.holders) {
+      this.people[player]!.vps += (biome.icons as Record<string, number>)[element] ?? 0;
+    }
+    if (this.biome === 'Sea' || this.people.some(({ vps }) => vps >= 66)) {
+      this.end();
+      return;
+    }
+    for (const person of this.people) {
+      this.faceUp.push(...person.pieces.map(({ id }) => id));
+      person.pieces = [];
+      person.hasPassed = false;
+    }
+    this.faceUp.push(...this.spent);
+    this.spent = [];
+    this.gone.push(this.biome);
+    this.biome = this.nextBiome!;
+    this.starter = (this.starter + 1) % this.people.length;
+    this.nextBiome = this.gone.length < 11 ? this.turnUpBiome() : null;
+    const order = this.clockwiseFrom(this.starter);
+    const space = (player: number) => this.cards.track[this.people[player]!.space]!;
+    for (const player of order) this.draw(player, space(player).draw);
+    const next = (players: number[]): void => {
+      const [player, ...rest] = players;
+      if (player === undefined) this.turn(this.starter);
+      else
+        this.discard(player, space(player).discard, 'survival', () => {
+          next(rest);
+        });
+    };
+    next(order);
+  }
+
+  private end(): void {
+    const spaces = this.people.map(({ space }) => space);
+    for (const person of this.people) {
+      if (person.space === Math.max(...spaces)) person.vps += 5;
+      if (person.space === Math.min(...spaces)) person.vps -= 5;
+    }
+    this.over = true;
+  }
+
+  /** The places, 1 for a winner. */
+  places(): number[] {
+    const marks = this.people.map((person, player) => [
+      person.vps,
+      person.space,
+      person.hand.size,
+      this.elementsOf(player),
+    ]);
+    const compare = (a: number[], b: number[]): number => {
+      for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return b[i]! - a[i]!;
+      return 0;
+    };
+    return marks.map((own) => 1 + marks.filter((other) => compare(other, own) < 0).length);
+  }
+
+  // -------------------------------------------------------------- from outside
+
+  answer(answer: Answer): void {
+    const { take } = this.asked!;
+    this.asked = null;
+    take(answer);
+  }
+
+  /** The whole table, as a seat sees it; `'all'` for everything there is. */
+  table(seat: number | null | 'all') {
+    const own = (player: number): boolean => seat === 'all' || seat === player || this.over;
+    return {
+      biome: this.biome,
+      next: this.nextBiome,
+      gone: [...this.gone],
+      starter: this.starter,
+      pile: this.drawPile.size,
+      faceUp: [...this.faceUp],
+      faceDown: this.faceDown.map(({ player, id }) => ({ player, card: own(player) ? id : '?' })),
+      spent: [...this.spent],
+      elements: Object.fromEntries(this.holders),
+      players: this.people.map((person, player) => ({
+        vps: person.vps,
+        space: person.space,
+        hand: [...person.hand].map((id) => (own(player) ? id : '?')),
+        pieces: person.pieces.map((piece) => ({ ...piece })),
+        hasPassed: person.hasPassed,
+        total: this.total(player),
+      })),
+    };
+  }
+}

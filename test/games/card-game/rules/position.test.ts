@@ -1,0 +1,198 @@
+import { describe, expect, it } from '@jest/globals';
+import { randomChance } from '../../../../src/kit/chance.ts';
+import { rng } from '../../../../src/kit/rng.ts';
+import type { CardChance } from '../../../../src/games/card-game/rules/chance.ts';
+import { violations } from '../../../../src/games/card-game/rules/invariants.ts';
+import { notation } from '../../../../src/games/card-game/rules/notation/index.ts';
+import { readPosition, writePosition } from '../../../../src/games/card-game/rules/notation/position.ts';
+import { decision, legalMoves, newGame, play } from '../../../../src/games/card-game/rules/play.ts';
+import { view } from '../../../../src/games/card-game/rules/view.ts';
+import { answer, asked, endangered, look, table } from '../support/table.ts';
+
+const noChance: CardChance = randomChance(() => {
+  throw new Error('nothing is drawn');
+});
+
+describe('A position', () => {
+  it('reads back to the same state at every question of a game', () => {
+    for (let seed = 0; seed < 12; seed++) {
+      const below = rng(seed);
+      const chance: CardChance = randomChance(below);
+      const s = newGame({ players: 2 + (seed % 5), cards: 'reconstruction' }, chance);
+      for (;;) {
+        const written = JSON.parse(JSON.stringify(writePosition(s))) as unknown;
+        expect(readPosition(written, noChance)).toEqual(s);
+        if (s.over) break;
+        const moves = legalMoves(s);
+        play(s, moves[below(moves.length)]!, chance);
+      }
+    }
+  });
+
+  it('can be left out but for the players: then all cards are in the draw pile, and the first player has the turn', () => {
+    const s = table({ players: [{ hand: ['bird-01'] }, {}] });
+    expect(s.pileSize).toBe(111);
+    expect(look(s)).toMatchObject({ round: 1, gone: [], starter: 0, spent: [] });
+    expect(asked(s)).toEqual({ stage: 'turn', player: 1 });
+    expect(violations(s)).toEqual([]);
+  });
+
+  it('draws the biomes that it does not name', () => {
+    const s = readPosition(
+      { format: 'card-game position 1', players: [{ hand: ['bird-01'] }, {}] },
+      randomChance(rng(1)),
+    );
+    expect(look(s).biome).not.toBe(look(s).next);
+  });
+
+  it('says what comes next, which chance then cannot change', () => {
+    const s = table({
+      players: [{ hand: ['event-migration-1'] }, {}],
+      upcoming: { cards: ['bird-05', 'bird-06'] },
+    });
+    expect(look(answer(s, { play: 'event-migration-1' })).players[0]!.hand).toEqual(['bird-05', 'bird-06']);
+    expect(look(s).upcoming).toEqual({ cards: ['bird-05', 'bird-06'], biomes: [] });
+  });
+
+  it('can stand at any question', () => {
+    const targets = { table: ['mammal-02', 'mammal-03', 'mammal-04'] };
+    const s = table({
+      players: [{ hand: ['bird-01'] }, targets],
+      spent: ['event-predation-1'],
+      at: { question: 'target', player: 0, card: 'event-predation-1', chosen: 'mammal-03' },
+    });
+    expect(legalMoves(s).map((move) => notation.move.write(move))).toEqual([
+      { target: 'mammal-02' },
+      { target: 'mammal-04' },
+    ]);
+    expect(decision(s)).toEqual({ player: 0, phase: 'competition', stage: 'target', round: 1 });
+  });
+});
+
+describe('A position is refused', () => {
+  const two = [{ hand: ['bird-01'] }, { hand: ['bird-02'] }];
+  const refused = (position: object, message: string): void => {
+    expect(() => table({ players: two, ...position })).toThrow(message);
+  };
+
+  it('if it is none', () => {
+    expect(() => readPosition([], noChance)).toThrow('is not an object');
+    expect(() => readPosition({ format: 'dominant-species position 1' }, noChance)).toThrow('format: must be');
+    expect(() => readPosition({ players: [] }, noChance)).toThrow('format: is missing');
+    refused({ hexes: [] }, 'hexes: unknown');
+    refused({ players: [{}] }, 'players: at least 2 play');
+    refused({ players: [{}, {}, {}, {}, {}, {}, {}] }, 'players: 7 are too many');
+  });
+
+  it('if a card is unknown, or in two places, or not seen', () => {
+    refused({ spent: ['event-meteor-1'] }, 'spent[0]: "event-meteor-1" is not a card');
+    refused({ spent: ['bird-01'] }, 'spent[0]: bird-01 is somewhere else already');
+    refused({ players: [{ hand: ['?'] }, {}] }, 'players[0].hand[0]: is a card that was not seen');
+    refused({ upcoming: { cards: ['bird-01'] } }, 'upcoming.cards[0]: bird-01 is not in the draw pile');
+    refused({ upcoming: { cards: ['bird-03', 'bird-03'] } }, 'upcoming.cards[1]: bird-03 cannot be drawn twice');
+  });
+
+  it('if pieces are not as they can be', () => {
+    refused({ spent: ['bird-05'] }, 'bird-05 cannot be spent');
+    refused({ players: [{ table: ['event-niche-1'] }, {}] }, 'event-niche-1 cannot be on a table');
+    refused({ players: [{ table: ['event-abundance-1'] }, {}] }, 'event-abundance-1 needs an element');
+    refused({ players: [{ table: [endangered('event-camouflage-1')] }, {}] }, 'only an animal can be endangered');
+    refused({ players: [{ table: [{ card: 'bird-03', element: 'sun' }] }, {}] }, 'only Abundance has an element');
+    refused({ players: [{ elements: ['sun'] }, { elements: ['sun'] }] }, 'the sun card is with another player already');
+    refused({ players: [{ space: 7 }, {}] }, 'players[0].space: 7 is not a whole number from 1 to 6');
+    refused({ players: [{ vps: -3 }, {}] }, 'VPs are below 0');
+  });
+
+  it('if biomes are not as they can be', () => {
+    refused({ biome: 'Savannah A', next: 'Savannah A' }, 'a biome is twice');
+    refused({ biome: 'Sea' }, 'Sea is not the last biome');
+    refused({ round: 4 }, 'round: 0 biomes are gone, so this is round 1');
+    refused({ next: null }, 'the next biome is face up in all rounds but the last');
+    refused({ upcoming: { biomes: ['Sea'] } }, 'upcoming.biomes[0]: Sea comes last');
+    refused({ upcoming: { biomes: ['Forest'] } }, 'upcoming.biomes[0]: Forest is met already');
+    refused({ gone: ['Marsh'] }, 'gone[0]: "Marsh" is not a biome');
+  });
+
+  it('if no such question can be open', () => {
+    const at = (fields: object, message: string, position: object = {}): void => {
+      refused({ ...position, at: fields }, message);
+    };
+    at({ question: 'turn', player: 2 }, 'at.player: 2 is not a whole number from 0 to 1');
+    at({ question: 'turn', player: 0 }, 'at.player: has passed', {
+      players: [{ passed: true, hand: ['bird-01'] }, {}],
+    });
+    at({ question: 'turn', player: 0, card: 'bird-01' }, 'at.card: unknown');
+    at({ question: 'dinner', player: 0 }, 'at.question: "dinner" is not a question');
+    at({ question: 'target', player: 0 }, 'at.card: is missing');
+    at({ question: 'target', player: 0, card: 'event-predation-1' }, 'was not played by this player');
+    at({ question: 'class', player: 0, card: 'event-predation-1' }, 'event-predation-1 asks no such question', {
+      spent: ['event-predation-1'],
+    });
+    at({ question: 'target', player: 0, card: 'bird-03' }, 'asks no such question', {
+      players: [{ table: ['bird-03'] }, {}],
+    });
+    at({ question: 'target', player: 0, card: 'event-predation-1' }, 'leaves no choice', {
+      spent: ['event-predation-1'],
+    });
+    at({ question: 'target', player: 0, card: 'event-parasitism-1', opponent: 0 }, 'no opponent of their own', {
+      spent: ['event-parasitism-1'],
+    });
+    at({ question: 'target', player: 0, card: 'event-extinction-1', opponent: 1 }, 'only Parasitism', {
+      spent: ['event-extinction-1'],
+    });
+    at({ question: 'target', player: 0, card: 'event-extinction-1', chosen: 'bird-01' }, 'only Predation', {
+      spent: ['event-extinction-1'],
+    });
+    at({ question: 'target', player: 0, card: 'event-extinction-1', left: 1 }, 'none here', {
+      spent: ['event-extinction-1'],
+    });
+    at({ question: 'discard', player: 0, left: 1 }, 'a hand that is discarded whole is not asked about');
+    at({ over: false }, 'is left out while the game goes on');
+    expect(() => table({ players: two.map((each) => ({ ...each, passed: true })) })).toThrow('has passed');
+  });
+
+  it('if it is what a seat saw', () => {
+    const s = table({ players: two });
+    expect(() => readPosition(writePosition(view(s, 0)), noChance)).toThrow('was not seen');
+  });
+});
+
+describe('Moves and outcomes', () => {
+  it('are refused if they name nothing there is', () => {
+    const { move, outcome } = notation;
+    expect(move.read('pass')).toBe(move.read('pass'));
+    expect(() => move.read('surrender', 'moves[3]')).toThrow(
+      'moves[3]: "surrender" is not a move; in words there are pass, done',
+    );
+    expect(() => move.read({ eat: 'bird-01' })).toThrow('a move names one thing: play, target');
+    expect(() => move.read({ play: 'bird-01', target: 'bird-02' })).toThrow('one thing');
+    expect(() => move.read({ play: 'bird-99' }, 'move')).toThrow(
+      'move.play: "bird-99" is not a card of "reconstruction"',
+    );
+    expect(() => move.read({ class: 'fish' })).toThrow('is not a class');
+    expect(() => move.read({ element: 'fire' })).toThrow('is not an element');
+    expect(() => outcome.read({ biome: 'Swamp' })).toThrow('is not a biome');
+    expect(() => outcome.read({ player: 9 })).toThrow('is not a whole number');
+    expect(() => outcome.read({ die: 6 })).toThrow('an outcome names one thing: card, biome, player');
+    expect(() => outcome.read({})).toThrow('an outcome names one thing');
+  });
+
+  it('read back', () => {
+    const { move, outcome } = notation;
+    for (const text of [
+      { play: 'bird-01' },
+      { target: 'bird-02' },
+      { recover: 'bird-02' },
+      { discard: 'event-niche-1' },
+      { class: 'bird' },
+      { element: 'sun' },
+      'pass',
+      'done',
+    ]) {
+      expect(move.write(move.read(text))).toEqual(text);
+    }
+    for (const text of [{ card: 'bird-01' }, { biome: 'Sea' }, { player: 2 }]) {
+      expect(outcome.write(outcome.read(text))).toEqual(text);
+    }
+  });
+});
