@@ -2,14 +2,16 @@
 import type { GameMeta, GameModule } from '../kit/module.ts';
 import { meta as cardGame } from './card-game/meta.ts';
 import { meta as dominantSpecies } from './dominant-species/meta.ts';
+import { meta as evolutionGame } from './evolution-game/meta.ts';
 
 /** What is known of each game before it is loaded, in the order in which they are offered. */
-export const GAMES: readonly GameMeta[] = [dominantSpecies, cardGame];
+export const GAMES: readonly GameMeta[] = [dominantSpecies, cardGame, evolutionGame];
 
 // A game knows its own state, moves and events; everybody else only hands them back to it.
 const LOADERS: Readonly<Record<string, () => Promise<unknown>>> = {
   [dominantSpecies.id]: async () => (await import('./dominant-species/index.ts')).game,
   [cardGame.id]: async () => (await import('./card-game/index.ts')).game,
+  [evolutionGame.id]: async () => (await import('./evolution-game/index.ts')).game,
 };
 
 /** The games by name. */

@@ -1,0 +1,42 @@
+/** A dialog over the table: log, rules, chart, a domain drawn larger. Escape or a click beside it closes it. */
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface Props {
+  readonly title: ReactNode;
+  readonly close: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+export function Dialog({ title, close, onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="evo-dialog"
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) dialog.current.close();
+      }}
+    >
+      <div className="evo-dialog-inside">
+        <header>
+          <h2>{title}</h2>
+          <button
+            type="button"
+            className="evo-button"
+            onClick={() => {
+              dialog.current?.close();
+            }}
+          >
+            {close}
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,59 @@
+/** Geological time: a column of strata from the first stage at the bottom to the one that wins, the players' fossils in it. */
+import { Token } from '../art/tokens.tsx';
+import { winningRolls } from '../state/preview.ts';
+import { dataOf, useTable } from '../state/table.ts';
+
+export function Ages() {
+  const { s, words, naming, own } = useTable();
+  const { stages } = dataOf(s);
+  const last = stages.length - 1;
+  const players = Array.from({ length: s.players }, (_, player) => player);
+  const chases = players.flatMap((player) => {
+    const { rolls, faces } = winningRolls(s, player);
+    return rolls > 0 ? [words.table.chase(naming.player(player), rolls, faces)] : [];
+  });
+  return (
+    <section className="evo-ages" aria-label={words.parts.ages}>
+      <header>
+        <h2>{words.parts.ages}</h2>
+        <span>{words.parts.agesOrder}</span>
+      </header>
+      <ol reversed start={last}>
+        {stages.map((_, i) => {
+          const stage = last - i;
+          const here = players.filter((player) => s.stage[player] === stage);
+          // Who has passed leaves an imprint.
+          const passed = players.filter((player) => s.stage[player]! > stage);
+          return (
+            <li
+              key={stage}
+              className={`evo-stratum${s.stage[own] === stage ? ' evo-own' : ''}`}
+              style={{ '--evo-depth': String(i / Math.max(1, last)) } as React.CSSProperties}
+            >
+              <span className="evo-stage-name">
+                <b>{naming.stage(stage)}</b>
+                <span>{stage === last ? words.table.wins : words.table.minimum(stages[stage]!.minimum)}</span>
+              </span>
+              <span className="evo-fossils" aria-hidden="true">
+                {passed.map((player) => (
+                  <Token key={player} player={player} ghost />
+                ))}
+                {here.map((player) => (
+                  <span className="evo-risen" key={player}>
+                    <Token player={player} />
+                  </span>
+                ))}
+              </span>
+              <span className="evo-sr">{here.map(naming.player).join(', ')}</span>
+            </li>
+          );
+        })}
+      </ol>
+      {chases.length > 0 && (
+        <p className="evo-chase" role="status">
+          {chases.join(' · ')}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+/** Stages over turns: a stepped line for each player. */
+import type { HistoryEntry } from '../../../../kit/module.ts';
+import type { GameEvent } from '../../rules/events.ts';
+import type { Move } from '../../rules/moves.ts';
+import { tables } from '../../rules/state.ts';
+import { useTable } from '../state/table.ts';
+
+/** By player: the stage after each turn, the first before any. A game that began from a position begins with the stages of then. */
+export function stagesByTurn(
+  history: readonly HistoryEntry<Move, GameEvent>[],
+  now: readonly number[],
+): readonly (readonly number[])[] {
+  const events = history.flatMap((entry) => entry.events);
+  const gained = now.map(() => 0);
+  for (const event of events) if (event.event === 'advanced') gained[event.player]! += event.to - event.from;
+  const lines = now.map((stage, player) => [stage - gained[player]!]);
+  const stages = lines.map((line) => line[0]!);
+  let begun = false;
+  const note = (): void => {
+    lines.forEach((line, player) => line.push(stages[player]!));
+  };
+  for (const event of events) {
+    if (event.event === 'advanced') stages[event.player] = event.to;
+    if (event.event !== 'turn') continue;
+    if (begun) note();
+    begun = true;
+  }
+  if (begun) note();
+  return lines;
+}
+
+const DASHES = ['', '7 3', '2 3', '10 3 2 3'];
+const COLOURS = ['var(--evo-line-0)', 'var(--evo-line-1)', 'var(--evo-line-2)', 'var(--evo-line-3)'];
+const WIDTH = 560;
+const HEIGHT = 300;
+const LEFT = 34;
+
+export function Chart({ history }: { history: readonly HistoryEntry<Move, GameEvent>[] }) {
+  const { s, words, naming } = useTable();
+  const { lastStage } = tables(s);
+  const lines = stagesByTurn(history, s.stage);
+  const turns = lines[0]!.length - 1;
+  if (turns < 1) return <p className="evo-none">{words.chart.empty}</p>;
+  const x = (turn: number): number => LEFT + (turn / turns) * (WIDTH - LEFT - 10);
+  const y = (stage: number): number => HEIGHT - 24 - (stage / lastStage) * (HEIGHT - 40);
+  const described = lines.map((line, player) => `${naming.player(player)}: ${naming.stage(line.at(-1)!)}`).join('; ');
+  return (
+    <figure className="evo-chart">
+      <svg
+        viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`}
+        role="img"
+        aria-label={`${words.chart.title}. ${described}`}
+      >
+        {Array.from({ length: lastStage + 1 }, (_, stage) => stage)
+          .filter((stage) => stage % 3 === 0)
+          .map((stage) => (
+            <g key={stage}>
+              <path d={`M${String(LEFT)} ${String(y(stage))}H${String(WIDTH - 10)}`} className="evo-grid-line" />
+              <text x={LEFT - 6} y={y(stage) + 4} textAnchor="end">
+                {stage}
+              </text>
+            </g>
+          ))}
+        <text x={WIDTH - 10} y={HEIGHT - 4} textAnchor="end">
+          {words.chart.axis} {turns}
+        </text>
+        {lines.map((line, player) => (
+          <path
+            key={player}
+            d={line
+              .map((stage, turn) =>
+                turn === 0 ? `M${String(x(0))} ${String(y(stage))}` : `H${x(turn).toFixed(1)}V${y(stage).toFixed(1)}`,
+              )
+              .join('')}
+            fill="none"
+            stroke={COLOURS[player]}
+            strokeWidth="3"
+            strokeDasharray={DASHES[player]}
+          />
+        ))}
+      </svg>
+      <figcaption>
+        {lines.map((line, player) => (
+          <span key={player}>
+            <svg viewBox="0 0 30 8" aria-hidden="true">
+              <path d="M0 4h30" stroke={COLOURS[player]} strokeWidth="3" strokeDasharray={DASHES[player]} />
+            </svg>
+            {naming.player(player)}: {line.at(-1)} · {naming.stage(line.at(-1)!)}
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}

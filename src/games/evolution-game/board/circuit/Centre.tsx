@@ -1,0 +1,86 @@
+/** The middle of the board: the dice, the packs and what the signs mean. */
+import { BLACK, ENVIRONMENT_FACES, WHITE } from '../../rules/components.ts';
+import { ROLL } from '../../rules/moves.ts';
+import type { State } from '../../rules/state.ts';
+import { Swatch } from '../art/colours.tsx';
+import { Crown, Die } from '../art/signs.tsx';
+import { CENTRE, place } from '../environment/shape.ts';
+import { dataOf, useTable } from '../state/table.ts';
+
+/** The face of the environment die that fell last, if the last move rolled it. */
+function Faces({ s, face }: { s: State; face: number | null }) {
+  const { environmentDie } = dataOf(s);
+  return (
+    <span className="evo-faces" aria-hidden="true">
+      {environmentDie.map((text, i) => {
+        const number = ENVIRONMENT_FACES.indexOf(text as 'O');
+        const name = `evo-face${number === face ? ' evo-fell' : ''}`;
+        return (
+          <span key={i} className={name}>
+            {number === WHITE || number === BLACK ? (
+              <i className={number === WHITE ? 'evo-white' : 'evo-black'} />
+            ) : (
+              <Swatch colour={number} />
+            )}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+export function Centre() {
+  const { s, words, legal, last, send } = useTable();
+  const rolled = last.findLast((event) => event.event === 'rolled' || event.event === 'rolledForFirst');
+  const fell = last.findLast((event) => event.event === 'environment');
+  const shown = s.rolled > 0 ? s.rolled : (rolled?.rolled ?? 0);
+  const canRoll = legal.has(ROLL);
+  const size = (...packs: readonly (readonly number[])[]): number => packs.reduce((sum, pack) => sum + pack.length, 0);
+  return (
+    <div className="evo-centre" style={place(CENTRE)}>
+      <div className="evo-time">
+        <button
+          type="button"
+          className={`evo-time-die${canRoll ? ' evo-legal' : ''}`}
+          disabled={!canRoll}
+          aria-label={canRoll ? words.buttons.roll : words.table.rolled(shown)}
+          onClick={() => {
+            send(ROLL);
+          }}
+        >
+          {/* Keyed by what was thrown when: the die tumbles for every throw. */}
+          {canRoll || shown === 0 ? (
+            <span className="evo-unrolled">?</span>
+          ) : (
+            <span className="evo-thrown" key={`${String(s.turn)} ${String(shown)}`}>
+              <Die rolled={shown} />
+            </span>
+          )}
+        </button>
+        <div>
+          <b>{words.table.timeDie}</b>
+          {!canRoll && shown > 0 && <span>{words.table.rolled(shown)}</span>}
+        </div>
+      </div>
+      <div className="evo-environment-die">
+        <span>{words.table.environmentDie}</span>
+        <Faces s={s} face={fell?.event === 'environment' ? fell.face : null} />
+      </div>
+      <p className="evo-packs">
+        {words.table.packs(
+          size(s.nichePack, s.nicheBottom),
+          size(s.mutationPack, s.mutationBottom),
+          size(s.selectionPack, s.selectionBottom),
+        )}
+      </p>
+      <p className="evo-legend">
+        <span>
+          <i className="evo-risk-sign">!</i> {words.table.risk}
+        </span>
+        <span>
+          <Crown /> {words.table.dominant}
+        </span>
+      </p>
+    </div>
+  );
+}

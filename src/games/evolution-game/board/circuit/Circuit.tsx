@@ -1,0 +1,129 @@
+/** The Time Circuit around the environment: its squares, the counters, and where the next roll may lead. */
+import { useState } from 'react';
+import { BEGIN, ENVIRONMENTAL_CHANGE, EVO, LETTERS, NOTHING, TRANSITION } from '../../rules/components.ts';
+import { TO_MOVE, moveOf } from '../../rules/moves.ts';
+import { tables } from '../../rules/state.ts';
+import { colourLetter } from '../art/colours.tsx';
+import { Die, SquareSign } from '../art/signs.tsx';
+import { Token } from '../art/tokens.tsx';
+import { circuitBox, place } from '../environment/shape.ts';
+import { type Reach, reachOf, squareLine } from '../state/preview.ts';
+import { useTable } from '../state/table.ts';
+
+const NOWHERE: ReadonlyMap<number, Reach> = new Map();
+
+function Dice({ reach }: { reach: Reach }) {
+  return (
+    <span className="evo-reach">
+      {reach.ends.map((rolled) => (
+        <Die key={rolled} rolled={rolled} />
+      ))}
+      {reach.stops.map((rolled) => (
+        <Die key={rolled} rolled={rolled} optional />
+      ))}
+    </span>
+  );
+}
+
+function Square({ square, reach }: { square: number; reach: Reach | undefined }) {
+  const table = useTable();
+  const { s, legal, words, naming, hinted, send, look } = table;
+  const { squareKind, squareDomain } = tables(s);
+  const kind = squareKind[square]!;
+  const domain = squareDomain[square]!;
+  const move = moveOf(TO_MOVE, square);
+  const isLegal = legal.has(move);
+  const edge = ['top', 'right', 'bottom', 'left'][Math.floor(square / Math.ceil(squareKind.length / 4))]!;
+  const [told, setTold] = useState(false);
+  const name = naming.square(square);
+  const counters = s.counter.flatMap((at, player) => (at === square ? [naming.player(player)] : []));
+  const label = [
+    name,
+    ...counters,
+    ...(reach && reach.ends.length > 0 ? [words.table.endsHere(reach.ends.join(', '))] : []),
+    ...(reach && reach.stops.length > 0 ? [words.table.mayStop(reach.stops.join(', '))] : []),
+    squareLine(table, square),
+  ].join('. ');
+  const classes = [
+    'evo-square',
+    `evo-${edge}`,
+    kind === EVO || kind === TRANSITION ? 'evo-survival' : '',
+    reach || isLegal ? 'evo-reached' : '',
+    isLegal ? 'evo-legal' : '',
+    hinted === move ? 'evo-hinted' : '',
+  ].join(' ');
+  const show = (): void => {
+    setTold(true);
+    if (isLegal) look(move);
+  };
+  const hide = (): void => {
+    setTold(false);
+    look(null);
+  };
+  return (
+    <button
+      type="button"
+      className={classes}
+      style={place(circuitBox(square, squareKind.length))}
+      aria-label={label}
+      aria-disabled={!isLegal}
+      tabIndex={isLegal || reach ? 0 : -1}
+      onClick={() => {
+        if (isLegal) send(move);
+        else setTold(!told);
+      }}
+      onMouseEnter={show}
+      onFocus={show}
+      onMouseLeave={hide}
+      onBlur={hide}
+    >
+      {kind === ENVIRONMENTAL_CHANGE ? (
+        <span className={`evo-change evo-bg-${colourLetter(s.domain[domain]!)}`}>
+          <b>{LETTERS[domain]}</b>
+        </span>
+      ) : (
+        <SquareSign kind={kind} />
+      )}
+      <span className="evo-square-name">{name}</span>
+      {reach && <Dice reach={reach} />}
+      {told && (
+        <span className="evo-told" role="tooltip">
+          <b>{name}</b> {squareLine(table, square)}
+        </span>
+      )}
+    </button>
+  );
+}
+
+export function Circuit() {
+  const { s, asked, own, words } = useTable();
+  const { squareKind, evolutionSquare } = tables(s);
+  const player = asked?.stage === 'begin' ? s.asked : own;
+  // Before the roll the squares it may lead to; while another moves, none.
+  const reach = s.question === BEGIN ? reachOf(s, player) : NOWHERE;
+  return (
+    <>
+      <div className="evo-circuit" role="group" aria-label={words.parts.map}>
+        {squareKind.map((_, square) => (
+          <Square key={square} square={square} reach={reach.get(square)} />
+        ))}
+      </div>
+      {s.counter.map((at, player_) => {
+        const box = circuitBox(at === NOTHING ? evolutionSquare : at, squareKind.length);
+        return (
+          <span
+            key={player_}
+            className={`evo-counter${player_ === s.current && s.question !== NOTHING ? ' evo-current' : ''}${at === NOTHING ? ' evo-off' : ''}`}
+            style={{
+              left: `${String(((box.left + box.width) / 824) * 100)}%`,
+              top: `${String((box.top / 824) * 100)}%`,
+            }}
+            aria-hidden="true"
+          >
+            <Token player={player_} />
+          </span>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+/** The environment: eight regions in the colours of their domains, nine squares each, the colonies on them. */
+import { isAdapted, ownerOf } from '../../rules/adaptation.ts';
+import { ARRANGING, DOMAINS, DOMINANT_POSITION, EMPTY, LETTERS, NOTHING, SQUARES } from '../../rules/components.ts';
+import { TO_PLACE, kindOf, moveOf, valueOf } from '../../rules/moves.ts';
+import { tables } from '../../rules/state.ts';
+import { squareText } from '../../locales/cards.ts';
+import { ColourSign, colourLetter } from '../art/colours.tsx';
+import { Crown } from '../art/signs.tsx';
+import { Token } from '../art/tokens.tsx';
+import { useTable } from '../state/table.ts';
+import { REGIONS, SIZE, centreOf, circuitBox, domainPlaces, gridBox, place } from './shape.ts';
+
+/** The regions as areas of the map. */
+export function Regions() {
+  const { s, last } = useTable();
+  const t = tables(s);
+  const washed = last.flatMap((event) => (event.event === 'environment' && event.by !== 'setup' ? [event.domain] : []));
+  const places = domainPlaces(t);
+  return (
+    <svg className="evo-regions" viewBox={`0 0 ${String(SIZE)} ${String(SIZE)}`} aria-hidden="true">
+      {LETTERS.map((letter, domain) => {
+        const [i, j] = places[domain]!;
+        const path = REGIONS[i]![j]!;
+        const square = t.squareDomain.indexOf(domain);
+        const from = square === NOTHING ? [SIZE / 2, SIZE / 2] : centreOf(circuitBox(square, t.squareKind.length));
+        const colour = s.domain[domain]!;
+        return (
+          <g key={letter}>
+            {/* Drawn anew with every change: the new colour washes in from the square that changed it. */}
+            <path
+              key={colour}
+              className={washed.includes(domain) ? 'evo-region evo-washed' : 'evo-region'}
+              d={path}
+              fill={`url(#evo-fill-${colourLetter(colour)})`}
+              style={{ '--evo-x': `${String(from[0])}px`, '--evo-y': `${String(from[1])}px` } as React.CSSProperties}
+            />
+            <path className="evo-border" d={path} />
+          </g>
+        );
+      })}
+      <path className="evo-middle" d={REGIONS[1]![1]} />
+    </svg>
+  );
+}
+
+/** One square of a domain: free or with a colony; a button where it is an answer. */
+function Slot({ domain, square }: { domain: number; square: number }) {
+  const { s, legal, naming, words, hinted, send, look } = useTable();
+  const number = domain * SQUARES + square;
+  const move = moveOf(TO_PLACE, number);
+  const owner = ownerOf(s, domain, square);
+  const atRisk = owner !== NOTHING && !isAdapted(s, owner, domain);
+  const isLegal = legal.has(move);
+  const name = words.table.slot(squareText(number), owner === NOTHING ? null : naming.player(owner), atRisk);
+  const label = square === DOMINANT_POSITION ? `${name}, ${words.table.dominant}` : name;
+  const classes = [
+    'evo-slot',
+    square === DOMINANT_POSITION ? 'evo-dominant' : '',
+    isLegal ? 'evo-legal' : '',
+    hinted === move ? 'evo-hinted' : '',
+  ].join(' ');
+  const content = (
+    <>
+      {square === DOMINANT_POSITION && <Crown />}
+      {/* Keyed by its owner: a new colony fades in. */}
+      {owner !== NOTHING && <Token key={owner} player={owner} atRisk={atRisk} />}
+    </>
+  );
+  if (!isLegal) {
+    return (
+      <span className={classes} role="img" aria-label={label}>
+        {content}
+      </span>
+    );
+  }
+  const watch = (): void => {
+    look(move);
+  };
+  const leave = (): void => {
+    look(null);
+  };
+  return (
+    <button
+      type="button"
+      className={classes}
+      aria-label={label}
+      onClick={() => {
+        send(move);
+      }}
+      onMouseEnter={watch}
+      onFocus={watch}
+      onMouseLeave={leave}
+      onBlur={leave}
+    >
+      {content}
+    </button>
+  );
+}
+
+/** The name of a domain with its colour. */
+export function DomainName({ domain }: { domain: number }) {
+  const { s, naming, words } = useTable();
+  const colour = s.domain[domain]!;
+  return (
+    <span className="evo-domain-name">
+      <b>{LETTERS[domain]}</b>
+      {/* While gene pools are arranged no domain has been rolled for. */}
+      {s.phase !== ARRANGING && (
+        <span>
+          {colour !== EMPTY && <ColourSign colour={colour} />}
+          {colour === EMPTY ? words.table.allAdapted : naming.colour(colour)}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The nine squares of a domain. */
+export function DomainSquares({ domain }: { domain: number }) {
+  const { naming, s, words } = useTable();
+  return (
+    <div
+      className="evo-squares"
+      role="group"
+      aria-label={words.table.domain(LETTERS[domain]!, naming.colour(s.domain[domain]!))}
+    >
+      {Array.from({ length: SQUARES }, (_, square) => (
+        <Slot key={square} domain={domain} square={square} />
+      ))}
+    </div>
+  );
+}
+
+/** All domains on the map. On small screens a tap opens one larger (`onOpen`). */
+export function Domains({ onOpen }: { onOpen: (domain: number) => void }) {
+  const { s, legal, words, naming } = useTable();
+  const places = domainPlaces(tables(s));
+  const open = new Set<number>();
+  for (const move of legal) if (kindOf(move) === TO_PLACE) open.add(Math.floor(valueOf(move) / SQUARES));
+  return Array.from({ length: DOMAINS }, (_, domain) => (
+    <div key={domain} className="evo-domain" style={place(gridBox(places[domain]!))}>
+      <DomainName domain={domain} />
+      <DomainSquares domain={domain} />
+      <button
+        type="button"
+        className={`evo-open-domain${open.has(domain) ? ' evo-legal' : ''}`}
+        aria-label={words.table.domain(LETTERS[domain]!, naming.colour(s.domain[domain]!))}
+        onClick={() => {
+          onOpen(domain);
+        }}
+      />
+    </div>
+  ));
+}

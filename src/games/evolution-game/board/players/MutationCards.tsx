@@ -1,0 +1,54 @@
+/** A player's mutation cards. At the beginning of a turn a click chooses those a chain shall use; they can be dragged, too. */
+import { COLOURS, MUTATION_CARDS } from '../../rules/components.ts';
+import { mutationText } from '../../locales/cards.ts';
+import { Swatch } from '../art/colours.tsx';
+import { useTable } from '../state/table.ts';
+
+interface Props {
+  readonly player: number;
+  readonly small?: boolean;
+  /** Cards by their place in the hand: those that can be used, and those chosen. */
+  readonly usable?: (card: number) => boolean;
+  readonly chosen?: readonly number[];
+  readonly onChoose?: (place: number) => void;
+}
+
+export function MutationCards({ player, small = false, usable, chosen = [], onChoose }: Props) {
+  const { s, words, naming } = useTable();
+  const hand = s.mutation[player]!;
+  if (hand.length === 0) return small ? null : <p className="evo-none">{words.parts.noMutation}</p>;
+  return (
+    <div className={`evo-cards${small ? ' evo-small' : ''}`}>
+      {hand.map((card, place) => {
+        const label = words.table.card(mutationText(card, naming));
+        const colours = COLOURS.map((_, colour) => colour).filter((colour) => (MUTATION_CARDS[card]! >> colour) & 1);
+        const content = colours.map((colour) => <Swatch key={colour} colour={colour} />);
+        const canUse = usable?.(card) === true && onChoose !== undefined;
+        const key = `${String(card)} ${String(place)}`;
+        return canUse ? (
+          <button
+            key={key}
+            type="button"
+            draggable
+            className={`evo-card evo-legal${chosen.includes(place) ? ' evo-chosen' : ''}`}
+            aria-pressed={chosen.includes(place)}
+            aria-label={label}
+            onClick={() => {
+              onChoose(place);
+            }}
+            onDragStart={(event) => {
+              event.dataTransfer.setData('text/plain', label);
+              if (!chosen.includes(place)) onChoose(place);
+            }}
+          >
+            {content}
+          </button>
+        ) : (
+          <span key={key} className="evo-card" role="img" aria-label={label}>
+            {content}
+          </span>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+/** A player's niches: lit once established; otherwise each letter shows what is missing. */
+import { isAdapted, settledDomains } from '../../rules/adaptation.ts';
+import { DOMAINS, LETTERS, MOST_NICHES } from '../../rules/components.ts';
+import { nicheCount } from '../../rules/state.ts';
+import { nicheText } from '../../locales/cards.ts';
+import { useTable } from '../state/table.ts';
+
+interface Props {
+  readonly player: number;
+  readonly small?: boolean;
+  /** Places in the hand that are marked to be returned; and what marking one does. */
+  readonly marked?: readonly number[];
+  readonly onMark?: (place: number) => void;
+}
+
+export function Niches({ player, small = false, marked = [], onMark }: Props) {
+  const { s, words } = useTable();
+  const settled = settledDomains(s, player);
+  const count = nicheCount(s, player);
+  if (count === 0) return <p className="evo-none">{words.parts.noNiches}</p>;
+  return (
+    <div className={`evo-niches${small ? ' evo-small' : ''}`}>
+      {Array.from({ length: count }, (_, i) => {
+        const niche = s.niches[player * MOST_NICHES + i]!;
+        const regions = Array.from({ length: DOMAINS }, (__, d) => d).filter((d) => (niche >> d) & 1);
+        const unadapted = regions.filter((d) => !isAdapted(s, player, d));
+        const empty = regions.filter((d) => isAdapted(s, player, d) && s.colonies[player * DOMAINS + d] === 0);
+        const letters = (some: readonly number[]): string => some.map((d) => LETTERS[d]!).join(', ');
+        const established = (niche & ~settled) === 0;
+        const missing =
+          unadapted.length > 0 ? words.table.adaptTo(letters(unadapted)) : words.table.settle(letters(empty));
+        const isMarked = marked.includes(i);
+        const content = (
+          <>
+            <span className={`evo-letters evo-letters-${String(Math.min(regions.length, 4))}`} aria-hidden="true">
+              {regions.map((d) => (
+                <b
+                  key={d}
+                  className={(settled >> d) & 1 ? 'evo-met' : unadapted.includes(d) ? 'evo-unadapted' : 'evo-unsettled'}
+                >
+                  {LETTERS[d]}
+                </b>
+              ))}
+            </span>
+            {!small && <small aria-hidden="true">{established ? words.table.advances : missing}</small>}
+          </>
+        );
+        const classes = `evo-niche${established ? ' evo-lit' : ''}${isMarked ? ' evo-marked' : ''}`;
+        const label = words.table.niche(nicheText(niche), established, missing);
+        // Equal letters can come twice in an owner's data: the place tells them apart.
+        const key = `${String(niche)} ${String(i)}`;
+        return established && onMark ? (
+          <button
+            key={key}
+            type="button"
+            className={`${classes} evo-legal`}
+            aria-pressed={isMarked}
+            aria-label={label}
+            onClick={() => {
+              onMark(i);
+            }}
+          >
+            {content}
+          </button>
+        ) : (
+          <span key={key} className={classes} role="img" aria-label={label}>
+            {content}
+          </span>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,272 @@
+/** The panel of the player whose screen this is: gene pool, niches, mutation cards, and the answers that lie on them. */
+import { useState } from 'react';
+import { LETTERS, MOST_NICHES, NOTHING } from '../../rules/components.ts';
+import { type Move, TO_REMEDY, adaptCards, moveOf, surviveMove } from '../../rules/moves.ts';
+import { establishedNiches } from '../../rules/adaptation.ts';
+import { tables } from '../../rules/state.ts';
+import { mutationText } from '../../locales/cards.ts';
+import { ColourSign, Swatch } from '../art/colours.tsx';
+import { Token } from '../art/tokens.tsx';
+import { useTable } from '../state/table.ts';
+import { Arrange } from './Arrange.tsx';
+import { GenePool } from './GenePool.tsx';
+import { MutationCards } from './MutationCards.tsx';
+import { Niches } from './Niches.tsx';
+import { chainsByDomain, usesAll } from './chains.ts';
+
+/** The name, stage and store of a player. */
+export function PanelHead({ player, you = false }: { player: number; you?: boolean }) {
+  const { s, naming, words } = useTable();
+  return (
+    <header className="evo-panel-head">
+      <Token player={player} />
+      <h2>
+        {naming.player(player)} {you && <small>{words.parts.you}</small>}
+      </h2>
+      <span>
+        {words.table.stage(naming.stage(s.stage[player]!), s.stage[player]!)} · {words.table.store(s.store[player]!)}
+      </span>
+    </header>
+  );
+}
+
+/** Conversions: a compartment or cards are chosen first, then a chain, the cheapest on top. */
+function Conversions() {
+  const { s, legal, words, naming, send, look, own } = useTable();
+  const chains = chainsByDomain(legal);
+  const [region, setRegion] = useState<number | null>(null);
+  const [places, setPlaces] = useState<readonly number[]>([]);
+  const cards = places.map((place) => s.mutation[own]![place]!);
+  const fitting = (domain: number): readonly Move[] =>
+    (chains.get(domain) ?? []).filter((move) => usesAll(move, cards));
+  let open = 0;
+  for (const domain of chains.keys()) if (fitting(domain).length > 0) open |= 1 << domain;
+  const all = [...chains.values()].flat();
+  const adapt = (move: Move): void => {
+    setRegion(null);
+    setPlaces([]);
+    look(null);
+    send(move);
+  };
+  const choose = (domain: number): void => {
+    const moves = fitting(domain);
+    // Cards were chosen and make a chain by themselves, or there is only one: nothing is left to ask.
+    const exact = moves.find((move) => adaptCards(move).length === cards.length);
+    if (exact !== undefined && cards.length > 0) adapt(exact);
+    else if (moves.length === 1) adapt(moves[0]!);
+    else setRegion(region === domain ? null : domain);
+  };
+  return (
+    <>
+      <GenePool
+        player={own}
+        open={open}
+        chosen={region}
+        onChoose={choose}
+        onLook={(domain) => {
+          look(domain === null ? null : (fitting(domain)[0] ?? null));
+        }}
+      />
+      <NicheSection player={own} />
+      <h3>
+        {words.parts.mutation} <small>{words.parts.mutationHelp}</small>
+      </h3>
+      <div className="evo-card-row">
+        <MutationCards
+          player={own}
+          chosen={places}
+          usable={(card) => all.some((move) => usesAll(move, [card]))}
+          onChoose={(place) => {
+            setPlaces(places.includes(place) ? places.filter((each) => each !== place) : [...places, place].slice(-3));
+          }}
+        />
+        <div className="evo-chains">
+          {region === null
+            ? [...chains.keys()].map((domain) =>
+                fitting(domain).length === 0 ? null : (
+                  <button
+                    key={domain}
+                    type="button"
+                    className="evo-button evo-go"
+                    onClick={() => {
+                      choose(domain);
+                    }}
+                    onFocus={() => {
+                      look(fitting(domain)[0]!);
+                    }}
+                    onMouseEnter={() => {
+                      look(fitting(domain)[0]!);
+                    }}
+                    onBlur={() => {
+                      look(null);
+                    }}
+                    onMouseLeave={() => {
+                      look(null);
+                    }}
+                  >
+                    {words.buttons.adapt(LETTERS[domain]!)}
+                    <Swatch colour={s.genePool[own * 8 + domain]!} /> <span aria-hidden="true">→</span>
+                    <Swatch colour={s.domain[domain]!} />
+                  </button>
+                ),
+              )
+            : [
+                ...fitting(region)
+                  .slice(0, 4)
+                  .map((move) => (
+                    <button
+                      key={move}
+                      type="button"
+                      className="evo-button evo-go"
+                      aria-label={words.buttons.chain(
+                        adaptCards(move)
+                          .map((card) => mutationText(card, naming))
+                          .join(', '),
+                      )}
+                      onClick={() => {
+                        adapt(move);
+                      }}
+                    >
+                      <ChainCards move={move} />
+                    </button>
+                  )),
+                <button
+                  key="back"
+                  type="button"
+                  className="evo-button"
+                  onClick={() => {
+                    setRegion(null);
+                  }}
+                >
+                  {words.buttons.back}
+                </button>,
+              ]}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function ChainCards({ move }: { move: Move }) {
+  return adaptCards(move).map((card, i) => (
+    <span className="evo-chain-card" key={i}>
+      {[0, 1, 2, 3].map((colour) =>
+        ([3, 5, 9, 6, 10, 12, 7, 11, 13, 14, 15][card]! >> colour) & 1 ? (
+          <span key={colour} className={`evo-dot evo-bg-${'OLGY'[colour]!}`}>
+            <ColourSign colour={colour} />
+          </span>
+        ) : null,
+      )}
+    </span>
+  ));
+}
+
+function NicheSection({ player }: { player: number }) {
+  const { words } = useTable();
+  return (
+    <>
+      <h3>
+        {words.parts.niches} <small>{words.parts.nichesHelp}</small>
+      </h3>
+      <Niches player={player} />
+    </>
+  );
+}
+
+/** Survival: all established niches are marked at first, as far as stages are left. */
+function Survival() {
+  const { s, own, words, naming, send, look } = useTable();
+  const { lastStage } = tables(s);
+  const left = lastStage - s.stage[own]!;
+  const established = Array.from({ length: MOST_NICHES }, (_, i) => i).filter(
+    (i) => (establishedNiches(s, own) >> i) & 1,
+  );
+  const [marked, setMarked] = useState<readonly number[]>(() => established.slice(0, left));
+  const move = surviveMove([...marked].sort((a, b) => a - b));
+  return (
+    <>
+      <h3>
+        {words.parts.niches} <small>{words.bar.help.survive}</small>
+      </h3>
+      <Niches
+        player={own}
+        marked={marked}
+        onMark={(place) => {
+          setMarked(marked.includes(place) ? marked.filter((each) => each !== place) : [...marked, place].slice(-left));
+        }}
+      />
+      <div className="evo-actions">
+        <button
+          type="button"
+          className="evo-button evo-main"
+          onClick={() => {
+            send(move);
+          }}
+          onMouseEnter={() => {
+            look(move);
+          }}
+          onFocus={() => {
+            look(move);
+          }}
+          onMouseLeave={() => {
+            look(null);
+          }}
+          onBlur={() => {
+            look(null);
+          }}
+        >
+          {marked.length === 0
+            ? words.buttons.returnNone
+            : words.buttons.returnNiches(marked.length, naming.stage(s.stage[own]! + marked.length))}
+        </button>
+      </div>
+    </>
+  );
+}
+
+export function OwnPanel() {
+  const { s, words, asked, mine, own, legal, send, look } = useTable();
+  const stage = mine ? asked?.stage : undefined;
+  const arranged = s.genePool[own * 8] !== NOTHING;
+  const remedies = stage === 'remedy';
+  // Cards cannot be used but at the beginning of one's turn.
+  const converts = stage === 'begin' && legal.size > 1;
+  return (
+    <section className={`evo-panel evo-own-panel${mine ? ' evo-asked' : ''}`} aria-label={words.parts.players}>
+      <PanelHead player={own} you />
+      <h3>
+        {words.parts.genePool} <small>{words.parts.genePoolHelp}</small>
+      </h3>
+      {stage === 'arrange' ? (
+        <Arrange key={s.asked} />
+      ) : converts ? (
+        <Conversions key={`${String(s.turn)} ${String(s.mutation[own]!.length)}`} />
+      ) : (
+        <>
+          {arranged && (
+            <GenePool
+              player={own}
+              open={remedies ? 255 : 0}
+              onChoose={(region) => {
+                send(moveOf(TO_REMEDY, region));
+              }}
+              onLook={(region) => {
+                look(region === null ? null : moveOf(TO_REMEDY, region));
+              }}
+            />
+          )}
+          {arranged && s.niches[own * MOST_NICHES] !== 0 && stage !== 'survive' && <NicheSection player={own} />}
+          {stage === 'survive' && <Survival key={`${String(s.turn)} ${String(own)}`} />}
+          {arranged && (
+            <>
+              <h3>
+                {words.parts.mutation} <small>{words.parts.mutationHelp}</small>
+              </h3>
+              <MutationCards player={own} />
+            </>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

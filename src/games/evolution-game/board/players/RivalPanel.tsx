@@ -1,0 +1,28 @@
+/** A rival's panel: gene pool, niches and mutation cards, small. */
+import { NOTHING } from '../../rules/components.ts';
+import { useTable } from '../state/table.ts';
+import { GenePool } from './GenePool.tsx';
+import { MutationCards } from './MutationCards.tsx';
+import { Niches } from './Niches.tsx';
+import { PanelHead } from './OwnPanel.tsx';
+
+export function RivalPanel({ player }: { player: number }) {
+  const { s, asked, naming } = useTable();
+  return (
+    <section
+      className={`evo-panel evo-rival${asked?.player === player ? ' evo-asked' : ''}`}
+      aria-label={naming.player(player)}
+    >
+      <PanelHead player={player} />
+      {s.genePool[player * 8] !== NOTHING && (
+        <>
+          <GenePool player={player} />
+          <div className="evo-rival-cards">
+            <Niches player={player} small />
+            <MutationCards player={player} small />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

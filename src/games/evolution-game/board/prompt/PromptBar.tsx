@@ -1,0 +1,138 @@
+/** The bar: turn and question, what the answer under the pointer would do, and the answers that lie nowhere on the table. */
+import type { ReactNode } from 'react';
+import type { Advice } from '../../../../kit/module.ts';
+import { BITS, PLAY } from '../../rules/components.ts';
+import { unadaptedDomains } from '../../rules/adaptation.ts';
+import { CHOOSE_GROWTH, CHOOSE_MUTATION, DONE, type Move, ROLL } from '../../rules/moves.ts';
+import { Token } from '../art/tokens.tsx';
+import { moveLine, previewLine } from '../state/preview.ts';
+import { useTable } from '../state/table.ts';
+
+interface Props {
+  readonly looked: Move | null;
+  readonly advice: Advice<Move> | null;
+  readonly adviceStatus: ReactNode;
+  readonly waiting: ReactNode;
+  readonly onUndo: (() => void) | null;
+  readonly hintLabel: string | undefined;
+  readonly onHint: (() => void) | undefined;
+  /** Places the rest of the fifteen; null where that is not asked. */
+  readonly onRest: (() => void) | null;
+  readonly children: ReactNode;
+}
+
+/** The answers that are buttons of the bar. */
+function Answers({ onRest }: { onRest: (() => void) | null }) {
+  const { s, words, legal, send, look } = useTable();
+  const labels: readonly (readonly [Move, string])[] = [
+    [ROLL, words.buttons.roll],
+    [CHOOSE_MUTATION, words.buttons.mutation(BITS[unadaptedDomains(s, Math.max(0, s.asked))]!)],
+    [CHOOSE_GROWTH, words.buttons.growth(s.rolled)],
+    [DONE, words.buttons.done],
+  ];
+  return (
+    <>
+      {labels
+        .filter(([move]) => legal.has(move))
+        .map(([move, label]) => (
+          <button
+            key={move}
+            type="button"
+            className={`evo-button${move === DONE ? '' : ' evo-main'}`}
+            onClick={() => {
+              send(move);
+            }}
+            onMouseEnter={() => {
+              look(move);
+            }}
+            onMouseLeave={() => {
+              look(null);
+            }}
+          >
+            {label}
+          </button>
+        ))}
+      {onRest && (
+        <button type="button" className="evo-button evo-main" onClick={onRest}>
+          {words.buttons.rest}
+        </button>
+      )}
+    </>
+  );
+}
+
+export function PromptBar({
+  looked,
+  advice,
+  adviceStatus,
+  waiting,
+  onUndo,
+  hintLabel,
+  onHint,
+  onRest,
+  children,
+}: Props) {
+  const table = useTable();
+  const { s, words, naming, asked, mine } = table;
+  const { bar } = words;
+  const round = Math.max(1, Math.ceil(s.turn / s.players));
+  const player = asked?.player ?? s.winner;
+  const following = Array.from({ length: s.players - 1 }, (_, i) => (player + 1 + i) % s.players);
+
+  const help = (): ReactNode => {
+    if (!asked) return '';
+    if (looked !== null) return previewLine(table, looked);
+    if (advice) return hintLine(advice);
+    if (adviceStatus !== undefined && adviceStatus !== null) return adviceStatus;
+    if (!mine) return '';
+    if (asked.stage === 'place') return `${bar.help.place} ${bar.toPlace(s.left)}`;
+    if (asked.stage === 'settle') return `${bar.help.settle} ${bar.toSettle(s.toSettle[player]!)}`;
+    return bar.help[asked.stage];
+  };
+  const hintLine = ({ move, reasons }: Advice<Move>): string => {
+    const why = reasons
+      .slice(0, 2)
+      .map(({ reason }) => words.reasons[reason] ?? reason)
+      .join(', ');
+    return `${bar.hint}: ${moveLine(table, move)}${why === '' ? '' : ` – ${why}`}.`;
+  };
+
+  return (
+    <header className={`evo-bar${mine ? ' evo-mine' : ''}`}>
+      <div className="evo-when">
+        <span>{s.phase === PLAY ? bar.turn(round) : ''}</span>
+        <b>{asked ? bar.stage[asked.stage] : bar.over}</b>
+      </div>
+      <Token player={player} />
+      <div className="evo-question">
+        <small>{asked ? (mine ? bar.yours(naming.player(player)) : bar.waits(naming.player(player))) : ''}</small>
+        <h1 aria-live="polite">
+          {!asked ? words.final.title(naming.player(player)) : mine ? bar.question[asked.stage] : (waiting ?? '…')}
+        </h1>
+        <p className="evo-preview" aria-live="polite">
+          {help()}
+          {mine && asked?.stage === 'begin' && looked === null && !advice && (
+            <span className="evo-following">
+              {bar.next}
+              {following.map((each) => (
+                <Token key={each} player={each} />
+              ))}
+            </span>
+          )}
+        </p>
+      </div>
+      <div className="evo-answers">
+        {mine && <Answers onRest={onRest} />}
+        {hintLabel !== undefined && (
+          <button type="button" className="evo-button" disabled={onHint === undefined || !mine} onClick={onHint}>
+            {hintLabel}
+          </button>
+        )}
+        <button type="button" className="evo-button" disabled={onUndo === null} onClick={onUndo ?? undefined}>
+          {bar.undo}
+        </button>
+        {children}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,38 @@
+/** What of The Evolution Game is drawn, as every game's is known (src/kit/module.ts). */
+import type { ReactNode } from 'react';
+import type { GameUI, Language } from '../../../kit/module.ts';
+import { type Locale, LocaleContext } from '../locales/locale.ts';
+import type { GameEvent } from '../rules/events.ts';
+import type { Move } from '../rules/moves.ts';
+import type { GameOptions } from '../rules/play.ts';
+import type { State } from '../rules/state.ts';
+import { Board } from './Board.tsx';
+import { Rulebook } from './rulebook/Rulebook.tsx';
+import { SetupForm } from './SetupForm.tsx';
+import { Token } from './art/tokens.tsx';
+
+const LOCALES: Readonly<Record<Language, () => Promise<Locale>>> = {
+  en: async () => (await import('../locales/en.ts')).en,
+  de: async () => (await import('../locales/de.ts')).de,
+};
+
+function Words({ value, children }: { value: unknown; children: ReactNode }) {
+  return <LocaleContext value={value as Locale}>{children}</LocaleContext>;
+}
+
+/** The fossil of a seat. */
+const SeatSign = ({ seat }: { seat: number }) => (
+  <span className="evo-seat-sign">
+    <Token player={seat} />
+  </span>
+);
+
+export const ui: GameUI<State, Move, GameEvent, GameOptions> = {
+  Board,
+  SetupForm,
+  withPlayers: (options, players) => ({ ...options, players }),
+  Rulebook,
+  SeatSign,
+  loadWords: (language) => LOCALES[language](),
+  Words,
+};

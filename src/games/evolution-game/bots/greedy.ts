@@ -1,0 +1,236 @@
+/**
+ * Greedy: the best answer by hand-made rules of thumb, looking at its own gene pool, colonies and niches alone.
+ *
+ * Its turn ends with the answer: it does not think of what the dice will bring, nor of what rivals will do. It is fast enough
+ * to play out games for the strong bot.
+ */
+import type { RandomInt } from '../../../kit/chance.ts';
+import { openSquares, settledDomains, unadaptedDomains, adaptedDomains } from '../rules/adaptation.ts';
+import {
+  ARRANGE,
+  BEGIN,
+  BITS,
+  CHOOSE,
+  DOMAINS,
+  EVO,
+  MOST_NICHES,
+  MOVE,
+  MUTATION_CARDS,
+  NOTHING,
+  REMEDY,
+  SETTLE,
+  SQUARES,
+  SURVIVE,
+  TRANSITION,
+} from '../rules/components.ts';
+import {
+  ARRANGEMENTS,
+  CHOOSE_GROWTH,
+  CHOOSE_MUTATION,
+  DONE,
+  type Move,
+  MoveList,
+  ROLL,
+  TO_ADAPT,
+  TO_PLACE,
+  TO_REMEDY,
+  adaptCards,
+  adaptDomain,
+  kindOf,
+  moveOf,
+  survivePlaces,
+  valueOf,
+} from '../rules/moves.ts';
+import { listMoves } from '../rules/play.ts';
+import { type State, tables } from '../rules/state.ts';
+
+/** What things are worth to it, in colonies. */
+export const WORTH = {
+  /** To be wanted by an established niche, shared by its letters. */
+  kept: 0.25,
+  /** A first colony in a domain, and the same for each time it is wanted. */
+  first: 1,
+  firstWanted: 3,
+  /** A second colony, and the same for each time it is wanted; a third counts half of it, and so on. */
+  more: 0.5,
+  moreWanted: 0.6,
+  /** Supplanting a rival's last colony in a domain, and another one. */
+  lastOfRival: 0.3,
+  ofRival: 0.12,
+  /** A conversion, for each time its domain is wanted, and with colonies there. */
+  gene: 1.2,
+  geneWanted: 2,
+  geneHeld: 0.8,
+  /** A mutation card, and each of its colours. */
+  card: 0.3,
+  colour: 0.05,
+  /** A mutation card drawn, against colonies placed. */
+  drawn: 0.7,
+  /** Landing on the Evolution Square, and anywhere but on a Survival square, against a niche to return. */
+  evolution: 1.5,
+  elsewhere: 0.5,
+};
+
+const list = new MoveList();
+
+/** How much a player's niches want each domain: those that lack little want it most. Into `wants`. */
+function listWants(s: State, player: number, wants: Float64Array): void {
+  const settled = settledDomains(s, player);
+  wants.fill(0);
+  for (let i = 0; i < MOST_NICHES; i++) {
+    const niche = s.niches[player * MOST_NICHES + i]!;
+    if (niche === 0) return;
+    const missing = niche & ~settled;
+    const weight = missing === 0 ? WORTH.kept / BITS[niche]! : 1 / (BITS[missing]! * BITS[missing]!);
+    for (let d = 0; d < DOMAINS; d++) if (((missing === 0 ? niche : missing) >> d) & 1) wants[d]! += weight;
+  }
+}
+
+const wants = new Float64Array(DOMAINS);
+
+/** What a colony in a domain is worth, by how many stand there already. */
+const placeWorth = (s: State, player: number, domain: number): number => {
+  const own = BITS[s.colonies[player * DOMAINS + domain]!]!;
+  if (own === 0) return WORTH.first + WORTH.firstWanted * wants[domain]!;
+  return (WORTH.more + WORTH.moreWanted * wants[domain]!) / own;
+};
+
+/** The best square of a domain: a rival's last colony first, then another rival's, then a free one, the centre before others. */
+function bestSquare(s: State, player: number, domain: number, open: number): { square: number; gain: number } {
+  let square = NOTHING;
+  let gain = -1;
+  for (let rest = open; rest > 0; rest &= rest - 1) {
+    const each = 31 - Math.clz32(rest & -rest);
+    let worth = each === 4 ? 0.01 : 0;
+    for (let rival = 0; rival < s.players; rival++) {
+      if (rival === player) continue;
+      const theirs = s.colonies[rival * DOMAINS + domain]!;
+      if ((theirs >> each) & 1) worth = BITS[theirs] === 1 ? WORTH.lastOfRival : WORTH.ofRival;
+    }
+    if (worth > gain) {
+      gain = worth;
+      square = each;
+    }
+  }
+  return { square, gain };
+}
+
+/** The best square among the domains of a mask, as an answer; NOTHING if no colony can be placed. */
+function bestPlace(s: State, player: number, among: number): Move {
+  if (s.store[player] === 0) return NOTHING;
+  listWants(s, player, wants);
+  let best = NOTHING;
+  let most = -1;
+  const adapted = adaptedDomains(s, player) & among;
+  for (let domain = 0; domain < DOMAINS; domain++) {
+    if (!((adapted >> domain) & 1)) continue;
+    const open = openSquares(s, player, domain);
+    if (open === 0) continue;
+    const { square, gain } = bestSquare(s, player, domain, open);
+    const worth = placeWorth(s, player, domain) + gain;
+    if (worth > most) {
+      most = worth;
+      best = moveOf(TO_PLACE, domain * SQUARES + square);
+    }
+  }
+  return best;
+}
+
+/** The conversion most wanted, with the cheapest chain for it; the roll if none is worth its cards. */
+function bestConversion(s: State, player: number): Move {
+  if (s.mutation[player]!.length === 0) return ROLL;
+  listMoves(s, list);
+  if (list.length === 1) return ROLL;
+  listWants(s, player, wants);
+  let best: Move = ROLL;
+  let most = 0;
+  for (let i = 0; i < list.length; i++) {
+    const move = list.moves[i]!;
+    if (kindOf(move) !== TO_ADAPT) continue;
+    const domain = adaptDomain(move);
+    let cost = 0;
+    for (const card of adaptCards(move)) cost += WORTH.card + WORTH.colour * BITS[MUTATION_CARDS[card]!]!;
+    const held = s.colonies[player * DOMAINS + domain] === 0 ? 0 : WORTH.geneHeld;
+    const worth = WORTH.gene + WORTH.geneWanted * wants[domain]! + held - cost;
+    if (worth > most) {
+      most = worth;
+      best = move;
+    }
+  }
+  return best;
+}
+
+/** The set with most niches; among equals the one that keeps the most useful ones. */
+function bestSurvival(s: State): Move {
+  listMoves(s, list);
+  let best = list.moves[0]!;
+  let most = -1;
+  for (let i = 0; i < list.length; i++) {
+    let worth = 0;
+    for (const place of survivePlaces(list.moves[i]!)) {
+      worth += 1 - 0.01 * BITS[s.niches[s.asked * MOST_NICHES + place]!]!;
+    }
+    if (worth > most) {
+      most = worth;
+      best = list.moves[i]!;
+    }
+  }
+  return best;
+}
+
+/** Stops on a Transition when a niche can be returned there; goes on otherwise. */
+function bestStop(s: State): Move {
+  listMoves(s, list);
+  const kinds = tables(s).squareKind;
+  const settled = settledDomains(s, s.asked);
+  let established = 0;
+  for (let i = 0; i < MOST_NICHES; i++) {
+    const niche = s.niches[s.asked * MOST_NICHES + i]!;
+    if (niche !== 0 && (niche & ~settled) === 0) established++;
+  }
+  let best = list.moves[list.length - 1]!;
+  let most = -Infinity;
+  for (let i = 0; i < list.length; i++) {
+    const kind = kinds[valueOf(list.moves[i]!)]!;
+    const worth = kind === EVO ? WORTH.evolution + established : kind === TRANSITION ? established : WORTH.elsewhere;
+    if (worth > most) {
+      most = worth;
+      best = list.moves[i]!;
+    }
+  }
+  return best;
+}
+
+export function greedy(s: State, randomInt: RandomInt): Move {
+  const player = s.asked;
+  switch (s.question) {
+    case ARRANGE:
+      return ARRANGEMENTS[randomInt(ARRANGEMENTS.length)]!;
+    case REMEDY: {
+      listWants(s, player, wants);
+      let best = 0;
+      for (let d = 1; d < DOMAINS; d++) if (wants[d]! > wants[best]!) best = d;
+      return moveOf(TO_REMEDY, best);
+    }
+    case SETTLE:
+      return bestPlace(s, player, 255);
+    case BEGIN:
+      return bestConversion(s, player);
+    case MOVE:
+      return bestStop(s);
+    case CHOOSE: {
+      const unadapted = BITS[unadaptedDomains(s, player)]!;
+      const place = bestPlace(s, player, 255);
+      const domain = (valueOf(place) / SQUARES) | 0;
+      return placeWorth(s, player, domain) * Math.min(2, s.rolled) > WORTH.drawn * unadapted
+        ? CHOOSE_GROWTH
+        : CHOOSE_MUTATION;
+    }
+    case SURVIVE:
+      return bestSurvival(s);
+    default: {
+      const place = bestPlace(s, player, s.open);
+      return place === NOTHING ? DONE : place;
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/** The bots, weakest first. They are given views: what the packs hold, not in which order. */
+import type { BotLevel } from '../../../kit/module.ts';
+import type { Move } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
+import { greedy } from './greedy.ts';
+import { random } from './random.ts';
+import { strong, think } from './strong.ts';
+
+export const LEVELS: readonly BotLevel<State, Move>[] = [
+  { name: 'random', how: 'any legal answer, each as likely', decide: random },
+  { name: 'greedy', how: 'the best answer by rules of thumb about its own niches, genes and colonies', decide: greedy },
+  {
+    name: 'strong',
+    how: 'the answer that wins most often in sampled futures of the next two rounds',
+    decide: strong,
+    think,
+  },
+];

@@ -1,0 +1,114 @@
+/** Strong: the answer that wins most often in sampled futures. */
+import type { RandomInt } from '../../../kit/chance.ts';
+import type { Advice, Budget, Thinking } from '../../../kit/module.ts';
+import { ARRANGE } from '../rules/components.ts';
+import type { Move } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
+import { candidates } from './candidates.ts';
+import { greedy } from './greedy.ts';
+import { type Search, type Tried, startSearch } from './search.ts';
+import { FEATURES, type FeatureName, weightsFor } from './value.ts';
+
+/** Without another budget: enough for a good answer, and the same answer every time. */
+export const STANDARD_BUDGET: Budget = { iterations: 600 };
+/** Futures between two looks at the clock. */
+const SLICE = 16;
+
+/** What can speak for an answer: features that a player would name together. */
+export const REASONS = ['stage', 'niches', 'colonies', 'genes', 'cards', 'position', 'rivals'] as const;
+export type ReasonName = (typeof REASONS)[number];
+
+const REASON_OF: Record<FeatureName, ReasonName> = {
+  stage: 'stage',
+  lateStage: 'stage',
+  established: 'niches',
+  oneColonyMissing: 'niches',
+  oneGeneMissing: 'niches',
+  lettersMissing: 'niches',
+  settled: 'colonies',
+  adapted: 'genes',
+  doubled: 'colonies',
+  colonies: 'colonies',
+  unadaptedColonies: 'colonies',
+  cards: 'cards',
+  survivalNear: 'position',
+  establishedNear: 'position',
+  evolutionNear: 'position',
+  finish: 'position',
+  toMove: 'position',
+};
+
+/** Hundredths of the chance to win that a unit of strength is worth when the game is open. */
+const POINTS = 25;
+
+/** What speaks for one answer and against another, in hundredths of the chance to win, the weightiest first. */
+export function reasonsFor(best: Tried, other: Tried, players: number): Advice<Move>['reasons'] {
+  const weights = weightsFor(players);
+  const points = new Map<ReasonName, number>();
+  FEATURES.forEach((name, i) => {
+    const gain = POINTS * weights[i]! * (best.features[i]! - other.features[i]!);
+    points.set(REASON_OF[name], (points.get(REASON_OF[name]) ?? 0) + gain);
+  });
+  const explained = [...points.values()].reduce((sum, each) => sum + each, 0);
+  points.set('rivals', 100 * (best.expected - other.expected) - explained);
+  return [...points]
+    .map(([reason, each]) => ({ reason, points: each }))
+    .filter((each) => each.points > 0.05)
+    .sort((a, b) => b.points - a.points);
+}
+
+/** Whether there is anything to think about: more than one answer that matters. Arrangements are all alike before the deal. */
+export const isWorthThinking = (s: State): boolean => s.question !== ARRANGE && candidates(s).length > 1;
+
+function withoutThinking(s: State, randomInt: RandomInt): Move {
+  return s.question === ARRANGE ? greedy(s, randomInt) : candidates(s)[0]!;
+}
+
+/** The best by the chance to win among the answers tried often enough to be trusted. */
+function bestOf(search: Search): Tried {
+  const tried = search.result();
+  const trusted = tried.filter((each) => each.visits * 4 >= tried[0]!.visits);
+  return trusted.reduce((best, each) => (each.expected > best.expected ? each : best));
+}
+
+function adviceOf(search: Search, players: number): Advice<Move> {
+  const best = bestOf(search);
+  const other = search
+    .result()
+    .filter((each) => each.move !== best.move && each.visits > 0)
+    .sort((a, b) => b.expected - a.expected)[0];
+  if (!other) return { move: best.move, other: null, reasons: [] };
+  return {
+    move: best.move,
+    other: { move: other.move, behind: 100 * (best.expected - other.expected) },
+    reasons: reasonsFor(best, other, players),
+  };
+}
+
+/** Thinking in slices of sampled futures, until the budget is used up. */
+export function think(s: State, randomInt: RandomInt, budget: Budget = STANDARD_BUDGET): Thinking<Move> {
+  if (!isWorthThinking(s)) {
+    const move = withoutThinking(s, randomInt);
+    return { iterations: 0, step: () => false, best: () => move, advice: () => ({ move, other: null, reasons: [] }) };
+  }
+  const search = startSearch(s, randomInt);
+  const { now, ms = Infinity, iterations = now ? Infinity : STANDARD_BUDGET.iterations! } = budget;
+  const end = now ? now() + ms : Infinity;
+  return {
+    get iterations() {
+      return search.iterations;
+    },
+    step() {
+      for (let i = 0; i < SLICE && search.iterations < iterations; i++) search.step();
+      return search.iterations < iterations && !(now && now() >= end);
+    },
+    best: () => bestOf(search).move,
+    advice: () => adviceOf(search, s.players),
+  };
+}
+
+export function strong(s: State, randomInt: RandomInt, budget: Budget = STANDARD_BUDGET): Move {
+  const thinking = think(s, randomInt, budget);
+  while (thinking.step());
+  return thinking.best();
+}

@@ -1,0 +1,34 @@
+/** The phases of the game, their stages, and the moves each allows (rules §3, §4, §11). */
+import { type Phases, movesOf } from '../../../kit/boardgame.ts';
+import { rules } from '../rules/index.ts';
+import type { Move } from '../rules/moves.ts';
+import { notation } from '../rules/notation/index.ts';
+import type { State } from '../rules/state.ts';
+import { actions } from './actions.ts';
+
+export const moves = movesOf(rules, notation, actions);
+const { arrange, remedy, place, done, roll, adapt, moveTo, mutation, growth, survive } = moves;
+
+export const phases: Phases<State, Move> = {
+  /** Each player, in seat order, arranges eight specialisation cards. */
+  arranging: {
+    start: true,
+    turn: { stages: { arrange: { moves: { arrange } } } },
+  },
+  /** Whoever is adapted nowhere changes one compartment; then fifteen colonies each are placed. */
+  settling: {
+    turn: { stages: { remedy: { moves: { remedy } }, settle: { moves: { place } } } },
+  },
+  /** Turn after turn, until somebody reaches the last stage. */
+  play: {
+    turn: {
+      stages: {
+        begin: { moves: { roll, adapt } },
+        move: { moves: { moveTo } },
+        choose: { moves: { mutation, growth } },
+        place: { moves: { place, done } },
+        survive: { moves: { survive } },
+      },
+    },
+  },
+};

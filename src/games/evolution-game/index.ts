@@ -1,0 +1,24 @@
+/** The Evolution Game as a module of the house. */
+import type { GameModule } from '../../kit/module.ts';
+import { actions } from './game/actions.ts';
+import { EvolutionGame } from './game/game.ts';
+import { meta } from './meta.ts';
+import { derived, summary } from './rules/derived.ts';
+import type { GameEvent } from './rules/events.ts';
+import { rules } from './rules/index.ts';
+import type { Move } from './rules/moves.ts';
+import { notation } from './rules/notation/index.ts';
+import type { GameOptions } from './rules/play.ts';
+import type { State } from './rules/state.ts';
+
+export const game: GameModule<State, Move, GameEvent, GameOptions> = {
+  meta,
+  rules,
+  notation,
+  actions,
+  derived,
+  summary,
+  bgio: EvolutionGame,
+  bots: async () => (await import('./bots/index.ts')).LEVELS,
+  ui: async () => (await import('./board/ui.tsx')).ui,
+};

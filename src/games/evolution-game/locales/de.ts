@@ -1,0 +1,337 @@
+/** German. */
+import { LETTERS } from '../rules/components.ts';
+import type { GameEvent } from '../rules/events.ts';
+import { mutationText, nicheText, selectionText, squareText } from './cards.ts';
+import type { Locale, Naming } from './locale.ts';
+
+const list = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)!}`;
+const some = (count: number, one: string, many: string): string => `${String(count)} ${count === 1 ? one : many}`;
+const colonies = (count: number): string => some(count, 'Kolonie', 'Kolonien');
+const niches = (count: number): string => some(count, 'Nische', 'Nischen');
+
+const cards: Locale['cards'] = {
+  plague: 'Seuche',
+  colonisation: 'Besiedlung',
+  changeTheEnvironment: 'Umweltwandel nach Wahl',
+  jumpToTheEvolutionSquare: 'Sprung aufs Evolutionsfeld',
+  rapidSpeciation: 'Schnelle Artbildung',
+};
+
+function event(e: GameEvent, names: Naming): string {
+  const who = names.player(e.player);
+  switch (e.event) {
+    case 'arranged':
+      return `${who} ordnet den Genpool.`;
+    case 'dealt':
+      return `${who} erhält ${niches(e.niches.length)}: ${e.niches.map(nicheText).join(', ')}.`;
+    case 'rolledForFirst':
+      return `${who} würfelt eine ${String(e.rolled)} um den ersten Zug.`;
+    case 'first':
+      return `${who} hat den ersten Zug.`;
+    case 'environment': {
+      const letter = LETTERS[e.domain]!;
+      const now = names.colour(e.to);
+      if (e.from === e.to && e.by !== 'setup') return `Gebiet ${letter} bleibt ${now}.`;
+      return e.by === 'setup' ? `${who} würfelt für Gebiet ${letter}: ${now}.` : `Gebiet ${letter} wird ${now}.`;
+    }
+    case 'adapted': {
+      const what = `${who} passt sich an ${LETTERS[e.domain]!} an: ${names.colour(e.from)} zu ${names.colour(e.to)}`;
+      return e.cards.length === 0
+        ? `${what}.`
+        : `${what}, mit ${list(e.cards.map((card) => mutationText(card, names)))}.`;
+    }
+    case 'placed':
+      return e.supplanted === null
+        ? `${who} setzt eine Kolonie auf ${squareText(e.square)}.`
+        : `${who} verdrängt ${names.player(e.supplanted)} von ${squareText(e.square)}.`;
+    case 'settledEarly':
+      return `${who} findet kein Feld für ${colonies(e.left)}; zurück in den Vorrat.`;
+    case 'turn':
+      return `${who} ist am Zug.`;
+    case 'rolled':
+      return `${who} würfelt eine ${String(e.rolled)}.`;
+    case 'moved':
+      return `${who} zieht auf ${names.square(e.to)}${e.jumped.length > 0 ? ` und überspringt ${list(e.jumped.map(names.player))}` : ''}.`;
+    case 'jumped':
+      return `${who} kommt geradewegs auf ${names.square(e.to)}.`;
+    case 'drewMutation':
+      return `${who} zieht die Mutationskarte ${mutationText(e.card, names)}.`;
+    case 'drewNiche':
+      return `${who} zieht die Nische ${nicheText(e.niche)}.`;
+    case 'drewSelection':
+      return `${who} zieht ${selectionText(e.card, cards)}.`;
+    case 'removed':
+      return `${who} verliert ${colonies(e.squares.length)}: ${e.squares.map(squareText).join(', ')}.`;
+    case 'stopped':
+      return `${who} setzt keine weitere Kolonie.`;
+    case 'returned':
+      return `${who} gibt ${list(e.niches.map(nicheText))} ab.`;
+    case 'advanced':
+      return e.by === 'bonus'
+        ? `${who} erreicht das ${names.stage(e.to)}: Bonus des Evolutionsfelds.`
+        : `${who} erreicht das ${names.stage(e.to)}.`;
+    case 'exchanged': {
+      const parts = [
+        ...(e.niches.length > 0 ? [niches(e.niches.length)] : []),
+        ...(e.mutation.length > 0 ? [some(e.mutation.length, 'Mutationskarte', 'Mutationskarten')] : []),
+      ];
+      return `${who} legt ${list(parts)} unter die Stapel.`;
+    }
+    case 'won':
+      return `${who} gewinnt.`;
+  }
+}
+
+export const de: Locale = {
+  language: 'de',
+  colours: {
+    orange: 'orange',
+    lilac: 'lila',
+    green: 'grün',
+    yellow: 'gelb',
+    blue: 'blau',
+    red: 'rot',
+    pink: 'rosa',
+    brown: 'braun',
+    turquoise: 'türkis',
+  },
+  stages: {
+    Precambrian: 'Präkambrium',
+    Cambrian: 'Kambrium',
+    Ordovician: 'Ordovizium',
+    Silurian: 'Silur',
+    Devonian: 'Devon',
+    Carboniferous: 'Karbon',
+    Permian: 'Perm',
+    Triassic: 'Trias',
+    Jurassic: 'Jura',
+    Cretaceous: 'Kreide',
+    Palaeocene: 'Paläozän',
+    Eocene: 'Eozän',
+    Oligocene: 'Oligozän',
+    Miocene: 'Miozän',
+    Pliocene: 'Pliozän',
+    Pleistocene: 'Pleistozän',
+  },
+  empty: 'leer',
+  squares: {
+    EVO: 'Evolutions\u00adfeld',
+    T: 'Überleben',
+    M: 'Mutation',
+    G: 'Wachstum',
+    MG: 'Mutation / Wachstum',
+    NS: 'Auslese',
+    PC: 'Rückgang',
+  },
+  change: (letter) => `Wandel ${letter}`,
+  squareRules: {
+    EVO: 'Eine Stufe als Bonus, dann etablierte Nischen für je eine Stufe abgeben. Alle deine Karten werden getauscht.',
+    T: 'Etablierte Nischen für je eine Stufe abgeben, dann bis zum Minimum nachziehen.',
+    M: 'Für jedes Gebiet, an das du nicht angepasst bist, eine Mutationskarte ziehen.',
+    G: 'Bis zu so viele Kolonien setzen, wie du gewürfelt hast.',
+    MG: 'Wähle: Mutationskarten oder Kolonien.',
+    EC: 'Der Umweltwürfel bestimmt die Farbe des Gebiets.',
+    NS: 'Eine Karte der natürlichen Auslese ziehen und befolgen.',
+    PC: 'Aus jedem Gebiet eine Kolonie zurücknehmen.',
+  },
+  cards,
+  bar: {
+    turn: (turn) => `Zug ${String(turn)}`,
+    over: 'Ende',
+    stage: {
+      arrange: 'Aufbau',
+      remedy: 'Abhilfe',
+      settle: 'Besiedeln',
+      begin: 'Beginn',
+      move: 'Ziehen',
+      choose: 'Wählen',
+      place: 'Setzen',
+      survive: 'Überleben',
+    },
+    question: {
+      arrange: 'Ordne deinen Genpool.',
+      remedy: 'Du bist nirgends angepasst. Welches Fach ändert sich?',
+      settle: 'Wohin kommt die nächste Kolonie?',
+      begin: 'Würfle, oder passe dich zuerst mit Mutationskarten an.',
+      move: 'Wo endet dein Zug?',
+      choose: 'Mutationskarten oder Kolonien?',
+      place: 'Wohin setzt du eine Kolonie?',
+      survive: 'Welche Nischen gibst du ab?',
+    },
+    yours: (name) => `${name} · du bist am Zug`,
+    waits: (name) => `${name} entscheidet`,
+    help: {
+      arrange: 'Zwei Karten jeder Farbe, eine je Fach. Die Gebiete bekommen ihre Farben danach.',
+      remedy: 'Es nimmt die Farbe seines Gebiets an.',
+      settle: 'Fünfzehn Kolonien je Person, in Gebieten, an die du angepasst bist.',
+      begin: 'Würfel am Rand zeigen, wo jeder Wurf endet; gestrichelte, wo er enden darf.',
+      move: 'Auf einem Überlebensfeld darfst du bleiben oder weiterziehen.',
+      choose: 'Das Feld bietet beides.',
+      place: 'Umrandete Felder sind frei oder von jemandem besetzt, der dort nicht angepasst ist.',
+      survive: 'Jede bringt dich eine Stufe weiter.',
+    },
+    toPlace: (left) => `Noch bis zu ${String(left)}.`,
+    toSettle: (left) => `Noch ${colonies(left)}.`,
+    next: 'Danach',
+    undo: 'Zurück',
+    hint: 'Tipp',
+  },
+  buttons: {
+    roll: 'Würfeln',
+    done: 'Fertig',
+    mutation: (count) => `${some(count, 'Mutationskarte', 'Mutationskarten')} ziehen`,
+    growth: (count) => `Bis zu ${colonies(count)} setzen`,
+    rest: 'Den Rest für mich setzen',
+    atRandom: 'Zufällig',
+    arrange: 'So ordnen',
+    adapt: (letter) => `${letter} anpassen`,
+    chain: (chain) => `Mit ${chain}`,
+    back: 'Zurück',
+    returnNiches: (count, stage) => `${String(count)} abgeben: ${stage}`,
+    returnNone: 'Keine abgeben',
+    close: 'Schließen',
+    record: 'Aufzeichnung herunterladen',
+  },
+  parts: {
+    map: 'Karte',
+    players: 'Spieler',
+    ages: 'Zeitalter',
+    agesOrder: 'von unten',
+    log: 'Verlauf',
+    rules: 'Regeln',
+    chart: 'Diagramm',
+    genePool: 'Genpool',
+    genePoolHelp: 'oben Gebiet, unten Gen',
+    niches: 'Nischen',
+    nichesHelp: 'helle bringen dich auf einem Überlebensfeld eine Stufe weiter',
+    mutation: 'Mutationskarten',
+    mutationHelp: 'vor dem Würfeln nutzen',
+    noMutation: 'keine: man zieht sie auf Mutationsfeldern',
+    noNiches: 'keine mehr nötig',
+    you: 'du',
+  },
+  table: {
+    stage: (name, number) => `${name}, Stufe ${String(number)}`,
+    store: (count) => `${String(count)} im Vorrat`,
+    minimum: niches,
+    wins: 'hier gewinnt man',
+    timeDie: 'Zeitwürfel',
+    rolled: (rolled) => `${String(rolled)} gewürfelt`,
+    environmentDie: 'Umweltwürfel',
+    packs: (nicheCards, mutation, selection) =>
+      `Stapel: Nischen ${String(nicheCards)}, Mutation ${String(mutation)}, Auslese ${String(selection)}`,
+    risk: 'kann verdrängt werden',
+    dominant: 'Dominante Position',
+    allAdapted: 'leer: alle angepasst',
+    any: 'alle',
+    domain: (letter, colour) => `Gebiet ${letter}, ${colour}`,
+    slot: (name, owner, atRisk) =>
+      owner === null ? `${name}, frei` : `${name}, ${owner}${atRisk ? ', kann verdrängt werden' : ''}`,
+    compartment: (letter, gene, domain, adapted) =>
+      `${letter}: Gen ${gene}, Gebiet ${domain}: ${adapted ? 'angepasst' : 'nicht angepasst'}`,
+    niche: (letters, established, missing) => `Nische ${letters}: ${established ? 'etabliert' : missing}`,
+    advances: '+1 Stufe',
+    settle: (letters) => `fehlt ${letters}`,
+    adaptTo: (letters) => `Gen ${letters}`,
+    card: (colours) => `Mutationskarte ${colours}`,
+    endsHere: (rolls) => `eine ${rolls} endet hier`,
+    mayStop: (rolls) => `mit ${rolls} darf man hier bleiben`,
+    jumped: 'übersprungen',
+    chase: (name, rolls, faces) => `${name} gewinnt mit ${String(rolls)} von ${String(faces)}`,
+    arrangeHelp: 'Wähle zwei Fächer, um sie zu tauschen.',
+    reconstruction:
+      'Zeitkreis, Nischen, Mutationskarten und einige Namen sind unsere eigene Rekonstruktion, nicht die Daten des Verlags.',
+  },
+  preview: {
+    gains: (letters) => `Du etablierst dich in ${letters}.`,
+    loses: (letters) => `Du verlierst ${letters}.`,
+    supplants: (name) => `Verdrängt ${name}.`,
+    ifBecomes: (letter, colours, letters) => `Wird ${letter} ${colours}, verlierst du ${letters}.`,
+    nothing: 'Ändert an deinen Nischen nichts.',
+    draws: (count) => `Du würdest ${some(count, 'Karte', 'Karten')} ziehen.`,
+    advances: (stage, minimum) => `Du erreichst das ${stage}: ${niches(minimum)} nötig.`,
+    wins: 'Du gewinnst.',
+  },
+  reasons: {
+    stage: 'es bringt dich Stufen voran',
+    niches: 'es passt zu deinen Nischen',
+    colonies: 'es verteilt deine Kolonien',
+    genes: 'es passt zu deinem Genpool',
+    cards: 'es bringt oder spart Karten',
+    position: 'du stehst besser zum nächsten Überlebensfeld',
+    rivals: 'es hält die anderen auf',
+  },
+  hint: (what) => `Tipp: ${what}`,
+  move: {
+    roll: 'würfeln',
+    place: (square) => `auf ${square} setzen`,
+    moveTo: (square) => `auf ${square} bleiben`,
+    adapt: (letter, chain) => `${letter} mit ${chain} anpassen`,
+    remedy: (letter) => `Fach ${letter} ändern`,
+    arrange: 'jede Ordnung ist gleich gut',
+    survive: (letters) => `${letters} abgeben`,
+    surviveNone: 'nichts abgeben',
+  },
+  event,
+  noLog: 'Noch ist nichts geschehen.',
+  final: {
+    title: (name) => `${name} erreicht die letzte Stufe und gewinnt`,
+    byBonus: (name) => `Der Bonus des Evolutionsfelds brachte ${name} ins Ziel.`,
+    byNiche: (name, letters) => `${name} gab auf dem Evolutionsfeld ${letters} ab.`,
+    place: (place) => `${String(place)}.`,
+    turns: (turns) => `Das Spiel dauerte ${some(turns, 'Zug', 'Züge')}.`,
+  },
+  chart: { title: 'Stufen im Lauf der Züge', axis: 'Zug', empty: 'Das Diagramm beginnt mit dem ersten Zug.' },
+  rulebook: [
+    {
+      title: 'Ziel',
+      text: [
+        'Erreiche als Erste oder Erster die letzte Stufe der Erdgeschichte, das Pleistozän. Du kommst voran, indem du ökologische Nischen abgibst, in denen du etabliert bist, und indem du auf dem Evolutionsfeld landest.',
+      ],
+    },
+    {
+      title: 'Angepasst und etabliert',
+      text: [
+        'Die Welt hat acht Gebiete, A bis H. Du bist an ein Gebiet angepasst, wenn das Fach dieses Buchstabens in deinem Genpool seine Farbe hat, oder wenn das Gebiet leer ist.',
+        'Du bist in einer Nische etabliert, wenn du an jedes ihrer Gebiete angepasst bist und dort eine Kolonie hast.',
+        'Kolonien setzt man in Gebiete, an die man angepasst ist: auf freie Felder oder auf Kolonien anderer, die dort gerade nicht angepasst sind. Diese werden verdrängt und gehen zurück in den Vorrat.',
+      ],
+    },
+    {
+      title: 'Ein Zug',
+      text: [
+        'Zuerst darfst du Mutationskarten nutzen: eine bis drei Karten bilden eine Kette verschiedener Farben, von der Farbe eines Fachs zu der seines Gebiets. Dann würfelst du mit dem Zeitwürfel und ziehst im Uhrzeigersinn.',
+        'Felder mit anderen werden übersprungen und nicht gezählt. Am freien Evolutionsfeld kommt niemand vorbei. Auf einem freien Überlebensfeld unterwegs darfst du bleiben.',
+        'Dann führst du das Feld aus.',
+      ],
+    },
+    {
+      title: 'Felder',
+      text: [
+        'Mutation: eine Karte für jedes Gebiet, an das du nicht angepasst bist. Wachstum: bis zu so viele Kolonien wie gewürfelt. Wandel: der Umweltwürfel bestimmt das Gebiet; Weiß macht es leer, Schwarz gibt ihm deine eigene Farbe dieses Buchstabens. Rückgang: aus jedem Gebiet geht eine Kolonie zurück. Auslese: befolge die Karte.',
+        'Überleben: gib beliebig viele etablierte Nischen ab, je eine Stufe, und ziehe bis zum Minimum deiner Stufe nach. Evolutionsfeld: eine Stufe als Bonus, dann Überleben, dann werden alle deine Nischen und Mutationskarten getauscht.',
+      ],
+    },
+    {
+      title: 'Natürliche Auslese',
+      text: [
+        'Seuche: deine Kolonien im Gebiet gehen zurück. Besiedlung: eine Kolonie in jedes Gebiet, an das du angepasst bist und in dem du keine hast. Umweltwandel nach Wahl: deine Figur geht zum nächsten freien Wandelfeld, dessen Gebiet deine Farbe annimmt. Schnelle Artbildung: du passt dich an vier Gebiete an und füllst jedes bis zur gewürfelten Zahl. Sprung aufs Evolutionsfeld: du landest dort oder auf dem ersten freien Feld dahinter.',
+      ],
+    },
+    {
+      title: 'Zu den Daten',
+      text: [
+        'Die öffentliche Einführung druckt den Zeitkreis, die Nischen, die Mutationskarten, die Buchstaben der Auslese, zwei der Farben und einige Namen nicht ab. Diese sind unsere eigene Rekonstruktion, nicht die Daten des Verlags. Wer das Spiel besitzt, kann mit einer Datendatei des eigenen Exemplars spielen.',
+      ],
+    },
+  ],
+  setup: {
+    data: 'Karten und Zeitkreis',
+    own: 'Daten des eigenen Exemplars',
+    choose: 'Datendatei wählen …',
+    remove: 'Die Rekonstruktion verwenden',
+    faults: 'Die Datei hat Fehler:',
+    notJson: 'Die Datei ist kein JSON.',
+  },
+};

@@ -1,0 +1,308 @@
+/** English. */
+import { LETTERS } from '../rules/components.ts';
+import type { GameEvent } from '../rules/events.ts';
+import { mutationText, nicheText, selectionText, squareText } from './cards.ts';
+import type { Locale, Naming } from './locale.ts';
+
+const list = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)!}`;
+const some = (count: number, one: string, many = `${one}s`): string => `${String(count)} ${count === 1 ? one : many}`;
+
+const cards: Locale['cards'] = {
+  plague: 'Plague',
+  colonisation: 'Colonisation',
+  changeTheEnvironment: 'Change The Environment',
+  jumpToTheEvolutionSquare: 'Jump To The Evolution Square',
+  rapidSpeciation: 'Rapid Speciation',
+};
+
+function event(e: GameEvent, names: Naming): string {
+  const who = names.player(e.player);
+  switch (e.event) {
+    case 'arranged':
+      return `${who} arranges a gene pool.`;
+    case 'dealt':
+      return `${who} is dealt ${some(e.niches.length, 'niche')}: ${e.niches.map(nicheText).join(', ')}.`;
+    case 'rolledForFirst':
+      return `${who} rolls a ${String(e.rolled)} for the first turn.`;
+    case 'first':
+      return `${who} has the first turn.`;
+    case 'environment': {
+      const letter = LETTERS[e.domain]!;
+      const now = names.colour(e.to);
+      if (e.from === e.to && e.by !== 'setup') return `Domain ${letter} stays ${now}.`;
+      return e.by === 'setup' ? `${who} rolls for domain ${letter}: ${now}.` : `Domain ${letter} becomes ${now}.`;
+    }
+    case 'adapted': {
+      const what = `${who} adapts to ${LETTERS[e.domain]!}: ${names.colour(e.from)} to ${names.colour(e.to)}`;
+      return e.cards.length === 0
+        ? `${what}.`
+        : `${what}, with ${list(e.cards.map((card) => mutationText(card, names)))}.`;
+    }
+    case 'placed':
+      return e.supplanted === null
+        ? `${who} places a colony on ${squareText(e.square)}.`
+        : `${who} supplants ${names.player(e.supplanted)} on ${squareText(e.square)}.`;
+    case 'settledEarly':
+      return `${who} finds no square for ${some(e.left, 'colony', 'colonies')}; back to the store.`;
+    case 'turn':
+      return `${who}’s turn.`;
+    case 'rolled':
+      return `${who} rolls a ${String(e.rolled)}.`;
+    case 'moved':
+      return `${who} moves to ${names.square(e.to)}${e.jumped.length > 0 ? `, jumping ${list(e.jumped.map(names.player))}` : ''}.`;
+    case 'jumped':
+      return `${who} goes straight to ${names.square(e.to)}.`;
+    case 'drewMutation':
+      return `${who} draws the mutation card ${mutationText(e.card, names)}.`;
+    case 'drewNiche':
+      return `${who} draws the niche ${nicheText(e.niche)}.`;
+    case 'drewSelection':
+      return `${who} draws ${selectionText(e.card, cards)}.`;
+    case 'removed':
+      return `${who} loses ${some(e.squares.length, 'colony', 'colonies')}: ${e.squares.map(squareText).join(', ')}.`;
+    case 'stopped':
+      return `${who} places no more.`;
+    case 'returned':
+      return `${who} returns ${list(e.niches.map(nicheText))}.`;
+    case 'advanced':
+      return e.by === 'bonus'
+        ? `${who} advances to the ${names.stage(e.to)}: the bonus of the Evolution Square.`
+        : `${who} advances to the ${names.stage(e.to)}.`;
+    case 'exchanged': {
+      const parts = [
+        ...(e.niches.length > 0 ? [some(e.niches.length, 'niche')] : []),
+        ...(e.mutation.length > 0 ? [some(e.mutation.length, 'mutation card')] : []),
+      ];
+      return `${who} puts ${list(parts)} under the packs.`;
+    }
+    case 'won':
+      return `${who} wins.`;
+  }
+}
+
+export const en: Locale = {
+  language: 'en',
+  colours: { orange: 'orange', lilac: 'lilac', green: 'green', yellow: 'yellow' },
+  stages: {},
+  empty: 'empty',
+  squares: {
+    EVO: 'Evolution Square',
+    T: 'Survival',
+    M: 'Mutation',
+    G: 'Population growth',
+    MG: 'Mutation or growth',
+    NS: 'Natural selection',
+    PC: 'Population control',
+  },
+  change: (letter) => `Change ${letter}`,
+  squareRules: {
+    EVO: 'One stage as a bonus, then return established niches for a stage each. All your cards are exchanged.',
+    T: 'Return established niches for a stage each, then draw up to the minimum.',
+    M: 'Draw a mutation card for each domain you are unadapted to.',
+    G: 'Place up to as many colonies as you rolled.',
+    MG: 'Choose: mutation cards or colonies.',
+    EC: 'The environment die sets the colour of the domain.',
+    NS: 'Draw a natural selection card and follow it.',
+    PC: 'Take one colony back from each domain.',
+  },
+  cards,
+  bar: {
+    turn: (turn) => `Turn ${String(turn)}`,
+    over: 'The end',
+    stage: {
+      arrange: 'Set-up',
+      remedy: 'Remedy',
+      settle: 'Settling',
+      begin: 'Begin',
+      move: 'Move',
+      choose: 'Choose',
+      place: 'Place',
+      survive: 'Survival',
+    },
+    question: {
+      arrange: 'Arrange your gene pool.',
+      remedy: 'You are adapted nowhere. Which compartment changes?',
+      settle: 'Where does the next colony settle?',
+      begin: 'Roll the die, or first adapt with mutation cards.',
+      move: 'Where does your move end?',
+      choose: 'Mutation cards or colonies?',
+      place: 'Where do you place a colony?',
+      survive: 'Which niches do you return?',
+    },
+    yours: (name) => `${name} · your turn`,
+    waits: (name) => `${name} decides`,
+    help: {
+      arrange: 'Two cards of each colour, one to a compartment. The domains are coloured afterwards.',
+      remedy: 'It takes the colour of its domain.',
+      settle: 'Fifteen colonies each, in domains you are adapted to.',
+      begin: 'Dice on the circuit show where each roll ends; dashed ones where it may stop.',
+      move: 'You may stop on a Survival square, or go on.',
+      choose: 'The square offers both.',
+      place: 'Outlined squares are free, or hold a rival who is unadapted there.',
+      survive: 'Each one advances you a stage.',
+    },
+    toPlace: (left) => `Up to ${String(left)} more.`,
+    toSettle: (left) => `${some(left, 'colony', 'colonies')} to go.`,
+    next: 'Next',
+    undo: 'Undo',
+    hint: 'Hint',
+  },
+  buttons: {
+    roll: 'Roll',
+    done: 'Done',
+    mutation: (count) => `Draw ${some(count, 'mutation card')}`,
+    growth: (count) => `Place up to ${some(count, 'colony', 'colonies')}`,
+    rest: 'Place the rest for me',
+    atRandom: 'At random',
+    arrange: 'Arrange',
+    adapt: (letter) => `Adapt ${letter}`,
+    chain: (chain) => `Use ${chain}`,
+    back: 'Back',
+    returnNiches: (count, stage) => `Return ${String(count)}: to the ${stage}`,
+    returnNone: 'Return none',
+    close: 'Close',
+    record: 'Download the record',
+  },
+  parts: {
+    map: 'Map',
+    players: 'Players',
+    ages: 'Ages',
+    agesOrder: 'bottom to top',
+    log: 'Log',
+    rules: 'Rules',
+    chart: 'Chart',
+    genePool: 'Gene pool',
+    genePoolHelp: 'domain above, gene below',
+    niches: 'Niches',
+    nichesHelp: 'lit ones advance you a stage on a Survival square',
+    mutation: 'Mutation cards',
+    mutationHelp: 'use before you roll',
+    noMutation: 'none: drawn on Mutation squares',
+    noNiches: 'none needed any more',
+    you: 'you',
+  },
+  table: {
+    stage: (name, number) => `${name}, stage ${String(number)}`,
+    store: (count) => `${String(count)} in store`,
+    minimum: (niches) => some(niches, 'niche'),
+    wins: 'first here wins',
+    timeDie: 'Time die',
+    rolled: (rolled) => `rolled ${String(rolled)}`,
+    environmentDie: 'environment die',
+    packs: (niches, mutation, selection) =>
+      `packs: niches ${String(niches)}, mutation ${String(mutation)}, selection ${String(selection)}`,
+    risk: 'may be supplanted',
+    dominant: 'Dominant Position',
+    allAdapted: 'empty: all adapted',
+    any: 'any',
+    domain: (letter, colour) => `Domain ${letter}, ${colour}`,
+    slot: (name, owner, atRisk) =>
+      owner === null ? `${name}, free` : `${name}, ${owner}${atRisk ? ', may be supplanted' : ''}`,
+    compartment: (letter, gene, domain, adapted) =>
+      `${letter}: gene ${gene}, domain ${domain}: ${adapted ? 'adapted' : 'unadapted'}`,
+    niche: (letters, established, missing) => `Niche ${letters}: ${established ? 'established' : missing}`,
+    advances: '+1 stage',
+    settle: (letters) => `settle ${letters}`,
+    adaptTo: (letters) => `adapt ${letters}`,
+    card: (colours) => `Mutation card ${colours}`,
+    endsHere: (rolls) => `a roll of ${rolls} ends here`,
+    mayStop: (rolls) => `a roll of ${rolls} may stop here`,
+    jumped: 'jumped',
+    chase: (name, rolls, faces) => `${name} wins on ${String(rolls)} of ${String(faces)}`,
+    arrangeHelp: 'Choose two compartments to swap them.',
+    reconstruction:
+      'Circuit, niches, mutation cards and some names are our own reconstruction, not the publisher’s data.',
+  },
+  preview: {
+    gains: (niches) => `Establishes you in ${niches}.`,
+    loses: (niches) => `You lose ${niches}.`,
+    supplants: (name) => `Supplants ${name}.`,
+    ifBecomes: (letter, colours, niches) => `If ${letter} turns ${colours}, you lose ${niches}.`,
+    nothing: 'Changes none of your niches.',
+    draws: (count) => `You would draw ${some(count, 'card')}.`,
+    advances: (stage, minimum) => `You reach the ${stage}: ${some(minimum, 'niche')} to hold.`,
+    wins: 'You win.',
+  },
+  reasons: {
+    stage: 'it brings you on by stages',
+    niches: 'it suits your niches',
+    colonies: 'it spreads your colonies',
+    genes: 'it suits your gene pool',
+    cards: 'it brings or keeps cards',
+    position: 'your counter stands better for the next Survival square',
+    rivals: 'it holds rivals back',
+  },
+  hint: (what) => `Hint: ${what}`,
+  move: {
+    roll: 'roll the die',
+    place: (square) => `place on ${square}`,
+    moveTo: (square) => `end on ${square}`,
+    adapt: (letter, chain) => `adapt ${letter} with ${chain}`,
+    remedy: (letter) => `change compartment ${letter}`,
+    arrange: 'any arrangement is as good as another',
+    survive: (niches) => `return ${niches}`,
+    surviveNone: 'return nothing',
+  },
+  event,
+  noLog: 'Nothing has happened yet.',
+  final: {
+    title: (name) => `${name} reaches the last stage and wins`,
+    byBonus: (name) => `The bonus of the Evolution Square carried ${name} over the line.`,
+    byNiche: (name, niches) => `${name} returned ${niches} on the Evolution Square.`,
+    place: (place) => `${String(place)}${['th', 'st', 'nd', 'rd'][place] ?? 'th'}`,
+    turns: (turns) => `It took ${some(turns, 'turn')}.`,
+  },
+  chart: { title: 'Stages over turns', axis: 'turn', empty: 'The chart begins with the first turn.' },
+  rulebook: [
+    {
+      title: 'The aim',
+      text: [
+        'Be the first to reach the last stage of geological time, the Pleistocene. You advance by returning ecological niches in which you are established, and by landing on the Evolution Square.',
+      ],
+    },
+    {
+      title: 'Adapted and established',
+      text: [
+        'The world has eight domains, A to H. You are adapted to a domain if the compartment of its letter in your gene pool has its colour, or if the domain is empty.',
+        'You are established in a niche if for each of its letters you are adapted to the domain and have a colony there.',
+        'Colonies are placed in domains you are adapted to, on free squares or on colonies of rivals who are unadapted there now: those are supplanted and go home.',
+      ],
+    },
+    {
+      title: 'A turn',
+      text: [
+        'First you may use mutation cards: one to three cards form a chain of colours, all different, from the colour of a compartment to that of its domain. Then you roll the time die and move clockwise.',
+        'Squares with rivals are jumped and not counted. A free Evolution Square cannot be passed. On a free Survival square on the way you may stop.',
+        'Then you carry out the square.',
+      ],
+    },
+    {
+      title: 'Squares',
+      text: [
+        'Mutation: a card for each domain you are unadapted to. Population growth: up to as many colonies as you rolled. Change: the environment die sets the domain; white makes it empty, black gives it your own colour of that letter. Population control: one colony of each domain goes home. Natural selection: follow the card.',
+        'Survival: return any established niches, a stage each, then draw up to the minimum of your stage. Evolution Square: a stage as a bonus, then survival, then all your niches and mutation cards are exchanged.',
+      ],
+    },
+    {
+      title: 'Natural selection',
+      text: [
+        'Plague: your colonies in the domain go home. Colonisation: a colony in each domain you are adapted to and have none in. Change The Environment: your counter goes to the next free change square, whose domain takes your colour. Rapid Speciation: you adapt to four domains and fill each up to the number rolled. Jump To The Evolution Square: you land there, or on the first free square after it.',
+      ],
+    },
+    {
+      title: 'About the data',
+      text: [
+        'The public introduction does not print the circuit, the niches, the mutation cards, the letters of natural selection, two of the colours and some names. Those are our own reconstruction, not the publisher’s data. Owners of the game can play with a data file of their own copy.',
+      ],
+    },
+  ],
+  setup: {
+    data: 'Cards and circuit',
+    own: 'Data of your own copy',
+    choose: 'Choose a data file…',
+    remove: 'Use the reconstruction',
+    faults: 'The file has faults:',
+    notJson: 'The file is not JSON.',
+  },
+};

@@ -1,0 +1,153 @@
+/** What the board says, in the language of the page. */
+import { createContext, useContext } from 'react';
+import type { QuestionName } from '../rules/components.ts';
+import type { GameEvent } from '../rules/events.ts';
+
+/** What sentences are made of: names of players, colours and stages. */
+export interface Naming {
+  readonly player: (seat: number) => string;
+  readonly colour: (colour: number) => string;
+  readonly stage: (stage: number) => string;
+  /** What a square of the circuit is called. */
+  readonly square: (square: number) => string;
+}
+
+export interface Locale {
+  readonly language: 'en' | 'de';
+  /** Names of colours and stages that the reconstruction knows; others are shown as the data write them. */
+  readonly colours: Readonly<Record<string, string>>;
+  readonly stages: Readonly<Record<string, string>>;
+  readonly empty: string;
+  readonly squares: Readonly<Record<'EVO' | 'T' | 'M' | 'G' | 'MG' | 'NS' | 'PC', string>>;
+  readonly change: (letter: string) => string;
+  readonly squareRules: Readonly<Record<'EVO' | 'T' | 'M' | 'G' | 'MG' | 'EC' | 'NS' | 'PC', string>>;
+  readonly cards: Readonly<
+    Record<'plague' | 'colonisation' | 'changeTheEnvironment' | 'jumpToTheEvolutionSquare' | 'rapidSpeciation', string>
+  >;
+  readonly bar: {
+    readonly turn: (turn: number) => string;
+    readonly over: string;
+    readonly stage: Readonly<Record<QuestionName, string>>;
+    readonly question: Readonly<Record<QuestionName, string>>;
+    readonly yours: (name: string) => string;
+    readonly waits: (name: string) => string;
+    readonly help: Readonly<Record<QuestionName, string>>;
+    readonly toPlace: (left: number) => string;
+    readonly toSettle: (left: number) => string;
+    readonly next: string;
+    readonly undo: string;
+    readonly hint: string;
+  };
+  readonly buttons: {
+    readonly roll: string;
+    readonly done: string;
+    readonly mutation: (cards: number) => string;
+    readonly growth: (colonies: number) => string;
+    readonly rest: string;
+    readonly atRandom: string;
+    readonly arrange: string;
+    readonly adapt: (letter: string) => string;
+    readonly chain: (cards: string) => string;
+    readonly back: string;
+    readonly returnNiches: (count: number, stage: string) => string;
+    readonly returnNone: string;
+    readonly close: string;
+    readonly record: string;
+  };
+  readonly parts: {
+    readonly map: string;
+    readonly players: string;
+    readonly ages: string;
+    readonly agesOrder: string;
+    readonly log: string;
+    readonly rules: string;
+    readonly chart: string;
+    readonly genePool: string;
+    readonly genePoolHelp: string;
+    readonly niches: string;
+    readonly nichesHelp: string;
+    readonly mutation: string;
+    readonly mutationHelp: string;
+    readonly noMutation: string;
+    readonly noNiches: string;
+    readonly you: string;
+  };
+  readonly table: {
+    readonly stage: (name: string, number: number) => string;
+    readonly store: (count: number) => string;
+    readonly minimum: (niches: number) => string;
+    readonly wins: string;
+    readonly timeDie: string;
+    readonly rolled: (rolled: number) => string;
+    readonly environmentDie: string;
+    readonly packs: (niches: number, mutation: number, selection: number) => string;
+    readonly risk: string;
+    readonly dominant: string;
+    readonly allAdapted: string;
+    readonly any: string;
+    readonly domain: (letter: string, colour: string) => string;
+    readonly slot: (name: string, owner: string | null, atRisk: boolean) => string;
+    readonly compartment: (letter: string, gene: string, domain: string, adapted: boolean) => string;
+    readonly niche: (letters: string, established: boolean, missing: string) => string;
+    readonly advances: string;
+    readonly settle: (letters: string) => string;
+    readonly adaptTo: (letters: string) => string;
+    readonly card: (colours: string) => string;
+    readonly endsHere: (rolls: string) => string;
+    readonly mayStop: (rolls: string) => string;
+    readonly jumped: string;
+    readonly chase: (name: string, rolls: number, faces: number) => string;
+    readonly arrangeHelp: string;
+    readonly reconstruction: string;
+  };
+  readonly preview: {
+    readonly gains: (niches: string) => string;
+    readonly loses: (niches: string) => string;
+    readonly supplants: (name: string) => string;
+    readonly ifBecomes: (letter: string, colours: string, niches: string) => string;
+    readonly nothing: string;
+    readonly draws: (cards: number) => string;
+    readonly advances: (stage: string, minimum: number) => string;
+    readonly wins: string;
+  };
+  readonly reasons: Readonly<Record<string, string>>;
+  readonly hint: (what: string) => string;
+  readonly move: {
+    readonly roll: string;
+    readonly place: (square: string) => string;
+    readonly moveTo: (square: string) => string;
+    readonly adapt: (letter: string, cards: string) => string;
+    readonly remedy: (letter: string) => string;
+    readonly arrange: string;
+    readonly survive: (niches: string) => string;
+    readonly surviveNone: string;
+  };
+  readonly event: (event: GameEvent, names: Naming) => string;
+  readonly noLog: string;
+  readonly final: {
+    readonly title: (name: string) => string;
+    readonly byBonus: (name: string) => string;
+    readonly byNiche: (name: string, niches: string) => string;
+    readonly place: (place: number) => string;
+    readonly turns: (turns: number) => string;
+  };
+  readonly chart: { readonly title: string; readonly axis: string; readonly empty: string };
+  readonly rulebook: readonly { readonly title: string; readonly text: readonly string[] }[];
+  readonly setup: {
+    readonly data: string;
+    readonly own: string;
+    readonly choose: string;
+    readonly remove: string;
+    readonly faults: string;
+    readonly notJson: string;
+  };
+}
+
+export const LocaleContext = createContext<Locale | null>(null);
+
+/** The texts in the language of the page. */
+export function useLocale(): Locale {
+  const words = useContext(LocaleContext);
+  if (words === null) throw new Error('no locale is set');
+  return words;
+}

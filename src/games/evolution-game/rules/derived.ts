@@ -1,0 +1,31 @@
+/** What follows from a position and is not stored in it, in the words of the notation. */
+import { adaptedDomains, establishedNiches } from './adaptation.ts';
+import { LETTERS, MOST_NICHES, lettersOf } from './components.ts';
+import { RECONSTRUCTION } from './data.ts';
+import { nicheName } from './notation/letters.ts';
+import { type State } from './state.ts';
+
+/** By player: the domains they are adapted to, and the niches they are established in. */
+export function derived(s: State) {
+  return Array.from({ length: s.players }, (_, player) => {
+    const established = establishedNiches(s, player);
+    return {
+      adapted: lettersOf(adaptedDomains(s, player), LETTERS),
+      established: s.niches
+        .slice(player * MOST_NICHES, (player + 1) * MOST_NICHES)
+        .filter((_niche, place) => (established >> place) & 1)
+        .map(nicheName),
+    };
+  });
+}
+
+/** A line for each player: stage, counter, niches established. */
+export function summary(s: State): readonly string[] {
+  const { stages } = s.data ?? RECONSTRUCTION;
+  return derived(s).map(({ adapted, established }, player) => {
+    const stage = s.stage[player]!;
+    const square = s.counter[player]! < 0 ? 'off the circuit' : `on square ${String(s.counter[player])}`;
+    const niches = established.length > 0 ? established.join(', ') : 'no niche';
+    return `player ${String(player + 1)}: ${stages[stage]!.name} (${String(stage)}), ${square}; adapted to ${adapted || 'nothing'}; established in ${niches}`;
+  });
+}

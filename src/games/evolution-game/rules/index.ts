@@ -1,0 +1,29 @@
+/** The rules of The Evolution Game as every game's are known (src/kit/module.ts). */
+import type { GameResult, GameRules } from '../../../kit/module.ts';
+import { type GameEvent, viewEvent } from './events.ts';
+import { violations } from './invariants.ts';
+import type { Move } from './moves.ts';
+import { type GameOptions, decision, isLegal, legalMoves, newGame, play, result, standing } from './play.ts';
+import { type State, copyState } from './state.ts';
+import { view, viewMove } from './view.ts';
+
+export const rules: GameRules<State, Move, GameEvent, GameOptions> = {
+  defaultOptions: (players) => ({ players }),
+  newGame,
+  players: (s) => s.players,
+  decision(s) {
+    const open = decision(s);
+    // Turns are counted from 1 for each player: a round is a turn of everybody.
+    return open && { ...open, round: Math.max(1, Math.ceil(s.turn / s.players)) };
+  },
+  legalMoves,
+  isLegal,
+  copy: copyState,
+  play,
+  view,
+  viewEvent,
+  viewMove,
+  result: (s): GameResult | null => result(s),
+  standing,
+  violations,
+};

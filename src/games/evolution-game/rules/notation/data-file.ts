@@ -1,0 +1,203 @@
+/**
+ * An owner's data file: the same table as `data.ts`, as JSON (docs/notation-evolution-game.md). What is wrong is told all at
+ * once, field by field.
+ */
+import {
+  type Field,
+  NotationError,
+  entries,
+  fail,
+  array,
+  oneOf,
+  object,
+  required,
+  text,
+  integer,
+} from '../../../../kit/decode.ts';
+import {
+  COLOURS,
+  ENVIRONMENT_FACES,
+  LETTERS,
+  MAX_PLAYERS,
+  MOST_NICHES,
+  SETTLING,
+  SQUARE_KINDS,
+} from '../components.ts';
+import { type GameData, RECONSTRUCTION, type StageData } from '../data.ts';
+import { readLetters } from './letters.ts';
+import { HIGHEST_ROLL, LONGEST_CIRCUIT } from './moves.ts';
+
+export const DATA_FORMAT = 'evolution-game data 1';
+
+/** A file with faults: the message has a line for each. */
+export class DataFileError extends NotationError {
+  override name = 'DataFileError';
+  constructor(readonly faults: readonly string[]) {
+    super(faults.join('\n'));
+  }
+}
+
+const MOST_CARDS = 200;
+const MOST_STAGES = 32;
+
+/** Reads data. Throws a DataFileError that lists every fault. */
+export function readData(field: Field): GameData {
+  const faults: string[] = [];
+  /** Reads a part; a fault is noted, and the part of the reconstruction stands in so that the rest can be read. */
+  const attempt = <Value>(read: () => Value, instead: Value): Value => {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof NotationError)) throw error;
+      faults.push(error.message);
+      return instead;
+    }
+  };
+  const fields = attempt(() => object(field, ['format', ...Object.keys(RECONSTRUCTION)]), null);
+  if (fields === null) throw new DataFileError(faults);
+
+  const part = <Key extends keyof GameData>(key: Key, read: (field: Field) => GameData[Key]): GameData[Key] =>
+    attempt(() => read(required(field, fields, key)), RECONSTRUCTION[key]);
+  /** Every item read by itself, so that one fault does not hide the next. */
+  const each = <Value>(list: Field, most: number, read: (item: Field) => Value): Value[] =>
+    array(list, most).flatMap((item) => {
+      const value = attempt<Value | null>(() => read(item), null);
+      return value === null ? [] : [value];
+    });
+
+  attempt(() => oneOf(required(field, fields, 'format'), [DATA_FORMAT], 'a format of data'), 0);
+  const data: GameData = {
+    colours: part('colours', (list) => {
+      const names = each(list, COLOURS.length, (item) => nameText(item));
+      if (array(list).length !== COLOURS.length)
+        fail(list, 'there are four colours, those of the letters O, L, G and Y');
+      if (new Set(names).size < names.length) fail(list, 'names a colour twice');
+      return names;
+    }),
+    timeDie: part('timeDie', (list) => {
+      const faces = each(list, HIGHEST_ROLL, (face) => integer(face, 1, HIGHEST_ROLL));
+      if (array(list).length < 2) fail(list, 'a die has at least two faces');
+      if (new Set(faces).size === 1) fail(list, 'all faces are equal: nobody could ever be first');
+      return faces;
+    }),
+    environmentDie: part('environmentDie', (list) => {
+      const faces = each(list, HIGHEST_ROLL, (face) => {
+        return ENVIRONMENT_FACES[oneOf(face, ENVIRONMENT_FACES, 'a face of the environment die')]!;
+      });
+      if (array(list).length === 0) fail(list, 'a die has at least one face');
+      return faces;
+    }),
+    colonies: part('colonies', (count) => integer(count, SETTLING, MOST_CARDS)),
+    timeCircuit: part('timeCircuit', (list) => {
+      const squares = each(list, LONGEST_CIRCUIT, readCircuitSquare);
+      const evolution = squares.filter((square) => square === 'EVO').length;
+      if (evolution !== 1) fail(list, `has ${String(evolution)} Evolution Squares (EVO); there is one`);
+      return squares;
+    }),
+    stages: part('stages', (list) => {
+      const stages = each(list, MOST_STAGES, readStage);
+      if (array(list).length < 2) fail(list, 'there are at least two stages');
+      for (const [i, stage] of stages.entries()) {
+        const before = stages[i - 1]?.minimum;
+        if (before === undefined || before === stage.minimum || before === stage.minimum + 1) continue;
+        fail(
+          { value: stage.minimum, path: `${list.path}[${String(i)}].minimum` },
+          `${String(stage.minimum)} after ${String(before)}; a minimum stays or falls by one`,
+        );
+      }
+      return stages;
+    }),
+    niches: part('niches', (list) =>
+      each(list, MOST_CARDS, (card) => {
+        readLetters(card, LETTERS, 1, LETTERS.length);
+        return text(card);
+      }),
+    ),
+    mutation: part('mutation', (counts) =>
+      Object.fromEntries(
+        entries(counts).flatMap(([colours, count]) => {
+          const read = attempt<number | null>(() => {
+            readLetters({ value: colours, path: count.path }, COLOURS, 2, COLOURS.length);
+            return integer(count, 0, MOST_CARDS);
+          }, null);
+          return read === null ? [] : [[colours, read] as const];
+        }),
+      ),
+    ),
+    naturalSelection: part('naturalSelection', (pack) => readSelectionPack(pack, attempt, each)),
+  };
+  if (faults.length === 0) faults.push(...disagreements(data, field));
+  if (faults.length > 0) throw new DataFileError(faults);
+  return data;
+}
+
+function nameText(field: Field): string {
+  const name = text(field);
+  return name.length > 0 && name.length <= 30 ? name : fail(field, 'a name has 1 to 30 characters');
+}
+
+function readCircuitSquare(field: Field): string {
+  const given = text(field);
+  if (/^EC [A-H]$/.test(given) || (given !== 'EC' && SQUARE_KINDS.some((kind) => kind === given))) return given;
+  const kinds = SQUARE_KINDS.map((kind) => (kind === 'EC' ? 'EC with the letter of a domain' : kind));
+  return fail(field, `${JSON.stringify(given)} is not a square of the circuit; there are ${kinds.join(', ')}`);
+}
+
+function readStage(field: Field): StageData {
+  const fields = object(field, ['name', 'minimum']);
+  return {
+    name: nameText(required(field, fields, 'name')),
+    minimum: integer(required(field, fields, 'minimum'), 0, MOST_NICHES),
+  };
+}
+
+type Attempt = <Value>(read: () => Value, instead: Value) => Value;
+type Each = <Value>(list: Field, most: number, read: (item: Field) => Value) => Value[];
+
+function readSelectionPack(field: Field, attempt: Attempt, each: Each): GameData['naturalSelection'] {
+  const known = RECONSTRUCTION.naturalSelection;
+  const fields = object(field, Object.keys(known));
+  const letters = (key: 'plague' | 'rapidSpeciation', least: number, most: number): string[] =>
+    attempt(
+      () =>
+        each(required(field, fields, key), MOST_CARDS, (card) => {
+          readLetters(card, LETTERS, least, most);
+          return text(card);
+        }),
+      [],
+    );
+  const count = (key: 'colonisation' | 'changeTheEnvironment' | 'jumpToTheEvolutionSquare'): number =>
+    attempt(() => integer(required(field, fields, key), 0, MOST_CARDS), 0);
+  return {
+    plague: letters('plague', 1, 1),
+    rapidSpeciation: letters('rapidSpeciation', 1, LETTERS.length),
+    colonisation: count('colonisation'),
+    changeTheEnvironment: count('changeTheEnvironment'),
+    jumpToTheEvolutionSquare: count('jumpToTheEvolutionSquare'),
+  };
+}
+
+/** What is wrong with parts that are right by themselves. */
+function disagreements(data: GameData, field: Field): string[] {
+  const found: string[] = [];
+  const at = (key: keyof GameData): string => (field.path === '' ? key : `${field.path}.${key}`);
+  const shortest = Math.max(...data.timeDie) + MAX_PLAYERS + 1;
+  if (data.timeCircuit.length < shortest) {
+    found.push(
+      `${at('timeCircuit')}: ${String(data.timeCircuit.length)} squares are too few; at least ${String(shortest)} for this die`,
+    );
+  }
+  const needed = MAX_PLAYERS * data.stages[0]!.minimum;
+  if (data.niches.length < needed) {
+    found.push(`${at('niches')}: ${String(data.niches.length)} cards are too few; the deal takes ${String(needed)}`);
+  }
+  const { plague, rapidSpeciation, colonisation, changeTheEnvironment } = data.naturalSelection;
+  const others = plague.length + rapidSpeciation.length + colonisation + changeTheEnvironment;
+  if (others === 0 && data.timeCircuit.includes('NS')) {
+    found.push(`${at('naturalSelection')}: needs a card that is no jump, or its squares would never end`);
+  }
+  return found;
+}
+
+/** The data of an edition as a file. */
+export const writeData = (data: GameData): Record<string, unknown> => ({ format: DATA_FORMAT, ...data });

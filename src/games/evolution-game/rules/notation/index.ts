@@ -1,0 +1,33 @@
+/** Positions and records as text, in the game's words. */
+import type { GameNotation } from '../../../../kit/module.ts';
+import { type Field, object, required, integer } from '../../../../kit/decode.ts';
+import { MAX_PLAYERS, MIN_PLAYERS } from '../components.ts';
+import type { Move } from '../moves.ts';
+import type { GameOptions } from '../play.ts';
+import type { State } from '../state.ts';
+import { readData, writeData } from './data-file.ts';
+import { moveText, outcomeText, readMove, readOutcome } from './moves.ts';
+import { POSITION_FORMAT, readPosition, writePosition } from './position.ts';
+
+/** Reads the options of a game: the number of players, and an owner's data if there are any. */
+export function readOptions(document: unknown, path = ''): GameOptions {
+  const field: Field = { value: document, path };
+  const fields = object(field, ['players', 'data']);
+  const players = integer(required(field, fields, 'players'), MIN_PLAYERS, MAX_PLAYERS);
+  return fields.data ? { players, data: readData(fields.data) } : { players };
+}
+
+export const notation: GameNotation<State, Move, GameOptions> = {
+  options: {
+    write: ({ players, data }) => (data ? { players, data: writeData(data) } : { players }),
+    read: readOptions,
+  },
+  move: { write: moveText, read: (document, path = '') => readMove({ value: document, path }) },
+  outcome: { write: outcomeText, read: (document, path = '') => readOutcome({ value: document, path }) },
+  position: {
+    write: writePosition,
+    read: (document, _chance, path) => readPosition(document, path),
+  },
+  recordFormat: 'evolution-game record 1',
+  positionFormat: POSITION_FORMAT,
+};

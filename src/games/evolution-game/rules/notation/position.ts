@@ -1,0 +1,280 @@
+/** A position as text: everything a table shows, and where in the turn it stands (docs/notation-evolution-game.md). */
+import { type Field, fail, array, oneOf, object, required, text, integer } from '../../../../kit/decode.ts';
+import {
+  ALL_DOMAINS,
+  ARRANGE,
+  BEGIN,
+  BITS,
+  CHOOSE,
+  COLOURS,
+  DOMAINS,
+  EITHER,
+  EMPTY,
+  EVO,
+  LETTERS,
+  MAX_PLAYERS,
+  MIN_PLAYERS,
+  MOST_NICHES,
+  NOTHING,
+  PHASES,
+  PLACE,
+  QUESTIONS,
+  REMEDY,
+  SETTLE,
+  SETTLING,
+  SQUARES,
+  SURVIVE,
+  TASKS,
+  TRANSITION,
+  lettersOf,
+} from '../components.ts';
+import { adaptedDomains, canPlace } from '../adaptation.ts';
+import type { GameData } from '../data.ts';
+import { violations } from '../invariants.ts';
+import { legalMoves } from '../play.ts';
+import { canMutate } from '../squares/mutation.ts';
+import { type State, emptyState, nicheCount, tables } from '../state.ts';
+import { readData, writeData } from './data-file.ts';
+import {
+  genePoolName,
+  mutationName,
+  nicheName,
+  readGenePool,
+  readLetters,
+  readMutation,
+  readNiche,
+  readSelection,
+  selectionName,
+} from './letters.ts';
+
+export const POSITION_FORMAT = 'evolution-game position 1';
+
+interface PlayerText {
+  genePool: string | null;
+  stage: number;
+  counter: number | null;
+  niches: string[];
+  mutation: string[];
+  toSettle?: number;
+}
+
+/** A position as JSON; docs/notation-evolution-game.md describes it field by field. */
+export interface Position {
+  format: typeof POSITION_FORMAT;
+  data?: Record<string, unknown>;
+  turn: number;
+  first: number | null;
+  players: PlayerText[];
+  domains: Record<string, { colour: string | null; colonies: string }>;
+  bottom: { niches: string[]; mutation: string[]; naturalSelection: string[] };
+  question: Record<string, string | number> | null;
+}
+
+/** Writes a position. Packs are what is nowhere else; the cards put back are listed, the next one first. */
+export function writePosition(s: State): Position {
+  return {
+    format: POSITION_FORMAT,
+    ...(s.data === null ? {} : { data: writeData(s.data) }),
+    turn: s.turn,
+    first: s.first === NOTHING ? null : s.first + 1,
+    players: Array.from({ length: s.players }, (_, player) => writePlayer(s, player)),
+    domains: Object.fromEntries(LETTERS.map((letter, domain) => [letter, writeDomain(s, domain)])),
+    bottom: {
+      niches: s.nicheBottom.map(nicheName),
+      mutation: s.mutationBottom.map(mutationName),
+      naturalSelection: s.selectionBottom.map(selectionName),
+    },
+    question: writeQuestion(s),
+  };
+}
+
+function writePlayer(s: State, player: number): PlayerText {
+  const pool = s.genePool.slice(player * DOMAINS, (player + 1) * DOMAINS);
+  const hand = player * MOST_NICHES;
+  return {
+    genePool: pool[0] === NOTHING ? null : genePoolName(pool),
+    stage: s.stage[player]!,
+    counter: s.counter[player] === NOTHING ? null : s.counter[player]!,
+    niches: s.niches.slice(hand, hand + nicheCount(s, player)).map(nicheName),
+    mutation: s.mutation[player]!.map(mutationName),
+    ...(s.toSettle[player]! > 0 ? { toSettle: s.toSettle[player]! } : {}),
+  };
+}
+
+function writeDomain(s: State, domain: number): { colour: string | null; colonies: string } {
+  const squares = Array.from({ length: SQUARES }, (_, square) => {
+    for (let player = 0; player < s.players; player++) {
+      if ((s.colonies[player * DOMAINS + domain]! >> square) & 1) return String(player + 1);
+    }
+    return '.';
+  });
+  return { colour: s.domain[domain] === EMPTY ? null : COLOURS[s.domain[domain]!]!, colonies: squares.join('') };
+}
+
+function writeQuestion(s: State): Record<string, string | number> | null {
+  if (s.question === NOTHING) return null;
+  return {
+    stage: QUESTIONS[s.question]!,
+    player: s.asked + 1,
+    ...(s.rolled > 0 ? { rolled: s.rolled } : {}),
+    ...(s.question === PLACE ? { for: TASKS[s.task]!, open: lettersOf(s.open, LETTERS), left: s.left } : {}),
+  };
+}
+
+/** Reads a position. Throws a NotationError that names the field. */
+export function readPosition(document: unknown, path = ''): State {
+  const field: Field = { value: document, path };
+  const fields = object(field, ['format', 'data', 'turn', 'first', 'players', 'domains', 'bottom', 'question']);
+  oneOf(required(field, fields, 'format'), [POSITION_FORMAT], 'a format of positions');
+  const data: GameData | null = fields.data ? readData(fields.data) : null;
+  const playersField = required(field, fields, 'players');
+  const players = array(playersField, MAX_PLAYERS);
+  if (players.length < MIN_PLAYERS) {
+    fail(playersField, `${String(players.length)} are too few; at least ${String(MIN_PLAYERS)} play`);
+  }
+  const s = emptyState(players.length, data);
+  s.turn = fields.turn ? integer(fields.turn, 0, 1e6) : 0;
+  s.first = fields.first && fields.first.value !== null ? integer(fields.first, 1, s.players) - 1 : NOTHING;
+  players.forEach((each, player) => {
+    readPlayer(s, player, each);
+  });
+  if (fields.domains) readDomains(s, fields.domains);
+  if (fields.bottom) readBottoms(s, fields.bottom);
+  readQuestion(s, fields.question, field);
+  const broken = violations(s);
+  if (broken.length > 0) fail(field, broken.join('; '));
+  return s;
+}
+
+/** Takes a card out of a pack, to where the field says it is. */
+function take(pack: number[], card: number, field: Field): number {
+  const place = pack.indexOf(card);
+  if (place < 0) fail(field, `${JSON.stringify(field.value)} is there once too often: the pack has no more of it`);
+  pack.splice(place, 1);
+  return card;
+}
+
+function readPlayer(s: State, player: number, field: Field): void {
+  const { lastStage, squareKind } = tables(s);
+  const fields = object(field, ['genePool', 'stage', 'counter', 'niches', 'mutation', 'toSettle']);
+  const { genePool, stage, counter, niches, mutation, toSettle } = fields;
+  if (genePool && genePool.value !== null) {
+    readGenePool(genePool).forEach((colour, region) => (s.genePool[player * DOMAINS + region] = colour));
+  }
+  if (stage) s.stage[player] = integer(stage, 0, lastStage);
+  if (counter && counter.value !== null) {
+    const square = integer(counter, 0, squareKind.length - 1);
+    if (s.counter.includes(square)) fail(counter, `${String(square)} has another counter on it`);
+    s.counter[player] = square;
+  }
+  if (niches) {
+    array(niches, MOST_NICHES).forEach((each, i) => {
+      s.niches[player * MOST_NICHES + i] = take(s.nichePack, readNiche(each), each);
+    });
+  }
+  if (mutation) {
+    for (const each of array(mutation)) s.mutation[player]!.push(take(s.mutationPack, readMutation(each), each));
+  }
+  if (toSettle) s.toSettle[player] = integer(toSettle, 0, SETTLING);
+}
+
+function readDomains(s: State, field: Field): void {
+  const fields = object(field, LETTERS);
+  LETTERS.forEach((letter, domain) => {
+    const each = fields[letter];
+    if (!each) return;
+    const { colour, colonies } = object(each, ['colour', 'colonies']);
+    if (colour && colour.value !== null) s.domain[domain] = oneOf(colour, COLOURS, 'a colour');
+    if (!colonies) return;
+    const given = text(colonies);
+    if (!new RegExp(`^[.1-${String(s.players)}]{${String(SQUARES)}}$`).test(given)) {
+      fail(
+        colonies,
+        `${JSON.stringify(given)} is not nine squares, each a dot or a player from 1 to ${String(s.players)}`,
+      );
+    }
+    Array.from(given).forEach((owner, square) => {
+      if (owner === '.') return;
+      const player = Number(owner) - 1;
+      if (s.store[player] === 0) fail(colonies, `player ${owner} has more colonies than there are`);
+      s.colonies[player * DOMAINS + domain]! |= 1 << square;
+      s.store[player]!--;
+    });
+  });
+}
+
+function readBottoms(s: State, field: Field): void {
+  const { niches, mutation, naturalSelection } = object(field, ['niches', 'mutation', 'naturalSelection']);
+  if (niches) for (const each of array(niches)) s.nicheBottom.push(take(s.nichePack, readNiche(each), each));
+  if (mutation)
+    for (const each of array(mutation)) s.mutationBottom.push(take(s.mutationPack, readMutation(each), each));
+  if (naturalSelection) {
+    for (const each of array(naturalSelection)) {
+      s.selectionBottom.push(take(s.selectionPack, readSelection(each), each));
+    }
+  }
+}
+
+function readQuestion(s: State, field: Field | undefined, root: Field): void {
+  if (!field || field.value === null) {
+    const winner = s.stage.indexOf(tables(s).lastStage);
+    if (winner < 0) fail(field ?? root, 'nobody has reached the last stage, so a question is open');
+    Object.assign(s, { question: NOTHING, asked: NOTHING, winner, current: winner, phase: PHASES.indexOf('play') });
+    if (s.first === NOTHING) s.first = 0;
+    return;
+  }
+  const fields = object(field, ['stage', 'player', 'rolled', 'for', 'open', 'left']);
+  const stage = required(field, fields, 'stage');
+  s.question = oneOf(stage, QUESTIONS, 'a question');
+  s.asked = integer(required(field, fields, 'player'), 1, s.players) - 1;
+  s.phase = s.question === ARRANGE ? 0 : s.question <= SETTLE ? 1 : 2;
+  if (s.phase > 0 && s.first === NOTHING) s.first = s.question === REMEDY ? 0 : s.asked;
+  s.current = s.question === REMEDY ? s.first : s.asked;
+  if (s.phase < 2) {
+    for (const key of ['rolled', 'for', 'open', 'left'] as const) {
+      if (fields[key]) fail(fields[key], `says nothing when the question is ${QUESTIONS[s.question]!}`);
+    }
+  } else {
+    readTurn(s, field, fields);
+  }
+  if (s.question === REMEDY && adaptedDomains(s, s.asked) !== 0) {
+    fail(stage, 'the player is adapted to a domain: there is nothing to remedy');
+  }
+  if (s.question === SETTLE && s.toSettle[s.asked] === 0) fail(field, 'the player asked has no colony left to settle');
+  if (s.question === CHOOSE && !(canMutate(s, s.asked) && canPlace(s, s.asked, ALL_DOMAINS))) {
+    fail(stage, 'only one of the two would do anything, so it is not asked');
+  }
+  if (s.question !== BEGIN && legalMoves(s).length < 2) {
+    fail(stage, `"${QUESTIONS[s.question]!}" leaves no choice here, so it is not asked`);
+  }
+}
+
+/** What a question of a turn depends on: the roll, and what colonies are placed for. */
+function readTurn(s: State, field: Field, fields: Readonly<Record<string, Field | undefined>>): void {
+  const { timeDie, squareKind } = tables(s);
+  if (s.turn === 0) s.turn = 1;
+  if (s.question !== BEGIN) {
+    const rolled = required(field, fields, 'rolled');
+    s.rolled = integer(rolled, 1, timeDie.length - 1);
+    if (timeDie[s.rolled] === 0) fail(rolled, `${String(s.rolled)} is not on the time die`);
+    if (s.question !== QUESTIONS.indexOf('move') && s.counter[s.asked] === NOTHING) {
+      fail(field, 'the counter of the player asked is on no square of the circuit');
+    }
+    const kind = squareKind[s.counter[s.asked]!]!;
+    if (s.question === CHOOSE && kind !== EITHER)
+      fail(field, 'the counter is on no Mutation or Population Growth square');
+    if (s.question === SURVIVE && kind !== EVO && kind !== TRANSITION)
+      fail(field, 'the counter is on no Survival square');
+  } else if (fields.rolled) {
+    fail(fields.rolled, 'says nothing before the roll');
+  }
+  if (s.question !== PLACE) {
+    for (const key of ['for', 'open', 'left'] as const) {
+      if (fields[key]) fail(fields[key], 'says nothing unless colonies are placed');
+    }
+    return;
+  }
+  s.task = oneOf(required(field, fields, 'for'), TASKS, 'what colonies are placed for');
+  s.open = fields.open ? readLetters(fields.open, LETTERS, 1, DOMAINS) : ALL_DOMAINS;
+  s.left = integer(required(field, fields, 'left'), 1, BITS[s.open]! * SQUARES);
+}

@@ -1,0 +1,84 @@
+/** The three packs: drawing from the top, putting back under the bottom (rules §1). */
+import { MOST_NICHES, RAPID_SPECIATION, MUTATION_CARDS } from './components.ts';
+import type { DrawKind, GameChance } from './events.ts';
+import { type State, nicheCount, tables } from './state.ts';
+
+/** No card. */
+export const NO_CARD = -1;
+
+/** How many of each card a pack holds, by number: weights of a draw, all 0 between draws. */
+const weights: Record<'niche' | 'mutation' | 'selection', number[]> = {
+  niche: new Array<number>(256).fill(0),
+  mutation: new Array<number>(MUTATION_CARDS.length).fill(0),
+  selection: new Array<number>(RAPID_SPECIATION + 256).fill(0),
+};
+
+/**
+ * Draws the top card of a pack. The order of the cards that were never drawn is nowhere: each comes as likely as another. Once
+ * they are gone, the cards put back come in the order they were put there.
+ */
+function draw(kind: keyof typeof weights & DrawKind, pack: number[], bottom: number[], chance: GameChance): number {
+  if (pack.length === 0) return bottom.length === 0 ? NO_CARD : bottom.shift()!;
+  const counts = weights[kind];
+  for (let i = 0; i < pack.length; i++) counts[pack[i]!]!++;
+  let card: number;
+  try {
+    card = chance.draw(kind, counts);
+  } finally {
+    for (let i = 0; i < pack.length; i++) counts[pack[i]!] = 0;
+  }
+  pack.splice(pack.indexOf(card), 1);
+  return card;
+}
+
+/** A player draws a niche; nothing happens if the pack is empty. */
+export function drawNiche(s: State, player: number, chance: GameChance): number {
+  const niche = draw('niche', s.nichePack, s.nicheBottom, chance);
+  if (niche !== NO_CARD) s.niches[player * MOST_NICHES + nicheCount(s, player)] = niche;
+  return niche;
+}
+
+/** A player draws niches up to the minimum of their stage. */
+export function drawUpToMinimum(s: State, player: number, chance: GameChance): void {
+  const minimum = tables(s).minimum[s.stage[player]!]!;
+  for (let count = nicheCount(s, player); count < minimum; count++) {
+    const niche = drawNiche(s, player, chance);
+    if (niche === NO_CARD) return;
+    chance.emit?.({ event: 'drewNiche', player, niche });
+  }
+}
+
+/** A player draws a mutation card; false if the pack is empty. */
+export function drawMutation(s: State, player: number, chance: GameChance): boolean {
+  const card = draw('mutation', s.mutationPack, s.mutationBottom, chance);
+  if (card === NO_CARD) return false;
+  s.mutation[player]!.push(card);
+  chance.emit?.({ event: 'drewMutation', player, card });
+  return true;
+}
+
+export const mutationPackSize = (s: State): number => s.mutationPack.length + s.mutationBottom.length;
+
+/** Draws the top Natural Selection card and puts it at the bottom. */
+export function drawSelection(s: State, player: number, chance: GameChance): number {
+  const card = draw('selection', s.selectionPack, s.selectionBottom, chance);
+  s.selectionBottom.push(card);
+  chance.emit?.({ event: 'drewSelection', player, card });
+  return card;
+}
+
+/** Puts a player's niches at these places of the hand under the pack, in this order; the others move up. */
+export function returnNiches(s: State, player: number, places: readonly number[]): void {
+  const hand = player * MOST_NICHES;
+  for (const place of places) {
+    s.nicheBottom.push(s.niches[hand + place]!);
+    s.niches[hand + place] = 0;
+  }
+  let kept = 0;
+  for (let i = 0; i < MOST_NICHES; i++) {
+    const niche = s.niches[hand + i]!;
+    if (niche === 0) continue;
+    s.niches[hand + i] = 0;
+    s.niches[hand + kept++] = niche;
+  }
+}

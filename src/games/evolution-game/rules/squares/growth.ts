@@ -1,0 +1,10 @@
+/** Population Growth: up to as many colonies as the die showed. */
+import { ALL_DOMAINS, FOR_GROWTH } from '../components.ts';
+import { askToPlace } from '../placing.ts';
+import type { Square } from './square.ts';
+
+export const growth: Square = {
+  land(s) {
+    askToPlace(s, FOR_GROWTH, ALL_DOMAINS, s.rolled);
+  },
+};

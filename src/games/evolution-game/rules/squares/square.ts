@@ -1,0 +1,10 @@
+/** What a kind of square of the Time Circuit does (rules §7). */
+import type { GameChance } from '../events.ts';
+import type { State } from '../state.ts';
+
+export interface Square {
+  /** Carries the square out for the player whose turn it is; may ask. */
+  land(s: State, chance: GameChance): void;
+  /** On Survival squares: what follows once niches were returned, or could not be. */
+  afterSurvival?(s: State, chance: GameChance): void;
+}

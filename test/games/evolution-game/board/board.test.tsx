@@ -1,0 +1,290 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { act } from 'react';
+import { Board } from '../../../../src/games/evolution-game/board/Board.tsx';
+import { SetupForm } from '../../../../src/games/evolution-game/board/SetupForm.tsx';
+import { stagesByTurn } from '../../../../src/games/evolution-game/board/chart/Chart.tsx';
+import { nextSquare } from '../../../../src/games/evolution-game/board/prompt/settle-rest.ts';
+import { reachOf, winningRolls } from '../../../../src/games/evolution-game/board/state/preview.ts';
+import { de } from '../../../../src/games/evolution-game/locales/de.ts';
+import { en } from '../../../../src/games/evolution-game/locales/en.ts';
+import { LocaleContext } from '../../../../src/games/evolution-game/locales/locale.ts';
+import type { GameEvent } from '../../../../src/games/evolution-game/rules/events.ts';
+import type { Move } from '../../../../src/games/evolution-game/rules/moves.ts';
+import { moveText } from '../../../../src/games/evolution-game/rules/notation/moves.ts';
+import { legalMoves, newGame } from '../../../../src/games/evolution-game/rules/play.ts';
+import type { State } from '../../../../src/games/evolution-game/rules/state.ts';
+import type { HistoryEntry } from '../../../../src/kit/module.ts';
+import { after, at, eventsOf } from '../rules/table.ts';
+import { all, blur, chooseFile, cleanup, click, find, focus, press, render, shows } from './screen.ts';
+
+beforeAll(() => {
+  // jsdom has no dialogs and no scrolling.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(() => {
+  cleanup();
+});
+
+const entry = (events: readonly GameEvent[]): HistoryEntry<Move, GameEvent> => ({
+  player: 0,
+  move: null,
+  events,
+  asked: null,
+});
+
+function show(state: State, rest: Partial<Parameters<typeof Board>[0]> = {}, words = en) {
+  const sent: unknown[] = [];
+  render(
+    <LocaleContext value={words}>
+      <Board
+        state={state}
+        names={['Ann', 'Ben', 'Cleo', 'Dara'].slice(0, state.players)}
+        seats={[0, 1, 2, 3].slice(0, state.players)}
+        onMove={(move) => sent.push(moveText(move))}
+        onUndo={null}
+        history={[entry([])]}
+        {...rest}
+      />
+    </LocaleContext>,
+  );
+  return { sent };
+}
+const button = (name: string | RegExp): HTMLElement => find('button', name);
+const clickOn = (name: string | RegExp): void => {
+  click(button(name));
+};
+
+describe('the question', () => {
+  it('is told in the bar, with its answers as buttons', () => {
+    const { sent } = show(at({}));
+    expect(find('heading', /./).textContent).toBe('Roll the die, or first adapt with mutation cards.');
+    click(all('button', 'Roll')[0]!);
+    expect(sent).toEqual(['roll']);
+  });
+  it('is another’s: nothing can be clicked, and it says who decides', () => {
+    show(at({}), { seats: [1], waiting: 'Ann thinks' });
+    expect(shows('Ann decides')).toBe(true);
+    expect(shows('Ann thinks')).toBe(true);
+    expect(all('button', 'Roll')).toHaveLength(0);
+  });
+  it('is answered by keys, too', () => {
+    const { sent } = show(at({}));
+    press('r');
+    press('d');
+    expect(sent).toEqual(['roll']);
+  });
+  it('speaks German where the page does', () => {
+    show(at({}), {}, de);
+    expect(find('heading', /./).textContent).toBe('Würfle, oder passe dich zuerst mit Mutationskarten an.');
+  });
+});
+
+describe('arranging', () => {
+  it('swaps two compartments and sends the arrangement', () => {
+    const { sent } = show(newGame({ players: 2 }));
+    clickOn('A: orange');
+    clickOn('C: lilac');
+    clickOn('Arrange');
+    expect(sent).toEqual([{ arrange: 'LOOLGGYY' }]);
+  });
+  it('at random has two of each colour', () => {
+    const { sent } = show(newGame({ players: 2 }));
+    clickOn('At random');
+    clickOn('Arrange');
+    const { arrange } = sent[0] as { arrange: string };
+    expect(Array.from(arrange).sort().join('')).toBe('GGLLOOYY');
+  });
+});
+
+describe('settling and placing', () => {
+  const settling = at({ players: [{ toSettle: 3 }, { toSettle: 2 }], question: { stage: 'settle', player: 1 } });
+  it('offers the legal squares as buttons', () => {
+    const { sent } = show(settling);
+    clickOn('A5, free, Dominant Position');
+    expect(sent).toEqual([{ place: 'A5' }]);
+  });
+  it('tells before what a colony would do', () => {
+    const s = at({
+      players: [
+        { counter: 3, genePool: 'OOLLGGYY', niches: ['A', 'B', 'C', 'D', 'E', 'F', 'G'] },
+        { genePool: 'LLLLLLLL' },
+      ],
+      colonies: { A: '2........' },
+      question: { stage: 'place', player: 1, rolled: 3, for: 'growth', left: 2 },
+    });
+    show(s);
+    focus(button('A1, Ben, may be supplanted'));
+    expect(shows('Supplants Ben. Establishes you in A.')).toBe(true);
+    blur(button('A1, Ben, may be supplanted'));
+    expect(shows(/Outlined squares are free/)).toBe(true);
+  });
+  it('places the rest for a player, one at a time', () => {
+    jest.useFakeTimers();
+    const { sent } = show(settling);
+    clickOn('Place the rest for me');
+    act(() => {
+      jest.advanceTimersByTime(1000);
+    });
+    expect(sent).toHaveLength(1);
+    jest.useRealTimers();
+    expect(nextSquare(settling, legalMoves(settling))).not.toBeNull();
+  });
+});
+
+describe('mutation cards', () => {
+  const s = at({
+    players: [{ genePool: 'OOLLGGYY', mutation: ['OL', 'LG', 'OLGY'] }, {}],
+    domains: 'GOLLGGYY',
+  });
+  it('offers the chains of a compartment, the cheapest first', () => {
+    const { sent } = show(s);
+    clickOn(/^A: gene orange, domain green: unadapted/);
+    const chains = all('button', /^Use /);
+    expect(chains.map((chain) => chain.getAttribute('aria-label'))[0]).toBe('Use orange–lilac–green–yellow');
+    click(chains[1]!);
+    expect(sent).toEqual([{ adapt: 'A', with: ['OL', 'LG'] }]);
+  });
+  it('uses the cards clicked first', () => {
+    const { sent } = show(s);
+    clickOn('Mutation card orange–lilac');
+    clickOn('Mutation card lilac–green');
+    clickOn(/^A: gene orange/);
+    expect(sent).toEqual([{ adapt: 'A', with: ['OL', 'LG'] }]);
+  });
+});
+
+describe('moving', () => {
+  it('shows where each roll may lead before it falls', () => {
+    const reach = reachOf(at({ players: [{ counter: 6 }, { counter: 10 }] }), 0);
+    expect(reach.get(8)).toEqual({ ends: [2], stops: [3, 4, 5, 6] });
+    expect(reach.get(10)).toBeUndefined();
+  });
+  it('lets a square be chosen where the move may end', () => {
+    const { sent } = show(after(at({ players: [{ counter: 6 }, {}] }), ['roll'], { time: 5 }));
+    click(all('button', /^Survival/)[0]!);
+    expect(sent).toEqual([{ moveTo: 8 }]);
+  });
+  it('tells on how many rolls a chase is won', () => {
+    const s = at({
+      players: [
+        { counter: 28, stage: 14 },
+        { counter: 30, stage: 13, niches: ['A'] },
+      ],
+    });
+    expect(winningRolls(s, 0)).toEqual({ rolls: 4, faces: 6 });
+    expect(winningRolls(s, 1)).toEqual({ rolls: 0, faces: 6 });
+    show(s);
+    expect(shows('Ann wins on 4 of 6')).toBe(true);
+  });
+});
+
+describe('survival', () => {
+  it('marks all established niches and returns those that stay marked', () => {
+    const s = at({
+      players: [{ counter: 8, stage: 6, niches: ['A', 'B', 'H', 'G'] }, {}],
+      colonies: { A: '1........', B: '1........' },
+      question: { stage: 'survive', player: 1, rolled: 2 },
+    });
+    const { sent } = show(s);
+    expect(all('button', 'Return 2: to the Jurassic')).toHaveLength(1);
+    clickOn('Niche A: established');
+    clickOn('Return 1: to the Triassic');
+    expect(sent).toEqual([{ survive: [2] }]);
+  });
+});
+
+describe('around the table', () => {
+  it('tells what is missing for a niche', () => {
+    show(
+      at({
+        players: [{ genePool: 'OOLLGGYY', niches: ['A', 'CD', 'H', 'G', 'F', 'E', 'B'] }, {}],
+        domains: 'OOLGGGYY',
+      }),
+    );
+    const own = find('region', 'Players');
+    expect(all('img', 'Niche CD: adapt D', own)).toHaveLength(1);
+    expect(all('img', 'Niche A: settle A', own)).toHaveLength(1);
+  });
+  it('has log, chart and rules a click away; the rules say what is our own reconstruction', () => {
+    const s = at({});
+    show(s, { history: [entry([{ event: 'turn', player: 0, turn: 1 }, ...eventsOf(s, 'roll', { time: 1 })])] });
+    click(all('button', 'Log')[0]!);
+    expect(shows('Ann rolls a 1.')).toBe(true);
+    clickOn('Close');
+    click(all('button', 'Rules')[0]!);
+    expect(shows(/our own reconstruction, not the publisher’s data/)).toBe(true);
+    clickOn('Close');
+    click(all('button', 'Chart')[0]!);
+    expect(shows(/Ann: 0 · Precambrian/)).toBe(true);
+  });
+  it('opens a region larger', () => {
+    show(at({}));
+    clickOn('Domain A, orange');
+    expect(all('group', 'Domain A, orange')).toHaveLength(2);
+  });
+  it('shows the advice asked for, and why', () => {
+    const s = at({});
+    show(s, {
+      hintLabel: 'Hint',
+      onHint: () => undefined,
+      advice: { move: legalMoves(s)[0]!, other: null, reasons: [{ reason: 'niches', points: 3 }] },
+    });
+    expect(shows('Hint: roll the die – it suits your niches.')).toBe(true);
+  });
+  it('ends with who won and how', () => {
+    const s = at({ players: [{ counter: 30, stage: 14 }, { stage: 9 }] });
+    const events = eventsOf(s, 'roll', { time: 6 });
+    const won = after(s, ['roll'], { time: 6 });
+    const onDownload = jest.fn();
+    show(won, { history: [entry([{ event: 'turn', player: 0, turn: 1 }, ...events])], onDownload });
+    expect(shows(/The bonus of the Evolution Square carried Ann over the line/)).toBe(true);
+    clickOn('Download the record');
+    expect(onDownload).toHaveBeenCalledTimes(1);
+  });
+  it('counts stages turn by turn', () => {
+    const history = [
+      entry([
+        { event: 'turn', player: 0, turn: 1 },
+        { event: 'advanced', player: 0, from: 2, to: 4, by: 'survival' },
+      ]),
+      entry([
+        { event: 'turn', player: 1, turn: 2 },
+        { event: 'advanced', player: 1, from: 0, to: 1, by: 'bonus' },
+      ]),
+    ];
+    expect(stagesByTurn(history, [4, 1])).toEqual([
+      [2, 4, 4],
+      [0, 0, 1],
+    ]);
+  });
+});
+
+describe('the set-up form', () => {
+  const choose = async (text: string) => {
+    const onChange = jest.fn();
+    const container = render(
+      <LocaleContext value={en}>
+        <SetupForm names={['Ann', 'Ben']} value={{ players: 2 }} onChange={onChange} />
+      </LocaleContext>,
+    );
+    await chooseFile(container.querySelector('input')!, text);
+    return onChange;
+  };
+  it('tells the faults of a data file', async () => {
+    const onChange = await choose('{"format": "evolution-game data 1"}');
+    expect(shows('niches: is missing')).toBe(true);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+  it('refuses what is not JSON', async () => {
+    await choose('no');
+    expect(shows('The file is not JSON.')).toBe(true);
+  });
+});

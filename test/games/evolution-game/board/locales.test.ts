@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+import { de } from '../../../../src/games/evolution-game/locales/de.ts';
+import { en } from '../../../../src/games/evolution-game/locales/en.ts';
+import type { Naming } from '../../../../src/games/evolution-game/locales/locale.ts';
+import { RECONSTRUCTION } from '../../../../src/games/evolution-game/rules/data.ts';
+import type { GameEvent } from '../../../../src/games/evolution-game/rules/events.ts';
+
+const naming: Naming = {
+  player: (seat) => ['Ann', 'Ben'][seat]!,
+  colour: (colour) => ['orange', 'lilac', 'green', 'yellow', 'empty'][colour]!,
+  stage: (stage) => RECONSTRUCTION.stages[stage]!.name,
+  square: () => 'Mutation',
+};
+
+/** One of every event. */
+const EVENTS: readonly GameEvent[] = [
+  { event: 'arranged', player: 0, genePool: [] },
+  { event: 'dealt', player: 0, niches: [1, 3] },
+  { event: 'rolledForFirst', player: 0, rolled: 3 },
+  { event: 'first', player: 0 },
+  { event: 'environment', player: 0, domain: 0, face: 1, from: 4, to: 1, by: 'setup' },
+  { event: 'environment', player: 0, domain: 0, face: 1, from: 0, to: 1, by: 'square' },
+  { event: 'environment', player: 0, domain: 0, face: 1, from: 1, to: 1, by: 'square' },
+  { event: 'adapted', player: 0, domain: 0, from: 0, to: 1, cards: [0, 3], by: 'cards' },
+  { event: 'adapted', player: 0, domain: 0, from: 0, to: 1, cards: [], by: 'card' },
+  { event: 'placed', player: 0, square: 4, supplanted: null },
+  { event: 'placed', player: 0, square: 4, supplanted: 1 },
+  { event: 'settledEarly', player: 0, left: 1 },
+  { event: 'turn', player: 0, turn: 1 },
+  { event: 'rolled', player: 0, rolled: 6 },
+  { event: 'moved', player: 0, from: null, to: 1, jumped: [] },
+  { event: 'moved', player: 0, from: 3, to: 1, jumped: [1] },
+  { event: 'jumped', player: 0, from: 4, to: 5 },
+  { event: 'drewMutation', player: 0, card: 10 },
+  { event: 'drewNiche', player: 0, niche: 129 },
+  { event: 'drewSelection', player: 0, card: 3 },
+  { event: 'drewSelection', player: 0, card: 8 },
+  { event: 'drewSelection', player: 0, card: 9 },
+  { event: 'drewSelection', player: 0, card: 10 },
+  { event: 'drewSelection', player: 0, card: 26 },
+  { event: 'removed', player: 0, squares: [4, 13], by: 'plague' },
+  { event: 'stopped', player: 0 },
+  { event: 'returned', player: 0, niches: [1, 3, 7] },
+  { event: 'advanced', player: 0, from: 2, to: 3, by: 'bonus' },
+  { event: 'advanced', player: 0, from: 2, to: 3, by: 'survival' },
+  { event: 'exchanged', player: 0, niches: [1], mutation: [2, 3] },
+  { event: 'won', player: 0 },
+];
+
+describe.each([en, de].map((locale) => [locale.language, locale] as const))('the texts (%s)', (_language, locale) => {
+  it('have a sentence for every event', () => {
+    const sentences = EVENTS.map((event) => locale.event(event, naming));
+    for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
+    expect(sentences.join(' ')).not.toMatch(/undefined|null|NaN|\[object/);
+    // Only the turn itself is told by its heading.
+    expect(new Set(sentences).size).toBe(EVENTS.length);
+  });
+  it('say something everywhere', () => {
+    const texts: string[] = [];
+    const visit = (value: unknown): void => {
+      if (typeof value === 'string') texts.push(value);
+      else if (typeof value === 'object' && value !== null) Object.values(value).forEach(visit);
+    };
+    visit(locale);
+    expect(texts.length).toBeGreaterThan(120);
+    for (const text of texts) expect(text).toMatch(/^\S(.*\S)?$/s);
+  });
+});
+
+it('German has a name for every colour and stage of the reconstruction', () => {
+  for (const colour of RECONSTRUCTION.colours) expect(de.colours[colour]).toBeDefined();
+  for (const stage of RECONSTRUCTION.stages) expect(de.stages[stage.name]).toBeDefined();
+});

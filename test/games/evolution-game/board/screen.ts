@@ -1,0 +1,87 @@
+/** A page in jsdom as its user meets it: elements by role, name and text; clicks, keys and focus. */
+import type { ReactNode } from 'react';
+import { act } from 'react';
+import { type Root, createRoot } from 'react-dom/client';
+
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+
+const roots: Root[] = [];
+
+export function render(page: ReactNode): HTMLElement {
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  roots.push(root);
+  act(() => {
+    root.render(page);
+  });
+  return container;
+}
+
+export function cleanup(): void {
+  for (const root of roots.splice(0)) {
+    act(() => {
+      root.unmount();
+    });
+  }
+  document.body.replaceChildren();
+}
+
+const SELECTORS = {
+  button: 'button',
+  heading: 'h1',
+  img: '[role="img"]',
+  region: 'section[aria-label]',
+  group: '[role="group"]',
+} as const;
+type Role = keyof typeof SELECTORS;
+
+const squeezed = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
+const nameOf = (element: Element): string => element.getAttribute('aria-label') ?? squeezed(element.textContent);
+const fits = (text: string, wanted: string | RegExp): boolean =>
+  typeof wanted === 'string' ? text === wanted : wanted.test(text);
+
+/** All elements of a role with that name, in the order of the page. */
+export const all = (role: Role, name: string | RegExp, inside: ParentNode = document): HTMLElement[] =>
+  Array.from(inside.querySelectorAll<HTMLElement>(SELECTORS[role])).filter((each) => fits(nameOf(each), name));
+
+/** The first of them; an error that lists what there is if there is none. */
+export function find(role: Role, name: string | RegExp, inside: ParentNode = document): HTMLElement {
+  const [first] = all(role, name, inside);
+  if (first) return first;
+  const there = Array.from(inside.querySelectorAll(SELECTORS[role]), nameOf);
+  throw new Error(`no ${role} ${String(name)}; there are ${there.join(' | ')}`);
+}
+
+/** Whether a text stands somewhere on the page. */
+export const shows = (text: string | RegExp): boolean =>
+  Array.from(document.body.querySelectorAll('*')).some((each) => fits(squeezed(each.textContent), text));
+
+const fire = (target: EventTarget, event: Event): void => {
+  act(() => {
+    target.dispatchEvent(event);
+  });
+};
+export const click = (target: HTMLElement): void => {
+  act(() => {
+    target.click();
+  });
+};
+export const focus = (target: HTMLElement): void => {
+  fire(target, new FocusEvent('focusin', { bubbles: true }));
+};
+export const blur = (target: HTMLElement): void => {
+  fire(target, new FocusEvent('focusout', { bubbles: true }));
+};
+export const press = (key: string): void => {
+  fire(window, new KeyboardEvent('keydown', { key, bubbles: true }));
+};
+
+/** Chooses a file in an input and waits until it is read. */
+export async function chooseFile(input: HTMLInputElement, text: string): Promise<void> {
+  const file = { text: () => Promise.resolve(text) };
+  Object.defineProperty(input, 'files', { value: [file] });
+  await act(async () => {
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  });
+}

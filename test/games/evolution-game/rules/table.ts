@@ -1,0 +1,128 @@
+/** A table to play on in tests: a position in the game's words, dice and cards that come as said. */
+import type { GameChance, GameEvent } from '../../../../src/games/evolution-game/rules/events.ts';
+import {
+  type MoveText,
+  moveText,
+  outcomeText,
+  readMove,
+  readOutcome,
+} from '../../../../src/games/evolution-game/rules/notation/moves.ts';
+import { readPosition, writePosition } from '../../../../src/games/evolution-game/rules/notation/position.ts';
+import { RECONSTRUCTION } from '../../../../src/games/evolution-game/rules/data.ts';
+import { apply, decision, legalMoves } from '../../../../src/games/evolution-game/rules/play.ts';
+import { violations } from '../../../../src/games/evolution-game/rules/invariants.ts';
+import type { State } from '../../../../src/games/evolution-game/rules/state.ts';
+import { nicheName } from '../../../../src/games/evolution-game/rules/notation/letters.ts';
+
+export type Drawn = Record<string, string | number>;
+
+/** Chance that brings these outcomes in this order, and nothing else. */
+export function bringing(outcomes: readonly Drawn[], events: GameEvent[] = []): GameChance & { rest(): number } {
+  let next = 0;
+  return {
+    draw(kind, weights) {
+      const text = outcomes[next];
+      if (text === undefined) throw new Error(`nothing is left for a draw of ${kind}`);
+      const outcome = readOutcome({ value: text, path: `outcomes[${String(next)}]` });
+      if (outcome.kind !== kind) throw new Error(`${kind} is drawn, but ${JSON.stringify(text)} comes`);
+      if (!(weights[outcome.drawn]! > 0)) throw new Error(`${JSON.stringify(text)} cannot be drawn`);
+      next++;
+      return outcome.drawn;
+    },
+    emit: (event) => events.push(event),
+    rest: () => outcomes.length - next,
+  };
+}
+
+export interface PlayerSays {
+  genePool?: string | null;
+  stage?: number;
+  counter?: number | null;
+  niches?: string[];
+  mutation?: string[];
+  toSettle?: number;
+}
+
+export interface Says {
+  players?: PlayerSays[];
+  /** Colours of A–H, a dot for an empty domain. */
+  domains?: string;
+  /** Colonies by domain: "12......." */
+  colonies?: Record<string, string>;
+  bottom?: { niches?: string[]; mutation?: string[]; naturalSelection?: string[] };
+  question?: Record<string, string | number> | null;
+  first?: number;
+  turn?: number;
+}
+
+const POOL = 'OOLLGGYY';
+/** Niches of stages 0 to 15 between turns. */
+const MINIMUM = [7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 0, 0];
+
+/** A position: two players with equal gene pools OOLLGGYY, the first to begin, unless it says otherwise. */
+export function at(says: Says): State {
+  const players = says.players ?? [{}, {}];
+  // Who is not said to hold certain niches holds some that nobody else does, those with most letters first.
+  const named = [...players.flatMap((player) => player.niches ?? []), ...(says.bottom?.niches ?? [])];
+  const spare = RECONSTRUCTION.niches.filter((niche) => !named.includes(niche)).reverse();
+  return readPosition({
+    format: 'evolution-game position 1',
+    ...(says.turn === undefined ? {} : { turn: says.turn }),
+    ...(says.first === undefined ? {} : { first: says.first }),
+    players: players.map((player) => ({
+      genePool: POOL,
+      niches: player.niches ?? spare.splice(0, MINIMUM[player.stage ?? 0]),
+      ...player,
+    })),
+    domains: Object.fromEntries(
+      Array.from('ABCDEFGH', (letter, i) => [
+        letter,
+        {
+          colour: (says.domains ?? POOL)[i] === '.' ? null : (says.domains ?? POOL)[i],
+          colonies: says.colonies?.[letter] ?? '.........',
+        },
+      ]),
+    ),
+    bottom: says.bottom ?? {},
+    question: says.question === undefined ? { stage: 'begin', player: 1 } : says.question,
+  });
+}
+
+/** Plays moves in words, one after the other, with what is drawn; the position given stays. */
+export function after(s: State, moves: readonly MoveText[], ...outcomes: Drawn[]): State {
+  const chance = bringing(outcomes);
+  let state = s;
+  for (const move of moves) {
+    state = apply(state, readMove({ value: move, path: 'move' }), chance);
+    const broken = violations(state);
+    if (broken.length > 0) throw new Error(broken.join('; '));
+  }
+  if (chance.rest() > 0) throw new Error(`${String(chance.rest())} outcomes were never drawn`);
+  return state;
+}
+
+/** The events of one move. */
+export function eventsOf(s: State, move: MoveText, ...outcomes: Drawn[]): GameEvent[] {
+  const events: GameEvent[] = [];
+  apply(s, readMove({ value: move, path: 'move' }), bringing(outcomes, events));
+  return events;
+}
+
+/** The legal answers in words. */
+export const answers = (s: State): MoveText[] => legalMoves(s).map(moveText);
+/** The squares among the legal answers. */
+export const squaresOf = (s: State): string[] =>
+  answers(s).flatMap((move) => (typeof move === 'object' && 'place' in move ? [move.place as string] : []));
+/** "begin 1": what is asked, of which player. */
+export const asked = (s: State): string => {
+  const open = decision(s);
+  return open ? `${open.stage} ${String(open.player + 1)}` : 'over';
+};
+export const domainsOf = (s: State): string =>
+  Object.values(writePosition(s).domains)
+    .map((domain) => domain.colour ?? '.')
+    .join('');
+export const coloniesOf = (s: State, letter: string): string => writePosition(s).domains[letter]!.colonies;
+export const playerOf = (s: State, player: number) => writePosition(s).players[player - 1]!;
+export const nichesOf = (masks: readonly number[]): string[] => masks.map(nicheName);
+export const drawnOf = (kind: string, drawn: number): Drawn => outcomeText({ kind, drawn });
