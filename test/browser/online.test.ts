@@ -209,7 +209,7 @@ const tests = (site: OnlineSite): void => {
       .getByRole('button', { name: /let a bot play/i })
       .first()
       .click();
-    await phone.getByRole('button', { name: 'Close' }).first().click();
+    await phone.getByRole('dialog', { name: 'Table' }).getByRole('button', { name: 'Close' }).click();
     await phone.getByText('A bot is playing for you.').waitFor();
     const before = stateOf(watcher)!._stateID;
     await playOn(watcher, [undefined as never, ben], 1);
