@@ -32,6 +32,8 @@ const tier = (displayName, folders, ignored = []) => ({
 });
 
 export default {
+  // Jest leaves a core free unless told otherwise: half of a machine with two.
+  maxWorkers: '100%',
   // A busy machine is waited for.
   testTimeout: 120_000,
   coverageProvider: 'v8',
