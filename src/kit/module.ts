@@ -8,6 +8,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { BoardgameGame } from './boardgame.ts';
 import type { Chance, Outcome, RandomInt } from './chance.ts';
+import type { Learning, Sample } from './learning.ts';
 
 /** The open question: who is asked, and what. */
 export interface Decision {
@@ -67,6 +68,8 @@ export interface GameRules<State, Move, Event, Options extends GameOptions> {
    * states. What was drawn needs no such rule: of a game with secrets no outcome leaves the server before the end.
    */
   viewMove(move: Move, mover: number, viewer: Viewer): Move | null;
+  /** Whether an event begins an action, in a game whose moves belong together in actions; replays stop there. */
+  beginsAction?(event: Event): boolean;
   /** Whether an event taught somebody something: the move that caused it cannot be taken back. Every draw counts as such by itself. */
   reveals?(event: Event): boolean;
   /** How it ended; null while it goes on. */
@@ -190,6 +193,11 @@ export interface BoardProps<State, Move, Event> {
   readonly history: readonly HistoryEntry<Move, Event>[];
   /** How fast the moves of others are shown; at once where it is left out. */
   readonly pace?: 'fast' | 'calm' | 'slow' | 'step' | undefined;
+  /**
+   * Shows the table as it was after an entry of the history, by its index: log lines and the points of the chart lead there. Left out
+   * where that is not possible.
+   */
+  readonly onLookBack?: ((entry: number) => void) | undefined;
   /** Hands out the record of the game; left out where there is none. */
   readonly onDownload?: (() => void) | undefined;
   /** Shown in the bar while the question is another's: who thinks, and how far it is. */
@@ -213,6 +221,13 @@ export interface SetupFormProps<Options> {
   readonly onChange: (next: Options) => void;
 }
 
+/** What a page hands to a game's editor of positions. */
+export interface EditorProps {
+  /** The position as the notation writes it; it may be one that cannot be read. */
+  readonly document: unknown;
+  readonly onChange: (next: unknown) => void;
+}
+
 /** What of a game is drawn. Loaded when a table of it is opened. All components stand inside `Words`. */
 export interface GameUI<State, Move, Event, Options extends GameOptions> {
   readonly Board: ComponentType<BoardProps<State, Move, Event>>;
@@ -226,6 +241,12 @@ export interface GameUI<State, Move, Event, Options extends GameOptions> {
   readonly Rulebook: ComponentType;
   /** A small sign of what a seat leads, for lists of players. */
   readonly SeatSign?: ComponentType<{ readonly state: State; readonly seat: number }>;
+  /** What a phase of the game is called, by the words that were fetched; its name in the rules if left out. */
+  phaseName?(words: unknown, phase: string): string;
+  /** A move in words, for a list; as the notation writes it if left out. */
+  moveName?(words: unknown, state: State, move: Move): string;
+  /** Sets up a position by hand; where it is left out a position is edited as text. */
+  readonly Editor?: ComponentType<EditorProps>;
   /** Fetches the game's words in a language. */
   loadWords(language: Language): Promise<unknown>;
   /** Hands the words that were fetched to what is inside. */
@@ -284,5 +305,9 @@ export interface GameModule<
   readonly bgio: BoardgameGame<State, Move>;
   /** The levels of play, weakest first. */
   bots(): Promise<readonly BotLevel<State, Move>[]>;
+  /** Lessons and challenges, easiest first; fetched when one of them is wanted. */
+  learning?(): Promise<Learning<State, Event>>;
+  /** Finished games to watch. */
+  readonly samples?: readonly Sample[];
   ui(): Promise<GameUI<State, Move, Event, Options>>;
 }
