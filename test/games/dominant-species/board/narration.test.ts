@@ -126,9 +126,9 @@ describe('narrating', () => {
 describe('flights', () => {
   it('take a pawn from its animal to the space, and a species to its tile', () => {
     expect(flightsOf([pawn(2, 17)])).toEqual([
-      { piece: { piece: 'pawn', animal: 2 }, from: { named: 'animal 2' }, to: { named: 'space 17' } },
+      { piece: { piece: 'pawn', animal: 2 }, way: [{ named: 'animal 2' }, { named: 'space 17' }] },
     ]);
-    expect(flightsOf([{ event: 'placed', animal: 3, hex: 5, count: 2 }])[0]?.to).toEqual({ hex: 5, animal: 3 });
+    expect(flightsOf([{ event: 'placed', animal: 3, hex: 5, count: 2 }])[0]?.way.at(-1)).toEqual({ hex: 5, animal: 3 });
   });
 
   it('are none for what moves no piece, and few at once', () => {

@@ -1,4 +1,5 @@
 /** Which pieces move when something happens, from where to where: for showing it, once, on top of the table. */
+import type { Flight as AnyFlight } from '../../../../ui/Flights.tsx';
 import type { GameEvent } from '../../rules/events.ts';
 import { NOTHING } from '../../rules/state.ts';
 
@@ -13,11 +14,7 @@ export type Piece =
 export type Place =
   { readonly named: string } | { readonly hex: number; readonly animal: number } | { readonly corner: number };
 
-export interface Flight {
-  readonly piece: Piece;
-  readonly from: Place;
-  readonly to: Place;
-}
+export type Flight = AnyFlight<Piece, Place>;
 
 /** More at once than this is a procession that nobody can follow. */
 const MOST = 10;
@@ -28,42 +25,36 @@ function flightOf(event: GameEvent): Flight | null {
     case 'pawn':
       return {
         piece: { piece: 'pawn', animal: event.animal },
-        from: { named: `animal ${String(event.animal)}` },
-        to: { named: `space ${String(event.space)}` },
+        way: [{ named: `animal ${String(event.animal)}` }, { named: `space ${String(event.space)}` }],
       };
     case 'acts':
       return {
         piece: { piece: 'pawn', animal: event.animal },
-        from: { named: `space ${String(event.space)}` },
-        to: { named: `animal ${String(event.animal)}` },
+        way: [{ named: `space ${String(event.space)}` }, { named: `animal ${String(event.animal)}` }],
       };
     case 'placed':
       return {
         piece: { piece: 'token', animal: event.animal },
-        from: { named: `animal ${String(event.animal)}` },
-        to: { hex: event.hex, animal: event.animal },
+        way: [{ named: `animal ${String(event.animal)}` }, { hex: event.hex, animal: event.animal }],
       };
     case 'disk put':
-      return { piece: { piece: 'disk', element: event.element }, from: { named: 'bag' }, to: { corner: event.corner } };
+      return { piece: { piece: 'disk', element: event.element }, way: [{ named: 'bag' }, { corner: event.corner }] };
     case 'element gained':
       return {
         piece: { piece: 'disk', element: event.element },
-        from: { named: 'bag' },
-        to: { named: `elements ${String(event.animal)}` },
+        way: [{ named: 'bag' }, { named: `elements ${String(event.animal)}` }],
       };
     case 'tundra':
-      return { piece: { piece: 'ice' }, from: { named: 'ice' }, to: { hex: event.hex, animal: NOTHING } };
+      return { piece: { piece: 'ice' }, way: [{ named: 'ice' }, { hex: event.hex, animal: NOTHING }] };
     case 'tile':
       return {
         piece: { piece: 'tile', terrain: event.terrain },
-        from: { named: 'bag' },
-        to: { hex: event.hex, animal: NOTHING },
+        way: [{ named: 'bag' }, { hex: event.hex, animal: NOTHING }],
       };
     case 'card':
       return {
         piece: { piece: 'card' },
-        from: { named: `card ${String(event.card)}` },
-        to: { named: `animal ${String(event.animal)}` },
+        way: [{ named: `card ${String(event.card)}` }, { named: `animal ${String(event.animal)}` }],
       };
     default:
       return null;

@@ -1,38 +1,22 @@
-/**
- * Narrating what others do: the board shows their moves one after the other, each for as long as it takes to read, while the game
- * itself has gone on already. What whoever sits here does is shown at once.
- */
-import { useCallback, useEffect, useMemo, useState } from 'react';
+/** How the moves of others are narrated at a table of Dominant Species: how long each takes to read. */
+import {
+  type Narration as AnyNarration,
+  type Pace,
+  SLOWER,
+  useNarration as useAnyNarration,
+} from '../../../../ui/use-narration.ts';
 import type { GameEvent } from '../../rules/events.ts';
 import type { State } from '../../rules/state.ts';
 import type { HistoryEntry } from '../log/history.ts';
 
-/** How fast it is narrated; `step`: whoever runs the bots waits for a click at each move. */
-export type Pace = 'fast' | 'calm' | 'slow' | 'step';
-
-/** The table as it stood after some move, with the history up to it. */
-interface Frame {
-  readonly state: State;
-  readonly history: readonly HistoryEntry[];
-}
-
-export interface Narration extends Frame {
-  /** Whether the game has gone on beyond what is shown. */
-  readonly isBehind: boolean;
-  readonly isPaused: boolean;
-  /** Goes on to the next thing that happened. */
-  readonly next: () => void;
-  /** Shows the table as it stands, and goes on doing so until whoever sits here is asked. */
-  readonly skip: () => void;
-  readonly togglePause: () => void;
-}
+export type { Pace };
+export type Narration = AnyNarration<State, HistoryEntry>;
 
 /** What a pawn put on the display and anything else take to be seen, and what each event adds, in milliseconds at a calm pace. */
 const PAWN_MS = 550;
 const EVENT_MS = 900;
 const MORE_MS = 250;
 const MOST_MS = 3000;
-const SLOWER: Readonly<Record<Pace, number>> = { fast: 0, calm: 1, slow: 2.2, step: 0 };
 
 const isTold = ({ event }: GameEvent): boolean => event !== 'acts' && event !== 'phase' && event !== 'turn';
 
@@ -45,72 +29,11 @@ export function readingTime(entry: HistoryEntry | undefined, pace: Pace): number
   return calm * SLOWER[pace];
 }
 
-interface Play {
-  /** What is shown, then what is still to be. */
-  readonly frames: readonly Frame[];
-  readonly isPaused: boolean;
-  readonly isSkipping: boolean;
-}
-
-/** Whether a history goes on where another stood: else something was taken back, or another game was opened. */
-const continues = (before: readonly HistoryEntry[], after: readonly HistoryEntry[]): boolean =>
-  after.length > before.length && (before.length === 0 || after[before.length - 1] === before.at(-1));
-
-/** What of the play is still to be shown once the first frame has been. */
-const advanced = (play: Play): Play => (play.frames.length > 1 ? { ...play, frames: play.frames.slice(1) } : play);
-
-/** Shows the moves of others at a pace. `seats`: who sits here; their moves and those at a fast pace are shown at once. */
-export function useNarration(
+/** Shows the moves of others at a pace; see `useNarration` in src/ui. */
+export const useNarration = (
   state: State,
   history: readonly HistoryEntry[],
   seats: readonly number[],
   pace: Pace,
   isOurs: boolean,
-): Narration {
-  const [play, setPlay] = useState<Play>(() => ({ frames: [{ state, history }], isPaused: false, isSkipping: false }));
-  const last = play.frames.at(-1)!;
-  let now = play;
-  if (last.state !== state || last.history !== history) {
-    const frame = { state, history };
-    const by = history.at(-1)?.player ?? null;
-    const isShownAtOnce = pace === 'fast' || play.isSkipping || by === null || seats.includes(by);
-    const isNarrated = !isShownAtOnce && continues(last.history, history);
-    now = { ...play, frames: isNarrated ? [...play.frames, frame] : [frame], isSkipping: play.isSkipping && !isOurs };
-    setPlay(now);
-  }
-  const { frames, isPaused } = now;
-  const [shown] = frames as readonly [Frame, ...Frame[]];
-  const isBehind = frames.length > 1;
-
-  const entry = shown.history.at(-1);
-  const isOwn = entry?.player !== undefined && entry.player !== null && seats.includes(entry.player);
-  const wait = isOwn ? 0 : readingTime(entry, pace);
-  useEffect(() => {
-    if (!isBehind || isPaused) return;
-    const timer = setTimeout(() => {
-      setPlay(advanced);
-    }, wait);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [isBehind, isPaused, wait, shown]);
-
-  const next = useCallback(() => {
-    setPlay((before) => {
-      let after = advanced(before);
-      while (after.frames.length > 1 && readingTime(after.frames[0]!.history.at(-1), 'calm') === 0)
-        after = advanced(after);
-      return after;
-    });
-  }, []);
-  const skip = useCallback(() => {
-    setPlay((before) => ({ frames: before.frames.slice(-1), isPaused: false, isSkipping: !isOurs }));
-  }, [isOurs]);
-  const togglePause = useCallback(() => {
-    setPlay((before) => ({ ...before, isPaused: !before.isPaused }));
-  }, []);
-  return useMemo(
-    () => ({ ...shown, isBehind, isPaused, next, skip, togglePause }),
-    [shown, isBehind, isPaused, next, skip, togglePause],
-  );
-}
+): Narration => useAnyNarration(state, history, seats, pace, isOurs, readingTime);

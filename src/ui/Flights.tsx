@@ -1,0 +1,105 @@
+/** Pieces that fly from where they were to where they go, above the table. They catch no pointer and delay nothing. */
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { prefersLessMotion } from './motion.ts';
+import './flights.css';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A piece on its way. `Place`: whatever the game's board can find on the screen. */
+export interface Flight<Piece, Place> {
+  readonly piece: Piece;
+  /** Where it begins, what it passes, where it ends: two places at least. */
+  readonly way: readonly Place[];
+}
+
+interface FlightsProps<Event, Piece, Place> {
+  readonly root: RefObject<HTMLElement | null>;
+  /** What has just happened. The same array is shown once. */
+  readonly events: readonly Event[];
+  readonly flightsOf: (events: readonly Event[]) => readonly Flight<Piece, Place>[];
+  /** The middle of a place on the screen; null where it cannot be seen. */
+  readonly pointOf: (root: HTMLElement, place: Place) => Point | null;
+  readonly draw: (piece: Piece) => ReactNode;
+}
+
+/** How long a piece flies from one place to the next, and how much later the next piece begins, in milliseconds. */
+const DURATION = 280;
+const STAGGER = 60;
+/** What of a flight with several places a piece takes for each, in milliseconds: it hops. */
+const HOP = 170;
+
+const durationOf = ({ way }: Flight<unknown, unknown>): number =>
+  way.length === 2 ? DURATION : HOP * (way.length - 1);
+
+/** The middle of an element that can be seen. */
+export function middleOf(elements: Iterable<Element>): Point | null {
+  for (const element of elements) {
+    if (element.getClientRects().length === 0) continue;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  }
+  return null;
+}
+
+/** Lets a piece fly once it is on the screen; false where the way cannot be seen. */
+function fly(element: HTMLElement, points: readonly (Point | null)[], duration: number, delay: number): boolean {
+  const seen = points.filter((point) => point !== null);
+  if (seen.length < 2 || points[0] === null || points.at(-1) === null) return false;
+  const at = ({ x, y }: Point): string => `translate(${x.toFixed(0)}px, ${y.toFixed(0)}px) translate(-50%, -50%)`;
+  const landed = at(seen.at(-1)!);
+  element.animate(
+    [
+      ...seen.map((point, i) => ({ transform: at(point), opacity: 1, offset: (0.9 * i) / (seen.length - 1) })),
+      { transform: landed, opacity: 0 },
+    ],
+    { duration, delay, easing: 'ease-in-out', fill: 'both' },
+  );
+  return true;
+}
+
+/** Shows the flights of the events whenever they are others than before; what flew before is gone at once. */
+export function Flights<Event, Piece, Place>({
+  root,
+  events,
+  flightsOf,
+  pointOf,
+  draw,
+}: FlightsProps<Event, Piece, Place>) {
+  const layer = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<{ events: readonly Event[]; flights: readonly Flight<Piece, Place>[] }>({
+    events,
+    flights: [],
+  });
+  if (shown.events !== events) setShown({ events, flights: prefersLessMotion() ? [] : flightsOf(events) });
+  const { flights } = shown;
+
+  useEffect(() => {
+    const board = root.current;
+    if (board === null || layer.current === null || flights.length === 0) return;
+    const pieces = [...layer.current.children] as HTMLElement[];
+    let end = 0;
+    pieces.forEach((piece, i) => {
+      const flight = flights[i]!;
+      const points = flight.way.map((place) => pointOf(board, place));
+      if (!fly(piece, points, durationOf(flight), i * STAGGER)) piece.hidden = true;
+      end = Math.max(end, i * STAGGER + durationOf(flight));
+    });
+    const timer = setTimeout(() => {
+      setShown((before) => ({ ...before, flights: [] }));
+    }, end + STAGGER);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [root, flights, pointOf]);
+
+  return (
+    <div ref={layer} className="ui-flights" aria-hidden="true">
+      {flights.map(({ piece }, i) => (
+        <div key={i}>{draw(piece)}</div>
+      ))}
+    </div>
+  );
+}
