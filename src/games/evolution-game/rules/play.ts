@@ -24,7 +24,7 @@ import type { Question } from './question.ts';
 import { afterArranging, arrangeQuestion, proceedSettling, remedyQuestion, settleQuestion } from './setup.ts';
 import { chooseQuestion } from './squares/either.ts';
 import { type State, copyState, emptyState } from './state.ts';
-import { surviveQuestion } from './survival.ts';
+import { surviveQuestion } from './squares/survive.ts';
 import { beginQuestion, beginTurn, moveQuestion } from './turn.ts';
 
 /** What each kind of question allows and does, by its number. */

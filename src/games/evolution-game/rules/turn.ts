@@ -56,5 +56,6 @@ export const moveQuestion: Question = {
 /** Ends the move on a square and carries it out. */
 function end(s: State, square: number, chance: GameChance): void {
   walk(s, s.asked, square, chance);
-  SQUARE_RULES[tables(s).squareKind[square]!]!.land(s, chance);
+  // A card may jump to another square.
+  while (SQUARE_RULES[tables(s).squareKind[s.counter[s.asked]!]!]!.land(s, chance));
 }

@@ -2,7 +2,7 @@
 import { MOST_NICHES, NOTHING } from '../components.ts';
 import { drawUpToMinimum, returnNiches } from '../packs.ts';
 import { nicheCount } from '../state.ts';
-import { advance, survive } from '../survival.ts';
+import { advance, asksToSurvive } from '../survival.ts';
 import type { Square } from './square.ts';
 
 /** All places of a hand up to a number of niches. */
@@ -13,7 +13,7 @@ const PLACES: readonly (readonly number[])[] = Array.from({ length: MOST_NICHES 
 export const evolution: Square = {
   land(s, chance) {
     advance(s, s.asked, 1, 'bonus', chance);
-    if (s.winner === NOTHING) survive(s, chance);
+    if (s.winner === NOTHING && !asksToSurvive(s)) evolution.afterSurvival!(s, chance);
   },
 
   afterSurvival(s, chance) {

@@ -6,6 +6,6 @@ import type { Square } from './square.ts';
 export const naturalSelection: Square = {
   land(s, chance) {
     const card = drawSelection(s, s.asked, chance);
-    selectionCard(card).follow(s, card, chance);
+    return selectionCard(card).follow(s, card, chance);
   },
 };

@@ -1,11 +1,11 @@
 /** Transition: survival, then niches up to the minimum of the stage reached. */
 import { drawUpToMinimum } from '../packs.ts';
-import { survive } from '../survival.ts';
+import { asksToSurvive } from '../survival.ts';
 import type { Square } from './square.ts';
 
 export const transition: Square = {
   land(s, chance) {
-    survive(s, chance);
+    if (!asksToSurvive(s)) transition.afterSurvival!(s, chance);
   },
   afterSurvival(s, chance) {
     drawUpToMinimum(s, s.asked, chance);
