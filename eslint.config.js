@@ -1,22 +1,43 @@
+import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-/** Keeps a folder from importing from others: rules ← game, bots, board ← app, server. */
-const keepOut = (folder, ...forbidden) => ({
-  files: [`src/${folder}/**`],
+/** The games, as folders. */
+const GAMES = readdirSync(`${import.meta.dirname}/src/games`, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+const DIRECTION = 'kit ← rules ← game, bots, board ← games/index.ts ← app, server, tools.';
+
+/** Keeps files from importing others. Of two that match a file the later counts. */
+const keepOut = (files, forbidden, message, ignores = []) => ({
+  files,
+  ignores,
   rules: {
-    'no-restricted-imports': [
-      'error',
-      {
-        patterns: [
-          { group: forbidden, message: `${folder} must not know of this: rules ← game, bots, board ← app, server.` },
-        ],
-      },
-    ],
+    'no-restricted-imports': ['error', { patterns: [{ group: forbidden, message: `${message} ${DIRECTION}` }] }],
   },
 });
+
+/** What the rooms of a game must not know of. */
+const roomsOf = (game) => {
+  const outside = [
+    '**/app/**',
+    '**/server/**',
+    '**/games/index.ts',
+    ...GAMES.filter((other) => other !== game).map((other) => `**/${other}/**`),
+  ];
+  const room = (name, ...forbidden) =>
+    keepOut([`src/games/${game}/${name}/**`], [...outside, ...forbidden], `${name} must not know of this:`);
+  return [
+    keepOut([`src/games/${game}/**`], outside, 'A game knows the kit, the shared interface and itself:'),
+    room('rules', 'boardgame.io*', 'react*', '**/game/**', '**/bots/**', '**/board/**', '**/ui/**', 'node:*'),
+    room('game', 'react*', '**/bots/**', '**/board/**', '**/ui/**', 'node:*'),
+    room('bots', 'react*', '**/board/**', '**/ui/**'),
+    room('board', 'boardgame.io*', '**/game/**', '**/bots/**', 'node:*'),
+  ];
+};
 
 export default defineConfig(
   globalIgnores(['**/dist/', 'coverage/', '**/node_modules/']),
@@ -43,21 +64,37 @@ export default defineConfig(
     rules: { 'no-console': 'off' },
   },
   keepOut(
-    'games/dominant-species/rules',
-    'boardgame.io*',
-    'react*',
-    '**/game/*',
-    '**/bots/*',
-    '**/board/*',
-    '**/app/*',
-    'node:*',
+    ['src/kit/**'],
+    ['**/games/**', '**/app/**', '**/ui/**', '**/server/**'],
+    'The kit knows no game and no page:',
   ),
-  keepOut('games/dominant-species/game', 'react*', '**/bots/*', '**/board/*', '**/app/*', 'node:*'),
-  keepOut('games/dominant-species/bots', 'react*', '**/board/*', '**/app/*'),
-  keepOut('games/dominant-species/board', 'boardgame.io*', '**/game/*', '**/bots/*', '**/app/*', 'node:*'),
+  keepOut(
+    ['src/ui/**'],
+    ['**/games/**', '**/app/**', '**/kit/**', '**/server/**'],
+    'The shared interface knows only itself:',
+  ),
+  keepOut(
+    ['src/app/**', 'server/**', 'tools/**', 'bench/**', 'package/**', 'test/*/**'],
+    ['**/games/*/**'],
+    'Games are known through src/games/index.ts alone:',
+    [
+      // Games' own tests and tools.
+      'test/games/**',
+      'tools/dominant-species/**',
+      // Browser tests click on the board of Dominant Species, and read its positions to know where.
+      'test/browser/**',
+      // The examples of the commands are positions of Dominant Species.
+      'test/tools/**',
+      // Measures the inner parts of the rules of Dominant Species, move lists and copies among them.
+      'bench/rules.ts',
+      // The package publishes a game's parts by name.
+      'package/**',
+    ],
+  ),
+  ...GAMES.flatMap(roomsOf),
   {
     // The rules draw nothing and know no clock.
-    files: ['src/games/dominant-species/rules/**', 'src/games/dominant-species/game/**'],
+    files: ['src/games/*/rules/**', 'src/games/*/game/**'],
     rules: {
       'no-restricted-properties': ['error', { object: 'Math', property: 'random' }],
       'no-restricted-globals': ['error', 'Date'],

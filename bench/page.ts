@@ -10,11 +10,8 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Page, chromium } from 'playwright-core';
 import { type Rolldown, build, preview } from 'vite';
-import { levelNamed } from '../src/games/dominant-species/bots/index.ts';
+import { loadGame } from '../src/games/index.ts';
 import { rng } from '../src/kit/rng.ts';
-import { SPECIATION } from '../src/games/dominant-species/rules/components.ts';
-import type { Move } from '../src/games/dominant-species/rules/moves.ts';
-import type { State } from '../src/games/dominant-species/rules/state.ts';
 import { ARGUMENTS, CHROMIUM, NO_CHROMIUM } from '../test/browser/chromium.js';
 import { hurrying } from '../test/browser/hurrying.ts';
 import {
@@ -34,10 +31,18 @@ import { TABLE_AT_ONCE } from '../vite.config.ts';
 import { firstLoad, firstLoadText } from '../tools/first-load.ts';
 import { print } from './print.ts';
 
+const dominantSpecies = await loadGame('dominant-species');
+const { rules } = dominantSpecies;
+type State = ReturnType<typeof rules.newGame>;
+type Move = ReturnType<typeof rules.legalMoves>[number];
+
 /** By how much the processor is slowed down: about from a notebook to a telephone. */
 const SLOWDOWN = 4;
 /** Where the late part of the game of six begins, and how many moves of it are made. */
-const isLate = (s: State): boolean => s.initiative.length === 6 && s.turn === 6 && s.phase === SPECIATION;
+function isLate(s: State): boolean {
+  const { phase, round } = rules.decision(s) ?? {};
+  return rules.players(s) === 6 && round === 6 && phase === 'speciation';
+}
 const LATE_MOVES = 80;
 /** How long a person in a hurry looks before a click, at what it would do, and after it, at what it did, in ms. */
 const LOOK = 250;
@@ -149,7 +154,7 @@ export async function benchPage(): Promise<void> {
   const clicks = await clickThrough(two, (s, moves) => hurrying(s, moves, randomInt), { way: looking });
   show('a whole game of two', await durationsOf(two, clicks));
 
-  const greedy = levelNamed('greedy')!.decide;
+  const greedy = (await dominantSpecies.bots()).find(({ name }) => name === 'greedy')!;
   for (const [title, way] of [
     ['late in a game of six', looking],
     ['the same, without a look between clicks', byMouse],
@@ -157,7 +162,7 @@ export async function benchPage(): Promise<void> {
     const six = await open();
     await openRecord(six, gameTo(isLate));
     await slow(six);
-    const late = await clickThrough(six, (s) => greedy(s, randomInt), { way, most: LATE_MOVES });
+    const late = await clickThrough(six, (s) => greedy.decide(s, randomInt), { way, most: LATE_MOVES });
     show(title, await durationsOf(six, late));
   }
 

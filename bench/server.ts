@@ -13,10 +13,9 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import type { LobbyAPI } from 'boardgame.io';
 import pg from 'pg';
-import type { G } from '../src/games/dominant-species/game/game.ts';
-import { GAME_NAME, toBoardgameMove } from '../src/games/dominant-species/game/game.ts';
+import { loadGame } from '../src/games/index.ts';
+import type * as kit from '../src/kit/boardgame.ts';
 import { rng } from '../src/kit/rng.ts';
-import { decision, legalMoves } from '../src/games/dominant-species/rules/play.ts';
 import { print } from './print.ts';
 import { TableSocket } from './table-socket.ts';
 
@@ -40,6 +39,9 @@ const PACE = 5;
 const TICKS = 100;
 
 const randomInt = rng(1);
+
+const { meta, rules, actions } = await loadGame('dominant-species');
+type G = kit.G<ReturnType<typeof rules.newGame>>;
 
 interface Running {
   name: string;
@@ -133,7 +135,7 @@ class Table {
 
   static async open(addresses: readonly string[]): Promise<Table> {
     const table = new Table();
-    const lobby = `${addresses[0]!}/games/${GAME_NAME}`;
+    const lobby = `${addresses[0]!}/games/${meta.id}`;
     const { matchID } = await post<LobbyAPI.CreatedMatch>(`${lobby}/create`, { numPlayers: PLAYERS });
     table.matchID = matchID;
     for (let seat = 0; seat < PLAYERS; seat++) {
@@ -157,10 +159,10 @@ class Table {
 
   /** Makes a move, if the game is not over. */
   move(): void {
-    const asked = decision(this.state!.G.state);
+    const asked = rules.decision(this.state!.G.state);
     if (!asked) return;
-    const legal = legalMoves(this.state!.G.state);
-    const { move, args } = toBoardgameMove(legal[randomInt(legal.length)]!);
+    const legal = rules.legalMoves(this.state!.G.state);
+    const { move, args } = actions.write(legal[randomInt(legal.length)]!);
     const playerID = String(asked.player);
     const payload = { type: move, args, playerID, credentials: this.credentials[asked.player] };
     this.sentOn = this.state!._stateID;

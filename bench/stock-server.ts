@@ -2,12 +2,12 @@
 import './production.ts';
 import type { AddressInfo } from 'node:net';
 import { FlatFile, Origins, Server } from 'boardgame.io/dist/cjs/server.js';
-import { DominantSpecies } from '../src/games/dominant-species/game/game.ts';
+import { loadGame } from '../src/games/index.ts';
 import { print } from './print.ts';
 
 const [kind, folder] = process.argv.slice(2);
 const server = Server({
-  games: [DominantSpecies as never],
+  games: [(await loadGame('dominant-species')).bgio as never],
   origins: [Origins.LOCALHOST],
   ...(kind === 'flatfile' ? { db: new FlatFile({ dir: folder!, logging: false }) } : {}),
 });

@@ -3,9 +3,9 @@
  * Thousands of them fit beside the server they measure.
  */
 import { WebSocket } from 'ws';
-import { GAME_NAME } from '../src/games/dominant-species/game/game.ts';
+import { GAMES } from '../src/games/index.ts';
 
-const NAMESPACE = `/${GAME_NAME},`;
+const NAMESPACE = `/${GAMES[0]!.id},`;
 /** Engine.io's and socket.io's marks: a message that connects, one that carries an event. */
 const CONNECT = `40${NAMESPACE}`;
 const EVENT = `42${NAMESPACE}`;

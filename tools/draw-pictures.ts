@@ -1,13 +1,12 @@
 /**
- * Draws the pictures that are shipped as pixels from their SVG sources, in Chromium: those of the home page, in light and dark, and the
+ * Draws the pictures that are shipped as pixels from their SVG sources, in Chromium: the home page's and the games' covers, in light and dark, and the
  * icons of the installed page.
  *
  *     npx tsx tools/draw-pictures.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
-
-const PICTURES = 'src/app/home/pictures';
+import { gameIds } from '../src/games/index.ts';
 
 interface Drawing {
   readonly source: string;
@@ -22,10 +21,11 @@ interface Drawing {
   readonly margin?: number;
 }
 
-const ofHome = (name: string, width: number, height: number, scale: number): Drawing[] =>
+/** A drawing in both schemes. */
+const inSchemes = (path: string, width: number, height: number, scale: number): Drawing[] =>
   [false, true].map((isDark) => ({
-    source: `${PICTURES}/${name}.svg`,
-    target: `${PICTURES}/${name}-${isDark ? 'dark' : 'light'}.webp`,
+    source: `${path}.svg`,
+    target: `${path}-${isDark ? 'dark' : 'light'}.webp`,
     ...{ width, height, scale, isDark },
     format: 'webp',
   }));
@@ -38,9 +38,9 @@ const icon = (target: string, size: number, margin: number): Drawing => ({
 });
 
 const DRAWINGS: readonly Drawing[] = [
-  ...ofHome('home-wide', 1440, 900, 1.5),
-  ...ofHome('home-phone', 390, 372, 2),
-  ...['dominant-species', 'card-game', 'evolution-game'].flatMap((game) => ofHome(game, 168, 168, 2)),
+  ...inSchemes('src/app/home/pictures/home-wide', 1440, 900, 1.5),
+  ...inSchemes('src/app/home/pictures/home-phone', 390, 372, 2),
+  ...gameIds.flatMap((game) => inSchemes(`src/games/${game}/cover/cover`, 168, 168, 2)),
   icon('icon-180', 180, 0.08),
   icon('icon-192', 192, 0.04),
   icon('icon-512', 512, 0.04),

@@ -7,18 +7,23 @@ import { meta as evolutionGame } from './evolution-game/meta.ts';
 /** What is known of each game before it is loaded, in the order in which they are offered. */
 export const GAMES: readonly GameMeta[] = [dominantSpecies, cardGame, evolutionGame];
 
-// A game knows its own state, moves and events; everybody else only hands them back to it.
-const LOADERS: Readonly<Record<string, () => Promise<unknown>>> = {
-  [dominantSpecies.id]: async () => (await import('./dominant-species/index.ts')).game,
-  [cardGame.id]: async () => (await import('./card-game/index.ts')).game,
-  [evolutionGame.id]: async () => (await import('./evolution-game/index.ts')).game,
+const LOADERS = {
+  'dominant-species': async () => (await import('./dominant-species/index.ts')).game,
+  'card-game': async () => (await import('./card-game/index.ts')).game,
+  'evolution-game': async () => (await import('./evolution-game/index.ts')).game,
 };
+type Loaders = typeof LOADERS;
 
 /** The games by name. */
 export const gameIds: readonly string[] = GAMES.map(({ id }) => id);
 
-/** Loads a game; its state and moves are its own, which is why they are unknown here. Throws an Error for an unknown name. */
-export async function loadGame(id: string): Promise<GameModule> {
+/**
+ * Loads a game. Who names it in the code knows its states, moves and events; to all others they are the game's own, and unknown.
+ * Throws an Error for an unknown name.
+ */
+export function loadGame<Id extends keyof Loaders>(id: Id): ReturnType<Loaders[Id]>;
+export function loadGame(id: string): Promise<GameModule>;
+export async function loadGame(id: string): Promise<unknown> {
   if (!Object.hasOwn(LOADERS, id)) throw new Error(`${id} is not a game; there are ${gameIds.join(', ')}`);
-  return (await LOADERS[id]!()) as GameModule;
+  return LOADERS[id as keyof Loaders]();
 }

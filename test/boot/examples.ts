@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client, LobbyClient } from 'boardgame.io/dist/cjs/client.js';
 import { SocketIO } from 'boardgame.io/dist/cjs/multiplayer.js';
 import { type Browser, type Page, chromium } from 'playwright-core';
-import { DominantSpecies, type G } from '../../src/games/dominant-species/game/game.ts';
+import { DominantSpecies, type G } from '../support/game.ts';
 import { ARGUMENTS, CHROMIUM } from '../browser/chromium.js';
 import { ROOT, plainEnv } from './checkout.ts';
 import type { Project } from './project.ts';

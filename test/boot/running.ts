@@ -6,7 +6,7 @@ import { expect } from '@jest/globals';
 import { type State as BoardgameState } from 'boardgame.io';
 import { LobbyClient } from 'boardgame.io/dist/cjs/client.js';
 import { type Socket, io } from 'socket.io-client';
-import { DominantSpecies, type G } from '../../src/games/dominant-species/game/game.ts';
+import { DominantSpecies, type G } from '../support/game.ts';
 
 export interface Started {
   /** Where it listens: "http://127.0.0.1:12345". */

@@ -8,7 +8,7 @@ import type { Socket } from 'socket.io-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { poll } from '../support/waiting.ts';
 import type { RunningServer } from '../../server/server.ts';
-import { GAME_NAME } from '../../src/games/dominant-species/game/game.ts';
+import { GAME_NAME } from '../support/game.ts';
 import {
   type Seated,
   bareSocket,
@@ -82,7 +82,7 @@ describe('at a table', () => {
   /** The one who is to decide, and a legal move. */
   let deciding: Seated;
   let idle: Seated;
-  let legal: { move: string; args: number[] };
+  let legal: { move: string; args: readonly unknown[] };
   let before: unknown;
 
   beforeEach(async () => {

@@ -9,7 +9,7 @@ import { Client, LobbyClient } from 'boardgame.io/dist/cjs/client.js';
 import { SocketIO } from 'boardgame.io/dist/cjs/multiplayer.js';
 import { Origins, Server } from 'boardgame.io/dist/cjs/server.js';
 import { type BoardgameStorage, postgresStorage, sqliteStorage } from '../../server/storage/boardgame.ts';
-import { DominantSpecies, type G } from '../../src/games/dominant-species/game/game.ts';
+import { DominantSpecies, type G } from '../support/game.ts';
 import { describeIf } from '../support/describe-if.ts';
 import { eventually } from '../support/waiting.ts';
 import { postgresForTests } from './support.ts';

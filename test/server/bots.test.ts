@@ -11,18 +11,22 @@ import { type BotJob, type BotPool, type BotPoolOptions, budget, startBotPool } 
 import { openEngines } from '../../server/matches/engine.ts';
 import type { Match, Seat } from '../../server/matches/match.ts';
 import type { TableState } from '../../server/storage/storage.ts';
-import type { LevelName } from '../../src/games/dominant-species/bots/index.ts';
-import { random } from '../../src/games/dominant-species/bots/random.ts';
-import { DominantSpecies, GAME_NAME } from '../../src/games/dominant-species/game/game.ts';
-import { rules } from '../../src/games/dominant-species/rules/index.ts';
 import { type G, afterMove } from '../../src/kit/boardgame.ts';
 import { randomChance } from '../../src/kit/chance.ts';
 import { rng } from '../../src/kit/rng.ts';
-import type { Move } from '../../src/games/dominant-species/rules/moves.ts';
-import { decision, isLegal, legalMoves, newGame, play } from '../../src/games/dominant-species/rules/play.ts';
-import { NOTHING, type State, copyState } from '../../src/games/dominant-species/rules/state.ts';
+import {
+  DominantSpecies,
+  GAME_NAME,
+  type Move,
+  type State,
+  decision,
+  game as dominantSpecies,
+  legalMoves,
+} from '../support/game.ts';
 
 const engines = await openEngines();
+const { rules } = dominantSpecies;
+const isLegal = (s: State, move: Move): boolean => rules.isLegal(s, move);
 
 const dir = mkdtempSync(join(tmpdir(), 'dominant-species-'));
 afterAll(() => {
@@ -36,10 +40,10 @@ const until = (check: () => void): Promise<void> => eventually(check, { timeout:
 function position(moves: number): State {
   const randomInt = rng(3);
   const chance = randomChance(randomInt);
-  const s = newGame({ players: 4, animalsEach: 1, randomEarth: false, animals: 'dealt' }, chance);
+  const s = rules.newGame({ players: 4, animalsEach: 1, randomEarth: false, animals: 'dealt' }, chance);
   for (let i = 0; i < moves; i++) {
     const legal = legalMoves(s);
-    play(s, legal[randomInt(legal.length)]!, chance);
+    rules.play(s, legal[randomInt(legal.length)]!, chance);
   }
   return s;
 }
@@ -83,11 +87,11 @@ describe('the pool', () => {
     const path = join(dir, `${name}.mjs`);
     const notes = join(dir, `${name}.txt`);
     writeFileSync(notes, '');
-    const rules = pathToFileURL(join(import.meta.dirname, '../../src/games/dominant-species/rules/play.ts')).href;
+    const play = pathToFileURL(join(import.meta.dirname, '../../src/games/dominant-species/rules/play.ts')).href;
     writeFileSync(
       path,
       `import { appendFileSync, readFileSync } from 'node:fs';
-      import { legalMoves } from ${JSON.stringify(rules)};
+      import { legalMoves } from ${JSON.stringify(play)};
       const note = (word) => appendFileSync(${JSON.stringify(notes)}, word + '\\n');
       const noted = () => readFileSync(${JSON.stringify(notes)}, 'utf8').trim().split('\\n');
       const work = (ms) => { for (const end = Date.now() + ms; Date.now() < end; ); };
@@ -99,7 +103,7 @@ describe('the pool', () => {
     );
     return { file: pathToFileURL(path), noted: () => readFileSync(notes, 'utf8').trim().split('\n').filter(Boolean) };
   }
-  const job = (match: string, level: LevelName = 'strong', seed = 1): BotJob => ({
+  const job = (match: string, level = 'strong', seed = 1): BotJob => ({
     match,
     game: GAME_NAME,
     state: start,
@@ -126,8 +130,9 @@ describe('the pool', () => {
   });
 
   it('starts no thread where there is nothing to think about', async () => {
-    const s = copyState(start);
-    s.display = s.display.map((_, space) => (space === 4 ? NOTHING : s.asked));
+    // One space of the Action display is left.
+    const empty = start.display[4]!;
+    const s = { ...rules.copy(start), display: start.display.map((_, space) => (space === 4 ? empty : start.asked)) };
     expect(legalMoves(s)).toHaveLength(1);
     const bots = pool();
     expect(await bots.decide({ ...job('a'), state: s })).toBe(legalMoves(s)[0]);
@@ -261,7 +266,7 @@ describe('the pool', () => {
 });
 
 const PERSON: Seat = { name: 'Ann', credentials: 'hash', bot: null, lastSeen: null, agreed: [] };
-const bot = (level: LevelName): Seat => ({ ...PERSON, name: level, credentials: null, bot: level });
+const bot = (level: string): Seat => ({ ...PERSON, name: level, credentials: null, bot: level });
 
 /** Tables in memory, with the claims that storage keeps and a clock that goes as it is told. */
 function house(seats: readonly Seat[], ids = ['a']) {
@@ -369,7 +374,8 @@ describe('the driver', () => {
     decide: jest.fn(async ({ state }: BotJob, signal?: AbortSignal) => {
       await later(1);
       signal?.throwIfAborted();
-      return random(state as State, randomInt);
+      const legal = legalMoves(state as State);
+      return legal[randomInt(legal.length)];
     }),
   });
   function drive(

@@ -3,7 +3,7 @@ import type { LogEntry } from 'boardgame.io';
 import type { Socket } from 'socket.io-client';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { poll } from '../support/waiting.ts';
-import { GAME_NAME } from '../../src/games/dominant-species/game/game.ts';
+import { GAME_NAME } from '../support/game.ts';
 import { rng } from '../../src/kit/rng.ts';
 import { endAll, serverProcess } from './process.ts';
 import { type Seated, bareSocket, lobbyOf, moveAction, next, open, scratchFolder, seatedTable } from './running.ts';

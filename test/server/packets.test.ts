@@ -4,7 +4,7 @@ import WebSocket from 'ws';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../support/waiting.ts';
 import { isNestedDeeper } from '../../server/sockets/parser.ts';
-import { GAME_NAME } from '../../src/games/dominant-species/game/game.ts';
+import { GAME_NAME } from '../support/game.ts';
 import { type ServerProcess, endAll, serverProcess } from './process.ts';
 import { scratchFolder, seatedTable } from './running.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { RunningServer } from '../../server/server.ts';
-import { GAME_NAME } from '../../src/games/dominant-species/game/game.ts';
+import { GAME_NAME } from '../support/game.ts';
 import { poll } from '../support/waiting.ts';
 import { bareSocket, next, open, moveAction, scratchFolder, seatedTable, testServer } from './running.ts';
 

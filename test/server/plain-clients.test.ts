@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../support/waiting.ts';
 import type { RunningServer } from '../../server/server.ts';
 import { gameIds } from '../../src/games/index.ts';
-import { GAME_NAME } from '../../src/games/dominant-species/game/game.ts';
+import { GAME_NAME } from '../support/game.ts';
 import { rng } from '../../src/kit/rng.ts';
 import { lobbyOf, open, plainClient, scratchFolder, seatedTable, stateOf, synced, testServer } from './running.ts';
 

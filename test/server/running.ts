@@ -10,9 +10,15 @@ import { eventually } from '../support/waiting.ts';
 import { readConfig } from '../../server/config.ts';
 import type { GameModule } from '../../src/kit/module.ts';
 import { type RunningServer, startServer } from '../../server/server.ts';
-import { DominantSpecies, GAME_NAME, type G, toBoardgameMove } from '../../src/games/dominant-species/game/game.ts';
-import type { State } from '../../src/games/dominant-species/rules/state.ts';
-import { decision, legalMoves } from '../../src/games/dominant-species/rules/play.ts';
+import {
+  DominantSpecies,
+  GAME_NAME,
+  type G,
+  type State,
+  decision,
+  legalMoves,
+  toBoardgameMove,
+} from '../support/game.ts';
 
 /** A folder for a test's files, and what removes it. */
 export function scratchFolder(): { folder: string; remove: () => void } {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { poll } from '../support/waiting.ts';
 import { openEngine } from '../../server/matches/engine.ts';
 import { openPostgres } from '../../server/storage/postgres.ts';
-import { GAME_NAME } from '../../src/games/dominant-species/game/game.ts';
+import { GAME_NAME } from '../support/game.ts';
 import { loadGame } from '../../src/games/index.ts';
 import { rng } from '../../src/kit/rng.ts';
 import { type ServerProcess, endAll, serverProcess } from './process.ts';

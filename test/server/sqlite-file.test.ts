@@ -10,7 +10,7 @@ import { type Match, vacantSeat } from '../../server/matches/match.ts';
 import { openSqlite } from '../../server/storage/sqlite.ts';
 import type { Storage } from '../../server/storage/storage.ts';
 import { loadGame } from '../../src/games/index.ts';
-import { GAME_NAME } from '../../src/games/dominant-species/game/game.ts';
+import { GAME_NAME } from '../support/game.ts';
 import { endAll, serverProcess } from './process.ts';
 import { bareSocket, lobbyOf, moveAction, next, open, scratchFolder, testServer } from './running.ts';
 

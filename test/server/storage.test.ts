@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import type { LogEntry } from 'boardgame.io';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { poll } from '../support/waiting.ts';
-import type { GameOver } from '../../src/games/dominant-species/game/game.ts';
 import type { Match, Seat, Standing } from '../../server/matches/match.ts';
 import { POSTGRES_VERSION, openPostgres } from '../../server/storage/postgres.ts';
 import { openSqlite } from '../../server/storage/sqlite.ts';
@@ -70,7 +69,7 @@ afterAll(async () => {
 
 const VACANT: Seat = { name: null, credentials: null, bot: null, lastSeen: null, agreed: [] };
 const BOT: Seat = { ...VACANT, bot: 'greedy' };
-const GAME_OVER: GameOver = { winner: '1', vps: { insect: 40, bird: 52 }, placings: [] };
+const GAME_OVER = { winner: '1', vps: { insect: 40, bird: 52 }, placings: [] };
 
 const standing = (stateID: number, more: Partial<Standing> = {}): Standing => ({
   stateID,

@@ -39,7 +39,7 @@ const link = (hash: string, name: keyof typeof ICONS, text: string, more = ''): 
 function card({ id, title, cover }: GameMeta, game: string, language: Language): string {
   const isChosen = id === game;
   return (
-    `<a class="home-game home-game-${id}" href="${hashOf({ page: 'home', game: id })}"${isChosen ? ' aria-current="page"' : ''}>` +
+    `<a class="home-game cover-${id}" href="${hashOf({ page: 'home', game: id })}"${isChosen ? ' aria-current="page"' : ''}>` +
     `<span class="home-picture"></span><span class="home-game-text"><strong>${escaped(title[language])}</strong>` +
     `<span>${escaped(cover[language].blurb)}</span>` +
     (isChosen ? `<em>${icon('chosen', 16)}${escaped(HOME_WORDS[language].chosen)}</em>` : '') +

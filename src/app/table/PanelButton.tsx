@@ -1,7 +1,7 @@
 /** The button that opens the panel of the table, with the number of messages not read. */
 import type { Ref } from 'react';
-import { MenuIcon } from '../../games/dominant-species/board/art/marks.tsx';
 import { useOnlineLocale } from '../locales/online/locale.ts';
+import { MenuIcon } from '../ui/icons.tsx';
 
 interface PanelButtonProps {
   ref: Ref<HTMLButtonElement>;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { FIRST_GAME, homeMarkup } from '../../../src/app/home/markup.ts';
 import { routeOf } from '../../../src/app/route.ts';
@@ -26,7 +27,11 @@ describe('the home page as HTML', () => {
   it('shows the other games only where there are some', () => {
     const html = homeMarkup(FIRST_GAME, 'en');
     expect(html.includes('home-shelf')).toBe(GAMES.length > 1);
-    for (const { id } of GAMES) if (GAMES.length > 1) expect(html).toContain(`home-game-${id}`);
+    const covers = readFileSync('src/games/covers.css', 'utf8');
+    for (const { id } of GAMES) {
+      expect(covers).toContain(`.cover-${id} {`);
+      if (GAMES.length > 1) expect(html).toContain(` cover-${id}"`);
+    }
     expect(html).toContain(GAMES[0]!.title.en.split(' ')[0]!);
   });
 });

@@ -8,13 +8,11 @@ import {
   startSession,
   undoCount,
 } from '../../../src/app/hot-seat/session.ts';
-import { game } from '../../../src/games/dominant-species/index.ts';
 import { type G, afterMove, beforeMove } from '../../../src/kit/boardgame.ts';
 import { randomChance } from '../../../src/kit/chance.ts';
 import type { GameModule, HistoryEntry } from '../../../src/kit/module.ts';
 import { rng } from '../../../src/kit/rng.ts';
-import { writePosition } from '../../../src/games/dominant-species/rules/notation/position.ts';
-import { table } from '../../games/dominant-species/support/table.ts';
+import { game } from '../../support/game.ts';
 
 const module = game as unknown as GameModule;
 const { rules, notation } = module;
@@ -79,7 +77,7 @@ describe('a session', () => {
   });
 
   it('opens a position as a game that starts there', async () => {
-    const position = writePosition(table({ turn: 4 }));
+    const position = { format: notation.positionFormat, start: true, players: [['insect'], ['bird']], turn: 4 };
     const session = await openText(
       JSON.stringify(position),
       nameOf,

@@ -4,7 +4,7 @@ import type { SocketIO } from 'boardgame.io/multiplayer';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { type TableConnection, connectTable } from '../../../src/app/table/connection.ts';
 import { type Played, matchOf, playedOnline } from './support.ts';
-import { game as dominantSpecies } from '../../../src/games/dominant-species/index.ts';
+import { game as dominantSpecies } from '../../support/game.ts';
 import type { GameModule } from '../../../src/kit/module.ts';
 import { loggedMove } from '../../../src/app/lobby/wire.ts';
 

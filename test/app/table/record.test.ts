@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { resumeSession } from '../../../src/app/hot-seat/session.ts';
 import { recordOf } from '../../../src/app/table/record.ts';
-import { game } from '../../../src/games/dominant-species/index.ts';
+import { game } from '../../support/game.ts';
 import { logged, startEntry } from '../../../src/kit/history.ts';
 import type { GameModule } from '../../../src/kit/module.ts';
 import { playedOnline } from './support.ts';

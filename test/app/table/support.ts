@@ -1,10 +1,9 @@
 /** Online matches for tests. */
 import type { LogEntry, State as BoardgameState } from 'boardgame.io';
 import { Client } from 'boardgame.io/dist/cjs/client.js';
-import { DominantSpecies, type G, toBoardgameMove } from '../../../src/games/dominant-species/game/game.ts';
 import { rng } from '../../../src/kit/rng.ts';
-import { decision, legalMoves } from '../../../src/games/dominant-species/rules/play.ts';
-import type { SetupData } from '../../../src/games/dominant-species/game/game.ts';
+import type { SetupData } from '../../../src/kit/boardgame.ts';
+import { DominantSpecies, type G, decision, legalMoves, toBoardgameMove } from '../../support/game.ts';
 import type { Match, Player } from '../../../src/app/lobby/wire.ts';
 
 export type GameState = BoardgameState<G>;

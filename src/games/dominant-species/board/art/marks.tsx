@@ -105,13 +105,6 @@ export const ListIcon = (props: MarkProps) => (
   </Mark>
 );
 
-/** A menu. */
-export const MenuIcon = (props: MarkProps) => (
-  <Mark {...props}>
-    <path d="M2.5 4h11M2.5 8h11M2.5 12h11" />
-  </Mark>
-);
-
 /** Done. */
 export const CheckIcon = (props: MarkProps) => (
   <Mark {...props}>

@@ -1,0 +1,17 @@
+/** The game that tests play where any would do. They know it as the page and the server do: through the registry. */
+import { loadGame } from '../../src/games/index.ts';
+import type * as kit from '../../src/kit/boardgame.ts';
+
+export const game = await loadGame('dominant-species');
+const { rules, actions } = game;
+
+export const GAME_NAME = game.meta.id;
+export const DominantSpecies = game.bgio;
+
+export type State = ReturnType<typeof rules.newGame>;
+export type Move = ReturnType<typeof rules.legalMoves>[number];
+export type G = kit.G<State, Move>;
+
+export const decision = (s: State) => rules.decision(s);
+export const legalMoves = (s: State) => rules.legalMoves(s);
+export const toBoardgameMove = (move: Move) => actions.write(move);
