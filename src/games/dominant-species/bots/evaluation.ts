@@ -92,9 +92,15 @@ const DOMINATIONS = SPACES_OF[DOMINATION]!;
 const GENE_POOL_CAP = 20;
 const MARGIN_CAP = 3;
 
-/** Weights as the evaluation reads them, in the order of `TERM_NAMES`. */
+/** Weights as the evaluation reads them, in the order of `TERM_NAMES`, and behind them the spread. */
 export type WeightList = Float64Array;
-export const weightList = (weights: Weights): WeightList => Float64Array.from(TERM_NAMES, (name) => weights[name]);
+
+/**
+ * Weights as the evaluation reads them. `spread` says how uncertain the animals' values are at the start of a game, in VPs: where a player has several,
+ * how much those count that are not the lowest (rivalry.ts).
+ */
+export const weightList = (weights: Weights, spread = 0): WeightList =>
+  Float64Array.from([...TERM_NAMES.map((name) => weights[name]), spread]);
 
 // Scratch space, so that evaluating makes no garbage. Evaluating is never interrupted.
 const terms = new Float64Array(ANIMALS.length * TERM_COUNT);
@@ -341,10 +347,17 @@ function weigh(s: State, weights: WeightList): void {
   }
 }
 
+/** The least that values are uncertain by, in VPs, as long as the game goes on. */
+const LEAST_SPREAD = 1;
+
+/** How uncertain the animals' values still are, in VPs; 0 where the lowest alone is to count. */
+export const spreadLeft = (s: State, atStart: number): number =>
+  atStart > 0 && s.animalsEach > 1 && !s.over ? Math.max(LEAST_SPREAD, atStart * Math.sqrt(1 - progress(s))) : 0;
+
 /** What the position is worth to a player: the value of the player's lowest animal less that of the rivals. */
 export function evaluate(s: State, player: number, weights: WeightList): number {
   weigh(s, weights);
-  return worthTo(s, values, player);
+  return worthTo(s, values, player, spreadLeft(s, weights[TERM_COUNT]!));
 }
 
 /** What a VP of each animal counts for the player, after `beginTiles`. */
@@ -364,7 +377,7 @@ let survivalBefore = 0;
  */
 export function beginTiles(s: State, player: number, weights: WeightList): void {
   weigh(s, weights);
-  stakesOf(s, values, player, stakes);
+  stakesOf(s, values, player, stakes, spreadLeft(s, weights[TERM_COUNT]!));
   tileWeights = weights;
   tileLate = progress(s);
   tundraBefore.set(tundraOn);
