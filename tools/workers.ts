@@ -30,6 +30,12 @@ export interface CheckedJob {
 
 const now = (): number => performance.now();
 
+/** All that can sit down to be measured: the levels that tables offer, and fixed opponents. */
+export const entrantLevels = async (game: GameModule): Promise<readonly BotLevel<unknown, unknown>[]> => [
+  ...(await game.bots()),
+  ...((await game.opponents?.()) ?? []),
+];
+
 /** A bot of a level, which counts its iterations if it thinks ahead. */
 function entrantOf(levels: readonly BotLevel<unknown, unknown>[], text: EntrantText): Entrant<unknown, unknown> {
   const level = levels.find(({ name }) => name === text.level)!;
@@ -52,7 +58,7 @@ function entrantOf(levels: readonly BotLevel<unknown, unknown>[], text: EntrantT
 
 async function perform(job: MatchJob | CheckedJob): Promise<MatchResult | CheckedResult> {
   const game = await loadGame(job.game);
-  const levels = await game.bots();
+  const levels = await entrantLevels(game);
   if (job.job === 'match') {
     return playMatch(
       game,
@@ -94,23 +100,23 @@ const BOOT = `
   import(tsx).then(({ register }) => { register(); return import(script); });
 `;
 
-export interface Run {
+export interface Run<Result = unknown> {
   /** Games played at the same time; 1 plays them in this thread. */
   readonly workers: number;
   readonly isInterrupted: () => boolean;
-  /** Is told after each game how many are done. */
-  readonly onDone?: (done: number) => void;
+  /** Is told after each game how many are done, and how that one ended. */
+  readonly onDone?: (done: number, result: Result) => void;
 }
 
 /** Plays all games. The results come in the order of the jobs; when interrupted, those that were done by then. */
-export const playAll = async (jobs: readonly MatchJob[], run: Run): Promise<MatchResult[]> =>
+export const playAll = async (jobs: readonly MatchJob[], run: Run<MatchResult>): Promise<MatchResult[]> =>
   all<MatchResult>(jobs, run);
-export const playAllChecked = async (jobs: readonly CheckedJob[], run: Run): Promise<CheckedResult[]> =>
+export const playAllChecked = async (jobs: readonly CheckedJob[], run: Run<CheckedResult>): Promise<CheckedResult[]> =>
   all<CheckedResult>(jobs, run);
 
 async function all<Result>(
   jobs: readonly (MatchJob | CheckedJob)[],
-  { workers, isInterrupted, onDone }: Run,
+  { workers, isInterrupted, onDone }: Run<Result>,
 ): Promise<Result[]> {
   const results: (Result | undefined)[] = [];
   let next = 0;
@@ -118,7 +124,7 @@ async function all<Result>(
   const isLeft = (): boolean => next < jobs.length && !isInterrupted();
   const note = (at: number, result: Result): void => {
     results[at] = result;
-    onDone?.(++done);
+    onDone?.(++done, result);
   };
   if (workers === 1) {
     while (isLeft()) {

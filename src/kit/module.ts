@@ -132,13 +132,56 @@ export interface Budget {
   readonly now?: (() => number) | undefined;
 }
 
+/** What speaks for an answer, as a key that the game's own words turn into a sentence. */
+export interface Reason {
+  readonly reason: string;
+  /** How much it counts, in the game's points. */
+  readonly points: number;
+  /** The numbers that the sentence names, in a game whose sentences name any. */
+  readonly values?: Readonly<Record<string, number>>;
+}
+
 /** What a bot advises: the answer, the next best one, and why. */
 export interface Advice<Move> {
   readonly move: Move;
   /** The next best answer, and how much it would come out behind, in the game's points; null if there is none worth naming. */
-  readonly other: { readonly move: Move; readonly behind: number } | null;
-  /** What speaks for the move, the weightiest first: keys that the game's own words turn into sentences. */
-  readonly reasons: readonly { readonly reason: string; readonly points: number }[];
+  readonly other: {
+    readonly move: Move;
+    readonly behind: number;
+    /** Whether it is as good, as far as could be seen: the difference is within the doubt. */
+    readonly isAsGood?: boolean;
+  } | null;
+  /** What speaks for the move, the weightiest first. */
+  readonly reasons: readonly Reason[];
+}
+
+/** What a player can expect. */
+export interface Estimate {
+  /** The chance of coming first, from 0 to 1; over all players it makes 1. */
+  readonly winning: number;
+  /** Points ahead of the best rival at the end. */
+  readonly ahead: number;
+  /** The standard error of `ahead`. */
+  readonly doubt: number;
+}
+
+/** An answer that was looked at. */
+export interface Assessment<Move> {
+  readonly move: Move;
+  /** How much it comes out behind the best answer, in the game's points: 0 for that one. */
+  readonly behind: number;
+  /** The standard error of `behind`. */
+  readonly doubt: number;
+  /** What speaks for it against the best answer, or for that one against the next: the weightiest first. */
+  readonly reasons: readonly Reason[];
+}
+
+/** What thinking found of an open question. */
+export interface Analysis<Move> {
+  /** What each player can expect, by seat, if all go on as well as the bot would. */
+  readonly players: readonly Estimate[];
+  /** The answers looked at, the best first. Never empty. */
+  readonly answers: readonly Assessment<Move>[];
 }
 
 /** Thinking about one answer, a slice of work at a time; it can be left at any slice. */
@@ -150,6 +193,8 @@ export interface Thinking<Move> {
   /** The best answer so far. */
   best(): Move;
   advice(): Advice<Move>;
+  /** How the players stand and what the answers are worth, as far as is known; left out by bots that cannot say. */
+  analysis?(): Analysis<Move>;
 }
 
 /** A level of play. A bot is given the view of its seat, never the whole state of a game that hides something. */
@@ -159,8 +204,11 @@ export interface BotLevel<State, Move> {
   readonly how: string;
   /** An answer to the open question; chance comes from `randomInt` alone. */
   decide(view: State, randomInt: RandomInt, budget?: Budget): Move;
-  /** For a level that searches: thinking in slices. */
-  think?(view: State, randomInt: RandomInt, budget?: Budget): Thinking<Move>;
+  /**
+   * For a level that searches: thinking in slices. `about` is a legal answer that is to be looked at as closely as the best, whatever is
+   * thought of it: for "why not …?" and for judging what was played.
+   */
+  think?(view: State, randomInt: RandomInt, budget?: Budget, about?: Move): Thinking<Move>;
 }
 
 /** A move as it happened, seen from one seat: what log, animation, recap, chart and replay read. */
@@ -309,5 +357,7 @@ export interface GameModule<
   learning?(): Promise<Learning<State, Event>>;
   /** Finished games to watch. */
   readonly samples?: readonly Sample[];
+  /** Opponents that no table offers: earlier bots and habits of play that the levels are measured against. */
+  opponents?(): Promise<readonly BotLevel<State, Move>[]>;
   ui(): Promise<GameUI<State, Move, Event, Options>>;
 }

@@ -19,5 +19,6 @@ export const game: GameModule<State, Move, GameEvent, Setup> = {
   summary,
   bgio: DominantSpecies,
   bots: async () => (await import('./bots/levels.ts')).LEVELS,
+  opponents: async () => (await import('./bots/opponents/index.ts')).OPPONENTS,
   ui: async () => (await import('./board/ui.tsx')).ui,
 };

@@ -1,0 +1,8 @@
+/** Fixed opponents for measuring: they play at no table. */
+import type { BotLevel } from '../../../../kit/module.ts';
+import type { Move } from '../../rules/moves.ts';
+import type { State } from '../../rules/state.ts';
+import { strong1 } from './strong-1/index.ts';
+import { styles } from './styles.ts';
+
+export const OPPONENTS: readonly BotLevel<State, Move>[] = [strong1, ...styles];

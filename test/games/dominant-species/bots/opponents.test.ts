@@ -1,0 +1,77 @@
+import { describe, expect, it } from '@jest/globals';
+import { createHash } from 'node:crypto';
+import { game } from '../../../../src/games/dominant-species/index.ts';
+import { greedy } from '../../../../src/games/dominant-species/bots/greedy.ts';
+import { OPPONENTS } from '../../../../src/games/dominant-species/bots/opponents/index.ts';
+import { PHASE_OF_SPACE, PHASES } from '../../../../src/games/dominant-species/rules/components.ts';
+import { kindOf, SPACE, valueOf } from '../../../../src/games/dominant-species/rules/moves.ts';
+import { isLegal, newGame, play } from '../../../../src/games/dominant-species/rules/play.ts';
+import { randomChance } from '../../../../src/kit/chance.ts';
+import type { BotLevel, Budget } from '../../../../src/kit/module.ts';
+import type { Move } from '../../../../src/games/dominant-species/rules/moves.ts';
+import type { State } from '../../../../src/games/dominant-species/rules/state.ts';
+import { rng } from '../../../../src/kit/rng.ts';
+
+const opponent = (name: string): BotLevel<State, Move> => OPPONENTS.find((each) => each.name === name)!;
+
+/** The answers of one bot at every seat, to the end of so many turns. */
+function answers({ decide }: BotLevel<State, Move>, turns: number, budget?: Budget, animalsEach = 1): Move[] {
+  const players = animalsEach === 3 ? 2 : 3;
+  const s = newGame({ players, animalsEach, randomEarth: false, animals: 'dealt' }, randomChance(rng(11)));
+  const chance = randomChance(rng(12));
+  const randomInt = rng(13);
+  const moves: Move[] = [];
+  while (!s.over && s.turn <= turns) {
+    const move = decide(s, randomInt, budget);
+    expect(isLegal(s, move)).toBe(true);
+    moves.push(move);
+    play(s, move, chance);
+  }
+  return moves;
+}
+
+const digest = (moves: readonly Move[]): string => createHash('sha256').update(moves.join()).digest('hex').slice(0, 16);
+
+/** On which sections a bot puts its pawns, and how often. */
+function sections(moves: readonly Move[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const move of moves) {
+    if (kindOf(move) !== kindOf(SPACE)) continue;
+    const name = PHASES[PHASE_OF_SPACE[valueOf(move)]!]!;
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return counts;
+}
+
+describe('fixed opponents', () => {
+  it('are found by name, apart from what tables offer', async () => {
+    const offered = (await game.bots()).map(({ name }) => name);
+    const fixed = (await game.opponents!()).map(({ name }) => name);
+    expect(fixed).toEqual(['strong-1', 'dominator', 'spreader', 'survivor', 'hunter']);
+    expect(offered.filter((name) => fixed.includes(name))).toEqual([]);
+  });
+
+  // What is measured against must never change: these are the answers of a turn.
+  it('strong-1 answers as it always did', () => {
+    expect(digest(answers(opponent('strong-1'), 1, { iterations: 12 }))).toBe('9b0524bfb8921834');
+  });
+
+  it.each([
+    ['spreader', 'speciation'],
+    ['survivor', 'glaciation'],
+    ['hunter', 'competition'],
+  ])('a %s goes for %s more than the greedy bot does', (name, section) => {
+    const pawns = (level: BotLevel<State, Move>): number => sections(answers(level, 3))[section] ?? 0;
+    expect(pawns(opponent(name))).toBeGreaterThan(pawns({ name: 'greedy', how: '', decide: greedy }));
+  });
+
+  it("puts a dominator's first pawns on domination", () => {
+    const first = (level: BotLevel<State, Move>): number => sections(answers(level, 1).slice(0, 3))['domination'] ?? 0;
+    expect(first(opponent('dominator'))).toBe(3);
+    expect(first({ name: 'greedy', how: '', decide: greedy })).toBeLessThan(3);
+  });
+
+  it.each(['dominator', 'spreader', 'survivor', 'hunter'])('%s gives legal answers with three animals', (name) => {
+    expect(answers(opponent(name), 2, undefined, 3).length).toBeGreaterThan(20);
+  });
+});
