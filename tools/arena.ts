@@ -1,7 +1,15 @@
 /** `npm run -s arena`: bots against each other, seats rotated, on the same deals. */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { type MatchResult, type Report, type Share, report } from '../src/kit/arena.ts';
+import {
+  type MatchResult,
+  type Report,
+  type Share,
+  type Verdict,
+  report,
+  sequentialTest,
+  wholeDeals,
+} from '../src/kit/arena.ts';
 import {
   type Io,
   command,
@@ -14,7 +22,7 @@ import {
   wholeOption,
   withUsage,
 } from './command-line.ts';
-import { type EntrantText, type MatchJob, playAll } from './workers.ts';
+import { type EntrantText, type MatchJob, entrantLevels, playAll } from './workers.ts';
 
 const USAGE = `npm run -s arena -- [options]
 
@@ -25,7 +33,8 @@ const USAGE = `npm run -s arena -- [options]
   --budget-ms N     milliseconds they think about an answer, if not said with the seat
   --players N       players, if --seats names fewer: the last bot named takes the seats left
   --games N         games to play, rounded up to whole deals; a deal is played once in each rotation (200)
-  --seed N          the first deal; the next has the next number (1)
+  --seed N          the first deal; the next has the next number (1). From 1000000 on deals are kept for learning
+  --until LOW,HIGH  stops as soon as it is clear which of two win shares the first bot's is closer to
   --OPTION VALUE    an option of the game: --animals-each 2, --random-earth
   --max-turns N     ends a game after so many turns; the standings count then, and it is reported (40)
   --workers N       games played at the same time (the cores there are)
@@ -37,6 +46,7 @@ const OPTIONS = {
   players: { type: 'string' },
   games: { type: 'string' },
   seed: { type: 'string' },
+  until: { type: 'string' },
   iterations: { type: 'string' },
   'budget-ms': { type: 'string' },
   'max-turns': { type: 'string' },
@@ -45,13 +55,23 @@ const OPTIONS = {
 } as const;
 
 const DEFAULT_SEATS = 4;
+/** Bots learn from deals from here on; what is measured on them would be too good. */
+const LEARNING_DEALS = 1_000_000;
+
+/** The two win shares of `--until`. */
+function sharesOf(text: string): readonly [low: number, high: number] {
+  const shares = text.split(',').map(Number);
+  const [low = NaN, high = NaN] = shares;
+  if (shares.length === 2 && low >= 0 && low < high && high <= 1) return [low, high];
+  return stop(`--until: ${text} is not two win shares, like 0.25,0.35`, 2);
+}
 
 export const main = command(USAGE, async (argv, io) => {
   const { rest, options: given } = gameOptions(argv, Object.keys(OPTIONS));
   const { values } = withUsage(USAGE, () => parseArgs({ args: rest, options: OPTIONS }));
   const game = await gameOf(values.game);
   const { id, minPlayers, maxPlayers } = game.meta;
-  const levels = (await game.bots()).map(({ name }) => name);
+  const levels = (await entrantLevels(game)).map(({ name }) => name);
   const whole = (name: 'iterations' | 'budget-ms'): number | undefined =>
     values[name] === undefined ? undefined : wholeOption(name, values[name], 1, 1e6, 1);
   const iterations = whole('iterations');
@@ -59,7 +79,7 @@ export const main = command(USAGE, async (argv, io) => {
 
   /** A seat's bot: a level, and after a colon how long it thinks. */
   const entrantOf = (name: string): EntrantText => {
-    const [, level = '', number, unit] = /^([a-z]*)(?::(\d+)(ms)?)?$/.exec(name) ?? [];
+    const [, level = '', number, unit] = /^([a-z\d-]*)(?::(\d+)(ms)?)?$/.exec(name) ?? [];
     if (!levels.includes(level)) stop(`--seats: ${name} is not a level; there are ${levels.join(', ')}`, 2);
     if (number === undefined) return { name, level, iterations, ms };
     const budget = wholeOption('seats', number, 1, 1e6, 1);
@@ -71,7 +91,8 @@ export const main = command(USAGE, async (argv, io) => {
   const players = wholeOption('players', values.players, Math.max(minPlayers, named.length), maxPlayers, named.length);
   const options = readOptions(game, players, given);
   const games = wholeOption('games', values.games, 1, 1e6, 200);
-  const seed = wholeOption('seed', values.seed, 0, 2 ** 31 - 1, 1);
+  const seed = wholeOption('seed', values.seed, 0, LEARNING_DEALS - Math.ceil(games / players), 1);
+  const until = values.until === undefined ? undefined : sharesOf(values.until);
   const maxRounds = wholeOption('max-turns', values['max-turns'], 1, 1e6, 40);
   const workers = wholeOption('workers', values.workers, 1, 256, availableParallelism());
 
@@ -83,9 +104,21 @@ export const main = command(USAGE, async (argv, io) => {
       return { job: 'match', game: id, entrants, match };
     }),
   );
-  const onDone = progress(io, jobs.length, 'games');
-  const results = await playAll(jobs, { workers, isInterrupted: io.isInterrupted, onDone });
-  if (results.length < jobs.length) {
+  const showProgress = progress(io, jobs.length, 'games');
+  const soFar: MatchResult[] = [];
+  let verdict: Verdict | undefined;
+  const played = await playAll(jobs, {
+    workers,
+    isInterrupted: () => io.isInterrupted() || (verdict?.accepted ?? null) !== null,
+    onDone(done, result) {
+      showProgress(done);
+      soFar.push(result);
+      if (until) verdict = sequentialTest(soFar, entrants[0]!.name, ...until);
+    },
+  });
+  const isDecided = (verdict?.accepted ?? null) !== null;
+  const results = isDecided ? wholeDeals(played) : played;
+  if (results.length < jobs.length && !isDecided) {
     io.err(`interrupted after ${String(results.length)} of ${String(jobs.length)} games\n`);
     if (results.length === 0) return 0;
   }
@@ -95,12 +128,18 @@ export const main = command(USAGE, async (argv, io) => {
     const turns = results.reduce((sum, result) => sum + result.rounds, 0) / results.length;
     const seats = entrants.map(({ name }) => name);
     const setup = { game: id, seats, iterations, budgetMs: ms, options, seed, maxTurns: maxRounds };
-    io.out(`${JSON.stringify({ ...setup, games: results.length, capped, turns, bots: reports })}\n`);
+    io.out(`${JSON.stringify({ ...setup, games: results.length, capped, turns, verdict, bots: reports })}\n`);
   } else {
     print(results, reports, maxRounds, io);
+    if (verdict) io.out(`\n${verdictText(verdict, entrants[0]!.name)}\n`);
   }
   return reports.some(({ illegal }) => illegal > 0) ? 1 : 0;
 });
+
+const verdictText = ({ accepted, evidence }: Verdict, name: string): string =>
+  accepted === null
+    ? `It is still open how strong ${name} is (evidence ${evidence.toFixed(1)}).`
+    : `${name} rather wins ${accepted.toFixed(2)} (evidence ${evidence.toFixed(1)}).`;
 
 function print(results: readonly MatchResult[], all: readonly Report[], maxRounds: number, io: Io): void {
   const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;

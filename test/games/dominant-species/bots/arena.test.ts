@@ -5,7 +5,9 @@ import {
   bootstrap,
   chanceOf,
   report,
+  sequentialTest,
   standingOf,
+  wholeDeals,
 } from '../../../../src/kit/arena.ts';
 import { rules } from '../../../../src/games/dominant-species/rules/index.ts';
 import { playTable } from '../support/match.ts';
@@ -37,6 +39,50 @@ const game = (deal: number, rotation: number, seats: SeatResult[]): MatchResult 
   rounds: 8,
   capped: false,
   seats,
+});
+
+describe('the sequential test', () => {
+  /** A deal of two rotations, in which `a` wins so many. */
+  const dealWon = (deal: number, wins: number): MatchResult[] =>
+    [0, 1].map((rotation) => {
+      const share = rotation < wins ? 1 : 0;
+      return game(deal, rotation, [seat('a', 0, share), seat('b', 1, 1 - share)]);
+    });
+  const dealsWon = (wins: readonly number[]): MatchResult[] => wins.flatMap((each, deal) => dealWon(deal, each));
+
+  it('accepts the share that is clearly closer', () => {
+    expect(sequentialTest(dealsWon(Array.from({ length: 30 }, () => 2)), 'a', 0.5, 0.6).accepted).toBe(0.6);
+    expect(sequentialTest(dealsWon(Array.from({ length: 30 }, () => 0)), 'a', 0.5, 0.6).accepted).toBe(0.5);
+  });
+
+  it('leaves open what is half way between', () => {
+    const mixed = Array.from({ length: 40 }, (_, deal) => [0, 1, 2, 1][deal % 4]!);
+    expect(sequentialTest(dealsWon(mixed), 'a', 0.45, 0.55)).toEqual({ accepted: null, evidence: 0 });
+  });
+
+  it('says nothing of a handful of deals, however they came out', () => {
+    expect(sequentialTest(dealsWon([2, 2, 2, 2, 2]), 'a', 0.1, 0.9).accepted).toBeNull();
+  });
+
+  it('is seldom wrong, though it is asked after every deal', () => {
+    const randomInt = rng(5);
+    let wrong = 0;
+    for (let trial = 0; trial < 100; trial++) {
+      const results: MatchResult[] = [];
+      for (let deal = 0; deal < 200; deal++) {
+        results.push(...dealWon(deal, randomInt(2) + randomInt(2)));
+        const { accepted } = sequentialTest(results, 'a', 0.5, 0.65);
+        if (accepted === 0.65) wrong++;
+        if (accepted !== null) break;
+      }
+    }
+    expect(wrong).toBeLessThanOrEqual(10);
+  });
+
+  it('counts whole deals alone', () => {
+    const [first, ...rest] = dealsWon([1, 2]);
+    expect(wholeDeals([first!, ...rest.slice(1)]).map(({ deal }) => deal)).toEqual([1, 1]);
+  });
 });
 
 describe('the report', () => {

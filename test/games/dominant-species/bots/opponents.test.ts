@@ -15,14 +15,14 @@ import { rng } from '../../../../src/kit/rng.ts';
 const opponent = (name: string): BotLevel<State, Move> => OPPONENTS.find((each) => each.name === name)!;
 
 /** The answers of one bot at every seat, to the end of so many turns. */
-function answers({ decide }: BotLevel<State, Move>, turns: number, budget?: Budget, animalsEach = 1): Move[] {
+function answers(level: BotLevel<State, Move>, turns: number, budget?: Budget, animalsEach = 1): Move[] {
   const players = animalsEach === 3 ? 2 : 3;
   const s = newGame({ players, animalsEach, randomEarth: false, animals: 'dealt' }, randomChance(rng(11)));
   const chance = randomChance(rng(12));
   const randomInt = rng(13);
   const moves: Move[] = [];
   while (!s.over && s.turn <= turns) {
-    const move = decide(s, randomInt, budget);
+    const move = level.decide(s, randomInt, budget);
     expect(isLegal(s, move)).toBe(true);
     moves.push(move);
     play(s, move, chance);
@@ -66,7 +66,7 @@ describe('fixed opponents', () => {
   });
 
   it("puts a dominator's first pawns on domination", () => {
-    const first = (level: BotLevel<State, Move>): number => sections(answers(level, 1).slice(0, 3))['domination'] ?? 0;
+    const first = (level: BotLevel<State, Move>): number => sections(answers(level, 1).slice(0, 3)).domination ?? 0;
     expect(first(opponent('dominator'))).toBe(3);
     expect(first({ name: 'greedy', how: '', decide: greedy })).toBeLessThan(3);
   });
