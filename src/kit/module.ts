@@ -326,6 +326,8 @@ export interface GameMeta {
   readonly maxPlayers: number;
   /** Whether seats see different things. */
   readonly hasSecrets: boolean;
+  /** Whether what is hidden is hidden from everybody, as the order of a pack: people who share a device need not look away. */
+  readonly isOpenTable?: boolean;
   /** The names of the bots' levels, weakest first. */
   readonly levels: readonly string[];
   /** The game that one click starts: how many play, all but one of them bots of this level. */

@@ -23,6 +23,8 @@ interface FlightsProps<Event, Piece, Place> {
   /** The middle of a place on the screen; null where it cannot be seen. */
   readonly pointOf: (root: HTMLElement, place: Place) => Point | null;
   readonly draw: (piece: Piece) => ReactNode;
+  /** How much later than the events the first piece begins, in milliseconds; at once if left out. */
+  readonly delay?: number | undefined;
 }
 
 /** How long a piece flies from one place to the next, and how much later the next piece begins, in milliseconds. */
@@ -67,6 +69,7 @@ export function Flights<Event, Piece, Place>({
   flightsOf,
   pointOf,
   draw,
+  delay = 0,
 }: FlightsProps<Event, Piece, Place>) {
   const layer = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<{ events: readonly Event[]; flights: readonly Flight<Piece, Place>[] }>({
@@ -84,8 +87,8 @@ export function Flights<Event, Piece, Place>({
     pieces.forEach((piece, i) => {
       const flight = flights[i]!;
       const points = flight.way.map((place) => pointOf(board, place));
-      if (!fly(piece, points, durationOf(flight), i * STAGGER)) piece.hidden = true;
-      end = Math.max(end, i * STAGGER + durationOf(flight));
+      if (!fly(piece, points, durationOf(flight), delay + i * STAGGER)) piece.hidden = true;
+      end = Math.max(end, delay + i * STAGGER + durationOf(flight));
     });
     const timer = setTimeout(() => {
       setShown((before) => ({ ...before, flights: [] }));
@@ -93,7 +96,7 @@ export function Flights<Event, Piece, Place>({
     return () => {
       clearTimeout(timer);
     };
-  }, [root, flights, pointOf]);
+  }, [root, flights, pointOf, delay]);
 
   return (
     <div ref={layer} className="ui-flights" aria-hidden="true">

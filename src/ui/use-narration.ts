@@ -33,8 +33,11 @@ export interface Narration<State = unknown, E extends Entry = Entry> extends Fra
   readonly togglePause: () => void;
 }
 
-/** How long the table stays as a move has left it before the next is shown, in milliseconds; 0 for what nobody needs to see. */
-export type ReadingTime<E extends Entry> = (entry: E | undefined, pace: Pace) => number;
+/**
+ * How long the table stays as a move has left it before the next is shown, in milliseconds; 0 for what nobody needs to see. `isOwn`:
+ * whether somebody made it who sits here.
+ */
+export type ReadingTime<E extends Entry> = (entry: E | undefined, pace: Pace, isOwn: boolean) => number;
 
 interface Play<State, E extends Entry> {
   /** What is shown, then what is still to be. */
@@ -84,7 +87,7 @@ export function useNarration<State, E extends Entry>(
 
   const entry = shown.history.at(-1);
   const isOwn = entry?.player !== undefined && entry.player !== null && seats.includes(entry.player);
-  const wait = isOwn ? 0 : readingTime(entry, pace);
+  const wait = readingTime(entry, pace, isOwn);
   useEffect(() => {
     if (!isBehind || isPaused) return;
     const timer = setTimeout(() => {
@@ -98,7 +101,7 @@ export function useNarration<State, E extends Entry>(
   const next = useCallback(() => {
     setPlay((before) => {
       let after = advanced(before);
-      while (after.frames.length > 1 && readingTime(after.frames[0]!.history.at(-1), 'calm') === 0)
+      while (after.frames.length > 1 && readingTime(after.frames[0]!.history.at(-1), 'calm', false) === 0)
         after = advanced(after);
       return after;
     });

@@ -64,7 +64,8 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
   const asked = rules.decision(state)?.player ?? null;
   const [viewer, setViewer] = useState<number | null>(seats.length === 1 ? seats[0]! : null);
   const isPersonAsked = asked !== null && bots[asked] === null;
-  const isCurtained = meta.hasSecrets && seats.length > 1 && isPersonAsked && asked !== viewer;
+  const isCurtained =
+    meta.hasSecrets && meta.isOpenTable !== true && seats.length > 1 && isPersonAsked && asked !== viewer;
   const view = useMemo(() => rules.view(state, viewer), [rules, state, viewer]);
   const history = useMemo(() => historyFor(loaded, past.history, viewer), [loaded, past.history, viewer]);
 

@@ -13,6 +13,7 @@ export const meta: GameMeta = {
   minPlayers: 2,
   maxPlayers: 4,
   hasSecrets: true,
+  isOpenTable: true,
   levels: ['random', 'greedy', 'strong'],
   quickStart: { players: 3, level: 'greedy' },
   cover: {

@@ -1,13 +1,14 @@
 /** The board: lays out the table and asks the open question. It shows what the rules allow and decides nothing itself. */
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../../../kit/module.ts';
 import { useKeys } from '../../../ui/keys.ts';
+import { useNarration } from '../../../ui/use-narration.ts';
 import { useLocale } from '../locales/locale.ts';
 import { SETTLE } from '../rules/components.ts';
 import type { GameEvent } from '../rules/events.ts';
 import { CHOOSE_GROWTH, CHOOSE_MUTATION, DONE, type Move, ROLL, TO_PLACE, kindOf } from '../rules/moves.ts';
 import { decision, legalMoves } from '../rules/play.ts';
-import type { State } from '../rules/state.ts';
+import { type State, tables } from '../rules/state.ts';
 import { Ages } from './ages/Ages.tsx';
 import { ColourDefs, paintStyle } from './art/colours.tsx';
 import { Token } from './art/tokens.tsx';
@@ -18,6 +19,10 @@ import { Dialog } from './Dialog.tsx';
 import { DomainName, DomainSquares, Domains, Regions } from './environment/Environment.tsx';
 import { Final } from './final/Final.tsx';
 import { Log } from './log/Log.tsx';
+import { Motion } from './motion/Motion.tsx';
+import { waitOf } from './motion/timing.ts';
+import { NarrationControls } from './narration/NarrationControls.tsx';
+import { readingTime } from './narration/reading-time.ts';
 import { OwnPanel } from './players/OwnPanel.tsx';
 import { RivalPanel } from './players/RivalPanel.tsx';
 import { PromptBar } from './prompt/PromptBar.tsx';
@@ -58,13 +63,23 @@ function useSettleRest(s: State, legal: ReadonlySet<Move>, onMove: (move: Move) 
     : null;
 }
 
+/** Ends every movement on the table at once. */
+function hurry(root: HTMLElement | null): void {
+  for (const animation of root?.getAnimations({ subtree: true }) ?? []) {
+    if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
+  }
+}
+
 export function Board({
-  state,
+  state: latest,
   names,
   seats,
   onMove,
   onUndo,
-  history,
+  undoes,
+  onRedo,
+  history: all,
+  pace = 'fast',
   onDownload,
   waiting,
   advice = null,
@@ -79,9 +94,18 @@ export function Board({
   const [tab, setTab] = useState<Tab>('map');
   const [opened, setOpened] = useState<{ domain: number; toPlace: boolean } | null>(null);
 
+  const root = useRef<HTMLDivElement>(null);
+
+  const latestAsked = decision(latest);
+  const isOurs = latestAsked === null || seats.includes(latestAsked.player);
+  // Step by step, whoever runs the bots waits for each click.
+  const narration = useNarration(latest, all, seats, pace === 'step' ? 'fast' : pace, isOurs, readingTime);
+  const { state, history, isBehind } = narration;
+
   const asked = useMemo(() => decision(state), [state]);
-  const mine = asked !== null && seats.includes(asked.player);
-  const own = mine ? asked.player : (seats[0] ?? asked?.player ?? state.winner);
+  const mine = asked !== null && !isBehind && seats.includes(asked.player);
+  const own =
+    asked !== null && seats.includes(asked.player) ? asked.player : (seats[0] ?? asked?.player ?? state.winner);
   const legal = useMemo(() => new Set(mine ? legalMoves(state) : []), [mine, state]);
   const send = useCallback(
     (move: Move) => {
@@ -101,6 +125,7 @@ export function Board({
       mine,
       legal,
       hinted: advice?.move ?? null,
+      history,
       last: history.at(-1)?.events ?? NO_EVENTS,
       send,
       look: (move) => {
@@ -114,16 +139,25 @@ export function Board({
   const only = (move: Move) => () => {
     if (legal.has(move)) send(move);
   };
+  const undo = isBehind ? null : onUndo;
   useKeys({
+    ...(isBehind
+      ? { ' ': narration.next, n: narration.skip }
+      : {
+          n: () => {
+            hurry(root.current);
+          },
+        }),
     r: only(ROLL),
     d: only(DONE),
     m: only(CHOOSE_MUTATION),
     g: only(CHOOSE_GROWTH),
-    u: () => onUndo?.(),
+    u: () => undo?.(),
     l: () => {
       setPage('log');
     },
     h: () => onHint?.(),
+    ...(mine && onRest ? { p: onRest } : {}),
   });
 
   const rivals = Array.from({ length: state.players - 1 }, (_, i) => (own + 1 + i) % state.players);
@@ -155,17 +189,30 @@ export function Board({
 
   return (
     <TableContext value={table}>
-      <div className="evo-table" data-tab={tab} style={paintStyle(dataOf(state).colours)}>
+      <div
+        ref={root}
+        className="evo-table"
+        data-tab={tab}
+        style={
+          {
+            ...paintStyle(dataOf(state).colours),
+            '--evo-then': `${String(waitOf(table.last, tables(state).squareKind.length))}ms`,
+          } as React.CSSProperties
+        }
+      >
         <ColourDefs />
         <PromptBar
           looked={looked?.state === state ? looked.move : null}
           advice={advice}
           adviceStatus={adviceStatus}
-          waiting={waiting}
-          onUndo={onUndo}
+          waiting={isBehind ? undefined : waiting}
+          onUndo={undo}
+          undoes={undoes}
+          onRedo={isBehind ? null : onRedo}
           hintLabel={hintLabel}
           onHint={onHint}
           onRest={onRest}
+          controls={isBehind && <NarrationControls narration={narration} />}
         >
           <span className="evo-pages">{pageButtons}</span>
           {menu}
@@ -178,7 +225,11 @@ export function Board({
                 setOpened({ domain, toPlace: placing });
               }}
             />
-            <Centre />
+            <Centre
+              onHurry={() => {
+                hurry(root.current);
+              }}
+            />
             <Circuit />
           </div>
           <p className="evo-stages">
@@ -224,6 +275,7 @@ export function Board({
             </button>
           ))}
         </nav>
+        <Motion root={root} events={table.last} />
         {page !== null && (
           <Dialog
             key={page}

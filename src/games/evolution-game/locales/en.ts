@@ -146,6 +146,8 @@ export const en: Locale = {
     toSettle: (left) => `${some(left, 'colony', 'colonies')} to go.`,
     next: 'Next',
     undo: 'Undo',
+    undoes: (what) => `Undo: ${what}`,
+    redo: 'Redo',
     hint: 'Hint',
   },
   buttons: {
@@ -245,6 +247,21 @@ export const en: Locale = {
     surviveNone: 'return nothing',
   },
   event,
+  recap: {
+    title: 'Since your last turn',
+    rolls: (rolled, square) => `${String(rolled)}: ${square}`,
+    draws: (card) => card,
+    jumps: (square) => `on to ${square}`,
+    changes: (letter, colour) => `${letter} turns ${colour}`,
+    adapts: (letters) => `adapts ${letters}`,
+    cards: (count) => `draws ${some(count, 'card')}`,
+    places: (count, victims) =>
+      `places ${some(count, 'colony', 'colonies')}${victims === '' ? '' : `, supplanting ${victims}`}`,
+    loses: (colonies) => `loses ${some(colonies, 'colony', 'colonies')}`,
+    returns: (niches) => `returns ${niches}`,
+    advances: (stage) => `now ${stage}`,
+  },
+  narration: { pause: 'Pause', resume: 'Resume', skip: 'Skip' },
   noLog: 'Nothing has happened yet.',
   final: {
     title: (name) => `${name} reaches the last stage and wins`,

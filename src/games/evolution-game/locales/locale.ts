@@ -36,6 +36,9 @@ export interface Locale {
     readonly toSettle: (left: number) => string;
     readonly next: string;
     readonly undo: string;
+    /** What an undo takes back, given the sentence of it. */
+    readonly undoes: (what: string) => string;
+    readonly redo: string;
     readonly hint: string;
   };
   readonly buttons: {
@@ -123,6 +126,21 @@ export interface Locale {
     readonly surviveNone: string;
   };
   readonly event: (event: GameEvent, names: Naming) => string;
+  /** What others did, in clauses of a sentence. */
+  readonly recap: {
+    readonly title: string;
+    readonly rolls: (rolled: number, square: string) => string;
+    readonly draws: (card: string) => string;
+    readonly jumps: (square: string) => string;
+    readonly changes: (letter: string, colour: string) => string;
+    readonly adapts: (letters: string) => string;
+    readonly cards: (count: number) => string;
+    readonly places: (count: number, victims: string) => string;
+    readonly loses: (colonies: number) => string;
+    readonly returns: (niches: string) => string;
+    readonly advances: (stage: string) => string;
+  };
+  readonly narration: { readonly pause: string; readonly resume: string; readonly skip: string };
   readonly noLog: string;
   readonly final: {
     readonly title: (name: string) => string;

@@ -87,6 +87,38 @@ describe('the question', () => {
   });
 });
 
+describe('the moves of others', () => {
+  const turn = (player: number): GameEvent => ({ event: 'turn', player, turn: 1 + player });
+  const before = [entry([turn(0)])];
+  it('are told in the bar, and what they did once it is one’s own turn', () => {
+    const told: HistoryEntry<Move, GameEvent>[] = [
+      ...before,
+      { ...entry([turn(1)]), player: 0 },
+      { ...entry([{ event: 'rolled', player: 1, rolled: 2 }]), player: 1 },
+    ];
+    show(at({}), { seats: [1], history: told });
+    expect(find('heading', /./).textContent).toBe('Ben rolls a 2.');
+    cleanup();
+    show(at({}), {
+      seats: [0],
+      history: [...told, { ...entry([{ event: 'moved', player: 1, from: 0, to: 2, jumped: [] }, turn(0)]), player: 1 }],
+    });
+    expect(shows('Since your last turn')).toBe(true);
+    expect(shows(/2: Change A/)).toBe(true);
+  });
+  it('say on the button what an undo takes back, and redo stands beside it', () => {
+    let redone = 0;
+    show(at({}), {
+      onUndo: () => undefined,
+      undoes: [{ ...entry([{ event: 'placed', player: 0, square: 4, supplanted: null }]), move: 66 }],
+      onRedo: () => redone++,
+    });
+    expect(button('Undo: Ann places a colony on A5.').textContent).toBe('Undo');
+    clickOn('Redo');
+    expect(redone).toBe(1);
+  });
+});
+
 describe('arranging', () => {
   it('swaps two compartments and sends the arrangement', () => {
     const { sent } = show(newGame({ players: 2 }));

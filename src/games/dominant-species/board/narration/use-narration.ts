@@ -20,8 +20,9 @@ const MOST_MS = 3000;
 
 const isTold = ({ event }: GameEvent): boolean => event !== 'acts' && event !== 'phase' && event !== 'turn';
 
-/** How long the table stays as a move has left it before the next is shown, in milliseconds. */
-export function readingTime(entry: HistoryEntry | undefined, pace: Pace): number {
+/** How long the table stays as a move has left it before the next is shown, in milliseconds; one's own moves need no time. */
+export function readingTime(entry: HistoryEntry | undefined, pace: Pace, isOwn = false): number {
+  if (isOwn) return 0;
   const told = entry?.events.filter(isTold) ?? [];
   if (told.length === 0) return 0;
   const isPawn = told.every(({ event }) => event === 'pawn');

@@ -5,6 +5,8 @@ import type { State } from '../../rules/state.ts';
 import { Swatch } from '../art/colours.tsx';
 import { Crown, Die } from '../art/signs.tsx';
 import { CENTRE, place } from '../environment/shape.ts';
+import { PACKS } from '../motion/flights.ts';
+import { Recap, Report, useHasRecap } from '../narration/Story.tsx';
 import { dataOf, useTable } from '../state/table.ts';
 
 /** The face of the environment die that fell last, if the last move rolled it. */
@@ -29,23 +31,27 @@ function Faces({ s, face }: { s: State; face: number | null }) {
   );
 }
 
-export function Centre() {
-  const { s, words, legal, last, send } = useTable();
+/** `onHurry`: ends what is still falling or hopping. */
+export function Centre({ onHurry }: { onHurry: () => void }) {
+  const { s, words, legal, last, send, mine, asked } = useTable();
+  const hasRecap = useHasRecap();
   const rolled = last.findLast((event) => event.event === 'rolled' || event.event === 'rolledForFirst');
   const fell = last.findLast((event) => event.event === 'environment');
   const shown = s.rolled > 0 ? s.rolled : (rolled?.rolled ?? 0);
   const canRoll = legal.has(ROLL);
-  const size = (...packs: readonly (readonly number[])[]): number => packs.reduce((sum, pack) => sum + pack.length, 0);
+  const tells = hasRecap || (!mine && asked !== null);
   return (
-    <div className="evo-centre" style={place(CENTRE)}>
+    <div className={`evo-centre${tells ? ' evo-telling' : ''}`} style={place(CENTRE)}>
       <div className="evo-time">
         <button
           type="button"
           className={`evo-time-die${canRoll ? ' evo-legal' : ''}`}
-          disabled={!canRoll}
-          aria-label={canRoll ? words.buttons.roll : words.table.rolled(shown)}
+          data-place={PACKS}
+          aria-disabled={!canRoll}
+          aria-label={canRoll ? words.buttons.roll : shown > 0 ? words.table.rolled(shown) : words.table.timeDie}
           onClick={() => {
-            send(ROLL);
+            if (canRoll) send(ROLL);
+            else onHurry();
           }}
         >
           {/* Keyed by what was thrown when: the die tumbles for every throw. */}
@@ -66,6 +72,17 @@ export function Centre() {
         <span>{words.table.environmentDie}</span>
         <Faces s={s} face={fell?.event === 'environment' ? fell.face : null} />
       </div>
+      {hasRecap ? <Recap /> : tells ? <Report /> : <Packs />}
+    </div>
+  );
+}
+
+/** The sizes of the packs, and what the signs of the map mean. */
+function Packs() {
+  const { s, words } = useTable();
+  const size = (...packs: readonly (readonly number[])[]): number => packs.reduce((sum, pack) => sum + pack.length, 0);
+  return (
+    <>
       <p className="evo-packs">
         {words.table.packs(
           size(s.nichePack, s.nicheBottom),
@@ -81,6 +98,6 @@ export function Centre() {
           <Crown /> {words.table.dominant}
         </span>
       </p>
-    </div>
+    </>
   );
 }

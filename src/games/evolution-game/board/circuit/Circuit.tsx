@@ -1,12 +1,14 @@
 /** The Time Circuit around the environment: its squares, the counters, and where the next roll may lead. */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { prefersLessMotion } from '../../../../ui/motion.ts';
 import { BEGIN, ENVIRONMENTAL_CHANGE, EVO, LETTERS, NOTHING, TRANSITION } from '../../rules/components.ts';
 import { TO_MOVE, moveOf } from '../../rules/moves.ts';
 import { tables } from '../../rules/state.ts';
 import { colourLetter } from '../art/colours.tsx';
 import { Die, SquareSign } from '../art/signs.tsx';
 import { Token } from '../art/tokens.tsx';
-import { circuitBox, place } from '../environment/shape.ts';
+import { SIZE, circuitBox, place } from '../environment/shape.ts';
+import { HOP_MS, THROW_MS, wayOf } from '../motion/timing.ts';
 import { type Reach, reachOf, squareLine } from '../state/preview.ts';
 import { useTable } from '../state/table.ts';
 
@@ -95,12 +97,57 @@ function Square({ square, reach }: { square: number; reach: Reach | undefined })
   );
 }
 
-export function Circuit() {
-  const { s, asked, own, words } = useTable();
+/** Where a counter stands on a square, in percent of the board. */
+function counterPlace(square: number, squares: number): { left: string; top: string } {
+  const box = circuitBox(square, squares);
+  return {
+    left: `${String(((box.left + box.width) / SIZE) * 100)}%`,
+    top: `${String((box.top / SIZE) * 100)}%`,
+  };
+}
+
+/** A player's counter. When it moves, it hops from square to square, once the die has fallen. */
+function Counter({ player }: { player: number }) {
+  const { s, last } = useTable();
   const { squareKind, evolutionSquare } = tables(s);
-  const player = asked?.stage === 'begin' ? s.asked : own;
-  // Before the roll the squares it may lead to; while another moves, none.
-  const reach = s.question === BEGIN ? reachOf(s, player) : NOWHERE;
+  const element = useRef<HTMLSpanElement>(null);
+  const at = s.counter[player]!;
+  const moved = last.find((event) => (event.event === 'moved' || event.event === 'jumped') && event.player === player);
+  useEffect(() => {
+    const counter = element.current;
+    if (counter?.animate === undefined || prefersLessMotion() || moved === undefined) return;
+    if (moved.event !== 'moved' && moved.event !== 'jumped') return;
+    const from = moved.from ?? evolutionSquare;
+    const way = moved.event === 'moved' ? wayOf(from, moved.to, squareKind.length) : [from, moved.to];
+    const hops = counter.animate(
+      way.map((square) => ({ ...counterPlace(square, squareKind.length), easing: 'ease-in-out' })),
+      {
+        duration: HOP_MS * Math.max(2, way.length - 1),
+        delay: last.some(({ event }) => event === 'rolled') ? THROW_MS : 0,
+        fill: 'backwards',
+      },
+    );
+    return () => {
+      hops.cancel();
+    };
+  }, [moved, last, squareKind, evolutionSquare]);
+  return (
+    <span
+      ref={element}
+      className={`evo-counter${player === s.current && s.question !== NOTHING ? ' evo-current' : ''}${at === NOTHING ? ' evo-off' : ''}`}
+      style={counterPlace(at === NOTHING ? evolutionSquare : at, squareKind.length)}
+      aria-hidden="true"
+    >
+      <Token player={player} />
+    </span>
+  );
+}
+
+export function Circuit() {
+  const { s, mine, words } = useTable();
+  const { squareKind } = tables(s);
+  // Before one's own roll the squares it may lead to.
+  const reach = mine && s.question === BEGIN ? reachOf(s, s.asked) : NOWHERE;
   return (
     <>
       <div className="evo-circuit" role="group" aria-label={words.parts.map}>
@@ -108,22 +155,9 @@ export function Circuit() {
           <Square key={square} square={square} reach={reach.get(square)} />
         ))}
       </div>
-      {s.counter.map((at, player_) => {
-        const box = circuitBox(at === NOTHING ? evolutionSquare : at, squareKind.length);
-        return (
-          <span
-            key={player_}
-            className={`evo-counter${player_ === s.current && s.question !== NOTHING ? ' evo-current' : ''}${at === NOTHING ? ' evo-off' : ''}`}
-            style={{
-              left: `${String(((box.left + box.width) / 824) * 100)}%`,
-              top: `${String((box.top / 824) * 100)}%`,
-            }}
-            aria-hidden="true"
-          >
-            <Token player={player_} />
-          </span>
-        );
-      })}
+      {s.counter.map((_, each) => (
+        <Counter key={each} player={each} />
+      ))}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { squareText } from '../../locales/cards.ts';
 import { ColourSign, colourLetter } from '../art/colours.tsx';
 import { Crown } from '../art/signs.tsx';
 import { Token } from '../art/tokens.tsx';
+import { colonyPlace } from '../motion/flights.ts';
 import { useTable } from '../state/table.ts';
 import { REGIONS, SIZE, centreOf, circuitBox, domainPlaces, gridBox, place } from './shape.ts';
 
@@ -14,7 +15,13 @@ import { REGIONS, SIZE, centreOf, circuitBox, domainPlaces, gridBox, place } fro
 export function Regions() {
   const { s, last } = useTable();
   const t = tables(s);
-  const washed = last.flatMap((event) => (event.event === 'environment' && event.by !== 'setup' ? [event.domain] : []));
+  const washed = new Map(
+    last.flatMap((event) =>
+      event.event === 'environment' && event.by !== 'setup' && event.from !== event.to
+        ? [[event.domain, event.from] as const]
+        : [],
+    ),
+  );
   const places = domainPlaces(t);
   return (
     <svg className="evo-regions" viewBox={`0 0 ${String(SIZE)} ${String(SIZE)}`} aria-hidden="true">
@@ -26,10 +33,11 @@ export function Regions() {
         const colour = s.domain[domain]!;
         return (
           <g key={letter}>
-            {/* Drawn anew with every change: the new colour washes in from the square that changed it. */}
+            {washed.has(domain) && <path d={path} fill={`url(#evo-fill-${colourLetter(washed.get(domain)!)})`} />}
+            {/* Drawn anew with every change: the new colour washes over the old one from the square that changed it. */}
             <path
               key={colour}
-              className={washed.includes(domain) ? 'evo-region evo-washed' : 'evo-region'}
+              className={washed.has(domain) ? 'evo-region evo-washed' : 'evo-region'}
               d={path}
               fill={`url(#evo-fill-${colourLetter(colour)})`}
               style={{ '--evo-x': `${String(from[0])}px`, '--evo-y': `${String(from[1])}px` } as React.CSSProperties}
@@ -68,7 +76,7 @@ function Slot({ domain, square }: { domain: number; square: number }) {
   );
   if (!isLegal) {
     return (
-      <span className={classes} role="img" aria-label={label}>
+      <span className={classes} role="img" aria-label={label} data-place={colonyPlace(number)}>
         {content}
       </span>
     );
@@ -84,6 +92,7 @@ function Slot({ domain, square }: { domain: number; square: number }) {
       type="button"
       className={classes}
       aria-label={label}
+      data-place={colonyPlace(number)}
       onClick={() => {
         send(move);
       }}

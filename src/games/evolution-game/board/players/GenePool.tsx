@@ -2,6 +2,7 @@
 import { isAdapted } from '../../rules/adaptation.ts';
 import { DOMAINS, EMPTY, LETTERS, NOTHING } from '../../rules/components.ts';
 import { ColourSign, Patch } from '../art/colours.tsx';
+import { genePlace } from '../motion/flights.ts';
 import { useTable } from '../state/table.ts';
 
 interface Props {
@@ -65,6 +66,7 @@ export function GenePool({ player, colours, open = 0, chosen = null, onChoose, o
             key={letter}
             type="button"
             className={classes}
+            data-place={genePlace(player, region)}
             aria-label={label}
             aria-pressed={chosen === region}
             onClick={() => {
@@ -85,7 +87,7 @@ export function GenePool({ player, colours, open = 0, chosen = null, onChoose, o
             {content}
           </button>
         ) : (
-          <span key={letter} className={classes} role="img" aria-label={label}>
+          <span key={letter} className={classes} role="img" aria-label={label} data-place={genePlace(player, region)}>
             {content}
           </span>
         );

@@ -2,6 +2,7 @@
 import { COLOURS, MUTATION_CARDS } from '../../rules/components.ts';
 import { mutationText } from '../../locales/cards.ts';
 import { Swatch } from '../art/colours.tsx';
+import { handPlace } from '../motion/flights.ts';
 import { useTable } from '../state/table.ts';
 
 interface Props {
@@ -16,9 +17,15 @@ interface Props {
 export function MutationCards({ player, small = false, usable, chosen = [], onChoose }: Props) {
   const { s, words, naming } = useTable();
   const hand = s.mutation[player]!;
-  if (hand.length === 0) return small ? null : <p className="evo-none">{words.parts.noMutation}</p>;
+  if (hand.length === 0) {
+    return (
+      <p className="evo-none" data-place={handPlace(player)}>
+        {small ? '' : words.parts.noMutation}
+      </p>
+    );
+  }
   return (
-    <div className={`evo-cards${small ? ' evo-small' : ''}`}>
+    <div className={`evo-cards${small ? ' evo-small' : ''}`} data-place={handPlace(player)}>
       {hand.map((card, place) => {
         const label = words.table.card(mutationText(card, naming));
         const colours = COLOURS.map((_, colour) => colour).filter((colour) => (MUTATION_CARDS[card]! >> colour) & 1);

@@ -3,6 +3,7 @@ import { isAdapted, settledDomains } from '../../rules/adaptation.ts';
 import { DOMAINS, LETTERS, MOST_NICHES } from '../../rules/components.ts';
 import { nicheCount } from '../../rules/state.ts';
 import { nicheText } from '../../locales/cards.ts';
+import { nichesPlace } from '../motion/flights.ts';
 import { useTable } from '../state/table.ts';
 
 interface Props {
@@ -19,7 +20,7 @@ export function Niches({ player, small = false, marked = [], onMark }: Props) {
   const count = nicheCount(s, player);
   if (count === 0) return <p className="evo-none">{words.parts.noNiches}</p>;
   return (
-    <div className={`evo-niches${small ? ' evo-small' : ''}`}>
+    <div className={`evo-niches${small ? ' evo-small' : ''}`} data-place={nichesPlace(player)}>
       {Array.from({ length: count }, (_, i) => {
         const niche = s.niches[player * MOST_NICHES + i]!;
         const regions = Array.from({ length: DOMAINS }, (__, d) => d).filter((d) => (niche >> d) & 1);

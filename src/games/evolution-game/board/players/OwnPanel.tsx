@@ -7,6 +7,7 @@ import { tables } from '../../rules/state.ts';
 import { mutationText } from '../../locales/cards.ts';
 import { ColourSign, Swatch } from '../art/colours.tsx';
 import { Token } from '../art/tokens.tsx';
+import { storePlace } from '../motion/flights.ts';
 import { useTable } from '../state/table.ts';
 import { Arrange } from './Arrange.tsx';
 import { GenePool } from './GenePool.tsx';
@@ -19,7 +20,9 @@ export function PanelHead({ player, you = false }: { player: number; you?: boole
   const { s, naming, words } = useTable();
   return (
     <header className="evo-panel-head">
-      <Token player={player} />
+      <span className="evo-panel-token" data-place={storePlace(player)}>
+        <Token player={player} />
+      </span>
       <h2>
         {naming.player(player)} {you && <small>{words.parts.you}</small>}
       </h2>
@@ -257,7 +260,8 @@ export function OwnPanel() {
           )}
           {arranged && s.niches[own * MOST_NICHES] !== 0 && stage !== 'survive' && <NicheSection player={own} />}
           {stage === 'survive' && <Survival key={`${String(s.turn)} ${String(own)}`} />}
-          {arranged && (
+          {/* Cards cannot be used while niches are returned. */}
+          {arranged && stage !== 'survive' && (
             <>
               <h3>
                 {words.parts.mutation} <small>{words.parts.mutationHelp}</small>

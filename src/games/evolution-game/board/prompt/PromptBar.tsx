@@ -1,10 +1,12 @@
 /** The bar: turn and question, what the answer under the pointer would do, and the answers that lie nowhere on the table. */
 import type { ReactNode } from 'react';
-import type { Advice } from '../../../../kit/module.ts';
+import type { Advice, HistoryEntry } from '../../../../kit/module.ts';
+import type { GameEvent } from '../../rules/events.ts';
 import { BITS, PLAY } from '../../rules/components.ts';
 import { unadaptedDomains } from '../../rules/adaptation.ts';
 import { CHOOSE_GROWTH, CHOOSE_MUTATION, DONE, type Move, ROLL } from '../../rules/moves.ts';
 import { Token } from '../art/tokens.tsx';
+import { turnSoFar } from '../narration/turns.ts';
 import { moveLine, previewLine } from '../state/preview.ts';
 import { useTable } from '../state/table.ts';
 
@@ -14,10 +16,15 @@ interface Props {
   readonly adviceStatus: ReactNode;
   readonly waiting: ReactNode;
   readonly onUndo: (() => void) | null;
+  /** What an undo takes back. */
+  readonly undoes: readonly HistoryEntry<Move, GameEvent>[] | undefined;
+  readonly onRedo: (() => void) | null | undefined;
   readonly hintLabel: string | undefined;
   readonly onHint: (() => void) | undefined;
   /** Places the rest of the fifteen; null where that is not asked. */
   readonly onRest: (() => void) | null;
+  /** The buttons of the narration; nothing where the table is up to date. */
+  readonly controls: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -61,30 +68,66 @@ function Answers({ onRest }: { onRest: (() => void) | null }) {
   );
 }
 
+/** Takes back and makes again; the button says what. */
+function Taking({ onUndo, undoes, onRedo }: Pick<Props, 'onUndo' | 'undoes' | 'onRedo'>) {
+  const { words, naming } = useTable();
+  const { bar } = words;
+  const first = onUndo ? undoes?.find(({ move }) => move !== null)?.events : undefined;
+  const told = first?.find(({ event }) => event !== 'turn');
+  const what = told ? bar.undoes(words.event(told, naming)) : bar.undo;
+  return (
+    <>
+      <button
+        type="button"
+        className="evo-button"
+        disabled={onUndo === null}
+        title={what}
+        aria-label={what}
+        aria-keyshortcuts="u"
+        onClick={onUndo ?? undefined}
+      >
+        {bar.undo}
+      </button>
+      {onRedo && (
+        <button type="button" className="evo-button" onClick={onRedo}>
+          {bar.redo}
+        </button>
+      )}
+    </>
+  );
+}
+
 export function PromptBar({
   looked,
   advice,
   adviceStatus,
   waiting,
   onUndo,
+  undoes,
+  onRedo,
   hintLabel,
   onHint,
   onRest,
+  controls,
   children,
 }: Props) {
   const table = useTable();
-  const { s, words, naming, asked, mine } = table;
+  const { s, words, naming, asked, mine, history } = table;
   const { bar } = words;
   const round = Math.max(1, Math.ceil(s.turn / s.players));
   const player = asked?.player ?? s.winner;
   const following = Array.from({ length: s.players - 1 }, (_, i) => (player + 1 + i) % s.players);
+
+  // While others play the bar says what they do: on a small screen it is said nowhere else.
+  const told = mine || !asked ? [] : turnSoFar(history).map((event) => words.event(event, naming));
+  const newest = told.at(-1);
 
   const help = (): ReactNode => {
     if (!asked) return '';
     if (looked !== null) return previewLine(table, looked);
     if (advice) return hintLine(advice);
     if (adviceStatus !== undefined && adviceStatus !== null) return adviceStatus;
-    if (!mine) return '';
+    if (!mine) return told.slice(-3, -1).join(' ');
     if (asked.stage === 'place') return `${bar.help.place} ${bar.toPlace(s.left)}`;
     if (asked.stage === 'settle') return `${bar.help.settle} ${bar.toSettle(s.toSettle[player]!)}`;
     return bar.help[asked.stage];
@@ -107,7 +150,11 @@ export function PromptBar({
       <div className="evo-question">
         <small>{asked ? (mine ? bar.yours(naming.player(player)) : bar.waits(naming.player(player))) : ''}</small>
         <h1 aria-live="polite">
-          {!asked ? words.final.title(naming.player(player)) : mine ? bar.question[asked.stage] : (waiting ?? '…')}
+          {!asked
+            ? words.final.title(naming.player(player))
+            : mine
+              ? bar.question[asked.stage]
+              : (newest ?? waiting ?? '…')}
         </h1>
         <p className="evo-preview" aria-live="polite">
           {help()}
@@ -121,16 +168,20 @@ export function PromptBar({
           )}
         </p>
       </div>
-      <div className="evo-answers">
-        {mine && <Answers onRest={onRest} />}
+      {mine && (
+        <div className="evo-answers">
+          <Answers onRest={onRest} />
+        </div>
+      )}
+      <div className="evo-tools">
+        {!mine && newest !== undefined && waiting}
+        {controls}
         {hintLabel !== undefined && (
           <button type="button" className="evo-button" disabled={onHint === undefined || !mine} onClick={onHint}>
             {hintLabel}
           </button>
         )}
-        <button type="button" className="evo-button" disabled={onUndo === null} onClick={onUndo ?? undefined}>
-          {bar.undo}
-        </button>
+        <Taking onUndo={onUndo} undoes={undoes} onRedo={onRedo} />
         {children}
       </div>
     </header>

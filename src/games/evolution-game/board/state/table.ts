@@ -1,6 +1,7 @@
 /** What every part of the board reads: the state, who is asked, what is legal, and how to answer. */
 import { createContext, useContext } from 'react';
 import type { Locale, Naming } from '../../locales/locale.ts';
+import type { HistoryEntry } from '../../../../kit/module.ts';
 import { EMPTY, ENVIRONMENTAL_CHANGE, LETTERS, SQUARE_KINDS } from '../../rules/components.ts';
 import { type GameData, RECONSTRUCTION } from '../../rules/data.ts';
 import type { GameEvent } from '../../rules/events.ts';
@@ -21,6 +22,8 @@ export interface Table {
   readonly legal: ReadonlySet<Move>;
   /** What a bot advises, or null. */
   readonly hinted: Move | null;
+  /** What happened so far, as far as it is shown. */
+  readonly history: readonly HistoryEntry<Move, GameEvent>[];
   /** What the last move caused. */
   readonly last: readonly GameEvent[];
   readonly send: (move: Move) => void;

@@ -1,0 +1,28 @@
+/** What follows what: first the time die falls, then the counter hops, then comes what the square does. */
+import type { GameEvent } from '../../rules/events.ts';
+
+/** How long the die tumbles and how long the counter takes for a square, in milliseconds. The stylesheets say the same. */
+export const THROW_MS = 260;
+export const HOP_MS = 170;
+
+/** The squares a counter passes and where it ends, from the one it leaves; it hops over those of rivals, too. */
+export function wayOf(from: number, to: number, squares: number): number[] {
+  const way = [from];
+  for (let square = from; square !== to;) {
+    square = (square + 1) % squares;
+    way.push(square);
+  }
+  return way;
+}
+
+/** How long the die and the counter take before anything else moves, in milliseconds. */
+export function waitOf(events: readonly GameEvent[], squares = 32): number {
+  let wait = 0;
+  for (const event of events) {
+    if (event.event === 'rolled') wait += THROW_MS;
+    if (event.event === 'moved')
+      wait += HOP_MS * (event.from === null ? event.to : (event.to - event.from + squares) % squares);
+    if (event.event === 'jumped') wait += 2 * HOP_MS;
+  }
+  return wait;
+}

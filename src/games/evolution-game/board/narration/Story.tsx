@@ -1,0 +1,48 @@
+/** What has just happened, in the middle of the board: the turn that is being shown, or what the others did since one's own. */
+import { Token } from '../art/tokens.tsx';
+import { useTable } from '../state/table.ts';
+import { turnSoFar, turnText, turnsSince } from './turns.ts';
+
+/** Lines that find room in the middle of the board. */
+const LINES = 5;
+
+/** The turn that is being shown, sentence by sentence, the newest at the end. */
+export function Report() {
+  const { history, words, naming } = useTable();
+  const lines = turnSoFar(history).map((event) => words.event(event, naming));
+  return (
+    <div className="evo-story">
+      {lines.slice(-LINES).map((line, i, shown) => (
+        <p key={`${String(lines.length)} ${String(i)}`} className={i === shown.length - 1 ? 'evo-newest' : ''}>
+          {line}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** What the others did since the turn before. */
+export function Recap() {
+  const { history, words, naming, own } = useTable();
+  const turns = turnsSince(history, own);
+  return (
+    <div className="evo-story" role="region" aria-label={words.recap.title} tabIndex={0}>
+      <b>{words.recap.title}</b>
+      {turns.map((turn, i) => (
+        <p key={i} className="evo-recap-turn">
+          <Token player={turn.player} />
+          <span>
+            <span className="evo-sr">{naming.player(turn.player)} </span>
+            {turnText(turn, words, naming)}
+          </span>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Whether there is a recap to show: one's turn has begun, and others had theirs before. */
+export function useHasRecap(): boolean {
+  const { history, own, asked, mine } = useTable();
+  return mine && asked?.stage === 'begin' && turnsSince(history, own).length > 0;
+}

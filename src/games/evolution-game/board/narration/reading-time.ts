@@ -1,0 +1,43 @@
+/** How long what happened takes to be seen and read. */
+import type { HistoryEntry } from '../../../../kit/module.ts';
+import { type Pace, SLOWER } from '../../../../ui/use-narration.ts';
+import type { GameEvent } from '../../rules/events.ts';
+import type { Move } from '../../rules/moves.ts';
+import { waitOf } from '../motion/timing.ts';
+
+/** What each kind of event takes at a calm pace, in milliseconds, beside the way of dice and counters; 0 for what nobody needs to see. */
+const MS: Readonly<Record<GameEvent['event'], number>> = {
+  arranged: 300,
+  dealt: 400,
+  rolledForFirst: 0,
+  first: 700,
+  environment: 650,
+  adapted: 800,
+  placed: 420,
+  settledEarly: 600,
+  turn: 0,
+  rolled: 350,
+  moved: 350,
+  jumped: 700,
+  drewMutation: 250,
+  drewNiche: 150,
+  drewSelection: 1300,
+  removed: 700,
+  stopped: 200,
+  returned: 900,
+  advanced: 600,
+  exchanged: 500,
+  won: 0,
+};
+const MOST_MS = 3500;
+
+/** How long one's own roll is seen before the next player goes on, in milliseconds. */
+const OWN_MS = 700;
+
+export function readingTime(entry: HistoryEntry<Move, GameEvent> | undefined, pace: Pace, isOwn: boolean): number {
+  if (entry === undefined || entry.player === null) return 0;
+  const { events } = entry;
+  if (isOwn) return events.some(({ event }) => event === 'rolled' || event === 'moved') ? waitOf(events) + OWN_MS : 0;
+  const calm = events.reduce((sum, { event }) => sum + MS[event], 0);
+  return calm === 0 ? 0 : Math.min(MOST_MS, waitOf(events) + calm) * SLOWER[pace];
+}

@@ -1,0 +1,74 @@
+/** The history as turns: what each player did in one, and the short account of it in a recap. */
+import type { HistoryEntry } from '../../../../kit/module.ts';
+import type { Locale, Naming } from '../../locales/locale.ts';
+import { nicheText, selectionText } from '../../locales/cards.ts';
+import { EMPTY, LETTERS } from '../../rules/components.ts';
+import type { GameEvent } from '../../rules/events.ts';
+import type { Move } from '../../rules/moves.ts';
+
+type History = readonly HistoryEntry<Move, GameEvent>[];
+
+export interface Turn {
+  readonly player: number;
+  readonly events: readonly GameEvent[];
+}
+
+/** So many entries back the last turns begin at the latest, or the game does. */
+const FAR = 120;
+
+/** The last turns of a history, the newest at the end; of the set-up nothing. */
+export function lastTurns(history: History): Turn[] {
+  const turns: { player: number; events: GameEvent[] }[] = [];
+  for (const { events } of history.slice(-FAR)) {
+    for (const event of events) {
+      if (event.event === 'turn') turns.push({ player: event.player, events: [] });
+      else turns.at(-1)?.events.push(event);
+    }
+  }
+  return turns;
+}
+
+/** What has just happened: the turn that goes on, or the one before when it has only begun. Before the first turn the last move. */
+export function turnSoFar(history: History): readonly GameEvent[] {
+  const turns = lastTurns(history);
+  const last = turns.findLast(({ events }) => events.length > 0);
+  return last?.events ?? history.at(-1)?.events ?? [];
+}
+
+/** The turns of the others since a player's own last one; none while that player's turn has not begun. */
+export function turnsSince(history: History, player: number): Turn[] {
+  const turns = lastTurns(history);
+  const now = turns.pop();
+  if (now?.player !== player) return [];
+  return turns.slice(turns.findLastIndex((turn) => turn.player === player) + 1);
+}
+
+/** A turn in a few clauses: "rolls 4: Natural selection; draws Plague D; loses 3 colonies". */
+export function turnText({ events }: Turn, words: Locale, naming: Naming): string {
+  const { recap } = words;
+  const of = <Kind extends GameEvent['event']>(kind: Kind) =>
+    events.filter((event): event is Extract<GameEvent, { event: Kind }> => event.event === kind);
+  const adapted = of('adapted');
+  const placed = of('placed');
+  const victims = placed.flatMap(({ supplanted }) => (supplanted === null ? [] : [naming.player(supplanted)]));
+  const drawn = of('drewMutation').length;
+  const lost = of('removed').reduce((sum, { squares }) => sum + squares.length, 0);
+  const returned = of('returned').flatMap(({ niches }) => niches.map(nicheText));
+  const advanced = of('advanced').at(-1);
+  const rolled = of('rolled').at(-1);
+  const moved = of('moved').at(-1);
+  return [
+    ...(rolled && moved ? [recap.rolls(rolled.rolled, naming.square(moved.to))] : []),
+    ...of('drewSelection').map(({ card }) => recap.draws(selectionText(card, words.cards))),
+    ...of('jumped').map(({ to }) => recap.jumps(naming.square(to))),
+    ...of('environment').map(({ domain, to }) =>
+      recap.changes(LETTERS[domain]!, to === EMPTY ? words.empty : naming.colour(to)),
+    ),
+    ...(adapted.length > 0 ? [recap.adapts(adapted.map(({ domain }) => LETTERS[domain]!).join(', '))] : []),
+    ...(drawn > 0 ? [recap.cards(drawn)] : []),
+    ...(placed.length > 0 ? [recap.places(placed.length, [...new Set(victims)].join(', '))] : []),
+    ...(lost > 0 ? [recap.loses(lost)] : []),
+    ...(returned.length > 0 ? [recap.returns(returned.join(', '))] : []),
+    ...(advanced ? [recap.advances(naming.stage(advanced.to))] : []),
+  ].join('; ');
+}
