@@ -81,7 +81,6 @@ export {
   copyState,
   inPlay,
   isTile,
-  playersOf,
   speciesOnEarth,
   terrainOf,
   tundraLeft,

@@ -10,7 +10,7 @@ import {
   getFilterPlayerView,
 } from 'boardgame.io/dist/cjs/internal.js';
 import { GAMES, loadGame } from '../../src/games/index.ts';
-import { type G, canUndo, viewOf } from '../../src/kit/boardgame.ts';
+import { type G, canUndo, upToDate, viewOf } from '../../src/kit/boardgame.ts';
 import { type MoveMetadata, loggedMove } from '../../src/kit/history.ts';
 import type { BotLevel, GameModule, Viewer } from '../../src/kit/module.ts';
 import { HIDDEN_MOVE } from '../../src/kit/wire.ts';
@@ -33,6 +33,8 @@ export interface Engine {
   readonly afterMove: (state: TableState, seat: number, type: string, args: readonly unknown[]) => After;
   /** Where a state stands. `now` in ms since 1970; `before` is where it stood before `mover` moved. */
   readonly standingOf: (state: TableState, now: number, before?: Standing, mover?: number) => Standing;
+  /** A state of this version: the one given, or what one that an earlier version stored is now. */
+  readonly upToDate: (state: TableState) => TableState;
   /** What a seat may see of a state. It holds nothing of the plugins and no earlier state. */
   readonly stateFor: (state: TableState, viewer: Viewer) => TableState;
   /** What a seat may see of the log. Of a game with secrets no outcome is told before the end. */
@@ -156,9 +158,14 @@ export async function openEngine(module: GameModule): Promise<Engine> {
       };
     },
 
+    upToDate(state) {
+      const G = upToDate(rules, state.G);
+      return G === state.G ? state : { ...state, G };
+    },
+
     stateFor(state, viewer) {
       plugins ??= filter(null, { type: 'update', args: ['', state] }).args[1].plugins;
-      return { ...state, G: viewOf(rules, state.G, viewer), plugins, _undo: [], _redo: [] };
+      return { ...state, G: viewOf(rules, upToDate(rules, state.G), viewer), plugins, _undo: [], _redo: [] };
     },
 
     logFor: (entries, viewer, isOver) =>

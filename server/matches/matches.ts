@@ -313,9 +313,14 @@ export class Matches {
   async table(id: string): Promise<{ match: Match; state: TableState } | undefined> {
     const known = this.cache.get(id);
     if (known) return known;
-    const table = await this.storage.table(id);
+    const stored = await this.storage.table(id);
+    const table = stored && { ...stored, state: this.upToDate(stored) };
     if (table && !this.storage.isShared) this.cache.set(id, table);
     return table;
+  }
+
+  private upToDate({ match, state }: { match: Match; state: TableState }): TableState {
+    return this.engines.get(match.game)?.upToDate(state) ?? state;
   }
 
   /** Moves at one table are made one after the other. */

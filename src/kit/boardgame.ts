@@ -56,16 +56,28 @@ const freeze = <State>(state: State): State => Object.freeze(state);
  * Hands moves and hooks G as it is, as `plain`, beside the draft that boardgame.io makes of it: reading the draft is fifty
  * times slower, and the rules neither need it nor write to it.
  */
-const plainG: Plugin = {
+const plainG = <State, Move>(rules: Pick<GameRules<State, Move, never, never>, 'upToDate'>): Plugin => ({
   name: 'plain',
   fnWrap:
     (method) =>
     (context, ...args: unknown[]) => {
-      const withPlain = { ...context, plain: context.G as unknown };
+      const withPlain = { ...context, plain: upToDate(rules, context.G as G<State, Move>) };
       return method(withPlain, ...args) as unknown;
     },
-};
+});
 const plainOf = <State, Move>(context: object): G<State, Move> => (context as { plain: G<State, Move> }).plain;
+
+/** G of this version: the one given, or what one that an earlier version stored is now. */
+export function upToDate<State, Move>(
+  rules: Pick<GameRules<State, Move, never, never>, 'upToDate'>,
+  G: G<State, Move>,
+): G<State, Move> {
+  if (rules.upToDate === undefined) return G;
+  const state = rules.upToDate(G.state);
+  if (state === G.state) return G;
+  const undo = G.undo && { ...G.undo, from: rules.upToDate(G.undo.from) };
+  return Object.freeze({ ...G, state: freeze(state), undo });
+}
 
 /** G after a legal move, and what came of it: what was drawn and what happened. */
 export function afterMove<State, Move, Event, Options extends GameOptions>(
@@ -280,7 +292,7 @@ export function boardgame<State, Move, Event, Options extends GameOptions>(
     ...(meta.hasSecrets
       ? { playerView: ({ G, playerID }: { G: OwnG; playerID: string | null }) => viewOf(rules, G, viewerOf(playerID)) }
       : {}),
-    plugins: [plainG as Plugin<unknown, unknown, OwnG>],
+    plugins: [plainG(rules) as Plugin<unknown, unknown, OwnG>],
     moves: withoutPrototype({ undo }),
     phases: Object.fromEntries(
       Object.entries(phases).map(([name, phase]) => [

@@ -57,6 +57,8 @@ export interface GameRules<State, Move, Event, Options extends GameOptions> {
   isLegal(s: State, move: Move): boolean;
   /** A copy that shares nothing with the original. */
   copy(s: State): State;
+  /** A state of this version: the one given, or what a state that an earlier version stored is now. */
+  upToDate?(s: State): State;
   /** Carries out a legal move in place. What is not legal is the caller's mistake: ask `isLegal` first. */
   play(s: State, move: Move, chance: Chance<string, Event>): void;
   /** What a seat may know of a state. For a game that hides nothing, the state itself. */

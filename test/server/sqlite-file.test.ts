@@ -73,6 +73,19 @@ describe('a server does not start, and says why', () => {
   });
 });
 
+/** A state of Dominant Species as it was stored when what an action had settled had no names of its own. Where a game starts nothing is settled. */
+function withRegisters(s: object): object {
+  const now: Record<string, unknown> = { ...s };
+  const names =
+    'players tile from to epicentre corner element lost stack moving protectionsLeft protected speciesLeft movable tiles struck replaced';
+  for (const name of names.split(' ')) {
+    expect(now).toHaveProperty(name);
+    Reflect.deleteProperty(now, name);
+  }
+  const registers = { tile: -1, target: -1, corner: -1, element: -1, whose: -1, left: 0, mask: 0 };
+  return { ...now, ...registers, pending: Array.from({ length: 37 }, () => 0) };
+}
+
 it('a file of before there were several games is brought up to date, and its matches go on', async () => {
   const file = `${folder}/before.sqlite`;
   const storage = openSqlite(file);
@@ -86,6 +99,8 @@ it('a file of before there were several games is brought up to date, and its mat
   db.exec(`DROP INDEX matches_public_of_game; DROP TABLE health;
     ALTER TABLE matches DROP COLUMN game; ALTER TABLE matches DROP COLUMN host; ALTER TABLE matches DROP COLUMN next_unlisted;
     PRAGMA user_version = 2`);
+  const earlier = JSON.stringify({ ...state, G: { ...state.G, state: withRegisters(state.G.state as object) } });
+  db.prepare('UPDATE tables SET state = ?, initial_state = ?').run(earlier, earlier);
   db.close();
   const server = await testServer({ DATA_FILE: file, BOT_THREADS: '0' });
   const { players, ...shown } = await lobbyOf(server.address).getMatch(GAME_NAME, 'a');

@@ -117,7 +117,16 @@ export function Board(props: BoardProps) {
   const isNarrated = narration.isBehind || (!isOurs && asked !== null && (pace === 'calm' || pace === 'slow'));
   const motion = useMotion();
   const needed = partNeeded(s, legal);
-  const question = [s.turn, s.phase, s.space, s.question, s.asked, s.left, told.length].join();
+  const question = [
+    s.turn,
+    s.phase,
+    s.space,
+    s.question,
+    s.asked,
+    s.speciesLeft,
+    s.protectionsLeft,
+    told.length,
+  ].join();
   const [sheet, show] = useSheet(question, needed, layout, legal.size > 0);
   const [target, setTarget] = useState<RulebookTarget>({ to: null });
   const showRules = (to: RulebookTarget['to']): void => {

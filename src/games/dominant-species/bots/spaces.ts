@@ -27,7 +27,7 @@ import {
 import { listMoves } from '../rules/play.ts';
 import { NONE, Q } from '../rules/questions.ts';
 import { SECTION_RULES } from '../rules/sections/index.ts';
-import { NOTHING, type State, copyState } from '../rules/state.ts';
+import { NOTHING, type State, clearDetails, copyState } from '../rules/state.ts';
 import { MoveList } from '../rules/pieces.ts';
 import { type EvalContext, answerWithin, isOwn, settle } from './action.ts';
 import { evaluate } from './evaluation.ts';
@@ -79,13 +79,12 @@ export function spaceValues(s: State, animal: number, context: EvalContext): Flo
 /** Gets a copy ready for the action on a space. */
 function start(s: State, phase: number, space: number, animal: number): State {
   const after = copyState(s);
+  clearDetails(after);
   after.phase = phase;
   after.space = space;
   after.actor = animal;
   after.question = NONE;
-  after.card = after.tile = after.target = after.corner = after.element = after.whose = NOTHING;
-  after.left = after.mask = 0;
-  after.pending.fill(0);
+  after.card = NOTHING;
   return after;
 }
 

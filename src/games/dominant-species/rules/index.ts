@@ -1,13 +1,14 @@
 /** The rules of Dominant Species as every game's are known (src/kit/module.ts). */
 import type { GameResult, GameRules } from '../../../kit/module.ts';
 import { ANIMALS } from './components.ts';
+import { upToDate } from './earlier.ts';
 import type { GameEvent } from './events.ts';
 import { violations } from './invariants.ts';
 import type { Move } from './moves.ts';
 import { decision, isLegal, legalMoves, newGame, play } from './play.ts';
 import { standings } from './scoring.ts';
 import { type Setup, setupError } from './setup.ts';
-import { type State, copyState, inPlay, playersOf } from './state.ts';
+import { type State, copyState, inPlay } from './state.ts';
 
 const defaultOptions = (players: number): Setup => ({ players, animalsEach: 1, randomEarth: false, animals: 'dealt' });
 
@@ -30,7 +31,7 @@ export const rules: GameRules<State, Move, GameEvent, Setup> = {
       ),
     ),
   newGame,
-  players: playersOf,
+  players: (s) => s.players,
   decision(s) {
     const open = decision(s);
     return open && { player: open.player, phase: open.phase, stage: open.question, round: s.turn, role: open.animal };
@@ -38,6 +39,7 @@ export const rules: GameRules<State, Move, GameEvent, Setup> = {
   legalMoves,
   isLegal,
   copy: copyState,
+  upToDate,
   play,
   view: (s) => s,
   viewEvent: (event) => event,
@@ -45,7 +47,7 @@ export const rules: GameRules<State, Move, GameEvent, Setup> = {
   result: (s) => (s.over ? standing(s) : null),
   standing,
   roles: (s) =>
-    Array.from({ length: playersOf(s) }, (_, player) =>
+    Array.from({ length: s.players }, (_, player) =>
       ANIMALS.filter((_, animal) => inPlay(s, animal) && s.owner[animal] === player),
     ),
   violations,

@@ -1,10 +1,10 @@
 /** Matching, endangered, dominance and survival: who fits where (rules §2, §5.2). */
 import { ANIMALS, DEFAULT_COUNT, DEFAULT_ELEMENT, TUNDRA } from './components.ts';
 import { CORNERS_OF, HEXES } from './earth.ts';
-import { NOTHING, type State, held, isTile, onTile, terrainOf } from './state.ts';
+import { NOTHING, type Table, held, isTile, onTile, terrainOf } from './state.ts';
 
 /** How well an animal fits a tile: for each of its elements, the disks of that type on the tile's corners, summed. */
-export function matching(s: State, animal: number, hex: number): number {
+export function matching(s: Table, animal: number, hex: number): number {
   const corners = CORNERS_OF[hex]!;
   const own = DEFAULT_ELEMENT[animal]!;
   let total = 0;
@@ -18,14 +18,14 @@ export function matching(s: State, animal: number, hex: number): number {
 }
 
 /** Whether an animal's species on a tile are endangered: it has some there and its matching is 0. */
-export const isEndangered = (s: State, animal: number, hex: number): boolean =>
+export const isEndangered = (s: Table, animal: number, hex: number): boolean =>
   s.species[onTile(animal, hex)]! > 0 && matching(s, animal, hex) === 0;
 
 /**
  * The animal that dominates a tile: with species there, a matching above 0, and higher than that of every other animal with
  * species there. NOTHING if there is none.
  */
-export function dominantOn(s: State, hex: number): number {
+export function dominantOn(s: Table, hex: number): number {
   let best = 0;
   let dominant = NOTHING;
   for (let animal = 0; animal < ANIMALS.length; animal++) {
@@ -42,14 +42,14 @@ export function dominantOn(s: State, hex: number): number {
 }
 
 /** Tiles that an animal dominates. */
-export function tilesDominated(s: State, animal: number): number {
+export function tilesDominated(s: Table, animal: number): number {
   let tiles = 0;
   for (let hex = 0; hex < HEXES; hex++) if (isTile(s, hex) && dominantOn(s, hex) === animal) tiles++;
   return tiles;
 }
 
 /** Tundra tiles that an animal occupies. */
-export function tundraOccupied(s: State, animal: number): number {
+export function tundraOccupied(s: Table, animal: number): number {
   let tiles = 0;
   for (let hex = 0; hex < HEXES; hex++)
     if (terrainOf(s, hex) === TUNDRA && s.species[onTile(animal, hex)]! > 0) tiles++;
@@ -57,14 +57,14 @@ export function tundraOccupied(s: State, animal: number): number {
 }
 
 /** Species of an animal on tundra tiles. */
-export function speciesOnTundra(s: State, animal: number): number {
+export function speciesOnTundra(s: Table, animal: number): number {
   let total = 0;
   for (let hex = 0; hex < HEXES; hex++) if (terrainOf(s, hex) === TUNDRA) total += s.species[onTile(animal, hex)]!;
   return total;
 }
 
 /** The animal that holds the Survival card: the sole one with most species on tundra tiles; NOTHING if there is none. */
-export function survivalHolder(s: State): number {
+export function survivalHolder(s: Table): number {
   let most = 0;
   let holder = NOTHING;
   for (let animal = 0; animal < ANIMALS.length; animal++) {

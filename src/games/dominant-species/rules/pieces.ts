@@ -5,9 +5,11 @@ import { ANIMALS, DEFAULT_COUNT, DEFAULT_ELEMENT, ELEMENTS, ELEMENTS_HELD, SPACE
 import type { Chance } from './chance.ts';
 import type { VpSource } from './events.ts';
 import { CORNERS, HEXES, HEXES_AT } from './earth.ts';
+import type { Details } from './details.ts';
 import type { Move } from './moves.ts';
 import { CORNER, ELEMENT, SPACE, TILE } from './moves.ts';
-import { NOTHING, type State, held, inBox, isTile, onTile, sum } from './state.ts';
+import type { DetailOf, QuestionName } from './questions.ts';
+import { NOTHING, type State, type Table, held, inBox, isTile, onTile, sum } from './state.ts';
 
 /** The legal answers to a question, collected without garbage. No question allows more than 100. */
 export class MoveList {
@@ -24,41 +26,32 @@ export class MoveList {
   }
 }
 
-/** One kind of question: which answers it allows, what they do, and what of the state it goes by. */
-export interface Question {
+/** The state as a question sees it: of what the action has settled so far only what the question goes by (questions.ts). */
+export type Asked<Name extends QuestionName> = Table & Pick<Details, DetailOf<Name>>;
+
+/** One kind of question: which answers it allows and what they do. */
+export interface Question<Name extends QuestionName = QuestionName> {
   /** Lists the legal answers. */
-  legal(s: State, moves: MoveList): void;
-  /** Carries out a legal answer; may ask again. */
+  legal(s: Asked<Name>, moves: MoveList): void;
+  /** Carries out a legal answer; may settle more and ask again. */
   answer(s: State, move: Move, chance: Chance): void;
-  /** What of the action so far the question depends on: its names in text, where it is kept, and what it counts. */
-  context?: Readonly<Record<string, readonly [register: Register, as: RegisterMeaning, optional?: 'optional']>>;
   /** Whether it can be asked of another animal than the one whose action or card it is. */
   asksOthers?: true;
-  /** What play can have come to, by the fields' names in text. For positions from outside; play itself keeps to it. */
-  validate?: Readonly<Record<string, (s: State) => boolean>>;
+  /** What play can have come to: of the animal asked, of what was settled. For positions from outside; play itself keeps to it. */
+  validate?: Readonly<Partial<Record<DetailOf<Name> | 'animal', (s: Asked<Name>) => boolean>>>;
 }
-export type Register = 'tile' | 'target' | 'corner' | 'element' | 'whose' | 'left' | 'mask' | 'pending';
-export type RegisterMeaning =
-  | 'hex'
-  | 'corner'
-  | 'element'
-  | 'stack'
-  | 'animal'
-  | 'number'
-  | 'elements'
-  | 'animals'
-  | 'terrains'
-  | 'hexes'
-  | 'number by hex';
+
+/** Some kinds of question, by name. */
+export type Questions = { readonly [Name in QuestionName]?: Question<Name> };
 
 /** Opens a question to an animal. A question with a single legal answer is answered without asking. */
-export function ask(s: State, question: number, animal: number): void {
+export function ask(s: Table, question: number, animal: number): void {
   s.question = question;
   s.asked = animal;
 }
 
 /** Gives (or, below 0, takes) VPs; a total never drops below 0. */
-export function gainVps(s: State, chance: Chance, animal: number, vps: number, source: VpSource, hex = NOTHING): void {
+export function gainVps(s: Table, chance: Chance, animal: number, vps: number, source: VpSource, hex = NOTHING): void {
   const before = s.vps[animal]!;
   s.vps[animal] = Math.max(0, before + vps);
   if (s.vps[animal] !== before) chance.emit?.({ event: 'vps', animal, vps: s.vps[animal] - before, source, hex });
@@ -66,7 +59,7 @@ export function gainVps(s: State, chance: Chance, animal: number, vps: number, s
 
 /** Gives the bonus VPs for a quantity. */
 export const gainBonus = (
-  s: State,
+  s: Table,
   chance: Chance,
   animal: number,
   quantity: number,
@@ -77,21 +70,21 @@ export const gainBonus = (
 };
 
 /** Takes species off a tile; unprotected ones go first. Where they go is the caller's affair. */
-export function takeOff(s: State, animal: number, hex: number, count: number): void {
+export function takeOff(s: Table, animal: number, hex: number, count: number): void {
   const i = onTile(animal, hex);
   s.species[i]! -= count;
   if (s.hibernating[i]! > s.species[i]!) s.hibernating[i] = s.species[i]!;
 }
 
 /** Puts species from the gene pool on a tile. */
-export function place(s: State, chance: Chance, animal: number, hex: number, count: number): void {
+export function place(s: Table, chance: Chance, animal: number, hex: number, count: number): void {
   s.genePool[animal]! -= count;
   s.species[onTile(animal, hex)]! += count;
   chance.emit?.({ event: 'placed', animal, hex, count });
 }
 
 /** Moves species from tile to tile. */
-export function move(s: State, chance: Chance, animal: number, from: number, to: number, count: number): void {
+export function move(s: Table, chance: Chance, animal: number, from: number, to: number, count: number): void {
   takeOff(s, animal, from, count);
   s.species[onTile(animal, to)]! += count;
   chance.emit?.({ event: 'moved', animal, from, to, count });
@@ -99,7 +92,7 @@ export function move(s: State, chance: Chance, animal: number, from: number, to:
 
 /** Eliminates species: they leave the game. */
 export function eliminate(
-  s: State,
+  s: Table,
   chance: Chance,
   animal: number,
   hex: number,
@@ -113,41 +106,41 @@ export function eliminate(
 }
 
 /** Elements an animal holds, default ones counted. */
-export function elementsHeld(s: State, animal: number): number {
+export function elementsHeld(s: Table, animal: number): number {
   let total = DEFAULT_COUNT[animal]!;
   for (let element = 0; element < ELEMENTS.length; element++) total += s.added[held(animal, element)]!;
   return total;
 }
 
 /** How many of an element an animal holds, default ones counted. */
-export const holding = (s: State, animal: number, element: number): number =>
+export const holding = (s: Table, animal: number, element: number): number =>
   s.added[held(animal, element)]! + (DEFAULT_ELEMENT[animal] === element ? DEFAULT_COUNT[animal]! : 0);
 
 /** Whether an animal has room for another element. */
-export const hasRoom = (s: State, animal: number): boolean => elementsHeld(s, animal) < ELEMENTS_HELD;
+export const hasRoom = (s: Table, animal: number): boolean => elementsHeld(s, animal) < ELEMENTS_HELD;
 
 /** Adds an element to an animal's display; where it comes from is the caller's affair. */
-export function addElement(s: State, chance: Chance, animal: number, element: number): void {
+export function addElement(s: Table, chance: Chance, animal: number, element: number): void {
   s.added[held(animal, element)]!++;
   chance.emit?.({ event: 'element gained', animal, element });
 }
 
 /** Takes an added element off an animal's display, into the bag. */
-export function loseElement(s: State, chance: Chance, animal: number, element: number): void {
+export function loseElement(s: Table, chance: Chance, animal: number, element: number): void {
   s.added[held(animal, element)]!--;
   s.bag[element]!++;
   chance.emit?.({ event: 'element lost', animal, element });
 }
 
 /** Lists the types of an animal's added elements. */
-export function listAdded(s: State, animal: number, moves: MoveList): void {
+export function listAdded(s: Table, animal: number, moves: MoveList): void {
   for (let element = 0; element < ELEMENTS.length; element++) {
     if (s.added[held(animal, element)]! > 0) moves.add(ELEMENT + element);
   }
 }
 
 /** Draws an element from the bag; NOTHING if it is empty. The disk is the caller's. */
-export function drawElement(s: State, chance: Chance): number {
+export function drawElement(s: Table, chance: Chance): number {
   if (sum(s.bag) === 0) return NOTHING;
   const element = chance.draw('element', s.bag);
   s.bag[element]!--;
@@ -155,31 +148,31 @@ export function drawElement(s: State, chance: Chance): number {
 }
 
 /** Lists the element types in the bag. */
-export function listBag(s: State, moves: MoveList): void {
+export function listBag(s: Table, moves: MoveList): void {
   for (let element = 0; element < ELEMENTS.length; element++) if (s.bag[element]! > 0) moves.add(ELEMENT + element);
 }
 
 /** Lists the element types in a box. */
-export function listBox(s: State, box: number, moves: MoveList): void {
+export function listBox(s: Table, box: number, moves: MoveList): void {
   for (let element = 0; element < ELEMENTS.length; element++) {
     if (s.boxes[inBox(box, element)]! > 0) moves.add(ELEMENT + element);
   }
 }
 
 /** Whether a box holds no disk. */
-export function isBoxEmpty(s: State, box: number): boolean {
+export function isBoxEmpty(s: Table, box: number): boolean {
   for (let element = 0; element < ELEMENTS.length; element++) if (s.boxes[inBox(box, element)]! > 0) return false;
   return true;
 }
 
 /** Puts a disk on a vacant corner; where it comes from is the caller's affair. */
-export function putDisk(s: State, chance: Chance, corner: number, element: number): void {
+export function putDisk(s: Table, chance: Chance, corner: number, element: number): void {
   s.disks[corner] = element;
   chance.emit?.({ event: 'disk put', corner, element });
 }
 
 /** Removes the disk on a corner, into the bag. */
-export function removeDisk(s: State, chance: Chance, corner: number): void {
+export function removeDisk(s: Table, chance: Chance, corner: number): void {
   const element = s.disks[corner]!;
   s.disks[corner] = NOTHING;
   s.bag[element]!++;
@@ -187,67 +180,67 @@ export function removeDisk(s: State, chance: Chance, corner: number): void {
 }
 
 /** Whether a corner belongs to earth: some tile touches it. */
-export function isOnEarth(s: State, corner: number): boolean {
+export function isOnEarth(s: Table, corner: number): boolean {
   const hexes = HEXES_AT[corner]!;
   for (let i = 0; i < hexes.length; i++) if (isTile(s, hexes[i]!)) return true;
   return false;
 }
 
 /** Whether a corner of earth is vacant. */
-export const isVacantCorner = (s: State, corner: number): boolean =>
+export const isVacantCorner = (s: Table, corner: number): boolean =>
   s.disks[corner] === NOTHING && isOnEarth(s, corner);
 
 /** Lists the vacant corners of earth. */
-export function listVacantCorners(s: State, moves: MoveList): void {
+export function listVacantCorners(s: Table, moves: MoveList): void {
   for (let corner = 0; corner < CORNERS; corner++) if (isVacantCorner(s, corner)) moves.add(CORNER + corner);
 }
 
 /** Whether any corner of earth is vacant. */
-export function hasVacantCorner(s: State): boolean {
+export function hasVacantCorner(s: Table): boolean {
   for (let corner = 0; corner < CORNERS; corner++) if (isVacantCorner(s, corner)) return true;
   return false;
 }
 
 /** Lists the tiles of earth. */
-export function listTiles(s: State, moves: MoveList): void {
+export function listTiles(s: Table, moves: MoveList): void {
   for (let hex = 0; hex < HEXES; hex++) if (isTile(s, hex)) moves.add(TILE + hex);
 }
 
 /** Lists the animals with species on a tile, but for `except`. */
-export function listAnimalsOn(s: State, hex: number, kind: Move, moves: MoveList, except = NOTHING): void {
+export function listAnimalsOn(s: Table, hex: number, kind: Move, moves: MoveList, except = NOTHING): void {
   for (let animal = 0; animal < ANIMALS.length; animal++) {
     if (animal !== except && s.species[onTile(animal, hex)]! > 0) moves.add(kind + animal);
   }
 }
 
 /** All species on a tile. */
-export function speciesOn(s: State, hex: number): number {
+export function speciesOn(s: Table, hex: number): number {
   let total = 0;
   for (let animal = 0; animal < ANIMALS.length; animal++) total += s.species[onTile(animal, hex)]!;
   return total;
 }
 
 /** Whether an animal has species on a tile. */
-export const occupies = (s: State, animal: number, hex: number): boolean => s.species[onTile(animal, hex)]! > 0;
+export const occupies = (s: Table, animal: number, hex: number): boolean => s.species[onTile(animal, hex)]! > 0;
 
 /** Whether a tile holds species of an animal other than this one. */
-export const hasOpponent = (s: State, animal: number, hex: number): boolean =>
+export const hasOpponent = (s: Table, animal: number, hex: number): boolean =>
   speciesOn(s, hex) > s.species[onTile(animal, hex)]!;
 
 /** Lists the vacant spaces of the action display. */
-export function listVacantSpaces(s: State, moves: MoveList): void {
+export function listVacantSpaces(s: Table, moves: MoveList): void {
   for (let space = 0; space < SPACES; space++) if (s.display[space] === NOTHING) moves.add(SPACE + space);
 }
 
 /** Puts a pawn from the hand on a space. */
-export function putPawn(s: State, chance: Chance, animal: number, space: number): void {
+export function putPawn(s: Table, chance: Chance, animal: number, space: number): void {
   s.hand[animal]!--;
   s.display[space] = animal;
   chance.emit?.({ event: 'pawn', animal, space });
 }
 
 /** Gives an animal a pawn of those set aside, if there is one. */
-export function gainPawn(s: State, chance: Chance, animal: number): void {
+export function gainPawn(s: Table, chance: Chance, animal: number): void {
   if (s.aside[animal] === 0) return;
   s.aside[animal]!--;
   s.hand[animal]!++;
@@ -255,14 +248,14 @@ export function gainPawn(s: State, chance: Chance, animal: number): void {
 }
 
 /** Sets a pawn in hand aside. */
-export function losePawn(s: State, chance: Chance, animal: number): void {
+export function losePawn(s: Table, chance: Chance, animal: number): void {
   s.hand[animal]!--;
   s.aside[animal]!++;
   chance.emit?.({ event: 'pawns', animal, gained: -1 });
 }
 
 /** Swaps an animal with the one to its left on the initiative track, if any. */
-export function moveUpInitiative(s: State, chance: Chance, animal: number): void {
+export function moveUpInitiative(s: Table, chance: Chance, animal: number): void {
   const at = s.initiative.indexOf(animal);
   if (at === 0) return;
   s.initiative[at] = s.initiative[at - 1]!;

@@ -1,8 +1,8 @@
 /** Planning: the animals put their pawns on the action display, one at a time in initiative order (rules §3). */
 import { valueOf } from './moves.ts';
-import { Q, type QuestionName } from './questions.ts';
+import { Q } from './questions.ts';
 import { NOTHING, type State } from './state.ts';
-import { type Question, ask, listVacantSpaces, putPawn } from './pieces.ts';
+import { type Questions, ask, listVacantSpaces, putPawn } from './pieces.ts';
 
 /**
  * Asks the next animal with a pawn in hand, from a place on the initiative track on and round again. Nobody is asked once
@@ -24,7 +24,7 @@ export function startPlanning(s: State): void {
   askFrom(s, 0);
 }
 
-export const PLANNING_QUESTIONS: Partial<Record<QuestionName, Question>> = {
+export const PLANNING_QUESTIONS: Questions = {
   'planning space': {
     legal: listVacantSpaces,
     answer(s, move, chance) {

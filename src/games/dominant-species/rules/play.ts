@@ -5,18 +5,7 @@
  * goes on, through as many spaces, sections and phases as need be, to the next question that leaves a choice. A question with
  * a single legal answer is answered without asking (rules §4).
  */
-import {
-  FIRST_SPACE,
-  INITIATIVE,
-  MIGRATION,
-  PHASES,
-  PLANNING,
-  type PhaseName,
-  RESET,
-  SETUP,
-  SPACES_OF,
-  SPECIATION,
-} from './components.ts';
+import { FIRST_SPACE, INITIATIVE, PHASES, PLANNING, type PhaseName, RESET, SETUP, SPACES_OF } from './components.ts';
 import { CARD_EFFECTS } from './cards/index.ts';
 import type { Chance } from './chance.ts';
 import type { Move } from './moves.ts';
@@ -25,8 +14,8 @@ import { NONE, QUESTIONS, type QuestionName } from './questions.ts';
 import { RESET_QUESTIONS, reset } from './reset.ts';
 import { SECTION_RULES } from './sections/index.ts';
 import { SETUP_QUESTIONS, type Setup, animalsInPlay, setUp } from './setup.ts';
-import { NOTHING, type State, copyState } from './state.ts';
-import { MoveList, type Question } from './pieces.ts';
+import { NOTHING, type State, clearDetails, copyState } from './state.ts';
+import { MoveList, type Question, type Questions } from './pieces.ts';
 
 const questionsByName = [
   SETUP_QUESTIONS,
@@ -34,7 +23,7 @@ const questionsByName = [
   RESET_QUESTIONS,
   ...SECTION_RULES.map((section) => section?.questions),
   ...CARD_EFFECTS.map((card) => card.questions),
-].reduce<Partial<Record<QuestionName, Question>>>((all, some) => ({ ...all, ...some }), {});
+].reduce<Questions>((all, some) => ({ ...all, ...some }), {});
 
 /** What each kind of question allows and does, by its number. */
 export const QUESTION_RULES: readonly Question[] = QUESTIONS.map((name) => questionsByName[name]!);
@@ -53,7 +42,7 @@ export interface Decision {
 export function decision(s: State): Decision | null {
   if (s.question === NONE) return null;
   return {
-    player: s.phase === SETUP ? animalsInPlay(s) % s.left : s.owner[s.asked]!,
+    player: s.phase === SETUP ? animalsInPlay(s) % s.players : s.owner[s.asked]!,
     animal: s.asked,
     phase: PHASES[s.phase]!,
     question: QUESTIONS[s.question]!,
@@ -134,18 +123,10 @@ export function advance(s: State, chance: Chance, next: MoveList = list): void {
 
 /** Forgets what was settled of the action that is over. */
 function clear(s: State): void {
-  // Only Speciation, Migration and a card (Fecundity) leave anything to do by hex.
-  if (s.phase === SPECIATION || s.phase === MIGRATION || s.card !== NOTHING) s.pending.fill(0);
+  clearDetails(s);
   s.asked = NOTHING;
   s.actor = NOTHING;
   s.card = NOTHING;
-  s.tile = NOTHING;
-  s.target = NOTHING;
-  s.corner = NOTHING;
-  s.element = NOTHING;
-  s.whose = NOTHING;
-  s.left = 0;
-  s.mask = 0;
 }
 
 /** Goes on from a point where nothing is asked and nothing is left to do of the action before. */

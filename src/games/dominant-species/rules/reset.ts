@@ -22,7 +22,7 @@ import type { Chance } from './chance.ts';
 import { HEXES } from './earth.ts';
 import { matching, survivalHolder, tundraOccupied } from './matching.ts';
 import { TILE, valueOf } from './moves.ts';
-import { Q, type QuestionName } from './questions.ts';
+import { Q } from './questions.ts';
 import { finalScoring } from './scoring.ts';
 import {
   FACE_UP,
@@ -30,6 +30,7 @@ import {
   NOTHING,
   type State,
   TAKEN,
+  type Table,
   inBox,
   inPlay,
   onTile,
@@ -37,10 +38,10 @@ import {
   sum,
   unseenTiles,
 } from './state.ts';
-import { type Question, ask, drawElement, eliminate, gainBonus } from './pieces.ts';
+import { type Questions, ask, drawElement, eliminate, gainBonus } from './pieces.ts';
 
 /** Species of an animal on a tile that go extinct there unless the mammal saves one: endangered and not hibernating. */
-export function goingExtinct(s: State, animal: number, hex: number): number {
+export function goingExtinct(s: Table, animal: number, hex: number): number {
   const i = onTile(animal, hex);
   const unprotected = s.species[i]! - s.hibernating[i]!;
   return unprotected > 0 && matching(s, animal, hex) === 0 ? unprotected : 0;
@@ -170,7 +171,7 @@ export function turnUpTiles(s: State, chance: Chance): void {
   }
 }
 
-export const RESET_QUESTIONS: Partial<Record<QuestionName, Question>> = {
+export const RESET_QUESTIONS: Questions = {
   'extinction tile': {
     legal(s, moves) {
       for (let hex = 0; hex < HEXES; hex++) if (goingExtinct(s, MAMMAL, hex) > 0) moves.add(TILE + hex);

@@ -3,14 +3,14 @@ import { ANIMALS, PLACINGS } from './components.ts';
 import type { Chance } from './chance.ts';
 import type { VpSource } from './events.ts';
 import { HEXES } from './earth.ts';
-import { NOTHING, type State, inPlay, isTile, onTile, terrainOf } from './state.ts';
+import { NOTHING, type Table, inPlay, isTile, onTile, terrainOf } from './state.ts';
 import { gainVps } from './pieces.ts';
 
 /**
  * The animal in some place on a tile, not counting those in the `placed` bit set: the one with the most species, of equals
  * the highest on the food chain; NOTHING if no other animal has species there.
  */
-function next(s: State, hex: number, placed: number): number {
+function next(s: Table, hex: number, placed: number): number {
   let most = 0;
   let first = NOTHING;
   for (let animal = 0; animal < ANIMALS.length; animal++) {
@@ -25,7 +25,7 @@ function next(s: State, hex: number, placed: number): number {
 }
 
 /** Goes through the placings of a tile, first place first. */
-function eachPlacing(s: State, hex: number, visit: (animal: number, vps: number) => void): void {
+function eachPlacing(s: Table, hex: number, visit: (animal: number, vps: number) => void): void {
   const places = PLACINGS[terrainOf(s, hex)]!;
   let placed = 0;
   for (let i = 0; i < places.length; i++) {
@@ -37,21 +37,21 @@ function eachPlacing(s: State, hex: number, visit: (animal: number, vps: number)
 }
 
 /** What a tile would score now, first place first. */
-export function placings(s: State, hex: number): { animal: number; vps: number }[] {
+export function placings(s: Table, hex: number): { animal: number; vps: number }[] {
   const list: { animal: number; vps: number }[] = [];
   eachPlacing(s, hex, (animal, vps) => list.push({ animal, vps }));
   return list;
 }
 
 /** Scores the placings of a tile. */
-export function scoreTile(s: State, chance: Chance, hex: number, source: VpSource): void {
+export function scoreTile(s: Table, chance: Chance, hex: number, source: VpSource): void {
   eachPlacing(s, hex, (animal, vps) => {
     gainVps(s, chance, animal, vps, source, hex);
   });
 }
 
 /** Final scoring: every tile on earth once more by placings, and the game is over. */
-export function finalScoring(s: State, chance: Chance): void {
+export function finalScoring(s: Table, chance: Chance): void {
   for (let hex = 0; hex < HEXES; hex++) if (isTile(s, hex)) scoreTile(s, chance, hex, 'final scoring');
   s.over = true;
   chance.emit?.({ event: 'end' });
@@ -71,7 +71,7 @@ export interface Standing {
 }
 
 /** The players from first to last place as the VPs stand. */
-export function standings(s: State): Standing[] {
+export function standings(s: Table): Standing[] {
   const players = new Map<number, { player: number; score: number; animal: number }>();
   for (let animal = 0; animal < ANIMALS.length; animal++) {
     if (!inPlay(s, animal)) continue;

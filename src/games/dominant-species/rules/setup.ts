@@ -15,10 +15,10 @@ import {
 import type { Chance } from './chance.ts';
 import { CORNERS_OF, HEXES, cornerNamed, hexNamed } from './earth.ts';
 import { ANIMAL, valueOf } from './moves.ts';
-import { Q, type QuestionName } from './questions.ts';
+import { Q } from './questions.ts';
 import { fillBoxes, turnUpCards, turnUpTiles } from './reset.ts';
-import { NOTHING, type State, emptyState, inPlay, isTile, onTile, speciesOnEarth } from './state.ts';
-import { type Question, ask, drawElement, gainVps } from './pieces.ts';
+import { NOTHING, type State, type Table, emptyState, inPlay, isTile, onTile, speciesOnEarth } from './state.ts';
+import { type Questions, ask, drawElement, gainVps } from './pieces.ts';
 
 /** How a game is set up. */
 export interface Setup {
@@ -82,11 +82,11 @@ export function setUp(setup: Setup, chance: Chance): State {
   const error = setupError(setup);
   if (error) throw error;
   const s = emptyState();
+  s.players = setup.players;
   s.animalsEach = setup.animalsEach;
   s.randomEarth = setup.randomEarth;
   s.phase = SETUP;
   if (setup.animals === 'chosen') {
-    s.left = setup.players;
     ask(s, Q['setup animal'], NOTHING);
     return s;
   }
@@ -108,7 +108,7 @@ export function setUp(setup: Setup, chance: Chance): State {
 }
 
 /** Animals in play so far. */
-export const animalsInPlay = (s: State): number => s.owner.filter((owner) => owner !== NOTHING).length;
+export const animalsInPlay = (s: Table): number => s.owner.filter((owner) => owner !== NOTHING).length;
 
 /** Lays out the table once the animals are known. */
 function layOut(s: State, chance: Chance): void {
@@ -169,15 +169,14 @@ function layOutRandomEarth(s: State, chance: Chance): void {
   }
 }
 
-export const SETUP_QUESTIONS: Partial<Record<QuestionName, Question>> = {
+export const SETUP_QUESTIONS: Questions = {
   'setup animal': {
-    context: { players: ['left', 'number'] },
     legal(s, moves) {
       for (let animal = 0; animal < ANIMALS.length; animal++) if (!inPlay(s, animal)) moves.add(ANIMAL + animal);
     },
     answer(s, move, chance) {
-      s.owner[valueOf(move)] = animalsInPlay(s) % s.left;
-      if (animalsInPlay(s) < s.left * s.animalsEach) ask(s, Q['setup animal'], NOTHING);
+      s.owner[valueOf(move)] = animalsInPlay(s) % s.players;
+      if (animalsInPlay(s) < s.players * s.animalsEach) ask(s, Q['setup animal'], NOTHING);
       else layOut(s, chance);
     },
   },

@@ -12,12 +12,14 @@ import {
   DISKS_EACH,
   ELEMENTS,
   LARGE_TILES,
-  SETUP,
+  MIGRATION,
   SPACES,
+  SPECIATION,
   STACKS,
   TUNDRA,
   TUNDRA_TILES,
 } from './components.ts';
+import type { Details } from './details.ts';
 import { CORNERS, HEXES } from './earth.ts';
 import { NONE } from './questions.ts';
 
@@ -29,9 +31,12 @@ export const TAKEN = 2;
 /** No hex, no animal, no element, nothing. */
 export const NOTHING = -1;
 
-export interface State {
+/** The table and where play stands on it. */
+export interface Table {
   /** The player who leads each animal, by animal; NOTHING if it is not in play. */
   owner: number[];
+  /** The number of players. */
+  players: number;
   /** Animals that each player leads (rules §7). */
   animalsEach: number;
   /** Whether earth was laid out at random (rules §7). */
@@ -98,17 +103,10 @@ export interface State {
   actor: number;
   /** The card being carried out, or NOTHING. */
   card: number;
-  // What has been settled of the action so far. What each question uses of these is said where it is defined.
-  tile: number;
-  target: number;
-  corner: number;
-  element: number;
-  whose: number;
-  left: number;
-  mask: number;
-  /** A number for each hex: what is left to do there. */
-  pending: number[];
 }
+
+/** A whole state: the table, and what the action being carried out has settled so far. */
+export interface State extends Table, Details {}
 
 /** Index of an animal on a hex in `species` and `hibernating`. */
 export const onTile = (animal: number, hex: number): number => animal * HEXES + hex;
@@ -123,6 +121,7 @@ const filled = (length: number, value: number): number[] => Array.from({ length 
 export function emptyState(): State {
   return {
     owner: filled(ANIMALS.length, NOTHING),
+    players: 0,
     animalsEach: 1,
     randomEarth: false,
     terrain: filled(HEXES, NOTHING),
@@ -153,13 +152,21 @@ export function emptyState(): State {
     actor: NOTHING,
     card: NOTHING,
     tile: NOTHING,
-    target: NOTHING,
+    from: NOTHING,
+    to: NOTHING,
+    epicentre: NOTHING,
     corner: NOTHING,
     element: NOTHING,
-    whose: NOTHING,
-    left: 0,
-    mask: 0,
-    pending: filled(HEXES, 0),
+    lost: NOTHING,
+    stack: NOTHING,
+    moving: NOTHING,
+    protectionsLeft: 0,
+    protected: 0,
+    speciesLeft: 0,
+    movable: filled(HEXES, 0),
+    tiles: filled(HEXES, 0),
+    struck: 0,
+    replaced: 0,
   };
 }
 
@@ -170,6 +177,7 @@ export function emptyState(): State {
 export function copyState(s: Readonly<State>): State {
   return {
     owner: [...s.owner],
+    players: s.players,
     animalsEach: s.animalsEach,
     randomEarth: s.randomEarth,
     terrain: [...s.terrain],
@@ -200,13 +208,21 @@ export function copyState(s: Readonly<State>): State {
     actor: s.actor,
     card: s.card,
     tile: s.tile,
-    target: s.target,
+    from: s.from,
+    to: s.to,
+    epicentre: s.epicentre,
     corner: s.corner,
     element: s.element,
-    whose: s.whose,
-    left: s.left,
-    mask: s.mask,
-    pending: [...s.pending],
+    lost: s.lost,
+    stack: s.stack,
+    moving: s.moving,
+    protectionsLeft: s.protectionsLeft,
+    protected: s.protected,
+    speciesLeft: s.speciesLeft,
+    movable: [...s.movable],
+    tiles: [...s.tiles],
+    struck: s.struck,
+    replaced: s.replaced,
   };
 }
 
@@ -238,7 +254,9 @@ export function copyInto(from: Readonly<State>, to: State): void {
   copyNumbers(from.faceUp, to.faceUp);
   copyNumbers(from.faceDown, to.faceDown);
   copyNumbers(from.dominated, to.dominated);
-  copyNumbers(from.pending, to.pending);
+  copyNumbers(from.movable, to.movable);
+  copyNumbers(from.tiles, to.tiles);
+  to.players = from.players;
   to.animalsEach = from.animalsEach;
   to.randomEarth = from.randomEarth;
   to.turn = from.turn;
@@ -250,31 +268,55 @@ export function copyInto(from: Readonly<State>, to: State): void {
   to.actor = from.actor;
   to.card = from.card;
   to.tile = from.tile;
-  to.target = from.target;
+  to.from = from.from;
+  to.to = from.to;
+  to.epicentre = from.epicentre;
   to.corner = from.corner;
   to.element = from.element;
-  to.whose = from.whose;
-  to.left = from.left;
-  to.mask = from.mask;
+  to.lost = from.lost;
+  to.stack = from.stack;
+  to.moving = from.moving;
+  to.protectionsLeft = from.protectionsLeft;
+  to.protected = from.protected;
+  to.speciesLeft = from.speciesLeft;
+  to.struck = from.struck;
+  to.replaced = from.replaced;
+}
+
+/** Forgets what the action has settled. What there is by hex only the phase in which it can be is asked for. */
+export function clearDetails(s: State): void {
+  s.tile = NOTHING;
+  s.from = NOTHING;
+  s.to = NOTHING;
+  s.epicentre = NOTHING;
+  s.corner = NOTHING;
+  s.element = NOTHING;
+  s.lost = NOTHING;
+  s.stack = NOTHING;
+  s.moving = NOTHING;
+  s.protectionsLeft = 0;
+  s.protected = 0;
+  s.speciesLeft = 0;
+  s.struck = 0;
+  s.replaced = 0;
+  if (s.phase === MIGRATION) s.movable.fill(0);
+  if (s.phase === SPECIATION || s.card !== NOTHING) s.tiles.fill(0);
 }
 
 /** Whether an animal is in play. */
-export const inPlay = (s: State, animal: number): boolean => s.owner[animal]! >= 0;
-
-/** The number of players. */
-export const playersOf = (s: State): number => (s.phase === SETUP ? s.left : Math.max(...s.owner) + 1);
+export const inPlay = (s: Table, animal: number): boolean => s.owner[animal]! >= 0;
 
 /** Whether there is a tile on a hex. */
-export const isTile = (s: State, hex: number): boolean => s.terrain[hex]! >= 0;
+export const isTile = (s: Table, hex: number): boolean => s.terrain[hex]! >= 0;
 
 /** The terrain that counts on a hex: tundra where a tundra tile lies on top; NOTHING without a tile. */
-export const terrainOf = (s: State, hex: number): number => (s.tundra[hex] === 1 ? TUNDRA : s.terrain[hex]!);
+export const terrainOf = (s: Table, hex: number): number => (s.tundra[hex] === 1 ? TUNDRA : s.terrain[hex]!);
 
 /** Tundra tiles left for Glaciation. */
-export const tundraLeft = (s: State): number => TUNDRA_TILES - sum(s.tundra);
+export const tundraLeft = (s: Table): number => TUNDRA_TILES - sum(s.tundra);
 
 /** Face-down large tiles of each terrain, all stacks together: all that are neither on earth nor face up. */
-export function unseenTiles(s: State): number[] {
+export function unseenTiles(s: Table): number[] {
   const unseen = LARGE_TILES.slice();
   for (let hex = 0; hex < HEXES; hex++) if (s.terrain[hex]! >= 0) unseen[s.terrain[hex]!]!--;
   for (const terrain of s.faceUp) if (terrain >= 0) unseen[terrain]!--;
@@ -289,7 +331,7 @@ export function sum(numbers: readonly number[]): number {
 }
 
 /** Species of an animal on earth. */
-export function speciesOnEarth(s: State, animal: number): number {
+export function speciesOnEarth(s: Table, animal: number): number {
   let total = 0;
   for (let hex = 0; hex < HEXES; hex++) total += s.species[onTile(animal, hex)]!;
   return total;

@@ -5,13 +5,14 @@ import { CARDS, ELEMENTS, SECTIONS } from '../../../../src/games/dominant-specie
 import type { Chance } from '../../../../src/games/dominant-species/rules/chance.ts';
 import { randomChance } from '../../../../src/kit/chance.ts';
 import { moveOf } from '../../../../src/games/dominant-species/rules/moves.ts';
-import { QUESTION_RULES, apply, legalMoves, newGame } from '../../../../src/games/dominant-species/rules/play.ts';
+import { apply, legalMoves, newGame } from '../../../../src/games/dominant-species/rules/play.ts';
 import {
   POSITION_FORMAT,
   readPosition,
   writePosition,
 } from '../../../../src/games/dominant-species/rules/notation/position.ts';
-import { QUESTIONS, type QuestionName } from '../../../../src/games/dominant-species/rules/questions.ts';
+import { textOf } from '../../../../src/games/dominant-species/rules/notation/details.ts';
+import { DETAILS_OF, QUESTIONS, type QuestionName } from '../../../../src/games/dominant-species/rules/questions.ts';
 import { NotationError } from '../../../../src/kit/decode.ts';
 import type { Setup } from '../../../../src/games/dominant-species/rules/setup.ts';
 import type { State } from '../../../../src/games/dominant-species/rules/state.ts';
@@ -161,7 +162,7 @@ describe('The questions in docs/notation.md', () => {
     for (const [, questions, , , fields] of rows) {
       const said = new Set(named(fields!));
       for (const question of named(questions!)) {
-        const uses = Object.keys(QUESTION_RULES[QUESTIONS.findIndex((each) => each === question)]!.context ?? {});
+        const uses = DETAILS_OF[question as QuestionName].map(textOf);
         for (const field of uses) expect([question, ...said]).toContain(field);
         checked += uses.length;
       }

@@ -17,7 +17,7 @@ import {
 import type { Setup } from '../../../../src/games/dominant-species/rules/setup.ts';
 import { standings } from '../../../../src/games/dominant-species/rules/scoring.ts';
 import type { State } from '../../../../src/games/dominant-species/rules/state.ts';
-import { NOTHING, copyState, playersOf } from '../../../../src/games/dominant-species/rules/state.ts';
+import { NOTHING, copyState } from '../../../../src/games/dominant-species/rules/state.ts';
 
 /** Any form of the game. */
 const setups: fc.Arbitrary<Setup> = fc
@@ -78,7 +78,7 @@ describe('In any game', () => {
           expect(new Set(moves).size).toBe(moves.length);
           expect(moves.every((move) => isLegal(s, move) && MOVE_KINDS[kindOf(move)] !== undefined)).toBe(true);
           expect(open.player).toBeGreaterThanOrEqual(0);
-          expect(open.player).toBeLessThan(playersOf(s));
+          expect(open.player).toBeLessThan(s.players);
           if (open.animal !== NOTHING) expect(s.owner[open.animal]).toBe(open.player);
         });
         expect(standings(end).map(({ place }) => place)).toEqual(

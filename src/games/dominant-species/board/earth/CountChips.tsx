@@ -16,7 +16,7 @@ const ROOM = 46;
 
 /** Where the species of the open question arrive. */
 const goalOf = (s: State, question: QuestionName): number =>
-  question === 'migration count' || question === 'mass exodus count' ? s.target : s.tile;
+  question === 'migration count' || question === 'mass exodus count' ? s.to : s.tile;
 
 /** Where a chip stands: the greatest number in the middle, the others below it, the next greatest first. */
 function placeOf(i: number, all: number): string {

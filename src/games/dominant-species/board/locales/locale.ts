@@ -26,18 +26,24 @@ export interface PromptParams {
   animal: AnimalName | null;
   /** The animal that carries out the action or card. */
   actor: AnimalName | null;
+  /** The tile that the question is about, and those that species leave and move to. */
   tile: TerrainName | null;
-  target: TerrainName | null;
+  from: TerrainName | null;
+  to: TerrainName | null;
   element: ElementName | null;
+  /** Metamorphosis: the element given up. */
+  lost: ElementName | null;
   /** Mass Exodus: the animal whose species move. */
-  whose: AnimalName | null;
+  moving: AnimalName | null;
   /** The face-up tile that was taken. */
   stack: TerrainName | null;
-  /** Species still to move, or protections still to choose. */
-  left: number;
+  /** Species still to move in Migration. */
+  speciesLeft: number;
+  /** Protections still to choose in Regression. */
+  protectionsLeft: number;
   /** The number of the Migration space. */
   of: number;
-  /** Species of the asked animal (in Mass Exodus, of the animal that moves) where the action starts from. */
+  /** Species of the asked animal (in Mass Exodus, of the animal that moves) on the tile that they leave. */
   there: number;
   hand: number;
   genePool: number;

@@ -21,7 +21,7 @@ import { CORNER, FORFEIT, type Move, kindOf, valueOf } from '../../rules/moves.t
 import { advance, legalMoves } from '../../rules/play.ts';
 import { NONE } from '../../rules/questions.ts';
 import { SECTION_RULES } from '../../rules/sections/index.ts';
-import { NOTHING, type State, copyState, isTile, speciesOnEarth, terrainOf } from '../../rules/state.ts';
+import { NOTHING, type State, clearDetails, copyState, isTile, speciesOnEarth, terrainOf } from '../../rules/state.ts';
 import { hasRoom } from '../../rules/pieces.ts';
 import { freeHexes, placeName } from '../earth/geometry.ts';
 import { effects } from './effects.ts';
@@ -50,12 +50,12 @@ export type SpaceOutlook =
 function carriedOut(s: State, animal: number, space: number): State | null {
   if (!acts(space)) return null;
   const at = copyState(s);
+  clearDetails(at);
   at.display.fill(NOTHING);
   at.phase = PHASE_OF_SPACE[space]!;
   at.space = space;
   at.actor = animal;
   at.card = NOTHING;
-  at.mask = 0;
   at.question = NONE;
   const chance = foreseeing([]);
   foreseen(() => {

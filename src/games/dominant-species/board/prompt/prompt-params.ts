@@ -11,56 +11,51 @@ import {
   SPECIATION_ELEMENTS,
   TERRAINS,
 } from '../../rules/components.ts';
-import { QUESTION_RULES, type Decision } from '../../rules/play.ts';
-import { type State, isTile, onTile, terrainOf } from '../../rules/state.ts';
-import type { RegisterMeaning } from '../../rules/pieces.ts';
+import { type DetailKind, detail, has } from '../../rules/details.ts';
+import type { Decision } from '../../rules/play.ts';
+import { DETAILS_OF, QUESTIONS } from '../../rules/questions.ts';
+import { NOTHING, type State, isTile, onTile, terrainOf } from '../../rules/state.ts';
 import type { PromptParams } from '../locales/locale.ts';
 
 /** The hexes or corners that the open question goes by: what was named before. */
-export function namedSoFar(s: State, meaning: RegisterMeaning): number[] {
-  const uses = QUESTION_RULES[s.question]?.context ?? {};
-  return Object.values(uses).flatMap(([register, as]) => {
-    const value = s[register];
-    return as === meaning && typeof value === 'number' && value >= 0 ? [value] : [];
+export function namedSoFar(s: State, kind: DetailKind): number[] {
+  const question = QUESTIONS[s.question];
+  return (question === undefined ? [] : DETAILS_OF[question]).flatMap((name) => {
+    const value = s[name];
+    return detail(name).kind === kind && typeof value === 'number' && value >= 0 ? [value] : [];
   });
 }
 
-/** The members of a bit set. */
-const inMask = (mask: number, count: number): number[] =>
-  Array.from({ length: count }, (_, i) => i).filter((i) => ((mask >> i) & 1) === 1);
-
 export function promptParams(s: State, asked: Decision, names: readonly string[]): PromptParams {
-  const uses = QUESTION_RULES[s.question]!.context ?? {};
-  const means = (register: string, meaning: RegisterMeaning): boolean =>
-    Object.values(uses).some(([used, as]) => used === register && as === meaning);
   const terrain = (hex: number): PromptParams['tile'] =>
     hex >= 0 && isTile(s, hex) ? TERRAINS[terrainOf(s, hex)]! : null;
   const place = s.space - (FIRST_SPACE[s.phase] ?? 0);
   const animal = asked.animal;
-  // Wanderlust moves species from `target` to `tile`, the others from `tile` to `target`.
-  const from = asked.question === 'wanderlust count' ? s.target : s.tile;
-  const mover = means('whose', 'animal') ? s.whose : animal;
+  const mover = s.moving === NOTHING ? animal : s.moving;
   return {
     player: names[asked.player] ?? '',
     animal: ANIMALS[animal] ?? null,
     actor: ANIMALS[s.actor] ?? null,
     tile: terrain(s.tile),
-    target: means('target', 'hex') ? terrain(s.target) : null,
+    from: terrain(s.from),
+    to: terrain(s.to),
     element: ELEMENTS[s.element] ?? null,
-    whose: ANIMALS[s.whose] ?? null,
-    stack: means('target', 'stack') ? (TERRAINS[s.faceUp[s.target]!] ?? null) : null,
-    left: s.left,
+    lost: ELEMENTS[s.lost] ?? null,
+    moving: ANIMALS[s.moving] ?? null,
+    stack: TERRAINS[s.faceUp[s.stack]!] ?? null,
+    speciesLeft: s.speciesLeft,
+    protectionsLeft: s.protectionsLeft,
     of: s.phase === MIGRATION ? (MIGRATION_SPECIES[place] ?? 0) : 0,
-    there: mover >= 0 && from >= 0 ? (s.species[onTile(mover, from)] ?? 0) : 0,
+    there: mover >= 0 && s.from >= 0 ? (s.species[onTile(mover, s.from)] ?? 0) : 0,
     hand: s.hand[animal] ?? 0,
     genePool: s.genePool[animal] ?? 0,
     eliminated: s.eliminated[animal] ?? 0,
     spaceElement: s.phase === SPECIATION ? (ELEMENTS[SPECIATION_ELEMENTS[place] ?? -1] ?? null) : null,
     terrains:
       s.phase === COMPETITION
-        ? (COMPETITION_TERRAINS[place] ?? []).filter((t) => ((s.mask >> t) & 1) === 0).map((t) => TERRAINS[t]!)
+        ? (COMPETITION_TERRAINS[place] ?? []).filter((t) => !has(s.struck, t)).map((t) => TERRAINS[t]!)
         : [],
-    kept: means('mask', 'elements') ? inMask(s.mask, ELEMENTS.length).map((element) => ELEMENTS[element]!) : [],
-    replaced: means('mask', 'animals') ? inMask(s.mask, ANIMALS.length).map((each) => ANIMALS[each]!) : [],
+    kept: ELEMENTS.filter((_, element) => has(s.protected, element)),
+    replaced: ANIMALS.filter((_, each) => has(s.replaced, each)),
   };
 }

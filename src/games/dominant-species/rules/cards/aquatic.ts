@@ -3,24 +3,24 @@ import { SEA, WETLAND } from '../components.ts';
 import { CORNERS, HEXES, HEXES_AT } from '../earth.ts';
 import { CORNER, COUNT, DONE, TILE, valueOf } from '../moves.ts';
 import { Q } from '../questions.ts';
-import { NOTHING, type State, sum, terrainOf } from '../state.ts';
+import { NOTHING, type Table, sum, terrainOf } from '../state.ts';
 import { ask, listBag, place, putDisk } from '../pieces.ts';
 import type { Card } from './card.ts';
 
 const SPECIES = 4;
 
-const isWater = (s: State, hex: number): boolean => terrainOf(s, hex) === SEA || terrainOf(s, hex) === WETLAND;
+const isWater = (s: Table, hex: number): boolean => terrainOf(s, hex) === SEA || terrainOf(s, hex) === WETLAND;
 
-const isWaterside = (s: State, corner: number): boolean =>
+const isWaterside = (s: Table, corner: number): boolean =>
   s.disks[corner] === NOTHING && HEXES_AT[corner]!.some((hex) => isWater(s, hex));
 
-function hasVacantWaterside(s: State): boolean {
+function hasVacantWaterside(s: Table): boolean {
   for (let corner = 0; corner < CORNERS; corner++) if (isWaterside(s, corner)) return true;
   return false;
 }
 
 /** Asks for a tile if species can be put on one. */
-function offerTiles(s: State): void {
+function offerTiles(s: Table): void {
   if (s.genePool[s.actor]! > 0) ask(s, Q['aquatic tile'], s.actor);
 }
 
@@ -40,7 +40,6 @@ export const aquatic: Card = {
     },
 
     'aquatic corner': {
-      context: { element: ['element', 'element'] },
       validate: { element: (s) => s.bag[s.element]! > 0 },
       legal(s, moves) {
         for (let corner = 0; corner < CORNERS; corner++) if (isWaterside(s, corner)) moves.add(CORNER + corner);
@@ -55,8 +54,6 @@ export const aquatic: Card = {
     },
 
     'aquatic tile': {
-      // Without a corner no element could be put, and any water tile will do.
-      context: { corner: ['corner', 'corner', 'optional'] },
       validate: { animal: (s) => s.genePool[s.actor]! > 0 },
 
       legal(s, moves) {
@@ -74,7 +71,6 @@ export const aquatic: Card = {
     },
 
     'aquatic count': {
-      context: { tile: ['tile', 'hex'] },
       legal(s, moves) {
         moves.addRange(COUNT, 1, Math.min(SPECIES, s.genePool[s.actor]!));
       },

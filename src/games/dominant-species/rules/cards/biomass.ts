@@ -2,11 +2,11 @@
 import { CORNERS_OF, HEXES } from '../earth.ts';
 import { ANIMAL, valueOf } from '../moves.ts';
 import { Q } from '../questions.ts';
-import { NOTHING, type State } from '../state.ts';
+import { NOTHING, type State, type Table } from '../state.ts';
 import { ask, eliminate, listAnimalsOn, speciesOn } from '../pieces.ts';
 import type { Card } from './card.ts';
 
-function isCrowded(s: State, hex: number): boolean {
+function isCrowded(s: Table, hex: number): boolean {
   let elements = 0;
   for (const corner of CORNERS_OF[hex]!) if (s.disks[corner] !== NOTHING) elements++;
   return speciesOn(s, hex) > elements;
@@ -33,7 +33,6 @@ export const biomass: Card = {
 
   questions: {
     'biomass animal': {
-      context: { tile: ['tile', 'hex'] },
       validate: { tile: (s) => isCrowded(s, s.tile) },
       legal(s, moves) {
         listAnimalsOn(s, s.tile, ANIMAL, moves);

@@ -21,7 +21,6 @@ export const blight: Card = {
     },
 
     'blight corner': {
-      context: { tile: ['tile', 'hex'] },
       legal(s, moves) {
         for (const corner of CORNERS_OF[s.tile]!) if (s.disks[corner] !== NOTHING) moves.add(CORNER + corner);
       },

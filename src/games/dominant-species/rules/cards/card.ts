@@ -2,21 +2,20 @@
 import { ANIMALS, CARDS } from '../components.ts';
 import type { Chance } from '../chance.ts';
 import type { VpSource } from '../events.ts';
-import type { QuestionName } from '../questions.ts';
-import { type State, inPlay } from '../state.ts';
-import type { Question } from '../pieces.ts';
+import { type State, type Table, inPlay } from '../state.ts';
+import type { Questions } from '../pieces.ts';
 
 export interface Card {
   /** Carries the card out as far as it goes without a choice, and asks the first one. `scored` is the tile just scored. */
   carryOut(s: State, chance: Chance, scored: number): void;
-  questions?: Partial<Record<QuestionName, Question>>;
+  questions?: Questions;
 }
 
 /** The source of VPs that the card being carried out gives. */
-export const fromCard = (s: State): VpSource => `card ${CARDS[s.card]!}`;
+export const fromCard = (s: Table): VpSource => `card ${CARDS[s.card]!}`;
 
 /** The animals in play other than the actor, in food chain order. */
-export function others(s: State): number[] {
+export function others(s: Table): number[] {
   const list: number[] = [];
   for (let animal = 0; animal < ANIMALS.length; animal++)
     if (animal !== s.actor && inPlay(s, animal)) list.push(animal);

@@ -7,21 +7,23 @@ import { NOTHING, type State, onTile } from '../state.ts';
 import { ask, eliminate, listAnimalsOn, listTiles, speciesOn } from '../pieces.ts';
 import type { Card } from './card.ts';
 
-/** The tile that was struck. */
-const struck = (s: State): number => s.tile;
-/** The tile beside it on which a species dies now. */
-const besideIt = (s: State): number => s.target;
-
-/** Asks whose species dies on the next tile around the struck one, from the `first` of its neighbours on. */
+/** Asks whose species dies on the next tile around the epicentre, from the `first` of its neighbours on. */
 function askVictimFrom(s: State, first: number): void {
-  const around = NEIGHBOURS[struck(s)]!;
+  const around = NEIGHBOURS[s.epicentre]!;
   for (let i = first; i < around.length; i++) {
     if (speciesOn(s, around[i]!) > 0) {
-      s.target = around[i]!;
+      s.tile = around[i]!;
       ask(s, Q['catastrophe victim'], s.actor);
       return;
     }
   }
+}
+
+/** Goes on from the tile that was chosen to those around it. */
+function strikeAround(s: State): void {
+  s.epicentre = s.tile;
+  s.tile = NOTHING;
+  askVictimFrom(s, 0);
 }
 
 export const catastrophe: Card = {
@@ -34,36 +36,34 @@ export const catastrophe: Card = {
       legal: listTiles,
       answer(s, move) {
         s.tile = valueOf(move);
-        if (speciesOn(s, struck(s)) > 0) ask(s, Q['catastrophe survivor'], s.actor);
-        else askVictimFrom(s, 0);
+        if (speciesOn(s, s.tile) > 0) ask(s, Q['catastrophe survivor'], s.actor);
+        else strikeAround(s);
       },
     },
 
     'catastrophe survivor': {
-      context: { tile: ['tile', 'hex'] },
       legal(s, moves) {
-        listAnimalsOn(s, struck(s), ANIMAL, moves);
+        listAnimalsOn(s, s.tile, ANIMAL, moves);
       },
       answer(s, move, chance) {
         for (let animal = 0; animal < ANIMALS.length; animal++) {
           const surviving = animal === valueOf(move) ? 1 : 0;
-          eliminate(s, chance, animal, struck(s), s.species[onTile(animal, struck(s))]! - surviving);
+          eliminate(s, chance, animal, s.tile, s.species[onTile(animal, s.tile)]! - surviving);
         }
-        askVictimFrom(s, 0);
+        strikeAround(s);
       },
     },
 
     'catastrophe victim': {
-      context: { struck: ['tile', 'hex'], tile: ['target', 'hex'] },
-      validate: { tile: (s) => NEIGHBOURS[struck(s)]!.includes(besideIt(s)) },
+      validate: { tile: (s) => NEIGHBOURS[s.epicentre]!.includes(s.tile) },
       legal(s, moves) {
-        listAnimalsOn(s, besideIt(s), ANIMAL, moves);
+        listAnimalsOn(s, s.tile, ANIMAL, moves);
       },
       answer(s, move, chance) {
-        const hex = besideIt(s);
-        s.target = NOTHING;
+        const hex = s.tile;
+        s.tile = NOTHING;
         eliminate(s, chance, valueOf(move), hex, 1);
-        askVictimFrom(s, NEIGHBOURS[struck(s)]!.indexOf(hex) + 1);
+        askVictimFrom(s, NEIGHBOURS[s.epicentre]!.indexOf(hex) + 1);
       },
     },
   },

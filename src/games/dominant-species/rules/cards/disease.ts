@@ -2,18 +2,18 @@
 import { ANIMALS, ELEMENTS } from '../components.ts';
 import { valueOf } from '../moves.ts';
 import { Q } from '../questions.ts';
-import { type State, held, inPlay } from '../state.ts';
+import { type Table, held, inPlay } from '../state.ts';
 import { ask, elementsHeld, listAdded, loseElement } from '../pieces.ts';
 import type { Card } from './card.ts';
 
-const hasAdded = (s: State, animal: number): boolean =>
+const hasAdded = (s: Table, animal: number): boolean =>
   ELEMENTS.some((_, element) => s.added[held(animal, element)]! > 0);
 
 /**
  * Asks the next animal from `first` on down the food chain. Your own elements and those of the animals still to come stay as
  * they are meanwhile, so the ones asked are those that had more when the card started.
  */
-function askFrom(s: State, first: number): void {
+function askFrom(s: Table, first: number): void {
   const own = elementsHeld(s, s.actor);
   for (let animal = first; animal < ANIMALS.length; animal++) {
     if (inPlay(s, animal) && elementsHeld(s, animal) > own && hasAdded(s, animal)) {

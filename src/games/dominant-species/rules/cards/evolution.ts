@@ -2,18 +2,19 @@
 import { ANIMALS } from '../components.ts';
 import { HEXES } from '../earth.ts';
 import { ANIMAL, DONE, TILE, valueOf } from '../moves.ts';
+import { has } from '../details.ts';
 import { Q } from '../questions.ts';
 import { NOTHING, type State } from '../state.ts';
-import { ask, eliminate, occupies, place } from '../pieces.ts';
+import { type Asked, ask, eliminate, occupies, place } from '../pieces.ts';
 import type { Card } from './card.ts';
 
 const ANIMALS_REPLACED = 2;
 
 /** Whether an animal on a tile can still be replaced: an opponent that has not been yet. */
-const isReplaceable = (s: State, animal: number, hex: number): boolean =>
-  animal !== s.actor && ((s.mask >> animal) & 1) === 0 && occupies(s, animal, hex);
+const isReplaceable = (s: Asked<'evolution tile'>, animal: number, hex: number): boolean =>
+  animal !== s.actor && !has(s.replaced, animal) && occupies(s, animal, hex);
 
-const replaced = (s: State): number => ANIMALS.filter((_, animal) => ((s.mask >> animal) & 1) === 1).length;
+const replaced = (s: Asked<'evolution tile'>): number => ANIMALS.filter((_, animal) => has(s.replaced, animal)).length;
 
 function askTile(s: State): void {
   if (s.genePool[s.actor]! > 0 && replaced(s) < ANIMALS_REPLACED) ask(s, Q['evolution tile'], s.actor);
@@ -24,7 +25,6 @@ export const evolution: Card = {
 
   questions: {
     'evolution tile': {
-      context: { replaced: ['mask', 'animals', 'optional'] },
       validate: { animal: (s) => s.genePool[s.actor]! > 0, replaced: (s) => replaced(s) < ANIMALS_REPLACED },
       legal(s, moves) {
         for (let hex = 0; hex < HEXES; hex++) {
@@ -45,7 +45,6 @@ export const evolution: Card = {
     },
 
     'evolution animal': {
-      context: { replaced: ['mask', 'animals', 'optional'], tile: ['tile', 'hex'] },
       validate: { animal: (s) => s.genePool[s.actor]! > 0, replaced: (s) => replaced(s) < ANIMALS_REPLACED },
       legal(s, moves) {
         for (let animal = 0; animal < ANIMALS.length; animal++) {
@@ -56,7 +55,7 @@ export const evolution: Card = {
         const animal = valueOf(move);
         eliminate(s, chance, animal, s.tile, 1);
         place(s, chance, s.actor, s.tile, 1);
-        s.mask |= 1 << animal;
+        s.replaced |= 1 << animal;
         s.tile = NOTHING;
         askTile(s);
       },

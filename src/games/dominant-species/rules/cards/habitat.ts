@@ -20,7 +20,6 @@ export const habitat: Card = {
     },
 
     'habitat corner': {
-      context: { element: ['element', 'element'] },
       validate: { element: (s) => s.bag[s.element]! > 0 },
       legal: listVacantCorners,
       answer(s, move, chance) {

@@ -26,7 +26,6 @@ export const hibernation: Card = {
     },
 
     'hibernation count': {
-      context: { tile: ['tile', 'hex'] },
       legal(s, moves) {
         moves.addRange(COUNT, 1, Math.min(SPECIES, s.eliminated[s.actor]!));
       },

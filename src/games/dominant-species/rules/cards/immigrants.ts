@@ -3,12 +3,12 @@ import { ANIMALS } from '../components.ts';
 import { HEXES } from '../earth.ts';
 import { KEEP_ONE, LOSE_PAWN, valueOf } from '../moves.ts';
 import { Q } from '../questions.ts';
-import { type State, inPlay, onTile } from '../state.ts';
+import { type Table, inPlay, onTile } from '../state.ts';
 import { ask, eliminate, listAdded, loseElement, losePawn, occupies } from '../pieces.ts';
 import type { Card } from './card.ts';
 
 /** Asks the next animal from `first` on down the food chain. */
-function askFrom(s: State, first: number): void {
+function askFrom(s: Table, first: number): void {
   for (let animal = first; animal < ANIMALS.length; animal++) {
     if (inPlay(s, animal)) {
       ask(s, Q['immigrants price'], animal);

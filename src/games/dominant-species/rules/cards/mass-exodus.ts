@@ -5,30 +5,23 @@ import { NEIGHBOURS } from '../earth.ts';
 import { COUNT, TILE, valueOf } from '../moves.ts';
 import { Q } from '../questions.ts';
 import { NOTHING, type State, isTile, onTile } from '../state.ts';
-import { ask, listTiles, move as moveSpecies, occupies } from '../pieces.ts';
+import { type Asked, ask, listTiles, move as moveSpecies, occupies } from '../pieces.ts';
 import type { Card } from './card.ts';
 
-/** The tile that is left. */
-const left = (s: State): number => s.tile;
-/** The tile that species move to. */
-const to = (s: State): number => s.target;
-/** The animal whose species move now. */
-const moving = (s: State): number => s.whose;
-
 /** The tiles around the one that is left. */
-const around = (s: State): number[] => NEIGHBOURS[left(s)]!.filter((hex) => isTile(s, hex));
+const around = (s: Asked<'mass exodus to'>): number[] => NEIGHBOURS[s.from]!.filter((hex) => isTile(s, hex));
 
 /** Asks where the next animal's species on the tile go, in food chain order; with one way out there is nothing to ask. */
 function askTo(s: State, chance: Chance): void {
   const tiles = around(s);
   for (let animal = 0; animal < ANIMALS.length; animal++) {
-    if (!occupies(s, animal, left(s))) continue;
+    if (!occupies(s, animal, s.from)) continue;
     if (tiles.length > 1) {
-      s.whose = animal;
+      s.moving = animal;
       ask(s, Q['mass exodus to'], s.actor);
       return;
     }
-    for (const hex of tiles) moveSpecies(s, chance, animal, left(s), hex, s.species[onTile(animal, left(s))]!);
+    for (const hex of tiles) moveSpecies(s, chance, animal, s.from, hex, s.species[onTile(animal, s.from)]!);
   }
 }
 
@@ -41,31 +34,29 @@ export const massExodus: Card = {
     'mass exodus tile': {
       legal: listTiles,
       answer(s, move, chance) {
-        s.tile = valueOf(move);
+        s.from = valueOf(move);
         askTo(s, chance);
       },
     },
 
     'mass exodus to': {
-      context: { from: ['tile', 'hex'], whose: ['whose', 'animal'] },
       legal(s, moves) {
         for (const hex of around(s)) moves.add(TILE + hex);
       },
       answer(s, move) {
-        s.target = valueOf(move);
+        s.to = valueOf(move);
         ask(s, Q['mass exodus count'], s.actor);
       },
     },
 
     'mass exodus count': {
-      context: { from: ['tile', 'hex'], whose: ['whose', 'animal'], to: ['target', 'hex'] },
-      validate: { to: (s) => around(s).includes(to(s)) },
+      validate: { to: (s) => around(s).includes(s.to) },
       legal(s, moves) {
-        moves.addRange(COUNT, 1, s.species[onTile(moving(s), left(s))]!);
+        moves.addRange(COUNT, 1, s.species[onTile(s.moving, s.from)]!);
       },
       answer(s, move, chance) {
-        moveSpecies(s, chance, moving(s), left(s), to(s), valueOf(move));
-        s.target = NOTHING;
+        moveSpecies(s, chance, s.moving, s.from, s.to, valueOf(move));
+        s.to = NOTHING;
         askTo(s, chance);
       },
     },

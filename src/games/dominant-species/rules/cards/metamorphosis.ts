@@ -18,19 +18,18 @@ export const metamorphosis: Card = {
         listAdded(s, s.actor, moves);
       },
       answer(s, move) {
-        s.element = valueOf(move);
+        s.lost = valueOf(move);
         ask(s, Q['metamorphosis gained'], s.actor);
       },
     },
 
     'metamorphosis gained': {
-      context: { lost: ['element', 'element'] },
-      validate: { lost: (s) => s.added[held(s.actor, s.element)]! > 0 },
+      validate: { lost: (s) => s.added[held(s.actor, s.lost)]! > 0 },
       // The new element leaves the bag before the old one goes in.
       legal: listBag,
       answer(s, move, chance) {
         s.bag[valueOf(move)]!--;
-        loseElement(s, chance, s.actor, s.element);
+        loseElement(s, chance, s.actor, s.lost);
         addElement(s, chance, s.actor, valueOf(move));
       },
     },

@@ -27,7 +27,6 @@ export const predator: Card = {
 
   questions: {
     'predator animal': {
-      context: { tile: ['tile', 'hex'] },
       validate: { tile: (s) => occupies(s, s.actor, s.tile) },
       legal(s, moves) {
         listAnimalsOn(s, s.tile, ANIMAL, moves, s.actor);

@@ -16,6 +16,7 @@ import type { DrawKind, Outcome } from '../chance.ts';
 import { CORNER_NAMES, HEX_NAMES, cornerNamed, hexNamed } from '../earth.ts';
 import { MOVE_KINDS, type Move, type MoveKind, kindOf, moveOf, valueOf } from '../moves.ts';
 import { type Field, entries, fail, oneOf, object, text, integer } from '../../../../kit/decode.ts';
+import { type Table, inPlay, isTile } from '../state.ts';
 
 /** The names of the large tiles' terrains; tundra is none of them. */
 export const LARGE_TERRAINS: readonly string[] = TERRAINS.slice(0, TUNDRA);
@@ -55,6 +56,18 @@ export function readCorner(field: Field): number {
       `${JSON.stringify(field.value)} is not a corner of the board; a corner is the three hexes that meet there, "q,r q,r q,r"`,
     )
   );
+}
+
+/** Reads an animal that is in play. */
+export function readAnimalInPlay(s: Table, field: Field): number {
+  const animal = oneOf(field, ANIMALS, 'an animal');
+  return inPlay(s, animal) ? animal : fail(field, `the ${ANIMALS[animal]!} is not in play`);
+}
+
+/** Reads a hex that has a tile. */
+export function readTile(s: Table, field: Field): number {
+  const hex = readHex(field);
+  return isTile(s, hex) ? hex : fail(field, 'there is no tile');
 }
 
 /** How the kinds of move without a value are written. */

@@ -4,23 +4,16 @@ import {
   BOXES,
   CARDS,
   CARDS_FACE_UP,
-  COMPETITION,
   DEFAULT_COUNT,
   DISKS_EACH,
-  DOMINATION,
   ELEMENTS,
   ELEMENTS_HELD,
   FIRST_SPACE,
   LARGE_TILES,
   PAWNS_EACH,
-  PHASES,
-  PLANNING,
-  REGRESSION,
-  RESET,
   SECTIONS,
   SETUP,
   SPACES_OF,
-  SPECIATION,
   SPECIES_EACH,
   STACKS,
   STARTING_PAWNS,
@@ -29,11 +22,11 @@ import {
 import type { Chance } from '../chance.ts';
 import { randomChance } from '../../../../kit/chance.ts';
 import { CORNER_NAMES, HEX_NAMES } from '../earth.ts';
-import { tableViolations, violations } from '../invariants.ts';
-import type { Move } from '../moves.ts';
-import { LARGE_TERRAINS, readCorner, readHead, readHex, readSpace, spaceName } from './names.ts';
-import { QUESTION_RULES, advance, begin, legalMoves, newGame, play } from '../play.ts';
-import { NONE, QUESTIONS, Q } from '../questions.ts';
+import { readAt, writeAt } from './at.ts';
+import { tableViolations } from '../invariants.ts';
+import { LARGE_TERRAINS, readCorner, readAnimalInPlay, readHead, readHex } from './names.ts';
+import { advance, newGame } from '../play.ts';
+import { QUESTIONS, Q } from '../questions.ts';
 import { type Field, entries, fail, array, oneOf, object, required, boolean, integer } from '../../../../kit/decode.ts';
 import { type SetupError, animalsInPlay, setupError } from '../setup.ts';
 import {
@@ -42,19 +35,17 @@ import {
   NOTHING,
   type State,
   TAKEN,
-  copyState,
   emptyState,
   held,
   inBox,
   inPlay,
   isTile,
   onTile,
-  playersOf,
   speciesOnEarth,
   sum,
   unseenTiles,
 } from '../state.ts';
-import { type Register, type RegisterMeaning, isOnEarth } from '../pieces.ts';
+import { isOnEarth } from '../pieces.ts';
 
 export const POSITION_FORMAT = 'dominant-species position 1';
 
@@ -105,27 +96,13 @@ const where = (names: readonly string[], holds: (index: number) => boolean): str
 const nonZero = (names: readonly string[], count: (index: number) => number): Record<string, number> =>
   Object.fromEntries(names.flatMap((name, i) => (count(i) > 0 ? [[name, count(i)]] : [])));
 
-/** The phase that a question belongs to: its section's; Domination's for the cards. */
-export const PHASE_OF_QUESTION: readonly number[] = QUESTIONS.map((question) => {
-  if (question.startsWith('extinction')) return RESET;
-  const phase = PHASES.findIndex((name) => question.startsWith(`${name} `));
-  return phase >= 0 ? phase : DOMINATION;
-});
-
-/** The card that a question belongs to, or NOTHING. */
-export const CARD_OF_QUESTION: readonly number[] = QUESTIONS.map((question) =>
-  CARDS.findIndex((name) => question.startsWith(`${name} `)),
-);
-
 // ---------------------------------------------------------------- writing
 
 /** A state as a position. Reading it gives the same state. */
 export function writePosition(s: State): Position {
   const head = {
     format: POSITION_FORMAT,
-    players: Array.from({ length: playersOf(s) }, (_, player) =>
-      where(ANIMALS, (animal) => s.owner[animal] === player),
-    ),
+    players: Array.from({ length: s.players }, (_, player) => where(ANIMALS, (animal) => s.owner[animal] === player)),
     ...(s.randomEarth ? { randomEarth: true } : {}),
   } as const;
   if (s.phase === SETUP) return { ...head, animalsEach: s.animalsEach, at: { question: QUESTIONS[s.question] } };
@@ -184,53 +161,6 @@ function writeTile(s: State, hex: number): TileText {
   };
 }
 
-function writeAt(s: State): Record<string, unknown> {
-  if (s.over) return { over: true };
-  const at: Record<string, unknown> = { question: QUESTIONS[s.question]!, animal: ANIMALS[s.asked]! };
-  if (s.actor !== s.asked && s.actor !== NOTHING) at.actor = ANIMALS[s.actor]!;
-  if (isInPass(s)) at.space = spaceName(s.space);
-  for (const [name, [register, meaning]] of Object.entries(QUESTION_RULES[s.question]!.context ?? {})) {
-    const written = writeRegister(s, register, meaning);
-    if (written !== undefined) at[name] = written;
-  }
-  return at;
-}
-
-const isInPass = (s: State): boolean =>
-  s.space >= FIRST_SPACE[s.phase]! && s.space < FIRST_SPACE[s.phase]! + SPACES_OF[s.phase]!;
-
-const inMask = (mask: number, names: readonly string[]): string[] => where(names, (i) => ((mask >> i) & 1) === 1);
-
-function writeRegister(s: State, register: Register, meaning: RegisterMeaning): unknown {
-  if (register === 'pending') {
-    return meaning === 'hexes'
-      ? where(HEX_NAMES, (hex) => s.pending[hex]! > 0)
-      : nonZero(HEX_NAMES, (hex) => s.pending[hex]!);
-  }
-  const value = s[register];
-  if (value === NOTHING) return undefined;
-  switch (meaning) {
-    case 'hex':
-      return HEX_NAMES[value];
-    case 'corner':
-      return CORNER_NAMES[value];
-    case 'element':
-      return ELEMENTS[value];
-    case 'animal':
-      return ANIMALS[value];
-    case 'stack':
-      return value + 1;
-    case 'elements':
-      return inMask(value, ELEMENTS);
-    case 'animals':
-      return inMask(value, ANIMALS);
-    case 'terrains':
-      return inMask(value, TERRAINS);
-    default:
-      return value;
-  }
-}
-
 // ---------------------------------------------------------------- reading
 
 /** More than any game comes to. */
@@ -284,7 +214,6 @@ export function readPosition(document: unknown, chance: Chance, path = ''): Stat
   const wrong = tableViolations(s);
   if (wrong.length > 0) fail(root, `the position does not add up: ${wrong.join('; ')}`);
   readAt(s, at, chance);
-  if (!s.over && s.question !== NONE) checkQuestion(s, at);
   advance(s, chance);
   return s;
 }
@@ -333,7 +262,7 @@ function readSetupQuestion(s: State, root: Field, fields: Readonly<Record<string
   const players = array(field, 6);
   s.phase = SETUP;
   s.question = Q['setup animal'];
-  s.left = players.length;
+  s.players = players.length;
   s.animalsEach = integer(required(root, fields, 'animalsEach'), 1, 3);
   const chosen = players.map((own) => array(own, s.animalsEach).map((each) => oneOf(each, ANIMALS, 'an animal')));
   chosen.flat().forEach((animal) => {
@@ -360,6 +289,7 @@ function refuse(field: Field, error: SetupError | undefined): void {
 
 function readPlayers(s: State, field: Field, animalsEach: Field | undefined): void {
   const animals = array(field, 6).map((own) => array(own, 3).map((each) => oneOf(each, ANIMALS, 'an animal')));
+  s.players = animals.length;
   s.animalsEach = animals[0]?.length ?? 0;
   refuse(
     field,
@@ -381,11 +311,6 @@ function readInitiative(s: State, field: Field | undefined): void {
     fail(field, `each of ${s.initiative.map((animal) => ANIMALS[animal]!).join(', ')} stands on the track once`);
   }
   s.initiative = given;
-}
-
-function readAnimalInPlay(s: State, field: Field): number {
-  const animal = oneOf(field, ANIMALS, 'an animal');
-  return inPlay(s, animal) ? animal : fail(field, `the ${ANIMALS[animal]!} is not in play`);
 }
 
 /** Reads a count by animal in play into a table. */
@@ -563,143 +488,4 @@ function readStacks(s: State, field: Field | undefined): void {
   if (rest !== 0 || s.faceDown.some((tiles) => tiles < 0)) {
     fail(field!, `faceDown must make ${String(sum(unseen))} in all: 31 large tiles less those on earth and face up`);
   }
-}
-
-/** Reads where in the turn the position stands, and starts what is said to be about to start. */
-function readAt(s: State, field: Field, chance: Chance): void {
-  const keys = entries(field).map(([key]) => key);
-  if (keys.includes('over')) {
-    const { over } = object(field, ['over']);
-    s.phase = RESET;
-    s.over = boolean(over!);
-    if (!s.over) fail(over!, 'can only be true');
-  } else if (keys.includes('phase')) {
-    const { phase, next } = object(field, ['phase', 'next']);
-    const start = oneOf(phase!, ['planning', 'execution', ...SECTIONS, 'reset'], 'a phase that can be about to start');
-    if (start === PLANNING) {
-      s.phase = PLANNING;
-      const animal = next ? readAnimalInPlay(s, next) : s.initiative.find((each) => s.hand[each]! > 0);
-      if (animal === undefined) return;
-      if (s.hand[animal] === 0) fail(next!, `the ${ANIMALS[animal]!} has no pawn in hand`);
-      s.question = Q['planning space'];
-      s.asked = animal;
-      if (!s.display.includes(NOTHING)) s.question = NONE;
-    } else {
-      if (next) fail(next, 'says who places a pawn next, in planning only');
-      begin(s, chance, Math.max(1, start - 1));
-    }
-  } else {
-    readQuestion(s, field);
-  }
-}
-
-function readQuestion(s: State, field: Field): void {
-  const all = object(field, [
-    ...new Set(QUESTION_RULES.flatMap(({ context }) => Object.keys(context ?? {}))),
-    'question',
-    'animal',
-    'actor',
-    'space',
-  ]);
-  s.question = oneOf(required(field, all, 'question'), QUESTIONS, 'a question');
-  const context = QUESTION_RULES[s.question]!.context ?? {};
-  const known = object(field, ['question', 'animal', 'actor', 'space', ...Object.keys(context)]);
-  s.phase = PHASE_OF_QUESTION[s.question]!;
-  s.card = CARD_OF_QUESTION[s.question]!;
-  s.asked = readAnimalInPlay(s, required(field, known, 'animal'));
-  s.space = readAtSpace(s, field, known.space);
-  if (hasActor(s)) s.actor = known.actor ? readAnimalInPlay(s, known.actor) : s.asked;
-  if (known.actor && s.actor !== s.asked && QUESTION_RULES[s.question]!.asksOthers !== true) {
-    fail(known.actor, 'this question is asked of the animal whose action it is');
-  }
-  for (const [name, [register, meaning, optional]] of Object.entries(context)) {
-    const given = known[name];
-    if (given) readRegister(s, given, register, meaning);
-    else if (optional === undefined) fail({ value: undefined, path: `${field.path}.${name}` }, 'is missing');
-  }
-}
-
-/** Whether somebody carries out an action or a card: not in planning, nor where all are asked as the rules go by themselves. */
-const hasActor = (s: State): boolean => s.phase !== PLANNING && s.phase !== REGRESSION && s.phase !== RESET;
-
-/** The space being carried out; what is asked before or after the pass of a section has none. */
-function readAtSpace(s: State, at: Field, field: Field | undefined): number {
-  const first = FIRST_SPACE[s.phase]!;
-  if (field) {
-    const space = readSpace(field);
-    if (space < first || space >= first + SPACES_OF[s.phase]!) fail(field, `is no space of ${PHASES[s.phase]!}`);
-    return space;
-  }
-  switch (s.phase) {
-    case PLANNING:
-    case RESET:
-      return NOTHING;
-    case REGRESSION:
-      return first - 1;
-    case COMPETITION:
-      if (s.question !== Q['competition tile']) return first - 1;
-      break;
-    case SPECIATION:
-      if (s.question === Q['speciation insect']) return first + SPACES_OF[s.phase]!;
-      break;
-  }
-  return fail({ value: undefined, path: `${at.path}.space` }, 'is missing: the space being carried out');
-}
-
-function readTile(s: State, field: Field): number {
-  const hex = readHex(field);
-  return isTile(s, hex) ? hex : fail(field, 'there is no tile');
-}
-
-const readMask = (field: Field, names: readonly string[], what: string): number =>
-  array(field).reduce((mask, each) => mask | (1 << oneOf(each, names, what)), 0);
-
-function readRegister(s: State, field: Field, register: Register, meaning: RegisterMeaning): void {
-  if (register === 'pending') {
-    if (meaning === 'hexes') for (const each of array(field)) s.pending[readTile(s, each)] = 1;
-    else
-      for (const [name, each] of entries(field))
-        s.pending[readTile(s, { value: name, path: each.path })] = integer(each, 1, 99);
-    return;
-  }
-  const read: Record<Exclude<RegisterMeaning, 'hexes' | 'number by hex'>, () => number> = {
-    hex: () => readTile(s, field),
-    corner: () => readCorner(field),
-    element: () => oneOf(field, ELEMENTS, 'an element'),
-    animal: () => readAnimalInPlay(s, field),
-    stack: () => integer(field, 1, STACKS) - 1,
-    number: () => integer(field, 1, 99),
-    elements: () => readMask(field, ELEMENTS, 'an element'),
-    animals: () => readMask(field, ANIMALS, 'an animal'),
-    terrains: () => readMask(field, TERRAINS, 'a terrain'),
-  };
-  s[register] = read[meaning as keyof typeof read]();
-}
-
-/**
- * Refuses a question that play could not have come to: by its own word, or because an answer would break what must always
- * hold. Each answer is tried once, on a copy, with draws of its own.
- */
-function checkQuestion(s: State, field: Field): void {
-  for (const [name, holds] of Object.entries(QUESTION_RULES[s.question]!.validate ?? {})) {
-    if (!holds(s)) fail({ value: undefined, path: `${field.path}.${name}` }, 'play could not have come to this');
-  }
-  const moves = legalMoves(s);
-  if (moves.length === 0) fail(field, 'the question has no answer');
-  for (const move of moves) {
-    const wrong = consequence(s, move);
-    if (wrong.length > 0) fail(field, `play could not have come to this: ${wrong.join('; ')}`);
-  }
-}
-
-/** What is wrong after a move, in words. */
-function consequence(s: State, move: Move): string[] {
-  const after = copyState(s);
-  const chance = randomChance(() => 0);
-  try {
-    play(after, move, chance);
-  } catch (error) {
-    return [String(error)];
-  }
-  return violations(after);
 }

@@ -25,7 +25,6 @@ export const abundance: Section = {
     },
 
     'abundance corner': {
-      context: { element: ['element', 'element'] },
       validate: { element: (s) => s.boxes[inBox(ABUNDANCE_BOX, s.element)]! > 0 },
       legal: listVacantCorners,
       answer(s, move, chance) {

@@ -2,23 +2,24 @@
 import { ARACHNID, COMPETITION as PHASE, COMPETITION_TERRAINS, FIRST_SPACE, TERRAINS } from '../components.ts';
 import { HEXES } from '../earth.ts';
 import { ANIMAL, DONE, FORFEIT, TILE, valueOf } from '../moves.ts';
+import { has } from '../details.ts';
 import { Q } from '../questions.ts';
-import { NOTHING, type State, inPlay, terrainOf } from '../state.ts';
-import { ask, eliminate, hasOpponent, listAnimalsOn, occupies } from '../pieces.ts';
+import { NOTHING, type Table, inPlay, terrainOf } from '../state.ts';
+import { type Asked, ask, eliminate, hasOpponent, listAnimalsOn, occupies } from '../pieces.ts';
 import type { Section } from './section.ts';
 
 const FIRST = FIRST_SPACE[PHASE]!;
 
-const isContested = (s: State, hex: number): boolean => occupies(s, s.actor, hex) && hasOpponent(s, s.actor, hex);
+const isContested = (s: Table, hex: number): boolean => occupies(s, s.actor, hex) && hasOpponent(s, s.actor, hex);
 
 /** Whether the pawn's space reaches a terrain on which it has not struck yet. */
-const isOpen = (s: State, terrain: number): boolean =>
-  COMPETITION_TERRAINS[s.space - FIRST]!.includes(terrain) && ((s.mask >> terrain) & 1) === 0;
+const isOpen = (s: Asked<'competition tile'>, terrain: number): boolean =>
+  COMPETITION_TERRAINS[s.space - FIRST]!.includes(terrain) && !has(s.struck, terrain);
 
 /** Whether the terrains struck so far are among those the space reaches. */
-const isStruckPossible = (s: State): boolean => {
+const isStruckPossible = (s: Asked<'competition tile'>): boolean => {
   const reached = s.space < FIRST ? [] : COMPETITION_TERRAINS[s.space - FIRST]!;
-  return TERRAINS.every((_, terrain) => ((s.mask >> terrain) & 1) === 0 || reached.includes(terrain));
+  return TERRAINS.every((_, terrain) => !has(s.struck, terrain) || reached.includes(terrain));
 };
 
 export const competition: Section = {
@@ -47,13 +48,12 @@ export const competition: Section = {
     },
 
     'competition tile': {
-      context: { struck: ['mask', 'terrains', 'optional'] },
       validate: { struck: isStruckPossible },
       legal(s, moves) {
         for (let hex = 0; hex < HEXES; hex++) {
           if (isContested(s, hex) && isOpen(s, terrainOf(s, hex))) moves.add(TILE + hex);
         }
-        moves.add(s.mask === 0 ? FORFEIT : DONE);
+        moves.add(s.struck === 0 ? FORFEIT : DONE);
       },
       answer(s, move) {
         if (move === FORFEIT || move === DONE) return;
@@ -63,7 +63,6 @@ export const competition: Section = {
     },
 
     'competition animal': {
-      context: { tile: ['tile', 'hex'], struck: ['mask', 'terrains', 'optional'] },
       validate: {
         animal: (s) => s.space >= FIRST || s.asked === ARACHNID,
         struck: isStruckPossible,
@@ -75,7 +74,7 @@ export const competition: Section = {
       answer(s, move, chance) {
         eliminate(s, chance, valueOf(move), s.tile, 1);
         if (s.space < FIRST) return;
-        s.mask |= 1 << terrainOf(s, s.tile);
+        s.struck |= 1 << terrainOf(s, s.tile);
         s.tile = NOTHING;
         ask(s, Q['competition tile'], s.actor);
       },

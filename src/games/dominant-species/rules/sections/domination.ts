@@ -6,11 +6,11 @@ import { dominantOn } from '../matching.ts';
 import { CARD, FORFEIT, TILE, valueOf } from '../moves.ts';
 import { Q } from '../questions.ts';
 import { scoreTile } from '../scoring.ts';
-import { FACE_UP, NOTHING, TAKEN, type State, isTile } from '../state.ts';
+import { FACE_UP, NOTHING, TAKEN, type Table, isTile } from '../state.ts';
 import { ask, speciesOn } from '../pieces.ts';
 import type { Section } from './section.ts';
 
-function hasCardFaceUp(s: State): boolean {
+function hasCardFaceUp(s: Table): boolean {
   for (let card = 0; card < CARDS.length; card++) if (s.cards[card] === FACE_UP) return true;
   return false;
 }
@@ -40,7 +40,6 @@ export const domination: Section = {
     },
 
     'domination card': {
-      context: { tile: ['tile', 'hex'] },
       legal(s, moves) {
         for (let card = 0; card < CARDS.length; card++) if (s.cards[card] === FACE_UP) moves.add(CARD + card);
       },

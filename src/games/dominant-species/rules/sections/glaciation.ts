@@ -5,21 +5,21 @@ import type { VpSource } from '../events.ts';
 import { CORNERS, HEXES, HEXES_AT, NEIGHBOURS } from '../earth.ts';
 import { FORFEIT, TILE, valueOf } from '../moves.ts';
 import { Q } from '../questions.ts';
-import { NOTHING, type State, isTile, onTile, terrainOf, tundraLeft } from '../state.ts';
+import { NOTHING, type Table, isTile, onTile, terrainOf, tundraLeft } from '../state.ts';
 import { type MoveList, ask, gainBonus, removeDisk, takeOff } from '../pieces.ts';
 import type { Section } from './section.ts';
 
-const isTundra = (s: State, hex: number): boolean => terrainOf(s, hex) === TUNDRA;
+const isTundra = (s: Table, hex: number): boolean => terrainOf(s, hex) === TUNDRA;
 
 /** Tundra tiles next to a hex. */
-export function tundraAround(s: State, hex: number): number {
+export function tundraAround(s: Table, hex: number): number {
   let count = 0;
   for (const neighbour of NEIGHBOURS[hex]!) if (isTundra(s, neighbour)) count++;
   return count;
 }
 
 /** Lists the tiles the ice can spread to: none once the tundra tiles are used up. */
-export function listGlaciable(s: State, moves: MoveList): void {
+export function listGlaciable(s: Table, moves: MoveList): void {
   if (tundraLeft(s) === 0) return;
   for (let hex = 0; hex < HEXES; hex++) {
     if (isTile(s, hex) && !isTundra(s, hex) && tundraAround(s, hex) > 0) moves.add(TILE + hex);
@@ -27,13 +27,13 @@ export function listGlaciable(s: State, moves: MoveList): void {
 }
 
 /** Whether a disk lies on a corner surrounded by three tundra tiles. It may have been put there after the ice came. */
-function isFrozen(s: State, corner: number): boolean {
+function isFrozen(s: Table, corner: number): boolean {
   const hexes = HEXES_AT[corner]!;
   return s.disks[corner] !== NOTHING && hexes.length === 3 && hexes.every((hex) => isTundra(s, hex));
 }
 
 /** Puts a tundra tile on a tile, for an animal. */
-export function glaciate(s: State, chance: Chance, animal: number, hex: number, source: VpSource): void {
+export function glaciate(s: Table, chance: Chance, animal: number, hex: number, source: VpSource): void {
   s.tundra[hex] = 1;
   chance.emit?.({ event: 'tundra', hex });
   for (let corner = 0; corner < CORNERS; corner++) if (isFrozen(s, corner)) removeDisk(s, chance, corner);

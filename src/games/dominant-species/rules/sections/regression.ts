@@ -2,8 +2,9 @@
 import { ANIMALS, ELEMENTS, FIRST_SPACE, REGRESSION, REGRESSION_BOX, REPTILE, SPACES_OF } from '../components.ts';
 import type { Chance } from '../chance.ts';
 import { ELEMENT, valueOf } from '../moves.ts';
+import { has } from '../details.ts';
 import { Q } from '../questions.ts';
-import { NOTHING, type State, held, inBox, inPlay } from '../state.ts';
+import { NOTHING, type State, type Table, held, inBox, inPlay } from '../state.ts';
 import { ask, loseElement } from '../pieces.ts';
 import type { Section } from './section.ts';
 
@@ -11,11 +12,11 @@ const FIRST = FIRST_SPACE[REGRESSION]!;
 const END = FIRST + SPACES_OF[REGRESSION]!;
 
 /** Whether an animal would lose an element of this type: the box has it, and so has the animal beyond its default ones. */
-export const isThreatened = (s: State, animal: number, element: number): boolean =>
+export const isThreatened = (s: Table, animal: number, element: number): boolean =>
   s.boxes[inBox(REGRESSION_BOX, element)]! > 0 && s.added[held(animal, element)]! > 0;
 
 /** Protections of an animal: one for each pawn here, and the reptile's free one. */
-export function protections(s: State, animal: number): number {
+export function protections(s: Table, animal: number): number {
   let count = animal === REPTILE ? 1 : 0;
   for (let space = FIRST; space < END; space++) if (s.display[space] === animal) count++;
   return count;
@@ -23,7 +24,7 @@ export function protections(s: State, animal: number): number {
 
 function loseUnprotected(s: State, chance: Chance, animal: number, kept: number): void {
   for (let element = 0; element < ELEMENTS.length; element++) {
-    if (isThreatened(s, animal, element) && ((kept >> element) & 1) === 0) loseElement(s, chance, animal, element);
+    if (isThreatened(s, animal, element) && !has(kept, element)) loseElement(s, chance, animal, element);
   }
 }
 
@@ -39,8 +40,8 @@ function settle(s: State, chance: Chance, first: number): void {
       loseUnprotected(s, chance, animal, 0);
       continue;
     }
-    s.left = kept;
-    s.mask = 0;
+    s.protectionsLeft = kept;
+    s.protected = 0;
     ask(s, Q['regression element'], animal);
     return;
   }
@@ -59,24 +60,24 @@ export const regression: Section = {
 
   questions: {
     'regression element': {
-      context: { left: ['left', 'number'], protected: ['mask', 'elements', 'optional'] },
       validate: {
-        left: (s) =>
-          s.left > 0 &&
-          s.left + ELEMENTS.filter((_, element) => ((s.mask >> element) & 1) === 1).length === protections(s, s.asked),
+        protectionsLeft: (s) =>
+          s.protectionsLeft > 0 &&
+          s.protectionsLeft + ELEMENTS.filter((_, element) => has(s.protected, element)).length ===
+            protections(s, s.asked),
       },
       legal(s, moves) {
         for (let element = 0; element < ELEMENTS.length; element++) {
-          if (isThreatened(s, s.asked, element) && ((s.mask >> element) & 1) === 0) moves.add(ELEMENT + element);
+          if (isThreatened(s, s.asked, element) && !has(s.protected, element)) moves.add(ELEMENT + element);
         }
       },
       answer(s, move, chance) {
-        s.mask |= 1 << valueOf(move);
-        s.left--;
-        if (s.left > 0) {
+        s.protected |= 1 << valueOf(move);
+        s.protectionsLeft--;
+        if (s.protectionsLeft > 0) {
           ask(s, Q['regression element'], s.asked);
         } else {
-          loseUnprotected(s, chance, s.asked, s.mask);
+          loseUnprotected(s, chance, s.asked, s.protected);
           settle(s, chance, s.asked + 1);
         }
       },

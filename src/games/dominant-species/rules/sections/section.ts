@@ -1,8 +1,7 @@
 /** What a section of the action display is made of. */
 import type { Chance } from '../chance.ts';
-import type { QuestionName } from '../questions.ts';
 import type { State } from '../state.ts';
-import type { Question } from '../pieces.ts';
+import type { Questions } from '../pieces.ts';
 
 export interface Section {
   /** Spaces whose pawns act this turn, from the left; all of the section's unless said. */
@@ -13,5 +12,5 @@ export interface Section {
   act?(s: State, chance: Chance): void;
   /** What happens after the last space. */
   after?(s: State, chance: Chance): void;
-  questions: Partial<Record<QuestionName, Question>>;
+  questions: Questions;
 }

@@ -28,28 +28,26 @@ export const speciation: Section = {
       },
       answer(s, move) {
         if (move === FORFEIT) return;
-        for (const hex of HEXES_AT[valueOf(move)]!) if (isTile(s, hex)) s.pending[hex] = 1;
+        for (const hex of HEXES_AT[valueOf(move)]!) if (isTile(s, hex)) s.tiles[hex] = 1;
         ask(s, Q['speciation tile'], s.actor);
       },
     },
 
     'speciation tile': {
-      context: { tiles: ['pending', 'hexes'] },
       validate: { animal: (s) => s.genePool[s.actor]! > 0 },
       legal(s, moves) {
-        for (let hex = 0; hex < HEXES; hex++) if (s.pending[hex] === 1) moves.add(TILE + hex);
+        for (let hex = 0; hex < HEXES; hex++) if (s.tiles[hex] === 1) moves.add(TILE + hex);
         moves.add(DONE);
       },
       answer(s, move) {
         if (move === DONE) return;
         s.tile = valueOf(move);
-        s.pending[s.tile] = 0;
+        s.tiles[s.tile] = 0;
         ask(s, Q['speciation count'], s.actor);
       },
     },
 
     'speciation count': {
-      context: { tile: ['tile', 'hex'], tiles: ['pending', 'hexes'] },
       legal(s, moves) {
         const limit = SPECIATION_LIMIT[terrainOf(s, s.tile)]!;
         moves.addRange(COUNT, 1, Math.min(limit, s.genePool[s.actor]!));

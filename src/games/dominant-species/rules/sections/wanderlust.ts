@@ -1,10 +1,10 @@
-/** Wanderlust: earth grows by a tile, and animals wander onto it (rules §4.9). */
+/** Wanderlust: earth grows by a tile, and animals wander onto it (rules §4.9). `tile` is the new tile. */
 import { ANIMALS, STACKS, WANDERLUST_BOX } from '../components.ts';
 import type { Chance } from '../chance.ts';
 import { CORNERS_OF, HEXES, NEIGHBOURS } from '../earth.ts';
 import { CORNER, COUNT, DONE, FORFEIT, STACK, TILE, valueOf } from '../moves.ts';
 import { Q } from '../questions.ts';
-import { NOTHING, type State, inBox, isTile, onTile } from '../state.ts';
+import { NOTHING, type State, type Table, inBox, isTile, onTile } from '../state.ts';
 import {
   ask,
   gainBonus,
@@ -17,23 +17,16 @@ import {
 } from '../pieces.ts';
 import type { Section } from './section.ts';
 
-/** The tile that has been placed, or the hex it is placed on. */
-const newTile = (s: State): number => s.tile;
-/** The stack whose tile is being placed. */
-const stackOf = (s: State): number => s.target;
-/** The tile that species wander from, onto the new one. */
-const cameFrom = (s: State): number => s.target;
-
 /** Tiles next to a hex. */
-export function tilesAround(s: State, hex: number): number {
+export function tilesAround(s: Table, hex: number): number {
   let count = 0;
   for (const neighbour of NEIGHBOURS[hex]!) if (isTile(s, neighbour)) count++;
   return count;
 }
 
-const isFree = (s: State, hex: number): boolean => !isTile(s, hex) && tilesAround(s, hex) > 0;
+const isFree = (s: Table, hex: number): boolean => !isTile(s, hex) && tilesAround(s, hex) > 0;
 
-function hasVacantCornerAround(s: State, hex: number): boolean {
+function hasVacantCornerAround(s: Table, hex: number): boolean {
   for (const corner of CORNERS_OF[hex]!) if (isVacantCorner(s, corner)) return true;
   return false;
 }
@@ -41,7 +34,7 @@ function hasVacantCornerAround(s: State, hex: number): boolean {
 /** Asks the animals from `first` on down the food chain whether they move onto the new tile. */
 function invite(s: State, first: number): void {
   for (let animal = first; animal < ANIMALS.length; animal++) {
-    for (const neighbour of NEIGHBOURS[newTile(s)]!) {
+    for (const neighbour of NEIGHBOURS[s.tile]!) {
       if (occupies(s, animal, neighbour)) {
         ask(s, Q['wanderlust from'], animal);
         return;
@@ -51,7 +44,7 @@ function invite(s: State, first: number): void {
 }
 
 function scoreAndInvite(s: State, chance: Chance): void {
-  gainBonus(s, chance, s.actor, tilesAround(s, newTile(s)), 'wanderlust', newTile(s));
+  gainBonus(s, chance, s.actor, tilesAround(s, s.tile), 'wanderlust', s.tile);
   invite(s, 0);
 }
 
@@ -73,24 +66,23 @@ export const wanderlust: Section = {
       },
       answer(s, move) {
         if (move === FORFEIT) return;
-        s.target = valueOf(move);
+        s.stack = valueOf(move);
         ask(s, Q['wanderlust hex'], s.actor);
       },
     },
 
     'wanderlust hex': {
-      context: { stack: ['target', 'stack'] },
-      validate: { stack: (s) => s.faceUp[stackOf(s)] !== NOTHING },
+      validate: { stack: (s) => s.faceUp[s.stack] !== NOTHING },
       legal(s, moves) {
         for (let hex = 0; hex < HEXES; hex++) if (isFree(s, hex)) moves.add(TILE + hex);
       },
       answer(s, move, chance) {
         s.tile = valueOf(move);
-        s.terrain[newTile(s)] = s.faceUp[stackOf(s)]!;
-        s.faceUp[stackOf(s)] = NOTHING;
-        s.target = NOTHING;
-        chance.emit?.({ event: 'tile', hex: newTile(s), terrain: s.terrain[newTile(s)]! });
-        if (!isBoxEmpty(s, WANDERLUST_BOX) && hasVacantCornerAround(s, newTile(s))) {
+        s.terrain[s.tile] = s.faceUp[s.stack]!;
+        s.faceUp[s.stack] = NOTHING;
+        s.stack = NOTHING;
+        chance.emit?.({ event: 'tile', hex: s.tile, terrain: s.terrain[s.tile]! });
+        if (!isBoxEmpty(s, WANDERLUST_BOX) && hasVacantCornerAround(s, s.tile)) {
           ask(s, Q['wanderlust element'], s.actor);
         } else {
           scoreAndInvite(s, chance);
@@ -99,7 +91,6 @@ export const wanderlust: Section = {
     },
 
     'wanderlust element': {
-      context: { tile: ['tile', 'hex'] },
       legal(s, moves) {
         listBox(s, WANDERLUST_BOX, moves);
         moves.add(DONE);
@@ -115,11 +106,10 @@ export const wanderlust: Section = {
     },
 
     'wanderlust corner': {
-      context: { tile: ['tile', 'hex'], element: ['element', 'element'] },
       validate: { element: (s) => s.boxes[inBox(WANDERLUST_BOX, s.element)]! > 0 },
 
       legal(s, moves) {
-        for (const corner of CORNERS_OF[newTile(s)]!) if (isVacantCorner(s, corner)) moves.add(CORNER + corner);
+        for (const corner of CORNERS_OF[s.tile]!) if (isVacantCorner(s, corner)) moves.add(CORNER + corner);
       },
       answer(s, move, chance) {
         s.boxes[inBox(WANDERLUST_BOX, s.element)]!--;
@@ -131,17 +121,15 @@ export const wanderlust: Section = {
 
     'wanderlust from': {
       asksOthers: true,
-      context: { tile: ['tile', 'hex'] },
       legal(s, moves) {
-        for (const neighbour of NEIGHBOURS[newTile(s)]!)
-          if (occupies(s, s.asked, neighbour)) moves.add(TILE + neighbour);
+        for (const neighbour of NEIGHBOURS[s.tile]!) if (occupies(s, s.asked, neighbour)) moves.add(TILE + neighbour);
         moves.add(DONE);
       },
       answer(s, move) {
         if (move === DONE) {
           invite(s, s.asked + 1);
         } else {
-          s.target = valueOf(move);
+          s.from = valueOf(move);
           ask(s, Q['wanderlust count'], s.asked);
         }
       },
@@ -149,15 +137,14 @@ export const wanderlust: Section = {
 
     'wanderlust count': {
       asksOthers: true,
-      context: { tile: ['tile', 'hex'], from: ['target', 'hex'] },
-      validate: { from: (s) => NEIGHBOURS[newTile(s)]!.includes(cameFrom(s)) },
+      validate: { from: (s) => NEIGHBOURS[s.tile]!.includes(s.from) },
 
       legal(s, moves) {
-        moves.addRange(COUNT, 1, s.species[onTile(s.asked, cameFrom(s))]!);
+        moves.addRange(COUNT, 1, s.species[onTile(s.asked, s.from)]!);
       },
       answer(s, move, chance) {
-        moveSpecies(s, chance, s.asked, cameFrom(s), newTile(s), valueOf(move));
-        s.target = NOTHING;
+        moveSpecies(s, chance, s.asked, s.from, s.tile, valueOf(move));
+        s.from = NOTHING;
         invite(s, s.asked);
       },
     },

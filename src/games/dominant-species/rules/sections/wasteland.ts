@@ -3,12 +3,12 @@ import { TUNDRA, WASTELAND_BOX } from '../components.ts';
 import { CORNERS, HEXES_AT } from '../earth.ts';
 import { FORFEIT, valueOf } from '../moves.ts';
 import { Q } from '../questions.ts';
-import { NOTHING, type State, inBox, terrainOf } from '../state.ts';
+import { NOTHING, type Table, inBox, terrainOf } from '../state.ts';
 import { ask, listBox, removeDisk } from '../pieces.ts';
 import type { Section } from './section.ts';
 
 /** Whether the element on a corner would go if Wasteland came now. */
-export function isWasted(s: State, corner: number): boolean {
+export function isWasted(s: Table, corner: number): boolean {
   const element = s.disks[corner]!;
   if (element === NOTHING || s.boxes[inBox(WASTELAND_BOX, element)] === 0) return false;
   const hexes = HEXES_AT[corner]!;

@@ -32,7 +32,7 @@ export const questions: Locale['questions'] = {
     `Rücken ${die(x.animal)} in der Reihenfolge vor? Dann wähle für die Figur ein freies Feld.`,
   'adaptation element': (x) => `Welches Element nehmen ${die(x.animal)} auf ihre Tafel?`,
   'regression element': (x) =>
-    `Welches bedrohte Element schützen ${die(x.animal)}? Noch ${String(x.left)}${
+    `Welches bedrohte Element schützen ${die(x.animal)}? Noch ${String(x.protectionsLeft)}${
       x.kept.length > 0 ? `; sicher: ${list(x.kept.map(element))}` : ''
     }.`,
   'abundance element': () => 'Welches Element kommt auf die Erde? Danach die Ecke.',
@@ -51,13 +51,13 @@ export const questions: Locale['questions'] = {
   'wanderlust element': (x) => `Welches Element kommt ${at(x.tile)}? Danach die Ecke.`,
   'wanderlust corner': (x) => `Auf welche Ecke ${genitive(x.tile)} kommt ${theElement(x.element)}?`,
   'wanderlust from': (x) => `Von wo ziehen ${die(x.animal)} auf ${theNew(x)}? Erst das Plättchen, dann die Anzahl.`,
-  'wanderlust count': (x) => `Wie viele von ${String(x.there)} Arten ziehen ${from(x.target)} auf ${theNew(x)}?`,
+  'wanderlust count': (x) => `Wie viele von ${String(x.there)} Arten ziehen ${from(x.from)} auf ${theNew(x)}?`,
   'migration from': (x) =>
-    `Noch ${String(x.left)} von ${String(x.of)} zu ziehen. Von welchem Plättchen? Danach wohin und wie viele.`,
+    `Noch ${String(x.speciesLeft)} von ${String(x.of)} zu ziehen. Von welchem Plättchen? Danach wohin und wie viele.`,
   'migration to': (x) =>
-    `Noch ${String(x.left)} von ${String(x.of)}. ${capital(from(x.tile))}: auf welches Plättchen? Danach, wie viele.`,
+    `Noch ${String(x.speciesLeft)} von ${String(x.of)}. ${capital(from(x.from))}: auf welches Plättchen? Danach, wie viele.`,
   'migration count': (x) =>
-    `Noch ${String(x.left)} von ${String(x.of)}. ${capital(from(x.tile))} auf ${accusative(x.target)}: wie viele?`,
+    `Noch ${String(x.speciesLeft)} von ${String(x.of)}. ${capital(from(x.from))} auf ${accusative(x.to)}: wie viele?`,
   'competition arachnid': () => 'Der freie Angriff der Spinnen: auf welchem Plättchen? Danach, wessen Art es trifft.',
   'competition tile': (x) =>
     `Wo greifen ${die(x.animal)} an? Offen: ${list(x.terrains.map(terrain))}. Danach, wessen Art es trifft.`,
@@ -75,7 +75,7 @@ export const questions: Locale['questions'] = {
   'catastrophe tile': () =>
     'Wo geschieht die Katastrophe? Erst das Plättchen, dann wer dort überlebt und wer ringsum stirbt.',
   'catastrophe survivor': (x) => `Wessen Art überlebt als einzige auf ${dative(x.tile)}?`,
-  'catastrophe victim': (x) => `Wessen Art stirbt daneben auf ${dative(x.target)}?`,
+  'catastrophe victim': (x) => `Wessen Art stirbt daneben auf ${dative(x.tile)}?`,
   'disease element': (x) => `Welches dazugenommene Element verlieren ${die(x.animal)}?`,
   'evolution tile': (x) =>
     `Wo ersetzt eine Art ${der(x.animal)} eine andere? Danach, wessen.${
@@ -95,11 +95,11 @@ export const questions: Locale['questions'] = {
   'instinct space': () => 'Auf welches freie Feld kommt eine Figur der Hand?',
   'mass exodus tile': () => 'Welches Plättchen verlassen alle Arten? Danach, wohin jedes Tier zieht und wie viele.',
   'mass exodus to': (x) =>
-    `Wohin ${x.there === 1 ? 'zieht' : 'ziehen'} ${species(x.there)} ${der(x.whose)} ${from(x.tile)}? Danach, wie viele.`,
+    `Wohin ${x.there === 1 ? 'zieht' : 'ziehen'} ${species(x.there)} ${der(x.moving)} ${from(x.from)}? Danach, wie viele.`,
   'mass exodus count': (x) =>
-    `Wie viele von ${String(x.there)} Arten ${der(x.whose)} ziehen ${from(x.tile)} auf ${accusative(x.target)}?`,
+    `Wie viele von ${String(x.there)} Arten ${der(x.moving)} ziehen ${from(x.from)} auf ${accusative(x.to)}?`,
   'metamorphosis lost': (x) =>
     `Welches dazugenommene Element geben ${die(x.animal)} zurück? Danach, welches sie bekommen.`,
-  'metamorphosis gained': (x) => `Welches Element aus dem Beutel ersetzt ${theElementAccusative(x.element)}?`,
+  'metamorphosis gained': (x) => `Welches Element aus dem Beutel ersetzt ${theElementAccusative(x.lost)}?`,
   'predator animal': (x) => `Wessen Art stirbt auf ${dative(x.tile)}?`,
 };

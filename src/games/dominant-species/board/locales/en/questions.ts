@@ -8,7 +8,7 @@ export const questions: Locale['questions'] = {
   'initiative space': (x) => `Move ${the(x.animal)} ahead in initiative order and put this pawn on a vacant space?`,
   'adaptation element': (x) => `Which element does ${the(x.animal)} take onto its display?`,
   'regression element': (x) =>
-    `Which threatened element does ${the(x.animal)} protect? ${plural(x.left, 'protection')} left${
+    `Which threatened element does ${the(x.animal)} protect? ${plural(x.protectionsLeft, 'protection')} left${
       x.kept.length > 0 ? `; ${list(x.kept)} is safe` : ''
     }.`,
   'abundance element': () => 'Which element is put on earth? Then its corner.',
@@ -29,12 +29,13 @@ export const questions: Locale['questions'] = {
   'wanderlust corner': (x) => `On which corner of ${on(x.tile)} does the ${x.element ?? 'element'} go?`,
   'wanderlust from': (x) =>
     `From where does ${the(x.animal)} move onto the new ${x.tile ?? 'tile'}? Tile first, then how many.`,
-  'wanderlust count': (x) => `How many of ${some(x.there)} move from ${on(x.target)} to the new ${x.tile ?? 'tile'}?`,
+  'wanderlust count': (x) => `How many of ${some(x.there)} move from ${on(x.from)} to the new ${x.tile ?? 'tile'}?`,
   'migration from': (x) =>
-    `${String(x.left)} of ${String(x.of)} left to move. From which tile? Then where to and how many.`,
-  'migration to': (x) => `${String(x.left)} of ${String(x.of)} left. From ${on(x.tile)}: to which tile? Then how many.`,
+    `${String(x.speciesLeft)} of ${String(x.of)} left to move. From which tile? Then where to and how many.`,
+  'migration to': (x) =>
+    `${String(x.speciesLeft)} of ${String(x.of)} left. From ${on(x.from)}: to which tile? Then how many.`,
   'migration count': (x) =>
-    `${String(x.left)} of ${String(x.of)} left. From ${on(x.tile)} to ${on(x.target)}: how many?`,
+    `${String(x.speciesLeft)} of ${String(x.of)} left. From ${on(x.from)} to ${on(x.to)}: how many?`,
   'competition arachnid': () => 'The arachnid’s free strike: on which tile? Tile first, then whose species.',
   'competition tile': (x) =>
     `Where does ${the(x.animal)} strike? Open: ${list(x.terrains)}. Tile first, then whose species.`,
@@ -52,7 +53,7 @@ export const questions: Locale['questions'] = {
   'catastrophe tile': () =>
     'Where does the catastrophe strike? Tile first, then who survives there and who dies around it.',
   'catastrophe survivor': (x) => `Whose species is the one that survives on ${on(x.tile)}?`,
-  'catastrophe victim': (x) => `Whose species dies on ${on(x.target)} next to it?`,
+  'catastrophe victim': (x) => `Whose species dies on ${on(x.tile)} next to it?`,
   'disease element': (x) => `Which added element does ${the(x.animal)} lose?`,
   'evolution tile': (x) =>
     `Where does one of ${the(x.animal)}’s species replace another? Tile first, then whose.${
@@ -71,10 +72,9 @@ export const questions: Locale['questions'] = {
   'instinct space': () => 'On which vacant space does a pawn from hand go?',
   'mass exodus tile': () => 'Which tile do all species leave? Tile first, then where each animal goes and how many.',
   'mass exodus to': (x) =>
-    `Where do ${the(x.whose)}’s ${some(x.there)} on ${on(x.tile)} go? Tile first, then how many.`,
-  'mass exodus count': (x) =>
-    `How many of ${the(x.whose)}’s ${some(x.there)} go from ${on(x.tile)} to ${on(x.target)}?`,
+    `Where do ${the(x.moving)}’s ${some(x.there)} on ${on(x.from)} go? Tile first, then how many.`,
+  'mass exodus count': (x) => `How many of ${the(x.moving)}’s ${some(x.there)} go from ${on(x.from)} to ${on(x.to)}?`,
   'metamorphosis lost': (x) => `Which added element does ${the(x.animal)} give back? Then what it gets.`,
-  'metamorphosis gained': (x) => `Which element from the bag replaces the ${x.element ?? 'old one'}?`,
+  'metamorphosis gained': (x) => `Which element from the bag replaces the ${x.lost ?? 'old one'}?`,
   'predator animal': (x) => `Whose species dies on ${on(x.tile)}?`,
 };

@@ -159,14 +159,20 @@ function carryOutCard(s: State, r: Rollout): void {
   r.depth--;
 }
 
-/** The answers that a question would allow if `s.tile` were `tile`. */
-function allowed(s: State, r: Rollout, question: QuestionName, tile: number): MoveList {
-  const before = s.tile;
-  s.tile = tile;
+/** The answers that a question would allow if it were open. */
+function allowed(s: State, r: Rollout, question: QuestionName): MoveList {
   r.places.length = 0;
   QUESTION_RULES[Q[question]]!.legal(s, r.places);
-  s.tile = before;
   return r.places;
+}
+
+/** Where species that leave a tile can move to. */
+function destinations(s: State, r: Rollout, from: number): MoveList {
+  const before = s.from;
+  s.from = from;
+  const tiles = allowed(s, r, 'migration to');
+  s.from = before;
+  return tiles;
 }
 
 interface Migration {
@@ -179,9 +185,9 @@ interface Migration {
 /** The best migration from a tile, if it r.gains more than one found before. */
 function migrationFrom(s: State, r: Rollout, from: number, found: Migration): Migration {
   let best = found;
-  const movable = Math.min(s.pending[from]!, s.left);
+  const movable = Math.min(s.movable[from]!, s.speciesLeft);
   if (movable === 0) return best;
-  const tiles = allowed(s, r, 'migration to', from);
+  const tiles = destinations(s, r, from);
   for (let count = 1; count <= movable; count++) {
     const loss = gainOfSpecies(s, s.actor, from, -count);
     for (let i = 0; i < tiles.length; i++) {
@@ -207,7 +213,7 @@ function migration(s: State, r: Rollout): Move {
 
 function migrationTo(s: State, r: Rollout): Move {
   lookAtTiles(s, r.weights);
-  const { to, count } = migrationFrom(s, r, s.tile, { gain: -Infinity, from: NOTHING, to: NOTHING, count: 0 });
+  const { to, count } = migrationFrom(s, r, s.from, { gain: -Infinity, from: NOTHING, to: NOTHING, count: 0 });
   r.plan = [{ question: Q['migration count'], move: COUNT + count }];
   return TILE + to;
 }
@@ -265,7 +271,7 @@ const elementAndCorner =
   (s, r) => {
     lookAtTiles(s, r.weights);
     const list = legal(s, r);
-    const corners = allowed(s, r, cornerQuestion, s.tile);
+    const corners = allowed(s, r, cornerQuestion);
     const final = list.moves[list.length - 1]!;
     let best = kindOf(final) >= NOTHING_NAMED ? LEAST : -Infinity;
     let chosen = final;
@@ -328,13 +334,13 @@ const POLICIES: Partial<Record<QuestionName, Policy>> = {
   'speciation count': countOfNew,
   'speciation insect': newSpecies,
   'wanderlust stack': wanderlust,
-  'wanderlust hex': (s) => TILE + bestHex(s, s.faceUp[s.target]!).hex,
+  'wanderlust hex': (s) => TILE + bestHex(s, s.faceUp[s.stack]!).hex,
   'wanderlust element': elementAndCorner('wanderlust corner'),
   'wanderlust from': wandering,
-  'wanderlust count': (s, r) => countToMove(s, r, s.asked, s.target, s.tile),
+  'wanderlust count': (s, r) => countToMove(s, r, s.asked, s.from, s.tile),
   'migration from': migration,
   'migration to': migrationTo,
-  'migration count': (s, r) => countToMove(s, r, s.actor, s.tile, s.target),
+  'migration count': (s, r) => countToMove(s, r, s.actor, s.from, s.to),
   'competition arachnid': competitionTile,
   'competition tile': competitionTile,
   'competition animal': (s, r) => bestBy(s, r, -Infinity, (animal) => gainOfSpecies(s, animal, s.tile, -1)),

@@ -1,0 +1,77 @@
+/**
+ * Details: what the action being carried out has settled so far. Each has one meaning, whichever question goes by it; which do
+ * stands in `DETAILS_OF` (questions.ts). Once the action is over all are cleared.
+ */
+
+/** What a detail can be: one thing, a number, a set of things as bits, or something for each hex. */
+export type DetailKind =
+  | 'hex'
+  | 'corner'
+  | 'element'
+  | 'stack'
+  | 'animal'
+  | 'number'
+  | 'elements'
+  | 'animals'
+  | 'terrains'
+  | 'hexes'
+  | 'number by hex';
+
+interface Detail {
+  readonly kind: DetailKind;
+  /** What a position in text calls it, if not by its name here. */
+  readonly text?: string;
+  /** Whether it may be missing at a question that goes by it. */
+  readonly optional?: true;
+}
+
+export const DETAILS = {
+  /** The tile that the question is about. */
+  tile: { kind: 'hex' },
+  /** The tile that species leave. */
+  from: { kind: 'hex' },
+  /** The tile that they move to. */
+  to: { kind: 'hex' },
+  /** Catastrophe: the tile that was struck first. */
+  epicentre: { kind: 'hex', text: 'struck' },
+  /** Aquatic: the corner that got an element. Without one none could be put, and any water tile will do. */
+  corner: { kind: 'corner', optional: true },
+  /** The element that is about to be put on earth. */
+  element: { kind: 'element' },
+  /** Metamorphosis: the element that is about to be given up. */
+  lost: { kind: 'element' },
+  /** Wanderlust: the stack whose tile is being placed. */
+  stack: { kind: 'stack' },
+  /** Mass Exodus: the animal whose species move now. */
+  moving: { kind: 'animal', text: 'whose' },
+  /** Regression: elements that the animal may still protect. */
+  protectionsLeft: { kind: 'number', text: 'left' },
+  /** Regression: the elements it protects. */
+  protected: { kind: 'elements', optional: true },
+  /** Migration: species that the pawn may still move. */
+  speciesLeft: { kind: 'number', text: 'left' },
+  /** Migration: species on each tile that have not moved yet. */
+  movable: { kind: 'number by hex' },
+  /** Speciation, Fecundity: the tiles that may still get species; 1 or 0 by hex. */
+  tiles: { kind: 'hexes' },
+  /** Competition: the terrains on which the pawn has struck. */
+  struck: { kind: 'terrains', optional: true },
+  /** Evolution: the animals that were replaced. */
+  replaced: { kind: 'animals', optional: true },
+} as const satisfies Record<string, Detail>;
+
+export type DetailName = keyof typeof DETAILS;
+
+/** The kinds that say something for each hex. */
+type ByHex = 'hexes' | 'number by hex';
+
+/** Details as the state has them: indices (NOTHING if there is none), numbers, bits; by hex where the kind says so. */
+export type Details = {
+  -readonly [Name in DetailName]: (typeof DETAILS)[Name]['kind'] extends ByHex ? number[] : number;
+};
+
+/** What is known of a detail, by its name. */
+export const detail = (name: DetailName): Detail => DETAILS[name];
+
+/** Whether a bit set has a member. */
+export const has = (bits: number, member: number): boolean => ((bits >> member) & 1) === 1;

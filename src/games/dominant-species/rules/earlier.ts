@@ -1,0 +1,59 @@
+/** States as earlier versions stored them: matches that were running when a server was brought up to date. */
+import { SETUP } from './components.ts';
+import { type DetailName, detail } from './details.ts';
+import { DETAILS_OF, QUESTIONS, type QuestionName } from './questions.ts';
+import { type State, emptyState } from './state.ts';
+
+/** What a state of before had in place of details: registers that meant something else in every question. */
+interface Registers {
+  tile: number;
+  target: number;
+  corner: number;
+  element: number;
+  whose: number;
+  left: number;
+  mask: number;
+  pending: number[];
+}
+
+const isEarlier = (s: object): boolean => 'pending' in s;
+
+/** The register that held a detail of a question. */
+function registerOf(name: DetailName, question: QuestionName): keyof Registers {
+  switch (name) {
+    case 'from':
+      return question === 'wanderlust count' ? 'target' : 'tile';
+    case 'to':
+    case 'stack':
+      return 'target';
+    case 'epicentre':
+      return 'tile';
+    case 'tile':
+      return question === 'catastrophe victim' ? 'target' : 'tile';
+    case 'lost':
+      return 'element';
+    case 'moving':
+      return 'whose';
+    case 'corner':
+    case 'element':
+      return name;
+    default: {
+      const { kind } = detail(name);
+      if (kind === 'number') return 'left';
+      return kind === 'hexes' || kind === 'number by hex' ? 'pending' : 'mask';
+    }
+  }
+}
+
+/** A state of this version: itself, or what a state of an earlier version is now. */
+export function upToDate(stored: State): State {
+  if (!isEarlier(stored)) return stored;
+  const { tile, target, corner, element, whose, left, mask, pending, ...table } = stored as State & Registers;
+  const before: Registers = { tile, target, corner, element, whose, left, mask, pending };
+  const players = table.phase === SETUP ? left : Math.max(...table.owner) + 1;
+  const s: State = { ...emptyState(), ...table, players };
+  const question = QUESTIONS[s.question];
+  if (question === undefined) return s;
+  const settled = DETAILS_OF[question].map((name) => [name, before[registerOf(name, question)]]);
+  return { ...s, ...(Object.fromEntries(settled) as Partial<State>) };
+}
