@@ -14,6 +14,7 @@ import './ui/app.css';
 const SavedGames = lazyPart(async () => (await import('./home/SavedGames.tsx')).SavedGames);
 const SetupPage = lazyPart(async () => (await import('./home/SetupPage.tsx')).SetupPage);
 const RulesPage = lazyPart(async () => (await import('./home/RulesPage.tsx')).RulesPage);
+const ReplayPage = lazyPart(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage);
 const OnlinePages = lazyPart(async () => (await import('./lobby/OnlinePages.tsx')).OnlinePages);
 
 const subscribeToHash = (changed: () => void): (() => void) => {
@@ -44,8 +45,13 @@ function Pages() {
       return <GamePage key={route.game} game={route.game} />;
     case 'games':
       return <SavedGames />;
+    case 'replay':
+      return <ReplayPage key={hash} game={route.game} parts={route.parts} />;
     case 'rules':
       return <RulesPage game={route.game} />;
+    case 'learn':
+    case 'editor':
+      return null;
     default:
       return <OnlinePages route={route} hash={hash} />;
   }

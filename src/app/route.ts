@@ -13,6 +13,8 @@ export type Route =
   /** The games of this device that can be continued. */
   | { page: 'games' }
   | { page: 'rules'; game: string }
+  /** Games to watch, lessons, the editor; what they open is named by further parts, each page's own. */
+  | { page: (typeof WITH_PARTS)[number]; game: string; parts: readonly string[] }
   | { page: 'lobby' }
   /** The options of a new table online. */
   | { page: 'new'; game: string }
@@ -24,6 +26,7 @@ export type Route =
 /** The game of an address that names none. */
 const FIRST = GAMES[0]!.id;
 
+const WITH_PARTS = ['replay', 'learn', 'editor'] as const;
 const OF_A_GAME = ['home', 'play', 'watch', 'setup', 'together', 'game', 'rules', 'new'] as const;
 
 const decoded = (part: string): string => {
@@ -41,6 +44,8 @@ export function routeOf(hash: string): Route {
   const [game, ...rest] = gameIds.includes(parts[0] ?? '') ? parts : [FIRST, ...parts];
   const known = OF_A_GAME.find((each) => each === page);
   if (known !== undefined) return { page: known, game: game! };
+  const withParts = WITH_PARTS.find((each) => each === page);
+  if (withParts !== undefined) return { page: withParts, game: game!, parts: rest };
   if (page === 'lobby' || page === 'games') return { page };
   const [matchID = '', playerID = '', credentials = ''] = rest;
   if (page !== 'table' || matchID === '') return { page: 'home', game: FIRST };
@@ -60,6 +65,10 @@ export function hashOf(route: Route): string {
       return `#table/${route.game}/${encodeURIComponent(route.matchID)}${route.watch ? '/watch' : ''}`;
     case 'personal':
       return `#table/${[route.game, route.matchID, route.playerID, route.credentials].map(encodeURIComponent).join('/')}`;
+    case 'replay':
+    case 'learn':
+    case 'editor':
+      return `#${[route.page, route.game, ...route.parts.map(encodeURIComponent)].join('/')}`;
     case 'home':
       return route.game === FIRST ? '#' : `#home/${route.game}`;
     default:

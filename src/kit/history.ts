@@ -3,7 +3,7 @@
  * is played again to hear of them.
  */
 import type { LogEntry } from 'boardgame.io';
-import type { Decision, HistoryEntry, MoveActions } from './module.ts';
+import type { Decision, GameModule, HistoryEntry, MoveActions } from './module.ts';
 
 /** What boardgame.io's log keeps with each move. */
 export interface MoveMetadata<Event = unknown> {
@@ -62,4 +62,18 @@ export function logged<Move, Event>(
     entries.push({ player: made.player, move: actions.read(made.name, made.args) ?? null, events, asked });
   }
   return entries;
+}
+
+/** What a seat may know of a history; null for somebody who watches. Entries stay the same objects where nothing is hidden. */
+export function historyFor(
+  { meta, rules }: GameModule,
+  history: History<unknown, unknown>,
+  viewer: number | null,
+): History<unknown, unknown> {
+  if (!meta.hasSecrets) return history;
+  return history.map((entry) => ({
+    ...entry,
+    move: entry.move === null || entry.player === null ? entry.move : rules.viewMove(entry.move, entry.player, viewer),
+    events: entry.events.flatMap((event) => rules.viewEvent(event, viewer) ?? []),
+  }));
 }

@@ -1,6 +1,7 @@
 /** A game on this device, for people who pass it on and for bots. Every move is stored by the browser at once. */
 import { useEffect, useMemo, useState } from 'react';
-import type { Advice, HistoryEntry } from '../../kit/module.ts';
+import { historyFor } from '../../kit/history.ts';
+import type { Advice } from '../../kit/module.ts';
 import { BotStatus } from '../bots/BotStatus.tsx';
 import { HintStatus } from '../bots/HintStatus.tsx';
 import { useBots } from '../bots/use-bots.ts';
@@ -28,21 +29,6 @@ interface HotSeatProps {
   onRematch: () => void;
 }
 
-/** What a seat may know of a history. Entries stay the same objects where nothing is hidden. */
-function historyFor(
-  { game }: LoadedGame,
-  history: readonly HistoryEntry<unknown, unknown>[],
-  viewer: number | null,
-): readonly HistoryEntry<unknown, unknown>[] {
-  const { meta, rules } = game;
-  if (!meta.hasSecrets) return history;
-  return history.map((entry) => ({
-    ...entry,
-    move: entry.move === null || entry.player === null ? entry.move : rules.viewMove(entry.move, entry.player, viewer),
-    events: entry.events.flatMap((event) => rules.viewEvent(event, viewer) ?? []),
-  }));
-}
-
 export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onReload, onRematch }: HotSeatProps) {
   const { game, ui } = loaded;
   const { meta, rules } = game;
@@ -67,7 +53,7 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
   const isCurtained =
     meta.hasSecrets && meta.isOpenTable !== true && seats.length > 1 && isPersonAsked && asked !== viewer;
   const view = useMemo(() => rules.view(state, viewer), [rules, state, viewer]);
-  const history = useMemo(() => historyFor(loaded, past.history, viewer), [loaded, past.history, viewer]);
+  const history = useMemo(() => historyFor(game, past.history, viewer), [game, past.history, viewer]);
 
   // Between people nobody gets help unless they agree on it.
   const [hints, setHints] = useState(() => storedHints() ?? seats.length < 2);

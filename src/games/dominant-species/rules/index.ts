@@ -44,6 +44,7 @@ export const rules: GameRules<State, Move, GameEvent, Setup> = {
   view: (s) => s,
   viewEvent: (event) => event,
   viewMove: (move) => move,
+  beginsAction: ({ event }) => event === 'acts' || event === 'pawn',
   result: (s) => (s.over ? standing(s) : null),
   standing,
   roles: (s) =>

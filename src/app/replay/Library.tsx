@@ -1,0 +1,113 @@
+/** Games to watch: samples, those of this device, and files. */
+import { useState } from 'react';
+import { GAMES, loadGame } from '../../games/index.ts';
+import { useLanguage } from '../locales/languages.tsx';
+import { useLocale } from '../locales/locale.ts';
+import { hashOf } from '../route.ts';
+import { archivedGames, savedText } from '../storage/saved-games.ts';
+import { Heading } from '../ui/Heading.tsx';
+import { useTitle } from '../ui/hooks.ts';
+import { useLoad } from '../ui/use-load.ts';
+import { FileDrop } from './FileDrop.tsx';
+import { type Source, partsOf } from './sources.ts';
+import { useReplayWords } from './words.ts';
+import './replay.css';
+
+/** Who plays and how many moves were made, as far as a text says. */
+function described(text: string): { names: string; moves: number } | null {
+  try {
+    const { names, moves } = JSON.parse(text) as { names?: unknown; moves?: unknown };
+    return Array.isArray(moves) ? { names: Array.isArray(names) ? names.join(', ') : '', moves: moves.length } : null;
+  } catch {
+    return null;
+  }
+}
+
+interface Entry {
+  readonly source: Source;
+  readonly name: string;
+  readonly text: string;
+}
+
+export function Library({ game }: { game: string }) {
+  const { library: words } = useReplayWords();
+  const { home, saved, title } = useLocale();
+  const { language } = useLanguage();
+  useTitle(`${words.title} – ${title}`);
+  const [load] = useState(() => async () => (await loadGame(game)).samples ?? []);
+  const samples = useLoad(load);
+  const { title: name } = GAMES.find(({ id }) => id === game)!;
+
+  const running = savedText(game);
+  const own: Entry[] = [
+    ...(running === null ? [] : [{ source: { from: 'saved' } as const, text: running, about: words.running }]),
+    ...archivedGames()
+      .filter((archived) => archived.game === game)
+      .map(({ key, text, date }) => ({
+        source: { from: 'archive', key } as const,
+        text,
+        about: date.toLocaleDateString(language, { dateStyle: 'medium' }),
+      })),
+  ].map(({ source, text, about }) => {
+    const known = described(text);
+    const moves = known === null ? [] : [words.moves(known.moves)];
+    return { source, name: known === null ? saved.damaged : known.names, text: [about, ...moves].join(' · ') };
+  });
+  const list = (entries: readonly Entry[]) => (
+    <ul>
+      {entries.map(({ source, name: entry, text }) => {
+        const parts = partsOf(source);
+        return (
+          <li key={parts.join('/')}>
+            <p>
+              <strong>{entry}</strong>
+              <small>{text}</small>
+            </p>
+            <a
+              className="ui-button"
+              href={hashOf({ page: 'replay', game, parts })}
+              aria-label={`${words.watch}: ${entry}`}
+            >
+              {words.watch}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+  return (
+    <main className="shell-page library">
+      <header>
+        <Heading>{words.title}</Heading>
+        <p>
+          {name[language]}. {words.lead}
+        </p>
+      </header>
+      <FileDrop />
+      {samples.status === 'ready' && samples.value.length > 0 && (
+        <section className="shell-games" aria-labelledby="samples">
+          <h2 id="samples">{words.samples}</h2>
+          {list(
+            samples.value.map((sample) => ({
+              source: { from: 'sample', id: sample.id },
+              name: sample.title[language],
+              text: '',
+            })),
+          )}
+        </section>
+      )}
+      <section className="shell-games" aria-labelledby="own">
+        <h2 id="own">{words.saved}</h2>
+        {own.length === 0 ? <p>{words.noGames}</p> : list(own)}
+      </section>
+      <p className="ui-buttons">
+        <a className="ui-button" href={hashOf({ page: 'watch', game })}>
+          {words.watchBots}
+        </a>
+        <a className="ui-button" href="#">
+          {home}
+        </a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,79 @@
+/** Starts a game on this device from a point of a replay: who plays which seat is chosen here. */
+import { useState } from 'react';
+import { freshChance } from '../bots/chance.ts';
+import { openSession } from '../hot-seat/start.ts';
+import { startSession } from '../hot-seat/session.ts';
+import { useLocale } from '../locales/locale.ts';
+import { levelName } from '../ui/seat-names.ts';
+import type { ToolsProps } from './Tools.tsx';
+import { useReplayWords } from './words.ts';
+
+export function PlayOn({ timeline, names, point, onClose }: ToolsProps & { onClose: () => void }) {
+  const { tools: words } = useReplayWords();
+  const locale = useLocale();
+  const { game, asked, bots } = timeline;
+  const open = asked[point];
+  const easiest = game.meta.levels[1] ?? game.meta.levels[0]!;
+  const [seats, setSeats] = useState<readonly (string | null)[]>(() =>
+    names.map((_, seat) => (seat === open?.player ? null : (bots?.[seat] ?? easiest))),
+  );
+  const [failed, setFailed] = useState<string | null>(null);
+  if (!open) {
+    return (
+      <>
+        <p>{words.over}</p>
+        <button type="button" className="ui-button ui-main" onClick={onClose}>
+          {words.cancel}
+        </button>
+      </>
+    );
+  }
+  const start = (): void => {
+    try {
+      const position = game.notation.position.write(timeline.at(point));
+      const session = startSession(game, { position }, names, freshChance(), seats);
+      openSession(session, () => window.confirm(locale.start.overwrite));
+    } catch (error) {
+      setFailed(words.failed(error instanceof Error ? error.message : String(error)));
+    }
+  };
+  return (
+    <>
+      <p>{words.playOnText}</p>
+      <fieldset className="replay-seats">
+        <legend>{words.who}</legend>
+        {names.map((name, seat) => (
+          <label key={seat}>
+            <span>{name}</span>
+            <select
+              value={seats[seat] ?? ''}
+              onChange={(event) => {
+                setSeats(seats.map((each, i) => (i === seat ? event.target.value || null : each)));
+              }}
+            >
+              <option value="">{words.person}</option>
+              {game.meta.levels.map((level) => (
+                <option key={level} value={level}>
+                  {levelName(level, locale)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </fieldset>
+      {failed !== null && (
+        <p className="ui-reason" role="alert">
+          {failed}
+        </p>
+      )}
+      <p className="ui-buttons">
+        <button type="button" className="ui-button ui-main" onClick={start}>
+          {words.start}
+        </button>
+        <button type="button" className="ui-button" onClick={onClose}>
+          {words.cancel}
+        </button>
+      </p>
+    </>
+  );
+}

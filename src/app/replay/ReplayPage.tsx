@@ -1,0 +1,97 @@
+/** Replays: a list of games to choose from, or one of them in the viewer. */
+import { useCallback, useState } from 'react';
+import type { Timeline } from '../../kit/timeline.ts';
+import { useLanguage } from '../locales/languages.tsx';
+import { useLocale } from '../locales/locale.ts';
+import { GameLoader, Loading } from '../ui/GameLoader.tsx';
+import { Heading } from '../ui/Heading.tsx';
+import { useTitle } from '../ui/hooks.ts';
+import { useLoad } from '../ui/use-load.ts';
+import { seatNames } from '../ui/seat-names.ts';
+import { Library } from './Library.tsx';
+import { refusalText } from './refusal.ts';
+import { type Source, openSource, sourceOf } from './sources.ts';
+import { Tools } from './Tools.tsx';
+import { Viewer } from './Viewer.tsx';
+import { useReplayWords } from './words.ts';
+
+export function ReplayPage({ game, parts }: { game: string; parts: readonly string[] }) {
+  const found = sourceOf(parts);
+  return found === null ? <Library game={game} /> : <Replay game={game} source={found.source} point={found.point} />;
+}
+
+type Opened = { timeline: Timeline } | { error: unknown };
+
+function Replay({ game, source, point }: { game: string; source: Source; point: number }) {
+  const words = useReplayWords();
+  const key = JSON.stringify(source);
+  const load = useCallback(
+    (): Promise<Opened> =>
+      openSource(game, JSON.parse(key) as Source).then(
+        (timeline) => ({ timeline }),
+        (error: unknown) => ({ error }),
+      ),
+    [game, key],
+  );
+  const loaded = useLoad(load);
+  if (loaded.status !== 'ready') return <Loading />;
+  if ('error' in loaded.value) return <Refused game={game} reason={refusalText(loaded.value.error, words)} />;
+  return <Shown timeline={loaded.value.timeline} source={source} point={point} />;
+}
+
+function Refused({ game, reason }: { game: string; reason: string }) {
+  const words = useLocale();
+  const { library, problems } = useReplayWords();
+  return (
+    <main className="shell-page" role="alert">
+      <Heading>{problems.title}</Heading>
+      <p className="ui-reason">{reason}</p>
+      <p className="ui-buttons">
+        <a className="ui-button ui-main" href={`#replay/${game}`}>
+          {library.title}
+        </a>
+        <a className="ui-button" href="#">
+          {words.home}
+        </a>
+      </p>
+    </main>
+  );
+}
+
+function Shown({ timeline, source, point }: { timeline: Timeline; source: Source; point: number }) {
+  const words = useLocale();
+  const { viewer } = useReplayWords();
+  const { language } = useLanguage();
+  const { meta, rules } = timeline.game;
+  useTitle(`${viewer.title} – ${meta.title[language]}`);
+  const [names] = useState(() =>
+    seatNames(
+      Array.from({ length: rules.players(timeline.at(0)) }, (_, seat) => ({
+        name: timeline.names?.[seat] ?? '',
+        bot: timeline.bots?.[seat] ?? null,
+      })),
+      words,
+    ),
+  );
+  return (
+    <GameLoader id={meta.id}>
+      {(loaded) => (
+        <Viewer
+          loaded={loaded}
+          timeline={timeline}
+          names={names}
+          from={point}
+          viewer={null}
+          onBack={
+            source.from === 'saved' && timeline.asked[timeline.last] !== null
+              ? () => {
+                  window.location.hash = `#game/${meta.id}`;
+                }
+              : undefined
+          }
+          tools={(at) => <Tools loaded={loaded} timeline={timeline} names={names} source={source} point={at} />}
+        />
+      )}
+    </GameLoader>
+  );
+}

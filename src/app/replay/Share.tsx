@@ -1,0 +1,130 @@
+/** The ways to give a game or a position to somebody else: links, a file, a picture. */
+import { useCallback, useState } from 'react';
+import { useLanguage } from '../locales/languages.tsx';
+import { addressOf } from '../route.ts';
+import { download } from '../storage/saved-games.ts';
+import { useLoad } from '../ui/use-load.ts';
+import { compact, pack } from './link.ts';
+import { partsOf } from './sources.ts';
+import type { ToolsProps } from './Tools.tsx';
+import { usePointText } from './Viewer.tsx';
+import { useReplayWords } from './words.ts';
+
+/** Copies a text; where the browser does not do that, shows it. */
+function CopyButton({ label, text, address }: { label: string; text: string; address: string }) {
+  const { tools: words } = useReplayWords();
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopied(true);
+    } catch {
+      setCopied(false);
+    }
+  };
+  return (
+    <>
+      <button type="button" className="ui-button" onClick={() => void copy()}>
+        <strong>{label}</strong>
+        <span>
+          {text} <b role="status">{copied === true && words.copied}</b>
+        </span>
+      </button>
+      {copied === false && (
+        <label className="replay-address">
+          {words.copyYourself}
+          <input
+            type="text"
+            readOnly
+            value={address}
+            onFocus={(event) => {
+              event.target.select();
+            }}
+          />
+        </label>
+      )}
+    </>
+  );
+}
+
+export function Share({ loaded, timeline, names, source, point, onClose }: ToolsProps & { onClose: () => void }) {
+  const { tools: words, viewer } = useReplayWords();
+  const { language } = useLanguage();
+  const { game, record } = timeline;
+  const { id, title } = game.meta;
+  const pointText = usePointText({ loaded, timeline, names });
+  const load = useCallback(async () => {
+    const link = (letters: string, at?: number): string =>
+      addressOf({ page: 'replay', game: id, parts: partsOf({ from: 'link', letters }, at) });
+    return {
+      game: link(await pack(compact(record)), point),
+      position: link(await pack(game.notation.position.write(timeline.at(point)))),
+    };
+  }, [game, id, record, timeline, point]);
+  const links = useLoad(load);
+  const [failed, setFailed] = useState<string | null>(null);
+  const number = (value: number): string => value.toLocaleString(language);
+  const caption = `${title[language]} · ${pointText(point)}`;
+
+  const picture = async (kind: 'png' | 'svg'): Promise<void> => {
+    setFailed(null);
+    try {
+      const { boardPicture, savePicture } = await import('./picture.ts');
+      savePicture(`${id}-${String(point)}.${kind}`, await boardPicture(caption, kind));
+    } catch (error) {
+      setFailed(words.failed(error instanceof Error ? error.message : String(error)));
+    }
+  };
+  return (
+    <>
+      <p>{words.shareLead}</p>
+      {source?.from === 'match' && (
+        <CopyButton
+          label={words.linkMatch}
+          text={words.linkMatchText}
+          address={addressOf({ page: 'replay', game: id, parts: partsOf(source, point) })}
+        />
+      )}
+      {links.status === 'ready' && (
+        <>
+          <CopyButton
+            label={words.linkGame}
+            text={words.linkGameText(number(links.value.game.length))}
+            address={links.value.game}
+          />
+          <CopyButton
+            label={words.linkPosition}
+            text={words.linkPositionText(number(links.value.position.length))}
+            address={links.value.position}
+          />
+        </>
+      )}
+      <button
+        type="button"
+        className="ui-button"
+        onClick={() => {
+          download(`${id}-${String(record.moves.length)}.json`, JSON.stringify(record));
+        }}
+      >
+        <strong>{words.file}</strong>
+        <span>{words.fileText}</span>
+      </button>
+      <button type="button" className="ui-button" onClick={() => void picture('png')}>
+        <strong>{words.png}</strong>
+        <span>{words.pngText}</span>
+      </button>
+      <button type="button" className="ui-button" onClick={() => void picture('svg')}>
+        <strong>{words.svg}</strong>
+        <span>{words.svgText}</span>
+      </button>
+      {failed !== null && (
+        <p className="ui-reason" role="alert">
+          {failed}
+        </p>
+      )}
+      <button type="button" className="ui-button ui-main" onClick={onClose}>
+        {viewer.close}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+/** What can be done with the point of a replay that is shown: play on, share it, look at it more closely. */
+import { useRef, useState } from 'react';
+import type { Timeline } from '../../kit/timeline.ts';
+import { lazyPart } from '../../ui/lazy.tsx';
+import type { LoadedGame } from '../ui/GameLoader.tsx';
+import { PlayOn } from './PlayOn.tsx';
+import type { Source } from './sources.ts';
+import { useReplayWords } from './words.ts';
+
+export interface ToolsProps {
+  loaded: LoadedGame;
+  timeline: Timeline;
+  names: readonly string[];
+  /** Where the game comes from; null for one that is being played. */
+  source: Source | null;
+  point: number;
+}
+
+const Share = lazyPart(async () => (await import('./Share.tsx')).Share);
+
+export function Tools(props: ToolsProps) {
+  const { tools: words } = useReplayWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState<'play on' | 'share' | null>(null);
+  const show = (what: 'play on' | 'share') => () => {
+    setOpen(what);
+    dialog.current?.showModal();
+  };
+  const close = (): void => {
+    dialog.current?.close();
+  };
+  return (
+    <>
+      <button type="button" className="ui-button" aria-haspopup="dialog" onClick={show('play on')}>
+        {words.playOn}
+      </button>
+      <button type="button" className="ui-button" aria-haspopup="dialog" onClick={show('share')}>
+        {words.share}
+      </button>
+      <dialog
+        ref={dialog}
+        className="shell-dialog replay-dialog"
+        aria-label={open === 'share' ? words.share : words.playOn}
+        onClose={() => {
+          setOpen(null);
+        }}
+        onClick={(event) => {
+          if (event.target === dialog.current) close();
+        }}
+      >
+        <div>
+          {open === 'play on' && <PlayOn {...props} onClose={close} />}
+          {open === 'share' && <Share {...props} onClose={close} />}
+        </div>
+      </dialog>
+    </>
+  );
+}

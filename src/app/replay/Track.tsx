@@ -1,0 +1,93 @@
+/** The timeline as it is drawn: rounds and phases, higher where much happened, and a slider over it. */
+import { type CSSProperties, memo } from 'react';
+import { type Timeline, liveliness } from '../../kit/timeline.ts';
+
+declare module 'react' {
+  // Custom properties are styles too.
+  interface CSSProperties {
+    '--at'?: string;
+  }
+}
+
+/** Rounds narrower than this share of the track have no number of their own. */
+const LABELLED = 0.035;
+
+interface TrackProps {
+  timeline: Timeline;
+  at: number;
+  label: string;
+  /** The point in words. */
+  text: string;
+  onGo: (point: number) => void;
+}
+
+/** What does not change as one goes along. */
+const Background = memo(function Background({ timeline }: { timeline: Timeline }) {
+  const { stops, last, asked } = timeline;
+  const width = Math.max(1, last);
+  const rounds = stops.round.slice(0, -1).map((from, i) => ({ from, to: stops.round[i + 1]! }));
+  const phases = liveliness(timeline, 'phase').slice(0, -1);
+  return (
+    <>
+      <svg
+        className="replay-track-drawing"
+        viewBox={`0 0 ${String(width)} 100`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {rounds.map(({ from, to }, i) => (
+          <rect key={from} x={from} width={to - from} height="100" className={i % 2 === 0 ? '' : 'replay-odd'} />
+        ))}
+        {phases.map(({ point, share }, i) => {
+          const to = stops.phase[i + 1]!;
+          const height = 8 + 72 * Math.sqrt(share);
+          return (
+            <rect
+              key={point}
+              className="replay-phase"
+              x={point}
+              width={Math.max(0, to - point)}
+              y={100 - height}
+              height={height}
+            />
+          );
+        })}
+      </svg>
+      <span className="replay-rounds" aria-hidden="true">
+        {rounds.map(
+          ({ from, to }) =>
+            (to - from) / width > LABELLED &&
+            asked[from]?.round !== undefined && (
+              <span key={from} style={{ '--at': `${String((100 * from) / width)}%` } satisfies CSSProperties}>
+                {asked[from].round}
+              </span>
+            ),
+        )}
+      </span>
+    </>
+  );
+});
+
+export function Track({ timeline, at, label, text, onGo }: TrackProps) {
+  return (
+    <div className="replay-track">
+      <Background timeline={timeline} />
+      <span
+        className="replay-now"
+        style={{ '--at': `${String((100 * at) / Math.max(1, timeline.last))}%` } satisfies CSSProperties}
+        aria-hidden="true"
+      />
+      <input
+        type="range"
+        min={0}
+        max={timeline.last}
+        value={at}
+        aria-label={label}
+        aria-valuetext={text}
+        onChange={(event) => {
+          onGo(Number(event.target.value));
+        }}
+      />
+    </div>
+  );
+}

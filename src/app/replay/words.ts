@@ -1,0 +1,94 @@
+/** The words of replays, in every language of the page. Fetched with the pages that show them. */
+import type { Stride } from '../../kit/timeline.ts';
+import { useLanguage } from '../locales/languages.tsx';
+import type { Language } from '../locales/language.ts';
+import { de } from './words-de.ts';
+import { en } from './words-en.ts';
+
+export interface ReplayWords {
+  viewer: {
+    title: string;
+    /** Of the timeline: where it stands. */
+    position: string;
+    at(point: number, last: number): string;
+    round(round: number): string;
+    start: string;
+    end: string;
+    stride: string;
+    strides: Record<Stride, string>;
+    first: string;
+    back: Record<Stride, string>;
+    forward: Record<Stride, string>;
+    last: string;
+    play: string;
+    pause: string;
+    speed: string;
+    times(speed: number): string;
+    /** Whose hand is shown. */
+    seenBy: string;
+    backToNow: string;
+    live: string;
+    menu: string;
+    keys: string;
+    keyList: readonly (readonly [keys: string, what: string])[];
+    close: string;
+  };
+  /** Where games to watch are chosen. */
+  library: {
+    title: string;
+    lead: string;
+    drop: string;
+    file: string;
+    samples: string;
+    saved: string;
+    running: string;
+    noGames: string;
+    refused(reason: string): string;
+    moves(count: number): string;
+    watch: string;
+    watchBots: string;
+  };
+  /** What can be done with the point that is shown. */
+  tools: {
+    playOn: string;
+    playOnText: string;
+    who: string;
+    person: string;
+    start: string;
+    cancel: string;
+    over: string;
+    share: string;
+    shareLead: string;
+    linkGame: string;
+    linkGameText(letters: string): string;
+    linkMatch: string;
+    linkMatchText: string;
+    linkPosition: string;
+    linkPositionText(letters: string): string;
+    file: string;
+    fileText: string;
+    png: string;
+    pngText: string;
+    svg: string;
+    svgText: string;
+    copyPicture: string;
+    copied: string;
+    copyYourself: string;
+    failed(reason: string): string;
+    analyse: string;
+    edit: string;
+    editText: string;
+    watchOthers: string;
+  };
+  /** Why a game cannot be shown. */
+  problems: Record<'title' | 'cut' | 'foreign' | 'gone' | 'unknown-sample' | 'no-match' | 'unreachable', string> & {
+    stops(message: string): string;
+    unreadable(message: string): string;
+  };
+}
+
+const WORDS: Readonly<Record<Language, ReplayWords>> = { en, de };
+
+export function useReplayWords(): ReplayWords {
+  return WORDS[useLanguage().language];
+}

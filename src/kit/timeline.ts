@@ -1,0 +1,140 @@
+/**
+ * A timeline: a game with every point of it at hand. Point 0 is the table before the first move, point n the table after move n.
+ * Every so many moves a copy of the state is kept; a point is reached from the one before it.
+ */
+import type { Chance, Outcome } from './chance.ts';
+import { startEntry } from './history.ts';
+import type { Decision, GameModule, HistoryEntry } from './module.ts';
+import { type GameRecord, entryOf, replay } from './record.ts';
+
+/** Moves from one kept state to the next: the most that is played to reach a point. */
+export const SNAPSHOT_MOVES = 16;
+
+export interface Timeline {
+  readonly game: GameModule;
+  readonly record: GameRecord;
+  /** The number of the last point, which is that of the moves. */
+  readonly last: number;
+  /** The players' names by seat, where the record has them. */
+  readonly names: readonly string[] | undefined;
+  readonly bots: readonly (string | null)[] | undefined;
+  /** What happened, by point. */
+  readonly history: readonly HistoryEntry<unknown, unknown>[];
+  /** The question open at each point; null at the end. */
+  readonly asked: readonly (Decision | null)[];
+  /** Points at which an action begins, a phase or a round; each list also holds those of the coarser ones, and both ends. */
+  readonly stops: Readonly<Record<Stride, readonly number[]>>;
+  /** The state at a point; the same object each time for the point asked last. It must not be changed. */
+  at(point: number): unknown;
+}
+
+/** What one can go by: moves, actions, phases, rounds. */
+export const STRIDES = ['move', 'action', 'phase', 'round'] as const;
+export type Stride = (typeof STRIDES)[number];
+
+/** Chance that brings again what was drawn. */
+function drawnAgain(outcomes: readonly Outcome[]): Chance {
+  let next = 0;
+  return { draw: () => outcomes[next++]!.drawn };
+}
+
+/** Where each stride stops. */
+function stopsOf(
+  { rules }: GameModule,
+  asked: readonly (Decision | null)[],
+  history: readonly HistoryEntry<unknown, unknown>[],
+): Timeline['stops'] {
+  const last = asked.length - 1;
+  const points = asked.map((_, point) => point);
+  const isEnd = (point: number): boolean => point === 0 || point === last;
+  const differs = (point: number, of: (decision: Decision | null) => unknown): boolean =>
+    isEnd(point) || of(asked[point]!) !== of(asked[point - 1]!);
+  const isRound = (point: number): boolean => differs(point, (decision) => decision?.round);
+  const isPhase = (point: number): boolean => isRound(point) || differs(point, (decision) => decision?.phase);
+  const begins = rules.beginsAction?.bind(rules);
+  const isAction = (point: number): boolean =>
+    isPhase(point) ||
+    (begins
+      ? history[point]!.events.some((event) => begins(event))
+      : differs(point, (decision) => decision?.role ?? decision?.player));
+  return {
+    move: points,
+    action: points.filter(isAction),
+    phase: points.filter(isPhase),
+    round: points.filter(isRound),
+  };
+}
+
+/** Reads a record. Throws a NotationError or a ReplayError if it does not hold together. `onPlay` is told of each move played later. */
+export function timelineOf(game: GameModule, document: unknown, onPlay?: () => void): Timeline {
+  const { rules } = game;
+  const snapshots: unknown[] = [];
+  const moves: { readonly move: unknown; readonly outcomes: readonly Outcome[] }[] = [];
+  const history: HistoryEntry<unknown, unknown>[] = [];
+  const asked: (Decision | null)[] = [];
+  const { state, names, bots } = replay(game, document, {
+    onStep(step) {
+      const { number, before, move, outcomes } = step;
+      history.push(number === 0 ? startEntry(step.events) : entryOf(step));
+      if (number === 0) return;
+      asked.push(step.asked);
+      if ((number - 1) % SNAPSHOT_MOVES === 0) snapshots.push(before);
+      moves.push({ move, outcomes });
+    },
+  });
+  asked.push(rules.decision(state));
+  if (moves.length % SNAPSHOT_MOVES === 0) snapshots.push(state);
+  let latest: { readonly point: number; readonly state: unknown } = { point: moves.length, state };
+
+  return {
+    game,
+    record: document as GameRecord,
+    last: moves.length,
+    names,
+    bots,
+    history,
+    asked,
+    stops: stopsOf(game, asked, history),
+    at(point) {
+      if (latest.point === point) return latest.state;
+      const from = Math.floor(point / SNAPSHOT_MOVES);
+      // Going forwards, the point before is nearer than any kept state.
+      const isNear = latest.point < point && latest.point >= from * SNAPSHOT_MOVES;
+      const reached = rules.copy(isNear ? latest.state : snapshots[from]);
+      for (let i = isNear ? latest.point : from * SNAPSHOT_MOVES; i < point; i++) {
+        const { move, outcomes } = moves[i]!;
+        rules.play(reached, move, drawnAgain(outcomes));
+        onPlay?.();
+      }
+      latest = { point, state: reached };
+      return reached;
+    },
+  };
+}
+
+/** The next stop of a stride after a point, or before it; the end where there is none. */
+export function stopFrom({ stops, last }: Timeline, point: number, stride: Stride, direction: 1 | -1): number {
+  const list = stops[stride];
+  return direction === 1
+    ? (list.find((stop) => stop > point) ?? last)
+    : (list.findLast((stop) => stop < point) ?? 0);
+}
+
+/** The points of a stride with how much happened up to the next: its events, as a share of the liveliest (0 to 1). */
+export function liveliness({ history, stops, last }: Timeline, stride: Stride): { point: number; share: number }[] {
+  const list = stops[stride];
+  const counts = list.map((point, i) => {
+    const until = list[i + 1] ?? last;
+    let count = 0;
+    for (let each = point + 1; each <= until; each++) count += history[each]!.events.length;
+    return count;
+  });
+  const most = Math.max(1, ...counts);
+  return list.map((point, i) => ({ point, share: counts[i]! / most }));
+}
+
+/** The record up to a point. */
+export const recordUntil = ({ record }: Timeline, point: number): GameRecord => ({
+  ...record,
+  moves: record.moves.slice(0, point),
+});
