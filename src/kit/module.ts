@@ -241,14 +241,14 @@ export interface BoardProps<State, Move, Event> {
   readonly onRedo?: (() => void) | null | undefined;
   /** What happened so far, oldest first. */
   readonly history: readonly HistoryEntry<Move, Event>[];
-  /** What happened later, in a game that is watched again: log and chart may show it too. */
-  readonly future?: readonly HistoryEntry<Move, Event>[] | undefined;
+  /** In a game that is watched again, how it went on: its last state and all that happened. Log and chart may show it. */
+  readonly whole?: { readonly state: State; readonly history: readonly HistoryEntry<Move, Event>[] } | undefined;
   /** The seat whose side of the table is shown where the screen decides for none; a spectator's if left out. */
   readonly looksFrom?: number | undefined;
   /** How fast the moves of others are shown; at once where it is left out. */
   readonly pace?: 'fast' | 'calm' | 'slow' | 'step' | undefined;
   /**
-   * Shows the table as it was after an entry of history and future, by its index: log lines and the points of the chart lead there. Left out
+   * Shows the table as it was after an entry of the history, or of the whole one, by its index: log lines and the points of the chart lead there. Left out
    * where that is not possible.
    */
   readonly onLookBack?: ((entry: number) => void) | undefined;
@@ -364,8 +364,8 @@ export interface GameModule<
   /** Lessons and challenges, easiest first; fetched when one of them is wanted. */
   learning?(): Promise<Learning<State, Event>>;
   /** Finished games to watch. */
-  readonly samples?: readonly Sample[];
   /** Opponents that no table offers: earlier bots and habits of play that the levels are measured against. */
   opponents?(): Promise<readonly BotLevel<State, Move>[]>;
+  samples?(): Promise<readonly Sample[]>;
   ui(): Promise<GameUI<State, Move, Event, Options>>;
 }

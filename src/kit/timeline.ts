@@ -18,6 +18,8 @@ export interface Timeline {
   /** The players' names by seat, where the record has them. */
   readonly names: readonly string[] | undefined;
   readonly bots: readonly (string | null)[] | undefined;
+  /** The state at the last point. It must not be changed. */
+  readonly end: unknown;
   /** What happened, by point. */
   readonly history: readonly HistoryEntry<unknown, unknown>[];
   /** The question open at each point; null at the end. */
@@ -92,6 +94,7 @@ export function timelineOf(game: GameModule, document: unknown, onPlay?: () => v
     last: moves.length,
     names,
     bots,
+    end: state,
     history,
     asked,
     stops: stopsOf(game, asked, history),
@@ -115,9 +118,7 @@ export function timelineOf(game: GameModule, document: unknown, onPlay?: () => v
 /** The next stop of a stride after a point, or before it; the end where there is none. */
 export function stopFrom({ stops, last }: Timeline, point: number, stride: Stride, direction: 1 | -1): number {
   const list = stops[stride];
-  return direction === 1
-    ? (list.find((stop) => stop > point) ?? last)
-    : (list.findLast((stop) => stop < point) ?? 0);
+  return direction === 1 ? (list.find((stop) => stop > point) ?? last) : (list.findLast((stop) => stop < point) ?? 0);
 }
 
 /** The points of a stride with how much happened up to the next: its events, as a share of the liveliest (0 to 1). */

@@ -7,21 +7,17 @@ import { closeSession, openSession } from '../hot-seat/start.ts';
 import { useLanguage } from '../locales/languages.tsx';
 import { useLocale } from '../locales/locale.ts';
 import { hashOf } from '../route.ts';
-import { type ArchivedGame, archivedGames, download, removeArchived, savedText } from '../storage/saved-games.ts';
+import {
+  type ArchivedGame,
+  archivedGames,
+  described,
+  download,
+  removeArchived,
+  savedText,
+} from '../storage/saved-games.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { useTitle } from '../ui/hooks.ts';
 import { OpenFile } from './OpenFile.tsx';
-
-/** Who plays and how far the game is, as far as its text says. */
-function described(text: string): { names: string; moves: number } | null {
-  try {
-    const { names, moves } = JSON.parse(text) as { names?: unknown; moves?: unknown };
-    if (!Array.isArray(names) || !Array.isArray(moves)) return null;
-    return { names: names.join(', '), moves: moves.length };
-  } catch {
-    return null;
-  }
-}
 
 /** A game in the list: the one being played, or one of the archive. */
 interface Listed {

@@ -10,6 +10,8 @@ interface EndBarProps {
   names: readonly string[];
   onRematch: () => void;
   onSave: () => void;
+  /** Shows the game from its start. */
+  onWatch: () => void;
 }
 
 /** How a game ended, a line for each player from first to last. */
@@ -21,7 +23,7 @@ export function resultText({ rules }: GameModule, state: unknown, names: readonl
   );
 }
 
-export function EndBar({ game, state, names, onRematch, onSave }: EndBarProps) {
+export function EndBar({ game, state, names, onRematch, onSave, onWatch }: EndBarProps) {
   const { end: words, home } = useLocale();
   const { language } = useLanguage();
   const [shared, setShared] = useState<'copied' | 'failed' | null>(null);
@@ -43,6 +45,9 @@ export function EndBar({ game, state, names, onRematch, onSave }: EndBarProps) {
     <section className="shell-end" aria-label={words.title}>
       <button type="button" className="ui-button ui-main" onClick={onRematch}>
         {words.rematch}
+      </button>
+      <button type="button" className="ui-button" onClick={onWatch}>
+        {words.watch}
       </button>
       <button type="button" className="ui-button" onClick={onSave}>
         {words.save}

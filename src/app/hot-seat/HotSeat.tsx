@@ -1,7 +1,8 @@
 /** A game on this device, for people who pass it on and for bots. Every move is stored by the browser at once. */
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { historyFor } from '../../kit/history.ts';
 import type { Advice } from '../../kit/module.ts';
+import { lazyPart } from '../../ui/lazy.tsx';
 import { BotStatus } from '../bots/BotStatus.tsx';
 import { HintStatus } from '../bots/HintStatus.tsx';
 import { useBots } from '../bots/use-bots.ts';
@@ -16,6 +17,8 @@ import { EndBar } from './EndBar.tsx';
 import { TableMenu } from './TableMenu.tsx';
 import type { Session } from './session.ts';
 import { useSession } from './use-session.ts';
+
+const LookBack = lazyPart(async () => (await import('../replay/LookBack.tsx')).LookBack);
 
 interface HotSeatProps {
   loaded: LoadedGame;
@@ -64,6 +67,12 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
   const onRedo = running.canRedo && !elsewhere ? running.redo : null;
   useUndoKeys(onUndo, onRedo);
 
+  // The point of the game that is looked at; null for now. The game goes on meanwhile.
+  const [lookedAt, setLookedAt] = useState<number | null>(null);
+  const showNow = useCallback(() => {
+    setLookedAt(null);
+  }, []);
+
   const saveToFile = (): void => {
     download(`${meta.id}-${String(past.record.moves.length)}.json`, JSON.stringify(past.record));
   };
@@ -75,6 +84,19 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
         onReady={() => {
           setViewer(asked);
         }}
+      />
+    );
+  }
+  if (lookedAt !== null) {
+    return (
+      <LookBack
+        loaded={loaded}
+        record={past.record}
+        names={names}
+        from={lookedAt}
+        viewer={viewer}
+        isOver={asked === null}
+        onBack={showNow}
       />
     );
   }
@@ -93,6 +115,7 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
         history={history}
         pace={bots.some((level) => level !== null) ? pace : undefined}
         onDownload={saveToFile}
+        onLookBack={setLookedAt}
         advice={advice}
         adviceStatus={<HintStatus hint={hint} />}
         onHint={hasHints && hint.hint === 'none' ? askForHint : undefined}
@@ -107,6 +130,9 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
             }}
             isStored={running.isStored || isWatched}
             onDownload={saveToFile}
+            onLookBack={() => {
+              setLookedAt(past.record.moves.length);
+            }}
             onRedo={onRedo}
             pace={bots.some((level) => level !== null) ? pace : null}
             onPace={(next) => {
@@ -116,7 +142,18 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
           />
         }
       />
-      {asked === null && <EndBar game={game} state={state} names={names} onRematch={onRematch} onSave={saveToFile} />}
+      {asked === null && (
+        <EndBar
+          game={game}
+          state={state}
+          names={names}
+          onRematch={onRematch}
+          onSave={saveToFile}
+          onWatch={() => {
+            setLookedAt(0);
+          }}
+        />
+      )}
       {(elsewhere || (!running.isStored && !isWatched)) && (
         <div className="shell-notice" role="status">
           {elsewhere ? words.elsewhere : words.notStored}

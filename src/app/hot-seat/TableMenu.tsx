@@ -13,6 +13,8 @@ interface TableMenuProps {
   /** Whether the browser stores the game; otherwise leaving it is asked about. */
   isStored: boolean;
   onDownload: () => void;
+  /** Shows the game so far. */
+  onLookBack: () => void;
   onRedo: (() => void) | null;
   /** The pace of the bots; null if none is at the table. */
   pace: Pace | null;
@@ -22,7 +24,17 @@ interface TableMenuProps {
   onHints: (wanted: boolean) => void;
 }
 
-export function TableMenu({ game, isStored, onDownload, onRedo, pace, onPace, hints, onHints }: TableMenuProps) {
+export function TableMenu({
+  game,
+  isStored,
+  onDownload,
+  onLookBack,
+  onRedo,
+  pace,
+  onPace,
+  hints,
+  onHints,
+}: TableMenuProps) {
   const { table: words, bots, hint, start, home } = useLocale();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = (): void => {
@@ -67,6 +79,17 @@ export function TableMenu({ game, isStored, onDownload, onRedo, pace, onPace, hi
           <button type="button" className="ui-button" onClick={onDownload}>
             <strong>{words.download}</strong>
             <span>{words.downloadText}</span>
+          </button>
+          <button
+            type="button"
+            className="ui-button"
+            onClick={() => {
+              close();
+              onLookBack();
+            }}
+          >
+            <strong>{words.lookBack}</strong>
+            <span>{words.lookBackText}</span>
           </button>
           {onRedo !== null && (
             <button

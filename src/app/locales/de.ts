@@ -87,6 +87,8 @@ export const de: Locale = {
     newGameText: 'Dieses Spiel kommt ins Archiv: Unter „Gespeicherte Spiele“ kannst du es jederzeit fortsetzen.',
     download: 'In eine Datei speichern',
     downloadText: 'Die Aufzeichnung des Spiels, alle Züge bis jetzt.',
+    lookBack: 'Zurückblicken',
+    lookBackText: 'Das bisherige Spiel, Zug für Zug. Es geht inzwischen weiter.',
     redo: 'Wiederholen',
     redoText: 'Zurückgenommene Züge noch einmal ausführen (Strg+Umschalt+Z).',
     scheme: 'Farben',
@@ -104,6 +106,7 @@ export const de: Locale = {
   end: {
     title: 'Das Spiel ist zu Ende',
     rematch: 'Noch einmal spielen',
+    watch: 'Noch einmal ansehen',
     save: 'Spiel speichern',
     share: 'Ergebnis teilen',
     copied: 'Das Ergebnis wurde kopiert.',

@@ -87,6 +87,8 @@ export const en: Locale = {
     newGameText: 'This game is archived: continue it from “Saved games” at any time.',
     download: 'Save to a file',
     downloadText: 'The record of the game, every move so far.',
+    lookBack: 'Look back',
+    lookBackText: 'The game so far, move by move. It goes on meanwhile.',
     redo: 'Redo',
     redoText: 'Make the moves again that were taken back (Ctrl+Shift+Z).',
     scheme: 'Colours',
@@ -104,6 +106,7 @@ export const en: Locale = {
   end: {
     title: 'The game is over',
     rematch: 'Play again',
+    watch: 'Watch it again',
     save: 'Save the game',
     share: 'Share the result',
     copied: 'The result has been copied.',

@@ -91,6 +91,8 @@ export interface Locale {
     newGameText: string;
     download: string;
     downloadText: string;
+    lookBack: string;
+    lookBackText: string;
     redo: string;
     redoText: string;
     scheme: string;
@@ -109,6 +111,7 @@ export interface Locale {
   end: {
     title: string;
     rematch: string;
+    watch: string;
     save: string;
     share: string;
     copied: string;

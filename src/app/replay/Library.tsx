@@ -4,7 +4,7 @@ import { GAMES, loadGame } from '../../games/index.ts';
 import { useLanguage } from '../locales/languages.tsx';
 import { useLocale } from '../locales/locale.ts';
 import { hashOf } from '../route.ts';
-import { archivedGames, savedText } from '../storage/saved-games.ts';
+import { archivedGames, described, savedText } from '../storage/saved-games.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { useTitle } from '../ui/hooks.ts';
 import { useLoad } from '../ui/use-load.ts';
@@ -12,16 +12,6 @@ import { FileDrop } from './FileDrop.tsx';
 import { type Source, partsOf } from './sources.ts';
 import { useReplayWords } from './words.ts';
 import './replay.css';
-
-/** Who plays and how many moves were made, as far as a text says. */
-function described(text: string): { names: string; moves: number } | null {
-  try {
-    const { names, moves } = JSON.parse(text) as { names?: unknown; moves?: unknown };
-    return Array.isArray(moves) ? { names: Array.isArray(names) ? names.join(', ') : '', moves: moves.length } : null;
-  } catch {
-    return null;
-  }
-}
 
 interface Entry {
   readonly source: Source;
@@ -34,7 +24,7 @@ export function Library({ game }: { game: string }) {
   const { home, saved, title } = useLocale();
   const { language } = useLanguage();
   useTitle(`${words.title} – ${title}`);
-  const [load] = useState(() => async () => (await loadGame(game)).samples ?? []);
+  const [load] = useState(() => async () => (await (await loadGame(game)).samples?.()) ?? []);
   const samples = useLoad(load);
   const { title: name } = GAMES.find(({ id }) => id === game)!;
 

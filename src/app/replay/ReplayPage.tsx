@@ -64,6 +64,9 @@ function Shown({ timeline, source, point }: { timeline: Timeline; source: Source
   const { language } = useLanguage();
   const { meta, rules } = timeline.game;
   useTitle(`${viewer.title} – ${meta.title[language]}`);
+  const isOver = timeline.asked[timeline.last] === null;
+  // Playing on from a position with hidden hands would show them.
+  const isShared = isOver || !meta.hasSecrets;
   const [names] = useState(() =>
     seatNames(
       Array.from({ length: rules.players(timeline.at(0)) }, (_, seat) => ({
@@ -83,13 +86,18 @@ function Shown({ timeline, source, point }: { timeline: Timeline; source: Source
           from={point}
           viewer={null}
           onBack={
-            source.from === 'saved' && timeline.asked[timeline.last] !== null
+            source.from === 'saved' && !isOver
               ? () => {
                   window.location.hash = `#game/${meta.id}`;
                 }
               : undefined
           }
-          tools={(at) => <Tools loaded={loaded} timeline={timeline} names={names} source={source} point={at} />}
+          isRunning={source.from === 'saved' && !isOver}
+          tools={
+            isShared
+              ? (at) => <Tools loaded={loaded} timeline={timeline} names={names} source={source} point={at} />
+              : undefined
+          }
         />
       )}
     </GameLoader>

@@ -4,7 +4,7 @@ import { useLanguage } from '../locales/languages.tsx';
 import { addressOf } from '../route.ts';
 import { download } from '../storage/saved-games.ts';
 import { useLoad } from '../ui/use-load.ts';
-import { compact, pack } from './link.ts';
+import { compact, pack } from '../../kit/pack.ts';
 import { partsOf } from './sources.ts';
 import type { ToolsProps } from './Tools.tsx';
 import { usePointText } from './Viewer.tsx';

@@ -25,8 +25,10 @@ export interface ViewerProps {
   from: number;
   /** Whose eyes the game is seen with while it goes on: a seat, or a spectator (null). Once it is over everything is shown. */
   viewer: number | null;
-  /** Goes back to the running game; left out where none runs. */
+  /** Goes back to the table; left out where there is none. */
   onBack?: (() => void) | undefined;
+  /** Whether the game is being played. */
+  isRunning?: boolean;
   /** Is told of the point that is shown. */
   onPoint?: ((point: number) => void) | undefined;
   /** More to do with the point that is shown, at the end of the bar. */
@@ -69,10 +71,10 @@ function usePlayback(timeline: Timeline, from: number) {
     setSpeed,
     isPlaying,
     go,
-    step(direction: 1 | -1): void {
+    step: (direction: 1 | -1): void => {
       go(stopFrom(timeline, at, stride, direction));
     },
-    toggle(): void {
+    toggle: (): void => {
       if (!isPlaying && at === timeline.last) setPoint(0);
       setPlaying(!isPlaying);
     },
@@ -96,15 +98,14 @@ export function usePointText({ loaded, timeline, names }: Pick<ViewerProps, 'loa
     const asked = timeline.asked[point];
     if (point === 0) return words.start;
     if (!asked) return words.end;
-    const { phaseName } = loaded.ui;
-    const phase = phaseName && gameWords !== null ? phaseName(gameWords, asked.phase) : asked.phase;
+    const phase = (gameWords === null ? undefined : loaded.ui.phaseName?.(gameWords, asked.phase)) ?? asked.phase;
     const round = asked.round === undefined ? [] : [words.round(asked.round)];
     return [...round, phase, names[asked.player] ?? nameOf(asked.player + 1)].join(' · ');
   };
 }
 
 export function Viewer(props: ViewerProps) {
-  const { loaded, timeline, names, from, viewer, onBack, onPoint, tools, aside } = props;
+  const { loaded, timeline, names, from, viewer, onBack, isRunning = false, onPoint, tools, aside } = props;
   const { game, ui } = loaded;
   const { viewer: words } = useReplayWords();
   const playback = usePlayback(timeline, from);
@@ -127,7 +128,10 @@ export function Viewer(props: ViewerProps) {
     [timeline, isOver, game, viewer],
   );
   const history = useMemo(() => seen.slice(0, at + 1), [seen, at]);
-  const future = useMemo(() => seen.slice(at + 1), [seen, at]);
+  const whole = useMemo(
+    () => ({ state: isOver ? timeline.end : game.rules.view(timeline.end, viewer), history: seen }),
+    [timeline, isOver, game, viewer, seen],
+  );
 
   useKeys({
     ArrowLeft: () => {
@@ -178,7 +182,7 @@ export function Viewer(props: ViewerProps) {
             onMove={stay}
             onUndo={null}
             history={history}
-            future={future}
+            whole={whole}
             onLookBack={go}
           />
         </div>
@@ -286,11 +290,11 @@ export function Viewer(props: ViewerProps) {
           {button('keys', words.keys, () => help.current?.showModal())}
           {onBack && (
             <button type="button" className="ui-button ui-main" onClick={onBack}>
-              {words.backToNow}
+              {isRunning ? words.backToNow : words.backToTable}
             </button>
           )}
         </div>
-        {onBack && <p className="replay-live">{words.live}</p>}
+        {isRunning && <p className="replay-live">{words.live}</p>}
       </section>
       <dialog ref={help} className="shell-dialog" aria-label={words.keys}>
         <div>

@@ -1,7 +1,7 @@
 /** Why a game cannot be shown, in words. */
 import { NotationError } from '../../kit/decode.ts';
 import { ReplayError } from '../../kit/record.ts';
-import { LinkError } from './link.ts';
+import { LinkError } from '../../kit/pack.ts';
 import { SourceError } from './sources.ts';
 import type { ReplayWords } from './words.ts';
 

@@ -7,7 +7,7 @@ import { type Timeline, timelineOf } from '../../kit/timeline.ts';
 import { freshChance } from '../bots/chance.ts';
 import { gameOf, startSession } from '../hot-seat/session.ts';
 import { archivedGames, savedText } from '../storage/saved-games.ts';
-import { unpack } from './link.ts';
+import { unpack } from '../../kit/pack.ts';
 
 /** What is to be shown. */
 export type Source =
@@ -103,7 +103,7 @@ async function documentOf(game: string, source: Source): Promise<unknown> {
     case 'match':
       return fetchedRecord(game, source.id);
     case 'sample': {
-      const sample = (await loadGame(game)).samples?.find(({ id }) => id === source.id);
+      const sample = (await (await loadGame(game)).samples?.())?.find(({ id }) => id === source.id);
       if (sample === undefined) throw new SourceError('unknown-sample');
       return sample.load();
     }
@@ -120,10 +120,10 @@ export async function timelineIn(document: unknown): Promise<Timeline> {
 }
 
 /** A record that has just begun, from a position. */
-const recordOfPosition = (game: GameModule, position: unknown): GameRecord => {
-  const { names: _nobody, ...record } = startSession(game, { position }, [], freshChance()).past.record;
-  return record;
-};
+function recordOfPosition(game: GameModule, position: unknown): GameRecord {
+  const { format, outcomes = [] } = startSession(game, { position }, [], freshChance()).past.record;
+  return { format, position, outcomes, moves: [] };
+}
 
 /** Fetches what a source names and reads it. */
 export const openSource = async (game: string, source: Source): Promise<Timeline> =>

@@ -30,6 +30,7 @@ export const de: ReplayWords = {
     times: (speed) => `${String(speed).replace('.', ',')}×`,
     seenBy: 'Gesehen von',
     backToNow: 'Zurück ins Spiel',
+    backToTable: 'Zurück an den Tisch',
     live: 'Du blickst zurück. Das Spiel läuft weiter; niemand sonst sieht das.',
     menu: 'Mehr',
     keys: 'Tasten',

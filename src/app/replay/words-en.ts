@@ -25,6 +25,7 @@ export const en: ReplayWords = {
     times: (speed) => `${String(speed)}×`,
     seenBy: 'Seen by',
     backToNow: 'Back to now',
+    backToTable: 'Back to the table',
     live: 'You are looking back. The game goes on; nobody else sees this.',
     menu: 'More',
     keys: 'Keys',

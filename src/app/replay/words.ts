@@ -27,6 +27,7 @@ export interface ReplayWords {
     /** Whose hand is shown. */
     seenBy: string;
     backToNow: string;
+    backToTable: string;
     live: string;
     menu: string;
     keys: string;

@@ -47,6 +47,17 @@ export const archivedGames = (): ArchivedGame[] =>
     [],
   );
 
+/** Who plays and how far a game is, as far as its text says; null for a text that is no record. */
+export function described(text: string): { names: string; moves: number } | null {
+  try {
+    const { names, moves } = JSON.parse(text) as { names?: unknown; moves?: unknown };
+    if (!Array.isArray(names) || !Array.isArray(moves)) return null;
+    return { names: names.join(', '), moves: moves.length };
+  } catch {
+    return null;
+  }
+}
+
 /** Removes a game from the archive: because it is being played again, or for good. */
 export function removeArchived(key: string): void {
   attempt(() => {

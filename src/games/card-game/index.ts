@@ -17,5 +17,6 @@ export const game: GameModule<State, Move, GameEvent, Options> = {
   actions,
   bgio: CardGame,
   bots: async () => (await import('./bots/levels.ts')).LEVELS,
+  samples: async () => (await import('./samples/index.ts')).samples,
   ui: async () => (await import('./board/ui.tsx')).ui,
 };

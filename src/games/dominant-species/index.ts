@@ -20,5 +20,6 @@ export const game: GameModule<State, Move, GameEvent, Setup> = {
   bgio: DominantSpecies,
   bots: async () => (await import('./bots/levels.ts')).LEVELS,
   opponents: async () => (await import('./bots/opponents/index.ts')).OPPONENTS,
+  samples: async () => (await import('./samples/index.ts')).samples,
   ui: async () => (await import('./board/ui.tsx')).ui,
 };

@@ -20,5 +20,6 @@ export const game: GameModule<State, Move, GameEvent, GameOptions> = {
   summary,
   bgio: EvolutionGame,
   bots: async () => (await import('./bots/index.ts')).LEVELS,
+  samples: async () => (await import('./samples/index.ts')).samples,
   ui: async () => (await import('./board/ui.tsx')).ui,
 };

@@ -11,9 +11,10 @@ describe('the home page as HTML', () => {
     'of %s in %s leads to a game against bots, to one together, to the stored one, to the rules and to the lobby',
     (game, language) => {
       const pages = hashesIn(homeMarkup(game, language)).map((hash) => routeOf(hash));
-      for (const page of ['play', 'together', 'setup', 'game', 'watch', 'rules'] as const) {
+      for (const page of ['play', 'together', 'setup', 'game', 'rules'] as const) {
         expect(pages).toContainEqual({ page, game });
       }
+      expect(pages).toContainEqual({ page: 'replay', game, parts: [] });
       expect(pages).toContainEqual({ page: 'lobby' });
       expect(pages).toContainEqual({ page: 'games' });
     },

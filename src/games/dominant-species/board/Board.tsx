@@ -28,6 +28,7 @@ import { useFocusOnAnswers } from './prompt/focus.ts';
 import { PromptBar } from './prompt/PromptBar.tsx';
 import { Rulebook, type RulebookTarget } from './rulebook/Rulebook.tsx';
 import { Final } from './scores/Final.tsx';
+import { useLookBack } from './state/highlight-props.ts';
 import { HighlightProvider } from './state/highlighted.ts';
 import { TableContext } from './state/table.ts';
 import { useTableValue } from './state/use-table.ts';
@@ -50,6 +51,10 @@ export interface BoardProps {
   onUndo: (() => void) | null;
   /** What happened so far, oldest first: for each move (or the setup) the events it caused. */
   history: readonly HistoryEntry[];
+  /** In a game that is watched again, how it went on: log and chart show it all. */
+  whole?: { readonly state: State; readonly history: readonly HistoryEntry[] } | undefined;
+  /** Shows the table as it was after an entry of the history, or of the whole one. */
+  onLookBack?: ((entry: number) => void) | undefined;
   /** How fast the moves of others are shown; at once where it is left out. */
   pace?: Pace | undefined;
   /** Hands out the record of the game; left out where there is none. */
@@ -104,6 +109,7 @@ export function Board(props: BoardProps) {
     onUndo,
   });
   const { s, legal, highlight } = table;
+  useLookBack(highlight, props.whole?.history ?? history, props.onLookBack);
 
   // A click is answered in the bar at once; the rest of the table follows as soon as that is on the screen.
   const now = useMemo(() => ({ table, history: narration.history }), [table, narration.history]);
@@ -211,8 +217,8 @@ export function Board(props: BoardProps) {
                   {panel('display', <ActionDisplay />)}
                   {panel('cards', <Cards />)}
                   {sheet === 'supplies' && panel('supplies', <Supplies />)}
-                  {sheet === 'log' && panel('log', <Log history={told} />)}
-                  {sheet === 'chart' && panel('chart', <ChartSoFar history={told} />)}
+                  {sheet === 'log' && panel('log', <Log history={told} whole={props.whole} />)}
+                  {sheet === 'chart' && panel('chart', <ChartSoFar history={told} whole={props.whole} />)}
                   {shown.s.over && panel('final', <Final history={told} onDownload={props.onDownload} />)}
                   <AnimalChips onOpen={toggle('animals')} />
                 </>

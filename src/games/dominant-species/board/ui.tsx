@@ -1,16 +1,18 @@
 /** What of Dominant Species is drawn, as every game's is known (src/kit/module.ts). */
 import { type ReactNode, useMemo } from 'react';
 import type { BoardProps, GameUI, HistoryEntry, Language } from '../../../kit/module.ts';
-import { PHASES } from '../rules/components.ts';
+import { PHASES, type PhaseName } from '../rules/components.ts';
 import type { GameEvent } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Setup } from '../rules/setup.ts';
+import { decision } from '../rules/play.ts';
 import { NOTHING, type State } from '../rules/state.ts';
 import { AnimalIcon } from './art/animals.tsx';
 import { TerrainDefs } from './art/terrains.tsx';
 import { Board, type HistoryEntry as LogEntry } from './Board.tsx';
-import { type Locale, LocaleContext } from './locales/locale.ts';
+import { type Locale, LocaleContext, phaseName } from './locales/locale.ts';
 import { HintText } from './prompt/HintText.tsx';
+import { moveText } from './prompt/move-text.ts';
 import { Rulebook, type RulebookTarget } from './rulebook/Rulebook.tsx';
 import { SetupForm, isComplete, withPlayers } from './setup/SetupForm.tsx';
 
@@ -33,18 +35,24 @@ function logEntry(entry: HistoryEntry<Move, GameEvent>, firstTurn: number): LogE
   return made;
 }
 
-function TableBoard({ state, history, advice, adviceStatus, ...props }: BoardProps<State, Move, GameEvent>) {
+function TableBoard({ state, history, whole, advice, adviceStatus, ...props }: BoardProps<State, Move, GameEvent>) {
   const entries = useMemo(() => {
     const firstTurn = history.find(({ asked }) => asked !== null)?.asked?.round ?? state.turn;
     return history.map((entry) => logEntry(entry, firstTurn));
   }, [history, state.turn]);
-  const { names, seats, onMove, onUndo, onDownload, waiting, hintLabel, onHint, menu, pace } = props;
+  const firstOfAll = whole?.history.find(({ asked }) => asked !== null)?.asked?.round ?? state.turn;
+  const watched = useMemo(
+    () => whole && { state: whole.state, history: whole.history.map((entry) => logEntry(entry, firstOfAll)) },
+    [whole, firstOfAll],
+  );
+  const { names, seats, onMove, onUndo, onDownload, waiting, hintLabel, onHint, menu, pace, onLookBack } = props;
   return (
     <Board
-      {...{ names, seats, onMove, onUndo, waiting, hintLabel, onHint, menu, pace }}
+      {...{ names, seats, onMove, onUndo, waiting, hintLabel, onHint, menu, pace, onLookBack }}
       {...(onDownload ? { onDownload } : {})}
       state={state}
       history={entries}
+      whole={watched}
       advice={advice ? <HintText advice={advice} state={state} /> : adviceStatus}
       hinted={advice?.move ?? null}
     />
@@ -85,6 +93,8 @@ export const ui: GameUI<State, Move, GameEvent, Setup> = {
   withPlayers,
   Rulebook: RulesPage,
   SeatSign,
+  phaseName: (words, phase) => phaseName(words as Locale, PHASES.indexOf(phase as PhaseName)),
+  moveName: (words, s, move) => moveText({ s, words: words as Locale, asked: decision(s) }, move),
   loadWords: (language) => LOCALES[language](),
   Words,
 };

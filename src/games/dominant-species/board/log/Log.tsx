@@ -1,7 +1,7 @@
 /** The log: the history of the game by turn and section, the newest at the end and in view. */
-import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ANIMALS, PHASES, PHASE_OF_SPACE, PLANNING, SETUP, type SectionName } from '../../rules/components.ts';
-import { NOTHING, inPlay } from '../../rules/state.ts';
+import { NOTHING, type State, inPlay } from '../../rules/state.ts';
 import { AnimalIcon } from '../art/animals.tsx';
 import { useClearHighlight, highlightProps } from '../state/highlight-props.ts';
 import { useRoving } from '../../../../ui/roving.ts';
@@ -158,9 +158,18 @@ const OPEN = 2;
 /** How near to its end the log counts as read to the end, in pixels. */
 const NEAR = 40;
 
-export function Log({ history }: { history: readonly HistoryEntry[] }) {
-  const table = useTable();
-  const { s, words } = table;
+interface LogProps {
+  history: readonly HistoryEntry[];
+  /** In a game that is watched again, how it went on. */
+  whole?: { readonly state: State; readonly history: readonly HistoryEntry[] } | undefined;
+}
+
+export function Log({ history, whole }: LogProps) {
+  const shown = useTable();
+  const { words } = shown;
+  // What is told of later needs the earth of later.
+  const table = useMemo(() => (whole === undefined ? shown : { ...shown, s: whole.state }), [shown, whole]);
+  const { s } = table;
   const [of, setOf] = useState(NOTHING);
   const [toggled, setToggled] = useState<ReadonlyMap<number, boolean>>(new Map());
   const frame = useRef<HTMLDivElement>(null);
@@ -169,10 +178,13 @@ export function Log({ history }: { history: readonly HistoryEntry[] }) {
   useClearHighlight();
 
   useLayoutEffect(() => {
-    if (frame.current !== null && atEnd.current) frame.current.scrollTop = frame.current.scrollHeight;
-  }, [history, of]);
+    if (whole !== undefined) frame.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    else if (frame.current !== null && atEnd.current) frame.current.scrollTop = frame.current.scrollHeight;
+  }, [history, whole, of]);
 
-  const turns = turnsOf(history, s);
+  const turns = turnsOf(whole?.history ?? history, s);
+  const current = turns.findIndex(({ turn }) => turn === shown.s.turn);
+  const firstOpen = (current < 0 ? turns.length : current + 1) - OPEN;
   return (
     <div className="ds-log">
       <Filter of={of} onChoose={setOf} />
@@ -186,9 +198,13 @@ export function Log({ history }: { history: readonly HistoryEntry[] }) {
       >
         {turns.length === 0 && <p className="ui-empty">{words.log.empty}</p>}
         {turns.map((turn, i) => {
-          const open = toggled.get(turn.turn) ?? i >= turns.length - OPEN;
+          const open = toggled.get(turn.turn) ?? (i >= firstOpen && (current < 0 || i <= current));
           return (
-            <section key={turn.turn} className="ds-log-turn">
+            <section
+              key={turn.turn}
+              className={`ds-log-turn${turn.turn > shown.s.turn ? ' ds-log-later' : ''}`}
+              aria-current={whole !== undefined && i === current ? 'true' : undefined}
+            >
               <h2>
                 <button
                   type="button"

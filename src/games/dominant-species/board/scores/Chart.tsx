@@ -1,6 +1,7 @@
 /** The chart: VPs of every animal, turn by turn, told apart by colour, by the breaks of the line and by the animal at its end. */
 import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { ANIMALS } from '../../rules/components.ts';
+import type { State } from '../../rules/state.ts';
 import { AnimalIcon } from '../art/animals.tsx';
 import { type Point, type ScoreSheet, scoreSheet } from './score-sheet.ts';
 import { type HistoryEntry, turnsOf } from '../log/history.ts';
@@ -60,7 +61,14 @@ const isLabelled = (i: number, count: number, distance: number): boolean => {
   return i === 0 || i === count - 1 || (i % step === 0 && i * distance > TURN && (count - 1 - i) * distance > TURN);
 };
 
-function Drawing({ sheet, at, onPoint }: { sheet: ScoreSheet; at: number; onPoint: (point: number | null) => void }) {
+interface DrawingProps {
+  sheet: ScoreSheet;
+  at: number;
+  onPoint: (point: number | null) => void;
+  onChoose: ((point: number) => void) | undefined;
+}
+
+function Drawing({ sheet, at, onPoint, onChoose }: DrawingProps) {
   const words = useLocale();
   const { element, width } = useWidth();
   const { animals, points } = sheet;
@@ -96,6 +104,7 @@ function Drawing({ sheet, at, onPoint }: { sheet: ScoreSheet; at: number; onPoin
         aria-label={words.chart.describe(points.filter(({ after }) => typeof after === 'number').length)}
         onPointerMove={onMove}
         onPointerDown={onMove}
+        onClick={() => onChoose?.(at)}
         onPointerLeave={({ pointerType }) => {
           // A finger that is lifted has not looked away.
           if (pointerType === 'mouse') onPoint(null);
@@ -189,16 +198,24 @@ function AsTable({ sheet: { animals, points } }: { sheet: ScoreSheet }) {
   );
 }
 
-export function Chart({ sheet }: { sheet: ScoreSheet }) {
+interface ChartProps {
+  sheet: ScoreSheet;
+  /** The point at which the table stands, in a game that is watched again. */
+  now?: number | null;
+  /** Is told of the point that was clicked. */
+  onChoose?: (point: number) => void;
+}
+
+export function Chart({ sheet, now = null, onChoose }: ChartProps) {
   const words = useLocale();
   const [pointed, setPointed] = useState<number | null>(null);
   const { animals, points } = sheet;
   if (points.length < 2) return <p className="ui-empty">{words.chart.empty}</p>;
-  const at = pointed === null || pointed >= points.length ? points.length - 1 : pointed;
+  const at = pointed === null || pointed >= points.length ? (now ?? points.length - 1) : pointed;
   const { after, vps } = points[at]!;
   return (
     <figure className="ds-chart">
-      <Drawing sheet={sheet} at={at} onPoint={setPointed} />
+      <Drawing sheet={sheet} at={at} onPoint={setPointed} onChoose={onChoose} />
       <figcaption>
         <b>{words.chart.after(after)}</b>
         {animals
@@ -215,9 +232,33 @@ export function Chart({ sheet }: { sheet: ScoreSheet }) {
   );
 }
 
+interface ChartSoFarProps {
+  history: readonly HistoryEntry[];
+  /** In a game that is watched again, how it went on. */
+  whole?: { readonly state: State; readonly history: readonly HistoryEntry[] } | undefined;
+}
+
 /** The chart of the game so far, as a part of the board. */
-export function ChartSoFar({ history }: { history: readonly HistoryEntry[] }) {
-  const { s } = useTable();
-  const sheet = useMemo(() => scoreSheet(turnsOf(history, s), s), [history, s]);
-  return <Chart sheet={sheet} />;
+export function ChartSoFar({ history, whole }: ChartSoFarProps) {
+  const { s, highlight } = useTable();
+  const told = whole?.history ?? history;
+  const then = whole?.state ?? s;
+  const turns = useMemo(() => turnsOf(told, then), [told, then]);
+  const sheet = useMemo(() => scoreSheet(turns, then), [turns, then]);
+  const now = sheet.points.findLastIndex(
+    ({ after }) => after === 'start' || (typeof after === 'number' && after < s.turn),
+  );
+  const lookBack = (point: number): void => {
+    const { after } = sheet.points[point]!;
+    const entries =
+      after === 'start' ? told.slice(0, 1) : (turns.find(({ turn }) => turn === after)?.entries ?? told.slice(-1));
+    highlight.lookBack(entries.flatMap(({ events }) => events));
+  };
+  return (
+    <Chart
+      sheet={sheet}
+      now={whole === undefined ? null : s.over ? sheet.points.length - 1 : now}
+      onChoose={lookBack}
+    />
+  );
 }

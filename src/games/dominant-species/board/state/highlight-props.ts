@@ -1,6 +1,7 @@
 /** Looking at something of the log by pointing at what tells it: by hover, focus or tap. */
 import { type PointerEvent, useEffect } from 'react';
 import type { GameEvent } from '../../rules/events.ts';
+import type { HistoryEntry } from '../log/history.ts';
 import { type Highlight, NO_HIGHLIGHT } from './highlight.ts';
 import { useTable } from './table.ts';
 
@@ -21,7 +22,10 @@ export const highlightProps = (highlight: Highlight, events: readonly GameEvent[
     },
     onFocus: look,
     onBlur: lookAway,
-    onClick: look,
+    onClick() {
+      look();
+      highlight.lookBack(events);
+    },
   };
 };
 
@@ -34,4 +38,22 @@ export function useClearHighlight(): void {
     },
     [highlight],
   );
+}
+
+/** Lets what tells of events lead to the table as it was then. */
+export function useLookBack(
+  highlight: Highlight,
+  history: readonly HistoryEntry[],
+  onLookBack: ((entry: number) => void) | undefined,
+): void {
+  useEffect(() => {
+    if (onLookBack === undefined) return;
+    highlight.onLookBack((events) => {
+      const entry = history.findLastIndex((each) => each.events.some((event) => events.includes(event)));
+      if (entry >= 0) onLookBack(entry);
+    });
+    return () => {
+      highlight.onLookBack(null);
+    };
+  }, [highlight, history, onLookBack]);
 }

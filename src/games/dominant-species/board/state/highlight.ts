@@ -20,12 +20,23 @@ export interface Highlight {
   /** Highlights something else; `NO_HIGHLIGHT` nothing. */
   set(highlighted: Highlighted): void;
   subscribe(changed: () => void): () => void;
+  /** Shows the table as it was when events happened, where that is possible. */
+  lookBack(events: readonly GameEvent[]): void;
+  /** Says how that is done; null where it is not possible. */
+  onLookBack(show: ((events: readonly GameEvent[]) => void) | null): void;
 }
 
 export function newHighlight(): Highlight {
   let highlighted: Highlighted = NO_HIGHLIGHT;
   const listeners = new Set<() => void>();
+  let showThen: ((events: readonly GameEvent[]) => void) | null = null;
   return {
+    lookBack(events) {
+      showThen?.(events);
+    },
+    onLookBack(show) {
+      showThen = show;
+    },
     get: () => highlighted,
     set(next) {
       if (next === highlighted) return;

@@ -1,4 +1,4 @@
-/** Records and positions as the last part of a link: JSON, compressed by the browser, in the letters of a link. */
+/** Documents as the last part of a link: JSON, compressed, in the letters that links may have. For browsers and for Node. */
 
 /** A link that holds nothing that can be shown. */
 export class LinkError extends Error {
@@ -49,36 +49,31 @@ function fromLetters(letters: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
 }
 
-/** A sum of all bytes (Adler-32): letters that were changed or lost are noticed. */
-function checksum(bytes: Uint8Array): number {
+/** A sum of all letters (Adler-32): one that was changed, lost or added is noticed. */
+function checksum(letters: string): string {
   let one = 1;
   let other = 0;
-  for (const byte of bytes) {
-    one = (one + byte) % 65521;
+  for (let i = 0; i < letters.length; i++) {
+    one = (one + letters.charCodeAt(i)) % 65521;
     other = (other + one) % 65521;
   }
-  return ((other << 16) | one) >>> 0;
+  return (((other << 16) | one) >>> 0).toString(36).padStart(CHECK_LETTERS, '0');
 }
-
 const CHECK_LETTERS = 7;
-const check = (bytes: Uint8Array): string => checksum(bytes).toString(36).padStart(CHECK_LETTERS, '0');
 
 /** Packs a document. */
 export async function pack(document: unknown): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(document));
-  return check(bytes) + toLetters(await through(bytes, new CompressionStream('deflate-raw')));
+  const letters = toLetters(await through(bytes, new CompressionStream('deflate-raw')));
+  return checksum(letters) + letters;
 }
 
 /** Unpacks what `pack` made. Rejects with a LinkError if it was damaged on the way, or is something else. */
-export async function unpack(letters: string): Promise<unknown> {
-  let bytes: Uint8Array;
+export async function unpack(packed: string): Promise<unknown> {
+  const letters = packed.slice(CHECK_LETTERS);
+  if (checksum(letters) !== packed.slice(0, CHECK_LETTERS)) throw new LinkError('cut');
   try {
-    bytes = await through(fromLetters(letters.slice(CHECK_LETTERS)), new DecompressionStream('deflate-raw'));
-  } catch (error) {
-    throw error instanceof LinkError ? error : new LinkError('cut');
-  }
-  if (check(bytes) !== letters.slice(0, CHECK_LETTERS)) throw new LinkError('cut');
-  try {
+    const bytes = await through(fromLetters(letters), new DecompressionStream('deflate-raw'));
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
     throw new LinkError('foreign');
