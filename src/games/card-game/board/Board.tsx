@@ -1,31 +1,36 @@
 /** The table of the card game: biome in the middle, everybody's cards around it, one's hand at the bottom. The rules decide everything. */
-import { type CSSProperties, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import type { BoardProps } from '../../../kit/module.ts';
 import { useKeys } from '../../../ui/keys.ts';
+import { lazyValue } from '../../../ui/lazy-value.ts';
 import type { GameEvent } from '../rules/chance.ts';
-import { Q } from '../rules/components.ts';
 import { finalPlaces } from '../rules/end.ts';
 import { DONE, type Move, PASS } from '../rules/moves.ts';
-import { moveText } from '../rules/notation/words.ts';
-import { legalMoves } from '../rules/play.ts';
-import { type State, cardsOf } from '../rules/state.ts';
+import type { State } from '../rules/state.ts';
 import { Biome, NextBiome } from './biome/Biome.tsx';
-import { cardName } from './cards/CardFace.tsx';
+import { ElementRow } from './elements/ElementRow.tsx';
 import { Matrix } from './elements/Matrix.tsx';
-import { Hand } from './hand/Hand.tsx';
-import { Strip } from './hand/Strip.tsx';
+import { Holding } from './hand/Holding.tsx';
 import { useWords } from './locales/locale.ts';
-import { Log, namer } from './log/Log.tsx';
+import { Log } from './log/Log.tsx';
+import { News } from './log/News.tsx';
+import { namer } from './log/namer.ts';
 import { Player } from './players/Player.tsx';
+import { HintText } from './prompt/HintText.tsx';
 import { PromptBar } from './prompt/PromptBar.tsx';
+import { type Sheet, SheetTabs } from './prompt/SheetTabs.tsx';
+import { Tools } from './prompt/Tools.tsx';
+import { Rulebook } from './rulebook/Rulebook.tsx';
 import { Final } from './scores/Final.tsx';
-import { outlookOf, previewOf } from './state/outlook.ts';
-import { type Table, TableContext } from './state/table.ts';
+import { TableContext } from './state/table.ts';
+import { useTableState } from './state/use-table-state.ts';
 import { Track } from './track/Track.tsx';
 import '../../../ui/theme.css';
-import '../../../ui/controls.css';
+import '../../../ui/ui.css';
 import './board.css';
-import './cards/card.css';
+
+/** Nothing waits for what moves and sounds. */
+const useMotion = lazyValue(() => import('./motion/Motion.tsx'));
 
 declare module 'react' {
   // Custom properties are styles too.
@@ -35,162 +40,123 @@ declare module 'react' {
   }
 }
 
-/** Whose hand is shown: the seat of this screen that is asked, or its only one. */
-function handShown(s: State, seats: readonly number[]): number | null {
-  if (seats.length === 0) return null;
-  return !s.over && seats.includes(s.active) ? s.active : seats.length === 1 ? seats[0]! : null;
-}
+const NO_EVENTS: readonly GameEvent[] = [];
 
-const NO_MOVES: ReadonlySet<Move> = new Set();
+/** The other players, clockwise from one. */
+const clockwiseFrom = (from: number, players: number): number[] =>
+  Array.from({ length: players - 1 }, (_, i) => (from + 1 + i) % players);
 
 export function Board(props: BoardProps<State, Move, GameEvent>) {
-  const { state: s, names, seats, onMove, onUndo, history, onDownload, waiting, advice, adviceStatus } = props;
+  const { names, onUndo, onRedo, waiting, advice, adviceStatus } = props;
+  const { table, narration, picked, pick } = useTableState(props);
+  const { s, me, legal, layout } = table;
+  const { history, isBehind } = narration;
   const words = useWords();
-  const cards = cardsOf(s);
-  const me = handShown(s, seats);
-  const [pointedAt, setPicked] = useState<number | null>(null);
-  const [isLogOpen, setLogOpen] = useState(false);
+  const motion = useMotion();
+  const root = useRef<HTMLElement>(null);
+  const [sheet, setSheet] = useState<Sheet>('table');
 
-  const legal = useMemo(() => (s.over || !seats.includes(s.active) ? NO_MOVES : new Set(legalMoves(s))), [s, seats]);
-  const now = useMemo(() => outlookOf(s), [s]);
-  // A card that has left the hand is no longer pointed at.
-  const picked = pointedAt !== null && me !== null && s.hands[me]!.includes(pointedAt) ? pointedAt : null;
-  const preview = useMemo(
-    () =>
-      picked !== null && me !== null && s.question === Q.turn && s.active === me ? previewOf(s, me, picked) : null,
-    [s, me, picked],
-  );
-  const table: Table = {
-    s,
-    cards,
-    names,
-    me,
-    legal,
-    answer: (move) => {
-      setPicked(null);
-      onMove(move);
-    },
-    hinted: advice?.move ?? null,
-    now,
-    preview,
-    biomeName: (biome) => {
-      const name = cards.table.biomes[biome]?.name ?? '';
-      return words.biomeNames[name] ?? name;
-    },
+  const open = (which: Sheet): void => {
+    setSheet(sheet === which ? 'table' : which);
   };
   useKeys({
     p: () => {
       if (legal.has(PASS)) table.answer(PASS);
     },
     l: () => {
-      setLogOpen(!isLogOpen);
+      open('log');
     },
     Escape: () => {
-      setPicked(null);
-      setLogOpen(false);
+      pick(null);
+      setSheet('table');
     },
+    n: narration.skip,
     Enter: () => {
       if (legal.has(DONE) && document.activeElement === document.body) table.answer(DONE);
     },
   });
 
-  const others = names.map((_, player) => player).filter((player) => player !== me);
-  const from = me ?? 0;
-  const round = others.toSorted(
-    (a, b) => ((a - from + names.length) % names.length) - ((b - from + names.length) % names.length),
-  );
   const places = s.over ? finalPlaces(s) : [];
   const winners = names.filter((_, player) => places[player] === 1).join(', ');
-  const lastEvents = history.at(-1)?.events ?? [];
-  const hint = advice ? words.bar.hint(hintText(advice.move)) : null;
+  const lastEvents = history.at(-1)?.events ?? NO_EVENTS;
+  const isWide = layout === 'wide';
+  const shows = (...which: readonly Sheet[]): boolean => isWide || which.includes(sheet);
+  const style: CSSProperties = { '--cg-rivals': me === null ? names.length : names.length - 1 };
+  const others = me === null ? names.map((_, player) => player) : clockwiseFrom(me, names.length);
 
-  function hintText(move: Move): string {
-    const text = moveText(cards, move);
-    if (typeof text === 'string') return text === 'pass' ? words.bar.pass : words.bar.done;
-    const value = Object.values(text)[0]!;
-    const card = cards.ids.indexOf(value);
-    if (card >= 0) return cardName(words, cards, card);
-    const known: Readonly<Record<string, string>> = { ...words.elements, ...words.classes };
-    return known[value] ?? value;
-  }
+  const log = <Log history={history} onLookBack={props.onLookBack} onDownload={props.onDownload} key="log" />;
+  const sheets: Readonly<Partial<Record<Sheet, ReactNode>>> = { log, rules: <Rulebook /> };
+  const aside = sheets[sheet];
 
-  const style: CSSProperties = { '--cg-rivals': others.length };
   return (
     <TableContext.Provider value={table}>
-      <main className="cg-table" style={style} data-log={isLogOpen} data-over={s.over} data-watching={me === null}>
+      <main
+        ref={root}
+        className="cg-table"
+        style={style}
+        data-layout={layout}
+        data-over={s.over}
+        data-watching={me === null}
+      >
         <PromptBar
           winners={winners}
           waiting={waiting}
-          advice={hint ?? adviceStatus}
-          buttons={
-            <>
-              {props.hintLabel !== undefined && (
-                <button
-                  type="button"
-                  className="ui-button"
-                  aria-disabled={props.onHint === undefined}
-                  onClick={() => props.onHint?.()}
-                >
-                  {props.hintLabel}
-                </button>
-              )}
-              <button
-                type="button"
-                className="ui-button"
-                aria-disabled={onUndo === null}
-                data-off={onUndo === null}
-                onClick={() => onUndo?.()}
-              >
-                {words.bar.undo}
-              </button>
-              <button
-                type="button"
-                className="ui-button"
-                aria-expanded={isLogOpen}
-                onClick={() => {
-                  setLogOpen(!isLogOpen);
-                }}
-              >
-                {words.bar.log}
-              </button>
-              {onDownload && (
-                <button type="button" className="ui-button cg-download" onClick={onDownload}>
-                  {words.bar.record}
-                </button>
-              )}
-              {props.menu}
-            </>
+          advice={advice ? <HintText advice={advice} /> : adviceStatus}
+          narration={isBehind ? narration : null}
+          tools={
+            <Tools
+              hintLabel={props.hintLabel}
+              onHint={props.onHint}
+              onUndo={onUndo}
+              undoes={props.undoes}
+              onRedo={onRedo}
+              sheet={isWide ? sheet : null}
+              onSheet={open}
+              menu={props.menu}
+            />
           }
         />
-        <div className="cg-rivals">
-          {round.map((player) => (
-            <Player key={player} player={player} />
-          ))}
-        </div>
-        {s.over && <Final history={history} />}
-        <div className="cg-left">
-          <NextBiome />
-          <Track />
-        </div>
-        <Biome />
-        <Matrix />
-        {me !== null && (
-          <div className="cg-mine">
-            <Player player={me} />
-            <div className="cg-holding">
-              <Strip picked={picked} />
-              <Hand picked={picked} onPick={setPicked} />
+        <div className="cg-scroll" tabIndex={isWide ? undefined : -1}>
+          {s.over && shows('table') && <Final history={history} onLookBack={props.onLookBack} />}
+          {shows('table') && <Biome news={<News history={history} />} />}
+          {shows('table') && (
+            <div className="cg-rivals">
+              {others.map((player) => (
+                <Player key={player} player={player} />
+              ))}
             </div>
-          </div>
-        )}
-        {isLogOpen && (
+          )}
+          {me !== null && shows('table') && <Player player={me} />}
+          {!isWide && sheet === 'table' && <ElementRow />}
+          {shows('elements') && <Matrix />}
+          {shows('track') && (
+            <div className="cg-left">
+              <NextBiome />
+              <Track />
+            </div>
+          )}
+          {!isWide && aside}
+        </div>
+        {me !== null && <Holding picked={picked} onPick={pick} />}
+        {!isWide && <SheetTabs sheet={sheet} onSheet={setSheet} />}
+        {isWide && aside !== undefined && (
           <aside className="cg-drawer">
-            <Log history={history} />
+            <button
+              type="button"
+              className="ui-button"
+              onClick={() => {
+                setSheet('table');
+              }}
+            >
+              {words.bar.close}
+            </button>
+            {aside}
           </aside>
         )}
         <p className="visually-hidden" aria-live="polite">
           {lastEvents.map((event) => words.log.sentence(event, namer(words, table))).join(' ')}
         </p>
+        {motion !== null && <motion.Motion root={root} events={lastEvents} />}
       </main>
     </TableContext.Provider>
   );

@@ -3,10 +3,11 @@ import type { GameUI } from '../../../kit/module.ts';
 import type { GameEvent } from '../rules/chance.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Options } from '../rules/setup.ts';
-import type { State } from '../rules/state.ts';
+import { type State, cardsOf } from '../rules/state.ts';
 import { Seal } from './art/Seal.tsx';
 import { Board } from './Board.tsx';
 import { type Words, WordsContext } from './locales/locale.ts';
+import { moveName } from './prompt/move-name.ts';
 import { Rulebook } from './rulebook/Rulebook.tsx';
 import { SetupForm } from './setup/SetupForm.tsx';
 
@@ -15,7 +16,9 @@ export const ui: GameUI<State, Move, GameEvent, Options> = {
   SetupForm,
   withPlayers: (options, players) => ({ ...options, players }),
   Rulebook,
-  SeatSign: ({ seat }) => <Seal seat={seat} name={String(seat + 1)} size={20} />,
+  SeatSign: ({ seat }) => <Seal seat={seat} size={20} />,
+  moveName: (words, s, move) => moveName(words as Words, cardsOf(s), move),
+  phaseName: (words, phase) => (words as Words).phases[phase] ?? phase,
   loadWords: async (language) =>
     (await (language === 'de' ? import('./locales/de.ts') : import('./locales/en.ts'))).words,
   Words: ({ value, children }) => <WordsContext.Provider value={value as Words}>{children}</WordsContext.Provider>,

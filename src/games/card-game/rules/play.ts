@@ -135,7 +135,7 @@ export function play(s: State, move: Move, chance: CardChance): void {
     answerDiscard(s, move, chance);
     goOn(s, chance);
   } else {
-    effectOf(s, s.card)!.answer!(s, move, chance);
+    answerCard(s, move, chance);
     if (s.question === NOTHING) finishCard(s, chance);
   }
 }
@@ -182,8 +182,14 @@ function nextTurn(s: State, chance: CardChance): void {
   goOn(s, chance);
 }
 
-/** Steps 1 and 2 of playing a card: it goes to the table or to the spent events, and does what it does. */
+/** Plays a card of the hand: all four steps, or as far as its question. */
 function playCard(s: State, card: number, chance: CardChance): void {
+  putIntoPlay(s, card, chance);
+  if (s.question === NOTHING) finishCard(s, chance);
+}
+
+/** Steps 1 and 2 of playing a card: it goes to the table or to the spent events, and does what it does as far as its question. */
+export function putIntoPlay(s: State, card: number, chance: CardChance): void {
   remove(s.hands[s.active]!, card);
   const effect = cardsOf(s).effectOf[card]!;
   if (effect !== NOTHING && effect < FIRST_ONGOING) s.spent.push(card);
@@ -191,7 +197,12 @@ function playCard(s: State, card: number, chance: CardChance): void {
   s.card = card;
   chance.emit?.({ event: 'played', player: s.active, card });
   effectOf(s, card)?.carryOut(s, chance);
-  if (s.question === NOTHING) finishCard(s, chance);
+}
+
+/** Carries out an answer to the question of the card being played, as far as the next one; control is not checked yet. */
+export function answerCard(s: State, move: Move, chance: CardChance): void {
+  s.question = NOTHING;
+  effectOf(s, s.card)!.answer!(s, move, chance);
 }
 
 /** Steps 3 and 4: control is checked, and the turn passes to the left; after Early Thaw the round is over. */

@@ -1,6 +1,7 @@
 /** The landscape of a biome: sky, two ranges of ground, and what grows or lies there. */
 import { memo } from 'react';
 import { noise } from './plans/markup.ts';
+import './scene.css';
 
 type Kind = 'sea' | 'wetland' | 'savannah' | 'jungle' | 'forest' | 'desert' | 'mountain' | 'tundra';
 

@@ -1,5 +1,6 @@
 /** The six elements: a round disk with one bold glyph each. */
 import { ELEMENTS } from '../../rules/components.ts';
+import './element.css';
 
 interface Glyph {
   readonly fill?: string;

@@ -1,4 +1,6 @@
-/** A player's seal: a shape and a colour of the seat with the initial of the name. */
+/** A seat's seal: a shape, a colour and a letter. The letter is the seat's, so that no two are alike whatever players are called. */
+import './seal.css';
+
 const SHAPES: readonly { readonly path: string; readonly base: number; readonly size: number }[] = [
   { path: 'M20 3a17 17 0 1 1-.01 0z', base: 29, size: 24 },
   { path: 'M5 5h30v30H5z', base: 29, size: 24 },
@@ -8,16 +10,16 @@ const SHAPES: readonly { readonly path: string; readonly base: number; readonly 
   { path: 'M11 4h18l9 16-9 16H11L2 20z', base: 29, size: 23 },
 ];
 
-/** The first character of a name, a whole one whatever it is made of. */
-export const initialOf = (name: string): string => Array.from(name)[0] ?? '';
+/** A seat's letter: A for the first. */
+export const seatLetter = (seat: number): string => String.fromCharCode('A'.charCodeAt(0) + seat);
 
-export function Seal({ seat, name, size = 24 }: { seat: number; name: string; size?: number }) {
+export function Seal({ seat, size = 24 }: { seat: number; size?: number }) {
   const { path, base, size: font } = SHAPES[seat % SHAPES.length]!;
   return (
     <svg className="cg-seal" data-seat={seat} width={size} height={size} viewBox="0 0 40 40" aria-hidden>
       <path d={path} />
       <text x="20" y={base} textAnchor="middle" fontSize={font}>
-        {initialOf(name)}
+        {seatLetter(seat)}
       </text>
     </svg>
   );

@@ -1,4 +1,5 @@
 /** The biome of the round in the middle of the table, what it scores and who would score it now. */
+import type { ReactNode } from 'react';
 import { ELEMENTS, NOTHING } from '../../rules/components.ts';
 import { BiomeScene } from '../art/BiomeScene.tsx';
 import { ElementIcon } from '../art/ElementIcon.tsx';
@@ -6,6 +7,7 @@ import { Seal } from '../art/Seal.tsx';
 import { cardName } from '../cards/CardFace.tsx';
 import { useWords } from '../locales/locale.ts';
 import { useTable } from '../state/table.ts';
+import './biome.css';
 
 /** The seals of some players; a word where there are none. */
 function Seals({ players, changed }: { players: readonly number[]; changed: boolean }) {
@@ -17,8 +19,8 @@ function Seals({ players, changed }: { players: readonly number[]; changed: bool
         ? words.table.nobody
         : players.map((player) => (
             <span key={player}>
-              <Seal seat={player} name={names[player]!} size={20} />{' '}
-              <span className="cg-who-name">{names[player]}</span>
+              <Seal seat={player} size={20} />
+              <span className={players.length === 1 ? 'cg-who-name' : 'visually-hidden'}>{names[player]}</span>
             </span>
           ))}
     </span>
@@ -27,73 +29,86 @@ function Seals({ players, changed }: { players: readonly number[]; changed: bool
 
 const same = (a: readonly number[], b: readonly number[]): boolean => a.join() === b.join();
 
-export function Biome() {
+/** What the round scores: by place in the food chain, and for Element cards. */
+function Rewards() {
   const words = useWords();
-  const { s, cards, now, preview, biomeName } = useTable();
+  const { s, cards, now, preview } = useTable();
   const biome = cards.table.biomes[s.biome]!;
   const after = preview?.after ?? now;
   const seats = s.hands.map((_, player) => player);
   const holders = (control: readonly number[], element: number): number[] =>
     control[element] === NOTHING ? [] : [control[element]!];
   return (
-    <section className="cg-biome" aria-label={biomeName(s.biome)}>
-      <BiomeScene name={biome.name} />
-      <div className="cg-biome-title">
-        <h2>{biomeName(s.biome)}</h2>
-        <small>
-          {words.bar.round(s.round, cards.table.biomes.length)} · {words.table.scoredWhenOver}
-        </small>
-      </div>
-      <p className="cg-piles">
-        {words.table.piles(s.pileSize, s.faceUp.length + s.faceDown.length)}
-        {s.spent.length > 0 && (
-          <> · {words.table.spent(s.spent.map((card) => cardName(words, cards, card)).join(', '))}</>
-        )}
-      </p>
-      <div className="cg-rewards">
-        <div>
-          <h4>{words.table.foodChainTitle}</h4>
-          <ol>
-            {biome.vps.map((vps, place) => {
-              const who = (places: readonly number[]): number[] => seats.filter((player) => places[player] === place);
-              return (
-                <li key={place} data-place={place} data-changed={!same(who(now.places), who(after.places))}>
+    <div className="cg-rewards" data-motion="rewards">
+      <div>
+        <h3>{words.table.foodChainTitle}</h3>
+        <ol>
+          {biome.vps.map((vps, place) => {
+            const who = (places: readonly number[]): number[] => seats.filter((player) => places[player] === place);
+            const changed = !same(who(now.places), who(after.places));
+            return (
+              <li key={place} data-rank={place} data-changed={changed}>
+                <span>
                   <b>{vps === 0 ? '–' : vps}</b> {words.places[place]}
-                  <Seals players={who(after.places)} changed={!same(who(now.places), who(after.places))} />
-                </li>
-              );
-            })}
-          </ol>
-        </div>
-        <div>
-          <h4>{words.table.elementsTitle}</h4>
-          <ul>
-            {ELEMENTS.map((name, element) => {
-              const icons = cards.biomeIcons[s.biome]![element]!;
-              if (icons === 0) return null;
-              const changed = now.control[element] !== after.control[element];
-              return (
-                <li key={name} data-changed={changed}>
-                  <span className="cg-icons">
-                    <ElementIcon element={element} size={24} title={words.elements[name]} />
-                    {icons > 1 && <b>×{icons}</b>}
-                  </span>
-                  <Seals players={holders(after.control, element)} changed={changed} />
-                </li>
-              );
-            })}
-            <li data-changed={!same(now.most, after.most)}>
-              <span className="cg-icons">
-                <b>1</b> {words.table.mostCards}
-              </span>
-              <Seals
-                players={seats.filter((player) => after.most[player] === 1)}
-                changed={!same(now.most, after.most)}
-              />
-            </li>
-          </ul>
-        </div>
+                </span>
+                <Seals players={who(after.places)} changed={changed} />
+              </li>
+            );
+          })}
+        </ol>
       </div>
+      <div>
+        <h3>{words.table.elementsTitle}</h3>
+        <ul>
+          {ELEMENTS.map((name, element) => {
+            const icons = cards.biomeIcons[s.biome]![element]!;
+            if (icons === 0) return null;
+            const changed = now.control[element] !== after.control[element];
+            return (
+              <li key={name} data-changed={changed}>
+                <span className="cg-icons">
+                  <ElementIcon element={element} size={24} title={words.elements[name]} />
+                  {icons > 1 && <b>×{icons}</b>}
+                </span>
+                <Seals players={holders(after.control, element)} changed={changed} />
+              </li>
+            );
+          })}
+          <li data-changed={!same(now.most, after.most)}>
+            <span className="cg-icons">
+              <b>1</b> {words.table.mostCards}
+            </span>
+            <Seals players={seats.filter((player) => after.most[player] === 1)} changed={!same(now.most, after.most)} />
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+export function Biome({ news }: { news: ReactNode }) {
+  const words = useWords();
+  const { s, cards, biomeName } = useTable();
+  const biome = cards.table.biomes[s.biome]!;
+  return (
+    <section className="cg-biome" aria-label={biomeName(s.biome)}>
+      <div className="cg-view">
+        <BiomeScene name={biome.name} />
+        <div className="cg-biome-title">
+          <h2>{biomeName(s.biome)}</h2>
+          <small>
+            {words.bar.round(s.round, cards.table.biomes.length)} · {words.table.scoredWhenOver}
+          </small>
+        </div>
+        <p className="cg-piles" data-motion="piles">
+          {words.table.piles(s.pileSize, s.faceUp.length + s.faceDown.length)}
+          {s.spent.length > 0 && (
+            <> · {words.table.spent(s.spent.map((card) => cardName(words, cards, card)).join(', '))}</>
+          )}
+        </p>
+        {news}
+      </div>
+      <Rewards />
     </section>
   );
 }

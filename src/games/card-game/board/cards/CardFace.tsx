@@ -7,6 +7,7 @@ import { FoodChain, Struck } from '../art/ClassBadge.tsx';
 import { ElementIcon } from '../art/ElementIcon.tsx';
 import { EventPicture } from '../art/EventPicture.tsx';
 import { type Words, useWords } from '../locales/locale.ts';
+import './card.css';
 
 export type CardSize = 'small' | 'medium';
 
@@ -15,7 +16,7 @@ export const cardName = (words: Words, cards: CardLists, card: number): string =
   card === HIDDEN ? '?' : (words.cardNames[cards.ids[card]!] ?? cards.names[card]!);
 
 /** Whether a name has a word that needs smaller letters. */
-const isLong = (name: string): boolean => name.split(/[ \-\u00ad]/).some((word) => word.length > 11);
+const isLong = (name: string): boolean => name.split(/[ \-\u00ad]/).some((word) => word.length > 8);
 
 /** The icons of a side, one number for each. */
 export const iconsOfSide = (cards: CardLists, side: number): number[] =>

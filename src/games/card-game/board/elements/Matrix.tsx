@@ -1,26 +1,40 @@
-/** Who shows how many icons of each element, and who has its card. */
+/** Who shows how many icons of each element, who has its card, and why it stays or goes. */
 import { ELEMENTS, NOTHING } from '../../rules/components.ts';
 import { ElementIcon } from '../art/ElementIcon.tsx';
 import { Seal } from '../art/Seal.tsx';
-import { useWords } from '../locales/locale.ts';
+import { type Words, useWords } from '../locales/locale.ts';
+import { type Outlook, controlReason } from '../state/outlook.ts';
 import { useTable } from '../state/table.ts';
+import './elements.css';
+
+/** Why an Element card would lie where it does after the check: "5 against 4", "tied at 3, stays". */
+function reasonText({ why }: Words, names: readonly string[], now: Outlook, after: Outlook, element: number): string {
+  const holder = after.control[element]!;
+  const reason = controlReason(after, element);
+  if (holder !== now.control[element]) {
+    const lead = reason.why === 'lead' ? why.lead(reason.icons, reason.against) : '';
+    return holder === NOTHING ? why.aside : why.goesTo(names[holder]!, lead);
+  }
+  if (reason.why === 'lead') return why.lead(reason.icons, reason.against);
+  if (holder === NOTHING) return reason.why === 'tie' ? why.tiedAside(reason.icons) : why.aside;
+  return reason.why === 'tie' ? why.tied(reason.icons) : why.noIcons;
+}
 
 export function Matrix() {
   const words = useWords();
   const { s, cards, names, now, preview } = useTable();
   const after = preview?.after ?? now;
   return (
-    <section className="cg-matrix cg-box">
-      <h3>
-        {words.table.matrix} <small>{words.table.matrixNote}</small>
-      </h3>
+    <section className="cg-matrix cg-box" aria-label={words.table.matrix}>
+      <h3>{words.table.matrix}</h3>
+      <p className="cg-matrix-note">{words.table.matrixNote}</p>
       <table>
         <thead>
           <tr>
             <td />
             {names.map((name, player) => (
               <th key={player} scope="col" title={name}>
-                <Seal seat={player} name={name} size={22} />
+                <Seal seat={player} size={22} />
                 <span className="visually-hidden">{name}</span>
               </th>
             ))}
@@ -33,11 +47,14 @@ export function Matrix() {
             const next = after.control[element]!;
             const vps = cards.biomeIcons[s.biome]![element]!;
             return (
-              <tr key={name}>
+              <tr key={name} data-changed={holder !== next}>
                 <th scope="row">
-                  <span>
-                    <ElementIcon element={element} size={26} /> {words.elements[name]}
-                    {next === NOTHING && <small>{words.table.aside}</small>}
+                  <span className="cg-element-name">
+                    <ElementIcon element={element} size={26} />
+                    <span>
+                      {words.elements[name]}
+                      <small>{reasonText(words, names, now, after, element)}</small>
+                    </span>
                   </span>
                 </th>
                 {names.map((each, player) => {
@@ -49,10 +66,10 @@ export function Matrix() {
                         data-holds={holder === player && next === player}
                         data-wins={holder !== player && next === player}
                         data-loses={holder === player && next !== player}
-                        {...(next === player ? { 'aria-label': `${String(then)}, ${words.table.controls(each)}` } : {})}
                       >
                         {before === then ? (before === 0 ? '–' : before) : `${String(before)} → ${String(then)}`}
                       </span>
+                      {next === player && <span className="visually-hidden">{words.table.controls(each)}</span>}
                     </td>
                   );
                 })}

@@ -1,43 +1,189 @@
-/** What the card pointed at would change, in a line; on a small screen with the button that plays it. */
-import { ELEMENTS, NOTHING } from '../../rules/components.ts';
-import { DISCARD, PLAY } from '../../rules/moves.ts';
+/** What the answer in question would change, in a line; on a small screen with the button that plays the card. */
+import { Fragment, type ReactNode } from 'react';
+import { ENDANGERED, isEndangered } from '../../rules/cards.ts';
+import type { GameEvent } from '../../rules/chance.ts';
+import { EFFECT, ELEMENTS, NOTHING } from '../../rules/components.ts';
+import { DISCARD, PLAY, TARGET, kindOf, valueOf } from '../../rules/moves.ts';
+import { ownerOf, placeOnTable } from '../../rules/table.ts';
+import { ElementIcon } from '../art/ElementIcon.tsx';
+import { Seal } from '../art/Seal.tsx';
 import { cardName, cardText } from '../cards/CardFace.tsx';
 import { useWords } from '../locales/locale.ts';
+import { moveName } from '../prompt/move-name.ts';
+import type { Preview } from '../state/preview.ts';
 import { useTable } from '../state/table.ts';
 
-export function Strip({ picked }: { picked: number | null }) {
+/** Choices named in full; where there are more, those best for the player. */
+const MOST_CHOICES = 4;
+
+/** Whose, beside their name for those who only listen. */
+function Whose({ player }: { player: number }) {
+  const { names } = useTable();
+  return (
+    <span className="cg-whose" title={names[player]}>
+      <Seal seat={player} size={16} />
+      <span className="visually-hidden">{names[player]}</span>
+    </span>
+  );
+}
+
+/** What would happen at once, as far as it can be foreseen. */
+function Happening({ event, me }: { event: GameEvent; me: number }) {
   const words = useWords();
-  const { s, cards, me, names, legal, answer, now, preview } = useTable();
-  if (me === null) return null;
-  if (picked === null || !s.hands[me]!.includes(picked)) {
-    return <p className="cg-strip cg-none">{words.preview.choose}</p>;
-  }
-  const move = [PLAY | picked, DISCARD | picked].find((each) => legal.has(each));
-  const parts: string[] = [];
-  if (preview) {
-    const { after } = preview;
-    const place = (places: readonly number[]): string => words.places[places[me]!] ?? words.preview.none;
-    if (after.totals[me] !== now.totals[me]) {
-      parts.push(
-        `${words.preview.total(now.totals[me]!, after.totals[me]!)}, ${words.preview.place(place(now.places), place(after.places))}`,
+  const { cards } = useTable();
+  switch (event.event) {
+    case 'control': {
+      const icon = <ElementIcon element={event.element} size={18} title={words.elements[ELEMENTS[event.element]!]} />;
+      const most = Math.max(...event.icons);
+      const others = event.icons.filter((_, player) => player !== event.to);
+      const against = words.preview.against(most, Math.max(0, ...others));
+      if (event.to === NOTHING)
+        return (
+          <>
+            {icon} {words.preview.aside}
+          </>
+        );
+      if (event.to !== me)
+        return (
+          <>
+            {icon} {words.preview.goesTo} <Whose player={event.to} /> {against}
+          </>
+        );
+      return event.from === NOTHING ? (
+        <>
+          {icon} {words.preview.taken} {against}
+        </>
+      ) : (
+        <>
+          {icon} {words.preview.takenFrom} <Whose player={event.from} /> {against}
+        </>
       );
     }
-    if (after.sum[me] !== now.sum[me]) parts.push(words.preview.vps(now.sum[me]!, after.sum[me]!));
-    ELEMENTS.forEach((name, element) => {
-      const from = now.control[element]!;
-      if (after.control[element] === me && from !== me) {
-        parts.push(words.preview.takes(words.elements[name], from === NOTHING ? null : names[from]!));
-      }
-    });
-    if (cards.suppresses[picked] !== NOTHING) {
-      const targets = preview.targets.map((card) => cardName(words, cards, card));
-      parts.push(targets.length === 0 ? words.preview.noTarget : words.preview.suppress(targets.join(' / ')));
+    case 'suppressed':
+      return (
+        <>
+          {words.preview.suppresses} <Animal card={event.card} owner={event.owner} isOut={event.eliminated} />
+        </>
+      );
+    case 'vps':
+      return <>{words.preview.scores(event.vps)}</>;
+    case 'advanced':
+      return <>{words.preview.climbs}</>;
+    case 'recovered':
+      return <>{words.preview.heals(cardName(words, cards, event.card), cards.foodChain[event.card]!)}</>;
+    default:
+      return null;
+  }
+}
+
+/** An animal that is suppressed: whose, and what becomes of it. */
+function Animal({ card, owner, isOut }: { card: number; owner: number; isOut: boolean }) {
+  const words = useWords();
+  const { cards } = useTable();
+  return (
+    <>
+      <b>{cardName(words, cards, card)}</b> <Whose player={owner} />{' '}
+      {isOut ? words.preview.out : `${String(cards.foodChain[card]!)} → ${String(cards.foodChain[card | ENDANGERED]!)}`}
+    </>
+  );
+}
+
+/** What the card would ask: the answers best for the player, each with what the round would score. */
+function Choices({ preview, me }: { preview: Preview; me: number }) {
+  const words = useWords();
+  const { s, cards } = useTable();
+  const { choices } = preview;
+  if (choices.length === 0) return null;
+  const lead = ({ after }: Preview['choices'][number]): number =>
+    after.sum[me]! - Math.max(...after.sum.filter((_, player) => player !== me));
+  const differs = choices.some(({ after }) => after.sum[me] !== preview.after.sum[me]);
+  const best = choices.toSorted((a, b) => lead(b) - lead(a)).slice(0, MOST_CHOICES);
+  const isTarget = kindOf(best[0]!.move) === kindOf(TARGET);
+  const outright = cards.effectOf[preview.card] === EFFECT.extinction;
+  return (
+    <>
+      {isTarget ? words.preview.suppresses : words.preview.chooses}{' '}
+      {best.map(({ move, after }, i) => {
+        const card = valueOf(move);
+        const owner = isTarget ? ownerOf(s, card) : NOTHING;
+        return (
+          <Fragment key={move}>
+            {i > 0 && ` ${words.preview.or} `}
+            {owner === NOTHING ? (
+              <b>{moveName(words, cards, move)}</b>
+            ) : (
+              <Animal
+                card={card}
+                owner={owner}
+                isOut={outright || isEndangered(s.tables[owner]![placeOnTable(s, owner, card)]!)}
+              />
+            )}
+            {differs && <em> {words.preview.thenVps(after.sum[me]!)}</em>}
+          </Fragment>
+        );
+      })}
+      {choices.length > best.length && ` ${words.preview.more(choices.length - best.length)}`}
+    </>
+  );
+}
+
+/** All parts of what an answer would change, each in an element of its own. */
+function Changes({ preview, me }: { preview: Preview; me: number }): ReactNode {
+  const words = useWords();
+  const { cards, now } = useTable();
+  const { after, events } = preview;
+  const place = (places: readonly number[]): string => words.places[places[me]!] ?? words.preview.none;
+  const draws = events.filter(({ event }) => event === 'drew').length;
+  const parts: ReactNode[] = [];
+  if (after.totals[me] !== now.totals[me] || after.places[me] !== now.places[me]) {
+    parts.push(
+      <>
+        <b className="cg-change">{words.preview.total(now.totals[me]!, after.totals[me]!)}</b>{' '}
+        {words.preview.place(place(now.places), place(after.places))}
+      </>,
+    );
+  }
+  if (after.sum[me] !== now.sum[me]) {
+    parts.push(<b className="cg-change">{words.preview.vps(now.sum[me]!, after.sum[me]!)}</b>);
+  }
+  for (const event of events) {
+    if (['control', 'suppressed', 'vps', 'advanced', 'recovered'].includes(event.event)) {
+      parts.push(<Happening event={event} me={me} />);
     }
   }
+  if (preview.choices.length > 0) parts.push(<Choices preview={preview} me={me} />);
+  else if (
+    preview.lands &&
+    cards.suppresses[preview.card] !== NOTHING &&
+    !events.some((e) => e.event === 'suppressed')
+  ) {
+    parts.push(words.preview.noTarget);
+  }
+  if (draws > 0) parts.push(words.preview.draws(draws));
+  if (parts.length === 0) return words.preview.nothing;
+  return parts.map((part, i) => (
+    <span key={i} className="cg-part">
+      {part}
+    </span>
+  ));
+}
+
+export function Strip({ picked, sorting }: { picked: number | null; sorting: ReactNode }) {
+  const words = useWords();
+  const { s, cards, me, legal, answer, preview } = useTable();
+  if (me === null) return null;
+  const card = picked ?? (preview !== null && s.question !== NOTHING ? preview.card : null);
+  const move = picked === null ? undefined : [PLAY | picked, DISCARD | picked].find((each) => legal.has(each));
   return (
-    <div className="cg-strip" role="status">
-      <b>{cardName(words, cards, picked)}</b>
-      <span>{parts.length === 0 ? cardText(words, cards, picked) : parts.join(' · ')}</span>
+    <div className="cg-strip" data-picked={card !== null}>
+      {card === null ? (
+        <p className="cg-none">{words.preview.choose}</p>
+      ) : (
+        <p role="status">
+          <b className="cg-strip-name">{cardName(words, cards, card)}</b>{' '}
+          {preview?.card !== card ? cardText(words, cards, card) : <Changes preview={preview} me={me} />}
+        </p>
+      )}
       {move !== undefined && (
         <button
           type="button"
@@ -46,9 +192,10 @@ export function Strip({ picked }: { picked: number | null }) {
             answer(move);
           }}
         >
-          {move === (PLAY | picked) ? words.table.play : words.table.discard}
+          {move === (PLAY | picked!) ? words.table.play : words.table.discard}
         </button>
       )}
+      {sorting}
     </div>
   );
 }

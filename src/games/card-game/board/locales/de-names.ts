@@ -3,27 +3,27 @@ import { CLASSES, type ClassName } from '../../rules/components.ts';
 
 const ANIMALS: Readonly<Record<ClassName, string>> = {
   insect:
-    'Goliathkäfer, Wander\u00adheuschrecke, Libelle, Gottes\u00adanbeterin, Zikade, Hornisse, Treiber\u00adameise, Grashüpfer, Honigbiene, Raubwanze, Termite, Tarantula\u00adfalke, Raupe, Stechmücke, Blattlaus',
+    'Goliath\u00adkäfer, Wander\u00adheuschrecke, Libelle, Gottes\u00adanbeterin, Zikade, Hornisse, Treiber\u00adameise, Grashüpfer, Honigbiene, Raubwanze, Termite, Tarantula\u00adfalke, Raupe, Stechmücke, Blattlaus',
   arachnid:
-    'Goliath-Vogelspinne, Kaiser\u00adskorpion, Walzenspinne, Wolfsspinne, Tarantel, Riesen\u00adkrabbenspinne, Schwarze Witwe, Springspinne, Radnetz\u00adspinne, Einsiedler\u00adspinne, Weberknecht, Krabbenspinne, Samtmilbe, Geißel\u00adskorpion, Zecke',
+    'Goliath-Vogel\u00adspinne, Kaiser\u00adskorpion, Walzen\u00adspinne, Wolfs\u00adspinne, Tarantel, Riesen\u00adkrabbenspinne, Schwarze Witwe, Spring\u00adspinne, Radnetz\u00adspinne, Einsiedler\u00adspinne, Weber\u00adknecht, Krabben\u00adspinne, Samtmilbe, Geißel\u00adskorpion, Zecke',
   mammal:
     'Mammut, Höhlenbär, Säbelzahn\u00adkatze, Wolf, Hyäne, Nashorn, Vielfraß, Otter, Dachs, Mungo, Ratte, Fuchs, Igel, Fledermaus, Spitzmaus',
   bird: 'Adler, Kondor, Strauß, Geier, Papagei, Gans, Sekretär, Rabe, Fasan, Würger, Fink, Eule, Sperling, Reiher, Zaunkönig',
   reptile:
-    'Krokodil, Komodowaran, Python, Waran, Land\u00adschildkröte, Leguan, Kobra, Schildkröte, Skink, Viper, Anolis, Chamäleon, Gecko, Krötenechse, Doppel\u00adschleiche',
+    'Krokodil, Komodo\u00adwaran, Python, Waran, Land\u00adschildkröte, Leguan, Kobra, Schild\u00adkröte, Skink, Viper, Anolis, Chamäleon, Gecko, Kröten\u00adechse, Doppel\u00adschleiche',
   amphibian:
-    'Riesen\u00adsalamander, Goliathfrosch, Schlamm\u00adteufel, Aga-Kröte, Ochsenfrosch, Furchenmolch, Hornfrosch, Molch, Laubfrosch, Pfeilgift\u00adfrosch, Grottenolm, Blindwühle, Schaufelfuß, Feuer\u00adsalamander, Glasfrosch',
+    'Riesen\u00adsalamander, Goliath\u00adfrosch, Schlamm\u00adteufel, Aga-Kröte, Ochsen\u00adfrosch, Furchen\u00admolch, Hornfrosch, Molch, Laubfrosch, Pfeilgift\u00adfrosch, Grottenolm, Blindwühle, Schaufel\u00adfuß, Feuer\u00adsalamander, Glasfrosch',
 };
 
 const EVENTS: Readonly<Record<string, string>> = {
   predation: 'Raubzug',
   extinction: 'Aussterben',
-  parasitism: 'Parasitismus',
+  parasitism: 'Parasitis\u00admus',
   disease: 'Seuche',
   recovery: 'Erholung',
   migration: 'Wanderung',
   'adaptive-radiation': 'Adaptive Radiation',
-  fertility: 'Fruchtbarkeit',
+  fertility: 'Frucht\u00adbarkeit',
   'early-thaw': 'Frühes Tauwetter',
   blight: 'Dürre',
   niche: 'Nische',
@@ -31,7 +31,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   'pack-hunting': 'Rudeljagd',
   abundance: 'Überfluss',
   camouflage: 'Tarnung',
-  'apex-predator': 'Spitzenräuber',
+  'apex-predator': 'Spitzen\u00adräuber',
 };
 /** No event has more copies. */
 const COPIES = 2;

@@ -4,6 +4,10 @@ import type { Words } from './locale.ts';
 
 const vps = (count: number): string => `${String(count)} SP`;
 const cards = (count: number): string => (count === 1 ? '1 Karte' : `${String(count)} Karten`);
+/** A number as it is written in German, with one digit. */
+const decimal = (count: number): string => Math.abs(count).toFixed(1).replace('.', ',');
+/** A number with its sign. */
+const signed = (count: number): string => (count < 0 ? `−${String(-count)}` : `+${String(count)}`);
 
 export const words: Words = {
   elements: { grass: 'Gras', grub: 'Larve', meat: 'Fleisch', seed: 'Samen', sun: 'Sonne', water: 'Wasser' },
@@ -46,6 +50,16 @@ export const words: Words = {
     highest: 'Höchstes Feld der Überlebensleiste',
     lowest: 'Niedrigstes Feld der Überlebensleiste',
   },
+  shortSources: {
+    first: '1.',
+    second: '2.',
+    third: '3.',
+    element: 'Symbole',
+    'most elements': 'meiste Karten',
+    niche: 'Nische',
+    highest: 'Leiste',
+    lowest: 'Leiste',
+  },
   prompt: {
     turn: () => 'Spiele eine Karte oder passe.',
     target: ({ card, opponent, effect, left }) =>
@@ -70,11 +84,52 @@ export const words: Words = {
     pass: 'Passen',
     done: 'Fertig',
     undo: 'Zurück',
-    log: 'Verlauf',
-    next: (players) => `Danach: ${players}`,
-    emptyHand: 'Wer ohne Karte an den Zug kommt, beendet die Runde.',
+    undoes: (move, others) =>
+      `Zurück: ${move}${others === 0 ? '' : ` und ${others === 1 ? 'die Antwort' : `${String(others)} Antworten`} darauf`}`,
+    redo: 'Wieder',
+    close: 'Schließen',
+    pause: 'Anhalten',
+    resume: 'Weiter',
+    skip: 'Überspringen',
     record: 'Partie sichern',
-    hint: (move) => `Tipp: ${move}`,
+  },
+  sheets: {
+    title: 'Was zu sehen ist',
+    names: { table: 'Tisch', elements: 'Elemente', track: 'Leiste', log: 'Verlauf', rules: 'Regeln' },
+  },
+  phases: { competition: 'Wettbewerb', scoring: 'Wertung', survival: 'Überleben' },
+  moves: {
+    play: (card) => `${card} spielen`,
+    target: (card) => `${card} verdrängen`,
+    recover: (card) => `${card} heilen`,
+    discard: (card) => `${card} abwerfen`,
+  },
+  hint: {
+    best: (move) => `Tipp: ${move}.`,
+    ahead: (count, other) => `Etwa ${decimal(count)} SP mehr wert als ${other}:`,
+    level: (other) => `Etwa gleich gut: ${other}.`,
+    own: (count) => `eigene SP ${count < 0 ? '−' : '+'}${decimal(count)};`,
+    rival: (count) =>
+      count > 0
+        ? `nimmt dem stärksten Gegner ${decimal(count)} SP.`
+        : `lässt dem stärksten Gegner ${decimal(count)} SP mehr.`,
+  },
+  reminders: {
+    next: (players) => `Danach: ${players}`,
+    alone: 'Alle anderen haben gepasst: Spiel weiter, solange du magst',
+    empty: (player) => `${player} hat keine Karte mehr: Mit dem nächsten Zug endet die Runde`,
+    lastCard: 'Deine letzte Karte: Dein nächster Zug würde die Runde beenden',
+    oneCard: (player) => `${player} hat noch eine Karte`,
+    tundra: 'Tundra: Der Erste steigt auf der Überlebensleiste',
+    nearEnd: (player, count, end) => `${player} hat ${vps(count)}: Mit ${String(end)} endet das Spiel nach der Runde`,
+  },
+  why: {
+    lead: (mine, against) => `${String(mine)} gegen ${String(against)}`,
+    goesTo: (player, reason) => `an ${player}${reason === '' ? '' : `, ${reason}`}`,
+    tied: (count) => `je ${String(count)}: bleibt`,
+    tiedAside: (count) => `je ${String(count)}: zur Seite`,
+    noIcons: 'kein Symbol: bleibt',
+    aside: 'zur Seite',
   },
   table: {
     you: 'du',
@@ -99,13 +154,13 @@ export const words: Words = {
     trackEnd: 'am Ende: niedrigstes Feld −5 SP, höchstes +5',
     space: (number, draw, discard) => `Feld ${String(number)}: ziehe ${String(draw)}, wirf ${String(discard)} ab`,
     matrix: 'Elementkarten',
-    matrixNote: 'wer allein die meisten Symbole hat, nimmt die Karte; bei Gleichstand bleibt sie',
+    matrixNote: 'allein die meisten Symbole: nimmt sie; Gleichstand: bleibt',
     vpsColumn: 'SP',
     controls: (player) => `${player} hat die Karte`,
     aside: 'zur Seite',
     emptyTable: 'keine Karten im Spiel',
-    landsHere: 'kommt hierher',
-    isRound: 'Endete die Runde jetzt',
+    split: (foodChain, elements, most) =>
+      `Endete die Runde jetzt: Nahrungskette ${String(foodChain)} · Elemente ${String(elements)} · meiste Karten ${String(most)}`,
     hand: 'Deine Hand',
     emptyHand: 'Deine Hand ist leer.',
     sortBy: 'Ordnen nach',
@@ -125,18 +180,35 @@ export const words: Words = {
   preview: {
     total: (before, after) => `${String(before)} → ${String(after)}`,
     place: (before, after) => (before === after ? before : `${before} → ${after}`),
-    takes: (element, from) => (from === null ? `nimmt ${element}` : `nimmt ${element} von ${from}`),
-    suppress: (animals) => `verdrängt ${animals}`,
-    noTarget: 'nichts zu verdrängen',
     vps: (before, after) => `diese Runde +${String(before)} → +${String(after)}`,
     none: '–',
-    choose: 'Zeige auf eine Karte, um zu sehen, was sie ändert.',
+    choose: 'Wähle eine Karte, um zu sehen, was sie ändert.',
+    nothing: 'ändert nichts, was jetzt zählt',
+    noTarget: 'nichts zu verdrängen',
+    takenFrom: 'genommen von',
+    taken: 'genommen,',
+    goesTo: 'geht an',
+    aside: 'zur Seite',
+    against: (mine, others) => `${String(mine)} zu ${String(others)}`,
+    suppresses: 'verdrängt',
+    chooses: 'wählen:',
+    or: 'oder',
+    out: 'raus',
+    more: (count) => `oder ${String(count)} weitere`,
+    thenVps: (count) => `(Runde +${String(count)})`,
+    draws: (count) => `zieht ${cards(count)}`,
+    scores: (count) => `sofort ${vps(count)}`,
+    climbs: 'ein Feld vor',
+    heals: (animal, foodChain) => `${animal} erholt sich: ${String(foodChain)}`,
+    plus: signed,
   },
   log: {
     title: 'Verlauf',
     chart: 'SP nach Runden',
     empty: 'Noch ist nichts geschehen.',
     aCard: 'eine Karte',
+    lookBack: 'Den Tisch nach diesem Zug zeigen',
+    roundScored: 'Die letzte Runde',
     sentence: (event, name) => {
       switch (event.event) {
         case 'round':

@@ -4,6 +4,10 @@ import type { Words } from './locale.ts';
 const icons = (count: number): string => (count === 1 ? '1 icon' : `${String(count)} icons`);
 const vps = (count: number): string => `${String(count)} ${Math.abs(count) === 1 ? 'VP' : 'VPs'}`;
 const cards = (count: number): string => (count === 1 ? '1 card' : `${String(count)} cards`);
+/** A number with its sign. */
+const signed = (count: number): string => (count < 0 ? `−${String(-count)}` : `+${String(count)}`);
+/** A difference in VPs with a sign and one digit. */
+const difference = (count: number): string => `${count < 0 ? '−' : '+'}${Math.abs(count).toFixed(1)}`;
 
 export const words: Words = {
   elements: { grass: 'grass', grub: 'grub', meat: 'meat', seed: 'seed', sun: 'sun', water: 'water' },
@@ -46,6 +50,16 @@ export const words: Words = {
     highest: 'Highest on the Survival Track',
     lowest: 'Lowest on the Survival Track',
   },
+  shortSources: {
+    first: '1st',
+    second: '2nd',
+    third: '3rd',
+    element: 'icons',
+    'most elements': 'most cards',
+    niche: 'Niche',
+    highest: 'track',
+    lowest: 'track',
+  },
   prompt: {
     turn: () => 'Play a card, or pass.',
     target: ({ card, opponent, effect, left }) =>
@@ -70,11 +84,52 @@ export const words: Words = {
     pass: 'Pass',
     done: 'Done',
     undo: 'Undo',
-    log: 'Log',
-    next: (players) => `Next: ${players}`,
-    emptyHand: 'An empty hand on its turn ends the round.',
+    undoes: (move, others) =>
+      `Undo: ${move}${others === 0 ? '' : `, and ${others === 1 ? 'the answer' : `${String(others)} answers`} to it`}`,
+    redo: 'Redo',
+    close: 'Close',
+    pause: 'Pause',
+    resume: 'Resume',
+    skip: 'Skip',
     record: 'Save record',
-    hint: (move) => `Hint: ${move}`,
+  },
+  sheets: {
+    title: 'What is shown',
+    names: { table: 'Table', elements: 'Elements', track: 'Track', log: 'Log', rules: 'Rules' },
+  },
+  phases: { competition: 'Competition', scoring: 'Scoring', survival: 'Survival' },
+  moves: {
+    play: (card) => `play ${card}`,
+    target: (card) => `suppress ${card}`,
+    recover: (card) => `heal ${card}`,
+    discard: (card) => `discard ${card}`,
+  },
+  hint: {
+    best: (move) => `Hint: ${move}.`,
+    ahead: (count, other) => `Worth about ${count.toFixed(1)} VPs more than ${other}:`,
+    level: (other) => `About as good: ${other}.`,
+    own: (count) => `your own VPs ${difference(count)};`,
+    rival: (count) =>
+      count > 0
+        ? `keeps ${count.toFixed(1)} VPs from your closest rival.`
+        : `leaves ${(-count).toFixed(1)} VPs to your closest rival.`,
+  },
+  reminders: {
+    next: (players) => `Next: ${players}`,
+    alone: 'All others have passed: play on as long as you like',
+    empty: (player) => `${player} has no card left: the round ends on that turn`,
+    lastCard: 'This is your last card: your next turn would end the round',
+    oneCard: (player) => `${player} has one card left`,
+    tundra: 'Tundra: first place climbs the Survival Track',
+    nearEnd: (player, count, end) => `${player} has ${vps(count)}: the game ends after a round with ${String(end)}`,
+  },
+  why: {
+    lead: (mine, against) => `${String(mine)} against ${String(against)}`,
+    goesTo: (player, reason) => `to ${player}${reason === '' ? '' : `, ${reason}`}`,
+    tied: (count) => `tied at ${String(count)}: stays`,
+    tiedAside: (count) => `tied at ${String(count)}: aside`,
+    noIcons: 'no icons: stays',
+    aside: 'aside',
   },
   table: {
     you: 'you',
@@ -104,8 +159,8 @@ export const words: Words = {
     controls: (player) => `${player} controls it`,
     aside: 'aside',
     emptyTable: 'no cards in play',
-    landsHere: 'lands here',
-    isRound: 'If the round ended now',
+    split: (foodChain, elements, most) =>
+      `If the round ended now: food chain ${String(foodChain)} · elements ${String(elements)} · most cards ${String(most)}`,
     hand: 'Your hand',
     emptyHand: 'Your hand is empty.',
     sortBy: 'Sort by',
@@ -125,18 +180,35 @@ export const words: Words = {
   preview: {
     total: (before, after) => `${String(before)} → ${String(after)}`,
     place: (before, after) => (before === after ? before : `${before} → ${after}`),
-    takes: (element, from) => (from === null ? `takes ${element}` : `takes ${element} from ${from}`),
-    suppress: (animals) => `suppresses ${animals}`,
-    noTarget: 'nothing to suppress',
     vps: (before, after) => `this round +${String(before)} → +${String(after)}`,
     none: '–',
-    choose: 'Point at a card to see what it would change.',
+    choose: 'Choose a card to see what it would change.',
+    nothing: 'changes nothing that counts now',
+    noTarget: 'nothing to suppress',
+    takenFrom: 'taken from',
+    taken: 'taken,',
+    goesTo: 'goes to',
+    aside: 'set aside',
+    against: (mine, others) => `${String(mine)} to ${String(others)}`,
+    suppresses: 'suppresses',
+    chooses: 'choose',
+    or: 'or',
+    out: 'out',
+    more: (count) => `or ${String(count)} more`,
+    thenVps: (count) => `(round +${String(count)})`,
+    draws: (count) => `draws ${cards(count)}`,
+    scores: (count) => `scores ${vps(count)} at once`,
+    climbs: 'climbs one space',
+    heals: (animal, foodChain) => `${animal} heals: ${String(foodChain)}`,
+    plus: signed,
   },
   log: {
     title: 'Log',
     chart: 'VPs by round',
     empty: 'Nothing has happened yet.',
     aCard: 'a card',
+    lookBack: 'Show the table after this move',
+    roundScored: 'The last round',
     sentence: (event, name) => {
       switch (event.event) {
         case 'round':

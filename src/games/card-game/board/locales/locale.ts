@@ -40,6 +40,8 @@ export interface Words {
   readonly effects: Readonly<Record<EffectName, string>>;
   readonly places: readonly string[];
   readonly sources: Readonly<Record<VpSource, string>>;
+  /** The same in a word or two. */
+  readonly shortSources: Readonly<Record<VpSource, string>>;
   /** The question to the player of this screen, and what others see meanwhile. */
   readonly prompt: Readonly<Record<QuestionName, (params: PromptParams) => string>>;
   readonly waiting: (player: string) => string;
@@ -49,11 +51,50 @@ export interface Words {
     readonly pass: string;
     readonly done: string;
     readonly undo: string;
-    readonly log: string;
-    readonly next: (players: string) => string;
-    readonly emptyHand: string;
+    /** What an undo takes back: the player's own move, and how many answers of others to it. */
+    readonly undoes: (move: string, others: number) => string;
+    readonly redo: string;
+    readonly close: string;
+    /** While the moves of others are shown. */
+    readonly pause: string;
+    readonly resume: string;
+    readonly skip: string;
     readonly record: string;
-    readonly hint: (move: string) => string;
+  };
+  /** What is open beside the table, or instead of it. */
+  readonly sheets: {
+    readonly title: string;
+    readonly names: Readonly<Record<'table' | 'elements' | 'track' | 'log' | 'rules', string>>;
+  };
+  /** The phases of a round. */
+  readonly phases: Readonly<Partial<Record<string, string>>>;
+  /** Moves that name a card. */
+  readonly moves: Readonly<Record<'play' | 'target' | 'recover' | 'discard', (card: string) => string>>;
+  readonly hint: {
+    readonly best: (move: string) => string;
+    readonly ahead: (vps: number, other: string) => string;
+    readonly level: (other: string) => string;
+    /** VPs that the player, and the best of the others, would have more at the end than with the next best answer. */
+    readonly own: (vps: number) => string;
+    readonly rival: (vps: number) => string;
+  };
+  readonly reminders: {
+    readonly next: (players: string) => string;
+    readonly alone: string;
+    readonly empty: (player: string) => string;
+    readonly lastCard: string;
+    readonly oneCard: (player: string) => string;
+    readonly tundra: string;
+    readonly nearEnd: (player: string, vps: number, end: number) => string;
+  };
+  /** Why an Element card lies where it lies, or goes. */
+  readonly why: {
+    readonly lead: (icons: number, against: number) => string;
+    readonly goesTo: (player: string, reason: string) => string;
+    readonly tied: (icons: number) => string;
+    readonly tiedAside: (icons: number) => string;
+    readonly noIcons: string;
+    readonly aside: string;
   };
   readonly table: {
     readonly you: string;
@@ -84,8 +125,8 @@ export interface Words {
     readonly controls: (player: string) => string;
     readonly aside: string;
     readonly emptyTable: string;
-    readonly landsHere: string;
-    readonly isRound: string;
+    /** What the round would score: for the food chain, for icons, for the most Element cards. */
+    readonly split: (foodChain: number, elements: number, most: number) => string;
     readonly hand: string;
     readonly emptyHand: string;
     readonly sortBy: string;
@@ -105,12 +146,31 @@ export interface Words {
   readonly preview: {
     readonly total: (before: number, after: number) => string;
     readonly place: (before: string, after: string) => string;
-    readonly takes: (element: string, from: string | null) => string;
-    readonly suppress: (animals: string) => string;
-    readonly noTarget: string;
     readonly vps: (before: number, after: number) => string;
     readonly none: string;
     readonly choose: string;
+    readonly nothing: string;
+    readonly noTarget: string;
+    /** Of an Element card, followed by a player and the icons. */
+    readonly takenFrom: string;
+    readonly taken: string;
+    readonly goesTo: string;
+    readonly aside: string;
+    readonly against: (icons: number, others: number) => string;
+    /** Followed by animals. */
+    readonly suppresses: string;
+    /** Followed by classes or elements. */
+    readonly chooses: string;
+    readonly or: string;
+    readonly out: string;
+    readonly more: (count: number) => string;
+    readonly thenVps: (vps: number) => string;
+    readonly draws: (count: number) => string;
+    readonly scores: (vps: number) => string;
+    readonly climbs: string;
+    readonly heals: (animal: string, foodChain: number) => string;
+    /** VPs with their sign. */
+    readonly plus: (vps: number) => string;
   };
   readonly log: {
     readonly title: string;
@@ -118,6 +178,8 @@ export interface Words {
     readonly empty: string;
     /** Instead of the name of a card that is not seen. */
     readonly aCard: string;
+    readonly lookBack: string;
+    readonly roundScored: string;
     /** A sentence; null where an event says nothing by itself. */
     readonly sentence: (event: GameEvent, name: Namer) => string | null;
   };

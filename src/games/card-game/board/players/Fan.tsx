@@ -1,27 +1,45 @@
 /** A player's cards in play, in the order played; those that can be named are buttons. */
-import { CardFace, cardText } from '../cards/CardFace.tsx';
 import { ENDANGERED, cardOf, isEndangered } from '../../rules/cards.ts';
-import { RECOVER, TARGET } from '../../rules/moves.ts';
+import { EFFECT } from '../../rules/components.ts';
+import { RECOVER, TARGET, kindOf, valueOf } from '../../rules/moves.ts';
+import { CardFace, cardText } from '../cards/CardFace.tsx';
 import { useWords } from '../locales/locale.ts';
-import { useTable } from '../state/table.ts';
+import { pointing, useTable } from '../state/table.ts';
+
+/** Whether what is played, or would be, eliminates animals outright. */
+function eliminates({ s, cards, preview }: Pick<ReturnType<typeof useTable>, 's' | 'cards' | 'preview'>): boolean {
+  return cards.effectOf[preview?.card ?? s.card] === EFFECT.extinction;
+}
 
 export function Fan({ player }: { player: number }) {
   const words = useWords();
-  const { s, cards, legal, answer, hinted, me, preview, names } = useTable();
+  const table = useTable();
+  const { s, cards, legal, answer, hinted, me, preview, names, pointAt } = table;
   const pieces = s.tables[player]!;
-  const landing = player === me && preview?.stays === true ? preview.card : null;
+  const landing = player === me && preview?.lands === true ? preview.card : null;
   if (pieces.length === 0 && landing === null) return <p className="cg-fan cg-none">{words.table.emptyTable}</p>;
+  const isThreatened = (card: number): boolean =>
+    preview !== null &&
+    (preview.choices.some(({ move }) => kindOf(move) === kindOf(TARGET) && valueOf(move) === card) ||
+      preview.events.some((event) => event.event === 'suppressed' && event.card === card));
   return (
     <ul className="cg-fan" aria-label={names[player]}>
       {pieces.map((piece) => {
         const card = cardOf(piece);
         const move = [TARGET | card, RECOVER | card].find((each) => legal.has(each));
-        const isThreatened = preview?.targets.includes(card) === true;
+        const threatened = isThreatened(card);
         const text = cardText(words, cards, piece);
         const face = <CardFace cards={cards} piece={piece} size="small" />;
-        const after = cards.foodChain[card | ENDANGERED]!;
+        const healthy = cards.foodChain[card]!;
+        const turned = cards.foodChain[card | ENDANGERED]!;
+        const outcome =
+          move === (RECOVER | card)
+            ? `${String(turned)} → ${String(healthy)}`
+            : isEndangered(piece) || eliminates(table)
+              ? words.card.nextOut
+              : `${String(healthy)} → ${String(turned)}`;
         return (
-          <li key={card} data-threatened={isThreatened}>
+          <li key={card} data-threatened={threatened} data-motion={`card ${String(card)}`}>
             {move === undefined ? (
               <span className="cg-piece" role="img" aria-label={text} title={text}>
                 {face}
@@ -31,7 +49,8 @@ export function Fan({ player }: { player: number }) {
                 type="button"
                 className="cg-piece cg-legal"
                 data-hinted={move === hinted}
-                aria-label={text}
+                aria-label={`${text}: ${outcome}`}
+                {...pointing(pointAt, move)}
                 onClick={() => {
                   answer(move);
                 }}
@@ -39,9 +58,9 @@ export function Fan({ player }: { player: number }) {
                 {face}
               </button>
             )}
-            {(isThreatened || (move !== undefined && move === (TARGET | card))) && (
+            {(threatened || move !== undefined) && (
               <span className="cg-chip" aria-hidden>
-                {isEndangered(piece) ? words.card.nextOut : `${String(cards.foodChain[card]!)} → ${String(after)}`}
+                {outcome}
               </span>
             )}
           </li>
@@ -49,7 +68,7 @@ export function Fan({ player }: { player: number }) {
       })}
       {landing !== null && (
         <li className="cg-landing" aria-hidden>
-          {words.table.landsHere}
+          <CardFace cards={cards} piece={landing} size="small" />
         </li>
       )}
     </ul>

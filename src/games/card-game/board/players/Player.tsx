@@ -1,10 +1,36 @@
 /** A player's place at the table: who, what they hold, where they would come now, and their cards in play. */
+import { useCountUp } from '../../../../ui/count-up.ts';
 import { ELEMENTS } from '../../rules/components.ts';
 import { ElementIcon } from '../art/ElementIcon.tsx';
 import { Seal } from '../art/Seal.tsx';
 import { useWords } from '../locales/locale.ts';
 import { useTable } from '../state/table.ts';
 import { Fan } from './Fan.tsx';
+import './players.css';
+
+/** The Element cards of a player, and those that would come or go. */
+function ElementCards({ player }: { player: number }) {
+  const words = useWords();
+  const { now, preview } = useTable();
+  const after = preview?.after ?? now;
+  return ELEMENTS.map((name, element) => {
+    const has = now.control[element] === player;
+    const willHave = after.control[element] === player;
+    if (!has && !willHave) return null;
+    return (
+      <span
+        key={name}
+        className="cg-element-card"
+        data-leaving={has && !willHave}
+        data-coming={willHave && !has}
+        data-motion={`element ${String(element)}`}
+        title={words.elements[name]}
+      >
+        <ElementIcon element={element} size={20} title={words.elements[name]} />
+      </span>
+    );
+  });
+}
 
 export function Player({ player }: { player: number }) {
   const words = useWords();
@@ -12,63 +38,58 @@ export function Player({ player }: { player: number }) {
   const { table } = words;
   const after = preview?.after ?? now;
   const isMe = player === me;
+  const vps = useCountUp(s.vps[player]!);
   const place = (places: readonly number[]): string => words.places[places[player]!] ?? words.preview.none;
   const isChanged = (list: (from: typeof now) => readonly number[]): boolean =>
     list(now)[player] !== list(after)[player];
+  const held = s.hands[player]!.length;
   return (
     <section
       className="cg-player"
       data-me={isMe}
       data-asked={!s.over && s.active === player}
       data-passed={s.passed[player] === 1}
+      data-motion={`player ${String(player)}`}
       aria-label={names[player]}
     >
       <header>
-        <Seal seat={player} name={names[player]!} size={28} />
+        <Seal seat={player} size={28} />
         <h3>{names[player]}</h3>
-        {isMe && <small>{table.you}</small>}
-        {s.passed[player] === 1 && <em>{table.passed}</em>}
+        {isMe && names[player]!.toLowerCase() !== table.you && <small className="cg-you">{table.you}</small>}
         <span className="cg-has">
-          {ELEMENTS.map((name, element) =>
-            s.control[element] === player ? (
-              <span
-                key={name}
-                className="cg-element-card"
-                data-leaving={after.control[element] !== player}
-                title={words.elements[name]}
-              >
-                <ElementIcon element={element} size={20} title={words.elements[name]} />
-              </span>
-            ) : preview && after.control[element] === player ? (
-              <span key={name} className="cg-element-card" data-coming="true">
-                <ElementIcon element={element} size={20} title={words.elements[name]} />
-              </span>
-            ) : null,
-          )}
-          <span className="cg-count" title={table.cards(s.hands[player]!.length)}>
+          <ElementCards player={player} />
+          <span className="cg-count" title={table.cards(held)}>
             <i className="cg-hand-sign" aria-hidden />
-            <span aria-label={table.cards(s.hands[player]!.length)}>{s.hands[player]!.length}</span>
+            <span aria-hidden>{held}</span>
+            <span className="visually-hidden">{table.cards(held)}</span>
           </span>
-          <b className="cg-vps">{table.vps(s.vps[player]!)}</b>
+          <b className="cg-vps" data-motion={`vps ${String(player)}`}>
+            {table.vps(vps)}
+          </b>
         </span>
       </header>
       <div className="cg-player-row">
         <div className="cg-total">
-          <b aria-label={table.total(now.totals[player]!)}>
-            {now.totals[player]}
+          <b>
+            <span className="visually-hidden">{table.total(now.totals[player]!)}</span>
+            <span aria-hidden>{now.totals[player]}</span>
             {isChanged((each) => each.totals) && <span className="cg-change"> → {after.totals[player]}</span>}
           </b>
-          <span className="cg-place" data-place={now.places[player]}>
+          <span className="cg-place" data-rank={now.places[player]}>
             {place(now.places)}
+            {isChanged((each) => each.places) && <b> → {place(after.places)}</b>}
           </span>
-          {isChanged((each) => each.places) && <span className="cg-change">→ {place(after.places)}</span>}
           <small>
             {table.thisRound(now.sum[player]!)}
             {isChanged((each) => each.sum) && <b className="cg-change"> → +{after.sum[player]}</b>}
           </small>
+          {s.passed[player] === 1 && <em>{table.passed}</em>}
         </div>
         <Fan player={player} />
       </div>
+      {isMe && (
+        <p className="cg-split">{table.split(now.foodChain[player]!, now.elements[player]!, now.most[player]!)}</p>
+      )}
     </section>
   );
 }

@@ -1,14 +1,16 @@
-/** The bar on top: round and biome, the open question, its buttons, and the shell's. */
+/** The bar on top: round and biome, the open question, its answers, and the tools. */
 import type { ReactNode } from 'react';
-import { CLASSES, EFFECTS, ELEMENTS, NOTHING, Q, QUESTIONS } from '../../rules/components.ts';
+import { CLASSES, EFFECTS, ELEMENTS, NOTHING, QUESTIONS } from '../../rules/components.ts';
 import { CLASS, DONE, ELEMENT, PASS } from '../../rules/moves.ts';
-import { leftOf } from '../../rules/table.ts';
 import { ClassSign } from '../art/ClassBadge.tsx';
 import { ElementIcon } from '../art/ElementIcon.tsx';
 import { Seal } from '../art/Seal.tsx';
 import { cardName } from '../cards/CardFace.tsx';
 import { type Words, useWords } from '../locales/locale.ts';
-import { type Table, useTable } from '../state/table.ts';
+import { type Table, pointing, useTable } from '../state/table.ts';
+import type { Narration } from '../../../../ui/use-narration.ts';
+import { reminders } from './reminders.ts';
+import './prompt.css';
 
 /** The open question as a sentence. */
 export function questionText(words: Words, { s, cards, names }: Pick<Table, 's' | 'cards' | 'names'>): string {
@@ -22,29 +24,23 @@ export function questionText(words: Words, { s, cards, names }: Pick<Table, 's' 
   });
 }
 
-/** Who comes next, in order, as far as they have not passed. */
-function nextPlayers({ s, names }: Pick<Table, 's' | 'names'>): string {
-  const order: string[] = [];
-  for (let player = leftOf(s, s.active); player !== s.active; player = leftOf(s, player)) {
-    if (s.passed[player] === 0) order.push(names[player]!);
-  }
-  return order.join(', ');
-}
-
 export function PromptBar({
   winners,
   waiting,
   advice,
-  buttons,
+  narration,
+  tools,
 }: {
   winners: string;
   waiting: ReactNode;
   advice: ReactNode;
-  buttons: ReactNode;
+  /** While the moves of others are shown. */
+  narration: Pick<Narration, 'isPaused' | 'skip' | 'togglePause'> | null;
+  tools: ReactNode;
 }) {
   const words = useWords();
   const table = useTable();
-  const { s, cards, names, legal, answer, hinted, biomeName } = table;
+  const { s, cards, names, legal, answer, hinted, biomeName, pointAt } = table;
   const isOurs = legal.size > 0;
   const answers = [
     ...CLASSES.map((name, i) => ({ move: CLASS | i, text: words.classes[name], sign: <ClassSign animalClass={i} /> })),
@@ -56,23 +52,21 @@ export function PromptBar({
     { move: PASS, text: words.bar.pass, sign: null },
     { move: DONE, text: words.bar.done, sign: null },
   ].filter(({ move }) => legal.has(move));
-  const next = nextPlayers(table);
   return (
     <header className="cg-bar">
       <div className="cg-round">
         <span>{words.bar.round(s.round, cards.table.biomes.length)}</span>
         <b>{biomeName(s.biome)}</b>
       </div>
-      {!s.over && <Seal seat={s.active} name={names[s.active]!} size={34} />}
+      {!s.over && <Seal seat={s.active} size={34} />}
       <div className="cg-question">
         <h1 aria-live="polite">
           {s.over ? words.gameOver(winners) : isOurs ? questionText(words, table) : words.waiting(names[s.active]!)}
         </h1>
-        <small>
-          {advice ??
-            (isOurs || s.over ? null : waiting) ??
-            (s.question === Q.turn && next !== '' ? `${words.bar.next(next)} · ${words.bar.emptyHand}` : null)}
-        </small>
+        <div className="cg-note">
+          {advice}
+          <span className="cg-reminders">{isOurs || s.over ? reminders(words, table).join(' · ') : waiting}</span>
+        </div>
       </div>
       <div className="cg-answers">
         {answers.map(({ move, text, sign }) => (
@@ -81,6 +75,7 @@ export function PromptBar({
             type="button"
             className="ui-button cg-answer"
             data-hinted={move === hinted}
+            {...(move === PASS || move === DONE ? {} : pointing(pointAt, move))}
             onClick={() => {
               answer(move);
             }}
@@ -90,7 +85,17 @@ export function PromptBar({
           </button>
         ))}
       </div>
-      <div className="cg-tools">{buttons}</div>
+      {narration !== null && (
+        <div className="cg-answers">
+          <button type="button" className="ui-button" onClick={narration.togglePause}>
+            {narration.isPaused ? words.bar.resume : words.bar.pause}
+          </button>
+          <button type="button" className="ui-button" aria-keyshortcuts="n" onClick={narration.skip}>
+            {words.bar.skip}
+          </button>
+        </div>
+      )}
+      {tools}
     </header>
   );
 }

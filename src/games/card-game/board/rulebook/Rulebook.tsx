@@ -5,7 +5,8 @@ import { ElementIcon } from '../art/ElementIcon.tsx';
 import { cardName } from '../cards/CardFace.tsx';
 import { useWords } from '../locales/locale.ts';
 import { RECONSTRUCTION } from '../../rules/reconstruction.ts';
-import '../board.css';
+import '../../../../ui/theme.css';
+import './rulebook.css';
 
 export function Rulebook() {
   const words = useWords();

@@ -1,25 +1,46 @@
 /** VPs from round to round, a line for each player. */
 import { END_VPS } from '../../rules/components.ts';
-import { initialOf } from '../art/Seal.tsx';
+import { seatLetter } from '../art/Seal.tsx';
 import { useWords } from '../locales/locale.ts';
-import { type History, vpsByRound } from '../state/history.ts';
+import { type History, standings } from '../state/history.ts';
 import { useTable } from '../state/table.ts';
+import './scores.css';
 
 const WIDTH = 320;
-const HEIGHT = 120;
-const MARGIN = 22;
+const HEIGHT = 150;
+const MARGIN = 24;
+/** Letters at the ends of lines keep so far apart. */
+const APART = 12;
 
-export function Chart({ history }: { history: History }) {
+/** Heights for labels that shall not lie over one another, in the order given. */
+function spread(heights: readonly number[]): number[] {
+  const order = heights.map((_, i) => i).sort((a, b) => heights[a]! - heights[b]!);
+  const placed = heights.slice();
+  order.forEach((i, at) => {
+    if (at > 0) placed[i] = Math.max(placed[i]!, placed[order[at - 1]!]! + APART);
+  });
+  return placed;
+}
+
+export function Chart({
+  history,
+  onLookBack,
+}: {
+  history: History;
+  onLookBack?: ((entry: number) => void) | undefined;
+}) {
   const words = useWords();
   const { names } = useTable();
-  const rows = vpsByRound(history, names.length);
+  const rows = standings(history, names.length);
   if (rows.length < 2) return null;
-  const most = Math.max(10, ...rows.flat());
-  const least = Math.min(0, ...rows.flat());
+  const all = rows.flatMap(({ vps }) => vps);
+  const most = Math.max(10, ...all);
+  const least = Math.min(0, ...all);
   const x = (round: number): number => MARGIN + (round / (rows.length - 1)) * (WIDTH - 2 * MARGIN);
-  const y = (vps: number): number => HEIGHT - 8 - ((vps - least) / (most - least)) * (HEIGHT - 20);
+  const y = (vps: number): number => HEIGHT - 24 - ((vps - least) / (most - least)) * (HEIGHT - 36);
+  const ends = spread(names.map((_, player) => y(rows.at(-1)!.vps[player]!)));
   const summary = names
-    .map((name, player) => `${name} ${rows.map((row) => String(row[player])).join(', ')}`)
+    .map((name, player) => `${name} ${rows.map(({ vps }) => String(vps[player])).join(', ')}`)
     .join('; ');
   return (
     <figure className="cg-chart">
@@ -33,11 +54,32 @@ export function Chart({ history }: { history: History }) {
             </text>
           </g>
         ))}
+        {rows.map(({ round, entry }) => (
+          <g
+            key={round}
+            className="cg-chart-round"
+            {...(onLookBack
+              ? {
+                  onClick: () => {
+                    onLookBack(entry);
+                  },
+                }
+              : {})}
+          >
+            <rect x={x(round) - 8} y="0" width="16" height={HEIGHT} />
+            <text x={x(round)} y={HEIGHT - 6} textAnchor="middle">
+              {round}
+            </text>
+          </g>
+        ))}
         {names.map((name, player) => (
           <g key={name + String(player)} className="cg-line" data-seat={player}>
-            <polyline points={rows.map((row, i) => `${String(x(i))},${String(y(row[player]!))}`).join(' ')} />
-            <text x={WIDTH - MARGIN + 3} y={y(rows.at(-1)![player]!) + 4}>
-              {initialOf(name)}
+            <polyline points={rows.map(({ vps }, i) => `${String(x(i))},${String(y(vps[player]!))}`).join(' ')} />
+            {rows.map(({ vps }, i) => (
+              <circle key={i} cx={x(i)} cy={y(vps[player]!)} r="2.2" />
+            ))}
+            <text x={WIDTH - MARGIN + 4} y={ends[player]! + 4}>
+              {seatLetter(player)}
             </text>
           </g>
         ))}

@@ -7,14 +7,20 @@ import { type History, SOURCES, vpsBySource } from '../state/history.ts';
 import { useTable } from '../state/table.ts';
 import { Chart } from './Chart.tsx';
 
-export function Final({ history }: { history: History }) {
+export function Final({
+  history,
+  onLookBack,
+}: {
+  history: History;
+  onLookBack?: ((entry: number) => void) | undefined;
+}) {
   const words = useWords();
   const { s, names } = useTable();
   const places = finalPlaces(s);
   const order = names.map((_, player) => player).sort((a, b) => places[a]! - places[b]!);
   const sums = vpsBySource(history, names.length);
-  const row = (label: string, value: (player: number) => number, className?: string) => (
-    <tr className={className}>
+  const row = (label: string, value: (player: number) => number | string, className?: string) => (
+    <tr key={label} className={className}>
       <th scope="row">{label}</th>
       {order.map((player) => (
         <td key={player}>{value(player)}</td>
@@ -24,35 +30,31 @@ export function Final({ history }: { history: History }) {
   return (
     <section className="cg-final" aria-label={words.final.title}>
       <h2>{words.final.title}</h2>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{words.final.source}</th>
-            {order.map((player) => (
-              <th key={player} scope="col" data-first={places[player] === 1}>
-                <Seal seat={player} name={names[player]!} size={26} />
-                {words.places[places[player]! - 1]} {names[player]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {SOURCES.filter((source) => sums[source].some((vps) => vps !== 0)).map((source) => (
-            <tr key={source}>
-              <th scope="row">{words.sources[source]}</th>
+      <div className="cg-final-table" tabIndex={0} role="group" aria-label={words.final.title}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.final.source}</th>
               {order.map((player) => (
-                <td key={player}>{sums[source][player] === 0 ? '–' : sums[source][player]}</td>
+                <th key={player} scope="col" data-first={places[player] === 1}>
+                  <Seal seat={player} size={22} /> {words.places[places[player]! - 1]} {names[player]}
+                </th>
               ))}
             </tr>
-          ))}
-          {row(words.final.total, (player) => s.vps[player]!, 'cg-sum')}
-          {row(words.final.space, (player) => s.track[player]! + 1)}
-          {row(words.final.cards, (player) => s.hands[player]!.length)}
-          {row(words.final.elements, (player) => controlled(s, player))}
-        </tbody>
-      </table>
-      <p>{words.final.tieBreaks}</p>
-      <Chart history={history} />
+          </thead>
+          <tbody>
+            {SOURCES.filter((source) => sums[source].some((vps) => vps !== 0)).map((source) =>
+              row(words.sources[source], (player) => (sums[source][player] === 0 ? '–' : sums[source][player]!)),
+            )}
+            {row(words.final.total, (player) => s.vps[player]!, 'cg-sum')}
+            {row(words.final.space, (player) => s.track[player]! + 1)}
+            {row(words.final.cards, (player) => s.hands[player]!.length)}
+            {row(words.final.elements, (player) => controlled(s, player))}
+          </tbody>
+        </table>
+        <p>{words.final.tieBreaks}</p>
+      </div>
+      <Chart history={history} onLookBack={onLookBack} />
     </section>
   );
 }

@@ -7,6 +7,7 @@ import type { Options } from '../../rules/setup.ts';
 import type { GameEvent } from '../../rules/chance.ts';
 import type { State } from '../../rules/state.ts';
 import { useWords } from '../locales/locale.ts';
+import './setup.css';
 
 type Form = NonNullable<GameUI<State, number, GameEvent, Options>['SetupForm']>;
 

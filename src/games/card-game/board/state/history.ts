@@ -1,4 +1,4 @@
-/** What the history says about VPs: what each came from, and how they grew from round to round. */
+/** What the history says: what VPs came from, how they grew from round to round, and what has happened lately. */
 import type { HistoryEntry } from '../../../../kit/module.ts';
 import type { GameEvent, VpSource } from '../../rules/chance.ts';
 import type { Move } from '../../rules/moves.ts';
@@ -28,15 +28,95 @@ export function vpsBySource(history: History, players: number): Record<VpSource,
   return sums;
 }
 
-/** VPs by player after each round that has been scored, from 0 at the start. */
-export function vpsByRound(history: History, players: number): number[][] {
-  const rows = [Array.from({ length: players }, () => 0)];
-  const now = rows[0]!.slice();
-  for (const { events } of history) {
+/** How the players stand after a round, and the entry of the history that brought it about. */
+export interface Standing {
+  readonly round: number;
+  readonly vps: readonly number[];
+  readonly entry: number;
+}
+
+/** How the players stood after each round that has been scored; before the first, all at 0. */
+export function standings(history: History, players: number): Standing[] {
+  const now = Array.from({ length: players }, () => 0);
+  const rows: Standing[] = [{ round: 0, vps: now.slice(), entry: 0 }];
+  history.forEach(({ events }, entry) => {
     for (const event of events) {
       if (event.event === 'vps') now[event.player]! += event.vps;
-      if (event.event === 'game over' || (event.event === 'round' && event.round > 1)) rows.push(now.slice());
+      if (event.event === 'game over' || (event.event === 'round' && event.round > 1)) {
+        rows.push({ round: rows.length, vps: now.slice(), entry });
+      }
+    }
+  });
+  return rows;
+}
+
+/** An event of the log, and the entry of the history it belongs to. */
+export interface Logged {
+  readonly event: GameEvent;
+  readonly entry: number;
+}
+
+/** Rounds with their events, the latest round first. */
+export function byRound(history: History): { readonly round: number; readonly events: Logged[] }[] {
+  const rounds: { round: number; events: Logged[] }[] = [{ round: 1, events: [] }];
+  history.forEach(({ events }, entry) => {
+    for (const event of events) {
+      if (event.event === 'round' && event.round > rounds[0]!.round) rounds.unshift({ round: event.round, events: [] });
+      rounds[0]!.events.push({ event, entry });
+    }
+  });
+  return rounds;
+}
+
+/** VPs of a player in a round, and what for. */
+export interface RoundVps {
+  readonly player: number;
+  readonly vps: number;
+  readonly parts: readonly { readonly source: VpSource; readonly vps: number }[];
+}
+
+/** What somebody who looks up from their hand has missed. */
+export interface News {
+  readonly events: readonly GameEvent[];
+  /** Of the round that was scored meanwhile, in the order of seats; empty if none was. */
+  readonly scored: readonly RoundVps[];
+}
+
+/** Events that a line of news is worth. */
+const TOLD: ReadonlySet<GameEvent['event']> = new Set([
+  'played',
+  'passed',
+  'suppressed',
+  'recovered',
+  'class',
+  'abundance',
+  'control',
+  'advanced',
+]);
+
+/** What has happened since a player last answered, without what others draw and discard. */
+export function newsFor(history: History, player: number | null): News {
+  let from = history.length - 1;
+  while (from > 0 && history[from]!.player !== player) from--;
+  if (player === null) from = history.length - 1;
+  const events = history.slice(Math.max(0, from)).flatMap((entry) => entry.events);
+  const scoredAt = events.findLastIndex(({ event }) => event === 'round over');
+  const sums = new Map<number, { source: VpSource; vps: number }[]>();
+  if (scoredAt >= 0) {
+    for (const event of events.slice(scoredAt)) {
+      if (event.event !== 'vps') continue;
+      const parts = sums.get(event.player) ?? [];
+      const part = parts.find(({ source }) => source === event.source);
+      if (part) part.vps += event.vps;
+      else parts.push({ source: event.source, vps: event.vps });
+      sums.set(event.player, parts);
     }
   }
-  return rows;
+  return {
+    // Once a round is over, what led to it is history; what it was worth is the news.
+    events: events.slice(scoredAt + 1).filter(({ event }) => TOLD.has(event)),
+    scored: [...sums]
+      .map(([each, parts]) => ({ player: each, vps: parts.reduce((sum, { vps }) => sum + vps, 0), parts }))
+      .sort((a, b) => a.player - b.player),
+  };
 }

@@ -1,12 +1,9 @@
-/** What a table would score if the round ended now, and what a card would change about it. Everything comes from the rules. */
+/** What a table would score if the round ended now. */
 import { iconsIn } from '../../rules/cards.ts';
-import { checkControl } from '../../rules/control.ts';
-import { ELEMENTS, FIRST_ONGOING, NOTHING } from '../../rules/components.ts';
-import { MoveList, valueOf } from '../../rules/moves.ts';
+import { ELEMENTS } from '../../rules/components.ts';
 import { placesByTotal } from '../../rules/scoring.ts';
-import { type State, cardsOf, copyState } from '../../rules/state.ts';
-import { listTargets } from '../../rules/suppression.ts';
-import { type Tally, addUp, controlled, remove } from '../../rules/table.ts';
+import { type State, cardsOf } from '../../rules/state.ts';
+import { type Tally, addUp, controlled } from '../../rules/table.ts';
 
 /** By player, but for `control`, which is by element. */
 export interface Outlook {
@@ -54,28 +51,15 @@ export function outlookOf(s: State): Outlook {
   };
 }
 
-/** What playing a card would change before anything is drawn or chosen. */
-export interface Preview {
-  readonly card: number;
-  readonly after: Outlook;
-  /** Animals that it could suppress. */
-  readonly targets: readonly number[];
-  /** Whether it stays on the table. */
-  readonly stays: boolean;
-}
+/** Why an Element card lies where it does, or goes where it goes (rules §7). */
+export type ControlReason =
+  | { readonly why: 'lead'; readonly icons: number; readonly against: number }
+  | { readonly why: 'tie'; readonly icons: number }
+  | { readonly why: 'no icons' };
 
-export function previewOf(s: State, player: number, card: number): Preview {
-  const cards = cardsOf(s);
-  const effect = cards.effectOf[card]!;
-  const stays = effect === NOTHING || effect >= FIRST_ONGOING;
-  const after = copyState(s);
-  remove(after.hands[player]!, card);
-  if (stays) after.tables[player]!.push(card);
-  after.card = card;
-  const suppressed = cards.suppresses[card]!;
-  const list = new MoveList();
-  if (suppressed !== NOTHING) listTargets(after, list, suppressed);
-  const targets = Array.from(list.moves.subarray(0, list.length), valueOf);
-  if (stays) checkControl(after, { draw: () => 0 });
-  return { card, after: outlookOf(after), targets, stays };
+/** Why the check gives an Element card to its holder, or leaves it. */
+export function controlReason({ icons }: Pick<Outlook, 'icons'>, element: number): ControlReason {
+  const [most, second] = icons.map((each) => each[element]!).sort((a, b) => b - a);
+  if (most === undefined || most === 0) return { why: 'no icons' };
+  return most === second ? { why: 'tie', icons: most } : { why: 'lead', icons: most, against: second ?? 0 };
 }

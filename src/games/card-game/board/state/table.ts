@@ -1,23 +1,28 @@
 /** What every part of the table needs to know. */
 import { createContext, useContext } from 'react';
+import type { Layout } from '../../../../ui/use-layout.ts';
 import type { CardLists } from '../../rules/cards.ts';
 import type { Move } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
-import type { Outlook, Preview } from './outlook.ts';
+import type { Outlook } from './outlook.ts';
+import type { Preview } from './preview.ts';
 
 export interface Table {
   readonly s: State;
   readonly cards: CardLists;
   readonly names: readonly string[];
+  readonly layout: Layout;
   /** The seat whose hand is shown; null for a spectator. */
   readonly me: number | null;
   /** The answers that this screen may give now. */
   readonly legal: ReadonlySet<Move>;
   readonly answer: (move: Move) => void;
+  /** An answer is pointed at, or none any longer. */
+  readonly pointAt: (move: Move | null) => void;
   /** What the bot that was asked would answer; null if none was asked. */
   readonly hinted: Move | null;
   readonly now: Outlook;
-  /** What the card pointed at would change. */
+  /** What the answer pointed at would change. */
   readonly preview: Preview | null;
   readonly biomeName: (biome: number) => string;
 }
@@ -29,3 +34,19 @@ export function useTable(): Table {
   if (table === null) throw new Error('there is no table');
   return table;
 }
+
+/** Shows what an answer would change for as long as it is pointed at; a finger cannot point. */
+export const pointing = (pointAt: Table['pointAt'], move: Move) => ({
+  onPointerEnter: ({ pointerType }: { pointerType: string }) => {
+    if (pointerType !== 'touch') pointAt(move);
+  },
+  onPointerLeave: ({ pointerType }: { pointerType: string }) => {
+    if (pointerType !== 'touch') pointAt(null);
+  },
+  onFocus: () => {
+    pointAt(move);
+  },
+  onBlur: () => {
+    pointAt(null);
+  },
+});

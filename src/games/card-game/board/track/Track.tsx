@@ -2,29 +2,32 @@
 import { Seal } from '../art/Seal.tsx';
 import { useWords } from '../locales/locale.ts';
 import { useTable } from '../state/table.ts';
+import './track.css';
 
 export function Track() {
   const words = useWords();
   const { s, cards, names } = useTable();
   return (
-    <section className="cg-track cg-box">
-      <h3>
-        {words.table.track} <small>{words.table.trackNote}</small>
-      </h3>
+    <section className="cg-track cg-box" aria-label={words.table.track}>
+      <h3>{words.table.track}</h3>
+      <p className="cg-track-note">{words.table.trackNote}</p>
       <ol>
         {cards.table.track.map(({ draw, discard }, space) => (
-          <li key={space} style={{ '--cg-step': space }} aria-label={words.table.space(space + 1, draw, discard)}>
+          <li key={space} style={{ '--cg-step': space }}>
             <span className="cg-standing">
               {s.track.map((own, player) =>
                 own === space ? (
                   <span key={player} role="img" aria-label={names[player]} title={names[player]}>
-                    <Seal seat={player} name={names[player]!} size={20} />
+                    <Seal seat={player} size={20} />
                   </span>
                 ) : null,
               )}
             </span>
-            <span className="cg-step">
-              {draw}/{discard}
+            <span className="cg-step" data-motion={`space ${String(space)}`}>
+              <span aria-hidden>
+                {draw}/{discard}
+              </span>
+              <span className="visually-hidden">{words.table.space(space + 1, draw, discard)}</span>
             </span>
           </li>
         ))}

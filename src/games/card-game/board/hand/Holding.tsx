@@ -1,0 +1,47 @@
+/** The foot of the table: what the card in question would change, and the hand, sorted as wished. */
+import { useMemo, useState } from 'react';
+import { useWords } from '../locales/locale.ts';
+import { useTable } from '../state/table.ts';
+import { Hand } from './Hand.tsx';
+import { SORTS, type Sort, sorted } from './sorting.ts';
+import { Strip } from './Strip.tsx';
+import './hand.css';
+
+interface HoldingProps {
+  /** The card of the hand that is pointed at, or that a bot advises. */
+  picked: number | null;
+  onPick: (card: number | null) => void;
+}
+
+export function Holding({ picked, onPick }: HoldingProps) {
+  const words = useWords();
+  const { s, cards, me } = useTable();
+  const [sort, setSort] = useState<Sort>('class');
+  const hand = s.hands[me!]!;
+  const order = useMemo(() => sorted(cards, hand, sort), [cards, hand, sort]);
+  return (
+    <div className="cg-holding">
+      <Strip
+        picked={picked}
+        sorting={
+          <label className="cg-sort">
+            {words.table.sortBy}{' '}
+            <select
+              value={sort}
+              onChange={({ target }) => {
+                setSort(SORTS.find((each) => each === target.value)!);
+              }}
+            >
+              {SORTS.map((each) => (
+                <option key={each} value={each}>
+                  {words.table.sorts[each]}
+                </option>
+              ))}
+            </select>
+          </label>
+        }
+      />
+      <Hand order={order} picked={picked} onPick={onPick} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+/** A hint in words: the answer, by how much it is ahead of the next best, and what speaks for and against it. */
+import type { Advice } from '../../../../kit/module.ts';
+import type { Move } from '../../rules/moves.ts';
+import { useWords } from '../locales/locale.ts';
+import { useTable } from '../state/table.ts';
+import { moveName } from './move-name.ts';
+
+/** A reason worth less is none, in VPs. */
+const LEAST = 0.1;
+
+export function HintText({ advice: { move, other, reasons } }: { advice: Advice<Move> }) {
+  const words = useWords();
+  const { cards } = useTable();
+  const named = (each: Move): string => moveName(words, cards, each);
+  const { hint } = words;
+  return (
+    <span className="ui-hint">
+      <b>{hint.best(named(move))}</b>{' '}
+      {other !== null &&
+        (other.behind >= LEAST ? hint.ahead(other.behind, named(other.move)) : hint.level(named(other.move)))}{' '}
+      {reasons
+        .filter(({ points }) => Math.abs(points) >= LEAST)
+        .map(({ reason, points }) => (reason === 'own' ? hint.own(points) : hint.rival(points)))
+        .join(' ')}
+    </span>
+  );
+}

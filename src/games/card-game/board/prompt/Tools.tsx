@@ -1,0 +1,78 @@
+/** The buttons at the end of the bar: hint, undo and redo, log and rules, and the shell's menu. */
+import type { ReactNode } from 'react';
+import type { HistoryEntry } from '../../../../kit/module.ts';
+import type { GameEvent } from '../../rules/chance.ts';
+import type { Move } from '../../rules/moves.ts';
+import { useWords } from '../locales/locale.ts';
+import { useTable } from '../state/table.ts';
+import { moveName } from './move-name.ts';
+import type { Sheet } from './SheetTabs.tsx';
+
+interface ToolsProps {
+  hintLabel: string | undefined;
+  onHint: (() => void) | undefined;
+  onUndo: (() => void) | null;
+  /** What an undo takes back, oldest first. */
+  undoes: readonly HistoryEntry<Move, GameEvent>[] | undefined;
+  onRedo: (() => void) | null | undefined;
+  /** What is open beside the table; null where tabs open it. */
+  sheet: Sheet | null;
+  onSheet: (sheet: Sheet) => void;
+  menu: ReactNode;
+}
+
+export function Tools({ hintLabel, onHint, onUndo, undoes = [], onRedo, sheet, onSheet, menu }: ToolsProps) {
+  const words = useWords();
+  const { cards } = useTable();
+  const first = undoes[0]?.move;
+  const undoLabel =
+    onUndo === null || first === undefined || first === null
+      ? words.bar.undo
+      : words.bar.undoes(moveName(words, cards, first), undoes.length - 1);
+  return (
+    <div className="cg-tools">
+      {hintLabel !== undefined && (
+        <button
+          type="button"
+          className="ui-button"
+          aria-disabled={onHint === undefined}
+          data-off={onHint === undefined}
+          onClick={() => onHint?.()}
+        >
+          {hintLabel}
+        </button>
+      )}
+      <button
+        type="button"
+        className="ui-button"
+        aria-disabled={onUndo === null}
+        data-off={onUndo === null}
+        aria-label={undoLabel}
+        title={undoLabel}
+        onClick={() => onUndo?.()}
+      >
+        {words.bar.undo}
+      </button>
+      {onRedo && (
+        <button type="button" className="ui-button cg-redo" onClick={onRedo}>
+          {words.bar.redo}
+        </button>
+      )}
+      {sheet !== null &&
+        (['log', 'rules'] as const).map((each) => (
+          <button
+            key={each}
+            type="button"
+            className="ui-button"
+            aria-expanded={sheet === each}
+            onClick={() => {
+              onSheet(each);
+            }}
+          >
+            {words.sheets.names[each]}
+          </button>
+        ))}
+      {menu}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+/** What a good neighbour at the table would remind of: who comes next, and how the round or the game may be about to end. */
+import { END_VPS, Q } from '../../rules/components.ts';
+import { leftOf } from '../../rules/table.ts';
+import type { Words } from '../locales/locale.ts';
+import type { Table } from '../state/table.ts';
+
+/** Whoever has so many VPs or more may end the game in this round. */
+const NEAR_END = END_VPS - 12;
+
+export function reminders(words: Words, { s, names, cards }: Pick<Table, 's' | 'names' | 'cards'>): string[] {
+  if (s.over || s.question !== Q.turn) return [];
+  const order: number[] = [];
+  for (let player = leftOf(s, s.active); player !== s.active; player = leftOf(s, player)) {
+    if (s.passed[player] === 0) order.push(player);
+  }
+  const list: string[] = [
+    order.length === 0 ? words.reminders.alone : words.reminders.next(order.map((each) => names[each]!).join(', ')),
+  ];
+  const empty = order.find((player) => s.hands[player]!.length === 0);
+  const short = order.find((player) => s.hands[player]!.length === 1);
+  if (empty !== undefined) list.push(words.reminders.empty(names[empty]!));
+  else if (s.hands[s.active]!.length === 1 && order.length > 0) list.push(words.reminders.lastCard);
+  else if (short !== undefined) list.push(words.reminders.oneCard(names[short]!));
+  if (cards.table.biomes[s.biome]!.tundra) list.push(words.reminders.tundra);
+  const leader = s.vps.findIndex((vps) => vps >= NEAR_END);
+  if (leader >= 0) list.push(words.reminders.nearEnd(names[leader]!, s.vps[leader]!, END_VPS));
+  return list;
+}

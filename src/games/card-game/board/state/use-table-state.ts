@@ -1,0 +1,94 @@
+/** The table as this screen shows it: whose hand, which answers, and what the one in question would change. */
+import { useMemo, useState } from 'react';
+import type { BoardProps, HistoryEntry } from '../../../../kit/module.ts';
+import { useLayout } from '../../../../ui/use-layout.ts';
+import { type Narration, type Pace, SLOWER, useNarration } from '../../../../ui/use-narration.ts';
+import type { GameEvent } from '../../rules/chance.ts';
+import { DISCARD, type Move, PLAY, kindOf, valueOf } from '../../rules/moves.ts';
+import { legalMoves } from '../../rules/play.ts';
+import { type State, cardsOf } from '../../rules/state.ts';
+import { useWords } from '../locales/locale.ts';
+import { outlookOf } from './outlook.ts';
+import { previewOf } from './preview.ts';
+import type { Table } from './table.ts';
+
+/** Whose hand is shown: the seat of this screen that is asked, or its only one. */
+function handShown(s: State, seats: readonly number[]): number | null {
+  if (seats.length === 0) return null;
+  return !s.over && seats.includes(s.active) ? s.active : seats.length === 1 ? seats[0]! : null;
+}
+
+const NO_MOVES: ReadonlySet<Move> = new Set();
+
+/** The answer to the open question that names a card of the hand; undefined where there is none. */
+const answerWith = (legal: ReadonlySet<Move>, card: number): Move | undefined =>
+  [PLAY | card, DISCARD | card].find((move) => legal.has(move));
+
+/** How long a move of another stays on the table before the next is shown, in milliseconds. */
+function readingTime(entry: HistoryEntry<Move, GameEvent> | undefined, pace: Pace): number {
+  if (entry === undefined) return 0;
+  const isScored = entry.events.some(({ event }) => event === 'round over');
+  return (isScored ? 2600 : 900 + 250 * Math.min(4, entry.events.length)) * SLOWER[pace];
+}
+
+/** What a board is handed, as what its parts read. */
+export function useTableState(props: BoardProps<State, Move, GameEvent>): {
+  readonly table: Table;
+  /** What is shown; it may lag behind what has happened. */
+  readonly narration: Narration<State, HistoryEntry<Move, GameEvent>>;
+  /** The card of the hand that is pointed at, or that a bot advises. */
+  readonly picked: number | null;
+  readonly pick: (card: number | null) => void;
+} {
+  const { names, seats, onMove, pace = 'fast', advice } = props;
+  const words = useWords();
+  const layout = useLayout();
+  const isAsked = props.state.over || seats.includes(props.state.active);
+  const shownPace = pace === 'step' ? 'fast' : pace;
+  const narration = useNarration(props.state, props.history, seats, shownPace, isAsked, readingTime);
+  const { state: s, isBehind } = narration;
+  const cards = cardsOf(s);
+  const me = handShown(s, seats);
+  const [pointed, setPointed] = useState<Move | null>(null);
+  const [chosen, pick] = useState<number | null>(null);
+
+  const legal = useMemo(
+    () => (s.over || isBehind || !seats.includes(s.active) ? NO_MOVES : new Set(legalMoves(s))),
+    [s, isBehind, seats],
+  );
+  const now = useMemo(() => outlookOf(s), [s]);
+  const hinted = advice?.move ?? null;
+  const hintedCard = hinted !== null && [PLAY, DISCARD].some((kind) => kindOf(kind) === kindOf(hinted));
+  // A card that has left the hand is no longer pointed at; without one, what a bot advises is shown.
+  const picked =
+    [chosen, hintedCard ? valueOf(hinted) : null].find(
+      (card) => card !== null && me !== null && s.hands[me]!.includes(card),
+    ) ?? null;
+  const inQuestion = pointed ?? (picked === null ? hinted : (answerWith(legal, picked) ?? null));
+  const preview = useMemo(
+    () => (inQuestion !== null && legal.has(inQuestion) ? previewOf(s, inQuestion) : null),
+    [s, legal, inQuestion],
+  );
+  const table: Table = {
+    s,
+    cards,
+    names,
+    layout,
+    me,
+    legal,
+    answer: (move) => {
+      pick(null);
+      setPointed(null);
+      onMove(move);
+    },
+    pointAt: setPointed,
+    hinted,
+    now,
+    preview,
+    biomeName: (biome) => {
+      const name = cards.table.biomes[biome]?.name ?? '';
+      return words.biomeNames[name] ?? name;
+    },
+  };
+  return { table, narration, picked, pick };
+}
