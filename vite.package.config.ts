@@ -2,8 +2,13 @@
  * Builds the code of the package: each module in a file of its own, so that a bundler leaves out what is not used; as ES modules
  * in `dist/package/es` and as CommonJS in `dist/package/cjs`. TypeScript puts the types beside them.
  */
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type Plugin, defineConfig } from 'vite';
+import entries from './tsconfig.package.json' with { type: 'json' };
+
+/** The entries that draw. */
+const BOARDS = entries.files.filter((file) => file.endsWith('/board.tsx'));
 
 /** What is not part of the package: its dependencies, those its users bring along, and Node. */
 const EXTERNAL =
@@ -21,8 +26,50 @@ const sayCommonJs: Plugin = {
   },
 };
 
+/**
+ * One stylesheet for each board: what the board and all that it fetches later are drawn with, in the order of the imports, which
+ * decides between equals. Vite would write one for all boards.
+ */
+function oneStylesheetEach(): Plugin {
+  const sheets = new Map<string, string>();
+  return {
+    name: 'one-stylesheet-each',
+    // Between Vite's reading of styles and its taking them out of the code.
+    transform(code, id) {
+      if (id.endsWith('.css')) sheets.set(id, code);
+    },
+    // After Vite has written its own.
+    generateBundle: {
+      order: 'post',
+      handler({ format }, bundle) {
+        for (const file of Object.keys(bundle)) {
+          if (file.endsWith('.css')) Reflect.deleteProperty(bundle, file);
+        }
+        // The styles are the same for both formats.
+        if (format !== 'es') return;
+        const seen = new Set<string>();
+        const stylesOf = (id: string): string[] => {
+          if (seen.has(id)) return [];
+          seen.add(id);
+          const module = this.getModuleInfo(id);
+          const imported = [...(module?.importedIds ?? []), ...(module?.dynamicallyImportedIds ?? [])];
+          return [...imported.flatMap(stylesOf), sheets.get(id) ?? ''];
+        };
+        for (const board of BOARDS) {
+          seen.clear();
+          this.emitFile({
+            type: 'asset',
+            fileName: board.replace('package/', '').replace('.tsx', '.css'),
+            source: stylesOf(resolve(board)).join(''),
+          });
+        }
+      },
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), sayCommonJs],
+  plugins: [react(), sayCommonJs, oneStylesheetEach()],
   publicDir: false,
   build: {
     target: 'es2022',
@@ -31,8 +78,7 @@ export default defineConfig({
     cssCodeSplit: false,
     reportCompressedSize: false,
     lib: {
-      entry: ['index.ts', 'board.tsx', 'bots.ts', 'kit.ts', 'server-storage.ts'].map((file) => `package/${file}`),
-      cssFileName: 'board',
+      entry: entries.files,
     },
     rolldownOptions: {
       external: EXTERNAL,

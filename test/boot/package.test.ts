@@ -22,6 +22,12 @@ function bundle(main: string): string {
     .join('\n');
 }
 
+/** The games that have entries of their own. */
+const GAMES = [
+  { name: 'card-game', exported: 'CardGame', constant: 'CLASSES', value: 'arachnid' },
+  { name: 'evolution-game', exported: 'EvolutionGame', constant: 'SQUARE_KINDS', value: 'EVO' },
+];
+
 beforeAll(() => {
   project.install();
 });
@@ -51,6 +57,18 @@ describe('in plain Node', () => {
   const uses = `
     const answers = legalMoves(newGame({ players: 2, animalsEach: 1, randomEarth: false, animals: 'dealt' }, randomChance(rng(1))));
     console.log(DominantSpecies.name, answers.length, typeof GreedyBot, typeof DominantSpeciesBoard, typeof recordingChance);`;
+  const printed = 'dominant-species 41 function function function\n';
+
+  /** Two more games: what they are called, a whole game by greedy bots, and that there is a board. */
+  const usesOf = (exported: string): string => `
+    const state = rules.newGame(rules.defaultOptions(3), randomChance(rng(1)));
+    const greedy = LEVELS.find(({ name }) => name === 'greedy');
+    const randomInt = rng(2);
+    const chance = randomChance(randomInt);
+    for (let open; (open = rules.decision(state)); ) {
+      rules.play(state, greedy.decide(rules.view(state, open.player), randomInt), chance);
+    }
+    console.log(${exported}.name, rules.result(state).places.length, typeof GreedyBot, typeof ${exported}Board);`;
 
   it('is imported', () => {
     write(
@@ -60,7 +78,7 @@ describe('in plain Node', () => {
        import { GreedyBot } from 'dominant-species/bots';
        import { recordingChance } from 'dominant-species/kit';${uses}`,
     );
-    expect(run('node', 'use.mjs')).toBe('dominant-species 41 function function function\n');
+    expect(run('node', 'use.mjs')).toBe(printed);
   });
 
   it('is required', () => {
@@ -71,7 +89,49 @@ describe('in plain Node', () => {
        const { GreedyBot } = require('dominant-species/bots');
        const { recordingChance } = require('dominant-species/kit');${uses}`,
     );
-    expect(run('node', 'use.cjs')).toBe('dominant-species 41 function function function\n');
+    expect(run('node', 'use.cjs')).toBe(printed);
+  });
+
+  it.each(GAMES)('has $name: imported', ({ name, exported }) => {
+    write(
+      'use-game.mjs',
+      `import { ${exported}, rules } from 'dominant-species/${name}';
+       import { ${exported}Board } from 'dominant-species/${name}/board';
+       import { GreedyBot, LEVELS } from 'dominant-species/${name}/bots';
+       import { randomChance, rng } from 'dominant-species/kit';${usesOf(exported)}`,
+    );
+    expect(run('node', 'use-game.mjs')).toBe(`${name} 3 function function\n`);
+  });
+
+  it.each(GAMES)('has $name: required', ({ name, exported }) => {
+    write(
+      'use-game.cjs',
+      `const { ${exported}, rules } = require('dominant-species/${name}');
+       const { ${exported}Board } = require('dominant-species/${name}/board');
+       const { GreedyBot, LEVELS } = require('dominant-species/${name}/bots');
+       const { randomChance, rng } = require('dominant-species/kit');${usesOf(exported)}`,
+    );
+    expect(run('node', 'use-game.cjs')).toBe(`${name} 3 function function\n`);
+  });
+
+  it.each(GAMES)("$name's bots play through boardgame.io", ({ name, exported }) => {
+    write(
+      'local.cjs',
+      `const { Client } = require('boardgame.io/client');
+       const { Local } = require('boardgame.io/multiplayer');
+       const { ${exported}: game, rules } = require('dominant-species/${name}');
+       const { GreedyBot, RandomBot } = require('dominant-species/${name}/bots');
+       const client = Client({ game, numPlayers: 2, playerID: '0', multiplayer: Local({ bots: { 1: GreedyBot } }), debug: false });
+       const mine = new RandomBot({ seed: 1 });
+       client.start();
+       let moves = 0;
+       client.subscribe((state) => {
+         if (state === null || rules.decision(state.G.state)?.player !== 0) return;
+         if (moves++ === 4) { console.log('played'); process.exit(0); }
+         mine.play(state, '0').then(({ action }) => client.moves[action.payload.type](...action.payload.args));
+       });`,
+    );
+    expect(run('node', 'local.cjs')).toBe('played\n');
   });
 
   it('runs the example of the README as it is printed', () => {
@@ -94,6 +154,27 @@ describe('with Vite and React', () => {
       createRoot(document.getElementById('root')).render(<Table language="de" />);`);
     expect(built).toContain('ds-board');
     expect(built).toContain('--ds-paper');
+  });
+
+  it.each(GAMES)('builds a table of $name with its board, and styles of no other game', ({ name, exported }) => {
+    const built = bundle(`
+      import { createRoot } from 'react-dom/client';
+      import { Client } from 'boardgame.io/react';
+      import { ${exported} } from 'dominant-species/${name}';
+      import { ${exported}Board } from 'dominant-species/${name}/board';
+      import 'dominant-species/${name}/board.css';
+      const Table = Client({ game: ${exported}, board: ${exported}Board, numPlayers: 3 });
+      createRoot(document.getElementById('root')).render(<Table language="de" />);`);
+    expect(built).toContain('--ds-paper');
+    expect(built).not.toContain('ds-board');
+  });
+
+  it.each(GAMES)('takes neither rules nor bots for a constant of $name', ({ name, constant, value }) => {
+    const built = bundle(
+      `import { ${constant} } from 'dominant-species/${name}'; document.title = ${constant}.join();`,
+    );
+    expect(built).toContain(value);
+    expect(built.length).toBeLessThan(20_000);
   });
 
   it('takes neither rules nor bots for a constant', () => {
@@ -142,6 +223,12 @@ describe('with strict TypeScript', () => {
     import { DominantSpecies, type State, legalMoves, newGame, randomChance, rng } from 'dominant-species';
     import { type DominantSpeciesBoardProps, DominantSpeciesBoard } from 'dominant-species/board';
     import { GreedyBot } from 'dominant-species/bots';
+    import { CardGame, rules as cardRules } from 'dominant-species/card-game';
+    import { CardGameBoard } from 'dominant-species/card-game/board';
+    import { GreedyBot as CardBot } from 'dominant-species/card-game/bots';
+    import { EvolutionGame, rules as evolutionRules } from 'dominant-species/evolution-game';
+    import { type EvolutionGameBoardProps, EvolutionGameBoard } from 'dominant-species/evolution-game/board';
+    import { GreedyBot as EvolutionBot } from 'dominant-species/evolution-game/bots';
     import type { GameModule } from 'dominant-species/kit';
     const state: State = newGame({ players: 2, animalsEach: 1, randomEarth: false, animals: 'dealt' }, randomChance(rng(1)));
     export const count: number = legalMoves(state).length;
@@ -149,7 +236,12 @@ describe('with strict TypeScript', () => {
     export const language: DominantSpeciesBoardProps['language'] = 'de';
     // @ts-expect-error There is no such language.
     export const wrong: DominantSpeciesBoardProps['language'] = 'xx';
-    export { DominantSpeciesBoard, GreedyBot, type GameModule };`;
+    export const others: string[] = [CardGame, EvolutionGame].flatMap(({ name }) => name ?? []);
+    export const places: readonly number[] | undefined = cardRules.result(cardRules.newGame({ players: 2, cards: 'reconstruction' }, randomChance(rng(1))))?.places;
+    export const names: EvolutionGameBoardProps['names'] = ['Ada'];
+    // @ts-expect-error It has no such option.
+    evolutionRules.newGame({ players: 2, animals: 'dealt' }, randomChance(rng(1)));
+    export { DominantSpeciesBoard, GreedyBot, CardGameBoard, CardBot, EvolutionGameBoard, EvolutionBot, type GameModule };`;
   const compiler = {
     strict: true,
     exactOptionalPropertyTypes: true,

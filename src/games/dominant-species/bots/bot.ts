@@ -1,109 +1,23 @@
-/**
- * What a bot is: a way to decide; and how boardgame.io calls it.
- *
- * boardgame.io's `Bot` is a class to extend, but plain Node can load it only from a CommonJS file and a browser bundle only from
- * an ES module, and a class that names either would bring a second copy of boardgame.io into the other. What boardgame.io
- * calls of a bot is a handful of methods, so ours has them by itself; only types are imported.
- */
-import type { Ctx, Game, PlayerID, State as BoardgameState } from 'boardgame.io';
-import type { Bot } from 'boardgame.io/ai';
-import { type G, toBoardgameMove } from '../game/game.ts';
-import { rng } from '../../../kit/rng.ts';
+/** What a bot of Dominant Species is: a way to decide; and how boardgame.io calls it. */
+import * as kit from '../../../kit/bot.ts';
+import type { RandomInt } from '../../../kit/chance.ts';
+import { actions } from '../game/moves.ts';
+import { rules } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
-import { decision } from '../rules/play.ts';
 import type { State } from '../rules/state.ts';
 
-/** Draws integers uniformly from 0 … n − 1. */
-export type RandomInt = (n: number) => number;
+export type { RandomInt };
 /** Picks one of the legal answers to the open question. The state stays as it is; chance comes from `randomInt` alone. */
 export type Decide = (s: State, randomInt: RandomInt) => Move;
 
-/** What boardgame.io hands to the constructor of a bot. */
-export interface BotOptions {
-  enumerate?: NonNullable<Game<G>['ai']>['enumerate'];
-  /** With a seed, the same position gets the same answer. */
-  seed?: string | number | undefined;
-}
-
-type BotAction = Awaited<ReturnType<Bot['play']>>['action'];
-type Options = ReturnType<Bot['opts']>;
-
+export type BotOptions = kit.BotOptions<State, Move>;
 /** A class that boardgame.io's `Local({ bots })`, `Step` and `Simulate({ bots: { '0': … } })` can use. */
 export type BotClass = new (options: BotOptions) => DecidingBot;
 
-/** A 32-bit number from a text (FNV-1a). */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
-  return value;
+/** boardgame.io's bot around a way to decide. */
+export abstract class DecidingBot extends kit.DecidingBot<State, Move> {
+  protected override readonly game = { rules, actions };
 }
-
-/**
- * boardgame.io's bot around a way to decide.
- *
- * Every answer is drawn with a generator of its own, made from the bot's seed, the player and the open state: boardgame.io's
- * generator is never looked at, and a game taken up again goes on as it would have.
- */
-export abstract class DecidingBot {
-  protected abstract readonly decide: Decide;
-  readonly #enumerate: BotOptions['enumerate'];
-  readonly #seed: string | number;
-  readonly #randomInt: RandomInt;
-  readonly #opts: Options = {};
-
-  constructor({ enumerate, seed }: BotOptions) {
-    this.#enumerate = enumerate;
-    this.#seed = seed ?? Math.floor(Math.random() * 2 ** 32);
-    this.#randomInt = rng(hash(String(this.#seed)));
-  }
-
-  /** The bot's answer to the open question. */
-  // eslint-disable-next-line @typescript-eslint/require-await -- boardgame.io awaits it; bots that think in a worker will too
-  async play(state: Pick<BoardgameState<G>, 'G'>, playerID: PlayerID): Promise<{ action: BotAction }> {
-    const s = state.G.state;
-    if (decision(s)?.player !== Number(playerID)) throw new Error(`player ${playerID} is not asked`);
-    const randomInt = rng(hash(`${String(this.#seed)} ${playerID} ${JSON.stringify(s)}`));
-    const { move, args } = toBoardgameMove(this.decide(s, randomInt));
-    return { action: makeMove(move, args, playerID) };
-  }
-
-  /** The legal answers as boardgame.io dispatches them. */
-  enumerate(G: G, ctx: Ctx, playerID: PlayerID): BotAction[] {
-    const actions = this.#enumerate?.(G, ctx, playerID) ?? [];
-    return actions.flatMap((action) =>
-      'payload' in action ? [action] : 'move' in action ? [makeMove(action.move, action.args ?? [], playerID)] : [],
-    );
-  }
-
-  /** A random number below 1; with a number, a whole one below it; with a list, one of its items. */
-  random<T>(of: T[]): T;
-  random(below?: number): number;
-  random<T>(arg?: T[] | number): T | number {
-    if (Array.isArray(arg)) return arg[this.#randomInt(arg.length)]!;
-    return arg ? this.#randomInt(arg) : this.#randomInt(2 ** 31) / 2 ** 31;
-  }
-
-  addOpt({ key, range, initial }: { key: string; range?: { min: number; max: number }; initial: unknown }): void {
-    this.#opts[key] = range ? { range, value: initial } : { value: initial };
-  }
-
-  getOpt(key: string): unknown {
-    return this.#opts[key]?.value;
-  }
-
-  setOpt(key: string, value: unknown): void {
-    if (this.#opts[key]) this.#opts[key].value = value;
-  }
-
-  opts(): Options {
-    return this.#opts;
-  }
-}
-
-const makeMove = (type: string, args: unknown[], playerID: PlayerID): BotAction => ({
-  type: 'MAKE_MOVE',
-  payload: { type, args, playerID },
-});
 
 /** The class of bots that decide in one way. */
 export const botClass = (decide: Decide): BotClass =>

@@ -1,0 +1,18 @@
+/** The levels of a game's bots as classes for boardgame.io. */
+import { type BotClass, type Playable, botClass } from '../src/kit/bot.ts';
+import type { BotLevel } from '../src/kit/module.ts';
+
+/** What the strong bots may try before they answer, as boardgame.io waits for them without a clock. */
+const ITERATIONS = 200;
+
+/** boardgame.io's bots of a game that has the three usual levels. */
+export function botsOf<State, Move>(
+  game: Playable<State, Move>,
+  levels: readonly BotLevel<State, Move>[],
+): Record<'RandomBot' | 'GreedyBot' | 'StrongBot', BotClass<State, Move>> {
+  const bot = (name: string): BotClass<State, Move> => {
+    const { decide } = levels.find((level) => level.name === name)!;
+    return botClass(game, (view, randomInt) => decide(view, randomInt, { iterations: ITERATIONS }));
+  };
+  return { RandomBot: bot('random'), GreedyBot: bot('greedy'), StrongBot: bot('strong') };
+}

@@ -1,0 +1,46 @@
+/**
+ * `dominant-species/card-game`: the card game for boardgame.io, the rules it stands on, and the text formats.
+ *
+ *     import { CardGame } from 'dominant-species/card-game';
+ *     const client = Client({ game: CardGame, numPlayers: 4 });
+ */
+export { actions } from '../../src/games/card-game/game/actions.ts';
+export { CardGame } from '../../src/games/card-game/game/game.ts';
+export { rules } from '../../src/games/card-game/rules/index.ts';
+export {
+  type Animal,
+  type Biome,
+  type CardTable,
+  type EventCard,
+  type Icons,
+  type Piece,
+  type Side,
+  type TrackSpace,
+  HIDDEN,
+  cardOf,
+  elementOf,
+  isEndangered,
+  sideOf,
+} from '../../src/games/card-game/rules/cards.ts';
+export type { CardChance, DrawKind, GameEvent, RoundEnd, VpSource } from '../../src/games/card-game/rules/chance.ts';
+export * from '../../src/games/card-game/rules/components.ts';
+export { violations } from '../../src/games/card-game/rules/invariants.ts';
+export * from '../../src/games/card-game/rules/moves.ts';
+export { notation, notationFor } from '../../src/games/card-game/rules/notation/index.ts';
+export { POSITION_FORMAT, readPosition, writePosition } from '../../src/games/card-game/rules/notation/position.ts';
+export {
+  type Decision,
+  IllegalMoveError,
+  apply,
+  decision,
+  isLegal,
+  legalMoves,
+  listMoves,
+  newGame,
+  play,
+} from '../../src/games/card-game/rules/play.ts';
+export { CARDS_FORMAT, CardTableError, readCards, writeCards } from '../../src/games/card-game/rules/read-cards.ts';
+export { RECONSTRUCTION } from '../../src/games/card-game/rules/reconstruction.ts';
+export { type Options, OptionsError } from '../../src/games/card-game/rules/setup.ts';
+export { type State, cardsOf, copyState, playersOf } from '../../src/games/card-game/rules/state.ts';
+export { view, viewEvent, viewMove } from '../../src/games/card-game/rules/view.ts';

@@ -1,0 +1,27 @@
+/**
+ * `dominant-species/evolution-game/board`: the React board of The Evolution Game as boardgame.io hands it out. Its styles are
+ * `dominant-species/evolution-game/board.css`.
+ *
+ *     import { Client } from 'boardgame.io/react';
+ *     import { EvolutionGame } from 'dominant-species/evolution-game';
+ *     import { EvolutionGameBoard } from 'dominant-species/evolution-game/board';
+ *     import 'dominant-species/evolution-game/board.css';
+ *
+ *     const Table = Client({ game: EvolutionGame, board: EvolutionGameBoard, numPlayers: 4 });
+ *     createRoot(document.getElementById('root')!).render(<Table language="de" />);
+ */
+import { en } from '../../src/games/evolution-game/locales/en.ts';
+import { ui } from '../../src/games/evolution-game/board/ui.tsx';
+import { actions } from '../../src/games/evolution-game/game/actions.ts';
+import { rules } from '../../src/games/evolution-game/rules/index.ts';
+import type { Move } from '../../src/games/evolution-game/rules/moves.ts';
+import type { State } from '../../src/games/evolution-game/rules/state.ts';
+import { type TableProps, boardOf } from '../table.tsx';
+
+export type EvolutionGameBoardProps = TableProps<State, Move>;
+
+/**
+ * The table of a game, for `Client({ board })`. Without `multiplayer` it decides for every seat, as people at one screen take
+ * turns; with it for the seat of `playerID`, and for none without one.
+ */
+export const EvolutionGameBoard = boardOf({ actions, rules }, ui, en);

@@ -1,0 +1,43 @@
+/**
+ * `dominant-species/evolution-game`: The Evolution Game for boardgame.io, the rules it stands on, and the text formats.
+ *
+ *     import { EvolutionGame } from 'dominant-species/evolution-game';
+ *     const client = Client({ game: EvolutionGame, numPlayers: 3 });
+ */
+export { actions } from '../../src/games/evolution-game/game/actions.ts';
+export { EvolutionGame, type G, type GameOver, gameOver } from '../../src/games/evolution-game/game/game.ts';
+export { rules } from '../../src/games/evolution-game/rules/index.ts';
+export * from '../../src/games/evolution-game/rules/components.ts';
+export { type GameData, RECONSTRUCTION, type StageData } from '../../src/games/evolution-game/rules/data.ts';
+export type {
+  Cause,
+  DrawKind,
+  GameChance,
+  GameEvent,
+  GameOutcome,
+} from '../../src/games/evolution-game/rules/events.ts';
+export { violations } from '../../src/games/evolution-game/rules/invariants.ts';
+export * from '../../src/games/evolution-game/rules/moves.ts';
+export { DATA_FORMAT, DataFileError, writeData } from '../../src/games/evolution-game/rules/notation/data-file.ts';
+export { notation } from '../../src/games/evolution-game/rules/notation/index.ts';
+export {
+  POSITION_FORMAT,
+  readPosition,
+  writePosition,
+} from '../../src/games/evolution-game/rules/notation/position.ts';
+export {
+  type GameOptions,
+  IllegalMoveError,
+  type OpenQuestion,
+  OptionsError,
+  apply,
+  decision,
+  isLegal,
+  legalMoves,
+  listMoves,
+  newGame,
+  play,
+  standing,
+} from '../../src/games/evolution-game/rules/play.ts';
+export { type State, copyState } from '../../src/games/evolution-game/rules/state.ts';
+export { view, viewMove } from '../../src/games/evolution-game/rules/view.ts';
