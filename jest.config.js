@@ -48,6 +48,8 @@ export default {
     tier('rules', ['kit', 'contract', 'games/*/rules']),
     tier('unit', ['games', 'app', 'tools'], ['/rules/', '/reference/', '/soak']),
     tier('reference', ['games/*/reference']),
+    // Run by `npm run test:soak` alone.
+    { ...tier('soak', []), testMatch: ['<rootDir>/test/games/**/soak.test.ts'] },
     tier('server', ['server']),
     {
       ...tier('browser', ['browser']),

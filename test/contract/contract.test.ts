@@ -11,9 +11,10 @@ import type { GameModule } from '../../src/kit/module.ts';
 import { type GameRecord, type Step, recordMove, replay, startRecord } from '../../src/kit/record.ts';
 import { rng } from '../../src/kit/rng.ts';
 import { tricks } from './tricks.ts';
+import { times } from '../support/soak.ts';
 
 // Random players may never end a game.
-const MOST_MOVES = 1500;
+const MOST_MOVES = times(500);
 
 const json = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 

@@ -40,6 +40,7 @@ const USAGE = `npm run -s tune -- [options]
   --rounds N   rounds; with --fit each plays by the weights of the one before (100; with --fit 1)
   --games N    games in a round, two for each deal (16; with --fit 200); with --value-network games in all (12000)
   --seed N     seed of the perturbations and the deals; deals start at 1000000 × seed: keep other numbers for measuring (1)
+  --max-turns N  gives games up there (40)
   --workers N  games played at the same time (the cores there are)
   --out FILE   writes the weights there (weights.ts or value-network-weights.ts in src/games/dominant-species/bots)`;
 
@@ -68,6 +69,7 @@ export const main = command(USAGE, async (argv, io) => {
         rounds: { type: 'string' },
         games: { type: 'string' },
         seed: { type: 'string' },
+        'max-turns': { type: 'string' },
         workers: { type: 'string' },
         out: { type: 'string' },
       },
@@ -80,6 +82,7 @@ export const main = command(USAGE, async (argv, io) => {
   if (teaching && values.rounds !== undefined) stop('--rounds: --value-network has none', 2);
   const games = wholeOption('games', values.games, 2, teaching ? 1e5 : 1e6, teaching ? 12_000 : fitting ? 200 : 16);
   const seed = wholeOption('seed', values.seed, 1, 2000, 1);
+  const maxTurns = wholeOption('max-turns', values['max-turns'], 1, 1000, 40);
   const workers = wholeOption('workers', values.workers, 1, 256, availableParallelism());
   const out =
     values.out ??
@@ -108,7 +111,6 @@ export const main = command(USAGE, async (argv, io) => {
 
   /** One answer in so many is random, so that more is seen than the bot's own habits. */
   const RANDOM_ONE_IN = 12;
-  const MAX_TURNS = 40;
 
   function fitted(): Weights {
     let weights: Weights = WEIGHTS;
@@ -119,7 +121,7 @@ export const main = command(USAGE, async (argv, io) => {
         const players = TABLES[deal % TABLES.length]!;
         const chance = chanceOf(deal++);
         const s = newGame({ players, animalsEach: 1, randomEarth: game % 8 === 0, animals: 'dealt' }, chance);
-        observe(s, chance, decide, randomInt, RANDOM_ONE_IN, MAX_TURNS, observations);
+        observe(s, chance, decide, randomInt, RANDOM_ONE_IN, maxTurns, observations);
       }
       weights = fit(observations, weights);
       io.err(`round ${String(round + 1)} of ${String(rounds)}: ${String(observations.length)} observations\n`);
@@ -139,7 +141,7 @@ export const main = command(USAGE, async (argv, io) => {
       while (jobs.length < games) {
         const players = TABLES[deal % TABLES.length]!;
         const options: Setup = { players, animalsEach: 1, randomEarth: false, animals: 'dealt' };
-        const match = { deal: deal++, rotation: 0, options, maxRounds: MAX_TURNS };
+        const match = { deal: deal++, rotation: 0, options, maxRounds: maxTurns };
         for (const odd of [0, 1]) {
           jobs.push({ entrants: Array.from({ length: players }, (_, i) => (i % 2 === odd ? plus : minus)), match });
         }

@@ -13,6 +13,7 @@ import { decision, isLegal, legalMoves, newGame, play } from '../../../../src/ga
 import type { State } from '../../../../src/games/card-game/rules/state.ts';
 import { view } from '../../../../src/games/card-game/rules/view.ts';
 import { table } from '../support/table.ts';
+import { times } from '../../../support/soak.ts';
 
 const level = (name: string) => LEVELS.find((each) => each.name === name)!;
 const QUICKLY = { iterations: 24 };
@@ -34,7 +35,7 @@ describe('Every level', () => {
   });
 
   it('answers legally wherever it is asked, and the same to the same seed', () => {
-    for (const s of states(4, 7, 6)) {
+    for (const s of states(4, 7, 15)) {
       for (const bot of LEVELS) {
         const seen = view(s, s.active);
         const move = bot.decide(seen, rng(1), QUICKLY);
@@ -47,7 +48,7 @@ describe('Every level', () => {
   it('knows only what its seat sees: two tables that look alike from there get the same answer', () => {
     const dealt = rng(99);
     for (let players = 2; players <= 6; players += 2) {
-      for (const s of states(players, players, 9)) {
+      for (const s of states(players, players, 20)) {
         const seat = decision(s)!.player;
         // Another table: all that the seat has not seen is dealt anew, and what comes next is another order.
         const other = sampleTable(view(s, seat), dealt);
@@ -161,11 +162,11 @@ describe('Strength', () => {
   };
 
   it('greedy beats random', () => {
-    expect(share('greedy', 'random', 2, 40)).toBeGreaterThan(0.85);
-    expect(share('greedy', 'random', 4, 40)).toBeGreaterThan(0.75);
+    expect(share('greedy', 'random', 2, times(20))).toBeGreaterThan(0.85);
+    expect(share('greedy', 'random', 4, times(20))).toBeGreaterThan(0.75);
   });
 
   it('strong beats greedy, even in little time', () => {
-    expect(share('strong', 'greedy', 2, 40)).toBeGreaterThan(0.5);
+    expect(share('strong', 'greedy', 2, times(16))).toBeGreaterThan(0.5);
   });
 });

@@ -12,8 +12,9 @@ import { type State, cardsOf, discardedCard, discarder } from '../../../../src/g
 import { totalOf } from '../../../../src/games/card-game/rules/table.ts';
 import { view } from '../../../../src/games/card-game/rules/view.ts';
 import { Reference } from './reference.ts';
+import { times } from '../../../support/soak.ts';
 
-const GAMES = 3000;
+const GAMES = times(300);
 
 /** A state of the rules in the words of the reference. */
 function tableOf(s: State) {

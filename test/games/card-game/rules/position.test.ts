@@ -8,6 +8,7 @@ import { readPosition, writePosition } from '../../../../src/games/card-game/rul
 import { decision, legalMoves, newGame, play } from '../../../../src/games/card-game/rules/play.ts';
 import { view } from '../../../../src/games/card-game/rules/view.ts';
 import { answer, asked, endangered, look, table } from '../support/table.ts';
+import { times } from '../../../support/soak.ts';
 
 const noChance: CardChance = randomChance(() => {
   throw new Error('nothing is drawn');
@@ -15,7 +16,7 @@ const noChance: CardChance = randomChance(() => {
 
 describe('A position', () => {
   it('reads back to the same state at every question of a game', () => {
-    for (let seed = 0; seed < 12; seed++) {
+    for (let seed = 0; seed < times(5); seed++) {
       const below = rng(seed);
       const chance: CardChance = randomChance(below);
       const s = newGame({ players: 2 + (seed % 5), cards: 'reconstruction' }, chance);

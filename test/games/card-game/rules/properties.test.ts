@@ -8,6 +8,7 @@ import { violations } from '../../../../src/games/card-game/rules/invariants.ts'
 import { apply, decision, isLegal, legalMoves, newGame, play } from '../../../../src/games/card-game/rules/play.ts';
 import { rules } from '../../../../src/games/card-game/rules/index.ts';
 import { type State, copyState } from '../../../../src/games/card-game/rules/state.ts';
+import { times } from '../../../support/soak.ts';
 
 const games = fc.record({ players: fc.integer({ min: 2, max: 6 }), seed: fc.integer({ min: 0, max: 2 ** 31 - 1 }) });
 
@@ -41,7 +42,7 @@ describe('In any game', () => {
         expect(decision(end)).toBeNull();
         expect(rules.result(end)!.places).toContain(1);
       }),
-      { numRuns: 40 },
+      { numRuns: times(8) },
     );
   });
 
@@ -60,7 +61,7 @@ describe('In any game', () => {
           before = s;
         });
       }),
-      { numRuns: 20 },
+      { numRuns: times(4) },
     );
   });
 
@@ -78,7 +79,7 @@ describe('In any game', () => {
           );
         });
       }),
-      { numRuns: 10 },
+      { numRuns: times(3) },
     );
   });
 
@@ -103,7 +104,7 @@ describe('In any game', () => {
           expect(again).toEqual(events);
         });
       }),
-      { numRuns: 6 },
+      { numRuns: times(2) },
     );
   });
 
@@ -125,7 +126,7 @@ describe('In any game', () => {
         }
         expect(told).toEqual(s.vps);
       }),
-      { numRuns: 20 },
+      { numRuns: times(4) },
     );
   });
 });

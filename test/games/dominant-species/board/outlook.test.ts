@@ -52,7 +52,7 @@ function walk(
 describe('a preview', () => {
   it('tells the very events that then happen, as far as it goes, and leaves the table alone', () => {
     let told = 0;
-    walk(4, 11, 1500, (before, move, _after, events) => {
+    walk(4, 11, 800, (before, move, _after, events) => {
       const untouched = copyState(before);
       const { events: foreseen } = preview(before, move);
       expect(before).toEqual(untouched);
@@ -62,22 +62,22 @@ describe('a preview', () => {
         told += foreseen.length;
       }
     });
-    expect(told).toBeGreaterThan(1000);
+    expect(told).toBeGreaterThan(500);
   });
 
   it('lists what can be named next within the action', () => {
     let steps = 0;
-    walk(3, 5, 1500, (before, move, after) => {
+    walk(3, 5, 800, (before, move, after) => {
       const { next } = preview(before, move);
       if (next.length === 0) return;
       steps++;
       expect(next).toEqual(legalMoves(after));
     });
-    expect(steps).toBeGreaterThan(50);
+    expect(steps).toBeGreaterThan(30);
   });
 
   it('of every legal answer of a random game goes without fail', () => {
-    walk(6, 3, 400, (before) => {
+    walk(6, 3, 120, (before) => {
       for (const move of legalMoves(before)) {
         const { after } = preview(before, move);
         expect(effects(before, after).vps).toHaveLength(ANIMALS.length);
@@ -88,7 +88,7 @@ describe('a preview', () => {
 
 describe('effects', () => {
   it('add up: what is gained is what the table has more', () => {
-    walk(5, 8, 600, (before, _move, after) => {
+    walk(5, 8, 300, (before, _move, after) => {
       const { species, vps, disks } = effects(before, after);
       for (const { animal, hex, by } of species)
         expect(after.species[onTile(animal, hex)]! - before.species[onTile(animal, hex)]!).toBe(by);

@@ -24,6 +24,7 @@ import { type State, copyState } from '../../../../src/games/dominant-species/ru
 import { MoveList } from '../../../../src/games/dominant-species/rules/pieces.ts';
 import { STARTING_EARTH, answer, table } from '../support/table.ts';
 import { moveText } from '../../../../src/games/dominant-species/rules/notation/names.ts';
+import { times } from '../../../support/soak.ts';
 
 const SETUPS: readonly Setup[] = [2, 3, 4, 5, 6]
   .map((players): Setup => ({ players, animalsEach: 1, randomEarth: false, animals: 'dealt' }))
@@ -62,8 +63,8 @@ describe.each(QUICKLY)('$name', ({ name: level, decide }) => {
     'answers legally and leaves the state alone: %s',
     (_, setup) => {
       const randomInt = rng(5);
-      const list = positions(setup, 11, level === 'random' ? 8 : 30);
-      expect(list.length).toBeGreaterThan(8);
+      const list = positions(setup, 11, level === 'strong' ? 90 : 20);
+      expect(list.length).toBeGreaterThan(3);
       for (const s of list) {
         const before = JSON.stringify(s);
         const move = decide(s, randomInt);
@@ -74,15 +75,16 @@ describe.each(QUICKLY)('$name', ({ name: level, decide }) => {
   );
 
   it('plays whole games without an illegal move, the same one from the same seed', () => {
-    const entrants = [0, 1, 2].map(() => ({ name: 'bot', decide }));
-    const game = (maxTurns: number) => {
+    const game = (players: number, maxTurns: number) => {
+      const entrants = Array.from({ length: players }, () => ({ name: 'bot', decide }));
       const setting = { deal: 3, rotation: 1, animalsEach: 1, randomEarth: false, maxTurns };
       const { seats, ...rest } = playTable(entrants, setting);
       return { ...rest, seats: seats.map((seat) => ({ ...seat, ms: 0 })) };
     };
-    const isStrong = level === 'strong';
-    expect(game(isStrong ? 2 : 40).seats.map(({ illegal }) => illegal)).toEqual([0, 0, 0]);
-    expect(game(isStrong ? 1 : 5)).toEqual(game(isStrong ? 1 : 5));
+    // Strong bots take long: what they answer in whole games is seen in a soak.
+    const whole = game(2, level === 'strong' ? times(1) : 40);
+    expect(whole.seats.map(({ illegal }) => illegal)).toEqual([0, 0]);
+    expect(game(3, 1)).toEqual(game(3, 1));
   });
 });
 
@@ -198,7 +200,7 @@ describe('greedy', () => {
       const entrants = Array.from({ length: players }, (_, i) =>
         i === 0 ? { name: 'greedy', decide: greedy } : { name: 'random', decide: random },
       );
-      for (let deal = 1; deal <= 3; deal++) {
+      for (let deal = 1; deal <= times(1); deal++) {
         const rotation = deal % players;
         const { seats } = playTable(entrants, { deal, rotation, animalsEach: 1, randomEarth: false, maxTurns: 40 });
         expect(seats[rotation]).toMatchObject({ name: 'greedy', share: 1, illegal: 0 });

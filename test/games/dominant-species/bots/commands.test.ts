@@ -87,9 +87,21 @@ describe('tune', () => {
     const files: string[] = [];
     for (const name of ['a.ts', 'b.ts']) {
       const file = join(dir, name);
-      expect(
-        (await run('tune', '--rounds', '1', '--games', '2', '--seed', '3', '--workers', '1', '--out', file)).status,
-      ).toBe(0);
+      const args = [
+        '--rounds',
+        '1',
+        '--games',
+        '2',
+        '--max-turns',
+        '2',
+        '--seed',
+        '3',
+        '--workers',
+        '1',
+        '--out',
+        file,
+      ];
+      expect((await run('tune', ...args)).status).toBe(0);
       files.push(readFileSync(file, 'utf8'));
     }
     expect(files[0]).toMatch(/export const WEIGHTS: Weights = \{\n {2}vps: 1,\n/);
@@ -100,7 +112,9 @@ describe('tune', () => {
     const files: string[] = [];
     for (const name of ['c.ts', 'd.ts']) {
       const file = join(dir, name);
-      expect((await run('tune', '--fit', '--games', '2', '--seed', '3', '--out', file)).status).toBe(0);
+      expect(
+        (await run('tune', '--fit', '--games', '2', '--max-turns', '3', '--seed', '3', '--out', file)).status,
+      ).toBe(0);
       files.push(readFileSync(file, 'utf8'));
     }
     expect(files[0]).toMatch(/export const WEIGHTS: Weights = \{\n {2}vps: 1,\n/);
@@ -111,11 +125,11 @@ describe('tune', () => {
     const files: string[] = [];
     for (const workers of ['1', '2']) {
       const file = join(dir, `value-network-${workers}.ts`);
-      const args = ['--value-network', '--games', '4', '--seed', '3', '--workers', workers, '--out', file];
+      const args = ['--value-network', '--games', '2', '--seed', '3', '--workers', workers, '--out', file];
       expect((await run('tune', ...args)).status).toBe(0);
       files.push(readFileSync(file, 'utf8'));
     }
-    expect(files[0]).toContain('examples of 4 games, deals from 3000000');
+    expect(files[0]).toContain('examples of 2 games, deals from 3000000');
     expect(files[0]).toMatch(/export const VALUE_NETWORK: readonly Unit\[\] = \[\n {2}\{\n {4}out: /);
     expect(files[1]).toBe(files[0]);
   });

@@ -89,7 +89,7 @@ describe('the game in a Client', () => {
     const randomInt = rng(players);
     let state: State = wholeState(client).G.state;
     expectMirrored(wholeState(client));
-    for (let i = 0; i < 700; i++) {
+    for (let i = 0; i < 250; i++) {
       const legal = legalMoves(state);
       if (legal.length === 0) break;
       const move = legal[randomInt(legal.length)]!;

@@ -23,6 +23,7 @@ import {
 } from '../../../../src/games/dominant-species/rules/matching.ts';
 import { placings, standings } from '../../../../src/games/dominant-species/rules/scoring.ts';
 import { type State, inPlay, isTile } from '../../../../src/games/dominant-species/rules/state.ts';
+import { SOAK } from '../../../support/soak.ts';
 import { type Random, randomPosition } from './positions.ts';
 import {
   type Answer,
@@ -38,7 +39,7 @@ import {
   SECTIONS,
 } from './reference.ts';
 
-const TIMES = Number(process.env.REFERENCE_GAMES ?? 1);
+const TIMES = Number(process.env.REFERENCE_GAMES ?? SOAK);
 const FIRST_SEED = Number(process.env.REFERENCE_SEED ?? 0);
 const TIMEOUT = 60_000 * Math.max(1, TIMES);
 

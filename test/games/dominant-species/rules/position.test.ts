@@ -70,12 +70,12 @@ describe('A position that is written', () => {
       const randomInt = rng(seed);
       let states = 0;
       playOn(newGame(setup, randomChance(randomInt)), randomInt, 1200, (s) => {
-        if (states++ % 8 > 0 && !s.over) return;
+        if (states++ % 24 > 0 && !s.over) return;
         expect(readBack(s)).toEqual(s);
         read++;
       });
     });
-    expect(read).toBeGreaterThan(1500);
+    expect(read).toBeGreaterThan(500);
   });
 
   test('reads back whatever is asked', () => {

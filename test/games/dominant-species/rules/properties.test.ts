@@ -18,6 +18,7 @@ import type { Setup } from '../../../../src/games/dominant-species/rules/setup.t
 import { standings } from '../../../../src/games/dominant-species/rules/scoring.ts';
 import type { State } from '../../../../src/games/dominant-species/rules/state.ts';
 import { NOTHING, copyState } from '../../../../src/games/dominant-species/rules/state.ts';
+import { times } from '../../../support/soak.ts';
 
 /** Any form of the game. */
 const setups: fc.Arbitrary<Setup> = fc
@@ -58,7 +59,7 @@ describe('In any game', () => {
           expect(violations(s)).toEqual([]);
         });
       }),
-      { numRuns: 8, endOnFailure: true },
+      { numRuns: times(3), endOnFailure: true },
     );
   });
 
@@ -85,7 +86,7 @@ describe('In any game', () => {
           Array.from({ length: setup.players }, (_, i) => i + 1),
         );
       }),
-      { numRuns: 8, endOnFailure: true },
+      { numRuns: times(3), endOnFailure: true },
     );
   });
 
@@ -110,7 +111,7 @@ describe('In any game', () => {
         });
         expect(refused).toBeGreaterThan(100);
       }),
-      { numRuns: 6, endOnFailure: true },
+      { numRuns: times(2), endOnFailure: true },
     );
   });
 
@@ -129,7 +130,7 @@ describe('In any game', () => {
         });
         expect(moved).toBeGreaterThan(200);
       }),
-      { numRuns: 6, endOnFailure: true },
+      { numRuns: times(2), endOnFailure: true },
     );
   });
 
@@ -159,7 +160,7 @@ describe('In any game', () => {
         expect(moves.reduce((state, move) => apply(state, move, again), newGame(setup, again))).toEqual(s);
         expect(rest).toEqual([]);
       }),
-      { numRuns: 6, endOnFailure: true },
+      { numRuns: times(2), endOnFailure: true },
     );
   });
 
@@ -178,7 +179,7 @@ describe('In any game', () => {
         expect(s).toEqual(silent);
         expect(told).toBeGreaterThan(100);
       }),
-      { numRuns: 5, endOnFailure: true },
+      { numRuns: times(2), endOnFailure: true },
     );
   });
 });

@@ -17,9 +17,10 @@ import type { State } from '../../../../src/games/evolution-game/rules/state.ts'
 import { randomChance, recordingChance } from '../../../../src/kit/chance.ts';
 import { rng } from '../../../../src/kit/rng.ts';
 import { Reference, chainExists } from './reference.ts';
+import { times } from '../../../support/soak.ts';
 
 /** Games for each number of players. */
-const GAMES = Number(process.env.LOCK_STEP_GAMES ?? 350);
+const GAMES = times(35);
 
 const position = (s: State) => writePosition(s);
 
@@ -72,9 +73,11 @@ function reordered(move: number, random: (n: number) => number): number {
   return move;
 }
 
+/** The questions that were asked, at any table. */
+const seen = new Set<string>();
+
 describe.each([2, 3, 4])('in lock-step with the second implementation, %s players', (players) => {
   it('asks the same questions, allows the same answers, comes to the same positions', () => {
-    const seen = new Set<string>();
     for (let seed = 1; seed <= GAMES; seed++) {
       const random = rng(seed * 7919 + players);
       const s = newGame({ players });
@@ -116,8 +119,11 @@ describe.each([2, 3, 4])('in lock-step with the second implementation, %s player
         if (ours !== theirs) expect(JSON.parse(ours)).toEqual(JSON.parse(theirs));
       }
     }
-    expect([...seen].sort()).toEqual(['arrange', 'begin', 'choose', 'move', 'place', 'remedy', 'settle', 'survive']);
   }, 600_000);
+});
+
+it('lock-step meets every question', () => {
+  expect([...seen].sort()).toEqual(['arrange', 'begin', 'choose', 'move', 'place', 'remedy', 'settle', 'survive']);
 });
 
 describe('chains of the second implementation', () => {

@@ -14,6 +14,7 @@ import { type State, copyState } from '../../../../src/games/evolution-game/rule
 import { view } from '../../../../src/games/evolution-game/rules/view.ts';
 import { randomChance, recordingChance } from '../../../../src/kit/chance.ts';
 import { rng } from '../../../../src/kit/rng.ts';
+import { times } from '../../../support/soak.ts';
 
 /** Plays a random game to the end, showing every state before each answer. */
 function randomGame(
@@ -39,7 +40,7 @@ function randomGame(
 
 describe.each([2, 3, 4])('random games of %s players', (players) => {
   it('keep what must always hold, and every question but begin leaves a choice', () => {
-    for (let seed = 1; seed <= 10; seed++) {
+    for (let seed = 1; seed <= times(3); seed++) {
       const end = randomGame(players, 100 * players + seed, (s) => {
         const broken = violations(s);
         if (broken.length > 0) throw new Error(broken.join('; '));
@@ -54,7 +55,7 @@ describe.each([2, 3, 4])('random games of %s players', (players) => {
 
   it('read back what they write: positions, moves, outcomes', () => {
     let seen = 0;
-    for (let seed = 1; seed <= 3; seed++) {
+    for (let seed = 1; seed <= times(1); seed++) {
       randomGame(players, seed, (s, move, outcomes) => {
         if (s.phase < 2 ? false : seen++ % 5 > 0) return;
         const document: unknown = JSON.parse(JSON.stringify(notation.position.write(s)));
