@@ -11,8 +11,8 @@ export function botsOf<State, Move>(
   levels: readonly BotLevel<State, Move>[],
 ): Record<'RandomBot' | 'GreedyBot' | 'StrongBot', BotClass<State, Move>> {
   const bot = (name: string): BotClass<State, Move> => {
-    const { decide } = levels.find((level) => level.name === name)!;
-    return botClass(game, (view, randomInt) => decide(view, randomInt, { iterations: ITERATIONS }));
+    const level = levels.find((each) => each.name === name)!;
+    return botClass(game, (view, randomInt) => level.decide(view, randomInt, { iterations: ITERATIONS }));
   };
   return { RandomBot: bot('random'), GreedyBot: bot('greedy'), StrongBot: bot('strong') };
 }
