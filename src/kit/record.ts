@@ -19,6 +19,8 @@ export interface GameRecord {
   readonly names?: readonly string[];
   /** The bots' levels by seat; null for a person. What levels there are the rules do not know. */
   readonly bots?: readonly (string | null)[];
+  /** Whether it was played for practice: then moves could be taken back beyond what they revealed. */
+  readonly practice?: true;
   /** The game's options, or the position it started from: one of the two. */
   readonly setup?: unknown;
   readonly position?: unknown;
@@ -189,10 +191,19 @@ export function replay<State, Move, Event, Options extends GameOptions>(
 ): Replay<State> {
   const { rules, notation } = game;
   const root: Field = { value: document, path: '' };
-  const fields = head(root, notation.recordFormat, ['names', 'bots', 'setup', 'position', 'outcomes', 'moves']);
+  const fields = head(root, notation.recordFormat, [
+    'names',
+    'bots',
+    'practice',
+    'setup',
+    'position',
+    'outcomes',
+    'moves',
+  ]);
   const names = fields.names && array(fields.names, MOST_PLAYERS).map(text);
   const bots =
     fields.bots && array(fields.bots, MOST_PLAYERS).map((level) => (level.value === null ? null : text(level)));
+  if (fields.practice && fields.practice.value !== true) fail(fields.practice, 'must be true, or left out');
   const moves = array(required(root, fields, 'moves'));
   if ((fields.setup === undefined) === (fields.position === undefined)) {
     fail(root, 'a record has either a setup or a position');

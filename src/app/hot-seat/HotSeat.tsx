@@ -134,6 +134,8 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
               setLookedAt(past.record.moves.length);
             }}
             onRedo={onRedo}
+            isPractice={isWatched || seats.length === 0 ? null : running.isPractice}
+            onPractise={running.practise}
             pace={bots.some((level) => level !== null) ? pace : null}
             onPace={(next) => {
               storePace(next);

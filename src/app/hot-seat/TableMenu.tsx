@@ -16,6 +16,9 @@ interface TableMenuProps {
   /** Shows the game so far. */
   onLookBack: () => void;
   onRedo: (() => void) | null;
+  /** Whether moves can be taken back beyond what they revealed; null where nobody plays who could. */
+  isPractice: boolean | null;
+  onPractise: () => void;
   /** The pace of the bots; null if none is at the table. */
   pace: Pace | null;
   onPace: (pace: Pace) => void;
@@ -24,17 +27,9 @@ interface TableMenuProps {
   onHints: (wanted: boolean) => void;
 }
 
-export function TableMenu({
-  game,
-  isStored,
-  onDownload,
-  onLookBack,
-  onRedo,
-  pace,
-  onPace,
-  hints,
-  onHints,
-}: TableMenuProps) {
+export function TableMenu(props: TableMenuProps) {
+  const { game, isStored, onDownload, onLookBack, onRedo, isPractice, onPractise, pace, onPace, hints, onHints } =
+    props;
   const { table: words, bots, hint, start, home } = useLocale();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = (): void => {
@@ -134,6 +129,16 @@ export function TableMenu({
                 }}
               />
               {hint.allow}
+            </label>
+          )}
+          {isPractice !== null && (
+            <label title={words.practiceText}>
+              {/* Once the record says so it stays: what was seen cannot be unseen. */}
+              <input type="checkbox" checked={isPractice} disabled={isPractice} onChange={onPractise} />
+              <span>
+                {words.practice}
+                <small>{words.practiceText}</small>
+              </span>
             </label>
           )}
           <SchemeChoice />

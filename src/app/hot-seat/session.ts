@@ -45,6 +45,12 @@ export const popMove = ({ record, history }: Past): Past => ({
   history: pop(history),
 });
 
+/** The past up to its last move but so many, as a record to resume from. */
+export const recordWithout = ({ record }: Past, moves: number): GameRecord => ({
+  ...record,
+  moves: record.moves.slice(0, record.moves.length - moves),
+});
+
 /** Starts a game, new or from a position. Throws an error that says what is not as it should be. */
 export function startSession(
   game: GameModule,
@@ -126,6 +132,18 @@ export async function openText(text: string, nameOf: (player: number) => string,
   const session = startSession(game, { position: document }, [], chance);
   const names = session.bots.map((_, player) => nameOf(player));
   return { ...session, names, past: { ...session.past, record: { ...session.past.record, names } } };
+}
+
+/**
+ * How many moves of a longer past lead on from its first `moves` to the next decision of a person; 0 if it goes no further.
+ */
+export function redoCount({ record, history }: Past, moves: number, bots: readonly (string | null)[]): number {
+  const end = record.moves.length;
+  for (let next = moves + 1; next < end; next++) {
+    const { player } = history[next + 1]!;
+    if (player !== null && bots[player] === null) return next - moves;
+  }
+  return Math.max(0, end - moves);
 }
 
 /**

@@ -1,14 +1,26 @@
 /** The course of a game on this device: moves, undo and redo, each stored by the browser at once. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { save } from '../storage/saved-games.ts';
-import { type Past, type Session, appendMove, popMove, undoCount } from './session.ts';
+import {
+  type Past,
+  type Session,
+  appendMove,
+  popMove,
+  recordWithout,
+  redoCount,
+  resumeSession,
+  undoCount,
+} from './session.ts';
 import { closeSession } from './start.ts';
 import { type LocalGame, useLocalGame } from './use-local-game.ts';
 
-/** A game with its past, and what was undone and can be redone: the next move last. */
+/** A game with its past, and what was undone and can be redone. */
 interface Course {
   readonly past: Past;
+  /** The next move last. Empty in a game for practice. */
   readonly undone: readonly unknown[];
+  /** In a game for practice, the longest past from which was gone back; it is redone with what was drawn then. */
+  readonly later: Past | null;
 }
 
 export interface RunningSession {
@@ -22,14 +34,21 @@ export interface RunningSession {
   readonly undo: () => void;
   readonly canRedo: boolean;
   readonly redo: () => void;
+  /** Whether it is played for practice: moves can be taken back beyond what they revealed, and the record says so. */
+  readonly isPractice: boolean;
+  /** Makes it a game for practice, for good. */
+  readonly practise: () => void;
 }
 
 /** Runs a session. One that is only watched is not stored. */
 export function useSession(session: Session, isStoredNow: boolean, isWatched: boolean): RunningSession {
-  const { game, start, bots } = session;
+  const { game, names, bots } = session;
+  const [start, setStart] = useState(session.start);
   const local = useLocalGame(game, start);
-  const [course, setCourse] = useState<Course>({ past: session.past, undone: [] });
+  const [course, setCourse] = useState<Course>({ past: session.past, undone: [], later: null });
   const [isStored, setStored] = useState(isStoredNow);
+  const { past: now, undone: before, later } = course;
+  const isPractice = now.record.practice === true;
 
   const go = useCallback(
     (next: Course): void => {
@@ -40,25 +59,36 @@ export function useSession(session: Session, isStoredNow: boolean, isWatched: bo
     },
     [game, isWatched],
   );
-  const played = ({ now, play: make }: LocalGame, past: Past, move: unknown): Past | null => {
-    const before = now().state;
+  const played = ({ now: current, play: make }: LocalGame, past: Past, move: unknown): Past | null => {
+    const state = current().state;
     const metadata = make(move);
-    return metadata && appendMove(game, past, before, move, metadata);
+    return metadata && appendMove(game, past, state, move, metadata);
   };
   // The board's callback stays the same while the table behind it changes.
   const latest = useRef<(move: unknown) => void>(() => undefined);
   useEffect(() => {
     latest.current = (move) => {
-      const past = played(local, course.past, move);
-      if (past !== null) go({ past, undone: [] });
+      const past = played(local, now, move);
+      if (past !== null) go({ past, undone: [], later: null });
     };
   });
   const play = useCallback((move: unknown): void => {
     latest.current(move);
   }, []);
 
-  const undoable = undoCount(course.past.history, local.G.undo?.moves.length ?? 0, bots);
+  const own = undoCount(now.history, local.G.undo?.moves.length ?? 0, bots);
+  const undoable = own > 0 || !isPractice ? own : undoCount(now.history, now.record.moves.length, bots);
+  /** Opens the game as it stood after the first moves of a past. */
+  const reopen = async (past: Past, without: number, goneBack: Past | null): Promise<void> => {
+    const opened = await resumeSession(game, recordWithout(past, without), (player) => names[player] ?? '');
+    setStart(opened.start);
+    go({ past: opened.past, undone: [], later: goneBack });
+  };
   const undo = (): void => {
+    if (undoable > own) {
+      void reopen(now, undoable, later ?? now);
+      return;
+    }
     let { past, undone } = course;
     for (let i = 0; i < undoable; i++) {
       const { move } = past.history.at(-1)!;
@@ -66,10 +96,16 @@ export function useSession(session: Session, isStoredNow: boolean, isWatched: bo
       past = popMove(past);
       undone = [...undone, move];
     }
-    go({ past, undone });
+    go(isPractice ? { past, undone: [], later: later ?? now } : { past, undone, later: null });
   };
   /** Makes the undone moves again up to the next decision of a person. */
   const redo = (): void => {
+    if (later !== null) {
+      const done = now.record.moves.length + redoCount(later, now.record.moves.length, bots);
+      const left = later.record.moves.length - done;
+      void reopen(later, left, left > 0 ? later : null);
+      return;
+    }
     let { past, undone } = course;
     while (undone.length > 0) {
       const next = played(local, past, undone.at(-1));
@@ -79,16 +115,20 @@ export function useSession(session: Session, isStoredNow: boolean, isWatched: bo
       const asked = game.rules.decision(local.now().state);
       if (asked === null || bots[asked.player] === null) break;
     }
-    go({ past, undone });
+    go({ past, undone, later: null });
   };
   return {
     state: local.G.state,
-    past: course.past,
+    past: now,
     isStored,
     play,
     undoable,
     undo,
-    canRedo: course.undone.length > 0,
+    canRedo: before.length > 0 || later !== null,
     redo,
+    isPractice,
+    practise: () => {
+      go({ past: { ...now, record: { ...now.record, practice: true } }, undone: [], later: null });
+    },
   };
 }

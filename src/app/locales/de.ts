@@ -91,6 +91,9 @@ export const de: Locale = {
     lookBackText: 'Das bisherige Spiel, Zug für Zug. Es geht inzwischen weiter.',
     redo: 'Wiederholen',
     redoText: 'Zurückgenommene Züge noch einmal ausführen (Strg+Umschalt+Z).',
+    practice: 'Übungsspiel',
+    practiceText:
+      'Zurücknehmen geht auch über Gezogenes und Aufgedecktes hinweg. Die Aufzeichnung vermerkt es, für immer.',
     scheme: 'Farben',
     schemes: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
     language: 'Sprache',

@@ -91,6 +91,8 @@ export const en: Locale = {
     lookBackText: 'The game so far, move by move. It goes on meanwhile.',
     redo: 'Redo',
     redoText: 'Make the moves again that were taken back (Ctrl+Shift+Z).',
+    practice: 'Practice game',
+    practiceText: 'Undo also goes back past what was drawn or revealed. The record says so, for good.',
     scheme: 'Colours',
     schemes: { system: 'Same as the system', light: 'Light', dark: 'Dark' },
     language: 'Language',

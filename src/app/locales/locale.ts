@@ -95,6 +95,9 @@ export interface Locale {
     lookBackText: string;
     redo: string;
     redoText: string;
+    /** Undo beyond what moves revealed. */
+    practice: string;
+    practiceText: string;
     scheme: string;
     schemes: Record<'system' | 'light' | 'dark', string>;
     language: string;

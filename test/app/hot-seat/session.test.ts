@@ -4,6 +4,8 @@ import {
   appendMove,
   openText,
   popMove,
+  recordWithout,
+  redoCount,
   resumeSession,
   startSession,
   undoCount,
@@ -139,4 +141,37 @@ it('goes back move by move over several players at one device, each state as it 
     expect(G.state).toEqual(before);
   }
   expect(G.undo).toBeNull();
+});
+
+describe('a game for practice', () => {
+  it('goes back beyond what was revealed, and on again with what was drawn then', async () => {
+    const { G, past } = played(120);
+    const bots = [null, null, null];
+    const practised = { ...past, record: { ...past.record, practice: true as const } };
+    const back = await resumeSession(module, recordWithout(practised, 40), nameOf);
+    expect(back.past.record.practice).toBe(true);
+    expect(back.past.history).toHaveLength(past.history.length - 40);
+    let moves = back.past.record.moves.length;
+    for (let on = redoCount(practised, moves, bots); on > 0; on = redoCount(practised, moves, bots)) moves += on;
+    expect(moves).toBe(past.record.moves.length);
+    const again = await resumeSession(module, recordWithout(practised, 0), nameOf);
+    expect(again.start.state).toEqual(G.state);
+  });
+
+  it('redoes a person’s decision with the answers of the bots to it', () => {
+    const { past } = played(40);
+    const isOnePerson = [null, 'greedy', 'greedy'];
+    const after = 1 + redoCount(past, 1, isOnePerson);
+    expect(after).toBeGreaterThan(1);
+    const next = past.history[after + 1];
+    expect(next === undefined || next.player === 0).toBe(true);
+    expect(past.history.slice(3, after + 1).every(({ player }) => player !== 0)).toBe(true);
+    expect(redoCount(past, past.record.moves.length, isOnePerson)).toBe(0);
+  });
+
+  it('says so in its record, in one way', async () => {
+    const { past } = played(10);
+    const marked = { ...past.record, practice: 'yes' };
+    await expect(resumeSession(module, marked, nameOf)).rejects.toThrow('practice: must be true, or left out');
+  });
 });
