@@ -49,6 +49,10 @@ export interface BoardProps {
   onMove: (move: Move) => void;
   /** Takes back the last move; null if nothing can be taken back. */
   onUndo: (() => void) | null;
+  /** What an undo takes back, oldest first. */
+  undoes?: readonly HistoryEntry[];
+  /** Makes again what was taken back; null or left out where there is nothing. */
+  onRedo?: (() => void) | null | undefined;
   /** What happened so far, oldest first: for each move (or the setup) the events it caused. */
   history: readonly HistoryEntry[];
   /** In a game that is watched again, how it went on: log and chart show it all. */
@@ -88,7 +92,7 @@ const DEFINITIONS = (
 );
 
 export function Board(props: BoardProps) {
-  const { state, names, seats, onMove, onUndo, history, pace = 'fast', hinted = null } = props;
+  const { state, names, seats, onMove, onUndo, undoes = [], history, pace = 'fast', hinted = null } = props;
   const words = useLocale();
   const layout = useLayout();
   const root = useRef<HTMLDivElement>(null);
@@ -153,7 +157,7 @@ export function Board(props: BoardProps) {
     ...(laidOut ? { h: toggle('log'), v: toggle(s.over ? 'final' : 'chart') } : {}),
     ...(onUndo === null || narration.isBehind ? {} : { u: onUndo }),
     ...(narration.isBehind ? { ' ': narration.next, n: narration.skip } : {}),
-    ...(sheet === null ? {} : { Escape: close }),
+    ...(sheet !== null ? { Escape: close } : table.back === null ? {} : { Escape: table.back }),
     '/': () => {
       showRules('search');
     },
@@ -180,6 +184,8 @@ export function Board(props: BoardProps) {
             <TableContext value={table}>
               <PromptBar
                 onUndo={narration.isBehind ? null : onUndo}
+                undoes={undoes}
+                onRedo={narration.isBehind ? null : (props.onRedo ?? null)}
                 listed={sheet === 'answers'}
                 onList={toggle('answers')}
                 waiting={

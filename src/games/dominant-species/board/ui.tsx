@@ -36,22 +36,21 @@ function logEntry(entry: HistoryEntry<Move, GameEvent>, firstTurn: number): LogE
 }
 
 function TableBoard({ state, history, whole, advice, adviceStatus, ...props }: BoardProps<State, Move, GameEvent>) {
-  const entries = useMemo(() => {
-    const firstTurn = history.find(({ asked }) => asked !== null)?.asked?.round ?? state.turn;
-    return history.map((entry) => logEntry(entry, firstTurn));
-  }, [history, state.turn]);
+  const firstTurn = history.find(({ asked }) => asked !== null)?.asked?.round ?? state.turn;
+  const entries = useMemo(() => history.map((entry) => logEntry(entry, firstTurn)), [history, firstTurn]);
   const firstOfAll = whole?.history.find(({ asked }) => asked !== null)?.asked?.round ?? state.turn;
   const watched = useMemo(
     () => whole && { state: whole.state, history: whole.history.map((entry) => logEntry(entry, firstOfAll)) },
     [whole, firstOfAll],
   );
-  const { names, seats, onMove, onUndo, onDownload, waiting, hintLabel, onHint, menu, pace, onLookBack } = props;
+  const { undoes = [], onDownload, ...rest } = props;
   return (
     <Board
-      {...{ names, seats, onMove, onUndo, waiting, hintLabel, onHint, menu, pace, onLookBack }}
+      {...rest}
       {...(onDownload ? { onDownload } : {})}
       state={state}
       history={entries}
+      undoes={undoes.map((entry) => logEntry(entry, firstTurn))}
       whole={watched}
       advice={advice ? <HintText advice={advice} state={state} /> : adviceStatus}
       hinted={advice?.move ?? null}

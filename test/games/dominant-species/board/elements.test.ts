@@ -107,7 +107,8 @@ describe('earth in words', () => {
       hinted: null,
       send: () => undefined,
       sendAll: () => undefined,
-      undo: null,
+      back: null,
+      instead: () => undefined,
       isCatchingUp: false,
     };
     const page = renderToStaticMarkup(createElement(TableContext, { value: shown }, createElement(EarthInWords)));

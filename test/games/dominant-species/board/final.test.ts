@@ -29,7 +29,8 @@ function read({ state, history }: Told, part: ReactElement): string {
     hinted: null,
     send: () => undefined,
     sendAll: () => undefined,
-    undo: null,
+    back: null,
+    instead: () => undefined,
     isCatchingUp: false,
   };
   const page = renderToStaticMarkup(

@@ -23,7 +23,8 @@ it('the log shows all turns, but only what happened in the last two', () => {
     hinted: null,
     send: () => undefined,
     sendAll: () => undefined,
-    undo: null,
+    back: null,
+    instead: () => undefined,
     isCatchingUp: false,
   };
   const page = renderToStaticMarkup(

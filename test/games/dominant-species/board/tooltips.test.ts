@@ -33,7 +33,8 @@ const tableOf = (s: State, words: Locale): Table => ({
   hinted: null,
   send: () => undefined,
   sendAll: () => undefined,
-  undo: null,
+  back: null,
+  instead: () => undefined,
   isCatchingUp: false,
 });
 

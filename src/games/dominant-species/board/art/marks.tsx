@@ -91,6 +91,13 @@ export const UndoIcon = (props: MarkProps) => (
   </Mark>
 );
 
+/** Make again. */
+export const RedoIcon = (props: MarkProps) => (
+  <Mark {...props}>
+    <path d="M10.5 2.500L14 6l-3.5 3.500M13.500 6h-7a4 4 0 0 0 0 8H10" />
+  </Mark>
+);
+
 /** A hint: a lamp. */
 export const HintIcon = (props: MarkProps) => (
   <Mark {...props}>

@@ -1,60 +1,145 @@
 /**
- * Numbers to choose from, at the tile where species arrive: the greatest under the pointer, fewer below it.
+ * Numbers to choose from, at the tile where species arrive: the greatest under the pointer, fewer below it. They stand there once
+ * the tile is named, and already while it is pointed at: then one click names both. An action that fills several tiles can be
+ * chosen as a whole where it began.
  *
- * A short way for the pointer: the same moves are buttons in the bar, for the keyboard and for who hears the page.
+ * A short way for the pointer and for digits: the same moves are buttons in the bar, for who hears the page.
  */
-import { COUNT, type Move, kindOf, valueOf } from '../../rules/moves.ts';
-import type { QuestionName } from '../../rules/questions.ts';
-import { NOTHING, type State } from '../../rules/state.ts';
-import { NO_HIGHLIGHT } from '../state/highlight.ts';
-import { useTable } from '../state/table.ts';
-import { centreOf } from './geometry.ts';
+import { type ReactNode, useMemo } from 'react';
+import { useKeys } from '../../../../ui/keys.ts';
+import { type CountOffers, countOffers, wholeOffer } from '../prompt/offers.ts';
+import { NO_HIGHLIGHT, useHighlighted } from '../state/highlight.ts';
+import { type Steps, useTable } from '../state/table.ts';
+import { type Point, centreOf, cornerAt } from './geometry.ts';
 
 /** Chips in a row, and the room for one, in units of the drawing. */
 const ROW = 5;
 const ROOM = 46;
 
-/** Where the species of the open question arrive. */
-const goalOf = (s: State, question: QuestionName): number =>
-  question === 'migration count' || question === 'mass exodus count' ? s.to : s.tile;
-
 /** Where a chip stands: the greatest number in the middle, the others below it, the next greatest first. */
-function placeOf(i: number, all: number): string {
-  if (i === 0) return 'translate(0 0)';
+function placeOf(i: number, all: number): Point {
+  if (i === 0) return { x: 0, y: 0 };
   const row = Math.floor((i - 1) / ROW);
   const inRow = Math.min(ROW, all - 1 - row * ROW);
-  const x = (((i - 1) % ROW) - (inRow - 1) / 2) * ROOM;
-  return `translate(${String(x)} ${String(54 + row * ROOM)})`;
+  return { x: (((i - 1) % ROW) - (inRow - 1) / 2) * ROOM, y: 54 + row * ROOM };
+}
+
+const at = ({ x, y }: Point): string => `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
+
+interface ChipProps {
+  place: Point;
+  steps: Steps;
+  isMain: boolean;
+  /** Half its width, where that is more than its height asks for. */
+  half?: number;
+  children: ReactNode;
+}
+
+function Chip({ place, steps, isMain, half = 0, children }: ChipProps) {
+  const { sendAll, highlight } = useTable();
+  const r = isMain ? 29 : 20;
+  const width = Math.max(r, half);
+  return (
+    <g transform={at(place)}>
+      <g
+        className={`ds-count-chip${isMain ? ' ds-most' : ''}`}
+        data-steps={steps.join(' ')}
+        onClick={(event) => {
+          event.stopPropagation();
+          highlight.set(NO_HIGHLIGHT);
+          sendAll(steps);
+        }}
+        onPointerEnter={(event) => {
+          if (event.pointerType === 'mouse') highlight.set({ at: 'steps', steps });
+        }}
+      >
+        <rect x={-width} y={-r} width={2 * width} height={2 * r} rx={r} />
+        <text y={isMain ? 12 : 8}>{children}</text>
+      </g>
+    </g>
+  );
+}
+
+/** The chips at a tile. Between them lies the tile itself: a click there names it without a number. */
+function TileChips({ hex, offers }: CountOffers) {
+  const { send, highlight } = useTable();
+  const [tile] = offers[0]!.steps;
+  const isNamed = offers[0]!.steps.length === 1;
+  const last = placeOf(offers.length - 1, offers.length);
+  return (
+    <g transform={at(centreOf(hex))} className="ds-count-chips" aria-hidden="true">
+      <g
+        data-tooltip={`tile:${String(hex)}`}
+        onPointerLeave={(event) => {
+          if (event.pointerType === 'mouse') highlight.set(NO_HIGHLIGHT);
+        }}
+        onClick={() => {
+          if (!isNamed) send(tile);
+        }}
+      >
+        {!isNamed && <rect className="ds-hit" x="-60" y="-30" width="120" height={last.y + 52} rx="24" />}
+        {offers.map(({ count, steps }, i) => (
+          <Chip key={count} place={placeOf(i, offers.length)} steps={steps} isMain={i === 0}>
+            {count}
+          </Chip>
+        ))}
+      </g>
+    </g>
+  );
+}
+
+/** The whole action as one chip. */
+function WholeChip() {
+  const { s, legal, highlight } = useTable();
+  const offer = useMemo(() => wholeOffer(s, legal), [s, legal]);
+  if (offer === null) return null;
+  const text = offer.counts.map((count) => `+${String(count)}`).join(' ');
+  return (
+    <g
+      transform={at('corner' in offer.at ? cornerAt(offer.at.corner) : centreOf(offer.at.hex))}
+      className="ds-count-chips"
+      aria-hidden="true"
+    >
+      <g
+        onPointerLeave={(event) => {
+          if (event.pointerType === 'mouse') highlight.set(NO_HIGHLIGHT);
+        }}
+      >
+        <Chip place={{ x: 0, y: 0 }} steps={offer.steps} isMain half={text.length * 9 + 14}>
+          {text}
+        </Chip>
+      </g>
+    </g>
+  );
 }
 
 export function CountChips() {
-  const { s, asked, legal, send, highlight } = useTable();
-  const counts = [...legal].filter((move) => kindOf(move) === kindOf(COUNT)).toReversed();
-  const goal = asked === null || counts.length === 0 ? NOTHING : goalOf(s, asked.question);
-  if (goal === NOTHING) return null;
-  const { x, y } = centreOf(goal);
-  const props = (move: Move) => ({
-    onClick() {
-      highlight.set(NO_HIGHLIGHT);
-      send(move);
-    },
-    onPointerEnter() {
-      highlight.set({ at: 'move', move });
-    },
-    onPointerLeave() {
-      highlight.set(NO_HIGHLIGHT);
-    },
-  });
+  const { s, legal, highlight, sendAll } = useTable();
+  const highlighted = useHighlighted(highlight);
+  const pointed =
+    highlighted.at === 'move' ? highlighted.move : highlighted.at === 'steps' ? highlighted.steps[0] : null;
+  const offered = useMemo(() => countOffers(s, legal, pointed), [s, legal, pointed]);
+  useKeys(
+    Object.fromEntries(
+      (offered?.offers ?? []).flatMap(({ count, steps }) =>
+        count < 10
+          ? [
+              [
+                String(count),
+                () => {
+                  highlight.set(NO_HIGHLIGHT);
+                  sendAll(steps);
+                },
+              ] as const,
+            ]
+          : [],
+      ),
+    ),
+  );
   return (
-    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} aria-hidden="true">
-      {counts.map((move, i) => (
-        <g key={move} transform={placeOf(i, counts.length)}>
-          <g className={`ds-count-chip${i === 0 ? ' ds-most' : ''}`} {...props(move)}>
-            <circle r={i === 0 ? 29 : 20} />
-            <text y={i === 0 ? 12 : 8}>{valueOf(move)}</text>
-          </g>
-        </g>
-      ))}
-    </g>
+    <>
+      <WholeChip />
+      {offered !== null && <TileChips {...offered} />}
+    </>
   );
 }

@@ -5,7 +5,8 @@ import { CORNERS, CORNER_NAMES, HEXES } from '../../rules/earth.ts';
 import { CORNER, TILE, kindOf, valueOf } from '../../rules/moves.ts';
 import { NOTHING, type State, isTile, terrainOf } from '../../rules/state.ts';
 import { holding } from '../../rules/pieces.ts';
-import { namedSoFar } from '../prompt/prompt-params.ts';
+import { namedInstead, namedSoFar } from '../prompt/prompt-params.ts';
+import { AnimalIcon } from '../art/animals.tsx';
 import { EmptyHex } from '../art/terrains.tsx';
 import { EarthEffects, useChanges } from './EarthEffects.tsx';
 import { EarthControls } from './EarthControls.tsx';
@@ -16,6 +17,7 @@ import { lazyPart } from '../../../../ui/lazy.tsx';
 import '../narration/narration.css';
 import { SupplyStrip } from '../supplies/SupplyStrip.tsx';
 import { CountChips } from './CountChips.tsx';
+import { useDrag } from './drag.ts';
 import { Disk, Ground, Sides, Species, speciesProps } from './EarthTile.tsx';
 import {
   DISK,
@@ -43,9 +45,26 @@ const ALL_HEXES = Array.from({ length: HEXES }, (_, hex) => hex);
 const ALL_CORNERS = Array.from({ length: CORNERS }, (_, corner) => corner);
 
 /** A tile (or free hex) that can be chosen. */
-const TileTarget = memo(function TileTarget({ hex, label, free }: { hex: number; label: string; free: boolean }) {
+const TileTarget = memo(function TileTarget({
+  hex,
+  label,
+  free,
+  grouped,
+}: {
+  hex: number;
+  label: string;
+  free: boolean;
+  /** Whether species can be dragged from it. */
+  grouped: boolean;
+}) {
   return (
-    <MoveGroup move={TILE + hex} label={label} className="ds-tile" tip={`${free ? 'place' : 'tile'}:${String(hex)}`}>
+    <MoveGroup
+      move={TILE + hex}
+      label={label}
+      className="ds-tile"
+      tip={`${free ? 'place' : 'tile'}:${String(hex)}`}
+      group={grouped ? hex : undefined}
+    >
       <polygon className="ds-casing" points={hexagon(centreOf(hex), 0.945)} />
       <polygon className="ds-lit" points={hexagon(centreOf(hex), 0.945)} />
     </MoveGroup>
@@ -110,19 +129,24 @@ function Slips({ history, seats, advice, isTold }: EarthProps) {
 }
 
 export const Earth = memo(function Earth(props: EarthProps) {
-  const { s, words, asked, legal, last, since, undo } = useTable();
+  const { s, words, asked, legal, last, since, back, instead } = useTable();
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const overlays = useOverlays(overlay !== null);
   const [changes, replay] = useChanges(last, since);
   const drawing = useRef<SVGSVGElement>(null);
   const content = useRef<SVGGElement>(null);
   const effects = useRef<SVGGElement>(null);
+  const follower = useRef<HTMLDivElement>(null);
+  const dragging = useDrag(content, follower);
 
   const growing = asked?.question === 'wanderlust stack' || asked?.question === 'wanderlust hex';
   const tiles = tilesOf(s);
   const free = growing ? freeHexes(s) : [];
   const named = namedSoFar(s, 'hex').filter((hex) => isTile(s, hex));
   const legalTiles = ALL_HEXES.filter((hex) => legal.has(TILE + hex));
+  const areGrouped = asked?.question === 'migration from' || asked?.question === 'wanderlust from';
+  const others =
+    back === null || asked === null ? [] : namedInstead(s, asked.question).filter((hex) => !legal.has(TILE + hex));
   const legalCorners = ALL_CORNERS.filter((corner) => legal.has(CORNER + corner));
 
   const sight = useMemo(
@@ -183,6 +207,7 @@ export const Earth = memo(function Earth(props: EarthProps) {
         role="group"
         aria-label={words.parts.earth}
         onFocus={onFocus}
+        {...dragging}
       >
         <g ref={content} className="ds-earth-content">
           {free.map((hex) => {
@@ -210,6 +235,7 @@ export const Earth = memo(function Earth(props: EarthProps) {
               key={hex}
               hex={hex}
               free={!isTile(s, hex)}
+              grouped={areGrouped}
               label={words.answers.tile(
                 isTile(s, hex) ? TERRAINS[terrainOf(s, hex)]! : null,
                 placeName(hex),
@@ -218,13 +244,26 @@ export const Earth = memo(function Earth(props: EarthProps) {
             />
           ))}
           {named.map((hex) => (
-            // Clicked again, the tile that was named is taken back; the keyboard has the button in the bar.
+            // Clicked again, the tile that was named is taken back; the keyboard has Escape and the button in the bar.
             <polygon
               key={hex}
-              className={`ds-named${undo === null ? '' : ' ds-undoable'}`}
+              className={`ds-named${back === null ? '' : ' ds-undoable'}`}
               points={hexagon(centreOf(hex), 0.94)}
               aria-hidden="true"
-              onClick={() => undo?.()}
+              data-group={hex}
+              onClick={() => back?.()}
+            />
+          ))}
+          {others.map((hex) => (
+            <polygon
+              key={hex}
+              className="ds-undoable"
+              points={hexagon(centreOf(hex), 0.94)}
+              aria-hidden="true"
+              data-tooltip={`tile:${String(hex)}`}
+              onClick={() => {
+                instead(TILE + hex);
+              }}
             />
           ))}
           <g className="ds-pieces" aria-hidden="true">
@@ -259,6 +298,11 @@ export const Earth = memo(function Earth(props: EarthProps) {
           <EarthEffects changes={changes} />
         </g>
       </svg>
+      <div ref={follower} className="ds-follower" hidden aria-hidden="true">
+        {asked !== null && asked.animal !== NOTHING && (
+          <AnimalIcon animal={asked.question === 'mass exodus to' ? s.moving : asked.animal} size={44} />
+        )}
+      </div>
       <SupplyStrip />
       <Slips {...props} />
       <EarthInWords />

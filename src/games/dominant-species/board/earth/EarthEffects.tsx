@@ -144,9 +144,10 @@ function SpeciesMarks({ s, marks, would }: { s: State; marks: Marks; would: bool
     const goes = would && by < 0 && count + by === 0;
     return (
       <g key={i}>
-        {comes && (
-          <g className="ds-ghost">
-            <SpeciesToken animal={animal} count={by} x={place.x} y={place.y} size={TOKEN} />
+        {/* What would be there is drawn with the number it would have. */}
+        {would && !goes && (
+          <g className={comes ? 'ds-ghost' : undefined}>
+            <SpeciesToken animal={animal} count={count + by} x={place.x} y={place.y} size={TOKEN} />
           </g>
         )}
         {goes && <path className="ds-struck" d={cross(place, TOKEN * 0.4)} />}

@@ -184,10 +184,16 @@ class EarthZoom {
   }
 }
 
-/** What d3-zoom answers to: by default the wheel and the main button; and no double click on a target, which answers. */
+/**
+ * What d3-zoom answers to: by default the wheel and the main button; no double click on a target, which answers; and no press where
+ * species can be dragged, but for a second finger.
+ */
 function accepts(event: MouseEvent | TouchEvent): boolean {
   if (event.type === 'dblclick' || event.type === 'touchend')
     return !(event.target instanceof Element && event.target.closest('[data-move]') !== null);
+  const isPress =
+    event.type === 'mousedown' || (event.type === 'touchstart' && (event as TouchEvent).touches.length < 2);
+  if (isPress && event.target instanceof Element && event.target.closest('[data-group]') !== null) return false;
   return (!event.ctrlKey || event.type === 'wheel') && !('button' in event && event.button !== 0);
 }
 

@@ -132,6 +132,16 @@ export interface Locale {
     over: string;
     won(player: string, animal: AnimalName, vps: number): string;
     undo: string;
+    redo: string;
+    /** What an undo takes back, in a few words. */
+    undoes: {
+      pawn(section: SectionName): string;
+      species(count: number): string;
+      /** The tile taken from a stack. */
+      tile: string;
+      /** `others`: how many answers of other players go with it. */
+      what(move: string, others: number): string;
+    };
     /** Before what comes next on the display. */
     next: string;
     coming(animal: AnimalName, section: SectionName | null): string;
@@ -145,6 +155,8 @@ export interface Locale {
     done: string;
     losePawn: string;
     keepOne: string;
+    /** A whole action: the species on each tile, as many as the limits allow. */
+    whole(counts: readonly number[]): string;
     own: Partial<Record<QuestionName, string>>;
     space(section: SectionName, space: string): string;
     element(element: ElementName): string;
@@ -334,6 +346,10 @@ export interface Locale {
     /** Where a tile can be put, with the number of tiles next to it and the bonus VPs for them. */
     place(tiles: number, vps: number): string;
     freePlace: string;
+    /** A tile as it would be after the move that names it. */
+    after(terrain: string): string;
+    /** The button by which a finger gives the answer it has looked at. */
+    confirm: Record<'space' | 'tile' | 'corner' | 'card', string>;
   };
 
   /** In place of a part that is being fetched. */

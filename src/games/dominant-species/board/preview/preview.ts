@@ -13,7 +13,6 @@ import { type State, copyState } from '../../rules/state.ts';
 
 /** The effect of an answer. */
 export interface Preview {
-  readonly move: Move;
   readonly before: State;
   /** The table as far as it can be foreseen. Its open question is not to be trusted. */
   readonly after: State;
@@ -81,5 +80,19 @@ export function preview(before: State, move: Move): Preview {
       play(after, step, chance);
     }
   });
-  return { move, before, after, events, next };
+  return { before, after, events, next };
+}
+
+/** What several answers would do, one after the other; it ends at the first that is not legal by then. */
+export function previewSteps(before: State, steps: readonly Move[]): Preview {
+  const after = copyState(before);
+  const events: GameEvent[] = [];
+  const chance = foreseeing(events);
+  foreseen(() => {
+    for (const step of steps) {
+      if (!legalMoves(after).includes(step)) return;
+      play(after, step, chance);
+    }
+  });
+  return { before, after, events, next: [] };
 }

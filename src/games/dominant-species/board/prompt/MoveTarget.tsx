@@ -13,6 +13,8 @@ interface TargetProps {
   style?: CSSProperties;
   /** Where pieces come from or go to, see `motion/places.ts`. */
   place?: string | undefined;
+  /** The tile from which pressing on it drags species. */
+  group?: number | undefined;
   children: ReactNode;
 }
 
@@ -49,7 +51,7 @@ export function MoveButton({ move, label, className = '', tip, style, place, chi
 }
 
 /** A group of the drawing that gives an answer. */
-export function MoveGroup({ move, label, className = '', tip, children }: TargetProps) {
+export function MoveGroup({ move, label, className = '', tip, group, children }: TargetProps) {
   const { hinted, send } = useTable();
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -63,6 +65,7 @@ export function MoveGroup({ move, label, className = '', tip, children }: Target
       className={`${className} ds-target${hinted === move ? ' ds-hinted' : ''}`}
       data-move={move}
       data-tooltip={tip}
+      data-group={group}
       aria-label={label}
       onClick={(event) => {
         if (!isSecondClick(event)) send(move);

@@ -5,13 +5,16 @@ import { DONE, FORFEIT, MOVE_KINDS, kindOf } from '../../rules/moves.ts';
 import { standings } from '../../rules/scoring.ts';
 import { NOTHING } from '../../rules/state.ts';
 import { AnimalIcon } from '../art/animals.tsx';
-import { HintIcon, ListIcon, UndoIcon } from '../art/marks.tsx';
+import { HintIcon, ListIcon } from '../art/marks.tsx';
 import { phaseName } from '../locales/locale.ts';
+import type { HistoryEntry } from '../log/history.ts';
 import { useTable } from '../state/table.ts';
 import { ComingUp } from './ComingUp.tsx';
 import { MoveButton } from './MoveTarget.tsx';
 import { BarMove, isBarMove } from './BarMove.tsx';
 import { promptParams } from './prompt-params.ts';
+import { UndoButtons } from './UndoButtons.tsx';
+import { WholeButton } from './WholeButton.tsx';
 import './prompt.css';
 
 /** The button that gives up or ends the action. */
@@ -96,6 +99,9 @@ function Prompt() {
 
 interface PromptBarProps {
   onUndo: (() => void) | null;
+  /** What an undo takes back, oldest first. */
+  undoes: readonly HistoryEntry[];
+  onRedo: (() => void) | null;
   /** Whether the list of moves is open. */
   listed: boolean;
   onList: () => void;
@@ -108,7 +114,17 @@ interface PromptBarProps {
   menu: ReactNode;
 }
 
-export function PromptBar({ onUndo, listed, onList, waiting, hintLabel, onHint, menu }: PromptBarProps) {
+export function PromptBar({
+  onUndo,
+  undoes,
+  onRedo,
+  listed,
+  onList,
+  waiting,
+  hintLabel,
+  onHint,
+  menu,
+}: PromptBarProps) {
   const { words, asked, legal } = useTable();
   const moves = [...legal].filter(isBarMove);
   const choosesAnimal = asked?.question === 'setup animal';
@@ -123,18 +139,11 @@ export function PromptBar({ onUndo, listed, onList, waiting, hintLabel, onHint, 
       <Prompt />
       <div className={`ds-answers${counts > 9 ? ' ds-many' : ''}`}>
         {legal.size === 0 ? waiting : !choosesAnimal && moves.map((move) => <BarMove key={move} move={move} />)}
+        {legal.size > 0 && <WholeButton />}
         <Ending />
       </div>
       <div className="ds-fixed">
-        <button
-          type="button"
-          className="ui-button ds-undo"
-          aria-label={words.bar.undo}
-          disabled={onUndo === null}
-          onClick={() => onUndo?.()}
-        >
-          <UndoIcon size={18} /> <span>{words.bar.undo}</span>
-        </button>
+        <UndoButtons onUndo={onUndo} undoes={undoes} onRedo={onRedo} />
         {hintLabel !== undefined && (
           <button
             type="button"

@@ -7,10 +7,11 @@ import { startTransition, useEffect, useState } from 'react';
 import type { GameEvent } from '../../rules/events.ts';
 import type { Move } from '../../rules/moves.ts';
 
-/** Nothing, a legal answer to the open question, or events that happened. */
+/** Nothing, a legal answer to the open question, several steps made by one gesture, or events that happened. */
 export type Highlighted =
   | { readonly at: 'nothing' }
   | { readonly at: 'move'; readonly move: Move }
+  | { readonly at: 'steps'; readonly steps: readonly [Move, ...Move[]] }
   | { readonly at: 'events'; readonly events: readonly GameEvent[] };
 
 export const NO_HIGHLIGHT: Highlighted = { at: 'nothing' };

@@ -4,7 +4,7 @@ import type { GameEvent } from '../../rules/events.ts';
 import { type Move, SPACE, kindOf, valueOf } from '../../rules/moves.ts';
 import { useHighlighted } from './highlight.ts';
 import { type Effects, effects } from '../preview/effects.ts';
-import { preview } from '../preview/preview.ts';
+import { preview, previewSteps } from '../preview/preview.ts';
 import { spaceAnswers } from '../preview/space-outlook.ts';
 import { useTable } from './table.ts';
 
@@ -34,6 +34,10 @@ export function HighlightProvider({ children }: { children: ReactNode }) {
         effects: effects(before, after),
         next: isSpace ? spaceAnswers(s, s.asked, valueOf(move)) : next,
       };
+    }
+    if (highlighted.at === 'steps' && legal.has(highlighted.steps[0])) {
+      const { before, after, events, next } = previewSteps(s, highlighted.steps);
+      return { of: 'preview', events, effects: effects(before, after), next };
     }
     if (highlighted.at === 'events') return { of: 'history', events: highlighted.events, effects: null, next: [] };
     return { of: 'last move', events: last, effects: null, next: [] };

@@ -29,13 +29,15 @@ export interface Table {
   /** Makes a move. */
   send: (move: Move) => void;
   /** Makes several moves, each as soon as it can be made. */
-  sendAll: (steps: readonly [Move, ...Step[]]) => void;
-  /** Takes back the last step; null if that is not possible. */
-  undo: (() => void) | null;
+  sendAll: (steps: Steps) => void;
+  /** Takes back the last step of an action that has done nothing yet; null if there is none. */
+  back: (() => void) | null;
+  /** Takes that step back and makes another in its place. */
+  instead: (move: Move) => void;
 }
 
-/** A move, or the greatest number that can be named. */
-export type Step = Move | 'most';
+/** The moves of one gesture. */
+export type Steps = readonly [Move, ...Move[]];
 
 export const TableContext = createContext<Table | null>(null);
 

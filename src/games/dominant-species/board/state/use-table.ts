@@ -1,12 +1,12 @@
 /** What every part of the board reads, put together from what whoever shows the board hands over. */
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { COUNT, type Move, kindOf } from '../../rules/moves.ts';
+import type { Move } from '../../rules/moves.ts';
 import { decision, legalMoves } from '../../rules/play.ts';
 import type { State } from '../../rules/state.ts';
 import { type HistoryEntry, eventsSince } from '../log/history.ts';
 import type { Locale } from '../locales/locale.ts';
 import { newHighlight } from './highlight.ts';
-import { type Step, type Table, newLatest } from './table.ts';
+import { type Table, newLatest } from './table.ts';
 
 const NO_EVENTS: HistoryEntry['events'] = [];
 
@@ -23,9 +23,6 @@ interface Shown {
   onUndo: (() => void) | null;
 }
 
-/** The greatest number among the legal moves, if they are numbers. */
-const most = (legal: readonly Move[]): Move | undefined => legal.findLast((move) => kindOf(move) === kindOf(COUNT));
-
 export function useTableValue(shown: Shown): Table {
   const { state, names, seats, history, words, hinted, isCatchingUp, onMove, onUndo } = shown;
   const [highlight] = useState(newHighlight);
@@ -38,19 +35,21 @@ export function useTableValue(shown: Shown): Table {
   });
 
   // Several steps made by one gesture: each is made once its question is open.
-  const pending = useRef<readonly Step[]>([]);
+  const pending = useRef<readonly Move[]>([]);
   useEffect(() => {
     const [step, ...rest] = pending.current;
     if (step === undefined || isCatchingUp) return;
-    const legal = legalMoves(state);
-    const move = step === 'most' ? most(legal) : legal.find((each) => each === step);
-    pending.current = move === undefined ? [] : rest;
-    if (move !== undefined) onMove(move);
+    const isLegal = legalMoves(state).includes(step);
+    pending.current = isLegal ? rest : [];
+    if (isLegal) onMove(step);
   }, [state, isCatchingUp, onMove]);
 
   return useMemo((): Table => {
     const asked = decision(state);
+    const lastEntry = history.at(-1);
     const isOurs = asked !== null && seats.includes(asked.player) && !isCatchingUp;
+    const isStep = lastEntry?.player === asked?.player && lastEntry?.events.length === 0;
+    const back = isOurs && isStep ? onUndo : null;
     return {
       s: state,
       names,
@@ -73,7 +72,12 @@ export function useTableValue(shown: Shown): Table {
         pending.current = rest;
         onMove(first);
       },
-      undo: isOurs ? onUndo : null,
+      back,
+      instead(move) {
+        if (!latest.is(state) || back === null) return;
+        pending.current = [move];
+        back();
+      },
     };
   }, [state, names, seats, words, history, last, highlight, hinted, isCatchingUp, latest, onMove, onUndo]);
 }

@@ -1,7 +1,7 @@
 /** The explanation of what is pointed at, and the way from it to the rules. */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { CARDS } from '../../rules/components.ts';
-import { type Move, SPACE, kindOf } from '../../rules/moves.ts';
+import { MOVE_KINDS, type Move, SPACE, kindOf } from '../../rules/moves.ts';
 import { useEffectLines } from './effect-lines.ts';
 import { useKeys } from '../../../../ui/keys.ts';
 import { type Pointed, usePointing } from './pointing.ts';
@@ -9,7 +9,7 @@ import { withoutLinks } from '../rulebook/links.ts';
 import { useRulesText } from '../rulebook/use-rules-text.ts';
 import { type Table, useTable } from '../state/table.ts';
 import { beside, faraway } from '../../../../ui/placement.ts';
-import { dock } from './dock.ts';
+import { dock, strip } from './dock.ts';
 import './tooltip.css';
 import type { TooltipText } from './tooltips.ts';
 import { lazyValue } from '../../../../ui/lazy-value.ts';
@@ -31,11 +31,24 @@ function withRulings(tip: TooltipText, key: string, rules: RulesText | null): To
  * finger or a small screen hides it. Spaces say what a pawn would find by themselves.
  */
 function answerTold(pointed: Pointed | null, { legal }: Table): Move | null {
-  if (pointed === null || pointed.byMouse) return null;
+  if (pointed === null || pointed.by === 'mouse') return null;
   const target = pointed.element.closest<HTMLElement | SVGElement>('[data-move]')?.dataset.move;
   const move = Number(target);
   return target !== undefined && legal.has(move) && kindOf(move) !== kindOf(SPACE) ? move : null;
 }
+
+/** The answer that a finger looks at, and what the button that gives it says. */
+function answerTouched(pointed: Pointed | null, { legal }: Table): { move: Move; kind: Confirmed } | null {
+  const target =
+    pointed?.by === 'touch'
+      ? pointed.element.closest<HTMLElement | SVGElement>('[data-move]')?.dataset.move
+      : undefined;
+  const move = Number(target);
+  const kind = CONFIRMED.find((each) => each === MOVE_KINDS[kindOf(move)]);
+  return target !== undefined && legal.has(move) && kind !== undefined ? { move, kind } : null;
+}
+const CONFIRMED = ['space', 'tile', 'corner', 'card'] as const;
+type Confirmed = (typeof CONFIRMED)[number];
 
 interface TooltipProps {
   root: RefObject<HTMLElement | null>;
@@ -50,6 +63,7 @@ export function Tooltip({ root, onRules }: TooltipProps) {
   const explanations = useExplanations(pointed !== null);
   const tip = pointed === null || explanations === null ? null : explanations.tooltipFor(pointed.key, table);
   const effect = useEffectLines(answerTold(pointed, table));
+  const touched = answerTouched(pointed, table);
   const entry =
     pointed === null || explanations === null || tip === null ? null : explanations.entryOf(pointed.key, table.s);
   useKeys({
@@ -65,15 +79,22 @@ export function Tooltip({ root, onRules }: TooltipProps) {
     if (own === null || pointed === null) return;
     own.hidden = !pointed.element.isConnected;
     own.style.height = '';
-    const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
-    // Measured as it will be: the animation with which it appears changes no measures.
-    const size = { width: own.offsetWidth, height: own.offsetHeight };
     const target = pointed.element.getBoundingClientRect();
     const earth = root.current?.querySelector('.ds-earth')?.getBoundingClientRect();
     const isWide = root.current?.dataset.layout === 'wide' && earth !== undefined;
+    const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
+    // A finger hides what lies around it: on small screens the explanation is a strip along the part of the table.
+    const part =
+      isWide || pointed.by !== 'touch'
+        ? undefined
+        : pointed.element.closest('.ds-part, .ds-earth')?.getBoundingClientRect();
+    own.classList.toggle('ds-strip', part !== undefined);
     own.classList.toggle('ds-docked', isWide);
+    own.style.width = part === undefined ? '' : `${String(part.width - 16)}px`;
+    // Measured as it will be: the animation with which it appears changes no measures.
+    const size = { width: own.offsetWidth, height: own.offsetHeight };
     // Where all is in view it has a place of its own. Elsewhere the effect of a move shows around it: it stands aside.
-    const docked = isWide ? dock(target, { width: own.offsetWidth, height: own.offsetHeight }, earth) : null;
+    const docked = part === undefined ? (isWide ? dock(target, size, earth) : null) : strip(target, size.height, part);
     const isOnEarth = pointed.element.closest('.ds-earth') !== null;
     const aside = docked ?? (earth === undefined || !isOnEarth ? null : faraway(target, size, earth));
     const { left, top, height } = aside ?? beside(target, size, view);
@@ -84,10 +105,12 @@ export function Tooltip({ root, onRules }: TooltipProps) {
   });
 
   if (shown === null) return null;
+  // A finger is about to answer: what the answer would do comes first, and the rules are a tap away.
+  const lines = touched === null ? shown.lines : effect.length > 0 ? [] : shown.lines.slice(0, 2);
   return (
     <div role="tooltip" id="ds-tooltip" className="ds-tooltip" ref={box}>
       <b>{shown.title}</b>
-      {shown.lines.map((line) => (
+      {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
       {effect.map((line) => (
@@ -95,6 +118,17 @@ export function Tooltip({ root, onRules }: TooltipProps) {
           {line}
         </p>
       ))}
+      {touched !== null && (
+        <button
+          type="button"
+          className="ui-button ui-main ds-tooltip-confirm"
+          onClick={() => {
+            table.send(touched.move);
+          }}
+        >
+          {table.words.tooltips.confirm[touched.kind]}
+        </button>
+      )}
       {entry !== null && (
         <button
           type="button"

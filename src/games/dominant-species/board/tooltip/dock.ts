@@ -15,3 +15,13 @@ export function dock(target: Box, size: Size, earth: Box): { left: number; top: 
   }
   return null;
 }
+
+/**
+ * On a screen for fingers, an explanation as wide as the part of the table it lies over: at the lower edge of that part, or at its
+ * upper edge where it would hide what it explains.
+ */
+export function strip(target: Box, height: number, part: Box): { left: number; top: number; height: number } {
+  const low = part.bottom - height - GAP / 2;
+  const isLow = target.bottom <= low || target.top - part.top < part.bottom - target.bottom;
+  return { left: part.left + GAP / 2, top: isLow ? low : part.top + GAP / 2, height };
+}

@@ -1,8 +1,8 @@
 /**
  * What is pointed at on the board, and the answer looked at with it.
  *
- * By mouse and keyboard that is what lies under the pointer or has the focus. On a touch screen a tap points at what is no
- * answer, and a long press at what is one: it is looked at and not given.
+ * By mouse and keyboard that is what lies under the pointer or has the focus. A finger cannot hover: its first tap points, also at
+ * an answer on the table, which is looked at and not given. A second tap on the same answer gives it.
  */
 import { type RefObject, startTransition, useEffect, useState } from 'react';
 import { type Highlight, NO_HIGHLIGHT } from '../state/highlight.ts';
@@ -17,9 +17,11 @@ export interface Pointed {
   element: Element;
   /** The key of the explanation, see `tips.ts`. */
   key: string;
-  /** Pointed at by mouse, not by keyboard or touch. */
-  byMouse: boolean;
+  by: 'mouse' | 'keyboard' | 'touch';
 }
+
+/** The answers that are looked at first: those on the table. What stands in the bar is given at once. */
+const LOOKED_AT_FIRST = ':is(.ds-earth, .ds-part-display, .ds-part-cards) [data-move]';
 
 const inside = (target: EventTarget | null, selector: string): HTMLElement | SVGElement | null =>
   target instanceof Element ? target.closest<HTMLElement | SVGElement>(selector) : null;
@@ -37,9 +39,11 @@ export function usePointing(root: RefObject<HTMLElement | null>, highlight: High
     let byTouch = false;
     let byFocus = false;
     let wasLong = false;
+    /** The answer that a finger has looked at. */
+    let tapped: Element | null = null;
     let resting: number | undefined;
 
-    const explain = (target: EventTarget | null, byMouse = false): void => {
+    const explain = (target: EventTarget | null, by: Pointed['by'] = 'keyboard'): void => {
       const element = inside(target, '[data-tooltip]');
       if (element === described) return;
       described?.removeAttribute('aria-describedby');
@@ -48,7 +52,7 @@ export function usePointing(root: RefObject<HTMLElement | null>, highlight: High
       const key = element?.dataset.tooltip;
       // Explaining gives way to everything the player does.
       startTransition(() => {
-        setPointed(element === null || key === undefined ? null : { element, key, byMouse });
+        setPointed(element === null || key === undefined ? null : { element, key, by });
       });
     };
     const look = (target: EventTarget | null): void => {
@@ -61,10 +65,10 @@ export function usePointing(root: RefObject<HTMLElement | null>, highlight: High
         highlight.set(highlighted);
       }
     };
-    const point = (target: EventTarget | null, byMouse = false): void => {
+    const point = (target: EventTarget | null, by: Pointed['by'] = 'keyboard'): void => {
       window.clearTimeout(resting);
       byFocus = false;
-      explain(target, byMouse);
+      explain(target, by);
       look(target);
     };
     const away = (): void => {
@@ -79,7 +83,7 @@ export function usePointing(root: RefObject<HTMLElement | null>, highlight: High
     const rest = (target: EventTarget | null): void => {
       window.clearTimeout(resting);
       resting = window.setTimeout(() => {
-        point(target, true);
+        point(target, 'mouse');
       }, MOMENT);
     };
     const onOver = (event: PointerEvent): void => {
@@ -92,12 +96,13 @@ export function usePointing(root: RefObject<HTMLElement | null>, highlight: High
       byTouch = event.pointerType === 'touch';
       wasLong = false;
       release();
-      if (!byTouch || inside(event.target, '#ds-tooltip') !== null) return;
+      if (!byTouch || inside(event.target, '#ds-tooltip, [data-steps]') !== null) return;
       away();
       const { target } = event;
       const timer = window.setTimeout(() => {
         wasLong = true;
-        point(target);
+        point(target, 'touch');
+        tapped = inside(target, LOOKED_AT_FIRST);
       }, LONG);
       press = { x: event.clientX, y: event.clientY, timer };
     };
@@ -114,8 +119,19 @@ export function usePointing(root: RefObject<HTMLElement | null>, highlight: High
         wasLong = false;
         event.preventDefault();
         event.stopPropagation();
-      } else if (byTouch && inside(event.target, '[data-move]') === null) {
-        explain(event.target);
+      } else if (byTouch && inside(event.target, '[data-steps]') === null) {
+        const answer = inside(event.target, LOOKED_AT_FIRST);
+        const isSecond = answer !== null && answer === tapped;
+        tapped = answer;
+        if (isSecond) {
+          tapped = null;
+          away();
+        } else if (answer !== null) {
+          event.preventDefault();
+          event.stopPropagation();
+          point(answer, 'touch');
+        } else if (inside(event.target, '[data-move]') === null) explain(event.target, 'touch');
+        else away();
       } else {
         away();
       }
@@ -134,7 +150,8 @@ export function usePointing(root: RefObject<HTMLElement | null>, highlight: High
     const onKey = (event: KeyboardEvent): void => {
       byTouch = false;
       if (event.key !== 'Escape' || described === null) return;
-      event.stopPropagation();
+      // What only lies under the mouse was not opened: the key means something else as well.
+      if (byFocus) event.stopPropagation();
       explain(null);
     };
     const onScroll = (event: Event): void => {

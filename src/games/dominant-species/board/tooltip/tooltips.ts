@@ -19,10 +19,12 @@ import {
 } from '../../rules/components.ts';
 import { survivalHolder, speciesOnTundra, tundraOccupied } from '../../rules/matching.ts';
 import { tilesAround } from '../../rules/sections/wanderlust.ts';
-import { IN_DECK, NOTHING, inPlay, terrainOf, unseenTiles } from '../../rules/state.ts';
+import { TILE } from '../../rules/moves.ts';
+import { IN_DECK, NOTHING, type State, inPlay, isTile, terrainOf, unseenTiles } from '../../rules/state.ts';
 import { holding } from '../../rules/pieces.ts';
 import { terrainsAt } from '../earth/geometry.ts';
 import { inhabitants } from '../earth/inhabitants.ts';
+import { preview } from '../preview/preview.ts';
 import { elementShare, isAhead } from '../preview/outlook.ts';
 import { leadOn } from '../earth/overlays.ts';
 import { spaceOutlook } from '../preview/space-outlook.ts';
@@ -59,12 +61,24 @@ function lead({ s, words }: Table, hex: number): string[] {
     : [words.tooltips.leads(by, ANIMALS[next] ?? null)];
 }
 
-function tile(table: Table, hex: number): TooltipText {
-  const { s, words } = table;
+/** The table after the answer that names a tile, as far as that can be foreseen: what counts there is what would be. */
+function afterNaming({ s, legal }: Table, hex: number): State | null {
+  const move = TILE + hex;
+  if (!legal.has(move)) return null;
+  const { after, events } = preview(s, move);
+  return events.length > 0 && isTile(s, hex) ? after : null;
+}
+
+function tile(now: Table, hex: number): TooltipText {
+  const { words } = now;
+  const after = afterNaming(now, hex);
+  const s = after ?? now.s;
+  const table = { ...now, s };
   const terrain = terrainOf(s, hex);
   const living = inhabitants(s, hex);
   return {
-    title: words.terrains[TERRAINS[terrain]!],
+    title:
+      after === null ? words.terrains[TERRAINS[terrain]!] : words.tooltips.after(words.terrains[TERRAINS[terrain]!]),
     lines: [
       words.earth.scores(PLACINGS[terrain]!, SPECIATION_LIMIT[terrain]!),
       ...(s.tundra[hex] === 1 ? [words.earth.under(TERRAINS[s.terrain[hex]!]!)] : []),

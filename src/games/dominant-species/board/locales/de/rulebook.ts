@@ -21,4 +21,11 @@ export const tooltips: Locale['tooltips'] = {
     `Gleichstand bei ${String(matching)}: ${list(animals.map((animal) => die(animal)))}. Niemand dominiert.`,
   place: (tiles, count) => `${capital(tilesText(tiles))} daneben: ${vps(count)} für ein Plättchen hier.`,
   freePlace: 'Freier Platz',
+  after: (terrain) => `${terrain} nach diesem Zug`,
+  confirm: {
+    space: 'Figur setzen',
+    tile: 'Dieses Plättchen',
+    corner: 'Diese Ecke',
+    card: 'Diese Karte',
+  },
 };

@@ -94,6 +94,13 @@ export const table: Pick<
     over: 'Das Spiel ist zu Ende',
     won: (player, animal, count) => `${player} gewinnt mit ${den(animal)}: ${vps(count)}.`,
     undo: 'Zurück',
+    redo: 'Wiederholen',
+    undoes: {
+      pawn: (section) => `Figur: ${SECTIONS[section].name}`,
+      species,
+      tile: 'Neues Plättchen',
+      what: (move, others) => (others === 0 ? move : `${move} und ${plural(others, 'Antwort', 'Antworten')}`),
+    },
     next: 'Danach',
     coming: (animal, section) => (section === null ? name(animal) : `${SECTIONS[section].name}: ${name(animal)}`),
   },
@@ -105,6 +112,7 @@ export const table: Pick<
     forfeit: 'Verzichten',
     done: 'Fertig',
     losePawn: 'Figur abgeben',
+    whole: (counts) => `So viele wie möglich: ${counts.join(' + ')}`,
     keepOne: 'Je eine Art behalten',
     own: {
       'wasteland element': 'Keines',

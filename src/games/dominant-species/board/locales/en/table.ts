@@ -79,6 +79,13 @@ export const table: Pick<
     over: 'The game is over',
     won: (player, animal, count) => `${player} wins with ${the(animal)}: ${vps(count)}.`,
     undo: 'Undo',
+    redo: 'Redo',
+    undoes: {
+      pawn: (section) => `Pawn on ${SECTIONS[section].name}`,
+      species: some,
+      tile: 'New tile',
+      what: (move, others) => (others === 0 ? move : `${move}, and ${plural(others, 'answer')}`),
+    },
     next: 'Next',
     coming: (animal, section) => (section === null ? capital(animal) : `${SECTIONS[section].name}: ${capital(animal)}`),
   },
@@ -90,6 +97,7 @@ export const table: Pick<
     forfeit: 'Forfeit',
     done: 'Done',
     losePawn: 'Lose a pawn',
+    whole: (counts) => `As many as fit: ${counts.join(' + ')}`,
     keepOne: 'Keep one per tile',
     own: {
       'wasteland element': 'Return none',

@@ -1,0 +1,51 @@
+/** The buttons that take back and make again. The first says what it takes back. */
+import { RedoIcon, UndoIcon } from '../art/marks.tsx';
+import type { HistoryEntry } from '../log/history.ts';
+import { useTable } from '../state/table.ts';
+import { undoText } from './undo-text.ts';
+
+interface UndoButtonsProps {
+  /** Null while nothing can be taken back. */
+  onUndo: (() => void) | null;
+  /** What an undo takes back, oldest first. */
+  undoes: readonly HistoryEntry[];
+  /** Null while nothing can be made again. */
+  onRedo: (() => void) | null;
+}
+
+export function UndoButtons({ onUndo, undoes, onRedo }: UndoButtonsProps) {
+  const { s, words } = useTable();
+  const { undo, redo } = words.bar;
+  const what = onUndo === null ? null : undoText(s, words, undoes);
+  const label = what === null ? undo : `${undo}: ${what}`;
+  return (
+    <>
+      <button
+        type="button"
+        className="ui-button ds-undo"
+        aria-label={label}
+        aria-keyshortcuts="u Control+z"
+        title={label}
+        disabled={onUndo === null}
+        onClick={() => onUndo?.()}
+      >
+        <UndoIcon size={18} />
+        <span>
+          {undo}
+          {what !== null && <small>{what}</small>}
+        </span>
+      </button>
+      <button
+        type="button"
+        className="ui-button ds-redo"
+        aria-label={redo}
+        aria-keyshortcuts="Control+Shift+z"
+        title={redo}
+        disabled={onRedo === null}
+        onClick={() => onRedo?.()}
+      >
+        <RedoIcon size={18} />
+      </button>
+    </>
+  );
+}

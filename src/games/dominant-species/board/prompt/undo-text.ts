@@ -1,0 +1,55 @@
+/** What an undo takes back, in a few words. */
+import {
+  ANIMALS,
+  CARDS,
+  ELEMENTS,
+  PHASES,
+  PHASE_OF_SPACE,
+  type SectionName,
+  TERRAINS,
+} from '../../rules/components.ts';
+import { CORNER_NAMES } from '../../rules/earth.ts';
+import { MOVE_KINDS, type Move, kindOf, valueOf } from '../../rules/moves.ts';
+import { type State, isTile, terrainOf } from '../../rules/state.ts';
+import { placeName, terrainsAt } from '../earth/geometry.ts';
+import type { Locale } from '../locales/locale.ts';
+import type { HistoryEntry } from '../log/history.ts';
+
+/** A move that was made, in a few words; `s` is the table as it stands since. */
+function made(s: State, words: Locale, move: Move): string {
+  const { bar, answers } = words;
+  const value = valueOf(move);
+  switch (MOVE_KINDS[kindOf(move)]!) {
+    case 'space':
+      return bar.undoes.pawn(PHASES[PHASE_OF_SPACE[value]!] as SectionName);
+    case 'tile':
+      return answers.tile(isTile(s, value) ? TERRAINS[terrainOf(s, value)]! : null, placeName(value), []);
+    case 'corner':
+      return answers.corner(ELEMENTS[s.disks[value]!] ?? null, terrainsAt(s, value), CORNER_NAMES[value]!);
+    case 'element':
+      return answers.element(ELEMENTS[value]!);
+    case 'animal':
+      return answers.animal(ANIMALS[value]!);
+    case 'count':
+      return bar.undoes.species(value);
+    case 'card':
+      return words.cards[CARDS[value]!].name;
+    case 'stack':
+      return bar.undoes.tile;
+    case 'forfeit':
+      return answers.forfeit;
+    case 'done':
+      return answers.done;
+    case 'losePawn':
+      return answers.losePawn;
+    case 'keepOne':
+      return answers.keepOne;
+  }
+}
+
+/** What an undo of these entries takes back: the first of them, and how many answers of others to it; null if that is not known. */
+export function undoText(s: State, words: Locale, entries: readonly HistoryEntry[]): string | null {
+  const [first, ...others] = entries;
+  if (first?.move === undefined || first.move === null) return null;
+  return words.bar.undoes.what(made(s, words, first.move), others.length);
+}

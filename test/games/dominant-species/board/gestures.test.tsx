@@ -1,0 +1,325 @@
+/** @jest-environment jsdom */
+import { act } from 'react';
+import { type Root, createRoot } from 'react-dom/client';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { Board, type HistoryEntry } from '../../../../src/games/dominant-species/board/Board.tsx';
+import { centreOf } from '../../../../src/games/dominant-species/board/earth/geometry.ts';
+import { en } from '../../../../src/games/dominant-species/board/locales/en/index.ts';
+import { LocaleContext } from '../../../../src/games/dominant-species/board/locales/locale.ts';
+import type { GameEvent } from '../../../../src/games/dominant-species/rules/events.ts';
+import {
+  COUNT,
+  FORFEIT,
+  type Move,
+  SPACE,
+  TILE,
+  kindOf,
+  valueOf,
+} from '../../../../src/games/dominant-species/rules/moves.ts';
+import { decision, legalMoves, newGame, play } from '../../../../src/games/dominant-species/rules/play.ts';
+import { Q, type QuestionName } from '../../../../src/games/dominant-species/rules/questions.ts';
+import { type State, copyState, onTile } from '../../../../src/games/dominant-species/rules/state.ts';
+import { randomChance } from '../../../../src/kit/chance.ts';
+import { rng } from '../../../../src/kit/rng.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+const nothing = (): void => undefined;
+window.matchMedia = (query) =>
+  ({
+    matches: query.includes('min-width'),
+    addEventListener: nothing,
+    removeEventListener: nothing,
+  }) as unknown as MediaQueryList;
+globalThis.ResizeObserver = class {
+  observe = nothing;
+  unobserve = nothing;
+  disconnect = nothing;
+};
+window.PointerEvent = class extends MouseEvent {
+  readonly pointerId: number;
+  readonly pointerType: string;
+  readonly isPrimary: boolean;
+  constructor(type: string, init: PointerEventInit = {}) {
+    super(type, init);
+    this.pointerId = init.pointerId ?? 0;
+    this.pointerType = init.pointerType ?? '';
+    this.isPrimary = init.isPrimary ?? false;
+  }
+} as unknown as typeof PointerEvent;
+Element.prototype.scrollIntoView = () => undefined;
+// The drawing lies on the screen as it is drawn.
+Object.assign(SVGElement.prototype, {
+  getScreenCTM: () => ({ a: 1, d: 1, e: 0, f: 0 }),
+  setPointerCapture: () => undefined,
+});
+
+/** The first state of some random game that is as wanted. */
+function stateIn(wanted: (s: State) => boolean): State {
+  for (let seed = 1; seed < 60; seed++) {
+    const randomInt = rng(seed);
+    const chance = randomChance(randomInt);
+    const s = newGame({ players: 3, animalsEach: 1, randomEarth: false, animals: 'dealt' }, chance);
+    while (decision(s) !== null) {
+      if (wanted(s)) return s;
+      const moves = legalMoves(s);
+      const acting = moves.filter((move) => move < FORFEIT);
+      play(s, acting[randomInt(acting.length)] ?? moves[0]!, chance);
+    }
+  }
+  throw new Error('no game comes to such a state');
+}
+const asks = (s: State, question: QuestionName): boolean => s.question === Q[question];
+const tilesIn = (s: State): number[] =>
+  legalMoves(s).flatMap((move) => (kindOf(move) === kindOf(TILE) ? [valueOf(move)] : []));
+
+let unmount: () => void = () => undefined;
+afterEach(() => {
+  act(unmount);
+  document.body.innerHTML = '';
+});
+
+/** A table at which all seats are ours, with its moves and their undoing. */
+async function sitDown(start: State) {
+  const box = document.body.appendChild(document.createElement('div'));
+  const root: Root = createRoot(box);
+  unmount = () => {
+    root.unmount();
+  };
+  const past: { state: State; history: readonly HistoryEntry[] }[] = [{ state: start, history: [] }];
+  const undone: typeof past = [];
+  const made: Move[] = [];
+  const now = () => past.at(-1)!;
+  const render = (): void => {
+    root.render(
+      <LocaleContext value={en}>
+        <Board
+          state={now().state}
+          history={now().history}
+          names={['Ann', 'Ben', 'Cleo']}
+          seats={[0, 1, 2]}
+          onMove={(move) => {
+            const { state, history } = now();
+            const after = copyState(state);
+            const events: GameEvent[] = [];
+            const { player, animal } = decision(state)!;
+            play(after, move, { ...randomChance(rng(1)), emit: (event) => events.push(event) });
+            made.push(move);
+            past.push({
+              state: after,
+              history: [...history, { player, animal, move, turn: state.turn, phase: state.phase, events }],
+            });
+            render();
+          }}
+          onUndo={
+            past.length === 1
+              ? null
+              : () => {
+                  undone.push(past.pop()!);
+                  made.pop();
+                  render();
+                }
+          }
+          undoes={now().history.slice(-1)}
+          onRedo={
+            undone.length === 0
+              ? null
+              : () => {
+                  past.push(undone.pop()!);
+                  render();
+                }
+          }
+        />
+      </LocaleContext>,
+    );
+  };
+  const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 120));
+  /** Does something, and waits until all of the table shows what came of it. */
+  const after = async (done: () => void): Promise<void> => {
+    await act(async () => {
+      done();
+      await pause();
+    });
+    // What is shown later is shown at the end of an act.
+    do await act(pause);
+    while (box.querySelector('[aria-busy="true"]') !== null);
+  };
+  await after(render);
+  const find = (selector: string): Element => {
+    const found = box.querySelector(selector);
+    if (found === null) throw new Error(`there is no ${selector}`);
+    return found;
+  };
+  return {
+    box,
+    made,
+    find,
+    state: () => now().state,
+    after,
+    click: (selector: string) => after(() => find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true }))),
+    press: (key: string) =>
+      after(() => window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))),
+    point: (selector: string) =>
+      after(() =>
+        find(selector).dispatchEvent(new window.PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' })),
+      ),
+    /** Presses on a tile, moves to another and lets go. */
+    async drag(from: number, to: number, pointerType: 'mouse' | 'touch', between: () => void = () => undefined) {
+      const at = (hex: number) => ({
+        clientX: centreOf(hex).x,
+        clientY: centreOf(hex).y,
+        bubbles: true,
+        isPrimary: true,
+        pointerId: 1,
+        pointerType,
+      });
+      const source = find(`[data-group="${String(from)}"]`);
+      await after(() => {
+        source.dispatchEvent(new window.PointerEvent('pointerdown', at(from)));
+        source.dispatchEvent(new window.PointerEvent('pointermove', at(to)));
+        between();
+      });
+      await after(() => {
+        source.dispatchEvent(new window.PointerEvent('pointerup', at(to)));
+        source.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      });
+    },
+  };
+}
+
+const canMoveTwo = (s: State): boolean =>
+  asks(s, 'migration from') && s.speciesLeft > 2 && tilesIn(s).length > 1 && s.movable.some((count) => count >= 2);
+const crowded = (s: State): number => s.movable.findIndex((count, hex) => count >= 2 && tilesIn(s).includes(hex));
+
+/** A hex at the rim of the board, far from every tile. */
+const FAR = 0;
+
+describe('a move in steps', () => {
+  const start = stateIn(canMoveTwo);
+  const from = crowded(start);
+  const toFrom = (): number => {
+    const s = copyState(start);
+    play(s, TILE + from, randomChance(rng(1)));
+    return tilesIn(s)[0]!;
+  };
+  const to = toFrom();
+  const most = Math.min(start.speciesLeft, start.movable[from]!);
+
+  it.each(['mouse', 'touch'] as const)(
+    'is made at once by dragging a group from tile to tile (%s): all of it',
+    async (pointerType) => {
+      const table = await sitDown(start);
+      const animal = decision(start)!.animal;
+      const before = start.species[onTile(animal, to)]!;
+      await table.drag(from, to, pointerType);
+      expect(table.made).toEqual([TILE + from, TILE + to, COUNT + most]);
+      expect(table.state().species[onTile(animal, to)]).toBe(before + most);
+    },
+  );
+
+  it('takes as many along as a digit says, and none where nobody can go or Escape is pressed', async () => {
+    const table = await sitDown(start);
+    await table.drag(from, to, 'mouse', () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
+    expect(table.made).toEqual([]);
+    await table.drag(from, FAR, 'mouse');
+    expect(table.made).toEqual([]);
+    await table.drag(from, to, 'mouse', () => window.dispatchEvent(new KeyboardEvent('keydown', { key: '1' })));
+    expect(table.made).toEqual([TILE + from, TILE + to, COUNT + 1]);
+  });
+
+  it('offers the numbers at the tile that is pointed at: a click or a digit names both', async () => {
+    const table = await sitDown(start);
+    await table.click(`[data-move="${String(TILE + from)}"]`);
+    expect(table.box.querySelectorAll('.ds-count-chip')).toHaveLength(0);
+    await table.point(`[data-move="${String(TILE + to)}"]`);
+    expect([...table.box.querySelectorAll('.ds-count-chip')].map((chip) => chip.textContent)).toEqual(
+      Array.from({ length: most }, (_, i) => String(most - i)),
+    );
+    await table.click('.ds-count-chip.ds-most');
+    expect(table.made).toEqual([TILE + from, TILE + to, COUNT + most]);
+  });
+
+  it('takes a digit once the tile is named', async () => {
+    const table = await sitDown(start);
+    await table.click(`[data-move="${String(TILE + from)}"]`);
+    await table.click(`[data-move="${String(TILE + to)}"]`);
+    await table.press('2');
+    expect(table.made.at(-1)).toBe(COUNT + 2);
+  });
+
+  it('goes back a step by Escape, by the tile that was named, and by another of one’s own', async () => {
+    const table = await sitDown(start);
+    await table.click(`[data-move="${String(TILE + from)}"]`);
+    await table.click(`[data-move="${String(TILE + to)}"]`);
+    expect(asks(table.state(), 'migration count')).toBe(true);
+    await table.press('Escape');
+    expect(asks(table.state(), 'migration to')).toBe(true);
+    await table.click('.ds-undoable:not(.ds-named)');
+    expect(table.made).toHaveLength(1);
+    expect(table.made).not.toContain(TILE + from);
+    expect(asks(table.state(), 'migration to')).toBe(true);
+    await table.click('.ds-named');
+    expect(table.made).toEqual([]);
+    // Nothing has been named: the key does nothing more.
+    await table.press('Escape');
+    expect(asks(table.state(), 'migration from')).toBe(true);
+  });
+
+  it('says what an undo takes back, and makes it again', async () => {
+    const table = await sitDown(start);
+    expect(table.find('.ds-redo').hasAttribute('disabled')).toBe(true);
+    await table.drag(from, to, 'mouse');
+    expect(table.find('.ds-undo').getAttribute('aria-label')).toBe(`Undo: ${String(most)} species`);
+    await table.press('u');
+    expect(asks(table.state(), 'migration count')).toBe(true);
+    await table.click('.ds-redo');
+    expect(asks(table.state(), 'migration count')).toBe(false);
+  });
+});
+
+describe('a whole action', () => {
+  const start = stateIn((s) => {
+    if (!asks(s, 'speciation tile')) return false;
+    return tilesIn(s).length > 1 && s.genePool[s.actor]! > 8;
+  });
+
+  it('is one click: as many species on every tile as its limit allows', async () => {
+    const table = await sitDown(start);
+    const { actor } = start;
+    const tiles = tilesIn(start);
+    const button = table.find('.ds-bar .ds-whole');
+    const counts = /: (.*)/.exec(button.textContent)![1]!.split(' + ').map(Number);
+    expect(counts).toHaveLength(tiles.length);
+    await table.click('.ds-bar .ds-whole');
+    const placed = tiles.map((hex) => table.state().species[onTile(actor, hex)]! - start.species[onTile(actor, hex)]!);
+    expect(placed.sort()).toEqual(counts.sort());
+  });
+
+  it('is offered where it began, too', async () => {
+    const table = await sitDown(start);
+    expect(table.find('.ds-count-chips .ds-count-chip').textContent).toMatch(/^\+\d+( \+\d+)+$/);
+  });
+});
+
+describe('a finger', () => {
+  it('looks at an answer first, and gives it with a second tap or the button that says so', async () => {
+    const start = stateIn((s) => asks(s, 'planning space') && legalMoves(s).length > 5);
+    const [move] = legalMoves(start) as [Move];
+    expect(kindOf(move)).toBe(kindOf(SPACE));
+    const table = await sitDown(start);
+    const tap = (selector: string) =>
+      table.after(() => {
+        const target = table.find(selector);
+        target.dispatchEvent(new window.PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
+        target.dispatchEvent(new window.PointerEvent('pointerup', { bubbles: true, pointerType: 'touch' }));
+        target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      });
+    await tap(`[data-move="${String(move)}"]`);
+    expect(table.made).toEqual([]);
+    await tap('.ds-tooltip-confirm');
+    expect(table.made).toEqual([move]);
+    const [next] = legalMoves(table.state()) as [Move];
+    await tap(`[data-move="${String(next)}"]`);
+    await tap(`[data-move="${String(next)}"]`);
+    expect(table.made).toEqual([move, next]);
+  });
+});
