@@ -15,8 +15,11 @@ export interface Outcome<Kind extends string = string> {
 
 /** Chance, and an ear for what happens. */
 export interface Chance<Kind extends string = string, Event = unknown> {
-  /** Draws one of `weights.length` things, each as likely as its weight; at least one weight is above 0. */
-  draw(kind: Kind, weights: readonly number[]): number;
+  /**
+   * Draws one of `weights.length` things, each as likely as its weight; at least one weight is above 0. `total` is the sum of the weights,
+   * for whoever knows it.
+   */
+  draw(kind: Kind, weights: readonly number[], total?: number): number;
   /** Is told of every event, in order, while a move is carried out. */
   emit?: ((event: Event) => void) | undefined;
 }
@@ -27,10 +30,10 @@ export type RandomInt = (n: number) => number;
 /** Chance from a source of random integers. */
 export function randomChance<Kind extends string, Event>(randomInt: RandomInt): Chance<Kind, Event> {
   return {
-    draw(_kind, weights) {
-      let total = 0;
-      for (let i = 0; i < weights.length; i++) total += weights[i]!;
-      let rest = randomInt(total);
+    draw(_kind, weights, total) {
+      let sum = total ?? 0;
+      if (total === undefined) for (let i = 0; i < weights.length; i++) sum += weights[i]!;
+      let rest = randomInt(sum);
       let drawn = 0;
       while (rest >= weights[drawn]!) rest -= weights[drawn++]!;
       return drawn;
@@ -44,8 +47,8 @@ export function recordingChance<Kind extends string, Event>(
   outcomes: Outcome<Kind>[],
 ): Chance<Kind, Event> {
   return {
-    draw(kind, weights) {
-      const drawn = chance.draw(kind, weights);
+    draw(kind, weights, total) {
+      const drawn = chance.draw(kind, weights, total);
       outcomes.push({ kind, drawn });
       return drawn;
     },

@@ -11,7 +11,15 @@ const tallies: readonly Tally[] = Array.from({ length: MAX_PLAYERS }, () => ({ f
 export function checkControl(s: State, chance: CardChance): void {
   const players = playersOf(s);
   for (let player = 0; player < players; player++) addUp(s, player, tallies[player]!);
+  let shownLow = 0;
+  let shownHigh = 0;
+  for (let player = 0; player < players; player++) {
+    shownLow |= tallies[player]!.low;
+    shownHigh |= tallies[player]!.high;
+  }
   for (let element = 0; element < ELEMENTS.length; element++) {
+    // What nobody shows, nobody leads in.
+    if (iconsIn(shownLow, shownHigh, element) === 0) continue;
     let most = 0;
     let leader = NOTHING;
     for (let player = 0; player < players; player++) {

@@ -14,12 +14,22 @@ const PLACE_SOURCES: readonly VpSource[] = ['first', 'second', 'third'];
  * The place of each player in the food chain, 0 for first: different totals make the places, and a total of 0 has none (NOTHING).
  */
 export function placesByTotal(totals: readonly number[]): number[] {
-  return totals.map((total) => (total === 0 ? NOTHING : new Set(totals.filter((other) => other > total)).size));
+  const places: number[] = [];
+  for (const total of totals) {
+    let place = 0;
+    for (let other = 0; other < totals.length; other++) {
+      // Of equal totals above this one the first counts.
+      if (totals[other]! > total && totals.indexOf(totals[other]!) === other) place++;
+    }
+    places.push(total === 0 ? NOTHING : place);
+  }
+  return places;
 }
 
 /** Scores the round that has ended, and goes on to survival or to the end of the game. */
 export function scoreRound(s: State, chance: CardChance, why: RoundEnd): void {
-  const totals = s.hands.map((_, player) => totalOf(s, player));
+  const totals: number[] = [];
+  for (let player = 0; player < playersOf(s); player++) totals.push(totalOf(s, player));
   s.phase = SCORING;
   s.question = NOTHING;
   chance.emit?.({ event: 'round over', round: s.round, why, totals });
@@ -35,25 +45,21 @@ export function scoreRound(s: State, chance: CardChance, why: RoundEnd): void {
 /** Steps 1 and 2: the biome's VPs by place, and on tundra a step on the Survival Track for the first. */
 function scoreFoodChain(s: State, chance: CardChance, places: readonly number[]): void {
   const { tundra, vps } = cardsOf(s).table.biomes[s.biome]!;
-  places.forEach((place, player) => {
-    const source = PLACE_SOURCES[place];
-    if (source !== undefined) score(s, chance, player, vps[place]!, source);
-  });
-  if (tundra) {
-    places.forEach((place, player) => {
-      if (place === 0) advanceOnTrack(s, chance, player);
-    });
+  for (let player = 0; player < places.length; player++) {
+    const place = places[player]!;
+    if (place >= 0 && place < PLACE_SOURCES.length) score(s, chance, player, vps[place]!, PLACE_SOURCES[place]!);
   }
+  if (!tundra) return;
+  for (let player = 0; player < places.length; player++) if (places[player] === 0) advanceOnTrack(s, chance, player);
 }
 
 /** Step 3: the most Element cards, then the icons of the biome. */
 function scoreElements(s: State, chance: CardChance): void {
-  const counts = s.hands.map((_, player) => controlled(s, player));
-  const most = Math.max(...counts);
-  if (most > 0) {
-    counts.forEach((count, player) => {
-      if (count === most) score(s, chance, player, 1, 'most elements');
-    });
+  const players = playersOf(s);
+  let most = 1;
+  for (let player = 0; player < players; player++) most = Math.max(most, controlled(s, player));
+  for (let player = 0; player < players; player++) {
+    if (controlled(s, player) === most) score(s, chance, player, 1, 'most elements');
   }
   const icons = cardsOf(s).biomeIcons[s.biome]!;
   for (let element = 0; element < ELEMENTS.length; element++) {

@@ -59,6 +59,8 @@ export interface State {
   over: boolean;
 }
 
+const FULL_PILE: readonly number[] = Array.from({ length: ACTION_CARDS }, () => 1);
+
 /** A table before anything is dealt; all cards are in the draw pile. */
 export function emptyState(players: number, cards: string | CardTable): State {
   const zeros = (): number[] => Array.from({ length: players }, () => 0);
@@ -69,7 +71,7 @@ export function emptyState(players: number, cards: string | CardTable): State {
     biome: NOTHING,
     next: NOTHING,
     gone: [],
-    pile: Array.from({ length: ACTION_CARDS }, () => 1),
+    pile: FULL_PILE.slice(),
     pileSize: ACTION_CARDS,
     nextCards: [],
     nextBiomes: [],

@@ -33,7 +33,10 @@ export function draw(s: State, chance: CardChance, player: number, count: number
   for (let i = 0; i < count; i++) {
     if (s.pileSize === 0) reshuffle(s, chance);
     if (s.pileSize === 0) return;
-    const card = chance.draw('card', s.nextCards.length === 0 ? s.pile : certain(s.pile.length, s.nextCards.shift()!));
+    const card =
+      s.nextCards.length === 0
+        ? chance.draw('card', s.pile, s.pileSize)
+        : chance.draw('card', certain(s.pile.length, s.nextCards.shift()!), 1);
     s.pile[card] = 0;
     s.pileSize--;
     hand.push(card);
@@ -127,6 +130,12 @@ export function addUp(s: State, player: number, tally: Tally): void {
   const lists = cardsOf(s);
   const { effectOf } = lists;
   const table = s.tables[player]!;
+  if (table.length === 0) {
+    tally.foodChain = 0;
+    tally.low = 0;
+    tally.high = 0;
+    return;
+  }
   let animals = 0;
   let healthy = 0;
   let apex = 0;
