@@ -85,7 +85,7 @@ export default defineConfig(
       'test/browser/**',
       // The examples of the commands are positions of Dominant Species.
       'test/tools/**',
-      // Measures the inner parts of the rules of Dominant Species, move lists and copies among them.
+      // Measures the inner parts of the rules, move lists and copies among them.
       'bench/rules.ts',
       // The package publishes a game's parts by name.
       'package/**',

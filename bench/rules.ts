@@ -12,6 +12,12 @@ import { randomChance } from '../src/kit/chance.ts';
 import { legalMoves, listMoves, newGame, play } from '../src/games/dominant-species/rules/play.ts';
 import { type State, copyInto, copyState } from '../src/games/dominant-species/rules/state.ts';
 import { MoveList } from '../src/games/dominant-species/rules/pieces.ts';
+import { actions as cardActions } from '../src/games/card-game/game/actions.ts';
+import { CardGame } from '../src/games/card-game/game/game.ts';
+import type { DrawKind, GameEvent } from '../src/games/card-game/rules/chance.ts';
+import { MoveList as CardMoveList } from '../src/games/card-game/rules/moves.ts';
+import * as cards from '../src/games/card-game/rules/play.ts';
+import type { State as CardState } from '../src/games/card-game/rules/state.ts';
 import { print } from './print.ts';
 
 const ROUNDS = 7;
@@ -66,6 +72,37 @@ function reducer(): number {
   return moves;
 }
 
+const cardList = new CardMoveList();
+
+/** Plays a random card game through its rules alone. */
+function playCards(players: number): number {
+  const randomInt = rng(seed++);
+  const chance = randomChance<DrawKind, GameEvent>(randomInt);
+  const s = cards.newGame({ players, cards: 'reconstruction' }, chance);
+  let moves = 0;
+  for (; !s.over; moves++) {
+    cards.listMoves(s, cardList);
+    cards.play(s, cardList.moves[randomInt(cardList.length)]!, chance);
+  }
+  return moves;
+}
+
+/** Plays a random card game through boardgame.io's reducer. */
+function cardReducer(): number {
+  const randomInt = rng(seed++);
+  const game = { ...CardGame, seed: String(seed) };
+  const reduce = CreateGameReducer({ game });
+  let state = InitializeGame({ game, numPlayers: 4 }) as BoardgameState<{ state: CardState }>;
+  let moves = 0;
+  for (; state.ctx.gameover === undefined; moves++) {
+    const legal = cards.legalMoves(state.G.state);
+    const { move, args } = cardActions.write(legal[randomInt(legal.length)]!);
+    const payload = { type: move, args: [...args], playerID: state.ctx.currentPlayer };
+    state = reduce(state, { type: 'MAKE_MOVE', payload });
+  }
+  return moves;
+}
+
 /** States of a random game of four, for the subjects that only look at them. */
 const states: State[] = [];
 playGame(4, 7, (s) => states.push(copyState(s)));
@@ -85,6 +122,13 @@ const subjects: Record<string, Subject> = {
     COUNTS.map((players): [string, Subject] => [`rules, ${String(players)} players (moves)`, rules(players)]),
   ),
   'boardgame.io reducer, 4 players (moves)': reducer,
+  ...Object.fromEntries(
+    COUNTS.map((players): [string, Subject] => [
+      `card game, ${String(players)} players (moves)`,
+      () => playCards(players),
+    ]),
+  ),
+  'card game, boardgame.io reducer (moves)': cardReducer,
   'legal moves alone (lists)': () => {
     for (const s of states) listMoves(s, list);
     return states.length;
@@ -142,6 +186,9 @@ export function benchRules(): void {
   const ratio = (name: string): string => (base / median(name)).toPrecision(3);
   print('');
   print(`rules : reducer                  ${ratio('boardgame.io reducer, 4 players (moves)')}`);
+  print(
+    `card game : reducer              ${(median('card game, 4 players (moves)') / median('card game, boardgame.io reducer (moves)')).toPrecision(3)}`,
+  );
   print(`rules : legal moves alone        ${ratio('legal moves alone (lists)')}`);
   print(`rules : copying a state          ${ratio('copying a state (copies)')}`);
 }
