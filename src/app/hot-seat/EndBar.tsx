@@ -1,15 +1,15 @@
-/** After the end of a game: again with the same people and bots, the record as a file, the result to share. */
-import { useState } from 'react';
+/** After the end of a game, beside the menu: again with the same people and bots, the game from its start, the result to share. */
+import { useEffect, useState } from 'react';
 import type { GameModule } from '../../kit/module.ts';
 import { useLanguage } from '../locales/languages.tsx';
 import { useLocale } from '../locales/locale.ts';
+import { ShareIcon, WatchIcon } from '../ui/icons.tsx';
 
 interface EndBarProps {
   game: GameModule;
   state: unknown;
   names: readonly string[];
   onRematch: () => void;
-  onSave: () => void;
   /** Shows the game from its start. */
   onWatch: () => void;
 }
@@ -23,10 +23,20 @@ export function resultText({ rules }: GameModule, state: unknown, names: readonl
   );
 }
 
-export function EndBar({ game, state, names, onRematch, onSave, onWatch }: EndBarProps) {
-  const { end: words, home } = useLocale();
+export function EndBar({ game, state, names, onRematch, onWatch }: EndBarProps) {
+  const { end: words } = useLocale();
   const { language } = useLanguage();
   const [shared, setShared] = useState<'copied' | 'failed' | null>(null);
+  // What became of it is said for as long as it takes to read.
+  useEffect(() => {
+    if (shared === null) return;
+    const timer = setTimeout(() => {
+      setShared(null);
+    }, 4000);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [shared]);
   const share = async (): Promise<void> => {
     const title = game.meta.title[language];
     const text = resultText(game, state, names, title);
@@ -42,23 +52,23 @@ export function EndBar({ game, state, names, onRematch, onSave, onWatch }: EndBa
     }
   };
   return (
-    <section className="shell-end" aria-label={words.title}>
+    <div className="shell-end" role="group" aria-label={words.title}>
       <button type="button" className="ui-button ui-main" onClick={onRematch}>
         {words.rematch}
       </button>
-      <button type="button" className="ui-button" onClick={onWatch}>
-        {words.watch}
+      <button type="button" className="ui-button" aria-label={words.watch} title={words.watch} onClick={onWatch}>
+        <WatchIcon size={18} />
       </button>
-      <button type="button" className="ui-button" onClick={onSave}>
-        {words.save}
+      <button
+        type="button"
+        className="ui-button"
+        aria-label={words.share}
+        title={words.share}
+        onClick={() => void share()}
+      >
+        <ShareIcon size={18} />
       </button>
-      <button type="button" className="ui-button" onClick={() => void share()}>
-        {words.share}
-      </button>
-      <a className="ui-button" href="#">
-        {home}
-      </a>
       <span role="status">{shared !== null && words[shared]}</span>
-    </section>
+    </div>
   );
 }

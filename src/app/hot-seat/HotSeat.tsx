@@ -121,41 +121,42 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
         onHint={hasHints && hint.hint === 'none' ? askForHint : undefined}
         hintLabel={hasHints ? hintWords.ask : undefined}
         menu={
-          <TableMenu
-            game={meta.id}
-            hints={seats.length > 0 ? hints : null}
-            onHints={(next) => {
-              storeHints(next);
-              setHints(next);
-            }}
-            isStored={running.isStored || isWatched}
-            onDownload={saveToFile}
-            onLookBack={() => {
-              setLookedAt(past.record.moves.length);
-            }}
-            onRedo={onRedo}
-            isPractice={isWatched || seats.length === 0 ? null : running.isPractice}
-            onPractise={running.practise}
-            pace={bots.some((level) => level !== null) ? pace : null}
-            onPace={(next) => {
-              storePace(next);
-              setPace(next);
-            }}
-          />
+          <>
+            {asked === null && (
+              <EndBar
+                game={game}
+                state={state}
+                names={names}
+                onRematch={onRematch}
+                onWatch={() => {
+                  setLookedAt(0);
+                }}
+              />
+            )}
+            <TableMenu
+              game={meta.id}
+              hints={seats.length > 0 ? hints : null}
+              onHints={(next) => {
+                storeHints(next);
+                setHints(next);
+              }}
+              isStored={running.isStored || isWatched}
+              onDownload={saveToFile}
+              onLookBack={() => {
+                setLookedAt(past.record.moves.length);
+              }}
+              onRedo={onRedo}
+              isPractice={isWatched || seats.length === 0 ? null : running.isPractice}
+              onPractise={running.practise}
+              pace={bots.some((level) => level !== null) ? pace : null}
+              onPace={(next) => {
+                storePace(next);
+                setPace(next);
+              }}
+            />
+          </>
         }
       />
-      {asked === null && (
-        <EndBar
-          game={game}
-          state={state}
-          names={names}
-          onRematch={onRematch}
-          onSave={saveToFile}
-          onWatch={() => {
-            setLookedAt(0);
-          }}
-        />
-      )}
       {(elsewhere || (!running.isStored && !isWatched)) && (
         <div className="shell-notice" role="status">
           {elsewhere ? words.elsewhere : words.notStored}

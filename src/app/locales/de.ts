@@ -110,7 +110,6 @@ export const de: Locale = {
     title: 'Das Spiel ist zu Ende',
     rematch: 'Noch einmal spielen',
     watch: 'Noch einmal ansehen',
-    save: 'Spiel speichern',
     share: 'Ergebnis teilen',
     copied: 'Das Ergebnis wurde kopiert.',
     failed: 'Das Ergebnis konnte nicht geteilt werden.',

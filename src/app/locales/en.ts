@@ -109,7 +109,6 @@ export const en: Locale = {
     title: 'The game is over',
     rematch: 'Play again',
     watch: 'Watch it again',
-    save: 'Save the game',
     share: 'Share the result',
     copied: 'The result has been copied.',
     failed: 'The result could not be shared.',

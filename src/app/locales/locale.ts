@@ -115,7 +115,6 @@ export interface Locale {
     title: string;
     rematch: string;
     watch: string;
-    save: string;
     share: string;
     copied: string;
     failed: string;

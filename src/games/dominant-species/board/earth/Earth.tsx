@@ -6,7 +6,6 @@ import { CORNER, TILE, kindOf, valueOf } from '../../rules/moves.ts';
 import { NOTHING, type State, isTile, terrainOf } from '../../rules/state.ts';
 import { holding } from '../../rules/pieces.ts';
 import { namedInstead, namedSoFar } from '../prompt/prompt-params.ts';
-import { AnimalIcon } from '../art/animals.tsx';
 import { EmptyHex } from '../art/terrains.tsx';
 import { EarthEffects, useChanges } from './EarthEffects.tsx';
 import { EarthControls } from './EarthControls.tsx';
@@ -16,8 +15,6 @@ import type { HistoryEntry } from '../log/history.ts';
 import { lazyPart } from '../../../../ui/lazy.tsx';
 import '../narration/narration.css';
 import { SupplyStrip } from '../supplies/SupplyStrip.tsx';
-import { CountChips } from './CountChips.tsx';
-import { useDrag } from './drag.ts';
 import { Disk, Ground, Sides, Species, speciesProps } from './EarthTile.tsx';
 import {
   DISK,
@@ -102,6 +99,8 @@ const calmElements = (s: State, overlay: Overlay | null): string =>
 const Recap = lazyPart(async () => (await import('../narration/Report.tsx')).Recap);
 const Report = lazyPart(async () => (await import('../narration/Report.tsx')).Report);
 
+/** Shorter ways for pointers, once the table stands. */
+const useGestures = lazyValue(() => import('./gestures.ts'));
 const useOverlays = lazyValue(() => import('./Overlays.tsx'));
 
 interface EarthProps {
@@ -136,8 +135,7 @@ export const Earth = memo(function Earth(props: EarthProps) {
   const drawing = useRef<SVGSVGElement>(null);
   const content = useRef<SVGGElement>(null);
   const effects = useRef<SVGGElement>(null);
-  const follower = useRef<HTMLDivElement>(null);
-  const dragging = useDrag(content, follower);
+  const gestures = useGestures();
 
   const growing = asked?.question === 'wanderlust stack' || asked?.question === 'wanderlust hex';
   const tiles = tilesOf(s);
@@ -207,7 +205,6 @@ export const Earth = memo(function Earth(props: EarthProps) {
         role="group"
         aria-label={words.parts.earth}
         onFocus={onFocus}
-        {...dragging}
       >
         <g ref={content} className="ds-earth-content">
           {free.map((hex) => {
@@ -277,7 +274,7 @@ export const Earth = memo(function Earth(props: EarthProps) {
             )}
           </g>
           {overlay !== null && overlays !== null && <overlays.OverlayLayer overlay={overlay} />}
-          <CountChips />
+          {gestures !== null && <gestures.CountChips />}
           {legalCorners.map((corner) => (
             <CornerTarget
               key={corner}
@@ -298,11 +295,7 @@ export const Earth = memo(function Earth(props: EarthProps) {
           <EarthEffects changes={changes} />
         </g>
       </svg>
-      <div ref={follower} className="ds-follower" hidden aria-hidden="true">
-        {asked !== null && asked.animal !== NOTHING && (
-          <AnimalIcon animal={asked.question === 'mass exodus to' ? s.moving : asked.animal} size={44} />
-        )}
-      </div>
+      {gestures !== null && <gestures.Dragging drawing={drawing} content={content} />}
       <SupplyStrip />
       <Slips {...props} />
       <EarthInWords />

@@ -1,5 +1,6 @@
 /** The top bar: where the turn stands, who must decide what, and the moves that are buttons. */
 import type { ReactNode } from 'react';
+import { lazyValue } from '../../../../ui/lazy-value.ts';
 import { ANIMALS, CARDS, INITIATIVE, PHASES, RESET } from '../../rules/components.ts';
 import { DONE, FORFEIT, MOVE_KINDS, kindOf } from '../../rules/moves.ts';
 import { standings } from '../../rules/scoring.ts';
@@ -14,8 +15,9 @@ import { MoveButton } from './MoveTarget.tsx';
 import { BarMove, isBarMove } from './BarMove.tsx';
 import { promptParams } from './prompt-params.ts';
 import { UndoButtons } from './UndoButtons.tsx';
-import { WholeButton } from './WholeButton.tsx';
 import './prompt.css';
+
+const useWholeButton = lazyValue(() => import('./WholeButton.tsx'));
 
 /** The button that gives up or ends the action. */
 function Ending() {
@@ -127,6 +129,7 @@ export function PromptBar({
 }: PromptBarProps) {
   const { words, asked, legal } = useTable();
   const moves = [...legal].filter(isBarMove);
+  const whole = useWholeButton();
   const choosesAnimal = asked?.question === 'setup animal';
   const counts = moves.filter((move) => MOVE_KINDS[kindOf(move)] === 'count').length;
   return (
@@ -139,7 +142,7 @@ export function PromptBar({
       <Prompt />
       <div className={`ds-answers${counts > 9 ? ' ds-many' : ''}`}>
         {legal.size === 0 ? waiting : !choosesAnimal && moves.map((move) => <BarMove key={move} move={move} />)}
-        {legal.size > 0 && <WholeButton />}
+        {legal.size > 0 && whole !== null && <whole.WholeButton />}
         <Ending />
       </div>
       <div className="ds-fixed">
