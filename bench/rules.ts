@@ -18,6 +18,15 @@ import type { DrawKind, GameEvent } from '../src/games/card-game/rules/chance.ts
 import { MoveList as CardMoveList } from '../src/games/card-game/rules/moves.ts';
 import * as cards from '../src/games/card-game/rules/play.ts';
 import type { State as CardState } from '../src/games/card-game/rules/state.ts';
+import { actions as evolutionActions } from '../src/games/evolution-game/game/actions.ts';
+import { EvolutionGame } from '../src/games/evolution-game/game/game.ts';
+import type {
+  DrawKind as EvolutionDraw,
+  GameEvent as EvolutionEvent,
+} from '../src/games/evolution-game/rules/events.ts';
+import { MoveList as EvolutionMoveList } from '../src/games/evolution-game/rules/moves.ts';
+import * as evolution from '../src/games/evolution-game/rules/play.ts';
+import type { State as EvolutionState } from '../src/games/evolution-game/rules/state.ts';
 import { print } from './print.ts';
 
 const ROUNDS = 7;
@@ -103,6 +112,37 @@ function cardReducer(): number {
   return moves;
 }
 
+const evolutionList = new EvolutionMoveList();
+
+/** Plays a random game of The Evolution Game through its rules alone. */
+function playEvolution(players: number): number {
+  const randomInt = rng(seed++);
+  const chance = randomChance<EvolutionDraw, EvolutionEvent>(randomInt);
+  const s = evolution.newGame({ players });
+  let moves = 0;
+  for (; evolution.decision(s) !== null; moves++) {
+    evolution.listMoves(s, evolutionList);
+    evolution.play(s, evolutionList.moves[randomInt(evolutionList.length)]!, chance);
+  }
+  return moves;
+}
+
+/** Plays a random game of The Evolution Game through boardgame.io's reducer. */
+function evolutionReducer(): number {
+  const randomInt = rng(seed++);
+  const game = { ...EvolutionGame, seed: String(seed) };
+  const reduce = CreateGameReducer({ game });
+  let state = InitializeGame({ game, numPlayers: 4 }) as BoardgameState<{ state: EvolutionState }>;
+  let moves = 0;
+  for (; moves < 300 && state.ctx.gameover === undefined; moves++) {
+    const legal = evolution.legalMoves(state.G.state);
+    const { move, args } = evolutionActions.write(legal[randomInt(legal.length)]!);
+    const payload = { type: move, args: [...args], playerID: state.ctx.currentPlayer };
+    state = reduce(state, { type: 'MAKE_MOVE', payload });
+  }
+  return moves;
+}
+
 /** States of a random game of four, for the subjects that only look at them. */
 const states: State[] = [];
 playGame(4, 7, (s) => states.push(copyState(s)));
@@ -129,6 +169,13 @@ const subjects: Record<string, Subject> = {
     ]),
   ),
   'card game, boardgame.io reducer (moves)': cardReducer,
+  ...Object.fromEntries(
+    [2, 3, 4].map((players): [string, Subject] => [
+      `Evolution Game, ${String(players)} players (moves)`,
+      () => playEvolution(players),
+    ]),
+  ),
+  'Evolution Game, bgio reducer (moves)': evolutionReducer,
   'legal moves alone (lists)': () => {
     for (const s of states) listMoves(s, list);
     return states.length;
@@ -188,6 +235,9 @@ export function benchRules(): void {
   print(`rules : reducer                  ${ratio('boardgame.io reducer, 4 players (moves)')}`);
   print(
     `card game : reducer              ${(median('card game, 4 players (moves)') / median('card game, boardgame.io reducer (moves)')).toPrecision(3)}`,
+  );
+  print(
+    `Evolution Game : reducer         ${(median('Evolution Game, 4 players (moves)') / median('Evolution Game, bgio reducer (moves)')).toPrecision(3)}`,
   );
   print(`rules : legal moves alone        ${ratio('legal moves alone (lists)')}`);
   print(`rules : copying a state          ${ratio('copying a state (copies)')}`);

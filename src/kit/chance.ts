@@ -20,6 +20,11 @@ export interface Chance<Kind extends string = string, Event = unknown> {
    * for whoever knows it.
    */
   draw(kind: Kind, weights: readonly number[], total?: number): number;
+  /**
+   * Draws one of some things by number, each place of the list as likely as another: `draw` without weights, for whoever has the
+   * things in a list already. The same luck brings the same thing as `draw` would if the list ascends.
+   */
+  pick?: ((kind: Kind, things: readonly number[]) => number) | undefined;
   /** Is told of every event, in order, while a move is carried out. */
   emit?: ((event: Event) => void) | undefined;
 }
@@ -38,6 +43,7 @@ export function randomChance<Kind extends string, Event>(randomInt: RandomInt): 
       while (rest >= weights[drawn]!) rest -= weights[drawn++]!;
       return drawn;
     },
+    pick: (_kind, things) => things[randomInt(things.length)]!,
   };
 }
 

@@ -1,13 +1,14 @@
 /**
- * Learns the weights of `value.ts`: games of a way to play against itself, positions at the beginning of turns, and who won.
- * The weights make the winner as likely as they can (softmax over the players, by gradient descent).
+ * Learns the networks of `weights.ts`: games of a way to play against itself, positions at the beginning of turns, and who won.
+ * The weights make the winner as likely as they can (softmax over the players' strengths, by Adam).
  */
 import { type RandomInt, randomChance } from '../../../kit/chance.ts';
 import { BEGIN, NOTHING } from '../rules/components.ts';
 import type { GameChance } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
-import { newGame, play } from '../rules/play.ts';
+import { legalMoves, newGame, play } from '../rules/play.ts';
 import type { State } from '../rules/state.ts';
+import { type Network, addSlopes, strengthOf, weightCount } from './network.ts';
 import { FEATURE_COUNT, features } from './value.ts';
 
 /** A position, and who won. */
@@ -17,13 +18,17 @@ export interface Sample {
   readonly winner: number;
 }
 
+/** How often an answer is left to luck instead, so that other positions come up than those the way to play seeks. */
+const WHIM = 1 / 20;
+/** One turn in so many gives a sample. */
+const EVERY = 3;
+
 /** Plays games and keeps some positions of each. */
 export function gather(
   players: number,
   games: number,
   decide: (s: State, randomInt: RandomInt) => Move,
   randomInt: RandomInt,
-  every = 5,
 ): Sample[] {
   const chance: GameChance = randomChance(randomInt);
   const samples: Sample[] = [];
@@ -31,68 +36,101 @@ export function gather(
     const s = newGame({ players });
     const positions: Float64Array[] = [];
     while (s.winner === NOTHING) {
-      if (s.question === BEGIN && s.rolled === 0 && randomInt(every) === 0) {
+      if (s.question === BEGIN && s.rolled === 0 && randomInt(EVERY) === 0) {
         const numbers = new Float64Array(players * FEATURE_COUNT);
         for (let player = 0; player < players; player++) features(s, player, numbers, player * FEATURE_COUNT);
         positions.push(numbers);
       }
-      play(s, decide(s, randomInt), chance);
+      const moves = randomInt(1 / WHIM) === 0 ? legalMoves(s) : null;
+      play(s, moves === null ? decide(s, randomInt) : moves[randomInt(moves.length)]!, chance);
     }
     for (const numbers of positions) samples.push({ numbers, winner: s.winner });
   }
   return samples;
 }
 
-/** The chances of the players by these weights, into `chances`. */
-function softmax(numbers: Float64Array, weights: Float64Array, chances: Float64Array): void {
+/** Samples between two changes of the weights, and how far weights move at first. */
+const BATCH = 256;
+const RATE = 0.003;
+/** Adam's memories of the slope and of its square. */
+const [MEMORY, MEMORY_OF_SQUARES] = [0.9, 0.999];
+
+/** The chances of the players, into `chances`; the strengths' hidden units into `units`, if given. */
+function chancesOf(network: Network, { numbers }: Sample, chances: Float64Array, units?: Float64Array[]): void {
   const players = chances.length;
   let most = -Infinity;
   for (let player = 0; player < players; player++) {
-    let sum = 0;
-    for (let i = 0; i < FEATURE_COUNT; i++) sum += weights[i]! * numbers[player * FEATURE_COUNT + i]!;
-    chances[player] = sum;
-    most = Math.max(most, sum);
+    chances[player] = strengthOf(network, numbers, player * FEATURE_COUNT, units?.[player]);
+    most = Math.max(most, chances[player]!);
   }
   let total = 0;
   for (let player = 0; player < players; player++) total += chances[player] = Math.exp(chances[player]! - most);
   for (let player = 0; player < players; player++) chances[player]! /= total;
 }
 
-/** Fits weights to samples; also says how surprising the winners are by them, in nats (lower is better). */
+/** How surprising the winners of samples are by a network, in nats (lower is better). */
+export function surprise(network: Network, samples: readonly Sample[], players: number): number {
+  const chances = new Float64Array(players);
+  let sum = 0;
+  for (const sample of samples) {
+    chancesOf(network, sample, chances);
+    sum -= Math.log(chances[sample.winner]!);
+  }
+  return sum / samples.length;
+}
+
+/** Fits a network to samples, going through all of them so many times. */
 export function fit(
   players: number,
   samples: readonly Sample[],
   rounds: number,
-): { weights: number[]; surprise: number } {
-  const weights = new Float64Array(FEATURE_COUNT);
-  const slopes = new Float64Array(FEATURE_COUNT);
-  const squares = new Float64Array(FEATURE_COUNT).fill(1e-8);
+  hidden: number,
+  randomInt: RandomInt,
+): Network {
+  const count = weightCount(FEATURE_COUNT, hidden);
+  const weights = Float64Array.from({ length: count }, (_, i) =>
+    i < FEATURE_COUNT ? 0 : randomInt(2001) / 4000 - 0.25,
+  );
+  const network: Network = { hidden, weights };
+  const slopes = new Float64Array(count);
+  const mean = new Float64Array(count);
+  const square = new Float64Array(count);
   const chances = new Float64Array(players);
-  const batch = 256;
+  const units = Array.from({ length: players }, () => new Float64Array(hidden));
+  const order = Array.from(samples);
+  let step = 0;
   for (let round = 0; round < rounds; round++) {
-    const rate = 0.05 / (1 + round);
-    for (let from = 0; from < samples.length; from += batch) {
+    for (let i = order.length - 1; i > 0; i--) {
+      const j = randomInt(i + 1);
+      [order[i], order[j]] = [order[j]!, order[i]!];
+    }
+    const rate = RATE * (1 - round / rounds);
+    for (let from = 0; from < order.length; from += BATCH) {
+      const end = Math.min(order.length, from + BATCH);
       slopes.fill(0);
-      const end = Math.min(samples.length, from + batch);
       for (let k = from; k < end; k++) {
-        const { numbers, winner } = samples[k]!;
-        softmax(numbers, weights, chances);
+        const sample = order[k]!;
+        chancesOf(network, sample, chances, units);
         for (let player = 0; player < players; player++) {
-          const error = (player === winner ? 1 : 0) - chances[player]!;
-          for (let i = 0; i < FEATURE_COUNT; i++) slopes[i]! += error * numbers[player * FEATURE_COUNT + i]!;
+          const error = (chances[player]! - (player === sample.winner ? 1 : 0)) / (end - from);
+          addSlopes(network, sample.numbers, player * FEATURE_COUNT, units[player]!, error, slopes);
         }
       }
-      for (let i = 0; i < FEATURE_COUNT; i++) {
-        const slope = slopes[i]! / (end - from);
-        squares[i] = 0.99 * squares[i]! + 0.01 * slope * slope;
-        weights[i]! += (rate * slope) / Math.sqrt(squares[i]!);
+      step++;
+      for (let i = 0; i < count; i++) {
+        const slope = slopes[i]!;
+        mean[i] = MEMORY * mean[i]! + (1 - MEMORY) * slope;
+        square[i] = MEMORY_OF_SQUARES * square[i]! + (1 - MEMORY_OF_SQUARES) * slope * slope;
+        const unbiased = mean[i]! / (1 - MEMORY ** step);
+        weights[i]! -= (rate * unbiased) / (Math.sqrt(square[i]! / (1 - MEMORY_OF_SQUARES ** step)) + 1e-8);
       }
     }
   }
-  let surprise = 0;
-  for (const { numbers, winner } of samples) {
-    softmax(numbers, weights, chances);
-    surprise -= Math.log(chances[winner]!);
-  }
-  return { weights: Array.from(weights, (weight) => Number(weight.toFixed(3))), surprise: surprise / samples.length };
+  return network;
 }
+
+/** A network as it is written down: three decimals are enough. */
+export const rounded = ({ hidden, weights }: Network): Network => ({
+  hidden,
+  weights: Array.from(weights, (weight) => Number(weight.toFixed(3))),
+});

@@ -1,26 +1,27 @@
 /**
- * Thinking ahead: every answer worth a thought is tried in many sampled futures. Dice and cards fall anew each time, all players
- * go on greedily for a few turns, and the position then reached is valued by the chance to win (`value.ts`).
+ * Thinking ahead: every answer worth a thought is tried in sampled futures. In each sample all answers meet the same dice and cards
+ * (`sampled-chance.ts`); all players go on greedily until the player has had one more turn, and the position then reached is valued
+ * by the chance to win (`value.ts`). Answers that fall behind the best by more than luck explains are given up.
  *
  * Nothing here knows of time: whoever thinks calls `step` as often as wanted and reads `result` whenever.
  */
-import { type RandomInt, randomChance } from '../../../kit/chance.ts';
+import type { RandomInt } from '../../../kit/chance.ts';
 import { NOTHING } from '../rules/components.ts';
-import type { GameChance } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import { play } from '../rules/play.ts';
 import { type State, copyState } from '../rules/state.ts';
 import { candidates } from './candidates.ts';
-import { greedy } from './greedy.ts';
+import { rolloutPolicy } from './greedy.ts';
+import { sampledChance } from './sampled-chance.ts';
 import { FEATURE_COUNT, chanceToWin, features } from './value.ts';
 
 export interface Tuning {
-  /** How many rounds, a turn of every player each, a future goes on. */
-  readonly rounds: number;
-  /** How much answers are tried that came out worse so far. */
-  readonly exploration: number;
+  /** Samples before the first answer may be given up, and between two looks at that. */
+  readonly trial: number;
+  /** How many standard errors behind the best an answer is given up. */
+  readonly doubt: number;
 }
-export const TUNING: Tuning = { rounds: 2, exploration: 0.25 };
+export const TUNING: Tuning = { trial: 12, doubt: 2.5 };
 
 /** What the search found of an answer. */
 export interface Tried {
@@ -33,8 +34,8 @@ export interface Tried {
 }
 
 export interface Search {
-  /** Looks at one more sampled future. */
-  step(): void;
+  /** Looks at one more sampled future of one answer; false once a single answer is left. */
+  step(): boolean;
   readonly iterations: number;
   /** The best answer first. */
   result(): Tried[];
@@ -42,45 +43,59 @@ export interface Search {
 
 /** Begins to think about the open question of a view. */
 export function startSearch(root: State, randomInt: RandomInt, tuning: Tuning = TUNING): Search {
-  const chance: GameChance = randomChance(randomInt);
+  const chance = sampledChance(randomInt(2 ** 30));
   const asked = root.asked;
   const moves = candidates(root);
-  const visits = new Int32Array(moves.length);
   const totals = new Float64Array(moves.length);
+  const visits = new Int32Array(moves.length);
+  /** Sums of the squares of how far an answer's value lay from the mean of all in its sample. */
+  const squares = new Float64Array(moves.length);
+  const values = new Float64Array(moves.length);
   const counted = moves.map(() => new Float64Array(FEATURE_COUNT));
   const numbers = new Float64Array(FEATURE_COUNT);
-  const horizon = root.turn + tuning.rounds * root.players;
+  /** The answers still tried, in the order of a sample. */
+  let alive = moves.map((_, i) => i);
+  let next = 0;
+  let sample = 0;
   let iterations = 0;
+  const horizon = root.turn + root.players;
 
-  function select(): number {
-    let best = -Infinity;
-    let chosen = 0;
-    const explore = tuning.exploration * Math.sqrt(Math.log(iterations + 1));
-    for (let i = 0; i < moves.length; i++) {
-      if (visits[i] === 0) return i;
-      const value = totals[i]! / visits[i]! + explore / Math.sqrt(visits[i]!);
-      if (value > best) {
-        best = value;
-        chosen = i;
-      }
-    }
-    return chosen;
-  }
-
-  function step(): void {
-    const i = select();
+  function tryOut(i: number): void {
+    chance.begin(sample);
     const s = copyState(root);
     play(s, moves[i]!, chance);
-    while (s.winner === NOTHING && s.turn <= horizon) play(s, greedy(s, randomInt), chance);
-    totals[i]! += chanceToWin(s, asked);
+    while (s.winner === NOTHING && s.turn <= horizon) play(s, rolloutPolicy(s, randomInt), chance);
+    values[i] = chanceToWin(s, asked);
+    totals[i]! += values[i]!;
     visits[i]!++;
     features(s, asked, numbers);
     for (let k = 0; k < FEATURE_COUNT; k++) counted[i]![k]! += numbers[k]!;
     iterations++;
   }
 
+  function endSample(): void {
+    sample++;
+    next = 0;
+    let mean = 0;
+    for (const i of alive) mean += values[i]! / alive.length;
+    for (const i of alive) squares[i]! += (values[i]! - mean) ** 2;
+    if (sample % tuning.trial !== 0) return;
+    let best = alive[0]!;
+    for (const i of alive) if (totals[i]! > totals[best]!) best = i;
+    alive = alive.filter((i) => {
+      const behind = (totals[best]! - totals[i]!) / sample;
+      return i === best || behind < (tuning.doubt * Math.sqrt(squares[i]! + squares[best]!)) / sample + Number.EPSILON;
+    });
+  }
+
   return {
-    step,
+    step() {
+      if (alive.length > 1) {
+        tryOut(alive[next++]!);
+        if (next === alive.length) endSample();
+      }
+      return alive.length > 1;
+    },
     get iterations() {
       return iterations;
     },

@@ -7,10 +7,11 @@ import type { State } from '../rules/state.ts';
 import { candidates } from './candidates.ts';
 import { greedy } from './greedy.ts';
 import { type Search, type Tried, startSearch } from './search.ts';
-import { FEATURES, type FeatureName, weightsFor } from './value.ts';
+import { strengthOf } from './network.ts';
+import { FEATURES, type FeatureName, networkFor } from './value.ts';
 
 /** Without another budget: enough for a good answer, and the same answer every time. */
-export const STANDARD_BUDGET: Budget = { iterations: 600 };
+export const STANDARD_BUDGET: Budget = { iterations: 2000 };
 /** Futures between two looks at the clock. */
 const SLICE = 16;
 
@@ -20,35 +21,62 @@ export type ReasonName = (typeof REASONS)[number];
 
 const REASON_OF: Record<FeatureName, ReasonName> = {
   stage: 'stage',
-  lateStage: 'stage',
+  oneStageLeft: 'stage',
+  twoStagesLeft: 'stage',
+  threeStagesLeft: 'stage',
+  niches: 'niches',
   established: 'niches',
-  oneColonyMissing: 'niches',
-  oneGeneMissing: 'niches',
-  lettersMissing: 'niches',
+  anyEstablished: 'niches',
+  safelyEstablished: 'niches',
+  colonyMissingOpen: 'niches',
+  colonyMissingFull: 'niches',
+  geneMissingChainHeld: 'niches',
+  geneMissingChain: 'niches',
+  geneMissingHeld: 'niches',
+  geneMissing: 'niches',
+  twoMissing: 'niches',
+  moreMissing: 'niches',
+  nearness: 'niches',
+  nearest: 'niches',
   settled: 'colonies',
-  adapted: 'genes',
+  matched: 'genes',
+  emptyHeld: 'colonies',
   doubled: 'colonies',
+  tripled: 'colonies',
   colonies: 'colonies',
   unadaptedColonies: 'colonies',
+  wantedUnadapted: 'genes',
+  openSquares: 'colonies',
   cards: 'cards',
-  survivalNear: 'position',
-  establishedNear: 'position',
+  oneCardChains: 'cards',
+  chains: 'cards',
+  survivalOdds: 'position',
+  survivalOddsEstablished: 'position',
+  survivalDistance: 'position',
   evolutionNear: 'position',
-  finish: 'position',
-  toMove: 'position',
+  winningOdds: 'position',
+  winningOddsNow: 'position',
+  turnsToWait: 'position',
 };
 
 /** Hundredths of the chance to win that a unit of strength is worth when the game is open. */
 const POINTS = 25;
 
-/** What speaks for one answer and against another, in hundredths of the chance to win, the weightiest first. */
+/**
+ * What speaks for one answer and against another, in hundredths of the chance to win, the weightiest first: how much stronger the
+ * other answer's futures would be with this one's features, group by group; what is left is what rivals get out of it.
+ */
 export function reasonsFor(best: Tried, other: Tried, players: number): Advice<Move>['reasons'] {
-  const weights = weightsFor(players);
+  const network = networkFor(players);
+  const numbers = Float64Array.from(other.features);
+  const before = strengthOf(network, numbers);
   const points = new Map<ReasonName, number>();
-  FEATURES.forEach((name, i) => {
-    const gain = POINTS * weights[i]! * (best.features[i]! - other.features[i]!);
-    points.set(REASON_OF[name], (points.get(REASON_OF[name]) ?? 0) + gain);
-  });
+  for (const reason of REASONS) {
+    FEATURES.forEach((name, i) => {
+      numbers[i] = (REASON_OF[name] === reason ? best : other).features[i]!;
+    });
+    points.set(reason, POINTS * (strengthOf(network, numbers) - before));
+  }
   const explained = [...points.values()].reduce((sum, each) => sum + each, 0);
   points.set('rivals', 100 * (best.expected - other.expected) - explained);
   return [...points]
@@ -64,11 +92,11 @@ function withoutThinking(s: State, randomInt: RandomInt): Move {
   return s.question === ARRANGE ? greedy(s, randomInt) : candidates(s)[0]!;
 }
 
-/** The best by the chance to win among the answers tried often enough to be trusted. */
+/** The best by the chance to win among the answers that were tried to the end. */
 function bestOf(search: Search): Tried {
   const tried = search.result();
-  const trusted = tried.filter((each) => each.visits * 4 >= tried[0]!.visits);
-  return trusted.reduce((best, each) => (each.expected > best.expected ? each : best));
+  const kept = tried.filter((each) => each.visits + 1 >= tried[0]!.visits);
+  return kept.reduce((best, each) => (each.expected > best.expected ? each : best));
 }
 
 function adviceOf(search: Search, players: number): Advice<Move> {
@@ -99,7 +127,7 @@ export function think(s: State, randomInt: RandomInt, budget: Budget = STANDARD_
       return search.iterations;
     },
     step() {
-      for (let i = 0; i < SLICE && search.iterations < iterations; i++) search.step();
+      for (let i = 0; i < SLICE && search.iterations < iterations; i++) if (!search.step()) return false;
       return search.iterations < iterations && !(now && now() >= end);
     },
     best: () => bestOf(search).move,

@@ -1,129 +1,286 @@
 /**
- * What a position is worth: each player's chance to win, from a few numbers about each, weighed as learned from games of the
- * greedy bot against itself (`learning.ts`).
+ * What a position is worth: each player's chance to win. Some numbers are counted of every player; a small network, learned from
+ * games of bots against themselves (`learning.ts`), turns them into the player's strength; chances grow with its exponential.
  */
-import { isAdapted } from '../rules/adaptation.ts';
-import { BITS, DOMAINS, EVO, MOST_NICHES, NOTHING, TRANSITION } from '../rules/components.ts';
+import { isAdapted, openSquares } from '../rules/adaptation.ts';
+import {
+  BITS,
+  COLOURS,
+  DOMAINS,
+  EMPTY,
+  EVO,
+  MOST_NICHES,
+  MUTATION_CARDS,
+  NOTHING,
+  TRANSITION,
+} from '../rules/components.ts';
 import { isOccupied } from '../rules/movement.ts';
 import { type State, tables } from '../rules/state.ts';
+import { type Network, strengthOf } from './network.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** What is counted of each player. */
+/**
+ * What is counted of each player. "Open": a legal square is left. "Chain": mutation cards in hand could adapt there. "Held":
+ * with colonies there.
+ */
 export const FEATURES = [
   'stage',
-  'lateStage',
+  'oneStageLeft',
+  'twoStagesLeft',
+  'threeStagesLeft',
+  'niches',
+  // Niches established, whether there is any, and how safely.
   'established',
-  'oneColonyMissing',
-  'oneGeneMissing',
-  'lettersMissing',
+  'anyEstablished',
+  'safelyEstablished',
+  // Niches that lack one letter, by what is missing there; two, and more.
+  'colonyMissingOpen',
+  'colonyMissingFull',
+  'geneMissingChainHeld',
+  'geneMissingChain',
+  'geneMissingHeld',
+  'geneMissing',
+  'twoMissing',
+  'moreMissing',
+  // How near niches are by a rough guess: all together, and the nearest.
+  'nearness',
+  'nearest',
+  // Domains settled; adapted by the gene; empty ones with colonies; with two and with three colonies.
   'settled',
-  'adapted',
+  'matched',
+  'emptyHeld',
   'doubled',
+  'tripled',
   'colonies',
   'unadaptedColonies',
+  'wantedUnadapted',
+  'openSquares',
+  // Mutation cards, and domains they could adapt to with one card or with any chain.
   'cards',
-  'survivalNear',
-  'establishedNear',
+  'oneCardChains',
+  'chains',
+  // The next Survival square: the odds of the next roll, times niches, and the way; the way to the Evolution Square.
+  'survivalOdds',
+  'survivalOddsEstablished',
+  'survivalDistance',
   'evolutionNear',
-  'finish',
-  'toMove',
+  // The odds to win with the next roll, and with this one.
+  'winningOdds',
+  'winningOddsNow',
+  'turnsToWait',
 ] as const;
 export type FeatureName = (typeof FEATURES)[number];
 export const FEATURE_COUNT = FEATURES.length;
 
-/** Free squares from a counter to the next one of a kind, in steps; the walker's own square is not counted. */
-function steps(s: State, player: number, survival: boolean): number {
+/** The way from a counter to the next Survival square and to the Evolution Square, in free squares. */
+const way = { survival: 0, evolution: 0 };
+function measureWay(s: State, player: number): void {
   const { squareKind, evolutionSquare } = tables(s);
+  const squares = squareKind.length;
+  way.survival = 0;
   let square = s.counter[player] === NOTHING ? evolutionSquare : s.counter[player]!;
-  for (let walked = 0, looked = 0; looked < 2 * squareKind.length; looked++) {
-    square = square + 1 === squareKind.length ? 0 : square + 1;
+  for (let walked = 0, looked = 0; looked < 2 * squares; looked++) {
+    square = square + 1 === squares ? 0 : square + 1;
     if (isOccupied(s, player, square)) continue;
     walked++;
-    if (squareKind[square] === EVO || (survival && squareKind[square] === TRANSITION)) return walked;
+    const kind = squareKind[square];
+    if (way.survival === 0 && (kind === EVO || kind === TRANSITION)) way.survival = walked;
+    if (kind === EVO) {
+      way.evolution = walked;
+      return;
+    }
   }
-  return squareKind.length;
+  way.evolution = squares;
+  if (way.survival === 0) way.survival = squares;
 }
 
 /** How many of six rolls reach a square so many steps away, when the move may or must end there. */
-const within = (distance: number): number => (distance > 6 ? 0 : (7 - distance) / 6);
+const odds = (distance: number): number => (distance > 6 ? 0 : (7 - distance) / 6);
 
-/** Writes the features of a player to `out`, from `at`. */
+/** How likely a letter of a niche is to be met at the next Survival square: rough guesses. */
+const GUESS = { open: 0.5, full: 0.2, oneCard: 0.7, chain: 0.55, noCard: 0.15, noColony: 0.5 };
+/** How likely an established letter stays so: in an empty domain, and in one of the gene's colour. */
+const STAYS = { empty: 0.6, matched: 0.85 };
+
+/** What is found of a player's domains: masks, numbers, and a guess for every domain. */
+const land = {
+  settled: 0,
+  adapted: 0,
+  held: 0,
+  open: 0,
+  chained: 0,
+  matched: 0,
+  emptyHeld: 0,
+  doubled: 0,
+  tripled: 0,
+  colonies: 0,
+  unadaptedColonies: 0,
+  openSquares: 0,
+  oneCard: 0,
+  guess: new Float64Array(DOMAINS),
+};
+/** By colour: the colours that one card in hand leads to. */
+const steps = new Int32Array(COLOURS.length);
+
+function surveyDomains(s: State, player: number): void {
+  const hand = s.mutation[player]!;
+  steps.fill(0);
+  for (let i = 0; i < hand.length; i++) {
+    const mask = MUTATION_CARDS[hand[i]!]!;
+    for (let colour = 0; colour < COLOURS.length; colour++) {
+      if ((mask >> colour) & 1) steps[colour]! |= mask & ~(1 << colour);
+    }
+  }
+  land.settled = land.adapted = land.held = land.open = land.chained = 0;
+  land.matched = land.emptyHeld = land.doubled = land.tripled = 0;
+  land.colonies = land.unadaptedColonies = land.openSquares = land.oneCard = 0;
+  for (let d = 0; d < DOMAINS; d++) {
+    const bit = 1 << d;
+    const count = BITS[s.colonies[player * DOMAINS + d]!]!;
+    land.colonies += count;
+    if (count > 0) land.held |= bit;
+    if (!isAdapted(s, player, d)) {
+      surveyUnadapted(s, player, d, count, hand.length);
+      continue;
+    }
+    land.adapted |= bit;
+    if (count > 0) land.settled |= bit;
+    if (count > 1) land.doubled++;
+    if (count > 2) land.tripled++;
+    const squares = BITS[openSquares(s, player, d)]!;
+    land.openSquares += squares;
+    if (squares > 0) land.open |= bit;
+    if (s.domain[d] !== EMPTY) land.matched++;
+    else if (count > 0) land.emptyHeld++;
+    land.guess[d] = count > 0 ? 1 : squares > 0 ? GUESS.open : GUESS.full;
+  }
+}
+
+function surveyUnadapted(s: State, player: number, d: number, count: number, cards: number): void {
+  const gene = s.genePool[player * DOMAINS + d]!;
+  const aim = s.domain[d]!;
+  land.unadaptedColonies += Math.min(3, count);
+  const oneCard = ((steps[gene]! >> aim) & 1) === 1;
+  let chain = oneCard;
+  for (let mid = 0; mid < COLOURS.length && !chain && cards > 1; mid++) {
+    chain = mid !== gene && mid !== aim && ((steps[gene]! >> mid) & (steps[mid]! >> aim) & 1) === 1;
+  }
+  if (oneCard) land.oneCard++;
+  if (chain) land.chained |= 1 << d;
+  land.guess[d] = (oneCard ? GUESS.oneCard : chain ? GUESS.chain : GUESS.noCard) * (count > 0 ? 1 : GUESS.noColony);
+}
+
+/** What is found of a player's niches; `one` counts those that lack one letter, in the order of `FEATURES`. */
+const hand = {
+  niches: 0,
+  established: 0,
+  safely: 0,
+  one: new Float64Array(6),
+  two: 0,
+  more: 0,
+  nearness: 0,
+  nearest: 0,
+  letters: 0,
+};
+
+function surveyNiches(s: State, player: number): void {
+  hand.niches = hand.established = hand.safely = hand.two = hand.more = 0;
+  hand.nearness = hand.nearest = hand.letters = 0;
+  hand.one.fill(0);
+  for (let i = 0; i < MOST_NICHES; i++) {
+    const niche = s.niches[player * MOST_NICHES + i]!;
+    if (niche === 0) return;
+    hand.niches++;
+    hand.letters |= niche;
+    const missing = niche & ~land.settled;
+    let likely = 1;
+    for (let d = 0; d < DOMAINS; d++) {
+      if (missing === 0 && (niche >> d) & 1) likely *= s.domain[d] === EMPTY ? STAYS.empty : STAYS.matched;
+      else if ((missing >> d) & 1) likely *= land.guess[d]!;
+    }
+    if (missing === 0) {
+      hand.established++;
+      hand.safely += likely;
+      continue;
+    }
+    hand.nearness += likely;
+    hand.nearest = Math.max(hand.nearest, likely);
+    const count = BITS[missing]!;
+    if (count === 1) hand.one[lackOf(missing)]!++;
+    else if (count === 2) hand.two++;
+    else hand.more++;
+  }
+}
+
+/** What a domain that alone is missing lacks, as a place in `hand.one`. */
+function lackOf(missing: number): number {
+  if ((missing & land.adapted) !== 0) return (missing & land.open) === 0 ? 1 : 0;
+  const unheld = (missing & land.held) === 0 ? 1 : 0;
+  return (missing & land.chained) === 0 ? 4 + unheld : 2 + unheld;
+}
+
+/** Writes the features of a player to `out`, from `at`. All are of the size of 1. */
 export function features(s: State, player: number, out: Float64Array, at = 0): void {
   const { lastStage } = tables(s);
   const stage = s.stage[player]!;
-  let settled = 0;
-  let adapted = 0;
-  let doubled = 0;
-  let colonies = 0;
-  let atRisk = 0;
-  for (let d = 0; d < DOMAINS; d++) {
-    const count = BITS[s.colonies[player * DOMAINS + d]!]!;
-    colonies += count;
-    if (isAdapted(s, player, d)) {
-      adapted |= 1 << d;
-      if (count > 0) settled |= 1 << d;
-      if (count > 1) doubled++;
-    } else {
-      atRisk += Math.min(2, count);
-    }
-  }
-  let established = 0;
-  let oneColony = 0;
-  let oneGene = 0;
-  let missingLetters = 0;
-  for (let i = 0; i < MOST_NICHES; i++) {
-    const niche = s.niches[player * MOST_NICHES + i]!;
-    if (niche === 0) break;
-    const missing = niche & ~settled;
-    if (missing === 0) {
-      established++;
-      continue;
-    }
-    missingLetters += BITS[missing]!;
-    if (BITS[missing] === 1) {
-      if ((missing & ~adapted) === 0) oneColony++;
-      else oneGene++;
-    }
-  }
-  const toSurvival = within(steps(s, player, true));
-  const toEvolution = steps(s, player, false);
   const left = lastStage - stage;
-  out[at] = stage / 5;
-  out[at + 1] = left <= 3 ? 4 - left : 0;
-  out[at + 2] = Math.min(established, left);
-  out[at + 3] = oneColony;
-  out[at + 4] = oneGene;
-  out[at + 5] = missingLetters / 4;
-  out[at + 6] = BITS[settled]! / 4;
-  out[at + 7] = BITS[adapted]! / 4;
-  out[at + 8] = doubled / 4;
-  out[at + 9] = Math.min(colonies, 30) / 10;
-  out[at + 10] = atRisk / 4;
-  out[at + 11] = Math.min(s.mutation[player]!.length, 8) / 4;
-  out[at + 12] = toSurvival;
-  out[at + 13] = toSurvival * Math.min(established, left);
-  out[at + 14] = 1 - Math.min(toEvolution, 32) / 32;
-  out[at + 15] = left === 1 || (left === 2 && established > 0) ? within(toEvolution) : 0;
-  out[at + 16] = ((s.current - player + s.players) % s.players) / s.players;
+  surveyDomains(s, player);
+  surveyNiches(s, player);
+  measureWay(s, player);
+  const survival = odds(way.survival);
+  const established = Math.min(hand.established, left);
+  const toWait = (s.current - player + s.players) % s.players;
+  const winning = left === 1 || (left === 2 && hand.established > 0) ? odds(way.evolution) : 0;
+  let i = at;
+  out[i++] = stage / 5;
+  out[i++] = left <= 1 ? 1 : 0;
+  out[i++] = left === 2 ? 1 : 0;
+  out[i++] = left === 3 ? 1 : 0;
+  out[i++] = hand.niches / 4;
+  out[i++] = established / 2;
+  out[i++] = established > 0 ? 1 : 0;
+  out[i++] = hand.safely;
+  for (const count of hand.one) out[i++] = count / 2;
+  out[i++] = hand.two / 2;
+  out[i++] = hand.more / 2;
+  out[i++] = hand.nearness;
+  out[i++] = hand.nearest;
+  out[i++] = BITS[land.settled]! / 4;
+  out[i++] = land.matched / 4;
+  out[i++] = land.emptyHeld / 4;
+  out[i++] = land.doubled / 4;
+  out[i++] = land.tripled / 4;
+  out[i++] = Math.min(land.colonies, 40) / 10;
+  out[i++] = land.unadaptedColonies / 4;
+  out[i++] = BITS[hand.letters & land.held & ~land.adapted]! / 2;
+  out[i++] = land.openSquares / 10;
+  out[i++] = Math.min(s.mutation[player]!.length, 10) / 4;
+  out[i++] = land.oneCard / 2;
+  out[i++] = BITS[land.chained]! / 2;
+  out[i++] = survival;
+  out[i++] = survival * established;
+  out[i++] = Math.min(12, way.survival) / 6;
+  out[i++] = 1 - Math.min(way.evolution, 32) / 32;
+  out[i++] = winning;
+  out[i++] = toWait === 0 ? winning : 0;
+  out[i++] = toWait / s.players;
 }
+
+export const networkFor = (players: number): Network => WEIGHTS[players - 2]!;
 
 const numbers = new Float64Array(FEATURE_COUNT);
-
-/** A player's strength: a weighted sum; the chance to win grows with its exponential. */
-export function strength(s: State, player: number, weights: readonly number[] = weightsFor(s.players)): number {
-  features(s, player, numbers);
-  let sum = 0;
-  for (let i = 0; i < FEATURE_COUNT; i++) sum += weights[i]! * numbers[i]!;
-  return sum;
-}
-
-export const weightsFor = (players: number): readonly number[] => WEIGHTS[players - 2]!;
 
 /** A player's chance to win, from 0 to 1. */
 export function chanceToWin(s: State, player: number): number {
   if (s.winner !== NOTHING) return s.winner === player ? 1 : 0;
-  const own = strength(s, player);
+  const network = networkFor(s.players);
+  features(s, player, numbers);
+  const own = strengthOf(network, numbers);
   let others = 0;
-  for (let rival = 0; rival < s.players; rival++) if (rival !== player) others += Math.exp(strength(s, rival) - own);
+  for (let rival = 0; rival < s.players; rival++) {
+    if (rival === player) continue;
+    features(s, rival, numbers);
+    others += Math.exp(strengthOf(network, numbers) - own);
+  }
   return 1 / (1 + others);
 }

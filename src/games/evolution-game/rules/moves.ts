@@ -124,11 +124,20 @@ export class MoveList {
   length = 0;
 
   add(move: Move): void {
-    if (this.length === this.moves.length) {
-      const wider = new Int32Array(2 * this.length);
-      wider.set(this.moves);
-      this.moves = wider;
-    }
+    if (this.length === this.moves.length) this.grow();
     this.moves[this.length++] = move;
+  }
+
+  /** Adds many at once. */
+  addAll(moves: Int32Array): void {
+    while (this.moves.length < this.length + moves.length) this.grow();
+    this.moves.set(moves, this.length);
+    this.length += moves.length;
+  }
+
+  private grow(): void {
+    const wider = new Int32Array(2 * this.moves.length);
+    wider.set(this.moves);
+    this.moves = wider;
   }
 }

@@ -48,7 +48,7 @@ const CHANGES: readonly number[] = (() => {
 })();
 
 const held = new Array<number>(KINDS).fill(0);
-const kinds: number[] = [];
+const kinds = new Array<number>(KINDS).fill(0);
 
 /**
  * Lists the conversions a player can make, each set of cards once, with its cards in ascending order. Equal cards are one and
@@ -65,9 +65,8 @@ export function listConversions(s: State, player: number, moves: MoveList): void
   }
   held.fill(0);
   for (let i = 0; i < hand.length; i++) held[hand[i]!]!++;
-  kinds.length = 0;
-  for (let card = 0; card < KINDS; card++) if (held[card]! > 0) kinds.push(card);
-  const count = kinds.length;
+  let count = 0;
+  for (let card = 0; card < KINDS; card++) if (held[card]! > 0) kinds[count++] = card;
   for (let i = 0; i < count; i++) {
     const a = kinds[i]!;
     list(s, player, moves, unadapted, wanted, a, NO, NO);

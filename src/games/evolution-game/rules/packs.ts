@@ -19,16 +19,21 @@ const weights: Record<'niche' | 'mutation' | 'selection', number[]> = {
  */
 function draw(kind: keyof typeof weights & DrawKind, pack: number[], bottom: number[], chance: GameChance): number {
   if (pack.length === 0) return bottom.length === 0 ? NO_CARD : bottom.shift()!;
-  const counts = weights[kind];
-  for (let i = 0; i < pack.length; i++) counts[pack[i]!]!++;
-  let card: number;
-  try {
-    card = chance.draw(kind, counts);
-  } finally {
-    for (let i = 0; i < pack.length; i++) counts[pack[i]!] = 0;
-  }
-  pack.splice(pack.indexOf(card), 1);
+  const card = chance.pick ? chance.pick(kind, pack) : drawWeighted(kind, pack, chance);
+  const at = pack.indexOf(card);
+  for (let i = at + 1; i < pack.length; i++) pack[i - 1] = pack[i]!;
+  pack.pop();
   return card;
+}
+
+function drawWeighted(kind: keyof typeof weights & DrawKind, pack: readonly number[], chance: GameChance): number {
+  const counts = weights[kind];
+  for (const card of pack) counts[card]!++;
+  try {
+    return chance.draw(kind, counts);
+  } finally {
+    for (const card of pack) counts[card] = 0;
+  }
 }
 
 /** A player draws a niche; nothing happens if the pack is empty. */

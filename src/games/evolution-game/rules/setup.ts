@@ -20,10 +20,12 @@ import { listSquares, placeColony } from './placing.ts';
 import type { Question } from './question.ts';
 import { type State, tables } from './state.ts';
 
+const ALL_ARRANGEMENTS = Int32Array.from(ARRANGEMENTS);
+
 /** Two cards of each colour, one to a compartment, as they like. */
 export const arrangeQuestion: Question = {
   legal(_s, moves) {
-    for (let i = 0; i < ARRANGEMENTS.length; i++) moves.add(ARRANGEMENTS[i]!);
+    moves.addAll(ALL_ARRANGEMENTS);
   },
 
   answer(s, move, chance) {

@@ -2,10 +2,19 @@ import { describe, expect, it } from '@jest/globals';
 import { candidates } from '../../../../src/games/evolution-game/bots/candidates.ts';
 import { greedy } from '../../../../src/games/evolution-game/bots/greedy.ts';
 import { LEVELS } from '../../../../src/games/evolution-game/bots/index.ts';
-import { fit, gather } from '../../../../src/games/evolution-game/bots/learning.ts';
+import { fit, gather, rounded, surprise } from '../../../../src/games/evolution-game/bots/learning.ts';
 import { random } from '../../../../src/games/evolution-game/bots/random.ts';
 import { isWorthThinking, strong, think } from '../../../../src/games/evolution-game/bots/strong.ts';
-import { FEATURE_COUNT, chanceToWin, weightsFor } from '../../../../src/games/evolution-game/bots/value.ts';
+import { addSlopes, strengthOf, weightCount } from '../../../../src/games/evolution-game/bots/network.ts';
+import { sampledChance } from '../../../../src/games/evolution-game/bots/sampled-chance.ts';
+import { startSearch } from '../../../../src/games/evolution-game/bots/search.ts';
+import {
+  FEATURES,
+  FEATURE_COUNT,
+  chanceToWin,
+  features,
+  networkFor,
+} from '../../../../src/games/evolution-game/bots/value.ts';
 import type { Move } from '../../../../src/games/evolution-game/rules/moves.ts';
 import { moveText } from '../../../../src/games/evolution-game/rules/notation/moves.ts';
 import { decision, isLegal, newGame, play } from '../../../../src/games/evolution-game/rules/play.ts';
@@ -114,14 +123,107 @@ describe('strong', () => {
   });
 });
 
+describe('the features', () => {
+  const read = (s: State, player: number): Record<string, number> => {
+    const numbers = new Float64Array(FEATURE_COUNT);
+    features(s, player, numbers);
+    return Object.fromEntries(FEATURES.map((name, i) => [name, numbers[i]!]));
+  };
+  it('tell niches by what they lack', () => {
+    const s = at({
+      players: [{ counter: 5, genePool: 'OOLLGGYY', niches: ['A', 'AB', 'C', 'D', 'CD', 'E', 'CDF'] }, {}],
+      domains: 'OOOOOYYY',
+      colonies: { A: '1........', C: '1........' },
+    });
+    const told = read(s, 0);
+    expect(told.established).toBe(1 / 2);
+    expect(told.colonyMissingOpen).toBe(1 / 2);
+    // C is held, D and E are not, and no card is in hand.
+    expect(told.geneMissingHeld).toBe(1 / 2);
+    expect(told.geneMissing).toBe(1);
+    expect(told.twoMissing).toBe(1 / 2);
+    expect(told.moreMissing).toBe(1 / 2);
+    expect(told.unadaptedColonies).toBe(1 / 4);
+  });
+  it('count the chains that cards in hand make', () => {
+    const s = at({
+      players: [{ genePool: 'OOLLGGYY', mutation: ['OL', 'LG'] }, {}],
+      domains: 'LGLLGGYY',
+    });
+    const told = read(s, 0);
+    expect(told.oneCardChains).toBe(1 / 2);
+    expect(told.chains).toBe(1);
+  });
+  it('know the odds to win with the next roll', () => {
+    const near = at({ players: [{ counter: 29, stage: 14 }, { counter: 10 }] });
+    expect(read(near, 0).winningOdds).toBeCloseTo(4 / 6);
+    expect(read(near, 1).winningOdds).toBe(0);
+    const far = at({ players: [{ counter: 20, stage: 14 }, { counter: 10 }] });
+    expect(read(far, 0).winningOdds).toBe(0);
+    expect(chanceToWin(near, 0)).toBeGreaterThan(chanceToWin(far, 0));
+  });
+});
+
+describe('the chance of samples', () => {
+  const DIE = [0, 1, 1, 1, 1, 1, 1];
+  it('brings the same luck to every answer of a sample, and the first throws go through all faces', () => {
+    const chance = sampledChance(5);
+    const first = Array.from({ length: 12 }, (_, sample) => {
+      chance.begin(sample);
+      return [chance.draw('time', DIE), chance.draw('time', DIE), chance.draw('environment', [1, 1, 1, 1, 1, 1])];
+    });
+    chance.begin(3);
+    // A card drawn in between changes no die.
+    chance.pick?.('mutation', [1, 2, 3]);
+    expect([chance.draw('time', DIE), chance.draw('time', DIE)]).toEqual(first[3]!.slice(0, 2));
+    expect(first.map(([rolled]) => rolled)).toEqual([1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6]);
+  });
+});
+
+describe('the search', () => {
+  it('gives up answers that fall behind, and ends when one is left', () => {
+    // To stop on the Transition returns a niche; to go on returns none.
+    const s = at({
+      players: [{ counter: 7, stage: 10, niches: ['A', 'B'] }, { counter: 20 }],
+      colonies: { A: '1........', B: '1........' },
+      question: { stage: 'move', player: 1, rolled: 3 },
+    });
+    const search = startSearch(s, rng(2));
+    let steps = 0;
+    while (search.step() && steps < 5000) steps++;
+    expect(steps).toBeLessThan(5000);
+    expect(moveText(search.result()[0]!.move)).toEqual({ moveTo: 8 });
+  });
+});
+
 describe('learning', () => {
-  it('finds that stages win', () => {
-    const samples = gather(2, 60, greedy, rng(9));
-    const { weights, surprise } = fit(2, samples, 4);
-    expect(weights).toHaveLength(FEATURE_COUNT);
-    expect(weights[0]).toBeGreaterThan(0);
+  const samples = gather(2, 60, greedy, rng(9));
+  it('finds what makes winners likely', () => {
+    const network = rounded(fit(2, samples, 4, 3, rng(1)));
+    expect(network.weights).toHaveLength(weightCount(FEATURE_COUNT, 3));
     // Better than a guess.
-    expect(surprise).toBeLessThan(Math.log(2));
-    for (const players of [2, 3, 4]) expect(weightsFor(players)).toHaveLength(FEATURE_COUNT);
+    expect(surprise(network, samples, 2)).toBeLessThan(Math.log(2));
+  });
+  it('follows the slopes of the network', () => {
+    const hidden = 2;
+    const weights = Array.from({ length: weightCount(3, hidden) }, (_, i) => Math.sin(i + 1));
+    const numbers = Float64Array.of(0.5, -1, 2);
+    const units = new Float64Array(hidden);
+    const slopes = new Float64Array(weights.length);
+    const strength = strengthOf({ hidden, weights }, numbers, 0, units);
+    addSlopes({ hidden, weights }, numbers, 0, units, 1, slopes);
+    const measured = weights.map((weight, i) => {
+      const moved = weights.with(i, weight + 1e-6);
+      return (strengthOf({ hidden, weights: moved }, numbers) - strength) / 1e-6;
+    });
+    measured.forEach((slope, i) => {
+      expect(slopes[i]).toBeCloseTo(slope, 4);
+    });
+  });
+  it('has a network for every number of players', () => {
+    for (const players of [2, 3, 4]) {
+      const { hidden, weights } = networkFor(players);
+      expect(weights).toHaveLength(weightCount(FEATURE_COUNT, hidden));
+    }
   });
 });

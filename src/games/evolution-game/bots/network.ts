@@ -1,0 +1,56 @@
+/** A small network: features in, one number out, a hidden layer of rectifiers beside a direct way. */
+
+/** The weights as one list: those of the direct way, then of every hidden unit those of the features, its bias and what it counts. */
+export interface Network {
+  readonly hidden: number;
+  readonly weights: readonly number[] | Float64Array;
+}
+
+/** What a unit lets through of a negative sum: enough to go on learning. */
+const LEAK = 0.05;
+
+export const weightCount = (inputs: number, hidden: number): number => inputs + hidden * (inputs + 2);
+
+/** The strength of features that stand in `numbers` from `at`; what the hidden units say goes into `units`, if given. */
+export function strengthOf(
+  { hidden, weights }: Network,
+  numbers: Float64Array,
+  at = 0,
+  units?: Float64Array,
+  inputs = (weights.length - 2 * hidden) / (hidden + 1),
+): number {
+  let sum = 0;
+  for (let i = 0; i < inputs; i++) sum += weights[i]! * numbers[at + i]!;
+  let w = inputs;
+  for (let unit = 0; unit < hidden; unit++) {
+    let said = weights[w + inputs]!;
+    for (let i = 0; i < inputs; i++) said += weights[w + i]! * numbers[at + i]!;
+    if (said < 0) said *= LEAK;
+    if (units) units[unit] = said;
+    sum += weights[w + inputs + 1]! * said;
+    w += inputs + 2;
+  }
+  return sum;
+}
+
+/** Adds to `slopes` how the strength changes with every weight, times `factor`; `units` as `strengthOf` left them. */
+export function addSlopes(
+  { hidden, weights }: Network,
+  numbers: Float64Array,
+  at: number,
+  units: Float64Array,
+  factor: number,
+  slopes: Float64Array,
+): void {
+  const inputs = (weights.length - 2 * hidden) / (hidden + 1);
+  for (let i = 0; i < inputs; i++) slopes[i]! += factor * numbers[at + i]!;
+  let w = inputs;
+  for (let unit = 0; unit < hidden; unit++) {
+    const said = units[unit]!;
+    slopes[w + inputs + 1]! += factor * said;
+    const back = factor * weights[w + inputs + 1]! * (said < 0 ? LEAK : 1);
+    for (let i = 0; i < inputs; i++) slopes[w + i]! += back * numbers[at + i]!;
+    slopes[w + inputs]! += back;
+    w += inputs + 2;
+  }
+}
