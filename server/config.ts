@@ -15,6 +15,8 @@ export interface Config {
   readonly dataFile: string;
   /** What a move in SQLite is safe from as soon as it is kept: the end of the process, or a power failure too. */
   readonly dataSync: 'normal' | 'full';
+  /** Files of games' own data, by the game's name. */
+  readonly gameData: ReadonlyMap<string, string>;
   /** The Postgres database; null for SQLite. A secret: it may hold a password. */
   readonly databaseUrl: string | null;
   /** The Redis by which several processes tell each other what happens; null for a single process. A secret: it may hold a password. */
@@ -99,6 +101,18 @@ const secretUrl = (what: string, ...schemes: readonly string[]) =>
 
 const list = (value: string): string[] => value.split(',').map((one) => one.trim());
 
+const gameFiles = read((value, refuse): ReadonlyMap<string, string> => {
+  const files = new Map<string, string>();
+  for (const one of list(value)) {
+    const [game = '', file = ''] = [one.slice(0, one.indexOf('=')), one.slice(one.indexOf('=') + 1)];
+    if (!one.includes('=') || game === '' || file === '') {
+      return refuse(`${shown(one)}: a game and a file are expected, such as card-game=/etc/cards.json`);
+    }
+    files.set(game, file);
+  }
+  return files;
+});
+
 const isOrigin = (text: string): boolean =>
   /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
@@ -153,6 +167,7 @@ export const VARIABLES = z.object({
   HOST: host.prefault('127.0.0.1'),
   DATA_FILE: file.prefault('data/dominant-species.sqlite'),
   DATA_SYNC: oneOf(['normal', 'full']).prefault('normal'),
+  GAME_DATA: gameFiles.optional(),
   DATABASE_URL: secretUrl('Postgres', 'postgres', 'postgresql').optional(),
   REDIS_URL: secretUrl('Redis', 'redis', 'rediss').optional(),
   ORIGINS: origins.optional(),
@@ -194,6 +209,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: data.HOST,
     dataFile: data.DATA_FILE,
     dataSync: data.DATA_SYNC,
+    gameData: data.GAME_DATA ?? new Map(),
     databaseUrl: data.DATABASE_URL ?? null,
     redisUrl: data.REDIS_URL ?? null,
     origins: data.ORIGINS ?? [],

@@ -93,7 +93,7 @@ async function build(
   const redis = config.redisUrl === null ? undefined : await openRedis(config.redisUrl, log, undo);
   const limit = (name: string, points: number, seconds: number) => rateLimit(name, points, seconds, redis?.store);
 
-  const engines = await openEngines(games);
+  const engines = await openEngines(games, config.gameData);
   const presence = new Presence(randomUUID());
   const isHere = presence.isHere.bind(presence);
   const matches = new Matches({

@@ -18,6 +18,7 @@ import type { Seating } from '../../src/kit/wire-schemas.ts';
 import { Refusal } from '../refusal.ts';
 import type { TableState } from '../storage/storage.ts';
 import { chance } from './chance.ts';
+import { type GameData, readGameData } from './game-data.ts';
 import type { Standing } from './match.ts';
 
 /** One game, ready to be played. */
@@ -27,6 +28,8 @@ export interface Engine {
   readonly levels: readonly BotLevel<unknown, unknown>[];
   /** What may be asked for a table. */
   readonly seating: Seating;
+  /** The options of a match as they are kept: with the server's own data of the game, unless others are asked for. */
+  readonly completed: (setupData: unknown) => unknown;
   /** The first state of a match. Throws a Refusal that says what is wrong with the options. */
   readonly firstState: (numPlayers: number, setupData: unknown) => TableState;
   /** The state after a move, and what is logged for it. Throws a Refusal if the move may not be made; then nothing has happened. */
@@ -51,10 +54,18 @@ export type Engines = ReadonlyMap<string, Engine>;
 /** Whether a level of play thinks ahead, for as long as it is given. */
 export const thinksAhead = (level: BotLevel<unknown, unknown>): boolean => level.think !== undefined;
 
-/** Loads every game of the registry. */
-export async function openEngines(games?: readonly GameModule[]): Promise<Engines> {
+/** Loads every game of the registry; `files` hold own data of some. Throws an error that names what is wrong with a file. */
+export async function openEngines(
+  games?: readonly GameModule[],
+  files: ReadonlyMap<string, string> = new Map(),
+): Promise<Engines> {
   const modules = games ?? (await Promise.all(GAMES.map(({ id }) => loadGame(id))));
-  return new Map(await Promise.all(modules.map(async (game) => [game.meta.id, await openEngine(game)] as const)));
+  const data = readGameData(modules, files);
+  return new Map(
+    await Promise.all(
+      modules.map(async (game) => [game.meta.id, await openEngine(game, data.get(game.meta.id))] as const),
+    ),
+  );
 }
 
 /**
@@ -64,7 +75,7 @@ export async function openEngines(games?: readonly GameModule[]): Promise<Engine
 const MOST_TAKEN_BACK = 5000;
 
 /** Makes an engine of a game. */
-export async function openEngine(module: GameModule): Promise<Engine> {
+export async function openEngine(module: GameModule, ownData?: GameData): Promise<Engine> {
   const { meta, rules, actions, bgio } = module;
   const levels = await module.bots();
   // The typings of boardgame.io's inner functions know nothing of G.
@@ -116,6 +127,14 @@ export async function openEngine(module: GameModule): Promise<Engine> {
       maxPlayers: meta.maxPlayers,
       levels: levelNames,
       usualLevel: levelNames[Math.min(1, levelNames.length - 1)] ?? '',
+    },
+
+    completed(setupData) {
+      const asked = setupData ?? {};
+      if (ownData === undefined || typeof asked !== 'object' || 'position' in asked || ownData.option in asked) {
+        return setupData;
+      }
+      return { ...asked, [ownData.option]: ownData.value };
     },
 
     firstState(numPlayers, setupData) {

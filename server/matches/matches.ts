@@ -125,7 +125,8 @@ export class Matches {
   async create(asked: NewMatch): Promise<{ id: string; hostCredentials: string }> {
     const engine = this.engineOf(asked.game);
     await this.refuseTooMany();
-    const state = engine.firstState(asked.numPlayers, asked.setupData);
+    const setupData = engine.completed(asked.setupData);
+    const state = engine.firstState(asked.numPlayers, setupData);
     const now = this.now();
     const id = newMatchID();
     const hostCredentials = newCredentials();
@@ -134,7 +135,7 @@ export class Matches {
       game: asked.game,
       createdAt: now,
       unlisted: asked.unlisted,
-      setupData: asked.setupData,
+      setupData,
       options: asked.options,
       seats: Array.from({ length: asked.numPlayers }, (_, seat) => vacantSeat(asked.bots.get(seat) ?? null)),
       host: { credentials: hashOf(hostCredentials), seat: null },

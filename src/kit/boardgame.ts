@@ -129,7 +129,7 @@ export function viewOf<State, Move, Event, Options extends GameOptions>(
 /** boardgame.io's moves that answer the open question, by name. */
 export function movesOf<State, Move, Event, Options extends GameOptions, Name extends string>(
   rules: GameRules<State, Move, Event, Options>,
-  notation: Pick<GameNotation<State, Move, Options>, 'outcome'>,
+  notation: Pick<GameNotation<State, Move, Options>, 'outcome' | 'forState'>,
   actions: MoveActions<Move> & { readonly names: readonly Name[] },
 ): Record<Name, GameMove<State, Move>> {
   const answer = (name: string): GameMove<State, Move> => ({
@@ -149,7 +149,9 @@ export function movesOf<State, Move, Event, Options extends GameOptions, Name ex
         randomChance<string, Event>((n) => random.Die(n) - 1),
       );
       const metadata: MoveMetadata<Event> = {
-        outcomes: after.outcomes.map((outcome) => notation.outcome.write(outcome)),
+        outcomes: after.outcomes.map((outcome) =>
+          (notation.forState?.(after.G.state) ?? notation).outcome.write(outcome),
+        ),
         events: after.events,
         asked,
       };

@@ -114,6 +114,8 @@ export interface GameNotation<State, Move, Options extends GameOptions> {
   readonly positionFormat: string;
   /** The notation of a game with these options, where words depend on them: on a table of cards, say. */
   forOptions?(options: Options): GameNotation<State, Move, Options>;
+  /** The same for a game under way. */
+  forState?(s: State): GameNotation<State, Move, Options>;
 }
 
 /** Moves as boardgame.io dispatches them: `client.moves[move](...args)`. */
@@ -342,6 +344,14 @@ export interface GameMeta {
   describe?(setupData: Readonly<Record<string, unknown>>, language: Language): string[];
 }
 
+/** A game's data in a file of its owner, in place of those that come with it. */
+export interface OwnData {
+  /** The option of a game that holds them. */
+  readonly option: string;
+  /** Checks the file's document. Throws an error that lists every fault, a line each. */
+  check(document: unknown): void;
+}
+
 /** A game. */
 export interface GameModule<
   State = unknown,
@@ -353,6 +363,8 @@ export interface GameModule<
   readonly rules: GameRules<State, Move, Event, Options>;
   readonly notation: GameNotation<State, Move, Options>;
   readonly actions: MoveActions<Move>;
+  /** For a game whose data an owner can replace. */
+  readonly ownData?: OwnData;
   /** What follows from a state and is not stored in it, in the game's words: for whoever checks positions from outside. */
   derived?(s: State): unknown;
   /** A state in some lines, for a terminal: what of it counts most, beside the open question. */

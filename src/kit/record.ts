@@ -42,12 +42,13 @@ export function startRecord<State, Move, Event, Options extends GameOptions>(
   outcomes: readonly Outcome[],
   seats: Pick<GameRecord, 'names' | 'bots'> = {},
 ): GameRecord {
+  const words = 'options' in from ? (notation.forOptions?.(from.options) ?? notation) : notation;
   return {
     format: notation.recordFormat,
     ...(seats.names ? { names: [...seats.names] } : {}),
     ...(seats.bots?.some((level) => level !== null) === true ? { bots: [...seats.bots] } : {}),
     ...('options' in from ? { setup: notation.options.write(from.options) } : { position: from.position }),
-    outcomes: outcomes.map((outcome) => notation.outcome.write(outcome)),
+    outcomes: outcomes.map((outcome) => words.outcome.write(outcome)),
     moves: [],
   };
 }
@@ -68,6 +69,12 @@ const moverName = (field: string, value: unknown): string =>
       ? `the ${value}`
       : `${field} ${JSON.stringify(value)}`;
 
+/** The notation of a game in a state, where words depend on its data. */
+const notationOf = <State, Move, Event, Options extends GameOptions>(
+  { notation }: RecordedGame<State, Move, Event, Options>,
+  s: State,
+): RecordedGame<State, Move, Event, Options>['notation'] => notation.forState?.(s) ?? notation;
+
 /** A move as a record has it, given the state before it. */
 export function recordMove<State, Move, Event, Options extends GameOptions>(
   game: RecordedGame<State, Move, Event, Options>,
@@ -76,10 +83,11 @@ export function recordMove<State, Move, Event, Options extends GameOptions>(
   outcomes: readonly Outcome[],
 ): RecordedMove {
   const { field, value } = moverOf(game, before);
+  const notation = notationOf(game, before);
   return {
     ...(value === undefined ? {} : { [field]: value }),
-    move: game.notation.move.write(move),
-    ...(outcomes.length > 0 ? { outcomes: outcomes.map((outcome) => game.notation.outcome.write(outcome)) } : {}),
+    move: notation.move.write(move),
+    ...(outcomes.length > 0 ? { outcomes: outcomes.map((outcome) => notation.outcome.write(outcome)) } : {}),
   };
 }
 
@@ -208,8 +216,10 @@ export function replay<State, Move, Event, Options extends GameOptions>(
   if ((fields.setup === undefined) === (fields.position === undefined)) {
     fail(root, 'a record has either a setup or a position');
   }
+  const options = fields.setup && notation.options.read(fields.setup.value, fields.setup.path);
+  let words = options === undefined ? notation : (notation.forOptions?.(options) ?? notation);
   const show = (outcome: Outcome): string => {
-    const written = notation.outcome.write(outcome);
+    const written = words.outcome.write(outcome);
     const values = typeof written === 'object' && written !== null ? Object.values(written) : [];
     return values.length === 1 ? String(values[0]) : JSON.stringify(written);
   };
@@ -226,7 +236,7 @@ export function replay<State, Move, Event, Options extends GameOptions>(
     const asked = before === null ? null : rules.decision(before);
     const copy = before === null ? null : rules.copy(before);
     try {
-      const written = given ? array(given).map(({ value, path }) => notation.outcome.read(value, path)) : [];
+      const written = given ? array(given).map(({ value, path }) => words.outcome.read(value, path)) : [];
       const recorded = recordedChance(written, chance, show);
       go({
         ...recordingChance<string, Event>(recorded, outcomes),
@@ -236,7 +246,7 @@ export function replay<State, Move, Event, Options extends GameOptions>(
     } catch (error) {
       if (!(error instanceof OutcomeError)) throw error;
       const where = number === 0 ? 'at the start' : `move ${String(number)}`;
-      const legal = copy === null ? [] : rules.legalMoves(copy).map((each) => notation.move.write(each));
+      const legal = copy === null ? [] : rules.legalMoves(copy).map((each) => words.move.write(each));
       throw new ReplayError(`${where}: ${error.message}`, number, copy, legal);
     }
     onStep?.({ number, asked, before: copy, move, outcomes, events });
@@ -244,11 +254,12 @@ export function replay<State, Move, Event, Options extends GameOptions>(
 
   let s!: State;
   run(0, null, null, fields.outcomes, (recorded) => {
-    const { setup, position } = fields;
+    const { position } = fields;
     s = position
       ? notation.position.read(position.value, recorded as Chance, position.path)
-      : rules.newGame(notation.options.read(setup!.value, setup!.path), recorded);
+      : rules.newGame(options!, recorded);
   });
+  words = notationOf(game, s);
   for (const [field, seats] of [
     [fields.names, names],
     [fields.bots, bots],
@@ -275,7 +286,8 @@ function readStep<State, Move, Event, Options extends GameOptions>(
   field: Field,
   number: number,
 ): { move: Move; outcomes: Field | undefined } {
-  const { rules, notation } = game;
+  const { rules } = game;
+  const notation = notationOf(game, s);
   const mover = moverOf(game, s);
   const known = object(field, [mover.field, 'move', 'outcomes']);
   const written = required(field, known, 'move');

@@ -19,6 +19,7 @@ it('needs no variable', () => {
     host: '127.0.0.1',
     dataFile: 'data/dominant-species.sqlite',
     dataSync: 'normal',
+    gameData: new Map(),
     databaseUrl: null,
     redisUrl: null,
     origins: [],

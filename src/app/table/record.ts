@@ -6,7 +6,8 @@ import type { GameRecord, RecordedMove } from '../../kit/record.ts';
 import type { GameNow } from './parts.ts';
 
 /** The moves of a log that were not taken back, as a record has them. */
-function recordedMoves({ actions, notation }: GameModule, log: readonly LogEntry[]): RecordedMove[] {
+function recordedMoves({ actions, notation }: GameModule, start: unknown, log: readonly LogEntry[]): RecordedMove[] {
+  const words = notation.forState?.(start) ?? notation;
   const moves: RecordedMove[] = [];
   for (const entry of log) {
     const made = loggedMove(entry);
@@ -18,7 +19,7 @@ function recordedMoves({ actions, notation }: GameModule, log: readonly LogEntry
     const move = actions.read(made.name, made.args);
     if (move === undefined) throw new Error(`the log has a move that the rules do not know: ${made.name}`);
     const { outcomes = [] } = (entry.metadata ?? {}) as MoveMetadata;
-    moves.push({ move: notation.move.write(move), ...(outcomes.length > 0 ? { outcomes } : {}) });
+    moves.push({ move: words.move.write(move), ...(outcomes.length > 0 ? { outcomes } : {}) });
   }
   return moves;
 }
@@ -34,7 +35,7 @@ export const recordOf = (
   names,
   ...(bots.some((bot) => bot !== null) ? { bots } : {}),
   position: game.notation.position.write(start),
-  moves: recordedMoves(game, log),
+  moves: recordedMoves(game, start, log),
 });
 
 /** Whether everything that a record needs is known: always where nothing is hidden. */

@@ -7,6 +7,7 @@ import type { GameEvent } from './rules/chance.ts';
 import { rules } from './rules/index.ts';
 import type { Move } from './rules/moves.ts';
 import { notation } from './rules/notation/index.ts';
+import { readCards } from './rules/read-cards.ts';
 import type { Options } from './rules/setup.ts';
 import type { State } from './rules/state.ts';
 
@@ -15,6 +16,7 @@ export const game: GameModule<State, Move, GameEvent, Options> = {
   rules,
   notation,
   actions,
+  ownData: { option: 'cards', check: (document) => void readCards(document) },
   bgio: CardGame,
   bots: async () => (await import('./bots/levels.ts')).LEVELS,
   samples: async () => (await import('./samples/index.ts')).samples,

@@ -28,6 +28,7 @@ export function notationFor(table: string | CardTable): GameNotation<State, Move
     recordFormat: RECORD_FORMAT,
     positionFormat: POSITION_FORMAT,
     forOptions: ({ cards: other }) => notationFor(other),
+    forState: ({ cards: other }) => notationFor(other),
   };
 }
 

@@ -1,0 +1,41 @@
+/** Files of games' own data that the server is set up with (GAME_DATA): read once, before anybody comes. */
+import { readFileSync } from 'node:fs';
+import type { GameModule } from '../../src/kit/module.ts';
+
+/** Own data of a game, and the option that holds them. */
+export interface GameData {
+  readonly option: string;
+  readonly value: unknown;
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Reads the files. Throws an error that names every fault of every file. */
+export function readGameData(
+  games: readonly GameModule[],
+  files: ReadonlyMap<string, string>,
+): ReadonlyMap<string, GameData> {
+  const data = new Map<string, GameData>();
+  const faults: string[] = [];
+  for (const [id, file] of files) {
+    const own = games.find(({ meta }) => meta.id === id)?.ownData;
+    if (own === undefined) {
+      const known = games.filter(({ ownData }) => ownData !== undefined).map(({ meta }) => meta.id);
+      faults.push(`there is no game ${JSON.stringify(id)} whose data could be replaced; there are ${known.join(', ')}`);
+      continue;
+    }
+    try {
+      const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+      own.check(value);
+      data.set(id, { option: own.option, value });
+    } catch (error) {
+      faults.push(
+        ...reasonOf(error)
+          .split('\n')
+          .map((fault) => `${file}: ${fault}`),
+      );
+    }
+  }
+  if (faults.length > 0) throw new Error(faults.map((fault) => `GAME_DATA: ${fault}`).join('\n'));
+  return data;
+}

@@ -1,0 +1,85 @@
+/** A server that is set up with a card list of its owner's, and records of games with such cards. */
+import { writeFileSync } from 'node:fs';
+import { afterAll, expect, it } from '@jest/globals';
+import { game } from '../../../../src/games/card-game/index.ts';
+import { writeCards } from '../../../../src/games/card-game/rules/read-cards.ts';
+import { RECONSTRUCTION } from '../../../../src/games/card-game/rules/reconstruction.ts';
+import { randomChance } from '../../../../src/kit/chance.ts';
+import { recordMove, replay, startRecord } from '../../../../src/kit/record.ts';
+import { rng } from '../../../../src/kit/rng.ts';
+import { bareSocket, next, scratchFolder, seatedTable, testServer } from '../../../server/running.ts';
+
+const { folder, remove } = scratchFolder();
+afterAll(remove);
+
+/** The reconstruction under other names. */
+const own = writeCards({
+  ...RECONSTRUCTION,
+  name: 'mine',
+  animals: RECONSTRUCTION.animals.map((animal, i) => ({ ...animal, id: `own-${String(i)}`, name: `Own ${String(i)}` })),
+});
+
+const fileWith = (name: string, document: unknown): string => {
+  const file = `${folder}/${name}.json`;
+  writeFileSync(file, JSON.stringify(document));
+  return file;
+};
+const serverWith = (gameData: string) =>
+  testServer({ DATA_FILE: `${folder}/data.sqlite`, BOT_THREADS: '0', GAME_DATA: gameData });
+
+it('new tables have the cards of the file, unless others are asked for', async () => {
+  const server = await serverWith(`card-game=${fileWith('own', own)}`);
+  const cardsOf = async (options: Record<string, unknown>): Promise<unknown> => {
+    const { matchID, seats } = await seatedTable(server.address, 2, options, 'card-game');
+    const socket = bareSocket(server.address, {}, 'card-game');
+    socket.emit('sync', matchID, '0', seats[0]!.credentials);
+    const [, info] = (await next(socket, 'sync')) as [string, { state: { G: { state: { cards: unknown } } } }];
+    socket.close();
+    return info.state.G.state.cards;
+  };
+  expect(await cardsOf({})).toMatchObject({ name: 'mine' });
+  expect(await cardsOf({ setupData: { cards: RECONSTRUCTION.name } })).toBe(RECONSTRUCTION.name);
+  await server.close();
+});
+
+it('a file with faults keeps the server from starting: every fault is named, with the file', async () => {
+  const broken = {
+    ...(own as object),
+    track: [{ draw: -1, discard: 0 }],
+    name: '',
+  };
+  const file = fileWith('broken', broken);
+  const refused = serverWith(`card-game=${file},chess=/nowhere`);
+  await expect(refused).rejects.toThrow(`GAME_DATA: ${file}: track[0].draw`);
+  await expect(refused).rejects.toThrow(`GAME_DATA: ${file}: name`);
+  await expect(refused).rejects.toThrow('GAME_DATA: there is no game "chess" whose data could be replaced');
+  await expect(serverWith(`card-game=${folder}/none.json`)).rejects.toThrow(/GAME_DATA: .*none.json: .*ENOENT/);
+  await expect(serverWith('cards.json')).rejects.toThrow(/GAME_DATA: "cards.json": a game and a file are expected/);
+});
+
+it('records of such games name the owner’s cards, and replay', () => {
+  const options = game.notation.options.read({ players: 2, cards: own });
+  const randomInt = rng(3);
+  const outcomes: Parameters<typeof startRecord>[2][number][] = [];
+  const chance = {
+    draw: (kind: string, weights: readonly number[]) => {
+      const drawn = randomChance(randomInt).draw(kind, weights);
+      outcomes.push({ kind, drawn });
+      return drawn;
+    },
+  };
+  const s = game.rules.newGame(options, chance);
+  const record = startRecord(game, { options }, outcomes.splice(0));
+  const moves = [];
+  for (let i = 0; i < 12; i++) {
+    const legal = game.rules.legalMoves(s);
+    const move = legal[randomInt(legal.length)]!;
+    const before = game.rules.copy(s);
+    game.rules.play(s, move, chance);
+    moves.push(recordMove(game, before, move, outcomes.splice(0)));
+  }
+  const document: unknown = JSON.parse(JSON.stringify({ ...record, moves }));
+  expect(JSON.stringify(document)).toContain('{"card":"own-');
+  expect(JSON.stringify(document)).not.toMatch(/"(play|card)":"(insect|arachnid|mammal|bird|reptile|amphibian)-/);
+  expect(replay(game, document).state).toEqual(s);
+});

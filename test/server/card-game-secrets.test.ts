@@ -1,0 +1,190 @@
+/** A whole card game with six people and two who watch: every message that each of them is sent is searched for what is not theirs. */
+import type { Socket } from 'socket.io-client';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { RunningServer } from '../../server/server.ts';
+import { loadGame } from '../../src/games/index.ts';
+import type { GameModule } from '../../src/kit/module.ts';
+import { rng } from '../../src/kit/rng.ts';
+import { HIDDEN_MOVE } from '../../src/kit/wire.ts';
+import { eventually } from '../support/waiting.ts';
+import { bareSocket, moveAction, next, scratchFolder, seatedTable, testServer } from './running.ts';
+
+const GAME = 'card-game';
+const PLAYERS = 6;
+/** What stands for a card that is not seen. */
+const HIDDEN = 127;
+/** Numbers of a state that say nothing of a card. */
+const OPEN = new Set(
+  (
+    'round phase biome next gone pileSize spent faceUp tables vps track passed control starter active question card left chosen ' +
+    'opponent turn numMoves numPlayers _stateID stateID id playOrderPos since createdAt updatedAt moved lastSeen player asked ' +
+    'by owner element class from to icons totals space places cards points awayAfter pingInterval pingTimeout maxPayload'
+  ).split(' '),
+);
+
+interface State {
+  hands: number[][];
+  active: number;
+  question: number;
+}
+interface Seen {
+  G: { state: State };
+  ctx: { gameover?: unknown };
+  _stateID: number;
+}
+
+/** Every number in what was sent to a viewer that could tell a card that the viewer may not know. */
+function secretsIn(value: unknown, viewer: number | null, path: readonly string[] = []): string[] {
+  if (typeof value === 'number') {
+    const key = path.findLast((part) => !/^\d+$/.test(part)) ?? '';
+    const [index] = path.slice(path.lastIndexOf(key) + 1);
+    if (key === 'hands' && (value === HIDDEN || index === String(viewer))) return [];
+    // A card, and above it who discarded it.
+    if (key === 'faceDown' && ((value & HIDDEN) === HIDDEN || value >> 7 === viewer)) return [];
+    // Which cards a viewer has not seen: checked against the hands below.
+    if (key === 'pile' && (value === 0 || value === 1)) return [];
+    return OPEN.has(key) || key === 'vps' || key === '_activePlayersNumMoves' || /^(hints|bots)$/.test(key)
+      ? []
+      : [`${path.join('/')}: ${String(value)}`];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  const fields = value as Record<string, unknown>;
+  const found: string[] = [];
+  if ((fields.event === 'drew' || fields.event === 'discarded') && fields.player !== viewer && fields.card !== HIDDEN) {
+    found.push(`${path.join('/')}: ${JSON.stringify(fields)}`);
+  }
+  // A move in the log: what is played is open, what is discarded is not.
+  if (fields.type === 'discard' && fields.playerID !== String(viewer)) {
+    found.push(`${path.join('/')}: ${JSON.stringify(fields)}`);
+  }
+  const isMove = Array.isArray(fields.args);
+  return [
+    ...found,
+    ...Object.entries(fields).flatMap(([key, each]) =>
+      isMove && key === 'args' ? [] : secretsIn(each, viewer, [...path, key]),
+    ),
+  ];
+}
+
+/** A socket at a table, every message it was ever sent, and the last state in them. */
+interface Listener {
+  readonly socket: Socket;
+  readonly heard: unknown[];
+  readonly texts: string[];
+  state: Seen | undefined;
+}
+
+let server: RunningServer;
+const { folder, remove } = scratchFolder();
+beforeAll(async () => {
+  server = await testServer({ DATA_FILE: `${folder}/data.sqlite` });
+});
+afterAll(async () => {
+  await server.close();
+  remove();
+});
+
+function listener(): Listener {
+  const socket = bareSocket(server.address, {}, GAME);
+  const listening: Listener = { socket, heard: [], texts: [], state: undefined };
+  socket.io.engine.on('packet', ({ data }: { data?: unknown }) => {
+    if (typeof data !== 'string') return;
+    listening.texts.push(data);
+    if (data.includes('[')) listening.heard.push(JSON.parse(data.slice(data.search(/[[{]/))));
+  });
+  socket.on('sync', (_id: string, info: { state: Seen }) => (listening.state = info.state));
+  socket.on('update', (_id: string, state: Seen) => (listening.state = state));
+  return listening;
+}
+
+it('the search finds what is another’s', () => {
+  const state = { hands: [[3, HIDDEN], [7]], faceDown: [5 | (1 << 7)], nextCards: [8] };
+  const log = [
+    { type: 'discard', args: [9], playerID: '1' },
+    { event: 'drew', player: 1, card: 4 },
+  ];
+  expect(secretsIn({ state, log }, 0)).toHaveLength(5);
+  expect(secretsIn({ state, log }, 1)).toHaveLength(2);
+  expect(secretsIn({ state, log }, null)).toHaveLength(6);
+});
+
+it('six people and two who watch are sent nothing that is not theirs, from the first message to the last round', async () => {
+  const { rules, actions } = (await loadGame(GAME)) as unknown as GameModule;
+  const { matchID, seats } = await seatedTable(server.address, PLAYERS, {}, GAME);
+  const players = seats.map(() => listener());
+  const watchers = [listener(), listener()];
+  const sync = async (): Promise<void> => {
+    for (const [seat, { socket }] of players.entries()) {
+      socket.emit('sync', matchID, String(seat), seats[seat]!.credentials);
+      await next(socket, 'chats');
+    }
+    for (const { socket } of watchers) {
+      socket.emit('sync', matchID, null);
+      await next(socket, 'chats');
+    }
+  };
+  await sync();
+  const everybody = [...players, ...watchers];
+  const rest: unknown[] = [];
+  const piles: string[] = [];
+  const randomInt = rng(6);
+
+  for (let made = 0; ; made++) {
+    const { active } = players[0]!.state!.G.state;
+    const { socket, state } = players[active]!;
+    const before = state!._stateID;
+    // What is in other hands is marked in every pile, together with the draw pile: nobody can tell them apart.
+    for (const [viewer, each] of everybody.entries()) {
+      const { pile } = each.state!.G.state as State & { pile: number[] };
+      for (const [player, seen] of players.entries()) {
+        if (player === viewer) continue;
+        const wrong = seen.state!.G.state.hands[player]!.filter((card) => pile[card] !== 1);
+        if (wrong.length > 0) piles.push(`${String(viewer)} sees that ${wrong.join()} are not in the pile`);
+      }
+    }
+    const legal = rules.legalMoves(state!.G.state);
+    const { move, args } = actions.write(legal[randomInt(legal.length)]);
+    const own = new Set(state!.G.state.hands[active]);
+    if (made % 20 === 0) {
+      // A card of another's hand is refused, and nothing is said of it.
+      const foreign = players[(active + 1) % PLAYERS]!.state!.G.state.hands[(active + 1) % PLAYERS]!.find(
+        (card) => !own.has(card),
+      );
+      if (foreign !== undefined) {
+        const guess = moveAction(seats[active]!, 'play', [foreign]);
+        expect(await socket.emitWithAck('update', guess, before, matchID, String(active))).toEqual({
+          refusal: 'not-legal',
+          message: 'The rules do not allow this here.',
+        });
+      }
+    }
+    await socket.emitWithAck('update', moveAction(seats[active]!, move, args), before, matchID, String(active));
+    await eventually(() => {
+      expect(everybody.every((each) => each.state?._stateID === before + 1)).toBe(true);
+    });
+    if (players[0]!.state!.ctx.gameover !== undefined) break;
+    if (made === 40) {
+      // Whoever comes anew is told no more, nor is the lobby.
+      await sync();
+      for (const path of [`/games/${GAME}`, `/games/${GAME}/${matchID}`, '/matches']) {
+        rest.push(await (await fetch(`${server.address}${path}`)).json());
+      }
+    }
+  }
+
+  expect(piles).toEqual([]);
+  for (const [viewer, { heard, texts }] of everybody.entries()) {
+    const isRunning = (text: string): boolean => !text.includes('"gameover"');
+    const seat = viewer < PLAYERS ? viewer : null;
+    const running = heard.filter((each) => isRunning(JSON.stringify(each)));
+    expect(running.length).toBeGreaterThan(100);
+    expect(running.flatMap((each) => secretsIn(each, seat))).toEqual([]);
+    // Neither what was drawn nor the source of chance is among the bytes.
+    const bytes = texts.filter(isRunning).join('\n');
+    for (const secret of ['outcomes', 'prng', 'seed', 'nextCards":[0', 'credentials'])
+      expect(bytes).not.toContain(secret);
+    expect(bytes).toContain(`"${HIDDEN_MOVE}"`);
+  }
+  expect(rest.flatMap((each) => secretsIn(each, null))).toEqual([]);
+  for (const { socket } of everybody) socket.close();
+});
