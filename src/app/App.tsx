@@ -15,6 +15,7 @@ const SavedGames = lazyPart(async () => (await import('./home/SavedGames.tsx')).
 const SetupPage = lazyPart(async () => (await import('./home/SetupPage.tsx')).SetupPage);
 const RulesPage = lazyPart(async () => (await import('./home/RulesPage.tsx')).RulesPage);
 const ReplayPage = lazyPart(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage);
+const LearnPage = lazyPart(async () => (await import('./learn/LearnPage.tsx')).LearnPage);
 const OnlinePages = lazyPart(async () => (await import('./lobby/OnlinePages.tsx')).OnlinePages);
 
 const subscribeToHash = (changed: () => void): (() => void) => {
@@ -50,6 +51,7 @@ function Pages() {
     case 'rules':
       return <RulesPage game={route.game} />;
     case 'learn':
+      return <LearnPage key={hash} game={route.game} parts={route.parts} />;
     case 'editor':
       return null;
     default:

@@ -4,7 +4,7 @@
  */
 import { seedOf } from './arena.ts';
 import { type Chance, randomChance } from './chance.ts';
-import type { BotLevel, GameModule, HistoryEntry, Language } from './module.ts';
+import type { BotLevel, Codec, GameModule, HistoryEntry, Language } from './module.ts';
 import { rng } from './rng.ts';
 
 /** A text in every language of the page. */
@@ -41,7 +41,9 @@ export interface LessonStep {
    * legal answer where the list is empty. Other answers are not made; `otherwise` is said.
    */
   readonly moves?: readonly (readonly unknown[])[];
-  /** What to do, in one sentence; needed with `moves` and `choices`. */
+  /** Instead of `moves`: any legal answers, until the phase or the round has ended or the game is over. */
+  readonly until?: 'phase' | 'round';
+  /** What to do, in one sentence; needed with `moves`, `until` and `choices`. */
   readonly task?: Text;
   readonly choices?: readonly Choice[];
   readonly otherwise?: Text;
@@ -190,4 +192,63 @@ export function stageOf<State, Move, Event>(
     },
     answer: follow,
   };
+}
+
+/** Whether an answer is one that a step accepts as its next; `made` answers have been given before. */
+export function accepts<Move>(codec: Codec<Move>, step: LessonStep, made: number, move: Move): boolean {
+  const accepted = step.moves?.[made];
+  if (accepted === undefined) return step.until !== undefined;
+  const written = JSON.stringify(codec.write(move));
+  return accepted.length === 0 || accepted.some((each) => JSON.stringify(each) === written);
+}
+
+/** Whether what is to be played in a step has been, between two points of its course. Choices are another matter. */
+export function isPlayed<State, Move, Event>(
+  { rules }: Pick<GameModule<State, Move, Event>, 'rules'>,
+  step: LessonStep,
+  from: Course<State, Move, Event>,
+  now: Course<State, Move, Event>,
+): boolean {
+  const made = now.answers - from.answers;
+  if (step.until === undefined) return made >= (step.moves?.length ?? 0);
+  const then = rules.decision(from.state);
+  const asked = rules.decision(now.state);
+  return asked === null || asked.round !== then?.round || (step.until === 'phase' && asked.phase !== then?.phase);
+}
+
+/** Answers made by themselves where a step is skipped; more would mean that it never ends. */
+const MOST_SKIPPED = 200;
+
+/** The course at the beginning of a step, if all before were done the first accepted way. */
+export function beginningOf<State, Move, Event>(
+  game: Rules<State, Move, Event>,
+  stage: Stage<State, Move, Event>,
+  { steps }: Lesson,
+  index: number,
+): Course<State, Move, Event> {
+  const from = steps.findLastIndex(({ scene }, i) => i <= index && scene !== undefined);
+  const scene = steps[from]!.scene!;
+  let course = stage.begin(scene);
+  for (const step of steps.slice(from, index)) course = finished(game, stage, scene, step, course);
+  return course;
+}
+
+/** The course at the end of a step, if it is done the first accepted way. */
+export function finished<State, Move, Event>(
+  game: Rules<State, Move, Event>,
+  stage: Stage<State, Move, Event>,
+  scene: Scene,
+  step: LessonStep,
+  from: Course<State, Move, Event>,
+): Course<State, Move, Event> {
+  const { rules, notation } = game;
+  let now = from;
+  for (let i = 0; i < MOST_SKIPPED && !isPlayed(game, step, from, now); i++) {
+    const legal = rules.legalMoves(now.state);
+    const first = step.moves?.[now.answers - from.answers]?.[0];
+    const move = first === undefined ? legal[0] : notation.move.read(first);
+    if (move === undefined) break;
+    now = stage.answer(scene, now, move);
+  }
+  return now;
 }

@@ -12,6 +12,7 @@ export const PAUSE: Readonly<Record<Pace, number>> = { fast: 40, calm: 600, slow
 
 const PACE_KEY = 'dominant-species:pace';
 const HINTS_KEY = 'dominant-species:hints';
+const REMINDERS_KEY = 'dominant-species:reminders';
 
 const read = (key: string): string | null => {
   try {
@@ -41,4 +42,10 @@ export function storedHints(): boolean | null {
 }
 export const storeHints = (wanted: boolean): void => {
   write(HINTS_KEY, wanted ? 'yes' : 'no');
+};
+
+/** Whether each decision comes with advice, as in a first game. */
+export const storedReminders = (): boolean => read(REMINDERS_KEY) === 'yes';
+export const storeReminders = (wanted: boolean): void => {
+  write(REMINDERS_KEY, wanted ? 'yes' : 'no');
 };

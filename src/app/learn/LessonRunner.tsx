@@ -1,0 +1,238 @@
+/** A lesson on the real board: what is said, what is to be done, whether it was done. */
+import { useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type Choice,
+  type Course,
+  type Lesson,
+  accepts,
+  beginningOf,
+  finished,
+  isPlayed,
+  stageOf,
+} from '../../kit/learning.ts';
+import type { BotLevel } from '../../kit/module.ts';
+import { useLanguage } from '../locales/languages.tsx';
+import { useLocale } from '../locales/locale.ts';
+import { hashOf } from '../route.ts';
+import type { LoadedGame } from '../ui/GameLoader.tsx';
+import { seatNames } from '../ui/seat-names.ts';
+import { noteSteps } from './progress.ts';
+import { useLearnWords } from './words.ts';
+
+interface LessonRunnerProps {
+  loaded: LoadedGame;
+  levels: readonly BotLevel<unknown, unknown>[];
+  lesson: Lesson;
+  /** The step to begin with, from 0. */
+  from: number;
+  /** Where it goes on when the lesson is done. */
+  next: string;
+  /** Whether it is the last lesson. */
+  isLast: boolean;
+}
+
+type Played = Course<unknown, unknown, unknown>;
+
+interface At {
+  readonly index: number;
+  /** The table when the step began, and now. */
+  readonly begun: Played;
+  readonly now: Played;
+  readonly chosen: number | null;
+  /** Whether an answer was given that the step does not accept. */
+  readonly isAstray: boolean;
+}
+
+const NOBODY: readonly number[] = [];
+const stay = (): void => undefined;
+
+/** Paragraphs are separated by an empty line. */
+export const Paragraphs = ({ text }: { text: string }) =>
+  text.split('\n\n').map((paragraph, i) => <p key={i}>{paragraph}</p>);
+
+/** The names of the seats of a scene: the reader, and bots. */
+export function useSceneNames(players: number, seat: number): string[] {
+  const words = useLocale();
+  return useMemo(
+    () =>
+      seatNames(
+        Array.from({ length: players }, (_, i) => ({ name: i === seat ? words.you : '', bot: null })),
+        words,
+      ),
+    [players, seat, words],
+  );
+}
+
+/** Where a lesson stands, and the ways to go on. */
+function useLesson({ loaded: { game }, levels, lesson, from }: LessonRunnerProps) {
+  const stage = useMemo(() => stageOf(game, levels), [game, levels]);
+  const sceneOf = (index: number) => lesson.steps.findLast((each, i) => i <= index && each.scene !== undefined)!.scene!;
+  const begin = (index: number, begun: Played): At => ({ index, begun, now: begun, chosen: null, isAstray: false });
+  const [at, setAt] = useState(() => begin(from, beginningOf(game, stage, lesson, from)));
+  const step = lesson.steps[at.index]!;
+  const scene = sceneOf(at.index);
+  const isMade = isPlayed(game, step, at.begun, at.now);
+  const isDone =
+    isMade && (step.choices === undefined || (at.chosen !== null && step.choices[at.chosen]!.isRight === true));
+  const goTo = (index: number, begun?: Played): void => {
+    setAt(begin(index, begun ?? beginningOf(game, stage, lesson, index)));
+  };
+  return {
+    at,
+    step,
+    scene,
+    isDone,
+    goTo,
+    play(move: unknown): void {
+      const isAccepted = accepts(game.notation.move, step, at.now.answers - at.begun.answers, move);
+      setAt(
+        isAccepted ? { ...at, now: stage.answer(scene, at.now, move), isAstray: false } : { ...at, isAstray: true },
+      );
+    },
+    choose(chosen: number): void {
+      setAt({ ...at, chosen });
+    },
+    next(): void {
+      const { scene: another } = lesson.steps[at.index + 1]!;
+      goTo(at.index + 1, another ? undefined : isDone ? at.now : finished(game, stage, scene, step, at.begun));
+    },
+  };
+}
+
+function Choices({
+  choices,
+  chosen,
+  onChoose,
+}: {
+  choices: readonly Choice[];
+  chosen: number | null;
+  onChoose: (choice: number) => void;
+}) {
+  const { language } = useLanguage();
+  return (
+    <div className="learn-choices" role="group">
+      {choices.map(({ text, isRight }, i) => (
+        <button
+          key={i}
+          type="button"
+          className="ui-button"
+          aria-pressed={chosen === i}
+          data-right={chosen === i && isRight === true ? '' : undefined}
+          onClick={() => {
+            onChoose(i);
+          }}
+        >
+          {text[language]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export function LessonRunner(props: LessonRunnerProps) {
+  const { loaded, lesson, next, isLast } = props;
+  const { game, ui } = loaded;
+  const words = useLearnWords();
+  const { language } = useLanguage();
+  const { at, step, scene, isDone, goTo, play, choose, next: goOn } = useLesson(props);
+  const { index, now, chosen } = at;
+  const { id } = game.meta;
+  const count = lesson.steps.length;
+  const names = useSceneNames(game.rules.players(now.state), scene.seat);
+  const seats = useMemo(() => [scene.seat], [scene]);
+  const hasTask = step.task !== undefined;
+  const mayPlay = (step.moves !== undefined || step.until !== undefined) && !isDone;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, [index]);
+  useEffect(() => {
+    if (isDone) noteSteps(id, lesson.id, index + 1);
+  }, [isDone, id, lesson, index]);
+
+  const said =
+    chosen !== null
+      ? step.choices![chosen]!.why[language]
+      : at.isAstray && !isDone
+        ? (step.otherwise?.[language] ?? words.otherwise)
+        : isDone && hasTask
+          ? (step.done?.[language] ?? null)
+          : null;
+  const isEnd = index === count - 1;
+  return (
+    <div className="learn-runner">
+      <div className="learn-board">
+        <ui.Board
+          state={now.state}
+          names={names}
+          seats={mayPlay ? seats : NOBODY}
+          looksFrom={scene.seat}
+          onMove={mayPlay ? play : stay}
+          onUndo={null}
+          history={now.history}
+        />
+      </div>
+      <section className="learn-coach" aria-label={lesson.title[language]}>
+        <header>
+          <h1 ref={heading} tabIndex={-1}>
+            {lesson.title[language]}
+          </h1>
+          <progress value={index + (isDone ? 1 : 0)} max={count} aria-label={words.step(index + 1, count)} />
+          <small>{words.step(index + 1, count)}</small>
+        </header>
+        <div className="learn-text">
+          <Paragraphs text={step.text[language]} />
+          {hasTask && (
+            <p className="learn-task">
+              <b>{words.task}:</b> {step.task[language]}
+            </p>
+          )}
+          {step.choices && <Choices choices={step.choices} chosen={chosen} onChoose={choose} />}
+          <p className="learn-said" role="status" data-tone={isDone ? 'right' : 'wrong'}>
+            {said !== null && (
+              <>
+                <span aria-hidden="true">{isDone ? '✓ ' : '↺ '}</span>
+                {said}
+              </>
+            )}
+          </p>
+        </div>
+        <p className="ui-buttons">
+          <a className="ui-button" href={hashOf({ page: 'learn', game: id, parts: [] })}>
+            {words.toList}
+          </a>
+          <button
+            type="button"
+            className="ui-button"
+            disabled={index === 0}
+            onClick={() => {
+              goTo(index - 1);
+            }}
+          >
+            {words.back}
+          </button>
+          {hasTask && (
+            <button
+              type="button"
+              className="ui-button"
+              onClick={() => {
+                goTo(index, at.begun);
+              }}
+            >
+              {words.again}
+            </button>
+          )}
+          {isEnd ? (
+            <a className={`ui-button${isDone ? ' ui-main' : ''}`} href={next}>
+              {isLast ? words.firstGame : isDone ? words.nextLesson : words.skip}
+            </a>
+          ) : (
+            <button type="button" className={`ui-button${isDone ? ' ui-main' : ''}`} onClick={goOn}>
+              {isDone ? words.next : words.skip}
+            </button>
+          )}
+        </p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+/** What can be learned and tried at Dominant Species. */
+import type { Learning } from '../../../kit/learning.ts';
+import type { GameEvent } from '../rules/events.ts';
+import type { State } from '../rules/state.ts';
+import { lessons } from './lessons.ts';
+
+export const learning: Learning<State, GameEvent> = { lessons, challenges: [] };

@@ -1,0 +1,695 @@
+/** The lessons: the game from its first cube to a whole turn, always as the mammals against birds and reptiles. */
+import type { Choice, Lesson, Scene, Text } from '../../../kit/learning.ts';
+
+const t = (en: string, de: string): Text => ({ en, de });
+const right = (text: Text, why: Text): Choice => ({ text, why, isRight: true });
+const wrong = (text: Text, why: Text): Choice => ({ text, why });
+const number = (value: number): Text => t(String(value), String(value));
+
+const BOXES = {
+  adaptation: ['meat', 'sun', 'grass', 'water'],
+  regression: ['meat', 'seed'],
+  abundance: ['meat', 'seed', 'grass', 'sun'],
+  wasteland: ['water', 'sun'],
+  depletion: ['seed', 'grass'],
+  wanderlust: ['meat', 'seed', 'sun', 'water'],
+};
+const STACKS = [{ faceUp: 'sea' }, { faceUp: 'forest' }, { faceUp: 'savannah' }];
+const CARDS = { faceUp: ['omnivore', 'fertile', 'habitat', 'blight', 'aquatic'] };
+
+/** The standard start of mammals, birds and reptiles with something changed; the mammals are the reader's. */
+const scene = (changes: object): Scene => ({
+  seat: 0,
+  seed: 3,
+  position: {
+    format: 'dominant-species position 1',
+    start: true,
+    players: [['mammal'], ['bird'], ['reptile']],
+    boxes: BOXES,
+    stacks: STACKS,
+    cards: CARDS,
+    ...changes,
+  },
+});
+/** One mammal strayed to the jungle, another to the savannah. */
+const STRAYED = {
+  '-1,0': { terrain: 'jungle', species: { mammal: 1, bird: 1 } },
+  '1,-1': { terrain: 'savannah', species: { mammal: 1, reptile: 1 } },
+};
+
+const matching: Lesson = {
+  id: 'matching',
+  title: t('Feeding and leading', 'Passen und dominieren'),
+  about: t(
+    'What the pieces are, how well an animal lives on a tile, and who leads there.',
+    'Was die Teile sind, wie gut ein Tier auf einem Plättchen lebt und wer dort führt.',
+  ),
+  minutes: 2,
+  steps: [
+    {
+      scene: scene({ display: { domination: ['mammal', 'mammal'] }, at: { phase: 'domination' } }),
+      text: t(
+        'This is earth: seven tiles, each a terrain. You lead the mammals, the white pieces. The number on a piece says how many of your species live on that tile. Yellow are the birds, black the reptiles.\n\nThe round disks on the corners of the tiles are elements: what animals live on.',
+        'Das ist die Erde: sieben Plättchen, jedes eine Landschaft. Du führst die Säuger, die weißen Steine. Die Zahl auf einem Stein sagt, wie viele deiner Arten dort leben. Gelb sind die Vögel, schwarz die Reptilien.\n\nDie runden Scheiben auf den Ecken sind Elemente: davon leben die Tiere.',
+      ),
+    },
+    {
+      text: t(
+        'How well an animal lives on a tile is a number, its matching. Count, for every element on the animal’s display, the disks of that kind on the corners of the tile.\n\nThe mammals have two meat on their display. On the corners of the mountain (the grey tile at the bottom) lie two meat disks.',
+        'Wie gut ein Tier auf einem Plättchen lebt, ist eine Zahl, die Passung. Zähle für jedes Element auf der Tafel des Tiers die Scheiben dieser Sorte auf den Ecken des Plättchens.\n\nDie Säuger haben zweimal Fleisch auf ihrer Tafel. Auf den Ecken des Gebirges (des grauen Plättchens unten) liegen zwei Fleischscheiben.',
+      ),
+      task: t(
+        'How high is the matching of the mammals on the mountain?',
+        'Wie hoch ist die Passung der Säuger im Gebirge?',
+      ),
+      choices: [
+        wrong(
+          number(2),
+          t(
+            'Almost: each of your two meat finds two disks.',
+            'Fast: Jedes deiner beiden Fleischelemente findet zwei Scheiben.',
+          ),
+        ),
+        right(
+          number(4),
+          t('Right: 2 on the display × 2 on the tile = 4.', 'Richtig: 2 auf der Tafel × 2 am Plättchen = 4.'),
+        ),
+        wrong(number(6), t('Only meat counts for the mammals: 2 × 2.', 'Für die Säuger zählt nur Fleisch: 2 × 2.')),
+      ],
+    },
+    {
+      text: t(
+        'An animal dominates a tile if it lives there and its matching is higher than that of everyone else who lives there. How many species it has does not matter. The small cone on a piece shows who dominates.\n\nA tie means nobody dominates.',
+        'Ein Tier dominiert ein Plättchen, wenn es dort lebt und seine Passung höher ist als die aller anderen, die dort leben. Wie viele Arten es hat, spielt keine Rolle. Der kleine Kegel auf einem Stein zeigt, wer dominiert.\n\nBei Gleichstand dominiert niemand.',
+      ),
+      task: t(
+        'On one tile a single bird would meet nine reptiles. The bird matches 2, the reptiles 1. Who dominates?',
+        'Auf einem Plättchen trifft ein einzelner Vogel auf neun Reptilien. Der Vogel passt zu 2, die Reptilien passen zu 1. Wer dominiert?',
+      ),
+      choices: [
+        right(
+          t('The bird', 'Der Vogel'),
+          t('Right: only the matching decides.', 'Richtig: Nur die Passung entscheidet.'),
+        ),
+        wrong(
+          t('The reptiles', 'Die Reptilien'),
+          t(
+            'They are more, but numbers do not decide who dominates.',
+            'Sie sind mehr, aber die Zahl entscheidet nicht, wer dominiert.',
+          ),
+        ),
+        wrong(t('Nobody', 'Niemand'), t('That would need equal matching.', 'Dafür müsste die Passung gleich sein.')),
+      ],
+    },
+    {
+      text: t(
+        'Victory points (VPs) come mostly from scoring tiles. When a tile is scored, numbers do decide: the animal with most species there takes the first number of the terrain, the next one the second. A mountain is worth 3 and 2.\n\nIf you also dominate the tile, you take a card.',
+        'Siegpunkte (SP) gibt es vor allem, wenn Plättchen gewertet werden. Dabei entscheidet die Zahl: Das Tier mit den meisten Arten bekommt die erste Zahl der Landschaft, das nächste die zweite. Ein Gebirge bringt 3 und 2.\n\nWenn du das Plättchen außerdem dominierst, nimmst du eine Karte.',
+      ),
+      task: t('Score the mountain: click it.', 'Werte das Gebirge: Klicke es an.'),
+      moves: [[{ tile: '0,1' }]],
+      otherwise: t(
+        'That tile can be scored too. This time take the grey mountain at the bottom.',
+        'Auch dieses Plättchen ließe sich werten. Nimm diesmal das graue Gebirge unten.',
+      ),
+      done: t(
+        '3 VPs for you, and 2 for the bird who came second. You dominate the mountain, so a card is yours.',
+        '3 SP für dich, 2 für den zweitplatzierten Vogel. Du dominierst das Gebirge, also gehört dir eine Karte.',
+      ),
+    },
+    {
+      text: t(
+        'Five Dominance cards lie face up. Each can be taken once in the game and is carried out at once. Omnivore brings you another action pawn, for good.',
+        'Fünf Dominanzkarten liegen offen. Jede kann einmal im Spiel genommen werden und wird sofort ausgeführt. Der Allesfresser bringt dir dauerhaft eine weitere Figur.',
+      ),
+      task: t('Take Omnivore.', 'Nimm den Allesfresser.'),
+      moves: [[{ card: 'omnivore' }]],
+      otherwise: t(
+        'A fine card, for another day. Take Omnivore.',
+        'Eine schöne Karte, für ein andermal. Nimm den Allesfresser.',
+      ),
+      done: t(
+        'You now have one action pawn more than everyone else.',
+        'Du hast jetzt eine Figur mehr als alle anderen.',
+      ),
+    },
+  ],
+};
+
+const endangered: Lesson = {
+  id: 'endangered',
+  title: t('Endangered', 'Gefährdet'),
+  about: t(
+    'Where species die out, and how to bring them to safety.',
+    'Wo Arten aussterben und wie du sie in Sicherheit bringst.',
+  ),
+  minutes: 1,
+  steps: [
+    {
+      scene: scene({
+        earth: STRAYED,
+        display: { migration: [null, null, null, null, 'mammal'], domination: ['mammal'] },
+        at: { phase: 'migration' },
+      }),
+      text: t(
+        'Where an animal matches nothing, its species are endangered: the red and white ring with an exclamation mark. Nothing happens yet. But whoever is endangered at the end of the turn dies out.\n\nOne of your mammals has strayed to the jungle (left), one to the savannah (top right). Neither finds meat.',
+        'Wo ein Tier zu nichts passt, sind seine Arten gefährdet: der rot-weiße Ring mit Ausrufezeichen. Noch geschieht nichts. Wer aber am Ende der Runde gefährdet ist, stirbt aus.\n\nEin Säuger hat sich in den Dschungel (links) verirrt, einer in die Savanne (oben rechts). Keiner findet Fleisch.',
+      ),
+      task: t(
+        'You may migrate: three species, each to a neighbouring tile. Take the mammal from the jungle down to the forest, then the one from the savannah down to the desert.',
+        'Du darfst wandern: drei Arten, jede auf ein Nachbarplättchen. Bring den Säuger aus dem Dschungel hinunter in den Wald, dann den aus der Savanne hinunter in die Wüste.',
+      ),
+      moves: [[{ tile: '-1,0' }], [{ tile: '-1,1' }], [{ tile: '1,-1' }], [{ tile: '1,0' }], ['done']],
+      otherwise: t(
+        'Not this one. First the endangered mammal in the jungle goes to the forest, then the one in the savannah to the desert; then end the migration.',
+        'Nicht dieses. Zuerst geht der gefährdete Säuger aus dem Dschungel in den Wald, dann der aus der Savanne in die Wüste; danach beende die Migration.',
+      ),
+      done: t('Nobody of yours is endangered any more.', 'Von dir ist niemand mehr gefährdet.'),
+    },
+    {
+      text: t(
+        'There are other ways out: bring an element to the tile, or take an element onto your display. You will learn both soon. And the mammals have a gift: at every Extinction they save one endangered species of their own.',
+        'Es gibt andere Auswege: ein Element auf das Plättchen bringen oder eines auf deine Tafel nehmen. Beides lernst du gleich. Und die Säuger haben eine Gabe: Bei jedem Aussterben retten sie eine eigene gefährdete Art.',
+      ),
+      task: t('When do endangered species die?', 'Wann sterben gefährdete Arten?'),
+      choices: [
+        wrong(
+          t('At once', 'Sofort'),
+          t(
+            'No: you have until the end of the turn to save them.',
+            'Nein: Du hast bis zum Ende der Runde Zeit, sie zu retten.',
+          ),
+        ),
+        right(
+          t('At the end of the turn', 'Am Ende der Runde'),
+          t('Right: in the Extinction of the Reset.', 'Richtig: beim Aussterben im Aufräumen.'),
+        ),
+        wrong(
+          t('When somebody scores the tile', 'Wenn jemand das Plättchen wertet'),
+          t(
+            'Scoring kills nobody. Endangered species even count.',
+            'Eine Wertung tötet niemanden. Gefährdete Arten zählen sogar mit.',
+          ),
+        ),
+      ],
+    },
+  ],
+};
+
+const planning: Lesson = {
+  id: 'planning',
+  title: t('Planning', 'Planung'),
+  about: t(
+    'Action pawns, the action display and who goes first.',
+    'Figuren, die Aktionstafel und wer zuerst dran ist.',
+  ),
+  minutes: 2,
+  steps: [
+    {
+      scene: scene({ initiative: ['mammal', 'bird', 'reptile'], at: { phase: 'planning' } }),
+      text: t(
+        'A turn begins with planning. One after the other, each animal puts a pawn on a free space of the action display, until no pawn is left. Nobody acts yet.\n\nOn a wide screen the display is on the right; on a small one open “Actions”. The twelve sections will be carried out from top to bottom, in each from left to right.',
+        'Eine Runde beginnt mit der Planung. Reihum setzt jedes Tier eine Figur auf ein freies Feld der Aktionstafel, bis keine mehr übrig ist. Noch handelt niemand.\n\nAuf einem breiten Bildschirm steht die Tafel rechts; auf einem kleinen öffne „Tafel“. Die zwölf Abschnitte werden von oben nach unten ausgeführt, in jedem von links nach rechts.',
+      ),
+      task: t(
+        'Put your first pawn on Domination (the last section), first space: you will score a tile.',
+        'Setze deine erste Figur auf Dominanz (den letzten Abschnitt), erstes Feld: Du wirst ein Plättchen werten.',
+      ),
+      moves: [[{ space: 'domination 1' }, { space: 'domination 2' }, { space: 'domination 3' }]],
+      otherwise: t(
+        'A useful space, but first: Domination, at the very bottom.',
+        'Ein nützliches Feld, aber zuerst: Dominanz, ganz unten.',
+      ),
+      done: t(
+        'The others have placed a pawn too. Now it is your turn again.',
+        'Auch die anderen haben gesetzt. Jetzt bist du wieder dran.',
+      ),
+    },
+    {
+      text: t(
+        'Point at a space (or press and hold on a phone) and it tells you what it would bring. Before you score a tile you would like more species there. Speciation brings new ones: each of its spaces belongs to an element.',
+        'Zeige auf ein Feld (oder drücke am Telefon länger darauf), und es sagt dir, was es brächte. Bevor du ein Plättchen wertest, möchtest du dort mehr Arten haben. Die Artbildung bringt neue: Jedes ihrer Felder gehört zu einem Element.',
+      ),
+      task: t('Put a pawn on Speciation, the meat space.', 'Setze eine Figur auf Artbildung, auf das Fleischfeld.'),
+      moves: [[{ space: 'speciation 1' }]],
+      otherwise: t(
+        'Speciation, the space with the meat: the first of the six.',
+        'Artbildung, das Feld mit dem Fleisch: das erste der sechs.',
+      ),
+      done: t(
+        'Speciation is section 8, Domination is 12: you will have your new species in time.',
+        'Artbildung ist Abschnitt 8, Dominanz 12: Deine neuen Arten kommen rechtzeitig.',
+      ),
+    },
+    {
+      text: t(
+        'Who places first is shown by the order of the animals on the left: the initiative. If two animals want the same space, the one who places first gets it.',
+        'Wer zuerst setzt, zeigt die Reihe der Tiere links: die Initiative. Wollen zwei dasselbe Feld, bekommt es, wer zuerst setzt.',
+      ),
+      task: t('Which of these is carried out first?', 'Was davon wird zuerst ausgeführt?'),
+      choices: [
+        wrong(
+          t('The pawn that was placed first', 'Die zuerst gesetzte Figur'),
+          t('No: only where a pawn stands counts.', 'Nein: Nur der Platz der Figur zählt.'),
+        ),
+        right(
+          t('The pawn that stands highest on the display', 'Die Figur, die auf der Tafel am höchsten steht'),
+          t(
+            'Right: from top to bottom, then from left to right.',
+            'Richtig: von oben nach unten, dann von links nach rechts.',
+          ),
+        ),
+        wrong(t('Your own', 'Deine eigene'), t('That would be nice.', 'Das wäre schön.')),
+      ],
+    },
+    {
+      text: t('The rest is yours.', 'Der Rest gehört dir.'),
+      task: t(
+        'Place your other pawns as you like. All spaces are allowed.',
+        'Setze deine übrigen Figuren, wie du magst. Alle Felder sind erlaubt.',
+      ),
+      until: 'phase',
+      done: t(
+        'Planning is over: now everything is carried out.',
+        'Die Planung ist vorbei: Jetzt wird alles ausgeführt.',
+      ),
+    },
+  ],
+};
+
+const elements: Lesson = {
+  id: 'elements',
+  title: t('Elements come and go', 'Elemente kommen und gehen'),
+  about: t(
+    'Initiative, Adaptation, Regression, Abundance, Wasteland, Depletion.',
+    'Initiative, Anpassung, Rückbildung, Überfluss, Ödland, Schwund.',
+  ),
+  minutes: 3,
+  steps: [
+    {
+      scene: scene({
+        animals: { mammal: { elements: ['meat', 'seed'] } },
+        display: {
+          adaptation: ['mammal'],
+          regression: ['mammal'],
+          abundance: ['mammal'],
+          wasteland: ['mammal'],
+          depletion: ['mammal'],
+          domination: ['mammal'],
+        },
+        at: { phase: 'execution' },
+      }),
+      text: t(
+        'The first sections are about elements. (Section 1, Initiative, moves you up in the order and lets you place that pawn again.)\n\nAdaptation: take an element onto your display. More meat on the display makes every meat disk on earth count more for you. There is room for six.',
+        'In den ersten Abschnitten geht es um Elemente. (Abschnitt 1, die Initiative, bringt dich in der Reihe nach vorn, und du setzt die Figur noch einmal.)\n\nAnpassung: Nimm ein Element auf deine Tafel. Mehr Fleisch auf der Tafel lässt jede Fleischscheibe der Erde für dich mehr zählen. Platz ist für sechs.',
+      ),
+      task: t('Take the meat.', 'Nimm das Fleisch.'),
+      moves: [[{ element: 'meat' }]],
+      otherwise: t(
+        'That would help elsewhere. Your species live by meat: take it.',
+        'Das hülfe anderswo. Deine Arten leben vom Fleisch: Nimm es.',
+      ),
+      done: t(
+        'Look at the tiles: where there is meat your matching went up.',
+        'Sieh dir die Plättchen an: Wo Fleisch liegt, ist deine Passung gestiegen.',
+      ),
+    },
+    {
+      text: t(
+        'Regression: for every kind of element in its box, each animal loses one such element it has added. Printed ones are safe. Each pawn here protects one kind. In the box lie meat and seed; you have added both and have one pawn here.',
+        'Rückbildung: Für jede Sorte in ihrer Auslage verliert jedes Tier ein solches dazugenommenes Element. Aufgedruckte sind sicher. Jede Figur hier schützt eine Sorte. In der Auslage liegen Fleisch und Samen; du hast beides dazugenommen und eine Figur hier.',
+      ),
+      task: t('Protect what matters more to you.', 'Schütze, was dir wichtiger ist.'),
+      moves: [[{ element: 'meat' }]],
+      otherwise: t(
+        'Then you would lose a meat. You have three of them, and they all multiply: protect meat.',
+        'Dann verlörest du ein Fleisch. Du hast mehrere davon, und sie zählen alle mit: Schütze das Fleisch.',
+      ),
+      done: t('The seed is gone, the meat stays.', 'Der Samen ist weg, das Fleisch bleibt.'),
+    },
+    {
+      text: t(
+        'Abundance: put an element from the box on a free corner of earth. A disk counts for every tile it touches, so a corner between two tiles counts twice.',
+        'Überfluss: Lege ein Element der Auslage auf eine freie Ecke der Erde. Eine Scheibe zählt für jedes Plättchen, das sie berührt; eine Ecke zwischen zwei Plättchen zählt also doppelt.',
+      ),
+      task: t(
+        'Choose meat and put it on any corner of the desert (right) or the forest (left), where you live.',
+        'Wähle Fleisch und lege es auf eine Ecke der Wüste (rechts) oder des Waldes (links), wo du lebst.',
+      ),
+      moves: [
+        [{ element: 'meat' }],
+        [
+          { corner: '1,0 1,1 2,0' },
+          { corner: '1,0 2,-1 2,0' },
+          { corner: '-2,1 -2,2 -1,1' },
+          { corner: '-2,2 -1,1 -1,2' },
+          { corner: '-1,2 0,1 0,2' },
+          { corner: '0,1 0,2 1,1' },
+        ],
+      ],
+      otherwise: t(
+        'Meat, on a corner that touches a tile where mammals live.',
+        'Fleisch, auf eine Ecke, die ein Plättchen mit Säugern berührt.',
+      ),
+      done: t('Your matching there is higher now.', 'Deine Passung ist dort jetzt höher.'),
+    },
+    {
+      text: t(
+        'Wasteland: every element whose kind lies in its box vanishes from the corners of tundra, the ice in the middle. The pawn here may first take one kind out of the box. In it lie water and sun: both would vanish.',
+        'Ödland: Jedes Element, dessen Sorte in der Auslage liegt, verschwindet von den Ecken der Tundra, des Eises in der Mitte. Die Figur hier darf vorher eines aus der Auslage nehmen. Darin liegen Wasser und Sonne: Beides verschwände.',
+      ),
+      task: t(
+        'The reptiles live by sun. Take out the water, so that only the sun vanishes.',
+        'Die Reptilien leben von der Sonne. Nimm das Wasser heraus, damit nur die Sonne verschwindet.',
+      ),
+      moves: [[{ element: 'water' }]],
+      otherwise: t(
+        'Then the sun of your rivals would stay. Take out the water.',
+        'Dann bliebe die Sonne deiner Gegner liegen. Nimm das Wasser heraus.',
+      ),
+      done: t(
+        'The sun on the ice is gone; the reptiles match less.',
+        'Die Sonne am Eis ist weg; die Reptilien passen dort weniger.',
+      ),
+    },
+    {
+      text: t(
+        'Depletion: remove one element from earth whose kind lies in its box: seed or grass.',
+        'Schwund: Entferne ein Element der Erde, dessen Sorte in der Auslage liegt: Samen oder Gras.',
+      ),
+      task: t(
+        'The birds live by seed. Remove one of the two seed disks (left).',
+        'Die Vögel leben von Samen. Entferne eine der beiden Samenscheiben (links).',
+      ),
+      moves: [[{ corner: '-1,0 -1,1 0,0' }, { corner: '-1,1 -1,2 0,1' }]],
+      otherwise: t(
+        'Grass feeds nobody here: insects do not play. Remove a seed.',
+        'Vom Gras lebt hier niemand: Insekten spielen nicht mit. Entferne einen Samen.',
+      ),
+      done: t(
+        'Elements are the climate of this game: you make your own, and unmake that of others.',
+        'Elemente sind das Klima dieses Spiels: Du machst dir deines und nimmst den anderen ihres.',
+      ),
+    },
+  ],
+};
+
+const earth: Lesson = {
+  id: 'earth',
+  title: t('Ice and new land', 'Eis und neues Land'),
+  about: t('Glaciation, Speciation and Wanderlust.', 'Vereisung, Artbildung und Wanderlust.'),
+  minutes: 2,
+  steps: [
+    {
+      scene: scene({
+        display: { glaciation: ['mammal'], speciation: ['mammal'], wanderlust: ['mammal'], domination: ['mammal'] },
+        at: { phase: 'glaciation' },
+      }),
+      text: t(
+        'Glaciation: the ice spreads to a tile next to it. The tile becomes tundra, which is worth only 1 VP, and all but one species of each animal leave it. You score for the ice around the new ice: 1, 3, 6, 10 VPs and more.',
+        'Vereisung: Das Eis breitet sich auf ein Nachbarplättchen aus. Es wird Tundra, die nur 1 SP wert ist, und von jedem Tier bleibt nur eine Art darauf. Du bekommst SP für das Eis um das neue Eis: 1, 3, 6, 10 und mehr.',
+      ),
+      task: t(
+        'Freeze the jungle (left, above the forest). The birds live there, you do not.',
+        'Vereise den Dschungel (links, über dem Wald). Dort leben Vögel, du nicht.',
+      ),
+      moves: [[{ tile: '-1,0' }]],
+      otherwise: t(
+        'The ice could go there too. Choose the jungle, where no mammal lives.',
+        'Auch dorthin könnte das Eis. Wähle den Dschungel, wo kein Säuger lebt.',
+      ),
+      done: t(
+        '1 VP: the new ice touches one other. Late in the game it may be 15.',
+        '1 SP: Das neue Eis berührt ein anderes. Spät im Spiel können es 15 sein.',
+      ),
+    },
+    {
+      text: t(
+        'Speciation: choose a disk of the space’s element. On every tile it touches you may put new species from your gene pool: up to four in sea and wetland, three in savannah, jungle and forest, two in desert and mountain, one on ice.',
+        'Artbildung: Wähle eine Scheibe des Elements. Auf jedes Plättchen, das sie berührt, darfst du neue Arten aus deinem Genpool setzen: bis zu vier in Meer und Feuchtgebiet, drei in Savanne, Dschungel und Wald, zwei in Wüste und Gebirge, eine auf Eis.',
+      ),
+      task: t(
+        'Choose the meat disk between desert and mountain (bottom right), then put two on each of the two tiles.',
+        'Wähle die Fleischscheibe zwischen Wüste und Gebirge (unten rechts) und setze je zwei auf beide Plättchen.',
+      ),
+      moves: [
+        [{ corner: '0,1 1,0 1,1' }],
+        [{ tile: '0,1' }, { tile: '1,0' }],
+        [{ count: 2 }],
+        [{ tile: '1,0' }, { tile: '0,1' }],
+        [{ count: 2 }],
+      ],
+      otherwise: t(
+        'The meat between desert and mountain; then two species on the mountain and two on the desert.',
+        'Das Fleisch zwischen Wüste und Gebirge; dann zwei Arten ins Gebirge und zwei in die Wüste.',
+      ),
+      done: t('Four new mammals.', 'Vier neue Säuger.'),
+    },
+    {
+      text: t(
+        'Wanderlust: take one of the three face-up tiles and put it next to earth. You score for the tiles around it (1, 3, 6 VPs…), may put an element on it, and then every animal next to it may move in, in food chain order: mammals first.',
+        'Wanderlust: Nimm eines der drei offenen Plättchen und lege es an die Erde an. Du bekommst SP für die Plättchen daneben (1, 3, 6 …), darfst ein Element darauf legen, und dann darf jedes Tier daneben einwandern, nach der Nahrungskette: Säuger zuerst.',
+      ),
+      task: t(
+        'Take the sea and put it at the bottom right, between desert and mountain. Then put meat on a corner of it.',
+        'Nimm das Meer und lege es unten rechts an, zwischen Wüste und Gebirge. Lege dann Fleisch auf eine seiner Ecken.',
+      ),
+      moves: [[{ stack: 1 }], [{ tile: '1,1' }], [{ element: 'meat' }], []],
+      otherwise: t(
+        'The sea, between desert and mountain at the bottom right; then meat.',
+        'Das Meer, zwischen Wüste und Gebirge unten rechts; dann Fleisch.',
+      ),
+      done: t(
+        'The sea touches two tiles: 3 VPs. And sea is the most valuable terrain.',
+        'Das Meer berührt zwei Plättchen: 3 SP. Und Meer ist die wertvollste Landschaft.',
+      ),
+    },
+  ],
+};
+
+const species: Lesson = {
+  id: 'species',
+  title: t('Moving, fighting, scoring', 'Wandern, kämpfen, werten'),
+  about: t('Migration, Competition and Domination.', 'Migration, Konkurrenz und Dominanz.'),
+  minutes: 2,
+  steps: [
+    {
+      scene: scene({
+        display: {
+          migration: [null, null, null, null, null, 'mammal'],
+          competition: [null, null, null, null, 'mammal'],
+          domination: ['mammal', 'mammal'],
+        },
+        at: { phase: 'migration' },
+      }),
+      text: t(
+        'Migration moves species that you already have: seven on the first space, two on the last. Each goes to a neighbouring tile; only birds may go two tiles.',
+        'Die Migration bewegt Arten, die du schon hast: sieben auf dem ersten Feld, zwei auf dem letzten. Jede geht auf ein Nachbarplättchen; nur Vögel dürfen zwei weit.',
+      ),
+      task: t(
+        'Move your species from the forest (left) to the mountain, then end the migration.',
+        'Ziehe deine Art aus dem Wald (links) ins Gebirge und beende dann die Migration.',
+      ),
+      moves: [[{ tile: '-1,1' }], [{ tile: '0,1' }], ['done']],
+      otherwise: t(
+        'First the forest, then the mountain below the ice; then end the migration.',
+        'Zuerst der Wald, dann das Gebirge unter dem Eis; danach beende die Migration.',
+      ),
+      done: t('Three mammals on the mountain.', 'Drei Säuger im Gebirge.'),
+    },
+    {
+      text: t(
+        'Competition eliminates opponents: on up to one tile of each terrain printed on the space, one species of somebody else, where you live too. What is eliminated is gone for the rest of the game.',
+        'Die Konkurrenz eliminiert Gegner: auf höchstens einem Plättchen jeder Landschaft des Feldes eine fremde Art, wo auch du lebst. Was eliminiert ist, ist für das ganze Spiel weg.',
+      ),
+      task: t('Strike on the mountain: eliminate the bird.', 'Schlage im Gebirge zu: Eliminiere den Vogel.'),
+      moves: [[{ tile: '0,1' }], [{ animal: 'bird' }]],
+      otherwise: t('On the mountain, the bird.', 'Im Gebirge, den Vogel.'),
+      done: t('One rival less there.', 'Dort ist ein Gegner weniger.'),
+    },
+    {
+      text: t(
+        'Domination scores tiles, as you know. A tile can be chosen once a turn. You have two pawns here.',
+        'Die Dominanz wertet Plättchen, wie du weißt. Jedes kann in einer Runde nur einmal gewählt werden. Du hast zwei Figuren hier.',
+      ),
+      task: t('Score the mountain.', 'Werte das Gebirge.'),
+      moves: [[{ tile: '0,1' }]],
+      otherwise: t(
+        'The mountain: there you have most species, and you dominate it.',
+        'Das Gebirge: Dort hast du die meisten Arten und dominierst.',
+      ),
+      done: t(
+        'You have most species there, so you take the first place.',
+        'Du hast dort die meisten Arten, also den ersten Platz.',
+      ),
+    },
+  ],
+};
+
+const cards: Lesson = {
+  id: 'cards',
+  title: t('Dominance cards', 'Dominanzkarten'),
+  about: t('Taking a card and carrying it out.', 'Eine Karte nehmen und ausführen.'),
+  minutes: 1,
+  steps: [
+    {
+      scene: scene({
+        cards: { faceUp: ['fertile', 'habitat', 'blight'] },
+        display: { domination: ['mammal', 'mammal'] },
+        at: { phase: 'domination' },
+      }),
+      text: t(
+        'The animal that dominates the scored tile must take a card, whoever’s pawn it was. So look before you score: if a rival dominates, the card is theirs.\n\nThe cards of this turn are open to all. New ones come at the end of the turn.',
+        'Das Tier, das das gewertete Plättchen dominiert, muss eine Karte nehmen, egal wessen Figur gewertet hat. Sieh also vorher nach: Dominiert ein Gegner, gehört ihm die Karte.\n\nDie Karten dieser Runde liegen für alle offen. Neue kommen am Ende der Runde.',
+      ),
+      task: t(
+        'Score the mountain, then take Fertile: it brings 1 VP for every species on a tile where you live.',
+        'Werte das Gebirge und nimm dann die Blütezeit: Sie bringt 1 SP für jede Art auf einem Plättchen, auf dem du lebst.',
+      ),
+      moves: [[{ tile: '0,1' }], [{ card: 'fertile' }]],
+      otherwise: t('First the mountain, then the card Fertile.', 'Zuerst das Gebirge, dann die Karte Blütezeit.'),
+      done: t('The card is carried out at once.', 'Die Karte wird sofort ausgeführt.'),
+    },
+    {
+      text: t(
+        'Fertile asks for a tile. All species there count, also those of others.',
+        'Die Blütezeit fragt nach einem Plättchen. Alle Arten dort zählen, auch fremde.',
+      ),
+      task: t(
+        'Choose the tile with most species among those where you live.',
+        'Wähle das Plättchen mit den meisten Arten unter denen, auf denen du lebst.',
+      ),
+      moves: [[{ tile: '0,1' }]],
+      otherwise: t('Count the cubes: another tile has more.', 'Zähle die Arten: Ein anderes Plättchen hat mehr.'),
+      done: t(
+        'Four VPs. There are 26 cards; each is used once. The last is the Ice Age.',
+        'Vier SP. Es gibt 26 Karten, jede gilt einmal. Die letzte ist die Eiszeit.',
+      ),
+    },
+  ],
+};
+
+const reset: Lesson = {
+  id: 'reset',
+  title: t('Reset and the end', 'Aufräumen und Ende'),
+  about: t(
+    'Extinction, Survival, the next turn, and how a game ends.',
+    'Aussterben, Überleben, die nächste Runde und wie ein Spiel endet.',
+  ),
+  minutes: 1,
+  steps: [
+    {
+      scene: scene({
+        turn: 6,
+        earth: {
+          '-1,0': { terrain: 'jungle', species: { mammal: 2, bird: 1 } },
+          '1,-1': { terrain: 'savannah', species: { mammal: 1, reptile: 1 } },
+          '0,0': { terrain: 'sea', tundra: true, species: { mammal: 2, bird: 1 } },
+        },
+        cards: { faceUp: ['ice age'] },
+        display: { domination: ['mammal'] },
+        at: { phase: 'domination' },
+      }),
+      text: t(
+        'The game ends in the turn in which somebody takes the Ice Age. It is the last card. Then every animal scores for the tiles it dominates, and after the turn all tiles are scored once more.',
+        'Das Spiel endet in der Runde, in der jemand die Eiszeit nimmt. Sie ist die letzte Karte. Dann bekommt jedes Tier SP für die Plättchen, die es dominiert, und nach der Runde werden alle Plättchen noch einmal gewertet.',
+      ),
+      task: t(
+        'End the game: score the mountain. The only card left is the Ice Age.',
+        'Beende das Spiel: Werte das Gebirge. Die einzige Karte ist die Eiszeit.',
+      ),
+      moves: [[{ tile: '0,1' }]],
+      otherwise: t('You dominate the mountain: score that.', 'Du dominierst das Gebirge: Werte das.'),
+      done: t('The ice is coming. One thing is left: the Reset.', 'Das Eis kommt. Eines bleibt: das Aufräumen.'),
+    },
+    {
+      text: t(
+        'In the Reset the endangered die out. Mammals save one of their own. Then the animal with the most species on the ice scores for each ice tile it lives on (Survival), boxes move on and are refilled, and the next turn begins.',
+        'Beim Aufräumen sterben die Gefährdeten aus. Säuger retten eine eigene Art. Dann bekommt das Tier mit den meisten Arten auf dem Eis SP für jedes Eisplättchen, auf dem es lebt (Überleben), die Auslagen rücken weiter und werden aufgefüllt, und die nächste Runde beginnt.',
+      ),
+      task: t(
+        'Save one in the savannah (top right): it will count in the final scoring.',
+        'Rette eine Art in der Savanne (oben rechts): Sie zählt in der letzten Wertung.',
+      ),
+      moves: [[{ tile: '1,-1' }]],
+      otherwise: t(
+        'One could be saved there. But in the jungle a bird comes second anyway; save the one in the savannah.',
+        'Auch dort ließe sich eine retten. Rette diesmal die in der Savanne.',
+      ),
+      done: t(
+        'Final scoring: every tile once more, by numbers of species. Whoever has most VPs wins.',
+        'Letzte Wertung: jedes Plättchen noch einmal, nach der Zahl der Arten. Wer die meisten SP hat, gewinnt.',
+      ),
+    },
+  ],
+};
+
+const firstTurn: Lesson = {
+  id: 'first-turn',
+  title: t('A first turn together', 'Eine erste Runde zusammen'),
+  about: t('A whole turn against two bots, with advice.', 'Eine ganze Runde gegen zwei Bots, mit Rat.'),
+  minutes: 3,
+  steps: [
+    {
+      scene: scene({ initiative: ['mammal', 'bird', 'reptile'], at: { phase: 'planning' } }),
+      text: t(
+        'You have six pawns. A plan for mammals: take meat (Adaptation), bring new species (Speciation: meat), lay meat on earth (Abundance), and score a tile you dominate (Domination). Domination spaces go fast; so does the meat.',
+        'Du hast sechs Figuren. Ein Plan für Säuger: Fleisch nehmen (Anpassung), neue Arten bringen (Artbildung: Fleisch), Fleisch auf die Erde legen (Überfluss) und ein Plättchen werten, das du dominierst (Dominanz). Dominanzfelder sind schnell weg, das Fleisch auch.',
+      ),
+      task: t('Start with Adaptation or Domination.', 'Beginne mit Anpassung oder Dominanz.'),
+      moves: [
+        [
+          { space: 'adaptation 1' },
+          { space: 'adaptation 2' },
+          { space: 'adaptation 3' },
+          { space: 'domination 1' },
+          { space: 'domination 2' },
+          { space: 'domination 3' },
+          { space: 'domination 4' },
+          { space: 'domination 5' },
+        ],
+      ],
+      otherwise: t(
+        'That can wait: nobody else wants it as much. Adaptation or Domination first.',
+        'Das kann warten: Niemand sonst will es so sehr. Zuerst Anpassung oder Dominanz.',
+      ),
+      done: t(
+        'Good. Each space you take is one the others do not have.',
+        'Gut. Jedes Feld, das du nimmst, haben die anderen nicht.',
+      ),
+    },
+    {
+      text: t(
+        'Now plan the rest by yourself. Point at a space to read what it would bring you.',
+        'Plane jetzt den Rest selbst. Zeige auf ein Feld, um zu lesen, was es dir brächte.',
+      ),
+      task: t('Place your other pawns.', 'Setze deine übrigen Figuren.'),
+      until: 'phase',
+      done: t('All pawns are placed.', 'Alle Figuren stehen.'),
+    },
+    {
+      text: t(
+        'Now the twelve sections are carried out. Whenever one of your pawns acts, the bar at the top asks you. What can be clicked is marked in violet; pointing at it shows what would happen.',
+        'Jetzt werden die zwölf Abschnitte ausgeführt. Sobald eine deiner Figuren handelt, fragt dich die Leiste oben. Was sich anklicken lässt, ist violett markiert; zeige darauf, und du siehst, was geschähe.',
+      ),
+      task: t('Play the turn to its end.', 'Spiele die Runde zu Ende.'),
+      until: 'round',
+      done: t(
+        'You have played a whole turn. A game has about seven to ten of them. Your first game is waiting: reminders stay on.',
+        'Du hast eine ganze Runde gespielt. Ein Spiel hat etwa sieben bis zehn davon. Dein erstes Spiel wartet: Der Rat bleibt eingeschaltet.',
+      ),
+    },
+  ],
+};
+
+export const lessons: readonly Lesson[] = [
+  matching,
+  endangered,
+  planning,
+  elements,
+  earth,
+  species,
+  cards,
+  reset,
+  firstTurn,
+];
