@@ -1,5 +1,5 @@
 /** A teacher at the table: says what the strongest bot would answer, and why. */
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Advice } from '../../kit/module.ts';
 import { type Progress, newProgress } from './progress.ts';
 import { newThinker } from './thinker.ts';
@@ -13,8 +13,11 @@ export type Hint =
   | { hint: 'given'; advice: Advice<unknown> }
   | { hint: 'failed' };
 
-/** The hint for what a seat sees of a state, and the way to ask for one; another view has none yet. */
-export function useHint(game: string, view: unknown): readonly [hint: Hint, ask: () => void] {
+/**
+ * The hint for what a seat sees of a state, and the way to ask for one; another view has none yet. Where it `isAutomatic`, it asks by
+ * itself.
+ */
+export function useHint(game: string, view: unknown, isAutomatic = false): readonly [hint: Hint, ask: () => void] {
   const [thinker] = useState(newThinker);
   const [progress] = useState(newProgress);
   const [heard, setHeard] = useState<{ view: unknown; hint: Hint } | null>(null);
@@ -31,10 +34,10 @@ export function useHint(game: string, view: unknown): readonly [hint: Hint, ask:
     },
     [thinker],
   );
-  const hear = (hint: Hint): void => {
-    setHeard({ view, hint });
-  };
-  const ask = (): void => {
+  const ask = useCallback((): void => {
+    const hear = (hint: Hint): void => {
+      setHeard({ view, hint });
+    };
     progress.set(0);
     hear({ hint: 'thinking', progress });
     thinker.advise({ game, view, ms: THINKING_MS }, progress.set).then(
@@ -45,6 +48,13 @@ export function useHint(game: string, view: unknown): readonly [hint: Hint, ask:
         hear({ hint: 'failed' });
       },
     );
-  };
+  }, [thinker, progress, game, view]);
+  useEffect(() => {
+    if (!isAutomatic) return;
+    const timer = setTimeout(ask);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isAutomatic, ask]);
   return [heard !== null && heard.view === view ? heard.hint : { hint: 'none' }, ask];
 }

@@ -66,7 +66,7 @@ export function homeMarkup(game: string, language: Language): string {
     link(hashOf({ page: 'game', game }), 'continue', '', ' data-continue hidden') +
     link(hashOf({ page: 'together', game }), 'together', words.together) +
     link('#lobby', 'online', words.online) +
-    link(hashOf({ page: 'rules', game }), 'learn', words.learn) +
+    link(hashOf({ page: 'learn', game, parts: [] }), 'learn', words.learn) +
     link(hashOf({ page: 'replay', game, parts: [] }), 'watch', words.watch) +
     `</div><p class="home-more"><a href="${hashOf({ page: 'setup', game })}">${icon('more', 16)}${escaped(words.more)}</a></p>` +
     `<p class="home-update" role="status" data-update hidden>${escaped(words.update)}</p></div></main>` +

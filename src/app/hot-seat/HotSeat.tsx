@@ -8,7 +8,14 @@ import { HintStatus } from '../bots/HintStatus.tsx';
 import { useBots } from '../bots/use-bots.ts';
 import { useHint } from '../bots/use-hint.ts';
 import { useLocale } from '../locales/locale.ts';
-import { storeHints, storePace, storedHints, storedPace } from '../storage/preferences.ts';
+import {
+  storeHints,
+  storePace,
+  storedHints,
+  storedPace,
+  storedReminders,
+  storeReminders,
+} from '../storage/preferences.ts';
 import { download, onChangedElsewhere } from '../storage/saved-games.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
 import { useUndoKeys } from '../ui/use-undo-keys.ts';
@@ -61,7 +68,10 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
   // Between people nobody gets help unless they agree on it.
   const [hints, setHints] = useState(() => storedHints() ?? seats.length < 2);
   const hasHints = hints && seats.length > 0;
-  const [hint, askForHint] = useHint(meta.id, view);
+  // In a first game each decision comes with advice.
+  const [reminders, setReminders] = useState(storedReminders);
+  const isReminded = reminders && hasHints && seats.length === 1 && isPersonAsked && !elsewhere;
+  const [hint, askForHint] = useHint(meta.id, view, isReminded);
   const doing = useBots(game, state, bots, pace, elsewhere, play);
   const onUndo = running.undoable > 0 && !elsewhere ? running.undo : null;
   const onRedo = running.canRedo && !elsewhere ? running.redo : null;
@@ -139,6 +149,11 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
               onHints={(next) => {
                 storeHints(next);
                 setHints(next);
+              }}
+              reminders={hasHints && seats.length === 1 ? reminders : null}
+              onReminders={(next) => {
+                storeReminders(next);
+                setReminders(next);
               }}
               isStored={running.isStored || isWatched}
               onDownload={saveToFile}

@@ -25,11 +25,27 @@ interface TableMenuProps {
   /** Whether hints can be asked for; null where nobody could. */
   hints: boolean | null;
   onHints: (wanted: boolean) => void;
+  /** Whether each decision comes with advice; null where there is none. */
+  reminders: boolean | null;
+  onReminders: (wanted: boolean) => void;
 }
 
 export function TableMenu(props: TableMenuProps) {
-  const { game, isStored, onDownload, onLookBack, onRedo, isPractice, onPractise, pace, onPace, hints, onHints } =
-    props;
+  const {
+    game,
+    isStored,
+    onDownload,
+    onLookBack,
+    onRedo,
+    isPractice,
+    onPractise,
+    pace,
+    onPace,
+    hints,
+    onHints,
+    reminders,
+    onReminders,
+  } = props;
   const { table: words, bots, hint, start, home } = useLocale();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = (): void => {
@@ -129,6 +145,18 @@ export function TableMenu(props: TableMenuProps) {
                 }}
               />
               {hint.allow}
+            </label>
+          )}
+          {reminders !== null && (
+            <label>
+              <input
+                type="checkbox"
+                checked={reminders}
+                onChange={(event) => {
+                  onReminders(event.target.checked);
+                }}
+              />
+              {hint.always}
             </label>
           )}
           {isPractice !== null && (

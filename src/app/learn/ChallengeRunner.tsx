@@ -1,6 +1,6 @@
 /** A challenge on the real board: any legal move may be tried, taken back and tried again. */
 import { useMemo, useState } from 'react';
-import { type Challenge, type Course, type Verdict, stageOf } from '../../kit/learning.ts';
+import { type Challenge, type Course, type Verdict, levelOf, stageOf } from '../../kit/learning.ts';
 import type { BotLevel } from '../../kit/module.ts';
 import { useLanguage } from '../locales/languages.tsx';
 import { hashOf } from '../route.ts';
@@ -61,7 +61,7 @@ export function ChallengeRunner({ loaded, levels, challenge, next }: ChallengeRu
   const [shown, setShown] = useState<'nothing' | 'hint' | 'solution'>('nothing');
   const now = courses.at(-1)!;
   const verdict: Verdict = now.answers === 0 ? 'open' : challenge.judge(now);
-  const names = useSceneNames(game.rules.players(now.state), scene.seat);
+  const names = useSceneNames(game.rules.players(now.state), scene.seat, levelOf(levels, scene).name);
   const seats = useMemo(() => [scene.seat], [scene]);
   const play = (move: unknown): void => {
     const after = stage.answer(scene, now, move);

@@ -8,6 +8,7 @@ import {
   beginningOf,
   finished,
   isPlayed,
+  levelOf,
   stageOf,
 } from '../../kit/learning.ts';
 import type { BotLevel } from '../../kit/module.ts';
@@ -51,15 +52,18 @@ export const Paragraphs = ({ text }: { text: string }) =>
   text.split('\n\n').map((paragraph, i) => <p key={i}>{paragraph}</p>);
 
 /** The names of the seats of a scene: the reader, and bots. */
-export function useSceneNames(players: number, seat: number): string[] {
+export function useSceneNames(players: number, seat: number, level: string): string[] {
   const words = useLocale();
   return useMemo(
     () =>
       seatNames(
-        Array.from({ length: players }, (_, i) => ({ name: i === seat ? words.you : '', bot: null })),
+        Array.from({ length: players }, (_, i) => ({
+          name: i === seat ? words.you : '',
+          bot: i === seat ? null : level,
+        })),
         words,
       ),
-    [players, seat, words],
+    [players, seat, level, words],
   );
 }
 
@@ -83,16 +87,16 @@ function useLesson({ loaded: { game }, levels, lesson, from }: LessonRunnerProps
     scene,
     isDone,
     goTo,
-    play(move: unknown): void {
+    play: (move: unknown): void => {
       const isAccepted = accepts(game.notation.move, step, at.now.answers - at.begun.answers, move);
       setAt(
         isAccepted ? { ...at, now: stage.answer(scene, at.now, move), isAstray: false } : { ...at, isAstray: true },
       );
     },
-    choose(chosen: number): void {
+    choose: (chosen: number): void => {
       setAt({ ...at, chosen });
     },
-    next(): void {
+    next: (): void => {
       const { scene: another } = lesson.steps[at.index + 1]!;
       goTo(at.index + 1, another ? undefined : isDone ? at.now : finished(game, stage, scene, step, at.begun));
     },
@@ -138,10 +142,11 @@ export function LessonRunner(props: LessonRunnerProps) {
   const { index, now, chosen } = at;
   const { id } = game.meta;
   const count = lesson.steps.length;
-  const names = useSceneNames(game.rules.players(now.state), scene.seat);
+  const names = useSceneNames(game.rules.players(now.state), scene.seat, levelOf(props.levels, scene).name);
   const seats = useMemo(() => [scene.seat], [scene]);
   const hasTask = step.task !== undefined;
   const mayPlay = (step.moves !== undefined || step.until !== undefined) && !isDone;
+  const [isFolded, setFolded] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -179,9 +184,19 @@ export function LessonRunner(props: LessonRunnerProps) {
           </h1>
           <progress value={index + (isDone ? 1 : 0)} max={count} aria-label={words.step(index + 1, count)} />
           <small>{words.step(index + 1, count)}</small>
+          <button
+            type="button"
+            className="ui-button learn-fold"
+            aria-expanded={!isFolded}
+            onClick={() => {
+              setFolded(!isFolded);
+            }}
+          >
+            {isFolded ? words.unfold : words.fold}
+          </button>
         </header>
         <div className="learn-text">
-          <Paragraphs text={step.text[language]} />
+          {!isFolded && <Paragraphs text={step.text[language]} />}
           {hasTask && (
             <p className="learn-task">
               <b>{words.task}:</b> {step.task[language]}

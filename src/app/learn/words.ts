@@ -21,6 +21,9 @@ export interface LearnWords {
   rules: string;
   none: string;
   step(step: number, of: number): string;
+  /** Hides what was read, and shows it again. */
+  fold: string;
+  unfold: string;
   back: string;
   next: string;
   skip: string;
@@ -62,6 +65,8 @@ const en: LearnWords = {
   rules: 'Read the rules',
   none: 'There are no lessons for this game yet. The rules explain everything.',
   step: (step, of) => `Step ${String(step)} of ${String(of)}`,
+  fold: 'Less',
+  unfold: 'More',
   back: 'Back',
   next: 'Next',
   skip: 'Skip',
@@ -102,6 +107,8 @@ const de: LearnWords = {
   rules: 'Die Regeln lesen',
   none: 'Für dieses Spiel gibt es noch keine Lektionen. Die Regeln erklären alles.',
   step: (step, of) => `Schritt ${String(step)} von ${String(of)}`,
+  fold: 'Weniger',
+  unfold: 'Mehr',
   back: 'Zurück',
   next: 'Weiter',
   skip: 'Überspringen',

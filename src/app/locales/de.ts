@@ -53,6 +53,7 @@ export const de: Locale = {
   hint: {
     ask: 'Tipp',
     allow: 'Tipps',
+    always: 'Ein Tipp bei jeder Entscheidung',
     thinking: 'Sucht einen Tipp',
     failed: 'Es wurde kein Tipp gefunden.',
   },

@@ -53,6 +53,7 @@ export const en: Locale = {
   hint: {
     ask: 'Hint',
     allow: 'Hints',
+    always: 'A hint with every decision',
     thinking: 'Looking for a hint',
     failed: 'No hint could be found.',
   },

@@ -59,6 +59,8 @@ export interface Locale {
     ask: string;
     /** Whether hints can be asked for at this table. */
     allow: string;
+    /** Whether every decision comes with a hint unasked. */
+    always: string;
     thinking: string;
     failed: string;
   };

@@ -15,6 +15,7 @@ describe('the home page as HTML', () => {
         expect(pages).toContainEqual({ page, game });
       }
       expect(pages).toContainEqual({ page: 'replay', game, parts: [] });
+      expect(pages).toContainEqual({ page: 'learn', game, parts: [] });
       expect(pages).toContainEqual({ page: 'lobby' });
       expect(pages).toContainEqual({ page: 'games' });
     },

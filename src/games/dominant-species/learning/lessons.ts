@@ -39,7 +39,7 @@ const STRAYED = {
 
 const matching: Lesson = {
   id: 'matching',
-  title: t('Feeding and leading', 'Passen und dominieren'),
+  title: t('Matching and dominance', 'Passung und Vorherrschaft'),
   about: t(
     'What the pieces are, how well an animal lives on a tile, and who leads there.',
     'Was die Teile sind, wie gut ein Tier auf einem Plättchen lebt und wer dort führt.',
