@@ -82,7 +82,7 @@ const NOT_RUN: readonly { readonly command: RegExp; readonly because: string }[]
   { command: /^echo "\w+=/, because: 'it writes settings for docker compose' },
   { command: /^(sqlite3|pg_dump|pg_restore|createdb) /, because: 'a program of the database, not of the project' },
   { command: /^node -e "require\('better-sqlite3'\)/, because: 'test/server/lasting.test.ts makes such a backup' },
-  { command: /^npm run -s arena -- --seats strong:100,/, because: 'its bots think for minutes' },
+  { command: /^npm run -s arena -- --seats strong:(100|25ms),/, because: 'its bots think for minutes' },
   { command: /^npm install pg$/, because: 'the driver is among the dependencies of the tests' },
 ];
 

@@ -42,7 +42,10 @@ export interface Locale {
     who(seat: number): string;
     person: string;
     /** The levels that games have, by name. */
-    levels: Record<'random' | 'greedy' | 'strong', LevelText>;
+    levels: Record<
+      'random' | 'gentle' | 'casual' | 'greedy' | 'strong' | 'master' | 'builder' | 'hunter' | 'wanderer',
+      LevelText
+    >;
     pace: string;
     /** The volume of the sounds, and what it is called at its lowest. */
     sound: string;

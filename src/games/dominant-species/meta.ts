@@ -27,7 +27,7 @@ export const meta: GameMeta = {
   minPlayers: 2,
   maxPlayers: 6,
   hasSecrets: false,
-  levels: ['random', 'greedy', 'strong'],
+  levels: ['gentle', 'casual', 'greedy', 'strong', 'master', 'builder', 'hunter', 'wanderer'],
   quickStart: { players: 4, level: 'greedy' },
   cover: {
     en: {

@@ -6,7 +6,8 @@
 import { type BotClass, type Decide, botClass } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
-import { StrongBot, strong } from './strong.ts';
+import { casual, gentle } from './gentle.ts';
+import { StrongBot, master, strong } from './strong.ts';
 
 export { type RandomInt, type BotClass, type BotOptions, type Decide, DecidingBot } from './bot.ts';
 export { TERMS, TERM_NAMES, type TermName, type Weights, evaluate, termsOf, weightList } from './evaluation.ts';
@@ -17,6 +18,8 @@ export { type Reason, type Search, type Tried, reasonsFor, startSearch } from '.
 export { WEIGHTS } from './weights.ts';
 
 export const RandomBot: BotClass = botClass(random);
+export const GentleBot: BotClass = botClass(gentle);
+export const CasualBot: BotClass = botClass(casual);
 export const GreedyBot: BotClass = botClass(greedy);
 
 /** A level of play. */
@@ -32,6 +35,13 @@ export interface Level {
 export const LEVELS = [
   { name: 'random', how: 'any legal answer, each as likely', decide: random, Bot: RandomBot },
   {
+    name: 'gentle',
+    how: 'as greedy, but it overlooks every second answer and is unsure of the rest',
+    decide: gentle,
+    Bot: GentleBot,
+  },
+  { name: 'casual', how: 'as greedy, but it overlooks every fourth answer', decide: casual, Bot: CasualBot },
+  {
     name: 'greedy',
     how: 'the best answer by a hand-made evaluation, looking to the end of the action',
     decide: greedy,
@@ -39,8 +49,14 @@ export const LEVELS = [
   },
   {
     name: 'strong',
-    how: 'the answer that does best in rollouts of the turn, valued by what became of such positions in many games',
+    how: 'the answer that does best in a few rollouts of the turn',
     decide: strong,
+    Bot: botClass(strong),
+  },
+  {
+    name: 'master',
+    how: 'the answer that does best in rollouts of the turn, valued by what became of such positions in many games',
+    decide: master,
     Bot: StrongBot,
   },
 ] as const satisfies readonly Level[];

@@ -1,30 +1,96 @@
-/** The levels of play as every game's are known (src/kit/module.ts). */
+/** The levels of play as every game's are known (src/kit/module.ts), weakest first. */
 import type { RandomInt } from '../../../kit/chance.ts';
-import type { Advice, BotLevel, Budget, Thinking } from '../../../kit/module.ts';
+import type { Advice, Analysis, BotLevel, Budget, Reason, Thinking } from '../../../kit/module.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
+import { factsFor } from './facts.ts';
 import { LEVELS as NAMED } from './index.ts';
-import { type Search, reasonsFor, startSearch } from './search.ts';
-import { STANDARD_BUDGET, isWorthThinking, strongWith, thinking } from './strong.ts';
+import { type Search, type Tried, reasonsFor } from './search.ts';
+import {
+  MANNERS,
+  type Manner,
+  STANDARD_BUDGET,
+  budgetOf,
+  isWorthThinking,
+  mannerOf,
+  searchWithin,
+  strongWith,
+  thinking,
+} from './strong.ts';
+import { TEMPERAMENTS } from './temperaments.ts';
+
+/** Two answers are as good as each other if they are no further apart than so many standard errors. */
+const DOUBTS = 2;
+/** A difference of less than this is none, in VPs. */
+const LEAST_BEHIND = 0.25;
+
+/** The standard error of the difference of two answers. */
+const doubtBetween = (one: Tried, other: Tried): number => Math.hypot(one.doubt, other.doubt);
+
+const isAsGood = (one: Tried, other: Tried): boolean =>
+  one.worth - other.worth <= Math.max(LEAST_BEHIND, DOUBTS * doubtBetween(one, other));
+
+/** Reasons of the value network that matter less than this are not named, in VPs. */
+const LEAST_REASON = 0.1;
+
+/** What speaks for one answer against another: what it does; if that is nothing to be named, what the value network sees in it. */
+function reasonsBetween(s: State, one: Tried, other: Tried): Reason[] {
+  const facts = factsFor(s, one.move, other.move);
+  if (facts.length > 0 || one.visits === 0 || other.visits === 0) return facts;
+  return reasonsFor(one, other).flatMap(({ reason, vps }) => (vps >= LEAST_REASON ? [{ reason, points: vps }] : []));
+}
 
 /** What a search advises: its best move, the next best, and what speaks for the one against the other. */
-function adviceOf(search: Search): Advice<Move> {
+function adviceOf(s: State, search: Search): Advice<Move> {
   const [best, other] = search.result();
-  if (other === undefined || other.visits === 0) return { move: best!.move, other: null, reasons: [] };
+  if (other === undefined || other.visits === 0) {
+    return { move: best!.move, other: null, reasons: factsFor(s, best!.move) };
+  }
   return {
     move: best!.move,
-    other: { move: other.move, behind: best!.expected - other.expected },
-    reasons: reasonsFor(best!, other).flatMap(({ reason, vps }) => (vps > 0 ? [{ reason, points: vps }] : [])),
+    other: { move: other.move, behind: best!.worth - other.worth, isAsGood: isAsGood(best!, other) },
+    reasons: reasonsBetween(s, best!, other),
   };
 }
 
-function startThinking(s: State, randomInt: RandomInt, budget: Budget = STANDARD_BUDGET): Thinking<Move> {
-  if (!isWorthThinking(s)) {
-    const move = strongWith(budget)(s, randomInt);
-    const advice = { move, other: null, reasons: [] };
-    return { iterations: 0, step: () => false, best: () => move, advice: () => advice };
-  }
-  const search = startSearch(s, randomInt);
+/** Everything a search found. */
+function analysisOf(s: State, search: Search): Analysis<Move> {
+  const tried = search.result();
+  const [best, second] = tried;
+  return {
+    players: search.players(),
+    answers: tried
+      .filter((each, i) => i === 0 || each.visits > 0)
+      .map((each) => ({
+        move: each.move,
+        behind: best!.worth - each.worth,
+        doubt: each === best ? 0 : doubtBetween(best!, each),
+        reasons:
+          second === undefined ? factsFor(s, each.move) : reasonsBetween(s, each, each === best ? second : best!),
+      })),
+  };
+}
+
+/** Thinking about a question that is not worth it. */
+function decided(s: State, move: Move): Thinking<Move> {
+  return {
+    iterations: 0,
+    step: () => false,
+    best: () => move,
+    advice: () => ({ move, other: null, reasons: factsFor(s, move) }),
+  };
+}
+
+function startThinking(
+  s: State,
+  randomInt: RandomInt,
+  given: Budget,
+  manner: Manner,
+  about: Move | undefined,
+): Thinking<Move> {
+  const budget = budgetOf(given, manner);
+  if (!isWorthThinking(s)) return decided(s, strongWith(budget)(s, randomInt));
+  const search = searchWithin(s, randomInt, budget, manner, about);
   const slices = thinking(search, budget);
   return {
     get iterations() {
@@ -32,17 +98,28 @@ function startThinking(s: State, randomInt: RandomInt, budget: Budget = STANDARD
     },
     step: () => slices.next().done !== true,
     best: () => search.result()[0]!.move,
-    advice: () => adviceOf(search),
+    advice: () => adviceOf(s, search),
+    analysis: () => analysisOf(s, search),
   };
 }
 
-export const LEVELS: readonly BotLevel<State, Move>[] = NAMED.map(({ name, how, decide }) =>
-  name === 'strong'
-    ? {
-        name,
-        how,
-        decide: (s, randomInt, budget) => (budget ? strongWith(budget) : decide)(s, randomInt),
-        think: startThinking,
-      }
-    : { name, how, decide },
-);
+const level = (name: string, how: string, manner: Manner): BotLevel<State, Move> => ({
+  name,
+  how,
+  decide: (s, randomInt, budget = STANDARD_BUDGET) => strongWith(budget, undefined, manner)(s, randomInt),
+  think: (s, randomInt, budget = STANDARD_BUDGET, about) => startThinking(s, randomInt, budget, manner, about),
+});
+
+/** How each level that thinks ahead differs from the best. */
+const MANNER: Readonly<Record<string, Manner>> = MANNERS;
+
+/** The levels, weakest first; `random` is there for games saved with it and for measuring. The last one gives the hints. */
+export const LEVELS: readonly BotLevel<State, Move>[] = NAMED.flatMap(({ name, how, decide }) => {
+  const manner = MANNER[name];
+  if (manner === undefined) return [{ name, how, decide }];
+  if (name !== 'master') return [level(name, how, manner)];
+  const tempered = TEMPERAMENTS.map((temperament) =>
+    level(temperament.name, 'as master, with fewer rollouts and a liking for some actions', mannerOf(temperament)),
+  );
+  return [...tempered, level(name, how, manner)];
+});

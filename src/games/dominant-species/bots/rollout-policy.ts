@@ -37,6 +37,8 @@ const NOTHING_NAMED = kindOf(FORFEIT);
 export interface RolloutPolicy {
   /** Answers the open question. The state may be changed meanwhile, but is as it was in the end. */
   answer(s: State): Move;
+  /** Forgets what answers it meant to give next: somebody else has answered. */
+  forget(): void;
 }
 
 /** What the policy keeps during a search. */
@@ -70,7 +72,12 @@ export function rolloutPolicy(weights: WeightList, randomInt: RandomInt): Rollou
     looks: new Int32Array(ANIMALS.length * CARDS.length),
     gains: new Float64Array(ANIMALS.length * CARDS.length),
   };
-  return { answer: (s) => answer(s, rollout) };
+  return {
+    answer: (s) => answer(s, rollout),
+    forget() {
+      rollout.plan.length = 0;
+    },
+  };
 }
 
 function answer(s: State, r: Rollout): Move {

@@ -1,79 +1,77 @@
 /**
  * Thinking ahead: Monte-Carlo tree search over the rest of the turn.
  *
- * Planning is a tree: whose pawn goes where, each player choosing for themselves, with the worth of the spaces (spaces.ts) as
- * priors. From where the tree ends the turn is played out by the rollout policy (rollout-policy.ts), chance drawn anew each time, and the
- * position after the Reset is evaluated for every player. Other questions branch at the root alone, with the greedy values as
- * priors.
+ * One rollout goes down the tree of answers (tree.ts), on by the rollout policy (rollout-policy.ts) to the end of the turn, and values the position after
+ * the Reset for every player (value-network.ts, outlook.ts). Each player chooses for themselves. What is drawn is drawn anew each time.
+ *
+ * At the root rollouts are shared out by sequential halving: of the most promising answers all are looked at equally often, then the better half
+ * twice as often, and so on; when two are left it starts again with more answers, so that with time every answer is looked at. The rollouts of
+ * one round draw the same for every answer: what differs is the answer.
  *
  * Nothing here knows of time: whoever thinks calls `step` as often as wanted and reads `result` whenever.
  */
-import { ANIMALS, PLANNING } from '../rules/components.ts';
-import type { Chance } from '../rules/chance.ts';
+import { ANIMALS } from '../rules/components.ts';
 import { randomChance } from '../../../kit/chance.ts';
+import { rng } from '../../../kit/rng.ts';
+import type { Estimate } from '../../../kit/module.ts';
 import type { Move } from '../rules/moves.ts';
 import { decision, legalMoves, play } from '../rules/play.ts';
 import { type State, copyState } from '../rules/state.ts';
 import type { RandomInt } from './bot.ts';
+import { type Ending, endings } from './ending.ts';
 import { weightList } from './evaluation.ts';
 import { REASONS, type ReasonName, type Standard, addParts, predict, standardHere } from './value-network.ts';
 import { valuesOf } from './greedy.ts';
+import { deviation, playersIn, winningChances, worthOf } from './outlook.ts';
 import { type Habits, isPlacing, plannerFrom } from './planning.ts';
 import { rolloutPolicy } from './rollout-policy.ts';
-import { stakesOf, worthToAll } from './rivalry.ts';
+import { ownValues, stakesOf } from './rivalry.ts';
+import { type TreeTuning, startTree } from './tree.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** How the search weighs things up. All are VPs but where said. */
-export interface Tuning extends Habits {
-  /** How much a move is tried that the priors speak for. */
-  readonly exploration: number;
-  /** A difference of so many VPs makes a move about three times as likely a priori. */
-  readonly priorTemperature: number;
+export interface Tuning extends Habits, TreeTuning {
+  /** How many rollouts the first thoughts about an answer count as much as. */
+  readonly trust: number;
+  /** How much of the difference between two answers' first thoughts is believed, as a share. */
+  readonly belief: number;
+  /** How many answers are looked at in the first cycle of halving. */
+  readonly candidates: number;
+  /** Most positions looked at to work an ending out. */
+  readonly endingPositions: number;
 }
-export const TUNING: Tuning = { exploration: 10, priorTemperature: 4, temperature: 1, again: 0.7 };
+export const TUNING: Tuning = {
+  exploration: 10,
+  priorTemperature: 4,
+  policyShare: 0.5,
+  temperature: 1,
+  again: 0.7,
+  trust: 3,
+  belief: 0.5,
+  candidates: 8,
+  endingPositions: 4000,
+};
 
-const STANDARD = weightList(WEIGHTS);
+/** How uncertain values are at the start of a game, in VPs, for the policies: those who lead several animals look after all of them. */
+const SPREAD = 15;
+const STANDARD = weightList(WEIGHTS, SPREAD);
 const VPS = REASONS.indexOf('vps');
-
-/** A position of the tree, or rather of the order of answers that leads to it. */
-interface Node {
-  readonly player: number;
-  readonly moves: readonly Move[];
-  readonly priors: Float64Array;
-  readonly visits: Int32Array;
-  readonly totals: Float64Array;
-  readonly children: (Node | undefined)[];
-  count: number;
-  total: number;
-}
-
-const node = (player: number, moves: readonly Move[], values: ArrayLike<number>, priorTemperature: number): Node => ({
-  player,
-  moves,
-  priors: softmax(values, priorTemperature),
-  visits: new Int32Array(moves.length),
-  totals: new Float64Array(moves.length),
-  children: [],
-  count: 0,
-  total: 0,
-});
-
-function softmax(values: ArrayLike<number>, priorTemperature: number): Float64Array {
-  const shares = new Float64Array(values.length);
-  let most = -Infinity;
-  for (let i = 0; i < values.length; i++) most = Math.max(most, values[i]!);
-  let total = 0;
-  for (let i = 0; i < values.length; i++) total += shares[i] = Math.exp((values[i]! - most) / priorTemperature);
-  for (let i = 0; i < values.length; i++) shares[i]! /= total;
-  return shares;
-}
+/** An answer is taken to be the best when it is ahead by so many standard errors. */
+const SURE = 4;
+/** As long as an answer was looked at less often, nothing is sure. */
+const ROLLOUTS_AT_LEAST = 12;
 
 /** What the search found of a move. */
 export interface Tried {
   readonly move: Move;
+  /** How often it was looked at; Infinity where its end was worked out. */
   readonly visits: number;
-  /** How likely it was thought to be the best before anything was looked at. */
-  readonly prior: number;
+  /** What it seemed to be worth at first, in VPs; only differences mean something. */
+  readonly first: number;
+  /** What it is worth, by rollouts and first thoughts together; only differences mean something. */
+  readonly worth: number;
+  /** The standard error of `worth`. */
+  readonly doubt: number;
   /** VPs ahead of the rivals that the player can expect. */
   readonly expected: number;
   /** What each reason adds to that, in the order of `REASONS`. */
@@ -96,103 +94,214 @@ export function reasonsFor(move: Tried, other: Tried): Reason[] {
 export interface Search {
   /** Makes one more rollout. */
   step(): void;
-  /** Futures looked at so far. */
+  /** Rollouts made so far. */
   readonly iterations: number;
   /** How many animals' spaces the first rollouts have yet to value: each takes about as long as beginning to plan did. */
   readonly unvalued: number;
-  /** By how many visits the most visited move is ahead of all others. */
-  readonly lead: number;
-  /** The most visited move first. */
+  /** Whether further rollouts would hardly change the answer. */
+  readonly isSure: boolean;
+  /** The answers, the best first. */
   result(): Tried[];
+  /** What each player can expect, by seat. */
+  players(): Estimate[];
 }
 
+/** What is known of an answer at the root. */
+interface Arm {
+  readonly move: Move;
+  readonly first: number;
+  readonly liked: number;
+  visits: number;
+  /** Sums over its rollouts: what they were worth to the one asked, that squared, and VPs ahead. */
+  worth: number;
+  squares: number;
+  ahead: number;
+  readonly parts: Float64Array;
+}
+
+/** What can be asked of a search beside its tuning. */
+export interface SearchOptions {
+  /** An answer that is looked at as often as the best, whatever is thought of it. */
+  readonly about?: Move | undefined;
+  /** VPs that an answer is liked beyond what it is worth. */
+  readonly liking?: ((move: Move) => number) | undefined;
+  readonly tuning?: Tuning | undefined;
+}
+
+const indifferent = (): number => 0;
+
 /** Begins to think about the open question. */
-export function startSearch(root: State, randomInt: RandomInt, weights = STANDARD, tuning: Tuning = TUNING): Search {
-  const chance: Chance = randomChance(randomInt);
-  const policy = rolloutPolicy(weights, randomInt);
+export function startSearch(
+  root: State,
+  randomInt: RandomInt,
+  { about, liking = indifferent, tuning = TUNING }: SearchOptions = {},
+): Search {
+  const weights = STANDARD;
+  // What is drawn in a rollout comes from a generator of its own: see `step`.
+  let source = randomInt;
+  const drawn: RandomInt = (n) => source(n);
+  const policy = rolloutPolicy(weights, drawn);
   const asked = decision(root)!.player;
-  const planner = plannerFrom(root, weights, randomInt, tuning);
+  const planner = plannerFrom(root, weights, drawn, tuning);
+  const chance = randomChance<string, unknown>(drawn);
+  const solved = endings(root, tuning.endingPositions);
+  const arms = firstThoughts();
+  const tree = startTree(tuning, chance, policy, planner);
+  const players = playersIn(root);
+  const seats = Array.from({ length: players }, () => ({ winning: 0, ahead: 0, squares: 0 }));
 
-  function rootNode(): Node {
-    if (isPlacing(root)) {
-      return node(asked, planner.list(root).slice(), planner.worth, tuning.priorTemperature);
-    }
-    const legal = legalMoves(root);
-    return node(asked, legal, valuesOf(root, legal, weights, randomInt), tuning.priorTemperature);
-  }
-
-  const childNode = (s: State): Node =>
-    node(s.owner[s.asked]!, planner.list(s).slice(), planner.worth, tuning.priorTemperature);
-
-  /** The move to look at next: good so far, likely a priori, seldom tried. */
-  function select(at: Node): number {
-    const explore = tuning.exploration * Math.sqrt(at.count + 1);
-    const unknown = at.count > 0 ? at.total / at.count : 0;
-    let best = -Infinity;
-    let chosen = 0;
-    for (let i = 0; i < at.moves.length; i++) {
-      const visits = at.visits[i]!;
-      const mean = visits > 0 ? at.totals[i]! / visits : unknown;
-      const value = mean + (explore * at.priors[i]!) / (1 + visits);
-      if (value > best) {
-        best = value;
-        chosen = i;
-      }
-    }
-    return chosen;
-  }
-
-  const start = rootNode();
   const values = new Float64Array(ANIMALS.length);
   const worth = new Float64Array(ANIMALS.length);
   const stakes = new Float64Array(ANIMALS.length);
-  const parts = start.moves.map(() => new Float64Array(REASONS.length));
-  const path: Node[] = [];
-  const taken: number[] = [];
+  const chances = new Float64Array(ANIMALS.length);
   let iterations = 0;
   /** The first turn's end that was predicted: what speaks for a move is what makes the others differ from it. */
   let standard: Standard | undefined;
 
-  /** What the end of the turn is worth to every player, into `worth`; what each reason adds for the one asked, to `reasons`. */
-  function judge(s: State, reasons: Float64Array): void {
+  function firstThoughts(): Arm[] {
+    const placing = isPlacing(root);
+    const moves = placing ? planner.list(root).slice() : legalMoves(root);
+    const first = placing ? planner.worth.slice() : valuesOf(root, moves, weights, randomInt);
+    // Spaces that do the same as another are not listed; whoever asks about one hears of it all the same.
+    if (about !== undefined && !moves.includes(about)) {
+      moves.push(about);
+      first.push(Math.min(...first));
+    }
+    const most = Math.max(...first);
+    return moves
+      .map((move, i) => ({
+        move,
+        // What has no worth at all (to forfeit a pawn) comes last, but can be reckoned with.
+        first: Math.max(first[i]!, most - WORST),
+        liked: liking(move),
+        visits: 0,
+        worth: 0,
+        squares: 0,
+        ahead: 0,
+        parts: new Float64Array(REASONS.length),
+      }))
+      .sort((a, b) => b.first - a.first);
+  }
+
+  /** What the rollouts add, on average, to what was thought first. */
+  function offset(): number {
+    let total = 0;
+    for (const arm of arms) total += arm.worth - tuning.belief * arm.first * arm.visits;
+    return iterations > 0 ? total / iterations : 0;
+  }
+
+  /** What an answer is worth: first thoughts and rollouts together. */
+  const judged = (arm: Arm, base: number): number =>
+    arm.liked + (arm.worth + tuning.trust * (base + tuning.belief * arm.first)) / (arm.visits + tuning.trust);
+
+  const varianceOf = (arm: Arm): number =>
+    arm.visits > 1 ? Math.max(0, arm.squares / arm.visits - (arm.worth / arm.visits) ** 2) : NaN;
+
+  /** The standard error of an answer's worth. With few rollouts the spread of all is the better guess of its own. */
+  function doubtOf(arm: Arm): number {
+    let squares = 0;
+    let visits = 0;
+    for (const each of arms) {
+      if (each.visits < 2) continue;
+      squares += varianceOf(each) * each.visits;
+      visits += each.visits;
+    }
+    return visits > 0 ? Math.sqrt(squares / visits / Math.max(1, arm.visits)) : Infinity;
+  }
+
+  // Sequential halving: the answers still in this round, how often each is looked at, and how far the round has come.
+  let cycle = 0;
+  let inRound: Arm[] = [];
+  let looks = 1;
+  let at = 0;
+  let seed = 0;
+
+  function nextRound(): void {
+    const base = offset();
+    if (inRound.length > 2) {
+      inRound = inRound
+        .sort((a, b) => judged(b, base) - judged(a, base))
+        .slice(0, Math.max(2, Math.ceil(inRound.length / 2)));
+      looks *= 2;
+    } else {
+      const wanted = Math.min(arms.length, tuning.candidates << Math.min(cycle, 10));
+      inRound = arms
+        .slice()
+        .sort((a, b) => judged(b, base) - judged(a, base))
+        .slice(0, wanted);
+      looks = 1 << Math.min(cycle, 6);
+      cycle++;
+    }
+    const wished = about === undefined ? undefined : arms.find(({ move }) => move === about);
+    if (wished && !inRound.includes(wished)) inRound.push(wished);
+    at = 0;
+  }
+
+  /** The answer whose turn it is; the same draws for all answers of a round. */
+  function next(): Arm {
+    if (at >= inRound.length * looks) nextRound();
+    const arm = inRound[at % inRound.length]!;
+    if (at % inRound.length === 0) seed = randomInt(2 ** 31);
+    at++;
+    return arm;
+  }
+
+  /** What the end of the turn is worth to every player, into `worth`; what each reason adds for the one asked, to the answer's. */
+  function judge(s: State, arm: Arm): void {
     if (s.over) for (let animal = 0; animal < ANIMALS.length; animal++) values[animal] = s.vps[animal]!;
     else predict(s, values);
-    worthToAll(s, values, worth);
-    stakesOf(s, values, asked, stakes);
-    if (!s.over) addParts(s, stakes, reasons, (standard ??= standardHere()));
-    else for (let animal = 0; animal < ANIMALS.length; animal++) reasons[VPS]! += stakes[animal]! * values[animal]!;
+    worthOf(s, values, worth);
+    winningChances(s, values, chances);
+    const spread = s.animalsEach > 1 ? deviation(s) : 0;
+    for (let player = 0; player < players; player++) {
+      const seat = seats[player]!;
+      const ahead = aheadOf(s, values, player);
+      seat.winning += chances[player]!;
+      seat.ahead += ahead;
+      seat.squares += ahead * ahead;
+    }
+    stakesOf(s, values, asked, stakes, spread);
+    let ahead = 0;
+    for (let animal = 0; animal < ANIMALS.length; animal++) {
+      if (s.owner[animal]! >= 0) ahead += stakes[animal]! * values[animal]!;
+    }
+    if (!s.over) addParts(s, stakes, arm.parts, (standard ??= standardHere()));
+    else arm.parts[VPS]! += ahead;
+    arm.ahead += ahead;
   }
 
   function step(): void {
+    const arm = next();
+    source = rng(seed);
     const s = copyState(root);
-    path.length = 0;
-    taken.length = 0;
-    let at = start;
-    for (;;) {
-      const i = select(at);
-      path.push(at);
-      taken.push(i);
-      play(s, at.moves[i]!, chance);
-      if (s.over || s.phase !== PLANNING || s.turn !== root.turn) break;
-      const child = at.children[i];
-      if (!child) {
-        at.children[i] = childNode(s);
-        break;
-      }
-      at = child;
-    }
+    policy.forget();
+    tree.descend(s, arm.move);
+    policy.forget();
     while (!s.over && s.turn === root.turn) play(s, isPlacing(s) ? planner.place(s) : policy.answer(s), chance);
-    judge(s, parts[taken[0]!]!);
-    for (let k = 0; k < path.length; k++) {
-      const each = path[k]!;
-      const value = worth[each.player]!;
-      each.count++;
-      each.total += value;
-      each.visits[taken[k]!]!++;
-      each.totals[taken[k]!]! += value;
-    }
+    source = randomInt;
+    judge(s, arm);
+    tree.backUp(worth);
+    const value = worth[asked]!;
+    arm.visits++;
+    arm.worth += value;
+    arm.squares += value * value;
     iterations++;
   }
+
+  const byRollouts = (): Tried[] => {
+    const base = offset();
+    return arms
+      .map((arm) => ({
+        move: arm.move,
+        visits: arm.visits,
+        first: arm.first,
+        worth: judged(arm, base),
+        doubt: doubtOf(arm),
+        expected: arm.visits > 0 ? arm.ahead / arm.visits : NaN,
+        parts: arm.parts.map((part) => part / Math.max(1, arm.visits)),
+      }))
+      .sort((a, b) => b.worth - a.worth);
+  };
 
   return {
     step,
@@ -202,28 +311,56 @@ export function startSearch(root: State, randomInt: RandomInt, weights = STANDAR
     get unvalued() {
       return planner.unvalued;
     },
-    get lead() {
-      let most = 0;
-      let second = 0;
-      for (const visits of start.visits) {
-        second = Math.max(second, Math.min(most, visits));
-        most = Math.max(most, visits);
-      }
-      return most - second;
+    get isSure() {
+      if (solved) return true;
+      if (arms.length > 1 && inRound.length !== 2) return false;
+      const [best, second] = byRollouts();
+      if (!second) return true;
+      if (Math.min(best!.visits, second.visits) < ROLLOUTS_AT_LEAST) return false;
+      return best!.worth - second.worth > SURE * Math.hypot(best!.doubt, second.doubt);
     },
-    result: () =>
-      start.moves
-        .map((move, i) => {
-          const visits = start.visits[i]!;
-          const expected = visits > 0 ? start.totals[i]! / visits : NaN;
-          return {
-            move,
-            visits,
-            prior: start.priors[i]!,
-            expected,
-            parts: parts[i]!.map((part) => part / Math.max(1, visits)),
-          };
-        })
-        .sort((a, b) => b.visits - a.visits || b.prior - a.prior),
+    result: () => (solved ? solved.map((ending) => workedOut(root, ending, asked)) : byRollouts()),
+    players: () => (solved ? playersAt(root, solved[0]!) : seats.map((seat) => estimateOf(seat, iterations))),
   };
+}
+
+/** How far below the best an answer is taken to be at most, in VPs, before anything was looked at. */
+const WORST = 30;
+
+const own = new Float64Array(ANIMALS.length);
+
+/** VPs ahead of the best rival. */
+function aheadOf(s: State, values: Float64Array, player: number): number {
+  ownValues(s, values, own);
+  let best = -Infinity;
+  for (let other = 0; other < playersIn(s); other++) if (other !== player) best = Math.max(best, own[other]!);
+  return own[player]! - best;
+}
+
+function estimateOf(
+  { winning, ahead, squares }: { winning: number; ahead: number; squares: number },
+  rollouts: number,
+): Estimate {
+  const n = Math.max(1, rollouts);
+  const variance = Math.max(0, squares / n - (ahead / n) ** 2);
+  return { winning: winning / n, ahead: ahead / n, doubt: rollouts > 1 ? Math.sqrt(variance / n) : Infinity };
+}
+
+/** What is known of an answer whose end was worked out. */
+function workedOut(root: State, { move, worth, vps }: Ending, asked: number): Tried {
+  const stakes = new Float64Array(ANIMALS.length);
+  stakesOf(root, vps, asked, stakes);
+  let expected = 0;
+  for (let animal = 0; animal < ANIMALS.length; animal++) {
+    if (root.owner[animal]! >= 0) expected += stakes[animal]! * vps[animal]!;
+  }
+  const parts = new Float64Array(REASONS.length);
+  parts[VPS] = expected;
+  return { move, visits: Infinity, first: NaN, worth: worth[asked]!, doubt: 0, expected, parts };
+}
+
+function playersAt(root: State, { vps }: Ending): Estimate[] {
+  const players = Array.from({ length: playersIn(root) }, (_, player) => aheadOf(root, vps, player));
+  const winners = players.filter((ahead) => ahead >= 0).length;
+  return players.map((ahead) => ({ winning: ahead >= 0 ? 1 / winners : 0, ahead, doubt: 0 }));
 }

@@ -89,7 +89,7 @@ function start(s: State, phase: number, space: number, animal: number): State {
 }
 
 /** The position after the action on a space, by greedy answers. */
-function afterAction(s: State, phase: number, space: number, animal: number, context: EvalContext): State {
+export function afterAction(s: State, phase: number, space: number, animal: number, context: EvalContext): State {
   const after = start(s, phase, space, animal);
   if (after.display[space] === animal) {
     after.display[space] = NOTHING;
@@ -106,7 +106,7 @@ const PASSES = 12;
  * Plays the player's best answers to the end of an action. Others who are asked in between give the last answer there is:
  * mostly that they are done.
  */
-function finish(s: State, context: EvalContext): State {
+export function finish(s: State, context: EvalContext): State {
   let end = settle(s, context);
   for (let i = 0; i < PASSES && end.question !== NONE && !isOwn(end, context.player); i++) {
     if (end.question === Q['domination card']) break;

@@ -1,26 +1,25 @@
-/** The strong bot: thinks ahead to the end of the turn (search.ts), within a budget. */
+/** The bots that think ahead to the end of the turn (search.ts), within a budget. */
+import type { Budget } from '../../../kit/module.ts';
+import type { Move } from '../rules/moves.ts';
 import { listMoves } from '../rules/play.ts';
 import { Q } from '../rules/questions.ts';
 import type { State } from '../rules/state.ts';
 import { MoveList } from '../rules/pieces.ts';
 import { type RandomInt, type BotOptions, type Decide, DecidingBot } from './bot.ts';
-import { type Search, startSearch } from './search.ts';
+import { type Search, TUNING, startSearch } from './search.ts';
+import { type Temperament, likingOf } from './temperaments.ts';
 
-/**
- * How long to think about one answer. What runs out first ends it. One rollout is always looked at, unless there are too few milliseconds even
- * to get ready for it: then the answer is the one that looks best at once.
- */
-export interface Budget {
-  /** Futures to look at. With a seed, the same number gives the same answer. */
-  readonly iterations?: number | undefined;
-  /** Milliseconds, by `now`. */
-  readonly ms?: number | undefined;
-  /** The time in milliseconds; needed with `ms`, as nothing here knows of clocks. */
-  readonly now?: (() => number) | undefined;
-}
+export type { Budget } from '../../../kit/module.ts';
 
-/** What the strong bot thinks about an answer if it is not told. */
+/** What a bot thinks about an answer if it is not told. */
 export const STANDARD_BUDGET: Budget = { iterations: 400 };
+
+/** How a bot that thinks ahead differs from the best there is. */
+export interface Manner {
+  /** Rollouts it makes at most for an answer, however much time it is given. */
+  readonly most?: number;
+  readonly temperament?: Temperament;
+}
 
 const list = new MoveList();
 
@@ -30,8 +29,31 @@ export function isWorthThinking(s: State): boolean {
   return list.length > 1 && s.question !== Q['setup animal'];
 }
 
+/** Positions looked at to work an ending out, for each rollout or each millisecond of the budget: it takes a small part of the time. */
+const POSITIONS_EACH = 60;
+const MOST_POSITIONS = 40_000;
+
+/** Begins to think within a budget; `about` is an answer to be looked at as closely as the best. */
+export function searchWithin(
+  s: State,
+  randomInt: RandomInt,
+  { iterations = Infinity, ms = Infinity }: Budget,
+  { temperament }: Manner = {},
+  about?: Move,
+): Search {
+  const endingPositions = Math.min(MOST_POSITIONS, POSITIONS_EACH * Math.min(iterations, ms));
+  const liking = temperament && likingOf(s, temperament);
+  return startSearch(s, randomInt, { about, liking, tuning: { ...TUNING, endingPositions } });
+}
+
+/** The budget of a bot: no more rollouts than its manner allows. */
+export const budgetOf = (budget: Budget, { most = Infinity }: Manner): Budget => ({
+  ...budget,
+  iterations: Math.min(most, budget.iterations ?? Infinity),
+});
+
 /**
- * Looks at rollouts until the budget is used up, or nothing could change the answer any more. It pauses after every
+ * Makes rollouts until the budget is used up, or nothing would change the answer any more. It pauses after every
  * `slice` rollouts: whoever runs it may show how far it is, let others work, or leave it at that.
  */
 export function* thinking(
@@ -43,17 +65,19 @@ export function* thinking(
   do {
     search.step();
     if (search.iterations % slice === 0) yield search.iterations;
-  } while (search.iterations < iterations && !(search.lead > iterations - search.iterations) && !(now && now() >= end));
+  } while (search.iterations < iterations && !search.isSure && !(now && now() >= end));
 }
 
-/** A strong bot with a budget; `onDone` is told how many rollouts each answer took. */
-export function strongWith(budget: Budget, onDone?: (iterations: number) => void): Decide {
+/** A bot that thinks ahead within a budget; `onDone` is told how many rollouts each answer took. */
+export function strongWith(given: Budget, onDone?: (iterations: number) => void, manner: Manner = {}): Decide {
   return (s: State, randomInt: RandomInt) => {
     if (!isWorthThinking(s)) return list.moves[randomInt(list.length)]!;
+    const budget = budgetOf(given, manner);
     const { ms = Infinity, now } = budget;
     const began = now?.() ?? 0;
-    const search = startSearch(s, randomInt);
+    const search = searchWithin(s, randomInt, budget, manner);
     const taken = (now?.() ?? 0) - began;
+    // Where there is too little time even to value the spaces for every animal, what looks best at once is played.
     if (ms - taken > taken * search.unvalued) {
       const slices = thinking(search, { ...budget, ms: ms - taken });
       while (!slices.next().done);
@@ -63,10 +87,24 @@ export function strongWith(budget: Budget, onDone?: (iterations: number) => void
   };
 }
 
-export const strong: Decide = strongWith(STANDARD_BUDGET);
+/** Rollouts of the level `strong`. */
+const STRONG: Manner = { most: 10 };
+/** Rollouts of bots with a temperament. */
+const TEMPERED = 40;
+
+/** The bots that think ahead, by name: how they differ from the best there is. */
+export const MANNERS = {
+  strong: STRONG,
+  master: {},
+} as const satisfies Record<string, Manner>;
+
+export const mannerOf = (temperament: Temperament): Manner => ({ temperament, most: TEMPERED });
+
+export const strong: Decide = strongWith(STANDARD_BUDGET, undefined, STRONG);
+export const master: Decide = strongWith(STANDARD_BUDGET);
 
 /**
- * The strong bot for boardgame.io. Its option `iterations` is how many rollouts it looks at for an answer, as with boardgame.io's own
+ * The best bot for boardgame.io. Its option `iterations` is how many rollouts it makes for an answer, as with boardgame.io's own
  * MCTSBot.
  */
 export class StrongBot extends DecidingBot {

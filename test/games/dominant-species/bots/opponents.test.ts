@@ -47,7 +47,7 @@ describe('fixed opponents', () => {
   it('are found by name, apart from what tables offer', async () => {
     const offered = (await game.bots()).map(({ name }) => name);
     const fixed = (await game.opponents!()).map(({ name }) => name);
-    expect(fixed).toEqual(['strong-1', 'dominator', 'spreader', 'survivor', 'hunter']);
+    expect(fixed).toEqual(['strong-1', 'dominator', 'spreader', 'survivor', 'competitor']);
     expect(offered.filter((name) => fixed.includes(name))).toEqual([]);
   });
 
@@ -59,7 +59,7 @@ describe('fixed opponents', () => {
   it.each([
     ['spreader', 'speciation'],
     ['survivor', 'glaciation'],
-    ['hunter', 'competition'],
+    ['competitor', 'competition'],
   ])('a %s goes for %s more than the greedy bot does', (name, section) => {
     const pawns = (level: BotLevel<State, Move>): number => sections(answers(level, 3))[section] ?? 0;
     expect(pawns(opponent(name))).toBeGreaterThan(pawns({ name: 'greedy', how: '', decide: greedy }));
@@ -71,7 +71,7 @@ describe('fixed opponents', () => {
     expect(first({ name: 'greedy', how: '', decide: greedy })).toBeLessThan(3);
   });
 
-  it.each(['dominator', 'spreader', 'survivor', 'hunter'])('%s gives legal answers with three animals', (name) => {
+  it.each(['dominator', 'spreader', 'survivor', 'competitor'])('%s gives legal answers with three animals', (name) => {
     expect(answers(opponent(name), 2, undefined, 3).length).toBeGreaterThan(20);
   });
 });

@@ -75,6 +75,15 @@ export type Part =
   'answers' | 'display' | 'animals' | 'cards' | 'supplies' | 'log' | 'chart' | 'rules' | 'final' | 'earth';
 /** The numbers on an animal's display. */
 export type Counter = 'vps' | 'hand' | 'onDisplay' | 'aside' | 'genePool' | 'onEarth' | 'eliminated' | 'dominated';
+/** What speaks for an answer: a key, how much it counts, and what the sentence names. */
+export interface HintReason {
+  reason: string;
+  points: number;
+  count: number;
+  terrain: TerrainName | null;
+  animal: AnimalName | null;
+}
+
 /** A tile as a sentence names it. Where it lies (`at`) tells tiles of one terrain apart; it is marked so that it can be shown small. */
 export interface Tile {
   terrain: TerrainName;
@@ -108,7 +117,9 @@ export interface Locale {
     /** `move` and `other` are answers in words. */
     best(move: string): string;
     ahead(vps: number, other: string): string;
-    because(reasons: readonly { reason: string; points: number }[]): string;
+    asGood(other: string): string;
+    /** What speaks for it. `isPlan` where a pawn is placed: what its action does as earth stands. */
+    because(reasons: readonly HintReason[], isPlan: boolean): string;
   };
   animals: Record<AnimalName, { name: string; ability: string }>;
   elements: Record<ElementName, string>;

@@ -55,7 +55,7 @@ const STYLES: readonly Style[] = [
     cares: { survival: 2, tundra: 3, endangered: 1.5 },
   },
   {
-    name: 'hunter',
+    name: 'competitor',
     how: 'Competition and Migration: a lead wherever it pays',
     likes: { [COMPETITION]: 5, [MIGRATION]: 3, [DOMINATION]: 3 },
     cares: { margin: 2 },

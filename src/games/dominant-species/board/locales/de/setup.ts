@@ -1,12 +1,33 @@
 /** The form of a new game's options, and hints, in German. */
-import type { Locale } from '../locale.ts';
+import type { HintReason, Locale } from '../locale.ts';
+import { accusative, den, der, die, list, species, tiles, vps } from './grammar.ts';
 
-/** What speaks for an answer, as things to have, by the names of the bots' reasons. */
+/** What an answer does, by the names of the bots' facts. */
+const FACTS: Readonly<Record<string, (fact: HintReason) => string>> = {
+  scores: ({ count, terrain }) =>
+    terrain === null ? `bringt ${vps(count)}` : `wertet ${accusative(terrain)} (${vps(count)})`,
+  scoresBefore: ({ count, terrain, animal }) =>
+    `wertet ${accusative(terrain)} (${vps(count)}), bevor es ${die(animal)} tun`,
+  saves: ({ count }) => `rettet ${species(count)} vor dem Aussterben`,
+  endangers: ({ count, animal }) => `gefährdet ${species(count)} ${der(animal)}`,
+  places: ({ count }) => `bringt ${species(count)} auf die Erde`,
+  removes: ({ count, animal }) => `entfernt ${species(count)} ${der(animal)}`,
+  dominates: ({ count }) => `dominiert ${tiles(count)} mehr`,
+  breaks: ({ count, animal }) => `nimmt ${den(animal)} die Dominanz auf ${tiles(count)}`,
+  leads: ({ count }) => `übernimmt den ersten Platz auf ${tiles(count)}`,
+  gains: ({ count }) => (count === 1 ? 'nimmt ein Element dazu' : `nimmt ${String(count)} Elemente dazu`),
+  protects: ({ count }) =>
+    count === 1 ? 'schützt ein Element vor der Rückbildung' : `schützt ${String(count)} Elemente vor der Rückbildung`,
+  survives: ({ count }) => `übernimmt die Überlebenskarte (zurzeit ${vps(count)})`,
+  rises: ({ count }) => `rückt in der Initiative auf Platz ${String(count)} vor`,
+};
+
+/** What speaks for an answer where it does nothing of that, as things to have, by the names of the bots' reasons. */
 const REASONS: Readonly<Record<string, string>> = {
   vps: 'Siegpunkte',
   placings: 'Plätze auf der Erde',
   margin: 'Vorsprung an Arten',
-  dominance: 'Vorherrschaft',
+  dominance: 'Dominanz',
   species: 'Arten auf der Erde',
   genePool: 'Genpool',
   elements: 'eigene Elemente',
@@ -41,9 +62,12 @@ export const setup: Pick<Locale, 'setup' | 'hint'> = {
   },
   hint: {
     best: (move) => `Tipp: ${move}.`,
-    ahead: (count, other) =>
-      `${count < 0.05 ? 'Etwa so gut wie' : `${count.toFixed(1).replace('.', ',')} Punkte vor`} ${other}.`,
-    because: (reasons) =>
-      `Dafür: ${reasons.map(({ reason, points }) => `${REASONS[reason] ?? reason} (+${points.toFixed(1).replace('.', ',')})`).join(', ')}.`,
+    ahead: (count, other) => `${count.toFixed(1).replace('.', ',')} Punkte vor ${other}.`,
+    asGood: (other) => `Soweit zu sehen, ebenso gut: ${other}.`,
+    because: (reasons, isPlan) => {
+      const facts = reasons.flatMap((each) => FACTS[each.reason]?.(each) ?? []);
+      if (facts.length > 0) return `${isPlan ? 'Wie es jetzt steht: ' : 'Das '}${list(facts)}.`;
+      return `Dafür: ${reasons.map(({ reason, points }) => `${REASONS[reason] ?? reason} (+${points.toFixed(1).replace('.', ',')})`).join(', ')}.`;
+    },
   },
 };

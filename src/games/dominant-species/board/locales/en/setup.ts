@@ -1,7 +1,25 @@
 /** The form of a new game's options, and hints, in English. */
-import type { Locale } from '../locale.ts';
+import type { HintReason, Locale } from '../locale.ts';
+import { list, on, ordinal, plural, some, the, vps } from './grammar.ts';
 
-/** What speaks for an answer, as things to have, by the names of the bots' reasons. */
+/** What an answer does, by the names of the bots' facts. */
+const FACTS: Readonly<Record<string, (fact: HintReason) => string>> = {
+  scores: ({ count, terrain }) => (terrain === null ? `scores ${vps(count)}` : `scores ${on(terrain)} (${vps(count)})`),
+  scoresBefore: ({ count, terrain, animal }) => `scores ${on(terrain)} (${vps(count)}) before ${the(animal)} does`,
+  saves: ({ count }) => `saves ${some(count)} from extinction`,
+  endangers: ({ count, animal }) => `endangers ${some(count)} of ${the(animal)}`,
+  places: ({ count }) => `brings ${some(count)} to earth`,
+  removes: ({ count, animal }) => `removes ${some(count)} of ${the(animal)}`,
+  dominates: ({ count }) => `dominates ${plural(count, 'more tile', 'more tiles')}`,
+  breaks: ({ count, animal }) => `ends ${the(animal)}’s dominance of ${plural(count, 'tile')}`,
+  leads: ({ count }) => `takes first place on ${plural(count, 'more tile', 'more tiles')}`,
+  gains: ({ count }) => `adds ${plural(count, 'element')}`,
+  protects: ({ count }) => `protects ${plural(count, 'element')} from Regression`,
+  survives: ({ count }) => `takes the Survival card (${vps(count)} now)`,
+  rises: ({ count }) => `moves up to ${ordinal(count)} place in initiative`,
+};
+
+/** What speaks for an answer where it does nothing of that, as things to have, by the names of the bots' reasons. */
 const REASONS: Readonly<Record<string, string>> = {
   vps: 'victory points',
   placings: 'placings on earth',
@@ -41,8 +59,12 @@ export const setup: Pick<Locale, 'setup' | 'hint'> = {
   },
   hint: {
     best: (move) => `Hint: ${move}.`,
-    ahead: (count, other) => `${count < 0.05 ? 'About as good as' : `${count.toFixed(1)} VPs ahead of`} ${other}.`,
-    because: (reasons) =>
-      `For it: ${reasons.map(({ reason, points }) => `${REASONS[reason] ?? reason} (+${points.toFixed(1)})`).join(', ')}.`,
+    ahead: (count, other) => `${count.toFixed(1)} VPs ahead of ${other}.`,
+    asGood: (other) => `As good, as far as can be seen: ${other}.`,
+    because: (reasons, isPlan) => {
+      const facts = reasons.flatMap((each) => FACTS[each.reason]?.(each) ?? []);
+      if (facts.length > 0) return `${isPlan ? 'As things stand, it' : 'It'} ${list(facts)}.`;
+      return `For it: ${reasons.map(({ reason, points }) => `${REASONS[reason] ?? reason} (+${points.toFixed(1)})`).join(', ')}.`;
+    },
   },
 };

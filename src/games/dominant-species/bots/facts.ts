@@ -1,0 +1,223 @@
+/**
+ * What an answer does, in the game's own terms: what a hint gives as its reasons. Each fact is read off two positions, before the answer and when
+ * its action is over: with the best answers that the same player can give until then, and nobody else's. For a pawn that is placed, the action is taken
+ * as earth stands now. Nothing is said about what is drawn.
+ */
+import type { Chance } from '../rules/chance.ts';
+import type { Reason } from '../../../kit/module.ts';
+import {
+  ANIMALS,
+  DOMINATION,
+  ELEMENTS,
+  GLACIATION,
+  FIRST_SPACE,
+  INITIATIVE,
+  MAMMAL,
+  PHASE_OF_SPACE,
+  REGRESSION,
+  SPACES,
+  bonus,
+} from '../rules/components.ts';
+import { HEXES } from '../rules/earth.ts';
+import { dominantOn, survivalHolder, tundraOccupied } from '../rules/matching.ts';
+import { FORFEIT, type Move, SPACE, TILE, kindOf, valueOf } from '../rules/moves.ts';
+import { Q } from '../rules/questions.ts';
+import { goingExtinct } from '../rules/reset.ts';
+import { placings } from '../rules/scoring.ts';
+import { isThreatened, protections } from '../rules/sections/regression.ts';
+import { NOTHING, type State, copyState, held, isTile, onTile } from '../rules/state.ts';
+import { type EvalContext, answerWithin } from './action.ts';
+import { weightList } from './evaluation.ts';
+import { isPlacing } from './planning.ts';
+import { afterAction, finish } from './spaces.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** The facts there are, each with what its numbers are, and how many VPs one of it counts for when facts are put in order. */
+export const FACTS = {
+  /** VPs gained, all on one hex if there is one. */
+  scores: { values: ['vps', 'hex'], worth: 1 },
+  /** The same where Domination of the hex would also pay an animal whose pawn comes later and that has no better one. */
+  scoresBefore: { values: ['vps', 'hex', 'animal'], worth: 1.2 },
+  /** Own species that would go extinct and no longer will. */
+  saves: { values: ['count'], worth: 2 },
+  /** Species of an animal that now will. */
+  endangers: { values: ['count', 'animal'], worth: 1.5 },
+  /** Own species more on earth. */
+  places: { values: ['count'], worth: 1 },
+  /** Species of an animal fewer on earth. */
+  removes: { values: ['count', 'animal'], worth: 1.2 },
+  /** Tiles dominated, more than before. */
+  dominates: { values: ['count'], worth: 2 },
+  /** Tiles that an animal no longer dominates. */
+  breaks: { values: ['count', 'animal'], worth: 1.5 },
+  /** Tiles where an own animal now has first place. */
+  leads: { values: ['count'], worth: 2 },
+  /** Elements added. */
+  gains: { values: ['count'], worth: 4 },
+  /** Elements that Regression would take and no longer takes. */
+  protects: { values: ['count'], worth: 4 },
+  /** The Survival card is gained: what it would pay. */
+  survives: { values: ['vps'], worth: 1 },
+  /** The place on the initiative track that is reached. */
+  rises: { values: ['place'], worth: 2 },
+} as const;
+export type FactName = keyof typeof FACTS;
+
+const weights = weightList(WEIGHTS, 15);
+
+/** Thrown where something would be drawn. */
+class Drawn extends Error {}
+
+const nothingDrawn: Chance = {
+  draw(kind) {
+    throw new Drawn(`which ${kind} comes is not known`);
+  },
+};
+
+/** The position when the action of an answer is over; null if something would be drawn on the way, or if there is no action. */
+export function consequence(s: State, move: Move): State | null {
+  if (move === FORFEIT) return null;
+  const context: EvalContext = { player: s.owner[s.asked]!, weights, chance: nothingDrawn };
+  try {
+    if (!isPlacing(s)) {
+      const after = copyState(s);
+      answerWithin(after, move, nothingDrawn);
+      return finish(after, context);
+    }
+    const phase = PHASE_OF_SPACE[valueOf(move)]!;
+    // What waits for another turn does nothing in this one.
+    if (phase === INITIATIVE || (phase === GLACIATION && valueOf(move) > FIRST_SPACE[GLACIATION]!)) return null;
+    return afterAction(s, phase, valueOf(move), s.asked, context);
+  } catch (error) {
+    if (error instanceof Drawn) return null;
+    throw error;
+  }
+}
+
+/** What counts of a position for the facts, by animal. */
+interface Counts {
+  readonly dying: number[];
+  readonly species: number[];
+  readonly dominated: number[];
+  readonly first: number[];
+  readonly elements: number[];
+}
+
+function countsOf(s: State): Counts {
+  const zeros = (): number[] => ANIMALS.map(() => 0);
+  const counts = { dying: zeros(), species: zeros(), dominated: zeros(), first: zeros(), elements: zeros() };
+  for (let animal = 0; animal < ANIMALS.length; animal++) {
+    for (let element = 0; element < ELEMENTS.length; element++) {
+      counts.elements[animal]! += s.added[held(animal, element)]!;
+    }
+  }
+  for (let hex = 0; hex < HEXES; hex++) {
+    if (!isTile(s, hex)) continue;
+    for (let animal = 0; animal < ANIMALS.length; animal++) {
+      counts.species[animal]! += s.species[onTile(animal, hex)]!;
+      counts.dying[animal]! += goingExtinct(s, animal, hex);
+    }
+    const dominant = dominantOn(s, hex);
+    if (dominant !== NOTHING) counts.dominated[dominant]!++;
+    const [first] = placings(s, hex);
+    if (first) counts.first[first.animal]!++;
+  }
+  // The mammal saves one of its own.
+  counts.dying[MAMMAL] = Math.max(0, counts.dying[MAMMAL]! - 1);
+  return counts;
+}
+
+const reason = (name: FactName, ...values: number[]): Reason => ({
+  reason: name,
+  points: FACTS[name].worth * (name === 'rises' ? 1 : values[0]!),
+  values: Object.fromEntries(FACTS[name].values.map((each, i) => [each, values[i]!])),
+});
+
+/** What each pawn that comes later on Domination would gain from a hex, if that is its best: the animal; NOTHING if none. */
+function rivalFor(s: State, hex: number, animal: number): number {
+  const from = s.phase === DOMINATION ? s.space + 1 : FIRST_SPACE[DOMINATION]!;
+  for (let space = from; space < SPACES; space++) {
+    const other = s.display[space]!;
+    if (other === NOTHING || s.owner[other] === s.owner[animal]) continue;
+    const pays = (at: number): number =>
+      isTile(s, at) && s.dominated[at] === 0 ? (placings(s, at).find((each) => each.animal === other)?.vps ?? 0) : 0;
+    const here = pays(hex);
+    if (here === 0) continue;
+    let best = 0;
+    for (let at = 0; at < HEXES; at++) best = Math.max(best, pays(at));
+    if (here === best) return other;
+  }
+  return NOTHING;
+}
+
+/** What an answer does for the player who gives it, the weightiest first. */
+export function factsOf(s: State, move: Move): Reason[] {
+  const animal = s.asked;
+  const player = s.owner[animal]!;
+  const facts: Reason[] = [];
+  const space = isPlacing(s) && kindOf(move) === kindOf(SPACE) ? valueOf(move) : NOTHING;
+  if (space !== NOTHING && PHASE_OF_SPACE[space] === INITIATIVE) {
+    const place = s.initiative.indexOf(animal);
+    return place > 0 ? [reason('rises', place)] : [];
+  }
+  if (space !== NOTHING && PHASE_OF_SPACE[space] === REGRESSION) {
+    const threatened = ELEMENTS.filter((_, element) => isThreatened(s, animal, element)).length;
+    return threatened > protections(s, animal) ? [reason('protects', 1)] : [];
+  }
+  const after = consequence(s, move);
+  if (after === null) return [];
+  const before = countsOf(s);
+  const now = countsOf(after);
+
+  let gained = 0;
+  for (let each = 0; each < ANIMALS.length; each++) {
+    if (s.owner[each] === player) gained += after.vps[each]! - s.vps[each]!;
+  }
+  if (gained > 0) {
+    const hex = s.question === Q['domination tile'] && kindOf(move) === kindOf(TILE) ? valueOf(move) : NOTHING;
+    const rival = hex === NOTHING ? NOTHING : rivalFor(s, hex, animal);
+    facts.push(rival === NOTHING ? reason('scores', gained, hex) : reason('scoresBefore', gained, hex, rival));
+  }
+  const own = (counts: readonly number[]): number =>
+    counts.reduce((sum, count, each) => sum + (s.owner[each] === player ? count : 0), 0);
+  const more = (of: keyof Counts): number => own(now[of]) - own(before[of]);
+  if (more('dying') < 0 && more('species') >= 0) facts.push(reason('saves', -more('dying')));
+  if (more('species') > 0) facts.push(reason('places', more('species')));
+  if (more('dominated') > 0) facts.push(reason('dominates', more('dominated')));
+  if (more('first') > 0) facts.push(reason('leads', more('first')));
+  if (more('elements') > 0) facts.push(reason('gains', more('elements')));
+
+  /** The rival that is hit hardest, and how hard. */
+  const hardest = (of: keyof Counts, sign: 1 | -1): [count: number, animal: number] => {
+    let most: [number, number] = [0, NOTHING];
+    for (let each = 0; each < ANIMALS.length; each++) {
+      if (s.owner[each] === player || s.owner[each] === NOTHING) continue;
+      const count = sign * (now[of][each]! - before[of][each]!);
+      if (count > most[0]) most = [count, each];
+    }
+    return most;
+  };
+  for (const [name, of, sign] of [
+    ['endangers', 'dying', 1],
+    ['removes', 'species', -1],
+    ['breaks', 'dominated', -1],
+  ] as const) {
+    const [count, rival] = hardest(of, sign);
+    if (rival !== NOTHING) facts.push(reason(name, count, rival));
+  }
+  const holder = survivalHolder(after);
+  if (holder !== NOTHING && s.owner[holder] === player && survivalHolder(s) !== holder) {
+    facts.push(reason('survives', bonus(tundraOccupied(after, holder))));
+  }
+  return facts.sort((a, b) => b.points - a.points);
+}
+
+/** What speaks for an answer against another: its facts, those first that the other has less of. */
+export function factsFor(s: State, move: Move, other?: Move): Reason[] {
+  const facts = factsOf(s, move);
+  if (other === undefined) return facts;
+  const others = new Map(factsOf(s, other).map(({ reason: name, points }) => [name, points]));
+  const lead = ({ reason: name, points }: Reason): number => points - (others.get(name) ?? 0);
+  const better = facts.filter((fact) => lead(fact) > 0).sort((a, b) => lead(b) - lead(a));
+  return [...better, ...facts.filter((fact) => !better.includes(fact))];
+}

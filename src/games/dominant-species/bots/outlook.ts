@@ -1,0 +1,76 @@
+/**
+ * What the animals' VPs mean for the players: their chances of winning, and what a position is worth to them.
+ *
+ * What counts is to win. A place further up and VPs ahead break ties, and say where to go when nothing can be won or lost any more.
+ */
+import { ANIMALS, CARDS } from '../rules/components.ts';
+import { type State, TAKEN } from '../rules/state.ts';
+import { ownValues, worthToAll } from './rivalry.ts';
+
+/**
+ * By how many VPs an animal's end differs from what the value network predicts at the first turn (standard deviation), by the number of
+ * animals in play: measured in games of the self-play policy.
+ */
+const DEVIATION = [0, 0, 46, 26, 23, 19, 16.5];
+/** How much of it is gone when all cards are taken; most of it goes late. */
+const GONE = 0.4;
+const LATE = 3;
+
+/** By how many VPs an animal's final VPs may differ from the prediction, as a standard deviation; 0 at the end. */
+export function deviation(s: State): number {
+  if (s.over) return 0;
+  let taken = 0;
+  for (let card = 0; card < CARDS.length; card++) if (s.cards[card] === TAKEN) taken++;
+  return DEVIATION[s.initiative.length]! * (1 - GONE * (taken / CARDS.length) ** LATE);
+}
+
+/** A Gumbel distribution with a standard deviation of 1 has this scale. */
+const SCALE = Math.sqrt(6) / Math.PI;
+/** VPs that winning is worth at the end, where the margin still says something. */
+const END_SCALE = 8;
+/** What of a position's worth is the chance of winning; the rest is VPs ahead of the rivals. */
+const WINNING = 0.7;
+/** How many VPs a chance of winning makes, in scales: so one VP more is worth about one when two are level. */
+const VPS_OF_A_WIN = 4;
+/** VPs that a place further up is worth at the end. */
+const PLACE = 2;
+
+const own = new Float64Array(ANIMALS.length);
+
+/** How many play; for a game that has begun. */
+export const playersIn = (s: State): number => s.initiative.length / s.animalsEach;
+
+/**
+ * Every player's chance of winning if every animal can expect its value, into `chances`, by seat: a logistic model of who ends up ahead. At the end who
+ * has most wins; equals share.
+ */
+export function winningChances(s: State, values: Float64Array, chances: Float64Array): void {
+  const spread = deviation(s);
+  ownValues(s, values, own, spread * SCALE);
+  const players = playersIn(s);
+  let most = -Infinity;
+  for (let player = 0; player < players; player++) most = Math.max(most, own[player]!);
+  let total = 0;
+  for (let player = 0; player < players; player++) {
+    const behind = most - own[player]!;
+    chances[player] = spread > 0 ? Math.exp(-behind / (spread * SCALE)) : behind === 0 ? 1 : 0;
+    total += chances[player]!;
+  }
+  for (let player = 0; player < players; player++) chances[player]! /= total;
+}
+
+const chances = new Float64Array(ANIMALS.length);
+
+/** What the position is worth to every player, into `worth`, in VPs: the chance of winning, and VPs ahead of the rivals. */
+export function worthOf(s: State, values: Float64Array, worth: Float64Array): void {
+  winningChances(s, values, chances);
+  const spread = deviation(s) * SCALE;
+  worthToAll(s, values, worth, spread);
+  const players = playersIn(s);
+  const win = VPS_OF_A_WIN * Math.max(END_SCALE, spread);
+  for (let player = 0; player < players; player++) {
+    worth[player] = WINNING * win * chances[player]! + (1 - WINNING) * worth[player]!;
+    if (!s.over) continue;
+    for (let other = 0; other < players; other++) if (own[other]! > own[player]!) worth[player]! -= PLACE;
+  }
+}

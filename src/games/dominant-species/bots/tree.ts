@@ -1,0 +1,166 @@
+/**
+ * The tree of answers below the answers at the root: planning and carrying out alike, each player choosing for themselves.
+ *
+ * Where something is drawn the tree branches by what came. A position is given its answers when it is reached the second time; before that the
+ * rollout goes on from there. Of its answers the one that the rollout policy would give is tried first; any other is tried when the more likely
+ * ones were looked at often enough, so that with time none is left out.
+ */
+import type { Chance } from '../rules/chance.ts';
+import type { Move } from '../rules/moves.ts';
+import { listMoves, play } from '../rules/play.ts';
+import type { State } from '../rules/state.ts';
+import { MoveList } from '../rules/pieces.ts';
+import { type Planner, isPlacing } from './planning.ts';
+import type { RolloutPolicy } from './rollout-policy.ts';
+
+export interface TreeTuning {
+  /** How much an answer is tried that the priors speak for, in VPs. */
+  readonly exploration: number;
+  /** A difference of so many VPs makes a space for a pawn about three times as likely a priori. */
+  readonly priorTemperature: number;
+  /** How likely it is a priori that the rollout policy's answer is the best; the other answers share the rest. */
+  readonly policyShare: number;
+}
+
+/** A position of the tree, or rather of the order of answers and draws that leads to it. */
+interface Node {
+  visits: number;
+  /** Nothing but visits is known until it is reached again. */
+  choice?: Choice;
+}
+
+interface Choice {
+  readonly player: number;
+  readonly moves: readonly Move[];
+  readonly priors: Float64Array;
+  readonly visits: Int32Array;
+  readonly totals: Float64Array;
+  total: number;
+  count: number;
+  /** By the answer's place in the list and what was drawn. */
+  readonly children: Map<number, Node>;
+}
+
+export interface Tree {
+  /** Gives the answer at the root, and goes on down the tree in the state, as far as the turn and the tree reach. */
+  descend(s: State, move: Move): void;
+  /** Adds what the rollout was worth to every player, by seat, along the way. */
+  backUp(worth: Float64Array): void;
+}
+
+const list = new MoveList();
+
+/** A tree that draws from `chance`. */
+export function startTree(
+  { exploration, priorTemperature, policyShare }: TreeTuning,
+  chance: Chance,
+  policy: RolloutPolicy,
+  planner: Planner,
+): Tree {
+  const roots = new Map<number, Node>();
+  const path: Choice[] = [];
+  const taken: number[] = [];
+  /** A number for what was drawn since it was last set to 0. */
+  let drawn = 0;
+  const noted: Chance = {
+    draw(kind, weights) {
+      const one = chance.draw(kind, weights);
+      drawn = (Math.imul(drawn, 31) + one + 1) | 0;
+      return one;
+    },
+  };
+
+  /** The key of what follows an answer; answers are fewer than 2 ** 20. */
+  const keyOf = (answer: number): number => answer + (drawn >>> 0) * 2 ** 20;
+
+  function childOf(children: Map<number, Node>, answer: number): Node {
+    const key = keyOf(answer);
+    let child = children.get(key);
+    if (!child) children.set(key, (child = { visits: 0 }));
+    return child;
+  }
+
+  function choiceAt(s: State): Choice {
+    let moves: Move[];
+    let priors: Float64Array;
+    if (isPlacing(s)) {
+      moves = planner.list(s).slice();
+      priors = softmax(planner.worth, priorTemperature);
+    } else {
+      policy.forget();
+      const likely = policy.answer(s);
+      listMoves(s, list);
+      moves = Array.from(list.moves.subarray(0, list.length));
+      priors = new Float64Array(moves.length).fill((1 - policyShare) / moves.length);
+      priors[moves.indexOf(likely)]! += policyShare;
+    }
+    return {
+      player: s.owner[s.asked]!,
+      moves,
+      priors,
+      visits: new Int32Array(moves.length),
+      totals: new Float64Array(moves.length),
+      total: 0,
+      count: 0,
+      children: new Map(),
+    };
+  }
+
+  /** The answer to look at next: good so far, likely a priori, seldom tried. */
+  function select({ moves, priors, visits, totals, total, count }: Choice): number {
+    const explore = exploration * Math.sqrt(count + 1);
+    const unknown = count > 0 ? total / count : 0;
+    let best = -Infinity;
+    let chosen = 0;
+    for (let i = 0; i < moves.length; i++) {
+      const mean = visits[i]! > 0 ? totals[i]! / visits[i]! : unknown;
+      const value = mean + (explore * priors[i]!) / (1 + visits[i]!);
+      if (value > best) {
+        best = value;
+        chosen = i;
+      }
+    }
+    return chosen;
+  }
+
+  return {
+    descend(s, move) {
+      path.length = 0;
+      taken.length = 0;
+      const { turn } = s;
+      drawn = 0;
+      play(s, move, noted);
+      let at = childOf(roots, move);
+      while (!s.over && s.turn === turn && at.visits++ > 0) {
+        const choice = (at.choice ??= choiceAt(s));
+        const i = select(choice);
+        path.push(choice);
+        taken.push(i);
+        drawn = 0;
+        play(s, choice.moves[i]!, noted);
+        at = childOf(choice.children, i);
+      }
+    },
+    backUp(worth) {
+      for (let k = 0; k < path.length; k++) {
+        const choice = path[k]!;
+        const i = taken[k]!;
+        const value = worth[choice.player]!;
+        choice.count++;
+        choice.total += value;
+        choice.visits[i]!++;
+        choice.totals[i]! += value;
+      }
+    },
+  };
+}
+
+function softmax(values: ArrayLike<number>, temperature: number): Float64Array {
+  const shares = new Float64Array(values.length);
+  let most = -Infinity;
+  for (let i = 0; i < values.length; i++) most = Math.max(most, values[i]!);
+  let total = 0;
+  for (let i = 0; i < values.length; i++) total += shares[i] = Math.exp((values[i]! - most) / temperature);
+  for (let i = 0; i < values.length; i++) shares[i]! /= total;
+  return shares;
+}

@@ -1,0 +1,153 @@
+import { describe, expect, it } from '@jest/globals';
+import { game } from '../../../../src/games/dominant-species/index.ts';
+import { gentleWith } from '../../../../src/games/dominant-species/bots/gentle.ts';
+import { valuesOf } from '../../../../src/games/dominant-species/bots/greedy.ts';
+import { weightList } from '../../../../src/games/dominant-species/bots/evaluation.ts';
+import { LEVELS } from '../../../../src/games/dominant-species/bots/levels.ts';
+import { isPlacing } from '../../../../src/games/dominant-species/bots/planning.ts';
+import { TEMPERAMENTS, likingOf } from '../../../../src/games/dominant-species/bots/temperaments.ts';
+import { WEIGHTS } from '../../../../src/games/dominant-species/bots/weights.ts';
+import { ANIMALS, PHASE_OF_SPACE } from '../../../../src/games/dominant-species/rules/components.ts';
+import { type Move, valueOf } from '../../../../src/games/dominant-species/rules/moves.ts';
+import { isLegal, legalMoves, newGame, play } from '../../../../src/games/dominant-species/rules/play.ts';
+import type { State } from '../../../../src/games/dominant-species/rules/state.ts';
+import { chanceOf } from '../../../../src/kit/arena.ts';
+import type { BotLevel } from '../../../../src/kit/module.ts';
+import { rng } from '../../../../src/kit/rng.ts';
+import { STARTING_EARTH, table } from '../support/table.ts';
+
+const level = (name: string): BotLevel<State, Move> => LEVELS.find((each) => each.name === name)!;
+const newTable = (deal: number): State =>
+  newGame({ players: 3, animalsEach: 1, randomEarth: false, animals: 'dealt' }, chanceOf(deal));
+
+/** Some questions of a game, as the greedy bot comes to them. */
+function questions(deal: number, turns: number): State[] {
+  const chance = chanceOf(deal);
+  const s = newTable(deal);
+  const asked: State[] = [];
+  while (!s.over && s.turn <= turns) {
+    asked.push(structuredClone(s));
+    play(s, level('greedy').decide(s, rng(1)), chance);
+  }
+  return asked;
+}
+
+describe('the levels', () => {
+  it('are offered from gentle to master, with temperaments; the last one gives the hints', async () => {
+    const names = (await game.bots()).map(({ name }) => name);
+    expect(game.meta.levels.slice(0, 5)).toEqual(['gentle', 'casual', 'greedy', 'strong', 'master']);
+    expect(game.meta.levels.filter((name) => !names.includes(name))).toEqual([]);
+    expect(names.at(-1)).toBe('master');
+  });
+
+  it('know the levels of games saved before', async () => {
+    const names = (await game.bots()).map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['random', 'greedy', 'strong']));
+  });
+
+  it.each(LEVELS.map(({ name }) => name))('%s gives legal answers, the same from the same seed', (name) => {
+    const { decide } = { decide: level(name).decide.bind(level(name)) };
+    for (const s of questions(5, 1).filter((_, i) => i % 6 === 0)) {
+      const move = decide(s, rng(3), { iterations: 4 });
+      expect(isLegal(s, move)).toBe(true);
+      expect(decide(s, rng(3), { iterations: 4 })).toBe(move);
+    }
+  });
+});
+
+describe('gentle bots', () => {
+  it('never play what is worth far less than the best they could have seen', () => {
+    const weights = weightList(WEIGHTS, 15);
+    const decide = gentleWith({ overlooks: 0, unsure: 50, most: 3 });
+    for (const s of questions(6, 1).slice(0, 40)) {
+      const moves = legalMoves(s);
+      const values = valuesOf(s, moves, weights, rng(9));
+      const value = values[moves.indexOf(decide(s, rng(9)))]!;
+      expect(value).toBeGreaterThanOrEqual(Math.max(...values) - 3 - 1e-9);
+    }
+  });
+
+  it('overlook answers: even the best one, but not always', () => {
+    const s = questions(6, 1)[0]!;
+    const decide = gentleWith({ overlooks: 60, unsure: 0.01, most: 100 });
+    const answers = new Set(Array.from({ length: 30 }, (_, seed) => decide(s, rng(seed))));
+    expect(answers.size).toBeGreaterThan(2);
+  });
+});
+
+describe('temperaments', () => {
+  it('like spaces of some sections, and nothing but spaces', () => {
+    const [s] = questions(5, 1);
+    const carriedOut = questions(5, 1).find((each) => !isPlacing(each))!;
+    for (const temperament of TEMPERAMENTS) {
+      const liked = legalMoves(s!).filter((move) => likingOf(s!, temperament)(move) > 0);
+      const sections = new Set(liked.map((move) => PHASE_OF_SPACE[valueOf(move)]!));
+      expect([...sections].every((section) => section in temperament.likes)).toBe(true);
+      expect(liked.length).toBeGreaterThan(0);
+      expect(legalMoves(carriedOut).every((move) => likingOf(carriedOut, temperament)(move) === 0)).toBe(true);
+    }
+  });
+
+  it('show in what is placed', () => {
+    const positions = questions(7, 3).filter(({ phase }) => phase === newTable(7).phase);
+    for (const temperament of TEMPERAMENTS) {
+      const { name } = temperament;
+      const liked = (of: string): number =>
+        positions.filter((s) => likingOf(s, temperament)(level(of).decide(s, rng(2), { iterations: 6 })) > 0).length;
+      expect(liked(name)).toBeGreaterThan(liked('strong'));
+    }
+  });
+});
+
+describe('thinking', () => {
+  /** A bird with a pawn on Domination in the last turn; wetland pays it most, and the mammal comes later. */
+  const ending = (): State =>
+    table({
+      players: [['bird'], ['mammal']],
+      earth: {
+        ...STARTING_EARTH,
+        '0,-1': { terrain: 'wetland', species: { bird: 4 } },
+        '1,0': { terrain: 'desert', species: { bird: 4, mammal: 5 } },
+      },
+      display: { domination: ['bird', 'mammal'] },
+      cards: { faceUp: [], taken: ['ice age'] },
+      at: { phase: 'execution' },
+    });
+
+  it('works the last answers of a game out', () => {
+    const s = ending();
+    const thinking = level('master').think!(s, rng(1), { iterations: 50 });
+    while (thinking.step());
+    const { players, answers } = thinking.analysis!();
+    expect(answers.map(({ move }) => move).sort()).toEqual(legalMoves(s).sort());
+    expect(answers[0]).toMatchObject({ behind: 0, doubt: 0 });
+    expect(players.map(({ doubt }) => doubt)).toEqual([0, 0]);
+    expect(players[0]!.ahead).toBe(-players[1]!.ahead);
+    const chance = chanceOf(1);
+    play(s, thinking.best(), chance);
+    expect(s.vps[ANIMALS.indexOf('bird')]).toBe(8);
+  });
+
+  it('says what every player can expect and how sure that is', () => {
+    const thinking = level('master').think!(newTable(2), rng(1), { iterations: 24 });
+    while (thinking.step());
+    const { players, answers } = thinking.analysis!();
+    expect(players.reduce((sum, { winning }) => sum + winning, 0)).toBeCloseTo(1, 9);
+    expect(players.every(({ doubt }) => doubt > 0 && Number.isFinite(doubt))).toBe(true);
+    expect(answers.map(({ behind }) => behind)).toEqual(answers.map(({ behind }) => behind).sort((a, b) => a - b));
+    expect(thinking.advice().move).toBe(answers[0]!.move);
+  });
+
+  it('looks as closely as at the best at an answer it is asked about', () => {
+    const s = newTable(2);
+    const plain = level('master').think!(s, rng(1), { iterations: 60 });
+    while (plain.step());
+    const worst = plain.analysis!().answers.at(-1)!.move;
+    const asked = level('master').think!(s, rng(1), { iterations: 60 }, worst);
+    while (asked.step());
+    const { answers } = asked.analysis!();
+    const answer = answers.find(({ move }) => move === worst)!;
+    expect(answer.behind).toBeGreaterThan(0);
+    expect(Number.isFinite(answer.doubt)).toBe(true);
+  });
+});
