@@ -20,6 +20,7 @@ export const game: GameModule<State, Move, GameEvent, GameOptions> = {
   summary,
   bgio: EvolutionGame,
   bots: async () => (await import('./bots/index.ts')).LEVELS,
+  learning: async () => (await import('./learning/index.ts')).learning,
   samples: async () => (await import('./samples/index.ts')).samples,
   ui: async () => (await import('./board/ui.tsx')).ui,
 };

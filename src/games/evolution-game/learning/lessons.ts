@@ -1,0 +1,293 @@
+/** Lessons of The Evolution Game: domains and genes, niches, moving, mutation cards, the Evolution Square. About ten minutes in all. */
+import type { Lesson } from '../../../kit/learning.ts';
+import { RIVAL, position } from './positions.ts';
+
+const squaresOf = (domain: string, squares = '123456789'): unknown[] =>
+  Array.from(squares, (square) => ({ place: `${domain}${square}` }));
+
+const domains: Lesson = {
+  id: 'domains',
+  title: { en: 'Domains and genes', de: 'Gebiete und Gene' },
+  about: {
+    en: 'Where you can live, and who can drive you out.',
+    de: 'Wo du leben kannst und wer dich verdrängen kann.',
+  },
+  minutes: 2,
+  steps: [
+    {
+      scene: {
+        position: position({
+          players: [{ genePool: 'OOLLGGYY', stage: 8, counter: 3, niches: ['AB', 'CD', 'H'] }, RIVAL],
+          domains: 'OOLGG.LL',
+          colonies: { A: '1....2...', C: '22.......', D: '.2..1....', E: '1........', F: '2...1....' },
+          question: { stage: 'place', rolled: 2, for: 'growth', left: 2 },
+        }),
+        seat: 0,
+      },
+      text: {
+        en: 'The world has eight domains, A to H, and each has a colour. Your gene pool has a compartment for each of them. Where the colours match, you are adapted.\n\nAn empty domain, like F here, suits everybody.',
+        de: 'Die Welt hat acht Gebiete, A bis H, jedes in einer Farbe. Dein Genpool hat für jedes ein Fach. Wo die Farben übereinstimmen, bist du angepasst.\n\nEin leeres Gebiet, hier F, passt allen.',
+      },
+      task: {
+        en: 'To which domains are you unadapted now?',
+        de: 'An welche Gebiete bist du gerade nicht angepasst?',
+      },
+      choices: [
+        {
+          text: { en: 'D, G and H', de: 'D, G und H' },
+          isRight: true,
+          why: {
+            en: 'Yes. Their compartments have another colour: a red ≠ stands between.',
+            de: 'Ja. Ihre Fächer haben eine andere Farbe: ein rotes ≠ steht dazwischen.',
+          },
+        },
+        {
+          text: { en: 'F', de: 'F' },
+          why: {
+            en: 'F is empty. Everybody is adapted there, whatever the gene.',
+            de: 'F ist leer. Dort sind alle angepasst, mit jedem Gen.',
+          },
+        },
+        {
+          text: { en: 'B and H', de: 'B und H' },
+          why: {
+            en: 'B is orange, and so is your gene B. That you have no colony there does not matter.',
+            de: 'B ist orange und dein Gen B auch. Dass du dort keine Kolonie hast, spielt keine Rolle.',
+          },
+        },
+      ],
+    },
+    {
+      text: {
+        en: 'You have landed on Population growth and may place two colonies, in domains you are adapted to. Nobody lives in B yet.',
+        de: 'Du stehst auf Wachstum und darfst zwei Kolonien setzen, in Gebiete, an die du angepasst bist. In B lebt noch niemand.',
+      },
+      task: { en: 'Place a colony in domain B.', de: 'Setze eine Kolonie in Gebiet B.' },
+      moves: [squaresOf('B')],
+      otherwise: {
+        en: 'That is allowed, but let us begin with domain B.',
+        de: 'Das ist erlaubt, aber beginnen wir mit Gebiet B.',
+      },
+      done: {
+        en: 'With A and B settled, the niche AB has lit up.',
+        de: 'A und B sind besiedelt: Die Nische AB leuchtet auf.',
+      },
+    },
+    {
+      text: {
+        en: 'The rival’s colonies in C are cracked and bear a red sign: their gene does not match C any more. They stay, but whoever is adapted may take their squares.',
+        de: 'Die Kolonien des Gegners in C sind brüchig und tragen ein rotes Zeichen: Sein Gen passt nicht mehr zu C. Sie bleiben, aber wer angepasst ist, darf ihre Felder nehmen.',
+      },
+      task: { en: 'Supplant a colony in C.', de: 'Verdränge eine Kolonie in C.' },
+      moves: [squaresOf('C', '12')],
+      otherwise: {
+        en: 'Choose a square in C that bears a red sign.',
+        de: 'Wähle in C ein Feld mit rotem Zeichen.',
+      },
+      done: {
+        en: 'It goes home to its owner’s store. Colonies of adapted rivals are never replaced.',
+        de: 'Sie geht in den Vorrat ihres Besitzers zurück. Kolonien angepasster Gegner werden nie ersetzt.',
+      },
+    },
+  ],
+};
+
+const niches: Lesson = {
+  id: 'niches',
+  title: { en: 'Niches and stages', de: 'Nischen und Stufen' },
+  about: { en: 'How you advance through the ages.', de: 'Wie du durch die Zeitalter vorankommst.' },
+  minutes: 2,
+  steps: [
+    {
+      scene: {
+        position: position({
+          players: [{ genePool: 'OOLLGGYY', stage: 8, counter: 8, niches: ['AB', 'C', 'EH'] }, RIVAL],
+          domains: 'OOLGG.LL',
+          colonies: { A: '1........', B: '..1......', C: '1........', D: '.2..1....', F: '2........' },
+          question: { stage: 'survive', rolled: 2 },
+        }),
+        seat: 0,
+      },
+      text: {
+        en: 'A niche is a card with one to four letters. You are established in it if you are adapted to each of its domains and have a colony in each. Such niches light up.\n\nYou stand on a Survival square. Here every lit niche that you return is worth one stage.',
+        de: 'Eine Nische ist eine Karte mit ein bis vier Buchstaben. Du bist in ihr etabliert, wenn du an jedes ihrer Gebiete angepasst bist und dort je eine Kolonie hast. Solche Nischen leuchten.\n\nDu stehst auf einem Überlebensfeld. Hier ist jede leuchtende Nische, die du ablegst, eine Stufe wert.',
+      },
+      task: {
+        en: 'Return both lit niches.',
+        de: 'Lege beide leuchtenden Nischen ab.',
+      },
+      moves: [[{ survive: [1, 2] }]],
+      otherwise: { en: 'Mark both niches that are lit.', de: 'Markiere beide leuchtenden Nischen.' },
+      done: {
+        en: 'Two stages at once. You have drawn new niches, up to the number your new stage asks for.',
+        de: 'Zwei Stufen auf einmal. Du hast neue Nischen gezogen, so viele, wie deine neue Stufe verlangt.',
+      },
+    },
+    {
+      text: {
+        en: 'The column of ages shows how many niches each stage asks for: seven at the beginning, none at the end. The later it gets, the fewer chances you hold.',
+        de: 'Die Spalte der Zeitalter zeigt, wie viele Nischen jede Stufe verlangt: anfangs sieben, am Ende keine. Je später es wird, desto weniger Gelegenheiten hast du.',
+      },
+      task: {
+        en: 'A niche lacks one letter, F. What can help?',
+        de: 'Einer Nische fehlt ein Buchstabe, F. Was kann helfen?',
+      },
+      choices: [
+        {
+          text: {
+            en: 'Adapting to F, or a colony there, whichever is missing',
+            de: 'Anpassung an F oder eine Kolonie dort, je nachdem, was fehlt',
+          },
+          isRight: true,
+          why: {
+            en: 'Yes. A dashed red letter is unadapted, a round one lacks a colony; the card says so below.',
+            de: 'Ja. Ein rot gestrichelter Buchstabe ist nicht angepasst, einem runden fehlt die Kolonie; unten auf der Karte steht es.',
+          },
+        },
+        {
+          text: { en: 'Waiting until somebody else settles F', de: 'Warten, bis jemand anderes F besiedelt' },
+          why: { en: 'Only your own colonies count for you.', de: 'Für dich zählen nur deine eigenen Kolonien.' },
+        },
+      ],
+    },
+  ],
+};
+
+const moving: Lesson = {
+  id: 'moving',
+  title: { en: 'The Time Circuit', de: 'Der Zeitkreis' },
+  about: { en: 'Rolling, jumping, and where to stop.', de: 'Würfeln, überspringen und wo man anhält.' },
+  minutes: 2,
+  steps: [
+    {
+      scene: {
+        position: position({
+          players: [
+            { genePool: 'OOLLGGYY', stage: 8, counter: 5, niches: ['AB', 'CD', 'H'] },
+            { ...RIVAL, counter: 7 },
+          ],
+          domains: 'OOLGG.LL',
+          colonies: { A: '1........', B: '..1......', C: '1........', D: '.2..1....', F: '2........' },
+          question: { stage: 'move', rolled: 4 },
+        }),
+        seat: 0,
+      },
+      text: {
+        en: 'Each turn you roll the time die and move clockwise. Squares with rivals are jumped over and not counted: your 4 leads past the rival to Change B.\n\nOn the way lies a Survival square. If it is free you may stop there and ignore the rest.',
+        de: 'In jedem Zug würfelst du und ziehst im Uhrzeigersinn. Felder mit Gegnern werden übersprungen und nicht gezählt: Deine 4 führt am Gegner vorbei auf Wandel B.\n\nUnterwegs liegt ein Überlebensfeld. Ist es frei, darfst du dort anhalten und den Rest verfallen lassen.',
+      },
+      task: {
+        en: 'You are established in AB. Stop on the Survival square.',
+        de: 'Du bist in AB etabliert. Halte auf dem Überlebensfeld an.',
+      },
+      moves: [[{ moveTo: 8 }]],
+      otherwise: {
+        en: 'There your niche would be worth nothing this turn.',
+        de: 'Dort wäre deine Nische in diesem Zug nichts wert.',
+      },
+    },
+    {
+      text: {
+        en: 'And now it pays.',
+        de: 'Und nun lohnt es sich.',
+      },
+      task: { en: 'Return the niche AB.', de: 'Lege die Nische AB ab.' },
+      moves: [[{ survive: [1] }]],
+      otherwise: { en: 'Return the lit niche.', de: 'Lege die leuchtende Nische ab.' },
+      done: {
+        en: 'A stage further. Before you roll, dice on the circuit show where each number leads; dashed ones where you may stop.',
+        de: 'Eine Stufe weiter. Vor dem Wurf zeigen Würfel auf dem Zeitkreis, wohin jede Zahl führt; gestrichelte, wo du anhalten darfst.',
+      },
+    },
+  ],
+};
+
+const mutation: Lesson = {
+  id: 'mutation',
+  title: { en: 'Mutation cards', de: 'Mutationskarten' },
+  about: { en: 'Changing your genes when the climate changes.', de: 'Die Gene ändern, wenn sich das Klima ändert.' },
+  minutes: 2,
+  steps: [
+    {
+      scene: {
+        position: position({
+          players: [
+            { genePool: 'OOLOGGYY', stage: 8, counter: 9, niches: ['AD', 'BG', 'H'], mutation: ['OL', 'LG'] },
+            { ...RIVAL, niches: ['EF', 'GH', 'AF'] },
+          ],
+          domains: 'OOLGG.LL',
+          colonies: { A: '1........', D: '.2..1....', F: '2........' },
+          question: { stage: 'begin' },
+        }),
+        seat: 0,
+      },
+      text: {
+        en: 'On Mutation squares you draw a card for each domain you are unadapted to. Before you roll, cards change a compartment to its domain’s colour.\n\nYour gene D is orange, domain D is green. No card of yours has both, but two make a chain: orange to lilac, lilac to green.',
+        de: 'Auf Mutationsfeldern ziehst du für jedes Gebiet, an das du nicht angepasst bist, eine Karte. Vor dem Wurf ändern Karten ein Fach auf die Farbe seines Gebiets.\n\nDein Gen D ist orange, Gebiet D ist grün. Keine deiner Karten hat beide Farben, aber zwei ergeben eine Kette: orange zu lila, lila zu grün.',
+      },
+      task: { en: 'Adapt to D with both cards.', de: 'Passe dich mit beiden Karten an D an.' },
+      moves: [[{ adapt: 'D', with: ['OL', 'LG'] }]],
+      otherwise: {
+        en: 'Choose compartment D, or the button “Adapt D”, before you roll.',
+        de: 'Wähle vor dem Wurf das Fach D oder den Knopf „D anpassen“.',
+      },
+      done: {
+        en: 'Both cards are used up, and the niche AD has lit up: your colony had stayed in D all the time.',
+        de: 'Beide Karten sind verbraucht, und die Nische AD leuchtet: Deine Kolonie war die ganze Zeit in D geblieben.',
+      },
+    },
+    {
+      text: {
+        en: 'A chain has one to three cards and meets each colour once. The board offers the cheapest chains first. On the Evolution Square all cards left are handed back: do not save them for too long.',
+        de: 'Eine Kette hat eine bis drei Karten und berührt jede Farbe einmal. Das Brett bietet die billigsten Ketten zuerst an. Auf dem Evolutionsfeld gibst du alle übrigen Karten ab: Spare nicht zu lange.',
+      },
+      task: { en: 'Roll the die.', de: 'Würfle.' },
+      moves: [['roll']],
+    },
+  ],
+};
+
+const evolution: Lesson = {
+  id: 'evolution-square',
+  title: { en: 'The Evolution Square', de: 'Das Evolutionsfeld' },
+  about: { en: 'The bonus, and the end of the game.', de: 'Der Bonus und das Ende der Partie.' },
+  minutes: 2,
+  steps: [
+    {
+      scene: {
+        position: position({
+          players: [
+            { genePool: 'OOLLGGYY', stage: 13, counter: 31, niches: ['AB'] },
+            { ...RIVAL, stage: 12, niches: ['EF'] },
+          ],
+          domains: 'OOLGG.LL',
+          colonies: { A: '1........', B: '..1......', D: '.2.......', F: '2........' },
+          question: { stage: 'begin' },
+        }),
+        seat: 0,
+      },
+      text: {
+        en: 'The Evolution Square cannot be passed while it is free: every move ends there. It gives a stage as a bonus, then niches count as on any Survival square; after that all your niches and mutation cards are exchanged.\n\nYou are two stages from the Pleistocene.',
+        de: 'Das freie Evolutionsfeld kann man nicht überqueren: Jeder Zug endet dort. Es gibt eine Stufe als Bonus, dann zählen Nischen wie auf jedem Überlebensfeld; danach werden alle deine Nischen und Mutationskarten ausgetauscht.\n\nDir fehlen zwei Stufen bis zum Pleistozän.',
+      },
+      task: { en: 'Roll: any number leads there.', de: 'Würfle: Jede Zahl führt dorthin.' },
+      moves: [['roll']],
+      done: { en: 'The bonus has brought you to the Pliocene.', de: 'Der Bonus hat dich ins Pliozän gebracht.' },
+    },
+    {
+      text: {
+        en: 'One stage is left, and one niche is lit. Whoever enters the Pleistocene first wins at once.',
+        de: 'Eine Stufe fehlt, und eine Nische leuchtet. Wer zuerst das Pleistozän erreicht, gewinnt sofort.',
+      },
+      task: { en: 'Win the game.', de: 'Gewinne die Partie.' },
+      moves: [[{ survive: [1] }]],
+      otherwise: { en: 'Return the niche AB.', de: 'Lege die Nische AB ab.' },
+      done: {
+        en: 'That is all you need. Begin with an easy game against bots; hints say what the strong bot would do, and why.',
+        de: 'Mehr brauchst du nicht. Beginne mit einer leichten Partie gegen Bots; Tipps sagen, was der starke Bot täte und warum.',
+      },
+    },
+  ],
+};
+
+export const lessons: readonly Lesson[] = [domains, niches, moving, mutation, evolution];

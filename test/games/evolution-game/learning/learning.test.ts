@@ -1,0 +1,104 @@
+/** Lessons and challenges are played through as somebody would who does what they say, and as somebody who does not. */
+import { describe, expect, it } from '@jest/globals';
+import { game } from '../../../../src/games/evolution-game/index.ts';
+import { challenges } from '../../../../src/games/evolution-game/learning/challenges.ts';
+import { lessons } from '../../../../src/games/evolution-game/learning/lessons.ts';
+import type { GameEvent } from '../../../../src/games/evolution-game/rules/events.ts';
+import { type Move, ROLL } from '../../../../src/games/evolution-game/rules/moves.ts';
+import type { State } from '../../../../src/games/evolution-game/rules/state.ts';
+import { type Course, stageOf } from '../../../../src/kit/learning.ts';
+
+type Play = Course<State, Move, GameEvent>;
+
+const stage = stageOf(game, await game.bots());
+const read = (move: unknown): Move => game.notation.move.read(move);
+const LANGUAGES = ['en', 'de'] as const;
+
+describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('lesson %s', (_id, { steps, title, about }) => {
+  it('can be played through, and each answer it wants is legal where it is wanted', () => {
+    let course: Play | null = null;
+    let scene = steps[0]!.scene!;
+    for (const step of steps) {
+      if (step.scene) {
+        scene = step.scene;
+        course = stage.begin(scene);
+      }
+      for (const accepted of step.moves ?? []) {
+        for (const move of accepted) expect(game.rules.isLegal(course!.state, read(move))).toBe(true);
+        course = stage.answer(scene, course!, read(accepted[0]));
+      }
+    }
+  });
+  it('says everything in both languages, and asks what it can tell right or wrong', () => {
+    for (const step of steps) {
+      const texts = [
+        step.text,
+        step.task,
+        step.otherwise,
+        step.done,
+        ...(step.choices ?? []).flatMap(({ text, why }) => [text, why]),
+      ];
+      for (const text of [title, about, ...texts]) {
+        if (text) for (const language of LANGUAGES) expect(text[language].trim().length).toBeGreaterThan(0);
+      }
+      if (step.moves || step.choices) expect(step.task).toBeDefined();
+      if (step.choices) expect(step.choices.filter(({ isRight }) => isRight)).toHaveLength(1);
+    }
+  });
+});
+
+describe('what lessons say is so', () => {
+  const played = (id: string): Play => {
+    const { steps } = lessons.find((lesson) => lesson.id === id)!;
+    const { scene } = steps[0]!;
+    return steps
+      .flatMap((step) => step.moves ?? [])
+      .reduce<Play>((course, accepted) => stage.answer(scene!, course, read(accepted[0])), stage.begin(scene!));
+  };
+  it('a colony in B lights up AB; the one supplanted goes home', () => {
+    expect(played('domains').events).toEqual(
+      expect.arrayContaining([expect.objectContaining({ event: 'placed', supplanted: 1 })]),
+    );
+  });
+  it('two niches are two stages', () => {
+    const { start, state } = played('niches');
+    expect(state.stage[0]! - start.stage[0]!).toBe(2);
+  });
+  it('any roll leads to the Evolution Square, where the bonus and a niche win', () => {
+    const { steps } = lessons.find((lesson) => lesson.id === 'evolution-square')!;
+    for (let seed = 1; seed <= 30; seed++) {
+      const scene = { ...steps[0]!.scene!, seed };
+      const rolled = stage.answer(scene, stage.begin(scene), ROLL);
+      expect(rolled.state.stage[0]).toBe(14);
+      expect(stage.answer(scene, rolled, read({ survive: [1] })).state.winner).toBe(0);
+    }
+  });
+});
+
+describe.each(challenges.map((challenge) => [challenge.id, challenge] as const))('challenge %s', (_id, challenge) => {
+  const { scene, judge, solution } = challenge;
+  it('is met by its solution, with its last answer', () => {
+    let course = stage.begin(scene);
+    for (const move of solution) {
+      expect(judge(course)).toBe('open');
+      expect(game.rules.isLegal(course.state, read(move))).toBe(true);
+      course = stage.answer(scene, course, read(move));
+    }
+    expect(judge(course)).toBe('met');
+  });
+  it('can be missed', () => {
+    // Every first answer but the solution's, followed by the first legal ones.
+    const start = stage.begin(scene);
+    const verdicts = game.rules.legalMoves(start.state).map((move) => {
+      let course = stage.answer(scene, start, move);
+      while (judge(course) === 'open') course = stage.answer(scene, course, game.rules.legalMoves(course.state)[0]!);
+      return judge(course);
+    });
+    expect(verdicts).toContain('missed');
+  });
+});
+
+it('challenges grow harder', () => {
+  const levels = challenges.map(({ difficulty }) => difficulty);
+  expect(levels).toEqual([...levels].sort((a, b) => a - b));
+});
