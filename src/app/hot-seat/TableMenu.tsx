@@ -5,6 +5,7 @@ import { hashOf } from '../route.ts';
 import { PACES, type Pace } from '../storage/preferences.ts';
 import { MenuIcon } from '../ui/icons.tsx';
 import { LanguageChoice } from '../ui/LanguageChoice.tsx';
+import { PaceChoice } from '../ui/PaceChoice.tsx';
 import { SchemeChoice } from '../ui/SchemeChoice.tsx';
 import { SoundChoice } from '../../ui/SoundChoice.tsx';
 
@@ -116,24 +117,7 @@ export function TableMenu(props: TableMenuProps) {
             </button>
           )}
           {way('#lobby', start.online, start.onlineText)}
-          {pace !== null && (
-            <fieldset>
-              <legend>{bots.pace}</legend>
-              {PACES.map((each) => (
-                <label key={each}>
-                  <input
-                    type="radio"
-                    name="pace"
-                    checked={pace === each}
-                    onChange={() => {
-                      onPace(each);
-                    }}
-                  />
-                  {bots.paces[each]}
-                </label>
-              ))}
-            </fieldset>
-          )}
+          {pace !== null && <PaceChoice title={bots.pace} paces={PACES} value={pace} onChange={onPace} />}
           <SoundChoice label={bots.sound} off={bots.soundOff} />
           {hints !== null && (
             <label>

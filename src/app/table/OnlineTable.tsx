@@ -7,6 +7,7 @@ import type { Seat } from '../lobby/api.ts';
 import { companyOf, namesOf } from '../lobby/seats.ts';
 import { useLocale } from '../locales/locale.ts';
 import { useOnlineLocale } from '../locales/online/locale.ts';
+import { type Pace, storePace, storedPace } from '../storage/preferences.ts';
 import { download } from '../storage/saved-games.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
 import { usePart, useTitle } from '../ui/hooks.ts';
@@ -19,6 +20,12 @@ import { canRecord, recordOf } from './record.ts';
 import { TablePanel } from './TablePanel.tsx';
 import { useUnread } from './unread.ts';
 import { Waiting } from './Waiting.tsx';
+
+/** The pace that is stored; step by step only a bot of one's own would wait. */
+const storedPaceOnline = (): Pace => {
+  const pace = storedPace();
+  return pace === 'step' ? 'calm' : pace;
+};
 
 interface OnlineTableProps {
   ui: LoadedGame['ui'];
@@ -58,6 +65,7 @@ export function OnlineTable({ ui, connection, seat }: OnlineTableProps) {
   };
   const onDownload = canRecord(game) ? saveToFile : null;
 
+  const [pace, setPace] = useState(storedPaceOnline);
   const unread = useUnread(connection, seat);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -92,6 +100,7 @@ export function OnlineTable({ ui, connection, seat }: OnlineTableProps) {
             />
           }
           history={history}
+          pace={pace}
           onDownload={onDownload ?? undefined}
           advice={hint.hint === 'given' ? hint.advice : null}
           adviceStatus={<HintStatus hint={hint} />}
@@ -117,6 +126,11 @@ export function OnlineTable({ ui, connection, seat }: OnlineTableProps) {
             unread={unread}
             onDownload={onDownload}
             onClose={close}
+            pace={pace}
+            onPace={(next) => {
+              storePace(next);
+              setPace(next);
+            }}
           />
         )}
       </div>

@@ -1,7 +1,7 @@
 /** The panel of the table: who is there, the chat, and everything else about the table. Beside earth where there is room, a sheet elsewhere. */
 import { useEffect, useRef, useState } from 'react';
 import { Chat } from './Chat.tsx';
-import { TableSettings } from './TableSettings.tsx';
+import { TableSettings, type TableSettingsProps } from './TableSettings.tsx';
 import { Players, type SeatSignOf } from './Players.tsx';
 import type { TableConnection } from './connection.ts';
 import type { Seat } from '../lobby/api.ts';
@@ -11,7 +11,7 @@ import { useOnlineLocale } from '../locales/online/locale.ts';
 const VIEWS = ['players', 'chat', 'more'] as const;
 type View = (typeof VIEWS)[number];
 
-interface TablePanelProps {
+interface TablePanelProps extends Pick<TableSettingsProps, 'pace' | 'onPace'> {
   SeatSign: SeatSignOf;
   connection: TableConnection;
   seat: Seat | null;
@@ -36,7 +36,8 @@ function stayBelowBar(panel: HTMLElement): () => void {
   };
 }
 
-export function TablePanel({ SeatSign, connection, seat, names, unread, onDownload, onClose }: TablePanelProps) {
+export function TablePanel(props: TablePanelProps) {
+  const { SeatSign, connection, seat, names, unread, onDownload, onClose, pace, onPace } = props;
   const { panel: words, close } = useOnlineLocale();
   const dialog = useRef<HTMLDialogElement>(null);
   const [view, setView] = useState<View>(unread.count > 0 ? 'chat' : 'players');
@@ -116,7 +117,7 @@ export function TablePanel({ SeatSign, connection, seat, names, unread, onDownlo
         </div>
         {view === 'players' && <Players SeatSign={SeatSign} connection={connection} seat={seat} names={names} />}
         {view === 'chat' && <Chat connection={connection} seat={seat} names={names} />}
-        {view === 'more' && <TableSettings connection={connection} seat={seat} names={names} onDownload={onDownload} />}
+        {view === 'more' && <TableSettings {...{ connection, seat, names, onDownload, pace, onPace }} />}
       </div>
     </dialog>
   );

@@ -1,6 +1,9 @@
 /** Everything else about a table: my link and name, notifications, the record, colours and language, leaving. */
 import { useState } from 'react';
 import { LanguageChoice } from '../ui/LanguageChoice.tsx';
+import { SoundChoice } from '../../ui/SoundChoice.tsx';
+import { PACES, type Pace } from '../storage/preferences.ts';
+import { PaceChoice } from '../ui/PaceChoice.tsx';
 import { SchemeChoice } from '../ui/SchemeChoice.tsx';
 import { useLocale } from '../locales/locale.ts';
 import { alertsAllowed } from './alerts.ts';
@@ -14,7 +17,13 @@ import { addressOf } from '../route.ts';
 import { handingOver } from '../lobby/seats.ts';
 import { useOnlineLocale } from '../locales/online/locale.ts';
 
-interface TableSettingsProps {
+/** Nobody waits for a click of somebody else. */
+const ONLINE_PACES: readonly Pace[] = PACES.filter((pace) => pace !== 'step');
+
+export interface TableSettingsProps {
+  /** How fast the moves of others are shown. */
+  pace: Pace;
+  onPace: (pace: Pace) => void;
   connection: TableConnection;
   seat: Seat | null;
   names: readonly string[];
@@ -144,8 +153,8 @@ function StandIn({ connection, seat, names }: { connection: TableConnection; sea
   );
 }
 
-export function TableSettings({ connection, seat, names, onDownload }: TableSettingsProps) {
-  const { table: words } = useLocale();
+export function TableSettings({ connection, seat, names, onDownload, pace, onPace }: TableSettingsProps) {
+  const { table: words, bots } = useLocale();
   const online = useOnlineLocale();
   return (
     <div className="shell-settings">
@@ -178,6 +187,8 @@ export function TableSettings({ connection, seat, names, onDownload }: TableSett
           <Leave connection={connection} seat={seat} />
         </>
       )}
+      <PaceChoice title={online.pace} paces={ONLINE_PACES} value={pace} onChange={onPace} />
+      <SoundChoice label={bots.sound} off={bots.soundOff} />
       <SchemeChoice />
       <LanguageChoice />
     </div>

@@ -8,6 +8,7 @@ export const de: OnlineLocale = {
   title: 'Online spielen',
   lead: 'Spiele mit anderen auf verschiedenen Geräten. Eine Partie dauert einen Abend oder einen Monat; du kannst jederzeit weiterspielen.',
   atOneScreen: 'Auf diesem Gerät spielen',
+  pace: 'Tempo der Züge anderer',
   toLobby: 'Zurück zur Lobby',
   loading: 'Lädt …',
   retry: 'Noch einmal versuchen',

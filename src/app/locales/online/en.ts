@@ -8,6 +8,7 @@ export const en: OnlineLocale = {
   title: 'Play online',
   lead: 'Play with people on other devices. A game can take an evening or a month; it is always there when you come back.',
   atOneScreen: 'Play on this device',
+  pace: 'Speed of the others’ moves',
   toLobby: 'Back to the lobby',
   loading: 'Loading …',
   retry: 'Try again',

@@ -7,6 +7,8 @@ export interface OnlineLocale {
   lead: string;
   /** The ways between the pages. */
   atOneScreen: string;
+  /** How fast the moves of others are shown. */
+  pace: string;
   toLobby: string;
   loading: string;
   retry: string;

@@ -1,0 +1,34 @@
+/** How fast the moves of others are shown. */
+import { useId } from 'react';
+import { useLocale } from '../locales/locale.ts';
+import type { Pace } from '../storage/preferences.ts';
+
+interface PaceChoiceProps {
+  title: string;
+  paces: readonly Pace[];
+  value: Pace;
+  onChange: (pace: Pace) => void;
+}
+
+export function PaceChoice({ title, paces, value, onChange }: PaceChoiceProps) {
+  const { bots } = useLocale();
+  const name = useId();
+  return (
+    <fieldset>
+      <legend>{title}</legend>
+      {paces.map((pace) => (
+        <label key={pace}>
+          <input
+            type="radio"
+            name={name}
+            checked={value === pace}
+            onChange={() => {
+              onChange(pace);
+            }}
+          />
+          {bots.paces[pace]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
