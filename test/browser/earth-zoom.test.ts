@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
 import { boxOf, tilesOf } from '../../src/games/dominant-species/board/earth/geometry.ts';
 import { Q } from '../../src/games/dominant-species/rules/questions.ts';
-import { kept, openRecord, swipe, tap } from './player.ts';
+import { byTouch, kept, openRecord, swipe } from './player.ts';
 import { gameTo } from './situations.ts';
 import { PHONE, WIDE, onThePage } from './support.ts';
 import { eventually } from '../support/waiting.ts';
@@ -164,7 +164,7 @@ onThePage('earth in the browser', (site) => {
     expect((await transform(page)).k).toBeGreaterThan(resting.k * 1.5);
     expect(await movesOf(page)).toBe(moves);
     const last = await page.locator('.ds-corner').last().getAttribute('data-move');
-    await tap(page, `[data-move="${last!}"]`);
+    await byTouch(page, Number(last));
     await eventually(async () => {
       expect(await movesOf(page)).toBe(moves + 1);
     });

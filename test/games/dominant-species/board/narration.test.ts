@@ -3,7 +3,7 @@ import { act, createElement } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { HistoryEntry } from '../../../../src/games/dominant-species/board/log/history.ts';
-import { flightsOf } from '../../../../src/games/dominant-species/board/motion/flights.ts';
+import { conesHanded, flightsOf } from '../../../../src/games/dominant-species/board/motion/flights.ts';
 import {
   type Narration,
   type Pace,
@@ -11,7 +11,10 @@ import {
   useNarration,
 } from '../../../../src/games/dominant-species/board/narration/use-narration.ts';
 import type { GameEvent } from '../../../../src/games/dominant-species/rules/events.ts';
-import type { State } from '../../../../src/games/dominant-species/rules/state.ts';
+import { ANIMALS, ELEMENTS, TERRAINS } from '../../../../src/games/dominant-species/rules/components.ts';
+import { CORNERS_OF } from '../../../../src/games/dominant-species/rules/earth.ts';
+import { NOTHING, type State, copyState, onTile } from '../../../../src/games/dominant-species/rules/state.ts';
+import { table } from '../support/table.ts';
 
 const pawn = (animal: number, space: number): GameEvent => ({ event: 'pawn', animal, space });
 const entry = (player: number | null, ...events: GameEvent[]): HistoryEntry => ({
@@ -134,5 +137,40 @@ describe('flights', () => {
   it('are none for what moves no piece, and few at once', () => {
     expect(flightsOf([{ event: 'turn', turn: 2 }])).toEqual([]);
     expect(flightsOf(Array.from({ length: 30 }, (_, space) => pawn(0, space))).length).toBeLessThanOrEqual(10);
+  });
+
+  it('flies VPs from the tile that gave them, and lets the Reset be a longer procession', () => {
+    expect(flightsOf([{ event: 'vps', animal: 4, vps: 3, source: 'glaciation', hex: 7 }])).toEqual([
+      { piece: { piece: 'vps', vps: 3 }, way: [{ hex: 7, animal: NOTHING }, { named: 'vps 4' }] },
+    ]);
+    expect(flightsOf([{ event: 'vps', animal: 4, vps: 3, source: 'survival', hex: NOTHING }])).toEqual([]);
+    const drawn: GameEvent[] = Array.from({ length: 30 }, () => ({ event: 'drawn', box: 0, element: 2 }));
+    expect(flightsOf(drawn)).toHaveLength(10);
+    expect(flightsOf([...drawn, { event: 'turn', turn: 3 }])).toHaveLength(24);
+  });
+
+  it('hands a cone over from the animal that had it, and brings it from above where nobody had', () => {
+    const [bird, insect] = [ANIMALS.indexOf('bird'), ANIMALS.indexOf('insect')];
+    const start = table({ earth: { '0,0': { terrain: 'savannah' } } });
+    const savannah = start.terrain.findIndex((terrain) => terrain === TERRAINS.indexOf('savannah'));
+    const on = (...animals: number[]): State => {
+      const s = copyState(start);
+      const [one, other] = CORNERS_OF[savannah]!;
+      s.disks[one!] = ELEMENTS.indexOf('seed');
+      s.disks[other!] = ELEMENTS.indexOf('grass');
+      for (const animal of animals) s.species[onTile(animal, savannah)] = 1;
+      return s;
+    };
+    const [nobodys, birds, insects] = [on(), on(bird), on(insect)];
+    expect(conesHanded(nobodys, birds).map(({ way }) => way[0])).toEqual([
+      { hex: savannah, animal: bird, cone: 'above' },
+    ]);
+    expect(conesHanded(birds, insects).map(({ way }) => way)).toEqual([
+      [
+        { hex: savannah, animal: bird, cone: 'on' },
+        { hex: savannah, animal: insect, cone: 'on' },
+      ],
+    ]);
+    expect(conesHanded(birds, nobodys)).toEqual([]);
   });
 });

@@ -182,6 +182,7 @@ const MarksLayer = memo(function MarksLayer({ s, marks, would }: { s: State; mar
                 <TerrainTile terrain={terrain} tundra={tundra} cx={x} cy={y} side={SIDE} />
               </g>
             )}
+            {!would && tundra && <polygon className="ds-spread" points={hexagon({ x, y }, 0.8)} />}
             <Edge hex={hex} className="ds-more" />
           </g>
         );

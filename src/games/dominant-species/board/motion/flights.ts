@@ -1,23 +1,30 @@
 /** Which pieces move when something happens, from where to where: for showing it, once, on top of the table. */
 import type { Flight as AnyFlight } from '../../../../ui/Flights.tsx';
 import type { GameEvent } from '../../rules/events.ts';
-import { NOTHING } from '../../rules/state.ts';
+import { HEXES } from '../../rules/earth.ts';
+import { dominantOn } from '../../rules/matching.ts';
+import { NOTHING, type State, isTile } from '../../rules/state.ts';
 
 /** What flies. */
 export type Piece =
   | { readonly piece: 'pawn' | 'token' | 'cone'; readonly animal: number }
+  | { readonly piece: 'vps'; readonly vps: number }
   | { readonly piece: 'disk'; readonly element: number }
   | { readonly piece: 'tile'; readonly terrain: number }
   | { readonly piece: 'ice' | 'card' };
 
 /** A place on the screen: one with a name (`data-place`), or one on earth. */
 export type Place =
-  { readonly named: string } | { readonly hex: number; readonly animal: number } | { readonly corner: number };
+  | { readonly named: string }
+  /** Where an animal's species stand, or the middle of the tile; `cone`: where its dominance cone stands, `above` it if it comes from nobody. */
+  | { readonly hex: number; readonly animal: number; readonly cone?: 'on' | 'above' }
+  | { readonly corner: number };
 
 export type Flight = AnyFlight<Piece, Place>;
 
-/** More at once than this is a procession that nobody can follow. */
+/** More at once than this nobody can follow; the Reset is a procession, and has the time. */
 const MOST = 10;
+const MOST_IN_RESET = 24;
 
 /** The way of the piece that an event moves; null for an event that moves none, or one that earth itself shows. */
 function flightOf(event: GameEvent): Flight | null {
@@ -44,6 +51,32 @@ function flightOf(event: GameEvent): Flight | null {
         piece: { piece: 'disk', element: event.element },
         way: [{ named: 'bag' }, { named: `elements ${String(event.animal)}` }],
       };
+    case 'element lost':
+      return {
+        piece: { piece: 'disk', element: event.element },
+        way: [{ named: `elements ${String(event.animal)}` }, { named: 'bag' }],
+      };
+    case 'disk removed':
+      return { piece: { piece: 'disk', element: event.element }, way: [{ corner: event.corner }, { named: 'bag' }] };
+    case 'element returned':
+      return {
+        piece: { piece: 'disk', element: event.element },
+        way: [{ named: `box ${String(event.box)}` }, { named: 'bag' }],
+      };
+    case 'drawn':
+      return {
+        piece: { piece: 'disk', element: event.element },
+        way: [{ named: 'bag' }, { named: `box ${String(event.box)}` }],
+      };
+    case 'card up':
+      return { piece: { piece: 'card' }, way: [{ named: 'deck' }, { named: `card ${String(event.card)}` }] };
+    case 'vps':
+      return event.hex === NOTHING
+        ? null
+        : {
+            piece: { piece: 'vps', vps: event.vps },
+            way: [{ hex: event.hex, animal: NOTHING }, { named: `vps ${String(event.animal)}` }],
+          };
     case 'tundra':
       return { piece: { piece: 'ice' }, way: [{ named: 'ice' }, { hex: event.hex, animal: NOTHING }] };
     case 'tile':
@@ -63,4 +96,21 @@ function flightOf(event: GameEvent): Flight | null {
 
 /** The flights of what has just happened. */
 export const flightsOf = (events: readonly GameEvent[]): Flight[] =>
-  events.flatMap((event) => flightOf(event) ?? []).slice(0, MOST);
+  events
+    .flatMap((event) => flightOf(event) ?? [])
+    .slice(0, events.some(({ event }) => event === 'turn') ? MOST_IN_RESET : MOST);
+
+/** The dominance cones that are handed over between two states: from animal to animal, or down from above where nobody had it. */
+export function conesHanded(before: State, after: State): Flight[] {
+  const flights: Flight[] = [];
+  for (let hex = 0; hex < HEXES && flights.length < MOST; hex++) {
+    if (!isTile(before, hex)) continue;
+    const was = dominantOn(before, hex);
+    const is = dominantOn(after, hex);
+    if (was === is || is === NOTHING) continue;
+    const from =
+      was === NOTHING ? { hex, animal: is, cone: 'above' as const } : { hex, animal: was, cone: 'on' as const };
+    flights.push({ piece: { piece: 'cone', animal: is }, way: [from, { hex, animal: is, cone: 'on' }] });
+  }
+  return flights;
+}
