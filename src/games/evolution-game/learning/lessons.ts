@@ -110,11 +110,11 @@ const niches: Lesson = {
       },
       text: {
         en: 'A niche is a card with one to four letters. You are established in it if you are adapted to each of its domains and have a colony in each. Such niches light up.\n\nYou stand on a Survival square. Here every lit niche that you return is worth one stage.',
-        de: 'Eine Nische ist eine Karte mit ein bis vier Buchstaben. Du bist in ihr etabliert, wenn du an jedes ihrer Gebiete angepasst bist und dort je eine Kolonie hast. Solche Nischen leuchten.\n\nDu stehst auf einem Überlebensfeld. Hier ist jede leuchtende Nische, die du ablegst, eine Stufe wert.',
+        de: 'Eine Nische ist eine Karte mit ein bis vier Buchstaben. Du bist in ihr etabliert, wenn du an jedes ihrer Gebiete angepasst bist und dort je eine Kolonie hast. Solche Nischen leuchten.\n\nDu stehst auf einem Überlebensfeld. Hier ist jede leuchtende Nische, die du abgibst, eine Stufe wert.',
       },
       task: {
         en: 'Return both lit niches.',
-        de: 'Lege beide leuchtenden Nischen ab.',
+        de: 'Gib beide leuchtenden Nischen ab.',
       },
       moves: [[{ survive: [1, 2] }]],
       otherwise: { en: 'Mark both niches that are lit.', de: 'Markiere beide leuchtenden Nischen.' },
@@ -191,9 +191,9 @@ const moving: Lesson = {
         en: 'And now it pays.',
         de: 'Und nun lohnt es sich.',
       },
-      task: { en: 'Return the niche AB.', de: 'Lege die Nische AB ab.' },
+      task: { en: 'Return the niche AB.', de: 'Gib die Nische AB ab.' },
       moves: [[{ survive: [1] }]],
-      otherwise: { en: 'Return the lit niche.', de: 'Lege die leuchtende Nische ab.' },
+      otherwise: { en: 'Return the lit niche.', de: 'Gib die leuchtende Nische ab.' },
       done: {
         en: 'A stage further. Before you roll, dice on the circuit show where each number leads; dashed ones where you may stop.',
         de: 'Eine Stufe weiter. Vor dem Wurf zeigen Würfel auf dem Zeitkreis, wohin jede Zahl führt; gestrichelte, wo du anhalten darfst.',
@@ -281,7 +281,7 @@ const evolution: Lesson = {
       },
       task: { en: 'Win the game.', de: 'Gewinne die Partie.' },
       moves: [[{ survive: [1] }]],
-      otherwise: { en: 'Return the niche AB.', de: 'Lege die Nische AB ab.' },
+      otherwise: { en: 'Return the niche AB.', de: 'Gib die Nische AB ab.' },
       done: {
         en: 'That is all you need. Begin with an easy game against bots; hints say what the strong bot would do, and why.',
         de: 'Mehr brauchst du nicht. Beginne mit einer leichten Partie gegen Bots; Tipps sagen, was der starke Bot täte und warum.',

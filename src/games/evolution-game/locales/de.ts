@@ -3,6 +3,7 @@ import { LETTERS } from '../rules/components.ts';
 import type { GameEvent } from '../rules/events.ts';
 import { mutationText, nicheText, selectionText, squareText } from './cards.ts';
 import type { Locale, Naming } from './locale.ts';
+import { rulebook } from './rulebook/de.ts';
 
 const list = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)!}`;
@@ -286,7 +287,7 @@ export const de: Locale = {
     cards: (count) => `zieht ${some(count, 'Karte', 'Karten')}`,
     places: (count, victims) => `setzt ${colonies(count)}${victims === '' ? '' : `, verdrängt ${victims}`}`,
     loses: (count) => `verliert ${colonies(count)}`,
-    returns: (letters) => `legt ${letters} ab`,
+    returns: (letters) => `gibt ${letters} ab`,
     advances: (stage) => `nun ${stage}`,
   },
   narration: { pause: 'Pause', resume: 'Weiter', skip: 'Überspringen' },
@@ -299,49 +300,7 @@ export const de: Locale = {
     turns: (turns) => `Das Spiel dauerte ${some(turns, 'Zug', 'Züge')}.`,
   },
   chart: { title: 'Stufen im Lauf der Züge', axis: 'Zug', empty: 'Das Diagramm beginnt mit dem ersten Zug.' },
-  rulebook: [
-    {
-      title: 'Ziel',
-      text: [
-        'Erreiche als Erste oder Erster die letzte Stufe der Erdgeschichte, das Pleistozän. Du kommst voran, indem du ökologische Nischen abgibst, in denen du etabliert bist, und indem du auf dem Evolutionsfeld landest.',
-      ],
-    },
-    {
-      title: 'Angepasst und etabliert',
-      text: [
-        'Die Welt hat acht Gebiete, A bis H. Du bist an ein Gebiet angepasst, wenn das Fach dieses Buchstabens in deinem Genpool seine Farbe hat, oder wenn das Gebiet leer ist.',
-        'Du bist in einer Nische etabliert, wenn du an jedes ihrer Gebiete angepasst bist und dort eine Kolonie hast.',
-        'Kolonien setzt man in Gebiete, an die man angepasst ist: auf freie Felder oder auf Kolonien anderer, die dort gerade nicht angepasst sind. Diese werden verdrängt und gehen zurück in den Vorrat.',
-      ],
-    },
-    {
-      title: 'Ein Zug',
-      text: [
-        'Zuerst darfst du Mutationskarten nutzen: eine bis drei Karten bilden eine Kette verschiedener Farben, von der Farbe eines Fachs zu der seines Gebiets. Dann würfelst du mit dem Zeitwürfel und ziehst im Uhrzeigersinn.',
-        'Felder mit anderen werden übersprungen und nicht gezählt. Am freien Evolutionsfeld kommt niemand vorbei. Auf einem freien Überlebensfeld unterwegs darfst du bleiben.',
-        'Dann führst du das Feld aus.',
-      ],
-    },
-    {
-      title: 'Felder',
-      text: [
-        'Mutation: eine Karte für jedes Gebiet, an das du nicht angepasst bist. Wachstum: bis zu so viele Kolonien wie gewürfelt. Wandel: der Umweltwürfel bestimmt das Gebiet; Weiß macht es leer, Schwarz gibt ihm deine eigene Farbe dieses Buchstabens. Rückgang: aus jedem Gebiet geht eine Kolonie zurück. Auslese: befolge die Karte.',
-        'Überleben: gib beliebig viele etablierte Nischen ab, je eine Stufe, und ziehe bis zum Minimum deiner Stufe nach. Evolutionsfeld: eine Stufe als Bonus, dann Überleben, dann werden alle deine Nischen und Mutationskarten getauscht.',
-      ],
-    },
-    {
-      title: 'Natürliche Auslese',
-      text: [
-        'Seuche: deine Kolonien im Gebiet gehen zurück. Besiedlung: eine Kolonie in jedes Gebiet, an das du angepasst bist und in dem du keine hast. Umweltwandel nach Wahl: deine Figur geht zum nächsten freien Wandelfeld, dessen Gebiet deine Farbe annimmt. Schnelle Artbildung: du passt dich an vier Gebiete an und füllst jedes bis zur gewürfelten Zahl. Sprung aufs Evolutionsfeld: du landest dort oder auf dem ersten freien Feld dahinter.',
-      ],
-    },
-    {
-      title: 'Zu den Daten',
-      text: [
-        'Die öffentliche Einführung druckt den Zeitkreis, die Nischen, die Mutationskarten, die Buchstaben der Auslese, zwei der Farben und einige Namen nicht ab. Diese sind unsere eigene Rekonstruktion, nicht die Daten des Verlags. Wer das Spiel besitzt, kann mit einer Datendatei des eigenen Exemplars spielen.',
-      ],
-    },
-  ],
+  rulebook,
   setup: {
     data: 'Karten und Zeitkreis',
     own: 'Daten des eigenen Exemplars',

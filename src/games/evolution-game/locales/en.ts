@@ -3,6 +3,7 @@ import { LETTERS } from '../rules/components.ts';
 import type { GameEvent } from '../rules/events.ts';
 import { mutationText, nicheText, selectionText, squareText } from './cards.ts';
 import type { Locale, Naming } from './locale.ts';
+import { rulebook } from './rulebook/en.ts';
 
 const list = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)!}`;
@@ -271,49 +272,7 @@ export const en: Locale = {
     turns: (turns) => `It took ${some(turns, 'turn')}.`,
   },
   chart: { title: 'Stages over turns', axis: 'turn', empty: 'The chart begins with the first turn.' },
-  rulebook: [
-    {
-      title: 'The aim',
-      text: [
-        'Be the first to reach the last stage of geological time, the Pleistocene. You advance by returning ecological niches in which you are established, and by landing on the Evolution Square.',
-      ],
-    },
-    {
-      title: 'Adapted and established',
-      text: [
-        'The world has eight domains, A to H. You are adapted to a domain if the compartment of its letter in your gene pool has its colour, or if the domain is empty.',
-        'You are established in a niche if for each of its letters you are adapted to the domain and have a colony there.',
-        'Colonies are placed in domains you are adapted to, on free squares or on colonies of rivals who are unadapted there now: those are supplanted and go home.',
-      ],
-    },
-    {
-      title: 'A turn',
-      text: [
-        'First you may use mutation cards: one to three cards form a chain of colours, all different, from the colour of a compartment to that of its domain. Then you roll the time die and move clockwise.',
-        'Squares with rivals are jumped and not counted. A free Evolution Square cannot be passed. On a free Survival square on the way you may stop.',
-        'Then you carry out the square.',
-      ],
-    },
-    {
-      title: 'Squares',
-      text: [
-        'Mutation: a card for each domain you are unadapted to. Population growth: up to as many colonies as you rolled. Change: the environment die sets the domain; white makes it empty, black gives it your own colour of that letter. Population control: one colony of each domain goes home. Natural selection: follow the card.',
-        'Survival: return any established niches, a stage each, then draw up to the minimum of your stage. Evolution Square: a stage as a bonus, then survival, then all your niches and mutation cards are exchanged.',
-      ],
-    },
-    {
-      title: 'Natural selection',
-      text: [
-        'Plague: your colonies in the domain go home. Colonisation: a colony in each domain you are adapted to and have none in. Change The Environment: your counter goes to the next free change square, whose domain takes your colour. Rapid Speciation: you adapt to four domains and fill each up to the number rolled. Jump To The Evolution Square: you land there, or on the first free square after it.',
-      ],
-    },
-    {
-      title: 'About the data',
-      text: [
-        'The public introduction does not print the circuit, the niches, the mutation cards, the letters of natural selection, two of the colours and some names. Those are our own reconstruction, not the publisher’s data. Owners of the game can play with a data file of their own copy.',
-      ],
-    },
-  ],
+  rulebook,
   setup: {
     data: 'Cards and circuit',
     own: 'Data of your own copy',

@@ -2,6 +2,7 @@
 import { createContext, useContext } from 'react';
 import type { QuestionName } from '../rules/components.ts';
 import type { GameEvent } from '../rules/events.ts';
+import type { Chapter } from './rulebook/rulebook.ts';
 
 /** What sentences are made of: names of players, colours and stages. */
 export interface Naming {
@@ -150,7 +151,7 @@ export interface Locale {
     readonly turns: (turns: number) => string;
   };
   readonly chart: { readonly title: string; readonly axis: string; readonly empty: string };
-  readonly rulebook: readonly { readonly title: string; readonly text: readonly string[] }[];
+  readonly rulebook: readonly Chapter[];
   readonly setup: {
     readonly data: string;
     readonly own: string;

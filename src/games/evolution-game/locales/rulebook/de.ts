@@ -1,0 +1,136 @@
+/** Die Regeln auf Deutsch. */
+import type { Chapter } from './rulebook.ts';
+
+export const rulebook: readonly Chapter[] = [
+  {
+    title: 'Ziel',
+    text: [
+      'Erreiche als Erste oder Erster die letzte Stufe der Erdgeschichte, das Pleistozän. Du kommst voran, indem du ökologische Nischen abgibst, in denen du etabliert bist, und indem du auf dem Evolutionsfeld landest.',
+    ],
+  },
+  {
+    title: 'Angepasst und etabliert',
+    text: [
+      'Die Welt hat acht Gebiete, A bis H. Jedes hat eine Farbe oder ist leer. Dein Genpool hat für jeden Buchstaben ein Fach mit einer Spezialisierungskarte in einer von vier Farben.',
+      'Du bist an ein Gebiet angepasst, wenn es leer ist oder wenn es die Farbe deines Fachs mit demselben Buchstaben hat. Sonst bist du nicht angepasst.',
+      'Eine Nische ist eine Karte mit einem bis vier Buchstaben. Du bist in ihr etabliert, wenn du bei jedem Buchstaben an das Gebiet angepasst bist und dort mindestens eine Kolonie hast.',
+    ],
+  },
+  {
+    title: 'Kolonien setzen',
+    text: [
+      'Kolonien setzt man einzeln aus dem Vorrat in Gebiete, an die man angepasst ist: auf ein freies Feld oder auf ein Feld mit einer Kolonie von jemandem, der dort gerade nicht angepasst ist. Diese wird verdrängt und geht in den Vorrat ihres Besitzers zurück.',
+      'Eigene Kolonien und die angepasster Gegner werden nie ersetzt. Auf einem Feld steht höchstens eine Kolonie. Kolonien bleiben stehen, wenn man die Anpassung verliert.',
+      'Außer beim Besiedeln darfst du vor jeder Kolonie aufhören. Was nicht gesetzt wird, verfällt. Die Mitte eines Gebiets ist seine Dominante Position; in dieser Phase des Spiels hat sie keine Wirkung.',
+    ],
+  },
+  {
+    title: 'Aufbau',
+    text: [
+      '1. In Sitzordnung ordnen alle acht Spezialisierungskarten, zwei von jeder Farbe, beliebig in ihre Fächer.',
+      '2. Alle bekommen sieben Nischen, offen, und stehen im Präkambrium, ohne Mutationskarten. Die Figuren warten neben dem Zeitkreis.',
+      '3. Alle würfeln mit dem Zeitwürfel um den ersten Zug; die höchste Zahl beginnt, bei Gleichstand wird erneut gewürfelt.',
+      '4. In Zugreihenfolge wird für jedes Gebiet von A bis H der Umweltwürfel geworfen.',
+      '5. Wer an keines der acht Gebiete angepasst ist, ändert ein Fach eigener Wahl auf die Farbe seines Gebiets.',
+      '6. Besiedeln: In Zugreihenfolge setzen alle je eine Kolonie, immer wieder, bis alle fünfzehn gesetzt haben. Wer ein erlaubtes Feld hat, muss setzen; sonst geht der Rest in den Vorrat zurück.',
+    ],
+  },
+  {
+    title: 'Ein Zug',
+    text: [
+      'Beginn: Du darfst Mutationskarten nutzen, so oft du willst und kannst. Dann würfelst du mit dem Zeitwürfel; nach dem Wurf können keine Karten mehr genutzt werden.',
+      'Zieh so viele Felder im Uhrzeigersinn und führe das Feld aus, auf dem du landest. Die gewürfelte Zahl gilt weiter, auch wenn du früher angehalten hast. Dann ist im Uhrzeigersinn die nächste Person am Zug.',
+    ],
+  },
+  {
+    title: 'Mutationskarten nutzen',
+    text: [
+      'Karten ändern ein Fach eines Gebiets, an das du nicht angepasst bist, auf die Farbe dieses Gebiets. Eine andere Änderung ist nicht möglich.',
+      'Eine Karte genügt, wenn sie beide Farben zeigt. Sonst bilden zwei oder drei Karten eine Kette: von der alten Farbe zu einer anderen und weiter zur nächsten, bis die Farbe des Gebiets erreicht ist. Alle Farben unterwegs sind verschieden, und jeder Schritt steht mit beiden Farben auf seiner Karte.',
+      'Beispiel, Orange zu Grün: eine Karte mit Orange und Grün; oder Orange–Lila und dann Lila–Grün. Nicht: Orange–Gelb und dann eine Karte mit Orange, Lila und Grün, denn sie zeigt kein Gelb.',
+      'Alle Karten der Kette kommen in der genannten Reihenfolge unter den Mutationsstapel.',
+    ],
+  },
+  {
+    title: 'Ziehen auf dem Zeitkreis',
+    text: [
+      'Auf einem Feld steht höchstens eine Figur. Ein Feld mit einer fremden Figur wird übersprungen: Es zählt nicht, und man kann dort nicht landen. Der erste Zug wird vom Evolutionsfeld aus gezählt; dort zu beginnen heißt nicht, dort gelandet zu sein.',
+      'Am freien Evolutionsfeld kommt niemand vorbei: Dein Zug endet dort, der Rest des Wurfs verfällt. Steht jemand darauf, wird es übersprungen wie jedes andere.',
+      'Auf einem freien Übergang (einem Überlebensfeld) darfst du anhalten und den Rest verfallen lassen oder weiterziehen.',
+    ],
+  },
+  {
+    title: 'Die Felder',
+    text: [],
+    terms: [
+      [
+        'Mutation',
+        'Zieh für jedes Gebiet, an das du gerade nicht angepasst bist, eine Mutationskarte. Du kannst sie ab deinem nächsten Zug nutzen.',
+      ],
+      ['Wachstum', 'Setze bis zu so viele Kolonien, wie du gewürfelt hast.'],
+      [
+        'Mutation / Wachstum',
+        'Wähle eines von beiden. Was nichts bewirken würde, wird nicht angeboten; bleibt nur eines, wird es ausgeführt.',
+      ],
+      [
+        'Wandel',
+        'Wirf für das genannte Gebiet den Umweltwürfel. Eine Farbe: Das Gebiet nimmt sie an. Weiß: Das Gebiet ist leer. Schwarz: Es nimmt die Farbe deines eigenen Fachs mit diesem Buchstaben an. Genpools ändern sich nicht.',
+      ],
+      ['Auslese', 'Zieh die oberste Karte, leg sie unter den Stapel und befolge sie.'],
+      [
+        'Rückgang',
+        'Aus jedem Gebiet, in dem du Kolonien hast, geht eine zurück: die auf dem Feld mit der höchsten Nummer, die Mitte zuletzt.',
+      ],
+      ['Überleben (Übergang)', 'Gib Nischen ab und zieh bis zum Minimum deiner Stufe nach. Siehe unten.'],
+      ['Evolutionsfeld', 'Eine Stufe als Bonus, Überleben, und alle deine Karten werden getauscht. Siehe unten.'],
+    ],
+  },
+  {
+    title: 'Natürliche Auslese',
+    text: ['Die Karten betreffen die Person, die sie gezogen hat.'],
+    terms: [
+      ['Seuche (8 Karten)', 'Alle deine Kolonien im genannten Gebiet gehen zurück.'],
+      [
+        'Schnelle Artbildung (8)',
+        'Bei jedem der vier Buchstaben, an dessen Gebiet du nicht angepasst bist, nimmt dein Fach die Farbe des Gebiets an, ohne Karten. Dann darfst du jedes der vier Gebiete bis zur gewürfelten Zahl füllen.',
+      ],
+      [
+        'Besiedlung (5)',
+        'Du darfst in jedes Gebiet, an das du angepasst bist und in dem du beim Ziehen der Karte keine Kolonie hattest, eine setzen, in beliebiger Reihenfolge.',
+      ],
+      [
+        'Umweltwandel nach Wahl (2)',
+        'Deine Figur geht geradewegs zum nächsten freien Wandelfeld; dessen Gebiet nimmt die Farbe deines Fachs an. Unterwegs kein Halt, kein Bonus und kein Wurf.',
+      ],
+      [
+        'Sprung aufs Evolutionsfeld (2)',
+        'Deine Figur geht geradewegs dorthin: Du bist dort gelandet. Ist es besetzt, auf das erste freie Feld dahinter, das du mit derselben Zahl ausführst.',
+      ],
+    ],
+  },
+  {
+    title: 'Überleben und Stufen',
+    text: [
+      'Auf einem Überlebensfeld darfst du beliebige Nischen abgeben, in denen du gerade etabliert bist; jede bringt dich eine Stufe voran. Sie kommen unter den Nischenstapel.',
+      'Übergang: Danach ziehst du Nischen bis zum Minimum deiner neuen Stufe. Was du nicht abgegeben hast, behältst du.',
+      'Evolutionsfeld: Zuerst kommst du als Bonus eine Stufe voran. Dann darfst du Nischen abgeben wie oben. Dann kommen alle übrigen Nischen und Mutationskarten unter ihre Stapel, und du ziehst so viele Nischen, wie deine neue Stufe verlangt.',
+      'Wer das Pleistozän erreicht, gewinnt sofort. Mit diesen Minima geschieht das immer auf dem Evolutionsfeld: aus dem Pliozän durch den Bonus, aus dem Miozän durch Bonus und eine Nische.',
+    ],
+    hasStages: true,
+  },
+  {
+    title: 'Sonderfälle',
+    text: [
+      'Niemand scheidet aus: Wer keine Kolonien hat oder nirgends angepasst ist, spielt weiter; Felder werden ausgeführt, soweit es geht.',
+      'Ist niemand an ein Gebiet angepasst, bleiben dort die Kolonien, und niemand kommt hinein. Ein Gebiet mit neun Kolonien steht denen noch offen, die dort eine verdrängen können.',
+      'Ein Stapel, der nicht reicht, gibt, was er hat; der Rest ist nicht geschuldet. Gemischt wird nur am Anfang.',
+      'Die Reihenfolge der Stapel und alle künftigen Würfe sind für alle geheim. Alles andere liegt offen.',
+    ],
+  },
+  {
+    title: 'Zu den Daten',
+    text: [
+      'Dies ist Phase eins des Spiels, wie seine öffentliche Einführung sie beschreibt. Sie druckt den Zeitkreis, die Nischen, die Mutationskarten, die Buchstaben der Auslese, zwei der Farben, die Zahl der Kolonien und einige Namen nicht ab. Diese sind unsere eigene Rekonstruktion, nicht die Daten des Verlags. Wer das Spiel besitzt, kann mit einer Datendatei des eigenen Exemplars spielen.',
+    ],
+  },
+];
