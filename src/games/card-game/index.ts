@@ -19,6 +19,7 @@ export const game: GameModule<State, Move, GameEvent, Options> = {
   ownData: { option: 'cards', check: (document) => void readCards(document) },
   bgio: CardGame,
   bots: async () => (await import('./bots/levels.ts')).LEVELS,
+  learning: async () => (await import('./learning/index.ts')).learning,
   samples: async () => (await import('./samples/index.ts')).samples,
   ui: async () => (await import('./board/ui.tsx')).ui,
 };

@@ -54,7 +54,7 @@ it('a file with faults keeps the server from starting: every fault is named, wit
   await expect(refused).rejects.toThrow(`GAME_DATA: ${file}: name`);
   await expect(refused).rejects.toThrow('GAME_DATA: there is no game "chess" whose data could be replaced');
   await expect(serverWith(`card-game=${folder}/none.json`)).rejects.toThrow(/GAME_DATA: .*none.json: .*ENOENT/);
-  await expect(serverWith('cards.json')).rejects.toThrow(/GAME_DATA: "cards.json": a game and a file are expected/);
+  expect(() => serverWith('cards.json')).toThrow(/GAME_DATA: "cards.json": a game and a file are expected/);
 });
 
 it('records of such games name the owner’s cards, and replay', () => {

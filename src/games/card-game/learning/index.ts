@@ -1,0 +1,8 @@
+/** What can be learned and tried at the card game. */
+import type { Learning } from '../../../kit/learning.ts';
+import type { GameEvent } from '../rules/chance.ts';
+import type { State } from '../rules/state.ts';
+import { challenges } from './challenges.ts';
+import { lessons } from './lessons.ts';
+
+export const learning: Learning<State, GameEvent> = { lessons, challenges };

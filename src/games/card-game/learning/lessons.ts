@@ -1,0 +1,290 @@
+/** Lessons: a few minutes each on the real table, in the order in which one would explain the game. */
+import type { Lesson } from '../../../kit/learning.ts';
+import type { Position } from '../rules/notation/position.ts';
+
+/** A position for the first of three seats; the others have passed unless it says otherwise. */
+const position = (rest: Partial<Position> & Pick<Position, 'players'>): Position => ({
+  format: 'card-game position 1',
+  biome: 'Savannah A',
+  next: 'Forest',
+  ...rest,
+});
+
+export const lessons: readonly Lesson[] = [
+  {
+    id: 'food-chain',
+    title: { en: 'The food chain', de: 'Die Nahrungskette' },
+    about: {
+      en: 'Play animals, compare totals, score the biome.',
+      de: 'Spiele Tiere, vergleiche die Summen, werte das Biom.',
+    },
+    minutes: 2,
+    steps: [
+      {
+        scene: {
+          seat: 0,
+          position: position({
+            players: [
+              { hand: ['mammal-01', 'insect-13', 'amphibian-15'] },
+              { table: ['bird-03'], passed: true, elements: ['sun'] },
+              { table: ['reptile-01'], passed: true },
+            ],
+          }),
+        },
+        text: {
+          en: 'Twelve biomes are met one after the other. This one is a savannah: first place in the food chain scores 6 VPs, second 3, third 1.\n\nThe large number on an animal is its food chain. The animals on your table add up.',
+          de: 'Zwölf Biome folgen aufeinander. Dieses ist eine Savanne: Der erste Platz der Nahrungskette bringt 6 SP, der zweite 3, der dritte 1.\n\nDie große Zahl auf einem Tier ist sein Wert in der Nahrungskette. Die Tiere auf deinem Tisch zählen zusammen.',
+        },
+        task: { en: 'Play the Mammoth.', de: 'Spiele das Mammut.' },
+        moves: [[{ play: 'mammal-01' }]],
+        otherwise: {
+          en: 'That would not be enough for first place. The Mammoth has 10.',
+          de: 'Das reicht nicht für den ersten Platz. Das Mammut hat 10.',
+        },
+        done: {
+          en: 'With 10 you are level with the Crocodile. Equal totals share a place, and both score it in full.',
+          de: 'Mit 10 stehst du gleichauf mit dem Krokodil. Gleiche Summen teilen sich den Platz, und beide erhalten ihn ganz.',
+        },
+      },
+      {
+        text: {
+          en: 'On your turn you play one card or pass. You could play a second animal and be first alone; but cards are few, and you get only some new ones each round.',
+          de: 'In deinem Zug spielst du eine Karte oder passt. Mit einem zweiten Tier wärst du allein Erster; aber Karten sind knapp, und jede Runde kommen nur wenige neue.',
+        },
+        task: { en: 'Play the Glass Frog as well.', de: 'Spiele auch den Glasfrosch.' },
+        moves: [[{ play: 'amphibian-15' }]],
+        otherwise: { en: 'The Glass Frog will do: 10 and 2 make 12.', de: 'Der Glasfrosch genügt: 10 und 2 sind 12.' },
+        done: {
+          en: 'The Glass Frog suppresses a reptile as it enters play: the Crocodile is endangered now and counts 5. You are first with 12.',
+          de: 'Der Glasfrosch verdrängt beim Ausspielen ein Reptil: Das Krokodil ist nun gefährdet und zählt 5. Du bist Erster mit 12.',
+        },
+      },
+      {
+        text: {
+          en: 'The others have passed. Nothing is left to win here.',
+          de: 'Die anderen haben gepasst. Mehr ist hier nicht zu holen.',
+        },
+        task: { en: 'Pass, so that the round is scored.', de: 'Passe, damit die Runde gewertet wird.' },
+        moves: [['pass']],
+        otherwise: { en: 'Keep that card for the next biome.', de: 'Behalte die Karte für das nächste Biom.' },
+        done: {
+          en: '6 VPs for first place, and more for the Element cards. All tables are cleared; the next round has begun.',
+          de: '6 SP für den ersten Platz, dazu welche für die Elementkarten. Alle Tische werden leer; die nächste Runde hat begonnen.',
+        },
+      },
+    ],
+  },
+  {
+    id: 'elements',
+    title: { en: 'Element cards', de: 'Elementkarten' },
+    about: {
+      en: 'Who controls an element, and why a tie changes nothing.',
+      de: 'Wer ein Element hat und warum ein Gleichstand nichts ändert.',
+    },
+    minutes: 2,
+    steps: [
+      {
+        scene: {
+          seat: 0,
+          position: position({
+            biome: 'Wetland A',
+            players: [
+              { hand: ['amphibian-08', 'amphibian-13', 'mammal-05'] },
+              { table: ['amphibian-05'], elements: ['water'], passed: true },
+              { table: ['bird-02'], elements: ['seed'], passed: true },
+            ],
+          }),
+        },
+        text: {
+          en: 'The wetland shows four water icons and two grub icons: whoever controls the water card when the round ends scores 4 VPs.\n\nAfter every card played, the player who alone shows the most icons of an element takes its card. Your rival has water with the two icons of the Bullfrog.',
+          de: 'Das Feuchtgebiet zeigt viermal Wasser und zweimal Larve: Wer am Ende der Runde die Wasserkarte hat, erhält 4 SP.\n\nNach jeder gespielten Karte nimmt, wer allein die meisten Symbole eines Elements zeigt, dessen Karte. Dein Gegner hat Wasser mit den zwei Symbolen des Ochsenfroschs.',
+        },
+        task: {
+          en: 'You play the Newt with two water icons. Who controls water then?',
+          de: 'Du spielst den Molch mit zwei Wassersymbolen. Wer hat dann Wasser?',
+        },
+        choices: [
+          {
+            text: { en: 'I do.', de: 'Ich.' },
+            why: {
+              en: 'Two against two is a tie, and a tie leaves the card where it is.',
+              de: 'Zwei gegen zwei ist ein Gleichstand, und der lässt die Karte, wo sie ist.',
+            },
+          },
+          {
+            text: { en: 'My rival, as before.', de: 'Mein Gegner, wie bisher.' },
+            isRight: true,
+            why: { en: 'Right: a tie changes nothing.', de: 'Richtig: Ein Gleichstand ändert nichts.' },
+          },
+          {
+            text: { en: 'Nobody.', de: 'Niemand.' },
+            why: { en: 'A card is never given back for a tie.', de: 'Bei Gleichstand wird keine Karte zurückgegeben.' },
+          },
+        ],
+      },
+      {
+        text: {
+          en: 'So you need more. Point at your cards: the table of elements shows what each would change.',
+          de: 'Du brauchst also mehr. Zeige auf deine Karten: Die Tafel der Elemente zeigt, was jede ändern würde.',
+        },
+        task: { en: 'Take water with two animals.', de: 'Nimm Wasser mit zwei Tieren.' },
+        moves: [
+          [{ play: 'amphibian-08' }, { play: 'amphibian-13' }],
+          [{ play: 'amphibian-08' }, { play: 'amphibian-13' }],
+        ],
+        otherwise: { en: 'The Hyena shows meat, no water.', de: 'Die Hyäne zeigt Fleisch, kein Wasser.' },
+        done: {
+          en: 'Four against two: the card travels to you. You keep it in the rounds to come, even without any icon, until somebody takes it.',
+          de: 'Vier gegen zwei: Die Karte wandert zu dir. Du behältst sie auch in den nächsten Runden, selbst ohne Symbol, bis jemand sie nimmt.',
+        },
+      },
+    ],
+  },
+  {
+    id: 'suppression',
+    title: { en: 'Suppression', de: 'Verdrängen' },
+    about: {
+      en: 'Turn the animals of others, and do not hit your own.',
+      de: 'Drehe die Tiere der anderen, und triff nicht deine eigenen.',
+    },
+    minutes: 3,
+    steps: [
+      {
+        scene: {
+          seat: 0,
+          position: position({
+            players: [
+              { hand: ['insect-12', 'mammal-04'], table: ['mammal-03'], elements: ['seed'] },
+              { table: ['bird-01'], passed: true },
+              { table: [{ card: 'bird-14', endangered: true }], passed: true },
+            ],
+          }),
+        },
+        text: {
+          en: 'The struck badge on the Tarantula Hawk means: as it enters play it suppresses one bird.\n\nA healthy animal turns to its endangered side; one that is endangered already is eliminated.',
+          de: 'Das durchgestrichene Zeichen auf dem Tarantulafalken heißt: Beim Ausspielen verdrängt er einen Vogel.\n\nEin gesundes Tier wird auf die gefährdete Seite gedreht; ein schon gefährdetes wird entfernt.',
+        },
+        task: {
+          en: 'Play the Tarantula Hawk and suppress the bird that costs you first place.',
+          de: 'Spiele den Tarantulafalken und verdränge den Vogel, der dich den ersten Platz kostet.',
+        },
+        moves: [[{ play: 'insect-12' }], [{ target: 'bird-01' }]],
+        otherwise: {
+          en: 'Look at the totals: the Eagle alone has 10.',
+          de: 'Sieh auf die Summen: Der Adler allein hat 10.',
+        },
+        done: {
+          en: 'The Eagle counts 5 now. You are first with 11.',
+          de: 'Der Adler zählt nun 5. Du bist Erster mit 11.',
+        },
+      },
+      {
+        scene: {
+          seat: 0,
+          position: position({
+            players: [
+              { hand: ['insect-12', 'mammal-05'], table: ['bird-02'] },
+              { table: ['reptile-02', 'mammal-15'], passed: true },
+              { table: ['arachnid-04'], passed: true },
+            ],
+          }),
+        },
+        text: {
+          en: 'Suppression is mandatory. Here the only bird in play is your own Condor.',
+          de: 'Verdrängen ist Pflicht. Hier liegt als einziger Vogel dein eigener Kondor.',
+        },
+        task: { en: 'Become first without losing the Condor.', de: 'Werde Erster, ohne den Kondor zu verlieren.' },
+        moves: [[{ play: 'mammal-05' }]],
+        otherwise: {
+          en: 'The Hawk would have to suppress your own Condor, as there is no other bird.',
+          de: 'Der Falke müsste deinen eigenen Kondor verdrängen, weil kein anderer Vogel da ist.',
+        },
+        done: { en: '14 against 10: first place.', de: '14 gegen 10: erster Platz.' },
+      },
+    ],
+  },
+  {
+    id: 'ending-a-round',
+    title: { en: 'Ending a round', de: 'Eine Runde beenden' },
+    about: { en: 'Passing, empty hands and Early Thaw.', de: 'Passen, leere Hände und früher Frühling.' },
+    minutes: 2,
+    steps: [
+      {
+        scene: {
+          seat: 0,
+          position: position({
+            players: [
+              { hand: ['event-early-thaw-1', 'reptile-13'], table: ['mammal-01'] },
+              { hand: ['bird-01', 'bird-02', 'bird-04'], table: ['bird-03'], elements: ['sun'] },
+              { hand: ['arachnid-02'], table: ['arachnid-05'], elements: ['grub'] },
+            ],
+          }),
+        },
+        text: {
+          en: 'A round ends when all have passed; or at once when a player on turn has no card in hand. So your last card is also a threat: your next turn ends the round for everybody.\n\nHere both rivals can still overtake you.',
+          de: 'Eine Runde endet, wenn alle gepasst haben; oder sofort, wenn jemand ohne Karte an den Zug kommt. Deine letzte Karte ist also auch eine Drohung: Dein nächster Zug beendet die Runde für alle.\n\nHier können dich beide Gegner noch überholen.',
+        },
+        task: {
+          en: 'You are first now. Make sure that it stays so.',
+          de: 'Jetzt bist du Erster. Sorge dafür, dass es so bleibt.',
+        },
+        moves: [[{ play: 'event-early-thaw-1' }]],
+        otherwise: {
+          en: 'After that the others would have another turn. One of your cards ends the round at once.',
+          de: 'Danach kämen die anderen noch einmal an den Zug. Eine deiner Karten beendet die Runde sofort.',
+        },
+        done: { en: '6 VPs, before anybody could answer.', de: '6 SP, bevor jemand antworten konnte.' },
+      },
+    ],
+  },
+  {
+    id: 'survival',
+    title: { en: 'The Survival Track', de: 'Die Überlebensleiste' },
+    about: {
+      en: 'Why one VP on tundra may be worth more than it seems.',
+      de: 'Warum ein SP in der Tundra mehr wert sein kann, als es scheint.',
+    },
+    minutes: 3,
+    steps: [
+      {
+        scene: {
+          seat: 0,
+          position: position({
+            biome: 'Tundra A',
+            players: [
+              { hand: ['mammal-02', 'arachnid-15', 'reptile-12'], space: 2, elements: ['meat'] },
+              { table: ['bird-08'], passed: true, space: 1 },
+              { table: ['reptile-06'], passed: true, space: 1 },
+            ],
+          }),
+        },
+        text: {
+          en: 'Tundra scores only 1 VP for first place. But whoever is first also climbs one space on the Survival Track.\n\nYour space says how many cards you draw after each round, and how many you discard then. At the end the highest space gains 5 VPs, the lowest loses 5.',
+          de: 'Tundra bringt für den ersten Platz nur 1 SP. Aber wer Erster ist, steigt auch ein Feld auf der Überlebensleiste.\n\nDein Feld sagt, wie viele Karten du nach jeder Runde ziehst und wie viele du dann abwirfst. Am Ende bringt das höchste Feld 5 SP, das niedrigste kostet 5.',
+        },
+        task: { en: 'Become first with one card, then pass.', de: 'Werde mit einer Karte Erster und passe dann.' },
+        moves: [[{ play: 'mammal-02' }], ['pass']],
+        otherwise: {
+          en: 'The Cave Bear with 8 is enough, and no other card is.',
+          de: 'Der Höhlenbär mit 8 genügt, keine andere Karte.',
+        },
+        done: {
+          en: 'You have climbed to the third space, 4/2: four cards drawn, two to discard.',
+          de: 'Du bist auf das dritte Feld gestiegen, 4/2: vier Karten gezogen, zwei sind abzuwerfen.',
+        },
+      },
+      {
+        text: {
+          en: 'What you discard from your hand is seen by nobody else. Keep what fits the biomes to come: the next one lies face up.',
+          de: 'Was du von der Hand abwirfst, sieht sonst niemand. Behalte, was zu den nächsten Biomen passt: Das nächste liegt offen.',
+        },
+        task: { en: 'Discard two cards of your choice.', de: 'Wirf zwei Karten deiner Wahl ab.' },
+        moves: [[], []],
+        done: {
+          en: 'You see four new cards each round now, and keep the best two. That is an advantage for the rest of the game.',
+          de: 'Ab jetzt siehst du jede Runde vier neue Karten und behältst die besten zwei. Das ist ein Vorteil für den Rest der Partie.',
+        },
+      },
+    ],
+  },
+];

@@ -1,0 +1,91 @@
+/** Lessons and challenges of the card game, played through: every move that is asked for is legal, and no other leads astray. */
+import { describe, expect, it } from '@jest/globals';
+import { game } from '../../../../src/games/card-game/index.ts';
+import { learning } from '../../../../src/games/card-game/learning/index.ts';
+import type { State } from '../../../../src/games/card-game/rules/state.ts';
+import { type Course, stageOf } from '../../../../src/kit/learning.ts';
+import type { GameEvent } from '../../../../src/games/card-game/rules/chance.ts';
+import type { Move } from '../../../../src/games/card-game/rules/moves.ts';
+
+const { rules, notation } = game;
+const stage = stageOf(game, await game.bots());
+const written = (state: State): unknown[] => rules.legalMoves(state).map((move) => notation.move.write(move));
+
+describe.each(learning.lessons)('The lesson $id', (lesson) => {
+  it('is complete in both languages', () => {
+    const texts = lesson.steps.flatMap(({ text, task, otherwise, done, choices = [] }) => [
+      text,
+      task,
+      otherwise,
+      done,
+      ...choices.flatMap((choice) => [choice.text, choice.why]),
+    ]);
+    for (const text of [lesson.title, lesson.about, ...texts]) {
+      if (text === undefined) continue;
+      expect(text.en.length).toBeGreaterThan(3);
+      expect(text.de.length).toBeGreaterThan(2);
+    }
+    for (const step of lesson.steps) {
+      if (step.moves !== undefined || step.choices !== undefined) expect(step.task).toBeDefined();
+      if (step.choices) expect(step.choices.filter(({ isRight }) => isRight === true)).toHaveLength(1);
+    }
+  });
+
+  it('can be played through, whichever accepted answer is given', () => {
+    let { scene } = lesson.steps[0]!;
+    let course: Course<State, Move, GameEvent> = stage.begin(scene!);
+    for (const [i, step] of lesson.steps.entries()) {
+      if (i > 0 && step.scene) {
+        scene = step.scene;
+        course = stage.begin(scene);
+      }
+      for (const accepted of step.moves ?? []) {
+        expect(rules.decision(course.state)?.player).toBe(scene!.seat);
+        const legal = written(course.state);
+        const possible =
+          accepted.length === 0
+            ? legal
+            : accepted.filter((each) => legal.some((one) => JSON.stringify(one) === JSON.stringify(each)));
+        expect(possible.length).toBeGreaterThan(0);
+        expect(rules.violations(course.state)).toEqual([]);
+        course = stage.answer(scene!, course, notation.move.read(possible.at(-1)));
+      }
+    }
+  });
+});
+
+it('says the truth about the tables of the lessons', () => {
+  const play = (id: string, step: number, ...moves: unknown[]): State => {
+    const { scene } = learning.lessons.find((lesson) => lesson.id === id)!.steps[step]!;
+    let course = stage.begin(scene!);
+    for (const move of moves) course = stage.answer(scene!, course, notation.move.read(move));
+    return course.state;
+  };
+  // A round is scored with 6 VPs for the first; the tie in water leaves the card; Early Thaw keeps first place.
+  const first = play('food-chain', 0, { play: 'mammal-01' }, { play: 'amphibian-15' }, 'pass');
+  expect(first.vps[0]).toBeGreaterThanOrEqual(6);
+  expect(first.round).toBe(2);
+  expect(play('elements', 0, { play: 'amphibian-08' }).control[5]).toBe(1);
+  expect(play('elements', 0, { play: 'amphibian-08' }, { play: 'amphibian-13' }).control[5]).toBe(0);
+  const thaw = play('ending-a-round', 0, { play: 'event-early-thaw-1' });
+  expect(thaw.vps[0]).toBe(6);
+  expect(Math.max(...thaw.vps)).toBe(6);
+  expect(play('survival', 0, { play: 'mammal-02' }, 'pass')).toMatchObject({ track: [2, 0, 0], left: 2 });
+});
+
+describe.each(learning.challenges)('The challenge $id', (challenge) => {
+  it('is met by its solution, and not before its end', () => {
+    let course = stage.begin(challenge.scene);
+    expect(rules.violations(course.state)).toEqual([]);
+    expect(challenge.judge(course)).toBe('open');
+    for (const [i, move] of challenge.solution.entries()) {
+      course = stage.answer(challenge.scene, course, notation.move.read(move));
+      expect(challenge.judge(course)).toBe(i === challenge.solution.length - 1 ? 'met' : 'open');
+    }
+  });
+
+  it('is missed by passing', () => {
+    const course = stage.begin(challenge.scene);
+    expect(challenge.judge(stage.answer(challenge.scene, course, notation.move.read('pass')))).toBe('missed');
+  });
+});
