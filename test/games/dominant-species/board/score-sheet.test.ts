@@ -3,10 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from '@jest/globals';
 import { apart, ticksTo } from '../../../../src/games/dominant-species/board/scores/Chart.tsx';
 import { scoreSheet } from '../../../../src/games/dominant-species/board/scores/score-sheet.ts';
-import { turnsOf } from '../../../../src/games/dominant-species/board/log/history.ts';
-import { ANIMALS, SETUP } from '../../../../src/games/dominant-species/rules/components.ts';
+import { type HistoryEntry, turnsOf } from '../../../../src/games/dominant-species/board/log/history.ts';
+import { turningPoints } from '../../../../src/games/dominant-species/board/scores/turning-points.ts';
+import { ANIMALS, DOMINATION, FIRST_SPACE, SETUP } from '../../../../src/games/dominant-species/rules/components.ts';
+import type { GameEvent } from '../../../../src/games/dominant-species/rules/events.ts';
+import { NOTHING } from '../../../../src/games/dominant-species/rules/state.ts';
 import type { Setup } from '../../../../src/games/dominant-species/rules/setup.ts';
 import { randomStory } from '../support/story.ts';
+import { table } from '../support/table.ts';
 
 const setups: fc.Arbitrary<Setup> = fc
   .record({
@@ -87,5 +91,68 @@ describe('the chart', () => {
       }),
     );
     expect(apart([50, 100, 150], 20, 200)).toEqual([50, 100, 150]);
+  });
+});
+
+describe('turning points', () => {
+  it('are the few actions that moved the animals farthest apart, in order, and say who took the lead', () => {
+    fc.assert(
+      fc.property(setups, fc.integer({ min: 0, max: 2 ** 31 - 1 }), (setup, seed) => {
+        const { state, history } = randomStory(setup, seed, 1500);
+        const turns = turnsOf(history, state);
+        const { points, animals } = scoreSheet(turns, state);
+        const found = turningPoints(turns, state, points[0]!.vps);
+        expect(found.length).toBeLessThanOrEqual(4);
+        expect(found.map(({ turn }) => turn)).toEqual(found.map(({ turn }) => turn).sort((a, b) => a - b));
+        for (const { gains, leads, turn } of found) {
+          expect(gains.length).toBeGreaterThan(0);
+          if (leads !== NOTHING) expect(animals).toContain(leads);
+          expect(points.some(({ after }) => after === turn)).toBe(true);
+        }
+      }),
+      { numRuns: 6 },
+    );
+  });
+
+  it('leave out final scoring, and prefer a new leader to as many VPs of the one ahead', () => {
+    const event = (animal: number, vps: number, hex: number): GameEvent => ({
+      event: 'vps',
+      animal,
+      vps,
+      source: 'domination',
+      hex,
+    });
+    const entry = (turn: number, ...events: GameEvent[]): HistoryEntry => ({
+      player: 0,
+      animal: 0,
+      move: null,
+      turn,
+      phase: DOMINATION,
+      events,
+    });
+    const s = table({ players: [['bird'], ['insect']], turn: 7 });
+    const [bird, insect] = [ANIMALS.indexOf('bird'), ANIMALS.indexOf('insect')];
+    const acts = (animal: number, space: number): GameEvent => ({ event: 'acts', animal, space });
+    const first = FIRST_SPACE[DOMINATION]!;
+    const history = [
+      entry(1, acts(bird, first), event(bird, 5, 30)),
+      entry(2, acts(bird, first), event(bird, 1, 31)),
+      entry(3, acts(insect, first), event(insect, 4, 32)),
+      entry(4, acts(insect, first), event(insect, 4, 33)),
+      entry(5, acts(bird, first), event(bird, 1, 34)),
+      entry(6, acts(bird, first), event(bird, 2, 35)),
+      entry(7, { event: 'vps', animal: insect, vps: 40, source: 'final scoring', hex: 30 }),
+    ];
+    const found = turningPoints(
+      turnsOf(history, s),
+      s,
+      ANIMALS.map(() => 0),
+    );
+    expect(found.map(({ turn, leads }) => [turn, leads])).toEqual([
+      [1, NOTHING],
+      [3, NOTHING],
+      [4, insect],
+      [6, bird],
+    ]);
   });
 });

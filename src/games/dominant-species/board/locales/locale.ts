@@ -437,6 +437,9 @@ export interface Locale {
     total: string;
     tiles: string;
     tilesText: string;
+    /** The actions that moved the chart most. */
+    turningPoints: string;
+    takesLead(animal: AnimalName): string;
     download: string;
   };
 

@@ -66,9 +66,10 @@ interface DrawingProps {
   at: number;
   onPoint: (point: number | null) => void;
   onChoose: ((point: number) => void) | undefined;
+  moments: NonNullable<ChartProps['moments']>;
 }
 
-function Drawing({ sheet, at, onPoint, onChoose }: DrawingProps) {
+function Drawing({ sheet, moments, at, onPoint, onChoose }: DrawingProps) {
   const words = useLocale();
   const { element, width } = useWidth();
   const { animals, points } = sheet;
@@ -149,6 +150,26 @@ function Drawing({ sheet, at, onPoint, onChoose }: DrawingProps) {
               </g>
             );
           })}
+        {moments.map(({ turn, number }) => {
+          const point = points.findIndex(({ after }) => after === turn);
+          // In the middle of its turn; those of one turn one below the other.
+          const row = moments.filter((each) => each.turn === turn && each.number < number).length;
+          return (
+            point > 0 && (
+              <g
+                key={number}
+                className="ds-chart-moment"
+                transform={`translate(${x(point - 0.5).toFixed(1)} ${String(MARGIN.top + 4 + 20 * row)})`}
+              >
+                {row === 0 && <path d={`M0 9V${String(bottom - MARGIN.top - 4)}`} />}
+                <circle r="9" />
+                <text y="4.5" textAnchor="middle">
+                  {number}
+                </text>
+              </g>
+            )
+          );
+        })}
         {animals.map((animal, i) => (
           <g key={animal} transform={`translate(${String(right + 8)} ${labels[i]!.toFixed(1)})`}>
             <g transform="translate(0 -9)">
@@ -200,13 +221,15 @@ function AsTable({ sheet: { animals, points } }: { sheet: ScoreSheet }) {
 
 interface ChartProps {
   sheet: ScoreSheet;
+  /** The turns in which something moved the lines, each with its number in the list below. */
+  moments?: readonly { readonly turn: number; readonly number: number }[];
   /** The point at which the table stands, in a game that is watched again. */
   now?: number | null;
   /** Is told of the point that was clicked. */
   onChoose?: (point: number) => void;
 }
 
-export function Chart({ sheet, now = null, onChoose }: ChartProps) {
+export function Chart({ sheet, moments = [], now = null, onChoose }: ChartProps) {
   const words = useLocale();
   const [pointed, setPointed] = useState<number | null>(null);
   const { animals, points } = sheet;
@@ -215,7 +238,7 @@ export function Chart({ sheet, now = null, onChoose }: ChartProps) {
   const { after, vps } = points[at]!;
   return (
     <figure className="ds-chart">
-      <Drawing sheet={sheet} at={at} onPoint={setPointed} onChoose={onChoose} />
+      <Drawing sheet={sheet} moments={moments} at={at} onPoint={setPointed} onChoose={onChoose} />
       <figcaption>
         <b>{words.chart.after(after)}</b>
         {animals

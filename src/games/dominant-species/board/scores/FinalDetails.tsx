@@ -1,7 +1,7 @@
 /** How the end came about: the course of the game, where the VPs came from, final scoring tile by tile. */
 import { useMemo, useRef } from 'react';
 import { ANIMALS, type CardName, TERRAINS } from '../../rules/components.ts';
-import { terrainOf } from '../../rules/state.ts';
+import { NOTHING, terrainOf } from '../../rules/state.ts';
 import { AnimalIcon } from '../art/animals.tsx';
 import { TerrainSwatch } from '../art/terrains.tsx';
 import { Chart } from './Chart.tsx';
@@ -11,7 +11,8 @@ import { useRoving } from '../../../../ui/roving.ts';
 import { type ScoreSheet, type SheetSource, scoreSheet } from './score-sheet.ts';
 import { type Happening, type HistoryEntry, sectionsOf, turnsOf } from '../log/history.ts';
 import { useTable } from '../state/table.ts';
-import { gainsOf, sourceName } from '../log/sentences.ts';
+import { gainsOf, litBy, sentence, sourceName } from '../log/sentences.ts';
+import { type TurningPoint, turningPoints } from './turning-points.ts';
 import { LogLine } from '../log/LogLine.tsx';
 import { finePrint } from '../locales/fine-print.ts';
 import type { Locale } from '../locales/locale.ts';
@@ -88,22 +89,54 @@ function Tiles({ scored }: { scored: readonly Happening[] }) {
   );
 }
 
+/** The actions that turned the game, numbered as on the chart. */
+function TurningPoints({ points }: { points: readonly TurningPoint[] }) {
+  const { s, words, highlight } = useTable();
+  const list = useRef<HTMLUListElement>(null);
+  const roving = useRoving(list, '.ds-told', 'first');
+  return (
+    <ul ref={list} className="ds-turning-points" {...roving}>
+      {points.map(({ turn, happening, gains, leads }, i) => (
+        <LogLine
+          key={i}
+          mark={<b className="ds-moment">{i + 1}</b>}
+          text={[
+            `${words.bar.turn(turn, null)}: ${sentence(happening, s, words)}`,
+            ...(leads === NOTHING ? [] : [words.final.takesLead(ANIMALS[leads]!)]),
+          ].join(' ')}
+          gains={gains}
+          events={litBy(happening)}
+          highlight={highlight}
+        />
+      ))}
+    </ul>
+  );
+}
+
 export function FinalDetails({ history }: { history: readonly HistoryEntry[] }) {
   const { s, words } = useTable();
   const { final } = words;
-  const { sheet, scored } = useMemo(() => {
+  const { sheet, scored, points } = useMemo(() => {
     const turns = turnsOf(history, s);
     const last = turns.at(-1);
     const told = last === undefined ? [] : sectionsOf(last, s).flatMap(({ happenings }) => happenings);
+    const made = scoreSheet(turns, s);
     return {
-      sheet: scoreSheet(turns, s),
+      sheet: made,
+      points: turningPoints(turns, s, made.points[0]!.vps),
       scored: told.filter(({ events: [first] }) => first.event === 'vps' && first.source === 'final scoring'),
     };
   }, [history, s]);
   return (
     <>
       <h2>{words.parts.chart}</h2>
-      <Chart sheet={sheet} />
+      <Chart sheet={sheet} moments={points.map(({ turn }, i) => ({ turn, number: i + 1 }))} />
+      {points.length > 0 && (
+        <>
+          <h2>{final.turningPoints}</h2>
+          <TurningPoints points={points} />
+        </>
+      )}
       <h2>{final.sources}</h2>
       <Sources sheet={sheet} />
       {scored.length > 0 && (

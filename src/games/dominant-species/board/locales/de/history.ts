@@ -174,6 +174,8 @@ export const history: Pick<Locale, 'lazyPart' | 'log' | 'final' | 'chart'> = {
       'final scoring': 'Letzte Wertung',
     },
     total: 'Zusammen',
+    turningPoints: 'Wendepunkte',
+    takesLead: (animal) => `${Die(animal)} übernehmen die Führung.`,
     tiles: 'Letzte Wertung, Plättchen für Plättchen',
     tilesText: 'Zeige auf ein Plättchen, um es auf der Erde zu sehen.',
     download: 'Spiel herunterladen',

@@ -143,6 +143,8 @@ export const history: Pick<Locale, 'lazyPart' | 'log' | 'final' | 'chart'> = {
       'final scoring': 'Final scoring',
     },
     total: 'In all',
+    turningPoints: 'Turning points',
+    takesLead: (animal) => `${The(animal)} takes the lead.`,
     tiles: 'Final scoring, tile by tile',
     tilesText: 'Point at a tile to see it on earth.',
     download: 'Download the game',
