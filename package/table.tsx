@@ -4,6 +4,7 @@ import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from
 import { type G, canUndo } from '../src/kit/boardgame.ts';
 import { logged, startEntry } from '../src/kit/history.ts';
 import type { BoardProps, GameModule, GameOptions, GameUI, Language } from '../src/kit/module.ts';
+import { isolatedName } from '../src/kit/names.ts';
 import { type LazyText, LazyTextContext } from '../src/ui/lazy.tsx';
 
 /** What boardgame.io's `Client` of a React page hands to its board, with what the page may say besides. */
@@ -52,8 +53,10 @@ function useBoard<State, Move, Event, Options extends GameOptions>(
     if (typeof playerID === 'string') return [Number(playerID)];
     return isMultiplayer ? [] : Array.from({ length: players }, (_, seat) => seat);
   }, [ctx.gameover, playerID, isMultiplayer, players]);
-  const nameOf = (seat: number): string =>
-    names?.[seat] ?? matchData?.find(({ id }) => id === seat)?.name ?? `${WORDS[language].player} ${String(seat + 1)}`;
+  const nameOf = (seat: number): string => {
+    const name = names?.[seat] ?? matchData?.find(({ id }) => id === seat)?.name;
+    return name === undefined ? `${WORDS[language].player} ${String(seat + 1)}` : isolatedName(name);
+  };
   const mayUndo = seats.length > 0 && canUndo(G, playerID ?? ctx.currentPlayer);
   return {
     state: G.state,

@@ -28,6 +28,23 @@ export function nameError(name: string): string | null {
   return null;
 }
 
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+const UNSEEN_ANYWHERE = new RegExp(UNSEEN, 'gu');
+
+/**
+ * A name as it can stand in any sentence, label or title: without what cannot be seen, and, if it is read from right to left, between marks
+ * that keep it from turning the words around it (what `<bdi>` does for elements).
+ */
+export function isolatedName(name: string): string {
+  const seen = normalName(
+    name.replace(HALF, '\uFFFD').replace(UNSEEN_ANYWHERE, (each) => (isJoiner(each) ? each : '')),
+  );
+  return RIGHT_TO_LEFT.test(seen) ? `\u2068${seen}\u2069` : seen;
+}
+
+/** Whether a character that is not seen only joins others: in emoji, and in scripts that need it. It turns nothing. */
+const isJoiner = (character: string): boolean => /[\u200C\u200D\uFE0F\u{1F3FB}-\u{1F3FF}]/u.test(character);
+
 /** What two names that could be taken for each other have in common: width, case, marks and spaces make no difference. */
 export const nameKey = (name: string): string =>
   name

@@ -89,6 +89,61 @@ onTheServer('the online pages', (site) => {
     await page.context().close();
   });
 
+  it('let the host free the seat of a player who has not moved, and nobody else', async () => {
+    const table = await setTable(site.address, ['Ann', 'Ben', null], { unlisted: true });
+    const page = await site.open(personal(site.address, table, 0));
+    const guest = await site.open(personal(site.address, table, 1));
+    for (const each of [page, guest]) await each.getByRole('button', { name: /^Table/ }).click();
+    const players = page.locator('.shell-players');
+    await players.getByText('opened the table').waitFor();
+    await guest.locator('.shell-players').waitFor();
+    expect(await guest.getByRole('button', { name: /^Free the seat/ }).count()).toBe(0);
+    await shot(page, 'host-frees-seat');
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.message());
+      void dialog.accept();
+    });
+    await page.getByRole('button', { name: 'Free the seat: Ben' }).click();
+    await players.getByText('Seat 2 (free)').waitFor();
+    expect(asked).toEqual([expect.stringMatching(/^Free the seat of Ben\?/)]);
+    expect(await page.getByRole('button', { name: /^Free the seat/ }).count()).toBe(0);
+    await page.context().close();
+    await guest.context().close();
+  });
+
+  it('let a listed table be opened to several people from one place, which one by link always is', async () => {
+    const page = await site.open(`${site.address}/?lang=de#new/${GAME_NAME}`);
+    const shared = page.getByRole('checkbox', { name: /^(Several people from one place|Mehrere vom selben Ort)/ });
+    const create = page.getByRole('button', { name: /^(Open the table|Tisch eröffnen)$/ });
+    await page.getByLabel(/^(Your name|Dein Name)$/).fill('Ann');
+    expect(await shared.isChecked()).toBe(false);
+    await page.getByRole('radio', { name: /^(Only people with the link|Nur wer den Link hat)/ }).check({ force: true });
+    expect([await shared.isChecked(), await shared.isDisabled()]).toEqual([true, true]);
+    await page.getByRole('radio', { name: /^(Anyone|Alle)/ }).check({ force: true });
+    await shared.check({ force: true });
+    await shot(page, 'new-table-shared');
+    await create.click();
+    await page.locator('.ds-board').waitFor();
+    const { matches } = await lobbyOf(site.address).listMatches(GAME_NAME);
+    const [made] = matches.filter(({ players }) => players.some(({ name }) => name === 'Ann'));
+    expect(made).toMatchObject({ unlisted: false, table: { shared: true } });
+    await page.context().close();
+  });
+
+  it('show who speaks in the chat by name and sign', async () => {
+    const table = await setTable(site.address, ['Ann', 'Ben']);
+    const page = await site.open(personal(site.address, table, 0));
+    await page.getByRole('button', { name: /^Table/ }).click();
+    await page.getByRole('radio', { name: 'Chat' }).check({ force: true });
+    await page.getByRole('textbox', { name: 'Message' }).fill('Good luck!');
+    await page.keyboard.press('Enter');
+    await page.locator('.shell-said time').waitFor();
+    expect(await page.locator('.shell-said .shell-sender svg').count()).toBe(1);
+    await shot(page, 'chat-sender');
+    await page.context().close();
+  });
+
   it('close the panel by Escape at once, keep what was being written, and let one change one’s name', async () => {
     const table = await setTable(site.address, ['Ann', 'Ben'], { hints: true });
     const page = await site.open(personal(site.address, table, 0));

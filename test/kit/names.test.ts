@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { nameError, nameKey, normalChat, normalName } from '../../src/kit/names.ts';
+import { nameError, nameKey, normalChat, normalName, isolatedName } from '../../src/kit/names.ts';
 
 describe('a name', () => {
   it('is kept as everyone writes it', () => {
@@ -63,5 +63,23 @@ describe('chat', () => {
     expect(normalChat('Z\u0351\u0352\u0353\u0354\u0355!')).toMatch(/^Z\p{M}{3}!$/u);
     expect(normalChat(' \u200b ')).toBe('');
     expect(normalChat('x\n'.repeat(400)).split('\n')).toHaveLength(20);
+  });
+});
+
+describe('A name in a sentence', () => {
+  it('is as it was, if nothing about it turns what stands around it', () => {
+    for (const name of ['Ann', 'Zoë', 'Дмитрий', '小明', 'x'.repeat(40), '👩‍🚀', 'क्‍ष'])
+      expect(isolatedName(name)).toBe(name);
+  });
+
+  it('loses what cannot be seen, and what would turn the words behind it', () => {
+    expect(isolatedName('Ann\u202Ebob')).toBe('Annbob');
+    expect(isolatedName('\u2067Ann\u0000\u200B')).toBe('Ann');
+    expect(isolatedName('A\uD800B')).toBe('A\uFFFDB');
+  });
+
+  it('is kept to itself, if it is read from right to left', () => {
+    expect(isolatedName('נועה')).toBe('\u2068נועה\u2069');
+    expect(isolatedName('علي')).toBe('\u2068علي\u2069');
   });
 });

@@ -58,7 +58,7 @@ function TableForm({ loaded: { game, ui } }: { loaded: LoadedGame }) {
   const { players } = options;
   const [name, setName] = useState(myName);
   const [planned, plan] = usePlan(meta.maxPlayers);
-  const [table, setTable] = useState<TableChoice>({ unlisted: false, hints: false, awayAfter: 72 });
+  const [table, setTable] = useState<TableChoice>({ unlisted: false, shared: false, hints: false, awayAfter: 72 });
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ReturnType<typeof noticeOf> | null>(null);
   const title = GAMES.length > 1 ? `${create.title}: ${meta.title[language]}` : create.title;
@@ -84,7 +84,10 @@ function TableForm({ loaded: { game, ui } }: { loaded: LoadedGame }) {
     setProblem(null);
     keepName(name.trim());
     const named = Object.fromEntries(bots.flatMap((bot, seat) => (bot === null ? [] : [[String(seat), bot]])));
-    setUp(meta.id, { numPlayers, setupData, bots: named, ...table }, mine, name.trim()).then(
+    const { shared, ...rest } = table;
+    // At a table by link it goes without saying.
+    const choice = rest.unlisted ? rest : { ...rest, shared };
+    setUp(meta.id, { numPlayers, setupData, bots: named, ...choice }, mine, name.trim()).then(
       (matchID) => {
         // Going back leads to the lobby, not to a form that has been sent.
         window.location.replace(tableHash(meta.id, matchID));

@@ -3,6 +3,8 @@ import { useOnlineLocale } from '../locales/online/locale.ts';
 
 export interface TableChoice {
   readonly unlisted: boolean;
+  /** Whether several people may sit down from one address of the internet: always where only those with the link come. */
+  readonly shared: boolean;
   readonly hints: boolean;
   /** Hours after which an absent player may be replaced; null: never. */
   readonly awayAfter: number | null;
@@ -37,6 +39,23 @@ export function TableFields({ value, onChange }: TableFieldsProps) {
             </span>
           </label>
         ))}
+      </fieldset>
+      <fieldset className="ui-choices">
+        <legend className="visually-hidden">{create.shared}</legend>
+        <label>
+          <input
+            type="checkbox"
+            checked={value.unlisted || value.shared}
+            disabled={value.unlisted}
+            onChange={(event) => {
+              onChange({ ...value, shared: event.target.checked });
+            }}
+          />
+          <span>
+            <strong>{create.shared}</strong>
+            <small>{value.unlisted ? create.sharedByLink : create.sharedText}</small>
+          </span>
+        </label>
       </fieldset>
       <fieldset className="ui-choices">
         <legend className="visually-hidden">{create.hints}</legend>

@@ -33,6 +33,8 @@ export interface NewMatch {
   readonly bots: Readonly<Record<string, string>>;
   readonly hints: boolean;
   readonly awayAfter: number | null;
+  /** Whether several people may sit down from one address of the internet; left out, they may where only those with the link come. */
+  readonly shared?: boolean;
 }
 
 /** How long an answer may take, in ms. */

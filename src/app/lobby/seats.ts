@@ -85,6 +85,16 @@ export function handingOver(match: Match, seat: number, me: number, now: number)
   return { isAtOnce: from !== null && now >= from, from, others, agreed };
 }
 
+/**
+ * Whether a player may free a seat: the host may, where another person sits who has not moved. The server decides; this only says
+ * whether to offer it.
+ */
+export function mayFree({ host, players, standing, gameover }: Match, seat: number, me: number): boolean {
+  if (host !== String(me) || seat === me || gameover !== undefined) return false;
+  const hasMoved = standing.moved === undefined ? standing.stateID > 0 : ((standing.moved >> seat) & 1) === 1;
+  return sitterOf(players[seat]!) === 'person' && !hasMoved;
+}
+
 /** The levels of the bots of a game, weakest first. */
 export const levelsOf = (game: string): readonly string[] => GAMES.find(({ id }) => id === game)?.levels ?? [];
 

@@ -3,12 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useNow, usePart } from '../ui/hooks.ts';
 import type { TableConnection } from './connection.ts';
 import type { UnsentMessage } from './parts.ts';
+import type { SeatSignOf } from './Players.tsx';
 import type { Seat } from '../lobby/api.ts';
 import { keepPending, pending } from '../storage/online.ts';
 import { MESSAGE_LENGTH } from '../lobby/wire.ts';
 import { useOnlineLocale } from '../locales/online/locale.ts';
 
 interface ChatProps {
+  SeatSign: SeatSignOf;
   connection: TableConnection;
   seat: Seat | null;
   names: readonly string[];
@@ -22,7 +24,7 @@ function Unsent({ connection, message }: { connection: TableConnection; message:
   const { chat: words } = useOnlineLocale();
   return (
     <li className="shell-unsent">
-      <p>{message.payload}</p>
+      <p dir="auto">{message.payload}</p>
       {message.isRefused ? (
         <small>
           {words.refused}{' '}
@@ -89,10 +91,11 @@ function Say({ connection, seat }: { connection: TableConnection; seat: Seat }) 
   );
 }
 
-export function Chat({ connection, seat, names }: ChatProps) {
+export function Chat({ SeatSign, connection, seat, names }: ChatProps) {
   const { chat: words, ago, when } = useOnlineLocale();
   const messages = usePart(connection, 'messages');
   const unsent = usePart(connection, 'unsentMessages');
+  const { state } = usePart(connection, 'game')!.G;
   const now = useNow(60_000);
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -108,9 +111,14 @@ export function Chat({ connection, seat, names }: ChatProps) {
             {messages.map(({ id, sender, payload, at }) => (
               <li key={id} className={sender === seat?.playerID ? 'shell-own' : ''}>
                 <small>
+                  {SeatSign && (
+                    <span className="shell-sender">
+                      <SeatSign state={state} seat={Number(sender)} />
+                    </span>
+                  )}
                   <b>{names[Number(sender)]}</b> <time title={when(at)}>{ago(at, now)}</time>
                 </small>
-                <p>{payload}</p>
+                <p dir="auto">{payload}</p>
               </li>
             ))}
             {unsent.map((message) => (

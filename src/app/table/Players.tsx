@@ -2,12 +2,13 @@
 import { levelName } from '../ui/seat-names.ts';
 import { useLocale } from '../locales/locale.ts';
 import { CopyLink } from '../ui/controls.tsx';
+import { FreeSeat } from './FreeSeat.tsx';
 import { HandOver } from './HandOver.tsx';
 import { useNow, usePart } from '../ui/hooks.ts';
 import type { TableConnection } from './connection.ts';
 import type { Seat } from '../lobby/api.ts';
 import { addressOf } from '../route.ts';
-import { decidingIn, handingOver, sitterOf } from '../lobby/seats.ts';
+import { decidingIn, handingOver, mayFree, sitterOf } from '../lobby/seats.ts';
 import type { Match } from '../lobby/wire.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
 import { useOnlineLocale } from '../locales/online/locale.ts';
@@ -56,11 +57,15 @@ export function Players({ SeatSign, connection, seat: mine, names }: PlayersProp
               <span className="shell-player-animals">{SeatSign && <SeatSign state={state} seat={seat} />}</span>
               <p>
                 <strong>{names[seat]}</strong> {seat === me && <small>({words.you})</small>}
+                {match.host === String(seat) && <small>{words.host}</small>}
                 {seat === deciding && <b className="shell-decides">{words.decides}</b>}
                 <small>
                   <Presence match={match} seat={seat} now={now} />
                 </small>
               </p>
+              {mine !== null && me !== null && mayFree(match, seat, me) && (
+                <FreeSeat mine={mine} seat={seat} name={names[seat]!} />
+              )}
               {mine !== null && how !== null && (
                 <HandOver connection={connection} mine={mine} seat={seat} names={names} how={how} now={now} />
               )}

@@ -116,7 +116,7 @@ export function TablePanel(props: TablePanelProps) {
           </button>
         </div>
         {view === 'players' && <Players SeatSign={SeatSign} connection={connection} seat={seat} names={names} />}
-        {view === 'chat' && <Chat connection={connection} seat={seat} names={names} />}
+        {view === 'chat' && <Chat SeatSign={SeatSign} connection={connection} seat={seat} names={names} />}
         {view === 'more' && <TableSettings {...{ connection, seat, names, onDownload, pace, onPace }} />}
       </div>
     </dialog>

@@ -1,4 +1,5 @@
 /** What seats are called: by the names given, or by who plays there. */
+import { isolatedName } from '../../kit/names.ts';
 import type { LevelText, Locale } from '../locales/locale.ts';
 
 /** Who sits at a seat, as far as its name goes. */
@@ -19,7 +20,7 @@ export const levelText = (level: string, { bots }: Pick<Locale, 'bots'>): LevelT
 /** The seats' names. Bots without one are called by their level, those of the same level by number too. */
 export function seatNames(seats: readonly Named[], words: Pick<Locale, 'player' | 'bots'>): string[] {
   return seats.map(({ name, bot }, seat) => {
-    if (name !== '') return name;
+    if (name !== '') return isolatedName(name);
     if (bot === null) return words.player(seat + 1);
     const level = levelName(bot, words);
     const alike = seats.flatMap((other, i) => (other.bot === bot && other.name === '' ? [i] : []));

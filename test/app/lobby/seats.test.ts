@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { companyOf, handingOver, namesOf, sitterOf, vacantSeats, waitsFor } from '../../../src/app/lobby/seats.ts';
+import {
+  companyOf,
+  handingOver,
+  mayFree,
+  namesOf,
+  sitterOf,
+  vacantSeats,
+  waitsFor,
+} from '../../../src/app/lobby/seats.ts';
 import { setupText } from '../../../src/app/lobby/setup-text.ts';
 import { unreadIn } from '../../../src/app/table/unread.ts';
 import { en as online } from '../../../src/app/locales/online/en.ts';
@@ -33,6 +41,24 @@ describe('the seats of an online table', () => {
     expect(waitsFor(matchOf([ann, bob]), '0')).toBe(true);
     expect(waitsFor(matchOf([ann, bob]), '1')).toBe(false);
     expect(waitsFor(matchOf([{ ...ann, bot: 'greedy', isHandedOver: true }, bob]), '0')).toBe(false);
+  });
+});
+
+describe('freeing a seat', () => {
+  const standing = { stateID: 3, turn: 1, phase: 'planning', deciding: '1', since: HOUR, moved: 0b101 };
+
+  it('is up to the host, while another person has not moved', () => {
+    const match = matchOf([ann, bob, cy, bot, {}], { host: '0', standing });
+    expect([0, 1, 2, 3, 4].filter((seat) => mayFree(match, seat, 0))).toEqual([1]);
+    expect([0, 1, 2, 3, 4].filter((seat) => mayFree(match, seat, 1))).toEqual([]);
+    expect(mayFree({ ...match, gameover: { winner: '0' } }, 1, 0)).toBe(false);
+  });
+
+  it('is over with the first move where the server does not say who moved', () => {
+    const silent = { ...standing, moved: undefined };
+    const match = matchOf([ann, bob], { host: '0' });
+    expect(mayFree(match, 1, 0)).toBe(true);
+    expect(mayFree({ ...match, standing: silent as never }, 1, 0)).toBe(false);
   });
 });
 

@@ -100,6 +100,10 @@ export const de: OnlineLocale = {
     listedText: 'Der Tisch steht in der Liste der Lobby.',
     unlisted: 'Nur wer den Link hat',
     unlistedText: 'Der Tisch steht nicht in der Liste; schick den Link an die, mit denen du spielen willst.',
+    shared: 'Mehrere vom selben Ort',
+    sharedText:
+      'Familie oder Freunde an einem Internetanschluss dürfen je einen Platz nehmen. Sonst gilt: eine Person, ein Platz.',
+    sharedByLink: 'Wer den Link hat, darf immer auch vom selben Ort mitspielen.',
     hints: 'Tipps erlauben',
     hintsText: 'Alle dürfen fragen, was der starke Bot tun würde.',
     away: 'Wenn jemand nicht zurückkommt',
@@ -177,6 +181,10 @@ export const de: OnlineLocale = {
     vacant: 'frei',
     bot: 'Bot',
     playsFor: (player) => `Ein Bot spielt für ${player}`,
+    host: 'hat den Tisch eröffnet',
+    free: 'Platz frei machen',
+    freeSure: (player) =>
+      `Den Platz von ${player} frei machen? Noch ist dort kein Zug gemacht; solange er frei ist, kann er wieder genommen werden.`,
     letBotPlay: 'Einen Bot spielen lassen',
     agree: 'Einem Bot zustimmen',
     level: (player) => `Bot für ${player}`,

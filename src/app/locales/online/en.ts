@@ -99,6 +99,10 @@ export const en: OnlineLocale = {
     listedText: 'The table is listed in the lobby.',
     unlisted: 'Only people with the link',
     unlistedText: 'The table is not listed; send its link to those you want to play with.',
+    shared: 'Several people from one place',
+    sharedText:
+      'Family or friends on one internet connection may each take a seat. Otherwise one person takes one seat.',
+    sharedByLink: 'People with the link may always play from one place.',
     hints: 'Allow hints',
     hintsText: 'Players may ask what the strong bot would do.',
     away: 'When a player does not come back',
@@ -176,6 +180,10 @@ export const en: OnlineLocale = {
     vacant: 'free',
     bot: 'bot',
     playsFor: (player) => `A bot is playing for ${player}`,
+    host: 'opened the table',
+    free: 'Free the seat',
+    freeSure: (player) =>
+      `Free the seat of ${player}? They have not moved yet, and may sit down again while it is free.`,
     letBotPlay: 'Let a bot play',
     agree: 'Agree to a bot',
     level: (player) => `Bot for ${player}`,

@@ -78,6 +78,10 @@ export interface OnlineLocale {
     listedText: string;
     unlisted: string;
     unlistedText: string;
+    /** Whether several people may play from one address; what is said of it at a listed table, and at one by link. */
+    shared: string;
+    sharedText: string;
+    sharedByLink: string;
     hints: string;
     hintsText: string;
     away: string;
@@ -154,6 +158,11 @@ export interface OnlineLocale {
     vacant: string;
     bot: string;
     playsFor(player: string): string;
+    /** Said of the host. */
+    host: string;
+    /** Sends a player away who has not moved, and asks before it does. */
+    free: string;
+    freeSure(player: string): string;
     letBotPlay: string;
     agree: string;
     /** How strong the bot is to be, at a seat. */

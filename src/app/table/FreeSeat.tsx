@@ -1,0 +1,37 @@
+/** Frees the seat of a player who has not moved: what only the host of a table is offered. */
+import { useState } from 'react';
+import { type Seat, free } from '../lobby/api.ts';
+import { useOnlineLocale } from '../locales/online/locale.ts';
+import { ReasonText, noticeOf } from '../ui/controls.tsx';
+
+interface FreeSeatProps {
+  mine: Seat;
+  seat: number;
+  name: string;
+}
+
+export function FreeSeat({ mine, seat, name }: FreeSeatProps) {
+  const { players: words } = useOnlineLocale();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ReturnType<typeof noticeOf> | null>(null);
+  const ask = (): void => {
+    if (!window.confirm(words.freeSure(name))) return;
+    setBusy(true);
+    setProblem(null);
+    free(mine, seat)
+      .catch((error: unknown) => {
+        setProblem(noticeOf(error));
+      })
+      .finally(() => {
+        setBusy(false);
+      });
+  };
+  return (
+    <div className="shell-hand-over">
+      <button type="button" className="ui-button" aria-label={`${words.free}: ${name}`} disabled={isBusy} onClick={ask}>
+        {words.free}
+      </button>
+      <small role="status">{problem !== null && <ReasonText notice={problem} />}</small>
+    </div>
+  );
+}
