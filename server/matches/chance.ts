@@ -4,6 +4,7 @@
  */
 import { randomInt } from 'node:crypto';
 import type { Plugin } from 'boardgame.io';
+import { type Chance as Draws, randomChance } from '../../src/kit/chance.ts';
 
 interface Chance {
   /** A number from 1 to `spots`. */
@@ -11,6 +12,9 @@ interface Chance {
   /** boardgame.io asks it for what is to be kept of the generator. */
   _private: { isUsed(): boolean; getState(): object };
 }
+
+/** Draws for the moves. */
+export const draws: Draws<string, unknown> = randomChance((n) => randomInt(n));
 
 /** Takes the place of boardgame.io's plugin of the same name. */
 export const chance: Plugin<Chance, object> = {

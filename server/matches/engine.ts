@@ -1,14 +1,9 @@
 /**
- * A game as the server runs it: boardgame.io's reducer over the game's definition, and what of a state and its log each seat may see.
+ * A game as the server runs it: boardgame.io's states (follow.ts), and what of a state and its log each seat may see.
  * The game is known by its module alone.
  */
 import type { LogEntry, State as BoardgameState } from 'boardgame.io';
-import {
-  CreateGameReducer,
-  InitializeGame,
-  ProcessGameConfig,
-  getFilterPlayerView,
-} from 'boardgame.io/dist/cjs/internal.js';
+import { InitializeGame, ProcessGameConfig, getFilterPlayerView } from 'boardgame.io/dist/cjs/internal.js';
 import { GAMES, loadGame } from '../../src/games/index.ts';
 import { type G, canUndo, upToDate, viewOf } from '../../src/kit/boardgame.ts';
 import { type MoveMetadata, loggedMove } from '../../src/kit/history.ts';
@@ -17,7 +12,8 @@ import { HIDDEN_MOVE } from '../../src/kit/wire.ts';
 import type { Seating } from '../../src/kit/wire-schemas.ts';
 import { Refusal } from '../refusal.ts';
 import type { TableState } from '../storage/storage.ts';
-import { chance } from './chance.ts';
+import { chance, draws } from './chance.ts';
+import { type After, follow } from './follow.ts';
 import { type GameData, readGameData } from './game-data.ts';
 import type { Standing } from './match.ts';
 
@@ -42,11 +38,6 @@ export interface Engine {
   readonly stateFor: (state: TableState, viewer: Viewer) => TableState;
   /** What a seat may see of the log. Of a game with secrets no outcome is told before the end. */
   readonly logFor: (entries: readonly LogEntry[], viewer: Viewer, isOver: boolean) => readonly LogEntry[];
-}
-
-interface After {
-  readonly state: TableState;
-  readonly entries: LogEntry[];
 }
 
 export type Engines = ReadonlyMap<string, Engine>;
@@ -80,10 +71,6 @@ export async function openEngine(module: GameModule, ownData?: GameData): Promis
   const levels = await module.bots();
   // The typings of boardgame.io's inner functions know nothing of G.
   const game = ProcessGameConfig({ ...(bgio as object), plugins: [...(bgio.plugins ?? []), chance] } as never);
-  const reduce = CreateGameReducer({ game }) as unknown as (
-    state: TableState,
-    action: object,
-  ) => BoardgameState<G> & { transients?: { error?: { type: string } } };
   const filter = getFilterPlayerView(game) as unknown as (
     playerID: null,
     data: { type: 'update'; args: [string, TableState] },
@@ -91,11 +78,6 @@ export async function openEngine(module: GameModule, ownData?: GameData): Promis
   const levelNames = levels.map(({ name }) => name);
   /** What clients get for the plugins' data: the same for every state. */
   let plugins: TableState['plugins'] | undefined;
-
-  const isLegal = (state: unknown, type: string, args: readonly unknown[]): boolean => {
-    const move = actions.read(type, args);
-    return move !== undefined && rules.isLegal(state, move);
-  };
 
   const entryFor = (entry: LogEntry, viewer: Viewer): LogEntry => {
     const made = loggedMove(entry);
@@ -140,7 +122,8 @@ export async function openEngine(module: GameModule, ownData?: GameData): Promis
     firstState(numPlayers, setupData) {
       const wrong = bgio.validateSetupData?.(setupData as never, numPlayers);
       if (wrong !== undefined) throw new Refusal('bad-setup', wrong);
-      return withoutLog(InitializeGame({ game, numPlayers, setupData }) as BoardgameState<G>).state;
+      const { deltalog: _, ...state } = InitializeGame({ game, numPlayers, setupData }) as BoardgameState<G>;
+      return state;
     },
 
     afterMove(state, seat, type, args) {
@@ -152,15 +135,13 @@ export async function openEngine(module: GameModule, ownData?: GameData): Promis
       if (type === 'undo' && state._stateID >= MOST_TAKEN_BACK) {
         throw new Refusal('not-legal', 'At this table too much was taken back for any more of it.');
       }
-      // The rules are asked first: boardgame.io prints what it refuses, and a client must not write the server's logs.
+      const move = type === 'undo' ? undefined : actions.read(type, args);
       const isAllowed =
-        type === 'undo' ? args.length === 0 && canUndo(state.G, playerID) : isLegal(state.G.state, type, args);
+        type === 'undo'
+          ? args.length === 0 && canUndo(state.G, playerID)
+          : move !== undefined && rules.decision(state.G.state)?.player === seat && rules.isLegal(state.G.state, move);
       if (!isAllowed) throw new Refusal('not-legal', 'The rules do not allow this here.');
-      const { transients, ...next } = reduce(state, { type: 'MAKE_MOVE', payload: { type, args, playerID } });
-      if (transients?.error || next._stateID === state._stateID) {
-        throw new Error(`boardgame.io refused a legal move: ${type}`);
-      }
-      return withoutLog(next);
+      return follow(module, state, { seat, type, args }, move, draws);
     },
 
     standingOf({ G, ctx, _stateID }, now, before, mover) {
@@ -194,8 +175,3 @@ export async function openEngine(module: GameModule, ownData?: GameData): Promis
 
 /** Of matches from before it was noted who had moved. */
 const ALL_SEATS = 0x3ff;
-
-/** Parts a state from what was logged in coming to it. */
-function withoutLog({ deltalog, ...state }: BoardgameState<G>): After {
-  return { state, entries: deltalog ?? [] };
-}

@@ -99,6 +99,25 @@ export function afterMove<State, Move, Event, Options extends GameOptions>(
   return { G: Object.freeze({ ...G, state: freeze(state), undo }), outcomes, events };
 }
 
+/** A legal move carried out: G after it, and what the log says of it. */
+export function carryOut<State, Move, Event, Options extends GameOptions>(
+  { rules, notation }: Pick<BoardgameParts<State, Move, Event, Options>, 'rules'> & {
+    readonly notation: Pick<GameNotation<State, Move, Options>, 'outcome' | 'forState'>;
+  },
+  G: G<State, Move>,
+  move: Move,
+  chance: Chance<string, Event>,
+): { G: G<State, Move>; metadata: MoveMetadata<Event> } {
+  const asked = rules.decision(G.state);
+  const after = afterMove(rules, G, move, chance);
+  const own = notation.forState?.(after.G.state) ?? notation;
+  const outcomes = after.outcomes.map((outcome) => own.outcome.write(outcome));
+  return { G: after.G, metadata: { outcomes, events: after.events, asked } };
+}
+
+/** What the log says of a move taken back. */
+export const TAKEN_BACK: MoveMetadata = Object.freeze({ outcomes: [], events: [], asked: null });
+
 /** Whether a player may take a move back now. */
 export const canUndo = (G: Pick<G, 'undo' | 'takeBack'>, playerID: string): boolean =>
   G.undo !== null && (G.takeBack === 'table' || playerID === String(G.undo.player));
@@ -142,21 +161,14 @@ export function movesOf<State, Move, Event, Options extends GameOptions, Name ex
       const asked = rules.decision(G.state);
       if (move === undefined || asked?.player !== Number(playerID) || !rules.isLegal(G.state, move))
         return INVALID_MOVE;
-      const after = afterMove(
-        rules,
+      const made = carryOut(
+        { rules, notation },
         G,
         move,
         randomChance<string, Event>((n) => random.Die(n) - 1),
       );
-      const metadata: MoveMetadata<Event> = {
-        outcomes: after.outcomes.map((outcome) =>
-          (notation.forState?.(after.G.state) ?? notation).outcome.write(outcome),
-        ),
-        events: after.events,
-        asked,
-      };
-      log.setMetadata(metadata);
-      return after.G;
+      log.setMetadata(made.metadata);
+      return made.G;
     },
   });
   return Object.fromEntries(actions.names.map((name) => [name, answer(name)])) as Record<Name, GameMove<State, Move>>;
@@ -171,8 +183,7 @@ function undoMove<State, Move, Event, Options extends GameOptions>(
     move: (context) => {
       const G = plainOf<State, Move>(context);
       if (!canUndo(G, context.playerID)) return INVALID_MOVE;
-      const metadata: MoveMetadata = { outcomes: [], events: [], asked: null };
-      context.log.setMetadata(metadata);
+      context.log.setMetadata(TAKEN_BACK);
       return beforeMove(rules, G);
     },
   };

@@ -56,7 +56,7 @@ export function Players({ SeatSign, connection, seat: mine, names }: PlayersProp
             <li key={seat} className={seat === deciding ? 'shell-deciding' : ''}>
               <span className="shell-player-animals">{SeatSign && <SeatSign state={state} seat={seat} />}</span>
               <p>
-                <strong>{names[seat]}</strong> {seat === me && <small>({words.you})</small>}
+                <strong>{names[seat]}</strong> {seat === me && <small>({words.you})</small>}{' '}
                 {match.host === String(seat) && <small>{words.host}</small>}
                 {seat === deciding && <b className="shell-decides">{words.decides}</b>}
                 <small>
