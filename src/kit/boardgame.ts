@@ -101,7 +101,10 @@ export function afterMove<State, Move, Event, Options extends GameOptions>(
 
 /** A legal move carried out: G after it, and what the log says of it. */
 export function carryOut<State, Move, Event, Options extends GameOptions>(
-  { rules, notation }: Pick<BoardgameParts<State, Move, Event, Options>, 'rules'> & {
+  {
+    rules,
+    notation,
+  }: Pick<BoardgameParts<State, Move, Event, Options>, 'rules'> & {
     readonly notation: Pick<GameNotation<State, Move, Options>, 'outcome' | 'forState'>;
   },
   G: G<State, Move>,

@@ -10,16 +10,17 @@ import { type Seated, bareSocket, lobbyOf, moveAction, next, open, scratchFolder
 
 type Told = Parameters<typeof open>[0];
 
-/** Plays random moves for all seats over one socket until it is told to stop or the server is gone; notes what was accepted. */
+/** Plays random moves for all seats over one socket until the server is gone; notes what was accepted. */
 async function playOn(
   socket: Socket,
   matchID: string,
+  from: Told,
   seats: readonly Seated[],
   seed: number,
   accepted: string[],
 ): Promise<void> {
   const randomInt = rng(seed);
-  let state = await sync(socket, matchID);
+  let state = from;
   socket.on('update', (_match, told: Told) => {
     if (told._stateID > state._stateID) state = told;
   });
@@ -76,8 +77,9 @@ describe('a server that ends', () => {
     );
     for (let round = 0; round < 3; round++) {
       const sockets = tables.map(() => bareSocket(server.address));
+      const from = await Promise.all(tables.map(({ matchID }, i) => sync(sockets[i]!, matchID)));
       const playing = tables.map(({ matchID, seats, accepted }, i) =>
-        playOn(sockets[i]!, matchID, seats, 10 * round + i, accepted),
+        playOn(sockets[i]!, matchID, from[i]!, seats, 10 * round + i, accepted),
       );
       await new Promise((resolve) => setTimeout(resolve, 400 + 170 * round));
       await server.end('SIGKILL');
