@@ -8,6 +8,7 @@ import { preferredLanguage } from './locales/language.ts';
 import { InLanguage, loadLocale } from './locales/languages.tsx';
 import { routeOf } from './route.ts';
 import { noteMove } from './ui/Heading.tsx';
+import '../ui/ui.css';
 import './ui/app.css';
 
 // A table needs none of these.

@@ -4,7 +4,6 @@
  */
 import './ui/fonts.css';
 import '../ui/theme.css';
-import '../ui/controls.css';
 import '../games/covers.css';
 import './home/home.css';
 import { HOME_WORDS } from './locales/home.ts';

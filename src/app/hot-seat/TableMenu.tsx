@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useLocale } from '../locales/locale.ts';
 import { hashOf } from '../route.ts';
 import { PACES, type Pace } from '../storage/preferences.ts';
-import { MenuIcon } from '../ui/icons.tsx';
+import { MenuLabel } from '../ui/MenuLabel.tsx';
 import { LanguageChoice } from '../ui/LanguageChoice.tsx';
 import { PaceChoice } from '../ui/PaceChoice.tsx';
 import { SchemeChoice } from '../ui/SchemeChoice.tsx';
@@ -74,8 +74,7 @@ export function TableMenu(props: TableMenuProps) {
           dialog.current?.showModal();
         }}
       >
-        <MenuIcon size={18} />
-        <span>{words.menu}</span>
+        <MenuLabel word={words.menu} />
       </button>
       <dialog
         ref={dialog}

@@ -1,7 +1,7 @@
 /** The button that opens the panel of the table, with the number of messages not read. */
 import type { Ref } from 'react';
 import { useOnlineLocale } from '../locales/online/locale.ts';
-import { MenuIcon } from '../ui/icons.tsx';
+import { MenuLabel } from '../ui/MenuLabel.tsx';
 
 interface PanelButtonProps {
   ref: Ref<HTMLButtonElement>;
@@ -23,8 +23,7 @@ export function PanelButton({ ref, unread, isOpen, onToggle }: PanelButtonProps)
       aria-label={label}
       onClick={onToggle}
     >
-      <MenuIcon size={18} />
-      <span>{words.button}</span>
+      <MenuLabel word={words.button} />
       {unread > 0 && <b className="shell-badge">{unread > 99 ? '99+' : unread}</b>}
     </button>
   );

@@ -6,6 +6,7 @@ import { Players, type SeatSignOf } from './Players.tsx';
 import type { TableConnection } from './connection.ts';
 import type { Seat } from '../lobby/api.ts';
 import type { Unread } from './unread.ts';
+import { useLayout } from '../../ui/use-layout.ts';
 import { useOnlineLocale } from '../locales/online/locale.ts';
 
 const VIEWS = ['players', 'chat', 'more'] as const;
@@ -20,9 +21,6 @@ interface TablePanelProps extends Pick<TableSettingsProps, 'pace' | 'onPace'> {
   onDownload: (() => void) | null;
   onClose: () => void;
 }
-
-/** Screens with room for the panel beside earth: the board's own wide ones. */
-const WIDE = '(min-width: 75em) and (min-height: 38.75em)';
 
 /** Keeps the panel below the board's bar, which is as high as its question is long. */
 function stayBelowBar(panel: HTMLElement): () => void {
@@ -40,17 +38,20 @@ export function TablePanel(props: TablePanelProps) {
   const { SeatSign, connection, seat, names, unread, onDownload, onClose, pace, onPace } = props;
   const { panel: words, close } = useOnlineLocale();
   const dialog = useRef<HTMLDialogElement>(null);
+  const layout = useLayout();
+  const isWide = layout === 'wide';
   const [view, setView] = useState<View>(unread.count > 0 ? 'chat' : 'players');
   useEffect(() => {
     const shown = dialog.current!;
-    if (window.matchMedia(WIDE).matches) shown.show();
+    // A wide screen has room for it beside the board.
+    if (isWide) shown.show();
     else shown.showModal();
     const letGo = stayBelowBar(shown);
     return () => {
       letGo();
       shown.close();
     };
-  }, []);
+  }, [isWide]);
   // Escape in the panel closes it, whatever else is shown. Elsewhere on the page what is open on the board closes first.
   useEffect(() => {
     const isInside = ({ target }: KeyboardEvent): boolean => dialog.current!.contains(target as Node);
@@ -77,6 +78,7 @@ export function TablePanel(props: TablePanelProps) {
     <dialog
       ref={dialog}
       className="shell-dialog shell-panel"
+      data-layout={layout}
       aria-label={words.button}
       onCancel={(event) => {
         event.preventDefault();

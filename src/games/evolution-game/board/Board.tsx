@@ -30,6 +30,7 @@ import { nextSquare } from './prompt/settle-rest.ts';
 import { Rulebook } from './rulebook/Rulebook.tsx';
 import { type Table, TableContext, dataOf, namingOf } from './state/table.ts';
 import '../../../ui/theme.css';
+import '../../../ui/ui.css';
 import './board.css';
 import './environment/environment.css';
 import './players/players.css';

@@ -1,0 +1,13 @@
+/** What the button of a menu says: a sign and a word; on a phone the word is only its name. */
+import { useLayout } from '../../ui/use-layout.ts';
+import { MenuIcon } from './icons.tsx';
+
+export function MenuLabel({ word }: { word: string }) {
+  const isPhone = useLayout() === 'phone';
+  return (
+    <>
+      <MenuIcon size={18} />
+      <span className={isPhone ? 'visually-hidden' : undefined}>{word}</span>
+    </>
+  );
+}
