@@ -1,26 +1,41 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { limitFirstLoad } from './tools/first-load.ts';
 import { serviceWorker } from './tools/service-worker.ts';
 import { inlineStyles, staticShell } from './tools/static-shell.ts';
 
-/** What is fetched besides the entry before a table of the first game shows, in the default language. */
-export const TABLE_AT_ONCE = [
+/** What is fetched besides the entry before a table of a game shows, in the default language; where a game keeps its words. */
+const tableOf = (game: string, words: string): readonly string[] => [
   'src/app/App.tsx',
   'src/app/locales/en.ts',
-  'src/games/dominant-species/index.ts',
-  'src/games/dominant-species/board/ui.tsx',
-  'src/games/dominant-species/board/locales/en/index.ts',
+  `src/games/${game}/index.ts`,
+  `src/games/${game}/board/ui.tsx`,
+  `src/games/${game}/${words}`,
 ];
+export const TABLES_AT_ONCE: Readonly<Record<string, readonly string[]>> = {
+  'dominant-species': tableOf('dominant-species', 'board/locales/en/index.ts'),
+  'card-game': tableOf('card-game', 'board/locales/en.ts'),
+  'evolution-game': tableOf('evolution-game', 'locales/en.ts'),
+};
+
+/**
+ * The library by which boardgame.io's client takes in changes of a state instead of the state (`deltaState`): nothing here plays that
+ * way, and it is as large as the rest of the client's reducer.
+ */
+const WITHOUT_PATCHES = { rfc6902: fileURLToPath(new URL('src/app/no-patches.ts', import.meta.url)) };
 
 export default defineConfig({
+  resolve: { alias: WITHOUT_PATCHES },
   plugins: [
     react(),
     staticShell(),
     inlineStyles(),
     serviceWorker(),
     limitFirstLoad({ js: 70_000, css: 25_000 }, [], 'home page'),
-    limitFirstLoad({ js: 205_000, css: 35_000 }, TABLE_AT_ONCE, 'table'),
+    ...Object.entries(TABLES_AT_ONCE).map(([game, modules]) =>
+      limitFirstLoad({ js: 180_000, css: 35_000 }, modules, `table of ${game}`),
+    ),
   ],
   // Bots load the code of their game alone, and none of its board.
   worker: { format: 'es', rolldownOptions: { external: [/\/board\//] } },
@@ -29,6 +44,15 @@ export default defineConfig({
     // The server's content security policy takes pictures from files only.
     assetsInlineLimit: 0,
     outDir: 'dist/app',
+    rolldownOptions: {
+      output: {
+        // A game's rules come as one file: they are all needed at once, and together they compress better.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: (id) => /\/src\/games\/([a-z-]+)\/(rules|game|index)\b/.exec(id)?.[1] ?? null }],
+        },
+      },
+    },
     // What is fetched first has limits of its own.
     chunkSizeWarningLimit: 1000,
   },

@@ -27,7 +27,7 @@ import {
   targetOf,
 } from '../test/browser/player.ts';
 import { gameTo } from '../test/browser/situations.ts';
-import { TABLE_AT_ONCE } from '../vite.config.ts';
+import { TABLES_AT_ONCE } from '../vite.config.ts';
 import { firstLoad, firstLoadText } from '../tools/first-load.ts';
 import { print } from './print.ts';
 
@@ -123,7 +123,9 @@ function show(title: string, durations: readonly number[]): void {
 export async function benchPage(): Promise<void> {
   const served = await servePage();
   print(`first load of the home page, gzipped: ${firstLoadText(firstLoad(served.files))}`);
-  print(`first load of a table, gzipped: ${firstLoadText(firstLoad(served.files, TABLE_AT_ONCE))}`);
+  for (const [game, modules] of Object.entries(TABLES_AT_ONCE)) {
+    print(`first load of a table of ${game}, gzipped: ${firstLoadText(firstLoad(served.files, modules))}`);
+  }
   if (CHROMIUM === undefined) {
     print(`clicks are not measured: ${NO_CHROMIUM}`);
     await served.stop();

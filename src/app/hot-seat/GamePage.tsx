@@ -1,15 +1,17 @@
 /** The page of the game that is played on this device: it opens what is stored, or says why it cannot. */
 import { useCallback, useEffect, useState } from 'react';
 import { freshChance } from '../bots/chance.ts';
+import { lazyPart } from '../../ui/lazy.tsx';
 import { useLocale } from '../locales/locale.ts';
 import { archive, savedText } from '../storage/saved-games.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { GameLoader, Loading } from '../ui/GameLoader.tsx';
 import { useLoad } from '../ui/use-load.ts';
-import { BrokenGame } from './BrokenGame.tsx';
 import { HotSeat } from './HotSeat.tsx';
 import { type Session, openText } from './session.ts';
 import { closeSession, openedSession, rematch } from './start.ts';
+
+const BrokenGame = lazyPart(async () => (await import('./BrokenGame.tsx')).BrokenGame);
 
 type Stored =
   | { status: 'none' }

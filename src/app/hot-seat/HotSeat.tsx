@@ -2,11 +2,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { historyFor } from '../../kit/history.ts';
 import type { Advice } from '../../kit/module.ts';
-import { lazyPart } from '../../ui/lazy.tsx';
 import { BotStatus } from '../bots/BotStatus.tsx';
 import { HintStatus } from '../bots/HintStatus.tsx';
 import { useBots } from '../bots/use-bots.ts';
 import { useHint } from '../bots/use-hint.ts';
+import { lazyPart } from '../../ui/lazy.tsx';
 import { useLocale } from '../locales/locale.ts';
 import {
   storeHints,
@@ -20,10 +20,11 @@ import { download, onChangedElsewhere } from '../storage/saved-games.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
 import { useUndoKeys } from '../ui/use-undo-keys.ts';
 import { Curtain } from './Curtain.tsx';
-import { EndBar } from './EndBar.tsx';
 import { TableMenu } from './TableMenu.tsx';
 import type { Session } from './session.ts';
 import { useSession } from './use-session.ts';
+
+const EndBar = lazyPart(async () => (await import('./EndBar.tsx')).EndBar);
 
 const LookBack = lazyPart(async () => (await import('../replay/LookBack.tsx')).LookBack);
 

@@ -1,69 +1,19 @@
 /** The menu of a game on this device: the ways to other pages, the record as a file, the pace of the bots, hints, colours and language. */
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { lazyPart } from '../../ui/lazy.tsx';
 import { useLocale } from '../locales/locale.ts';
-import { hashOf } from '../route.ts';
-import { PACES, type Pace } from '../storage/preferences.ts';
 import { MenuLabel } from '../ui/MenuLabel.tsx';
-import { LanguageChoice } from '../ui/LanguageChoice.tsx';
-import { PaceChoice } from '../ui/PaceChoice.tsx';
-import { SchemeChoice } from '../ui/SchemeChoice.tsx';
-import { SoundChoice } from '../../ui/SoundChoice.tsx';
+import type { MenuEntriesProps } from './MenuEntries.tsx';
 
-interface TableMenuProps {
-  game: string;
-  /** Whether the browser stores the game; otherwise leaving it is asked about. */
-  isStored: boolean;
-  onDownload: () => void;
-  /** Shows the game so far. */
-  onLookBack: () => void;
-  onRedo: (() => void) | null;
-  /** Whether moves can be taken back beyond what they revealed; null where nobody plays who could. */
-  isPractice: boolean | null;
-  onPractise: () => void;
-  /** The pace of the bots; null if none is at the table. */
-  pace: Pace | null;
-  onPace: (pace: Pace) => void;
-  /** Whether hints can be asked for; null where nobody could. */
-  hints: boolean | null;
-  onHints: (wanted: boolean) => void;
-  /** Whether each decision comes with advice; null where there is none. */
-  reminders: boolean | null;
-  onReminders: (wanted: boolean) => void;
-}
+const MenuEntries = lazyPart(async () => (await import('./MenuEntries.tsx')).MenuEntries);
 
-export function TableMenu(props: TableMenuProps) {
-  const {
-    game,
-    isStored,
-    onDownload,
-    onLookBack,
-    onRedo,
-    isPractice,
-    onPractise,
-    pace,
-    onPace,
-    hints,
-    onHints,
-    reminders,
-    onReminders,
-  } = props;
-  const { table: words, bots, hint, start, home } = useLocale();
+export function TableMenu(props: Omit<MenuEntriesProps, 'onClose'>) {
+  const { table: words } = useLocale();
   const dialog = useRef<HTMLDialogElement>(null);
+  const [wasOpened, setWasOpened] = useState(false);
   const close = (): void => {
     dialog.current?.close();
   };
-  const way = (href: string, title: string, text: string) => (
-    <a
-      className="ui-button"
-      href={href}
-      onClick={(event) => {
-        if (!isStored && !window.confirm(words.leave)) event.preventDefault();
-      }}
-    >
-      <strong>{title}</strong>
-      <span>{text}</span>
-    </a>
-  );
   return (
     <>
       <button
@@ -71,6 +21,7 @@ export function TableMenu(props: TableMenuProps) {
         className="ui-button shell-menu"
         aria-haspopup="dialog"
         onClick={() => {
+          setWasOpened(true);
           dialog.current?.showModal();
         }}
       >
@@ -84,80 +35,7 @@ export function TableMenu(props: TableMenuProps) {
           if (event.target === dialog.current) close();
         }}
       >
-        <div>
-          {way('#', home, words.homeText)}
-          {way(hashOf({ page: 'setup', game }), words.newGame, words.newGameText)}
-          <button type="button" className="ui-button" onClick={onDownload}>
-            <strong>{words.download}</strong>
-            <span>{words.downloadText}</span>
-          </button>
-          <button
-            type="button"
-            className="ui-button"
-            onClick={() => {
-              close();
-              onLookBack();
-            }}
-          >
-            <strong>{words.lookBack}</strong>
-            <span>{words.lookBackText}</span>
-          </button>
-          {onRedo !== null && (
-            <button
-              type="button"
-              className="ui-button"
-              onClick={() => {
-                close();
-                onRedo();
-              }}
-            >
-              <strong>{words.redo}</strong>
-              <span>{words.redoText}</span>
-            </button>
-          )}
-          {way('#lobby', start.online, start.onlineText)}
-          {pace !== null && <PaceChoice title={bots.pace} paces={PACES} value={pace} onChange={onPace} />}
-          <SoundChoice label={bots.sound} off={bots.soundOff} />
-          {hints !== null && (
-            <label>
-              <input
-                type="checkbox"
-                checked={hints}
-                onChange={(event) => {
-                  onHints(event.target.checked);
-                }}
-              />
-              {hint.allow}
-            </label>
-          )}
-          {reminders !== null && (
-            <label>
-              <input
-                type="checkbox"
-                checked={reminders}
-                onChange={(event) => {
-                  onReminders(event.target.checked);
-                }}
-              />
-              {hint.always}
-            </label>
-          )}
-          {isPractice !== null && (
-            <label title={words.practiceText}>
-              {/* Once the record says so it stays: what was seen cannot be unseen. */}
-              <input type="checkbox" checked={isPractice} disabled={isPractice} onChange={onPractise} />
-              <span>
-                {words.practice}
-                <small>{words.practiceText}</small>
-              </span>
-            </label>
-          )}
-          <SchemeChoice />
-          <LanguageChoice />
-          <button type="button" className="ui-button ui-main" onClick={close}>
-            {words.keepOn}
-          </button>
-        </div>
+        {wasOpened && <MenuEntries {...props} onClose={close} />}
       </dialog>
     </>
   );

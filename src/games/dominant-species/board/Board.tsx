@@ -27,7 +27,6 @@ import { type Pace, useNarration } from './narration/use-narration.ts';
 import { useFocusOnAnswers } from './prompt/focus.ts';
 import { PromptBar } from './prompt/PromptBar.tsx';
 import { Rulebook, type RulebookTarget } from './rulebook/Rulebook.tsx';
-import { Final } from './scores/Final.tsx';
 import { useLookBack } from './state/highlight-props.ts';
 import { HighlightProvider } from './state/highlighted.ts';
 import { TableContext } from './state/table.ts';
@@ -81,6 +80,7 @@ const Log = lazyPart(async () => (await import('./log/Log.tsx')).Log);
 const useMotion = lazyValue(() => import('./motion/Motion.tsx'));
 const NarrationControls = lazyPart(async () => (await import('./narration/NarrationControls.tsx')).NarrationControls);
 const Supplies = lazyPart(async () => (await import('./supplies/Supplies.tsx')).Supplies);
+const Final = lazyPart(async () => (await import('./scores/Final.tsx')).Final);
 const ChartSoFar = lazyPart(async () => (await import('./scores/Chart.tsx')).ChartSoFar);
 
 /** What the drawings share. */

@@ -1,5 +1,6 @@
 /** What of Dominant Species is drawn, as every game's is known (src/kit/module.ts). */
 import { type ReactNode, useMemo } from 'react';
+import { lazyPart } from '../../../ui/lazy.tsx';
 import type { BoardProps, GameUI, HistoryEntry, Language } from '../../../kit/module.ts';
 import { PHASES, type PhaseName } from '../rules/components.ts';
 import type { GameEvent } from '../rules/events.ts';
@@ -11,10 +12,13 @@ import { AnimalIcon } from './art/animals.tsx';
 import { TerrainDefs } from './art/terrains.tsx';
 import { Board, type HistoryEntry as LogEntry } from './Board.tsx';
 import { type Locale, LocaleContext, phaseName } from './locales/locale.ts';
-import { HintText } from './prompt/HintText.tsx';
 import { moveText } from './prompt/move-text.ts';
 import { Rulebook, type RulebookTarget } from './rulebook/Rulebook.tsx';
-import { SetupForm, isComplete, withPlayers } from './setup/SetupForm.tsx';
+import { isComplete, withPlayers } from './setup/options.ts';
+
+// A table needs neither.
+const SetupForm = lazyPart(async () => (await import('./setup/SetupForm.tsx')).SetupForm);
+const HintText = lazyPart(async () => (await import('./prompt/HintText.tsx')).HintText);
 
 const told = new WeakMap<HistoryEntry<Move, GameEvent>, LogEntry>();
 

@@ -74,6 +74,6 @@ describe('the board', () => {
     expect(seen.size).toBeGreaterThan(25);
     const page = render(state, seats, history);
     expect(targets(page)).toEqual([]);
-    expect(page).toContain('data-over');
+    expect(page).toContain('ds-part-final ds-open');
   });
 });

@@ -4,10 +4,10 @@ import {
   type Happening,
   concerning,
   concerns,
-  eventsSince,
   sectionsOf,
   turnsOf,
 } from '../../../../src/games/dominant-species/board/log/history.ts';
+import { eventsSince } from '../../../../src/games/dominant-species/board/log/since.ts';
 import { gainsOf, litBy, sentence, subjectOf } from '../../../../src/games/dominant-species/board/log/sentences.ts';
 import { en } from '../../../../src/games/dominant-species/board/locales/en/index.ts';
 import { fineprinted } from '../../../../src/games/dominant-species/board/locales/fine-print.ts';

@@ -7,7 +7,7 @@ import { NOTHING, type State, isTile, terrainOf } from '../../rules/state.ts';
 import { holding } from '../../rules/pieces.ts';
 import { namedInstead, namedSoFar } from '../prompt/prompt-params.ts';
 import { EmptyHex } from '../art/terrains.tsx';
-import { EarthEffects, useChanges } from './EarthEffects.tsx';
+import { useChanges } from './changes.ts';
 import { EarthControls } from './EarthControls.tsx';
 import { EarthInWords } from './EarthInWords.tsx';
 import type { ReactNode } from 'react';
@@ -101,6 +101,8 @@ const Report = lazyPart(async () => (await import('../narration/Report.tsx')).Re
 
 /** Shorter ways for pointers, once the table stands. */
 const useGestures = lazyValue(() => import('./gestures.ts'));
+/** What is marked on earth is fetched once earth is seen. */
+const useEffects = lazyValue(async () => (await import('./EarthEffects.tsx')).EarthEffects);
 const useOverlays = lazyValue(() => import('./Overlays.tsx'));
 
 interface EarthProps {
@@ -132,6 +134,7 @@ export const Earth = memo(function Earth(props: EarthProps) {
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const overlays = useOverlays(overlay !== null);
   const [changes, replay] = useChanges(last, since);
+  const EarthEffects = useEffects();
   const drawing = useRef<SVGSVGElement>(null);
   const content = useRef<SVGGElement>(null);
   const effects = useRef<SVGGElement>(null);
@@ -291,9 +294,7 @@ export const Earth = memo(function Earth(props: EarthProps) {
       </svg>
       {/* A drawing of its own: what moves in it does not draw the tiles anew. */}
       <svg className="ds-earth-drawing ds-earth-effects" aria-hidden="true">
-        <g ref={effects}>
-          <EarthEffects changes={changes} />
-        </g>
+        <g ref={effects}>{EarthEffects && <EarthEffects changes={changes} />}</g>
       </svg>
       {gestures !== null && <gestures.Dragging drawing={drawing} content={content} />}
       <SupplyStrip />

@@ -17,12 +17,6 @@ export interface HistoryEntry {
   events: GameEvent[];
 }
 
-/** What happened since a player's own last move; nothing if that was the last of all, or the player has not moved. */
-export function eventsSince(history: readonly HistoryEntry[], player: number): GameEvent[] {
-  const own = history.findLastIndex((entry) => entry.player === player);
-  return own < 0 ? [] : history.slice(own + 1).flatMap(({ events }) => events);
-}
-
 /** What was told in a turn. */
 export interface Turn {
   readonly turn: number;

@@ -4,38 +4,8 @@ import { ANIMALS } from '../../rules/components.ts';
 import type { Setup } from '../../rules/setup.ts';
 import { AnimalDefs, AnimalIcon } from '../art/animals.tsx';
 import { useLocale } from '../locales/locale.ts';
+import { WAYS, canBeSeveral, missingIn, suggested, wayOf } from './options.ts';
 import './setup.css';
-
-const WAYS = ['given', 'dealt', 'chosen'] as const;
-type Way = (typeof WAYS)[number];
-
-const wayOf = ({ animals }: Setup): Way => (typeof animals === 'string' ? animals : 'given');
-
-/** The animals that seats are given first: from the bottom of the food chain up, as the initiative track begins. */
-const suggested = (players: number, each: number): number[][] =>
-  Array.from({ length: players }, (_, player) =>
-    Array.from({ length: each }, (_, i) => ANIMALS.length - 1 - player - i * players),
-  );
-
-/** Whether players can lead several animals each. */
-const canBeSeveral = (players: number): boolean => players <= 3;
-
-/** The options for another number of players: what still fits stays. */
-export function withPlayers(setup: Setup, players: number): Setup {
-  const animalsEach = setup.animalsEach > 1 && canBeSeveral(players) ? ANIMALS.length / players : 1;
-  const animals = wayOf(setup) === 'given' ? suggested(players, animalsEach) : setup.animals;
-  return { ...setup, players, animalsEach, animals };
-}
-
-/** The first player who has too few animals, and how many are missing; null if none has. */
-function missingIn({ animals, animalsEach }: Setup): { player: number; count: number } | null {
-  if (typeof animals === 'string') return null;
-  const player = animals.findIndex((own) => own.length < animalsEach);
-  return player < 0 ? null : { player, count: animalsEach - animals[player]!.length };
-}
-
-/** Whether a game can be started with these options. */
-export const isComplete = (setup: Setup): boolean => missingIn(setup) === null;
 
 /** Gives an animal to a player, from whoever had it; over the number each leads, the first one goes. */
 const pick = (animals: readonly (readonly number[])[], each: number, player: number, animal: number): number[][] =>

@@ -1,0 +1,91 @@
+/** Earth as it lies in its frame: as a whole, or as near as the question needs. What moves it is fetched after it is seen. */
+import { type Frame, type Point, type Sight, restingLook } from './geometry.ts';
+
+/** Below this scale numbers are drawn larger (`data-far` on the drawing, see earth.css). */
+const FAR = 0.46;
+
+/** A scale, and what it is moved by in CSS pixels. */
+export interface Transform {
+  readonly k: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export class EarthAtRest {
+  protected readonly drawing: SVGSVGElement;
+  protected sight: Sight;
+  protected frame: Frame = { width: 0, height: 0 };
+  readonly #moving: readonly SVGGElement[];
+  readonly #observer = new ResizeObserver(() => {
+    this.#measure();
+  });
+
+  constructor(drawing: SVGSVGElement, moving: readonly SVGGElement[], sight: Sight) {
+    this.drawing = drawing;
+    this.#moving = moving;
+    this.sight = sight;
+  }
+
+  start(): void {
+    this.#observer.observe(this.drawing);
+    this.#measure();
+  }
+
+  end(): void {
+    this.#observer.disconnect();
+  }
+
+  /** Earth or what can be named has changed. */
+  see(sight: Sight): void {
+    this.sight = sight;
+    this.settle(true);
+  }
+
+  /** Earth as a whole, or as near as the question needs; it fits itself from now on. */
+  fit(): void {
+    this.settle(true);
+  }
+
+  /** Larger or smaller about the middle. */
+  scaleBy(_factor: number): void {}
+
+  /** Pans to the right and downwards by so many CSS pixels. */
+  pan(_right: number, _down: number): void {}
+
+  /** Brings a place into view. */
+  reveal(_place: Point): void {}
+
+  /** Takes up what the frame and the sight have become. */
+  protected settle(_gently: boolean): void {
+    if (this.frame.width > 0) this.draw(this.resting());
+  }
+
+  protected resting(): Transform {
+    const { scale, middle } = restingLook(this.frame, this.sight);
+    return { k: scale, x: this.frame.width / 2 - middle.x * scale, y: this.frame.height / 2 - middle.y * scale };
+  }
+
+  protected draw({ k, x, y }: Transform): void {
+    const style = `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${k.toFixed(5)})`;
+    for (const group of this.#moving) {
+      group.style.transform = style;
+      group.ownerSVGElement!.toggleAttribute('data-far', k < FAR);
+    }
+  }
+
+  /** Whether the next change of the transform is a short movement (a transition of the style) rather than at once. */
+  protected glide(gently: boolean): void {
+    for (const group of this.#moving) group.classList.toggle('ds-gliding', gently);
+  }
+
+  #measure(): void {
+    const { width, height, left, bottom } = this.drawing.getBoundingClientRect();
+    if (width === 0 || height === 0 || (width === this.frame.width && height === this.frame.height)) return;
+    const obstacle = this.drawing.parentElement?.querySelector('[data-obstacle]')?.getBoundingClientRect();
+    this.frame =
+      obstacle === undefined || obstacle.width === 0
+        ? { width, height }
+        : { width, height, taken: { width: obstacle.right - left + 8, height: bottom - obstacle.top + 4 } };
+    this.settle(false);
+  }
+}

@@ -1,0 +1,61 @@
+/** What changed last on earth, and playing it again. */
+import { useState } from 'react';
+import type { GameEvent } from '../../rules/events.ts';
+import { type Marks, isSeen, marksOfEvents } from './marks.ts';
+
+/** What changed last on earth. */
+export interface Changes {
+  /** What the moves so far caused, the last one last: what has been seen before comes back by undoing. */
+  readonly past: readonly (readonly GameEvent[])[];
+  readonly marks: Marks;
+  /** Whether the marks are to be seen: they are the last move's, or were asked for. */
+  readonly isShown: boolean;
+  /** How often changes have been played, and whether these are: a table just opened or gone back to lies still. */
+  readonly plays: number;
+  readonly isPlayed: boolean;
+  /** Whether the marks are those of all since the reader's own last move. */
+  readonly isSince: boolean;
+}
+
+/**
+ * Follows what changed last, and plays it again when asked to: first all that changed since the reader's own last move, asked
+ * again the last change alone, and so on in turn.
+ */
+export function useChanges(
+  last: readonly GameEvent[],
+  since: () => readonly GameEvent[],
+): readonly [changes: Changes, replay: () => void] {
+  const [changes, setChanges] = useState<Changes>(() => ({
+    past: [last],
+    marks: marksOfEvents(last),
+    isShown: true,
+    plays: 0,
+    isPlayed: false,
+    isSince: false,
+  }));
+  const { past, plays } = changes;
+  if (past.at(-1) !== last) {
+    const before = past.lastIndexOf(last);
+    const marks = marksOfEvents(last);
+    const isShown = isSeen(marks);
+    setChanges({
+      past: before < 0 ? [...past, last] : past.slice(0, before + 1),
+      marks: isShown ? marks : changes.marks,
+      isShown,
+      plays: plays + 1,
+      isPlayed: before < 0,
+      isSince: false,
+    });
+  }
+  const replay = (): void => {
+    setChanges((now) => {
+      const all = marksOfEvents(since());
+      const isSince = !now.isSince && isSeen(all);
+      const alone = marksOfEvents(last);
+      // The last move may have changed nothing on earth: what was marked before stays.
+      const marks = isSince ? all : isSeen(alone) ? alone : now.marks;
+      return { ...now, marks, isSince, isShown: true, plays: now.plays + 1, isPlayed: true };
+    });
+  };
+  return [changes, replay];
+}

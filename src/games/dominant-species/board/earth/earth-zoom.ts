@@ -1,0 +1,144 @@
+/**
+ * Pan and zoom of earth by d3-zoom: wheel, pinch, drag, double click, keys and buttons.
+ *
+ * The transform is a style of the groups that move, so that nothing is drawn anew.
+ */
+import { type Selection, select } from 'd3-selection';
+import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
+import { EarthAtRest } from './at-rest.ts';
+import { type Point, REACHABLE, SIDE, type Sight, scalesOf } from './geometry.ts';
+
+/** How far the pointer may move during a click, in CSS pixels. */
+const CLICK_DISTANCE = 5;
+
+/** Earth that pans and zooms. It fits itself into its frame until somebody zooms by hand, and again when asked to. */
+export class EarthZoom extends EarthAtRest {
+  readonly #selection: Selection<SVGSVGElement, unknown, null, undefined>;
+  readonly #behaviour = zoom<SVGSVGElement, unknown>();
+  #byHand = false;
+
+  constructor(drawing: SVGSVGElement, moving: readonly SVGGElement[], sight: Sight) {
+    super(drawing, moving, sight);
+    this.#selection = select(drawing);
+    this.#behaviour
+      .clickDistance(CLICK_DISTANCE)
+      .duration(window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 250)
+      .filter(accepts)
+      .on('start', (event: D3ZoomEvent<SVGSVGElement, unknown>) => {
+        if (event.sourceEvent !== null) this.glide(false);
+      })
+      .on('zoom', (event: D3ZoomEvent<SVGSVGElement, unknown>) => {
+        this.draw(event.transform);
+        if (event.sourceEvent === null) return;
+        this.#byHand = true;
+        // Explanations of what was pointed at close as they do when a page scrolls.
+        drawing.dispatchEvent(new Event('scroll'));
+      });
+    this.#selection.call(this.#behaviour);
+  }
+
+  override end(): void {
+    super.end();
+    this.#selection.on('.zoom', null);
+  }
+
+  override fit(): void {
+    this.#byHand = false;
+    super.fit();
+  }
+
+  override scaleBy(factor: number): void {
+    this.#byHand = true;
+    this.glide(true);
+    this.#behaviour.scaleBy(this.#selection, factor);
+  }
+
+  override pan(right: number, down: number): void {
+    this.#byHand = true;
+    this.#pan(right, down);
+  }
+
+  override reveal(place: Point): void {
+    const { k, x, y } = zoomTransform(this.drawing);
+    const room = Math.min(SIDE * 0.95 * k, this.frame.width / 2, this.frame.height / 2);
+    const past = (at: number, size: number): number => Math.min(0, at - room) + Math.max(0, at + room - size);
+    const right = past(place.x * k + x, this.frame.width);
+    const down = past(place.y * k + y, this.frame.height);
+    if (right !== 0 || down !== 0) this.#pan(right, down);
+  }
+
+  #pan(right: number, down: number): void {
+    const { k } = zoomTransform(this.drawing);
+    this.glide(true);
+    this.#behaviour.translateBy(this.#selection, -right / k, -down / k);
+  }
+
+  protected override settle(gently: boolean): void {
+    const frame = this.frame;
+    if (frame.width === 0) return;
+    const { whole, corners } = this.sight;
+    const [smallest, largest] = scalesOf(frame, this.sight);
+    this.#behaviour
+      .extent([
+        [0, 0],
+        [frame.width, frame.height],
+      ])
+      .translateExtent([
+        [whole.x - whole.width / 4, whole.y - whole.height / 4],
+        [whole.x + whole.width * 1.25, whole.y + whole.height * 1.25],
+      ])
+      .scaleExtent([Math.min(smallest, this.#resting().k), largest]);
+    const before = zoomTransform(this.drawing);
+    const isUseful =
+      corners.length === 0 || (before.k >= REACHABLE && corners.some((corner) => this.#isInView(corner, before)));
+    if (!isUseful) this.#byHand = false;
+    const after = this.#bounded(this.#byHand ? before : this.#resting());
+    if (after.k === before.k && after.x === before.x && after.y === before.y) return;
+    this.glide(gently);
+    this.#behaviour.transform(this.#selection, after);
+  }
+
+  #resting(): ZoomTransform {
+    const { k, x, y } = this.resting();
+    return zoomIdentity.translate(x, y).scale(k);
+  }
+
+  /** The transform nearest to this one that neither loses earth nor is too large or small. */
+  #bounded(transform: ZoomTransform): ZoomTransform {
+    const [smallest, largest] = this.#behaviour.scaleExtent();
+    const { width, height } = this.frame;
+    const scale = Math.max(smallest, Math.min(largest, transform.k));
+    const [x, y] = transform.invert([width / 2, height / 2]);
+    return this.#behaviour.constrain()(
+      scale === transform.k
+        ? transform
+        : zoomIdentity
+            .translate(width / 2, height / 2)
+            .scale(scale)
+            .translate(-x, -y),
+      [
+        [0, 0],
+        [width, height],
+      ],
+      this.#behaviour.translateExtent(),
+    );
+  }
+
+  #isInView(place: Point, transform: ZoomTransform): boolean {
+    const [x, y] = transform.apply([place.x, place.y]);
+    return x > 0 && x < this.frame.width && y > 0 && y < this.frame.height;
+  }
+}
+
+/**
+ * What d3-zoom answers to: by default the wheel and the main button; no double click on a target, which answers; and no press where
+ * species can be dragged, but for a second finger.
+ */
+function accepts(event: MouseEvent | TouchEvent): boolean {
+  if (event.type === 'dblclick' || event.type === 'touchend')
+    return !(event.target instanceof Element && event.target.closest('[data-move]') !== null);
+  const isPress =
+    event.type === 'mousedown' || (event.type === 'touchstart' && (event as TouchEvent).touches.length < 2);
+  if (isPress && event.target instanceof Element && event.target.closest('[data-group]') !== null) return false;
+  return (!event.ctrlKey || event.type === 'wheel') && !('button' in event && event.button !== 0);
+}
