@@ -49,7 +49,9 @@ export default defineConfig({
         // A game's rules come as one file: they are all needed at once, and together they compress better.
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: (id) => /\/src\/games\/([a-z-]+)\/(rules|game|index)\b/.exec(id)?.[1] ?? null }],
+          groups: [
+            { debugName: 'rules', name: (id) => /\/src\/games\/([a-z-]+)\/(rules|game|index)\b/.exec(id)?.[1] ?? null },
+          ],
         },
       },
     },

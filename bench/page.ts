@@ -1,15 +1,16 @@
 /**
- * How heavy the page is, and how soon it answers a click on a slow machine: a whole game of two and the late part of a game of
+ * How heavy the page is, how soon it is seen on a slow telephone, and how soon it answers a click on a slow machine: a whole game of two and the late part of a game of
  * six are clicked through with the processor slowed down, at the pace of a person in a hurry.
  *
  * What is measured is the Event Timing API's duration of an interaction: from the click to the frame that shows its effect,
  * in steps of 8 ms.
  */
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Page, chromium } from 'playwright-core';
-import { type Rolldown, build, preview } from 'vite';
+import { type Rolldown, build } from 'vite';
 import { loadGame } from '../src/games/index.ts';
 import { rng } from '../src/kit/rng.ts';
 import { ARGUMENTS, CHROMIUM, NO_CHROMIUM } from '../test/browser/chromium.js';
@@ -28,7 +29,10 @@ import {
 } from '../test/browser/player.ts';
 import { gameTo } from '../test/browser/situations.ts';
 import { TABLES_AT_ONCE } from '../vite.config.ts';
+import { readConfig } from '../server/config.ts';
+import { startServer } from '../server/server.ts';
 import { firstLoad, firstLoadText } from '../tools/first-load.ts';
+import { benchFirstPaint } from './first-paint.ts';
 import { print } from './print.ts';
 
 const dominantSpecies = await loadGame('dominant-species');
@@ -49,17 +53,25 @@ const LOOK = 250;
 /** The shortest duration that browsers report, in ms. */
 const LEAST = 16;
 
-/** Builds the page into a folder of its own and serves it until told to stop; `files` is what the build made. */
+/** Builds the page into a folder of its own and serves it, compressed as users get it, until told to stop; `files` is what the build made. */
 async function servePage() {
-  const outDir = await mkdtemp(join(tmpdir(), 'dominant-species-'));
+  const folder = await mkdtemp(join(tmpdir(), 'dominant-species-'));
+  const outDir = join(folder, 'app');
   const built = await build({ logLevel: 'warn', build: { outDir, emptyOutDir: true } });
-  const server = await preview({ logLevel: 'warn', build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
+  execFileSync(process.execPath, ['--import', 'tsx', 'tools/precompress.ts', outDir]);
+  const config = readConfig({
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    DATA_FILE: join(folder, 'data.sqlite'),
+    BOT_THREADS: '0',
+  });
+  const server = await startServer(config, { page: outDir });
   return {
-    address: server.resolvedUrls!.local[0]!,
+    address: `${server.address}/`,
     files: (built as Rolldown.RolldownOutput).output,
     async stop() {
       await server.close();
-      await rm(outDir, { recursive: true });
+      await rm(folder, { recursive: true });
     },
   };
 }
@@ -141,6 +153,7 @@ export async function benchPage(): Promise<void> {
     await (await devtools(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await measure(page);
   };
+  await benchFirstPaint(browser, served.address);
   const randomInt = rng(1);
 
   print('');

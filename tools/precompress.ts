@@ -3,7 +3,8 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const FOLDER = 'dist/app';
+/** Where the built page is. */
+const FOLDER = process.argv[2] ?? 'dist/app';
 /** Smaller files gain nothing by it. */
 const LEAST = 1024;
 

@@ -1,6 +1,6 @@
 /**
  * A Vite plugin that writes the home page into index.html: it shows as soon as that file has arrived, in the language and the scheme of
- * the browser, before any JavaScript or CSS file has been fetched.
+ * the browser, before any JavaScript or CSS file has been fetched. At the address of another page it says that the page is being fetched.
  */
 import { readFile } from 'node:fs/promises';
 import { type Plugin, runnerImport } from 'vite';
@@ -15,13 +15,13 @@ export function staticShell(): Plugin {
       order: 'pre',
       async handler(html) {
         const { module } = await runnerImport<typeof import('../src/app/home/markup.ts')>(`./${MARKUP}`);
-        const { FIRST_GAME, homeMarkup } = module;
+        const { FIRST_GAME, homeMarkup, waitingMarkup } = module;
         const script = await readFile(FIRST_SCRIPT, 'utf8');
         return html.replace(
           '<!-- home -->',
           () =>
             `<div id="home" data-shown="${FIRST_GAME}/en">${homeMarkup(FIRST_GAME, 'en')}</div>` +
-            `<template id="home-de">${homeMarkup(FIRST_GAME, 'de')}</template><script>${script}</script>`,
+            `<template id="home-de">${homeMarkup(FIRST_GAME, 'de')}</template>${waitingMarkup()}<script>${script}</script>`,
         );
       },
     },

@@ -6,6 +6,7 @@ import './ui/fonts.css';
 import '../ui/theme.css';
 import '../games/covers.css';
 import './home/home.css';
+import { loadGame } from '../games/index.ts';
 import { HOME_WORDS } from './locales/home.ts';
 import { preferredLanguage } from './locales/language.ts';
 import { showHome } from './home/home.ts';
@@ -15,6 +16,8 @@ import { applyScheme, scheme } from './storage/scheme.ts';
 
 const home = document.getElementById('home')!;
 const root = document.getElementById('root')!;
+/** Says that another page than the home page is on its way. */
+const waiting = document.getElementById('waiting')!;
 
 /** Everything but the home page; null until it is needed. */
 let app: Promise<void> | null = null;
@@ -24,11 +27,17 @@ async function show(isMove: boolean): Promise<void> {
   const route = routeOf(window.location.hash);
   if (route.page === 'home') {
     root.hidden = true;
+    waiting.hidden = true;
     showHome(home, route.game);
     if (isMove) home.querySelector<HTMLElement>('h1')?.focus();
     return;
   }
   home.setAttribute('aria-busy', 'true');
+  // A game is fetched beside what all pages share, not after it; who needs it says if that fails.
+  if ('game' in route)
+    loadGame(route.game)
+      .then((game) => game.ui())
+      .catch(() => undefined);
   try {
     await (app ??= import('./App.tsx').then(({ start }) => start(root, isMove)));
     root.hidden = false;
@@ -40,6 +49,7 @@ async function show(isMove: boolean): Promise<void> {
     root.textContent = HOME_WORDS[preferredLanguage()].unreachable;
   } finally {
     home.removeAttribute('aria-busy');
+    waiting.hidden = true;
   }
 }
 

@@ -21,5 +21,10 @@
     root.lang = language;
   }
   // Another page is on its way.
-  if (/^#\w/.test(location.hash)) home.hidden = true;
+  if (/^#\w/.test(location.hash)) {
+    const waiting = document.getElementById('waiting');
+    waiting.textContent = waiting.dataset[language];
+    waiting.hidden = false;
+    home.hidden = true;
+  }
 })();

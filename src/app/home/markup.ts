@@ -76,3 +76,7 @@ export function homeMarkup(game: string, language: Language): string {
     `<footer class="home-footer">${escaped(words.unofficial)}</footer>`
   );
 }
+
+/** What shows at the address of any other page until that is there, in the languages of the page. */
+export const waitingMarkup = (): string =>
+  `<p id="waiting" role="status" data-en="${HOME_WORDS.en.loading}" data-de="${HOME_WORDS.de.loading}" hidden></p>`;

@@ -22,6 +22,8 @@ export interface HomeWords {
   readonly otherLanguage: string;
   readonly unofficial: string;
   readonly update: string;
+  /** While another page is fetched. */
+  readonly loading: string;
   /** Where the rest of the page could not be fetched. */
   readonly unreachable: string;
 }
@@ -44,6 +46,7 @@ export const HOME_WORDS: Readonly<Record<Language, HomeWords>> = {
     otherLanguage: 'Deutsch',
     unofficial: 'An unofficial fan implementation of the board games published by GMT Games.',
     update: 'A new version is ready. It is used the next time you open this page.',
+    loading: 'Loading…',
     unreachable: 'This page could not be loaded. Check the connection and try again.',
   },
   de: {
@@ -63,6 +66,7 @@ export const HOME_WORDS: Readonly<Record<Language, HomeWords>> = {
     otherLanguage: 'English',
     unofficial: 'Eine inoffizielle Fan-Umsetzung der Brettspiele, die bei GMT Games erschienen sind.',
     update: 'Eine neue Version ist bereit. Sie gilt, wenn du die Seite das nächste Mal öffnest.',
+    loading: 'Wird geladen …',
     unreachable: 'Diese Seite konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.',
   },
 };

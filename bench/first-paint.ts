@@ -1,0 +1,78 @@
+/**
+ * How soon a slow telephone sees the page and can use it: Fast 3G as Chromium's developer tools have it, the processor slowed down four
+ * times, nothing in the cache, the built page from the server itself.
+ */
+import { type Browser, type Page } from 'playwright-core';
+import { devtools } from '../test/browser/player.ts';
+import { print } from './print.ts';
+
+/** Bytes a second, and ms before an answer begins. */
+const FAST_3G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
+const SLOWDOWN = 4;
+const ROUNDS = 3;
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
+interface Watching extends Window {
+  usableAt?: number;
+}
+
+/** Notes when something first holds of the page. */
+const watch = (page: Page, isUsable: () => boolean) =>
+  page.addInitScript({
+    content: `{
+      const isUsable = ${isUsable.toString()};
+      const look = () => {
+        if (document.body !== null && isUsable()) window.usableAt = performance.now();
+        else requestAnimationFrame(look);
+      };
+      look();
+    }`,
+  });
+
+/** When the page is first painted and when it can be used, in ms after the address was opened. */
+async function measure(browser: Browser, address: string, isUsable: () => boolean): Promise<[number, number]> {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  const session = await devtools(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', FAST_3G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await watch(page, isUsable);
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForFunction(() => (window as Watching).usableAt !== undefined, null, { timeout: 120_000 });
+  const times = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    (window as Watching).usableAt!,
+  ]);
+  await context.close();
+  return times as [number, number];
+}
+
+const PAGES: readonly (readonly [title: string, hash: string, isUsable: () => boolean])[] = [
+  // Its links work as soon as they are seen; with its script it also changes language and scheme.
+  ['the start page', '', () => typeof document.getElementById('home')?.onclick === 'function'],
+  ...['dominant-species', 'card-game', 'evolution-game'].map(
+    (game) =>
+      [
+        `a new table of ${game}`,
+        `#play/${game}`,
+        () => document.querySelectorAll('#root:not([hidden]) button').length > 3,
+      ] as const,
+  ),
+];
+
+/** Prints when the pages are seen and usable: the median of some rounds. */
+export async function benchFirstPaint(browser: Browser, address: string): Promise<void> {
+  print('');
+  print(
+    `First paint in ms on Fast 3G, the processor slowed down ${String(SLOWDOWN)} times; median of ${String(ROUNDS)}`,
+  );
+  print(`${' '.repeat(42)}  paint usable`);
+  for (const [title, hash, isUsable] of PAGES) {
+    const rounds: [number, number][] = [];
+    for (let round = 0; round < ROUNDS; round++) rounds.push(await measure(browser, address + hash, isUsable));
+    const median = (of: 0 | 1): string =>
+      String(Math.round(rounds.map((times) => times[of]).sort((a, b) => a - b)[Math.floor(ROUNDS / 2)]!)).padStart(7);
+    print(`${title.padEnd(42)}${median(0)}${median(1)}`);
+  }
+}
