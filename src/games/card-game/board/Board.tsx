@@ -116,7 +116,10 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
             />
           }
         />
-        <div className="cg-scroll" tabIndex={isWide ? undefined : -1}>
+        <div
+          className="cg-scroll"
+          {...(isWide ? {} : { tabIndex: 0, role: 'group', 'aria-label': words.sheets.names[sheet] })}
+        >
           {s.over && shows('table') && <Final history={history} onLookBack={props.onLookBack} />}
           {shows('table') && <Biome news={<News history={history} />} />}
           {shows('table') && (

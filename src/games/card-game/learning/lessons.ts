@@ -127,12 +127,15 @@ export const lessons: readonly Lesson[] = [
           en: 'So you need more. Point at your cards: the table of elements shows what each would change.',
           de: 'Du brauchst also mehr. Zeige auf deine Karten: Die Tafel der Elemente zeigt, was jede ändern würde.',
         },
-        task: { en: 'Take water with two animals.', de: 'Nimm Wasser mit zwei Tieren.' },
-        moves: [
-          [{ play: 'amphibian-08' }, { play: 'amphibian-13' }],
-          [{ play: 'amphibian-08' }, { play: 'amphibian-13' }],
-        ],
-        otherwise: { en: 'The Hyena shows meat, no water.', de: 'Die Hyäne zeigt Fleisch, kein Wasser.' },
+        task: {
+          en: 'Take water: play the Newt, then the Spadefoot.',
+          de: 'Nimm Wasser: Spiele den Molch, dann den Schaufelfuß.',
+        },
+        moves: [[{ play: 'amphibian-08' }], [{ play: 'amphibian-13' }]],
+        otherwise: {
+          en: 'First the Newt, then the Spadefoot: both show two water icons.',
+          de: 'Erst der Molch, dann der Schaufelfuß: Beide zeigen zwei Wassersymbole.',
+        },
         done: {
           en: 'Four against two: the card travels to you. You keep it in the rounds to come, even without any icon, until somebody takes it.',
           de: 'Vier gegen zwei: Die Karte wandert zu dir. Du behältst sie auch in den nächsten Runden, selbst ohne Symbol, bis jemand sie nimmt.',

@@ -48,9 +48,7 @@ function show(s: State, more: Partial<ComponentProps<typeof Board>> = {}, words 
     );
   });
   const held = (name: string): HTMLElement =>
-    [...box.querySelectorAll<HTMLElement>('.cg-held')].find((each) =>
-      each.getAttribute('aria-label')!.startsWith(name),
-    )!;
+    [...box.querySelectorAll<HTMLElement>('.cg-held')].find((each) => each.textContent.startsWith(name))!;
   return { box, onMove, held };
 }
 
@@ -65,7 +63,7 @@ describe('The table', () => {
   it('shows one’s own hand in words, and of other hands only how many cards', () => {
     const { box, held } = show(view(s, 0));
     expect(box.querySelectorAll('.cg-held')).toHaveLength(3);
-    expect(held('Tarantula Hawk').getAttribute('aria-label')).toBe(
+    expect(held('Tarantula Hawk').querySelector('.visually-hidden')!.textContent).toBe(
       'Tarantula Hawk, insect, food chain 4, grass grub, suppresses one bird',
     );
     expect(box.textContent).not.toContain('Condor');
@@ -125,6 +123,90 @@ describe('The table', () => {
     });
     expect(onMove).toHaveBeenLastCalledWith(moveOf('target', cards.ids.indexOf('bird-02')));
     expect(box.querySelector('h1')!.textContent).toBe('Tarantula Hawk: choose the animal to suppress.');
+  });
+
+  it('says why an Element card stays or goes', () => {
+    const { box, held } = show(s);
+    const reasons = (): string[] => [...box.querySelectorAll('.cg-element-name small')].map((each) => each.textContent);
+    // The Eagle shows nothing, so grass stays with Ben; the Rat leads in meat.
+    expect(reasons()[0]).toBe('no icons: stays');
+    act(() => {
+      held('Tarantula Hawk').focus();
+    });
+    expect(reasons()[0]).toBe('to Ann, 1 against 0');
+  });
+
+  it('shows what naming an animal would change', () => {
+    const { box } = show(
+      table({
+        players: [{ hand: ['insect-01'], table: ['insect-12'] }, { table: ['bird-01', 'bird-15'] }],
+        at: { question: 'target', player: 0, card: 'insect-12' },
+      }),
+    );
+    const totals = (): string => box.querySelectorAll('.cg-player')[0]!.querySelector('.cg-total')!.textContent;
+    expect(totals()).toContain('12');
+    act(() => {
+      box.querySelector<HTMLElement>('.cg-legal')!.focus();
+    });
+    expect(totals()).toContain('→ 7');
+  });
+
+  it('shows hints with what speaks for them, and the card they are about', () => {
+    const move = moveOf('play', cards.ids.indexOf('arachnid-01'));
+    const { box } = show(s, {
+      advice: {
+        move,
+        other: { move: moveOf('pass'), behind: 2.5 },
+        reasons: [
+          { reason: 'own', points: 3 },
+          { reason: 'rival', points: -0.5 },
+        ],
+      },
+    });
+    expect(box.querySelector('.cg-note')!.textContent).toContain(
+      'Hint: play Goliath Birdeater. Worth about 2.5 VPs more than Pass: your own VPs +3.0; leaves 0.5 VPs to your closest rival.',
+    );
+    expect(box.querySelector('.cg-strip')!.textContent).toContain('Goliath Birdeater');
+  });
+
+  it('undoes with a name, and redoes', () => {
+    const onUndo = jest.fn();
+    const onRedo = jest.fn();
+    const undoes = [
+      { player: 0, move: moveOf('play', cards.ids.indexOf('mammal-11')), events: [], asked: null },
+      { player: 1, move: moveOf('pass'), events: [], asked: null },
+    ];
+    const { box } = show(s, { onUndo, onRedo, undoes });
+    const button = (label: string): HTMLElement =>
+      [...box.querySelectorAll<HTMLElement>('.cg-tools button')].find((each) => each.textContent === label)!;
+    expect(button('Undo').getAttribute('aria-label')).toBe('Undo: play Rat, and the answer to it');
+    button('Undo').click();
+    button('Redo').click();
+    expect([onUndo.mock.calls.length, onRedo.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('reminds of how the round may end', () => {
+    const { box } = show(s);
+    expect(box.querySelector('.cg-reminders')!.textContent).toBe('Next: Ben · Ben has one card left');
+    act(unmount);
+    const alone = table({ players: [{ hand: ['insect-12'] }, { passed: true }] });
+    expect(show(alone).box.querySelector('.cg-reminders')!.textContent).toContain('All others have passed');
+  });
+
+  it('has its own row first on a phone, and sheets by tabs', () => {
+    isPhone = true;
+    const { box } = show(s);
+    expect(box.querySelector('.cg-matrix')).toBeNull();
+    expect(box.querySelectorAll('.cg-element-row li')).toHaveLength(6);
+    const tabs = [...box.querySelectorAll<HTMLElement>('.cg-tabs button')];
+    expect(tabs.map((each) => each.textContent)).toEqual(['Table', 'Elements', 'Track', 'Log', 'Rules']);
+    for (const [tab, part] of ['.cg-biome', '.cg-matrix', '.cg-track', '.cg-log', '.cg-rulebook'].entries()) {
+      act(() => {
+        tabs[tab]!.click();
+      });
+      expect(box.querySelector(part)).not.toBeNull();
+      expect(box.querySelector('.cg-hand')).not.toBeNull();
+    }
   });
 
   it('says at the end what every VP came from, and in the log what happened', () => {

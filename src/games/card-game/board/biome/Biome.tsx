@@ -124,7 +124,7 @@ export function NextBiome() {
       <BiomeScene name={next.name} />
       {next.tundra && <p className="cg-tundra">{words.table.tundra}</p>}
       <div>
-        <h3>{words.table.next(biomeName(s.next))}</h3>
+        <h2>{words.table.next(biomeName(s.next))}</h2>
         <p>
           {next.vps.map((vps, place) => (
             <span key={place}>

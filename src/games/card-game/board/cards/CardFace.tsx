@@ -54,7 +54,7 @@ function EventFace({ cards, piece, size }: { cards: CardLists; piece: number; si
   const ongoing = effect >= FIRST_ONGOING;
   const element = elementOf(piece);
   return (
-    <span className="cg-card cg-event" data-size={size} data-ongoing={ongoing}>
+    <span className="cg-card cg-event" aria-hidden data-size={size} data-ongoing={ongoing}>
       <span className="cg-spine" title={ongoing ? words.card.stays : words.card.once}>
         <b>{BONUS[effect] ?? (ongoing ? '∞' : '1×')}</b>
         {element !== NOTHING && <ElementIcon element={element} size={size === 'small' ? 18 : 24} />}
@@ -84,7 +84,13 @@ function AnimalFace({ cards, piece, size }: { cards: CardLists; piece: number; s
   const suppressed = cards.suppresses[card]!;
   const disk = size === 'small' ? 17 : 24;
   return (
-    <span className="cg-card cg-animal" data-size={size} data-class={CLASSES[animalClass]} data-endangered={endangered}>
+    <span
+      className="cg-card cg-animal"
+      aria-hidden
+      data-size={size}
+      data-class={CLASSES[animalClass]}
+      data-endangered={endangered}
+    >
       <span className="cg-spine" data-many={icons.length > 3}>
         <FoodChain animalClass={animalClass} value={cards.foodChain[side]!} size={size === 'small' ? 26 : 33} />
         {icons.map((element, i) => (
@@ -128,7 +134,7 @@ export const CardFace = memo(function CardFace({
   size: CardSize;
 }) {
   const card = cardOf(piece);
-  if (card === HIDDEN) return <span className="cg-card cg-back" data-size={size} />;
+  if (card === HIDDEN) return <span className="cg-card cg-back" aria-hidden data-size={size} />;
   return cards.effectOf[card] === NOTHING ? (
     <AnimalFace cards={cards} piece={piece} size={size} />
   ) : (

@@ -26,7 +26,7 @@ export function Matrix() {
   const after = preview?.after ?? now;
   return (
     <section className="cg-matrix cg-box" aria-label={words.table.matrix}>
-      <h3>{words.table.matrix}</h3>
+      <h2>{words.table.matrix}</h2>
       <p className="cg-matrix-note">{words.table.matrixNote}</p>
       <table>
         <thead>

@@ -40,7 +40,6 @@ export function Hand({ order, picked, onPick }: HandProps) {
               <button
                 type="button"
                 className="cg-held"
-                aria-label={cardText(words, cards, card)}
                 aria-disabled={move === undefined}
                 data-legal={move !== undefined}
                 data-picked={picked === card}
@@ -64,6 +63,7 @@ export function Hand({ order, picked, onPick }: HandProps) {
                   else if (move !== undefined) answer(move);
                 }}
               >
+                <span className="visually-hidden">{cardText(words, cards, card)}</span>
                 <CardFace cards={cards} piece={card} size="medium" />
               </button>
             </li>

@@ -49,12 +49,12 @@ export function Fan({ player }: { player: number }) {
                 type="button"
                 className="cg-piece cg-legal"
                 data-hinted={move === hinted}
-                aria-label={`${text}: ${outcome}`}
                 {...pointing(pointAt, move)}
                 onClick={() => {
                   answer(move);
                 }}
               >
+                <span className="visually-hidden">{`${text}: ${outcome}`}</span>
                 {face}
               </button>
             )}

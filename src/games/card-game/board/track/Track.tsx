@@ -9,7 +9,7 @@ export function Track() {
   const { s, cards, names } = useTable();
   return (
     <section className="cg-track cg-box" aria-label={words.table.track}>
-      <h3>{words.table.track}</h3>
+      <h2>{words.table.track}</h2>
       <p className="cg-track-note">{words.table.trackNote}</p>
       <ol>
         {cards.table.track.map(({ draw, discard }, space) => (
