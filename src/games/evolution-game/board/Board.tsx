@@ -125,6 +125,7 @@ export function Board({
       own,
       mine,
       legal,
+      advice,
       hinted: advice?.move ?? null,
       history,
       last: history.at(-1)?.events ?? NO_EVENTS,
@@ -204,7 +205,6 @@ export function Board({
         <ColourDefs />
         <PromptBar
           looked={looked?.state === state ? looked.move : null}
-          advice={advice}
           adviceStatus={adviceStatus}
           waiting={isBehind ? undefined : waiting}
           onUndo={undo}

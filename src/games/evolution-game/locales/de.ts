@@ -156,7 +156,7 @@ export const de: Locale = {
       settle: 'Wohin kommt die nächste Kolonie?',
       begin: 'Würfle, oder passe dich zuerst mit Mutationskarten an.',
       move: 'Wo endet dein Zug?',
-      choose: 'Mutationskarten oder Kolonien?',
+      choose: 'Karten oder Kolonien?',
       place: 'Wohin setzt du eine Kolonie?',
       survive: 'Welche Nischen gibst du ab?',
     },

@@ -127,7 +127,7 @@ export const en: Locale = {
       settle: 'Where does the next colony settle?',
       begin: 'Roll the die, or first adapt with mutation cards.',
       move: 'Where does your move end?',
-      choose: 'Mutation cards or colonies?',
+      choose: 'Cards or colonies?',
       place: 'Where do you place a colony?',
       survive: 'Which niches do you return?',
     },

@@ -6,7 +6,7 @@ import { Swatch } from '../art/colours.tsx';
 import { Crown, Die } from '../art/signs.tsx';
 import { CENTRE, place } from '../environment/shape.ts';
 import { PACKS } from '../motion/flights.ts';
-import { Recap, Report, useHasRecap } from '../narration/Story.tsx';
+import { Hint, Recap, Report, useHasRecap } from '../narration/Story.tsx';
 import { dataOf, useTable } from '../state/table.ts';
 
 /** The face of the environment die that fell last, if the last move rolled it. */
@@ -33,13 +33,13 @@ function Faces({ s, face }: { s: State; face: number | null }) {
 
 /** `onHurry`: ends what is still falling or hopping. */
 export function Centre({ onHurry }: { onHurry: () => void }) {
-  const { s, words, legal, last, send, mine, asked } = useTable();
+  const { s, words, legal, last, send, mine, asked, advice } = useTable();
   const hasRecap = useHasRecap();
   const rolled = last.findLast((event) => event.event === 'rolled' || event.event === 'rolledForFirst');
   const fell = last.findLast((event) => event.event === 'environment');
   const shown = s.rolled > 0 ? s.rolled : (rolled?.rolled ?? 0);
   const canRoll = legal.has(ROLL);
-  const tells = hasRecap || (!mine && asked !== null);
+  const tells = advice !== null || hasRecap || (!mine && asked !== null);
   return (
     <div className={`evo-centre${tells ? ' evo-telling' : ''}`} style={place(CENTRE)}>
       <div className="evo-time">
@@ -72,7 +72,7 @@ export function Centre({ onHurry }: { onHurry: () => void }) {
         <span>{words.table.environmentDie}</span>
         <Faces s={s} face={fell?.event === 'environment' ? fell.face : null} />
       </div>
-      {hasRecap ? <Recap /> : tells ? <Report /> : <Packs />}
+      {advice !== null ? <Hint /> : hasRecap ? <Recap /> : tells ? <Report /> : <Packs />}
     </div>
   );
 }

@@ -53,7 +53,7 @@ export function Regions() {
 
 /** One square of a domain: free or with a colony; a button where it is an answer. */
 function Slot({ domain, square }: { domain: number; square: number }) {
-  const { s, legal, naming, words, hinted, send, look } = useTable();
+  const { s, legal, naming, words, hinted, last, send, look } = useTable();
   const number = domain * SQUARES + square;
   const move = moveOf(TO_PLACE, number);
   const owner = ownerOf(s, domain, square);
@@ -66,11 +66,11 @@ function Slot({ domain, square }: { domain: number; square: number }) {
     square === DOMINANT_POSITION ? 'evo-dominant' : '',
     isLegal ? 'evo-legal' : '',
     hinted === move ? 'evo-hinted' : '',
+    last.some((event) => event.event === 'placed' && event.square === number) ? 'evo-new' : '',
   ].join(' ');
   const content = (
     <>
       {square === DOMINANT_POSITION && <Crown />}
-      {/* Keyed by its owner: a new colony fades in. */}
       {owner !== NOTHING && <Token key={owner} player={owner} atRisk={atRisk} />}
     </>
   );

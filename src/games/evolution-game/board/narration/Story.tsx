@@ -1,5 +1,6 @@
 /** What has just happened, in the middle of the board: the turn that is being shown, or what the others did since one's own. */
 import { Token } from '../art/tokens.tsx';
+import { adviceLine } from '../state/preview.ts';
 import { useTable } from '../state/table.ts';
 import { turnSoFar, turnText, turnsSince } from './turns.ts';
 
@@ -37,6 +38,16 @@ export function Recap() {
           </span>
         </p>
       ))}
+    </div>
+  );
+}
+
+/** What a bot advises, in full: the bar has room for its beginning only. */
+export function Hint() {
+  const table = useTable();
+  return (
+    <div className="evo-story" aria-hidden="true">
+      {table.advice && <p className="evo-newest">{adviceLine(table, table.advice)}</p>}
     </div>
   );
 }

@@ -1,18 +1,17 @@
 /** The bar: turn and question, what the answer under the pointer would do, and the answers that lie nowhere on the table. */
 import type { ReactNode } from 'react';
-import type { Advice, HistoryEntry } from '../../../../kit/module.ts';
+import type { HistoryEntry } from '../../../../kit/module.ts';
 import type { GameEvent } from '../../rules/events.ts';
 import { BITS, PLAY } from '../../rules/components.ts';
 import { unadaptedDomains } from '../../rules/adaptation.ts';
 import { CHOOSE_GROWTH, CHOOSE_MUTATION, DONE, type Move, ROLL } from '../../rules/moves.ts';
 import { Token } from '../art/tokens.tsx';
 import { turnSoFar } from '../narration/turns.ts';
-import { moveLine, previewLine } from '../state/preview.ts';
+import { adviceLine, previewLine } from '../state/preview.ts';
 import { useTable } from '../state/table.ts';
 
 interface Props {
   readonly looked: Move | null;
-  readonly advice: Advice<Move> | null;
   readonly adviceStatus: ReactNode;
   readonly waiting: ReactNode;
   readonly onUndo: (() => void) | null;
@@ -99,7 +98,6 @@ function Taking({ onUndo, undoes, onRedo }: Pick<Props, 'onUndo' | 'undoes' | 'o
 
 export function PromptBar({
   looked,
-  advice,
   adviceStatus,
   waiting,
   onUndo,
@@ -112,7 +110,7 @@ export function PromptBar({
   children,
 }: Props) {
   const table = useTable();
-  const { s, words, naming, asked, mine, history } = table;
+  const { s, words, naming, asked, mine, history, advice } = table;
   const { bar } = words;
   const round = Math.max(1, Math.ceil(s.turn / s.players));
   const player = asked?.player ?? s.winner;
@@ -125,23 +123,16 @@ export function PromptBar({
   const help = (): ReactNode => {
     if (!asked) return '';
     if (looked !== null) return previewLine(table, looked);
-    if (advice) return hintLine(advice);
+    if (advice) return adviceLine(table, advice);
     if (adviceStatus !== undefined && adviceStatus !== null) return adviceStatus;
     if (!mine) return told.slice(-3, -1).join(' ');
     if (asked.stage === 'place') return `${bar.help.place} ${bar.toPlace(s.left)}`;
     if (asked.stage === 'settle') return `${bar.help.settle} ${bar.toSettle(s.toSettle[player]!)}`;
     return bar.help[asked.stage];
   };
-  const hintLine = ({ move, reasons }: Advice<Move>): string => {
-    const why = reasons
-      .slice(0, 2)
-      .map(({ reason }) => words.reasons[reason] ?? reason)
-      .join(', ');
-    return `${bar.hint}: ${moveLine(table, move)}${why === '' ? '' : ` – ${why}`}.`;
-  };
 
   return (
-    <header className={`evo-bar${mine ? ' evo-mine' : ''}`}>
+    <header className={`evo-bar${mine ? ' evo-mine' : ''}`} data-question={asked?.stage}>
       <div className="evo-when">
         <span>{s.phase === PLAY ? bar.turn(round) : ''}</span>
         <b>{asked ? bar.stage[asked.stage] : bar.over}</b>
@@ -156,7 +147,7 @@ export function PromptBar({
               ? bar.question[asked.stage]
               : (newest ?? waiting ?? '…')}
         </h1>
-        <p className="evo-preview" aria-live="polite">
+        <div className="evo-preview" aria-live="polite">
           {help()}
           {mine && asked?.stage === 'begin' && looked === null && !advice && (
             <span className="evo-following">
@@ -166,7 +157,7 @@ export function PromptBar({
               ))}
             </span>
           )}
-        </p>
+        </div>
       </div>
       {mine && (
         <div className="evo-answers">

@@ -31,6 +31,7 @@ import {
 } from '../../rules/moves.ts';
 import { listStops } from '../../rules/movement.ts';
 import { type State, copyState, tables } from '../../rules/state.ts';
+import type { Advice } from '../../../../kit/module.ts';
 import { mutationText, nicheText, squareText } from '../../locales/cards.ts';
 import type { Table } from './table.ts';
 
@@ -144,6 +145,16 @@ export function moveLine({ s, words, naming }: Table, move: Move): string {
     default:
       return words.squares[kindOf(move) === CHOOSE_MUTATION ? 'M' : 'G'];
   }
+}
+
+/** What a bot advises, with the two weightiest reasons. */
+export function adviceLine(table: Table, { move, reasons }: Advice<Move>): string {
+  const { words } = table;
+  const why = reasons
+    .slice(0, 2)
+    .map(({ reason }) => words.reasons[reason] ?? reason)
+    .join(', ');
+  return `${words.bar.hint}: ${moveLine(table, move)}${why === '' ? '' : ` – ${why}`}.`;
 }
 
 /** By square of the circuit: the rolls that end there and those that may stop there. */

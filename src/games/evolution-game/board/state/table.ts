@@ -1,7 +1,7 @@
 /** What every part of the board reads: the state, who is asked, what is legal, and how to answer. */
 import { createContext, useContext } from 'react';
 import type { Locale, Naming } from '../../locales/locale.ts';
-import type { HistoryEntry } from '../../../../kit/module.ts';
+import type { Advice, HistoryEntry } from '../../../../kit/module.ts';
 import { EMPTY, ENVIRONMENTAL_CHANGE, LETTERS, SQUARE_KINDS } from '../../rules/components.ts';
 import { type GameData, RECONSTRUCTION } from '../../rules/data.ts';
 import type { GameEvent } from '../../rules/events.ts';
@@ -20,7 +20,8 @@ export interface Table {
   /** Whether this screen answers the open question. */
   readonly mine: boolean;
   readonly legal: ReadonlySet<Move>;
-  /** What a bot advises, or null. */
+  /** What a bot advises, or null; and the move of it. */
+  readonly advice: Advice<Move> | null;
   readonly hinted: Move | null;
   /** What happened so far, as far as it is shown. */
   readonly history: readonly HistoryEntry<Move, GameEvent>[];
