@@ -189,7 +189,7 @@ onThePage('hot-seat in the browser', (site) => {
     await page.locator('[data-question]').waitFor();
     expect(await kept(page)).toEqual(record);
     await goTo(page, '#games');
-    await page.getByText('being played').waitFor();
+    await page.getByText('in progress').waitFor();
     expect(await archived.count()).toBe(1);
 
     // It cannot be archived: another game takes its place only if the reader agrees.
@@ -273,7 +273,7 @@ onThePage('hot-seat in the browser', (site) => {
     await goTo(page, '#games');
     await page.getByRole('heading', { name: 'Saved games' }).waitFor();
     await shot(page, 'saved-games');
-    // The first is being played; the one archived last comes next.
+    // The first is in progress; the one archived last comes next.
     await page.getByRole('button', { name: 'Continue' }).nth(1).click();
     await page.locator('[data-question]').waitFor();
     expect(await kept(page)).toEqual(record);

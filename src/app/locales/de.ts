@@ -16,7 +16,7 @@ export const de: Locale = {
   },
 
   start: {
-    lead: 'Ein neues Spiel auf diesem Gerät, für Menschen, die es weiterreichen, und für Bots.',
+    lead: 'Ein neues Spiel auf diesem Gerät: reihum, gegen Bots oder beides.',
     players: 'Personen',
     playersNumber: (count) => `${String(count)} Personen`,
     seats: 'Wer mitspielt',
@@ -35,18 +35,18 @@ export const de: Locale = {
     who: (seat) => `Wer spielt auf Platz ${String(seat)}`,
     person: 'Mensch',
     levels: {
-      random: { name: 'Zufalls-Bot', text: 'Spielt irgendetwas Erlaubtes.' },
+      random: { name: 'Zufalls-Bot', text: 'Spielt irgendeinen erlaubten Zug.' },
       gentle: { name: 'Sanfter Bot', text: 'Für die erste Partie: Er übersieht viel.' },
       casual: { name: 'Lockerer Bot', text: 'Spielt ordentlich, übersieht aber manches.' },
       greedy: { name: 'Gieriger Bot', text: 'Nimmt, was sofort am besten aussieht.' },
       strong: { name: 'Starker Bot', text: 'Denkt voraus.' },
-      master: { name: 'Meister-Bot', text: 'Der beste, den es gibt: Er überlegt etwa eine Sekunde je Zug.' },
+      master: { name: 'Meister-Bot', text: 'Der stärkste Bot: Er überlegt etwa eine Sekunde je Zug.' },
       builder: { name: 'Baumeister', text: 'Spielt gut und wächst gern: Elemente und neue Arten.' },
       hunter: { name: 'Jäger', text: 'Spielt gut und kämpft gern: Konkurrenz, Eis, Ödland.' },
       wanderer: { name: 'Nomade', text: 'Spielt gut und zieht gern umher: Migration und neue Plättchen.' },
     },
     pace: 'Tempo der Bots',
-    sound: 'Klänge',
+    sound: 'Ton',
     soundOff: 'aus',
     paces: { fast: 'Schnell', calm: 'Mittel', slow: 'Langsam', step: 'Schritt für Schritt' },
     thinking: (player) => `${player} denkt nach`,
@@ -66,7 +66,7 @@ export const de: Locale = {
 
   curtain: {
     title: (player) => `${player}, du bist am Zug`,
-    text: (player) => `Gib das Gerät an ${player}. Sonst sollte jetzt niemand auf den Bildschirm sehen.`,
+    text: (player) => `Gib das Gerät an ${player}. Sonst sollte jetzt niemand auf den Bildschirm schauen.`,
     ready: (player) => `Ich bin ${player}`,
   },
 
@@ -89,9 +89,9 @@ export const de: Locale = {
 
   table: {
     menu: 'Menü',
-    homeText: 'Dieses Spiel bleibt, wie es ist: Du kannst es jederzeit von dort fortsetzen.',
+    homeText: 'Dein Spiel ist gespeichert. Du kannst es jederzeit von dort fortsetzen.',
     newGame: 'Neues Spiel …',
-    newGameText: 'Dieses Spiel kommt ins Archiv: Unter „Gespeicherte Spiele“ kannst du es jederzeit fortsetzen.',
+    newGameText: 'Dieses Spiel bleibt unter „Gespeicherte Spiele“. Du kannst es jederzeit fortsetzen.',
     download: 'In eine Datei speichern',
     downloadText: 'Die Aufzeichnung des Spiels, alle Züge bis jetzt.',
     lookBack: 'Zurückblicken',
@@ -100,7 +100,7 @@ export const de: Locale = {
     redoText: 'Zurückgenommene Züge noch einmal ausführen (Strg+Umschalt+Z).',
     practice: 'Übungsspiel',
     practiceText:
-      'Zurücknehmen geht auch über Gezogenes und Aufgedecktes hinweg. Die Aufzeichnung vermerkt es, für immer.',
+      'Du kannst auch zurücknehmen, was schon gezogen oder aufgedeckt ist. In der Aufzeichnung bleibt das vermerkt.',
     scheme: 'Farben',
     schemes: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
     language: 'Sprache',

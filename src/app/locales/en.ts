@@ -11,12 +11,12 @@ export const en: Locale = {
   loading: {
     title: 'This page could not be loaded',
     loading: 'Loading…',
-    failed: 'Something could not be fetched. Check the connection and try again.',
+    failed: 'Something could not be loaded. Check the connection and try again.',
     again: 'Try again',
   },
 
   start: {
-    lead: 'A new game on this device, for people who pass it on and for bots.',
+    lead: 'A new game on this device: pass it around, play against bots, or both.',
     players: 'Players',
     playersNumber: (count) => `${String(count)} players`,
     seats: 'Who plays',
@@ -28,24 +28,24 @@ export const en: Locale = {
     onlineText: 'Tables for people on different devices.',
     refused: (reason) => `This file cannot be opened: ${reason}`,
     overwrite:
-      'This browser has no room to keep your current game, so starting another one deletes it. Start all the same? To keep it, cancel and save it to a file first.',
+      'This browser has no room to keep your current game, so starting another one deletes it. Start anyway? To keep it, cancel and save it to a file first.',
   },
 
   bots: {
     who: (seat) => `Who plays seat ${String(seat)}`,
     person: 'Person',
     levels: {
-      random: { name: 'Random bot', text: 'Plays anything that is legal.' },
+      random: { name: 'Random bot', text: 'Plays any legal move at random.' },
       gentle: { name: 'Gentle bot', text: 'For a first game: it overlooks a lot.' },
       casual: { name: 'Casual bot', text: 'Plays well enough, but misses things.' },
       greedy: { name: 'Greedy bot', text: 'Takes what looks best at once.' },
       strong: { name: 'Strong bot', text: 'Thinks ahead.' },
-      master: { name: 'Master bot', text: 'The best there is: thinks about a second a move.' },
+      master: { name: 'Master bot', text: 'The strongest bot: thinks for about a second per move.' },
       builder: { name: 'Builder', text: 'Plays well and likes to grow: elements and new species.' },
       hunter: { name: 'Hunter', text: 'Plays well and likes to fight: Competition, ice, Wasteland.' },
       wanderer: { name: 'Wanderer', text: 'Plays well and likes to roam: Migration and new tiles.' },
     },
-    pace: 'Speed of bots',
+    pace: 'Bot speed',
     sound: 'Sounds',
     soundOff: 'off',
     paces: { fast: 'Fast', calm: 'Normal', slow: 'Slow', step: 'Step by step' },
@@ -59,14 +59,14 @@ export const en: Locale = {
   hint: {
     ask: 'Hint',
     allow: 'Hints',
-    always: 'A hint with every decision',
+    always: 'Show a hint at every decision',
     thinking: 'Looking for a hint',
     failed: 'No hint could be found.',
   },
 
   curtain: {
     title: (player) => `${player}, it is your turn`,
-    text: (player) => `Hand the device to ${player}. Nobody else should look at the screen now.`,
+    text: (player) => `Pass the device to ${player}. Nobody else should look at the screen now.`,
     ready: (player) => `I am ${player}`,
   },
 
@@ -74,11 +74,11 @@ export const en: Locale = {
     title: 'Saved games',
     text: 'The games stored in this browser.',
     none: 'There are no games in this browser yet.',
-    damaged: 'A damaged game',
+    damaged: 'Damaged game',
     about: (game, date, count) =>
       [
         game,
-        date === null ? 'being played' : date.toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' }),
+        date === null ? 'in progress' : date.toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' }),
         ...(count === null ? [] : [moves(count)]),
       ].join(' · '),
     goOn: 'Continue',
@@ -89,25 +89,24 @@ export const en: Locale = {
 
   table: {
     menu: 'Menu',
-    homeText: 'This game stays as it is: continue it from there at any time.',
+    homeText: 'Your game is saved. Continue it from there at any time.',
     newGame: 'New game…',
-    newGameText: 'This game is archived: continue it from “Saved games” at any time.',
+    newGameText: 'This game stays under “Saved games”. Continue it at any time.',
     download: 'Save to a file',
-    downloadText: 'The record of the game, every move so far.',
+    downloadText: 'A record of the game with every move so far.',
     lookBack: 'Look back',
-    lookBackText: 'The game so far, move by move. It goes on meanwhile.',
+    lookBackText: 'Step through the game so far. It goes on meanwhile.',
     redo: 'Redo',
-    redoText: 'Make the moves again that were taken back (Ctrl+Shift+Z).',
+    redoText: 'Redo the moves you took back (Ctrl+Shift+Z).',
     practice: 'Practice game',
-    practiceText: 'Undo also goes back past what was drawn or revealed. The record says so, for good.',
+    practiceText: 'Undo even what has been drawn or revealed. The record keeps a note of it for good.',
     scheme: 'Colours',
-    schemes: { system: 'Same as the system', light: 'Light', dark: 'Dark' },
+    schemes: { system: 'Same as system', light: 'Light', dark: 'Dark' },
     language: 'Language',
     languageFailed: 'This language could not be loaded.',
     keepOn: 'Back to the game',
     notStored: 'This browser does not store the game. Save it to a file before you leave.',
-    leave:
-      'This browser does not store this game: if you leave, all moves not saved to a file are lost. Leave all the same?',
+    leave: 'This browser does not store this game: if you leave, all moves not saved to a file are lost. Leave anyway?',
     elsewhere: 'This game was continued in another tab.',
     reload: 'Continue it here',
   },

@@ -142,7 +142,7 @@ export const de: OnlineLocale = {
     sending: 'Dein Zug wird gesendet …',
     unsent: 'Dein Zug ist noch nicht gesendet.',
     unsentText: 'Dein Zug wird gesendet, sobald du wieder online bist.',
-    lost: 'Der Server ist nicht zu erreichen. Es wird weiter versucht …',
+    lost: 'Der Server ist nicht zu erreichen. Neuer Versuch …',
     watching: 'Du schaust zu.',
     sitHere: 'Freien Platz nehmen',
     handedOver: 'Ein Bot spielt für dich.',
@@ -227,7 +227,7 @@ export const de: OnlineLocale = {
   alerts: {
     title: 'Wenn ich am Zug bin',
     text: 'Der Browser kann dich benachrichtigen, solange diese Seite im Hintergrund offen ist.',
-    allow: 'Benachrichtige mich',
+    allow: 'Benachrichtigen',
     on: 'Du wirst benachrichtigt.',
     off: 'Nicht mehr benachrichtigen',
     denied: 'Benachrichtigungen dieser Seite sind im Browser gesperrt. In seinen Einstellungen kannst du das ändern.',

@@ -51,13 +51,13 @@ function cornerText(terrains: readonly TerrainName[]): string {
 export const history: Pick<Locale, 'lazyPart' | 'log' | 'final' | 'chart'> = {
   lazyPart: {
     loading: 'One moment…',
-    failed: 'This could not be fetched.',
+    failed: 'This could not be loaded.',
     again: 'Try again',
   },
   log: {
     empty: 'Nothing has happened yet.',
     turn: (turn) => `Turn ${String(turn)}`,
-    filter: 'Show what concerns',
+    filter: 'Show only',
     everyone: 'All',
     only: (animal) => capital(animal),
     nothing: (animal) => `Nothing here concerns ${the(animal)}.`,
@@ -79,7 +79,7 @@ export const history: Pick<Locale, 'lazyPart' | 'log' | 'final' | 'chart'> = {
       source in SOURCES
         ? SOURCES[source as Source]
         : `${CARDS[source as CardName].name} ${source === 'niche biomes' ? 'costs' : 'brings'} VPs.`,
-    placed: (animal, places) => `${The(animal)} puts new species: ${counts(places)}.`,
+    placed: (animal, places) => `${The(animal)} places new species: ${counts(places)}.`,
     moved: (animal, ways) =>
       `${The(animal)} moves ${list(ways.map(({ count, from, to }) => `${String(count)} from ${tileText(from)} to ${tileText(to)}`))}.`,
     eliminated: (by, losses) =>
@@ -142,7 +142,7 @@ export const history: Pick<Locale, 'lazyPart' | 'log' | 'final' | 'chart'> = {
       survival: 'Survival',
       'final scoring': 'Final scoring',
     },
-    total: 'In all',
+    total: 'Total',
     turningPoints: 'Turning points',
     takesLead: (animal) => `${The(animal)} takes the lead.`,
     tiles: 'Final scoring, tile by tile',

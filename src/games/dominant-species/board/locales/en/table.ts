@@ -18,12 +18,12 @@ const inhabitant = (i: Inhabitant): string => {
 };
 
 const BOX: Record<BoxName, string> = {
-  adaptation: 'Box of Adaptation: elements to take. What is left slides to Regression.',
-  regression: 'Box of Regression: types that are threatened. It is emptied at the Reset.',
-  abundance: 'Box of Abundance: elements to put on earth. What is left slides to Wasteland.',
-  wasteland: 'Box of Wasteland: types that vanish from tundra. What is left slides to Depletion.',
-  depletion: 'Box of Depletion: types that can be removed. It is emptied at the Reset.',
-  wanderlust: 'Box of Wanderlust: elements for new tiles. What is left goes back to the bag at the Reset.',
+  adaptation: 'Adaptation box: elements to take. What is left slides to Regression.',
+  regression: 'Regression box: types that are threatened. It is emptied at the Reset.',
+  abundance: 'Abundance box: elements to put on earth. What is left slides to Wasteland.',
+  wasteland: 'Wasteland box: types that vanish from tundra. What is left slides to Depletion.',
+  depletion: 'Depletion box: types that can be removed. It is emptied at the Reset.',
+  wanderlust: 'Wanderlust box: elements for new tiles. What is left goes back to the bag at the Reset.',
 };
 
 const ACTS: Record<PhaseName, string> = {
