@@ -10,7 +10,7 @@ import { DominantSpecies, type G, toBoardgameMove } from '../src/games/dominant-
 import { rng } from '../src/kit/rng.ts';
 import { randomChance } from '../src/kit/chance.ts';
 import { legalMoves, listMoves, newGame, play } from '../src/games/dominant-species/rules/play.ts';
-import { type State, copyInto, copyState } from '../src/games/dominant-species/rules/state.ts';
+import { type State, copyInto, copyState, packed } from '../src/games/dominant-species/rules/state.ts';
 import { MoveList } from '../src/games/dominant-species/rules/pieces.ts';
 import { actions as cardActions } from '../src/games/card-game/game/actions.ts';
 import { CardGame } from '../src/games/card-game/game/game.ts';
@@ -45,7 +45,7 @@ const list = new MoveList();
 function playGame(players: number, seed: number, each?: (s: State) => void): number {
   const randomInt = rng(seed);
   const chance = randomChance(randomInt);
-  const s = newGame({ players, animalsEach: 1, randomEarth: false, animals: 'dealt' }, chance);
+  const s = packed(newGame({ players, animalsEach: 1, randomEarth: false, animals: 'dealt' }, chance));
   let moves = 0;
   listMoves(s, list);
   while (!s.over && s.turn <= MAX_TURNS) {
@@ -146,8 +146,10 @@ function evolutionReducer(): number {
 /** States of a random game of four, for the subjects that only look at them. */
 const states: State[] = [];
 playGame(4, 7, (s) => states.push(copyState(s)));
+const packedStates = states.map((s) => packed(s));
 
 const another = copyState(states[0]!);
+const packedAnother = packed(another);
 
 /** The search looks ahead where the sixth turn begins: it plans for all, and all of the turn is to be played out. */
 const midGame = states.find((s) => s.turn === 6)!;
@@ -177,7 +179,7 @@ const subjects: Record<string, Subject> = {
   ),
   'Evolution Game, bgio reducer (moves)': evolutionReducer,
   'legal moves alone (lists)': () => {
-    for (const s of states) listMoves(s, list);
+    for (const s of packedStates) listMoves(s, list);
     return states.length;
   },
   'copying a state (copies)': () => {
@@ -186,6 +188,10 @@ const subjects: Record<string, Subject> = {
   },
   'copying a state over another (copies)': () => {
     for (const s of states) copyInto(s, another);
+    return states.length;
+  },
+  'copying a packed state over another (copies)': () => {
+    for (const s of packedStates) copyInto(s, packedAnother);
     return states.length;
   },
   ...Object.fromEntries(

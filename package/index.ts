@@ -76,11 +76,13 @@ export { type Standing, placings, standings } from '../src/games/dominant-specie
 export { type Setup, SetupError, setupError } from '../src/games/dominant-species/rules/setup.ts';
 export {
   NOTHING,
+  type PackedState,
   type State,
   copyInto,
   copyState,
   inPlay,
   isTile,
+  packed,
   speciesOnEarth,
   terrainOf,
   tundraLeft,

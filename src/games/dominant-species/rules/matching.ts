@@ -58,8 +58,10 @@ export function tundraOccupied(s: Table, animal: number): number {
 
 /** Species of an animal on tundra tiles. */
 export function speciesOnTundra(s: Table, animal: number): number {
+  const { species, tundra } = s;
+  const first = onTile(animal, 0);
   let total = 0;
-  for (let hex = 0; hex < HEXES; hex++) if (terrainOf(s, hex) === TUNDRA) total += s.species[onTile(animal, hex)]!;
+  for (let hex = 0; hex < HEXES; hex++) if (tundra[hex] === 1) total += species[first + hex]!;
   return total;
 }
 

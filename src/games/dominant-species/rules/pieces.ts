@@ -32,9 +32,9 @@ export type Asked<Name extends QuestionName> = Table & Pick<Details, DetailOf<Na
 /** One kind of question: which answers it allows and what they do. */
 export interface Question<Name extends QuestionName = QuestionName> {
   /** Lists the legal answers. */
-  legal(s: Asked<Name>, moves: MoveList): void;
+  legal: (s: Asked<Name>, moves: MoveList) => void;
   /** Carries out a legal answer; may settle more and ask again. */
-  answer(s: State, move: Move, chance: Chance): void;
+  answer: (s: State, move: Move, chance: Chance) => void;
   /** Whether it can be asked of another animal than the one whose action or card it is. */
   asksOthers?: true;
   /** What play can have come to: of the animal asked, of what was settled. For positions from outside; play itself keeps to it. */
@@ -179,12 +179,15 @@ export function removeDisk(s: Table, chance: Chance, corner: number): void {
   chance.emit?.({ event: 'disk removed', corner, element });
 }
 
+/** The hexes at each corner in one row, three for each; where fewer meet the first stands again. */
+const THREE_AT = Int8Array.from(HEXES_AT.flatMap((hexes) => [hexes[0]!, hexes[1] ?? hexes[0]!, hexes[2] ?? hexes[0]!]));
+
+/** The terrains at a corner in one number: below 0 only if all are, that is if no tile touches it. */
+const terrainsAt = (terrain: readonly number[], corner: number): number =>
+  terrain[THREE_AT[3 * corner]!]! & terrain[THREE_AT[3 * corner + 1]!]! & terrain[THREE_AT[3 * corner + 2]!]!;
+
 /** Whether a corner belongs to earth: some tile touches it. */
-export function isOnEarth(s: Table, corner: number): boolean {
-  const hexes = HEXES_AT[corner]!;
-  for (let i = 0; i < hexes.length; i++) if (isTile(s, hexes[i]!)) return true;
-  return false;
-}
+export const isOnEarth = (s: Table, corner: number): boolean => terrainsAt(s.terrain, corner) >= 0;
 
 /** Whether a corner of earth is vacant. */
 export const isVacantCorner = (s: Table, corner: number): boolean =>
@@ -192,7 +195,15 @@ export const isVacantCorner = (s: Table, corner: number): boolean =>
 
 /** Lists the vacant corners of earth. */
 export function listVacantCorners(s: Table, moves: MoveList): void {
-  for (let corner = 0; corner < CORNERS; corner++) if (isVacantCorner(s, corner)) moves.add(CORNER + corner);
+  const { disks, terrain } = s;
+  const list = moves.moves;
+  let { length } = moves;
+  // Which are vacant cannot be predicted, so signs are added up instead of branching: NOTHING is the one number below 0.
+  for (let corner = 0; corner < CORNERS; corner++) {
+    list[length] = CORNER + corner;
+    length += (disks[corner]! & ~terrainsAt(terrain, corner)) >>> 31;
+  }
+  moves.length = length;
 }
 
 /** Whether any corner of earth is vacant. */
@@ -215,8 +226,9 @@ export function listAnimalsOn(s: Table, hex: number, kind: Move, moves: MoveList
 
 /** All species on a tile. */
 export function speciesOn(s: Table, hex: number): number {
+  const { species } = s;
   let total = 0;
-  for (let animal = 0; animal < ANIMALS.length; animal++) total += s.species[onTile(animal, hex)]!;
+  for (let i = hex; i < species.length; i += HEXES) total += species[i]!;
   return total;
 }
 
@@ -229,7 +241,27 @@ export const hasOpponent = (s: Table, animal: number, hex: number): boolean =>
 
 /** Lists the vacant spaces of the action display. */
 export function listVacantSpaces(s: Table, moves: MoveList): void {
-  for (let space = 0; space < SPACES; space++) if (s.display[space] === NOTHING) moves.add(SPACE + space);
+  const { display } = s;
+  const list = moves.moves;
+  let { length } = moves;
+  for (let space = 0; space < SPACES; space++) {
+    list[length] = SPACE + space;
+    length += display[space]! >>> 31;
+  }
+  moves.length = length;
+}
+
+/** Whether any space of the action display is vacant. */
+export function hasVacantSpace(s: Table): boolean {
+  for (let space = 0; space < SPACES; space++) if (s.display[space] === NOTHING) return true;
+  return false;
+}
+
+/** The place of an animal on the initiative track, from the left. */
+export function placeOf(s: Table, animal: number): number {
+  let place = 0;
+  while (s.initiative[place] !== animal) place++;
+  return place;
 }
 
 /** Puts a pawn from the hand on a space. */
@@ -256,7 +288,7 @@ export function losePawn(s: Table, chance: Chance, animal: number): void {
 
 /** Swaps an animal with the one to its left on the initiative track, if any. */
 export function moveUpInitiative(s: Table, chance: Chance, animal: number): void {
-  const at = s.initiative.indexOf(animal);
+  const at = placeOf(s, animal);
   if (at === 0) return;
   s.initiative[at] = s.initiative[at - 1]!;
   s.initiative[at - 1] = animal;

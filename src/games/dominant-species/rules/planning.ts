@@ -1,17 +1,19 @@
 /** Planning: the animals put their pawns on the action display, one at a time in initiative order (rules §3). */
 import { valueOf } from './moves.ts';
 import { Q } from './questions.ts';
-import { NOTHING, type State } from './state.ts';
-import { type Questions, ask, listVacantSpaces, putPawn } from './pieces.ts';
+import type { State } from './state.ts';
+import { type Questions, ask, hasVacantSpace, listVacantSpaces, placeOf, putPawn } from './pieces.ts';
 
 /**
  * Asks the next animal with a pawn in hand, from a place on the initiative track on and round again. Nobody is asked once
  * no hand holds a pawn or no space is vacant: planning is over.
  */
 function askFrom(s: State, place: number): void {
-  if (!s.display.includes(NOTHING)) return;
-  for (let i = 0; i < s.initiative.length; i++) {
-    const animal = s.initiative[(place + i) % s.initiative.length]!;
+  if (!hasVacantSpace(s)) return;
+  const { initiative } = s;
+  const animals = initiative.length;
+  for (let i = place; i < place + animals; i++) {
+    const animal = initiative[i < animals ? i : i - animals]!;
     if (s.hand[animal]! > 0) {
       ask(s, Q['planning space'], animal);
       return;
@@ -29,7 +31,7 @@ export const PLANNING_QUESTIONS: Questions = {
     legal: listVacantSpaces,
     answer(s, move, chance) {
       putPawn(s, chance, s.asked, valueOf(move));
-      askFrom(s, s.initiative.indexOf(s.asked) + 1);
+      askFrom(s, placeOf(s, s.asked) + 1);
     },
   },
 };

@@ -28,6 +28,18 @@ const questionsByName = [
 /** What each kind of question allows and does, by its number. */
 export const QUESTION_RULES: readonly Question[] = QUESTIONS.map((name) => questionsByName[name]!);
 
+// What every move looks up lies in objects that are made alike: the engine then finds a field without searching for it.
+const questions = QUESTION_RULES.map(({ legal, answer }) => ({ legal, answer }));
+const nothing = (): void => undefined;
+const sections = SECTION_RULES.map((section, phase) => ({
+  first: FIRST_SPACE[phase]!,
+  passEnd: FIRST_SPACE[phase]! + (section?.acting ?? SPACES_OF[phase]!),
+  end: FIRST_SPACE[phase]! + SPACES_OF[phase]!,
+  before: section?.before ?? nothing,
+  act: section?.act ?? nothing,
+  after: section?.after ?? nothing,
+}));
+
 /** The open question: whose, where, which. */
 export interface Decision {
   /** The player asked, by seat. */
@@ -52,7 +64,7 @@ export function decision(s: State): Decision | null {
 /** Lists the legal answers to the open question into `moves`, over what was there; none once the game is over. */
 export function listMoves(s: State, moves: MoveList): void {
   moves.length = 0;
-  if (s.question !== NONE) QUESTION_RULES[s.question]!.legal(s, moves);
+  if (s.question !== NONE) questions[s.question]!.legal(s, moves);
 }
 
 const list = new MoveList();
@@ -100,7 +112,7 @@ export function play(s: State, move: Move, chance: Chance, next: MoveList = list
 }
 
 function answer(s: State, move: Move, chance: Chance): void {
-  const question = QUESTION_RULES[s.question]!;
+  const question = questions[s.question]!;
   s.question = NONE;
   question.answer(s, move, chance);
 }
@@ -151,17 +163,14 @@ export function begin(s: State, chance: Chance, phase: number): void {
     s.space = NOTHING;
     reset(s, chance);
   } else {
-    s.space = FIRST_SPACE[phase]! - 1;
-    SECTION_RULES[phase]!.before?.(s, chance);
+    s.space = sections[phase]!.first - 1;
+    sections[phase]!.before(s, chance);
   }
 }
 
 /** Carries out the next pawn of the section, or what comes after the last. */
 function nextSpace(s: State, chance: Chance): void {
-  const section = SECTION_RULES[s.phase]!;
-  const first = FIRST_SPACE[s.phase]!;
-  const end = first + SPACES_OF[s.phase]!;
-  const passEnd = first + (section.acting ?? SPACES_OF[s.phase]!);
+  const { passEnd, end, act, after } = sections[s.phase]!;
   if (s.space === end) {
     begin(s, chance, s.phase + 1);
     return;
@@ -173,9 +182,9 @@ function nextSpace(s: State, chance: Chance): void {
     s.display[s.space] = NOTHING;
     s.hand[s.actor]!++;
     chance.emit?.({ event: 'acts', animal: s.actor, space: s.space });
-    section.act?.(s, chance);
+    act(s, chance);
   } else {
     s.space = end;
-    section.after?.(s, chance);
+    after(s, chance);
   }
 }

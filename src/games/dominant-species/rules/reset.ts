@@ -31,6 +31,7 @@ import {
   type State,
   TAKEN,
   type Table,
+  clearRow,
   inBox,
   inPlay,
   onTile,
@@ -43,6 +44,7 @@ import { type Questions, ask, drawElement, eliminate, gainBonus } from './pieces
 /** Species of an animal on a tile that go extinct there unless the mammal saves one: endangered and not hibernating. */
 export function goingExtinct(s: Table, animal: number, hex: number): number {
   const i = onTile(animal, hex);
+  if (s.species[i] === 0) return 0;
   const unprotected = s.species[i]! - s.hibernating[i]!;
   return unprotected > 0 && matching(s, animal, hex) === 0 ? unprotected : 0;
 }
@@ -72,13 +74,14 @@ function goOn(s: State, chance: Chance, saved: number): void {
 function extinction(s: State, chance: Chance, saved: number): void {
   if (saved !== NOTHING) chance.emit?.({ event: 'saved', animal: MAMMAL, hex: saved });
   for (let animal = 0; animal < ANIMALS.length; animal++) {
+    if (!inPlay(s, animal)) continue;
     for (let hex = 0; hex < HEXES; hex++) {
       if (s.species[onTile(animal, hex)] === 0) continue;
       const kept = animal === MAMMAL && hex === saved ? 1 : 0;
       eliminate(s, chance, animal, hex, Math.max(0, goingExtinct(s, animal, hex) - kept), 'extinct');
     }
   }
-  s.hibernating.fill(0);
+  clearRow(s.hibernating);
 }
 
 function survival(s: State, chance: Chance): void {
@@ -88,7 +91,7 @@ function survival(s: State, chance: Chance): void {
 
 function isLifeless(s: State): boolean {
   for (let animal = 0; animal < ANIMALS.length; animal++) {
-    if (inPlay(s, animal) && s.genePool[animal]! + speciesOnEarth(s, animal) > 0) return false;
+    if (inPlay(s, animal) && (s.genePool[animal]! > 0 || speciesOnEarth(s, animal) > 0)) return false;
   }
   return true;
 }
@@ -105,20 +108,19 @@ function reseed(s: State, chance: Chance): void {
   slideBox(s, ADAPTATION_BOX, REGRESSION_BOX);
   fillBoxes(s, chance);
   turnUpTiles(s, chance);
-  s.dominated.fill(0);
+  clearRow(s.dominated);
   s.turn++;
 }
 
 /** Turns up cards to five while the deck lasts; Ice Age lies at its bottom. */
 export function turnUpCards(s: State, chance: Chance): void {
   let faceUp = 0;
-  for (const card of s.cards) if (card === FACE_UP) faceUp++;
+  for (let card = 0; card < CARDS.length; card++) if (s.cards[card] === FACE_UP) faceUp++;
   for (; faceUp < CARDS_FACE_UP; faceUp++) {
-    const deck = CARDS.map((_, card) => (s.cards[card] === IN_DECK && card !== ICE_AGE ? 1 : 0));
-    if (!deck.includes(1)) {
-      if (s.cards[ICE_AGE] !== IN_DECK) return;
-      deck[ICE_AGE] = 1;
-    }
+    const deck: number[] = [];
+    for (let card = 0; card < CARDS.length; card++) deck.push(s.cards[card] === IN_DECK ? 1 : 0);
+    if (sum(deck) === 0) return;
+    if (sum(deck) > 1) deck[ICE_AGE] = 0;
     const card = chance.draw('card', deck);
     s.cards[card] = FACE_UP;
     chance.emit?.({ event: 'card up', card });

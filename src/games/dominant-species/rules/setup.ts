@@ -17,7 +17,17 @@ import { CORNERS_OF, HEXES, cornerNamed, hexNamed } from './earth.ts';
 import { ANIMAL, valueOf } from './moves.ts';
 import { Q } from './questions.ts';
 import { fillBoxes, turnUpCards, turnUpTiles } from './reset.ts';
-import { NOTHING, type State, type Table, emptyState, inPlay, isTile, onTile, speciesOnEarth } from './state.ts';
+import {
+  NOTHING,
+  type State,
+  type Table,
+  emptyState,
+  inPlay,
+  isTile,
+  lineUp,
+  onTile,
+  speciesOnEarth,
+} from './state.ts';
 import { type Questions, ask, drawElement, gainVps } from './pieces.ts';
 
 /** How a game is set up. */
@@ -113,12 +123,14 @@ export const animalsInPlay = (s: Table): number => s.owner.filter((owner) => own
 /** Lays out the table once the animals are known. */
 function layOut(s: State, chance: Chance): void {
   const animals = animalsInPlay(s);
+  const order: number[] = [];
   for (let animal = ANIMALS.length - 1; animal >= 0; animal--) {
     if (!inPlay(s, animal)) continue;
-    s.initiative.push(animal);
+    order.push(animal);
     s.hand[animal] = STARTING_PAWNS[animals]!;
     s.aside[animal] = PAWNS_EACH - STARTING_PAWNS[animals]!;
   }
+  lineUp(s, order);
   if (s.randomEarth) layOutRandomEarth(s, chance);
   else layOutEarth(s);
   for (let animal = 0; animal < ANIMALS.length; animal++) {
@@ -130,11 +142,15 @@ function layOut(s: State, chance: Chance): void {
   fillBoxes(s, chance);
 }
 
+const TILES_AT = STARTING_TILES.map(([hex, terrain]) => ({ hex: hexNamed(hex)!, terrain }));
+const DISKS_AT = STARTING_DISKS.map(([corner, element]) => ({ corner: cornerNamed(corner)!, element }));
+const CENTRE = hexNamed('0,0')!;
+
 function layOutEarth(s: State): void {
-  for (const [hex, terrain] of STARTING_TILES) s.terrain[hexNamed(hex)!] = terrain;
-  s.tundra[hexNamed('0,0')!] = 1;
-  for (const [corner, element] of STARTING_DISKS) {
-    s.disks[cornerNamed(corner)!] = element;
+  for (const { hex, terrain } of TILES_AT) s.terrain[hex] = terrain;
+  s.tundra[CENTRE] = 1;
+  for (const { corner, element } of DISKS_AT) {
+    s.disks[corner] = element;
     s.bag[element]!--;
   }
   STARTING_SPECIES.forEach((terrains, animal) => {
@@ -147,13 +163,13 @@ function layOutEarth(s: State): void {
 
 function layOutRandomEarth(s: State, chance: Chance): void {
   const unseen = LARGE_TILES.slice();
-  for (const [hex] of STARTING_TILES) {
+  for (const { hex } of TILES_AT) {
     const terrain = chance.draw('tile', unseen);
     unseen[terrain]!--;
-    s.terrain[hexNamed(hex)!] = terrain;
+    s.terrain[hex] = terrain;
   }
-  s.tundra[hexNamed('0,0')!] = 1;
-  for (const [corner] of STARTING_DISKS) s.disks[cornerNamed(corner)!] = drawElement(s, chance);
+  s.tundra[CENTRE] = 1;
+  for (const { corner } of DISKS_AT) s.disks[corner] = drawElement(s, chance);
   for (let animal = 0; animal < ANIMALS.length; animal++) {
     if (!inPlay(s, animal)) continue;
     for (let hex = 0; hex < HEXES; hex++) {

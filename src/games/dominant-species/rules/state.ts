@@ -115,7 +115,7 @@ export const inBox = (box: number, element: number): number => box * ELEMENTS.le
 /** Index of an element on an animal's display in `added`. */
 export const held = (animal: number, element: number): number => animal * ELEMENTS.length + element;
 
-const filled = (length: number, value: number): number[] => Array.from({ length }, () => value);
+const filled = (length: number, value: number): number[] => new Array<number>(length).fill(value);
 
 /** A table with nothing on it: every disk in the bag, every card in the deck, no animal in play. */
 export function emptyState(): State {
@@ -226,6 +226,42 @@ export function copyState(s: Readonly<State>): State {
   };
 }
 
+/** How long each row of numbers is. VPs come first, as no other number needs more than a byte. */
+const ROWS = {
+  vps: ANIMALS.length,
+  owner: ANIMALS.length,
+  terrain: HEXES,
+  tundra: HEXES,
+  disks: CORNERS,
+  species: ANIMALS.length * HEXES,
+  hibernating: ANIMALS.length * HEXES,
+  bag: ELEMENTS.length,
+  boxes: BOXES.length * ELEMENTS.length,
+  added: ANIMALS.length * ELEMENTS.length,
+  display: SPACES,
+  hand: ANIMALS.length,
+  aside: ANIMALS.length,
+  genePool: ANIMALS.length,
+  eliminated: ANIMALS.length,
+  initiative: ANIMALS.length,
+  cards: CARDS.length,
+  faceUp: STACKS,
+  faceDown: STACKS,
+  dominated: HEXES,
+  movable: HEXES,
+  tiles: HEXES,
+} as const;
+type RowName = keyof typeof ROWS;
+const BY_INDEX = Object.keys(ROWS) as readonly RowName[];
+
+/** Where each row of a packed state begins, in bytes. */
+const OFFSETS = {} as Record<RowName, number>;
+let CELLS = 0;
+for (const name of BY_INDEX) {
+  OFFSETS[name] = CELLS;
+  CELLS += ROWS[name] * (name === 'vps' ? Int32Array : Int8Array).BYTES_PER_ELEMENT;
+}
+
 /** Copies numbers over those of an array that is there. */
 function copyNumbers(from: readonly number[], to: number[]): void {
   if (to.length !== from.length) to.length = from.length;
@@ -234,28 +270,12 @@ function copyNumbers(from: readonly number[], to: number[]): void {
 
 /** Makes a state that is there the same as another; nothing is allocated, nothing is shared. */
 export function copyInto(from: Readonly<State>, to: State): void {
-  copyNumbers(from.owner, to.owner);
-  copyNumbers(from.terrain, to.terrain);
-  copyNumbers(from.tundra, to.tundra);
-  copyNumbers(from.disks, to.disks);
-  copyNumbers(from.species, to.species);
-  copyNumbers(from.hibernating, to.hibernating);
-  copyNumbers(from.bag, to.bag);
-  copyNumbers(from.boxes, to.boxes);
-  copyNumbers(from.added, to.added);
-  copyNumbers(from.display, to.display);
-  copyNumbers(from.hand, to.hand);
-  copyNumbers(from.aside, to.aside);
-  copyNumbers(from.genePool, to.genePool);
-  copyNumbers(from.eliminated, to.eliminated);
-  copyNumbers(from.vps, to.vps);
-  copyNumbers(from.initiative, to.initiative);
-  copyNumbers(from.cards, to.cards);
-  copyNumbers(from.faceUp, to.faceUp);
-  copyNumbers(from.faceDown, to.faceDown);
-  copyNumbers(from.dominated, to.dominated);
-  copyNumbers(from.movable, to.movable);
-  copyNumbers(from.tiles, to.tiles);
+  if (isPacked(from) && isPacked(to)) {
+    to.cells.set(from.cells);
+    if (to.initiative.length !== from.initiative.length) to.initiative = initiativeOf(to.cells, from.initiative.length);
+  } else {
+    for (const name of BY_INDEX) copyNumbers(from[name], to[name]);
+  }
   to.players = from.players;
   to.animalsEach = from.animalsEach;
   to.randomEarth = from.randomEarth;
@@ -283,6 +303,95 @@ export function copyInto(from: Readonly<State>, to: State): void {
   to.replaced = from.replaced;
 }
 
+/**
+ * A state whose rows of numbers lie in one piece of memory, for whoever copies states by the million: over another packed state a copy
+ * takes a tenth of the time. The rows are read and written like arrays, but what would make a new array of one (`map`, `filter`)
+ * makes a typed array, and as JSON it is no state; `copyState` gives a plain one.
+ */
+export interface PackedState extends State {
+  /** The memory of all rows. */
+  readonly cells: Uint8Array;
+}
+
+const isPacked = (s: Readonly<State>): s is PackedState => 'cells' in s;
+
+/** A packed copy of a state. */
+export function packed(s: Readonly<State>): PackedState {
+  const cells = new Uint8Array(CELLS);
+  // As far as the rules go, typed arrays do all that arrays do.
+  const row = (name: RowName): number[] =>
+    (name === 'vps'
+      ? new Int32Array(cells.buffer, OFFSETS[name], ROWS[name])
+      : new Int8Array(cells.buffer, OFFSETS[name], ROWS[name])) as unknown as number[];
+  const to: PackedState = {
+    owner: row('owner'),
+    players: s.players,
+    animalsEach: s.animalsEach,
+    randomEarth: s.randomEarth,
+    terrain: row('terrain'),
+    tundra: row('tundra'),
+    disks: row('disks'),
+    species: row('species'),
+    hibernating: row('hibernating'),
+    bag: row('bag'),
+    boxes: row('boxes'),
+    added: row('added'),
+    display: row('display'),
+    hand: row('hand'),
+    aside: row('aside'),
+    genePool: row('genePool'),
+    eliminated: row('eliminated'),
+    vps: row('vps'),
+    initiative: initiativeOf(cells, s.initiative.length),
+    cards: row('cards'),
+    faceUp: row('faceUp'),
+    faceDown: row('faceDown'),
+    dominated: row('dominated'),
+    turn: s.turn,
+    phase: s.phase,
+    space: s.space,
+    over: s.over,
+    question: s.question,
+    asked: s.asked,
+    actor: s.actor,
+    card: s.card,
+    tile: s.tile,
+    from: s.from,
+    to: s.to,
+    epicentre: s.epicentre,
+    corner: s.corner,
+    element: s.element,
+    lost: s.lost,
+    stack: s.stack,
+    moving: s.moving,
+    protectionsLeft: s.protectionsLeft,
+    protected: s.protected,
+    speciesLeft: s.speciesLeft,
+    movable: row('movable'),
+    tiles: row('tiles'),
+    struck: s.struck,
+    replaced: s.replaced,
+    cells,
+  };
+  copyInto(s, to);
+  return to;
+}
+
+/** The row of a packed state that says who stands on the initiative track: as long as there are animals. */
+const initiativeOf = (cells: Uint8Array, animals: number): number[] =>
+  new Int8Array(cells.buffer, OFFSETS.initiative, animals) as unknown as number[];
+
+/** Puts animals on the initiative track, from the left. */
+export function lineUp(s: State, animals: readonly number[]): void {
+  if (isPacked(s)) s.initiative = initiativeOf(s.cells, animals.length);
+  copyNumbers(animals, s.initiative);
+}
+
+/** Sets a row to 0. For so few numbers a loop is faster than `fill`, which leaves compiled code. */
+export function clearRow(row: number[]): void {
+  for (let i = 0; i < row.length; i++) row[i] = 0;
+}
+
 /** Forgets what the action has settled. What there is by hex only the phase in which it can be is asked for. */
 export function clearDetails(s: State): void {
   s.tile = NOTHING;
@@ -299,8 +408,8 @@ export function clearDetails(s: State): void {
   s.speciesLeft = 0;
   s.struck = 0;
   s.replaced = 0;
-  if (s.phase === MIGRATION) s.movable.fill(0);
-  if (s.phase === SPECIATION || s.card !== NOTHING) s.tiles.fill(0);
+  if (s.phase === MIGRATION) clearRow(s.movable);
+  if (s.phase === SPECIATION || s.card !== NOTHING) clearRow(s.tiles);
 }
 
 /** Whether an animal is in play. */

@@ -3,13 +3,21 @@ import { randomChance } from '../../../../src/kit/chance.ts';
 import { rng } from '../../../../src/kit/rng.ts';
 import { MoveList } from '../../../../src/games/dominant-species/rules/pieces.ts';
 import { legalMoves, listMoves, newGame, play } from '../../../../src/games/dominant-species/rules/play.ts';
-import { type State, copyInto, copyState } from '../../../../src/games/dominant-species/rules/state.ts';
+import {
+  type PackedState,
+  type State,
+  copyInto,
+  copyState,
+  packed,
+} from '../../../../src/games/dominant-species/rules/state.ts';
+
+const SETUP = { players: 3, animalsEach: 2, randomEarth: true, animals: 'chosen' } as const;
 
 /** The states of a random game, before each move and at the end. */
 function states(): State[] {
   const randomInt = rng(8);
   const chance = randomChance(randomInt);
-  const s = newGame({ players: 3, animalsEach: 2, randomEarth: true, animals: 'chosen' }, chance);
+  const s = newGame(SETUP, chance);
   const seen: State[] = [];
   while (!s.over && s.turn <= 40) {
     seen.push(copyState(s));
@@ -40,6 +48,64 @@ describe('A copy', () => {
     to.vps.fill(77);
     expect(all[0]!.vps).not.toContain(77);
   });
+});
+
+/** A packed state as a plain one, without what makes it packed. */
+const plain = (s: PackedState): State => {
+  const { cells, ...rest } = copyState(s) as PackedState;
+  expect(cells).toBeUndefined();
+  return rest;
+};
+
+describe('A packed state', () => {
+  it('is the same as the plain one, there and back, and shares nothing', () => {
+    for (const s of [...all.filter((_, i) => i % 50 === 0), all.at(-1)!]) {
+      const other = packed(s);
+      expect(plain(other)).toEqual(s);
+      const again = packed(other);
+      expect(plain(again)).toEqual(s);
+      other.cells.fill(77);
+      expect(plain(again)).toEqual(s);
+    }
+  });
+
+  it('is copied over another, packed or plain, before and after the animals are chosen', () => {
+    const to = packed(all.at(-1)!);
+    for (const s of [...all.filter((_, i) => i % 50 === 0), all[0]!, all.at(-1)!]) {
+      copyInto(packed(s), to);
+      expect(plain(to)).toEqual(s);
+      const back = copyState(all[0]!);
+      copyInto(to, back);
+      expect(back).toEqual(s);
+    }
+  });
+
+  it('holds the VPs of a long game and the most that positions can say', () => {
+    const s = copyState(all.at(-1)!);
+    s.vps[2] = 1_000_000_000;
+    expect(packed(s).vps[2]).toBe(1_000_000_000);
+  });
+
+  it.each([SETUP, { players: 4, animalsEach: 1, randomEarth: false, animals: 'dealt' } as const])(
+    'is played on as a plain one is, move by move: %j',
+    (setup) => {
+      const seeds = [rng(5), rng(5)] as const;
+      const chances = seeds.map((randomInt) => randomChance(randomInt));
+      const s = newGame(setup, chances[0]!);
+      const fast = packed(newGame(setup, chances[1]!));
+      let moves = 0;
+      for (; !s.over && s.turn <= 60; moves++) {
+        const legal = legalMoves(s);
+        const [i] = seeds.map((randomInt) => randomInt(legal.length));
+        if (legalMoves(fast).join() !== legal.join()) expect(legalMoves(fast)).toEqual(legal);
+        play(s, legal[i!]!, chances[0]!);
+        play(fast, legal[i!]!, chances[1]!);
+        if (moves % 20 === 0) expect(plain(fast)).toEqual(s);
+      }
+      expect(plain(fast)).toEqual(s);
+      expect(moves).toBeGreaterThan(300);
+    },
+  );
 });
 
 describe('Play', () => {

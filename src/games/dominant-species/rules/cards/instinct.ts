@@ -1,13 +1,12 @@
 /** Instinct: a pawn from your hand on any vacant space. */
 import { valueOf } from '../moves.ts';
 import { Q } from '../questions.ts';
-import { NOTHING } from '../state.ts';
-import { ask, listVacantSpaces, putPawn } from '../pieces.ts';
+import { ask, hasVacantSpace, listVacantSpaces, putPawn } from '../pieces.ts';
 import type { Card } from './card.ts';
 
 export const instinct: Card = {
   carryOut(s) {
-    if (s.hand[s.actor]! > 0 && s.display.includes(NOTHING)) ask(s, Q['instinct space'], s.actor);
+    if (s.hand[s.actor]! > 0 && hasVacantSpace(s)) ask(s, Q['instinct space'], s.actor);
   },
 
   questions: {

@@ -1,5 +1,5 @@
 /** Competition: eliminate opposing species (rules §4.11). */
-import { ARACHNID, COMPETITION as PHASE, COMPETITION_TERRAINS, FIRST_SPACE, TERRAINS } from '../components.ts';
+import { ARACHNID, COMPETITION as PHASE, COMPETITION_TERRAINS, FIRST_SPACE } from '../components.ts';
 import { HEXES } from '../earth.ts';
 import { ANIMAL, DONE, FORFEIT, TILE, valueOf } from '../moves.ts';
 import { has } from '../details.ts';
@@ -12,15 +12,15 @@ const FIRST = FIRST_SPACE[PHASE]!;
 
 const isContested = (s: Table, hex: number): boolean => occupies(s, s.actor, hex) && hasOpponent(s, s.actor, hex);
 
-/** Whether the pawn's space reaches a terrain on which it has not struck yet. */
-const isOpen = (s: Asked<'competition tile'>, terrain: number): boolean =>
-  COMPETITION_TERRAINS[s.space - FIRST]!.includes(terrain) && !has(s.struck, terrain);
+/** The terrains that each space reaches, as bits. */
+const REACHED = COMPETITION_TERRAINS.map((terrains) => terrains.reduce((bits, terrain) => bits | (1 << terrain), 0));
+
+/** The terrains that the pawn's space reaches and on which it has not struck yet, as bits. */
+const open = (s: Asked<'competition tile'>): number => REACHED[s.space - FIRST]! & ~s.struck;
 
 /** Whether the terrains struck so far are among those the space reaches. */
-const isStruckPossible = (s: Asked<'competition tile'>): boolean => {
-  const reached = s.space < FIRST ? [] : COMPETITION_TERRAINS[s.space - FIRST]!;
-  return TERRAINS.every((_, terrain) => !has(s.struck, terrain) || reached.includes(terrain));
-};
+const isStruckPossible = (s: Asked<'competition tile'>): boolean =>
+  (s.struck & ~(s.space < FIRST ? 0 : REACHED[s.space - FIRST]!)) === 0;
 
 export const competition: Section = {
   before(s) {
@@ -50,8 +50,9 @@ export const competition: Section = {
     'competition tile': {
       validate: { struck: isStruckPossible },
       legal(s, moves) {
+        const terrains = open(s);
         for (let hex = 0; hex < HEXES; hex++) {
-          if (isContested(s, hex) && isOpen(s, terrainOf(s, hex))) moves.add(TILE + hex);
+          if (isContested(s, hex) && has(terrains, terrainOf(s, hex))) moves.add(TILE + hex);
         }
         moves.add(s.struck === 0 ? FORFEIT : DONE);
       },
@@ -66,7 +67,7 @@ export const competition: Section = {
       validate: {
         animal: (s) => s.space >= FIRST || s.asked === ARACHNID,
         struck: isStruckPossible,
-        tile: (s) => isContested(s, s.tile) && (s.space < FIRST || isOpen(s, terrainOf(s, s.tile))),
+        tile: (s) => isContested(s, s.tile) && (s.space < FIRST || has(open(s), terrainOf(s, s.tile))),
       },
       legal(s, moves) {
         listAnimalsOn(s, s.tile, ANIMAL, moves, s.actor);

@@ -13,8 +13,9 @@ const isTundra = (s: Table, hex: number): boolean => terrainOf(s, hex) === TUNDR
 
 /** Tundra tiles next to a hex. */
 export function tundraAround(s: Table, hex: number): number {
+  const near = NEIGHBOURS[hex]!;
   let count = 0;
-  for (const neighbour of NEIGHBOURS[hex]!) if (isTundra(s, neighbour)) count++;
+  for (let i = 0; i < near.length; i++) if (isTundra(s, near[i]!)) count++;
   return count;
 }
 
@@ -28,8 +29,9 @@ export function listGlaciable(s: Table, moves: MoveList): void {
 
 /** Whether a disk lies on a corner surrounded by three tundra tiles. It may have been put there after the ice came. */
 function isFrozen(s: Table, corner: number): boolean {
+  if (s.disks[corner] === NOTHING) return false;
   const hexes = HEXES_AT[corner]!;
-  return s.disks[corner] !== NOTHING && hexes.length === 3 && hexes.every((hex) => isTundra(s, hex));
+  return hexes.length === 3 && isTundra(s, hexes[0]!) && isTundra(s, hexes[1]!) && isTundra(s, hexes[2]!);
 }
 
 /** Puts a tundra tile on a tile, for an animal. */

@@ -7,10 +7,10 @@ export interface Section {
   /** Spaces whose pawns act this turn, from the left; all of the section's unless said. */
   acting?: number;
   /** What happens before the first space. */
-  before?(s: State, chance: Chance): void;
+  before?: (s: State, chance: Chance) => void;
   /** Carries out the pawn on the space `s.space`, already back in the hand of `s.actor`. */
-  act?(s: State, chance: Chance): void;
+  act?: (s: State, chance: Chance) => void;
   /** What happens after the last space. */
-  after?(s: State, chance: Chance): void;
+  after?: (s: State, chance: Chance) => void;
   questions: Questions;
 }

@@ -23,7 +23,8 @@ export const speciation: Section = {
       validate: { animal: (s) => s.genePool[s.actor]! > 0 },
       legal(s, moves) {
         const element = SPECIATION_ELEMENTS[s.space - FIRST_SPACE[PHASE]!]!;
-        for (let corner = 0; corner < CORNERS; corner++) if (s.disks[corner] === element) moves.add(CORNER + corner);
+        const { disks } = s;
+        for (let corner = 0; corner < CORNERS; corner++) if (disks[corner] === element) moves.add(CORNER + corner);
         moves.add(FORFEIT);
       },
       answer(s, move) {

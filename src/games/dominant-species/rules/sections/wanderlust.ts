@@ -19,12 +19,18 @@ import type { Section } from './section.ts';
 
 /** Tiles next to a hex. */
 export function tilesAround(s: Table, hex: number): number {
+  const near = NEIGHBOURS[hex]!;
   let count = 0;
-  for (const neighbour of NEIGHBOURS[hex]!) if (isTile(s, neighbour)) count++;
+  for (let i = 0; i < near.length; i++) if (isTile(s, near[i]!)) count++;
   return count;
 }
 
-const isFree = (s: Table, hex: number): boolean => !isTile(s, hex) && tilesAround(s, hex) > 0;
+function isFree(s: Table, hex: number): boolean {
+  if (isTile(s, hex)) return false;
+  const near = NEIGHBOURS[hex]!;
+  for (let i = 0; i < near.length; i++) if (isTile(s, near[i]!)) return true;
+  return false;
+}
 
 function hasVacantCornerAround(s: Table, hex: number): boolean {
   for (const corner of CORNERS_OF[hex]!) if (isVacantCorner(s, corner)) return true;

@@ -4,7 +4,7 @@ import { CORNERS, HEXES_AT } from '../earth.ts';
 import { FORFEIT, valueOf } from '../moves.ts';
 import { Q } from '../questions.ts';
 import { NOTHING, type Table, inBox, terrainOf } from '../state.ts';
-import { ask, listBox, removeDisk } from '../pieces.ts';
+import { ask, isBoxEmpty, listBox, removeDisk } from '../pieces.ts';
 import type { Section } from './section.ts';
 
 /** Whether the element on a corner would go if Wasteland came now. */
@@ -22,6 +22,7 @@ export const wasteland: Section = {
   },
 
   after(s, chance) {
+    if (isBoxEmpty(s, WASTELAND_BOX)) return;
     for (let corner = 0; corner < CORNERS; corner++) if (isWasted(s, corner)) removeDisk(s, chance, corner);
   },
 
