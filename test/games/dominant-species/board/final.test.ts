@@ -125,7 +125,7 @@ describe('the result', () => {
 
   it('tells where the VPs came from and what each tile gave', () => {
     const text = details(ended({ bird: 20, insect: 10 }));
-    expect(text).toContain('At the start 20 10 Final scoring 4 8 In all 24 18');
+    expect(text).toContain('At the start 20 10 Final scoring 4 8 Total 24 18');
     expect(text).toMatch(/Wetland \S*D2\S* 1st place: insect \+8 VPs, 1st \+8 2nd place: bird \+4 VPs,/);
   });
 
@@ -133,7 +133,7 @@ describe('the result', () => {
     const told = randomStory({ players: 4, animalsEach: 1, randomEarth: false, animals: 'dealt' }, seed);
     const text = details(told);
     expect(text).not.toMatch(/undefined|NaN/);
-    expect(text).toContain(`In all ${told.state.vps.filter((_, animal) => told.state.owner[animal]! >= 0).join(' ')} `);
+    expect(text).toContain(`Total ${told.state.vps.filter((_, animal) => told.state.owner[animal]! >= 0).join(' ')} `);
     const settled = told.state.terrain.filter(
       (_, hex) =>
         isTile(told.state, hex) &&

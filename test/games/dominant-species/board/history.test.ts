@@ -66,7 +66,7 @@ describe('the log', () => {
         },
         [{ corner: '-1,0 -1,1 0,0' }, { tile: '-1,0' }, { count: 3 }, { tile: '-1,1' }, { count: 2 }, 'done'],
       ),
-    ).toEqual(['The bird puts new species: 3 on the jungle C3 and 2 on the forest C4.']);
+    ).toEqual(['The bird places new species: 3 on the jungle C3 and 2 on the forest C4.']);
   });
 
   it('adds up species that go the same way', () => {
