@@ -1,5 +1,5 @@
 /**
- * `npm run -s tune`: tunes the weights of the evaluation, or the value network of the strong bot by self-play, in one of three ways.
+ * `npm run -s tune`: tunes the weights of the evaluation by self-play, in one of two ways.
  *
  * Fitting (`--fit`): greedy bots play, and the weights become those that fit best, from the start of each turn, who gets
  * how far (regression.ts). It finds in some hundred games what an animal's means are worth by the end.
@@ -7,9 +7,6 @@
  * Simultaneous perturbation (SPSA), for finishing touches: in every round each weight is made larger or smaller by a random choice, all at once; greedy
  * bots with those weights and with the opposite ones share tables, the same deals with the seats swapped; all weights take a
  * step towards the better side. The mean of the second half of the rounds is what comes out: single rounds are mostly noise.
- *
- * The value network (`--value-network`): the self-play policy plays some thousand games, and the strong bot's network learns from what became of positions
- * (learning.ts).
  */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -24,25 +21,22 @@ import {
   greedyWith,
   weightList,
 } from '../../src/games/dominant-species/bots/index.ts';
-import { EXAMPLE, LESSON, learn } from '../../src/games/dominant-species/bots/learning.ts';
-import { COURSE_NAMES, FEATURE_NAMES } from '../../src/games/dominant-species/bots/features.ts';
 import { type Observation, fit, observe } from '../../src/games/dominant-species/bots/regression.ts';
 import { rng } from '../../src/kit/rng.ts';
 import type { Setup } from '../../src/games/dominant-species/rules/setup.ts';
 import { newGame } from '../../src/games/dominant-species/rules/play.ts';
-import { type Job, examplesFromAll, playAll } from './workers.ts';
-import { command, runIfStarted, stop, wholeOption, withUsage } from '../command-line.ts';
+import { type Job, playAll } from './workers.ts';
+import { command, runIfStarted, wholeOption, withUsage } from '../command-line.ts';
 
 const USAGE = `npm run -s tune -- [options]
 
   --fit   fits the weights to what became of positions, instead of trying out changes
-  --value-network  teaches the strong bot what becomes of positions, instead of tuning the greedy bot's weights
   --rounds N   rounds; with --fit each plays by the weights of the one before (100; with --fit 1)
-  --games N    games in a round, two for each deal (16; with --fit 200); with --value-network games in all (12000)
+  --games N    games in a round, two for each deal (16; with --fit 200)
   --seed N     seed of the perturbations and the deals; deals start at 1000000 × seed: keep other numbers for measuring (1)
   --max-turns N  gives games up there (40)
   --workers N  games played at the same time (the cores there are)
-  --out FILE   writes the weights there (weights.ts or value-network-weights.ts in src/games/dominant-species/bots)`;
+  --out FILE   writes the weights there (weights.ts in src/games/dominant-species/bots)`;
 
 /** How far a weight is moved to either side, as a factor e^±SPREAD. */
 const SPREAD = 0.25;
@@ -65,7 +59,6 @@ export const main = command(USAGE, async (argv, io) => {
       args: [...argv],
       options: {
         fit: { type: 'boolean' },
-        'value-network': { type: 'boolean' },
         rounds: { type: 'string' },
         games: { type: 'string' },
         seed: { type: 'string' },
@@ -77,19 +70,11 @@ export const main = command(USAGE, async (argv, io) => {
   );
   const fitting = values.fit ?? false;
   const rounds = wholeOption('rounds', values.rounds, 1, 1e6, fitting ? 1 : 100);
-  const teaching = values['value-network'] ?? false;
-  if (fitting && teaching) stop('--fit and --value-network: one at a time', 2);
-  if (teaching && values.rounds !== undefined) stop('--rounds: --value-network has none', 2);
-  const games = wholeOption('games', values.games, 2, teaching ? 1e5 : 1e6, teaching ? 12_000 : fitting ? 200 : 16);
+  const games = wholeOption('games', values.games, 2, 1e6, fitting ? 200 : 16);
   const seed = wholeOption('seed', values.seed, 1, 2000, 1);
   const maxTurns = wholeOption('max-turns', values['max-turns'], 1, 1000, 40);
   const workers = wholeOption('workers', values.workers, 1, 256, availableParallelism());
-  const out =
-    values.out ??
-    new URL(
-      `../../src/games/dominant-species/bots/${teaching ? 'value-network-weights' : 'weights'}.ts`,
-      import.meta.url,
-    );
+  const out = values.out ?? new URL('../../src/games/dominant-species/bots/weights.ts', import.meta.url);
 
   const randomInt = rng(seed);
   const scaled = (weights: Weights, exponents: Weights, by: number): Weights =>
@@ -161,35 +146,6 @@ export const main = command(USAGE, async (argv, io) => {
     return byTerm((term) => total[term] / counted);
   }
 
-  /** Teaches the network; returns the file that holds it. */
-  async function taught(): Promise<string> {
-    const jobs = Array.from({ length: games }, (_, i) => ({ deal: deal + i }));
-    const examples = await examplesFromAll(jobs, workers, (played) => {
-      if (played % 500 === 0) io.err(`${String(played)} of ${String(games)} games\n`);
-    });
-    const rows = new Float32Array(examples.reduce((sum, { length }) => sum + length, 0));
-    let at = 0;
-    for (const each of examples) {
-      rows.set(each, at);
-      at += each.length;
-    }
-    const { units, explained } = learn(rows, LESSON, randomInt, (epoch, share) => {
-      io.err(`epoch ${String(epoch)}: ${(share * 100).toFixed(2)} % explained\n`);
-    });
-    const seen = `${String(rows.length / EXAMPLE)} examples of ${String(games)} games, deals from ${String(deal)}`;
-    return `/**
- * What the value network has learned: ${String(units.length)} units from ${seen}; ${(explained * 100).toFixed(1)} % of the
- * variance of what is won explained on others. Learned by \`npm run -s tune -- --value-network\` (docs/bots.md), which writes this file.
- */
-import type { Unit } from './value-network.ts';
-
-/** What the numbers of a unit belong to, in this order: the animal's own, the table's mean, and the course. */
-export const LEARNED_FROM = ${JSON.stringify({ features: FEATURE_NAMES, course: COURSE_NAMES })};
-
-export const VALUE_NETWORK: readonly Unit[] = ${JSON.stringify(units)};
-`;
-  }
-
   /** The file that holds tuned weights. */
   function fileOf(found: Weights): string {
     return `/** What each term of the evaluation is worth, in VPs. Tuned by \`npm run -s tune\` (docs/bots.md), which writes this file. */
@@ -199,7 +155,7 @@ export const WEIGHTS: Weights = ${JSON.stringify(byTerm((term) => Number(found[t
 `;
   }
 
-  const text = teaching ? await taught() : fileOf(fitting ? fitted() : await perturbed());
+  const text = fileOf(fitting ? fitted() : await perturbed());
   writeFileSync(out, await format(text, { ...(await resolveConfig(import.meta.filename)), parser: 'typescript' }));
   return 0;
 });

@@ -2,6 +2,7 @@
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { type Weights, greedyWith, weightList } from '../../src/games/dominant-species/bots/index.ts';
 import { examplesOf } from '../../src/games/dominant-species/bots/learning.ts';
+import { type Unit, valueNetwork } from '../../src/games/dominant-species/bots/value-network.ts';
 import { rules } from '../../src/games/dominant-species/rules/index.ts';
 import type { Setup } from '../../src/games/dominant-species/rules/setup.ts';
 import { type Match, type MatchResult, playMatch } from '../../src/kit/arena.ts';
@@ -16,9 +17,15 @@ export interface Job {
   readonly entrants: readonly EntrantText[];
   readonly match: Match<Setup>;
 }
-/** A deal that the self-play policy plays, to learn from. */
+/** A deal that the self-play policy plays, to learn from; with a network it searches where pawns go. */
 export interface SelfPlay {
   readonly deal: number;
+  readonly searching?: { readonly units: readonly Unit[]; readonly rollouts: number } | undefined;
+}
+
+function selfPlay({ deal, searching }: SelfPlay): Float32Array {
+  if (!searching) return examplesOf(deal);
+  return examplesOf(deal, { network: valueNetwork(searching.units), rollouts: searching.rollouts });
 }
 
 const IS_WORKER = 'plays to learn';
@@ -31,7 +38,7 @@ if (!isMainThread && (workerData as { does?: string } | null)?.does === IS_WORKE
             job.entrants.map(({ name, weights }) => ({ name, decide: greedyWith(weightList(weights)) })),
             job.match,
           )
-        : examplesOf(job.deal),
+        : selfPlay(job),
     );
   });
 }

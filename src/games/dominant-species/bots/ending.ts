@@ -10,7 +10,7 @@ import type { Move } from '../rules/moves.ts';
 import { legalMoves, play } from '../rules/play.ts';
 import { IN_DECK, type State, copyState } from '../rules/state.ts';
 import { worthOf } from './outlook.ts';
-import { predict } from './value-network.ts';
+import { NETWORK } from './value-network.ts';
 
 /** What one answer leads to. */
 export interface Ending {
@@ -35,7 +35,7 @@ const NEXT_TURN = 1;
  * Where each answer leads if all play their best from then on, the best first; null if that would take more than so many positions, or if
  * chance still has a say in this turn. Should the game go on, the value network says what the next turn's start is worth.
  */
-export function endings(root: State, most: number): Ending[] | null {
+export function endings(root: State, most: number, network = NETWORK): Ending[] | null {
   if (!isEnding(root)) return null;
   let positions = 0;
   let at = root;
@@ -54,7 +54,7 @@ export function endings(root: State, most: number): Ending[] | null {
     play(next, move, chance);
     if (!next.over && next.turn === root.turn) return { ...best(next), move };
     const vps = Float64Array.from(next.vps);
-    if (!next.over) predict(next, vps);
+    if (!next.over) network.predict(next, vps);
     const worth = new Float64Array(ANIMALS.length);
     worthOf(next, vps, worth);
     return { move, worth, vps, isOver: next.over };

@@ -14,7 +14,7 @@ import { weightList } from './evaluation.ts';
 import type { Unit } from './value-network.ts';
 import type { Habits } from './planning.ts';
 import { COURSE_NAMES, FEATURE_NAMES, courseOf, featuresOf } from './features.ts';
-import { selfPlayPolicy } from './self-play-policy.ts';
+import { type Searching, selfPlayPolicy } from './self-play-policy.ts';
 import { WEIGHTS } from './weights.ts';
 
 const OWN = FEATURE_NAMES.length;
@@ -32,6 +32,8 @@ const AGAINS = [0.7, 0.85];
 const TABLES = [4, 3, 4, 6, 4, 2, 6, 5];
 /** One earth in so many is laid out at random. */
 const RANDOM_EARTH_ONE_IN = 16;
+/** At one table in so many of two or three players each leads several animals. */
+const SEVERAL_ONE_IN = 3;
 const MAX_TURNS = 30;
 
 const weights = weightList(WEIGHTS);
@@ -41,16 +43,17 @@ const list = new MoveList();
  * Plays the game of a deal and returns what is to be learned from it: an example for every animal and turn, one behind the other. None from a game
  * that does not end.
  */
-export function examplesOf(deal: number): Float32Array {
+export function examplesOf(deal: number, searching?: Searching): Float32Array {
   const randomInt = rng(deal ^ 0x5bd1e995);
   const players = TABLES[deal % TABLES.length]!;
   const chance = chanceOf(deal);
   const randomEarth = randomInt(RANDOM_EARTH_ONE_IN) === 0;
-  const s = newGame({ players, animalsEach: 1, randomEarth, animals: 'dealt' }, chance);
+  const animalsEach = randomInt(SEVERAL_ONE_IN) === 0 ? Math.floor(ANIMALS.length / players) : 1;
+  const s = newGame({ players, animalsEach: players > 3 ? 1 : animalsEach, randomEarth, animals: 'dealt' }, chance);
   const oneIn = RANDOM_ONE_IN[randomInt(RANDOM_ONE_IN.length)]!;
   const seats = Array.from({ length: players }, () => {
     const habits: Habits = { temperature: WHIMS[randomInt(WHIMS.length)]!, again: AGAINS[randomInt(AGAINS.length)]! };
-    return selfPlayPolicy(weights, habits, randomInt);
+    return selfPlayPolicy(weights, habits, randomInt, searching);
   });
   const turns: { animal: number; vps: number; example: Float32Array }[][] = [];
   while (!s.over) {

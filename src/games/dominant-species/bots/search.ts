@@ -20,7 +20,7 @@ import { type State, copyState } from '../rules/state.ts';
 import type { RandomInt } from './bot.ts';
 import { type Ending, endings } from './ending.ts';
 import { weightList } from './evaluation.ts';
-import { REASONS, type ReasonName, type Standard, addParts, predict, standardHere } from './value-network.ts';
+import { NETWORK, REASONS, type ReasonName, type Standard, type ValueNetwork } from './value-network.ts';
 import { valuesOf } from './greedy.ts';
 import { deviation, playersIn, winningChances, worthOf } from './outlook.ts';
 import { type Habits, isPlacing, plannerFrom } from './planning.ts';
@@ -126,6 +126,7 @@ export interface SearchOptions {
   /** VPs that an answer is liked beyond what it is worth. */
   readonly liking?: ((move: Move) => number) | undefined;
   readonly tuning?: Tuning | undefined;
+  readonly network?: ValueNetwork | undefined;
 }
 
 const indifferent = (): number => 0;
@@ -134,7 +135,7 @@ const indifferent = (): number => 0;
 export function startSearch(
   root: State,
   randomInt: RandomInt,
-  { about, liking = indifferent, tuning = TUNING }: SearchOptions = {},
+  { about, liking = indifferent, tuning = TUNING, network = NETWORK }: SearchOptions = {},
 ): Search {
   const weights = STANDARD;
   // What is drawn in a rollout comes from a generator of its own: see `step`.
@@ -144,7 +145,7 @@ export function startSearch(
   const asked = decision(root)!.player;
   const planner = plannerFrom(root, weights, drawn, tuning);
   const chance = randomChance<string, unknown>(drawn);
-  const solved = endings(root, tuning.endingPositions);
+  const solved = endings(root, tuning.endingPositions, network);
   const arms = firstThoughts();
   const tree = startTree(tuning, chance, policy, planner);
   const players = playersIn(root);
@@ -249,7 +250,7 @@ export function startSearch(
   /** What the end of the turn is worth to every player, into `worth`; what each reason adds for the one asked, to the answer's. */
   function judge(s: State, arm: Arm): void {
     if (s.over) for (let animal = 0; animal < ANIMALS.length; animal++) values[animal] = s.vps[animal]!;
-    else predict(s, values);
+    else network.predict(s, values);
     worthOf(s, values, worth);
     winningChances(s, values, chances);
     const spread = s.animalsEach > 1 ? deviation(s) : 0;
@@ -265,7 +266,7 @@ export function startSearch(
     for (let animal = 0; animal < ANIMALS.length; animal++) {
       if (s.owner[animal]! >= 0) ahead += stakes[animal]! * values[animal]!;
     }
-    if (!s.over) addParts(s, stakes, arm.parts, (standard ??= standardHere()));
+    if (!s.over) network.addParts(s, stakes, arm.parts, (standard ??= network.standardHere()));
     else arm.parts[VPS]! += ahead;
     arm.ahead += ahead;
   }

@@ -10,12 +10,25 @@ import type { Move } from '../rules/moves.ts';
 import type { RandomInt } from './bot.ts';
 import type { WeightList } from './evaluation.ts';
 import { type Habits, type Planner, isPlacing, plannerFrom } from './planning.ts';
+import { startSearch } from './search.ts';
+import type { ValueNetwork } from './value-network.ts';
 import { type RolloutPolicy, rolloutPolicy } from './rollout-policy.ts';
 
 const list = new MoveList();
 
-/** The policy of one seat of one game: it remembers the turn it is in. */
-export function selfPlayPolicy(weights: WeightList, habits: Habits, chance: RandomInt): (s: State) => Move {
+/** How pawns are placed by searching: with which network, and by how many rollouts. */
+export interface Searching {
+  readonly network: ValueNetwork;
+  readonly rollouts: number;
+}
+
+/** The policy of one seat of one game: it remembers the turn it is in. With `searching` its pawns go where a short search says. */
+export function selfPlayPolicy(
+  weights: WeightList,
+  habits: Habits,
+  chance: RandomInt,
+  searching?: Searching,
+): (s: State) => Move {
   let turn = -1;
   let planner: Planner;
   let rollout: RolloutPolicy;
@@ -27,6 +40,13 @@ export function selfPlayPolicy(weights: WeightList, habits: Habits, chance: Rand
       planner = plannerFrom(copyState(s), weights, chance, habits);
       rollout = rolloutPolicy(weights, chance);
     }
-    return isPlacing(s) ? planner.place(s) : rollout.answer(s);
+    if (!isPlacing(s)) return rollout.answer(s);
+    return searching ? searched(s, searching, chance) : planner.place(s);
   };
+}
+
+function searched(s: State, { network, rollouts }: Searching, chance: RandomInt): Move {
+  const search = startSearch(s, chance, { network });
+  for (let i = 0; i < rollouts; i++) search.step();
+  return search.result()[0]!.move;
 }

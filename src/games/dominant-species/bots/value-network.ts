@@ -93,59 +93,6 @@ const INTERPLAY = REASONS.indexOf('interplay');
 const reasonOf = FEATURE_NAMES.map((name) => REASONS.indexOf(REASON_OF[name]));
 
 const WIDTH = FEATURE_NAMES.length;
-const UNITS = VALUE_NETWORK.map(({ out, bias, own, table, course }) => ({
-  out,
-  bias,
-  own: Float64Array.from(own),
-  table: Float64Array.from(table),
-  course: Float64Array.from(course),
-}));
-
-// Scratch space. Fitting is never interrupted.
-const mean = new Float64Array(WIDTH);
-const course = new Float64Array(COURSE_NAMES.length);
-/** What each unit gets from the table and the course, for all animals alike. */
-const common = new Float64Array(UNITS.length);
-/** What each unit adds up to for an animal. */
-const sums = ANIMALS.map(() => new Float64Array(UNITS.length));
-let features: Features = [];
-
-/**
- * The VPs that every animal will have in the end, into `values`, but for a number that is the same for all. For the start of a turn. What is
- * not in play keeps what stood there.
- */
-export function predict(s: State, values: Float64Array): void {
-  features = featuresOf(s);
-  courseOf(s, course);
-  const animals = s.initiative.length;
-  mean.fill(0);
-  for (const own of features) for (let i = 0; i < WIDTH; i++) mean[i]! += own[i]! / animals;
-  for (let u = 0; u < UNITS.length; u++) {
-    const unit = UNITS[u]!;
-    let sum = unit.bias;
-    for (let i = 0; i < WIDTH; i++) sum += unit.table[i]! * mean[i]!;
-    for (let i = 0; i < course.length; i++) sum += unit.course[i]! * course[i]!;
-    common[u] = sum;
-  }
-  let total = 0;
-  for (let animal = 0; animal < ANIMALS.length; animal++) {
-    if (!inPlay(s, animal)) continue;
-    const own = features[animal]!;
-    let won = 0;
-    for (let u = 0; u < UNITS.length; u++) {
-      const unit = UNITS[u]!;
-      let sum = common[u]!;
-      for (let i = 0; i < WIDTH; i++) sum += unit.own[i]! * own[i]!;
-      sums[animal]![u] = sum;
-      if (sum > 0) won += sum * unit.out;
-    }
-    values[animal] = won;
-    total += won;
-  }
-  for (let animal = 0; animal < ANIMALS.length; animal++) {
-    if (inPlay(s, animal)) values[animal]! += s.vps[animal]! - total / animals;
-  }
-}
 
 /** A position that others are compared with. */
 export interface Standard {
@@ -154,44 +101,118 @@ export interface Standard {
   readonly sums: readonly Float64Array[];
 }
 
-/** Keeps the position that `predict` has just looked at. */
-export const standardHere = (): Standard => ({
-  features: features.map((own) => own.slice()),
-  mean: mean.slice(),
-  sums: sums.map((each) => each.slice()),
-});
+/** A network ready to predict. */
+export interface ValueNetwork {
+  /**
+   * The VPs that every animal will have in the end, into `values`, but for a number that is the same for all. For the start of a turn. What is
+   * not in play keeps what stood there.
+   */
+  predict(s: State, values: Float64Array): void;
+  /** Keeps the position that `predict` has just looked at. */
+  standardHere(): Standard;
+  /**
+   * What each reason adds to the values that `predict` has just found, every animal's multiplied by its stake; added to `parts`, in the order
+   * of `REASONS`. Together they make up the whole. Where a feature is as in the standard it adds nothing: of what a unit makes, each input gets the share that
+   * it has in the unit's distance from the standard. What the standard itself is worth and the course go to the interplay.
+   */
+  addParts(s: State, stakes: Float64Array, parts: Float64Array, standard: Standard): void;
+}
 
-/**
- * What each reason adds to the values that `predict` has just found, every animal's multiplied by its stake; added to `parts`, in the order
- * of `REASONS`. Together they make up the whole. Where a feature is as in the standard it adds nothing: of what a unit makes, each input gets the share that
- * it has in the unit's distance from the standard. What the standard itself is worth and the course go to the interplay.
- */
-export function addParts(s: State, stakes: Float64Array, parts: Float64Array, standard: Standard): void {
-  const animals = s.initiative.length;
-  let staked = 0;
-  for (let animal = 0; animal < ANIMALS.length; animal++) if (inPlay(s, animal)) staked += stakes[animal]!;
-  for (let animal = 0; animal < ANIMALS.length; animal++) {
-    if (!inPlay(s, animal)) continue;
-    parts[VPS]! += stakes[animal]! * s.vps[animal]!;
-    // The mean of the table is taken off every animal's value.
-    const stake = stakes[animal]! - staked / animals;
-    const own = features[animal]!;
-    const ownBefore = standard.features[animal]!;
-    for (let u = 0; u < UNITS.length; u++) {
-      const unit = UNITS[u]!;
-      const now = sums[animal]![u]!;
-      const before = standard.sums[animal]![u]!;
-      const made = Math.max(0, now) - Math.max(0, before);
-      let rest = stake * unit.out * Math.max(0, now);
-      if (made !== 0) {
-        const factor = (stake * unit.out * made) / (now - before);
-        for (let i = 0; i < WIDTH; i++) {
-          const moved = unit.own[i]! * (own[i]! - ownBefore[i]!) + unit.table[i]! * (mean[i]! - standard.mean[i]!);
-          parts[reasonOf[i]!]! += factor * moved;
-          rest -= factor * moved;
-        }
-      }
-      parts[INTERPLAY]! += rest;
+/** A network of these units. */
+export function valueNetwork(from: readonly Unit[]): ValueNetwork {
+  const units = from.map(({ out, bias, own, table, course }) => ({
+    out,
+    bias,
+    own: Float64Array.from(own),
+    table: Float64Array.from(table),
+    course: Float64Array.from(course),
+  }));
+  // Scratch space. Predicting is never interrupted.
+  const mean = new Float64Array(WIDTH);
+  const course = new Float64Array(COURSE_NAMES.length);
+  /** What each unit gets from the table and the course, for all animals alike. */
+  const common = new Float64Array(units.length);
+  /** What each unit adds up to for an animal. */
+  const sums = ANIMALS.map(() => new Float64Array(units.length));
+  let features: Features = [];
+
+  function findCommon(): void {
+    for (let u = 0; u < units.length; u++) {
+      const unit = units[u]!;
+      let sum = unit.bias;
+      for (let i = 0; i < WIDTH; i++) sum += unit.table[i]! * mean[i]!;
+      for (let i = 0; i < course.length; i++) sum += unit.course[i]! * course[i]!;
+      common[u] = sum;
     }
   }
+
+  function predict(s: State, values: Float64Array): void {
+    features = featuresOf(s);
+    courseOf(s, course);
+    const animals = s.initiative.length;
+    mean.fill(0);
+    for (const own of features) for (let i = 0; i < WIDTH; i++) mean[i]! += own[i]! / animals;
+    findCommon();
+    let total = 0;
+    for (let animal = 0; animal < ANIMALS.length; animal++) {
+      if (!inPlay(s, animal)) continue;
+      const own = features[animal]!;
+      let won = 0;
+      for (let u = 0; u < units.length; u++) {
+        const unit = units[u]!;
+        let sum = common[u]!;
+        for (let i = 0; i < WIDTH; i++) sum += unit.own[i]! * own[i]!;
+        sums[animal]![u] = sum;
+        if (sum > 0) won += sum * unit.out;
+      }
+      values[animal] = won;
+      total += won;
+    }
+    for (let animal = 0; animal < ANIMALS.length; animal++) {
+      if (inPlay(s, animal)) values[animal]! += s.vps[animal]! - total / animals;
+    }
+  }
+
+  function addParts(s: State, stakes: Float64Array, parts: Float64Array, standard: Standard): void {
+    const animals = s.initiative.length;
+    let staked = 0;
+    for (let animal = 0; animal < ANIMALS.length; animal++) if (inPlay(s, animal)) staked += stakes[animal]!;
+    for (let animal = 0; animal < ANIMALS.length; animal++) {
+      if (!inPlay(s, animal)) continue;
+      parts[VPS]! += stakes[animal]! * s.vps[animal]!;
+      // The mean of the table is taken off every animal's value.
+      const stake = stakes[animal]! - staked / animals;
+      const own = features[animal]!;
+      const ownBefore = standard.features[animal]!;
+      for (let u = 0; u < units.length; u++) {
+        const unit = units[u]!;
+        const now = sums[animal]![u]!;
+        const before = standard.sums[animal]![u]!;
+        const made = Math.max(0, now) - Math.max(0, before);
+        let rest = stake * unit.out * Math.max(0, now);
+        if (made !== 0) {
+          const factor = (stake * unit.out * made) / (now - before);
+          for (let i = 0; i < WIDTH; i++) {
+            const moved = unit.own[i]! * (own[i]! - ownBefore[i]!) + unit.table[i]! * (mean[i]! - standard.mean[i]!);
+            parts[reasonOf[i]!]! += factor * moved;
+            rest -= factor * moved;
+          }
+        }
+        parts[INTERPLAY]! += rest;
+      }
+    }
+  }
+
+  return {
+    predict,
+    standardHere: () => ({
+      features: features.map((own) => own.slice()),
+      mean: mean.slice(),
+      sums: sums.map((each) => each.slice()),
+    }),
+    addParts,
+  };
 }
+
+/** The network that the bots think with. */
+export const NETWORK: ValueNetwork = valueNetwork(VALUE_NETWORK);

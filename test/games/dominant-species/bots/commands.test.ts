@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { main as arena } from '../../../../tools/arena.ts';
+import { main as train } from '../../../../tools/dominant-species/train.ts';
 import { main as tune } from '../../../../tools/dominant-species/tune.ts';
 import { run as runMain } from '../../../tools/running.ts';
 import { afterAll, describe, expect, it } from '@jest/globals';
@@ -11,7 +12,7 @@ afterAll(() => {
   rmSync(dir, { recursive: true });
 });
 
-const mains = { arena, tune };
+const mains = { arena, train, tune };
 const run = (command: keyof typeof mains, ...args: string[]) => runMain(mains[command], args);
 
 describe('arena', () => {
@@ -120,23 +121,31 @@ describe('tune', () => {
     expect(files[0]).toMatch(/export const WEIGHTS: Weights = \{\n {2}vps: 1,\n/);
     expect(files[1]).toBe(files[0]);
   });
+});
 
-  it('teaches the value network, the same whatever the number of workers', async () => {
-    const files: string[] = [];
-    for (const workers of ['1', '2']) {
-      const file = join(dir, `value-network-${workers}.ts`);
-      const args = ['--value-network', '--games', '2', '--seed', '3', '--workers', workers, '--out', file];
-      expect((await run('tune', ...args)).status).toBe(0);
-      files.push(readFileSync(file, 'utf8'));
-    }
-    expect(files[0]).toContain('examples of 2 games, deals from 3000000');
-    expect(files[0]).toMatch(/export const VALUE_NETWORK: readonly Unit\[\] = \[\n {2}\{\n {4}out: /);
-    expect(files[1]).toBe(files[0]);
-  });
+describe('train', () => {
+  const numbers = ['--rounds', '2', '--games', '2', '--rollouts', '1', '--epochs', '2', '--seed', '4'];
+  const trained = async (name: string, ...more: string[]): Promise<string> => {
+    const out = join(dir, `${name}.ts`);
+    const { status, stderr } = await run('train', ...numbers, '--dir', join(dir, name), '--out', out, ...more);
+    expect({ status, stderr }).toMatchObject({ status: 0 });
+    return readFileSync(out, 'utf8');
+  };
 
-  it('does one thing at a time', async () => {
-    const { status, stderr } = await run('tune', '--value-network', '--fit');
+  it('writes the same network whatever the number of workers, and however often it is broken off', async () => {
+    const whole = await trained('whole', '--workers', '2');
+    expect(whole).toContain('npm run -s train -- --rounds 2 --games 2 --rollouts 1 --seed 4');
+    expect(whole).toMatch(/export const VALUE_NETWORK: readonly Unit\[\] = \[/);
+    // As if it had been broken off in the second round.
+    rmSync(join(dir, 'whole', 'round-2.json'));
+    rmSync(join(dir, 'whole', 'round-2-game-0.f32'));
+    expect(await trained('whole', '--workers', '1')).toBe(whole);
+  }, 240_000);
+
+  it('does not mix what was played by other numbers', async () => {
+    await trained('begun', '--rounds', '1');
+    const { status, stderr } = await run('train', '--seed', '5', '--games', '2', '--dir', join(dir, 'begun'));
     expect(status).toBe(2);
-    expect(stderr).toContain('--fit and --value-network: one at a time');
+    expect(stderr).toContain('was begun with {"seed":4');
   });
 });

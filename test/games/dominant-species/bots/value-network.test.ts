@@ -1,12 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { VALUE_NETWORK, LEARNED_FROM } from '../../../../src/games/dominant-species/bots/value-network-weights.ts';
-import {
-  REASONS,
-  type ReasonName,
-  addParts,
-  predict,
-  standardHere,
-} from '../../../../src/games/dominant-species/bots/value-network.ts';
+import { REASONS, type ReasonName, NETWORK } from '../../../../src/games/dominant-species/bots/value-network.ts';
 import { COURSE_NAMES, FEATURE_NAMES } from '../../../../src/games/dominant-species/bots/features.ts';
 import { stakesOf, worthTo } from '../../../../src/games/dominant-species/bots/rivalry.ts';
 import { rng } from '../../../../src/kit/rng.ts';
@@ -20,7 +14,7 @@ const game = (players: number, animalsEach = 1): State =>
 
 function predicted(s: State): Float64Array {
   const values = new Float64Array(ANIMALS.length);
-  predict(s, values);
+  NETWORK.predict(s, values);
   return values;
 }
 
@@ -55,12 +49,12 @@ describe('the value network', () => {
   /** What each reason adds for a player, compared with `standard`. */
   function partsOf(s: State, player: number, standard: State): { parts: Float64Array; worth: number } {
     predicted(standard);
-    const kept = standardHere();
+    const kept = NETWORK.standardHere();
     const values = predicted(s);
     const stakes = new Float64Array(ANIMALS.length);
     stakesOf(s, values, player, stakes);
     const parts = new Float64Array(REASONS.length);
-    addParts(s, stakes, parts, kept);
+    NETWORK.addParts(s, stakes, parts, kept);
     return { parts, worth: worthTo(s, values, player) };
   }
 

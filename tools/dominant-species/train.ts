@@ -1,0 +1,157 @@
+/**
+ * `npm run -s train`: teaches the value network (learning.ts), in rounds. In the first one the self-play policy plays; from the second on its pawns go
+ * where a short search with the network of the round before says. Each round learns from its own games and those of the round before.
+ *
+ * What has been played and learned is kept in a folder: broken off, it goes on from there. The same seed and numbers give the same network, however
+ * often it was broken off and however many games were played at the same time.
+ */
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
+import { COURSE_NAMES, FEATURE_NAMES } from '../../src/games/dominant-species/bots/features.ts';
+import { EXAMPLE, LESSON, type Learned, learn } from '../../src/games/dominant-species/bots/learning.ts';
+import { rng } from '../../src/kit/rng.ts';
+import { command, runIfStarted, stop, wholeOption, withUsage } from '../command-line.ts';
+import { type SelfPlay, examplesFromAll } from './workers.ts';
+
+const USAGE = `npm run -s train -- [options]
+
+  --rounds N    rounds (2)
+  --games N     games in a round (12000)
+  --rollouts N  rollouts for each pawn, from the second round on (8)
+  --epochs N    most times that all examples are gone through (60)
+  --seed N      seed; deals start at 1000000 × seed (3)
+  --workers N   games played at the same time (the cores there are)
+  --dir DIR     keeps what was played and learned there, to go on from (data/training-SEED)
+  --out FILE    writes the weights there (value-network-weights.ts in src/games/dominant-species/bots)`;
+
+const OPTIONS = {
+  rounds: { type: 'string' },
+  games: { type: 'string' },
+  rollouts: { type: 'string' },
+  epochs: { type: 'string' },
+  seed: { type: 'string' },
+  workers: { type: 'string' },
+  dir: { type: 'string' },
+  out: { type: 'string' },
+} as const;
+
+/** Games kept in one file: so many are lost at most when it is broken off. */
+const CHUNK = 50;
+/** Deals of one round; those of the next begin behind them. */
+const DEALS = 200_000;
+
+interface Plan {
+  readonly games: number;
+  readonly rollouts: number;
+  readonly epochs: number;
+  readonly seed: number;
+  readonly workers: number;
+  readonly dir: string;
+  readonly tell: (text: string) => void;
+}
+
+/** Writes a file as a whole or not at all. */
+function write(file: string, data: string | Uint8Array): void {
+  writeFileSync(`${file}.part`, data);
+  renameSync(`${file}.part`, file);
+}
+
+const firstDeal = ({ seed }: Plan, round: number): number => 1_000_000 * seed + DEALS * (round - 1);
+
+/** The examples of a round; those that are there already are read. */
+async function played(plan: Plan, round: number, before: Learned | undefined): Promise<Float32Array[]> {
+  const { games, rollouts, workers, dir, tell } = plan;
+  const searching = before && { units: before.units, rollouts };
+  const all: Float32Array[] = [];
+  for (let from = 0; from < games; from += CHUNK) {
+    const file = join(dir, `round-${String(round)}-game-${String(from)}.f32`);
+    if (!existsSync(file)) {
+      const deals = Array.from({ length: Math.min(CHUNK, games - from) }, (_, i): SelfPlay => {
+        const deal = firstDeal(plan, round) + from + i;
+        return { deal, searching };
+      });
+      write(file, new Uint8Array(joined(await examplesFromAll(deals, workers)).buffer));
+      tell(`round ${String(round)}: ${String(Math.min(games, from + CHUNK))} of ${String(games)} games\n`);
+    }
+    const bytes = readFileSync(file);
+    all.push(new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength)));
+  }
+  return all;
+}
+
+function joined(parts: readonly Float32Array[]): Float32Array<ArrayBuffer> {
+  const whole = new Float32Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+/** The network of a round; if it is there already it is read. */
+function learned(plan: Plan, round: number, examples: Float32Array): Learned {
+  const { dir, epochs, seed, tell } = plan;
+  const file = join(dir, `round-${String(round)}.json`);
+  if (!existsSync(file)) {
+    const found = learn(examples, { ...LESSON, epochs }, rng(seed + round), (epoch, share) => {
+      tell(`round ${String(round)}, epoch ${String(epoch)}: ${(share * 100).toFixed(2)} % explained\n`);
+    });
+    write(file, JSON.stringify(found));
+  }
+  return JSON.parse(readFileSync(file, 'utf8')) as Learned;
+}
+
+const textOf = ({ units, explained }: Learned, examples: number, how: string): string => `/**
+ * What the value network has learned: ${String(units.length)} units from ${String(examples)} examples; ${(explained * 100).toFixed(1)} % of the
+ * variance of what is won explained on others. Learned by \`npm run -s train -- ${how}\` (docs/bots.md), which writes this file.
+ */
+import type { Unit } from './value-network.ts';
+
+/** What the numbers of a unit belong to, in this order: the animal's own, the table's mean, and the course. */
+export const LEARNED_FROM = ${JSON.stringify({ features: FEATURE_NAMES, course: COURSE_NAMES })};
+
+export const VALUE_NETWORK: readonly Unit[] = ${JSON.stringify(units)};
+`;
+
+export const main = command(USAGE, async (argv, io) => {
+  const { values } = withUsage(USAGE, () => parseArgs({ args: [...argv], options: OPTIONS }));
+  const rounds = wholeOption('rounds', values.rounds, 1, 5, 2);
+  const games = wholeOption('games', values.games, 2, DEALS, 12_000);
+  const rollouts = wholeOption('rollouts', values.rollouts, 1, 1e4, 8);
+  const epochs = wholeOption('epochs', values.epochs, 1, 1e4, LESSON.epochs);
+  const seed = wholeOption('seed', values.seed, 1, 2000, 3);
+  const workers = wholeOption('workers', values.workers, 1, 256, availableParallelism());
+  const dir = values.dir ?? join('data', `training-${String(seed)}`);
+  const out = values.out ?? new URL('../../src/games/dominant-species/bots/value-network-weights.ts', import.meta.url);
+  mkdirSync(dir, { recursive: true });
+  // What was played by other numbers is of no use here.
+  const begun = join(dir, 'plan.json');
+  const numbers = JSON.stringify({ seed, games, rollouts, epochs });
+  if (!existsSync(begun)) write(begun, numbers);
+  else if (readFileSync(begun, 'utf8') !== numbers) {
+    stop(`--dir: ${dir} was begun with ${readFileSync(begun, 'utf8')}; choose another or go on with these numbers`, 2);
+  }
+  const plan: Plan = { games, rollouts, epochs, seed, workers, dir, tell: (text) => void io.err(text) };
+
+  let network: Learned | undefined;
+  let earlier: Float32Array[] = [];
+  let examples = 0;
+  for (let round = 1; round <= rounds; round++) {
+    const now = await played(plan, round, network);
+    // The newest games come last: the end of the examples is what is not learned from.
+    const both = joined([...earlier, ...now]);
+    network = learned(plan, round, both);
+    examples = both.length / EXAMPLE;
+    earlier = now;
+  }
+  const how = `--rounds ${String(rounds)} --games ${String(games)} --rollouts ${String(rollouts)} --seed ${String(seed)}`;
+  const text = textOf(network!, examples, how);
+  writeFileSync(out, await format(text, { ...(await resolveConfig(import.meta.filename)), parser: 'typescript' }));
+  return 0;
+});
+
+runIfStarted(main, import.meta.url);
