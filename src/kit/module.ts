@@ -155,8 +155,10 @@ export interface Advice<Move> {
     /** Whether it is as good, as far as could be seen: the difference is within the doubt. */
     readonly isAsGood?: boolean;
   } | null;
-  /** What speaks for the move, the weightiest first. */
+  /** What speaks for the move, the weightiest first; against the answer that was asked about, if one was. */
   readonly reasons: readonly Reason[];
+  /** "Why not …?": the answer that was asked about, unless it is the one advised. */
+  readonly about?: { readonly move: Move; readonly behind: number; readonly isAsGood: boolean };
 }
 
 /** What a player can expect. */
@@ -265,6 +267,8 @@ export interface BoardProps<State, Move, Event> {
   /** The button that asks for a hint: what it says (no button without), and what it does (nothing now without). */
   readonly hintLabel?: string | undefined;
   readonly onHint?: (() => void) | undefined;
+  /** Asks why another legal answer is not advised; left out where that cannot be asked. */
+  readonly onWhyNot?: ((move: Move) => void) | undefined;
   /** Extra buttons of the shell at the end of the top bar. */
   readonly menu?: ReactNode;
 }

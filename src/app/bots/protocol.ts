@@ -11,10 +11,10 @@ export interface Question {
   readonly ms: number;
 }
 
-/** To the worker: answer a question at some level, advise on it, or stop. */
+/** To the worker: answer a question at some level, advise on it (and say why not `about`), or stop. */
 export type ToWorker =
   | ({ type: 'think'; id: number; level: string } & Question)
-  | ({ type: 'advise'; id: number } & Question)
+  | ({ type: 'advise'; id: number; about?: unknown } & Question)
   | { type: 'stop' };
 
 /** From the worker: how far it is (0 to 1), the answer or the advice, or what went wrong. */

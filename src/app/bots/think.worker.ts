@@ -20,10 +20,10 @@ type Asked = Exclude<ToWorker, { type: 'stop' }>;
 const levelsOf = async (game: string): Promise<readonly BotLevel<unknown, unknown>[]> => (await loadGame(game)).bots();
 
 /** Thinks until the time is up or nothing is left to do; null if told to stop. */
-async function thought(level: BotLevel<unknown, unknown>, id: number, question: Question) {
+async function thought(level: BotLevel<unknown, unknown>, id: number, question: Question, about?: unknown) {
   const { view, seed, ms } = question;
   const now = (): number => performance.now();
-  const thinking: Thinking<unknown> = level.think!(view, rng(seed), { ms, now });
+  const thinking: Thinking<unknown> = level.think!(view, rng(seed), { ms, now }, about);
   const started = now();
   let rested = started;
   while (thinking.step()) {
@@ -43,7 +43,7 @@ async function answerTo(asked: Asked): Promise<FromWorker | null> {
   if (asked.type === 'advise') {
     const teacher = levels.findLast((level) => level.think !== undefined);
     if (teacher === undefined) throw new Error(`no bot of ${asked.game} gives advice`);
-    const thinking = await thought(teacher, id, asked);
+    const thinking = await thought(teacher, id, asked, asked.about);
     return thinking && { id, type: 'advice', advice: thinking.advice() };
   }
   const level = levels.find(({ name }) => name === asked.level);

@@ -12,8 +12,12 @@ export interface Thinker {
    * never settles. Rejects if no worker could answer.
    */
   think(question: Omit<Question, 'seed'>, level: string, onProgress: (done: number) => void): Promise<unknown>;
-  /** What the strongest bot would answer, and why; the rest as with `think`. */
-  advise(question: Omit<Question, 'seed'>, onProgress: (done: number) => void): Promise<Advice<unknown>>;
+  /** What the strongest bot would answer, and why, or why not `about`; the rest as with `think`. */
+  advise(
+    question: Omit<Question, 'seed'>,
+    onProgress: (done: number) => void,
+    about?: unknown,
+  ): Promise<Advice<unknown>>;
   /** Ends what is being thought about. */
   stop(): void;
   /** Ends the worker. */
@@ -75,9 +79,9 @@ export function newThinker(): Thinker {
         (message) => (message.type === 'move' ? message.move : undefined),
         onProgress,
       ),
-    advise: (question, onProgress) =>
+    advise: (question, onProgress, about) =>
       ask(
-        (own) => ({ type: 'advise', id: own, seed: freshSeed(), ...question }),
+        (own) => ({ type: 'advise', id: own, seed: freshSeed(), about, ...question }),
         (message) => (message.type === 'advice' ? message.advice : undefined),
         onProgress,
       ),

@@ -14,10 +14,14 @@ export type Hint =
   | { hint: 'failed' };
 
 /**
- * The hint for what a seat sees of a state, and the way to ask for one; another view has none yet. Where it `isAutomatic`, it asks by
+ * The hint for what a seat sees of a state, and the ways to ask for one and why another answer is not advised; another view has none yet. Where it `isAutomatic`, it asks by
  * itself.
  */
-export function useHint(game: string, view: unknown, isAutomatic = false): readonly [hint: Hint, ask: () => void] {
+export function useHint(
+  game: string,
+  view: unknown,
+  isAutomatic = false,
+): readonly [hint: Hint, ask: () => void, askWhyNot: (move: unknown) => void] {
   const [thinker] = useState(newThinker);
   const [progress] = useState(newProgress);
   const [heard, setHeard] = useState<{ view: unknown; hint: Hint } | null>(null);
@@ -34,21 +38,27 @@ export function useHint(game: string, view: unknown, isAutomatic = false): reado
     },
     [thinker],
   );
+  const askAbout = useCallback(
+    (about?: unknown): void => {
+      const hear = (hint: Hint): void => {
+        setHeard({ view, hint });
+      };
+      progress.set(0);
+      hear({ hint: 'thinking', progress });
+      thinker.advise({ game, view, ms: THINKING_MS }, progress.set, about).then(
+        (advice) => {
+          hear({ hint: 'given', advice });
+        },
+        () => {
+          hear({ hint: 'failed' });
+        },
+      );
+    },
+    [thinker, progress, game, view],
+  );
   const ask = useCallback((): void => {
-    const hear = (hint: Hint): void => {
-      setHeard({ view, hint });
-    };
-    progress.set(0);
-    hear({ hint: 'thinking', progress });
-    thinker.advise({ game, view, ms: THINKING_MS }, progress.set).then(
-      (advice) => {
-        hear({ hint: 'given', advice });
-      },
-      () => {
-        hear({ hint: 'failed' });
-      },
-    );
-  }, [thinker, progress, game, view]);
+    askAbout();
+  }, [askAbout]);
   useEffect(() => {
     if (!isAutomatic) return;
     const timer = setTimeout(ask);
@@ -56,5 +66,5 @@ export function useHint(game: string, view: unknown, isAutomatic = false): reado
       clearTimeout(timer);
     };
   }, [isAutomatic, ask]);
-  return [heard !== null && heard.view === view ? heard.hint : { hint: 'none' }, ask];
+  return [heard !== null && heard.view === view ? heard.hint : { hint: 'none' }, ask, askAbout];
 }

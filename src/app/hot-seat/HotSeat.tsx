@@ -72,7 +72,7 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
   // In a first game each decision comes with advice.
   const [reminders, setReminders] = useState(storedReminders);
   const isReminded = reminders && hasHints && seats.length === 1 && isPersonAsked && !elsewhere;
-  const [hint, askForHint] = useHint(meta.id, view, isReminded);
+  const [hint, askForHint, askWhyNot] = useHint(meta.id, view, isReminded);
   const doing = useBots(game, state, bots, pace, elsewhere, play);
   const onUndo = running.undoable > 0 && !elsewhere ? running.undo : null;
   const onRedo = running.canRedo && !elsewhere ? running.redo : null;
@@ -129,6 +129,7 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
         onLookBack={setLookedAt}
         advice={advice}
         adviceStatus={<HintStatus hint={hint} />}
+        onWhyNot={askWhyNot}
         onHint={hasHints && hint.hint === 'none' ? askForHint : undefined}
         hintLabel={hasHints ? hintWords.ask : undefined}
         menu={

@@ -58,7 +58,7 @@ export function OnlineTable({ ui, connection, seat }: OnlineTableProps) {
   useTitle(isMyTurn ? online.table.yourTurn(title) : title);
   useTurnAlert(isMyTurn, online.table.yourTurnTitle, company, match.matchID);
 
-  const [hint, askForHint] = useHint(game.meta.id, G.state);
+  const [hint, askForHint, askWhyNot] = useHint(game.meta.id, G.state);
   const saveToFile = (): void => {
     const bots = match.players.map(({ bot, isHandedOver }) => (isHandedOver === true ? null : (bot ?? null)));
     download(`${game.meta.id}-${String(stateID)}.json`, JSON.stringify(recordOf(game, now, names, bots)));
@@ -104,6 +104,7 @@ export function OnlineTable({ ui, connection, seat }: OnlineTableProps) {
           onDownload={onDownload ?? undefined}
           advice={hint.hint === 'given' ? hint.advice : null}
           adviceStatus={<HintStatus hint={hint} />}
+          onWhyNot={askWhyNot}
           onHint={hasHints && hint.hint === 'none' ? askForHint : undefined}
           hintLabel={hasHints ? words.hint.ask : undefined}
           menu={

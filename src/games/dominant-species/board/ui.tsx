@@ -39,7 +39,15 @@ function logEntry(entry: HistoryEntry<Move, GameEvent>, firstTurn: number): LogE
   return made;
 }
 
-function TableBoard({ state, history, whole, advice, adviceStatus, ...props }: BoardProps<State, Move, GameEvent>) {
+function TableBoard({
+  state,
+  history,
+  whole,
+  advice,
+  adviceStatus,
+  onWhyNot,
+  ...props
+}: BoardProps<State, Move, GameEvent>) {
   const firstTurn = history.find(({ asked }) => asked !== null)?.asked?.round ?? state.turn;
   const entries = useMemo(() => history.map((entry) => logEntry(entry, firstTurn)), [history, firstTurn]);
   const firstOfAll = whole?.history.find(({ asked }) => asked !== null)?.asked?.round ?? state.turn;
@@ -56,7 +64,7 @@ function TableBoard({ state, history, whole, advice, adviceStatus, ...props }: B
       history={entries}
       undoes={undoes.map((entry) => logEntry(entry, firstTurn))}
       whole={watched}
-      advice={advice ? <HintText advice={advice} state={state} /> : adviceStatus}
+      advice={advice ? <HintText advice={advice} state={state} onWhyNot={onWhyNot} /> : adviceStatus}
       hinted={advice?.move ?? null}
     />
   );

@@ -41,15 +41,20 @@ function reasonsBetween(s: State, one: Tried, other: Tried): Reason[] {
 }
 
 /** What a search advises: its best move, the next best, and what speaks for the one against the other. */
-function adviceOf(s: State, search: Search): Advice<Move> {
-  const [best, other] = search.result();
+function adviceOf(s: State, search: Search, about: Move | undefined): Advice<Move> {
+  const tried = search.result();
+  const [best, other] = tried;
   if (other === undefined || other.visits === 0) {
     return { move: best!.move, other: null, reasons: factsFor(s, best!.move) };
   }
+  const asked = about === best!.move ? undefined : tried.find(({ move }) => move === about);
   return {
     move: best!.move,
     other: { move: other.move, behind: best!.worth - other.worth, isAsGood: isAsGood(best!, other) },
-    reasons: reasonsBetween(s, best!, other),
+    reasons: reasonsBetween(s, best!, asked ?? other),
+    ...(asked && {
+      about: { move: asked.move, behind: best!.worth - asked.worth, isAsGood: isAsGood(best!, asked) },
+    }),
   };
 }
 
@@ -98,7 +103,7 @@ function startThinking(
     },
     step: () => slices.next().done !== true,
     best: () => search.result()[0]!.move,
-    advice: () => adviceOf(s, search),
+    advice: () => adviceOf(s, search, about),
     analysis: () => analysisOf(s, search),
   };
 }

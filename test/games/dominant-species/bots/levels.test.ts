@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { game } from '../../../../src/games/dominant-species/index.ts';
+import { factsOf } from '../../../../src/games/dominant-species/bots/facts.ts';
 import { gentleWith } from '../../../../src/games/dominant-species/bots/gentle.ts';
 import { valuesOf } from '../../../../src/games/dominant-species/bots/greedy.ts';
 import { weightList } from '../../../../src/games/dominant-species/bots/evaluation.ts';
@@ -149,5 +150,27 @@ describe('thinking', () => {
     const answer = answers.find(({ move }) => move === worst)!;
     expect(answer.behind).toBeGreaterThan(0);
     expect(Number.isFinite(answer.doubt)).toBe(true);
+  });
+
+  it('says why another answer is not advised', () => {
+    const s = ending();
+    const [wetland, ...others] = [...legalMoves(s)].sort(
+      (a, b) => (factsOf(s, b)[0]?.points ?? 0) - (factsOf(s, a)[0]?.points ?? 0),
+    );
+    const thinking = level('master').think!(s, rng(1), { iterations: 50 }, others[0]!);
+    while (thinking.step());
+    const { move, about, reasons } = thinking.advice();
+    expect(move).toBe(wetland);
+    expect(about).toMatchObject({ move: others[0]!, isAsGood: false });
+    expect(about!.behind).toBeGreaterThan(0);
+    expect(reasons[0]).toMatchObject({ reason: 'scores', values: { vps: 8 } });
+  });
+
+  it('has nothing to say against the answer it advises', () => {
+    const s = ending();
+    const best = level('master').think!(s, rng(1), { iterations: 50 });
+    const thinking = level('master').think!(s, rng(1), { iterations: 50 }, best.best());
+    while (thinking.step());
+    expect(thinking.advice().about).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@
 import type { Advice, Reason } from '../../../../kit/module.ts';
 import { ANIMALS, TERRAINS } from '../../rules/components.ts';
 import type { Move } from '../../rules/moves.ts';
-import { decision } from '../../rules/play.ts';
+import { decision, legalMoves } from '../../rules/play.ts';
 import { NOTHING, type State, terrainOf } from '../../rules/state.ts';
 import { type HintReason, useLocale } from '../locales/locale.ts';
 import { moveText } from './move-text.ts';
@@ -24,22 +24,68 @@ function inWords(s: State, { reason, points, values = {} }: Reason): HintReason 
   };
 }
 
-export function HintText({ advice: { move, other, reasons }, state }: { advice: Advice<Move>; state: State }) {
+interface HintTextProps {
+  advice: Advice<Move>;
+  state: State;
+  /** Asks why another answer is not advised. */
+  onWhyNot?: ((move: Move) => void) | undefined;
+}
+
+export function HintText({ advice: { move, other, reasons, about }, state, onWhyNot }: HintTextProps) {
   const words = useLocale();
   const { hint } = words;
   const asked = decision(state);
   const named = (each: Move): string => moveText({ s: state, words, asked }, each);
   const weighty = reasons.filter(({ points }) => points >= LEAST).slice(0, NAMED);
+  const compared = about ?? other;
+  const ahead = about === undefined ? hint.ahead : (vps: number, text: string) => hint.about(text, vps);
   return (
     <p className="ui-hint">
       <b>{hint.best(named(move))}</b>{' '}
-      {other !== null &&
-        (other.isAsGood === true ? hint.asGood(named(other.move)) : hint.ahead(other.behind, named(other.move)))}{' '}
+      {compared !== null &&
+        (compared.isAsGood === true
+          ? hint.asGood(named(compared.move))
+          : ahead(compared.behind, named(compared.move)))}{' '}
       {weighty.length > 0 &&
         hint.because(
           weighty.map((each) => inWords(state, each)),
           asked?.phase === 'planning',
-        )}
+        )}{' '}
+      {onWhyNot && <WhyNot advised={move} state={state} named={named} about={about?.move} onWhyNot={onWhyNot} />}
     </p>
+  );
+}
+
+interface WhyNotProps {
+  advised: Move;
+  state: State;
+  named: (move: Move) => string;
+  about: Move | undefined;
+  onWhyNot: (move: Move) => void;
+}
+
+/** The other answers, to be asked about. */
+function WhyNot({ advised, state, named, about, onWhyNot }: WhyNotProps) {
+  const { hint } = useLocale();
+  return (
+    <label>
+      {hint.whyNot}{' '}
+      <select
+        value={about ?? ''}
+        onChange={({ target }) => {
+          if (target.value !== '') onWhyNot(Number(target.value));
+        }}
+      >
+        <option value="">{hint.choose}</option>
+        {legalMoves(state).map(
+          (each) =>
+            each !== advised && (
+              <option key={each} value={each}>
+                {named(each)}
+              </option>
+            ),
+        )}
+      </select>
+    </label>
   );
 }

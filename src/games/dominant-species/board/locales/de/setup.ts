@@ -63,6 +63,9 @@ export const setup: Pick<Locale, 'setup' | 'hint'> = {
   hint: {
     best: (move) => `Tipp: ${move}.`,
     ahead: (count, other) => `${count.toFixed(1).replace('.', ',')} Punkte vor ${other}.`,
+    whyNot: 'Warum nicht …?',
+    choose: 'eine andere Antwort',
+    about: (move, count) => `${move} läge ${count.toFixed(1).replace('.', ',')} Punkte zurück.`,
     asGood: (other) => `Soweit zu sehen, ebenso gut: ${other}.`,
     because: (reasons, isPlan) => {
       const facts = reasons.flatMap((each) => FACTS[each.reason]?.(each) ?? []);

@@ -60,6 +60,9 @@ export const setup: Pick<Locale, 'setup' | 'hint'> = {
   hint: {
     best: (move) => `Hint: ${move}.`,
     ahead: (count, other) => `${count.toFixed(1)} VPs ahead of ${other}.`,
+    whyNot: 'Why not …?',
+    choose: 'another answer',
+    about: (move, count) => `${move} would come out ${count.toFixed(1)} VPs behind.`,
     asGood: (other) => `As good, as far as can be seen: ${other}.`,
     because: (reasons, isPlan) => {
       const facts = reasons.flatMap((each) => FACTS[each.reason]?.(each) ?? []);
