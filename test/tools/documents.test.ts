@@ -104,7 +104,7 @@ describe('commands in the documents', () => {
       expect({ status, stderr }).toMatchObject({ status: 0 });
       return;
     }
-    const by = command.startsWith('npm run -s tune -- ') ? TUNING : RUN_BY[command];
+    const by = /^npm run -s (tune|train) -- /.test(command) ? TUNING : RUN_BY[command];
     if (by !== undefined) {
       expect(existsSync(by)).toBe(true);
       return;

@@ -37,9 +37,6 @@ const PLACE = 2;
 
 const own = new Float64Array(ANIMALS.length);
 
-/** How many play; for a game that has begun. */
-export const playersIn = (s: State): number => s.initiative.length / s.animalsEach;
-
 /**
  * Every player's chance of winning if every animal can expect its value, into `chances`, by seat: a logistic model of who ends up ahead. At the end who
  * has most wins; equals share.
@@ -47,7 +44,7 @@ export const playersIn = (s: State): number => s.initiative.length / s.animalsEa
 export function winningChances(s: State, values: Float64Array, chances: Float64Array): void {
   const spread = deviation(s);
   ownValues(s, values, own, spread * SCALE);
-  const players = playersIn(s);
+  const players = s.players;
   let most = -Infinity;
   for (let player = 0; player < players; player++) most = Math.max(most, own[player]!);
   let total = 0;
@@ -66,7 +63,7 @@ export function worthOf(s: State, values: Float64Array, worth: Float64Array): vo
   winningChances(s, values, chances);
   const spread = deviation(s) * SCALE;
   worthToAll(s, values, worth, spread);
-  const players = playersIn(s);
+  const players = s.players;
   const win = VPS_OF_A_WIN * Math.max(END_SCALE, spread);
   for (let player = 0; player < players; player++) {
     worth[player] = WINNING * win * chances[player]! + (1 - WINNING) * worth[player]!;

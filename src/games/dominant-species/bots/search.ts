@@ -22,7 +22,7 @@ import { type Ending, endings } from './ending.ts';
 import { weightList } from './evaluation.ts';
 import { NETWORK, REASONS, type ReasonName, type Standard, type ValueNetwork } from './value-network.ts';
 import { valuesOf } from './greedy.ts';
-import { deviation, playersIn, winningChances, worthOf } from './outlook.ts';
+import { deviation, winningChances, worthOf } from './outlook.ts';
 import { type Habits, isPlacing, plannerFrom } from './planning.ts';
 import { rolloutPolicy } from './rollout-policy.ts';
 import { ownValues, stakesOf } from './rivalry.ts';
@@ -148,7 +148,7 @@ export function startSearch(
   const solved = endings(root, tuning.endingPositions, network);
   const arms = firstThoughts();
   const tree = startTree(tuning, chance, policy, planner);
-  const players = playersIn(root);
+  const players = root.players;
   const seats = Array.from({ length: players }, () => ({ winning: 0, ahead: 0, squares: 0 }));
 
   const values = new Float64Array(ANIMALS.length);
@@ -334,7 +334,7 @@ const own = new Float64Array(ANIMALS.length);
 function aheadOf(s: State, values: Float64Array, player: number): number {
   ownValues(s, values, own);
   let best = -Infinity;
-  for (let other = 0; other < playersIn(s); other++) if (other !== player) best = Math.max(best, own[other]!);
+  for (let other = 0; other < s.players; other++) if (other !== player) best = Math.max(best, own[other]!);
   return own[player]! - best;
 }
 
@@ -361,7 +361,7 @@ function workedOut(root: State, { move, worth, vps }: Ending, asked: number): Tr
 }
 
 function playersAt(root: State, { vps }: Ending): Estimate[] {
-  const players = Array.from({ length: playersIn(root) }, (_, player) => aheadOf(root, vps, player));
+  const players = Array.from({ length: root.players }, (_, player) => aheadOf(root, vps, player));
   const winners = players.filter((ahead) => ahead >= 0).length;
   return players.map((ahead) => ({ winning: ahead >= 0 ? 1 / winners : 0, ahead, doubt: 0 }));
 }
