@@ -39,10 +39,12 @@ export default {
   coverageProvider: 'v8',
   collectCoverageFrom: [
     'src/games/dominant-species/rules/**',
+    'src/games/card-game/rules/**',
     'src/games/evolution-game/rules/**',
     // Types alone.
     '!**/{chance,events}.ts',
     '!**/sections/section.ts',
+    '!src/games/card-game/rules/effect.ts',
     '!src/games/evolution-game/rules/{question,selection/card,squares/square}.ts',
   ],
   coverageThreshold: { global: { statements: 99, branches: 99, functions: 100, lines: 99 } },

@@ -1,6 +1,6 @@
 /** What happens to cards and pieces, whatever the reason (rules §3, §5). */
 import { EFFECT, NOTHING } from './components.ts';
-import { ENDANGERED, cardOf, elementOf, iconsHigh, iconsIn, iconsLow, isEndangered, sideOf } from './cards.ts';
+import { ENDANGERED, cardOf, elementOf, iconsHigh, iconsLow, isEndangered, sideOf } from './cards.ts';
 import type { CardChance, VpSource } from './chance.ts';
 import { type State, cardsOf, discardBy, discardedCard, playersOf } from './state.ts';
 
@@ -174,12 +174,6 @@ const tally: Tally = { foodChain: 0, low: 0, high: 0 };
 export function totalOf(s: State, player: number): number {
   addUp(s, player, tally);
   return tally.foodChain;
-}
-
-/** A player's icons of an element on the table. */
-export function iconsOf(s: State, player: number, element: number): number {
-  addUp(s, player, tally);
-  return iconsIn(tally.low, tally.high, element);
 }
 
 /** How many Element cards a player controls. */

@@ -186,6 +186,11 @@ describe('What must hold', () => {
     ).toContain('cards to come');
     expect(
       broken((s) => {
+        s.tables[0]!.push(s.hands[0]!.pop()! | (2 << 8));
+      }),
+    ).toContain('has no element');
+    expect(
+      broken((s) => {
         s.over = true;
       }),
     ).toContain('a question is open after the end');

@@ -165,6 +165,21 @@ describe('Clean-up and survival (rules §8.5, §8.6)', () => {
     expect(look(answer(s, 'pass'))).toMatchObject({ round: 12, biome: 'Sea', next: null });
   });
 
+  it('turns up the biomes that a position says come next', () => {
+    const { after } = happening(
+      table({
+        players: [
+          { hand: ['bird-01'], table: ['mammal-01'] },
+          { hand: ['bird-02'], passed: true },
+        ],
+        upcoming: { ...DRAWN, biomes: ['Mountain'] },
+      }),
+      [],
+      'pass',
+    );
+    expect(look(after).next).toBe('Mountain');
+  });
+
   it('draws Sea after all others, unasked of chance', () => {
     const names = [
       'Wetland A',

@@ -9,6 +9,16 @@ const decimal = (count: number): string => Math.abs(count).toFixed(1).replace('.
 /** A number with its sign. */
 const signed = (count: number): string => (count < 0 ? `−${String(-count)}` : `+${String(count)}`);
 
+/** Somebody does something; whoever is called "Du" is spoken to. */
+const SPOKEN_TO: Readonly<Record<string, string>> = {
+  beginnt: 'beginnst',
+  hat: 'hast',
+  nimmt: 'nimmst',
+  wirft: 'wirfst',
+};
+const who = (player: string, verb: string): string =>
+  player === 'Du' ? `Du ${SPOKEN_TO[verb] ?? `${verb.slice(0, -1)}st`}` : `${player} ${verb}`;
+
 export const words: Words = {
   elements: { grass: 'Gras', grub: 'Larve', meat: 'Fleisch', seed: 'Samen', sun: 'Sonne', water: 'Wasser' },
   classes: {
@@ -207,40 +217,41 @@ export const words: Words = {
     chart: 'SP nach Runden',
     empty: 'Noch ist nichts geschehen.',
     aCard: 'eine Karte',
+    cards,
     lookBack: 'Den Tisch nach diesem Zug zeigen',
     roundScored: 'Die letzte Runde',
     sentence: (event, name) => {
       switch (event.event) {
         case 'round':
-          return `Runde ${String(event.round)}: ${name.biome(event.biome)}. ${name.player(event.starter)} beginnt.`;
+          return `Runde ${String(event.round)}: ${name.biome(event.biome)}. ${who(name.player(event.starter), 'beginnt')}.`;
         case 'drew':
-          return `${name.player(event.player)} zieht ${name.card(event.card)}.`;
+          return `${who(name.player(event.player), 'zieht')} ${name.card(event.card)}.`;
         case 'discarded':
-          return `${name.player(event.player)} wirft ${name.card(event.card)} ab.`;
+          return `${who(name.player(event.player), 'wirft')} ${name.card(event.card)} ab.`;
         case 'reshuffled':
           return `Die Ablage wird neu gemischt: ${cards(event.cards)}.`;
         case 'played':
-          return `${name.player(event.player)} spielt ${name.card(event.card)}.`;
+          return `${who(name.player(event.player), 'spielt')} ${name.card(event.card)}.`;
         case 'recovered':
           return `${name.card(event.card)} erholt sich.`;
         case 'passed':
           return event.emptyHand
-            ? `${name.player(event.player)} hat keine Karte mehr: Die Runde endet.`
+            ? `${who(name.player(event.player), 'hat')} keine Karte mehr: Die Runde endet.`
             : `${name.player(event.player)} passt.`;
         case 'suppressed':
           return event.eliminated
             ? `${name.card(event.card)} (${name.player(event.owner)}) wird entfernt.`
             : `${name.card(event.card)} (${name.player(event.owner)}) ist gefährdet.`;
         case 'class':
-          return `${name.player(event.player)} wählt die Klasse ${name.animalClass(event.class)}.`;
+          return `${who(name.player(event.player), 'wählt')} die Klasse ${name.animalClass(event.class)}.`;
         case 'abundance':
-          return `${name.player(event.player)} wählt ${name.element(event.element)}.`;
+          return `${who(name.player(event.player), 'wählt')} ${name.element(event.element)}.`;
         case 'control': {
           if (event.to < 0) return `Die Karte ${name.element(event.element)} kommt zur Seite.`;
           const mine = event.icons[event.to] ?? 0;
           const other = Math.max(0, ...event.icons.filter((_, player) => player !== event.to));
           const from = event.from < 0 ? '' : ` von ${name.player(event.from)}`;
-          return `${name.player(event.to)} nimmt ${name.element(event.element)}${from}: ${String(mine)} gegen ${String(other)} Symbole.`;
+          return `${who(name.player(event.to), 'nimmt')} ${name.element(event.element)}${from}: ${String(mine)} gegen ${String(other)} Symbole.`;
         }
         case 'round over':
           return `Runde ${String(event.round)} ist zu Ende${event.why === 'all passed' ? ': Alle haben gepasst' : ''}.`;
@@ -249,7 +260,7 @@ export const words: Words = {
           return `${name.player(event.player)}: ${event.vps > 0 ? '+' : '−'}${vps(Math.abs(event.vps))}, ${words.sources[event.source]}${element}.`;
         }
         case 'advanced':
-          return `${name.player(event.player)} steigt auf Feld ${String(event.space + 1)} der Überlebensleiste.`;
+          return `${who(name.player(event.player), 'steigt')} auf Feld ${String(event.space + 1)} der Überlebensleiste.`;
         case 'game over':
           return 'Das Spiel ist zu Ende.';
         default:

@@ -9,6 +9,12 @@ const signed = (count: number): string => (count < 0 ? `−${String(-count)}` : 
 /** A difference in VPs with a sign and one digit. */
 const difference = (count: number): string => `${count < 0 ? '−' : '+'}${Math.abs(count).toFixed(1)}`;
 
+/** Somebody does something; whoever is called "You" is spoken to. */
+const who = (player: string, verb: string): string =>
+  player === 'You'
+    ? `You ${verb === 'has' ? 'have' : verb === 'passes' ? 'pass' : verb.slice(0, -1)}`
+    : `${player} ${verb}`;
+
 export const words: Words = {
   elements: { grass: 'grass', grub: 'grub', meat: 'meat', seed: 'seed', sun: 'sun', water: 'water' },
   classes: {
@@ -207,40 +213,41 @@ export const words: Words = {
     chart: 'VPs by round',
     empty: 'Nothing has happened yet.',
     aCard: 'a card',
+    cards,
     lookBack: 'Show the table after this move',
     roundScored: 'The last round',
     sentence: (event, name) => {
       switch (event.event) {
         case 'round':
-          return `Round ${String(event.round)}: ${name.biome(event.biome)}. ${name.player(event.starter)} starts.`;
+          return `Round ${String(event.round)}: ${name.biome(event.biome)}. ${who(name.player(event.starter), 'starts')}.`;
         case 'drew':
-          return `${name.player(event.player)} draws ${name.card(event.card)}.`;
+          return `${who(name.player(event.player), 'draws')} ${name.card(event.card)}.`;
         case 'discarded':
-          return `${name.player(event.player)} discards ${name.card(event.card)}.`;
+          return `${who(name.player(event.player), 'discards')} ${name.card(event.card)}.`;
         case 'reshuffled':
           return `The discard pile is shuffled: ${cards(event.cards)}.`;
         case 'played':
-          return `${name.player(event.player)} plays ${name.card(event.card)}.`;
+          return `${who(name.player(event.player), 'plays')} ${name.card(event.card)}.`;
         case 'recovered':
           return `${name.card(event.card)} recovers.`;
         case 'passed':
           return event.emptyHand
-            ? `${name.player(event.player)} has no card left: the round ends.`
-            : `${name.player(event.player)} passes.`;
+            ? `${who(name.player(event.player), 'has')} no card left: the round ends.`
+            : `${who(name.player(event.player), 'passes')}.`;
         case 'suppressed':
           return event.eliminated
             ? `${name.card(event.card)} (${name.player(event.owner)}) is eliminated.`
             : `${name.card(event.card)} (${name.player(event.owner)}) is endangered.`;
         case 'class':
-          return `${name.player(event.player)} chooses the class ${name.animalClass(event.class)}.`;
+          return `${who(name.player(event.player), 'chooses')} the class ${name.animalClass(event.class)}.`;
         case 'abundance':
-          return `${name.player(event.player)} chooses ${name.element(event.element)}.`;
+          return `${who(name.player(event.player), 'chooses')} ${name.element(event.element)}.`;
         case 'control': {
           if (event.to < 0) return `The ${name.element(event.element)} card is set aside.`;
           const mine = event.icons[event.to] ?? 0;
           const other = Math.max(0, ...event.icons.filter((_, player) => player !== event.to));
           const from = event.from < 0 ? '' : ` from ${name.player(event.from)}`;
-          return `${name.player(event.to)} takes ${name.element(event.element)}${from}: ${icons(mine)} against ${String(other)}.`;
+          return `${who(name.player(event.to), 'takes')} ${name.element(event.element)}${from}: ${icons(mine)} against ${String(other)}.`;
         }
         case 'round over':
           return `Round ${String(event.round)} is over${event.why === 'early thaw' ? ' at once' : event.why === 'all passed' ? ': all have passed' : ''}.`;
@@ -250,7 +257,7 @@ export const words: Words = {
           return `${name.player(event.player)}: ${event.vps > 0 ? '+' : '−'}${vps(Math.abs(event.vps))}, ${what}${element}.`;
         }
         case 'advanced':
-          return `${name.player(event.player)} climbs to space ${String(event.space + 1)} of the Survival Track.`;
+          return `${who(name.player(event.player), 'climbs')} to space ${String(event.space + 1)} of the Survival Track.`;
         case 'game over':
           return 'The game is over.';
         default:

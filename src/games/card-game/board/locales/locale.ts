@@ -178,6 +178,7 @@ export interface Words {
     readonly empty: string;
     /** Instead of the name of a card that is not seen. */
     readonly aCard: string;
+    readonly cards: (count: number) => string;
     readonly lookBack: string;
     readonly roundScored: string;
     /** A sentence; null where an event says nothing by itself. */

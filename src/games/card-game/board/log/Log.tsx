@@ -33,8 +33,11 @@ export function Log({ history, onLookBack, onDownload }: LogProps) {
         <details key={round} open={round === rounds[0]!.round}>
           <summary>{words.bar.round(round, table.cards.table.biomes.length)}</summary>
           <ol>
-            {events.map(({ event, entry }, i) => {
-              const sentence = words.log.sentence(event, name);
+            {events.map(({ event, times, entry }, i) => {
+              const sentence = words.log.sentence(
+                event,
+                times > 1 ? { ...name, card: () => words.log.cards(times) } : name,
+              );
               if (sentence === null) return null;
               return (
                 <li key={i} data-event={event.event}>

@@ -1,5 +1,6 @@
 /** What the history says: what VPs came from, how they grew from round to round, and what has happened lately. */
 import type { HistoryEntry } from '../../../../kit/module.ts';
+import { HIDDEN } from '../../rules/cards.ts';
 import type { GameEvent, VpSource } from '../../rules/chance.ts';
 import type { Move } from '../../rules/moves.ts';
 
@@ -50,11 +51,21 @@ export function standings(history: History, players: number): Standing[] {
   return rows;
 }
 
-/** An event of the log, and the entry of the history it belongs to. */
+/** An event of the log, how often it happened in a row, and the entry of the history it belongs to. */
 export interface Logged {
   readonly event: GameEvent;
+  /** More than 1 for cards drawn or discarded by the same player, one after the other, that the viewer has not seen. */
+  readonly times: number;
   readonly entry: number;
 }
+
+/** Whether an event says no more than the one before it did. */
+const repeats = (before: GameEvent | undefined, event: GameEvent): boolean =>
+  (event.event === 'drew' || event.event === 'discarded') &&
+  before?.event === event.event &&
+  before.player === event.player &&
+  before.card === event.card &&
+  event.card === HIDDEN;
 
 /** Rounds with their events, the latest round first. */
 export function byRound(history: History): { readonly round: number; readonly events: Logged[] }[] {
@@ -62,7 +73,10 @@ export function byRound(history: History): { readonly round: number; readonly ev
   history.forEach(({ events }, entry) => {
     for (const event of events) {
       if (event.event === 'round' && event.round > rounds[0]!.round) rounds.unshift({ round: event.round, events: [] });
-      rounds[0]!.events.push({ event, entry });
+      const { events: logged } = rounds[0]!;
+      const last = logged.at(-1);
+      if (last && repeats(last.event, event)) logged[logged.length - 1] = { ...last, times: last.times + 1 };
+      else logged.push({ event, times: 1, entry });
     }
   });
   return rounds;
