@@ -46,12 +46,15 @@ export function useSession(session: Session, isStoredNow: boolean, isWatched: bo
   const [start, setStart] = useState(session.start);
   const local = useLocalGame(game, start);
   const [course, setCourse] = useState<Course>({ past: session.past, undone: [], later: null });
+  // Several moves may be made before the page is drawn again: each goes on from the one before.
+  const current = useRef(course);
   const [isStored, setStored] = useState(isStoredNow);
   const { past: now, undone: before, later } = course;
   const isPractice = now.record.practice === true;
 
   const go = useCallback(
     (next: Course): void => {
+      current.current = next;
       setCourse(next);
       if (isWatched) return;
       closeSession(game.meta.id);
@@ -59,8 +62,8 @@ export function useSession(session: Session, isStoredNow: boolean, isWatched: bo
     },
     [game, isWatched],
   );
-  const played = ({ now: current, play: make }: LocalGame, past: Past, move: unknown): Past | null => {
-    const state = current().state;
+  const played = ({ now: stateNow, play: make }: LocalGame, past: Past, move: unknown): Past | null => {
+    const state = stateNow().state;
     const metadata = make(move);
     return metadata && appendMove(game, past, state, move, metadata);
   };
@@ -68,7 +71,7 @@ export function useSession(session: Session, isStoredNow: boolean, isWatched: bo
   const latest = useRef<(move: unknown) => void>(() => undefined);
   useEffect(() => {
     latest.current = (move) => {
-      const past = played(local, now, move);
+      const past = played(local, current.current.past, move);
       if (past !== null) go({ past, undone: [], later: null });
     };
   });

@@ -1,0 +1,98 @@
+/** @jest-environment jsdom */
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it } from '@jest/globals';
+import { startSession } from '../../../src/app/hot-seat/session.ts';
+import { type RunningSession, useSession } from '../../../src/app/hot-seat/use-session.ts';
+import { loadGame } from '../../../src/games/index.ts';
+import { randomChance } from '../../../src/kit/chance.ts';
+import type { GameModule } from '../../../src/kit/module.ts';
+import { replay } from '../../../src/kit/record.ts';
+import { rng } from '../../../src/kit/rng.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+const module: GameModule = await loadGame('dominant-species' as string);
+const { rules } = module;
+
+/** A session on a page, and what it is by now. */
+function run() {
+  const session = startSession(
+    module,
+    { options: rules.defaultOptions(3) },
+    ['Ann', 'Ben', 'Cleo'],
+    randomChance(rng(5)),
+  );
+  const seen: { now: RunningSession | null } = { now: null };
+  function Page() {
+    const running = useSession(session, true, false);
+    Object.assign(seen, { now: running });
+    return null;
+  }
+  const root = createRoot(document.createElement('div'));
+  act(() => {
+    root.render(<Page />);
+  });
+  const unmount = (): void => {
+    act(() => {
+      root.unmount();
+    });
+  };
+  return { now: () => seen.now!, unmount };
+}
+
+it('records every one of several moves that are made before the page is drawn again', () => {
+  const { now, unmount } = run();
+  const start = now().state;
+  const [first] = rules.legalMoves(start);
+  const between = rules.copy(start);
+  rules.play(between, first, randomChance(rng(1)));
+  const [second] = rules.legalMoves(between);
+  act(() => {
+    now().play(first);
+    now().play(second);
+  });
+  expect(now().past.record.moves).toHaveLength(2);
+  expect(replay(module, now().past.record).state).toEqual(now().state);
+  act(() => {
+    now().undo();
+  });
+  expect(now().past.record.moves).toHaveLength(1);
+  act(() => {
+    now().redo();
+  });
+  expect(replay(module, now().past.record).state).toEqual(now().state);
+  unmount();
+});
+
+it('goes back without end in a game for practice, and on again', async () => {
+  const { now, unmount } = run();
+  for (let moves = 0; moves < 40; moves++) {
+    const legal = rules.legalMoves(now().state);
+    act(() => {
+      now().play(legal[(7 * moves) % legal.length]);
+    });
+  }
+  const { state } = now();
+  act(() => {
+    now().practise();
+  });
+  for (let i = 0; i < 40; i++) {
+    expect(now().undoable).toBe(1);
+    await act(async () => {
+      now().undo();
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+  }
+  expect(now().past.record.moves).toEqual([]);
+  expect(now().undoable).toBe(0);
+  for (let i = 0; i < 40; i++) {
+    await act(async () => {
+      now().redo();
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+  }
+  expect(now().canRedo).toBe(false);
+  expect(now().state).toEqual(state);
+  expect(now().past.record.practice).toBe(true);
+  unmount();
+});

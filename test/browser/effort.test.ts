@@ -1,0 +1,26 @@
+/** The shorter ways to answer, by the mouse: the same answers with fewer clicks and less of a way, and a record that replays. */
+import { expect, it } from '@jest/globals';
+import { replay } from '../../src/games/dominant-species/rules/notation/record.ts';
+import { effortOf } from './effort.ts';
+import { kept, openRecord } from './player.ts';
+import { gamesFor } from './situations.ts';
+import { onThePage } from './support.ts';
+
+/** How many questions are answered each way. */
+const FEW = 14;
+
+onThePage('clicks', (site) => {
+  it.each(['speciation', 'migration'] as const)('are fewer by dragging, chips and whole actions: %s', async (name) => {
+    const record = gamesFor([name])(name);
+    const page = await site.open({ reducedMotion: 'reduce' });
+    await openRecord(page, record);
+    const bySteps = await effortOf(page, 'steps', FEW);
+    await openRecord(page, record);
+    const byGestures = await effortOf(page, 'gestures', bySteps.answers);
+    expect(byGestures.clicks).toBeLessThan(bySteps.clicks);
+    expect(byGestures.pixels).toBeLessThan(bySteps.pixels);
+    const after = await kept(page);
+    expect(replay(after).moves).toBe(record.moves.length + byGestures.answers);
+    expect(site.complaints).toEqual([]);
+  });
+});

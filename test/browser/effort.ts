@@ -1,0 +1,129 @@
+/**
+ * How many clicks a game takes, and how far the pointer goes: the same questions answered step by step, and by the shorter ways (groups
+ * dragged, numbers at the tile that is pointed at, whole actions).
+ */
+import type { Page } from 'playwright-core';
+import { levelNamed } from '../../src/games/dominant-species/bots/index.ts';
+import { wholeOffer } from '../../src/games/dominant-species/board/prompt/offers.ts';
+import { foreseeing, foreseen } from '../../src/games/dominant-species/board/preview/preview.ts';
+import { COUNT, type Move, TILE, kindOf, valueOf } from '../../src/games/dominant-species/rules/moves.ts';
+import { decision, legalMoves, play } from '../../src/games/dominant-species/rules/play.ts';
+import { Q } from '../../src/games/dominant-species/rules/questions.ts';
+import { type State, copyState } from '../../src/games/dominant-species/rules/state.ts';
+import { rng } from '../../src/kit/rng.ts';
+import { asked, kept, keptState, reach, targetOf } from './player.ts';
+
+/** What answering took. */
+export interface Effort {
+  /** Questions answered. */
+  answers: number;
+  /** Presses of the mouse's button; a drag is one. */
+  clicks: number;
+  keys: number;
+  /** How far the pointer went, in CSS pixels. */
+  pixels: number;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What the greedy bot answers next, as far as one action goes and nothing is left to chance. */
+function planned(s: State): Move[] {
+  const decide = levelNamed('greedy')!.decide;
+  const randomInt = rng(1);
+  const after = copyState(s);
+  const { asked: animal, space } = s;
+  const moves: Move[] = [];
+  foreseen(() => {
+    while (decision(after) !== null && after.asked === animal && after.space === space) {
+      moves.push(decide(after, randomInt));
+      play(after, moves.at(-1)!, foreseeing([]));
+    }
+  });
+  return moves;
+}
+
+const isCount = (move: Move | undefined): boolean => move !== undefined && kindOf(move) === kindOf(COUNT);
+const isTile = (move: Move | undefined): boolean => move !== undefined && kindOf(move) === kindOf(TILE);
+
+/** Tiles with their numbers, in whatever order they are named. */
+const pairs = (moves: readonly Move[]): string => {
+  const found: string[] = [];
+  for (const [i, move] of moves.entries())
+    if (isTile(move)) found.push([move, ...(isCount(moves[i + 1]) ? [moves[i + 1]] : [])].join(' '));
+  return found.sort().join();
+};
+
+/** Answers up to `most` questions, and says what that took. */
+export async function effortOf(page: Page, way: 'steps' | 'gestures', most: number): Promise<Effort> {
+  const effort: Effort = { answers: 0, clicks: 0, keys: 0, pixels: 0 };
+  let pointer: Point = { x: 0, y: 0 };
+  const goTo = async (to: Point): Promise<void> => {
+    effort.pixels += Math.hypot(to.x - pointer.x, to.y - pointer.y);
+    pointer = to;
+    await page.mouse.move(to.x, to.y, { steps: 3 });
+  };
+  const pointOf = async (selector: string): Promise<Point> => {
+    await page.locator(`${selector}:visible`).first().waitFor();
+    const found = await reach(page, selector);
+    if (found === null || !('tap' in found)) throw new Error(`the pointer cannot reach ${selector}`);
+    return found.tap;
+  };
+  const click = async (selector: string): Promise<void> => {
+    await goTo(await pointOf(selector));
+    await page.mouse.click(pointer.x, pointer.y);
+    effort.clicks++;
+  };
+  /** Drags a group; a number that is not the greatest is said by a digit. */
+  const drag = async (from: Move, to: Point, digit: number | null): Promise<void> => {
+    await goTo(await pointOf(targetOf(from)));
+    await page.mouse.down();
+    await goTo(to);
+    if (digit !== null) {
+      await page.keyboard.press(String(digit));
+      effort.keys++;
+    }
+    await page.mouse.up();
+    effort.clicks++;
+  };
+  const centre = async (hex: number): Promise<Point> => pointOf(`[data-tooltip="tile:${String(hex)}"]`);
+
+  /** Answers by one gesture as many of the questions as it can; returns how many. */
+  const gesture = async (s: State, plan: readonly Move[]): Promise<number> => {
+    const [first, second, third] = plan;
+    const whole = wholeOffer(s, new Set(legalMoves(s)));
+    if (whole !== null && pairs(plan.slice(0, whole.steps.length)) === pairs(whole.steps)) {
+      await click(`.ds-count-chips [data-steps="${whole.steps.join(' ')}"]`);
+      return whole.steps.length;
+    }
+    if (s.question === Q['migration from'] && isTile(first) && isTile(second)) {
+      const most = Math.min(s.speciesLeft, s.movable[valueOf(first!)]!);
+      const isLess = isCount(third) && valueOf(third!) < most;
+      await drag(first!, await centre(valueOf(second!)), isLess ? valueOf(third!) : null);
+      return isCount(third) ? 3 : 2;
+    }
+    if (isTile(first) && isCount(second)) {
+      await goTo(await pointOf(targetOf(first!)));
+      await click(`[data-steps="${String(first)} ${String(second)}"]`);
+      return 2;
+    }
+    await click(targetOf(first!));
+    return 1;
+  };
+
+  for (let now = await asked(page); now !== null && effort.answers < most; now = await asked(page)) {
+    const s = await keptState(page);
+    const plan = planned(s);
+    const before = (await kept(page)).moves.length;
+    const answered = way === 'gestures' ? await gesture(s, plan) : (await click(targetOf(plan[0]!)), 1);
+    await page.waitForFunction(
+      (moves) =>
+        (JSON.parse(localStorage.getItem('dominant-species:game')!) as { moves: unknown[] }).moves.length >= moves,
+      before + answered,
+    );
+    effort.answers += answered;
+  }
+  return effort;
+}
