@@ -15,15 +15,14 @@ export function listStops(s: State, player: number, rolled: number, stops: numbe
   stops.length = 0;
   // The first move is counted from the Evolution Square.
   let square = s.counter[player] === NOTHING ? evolutionSquare : s.counter[player]!;
-  for (let walked = 0; walked < rolled;) {
+  let walked = 0;
+  while (walked < rolled) {
     square = square + 1 === squareKind.length ? 0 : square + 1;
     if (isOccupied(s, player, square)) continue;
     walked++;
-    if (square === evolutionSquare || walked === rolled) {
-      stops.push(square);
-      return;
-    }
-    if (squareKind[square] === TRANSITION) stops.push(square);
+    // A free Evolution Square cannot be passed.
+    if (square === evolutionSquare) walked = rolled;
+    if (walked === rolled || squareKind[square] === TRANSITION) stops.push(square);
   }
 }
 

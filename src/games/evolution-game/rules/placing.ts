@@ -9,9 +9,8 @@ import type { State } from './state.ts';
 /** The domain of a square (domain * 9 + square). */
 export const domainOf = (place: number): number => (place / SQUARES) | 0;
 
-/** Lists the squares where a player may place now, in the domains of a mask. */
+/** Lists the squares where a player with a colony in the store may place now, in the domains of a mask. */
 export function listSquares(s: State, player: number, among: number, moves: MoveList): void {
-  if (s.store[player] === 0) return;
   const adapted = among & adaptedDomains(s, player);
   for (let domain = 0; domain < DOMAINS; domain++) {
     if (!((adapted >> domain) & 1)) continue;

@@ -6,7 +6,6 @@ import { type State, tables } from './state.ts';
 
 /** Advances a player; who enters the last stage wins at once. */
 export function advance(s: State, player: number, stages: number, by: 'bonus' | 'survival', chance: GameChance): void {
-  if (stages === 0) return;
   const from = s.stage[player]!;
   s.stage[player] = from + stages;
   chance.emit?.({ event: 'advanced', player, from, to: from + stages, by });

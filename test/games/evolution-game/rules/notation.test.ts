@@ -288,3 +288,29 @@ describe('positions', () => {
     );
   });
 });
+
+describe('an owner’s data elsewhere', () => {
+  const data = readData({
+    value: JSON.parse(JSON.stringify({ ...writeData(RECONSTRUCTION), timeDie: [1, 2, 2, 4, 4, 4] })),
+    path: '',
+  });
+  it('travel in the options, written as they were read', () => {
+    const options = notation.options.read({ players: 2, data: writeData(data) });
+    expect(options).toEqual({ players: 2, data });
+    expect(notation.options.write(options)).toEqual({ players: 2, data: writeData(data) });
+  });
+  it('say which numbers can be rolled in a position', () => {
+    const s = at({
+      players: [{ counter: 3 }, {}],
+      question: { stage: 'place', player: 1, rolled: 3, for: 'growth', left: 2 },
+    });
+    const document = { ...(notation.position.write(s) as object), data: writeData(data) };
+    const told = (rolled: number) => () =>
+      notation.position.read(
+        { ...document, question: { ...(document as { question?: object }).question, rolled } },
+        { draw: () => 0 },
+      );
+    expect(told(4)).not.toThrow();
+    expect(told(3)).toThrow('3 is not on the time die');
+  });
+});

@@ -25,10 +25,11 @@ export const surviveQuestion: Question = {
   legal(s: State, moves: MoveList) {
     const established = establishedNiches(s, s.asked);
     const left = tables(s).lastStage - s.stage[s.asked]!;
-    for (let set = 0; ; set = (set - established) & established) {
+    let set = 0;
+    do {
       if (BITS[set]! <= left) moves.add(SETS[set]!);
-      if (set === established) return;
-    }
+      set = (set - established) & established;
+    } while (set !== 0);
   },
 
   answer(s, move, chance) {
