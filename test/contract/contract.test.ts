@@ -1,4 +1,6 @@
 /** What every game of the house keeps to, whatever it is about. */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { Client } from 'boardgame.io/dist/cjs/client.js';
 import type { Ctx } from 'boardgame.io';
 import { describe, expect, it } from '@jest/globals';
@@ -218,5 +220,58 @@ describe.each(modules)('%s', (id, load) => {
     expect(result.seats.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
     expect(result.seats.every(({ illegal }) => illegal === 0)).toBe(true);
     expect(playMatch(game, entrants, match)).toEqual(result);
+  });
+});
+
+/** What a catalogue of words holds: the way to each of its sentences, and whether it is a text or made by a function. */
+function sentencesOf(words: unknown, path = ''): string[] {
+  if (typeof words === 'function') return [`${path}()`];
+  if (typeof words !== 'object' || words === null) return [words === '' ? `${path} is empty` : path];
+  return Object.entries(words).flatMap(([key, inside]) => sentencesOf(inside, `${path}/${key}`));
+}
+
+/** What a sentence says where something is missing in it. */
+const GAP = /undefined|NaN|\[object|null|=>/;
+
+describe.each(GAMES.map(({ id }) => id))('the words of %s', (id) => {
+  it('are there in every language', async () => {
+    const ui = await (await loadGame(id)).ui();
+    const [en, de] = await Promise.all([ui.loadWords('en'), ui.loadWords('de')]);
+    const [english, german] = [sentencesOf(en), new Set(sentencesOf(de))];
+    expect(english.length).toBeGreaterThan(50);
+    // Of what has an English name by itself, as a card may, only the other language says one.
+    expect(english.filter((sentence) => !german.has(sentence))).toEqual([]);
+    expect([...english, ...german].filter((sentence) => sentence.endsWith('is empty'))).toEqual([]);
+  });
+
+  it.each(['en', 'de'] as const)('say whatever happens in random games, in %s', async (language) => {
+    const game = await loadGame(id);
+    const { Board, Words, loadWords } = await game.ui();
+    const { rules, meta } = game;
+    const words = await loadWords(language);
+    const names = Array.from({ length: meta.minPlayers }, (_, seat) => `Name ${String(seat)}`);
+    const stages = new Set<string>();
+    let seen = 0;
+    playRandomly(game, rules.defaultOptions(meta.minPlayers), 17, (s) => {
+      const open = rules.decision(s)!;
+      const stage = `${open.phase}, ${open.stage}`;
+      // Each kind of question once, and what else costs much now and then.
+      if (stages.has(stage) && seen++ % 200 !== 0) return;
+      stages.add(stage);
+      for (const seats of [[open.player], []]) {
+        const state = rules.view(s, seats[0] ?? null);
+        const props = { state, names, seats, onMove: () => undefined, onUndo: null, history: [startEntry()] };
+        const page = renderToStaticMarkup(
+          createElement(Words, { value: words, children: createElement(Board, props) }),
+        );
+        const text = page.replace(/<style.*?<\/style>/gs, '').replace(/<[^>]+>/g, ' ');
+        const labels = [...page.matchAll(/(?:aria-label|title|alt)="([^"]*)"/g)].map(([, label]) => label!);
+        for (const said of [text, ...labels]) {
+          const gap = GAP.exec(said);
+          if (gap) throw new Error(`${stage}: ${said.slice(Math.max(0, gap.index - 60), gap.index + 30)}`);
+        }
+      }
+    });
+    expect(stages.size).toBeGreaterThan(3);
   });
 });
