@@ -45,12 +45,15 @@ export function playChecked(
   const chance = randomChance<string, unknown>(randomInt);
   const drawn: Outcome[] = [];
   const position = makeUp?.(randomInt, options);
-  const s =
+  const start =
     position === undefined
       ? rules.newGame(options, recordingChance(chance, drawn))
       : notation.position.read(position, recordingChance(chance, drawn));
-  const start = startRecord(game, position === undefined ? { options } : { position }, drawn);
+  const record = startRecord(game, position === undefined ? { options } : { position }, drawn);
   const moves: RecordedMove[] = [];
+  const copyOf = (state: unknown): unknown => rules.packed?.(state) ?? rules.copy(state);
+  const s = copyOf(start);
+  let before = copyOf(start);
   const firstRound = rules.decision(s)?.round ?? 1;
   let slowest = 0;
   let wrong = rules.violations(s);
@@ -59,7 +62,8 @@ export function playChecked(
   while (open !== null && (open.round ?? 1) < firstRound + maxRounds && wrong.length === 0) {
     const outcomes: Outcome[] = [];
     try {
-      const before = rules.copy(s);
+      if (rules.copyInto) rules.copyInto(s, before);
+      else before = rules.copy(s);
       const asked = now();
       const move = bots[(open.player + seed) % bots.length]!.decide(rules.view(s, open.player), randomInt);
       slowest = Math.max(slowest, now() - asked);
@@ -82,7 +86,7 @@ export function playChecked(
     result: rules.result(s) ?? rules.standing?.(s) ?? null,
     roles: rules.roles?.(s) ?? [],
     wrong,
-    record: { ...start, moves },
+    record: { ...record, moves },
     slowest,
   };
 }

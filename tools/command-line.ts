@@ -70,6 +70,11 @@ export function runIfStarted(main: Main, url: string): void {
   });
 }
 
+/** Says that a run was interrupted, below the line that shows its progress. */
+export function interrupted(io: Io, done: number, all: number, what: string): void {
+  io.err(`${io.isTerminal ? '\n' : ''}interrupted after ${String(done)} of ${String(all)} ${what}\n`);
+}
+
 /** Reads a whole number given as an option. */
 export function wholeOption(
   name: string,

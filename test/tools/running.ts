@@ -5,6 +5,14 @@ export async function run(
   main: Main,
   args: readonly string[],
   input = '',
+  /** Whether someone watches, and when Ctrl+C is pressed: known from what stands on standard error. */
+  {
+    isTerminal = false,
+    isInterrupted = () => false,
+  }: {
+    isTerminal?: boolean;
+    isInterrupted?: (stderr: string) => boolean;
+  } = {},
 ): Promise<{ status: number; stdout: string; stderr: string }> {
   const out: string[] = [];
   const err: string[] = [];
@@ -12,8 +20,8 @@ export async function run(
     stdin: () => input,
     out: (text) => void out.push(text),
     err: (text) => void err.push(text),
-    isTerminal: false,
-    isInterrupted: () => false,
+    isTerminal,
+    isInterrupted: () => isInterrupted(err.join('')),
   });
   return { status, stdout: out.join(''), stderr: err.join('') };
 }

@@ -8,7 +8,7 @@ import type { Move } from './moves.ts';
 import { decision, isLegal, legalMoves, newGame, play } from './play.ts';
 import { standings } from './scoring.ts';
 import { type Setup, setupError } from './setup.ts';
-import { type State, copyState, inPlay } from './state.ts';
+import { type State, copyInto, copyState, inPlay, packed } from './state.ts';
 
 const defaultOptions = (players: number): Setup => ({ players, animalsEach: 1, randomEarth: false, animals: 'dealt' });
 
@@ -39,6 +39,8 @@ export const rules: GameRules<State, Move, GameEvent, Setup> = {
   legalMoves,
   isLegal,
   copy: copyState,
+  packed,
+  copyInto,
   upToDate,
   play,
   view: (s) => s,
