@@ -1,5 +1,6 @@
 /** The lobby's REST interface: boardgame.io's for every game, and what docs/online.md adds to it. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { recordOf } from '../../src/kit/logged-record.ts';
 import type { Created } from '../../src/kit/wire.ts';
 import {
   createBody,
@@ -15,6 +16,7 @@ import {
 } from '../../src/kit/wire-schemas.ts';
 import { countedAs, isLocal } from '../addresses.ts';
 import { type Engine, thinksAhead } from '../matches/engine.ts';
+import { isHandedOver } from '../matches/match.ts';
 import { listedMatch, matchData } from '../matches/match-data.ts';
 import type { Matches } from '../matches/matches.ts';
 import type { RateLimit } from '../rate-limit.ts';
@@ -107,6 +109,17 @@ function serveGame(lobby: FastifyInstance, path: string, engine: Engine, options
     if (!listed) throw new Refusal('no-match', 'There is no such match.');
     const { match, updatedAt } = listed;
     return matchData(match, updatedAt, (seat) => isHere(match.id, seat), { to: 'everybody', hasSecrets });
+  });
+
+  lobby.get(`${path}/:id/record`, async (request) => {
+    const everything = await storage.everything(await matchOf(request));
+    if (!everything) throw new Refusal('no-match', 'There is no such match.');
+    const { match, initialState, log } = everything;
+    // Before the end a record would say what is hidden, or what is to come of it.
+    if (match.standing.gameover === null) throw new Refusal('no-match', 'The record is there once the game is over.');
+    const names = match.seats.map(({ name, bot }, seat) => name ?? bot ?? `Player ${String(seat + 1)}`);
+    const bots = match.seats.map((seat) => (isHandedOver(seat) ? null : seat.bot));
+    return recordOf(engine.game, { start: engine.upToDate(initialState).G.state, log }, names, bots);
   });
 
   lobby.post(`${path}/create`, async (request): Promise<Created> => {

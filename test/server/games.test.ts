@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { RunningServer } from '../../server/server.ts';
 import { gameIds, loadGame } from '../../src/games/index.ts';
+import { replay } from '../../src/kit/record.ts';
 import { rng } from '../../src/kit/rng.ts';
 import { eventually } from '../support/waiting.ts';
 import { bareSocket, moveAction, next, scratchFolder, seatedTable, testServer } from './running.ts';
@@ -85,6 +86,58 @@ describe.each(gameIds)('%s', (id) => {
       socket.close();
     }
   });
+});
+
+it('a finished game is there as a record, a running one is not', async () => {
+  const id = gameIds[1]!;
+  const game = await loadGame(id);
+  const { matchID, seats } = await seatedTable(server.address, 2, {}, id);
+  expect((await get(`/games/${id}/${matchID}/record`)).status).toBe(404);
+  expect((await get(`/games/${id}/nothing/record`)).status).toBe(404);
+  const socket = bareSocket(server.address, {}, id);
+  let seen: Seen | undefined;
+  socket.on('sync', (_id: string, info: { state: Seen }) => (seen = info.state));
+  socket.on('update', (_id: string, state: Seen) => (seen = state));
+  socket.emit('sync', matchID, null);
+  await next(socket, 'chats');
+  // Whoever is asked answers over a socket of their own, which sees their hand.
+  const hands = seats.map(({ playerID, credentials }) => {
+    const hand = bareSocket(server.address, {}, id);
+    const view: { state?: Seen } = {};
+    hand.on('sync', (_id: string, info: { state: Seen }) => (view.state = info.state));
+    hand.on('update', (_id: string, state: Seen) => (view.state = state));
+    hand.emit('sync', matchID, playerID, credentials);
+    return { hand, view };
+  });
+  await Promise.all(hands.map(({ hand }) => next(hand, 'chats')));
+  const randomInt = rng(4);
+  for (let stateID = seen!._stateID; ;) {
+    await eventually(() => {
+      expect(hands.every(({ view }) => view.state!._stateID >= stateID)).toBe(true);
+    });
+    const asked = game.rules.decision(hands[0]!.view.state!.G.state);
+    if (asked === null) break;
+    const { hand, view } = hands[asked.player]!;
+    const legal = game.rules.legalMoves(view.state!.G.state);
+    const { move, args } = game.actions.write(legal[randomInt(legal.length)]);
+    const answer = (await hand
+      .timeout(5000)
+      .emitWithAck(
+        'update',
+        moveAction(seats[asked.player]!, move, args),
+        view.state!._stateID,
+        matchID,
+        String(asked.player),
+      )) as { stateID: number };
+    stateID = answer.stateID;
+  }
+  socket.close();
+  const { status, body } = await get(`/games/${id}/${matchID}/record`);
+  expect(status).toBe(200);
+  const { state, names } = replay(game, body);
+  expect(names).toEqual(['Player 0', 'Player 1']);
+  expect(game.rules.result(state)).not.toBeNull();
+  for (const { hand } of hands) hand.close();
 });
 
 it('a game that there is not has no address', async () => {

@@ -15,11 +15,16 @@ interface LookBackProps {
   /** Whose eyes the game is seen with while it goes on. */
   viewer: number | null;
   isOver: boolean;
+  /** The match, of a game online: once it is over the server has a copy of it. */
+  matchID?: string;
   onBack: () => void;
 }
 
-export function LookBack({ loaded, record, names, from, viewer, isOver, onBack }: LookBackProps) {
-  const timeline = useMemo(() => timelineOf(loaded.game, record), [loaded, record]);
+export function LookBack({ loaded, record, names, from, viewer, isOver, matchID, onBack }: LookBackProps) {
+  const { game } = loaded;
+  const text = JSON.stringify(record);
+  // A record put together anew each time is the same as long as its text is.
+  const timeline = useMemo(() => timelineOf(game, JSON.parse(text)), [game, text]);
   // Playing on from a position with hidden hands would show them.
   const isShared = isOver || !loaded.game.meta.hasSecrets;
   return (
@@ -33,7 +38,15 @@ export function LookBack({ loaded, record, names, from, viewer, isOver, onBack }
       isRunning={!isOver}
       tools={
         isShared
-          ? (point) => <Tools loaded={loaded} timeline={timeline} names={names} source={null} point={point} />
+          ? (point) => (
+              <Tools
+                loaded={loaded}
+                timeline={timeline}
+                names={names}
+                source={isOver && matchID !== undefined ? { from: 'match', id: matchID } : null}
+                point={point}
+              />
+            )
           : undefined
       }
     />

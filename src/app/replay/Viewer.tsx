@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { historyFor } from '../../kit/history.ts';
 import { STRIDES, type Stride, type Timeline, stopFrom } from '../../kit/timeline.ts';
+import { lazyPart } from '../../ui/lazy.tsx';
 import { useKeys } from '../../ui/keys.ts';
 import { useLanguage } from '../locales/languages.tsx';
 import { useLocale } from '../locales/locale.ts';
@@ -15,6 +16,8 @@ import './replay.css';
 /** How long each point is shown while playing at speed 1, in milliseconds. */
 const SHOWN_MS = 1600;
 const SPEEDS = [0.5, 1, 2, 4, 8] as const;
+
+const AnalysisPanel = lazyPart(async () => (await import('./analysis/AnalysisPanel.tsx')).AnalysisPanel);
 
 export interface ViewerProps {
   loaded: LoadedGame;
@@ -32,9 +35,7 @@ export interface ViewerProps {
   /** Is told of the point that is shown. */
   onPoint?: ((point: number) => void) | undefined;
   /** More to do with the point that is shown, at the end of the bar. */
-  tools?: ((point: number, go: (point: number) => void) => ReactNode) | undefined;
-  /** Beside the board: what is known of the whole game. */
-  aside?: ((point: number, go: (point: number) => void) => ReactNode) | undefined;
+  tools?: ((point: number) => ReactNode) | undefined;
 }
 
 /** Nobody moves in a replay. */
@@ -105,9 +106,10 @@ export function usePointText({ loaded, timeline, names }: Pick<ViewerProps, 'loa
 }
 
 export function Viewer(props: ViewerProps) {
-  const { loaded, timeline, names, from, viewer, onBack, isRunning = false, onPoint, tools, aside } = props;
+  const { loaded, timeline, names, from, viewer, onBack, isRunning = false, onPoint, tools } = props;
   const { game, ui } = loaded;
-  const { viewer: words } = useReplayWords();
+  const { viewer: words, analysis: analysisWords } = useReplayWords();
+  const [isAnalysed, setAnalysed] = useState(false);
   const playback = usePlayback(timeline, from);
   const { at, stride, go, step } = playback;
   const pointText = usePointText(props);
@@ -186,7 +188,18 @@ export function Viewer(props: ViewerProps) {
             onLookBack={go}
           />
         </div>
-        {aside?.(at, go)}
+        {isAnalysed && (
+          <AnalysisPanel
+            loaded={loaded}
+            timeline={timeline}
+            names={names}
+            point={at}
+            onGo={go}
+            onClose={() => {
+              setAnalysed(false);
+            }}
+          />
+        )}
       </div>
       <section className="replay-bar" aria-label={words.title}>
         <Track timeline={timeline} at={at} label={words.position} text={pointText(at)} onGo={go} />
@@ -286,7 +299,18 @@ export function Viewer(props: ViewerProps) {
               </select>
             </label>
           )}
-          {tools?.(at, go)}
+          {tools?.(at)}
+          {isOver && !isAnalysed && (
+            <button
+              type="button"
+              className="ui-button"
+              onClick={() => {
+                setAnalysed(true);
+              }}
+            >
+              {analysisWords.title}
+            </button>
+          )}
           {button('keys', words.keys, () => help.current?.showModal())}
           {onBack && (
             <button type="button" className="ui-button ui-main" onClick={onBack}>

@@ -88,6 +88,26 @@ export const de: ReplayWords = {
     editText: 'Öffnet den Tisch, wie er jetzt ist, im Editor.',
     watchOthers: 'Andere Partien',
   },
+  analysis: {
+    title: 'Analyse',
+    lead: 'Der stärkste Bot sieht sich jede Entscheidung der Partie noch einmal an: wie alle standen und was er gespielt hätte. Das dauert ein, zwei Minuten; du kannst es jederzeit anhalten.',
+    start: 'Diese Partie analysieren',
+    stop: 'Anhalten',
+    close: 'Schließen',
+    progress: (done, all) => `${String(done)} von ${String(all)} Entscheidungen`,
+    curves: 'Gewinnchancen im Verlauf der Partie',
+    chance: (winning) => `${String(Math.round(winning * 100))} %`,
+    ahead: (points, doubt) =>
+      `${Math.abs(points).toFixed(0)} ${points < 0 ? 'zurück' : 'voraus'}, ± ${doubt.toFixed(0)}`,
+    worst: 'Was am meisten gekostet hat',
+    none: 'Bisher hat nichts mehr gekostet, als der Zweifel ausmacht.',
+    cost: (points, doubt) => `kostete etwa ${points.toFixed(1)} Punkte, ± ${doubt.toFixed(1)}`.replaceAll('.', ','),
+    instead: (played, better) => `Gespielt: ${played}. Der Bot zöge vor: ${better}.`,
+    doubt:
+      'Der Bot schätzt, wie die Partie weitergegangen wäre; Pläne und Bluffs kennt er nicht. ± ist ein Standardfehler; aufgeführt wird nur, was zwei übersteigt.',
+    unable: 'Kein Bot dieses Spiels kann sagen, was eine Entscheidung wert war.',
+    failed: (reason) => `Die Analyse brach ab: ${reason}`,
+  },
   problems: {
     title: 'Diese Partie lässt sich nicht zeigen',
     cut: 'Der Link ist beschädigt: Unterwegs sind Zeichen verloren gegangen oder verändert worden. Kopiere ihn noch einmal vollständig.',

@@ -83,6 +83,26 @@ export const en: ReplayWords = {
     editText: 'Opens the table as it is now in the editor.',
     watchOthers: 'Other games',
   },
+  analysis: {
+    title: 'Analysis',
+    lead: 'The strongest bot looks at every decision of the game again: how everybody stood, and what it would have played. This takes a minute or two; you can stop it at any time.',
+    start: 'Analyse this game',
+    stop: 'Stop',
+    close: 'Close',
+    progress: (done, all) => `${String(done)} of ${String(all)} decisions`,
+    curves: 'Chances of winning, over the game',
+    chance: (winning) => `${String(Math.round(winning * 100))} %`,
+    ahead: (points, doubt) =>
+      `${points < 0 ? `${Math.abs(points).toFixed(0)} behind` : `${points.toFixed(0)} ahead`}, ± ${doubt.toFixed(0)}`,
+    worst: 'What cost most',
+    none: 'Nothing so far cost more than the doubt.',
+    cost: (points, doubt) => `cost about ${points.toFixed(1)} points, ± ${doubt.toFixed(1)}`,
+    instead: (played, better) => `Played: ${played}. The bot prefers: ${better}.`,
+    doubt:
+      'The bot guesses how the game might have gone on; it knows neither plans nor bluffs. ± is one standard error; only what exceeds two is listed.',
+    unable: 'No bot of this game can say what a decision was worth.',
+    failed: (reason) => `The analysis broke off: ${reason}`,
+  },
   problems: {
     title: 'This game cannot be shown',
     cut: 'The link is damaged: letters are missing or were changed on the way. Copy it again, whole.',

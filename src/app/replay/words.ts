@@ -81,6 +81,24 @@ export interface ReplayWords {
     editText: string;
     watchOthers: string;
   };
+  analysis: {
+    title: string;
+    lead: string;
+    start: string;
+    stop: string;
+    close: string;
+    progress(done: number, all: number): string;
+    curves: string;
+    chance(winning: number): string;
+    ahead(points: number, doubt: number): string;
+    worst: string;
+    none: string;
+    cost(points: number, doubt: number): string;
+    instead(played: string, better: string): string;
+    doubt: string;
+    unable: string;
+    failed(reason: string): string;
+  };
   /** Why a game cannot be shown. */
   problems: Record<'title' | 'cut' | 'foreign' | 'gone' | 'unknown-sample' | 'no-match' | 'unreachable', string> & {
     stops(message: string): string;

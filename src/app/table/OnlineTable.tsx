@@ -1,6 +1,8 @@
 /** A table online: the board, what stands above it when there is something to say, and the panel of the table. */
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { canUndo } from '../../kit/boardgame.ts';
+import { canRecord, recordOf } from '../../kit/logged-record.ts';
+import { lazyPart } from '../../ui/lazy.tsx';
 import { HintStatus } from '../bots/HintStatus.tsx';
 import { useHint } from '../bots/use-hint.ts';
 import type { Seat } from '../lobby/api.ts';
@@ -16,10 +18,11 @@ import { useTurnAlert } from './alerts.ts';
 import { Banners } from './Banners.tsx';
 import type { TableConnection } from './connection.ts';
 import { PanelButton } from './PanelButton.tsx';
-import { canRecord, recordOf } from './record.ts';
 import { TablePanel } from './TablePanel.tsx';
 import { useUnread } from './unread.ts';
 import { Waiting } from './Waiting.tsx';
+
+const LookBack = lazyPart(async () => (await import('../replay/LookBack.tsx')).LookBack);
 
 /** The pace that is stored; step by step only a bot of one's own would wait. */
 const storedPaceOnline = (): Pace => {
@@ -59,10 +62,18 @@ export function OnlineTable({ ui, connection, seat }: OnlineTableProps) {
   useTurnAlert(isMyTurn, online.table.yourTurnTitle, company, match.matchID);
 
   const [hint, askForHint, askWhyNot] = useHint(game.meta.id, G.state);
-  const saveToFile = (): void => {
+  const record = () => {
     const bots = match.players.map(({ bot, isHandedOver }) => (isHandedOver === true ? null : (bot ?? null)));
-    download(`${game.meta.id}-${String(stateID)}.json`, JSON.stringify(recordOf(game, now, names, bots)));
+    return recordOf(game, now, names, bots);
   };
+  const saveToFile = (): void => {
+    download(`${game.meta.id}-${String(stateID)}.json`, JSON.stringify(record()));
+  };
+  // The point of the game that is looked at; null for now. Nobody else sees it, and the game goes on meanwhile.
+  const [lookedAt, setLookedAt] = useState<number | null>(null);
+  const showNow = useCallback(() => {
+    setLookedAt(null);
+  }, []);
   const onDownload = canRecord(game) ? saveToFile : null;
 
   const [pace, setPace] = useState(storedPaceOnline);
@@ -75,6 +86,20 @@ export function OnlineTable({ ui, connection, seat }: OnlineTableProps) {
   }, []);
   const hasHints = match.table.hints && isMine;
 
+  if (lookedAt !== null) {
+    return (
+      <LookBack
+        loaded={{ game, ui }}
+        record={record()}
+        names={names}
+        from={lookedAt}
+        viewer={me}
+        isOver={asked === null}
+        matchID={match.matchID}
+        onBack={showNow}
+      />
+    );
+  }
   return (
     <div className="shell-online" data-state-id={stateID}>
       <Banners connection={connection} seat={seat} label={online.table.of(company)} />
@@ -102,6 +127,7 @@ export function OnlineTable({ ui, connection, seat }: OnlineTableProps) {
           history={history}
           pace={pace}
           onDownload={onDownload ?? undefined}
+          onLookBack={canRecord(game) ? setLookedAt : undefined}
           advice={hint.hint === 'given' ? hint.advice : null}
           adviceStatus={<HintStatus hint={hint} />}
           onWhyNot={askWhyNot}

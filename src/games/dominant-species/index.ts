@@ -20,7 +20,7 @@ export const game: GameModule<State, Move, GameEvent, Setup> = {
   bgio: DominantSpecies,
   bots: async () => (await import('./bots/levels.ts')).LEVELS,
   opponents: async () => (await import('./bots/opponents/index.ts')).OPPONENTS,
-  learning: async () => (await import('./learning/index.ts')).learning,
+  learning: async () => (await import('./learning/index.ts')).learning(),
   samples: async () => (await import('./samples/index.ts')).samples,
   ui: async () => (await import('./board/ui.tsx')).ui,
 };

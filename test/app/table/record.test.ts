@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { resumeSession } from '../../../src/app/hot-seat/session.ts';
-import { recordOf } from '../../../src/app/table/record.ts';
+import { recordOf } from '../../../src/kit/logged-record.ts';
 import { game } from '../../support/game.ts';
 import { logged, startEntry } from '../../../src/kit/history.ts';
 import type { GameModule } from '../../../src/kit/module.ts';

@@ -2,6 +2,11 @@
 import type { Learning } from '../../../kit/learning.ts';
 import type { GameEvent } from '../rules/events.ts';
 import type { State } from '../rules/state.ts';
+import { loadChallenges } from './challenges.ts';
 import { lessons } from './lessons.ts';
 
-export const learning: Learning<State, GameEvent> = { lessons, challenges: [] };
+/** Puts it together; the positions of challenges are unpacked first. */
+export const learning = async (): Promise<Learning<State, GameEvent>> => ({
+  lessons,
+  challenges: await loadChallenges(),
+});

@@ -1,9 +1,8 @@
-/** The record of a game online, from what the server sent of it. */
+/** The record of a game online, from its first state and boardgame.io's log. */
 import type { LogEntry } from 'boardgame.io';
-import { type MoveMetadata, loggedMove } from '../../kit/history.ts';
-import type { GameModule } from '../../kit/module.ts';
-import type { GameRecord, RecordedMove } from '../../kit/record.ts';
-import type { GameNow } from './parts.ts';
+import { type MoveMetadata, loggedMove } from './history.ts';
+import type { GameModule } from './module.ts';
+import type { GameRecord, RecordedMove } from './record.ts';
 
 /** The moves of a log that were not taken back, as a record has them. */
 function recordedMoves({ actions, notation }: GameModule, start: unknown, log: readonly LogEntry[]): RecordedMove[] {
@@ -27,7 +26,7 @@ function recordedMoves({ actions, notation }: GameModule, start: unknown, log: r
 /** The record of a game. Of one that still hides something there is none: `canRecord` says so. */
 export const recordOf = (
   game: GameModule,
-  { start, log }: GameNow,
+  { start, log }: { readonly start: unknown; readonly log: readonly LogEntry[] },
   names: readonly string[],
   bots: readonly (string | null)[],
 ): GameRecord => ({

@@ -1,0 +1,58 @@
+/** The page's side of an analysis: starts it, hears of each decision, stops it. */
+import { useEffect, useRef, useState } from 'react';
+import type { Judged } from '../../../kit/analysis.ts';
+import type { Timeline } from '../../../kit/timeline.ts';
+import type { FromAnalyst, ToAnalyst } from './protocol.ts';
+
+/** Milliseconds for each decision. */
+const THINKING_MS = 80;
+
+export interface AnalysisState {
+  readonly status: 'idle' | 'running' | 'finished' | 'stopped' | 'unable' | 'failed';
+  readonly judged: readonly Judged[];
+  readonly all: number;
+  readonly reason?: string;
+}
+
+const IDLE: AnalysisState = { status: 'idle', judged: [], all: 0 };
+
+export function useAnalysis(timeline: Timeline) {
+  const [state, setState] = useState(IDLE);
+  const worker = useRef<Worker | null>(null);
+  const end = (): void => {
+    worker.current?.terminate();
+    worker.current = null;
+  };
+  useEffect(() => end, [timeline]);
+  const start = (): void => {
+    end();
+    setState({ ...IDLE, status: 'running' });
+    const analyst = new Worker(new URL('./analyse.worker.ts', import.meta.url), { type: 'module' });
+    worker.current = analyst;
+    analyst.onmessage = ({ data }: MessageEvent<FromAnalyst>) => {
+      setState((before) => {
+        switch (data.type) {
+          case 'judged':
+            return { ...before, judged: [...before.judged, data.judged], all: data.all };
+          case 'failed':
+            return { ...before, status: 'failed', reason: data.reason };
+          default:
+            return { ...before, status: data.type };
+        }
+      });
+      if (data.type !== 'judged') end();
+    };
+    analyst.onerror = (event) => {
+      event.preventDefault();
+      setState((before) => ({ ...before, status: 'failed', reason: event.message }));
+      end();
+    };
+    const question: ToAnalyst = { game: timeline.game.meta.id, record: timeline.record, ms: THINKING_MS };
+    analyst.postMessage(question);
+  };
+  const stop = (): void => {
+    end();
+    setState((before) => ({ ...before, status: 'stopped' }));
+  };
+  return { state, start, stop };
+}

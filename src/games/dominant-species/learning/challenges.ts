@@ -1,0 +1,75 @@
+/** Challenges: positions of games that bots played, found by search (tools/dominant-species/find-challenges.ts), easiest first. */
+import type { Challenge, Text } from '../../../kit/learning.ts';
+import { unpack } from '../../../kit/pack.ts';
+import type { GameEvent } from '../rules/events.ts';
+import type { State } from '../rules/state.ts';
+import { type Goal, goalText, judgeOf } from './goals.ts';
+import { POSITIONS } from './challenge-positions.ts';
+
+/** A challenge as it is kept. */
+export interface KeptChallenge {
+  /** The section in which it begins. */
+  readonly at: string;
+  readonly difficulty: number;
+  readonly goal: Goal;
+  readonly seat: number;
+  readonly seed: number;
+  readonly moves: readonly unknown[];
+  /** The position, packed. */
+  readonly letters: string;
+}
+
+const TITLES: Readonly<Record<Goal['goal'], Text>> = {
+  vps: { en: 'Harvest', de: 'Ernte' },
+  'nothing lost': { en: 'Nobody left behind', de: 'Niemand bleibt zurück' },
+  lead: { en: 'To the front', de: 'An die Spitze' },
+  dominate: { en: 'Far and wide', de: 'Weit und breit' },
+  survival: { en: 'Winter coats', de: 'Winterfell' },
+};
+
+const HINTS: Readonly<Record<Goal['goal'], Text>> = {
+  vps: {
+    en: 'Look for the tile that is worth most to you, and think of the card that goes with it.',
+    de: 'Suche das Plättchen, das dir am meisten bringt, und denk an die Karte, die dazugehört.',
+  },
+  'nothing lost': {
+    en: 'Find out who of yours is endangered; bring them to an element, or an element to them.',
+    de: 'Sieh nach, wer von dir gefährdet ist; bring sie zu einem Element oder ein Element zu ihnen.',
+  },
+  lead: {
+    en: 'It is not only what you gain: what the leader does not gain counts as well.',
+    de: 'Nicht nur dein Gewinn zählt: auch, was der Führende nicht bekommt.',
+  },
+  dominate: {
+    en: 'One disk touches up to three tiles, one species is enough to dominate.',
+    de: 'Eine Scheibe berührt bis zu drei Plättchen, und zum Dominieren genügt eine Art.',
+  },
+  survival: {
+    en: 'Species on tundra count one by one. Mind that they must outlive the Extinction.',
+    de: 'Auf der Tundra zählt jede Art. Denk daran, dass sie das Aussterben überleben muss.',
+  },
+};
+
+/** The number of a challenge among those of the same goal, as long as there are several. */
+const numbered = (kept: KeptChallenge): string =>
+  String(POSITIONS.filter(({ goal }) => goal.goal === kept.goal.goal).indexOf(kept) + 1);
+
+async function challengeOf(kept: KeptChallenge): Promise<Challenge<State, GameEvent>> {
+  const { goal, seat, seed, moves, letters, difficulty } = kept;
+  const position = (await unpack(letters)) as { readonly players: readonly (readonly string[])[] };
+  const title = TITLES[goal.goal];
+  const number = numbered(kept);
+  return {
+    id: `${goal.goal.replaceAll(' ', '-')}-${number}`,
+    title: { en: `${title.en} ${number}`, de: `${title.de} ${number}` },
+    scene: { position, seat, seed, others: 'greedy' },
+    goal: goalText(goal, position.players[seat]![0] as Parameters<typeof goalText>[1]),
+    hint: HINTS[goal.goal],
+    difficulty,
+    judge: judgeOf(goal),
+    solution: moves,
+  };
+}
+
+/** The challenges with their positions unpacked. */
+export const loadChallenges = (): Promise<Challenge<State, GameEvent>[]> => Promise.all(POSITIONS.map(challengeOf));

@@ -1,0 +1,96 @@
+/** What challenges ask for, as data: what it is called, and whether it was reached when the turn is over. */
+import type { Attempt, Text, Verdict } from '../../../kit/learning.ts';
+import type { AnimalName } from '../rules/components.ts';
+import type { GameEvent } from '../rules/events.ts';
+import { tilesDominated } from '../rules/matching.ts';
+import type { State } from '../rules/state.ts';
+
+export type Goal =
+  /** Gains at least so many VPs. */
+  | { readonly goal: 'vps'; readonly least: number }
+  /** Loses no species to extinction, though some are endangered. */
+  | { readonly goal: 'nothing lost' }
+  /** Has more VPs than everybody else. */
+  | { readonly goal: 'lead' }
+  /** Dominates at least so many tiles. */
+  | { readonly goal: 'dominate'; readonly least: number }
+  /** Scores for Survival. */
+  | { readonly goal: 'survival' };
+
+/** The animal of a seat, which leads one only. */
+const animalOf = ({ state, seat }: Attempt<State, GameEvent>): number => state.owner.indexOf(seat);
+
+/** What an attempt has come to, as a goal measures it; the goal is reached from `least` on, from 1 where it has none. */
+export function measure(goal: Goal, attempt: Attempt<State, GameEvent>): number {
+  const { start, state, events } = attempt;
+  const own = animalOf(attempt);
+  switch (goal.goal) {
+    case 'vps':
+      return state.vps[own]! - start.vps[own]!;
+    case 'nothing lost':
+      return events.some((event) => event.event === 'extinct' && event.animal === own) ? 0 : 1;
+    case 'lead':
+      return state.vps.every((vps, animal) => animal === own || vps < state.vps[own]!) ? 1 : 0;
+    case 'dominate':
+      return tilesDominated(state, own);
+    case 'survival':
+      return events.some(
+        (event) => event.event === 'vps' && event.source === 'survival' && event.animal === own && event.vps > 0,
+      )
+        ? 1
+        : 0;
+  }
+}
+
+/** The least that reaches a goal. */
+export const leastOf = (goal: Goal): number => ('least' in goal ? goal.least : 1);
+
+/** Judges an attempt: nothing is settled before the turn is over. */
+export const judgeOf =
+  (goal: Goal) =>
+  (attempt: Attempt<State, GameEvent>): Verdict => {
+    const { start, state } = attempt;
+    if (!state.over && state.turn === start.turn) return 'open';
+    return measure(goal, attempt) >= leastOf(goal) ? 'met' : 'missed';
+  };
+
+const THE: Readonly<Record<AnimalName, Text>> = {
+  mammal: { en: 'the mammals', de: 'den Säugern' },
+  reptile: { en: 'the reptiles', de: 'den Reptilien' },
+  bird: { en: 'the birds', de: 'den Vögeln' },
+  amphibian: { en: 'the amphibians', de: 'den Amphibien' },
+  arachnid: { en: 'the arachnids', de: 'den Spinnen' },
+  insect: { en: 'the insects', de: 'den Insekten' },
+};
+
+/** A goal in words, for whoever leads an animal. */
+export function goalText(goal: Goal, animal: AnimalName): Text {
+  const { en, de } = THE[animal];
+  switch (goal.goal) {
+    case 'vps':
+      return {
+        en: `With ${en}, gain at least ${String(goal.least)} VPs before this turn is over.`,
+        de: `Gewinne mit ${de} mindestens ${String(goal.least)} SP, bevor diese Runde vorbei ist.`,
+      };
+    case 'nothing lost':
+      return {
+        en: `Lead ${en} so that none of them dies out in this turn’s Extinction.`,
+        de: `Spiele so mit ${de}, dass beim Aussterben dieser Runde keine ihrer Arten verloren geht.`,
+      };
+    case 'lead':
+      return {
+        en: `Take the lead with ${en}: have more VPs than anybody else when this turn is over.`,
+        de: `Geh mit ${de} in Führung: Habe am Ende dieser Runde mehr SP als alle anderen.`,
+      };
+    case 'dominate':
+      return {
+        en: `With ${en}, dominate at least ${String(goal.least)} tiles when this turn is over.`,
+        de: `Dominiere mit ${de} am Ende dieser Runde mindestens ${String(goal.least)} Plättchen.`,
+      };
+    case 'survival':
+      return {
+        en: `Score for Survival with ${en}: have the most species on tundra after the Extinction.`,
+        de: `Punkte mit ${de} fürs Überleben: Habe nach dem Aussterben die meisten Arten auf Tundra.`,
+      };
+  }
+}

@@ -1,0 +1,69 @@
+/** Challenges, of every game that has some: the goal can be reached, and not by just any answers. */
+import { describe, expect, it } from '@jest/globals';
+import { gameIds, loadGame } from '../../src/games/index.ts';
+import { type Course, stageOf } from '../../src/kit/learning.ts';
+import { rng } from '../../src/kit/rng.ts';
+
+/** Lines made at random, and the most of them that may reach the goal. */
+const LINES = 12;
+const MOST_REACHED = 4;
+const MOST_ANSWERS = 60;
+
+const withChallenges = await Promise.all(
+  gameIds.map(async (id) => {
+    const game = await loadGame(id);
+    return { id, game, challenges: (await game.learning?.())?.challenges ?? [], levels: await game.bots() };
+  }),
+);
+const challenges = withChallenges.flatMap(({ id, game, challenges, levels }) =>
+  challenges.map((challenge) => ({ name: `${id}: ${challenge.id}`, game, levels, challenge })),
+);
+
+it('Dominant Species has at least twelve of rising difficulty, each with a name of its own', () => {
+  const { challenges } = withChallenges.find(({ id }) => id === 'dominant-species')!;
+  expect(challenges.length).toBeGreaterThanOrEqual(12);
+  const levels = challenges.map(({ difficulty }) => difficulty);
+  expect(levels).toEqual([...levels].sort((a, b) => a - b));
+  expect(new Set(levels).size).toBeGreaterThanOrEqual(3);
+  expect(new Set(challenges.map(({ id }) => id)).size).toBe(challenges.length);
+});
+
+describe.each(challenges)('The challenge $name', ({ game, levels, challenge }) => {
+  const { rules, notation } = game;
+  const { scene, solution, judge } = challenge;
+  const stage = stageOf(game, levels);
+  const begun = stage.begin(scene);
+  type Played = Course<unknown, unknown, unknown>;
+
+  it('is solved by its solution, and open until then', () => {
+    let course: Played = begun;
+    expect(rules.violations(course.state)).toEqual([]);
+    for (const written of solution) {
+      expect(course === begun ? 'open' : judge(course)).toBe('open');
+      const move = notation.move.read(written);
+      expect(rules.isLegal(course.state, move)).toBe(true);
+      course = stage.answer(scene, course, move);
+    }
+    expect(judge(course)).toBe('met');
+  });
+
+  it('is missed by most lines made at random', () => {
+    const randomInt = rng(5);
+    let reached = 0;
+    for (let i = 0; i < LINES; i++) {
+      let course: Played = begun;
+      while (course.answers < MOST_ANSWERS && (course === begun || judge(course) === 'open')) {
+        const legal = rules.legalMoves(course.state);
+        course = stage.answer(scene, course, legal[randomInt(legal.length)]);
+      }
+      if (judge(course) === 'met') reached++;
+    }
+    expect(reached).toBeLessThanOrEqual(MOST_REACHED);
+  });
+
+  it('says its goal in both languages', () => {
+    const texts = [challenge.title, challenge.goal, ...(challenge.hint ? [challenge.hint] : [])];
+    for (const { en, de } of texts) expect([en, de].every((text) => text.trim() !== '')).toBe(true);
+    expect(challenge.goal.de).not.toBe(challenge.goal.en);
+  });
+});

@@ -1,0 +1,126 @@
+/**
+ * `npx tsx tools/dominant-species/find-challenges.ts [FROM] [GAMES]`: looks for challenges in games of greedy bots and prints them, a line
+ * each, as src/games/dominant-species/learning/challenges.ts keeps them. A position is one if some line of play reaches a goal that the
+ * greedy bot and nearly all lines made at random miss; the rarer the goal, the harder the challenge.
+ */
+import { game } from '../../src/games/dominant-species/index.ts';
+import { seedOf } from '../../src/kit/arena.ts';
+import { randomChance } from '../../src/kit/chance.ts';
+import { type Course, type Scene, stageOf } from '../../src/kit/learning.ts';
+import { pack } from '../../src/kit/pack.ts';
+import { rng } from '../../src/kit/rng.ts';
+import { type Goal, leastOf, measure } from '../../src/games/dominant-species/learning/goals.ts';
+import type { GameEvent } from '../../src/games/dominant-species/rules/events.ts';
+import type { Move } from '../../src/games/dominant-species/rules/moves.ts';
+import { isEndangered } from '../../src/games/dominant-species/rules/matching.ts';
+import type { State } from '../../src/games/dominant-species/rules/state.ts';
+
+/** Lines tried from a position, and the most answers in one. */
+const LINES = 80;
+const MOST_ANSWERS = 8;
+/** Sections late in the turn: the rest of it is soon played. */
+const LATE = ['speciation', 'wanderlust', 'migration', 'competition', 'domination'];
+/** A goal that more lines reach than this share is no challenge; the shares below which it is harder, hardest first. */
+const MOST_REACHED = 0.12;
+const HARDER = [0.01, 0.02, 0.04, 0.07];
+
+const levels = await game.bots();
+const greedy = levels.find(({ name }) => name === 'greedy')!;
+const stage = stageOf<State, Move, GameEvent>(game, levels);
+const { rules, notation } = game;
+type Played = Course<State, Move, GameEvent>;
+
+const isOver = (course: Played): boolean => {
+  const now = course.state;
+  return now.over || now.turn !== course.start.turn;
+};
+
+/** Plays a scene to the end of its turn; null if that takes too many answers. */
+function line(scene: Scene, from: Played, choose: (state: State) => Move): { course: Played; moves: unknown[] } | null {
+  let course = from;
+  const moves: unknown[] = [];
+  while (!isOver(course)) {
+    if (moves.length === MOST_ANSWERS) return null;
+    const move = choose(course.state);
+    moves.push(notation.move.write(move));
+    course = stage.answer(scene, course, move);
+  }
+  return { course, moves };
+}
+
+interface Found {
+  readonly phase: string;
+  readonly difficulty: number;
+  readonly goal: Goal;
+  readonly share: number;
+  readonly moves: readonly unknown[];
+}
+
+/** The hardest goal that a position allows and the greedy bot misses. */
+function challengeIn(scene: Scene): Found | null {
+  const from = stage.begin(scene);
+  const choose = rng(scene.seed ?? 1);
+  const greedyLine = line(scene, from, (state) => greedy.decide(state, rng(7)));
+  if (greedyLine === null || greedyLine.moves.length < 2) return null;
+  const lines = Array.from({ length: LINES }, (_, i) =>
+    line(scene, from, (state) => {
+      const legal = rules.legalMoves(state);
+      // Half of the lines are the greedy bot's with some answers of their own: they go further than chance.
+      return i % 2 === 0 || choose(3) === 0 ? legal[choose(legal.length)]! : greedy.decide(state, rng(7));
+    }),
+  ).filter((each) => each !== null);
+  if (lines.length < LINES / 2) return null;
+  const value = (goal: Goal, course: Played): number => measure(goal, course);
+  const s = from.state;
+  const own = s.owner.indexOf(scene.seat);
+  const hasEndangered = s.terrain.some((_, hex) => isEndangered(s, own, hex));
+  const most = (goal: Goal): number => Math.max(...lines.map(({ course }) => value(goal, course)));
+  const kinds: Goal[] = [
+    ...(hasEndangered ? [{ goal: 'nothing lost' } as const] : []),
+    { goal: 'lead' },
+    { goal: 'survival' },
+    { goal: 'dominate', least: most({ goal: 'dominate', least: 0 }) },
+    { goal: 'vps', least: most({ goal: 'vps', least: 0 }) },
+  ];
+  for (const goal of kinds) {
+    const reached = lines.filter(({ course }) => value(goal, course) >= leastOf(goal));
+    const share = reached.length / lines.length;
+    if (share === 0 || share > MOST_REACHED || value(goal, greedyLine.course) >= leastOf(goal)) continue;
+    // Where nobody has anything it is no feat to be first.
+    if ('least' in goal && goal.least < (goal.goal === 'vps' ? 8 : 3)) continue;
+    const shortest = reached.sort((a, b) => a.moves.length - b.moves.length)[0]!;
+    const difficulty = 5 - HARDER.filter((limit) => share >= limit).length;
+    return { phase: rules.decision(from.state)!.phase, difficulty, goal, share, moves: shortest.moves };
+  }
+  return null;
+}
+
+const [, , first = '1', count = '20'] = process.argv;
+for (let seed = Number(first); seed < Number(first) + Number(count); seed++) {
+  const randomInt = rng(seed);
+  const chance = randomChance<string, GameEvent>(randomInt);
+  const players = 3 + (seed % 4);
+  const s = rules.newGame(rules.defaultOptions(players), chance);
+  let looked = 0;
+  for (let i = 0; rules.decision(s) !== null && i < 400; i++) {
+    const { player, phase, round = 1 } = rules.decision(s)!;
+    if (i > 60 && round > 1 && LATE.includes(phase) && randomInt(5) === 0 && looked < 10) {
+      looked++;
+      const scene: Scene = {
+        position: notation.position.write(s),
+        seat: player,
+        others: 'greedy',
+        seed: seedOf(seed, i) & 0xffff,
+      };
+      const found = challengeIn(scene);
+      if (found !== null) {
+        const { phase: at, difficulty, goal, share, moves } = found;
+        const letters = await pack(scene.position);
+        process.stdout.write(
+          `${JSON.stringify({ at, share: Number(share.toFixed(4)), difficulty, goal, players, seat: player, seed: scene.seed, moves, letters })}\n`,
+        );
+      }
+    }
+    rules.play(s, greedy.decide(s, randomInt), chance);
+  }
+}
