@@ -81,7 +81,8 @@ function Square({ square, reach }: { square: number; reach: Reach | undefined })
     >
       {kind === ENVIRONMENTAL_CHANGE ? (
         <span className={`evo-change evo-bg-${colourLetter(s.domain[domain]!)}`}>
-          <b>{LETTERS[domain]}</b>
+          {/* Drawn, not written: the square's name says it already. */}
+          <b data-letter={LETTERS[domain]} />
         </span>
       ) : (
         <SquareSign kind={kind} />
