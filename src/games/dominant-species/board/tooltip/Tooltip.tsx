@@ -88,7 +88,7 @@ export function Tooltip({ root, onRules }: TooltipProps) {
       isWide || pointed.by !== 'touch'
         ? undefined
         : pointed.element.closest('.ds-part, .ds-earth')?.getBoundingClientRect();
-    own.classList.toggle('ds-strip', part !== undefined);
+    own.classList.toggle('ds-along', part !== undefined);
     own.classList.toggle('ds-docked', isWide);
     own.style.width = part === undefined ? '' : `${String(part.width - 16)}px`;
     // Measured as it will be: the animation with which it appears changes no measures.
