@@ -19,8 +19,8 @@ export interface Gentleness {
   readonly most: number;
 }
 
-const GENTLE: Gentleness = { overlooks: 55, unsure: 6, most: 14 };
-const CASUAL: Gentleness = { overlooks: 25, unsure: 1.5, most: 5 };
+const GENTLE: Gentleness = { overlooks: 35, unsure: 3, most: 9 };
+const CASUAL: Gentleness = { overlooks: 12, unsure: 0.7, most: 4 };
 
 const weights = weightList(WEIGHTS, 15);
 

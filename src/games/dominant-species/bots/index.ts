@@ -36,11 +36,11 @@ export const LEVELS = [
   { name: 'random', how: 'any legal answer, each as likely', decide: random, Bot: RandomBot },
   {
     name: 'gentle',
-    how: 'as greedy, but it overlooks every second answer and is unsure of the rest',
+    how: 'as greedy, but it overlooks every third answer and is unsure of the rest',
     decide: gentle,
     Bot: GentleBot,
   },
-  { name: 'casual', how: 'as greedy, but it overlooks every fourth answer', decide: casual, Bot: CasualBot },
+  { name: 'casual', how: 'as greedy, but it overlooks every eighth answer', decide: casual, Bot: CasualBot },
   {
     name: 'greedy',
     how: 'the best answer by a hand-made evaluation, looking to the end of the action',

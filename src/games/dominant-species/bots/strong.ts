@@ -88,7 +88,7 @@ export function strongWith(given: Budget, onDone?: (iterations: number) => void,
 }
 
 /** Rollouts of the level `strong`. */
-const STRONG: Manner = { most: 10 };
+const STRONG: Manner = { most: 20 };
 /** Rollouts of bots with a temperament. */
 const TEMPERED = 40;
 

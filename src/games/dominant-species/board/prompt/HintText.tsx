@@ -38,14 +38,15 @@ export function HintText({ advice: { move, other, reasons, about }, state, onWhy
   const named = (each: Move): string => moveText({ s: state, words, asked }, each);
   const weighty = reasons.filter(({ points }) => points >= LEAST).slice(0, NAMED);
   const compared = about ?? other;
-  const ahead = about === undefined ? hint.ahead : (vps: number, text: string) => hint.about(text, vps);
+  const behind = (vps: number, text: string): string =>
+    about === undefined ? hint.ahead(vps, text) : hint.about(text, vps);
   return (
     <p className="ui-hint">
       <b>{hint.best(named(move))}</b>{' '}
       {compared !== null &&
         (compared.isAsGood === true
           ? hint.asGood(named(compared.move))
-          : ahead(compared.behind, named(compared.move)))}{' '}
+          : behind(compared.behind, named(compared.move)))}{' '}
       {weighty.length > 0 &&
         hint.because(
           weighty.map((each) => inWords(state, each)),
@@ -68,7 +69,7 @@ interface WhyNotProps {
 function WhyNot({ advised, state, named, about, onWhyNot }: WhyNotProps) {
   const { hint } = useLocale();
   return (
-    <label>
+    <label className="ds-why-not">
       {hint.whyNot}{' '}
       <select
         value={about ?? ''}
