@@ -30,7 +30,9 @@ export function News({ history }: { history: History }) {
                   <b>{words.preview.plus(vps)}</b>
                 </td>
                 <td>
-                  {parts.map(({ source, vps: each }) => `${words.shortSources[source]} ${String(each)}`).join(', ')}
+                  {parts
+                    .map(({ source, vps: each }) => `${words.shortSources[source]} ${words.preview.plus(each)}`)
+                    .join(', ')}
                 </td>
               </tr>
             ))}

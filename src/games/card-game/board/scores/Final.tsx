@@ -44,7 +44,10 @@ export function Final({
           </thead>
           <tbody>
             {SOURCES.filter((source) => sums[source].some((vps) => vps !== 0)).map((source) =>
-              row(words.sources[source], (player) => (sums[source][player] === 0 ? '–' : sums[source][player]!)),
+              row(words.sources[source], (player) => {
+                const vps = sums[source][player]!;
+                return vps === 0 ? '–' : vps < 0 ? `−${String(-vps)}` : vps;
+              }),
             )}
             {row(words.final.total, (player) => s.vps[player]!, 'cg-sum')}
             {row(words.final.space, (player) => s.track[player]! + 1)}
