@@ -16,6 +16,7 @@ const SavedGames = lazyPart(async () => (await import('./home/SavedGames.tsx')).
 const SetupPage = lazyPart(async () => (await import('./home/SetupPage.tsx')).SetupPage);
 const RulesPage = lazyPart(async () => (await import('./home/RulesPage.tsx')).RulesPage);
 const ReplayPage = lazyPart(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage);
+const EditorPage = lazyPart(async () => (await import('./editor/EditorPage.tsx')).EditorPage);
 const LearnPage = lazyPart(async () => (await import('./learn/LearnPage.tsx')).LearnPage);
 const OnlinePages = lazyPart(async () => (await import('./lobby/OnlinePages.tsx')).OnlinePages);
 
@@ -54,7 +55,7 @@ function Pages() {
     case 'learn':
       return <LearnPage key={hash} game={route.game} parts={route.parts} />;
     case 'editor':
-      return null;
+      return <EditorPage key={hash} game={route.game} parts={route.parts} />;
     default:
       return <OnlinePages route={route} hash={hash} />;
   }

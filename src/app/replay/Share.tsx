@@ -56,9 +56,11 @@ export function Share({ loaded, timeline, names, source, point, onClose }: Tools
   const load = useCallback(async () => {
     const link = (letters: string, at?: number): string =>
       addressOf({ page: 'replay', game: id, parts: partsOf({ from: 'link', letters }, at) });
+    const position = await pack(game.notation.position.write(timeline.at(point)));
     return {
       game: link(await pack(compact(record)), point),
-      position: link(await pack(game.notation.position.write(timeline.at(point)))),
+      position: link(position),
+      editor: addressOf({ page: 'editor', game: id, parts: [position] }),
     };
   }, [game, id, record, timeline, point]);
   const links = useLoad(load);
@@ -97,6 +99,10 @@ export function Share({ loaded, timeline, names, source, point, onClose }: Tools
             text={words.linkPositionText(number(links.value.position.length))}
             address={links.value.position}
           />
+          <a className="ui-button" href={links.value.editor}>
+            <strong>{words.edit}</strong>
+            <span>{words.editText}</span>
+          </a>
         </>
       )}
       <button
