@@ -1,5 +1,6 @@
 /** The file of SQLite: for one process, of this version, undamaged, in a folder that can be written to; or a sentence says what is wrong. */
-import { mkdirSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import fastify from 'fastify';
 import { afterAll, describe, expect, it } from '@jest/globals';
@@ -11,6 +12,7 @@ import { openSqlite } from '../../server/storage/sqlite.ts';
 import type { Storage } from '../../server/storage/storage.ts';
 import { loadGame } from '../../src/games/index.ts';
 import { GAME_NAME } from '../support/game.ts';
+import { poll } from '../support/waiting.ts';
 import { endAll, serverProcess } from './process.ts';
 import { bareSocket, lobbyOf, moveAction, next, open, scratchFolder, testServer } from './running.ts';
 
@@ -71,6 +73,66 @@ describe('a server does not start, and says why', () => {
     for (let page = 8; page < 30; page++) writeSync(bytes, Buffer.alloc(4096, 0x5a), 0, 4096, page * 4096);
     expect(() => openSqlite(file)).toThrow(/DATA_FILE: .*damaged.sqlite is damaged .*Restore a backup/);
   });
+});
+
+it('a server does not start without a binary of SQLite, and says in a sentence what helps', async () => {
+  // As after `npm ci --ignore-scripts`: nothing that was compiled is found.
+  const nothingCompiled = `import Module from 'node:module';
+    const resolve = Module._resolveFilename;
+    Module._resolveFilename = function (name, ...rest) {
+      if (name.endsWith('.node')) throw Object.assign(new Error('Cannot find module ' + name), { code: 'MODULE_NOT_FOUND' });
+      return resolve.call(this, name, ...rest);
+    };`;
+  const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(nothingCompiled)}` };
+  await expect(serverProcess({ ...env, DATA_FILE: `${folder}/never.sqlite`, BOT_THREADS: '0' })).rejects.toThrow(
+    /^the server ended with 1: SQLite has no binary for this machine and Node: run `npm rebuild better-sqlite3`, or use Postgres \(DATABASE_URL\)\.\n$/,
+  );
+});
+
+/** A disk of two megabytes; undefined where none can be mounted. */
+function smallDisk(): { path: string; unmount: () => void } | undefined {
+  const path = `${folder}/disk`;
+  mkdirSync(path);
+  if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', path]).status !== 0) return undefined;
+  return { path, unmount: () => void spawnSync('umount', ['-l', path]) };
+}
+
+it('a server says that it is not well while its disk is full, refuses what it cannot keep, and goes on when there is room', async () => {
+  const disk = smallDisk();
+  if (!disk) {
+    process.stderr.write('no disk can be mounted: a full one is not tested.\n');
+    return;
+  }
+  try {
+    const server = await serverProcess({ DATA_FILE: `${disk.path}/data.sqlite`, BOT_THREADS: '0' });
+    const health = async () => (await fetch(`${server.address}/health`)).status;
+    const create = () => lobbyOf(server.address).createMatch(GAME_NAME, { numPlayers: 2 });
+    const { matchID } = await create();
+    expect(await health()).toBe(200);
+    // Filled to the last byte by something else.
+    const filler = openSync(`${disk.path}/filler`, 'w');
+    for (const size of [65_536, 4096, 512, 1]) {
+      try {
+        for (;;) if (writeSync(filler, Buffer.alloc(size, 1)) < size) break;
+      } catch {
+        // Full.
+      }
+    }
+    closeSync(filler);
+    // What the file has room for within itself may still be kept for a while.
+    await poll(async () => {
+      await create().catch(() => undefined);
+      return health();
+    }).toBe(500);
+    await expect(create()).rejects.toThrow();
+    expect((await lobbyOf(server.address).getMatch(GAME_NAME, matchID)).matchID).toBe(matchID);
+    rmSync(`${disk.path}/filler`);
+    await poll(health).toBe(200);
+    await create();
+    expect(await server.end('SIGTERM')).toBe(0);
+  } finally {
+    disk.unmount();
+  }
 });
 
 /** A state of Dominant Species as it was stored when what an action had settled had no names of its own. Where a game starts nothing is settled. */

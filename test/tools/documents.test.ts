@@ -1,8 +1,11 @@
 /** Every command that the documents name is run by a test, word for word, or stands below with the reason why it is not. */
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { describe, expect, it } from '@jest/globals';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { main as arena } from '../../tools/arena.ts';
 import type { Main } from '../../tools/command-line.ts';
+import { main as tune } from '../../tools/dominant-species/tune.ts';
 import { main as simulate } from '../../tools/simulate.ts';
 import { run } from './running.ts';
 
@@ -28,25 +31,36 @@ function commandsOf(document: string): string[] {
 
 const commands = [...new Set(DOCUMENTS.flatMap(commandsOf))];
 
-/** Tools that are run here as they are written, with fewer and shorter games. */
-const TOOLS: readonly { readonly prefix: string; readonly main: Main; readonly shorter: readonly string[] }[] = [
+const folder = mkdtempSync(join(tmpdir(), 'dominant-species-commands-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const SHORT = ['--games', '1', '--max-turns', '1', '--workers', '1'];
+
+/** Tools that are run here as they are written, but for fewer and shorter games: what comes last counts. */
+const TOOLS: readonly {
+  readonly prefix: string;
+  readonly main: Main;
+  readonly shorter: (args: readonly string[]) => readonly string[];
+}[] = [
+  { prefix: 'npm run -s arena -- ', main: arena, shorter: (args) => [...SHORT, ...budget(args)] },
+  { prefix: 'npm run -s simulate -- ', main: simulate, shorter: (args) => [...SHORT, ...budget(args)] },
   {
-    prefix: 'npm run -s arena -- ',
-    main: arena,
-    shorter: ['--games', '1', '--max-turns', '1', '--workers', '1'],
-  },
-  {
-    prefix: 'npm run -s simulate -- ',
-    main: simulate,
-    shorter: ['--games', '1', '--max-turns', '1', '--workers', '1'],
+    prefix: 'npm run -s tune -- ',
+    main: tune,
+    shorter: (args) => [
+      ...['--games', '2', '--max-turns', '1', '--workers', '1', '--out', join(folder, 'weights.ts')],
+      ...(args.includes('--value-network') ? [] : ['--rounds', '1']),
+    ],
   },
 ];
-/** Seats that say how long they think, as `strong:400ms`, would think for minutes: the tools' own tests read such seats. */
-const toolOf = (command: string) =>
-  /:\d/.test(command) ? undefined : TOOLS.find(({ prefix }) => command.startsWith(prefix));
 
-/** Where tuning is run, which takes hours as it is written. */
-const TUNING = 'test/games/dominant-species/bots/commands.test.ts';
+const budget = (args: readonly string[]): readonly string[] =>
+  args.includes('--iterations') ? ['--iterations', '1'] : ['--budget-ms', '1'];
+
+/** Seats may say how long they think, as `strong:400ms`: here no longer than they must. */
+const quickly = (arg: string): string => arg.replace(/:\d+/g, ':1');
 
 /** Where every other command is run. */
 const RUN_BY: Readonly<Record<string, string>> = {
@@ -65,24 +79,34 @@ const RUN_BY: Readonly<Record<string, string>> = {
   'npm run move-to-postgres': 'test/server/move-to-postgres.test.ts',
   'DATABASE_URL=postgres://ds:password@127.0.0.1/ds npm run -s move-to-postgres -- --from data/dominant-species.sqlite':
     'test/server/move-to-postgres.test.ts',
+  'npm start': 'test/boot/commands.test.ts',
+  'npm ci && npm start': 'test/boot/commands.test.ts',
+  'npm run docs': 'test/boot/commands.test.ts',
+  'npm run bench:server': 'test/boot/commands.test.ts',
   '.ci/run': '.github/workflows/ci.yml',
   'npm test': '.ci/run',
   'npm run lint': '.ci/run',
   'npm run types': '.ci/run',
 };
 
+/** Where training is run, which takes hours as it is written. */
+const TRAINING = 'test/games/dominant-species/bots/commands.test.ts';
+
+/** Copies of the data, and their way back. */
+const BACKUP = /^(sqlite3|pg_dump|pg_restore|node -e "require\('better-sqlite3'\)) ?/;
+
 /** What no test runs, and why. */
 const NOT_RUN: readonly { readonly command: RegExp; readonly because: string }[] = [
   { command: /^npm run test:\w+( -- NAME)?$/, because: 'it runs the tests' },
-  { command: /^npm (ci && npm )?(start|test)$/, because: 'it opens a browser, or runs the tests' },
   { command: /^npm run -s$/, because: 'it is only named' },
-  { command: /^npm run (bench|bench:server|docs)$/, because: 'it takes minutes; its parts are type-checked' },
+  { command: /^npm run bench$/, because: 'it measures for minutes and has no short form; its parts are type-checked' },
   { command: /^docker (run|exec|compose) /, because: 'it needs an engine; test/boot replays the image without one' },
   { command: /^(useradd|cp|systemctl) /, because: 'it changes the system; test/boot starts what the unit starts' },
   { command: /^echo "\w+=/, because: 'it writes settings for docker compose' },
-  { command: /^(sqlite3|pg_dump|pg_restore|createdb) /, because: 'a program of the database, not of the project' },
-  { command: /^node -e "require\('better-sqlite3'\)/, because: 'test/server/lasting.test.ts makes such a backup' },
-  { command: /^npm run -s arena -- --seats strong:(100|25ms),/, because: 'its bots think for minutes' },
+  {
+    command: /^createdb /,
+    because: 'it makes a database for another user; test/server/backup.test.ts makes one by SQL',
+  },
   { command: /^npm install pg$/, because: 'the driver is among the dependencies of the tests' },
 ];
 
@@ -96,15 +120,18 @@ describe('commands in the documents', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
     if (script !== undefined) expect(Object.keys(scripts)).toContain(script);
 
-    const tool = toolOf(command);
+    const tool = TOOLS.find(({ prefix }) => command.startsWith(prefix));
     if (tool !== undefined) {
-      const args = command.slice(tool.prefix.length).split(' ');
-      const budget = args.includes('--iterations') ? ['--iterations', '1'] : ['--budget-ms', '1'];
-      const { status, stderr } = await run(tool.main, [...args, ...tool.shorter, ...budget]);
+      const args = command.slice(tool.prefix.length).split(' ').map(quickly);
+      const { status, stderr } = await run(tool.main, [...args, ...tool.shorter(args)]);
       expect({ status, stderr }).toMatchObject({ status: 0 });
       return;
     }
-    const by = /^npm run -s (tune|train) -- /.test(command) ? TUNING : RUN_BY[command];
+    const by = BACKUP.test(command)
+      ? 'test/server/backup.test.ts'
+      : command.startsWith('npm run -s train -- ')
+        ? TRAINING
+        : RUN_BY[command];
     if (by !== undefined) {
       expect(existsSync(by)).toBe(true);
       return;
