@@ -43,6 +43,8 @@ describe.each(lessons)('The lesson $name', ({ game, levels, lesson }) => {
   });
 
   it('can be done as it says, and not otherwise', () => {
+    // Somewhere another answer is possible, or the lesson would teach nothing.
+    let canBeMissed = lesson.steps.some(({ choices }) => choices !== undefined);
     lesson.steps.forEach((step, index) => {
       const label = `step ${String(index + 1)}`;
       const { moves = [], choices, until, task } = step;
@@ -69,13 +71,13 @@ describe.each(lessons)('The lesson $name', ({ game, levels, lesson }) => {
         const taken = legal.filter((move) => accepts(game.notation.move, step, i, move));
         if (accepted.length > 0) {
           expect(taken.length).toBeGreaterThan(0);
-          // Some other answer is legal, or the task would teach nothing.
-          expect([label, i, taken.length < legal.length]).toEqual([label, i, true]);
+          if (taken.length < legal.length) canBeMissed = true;
         }
         now = stage.answer(scene, now, accepted.length > 0 ? game.notation.move.read(accepted[0]) : legal[0]!);
         expect(game.rules.violations(now.state)).toEqual([]);
       });
       expect([label, isPlayed(game, step, from, finished(game, stage, scene, step, from))]).toEqual([label, true]);
     });
+    expect(canBeMissed).toBe(true);
   });
 });

@@ -76,6 +76,7 @@ const RUN_BY: Readonly<Record<string, string>> = {
   'npm install && npm start': 'test/boot/examples.ts',
   'npm install better-sqlite3': 'test/boot/project.ts',
   'npm run -s replay -- FILE': 'test/tools/commands.test.ts',
+  'npm run -s analyse -- FILE': 'test/tools/analyse.test.ts',
   'npm run move-to-postgres': 'test/server/move-to-postgres.test.ts',
   'DATABASE_URL=postgres://ds:password@127.0.0.1/ds npm run -s move-to-postgres -- --from data/dominant-species.sqlite':
     'test/server/move-to-postgres.test.ts',

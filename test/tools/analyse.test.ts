@@ -1,0 +1,24 @@
+import { expect, it } from '@jest/globals';
+import { samples } from '../../src/games/dominant-species/samples/index.ts';
+import type { GameRecord } from '../../src/kit/record.ts';
+import { main } from '../../tools/analyse.ts';
+import { run } from './running.ts';
+
+const record = (await samples[1]!.load()) as GameRecord;
+const begun = JSON.stringify({ ...record, moves: record.moves.slice(0, 25) });
+
+it('analyse says of each decision how everybody stood, and what cost most', async () => {
+  const { status, stdout } = await run(main, ['-', '--json', '--budget-ms', '1'], begun);
+  expect(status).toBe(0);
+  const lines = stdout.trim().split('\n');
+  const decisions = lines.map((line) => JSON.parse(line) as { move: number; players?: unknown[] });
+  expect(decisions.length).toBeGreaterThan(10);
+  expect(decisions.every(({ move }) => move >= 1 && move <= 25)).toBe(true);
+  const plain = await run(main, ['-', '--budget-ms', '1'], begun);
+  expect(plain.stdout).toMatch(/^\d+ decisions\n/);
+});
+
+it('analyse refuses what is no record', async () => {
+  expect((await run(main, ['-'], '{"format":"chess"}')).status).toBe(1);
+  expect((await run(main, ['-'], '{')).status).toBe(2);
+});
