@@ -118,7 +118,8 @@ export const main = command(USAGE, async (argv, io) => {
     let weights: Weights = WEIGHTS;
     let total: Weights = byTerm(() => 0);
     let counted = 0;
-    for (let round = 0; round < rounds; round++) {
+    // Interrupted, it ends with the round and keeps what it has.
+    for (let round = 0; round < rounds && !io.isInterrupted(); round++) {
       const direction = byTerm((term) => (term === FIXED ? 0 : randomInt(2) === 0 ? 1 : -1));
       const plus = { name: PLUS, weights: scaled(weights, direction, SPREAD) };
       const minus = { name: MINUS, weights: scaled(weights, direction, -SPREAD) };
@@ -143,7 +144,8 @@ export const main = command(USAGE, async (argv, io) => {
       }
       io.err(`round ${String(round + 1)} of ${String(rounds)}: ${ahead.toFixed(3)}\n`);
     }
-    return byTerm((term) => total[term] / counted);
+    const tuned = weights;
+    return counted === 0 ? tuned : byTerm((term) => total[term] / counted);
   }
 
   /** The file that holds tuned weights. */
