@@ -1,7 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { violations } from '../../../../src/games/dominant-species/rules/invariants.ts';
 import { NONE, Q } from '../../../../src/games/dominant-species/rules/questions.ts';
-import { copyState } from '../../../../src/games/dominant-species/rules/state.ts';
+import { BIRD, SEA } from '../../../../src/games/dominant-species/rules/components.ts';
+import {
+  FACE_UP,
+  NOTHING,
+  type State,
+  copyState,
+  held,
+  isTile,
+  onTile,
+} from '../../../../src/games/dominant-species/rules/state.ts';
+import { isOnEarth } from '../../../../src/games/dominant-species/rules/pieces.ts';
+import { CORNERS, HEXES } from '../../../../src/games/dominant-species/rules/earth.ts';
 import { table } from '../support/table.ts';
 
 describe('What must always hold', () => {
@@ -15,5 +26,42 @@ describe('What must always hold', () => {
     ['a question is open after the end', { over: true }],
   ])('is broken where %s', (_, change) => {
     expect(violations({ ...copyState(table({})), ...change })).toEqual(['the open question leaves no choice']);
+  });
+
+  const hexes = (s: State, isWanted: boolean) =>
+    Array.from({ length: HEXES }, (_, hex) => hex).filter((hex) => isTile(s, hex) === isWanted);
+
+  it.each<[message: string, spoil: (s: State) => void]>([
+    ['there are 21 disks of grass, not 20', (s) => s.bag[0]!++],
+    [
+      'which no tile touches',
+      (s) => {
+        const apart = Array.from({ length: CORNERS }, (_, corner) => corner).find((corner) => !isOnEarth(s, corner))!;
+        s.disks[apart] = 0;
+      },
+    ],
+    ['the bird has 55 species, not 54', (s) => s.genePool[BIRD]!++],
+    ['the bird has 11 pawns, not 10', (s) => s.hand[BIRD]!++],
+    ['the bird holds more than 6 elements', (s) => (s.added[held(BIRD, 0)]! += 7)],
+    ['the bird is not once on initiative', (s) => (s.initiative[s.initiative.indexOf(BIRD)] = NOTHING)],
+    ['more birds hibernate than there are', (s) => (s.hibernating[onTile(BIRD, hexes(s, true)[0]!)]! += 50)],
+    ['where there is no tile', (s) => s.species[onTile(BIRD, hexes(s, false)[0]!)]!++],
+    ['there are more than 12 tundra tiles on earth', (s) => hexes(s, true).forEach((hex) => (s.tundra[hex] = 2))],
+    [
+      'tiles of sea',
+      (s) =>
+        hexes(s, false)
+          .slice(0, 9)
+          .forEach((hex) => (s.terrain[hex] = SEA)),
+    ],
+    ['large tiles on earth, face up and face down are not 31', (s) => s.faceDown[0]!++],
+    ['there are not 26 cards', (s) => s.cards.pop()],
+    ['more than five cards lie face up', (s) => s.cards.fill(FACE_UP)],
+    ['a count is not a whole number of 0 or more', (s) => (s.vps[BIRD] = -1)],
+    ['a count is not a whole number of 0 or more', (s) => (s.vps[BIRD] = 0.5)],
+  ])('says “%s”', (message, spoil) => {
+    const s = copyState(table({}));
+    spoil(s);
+    expect(violations(s).join('; ')).toContain(message);
   });
 });

@@ -324,7 +324,7 @@ describe('A document is no record', () => {
     [{ ...head, moves: {} }, 'moves: {} is not a list'],
     [
       { ...head, moves: [], players: 2 },
-      'players: unknown; there are format, names, bots, setup, position, outcomes, moves',
+      'players: unknown; there are format, names, bots, practice, setup, position, outcomes, moves',
     ],
     [{ ...head, moves: [], names: 'Ann' }, 'names: "Ann" is not a list'],
     [{ ...head, moves: [], names: ['Ann', 7] }, 'names[1]: 7 is not text'],
