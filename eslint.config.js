@@ -80,7 +80,7 @@ export default defineConfig(
     [
       // Games' own tests and tools.
       'test/games/**',
-      'tools/dominant-species/**',
+      'tools/{dominant-species,evolution-game}/**',
       // Browser tests click on the board of Dominant Species, and read its positions to know where.
       'test/browser/**',
       // The examples of the commands are positions of Dominant Species.

@@ -104,8 +104,9 @@ const list = (value: string): string[] => value.split(',').map((one) => one.trim
 const gameFiles = read((value, refuse): ReadonlyMap<string, string> => {
   const files = new Map<string, string>();
   for (const one of list(value)) {
-    const [game = '', file = ''] = [one.slice(0, one.indexOf('=')), one.slice(one.indexOf('=') + 1)];
-    if (!one.includes('=') || game === '' || file === '') {
+    const sign = one.indexOf('=');
+    const [game, file] = [one.slice(0, sign), one.slice(sign + 1)];
+    if (sign < 0 || game === '' || file === '') {
       return refuse(`${shown(one)}: a game and a file are expected, such as card-game=/etc/cards.json`);
     }
     files.set(game, file);

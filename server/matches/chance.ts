@@ -14,7 +14,7 @@ interface Chance {
 }
 
 /** Draws for the moves. */
-export const draws: Draws<string, unknown> = randomChance((n) => randomInt(n));
+export const draws: Draws = randomChance((n) => randomInt(n));
 
 /** Takes the place of boardgame.io's plugin of the same name. */
 export const chance: Plugin<Chance, object> = {

@@ -122,8 +122,9 @@ export async function openEngine(module: GameModule, ownData?: GameData): Promis
     firstState(numPlayers, setupData) {
       const wrong = bgio.validateSetupData?.(setupData as never, numPlayers);
       if (wrong !== undefined) throw new Refusal('bad-setup', wrong);
-      const { deltalog: _, ...state } = InitializeGame({ game, numPlayers, setupData }) as BoardgameState<G>;
-      return state;
+      const first = InitializeGame({ game, numPlayers, setupData }) as BoardgameState<G> & { deltalog?: unknown };
+      delete first.deltalog;
+      return first;
     },
 
     afterMove(state, seat, type, args) {

@@ -28,7 +28,7 @@ export function follow(
   state: TableState,
   { seat, type, args }: Made,
   move: unknown,
-  chance: Chance<string, unknown>,
+  chance: Chance,
 ): After {
   const { _stateID, ctx } = state;
   const { G, metadata } =
@@ -96,7 +96,7 @@ interface Counted {
 function counted(ctx: Ctx, seat: number): Ctx {
   const { _activePlayersNumMoves: before } = ctx as unknown as Counted;
   const moves = { ...before, [seat]: (before[String(seat)] ?? 0) + 1 };
-  return { ...ctx, numMoves: (ctx.numMoves ?? 0) + 1, _activePlayersNumMoves: moves } as Ctx;
+  return { ...ctx, numMoves: (ctx.numMoves ?? 0) + 1, _activePlayersNumMoves: moves };
 }
 
 /** Whoever is asked is the only one active, in the stage of the question, in which nothing was moved yet. */

@@ -28,7 +28,7 @@ export interface Judged {
 
 /** The strongest level that can judge answers; undefined if there is none. */
 export const judgeAmong = (levels: readonly BotLevel<unknown, unknown>[]): BotLevel<unknown, unknown> | undefined =>
-  levels.findLast(({ think }) => think !== undefined);
+  levels.findLast((level) => level.think !== undefined);
 
 /** The decisions of a game that left a choice, by the point at which they were open. */
 export const decisionsOf = (timeline: Timeline): number[] =>

@@ -43,7 +43,7 @@ export function isolatedName(name: string): string {
 }
 
 /** Whether a character that is not seen only joins others: in emoji, and in scripts that need it. It turns nothing. */
-const isJoiner = (character: string): boolean => /[\u200C\u200D\uFE0F\u{1F3FB}-\u{1F3FF}]/u.test(character);
+const isJoiner = (character: string): boolean => /\u200C|\u200D|\uFE0F|[\u{1F3FB}-\u{1F3FF}]/u.test(character);
 
 /** What two names that could be taken for each other have in common: width, case, marks and spaces make no difference. */
 export const nameKey = (name: string): string =>

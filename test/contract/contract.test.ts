@@ -246,9 +246,10 @@ describe.each(GAMES.map(({ id }) => id))('the words of %s', (id) => {
 
   it.each(['en', 'de'] as const)('say whatever happens in random games, in %s', async (language) => {
     const game = await loadGame(id);
-    const { Board, Words, loadWords } = await game.ui();
+    const ui = await game.ui();
+    const { Board, Words } = ui;
     const { rules, meta } = game;
-    const words = await loadWords(language);
+    const words = await ui.loadWords(language);
     const names = Array.from({ length: meta.minPlayers }, (_, seat) => `Name ${String(seat)}`);
     const stages = new Set<string>();
     let seen = 0;

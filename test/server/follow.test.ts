@@ -40,7 +40,8 @@ describe("A move is carried out as by boardgame.io's reducer, to the end of the 
     };
     const game = ProcessGameConfig({ ...(bgio as object), plugins: [...(bgio.plugins ?? []), theSame] } as never);
     const reduce = CreateGameReducer({ game }) as unknown as (state: TableState, action: object) => Logged;
-    const { deltalog: _, ...first } = InitializeGame({ game, numPlayers: players }) as Logged;
+    const first = InitializeGame({ game, numPlayers: players }) as TableState & { deltalog?: unknown };
+    delete first.deltalog;
 
     let state: TableState = first;
     const seen = { turns: 0, phases: 0, stages: 0, undone: 0 };

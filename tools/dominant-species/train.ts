@@ -135,7 +135,10 @@ export const main = command(USAGE, async (argv, io) => {
   else if (readFileSync(begun, 'utf8') !== numbers) {
     stop(`--dir: ${dir} was begun with ${readFileSync(begun, 'utf8')}; choose another or go on with these numbers`, 2);
   }
-  const plan: Plan = { games, rollouts, epochs, seed, workers, dir, tell: (text) => void io.err(text) };
+  const tell = (text: string): void => {
+    io.err(text);
+  };
+  const plan: Plan = { games, rollouts, epochs, seed, workers, dir, tell };
 
   let network: Learned | undefined;
   let earlier: Float32Array[] = [];

@@ -66,7 +66,7 @@ export function startSearch(root: State, randomInt: RandomInt, tuning: Tuning = 
     play(s, moves[i]!, chance);
     while (s.winner === NOTHING && s.turn <= horizon) play(s, rolloutPolicy(s, randomInt), chance);
     values[i] = chanceToWin(s, asked);
-    totals[i]! += values[i]!;
+    totals[i]! += values[i];
     visits[i]!++;
     features(s, asked, numbers);
     for (let k = 0; k < FEATURE_COUNT; k++) counted[i]![k]! += numbers[k]!;

@@ -263,7 +263,7 @@ export function features(s: State, player: number, out: Float64Array, at = 0): v
   out[i++] = 1 - Math.min(way.evolution, 32) / 32;
   out[i++] = winning;
   out[i++] = toWait === 0 ? winning : 0;
-  out[i++] = toWait / s.players;
+  out[i] = toWait / s.players;
 }
 
 export const networkFor = (players: number): Network => WEIGHTS[players - 2]!;

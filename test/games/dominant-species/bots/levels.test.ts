@@ -157,7 +157,7 @@ describe('thinking', () => {
     const [wetland, ...others] = [...legalMoves(s)].sort(
       (a, b) => (factsOf(s, b)[0]?.points ?? 0) - (factsOf(s, a)[0]?.points ?? 0),
     );
-    const thinking = level('master').think!(s, rng(1), { iterations: 50 }, others[0]!);
+    const thinking = level('master').think!(s, rng(1), { iterations: 50 }, others[0]);
     while (thinking.step());
     const { move, about, reasons } = thinking.advice();
     expect(move).toBe(wetland);

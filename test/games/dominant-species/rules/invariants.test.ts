@@ -46,13 +46,17 @@ describe('What must always hold', () => {
     ['the bird is not once on initiative', (s) => (s.initiative[s.initiative.indexOf(BIRD)] = NOTHING)],
     ['more birds hibernate than there are', (s) => (s.hibernating[onTile(BIRD, hexes(s, true)[0]!)]! += 50)],
     ['where there is no tile', (s) => s.species[onTile(BIRD, hexes(s, false)[0]!)]!++],
-    ['there are more than 12 tundra tiles on earth', (s) => hexes(s, true).forEach((hex) => (s.tundra[hex] = 2))],
+    [
+      'there are more than 12 tundra tiles on earth',
+      (s) => {
+        for (const hex of hexes(s, true)) s.tundra[hex] = 2;
+      },
+    ],
     [
       'tiles of sea',
-      (s) =>
-        hexes(s, false)
-          .slice(0, 9)
-          .forEach((hex) => (s.terrain[hex] = SEA)),
+      (s) => {
+        for (const hex of hexes(s, false).slice(0, 9)) s.terrain[hex] = SEA;
+      },
     ],
     ['large tiles on earth, face up and face down are not 31', (s) => s.faceDown[0]!++],
     ['there are not 26 cards', (s) => s.cards.pop()],

@@ -133,7 +133,7 @@ export function Dragging({ drawing, content }: DraggingProps) {
       drag = { group, pointer, x, y, isMoving: false, over: NOTHING, count: null, steps: null };
     };
     const onMove = (event: PointerEvent): void => {
-      if (drag === null || event.pointerId !== drag.pointer || content.current === null) return;
+      if (event.pointerId !== drag?.pointer || content.current === null) return;
       if (!drag.isMoving) {
         if (Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < SLACK) return;
         drag.isMoving = true;
@@ -149,7 +149,7 @@ export function Dragging({ drawing, content }: DraggingProps) {
       aim(drag);
     };
     const onUp = (event: PointerEvent): void => {
-      if (drag === null || event.pointerId !== drag.pointer) return;
+      if (event.pointerId !== drag?.pointer) return;
       const { steps, isMoving } = drag;
       end();
       if (isMoving && steps !== null) latest.current.sendAll(steps);

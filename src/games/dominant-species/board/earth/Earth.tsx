@@ -102,7 +102,7 @@ const Report = lazyPart(async () => (await import('../narration/Report.tsx')).Re
 /** Shorter ways for pointers, once the table stands. */
 const useGestures = lazyValue(() => import('./gestures.ts'));
 /** What is marked on earth is fetched once earth is seen. */
-const useEffects = lazyValue(async () => (await import('./EarthEffects.tsx')).EarthEffects);
+const useEffects = lazyValue(() => import('./EarthEffects.tsx'));
 const useOverlays = lazyValue(() => import('./Overlays.tsx'));
 
 interface EarthProps {
@@ -134,7 +134,7 @@ export const Earth = memo(function Earth(props: EarthProps) {
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const overlays = useOverlays(overlay !== null);
   const [changes, replay] = useChanges(last, since);
-  const EarthEffects = useEffects();
+  const marks = useEffects();
   const drawing = useRef<SVGSVGElement>(null);
   const content = useRef<SVGGElement>(null);
   const effects = useRef<SVGGElement>(null);
@@ -294,7 +294,7 @@ export const Earth = memo(function Earth(props: EarthProps) {
       </svg>
       {/* A drawing of its own: what moves in it does not draw the tiles anew. */}
       <svg className="ds-earth-drawing ds-earth-effects" aria-hidden="true">
-        <g ref={effects}>{EarthEffects && <EarthEffects changes={changes} />}</g>
+        <g ref={effects}>{marks !== null && <marks.EarthEffects changes={changes} />}</g>
       </svg>
       {gestures !== null && <gestures.Dragging drawing={drawing} content={content} />}
       <SupplyStrip />

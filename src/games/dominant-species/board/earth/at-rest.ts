@@ -46,6 +46,7 @@ export class EarthAtRest {
     this.settle(true);
   }
 
+  /* eslint-disable @typescript-eslint/no-empty-function, @typescript-eslint/no-unused-vars -- at rest nothing moves: whoever moves earth overrides these. */
   /** Larger or smaller about the middle. */
   scaleBy(_factor: number): void {}
 
@@ -54,11 +55,13 @@ export class EarthAtRest {
 
   /** Brings a place into view. */
   reveal(_place: Point): void {}
+  /* eslint-enable @typescript-eslint/no-empty-function */
 
   /** Takes up what the frame and the sight have become. */
   protected settle(_gently: boolean): void {
     if (this.frame.width > 0) this.draw(this.resting());
   }
+  /* eslint-enable @typescript-eslint/no-unused-vars */
 
   protected resting(): Transform {
     const { scale, middle } = restingLook(this.frame, this.sight);
