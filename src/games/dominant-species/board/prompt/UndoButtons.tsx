@@ -17,7 +17,8 @@ export function UndoButtons({ onUndo, undoes, onRedo }: UndoButtonsProps) {
   const { s, words } = useTable();
   const { undo, redo } = words.bar;
   const what = onUndo === null ? null : undoText(s, words, undoes);
-  const label = what === null ? undo : `${undo}: ${what}`;
+  // As it is read on the button: who speaks to the page says what stands there.
+  const label = what === null ? undo : `${undo} ${what}`;
   return (
     <>
       <button
@@ -31,8 +32,7 @@ export function UndoButtons({ onUndo, undoes, onRedo }: UndoButtonsProps) {
       >
         <UndoIcon size={18} />
         <span>
-          {undo}
-          {what !== null && <small>{what}</small>}
+          {undo} {what !== null && <small>{what}</small>}
         </span>
       </button>
       <button
