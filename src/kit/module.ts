@@ -309,6 +309,8 @@ export interface GameUI<State, Move, Event, Options extends GameOptions> {
   phaseName?(words: unknown, phase: string): string;
   /** A move in words, for a list; as the notation writes it if left out. */
   moveName?(words: unknown, state: State, move: Move): string;
+  /** What speaks for an answer, in words; nothing is said of it if left out. */
+  reasonsText?(words: unknown, state: State, reasons: readonly Reason[]): string;
   /** Sets up a position by hand; where it is left out a position is edited as text. */
   readonly Editor?: ComponentType<EditorProps>;
   /** Fetches the game's words in a language. */

@@ -275,4 +275,32 @@ describe.each(GAMES.map(({ id }) => id))('the words of %s', (id) => {
     });
     expect(stages.size).toBeGreaterThan(3);
   });
+
+  it.each(['en', 'de'] as const)('name answers, and what speaks for them, in %s', async (language) => {
+    const game = await loadGame(id);
+    const ui = await game.ui();
+    const words = await ui.loadWords(language);
+    const { rules, meta, notation } = game;
+    const judge = (await game.bots()).findLast((level) => level.think !== undefined)!;
+    let asked = 0;
+    let because = 0;
+    playRandomly(game, rules.defaultOptions(meta.minPlayers), 23, (s) => {
+      if (asked++ % 25 !== 0) return;
+      const state = rules.view(s, rules.decision(s)!.player);
+      const moves = rules.legalMoves(state);
+      for (const move of [moves[0]!, moves[moves.length - 1]!]) {
+        const named = ui.moveName!(words, state, move);
+        expect(named).not.toBe('');
+        expect(named).not.toMatch(GAP);
+        expect(named).not.toBe(JSON.stringify(notation.move.write(move)));
+      }
+      if (asked % 100 !== 1 || moves.length < 2) return;
+      const thinking = judge.think!(state, rng(5), { iterations: 4 });
+      while (thinking.step());
+      const text = ui.reasonsText!(words, state, thinking.advice().reasons);
+      expect(text).not.toMatch(GAP);
+      if (text !== '') because++;
+    });
+    expect(because).toBeGreaterThan(0);
+  });
 });

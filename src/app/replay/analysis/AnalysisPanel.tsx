@@ -156,10 +156,7 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
                 {open === at && (
                   <p>
                     {words.instead(moveName(at, played), moveName(at, better!.move))}{' '}
-                    {better!.reasons
-                      .slice(0, 3)
-                      .map(({ reason, points }) => `${reason} ${points >= 0 ? '+' : '−'}${Math.abs(points).toFixed(1)}`)
-                      .join(', ')}
+                    {gameWords !== null && ui.reasonsText?.(gameWords, timeline.at(at), better!.reasons)}
                   </p>
                 )}
               </li>

@@ -8,6 +8,7 @@ import { Seal } from './art/Seal.tsx';
 import { Board } from './Board.tsx';
 import { type Words, WordsContext } from './locales/locale.ts';
 import { moveName } from './prompt/move-name.ts';
+import { reasonsText } from './prompt/reasons-text.ts';
 import { Rulebook } from './rulebook/Rulebook.tsx';
 import { SetupForm } from './setup/SetupForm.tsx';
 
@@ -18,6 +19,7 @@ export const ui: GameUI<State, Move, GameEvent, Options> = {
   Rulebook,
   SeatSign: ({ seat }) => <Seal seat={seat} size={20} />,
   moveName: (words, s, move) => moveName(words as Words, cardsOf(s), move),
+  reasonsText: (words, _, reasons) => reasonsText(words as Words, reasons),
   phaseName: (words, phase) => (words as Words).phases[phase] ?? phase,
   loadWords: async (language) =>
     (await (language === 'de' ? import('./locales/de.ts') : import('./locales/en.ts'))).words,

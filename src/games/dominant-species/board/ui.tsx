@@ -13,6 +13,7 @@ import { TerrainDefs } from './art/terrains.tsx';
 import { Board, type HistoryEntry as LogEntry } from './Board.tsx';
 import { type Locale, LocaleContext, phaseName } from './locales/locale.ts';
 import { moveText } from './prompt/move-text.ts';
+import { reasonsText } from './prompt/reasons-text.ts';
 import { Rulebook, type RulebookTarget } from './rulebook/Rulebook.tsx';
 import { isComplete, withPlayers } from './setup/options.ts';
 
@@ -106,6 +107,7 @@ export const ui: GameUI<State, Move, GameEvent, Setup> = {
   SeatSign,
   phaseName: (words, phase) => phaseName(words as Locale, PHASES.indexOf(phase as PhaseName)),
   moveName: (words, s, move) => moveText({ s, words: words as Locale, asked: decision(s) }, move),
+  reasonsText: (words, s, reasons) => reasonsText(words as Locale, s, reasons),
   loadWords: (language) => LOCALES[language](),
   Words,
 };

@@ -10,6 +10,8 @@ import { Board } from './Board.tsx';
 import { Rulebook } from './rulebook/Rulebook.tsx';
 import { SetupForm } from './SetupForm.tsx';
 import { Token } from './art/tokens.tsx';
+import { moveLine, reasonsLine } from './state/preview.ts';
+import { namingOf } from './state/table.ts';
 
 const LOCALES: Readonly<Record<Language, () => Promise<Locale>>> = {
   en: async () => (await import('../locales/en.ts')).en,
@@ -33,6 +35,8 @@ export const ui: GameUI<State, Move, GameEvent, GameOptions> = {
   withPlayers: (options, players) => ({ ...options, players }),
   Rulebook,
   SeatSign,
+  moveName: (words, s, move) => moveLine({ s, words: words as Locale, naming: namingOf(s, [], words as Locale) }, move),
+  reasonsText: (words, _, reasons) => reasonsLine(words as Locale, reasons),
   loadWords: (language) => LOCALES[language](),
   Words,
 };

@@ -4,9 +4,7 @@ import type { Move } from '../../rules/moves.ts';
 import { useWords } from '../locales/locale.ts';
 import { useTable } from '../state/table.ts';
 import { moveName } from './move-name.ts';
-
-/** A reason worth less is none, in VPs. */
-const LEAST = 0.1;
+import { LEAST_REASON, reasonsText } from './reasons-text.ts';
 
 export function HintText({ advice: { move, other, reasons } }: { advice: Advice<Move> }) {
   const words = useWords();
@@ -17,11 +15,10 @@ export function HintText({ advice: { move, other, reasons } }: { advice: Advice<
     <span className="ui-hint">
       <b>{hint.best(named(move))}</b>{' '}
       {other !== null &&
-        (other.behind >= LEAST ? hint.ahead(other.behind, named(other.move)) : hint.level(named(other.move)))}{' '}
-      {reasons
-        .filter(({ points }) => Math.abs(points) >= LEAST)
-        .map(({ reason, points }) => (reason === 'own' ? hint.own(points) : hint.rival(points)))
-        .join(' ')}
+        (other.behind >= LEAST_REASON
+          ? hint.ahead(other.behind, named(other.move))
+          : hint.level(named(other.move)))}{' '}
+      {reasonsText(words, reasons)}
     </span>
   );
 }

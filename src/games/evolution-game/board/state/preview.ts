@@ -31,8 +31,9 @@ import {
 } from '../../rules/moves.ts';
 import { listStops } from '../../rules/movement.ts';
 import { type State, copyState, tables } from '../../rules/state.ts';
-import type { Advice } from '../../../../kit/module.ts';
+import type { Advice, Reason } from '../../../../kit/module.ts';
 import { mutationText, nicheText, squareText } from '../../locales/cards.ts';
+import type { Locale } from '../../locales/locale.ts';
 import type { Table } from './table.ts';
 
 /** Niches held that are established in one state and not in another. */
@@ -116,7 +117,7 @@ export function previewLine(table: Table, move: Move): string {
 }
 
 /** An answer in a few words. */
-export function moveLine({ s, words, naming }: Table, move: Move): string {
+export function moveLine({ s, words, naming }: Pick<Table, 's' | 'words' | 'naming'>, move: Move): string {
   const { move: text, buttons } = words;
   switch (kindOf(move)) {
     case TO_PLACE:
@@ -147,13 +148,17 @@ export function moveLine({ s, words, naming }: Table, move: Move): string {
   }
 }
 
-/** What a bot advises, with the two weightiest reasons. */
-export function adviceLine(table: Table, { move, reasons }: Advice<Move>): string {
-  const { words } = table;
-  const why = reasons
+/** The two weightiest reasons for an answer. */
+export const reasonsLine = (words: Locale, reasons: readonly Reason[]): string =>
+  reasons
     .slice(0, 2)
     .map(({ reason }) => words.reasons[reason] ?? reason)
     .join(', ');
+
+/** What a bot advises, with the two weightiest reasons. */
+export function adviceLine(table: Table, { move, reasons }: Advice<Move>): string {
+  const { words } = table;
+  const why = reasonsLine(words, reasons);
   return `${words.bar.hint}: ${moveLine(table, move)}${why === '' ? '' : ` – ${why}`}.`;
 }
 
