@@ -109,6 +109,16 @@ describe('The table', () => {
     expect(show(view(s, null), { seats: [] }).box.querySelector('.cg-hand')).toBeNull();
   });
 
+  it('shows in a game that is watched again the hand of the seat it is watched from, and offers nothing', () => {
+    const { box, held, onMove } = show(s, { seats: [], looksFrom: 1 });
+    expect(box.querySelectorAll('.cg-held')).toHaveLength(1);
+    act(() => {
+      held('Condor').click();
+    });
+    expect(onMove).not.toHaveBeenCalled();
+    expect(show(s, { seats: [] }).box.querySelector('.cg-hand')).toBeNull();
+  });
+
   it('makes buttons of the animals that can be suppressed', () => {
     const { box, onMove } = show(
       table({

@@ -12,9 +12,9 @@ import { outlookOf } from './outlook.ts';
 import { previewOf } from './preview.ts';
 import type { Table } from './table.ts';
 
-/** Whose hand is shown: the seat of this screen that is asked, or its only one. */
-function handShown(s: State, seats: readonly number[]): number | null {
-  if (seats.length === 0) return null;
+/** Whose hand is shown: the seat of this screen that is asked, or its only one; where it has none, the seat it looks from. */
+function handShown(s: State, seats: readonly number[], looksFrom: number | null): number | null {
+  if (seats.length === 0) return looksFrom;
   return !s.over && seats.includes(s.active) ? s.active : seats.length === 1 ? seats[0]! : null;
 }
 
@@ -40,7 +40,7 @@ export function useTableState(props: BoardProps<State, Move, GameEvent>): {
   readonly picked: number | null;
   readonly pick: (card: number | null) => void;
 } {
-  const { names, seats, onMove, pace = 'fast', advice } = props;
+  const { names, seats, looksFrom = null, onMove, pace = 'fast', advice } = props;
   const words = useWords();
   const layout = useLayout();
   const isAsked = props.state.over || seats.includes(props.state.active);
@@ -48,7 +48,7 @@ export function useTableState(props: BoardProps<State, Move, GameEvent>): {
   const narration = useNarration(props.state, props.history, seats, shownPace, isAsked, readingTime);
   const { state: s, isBehind } = narration;
   const cards = cardsOf(s);
-  const me = handShown(s, seats);
+  const me = handShown(s, seats, looksFrom);
   const [pointed, setPointed] = useState<Move | null>(null);
   const [chosen, pick] = useState<number | null>(null);
 
