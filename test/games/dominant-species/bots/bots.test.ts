@@ -12,6 +12,7 @@ import {
   RandomBot,
   strongWith,
 } from '../../../../src/games/dominant-species/bots/index.ts';
+import { MANNERS, type Manner } from '../../../../src/games/dominant-species/bots/strong.ts';
 import { random } from '../../../../src/games/dominant-species/bots/random.ts';
 import { greedy } from '../../../../src/games/dominant-species/bots/greedy.ts';
 import { DominantSpecies, type G } from '../../../../src/games/dominant-species/game/game.ts';
@@ -52,18 +53,21 @@ function positions(setup: Setup, seed: number, oneIn: number): State[] {
 }
 
 /** The levels, thinking no more than they must. */
-const QUICKLY = LEVELS.map(({ name, decide, Bot }) => ({
-  name,
-  decide: name === 'strong' ? strongWith({ iterations: 1 }) : decide,
-  Bot,
-}));
+const QUICKLY = LEVELS.map(({ name, decide }) => {
+  const manner: Manner | undefined = { ...MANNERS }[name as string];
+  return {
+    name,
+    searches: manner !== undefined,
+    decide: manner === undefined ? decide : strongWith({ iterations: 1 }, undefined, manner),
+  };
+});
 
-describe.each(QUICKLY)('$name', ({ name: level, decide }) => {
+describe.each(QUICKLY)('$name', ({ searches, decide }) => {
   it.each(SETUPS.map((setup) => [name(setup), setup] as const))(
     'answers legally and leaves the state alone: %s',
     (_, setup) => {
       const randomInt = rng(5);
-      const list = positions(setup, 11, level === 'strong' ? 90 : 20);
+      const list = positions(setup, 11, searches ? 90 : 20);
       expect(list.length).toBeGreaterThan(3);
       for (const s of list) {
         const before = JSON.stringify(s);
@@ -82,7 +86,7 @@ describe.each(QUICKLY)('$name', ({ name: level, decide }) => {
       return { ...rest, seats: seats.map((seat) => ({ ...seat, ms: 0 })) };
     };
     // Strong bots take long: what they answer in whole games is seen in a soak.
-    const whole = game(2, level === 'strong' ? times(1) : 40);
+    const whole = game(2, searches ? times(1) : 40);
     expect(whole.seats.map(({ illegal }) => illegal)).toEqual([0, 0]);
     expect(game(3, 1)).toEqual(game(3, 1));
   });
