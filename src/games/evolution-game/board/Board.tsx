@@ -242,7 +242,13 @@ export function Board({
           </p>
         </main>
         <Ages />
-        <div className={`evo-panels evo-players-${String(state.players)}`}>
+        {/* It may have to be scrolled, which a keyboard can only where it can go. */}
+        <div
+          className={`evo-panels evo-players-${String(state.players)}`}
+          role="group"
+          aria-label={words.parts.players}
+          tabIndex={0}
+        >
           {asked === null && <Final history={history} onDownload={onDownload} />}
           <OwnPanel />
           <div className="evo-rivals">
