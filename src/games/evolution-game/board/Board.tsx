@@ -245,7 +245,7 @@ export function Board({
         {/* It may have to be scrolled, which a keyboard can only where it can go. */}
         <div
           className={`evo-panels evo-players-${String(state.players)}`}
-          role="group"
+          role="region"
           aria-label={words.parts.players}
           tabIndex={0}
         >
