@@ -228,14 +228,14 @@ function Survival() {
 }
 
 export function OwnPanel() {
-  const { s, words, asked, mine, own, legal, send, look } = useTable();
+  const { s, words, naming, asked, mine, own, legal, send, look } = useTable();
   const stage = mine ? asked?.stage : undefined;
   const arranged = s.genePool[own * 8] !== NOTHING;
   const remedies = stage === 'remedy';
   // Cards cannot be used but at the beginning of one's turn.
   const converts = stage === 'begin' && legal.size > 1;
   return (
-    <section className={`evo-panel evo-own-panel${mine ? ' evo-asked' : ''}`} aria-label={words.parts.players}>
+    <section className={`evo-panel evo-own-panel${mine ? ' evo-asked' : ''}`} aria-label={naming.player(own)}>
       <PanelHead player={own} you />
       <h3>
         {words.parts.genePool} <small>{words.parts.genePoolHelp}</small>
