@@ -241,7 +241,7 @@ describe('around the table', () => {
         domains: 'OOLGGGYY',
       }),
     );
-    const own = find('region', 'Players');
+    const own = find('region', 'Ann');
     expect(all('img', 'Niche CD: adapt D', own)).toHaveLength(1);
     expect(all('img', 'Niche A: settle A', own)).toHaveLength(1);
   });
