@@ -35,8 +35,7 @@ export function WatchPage({ game }: { game: string }) {
   const [round, setRound] = useState(0);
   const load = useCallback(
     async () => ({ round, session: await quickSession(metaOf(game), true, words) }),
-    // In another language it goes on with the names it has.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- in another language it goes on with the names it has
     [game, round],
   );
   const started = useLoad(load);

@@ -49,8 +49,7 @@ function useBackCloses(isOpen: boolean, onClose: () => void): void {
       window.removeEventListener('popstate', close);
       if (isMarked()) window.history.back();
     };
-    // The sheet that is open is closed: which, does not matter.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the sheet that is open is closed: which, does not matter
   }, [isOpen]);
 }
 
