@@ -6,7 +6,7 @@ import { useLanguage } from '../locales/languages.tsx';
 import { hashOf } from '../route.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
 import { useUndoKeys } from '../ui/use-undo-keys.ts';
-import { useGameWords } from '../replay/Viewer.tsx';
+import { useGameWords } from '../ui/use-game-words.ts';
 import { useSceneNames } from './LessonRunner.tsx';
 import { noteSolved } from './progress.ts';
 import { useLearnWords } from './words.ts';

@@ -7,7 +7,7 @@ import { useLoad } from '../ui/use-load.ts';
 import { compact, pack } from '../../kit/pack.ts';
 import { partsOf } from './sources.ts';
 import type { ToolsProps } from './Tools.tsx';
-import { usePointText } from './Viewer.tsx';
+import { usePointText } from './use-point-text.ts';
 import { useReplayWords } from './words.ts';
 
 /** Copies a text; where the browser does not do that, shows it. */

@@ -1,0 +1,136 @@
+/** The bar under a board that is shown again: the timeline, the steps, and how fast it goes on. */
+import { type ReactNode, useRef } from 'react';
+import { STRIDES, type Timeline } from '../../kit/timeline.ts';
+import { Choice } from './Choice.tsx';
+import { Icon } from './Icon.tsx';
+import { KeysDialog } from './KeysDialog.tsx';
+import { Track } from './Track.tsx';
+import { type Playback, SPEEDS } from './use-playback.ts';
+import { useReplayWords } from './words.ts';
+
+interface IconButtonProps {
+  icon: Parameters<typeof Icon>[0]['name'];
+  label: string;
+  onClick: () => void;
+  isOff?: boolean;
+}
+
+const IconButton = ({ icon, label, onClick, isOff = false }: IconButtonProps) => (
+  <button
+    type="button"
+    className="ui-button replay-button"
+    title={label}
+    aria-label={label}
+    disabled={isOff}
+    onClick={onClick}
+  >
+    <Icon name={icon} />
+  </button>
+);
+
+/** To the start, a step back, play, a step forward, to the end. */
+function Steps({ playback, last }: { playback: Playback; last: number }) {
+  const { viewer: words } = useReplayWords();
+  const { at, stride, isPlaying, go, step, toggle } = playback;
+  const isFirst = at === 0;
+  const isLast = at === last;
+  return (
+    <span className="replay-steps">
+      <IconButton
+        icon="first"
+        label={words.first}
+        isOff={isFirst}
+        onClick={() => {
+          go(0);
+        }}
+      />
+      <IconButton
+        icon="back"
+        label={words.back[stride]}
+        isOff={isFirst}
+        onClick={() => {
+          step(-1);
+        }}
+      />
+      <IconButton
+        icon={isPlaying ? 'pause' : 'play'}
+        label={isPlaying ? words.pause : words.play}
+        isOff={last === 0}
+        onClick={toggle}
+      />
+      <IconButton
+        icon="forward"
+        label={words.forward[stride]}
+        isOff={isLast}
+        onClick={() => {
+          step(1);
+        }}
+      />
+      <IconButton
+        icon="last"
+        label={words.last}
+        isOff={isLast}
+        onClick={() => {
+          go(last);
+        }}
+      />
+    </span>
+  );
+}
+
+interface ReplayBarProps {
+  timeline: Timeline;
+  playback: Playback;
+  /** The point in words. */
+  text: string;
+  /** Whether the game is still being played. */
+  isRunning: boolean;
+  /** More to choose, after the speed. */
+  choices: ReactNode;
+  /** More to do with the point that is shown. */
+  tools: ReactNode;
+  /** Goes back to the table; left out where there is none. */
+  onBack?: (() => void) | undefined;
+}
+
+export function ReplayBar({ timeline, playback, text, isRunning, choices, tools, onBack }: ReplayBarProps) {
+  const { viewer: words } = useReplayWords();
+  const { at, stride, speed, isPlaying, go } = playback;
+  const keys = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <section className="replay-bar" aria-label={words.title}>
+        <Track timeline={timeline} at={at} label={words.position} text={text} onGo={go} />
+        <div className="replay-row">
+          <Steps playback={playback} last={timeline.last} />
+          <p className="replay-where">
+            <b role={isPlaying ? undefined : 'status'}>{text}</b>
+            <small>{words.at(at, timeline.last)}</small>
+          </p>
+          <Choice
+            label={words.stride}
+            value={stride}
+            options={STRIDES.map((each) => [each, words.strides[each]])}
+            onChoose={playback.setStride}
+          />
+          <Choice
+            label={words.speed}
+            value={speed}
+            options={SPEEDS.map((each) => [each, words.times(each)])}
+            onChoose={playback.setSpeed}
+          />
+          {choices}
+          {tools}
+          <IconButton icon="keys" label={words.keys} onClick={() => keys.current?.showModal()} />
+          {onBack && (
+            <button type="button" className="ui-button ui-main" onClick={onBack}>
+              {isRunning ? words.backToNow : words.backToTable}
+            </button>
+          )}
+        </div>
+        {isRunning && <p className="replay-live">{words.live}</p>}
+      </section>
+      <KeysDialog ref={keys} />
+    </>
+  );
+}

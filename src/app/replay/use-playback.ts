@@ -1,0 +1,48 @@
+/** Where a replay stands, and how it goes on by itself. */
+import { useEffect, useState } from 'react';
+import { type Stride, type Timeline, stopFrom } from '../../kit/timeline.ts';
+
+/** How long each point is shown while playing at speed 1, in milliseconds. */
+const SHOWN_MS = 1600;
+export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
+
+export function usePlayback(timeline: Timeline, from: number) {
+  const [point, setPoint] = useState(Math.min(from, timeline.last));
+  const [stride, setStride] = useState<Stride>('action');
+  const [speed, setSpeed] = useState<number>(1);
+  const [isPlaying, setPlaying] = useState(false);
+  const at = Math.min(point, timeline.last);
+  useEffect(() => {
+    if (!isPlaying) return;
+    const timer = setTimeout(() => {
+      const next = stopFrom(timeline, at, stride, 1);
+      setPoint(next);
+      if (next === timeline.last) setPlaying(false);
+    }, SHOWN_MS / speed);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [timeline, at, stride, speed, isPlaying]);
+  const go = (to: number): void => {
+    setPlaying(false);
+    setPoint(Math.max(0, Math.min(timeline.last, to)));
+  };
+  return {
+    at,
+    stride,
+    setStride,
+    speed,
+    setSpeed,
+    isPlaying,
+    go,
+    step: (direction: 1 | -1): void => {
+      go(stopFrom(timeline, at, stride, direction));
+    },
+    toggle: (): void => {
+      if (!isPlaying && at === timeline.last) setPoint(0);
+      setPlaying(!isPlaying);
+    },
+  };
+}
+
+export type Playback = ReturnType<typeof usePlayback>;

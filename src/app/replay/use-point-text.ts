@@ -1,0 +1,27 @@
+import type { Timeline } from '../../kit/timeline.ts';
+import { useLocale } from '../locales/locale.ts';
+import type { LoadedGame } from '../ui/GameLoader.tsx';
+import { useGameWords } from '../ui/use-game-words.ts';
+import { useReplayWords } from './words.ts';
+
+interface Shown {
+  loaded: LoadedGame;
+  timeline: Timeline;
+  /** The players' names, by seat. */
+  names: readonly string[];
+}
+
+/** A point in words: turn, phase and who is asked. */
+export function usePointText({ loaded, timeline, names }: Shown) {
+  const { viewer: words } = useReplayWords();
+  const { player: nameOf } = useLocale();
+  const gameWords = useGameWords(loaded);
+  return (point: number): string => {
+    const asked = timeline.asked[point];
+    if (point === 0) return words.start;
+    if (!asked) return words.end;
+    const phase = (gameWords === null ? undefined : loaded.ui.phaseName?.(gameWords, asked.phase)) ?? asked.phase;
+    const round = asked.round === undefined ? [] : [words.round(asked.round)];
+    return [...round, phase, names[asked.player] ?? nameOf(asked.player + 1)].join(' · ');
+  };
+}

@@ -1,0 +1,24 @@
+import { useMemo, useState } from 'react';
+import { historyFor } from '../../kit/history.ts';
+import type { Timeline } from '../../kit/timeline.ts';
+import type { LoadedGame } from '../ui/GameLoader.tsx';
+
+/** The game at a point as one may see it: while it goes on with the viewer's eyes, once it is over with those one chooses. */
+export function useSeenGame({ game }: LoadedGame, timeline: Timeline, viewer: number | null, at: number) {
+  const isOver = timeline.asked[timeline.last] === null;
+  const [chosen, setChosen] = useState<number | null>(null);
+  const state = useMemo(() => {
+    const reached = timeline.at(at);
+    return isOver ? reached : game.rules.view(reached, viewer);
+  }, [timeline, at, isOver, game, viewer]);
+  const seen = useMemo(
+    () => (isOver ? timeline.history : historyFor(game, timeline.history, viewer)),
+    [timeline, isOver, game, viewer],
+  );
+  const history = useMemo(() => seen.slice(0, at + 1), [seen, at]);
+  const whole = useMemo(
+    () => ({ state: isOver ? timeline.end : game.rules.view(timeline.end, viewer), history: seen }),
+    [timeline, isOver, game, viewer, seen],
+  );
+  return { isOver, eyes: isOver ? chosen : viewer, chosen, setChosen, state, history, whole };
+}
