@@ -141,8 +141,9 @@ export function listAdded(s: Table, animal: number, moves: MoveList): void {
 
 /** Draws an element from the bag; NOTHING if it is empty. The disk is the caller's. */
 export function drawElement(s: Table, chance: Chance): number {
-  if (sum(s.bag) === 0) return NOTHING;
-  const element = chance.draw('element', s.bag);
+  const disks = sum(s.bag);
+  if (disks === 0) return NOTHING;
+  const element = chance.draw('element', s.bag, disks);
   s.bag[element]!--;
   return element;
 }
@@ -206,6 +207,20 @@ export function listVacantCorners(s: Table, moves: MoveList): void {
   moves.length = length;
 }
 
+/** Lists the corners with an element of a type. */
+export function listDisks(s: Table, element: number, moves: MoveList): void {
+  const { disks } = s;
+  const list = moves.moves;
+  let { length } = moves;
+  for (let corner = 0; corner < CORNERS; corner++) {
+    const difference = disks[corner]! ^ element;
+    list[length] = CORNER + corner;
+    // Of a number and its negative one is below 0, unless both are 0.
+    length += ~(difference | -difference) >>> 31;
+  }
+  moves.length = length;
+}
+
 /** Whether any corner of earth is vacant. */
 export function hasVacantCorner(s: Table): boolean {
   for (let corner = 0; corner < CORNERS; corner++) if (isVacantCorner(s, corner)) return true;
@@ -227,9 +242,33 @@ export function listAnimalsOn(s: Table, hex: number, kind: Move, moves: MoveList
 /** All species on a tile. */
 export function speciesOn(s: Table, hex: number): number {
   const { species } = s;
-  let total = 0;
-  for (let i = hex; i < species.length; i += HEXES) total += species[i]!;
-  return total;
+  return (
+    species[hex]! +
+    species[hex + HEXES]! +
+    species[hex + 2 * HEXES]! +
+    species[hex + 3 * HEXES]! +
+    species[hex + 4 * HEXES]! +
+    species[hex + 5 * HEXES]!
+  );
+}
+
+/** Lists the tiles with species of any animal, but for those marked 1 in a row by hex. */
+export function listOccupied(s: Table, moves: MoveList, except: readonly number[]): void {
+  const { species } = s;
+  const list = moves.moves;
+  let { length } = moves;
+  for (let hex = 0; hex < HEXES; hex++) {
+    const any =
+      species[hex]! |
+      species[hex + HEXES]! |
+      species[hex + 2 * HEXES]! |
+      species[hex + 3 * HEXES]! |
+      species[hex + 4 * HEXES]! |
+      species[hex + 5 * HEXES]!;
+    list[length] = TILE + hex;
+    length += (-any >>> 31) & ~except[hex]!;
+  }
+  moves.length = length;
 }
 
 /** Whether an animal has species on a tile. */

@@ -13,6 +13,7 @@ import {
   ICE_AGE,
   MAMMAL,
   REGRESSION_BOX,
+  SPACES,
   SPACES_OF,
   STACKS,
   WANDERLUST_BOX,
@@ -75,10 +76,12 @@ function extinction(s: State, chance: Chance, saved: number): void {
   if (saved !== NOTHING) chance.emit?.({ event: 'saved', animal: MAMMAL, hex: saved });
   for (let animal = 0; animal < ANIMALS.length; animal++) {
     if (!inPlay(s, animal)) continue;
+    const first = onTile(animal, 0);
     for (let hex = 0; hex < HEXES; hex++) {
-      if (s.species[onTile(animal, hex)] === 0) continue;
-      const kept = animal === MAMMAL && hex === saved ? 1 : 0;
-      eliminate(s, chance, animal, hex, Math.max(0, goingExtinct(s, animal, hex) - kept), 'extinct');
+      if (s.species[first + hex] === 0) continue;
+      const lost = goingExtinct(s, animal, hex);
+      if (lost === 0) continue;
+      eliminate(s, chance, animal, hex, animal === MAMMAL && hex === saved ? lost - 1 : lost, 'extinct');
     }
   }
   clearRow(s.hibernating);
@@ -96,13 +99,20 @@ function isLifeless(s: State): boolean {
   return true;
 }
 
+function hasPawnPlaced(s: State): boolean {
+  for (let space = 0; space < SPACES; space++) if (s.display[space] !== NOTHING) return true;
+  return false;
+}
+
 /** Whether every pawn is set aside: without one no card can ever be taken, and the game would not end. */
-const isPawnless = (s: State): boolean => sum(s.hand) === 0 && s.display.every((pawn) => pawn === NOTHING);
+const isPawnless = (s: State): boolean => sum(s.hand) === 0 && !hasPawnPlaced(s);
 
 function reseed(s: State, chance: Chance): void {
   turnUpCards(s, chance);
   slideGlaciation(s);
-  for (const box of [REGRESSION_BOX, DEPLETION_BOX, WANDERLUST_BOX]) emptyBox(s, box);
+  emptyBox(s, REGRESSION_BOX);
+  emptyBox(s, DEPLETION_BOX);
+  emptyBox(s, WANDERLUST_BOX);
   slideBox(s, WASTELAND_BOX, DEPLETION_BOX);
   slideBox(s, ABUNDANCE_BOX, WASTELAND_BOX);
   slideBox(s, ADAPTATION_BOX, REGRESSION_BOX);
@@ -112,16 +122,31 @@ function reseed(s: State, chance: Chance): void {
   s.turn++;
 }
 
+/** The cards that can come up next: 1 or 0 by card. Filled anew each time. */
+const deck = CARDS.map(() => 0);
+
 /** Turns up cards to five while the deck lasts; Ice Age lies at its bottom. */
 export function turnUpCards(s: State, chance: Chance): void {
   let faceUp = 0;
-  for (let card = 0; card < CARDS.length; card++) if (s.cards[card] === FACE_UP) faceUp++;
+  let left = 0;
+  for (let card = 0; card < CARDS.length; card++) {
+    if (s.cards[card] === FACE_UP) faceUp++;
+    deck[card] = s.cards[card] === IN_DECK ? 1 : 0;
+    left += deck[card]!;
+  }
+  if (left > 1 && deck[ICE_AGE] === 1) {
+    deck[ICE_AGE] = 0;
+    left--;
+  }
   for (; faceUp < CARDS_FACE_UP; faceUp++) {
-    const deck: number[] = [];
-    for (let card = 0; card < CARDS.length; card++) deck.push(s.cards[card] === IN_DECK ? 1 : 0);
-    if (sum(deck) === 0) return;
-    if (sum(deck) > 1) deck[ICE_AGE] = 0;
-    const card = chance.draw('card', deck);
+    if (left === 0) {
+      if (s.cards[ICE_AGE] !== IN_DECK) return;
+      deck[ICE_AGE] = 1;
+      left = 1;
+    }
+    const card = chance.draw('card', deck, left);
+    deck[card] = 0;
+    left--;
     s.cards[card] = FACE_UP;
     chance.emit?.({ event: 'card up', card });
   }
@@ -150,9 +175,11 @@ function slideBox(s: State, from: number, to: number): void {
   }
 }
 
+const FILLED_BOXES = [ADAPTATION_BOX, ABUNDANCE_BOX, WANDERLUST_BOX] as const;
+
 /** Draws four elements each for Adaptation, Abundance and Wanderlust, as many as the bag holds. */
 export function fillBoxes(s: State, chance: Chance): void {
-  for (const box of [ADAPTATION_BOX, ABUNDANCE_BOX, WANDERLUST_BOX]) {
+  for (const box of FILLED_BOXES) {
     for (let i = 0; i < DRAWN_EACH; i++) {
       const element = drawElement(s, chance);
       if (element === NOTHING) return;
@@ -162,11 +189,14 @@ export function fillBoxes(s: State, chance: Chance): void {
   }
 }
 
+/** The tiles that can come up next, by terrain. Filled anew each time. */
+const unseen: number[] = [];
+
 /** Turns up the top tile of each stack that shows none. */
 export function turnUpTiles(s: State, chance: Chance): void {
   for (let stack = 0; stack < STACKS; stack++) {
     if (s.faceUp[stack] !== NOTHING || s.faceDown[stack] === 0) continue;
-    const terrain = chance.draw('tile', unseenTiles(s));
+    const terrain = chance.draw('tile', unseenTiles(s, unseen));
     s.faceUp[stack] = terrain;
     s.faceDown[stack]!--;
     chance.emit?.({ event: 'tile up', stack, terrain });

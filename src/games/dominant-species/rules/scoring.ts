@@ -24,30 +24,29 @@ function next(s: Table, hex: number, placed: number): number {
   return first;
 }
 
-/** Goes through the placings of a tile, first place first. */
-function eachPlacing(s: Table, hex: number, visit: (animal: number, vps: number) => void): void {
+/** What a tile would score now, first place first. */
+export function placings(s: Table, hex: number): { animal: number; vps: number }[] {
+  const list: { animal: number; vps: number }[] = [];
+  let placed = 0;
+  for (const vps of PLACINGS[terrainOf(s, hex)]!) {
+    const animal = next(s, hex, placed);
+    if (animal === NOTHING) break;
+    placed |= 1 << animal;
+    list.push({ animal, vps });
+  }
+  return list;
+}
+
+/** Scores the placings of a tile. */
+export function scoreTile(s: Table, chance: Chance, hex: number, source: VpSource): void {
   const places = PLACINGS[terrainOf(s, hex)]!;
   let placed = 0;
   for (let i = 0; i < places.length; i++) {
     const animal = next(s, hex, placed);
     if (animal === NOTHING) return;
     placed |= 1 << animal;
-    visit(animal, places[i]!);
+    gainVps(s, chance, animal, places[i]!, source, hex);
   }
-}
-
-/** What a tile would score now, first place first. */
-export function placings(s: Table, hex: number): { animal: number; vps: number }[] {
-  const list: { animal: number; vps: number }[] = [];
-  eachPlacing(s, hex, (animal, vps) => list.push({ animal, vps }));
-  return list;
-}
-
-/** Scores the placings of a tile. */
-export function scoreTile(s: Table, chance: Chance, hex: number, source: VpSource): void {
-  eachPlacing(s, hex, (animal, vps) => {
-    gainVps(s, chance, animal, vps, source, hex);
-  });
 }
 
 /** Final scoring: every tile on earth once more by placings, and the game is over. */

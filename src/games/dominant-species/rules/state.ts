@@ -424,9 +424,9 @@ export const terrainOf = (s: Table, hex: number): number => (s.tundra[hex] === 1
 /** Tundra tiles left for Glaciation. */
 export const tundraLeft = (s: Table): number => TUNDRA_TILES - sum(s.tundra);
 
-/** Face-down large tiles of each terrain, all stacks together: all that are neither on earth nor face up. */
-export function unseenTiles(s: Table): number[] {
-  const unseen = LARGE_TILES.slice();
+/** Face-down large tiles of each terrain, all stacks together: all that are neither on earth nor face up. Fills `unseen`, if there is one. */
+export function unseenTiles(s: Table, unseen: number[] = []): number[] {
+  for (let terrain = 0; terrain < LARGE_TILES.length; terrain++) unseen[terrain] = LARGE_TILES[terrain]!;
   for (let hex = 0; hex < HEXES; hex++) if (s.terrain[hex]! >= 0) unseen[s.terrain[hex]!]!--;
   for (const terrain of s.faceUp) if (terrain >= 0) unseen[terrain]!--;
   return unseen;

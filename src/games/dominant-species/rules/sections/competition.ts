@@ -4,7 +4,7 @@ import { HEXES } from '../earth.ts';
 import { ANIMAL, DONE, FORFEIT, TILE, valueOf } from '../moves.ts';
 import { has } from '../details.ts';
 import { Q } from '../questions.ts';
-import { NOTHING, type Table, inPlay, terrainOf } from '../state.ts';
+import { NOTHING, type Table, inPlay, onTile, terrainOf } from '../state.ts';
 import { type Asked, ask, eliminate, hasOpponent, listAnimalsOn, occupies } from '../pieces.ts';
 import type { Section } from './section.ts';
 
@@ -51,8 +51,12 @@ export const competition: Section = {
       validate: { struck: isStruckPossible },
       legal(s, moves) {
         const terrains = open(s);
+        const { species } = s;
+        const own = onTile(s.actor, 0);
         for (let hex = 0; hex < HEXES; hex++) {
-          if (isContested(s, hex) && has(terrains, terrainOf(s, hex))) moves.add(TILE + hex);
+          if (species[own + hex]! > 0 && has(terrains, terrainOf(s, hex)) && hasOpponent(s, s.actor, hex)) {
+            moves.add(TILE + hex);
+          }
         }
         moves.add(s.struck === 0 ? FORFEIT : DONE);
       },

@@ -1,13 +1,12 @@
 /** Domination: score a tile; the animal that dominates it takes a card (rules §4.12). */
 import { CARDS } from '../components.ts';
 import { CARD_EFFECTS } from '../cards/index.ts';
-import { HEXES } from '../earth.ts';
 import { dominantOn } from '../matching.ts';
-import { CARD, FORFEIT, TILE, valueOf } from '../moves.ts';
+import { CARD, FORFEIT, valueOf } from '../moves.ts';
 import { Q } from '../questions.ts';
 import { scoreTile } from '../scoring.ts';
-import { FACE_UP, NOTHING, TAKEN, type Table, isTile } from '../state.ts';
-import { ask, speciesOn } from '../pieces.ts';
+import { FACE_UP, NOTHING, TAKEN, type Table } from '../state.ts';
+import { ask, listOccupied } from '../pieces.ts';
 import type { Section } from './section.ts';
 
 function hasCardFaceUp(s: Table): boolean {
@@ -23,8 +22,7 @@ export const domination: Section = {
   questions: {
     'domination tile': {
       legal(s, moves) {
-        for (let hex = 0; hex < HEXES; hex++)
-          if (isTile(s, hex) && s.dominated[hex] === 0 && speciesOn(s, hex) > 0) moves.add(TILE + hex);
+        listOccupied(s, moves, s.dominated);
         moves.add(FORFEIT);
       },
       answer(s, move, chance) {

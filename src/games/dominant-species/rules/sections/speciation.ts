@@ -1,10 +1,10 @@
 /** Speciation: new species on the tiles around an element (rules §4.8). */
 import { FIRST_SPACE, INSECT, SPECIATION as PHASE, SPECIATION_ELEMENTS, SPECIATION_LIMIT } from '../components.ts';
-import { CORNERS, HEXES, HEXES_AT } from '../earth.ts';
-import { CORNER, COUNT, DONE, FORFEIT, TILE, valueOf } from '../moves.ts';
+import { HEXES, HEXES_AT } from '../earth.ts';
+import { COUNT, DONE, FORFEIT, TILE, valueOf } from '../moves.ts';
 import { Q } from '../questions.ts';
 import { NOTHING, inPlay, isTile, terrainOf } from '../state.ts';
-import { ask, listTiles, place } from '../pieces.ts';
+import { ask, listDisks, listTiles, place } from '../pieces.ts';
 import type { Section } from './section.ts';
 
 export const speciation: Section = {
@@ -23,8 +23,7 @@ export const speciation: Section = {
       validate: { animal: (s) => s.genePool[s.actor]! > 0 },
       legal(s, moves) {
         const element = SPECIATION_ELEMENTS[s.space - FIRST_SPACE[PHASE]!]!;
-        const { disks } = s;
-        for (let corner = 0; corner < CORNERS; corner++) if (disks[corner] === element) moves.add(CORNER + corner);
+        listDisks(s, element, moves);
         moves.add(FORFEIT);
       },
       answer(s, move) {
