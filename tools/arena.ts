@@ -1,4 +1,4 @@
-/** `npm run -s arena`: bots against each other, seats rotated, on the same deals. */
+/** `npm run -s arena`: bots against each other, seats rotated, on the same deals; and tournaments that rate them. */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import {
@@ -22,6 +22,8 @@ import {
   wholeOption,
   withUsage,
 } from './command-line.ts';
+import { type Rating, ratings, tournamentTables } from '../src/kit/ratings.ts';
+import { rng } from '../src/kit/rng.ts';
 import { type EntrantText, type MatchJob, entrantLevels, playAll } from './workers.ts';
 
 const USAGE = `npm run -s arena -- [options]
@@ -34,6 +36,7 @@ const USAGE = `npm run -s arena -- [options]
   --players N       players, if --seats names fewer: the last bot named takes the seats left
   --games N         games to play, rounded up to whole deals; a deal is played once in each rotation (200)
   --seed N          the first deal; the next has the next number (1). From 1000000 on deals are kept for learning
+  --tournament      lets all bots of --seats (all levels) meet at tables of --players, each pair equally often, and rates them
   --until LOW,HIGH  stops as soon as it is clear which of two win shares the first bot's is closer to
   --OPTION VALUE    an option of the game: --animals-each 2, --random-earth
   --max-turns N     ends a game after so many turns; the standings count then, and it is reported (40)
@@ -46,6 +49,7 @@ const OPTIONS = {
   players: { type: 'string' },
   games: { type: 'string' },
   seed: { type: 'string' },
+  tournament: { type: 'boolean' },
   until: { type: 'string' },
   iterations: { type: 'string' },
   'budget-ms': { type: 'string' },
@@ -86,9 +90,12 @@ export const main = command(USAGE, async (argv, io) => {
     return { name, level, ...(unit === undefined ? { iterations: budget } : { ms: budget }) };
   };
 
+  const isTournament = values.tournament === true;
   const ordinary = [levels[1] ?? levels[0]!, ...Array.from({ length: DEFAULT_SEATS - 1 }, () => levels[0]!)];
-  const named = values.seats?.split(',') ?? ordinary.slice(0, maxPlayers);
-  const players = wholeOption('players', values.players, Math.max(minPlayers, named.length), maxPlayers, named.length);
+  const named = values.seats?.split(',') ?? (isTournament ? game.meta.levels : ordinary.slice(0, maxPlayers));
+  const players = isTournament
+    ? wholeOption('players', values.players, minPlayers, Math.min(maxPlayers, named.length), minPlayers)
+    : wholeOption('players', values.players, Math.max(minPlayers, named.length), maxPlayers, named.length);
   const options = readOptions(game, players, given);
   const games = wholeOption('games', values.games, 1, 1e6, 200);
   const seed = wholeOption('seed', values.seed, 0, LEARNING_DEALS - Math.ceil(games / players), 1);
@@ -96,12 +103,17 @@ export const main = command(USAGE, async (argv, io) => {
   const maxRounds = wholeOption('max-turns', values['max-turns'], 1, 1e6, 40);
   const workers = wholeOption('workers', values.workers, 1, 256, availableParallelism());
 
-  const entrants = Array.from({ length: players }, (_, i) => entrantOf(named[Math.min(i, named.length - 1)]!));
-  const deals = Array.from({ length: Math.ceil(games / players) }, (_, i) => seed + i);
-  const jobs = deals.flatMap((deal) =>
-    entrants.map((_, rotation): MatchJob => {
-      const match = { deal, rotation, options, maxRounds };
-      return { job: 'match', game: id, entrants, match };
+  const entrants = isTournament
+    ? named.map(entrantOf)
+    : Array.from({ length: players }, (_, i) => entrantOf(named[Math.min(i, named.length - 1)]!));
+  const deals = Math.ceil(games / players);
+  const tables: readonly (readonly EntrantText[])[] = isTournament
+    ? tournamentTables(entrants.length, players, deals, rng(seed)).map((table) => table.map((i) => entrants[i]!))
+    : Array.from({ length: deals }, () => entrants);
+  const jobs = tables.flatMap((table, i) =>
+    table.map((_, rotation): MatchJob => {
+      const match = { deal: seed + i, rotation, options, maxRounds };
+      return { job: 'match', game: id, entrants: table, match };
     }),
   );
   const showProgress = progress(io, jobs.length, 'games');
@@ -122,12 +134,13 @@ export const main = command(USAGE, async (argv, io) => {
     io.err(`interrupted after ${String(results.length)} of ${String(jobs.length)} games\n`);
     if (results.length === 0) return 0;
   }
+  const seats = entrants.map(({ name }) => name);
+  const setup = { game: id, seats, iterations, budgetMs: ms, options, seed, maxTurns: maxRounds };
+  if (isTournament) return printRatings(results, seats, { ...setup, players }, values.json === true, io);
   const reports = report(results);
   if (values.json === true) {
     const capped = results.filter((result) => result.capped).length;
     const turns = results.reduce((sum, result) => sum + result.rounds, 0) / results.length;
-    const seats = entrants.map(({ name }) => name);
-    const setup = { game: id, seats, iterations, budgetMs: ms, options, seed, maxTurns: maxRounds };
     io.out(`${JSON.stringify({ ...setup, games: results.length, capped, turns, verdict, bots: reports })}\n`);
   } else {
     print(results, reports, maxRounds, io);
@@ -167,6 +180,44 @@ function print(results: readonly MatchResult[], all: readonly Report[], maxRound
     );
   }
   io.out(`${lines.join('\n')}\n`);
+}
+
+/** Prints the table of a tournament, the strongest first; the status is 1 after an illegal move. */
+function printRatings(
+  results: readonly MatchResult[],
+  names: readonly string[],
+  setup: object,
+  asJson: boolean,
+  io: Io,
+): number {
+  const rated = ratings(results, rng(1));
+  if (asJson) io.out(`${JSON.stringify({ ...setup, games: results.length, ratings: rated })}\n`);
+  else io.out(`${ratingLines(results, names, rated).join('\n')}\n`);
+  return results.some(({ seats }) => seats.some(({ illegal }) => illegal > 0)) ? 1 : 0;
+}
+
+/** The table in Markdown: ratings, and the share of games in which a bot came out ahead of each other, with how many they were. */
+function ratingLines(results: readonly MatchResult[], names: readonly string[], rated: readonly Rating[]): string[] {
+  const order = rated.map(({ name }) => name);
+  const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  const header = ['bot', 'rating', '95 % interval', ...order];
+  return [
+    `${String(results.length)} games on ${String(new Set(results.map(({ deal }) => deal)).size)} deals between ${String(names.length)} bots`,
+    '',
+    row(header),
+    row(header.map(() => '---')),
+    ...rated.map(({ name, rating, interval: [low, high], against }) =>
+      row([
+        name,
+        rating.toFixed(0),
+        `${low.toFixed(0)} to ${high.toFixed(0)}`,
+        ...order.map((other) => {
+          const met = against[other];
+          return met === undefined ? '' : `${(met.won / met.games).toFixed(2)} (${String(met.games)})`;
+        }),
+      ]),
+    ),
+  ];
 }
 
 runIfStarted(main, import.meta.url);

@@ -70,6 +70,32 @@ describe('arena', () => {
     expect(bots[2]!.iterationsPerMove).toBeLessThanOrEqual(1);
   });
 
+  it('rates bots that all meet each other', async () => {
+    const args = [
+      '--tournament',
+      '--seats',
+      'random,gentle,casual',
+      '--games',
+      '6',
+      '--max-turns',
+      '1',
+      '--workers',
+      '1',
+    ];
+    const { status, stdout } = await run('arena', ...args, '--json');
+    expect(status).toBe(0);
+    const { ratings } = JSON.parse(stdout) as { ratings: { name: string; against: object }[] };
+    expect(ratings.map(({ name }) => name).sort()).toEqual(['casual', 'gentle', 'random']);
+    for (const { name, against } of ratings) {
+      expect(Object.keys(against).sort()).toEqual(['casual', 'gentle', 'random'].filter((each) => each !== name));
+      expect(Object.values(against)).toEqual([
+        expect.objectContaining({ games: 2 }),
+        expect.objectContaining({ games: 2 }),
+      ]);
+    }
+    expect((await run('arena', ...args)).stdout).toMatch(/\| casual +\| -?\d+ \| -?\d+ to -?\d+ \|/);
+  });
+
   it.each([
     [['--seats', 'greedy,nobody'], 'nobody is not a level'],
     [['--seats', 'strong:0,random'], '0 is not a whole number from 1'],
