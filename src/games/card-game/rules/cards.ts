@@ -82,12 +82,16 @@ export const withElement = (card: number, element: number): Piece => card | ((el
  * Icons of all elements in two integers of three times ten bits, grass lowest: adding two such pairs adds the icons of each element.
  * No player can have a thousand icons of an element.
  */
-const BITS = 10;
+export const BITS = 10;
+/** The lowest ten bits of such an integer. */
+export const ICONS = (1 << BITS) - 1;
+/** Elements in each of the two integers. */
+export const ELEMENTS_EACH = 3;
 const packed = (icons: Icons, from: number): number =>
   [0, 1, 2].reduce((sum, i) => sum + ((icons[ELEMENTS[from + i]!] ?? 0) << (BITS * i)), 0);
 /** The icons of an element in a pair of sums. */
 export const iconsIn = (low: number, high: number, element: number): number =>
-  ((element < 3 ? low : high) >> (BITS * (element % 3))) & ((1 << BITS) - 1);
+  ((element < 3 ? low : high) >> (BITS * (element % 3))) & ICONS;
 /** So many icons of one element, for the lower and the upper integer. */
 export const iconsLow = (element: number, count: number): number => (element < 3 ? count << (BITS * element) : 0);
 export const iconsHigh = (element: number, count: number): number =>

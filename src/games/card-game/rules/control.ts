@@ -1,29 +1,36 @@
 /** Control of the Element cards (rules §7). */
-import { ELEMENTS, MAX_PLAYERS, NOTHING } from './components.ts';
-import { iconsIn } from './cards.ts';
+import { MAX_PLAYERS, NOTHING } from './components.ts';
+import { BITS, ELEMENTS_EACH, ICONS, iconsIn } from './cards.ts';
 import type { CardChance } from './chance.ts';
 import { type State, playersOf } from './state.ts';
 import { type Tally, addUp } from './table.ts';
 
-const tallies: readonly Tally[] = Array.from({ length: MAX_PLAYERS }, () => ({ foodChain: 0, low: 0, high: 0 }));
+/** Icons by player, as the pairs of integers of `iconsIn`; filled anew by every check. */
+const lows = new Int32Array(MAX_PLAYERS);
+const highs = new Int32Array(MAX_PLAYERS);
+const tally: Tally = { foodChain: 0, low: 0, high: 0 };
 
 /** Checks all elements, after a card has done all it does: a sole leader in icons takes the card. */
 export function checkControl(s: State, chance: CardChance): void {
   const players = playersOf(s);
-  for (let player = 0; player < players; player++) addUp(s, player, tallies[player]!);
-  let shownLow = 0;
-  let shownHigh = 0;
   for (let player = 0; player < players; player++) {
-    shownLow |= tallies[player]!.low;
-    shownHigh |= tallies[player]!.high;
+    addUp(s, player, tally);
+    lows[player] = tally.low;
+    highs[player] = tally.high;
   }
-  for (let element = 0; element < ELEMENTS.length; element++) {
-    // What nobody shows, nobody leads in.
-    if (iconsIn(shownLow, shownHigh, element) === 0) continue;
+  checkThree(s, chance, lows, 0);
+  checkThree(s, chance, highs, ELEMENTS_EACH);
+}
+
+/** Checks the elements from `first` on whose icons `sums` holds by player. */
+function checkThree(s: State, chance: CardChance, sums: Int32Array, first: number): void {
+  const players = playersOf(s);
+  for (let i = 0; i < ELEMENTS_EACH; i++) {
+    const mask = ICONS << (BITS * i);
     let most = 0;
     let leader = NOTHING;
     for (let player = 0; player < players; player++) {
-      const icons = iconsIn(tallies[player]!.low, tallies[player]!.high, element);
+      const icons = sums[player]! & mask;
       if (icons > most) {
         most = icons;
         leader = player;
@@ -31,7 +38,7 @@ export function checkControl(s: State, chance: CardChance): void {
         leader = NOTHING;
       }
     }
-    if (leader !== NOTHING && leader !== s.control[element]) moveElement(s, chance, element, leader, true);
+    if (leader !== NOTHING && leader !== s.control[first + i]) moveElement(s, chance, first + i, leader, true);
   }
 }
 
@@ -44,9 +51,7 @@ function moveElement(s: State, chance: CardChance, element: number, to: number, 
     element,
     from,
     to,
-    icons: told
-      ? tallies.slice(0, playersOf(s)).map((tally) => iconsIn(tally.low, tally.high, element))
-      : s.hands.map(() => 0),
+    icons: told ? s.hands.map((_, player) => iconsIn(lows[player]!, highs[player]!, element)) : s.hands.map(() => 0),
   });
 }
 
