@@ -1,0 +1,56 @@
+/** The map with the circuit around it. On small screens the players' stages stand below it, and a tap opens a domain larger. */
+import { useState } from 'react';
+import { TO_PLACE, kindOf } from '../../rules/moves.ts';
+import { colourLetter } from '../art/colours.tsx';
+import { Token } from '../art/tokens.tsx';
+import { Centre } from '../circuit/Centre.tsx';
+import { Circuit } from '../circuit/Circuit.tsx';
+import { Dialog } from '../layout/Dialog.tsx';
+import { useTable } from '../state/table.ts';
+import { DomainName, DomainSquares, Domains, Regions } from './Environment.tsx';
+import './environment.css';
+
+/** `onHurry`: ends what is still falling or hopping. */
+export function World({ onHurry }: { onHurry: () => void }) {
+  const { s, words, naming, legal } = useTable();
+  const [opened, setOpened] = useState<{ domain: number; toPlace: boolean } | null>(null);
+  const placing = [...legal].some((move) => kindOf(move) === TO_PLACE);
+  // Opened to place there, it closes with the question.
+  const domain = opened !== null && (placing || !opened.toPlace) ? opened.domain : null;
+  return (
+    <>
+      <main className="evo-world" aria-label={words.parts.map}>
+        <div className={`evo-board${placing ? ' evo-placing' : ''}`}>
+          <Regions />
+          <Domains
+            onOpen={(each) => {
+              setOpened({ domain: each, toPlace: placing });
+            }}
+          />
+          <Centre onHurry={onHurry} />
+          <Circuit />
+        </div>
+        <p className="evo-stages">
+          {s.stage.map((stage, player) => (
+            <span key={player}>
+              <Token player={player} /> <b>{stage}</b> {naming.stage(stage)}
+            </span>
+          ))}
+        </p>
+      </main>
+      {domain !== null && (
+        <Dialog
+          title={<DomainName domain={domain} />}
+          close={words.buttons.close}
+          onClose={() => {
+            setOpened(null);
+          }}
+        >
+          <div className={`evo-large evo-bg-${colourLetter(s.domain[domain]!)}`}>
+            <DomainSquares domain={domain} />
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTable } from '../state/table.ts';
+import { type Page, PageButtons } from './pages.tsx';
+
+const TABS = ['map', 'players', 'ages'] as const;
+export type Tab = (typeof TABS)[number];
+
+interface TabsProps {
+  tab: Tab;
+  onTab: (tab: Tab) => void;
+  onOpen: (page: Page) => void;
+}
+
+/** On small screens the parts of the table, of which one is seen at a time, and the pages. */
+export function Tabs({ tab, onTab, onOpen }: TabsProps) {
+  const { words } = useTable();
+  return (
+    <nav className="evo-tabs">
+      {TABS.map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={tab === each}
+          onClick={() => {
+            onTab(each);
+          }}
+        >
+          {words.parts[each]}
+        </button>
+      ))}
+      <PageButtons onOpen={onOpen} />
+    </nav>
+  );
+}

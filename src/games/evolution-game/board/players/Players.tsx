@@ -1,0 +1,28 @@
+/** The players: at the end the final standing, one's own panel, the rivals in the order of play. */
+import { Final } from '../final/Final.tsx';
+import { useTable } from '../state/table.ts';
+import { OwnPanel } from './OwnPanel.tsx';
+import { RivalPanel } from './RivalPanel.tsx';
+import './players.css';
+
+export function Players({ onDownload }: { onDownload: (() => void) | undefined }) {
+  const { s, words, asked, own, history } = useTable();
+  const rivals = Array.from({ length: s.players - 1 }, (_, i) => (own + 1 + i) % s.players);
+  return (
+    // It may have to be scrolled, which a keyboard can only where it can go.
+    <div
+      className={`evo-panels evo-players-${String(s.players)}`}
+      role="region"
+      aria-label={words.parts.players}
+      tabIndex={0}
+    >
+      {asked === null && <Final history={history} onDownload={onDownload} />}
+      <OwnPanel />
+      <div className="evo-rivals">
+        {rivals.map((player) => (
+          <RivalPanel key={player} player={player} />
+        ))}
+      </div>
+    </div>
+  );
+}
