@@ -18,10 +18,10 @@ import { randomChance } from '../../../../../kit/chance.ts';
 import { type Move, SPACE } from '../../../rules/moves.ts';
 import { Q } from '../../../rules/questions.ts';
 import { NOTHING, type State } from '../../../rules/state.ts';
-import type { EvalContext } from '../../action.ts';
+import type { EvalContext } from './action.ts';
 import type { RandomInt } from '../../bot.ts';
-import type { WeightList } from '../../evaluation.ts';
-import { initiativeValue, spaceValues } from '../../spaces.ts';
+import type { WeightList } from './evaluation.ts';
+import { initiativeValue, spaceValues } from './spaces.ts';
 
 /** How pawns are placed, in VPs but where said. */
 export interface Habits {

@@ -15,10 +15,10 @@ import { tundraAround } from '../../../rules/sections/glaciation.ts';
 import { tilesAround } from '../../../rules/sections/wanderlust.ts';
 import { NOTHING, type State, copyState, isTile, onTile, terrainOf } from '../../../rules/state.ts';
 import { MoveList, occupies, speciesOn } from '../../../rules/pieces.ts';
-import { answerWithin } from '../../action.ts';
+import { answerWithin } from './action.ts';
 import type { RandomInt } from '../../bot.ts';
-import { type WeightList, dominationWorth, evaluate, poolWorth } from '../../evaluation.ts';
-import { type NewSpecies, bestNew, gainOfDisk, gainOfIce, gainOfSpecies, lookAtTiles, mostNew } from '../../tiles.ts';
+import { type WeightList, dominationWorth, evaluate, poolWorth } from './evaluation.ts';
+import { type NewSpecies, bestNew, gainOfDisk, gainOfIce, gainOfSpecies, lookAtTiles, mostNew } from './tiles.ts';
 
 /** A step that gains less is not made. */
 const LEAST = 1e-6;

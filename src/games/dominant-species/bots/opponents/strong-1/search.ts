@@ -18,13 +18,13 @@ import type { Move } from '../../../rules/moves.ts';
 import { decision, legalMoves, play } from '../../../rules/play.ts';
 import { type State, copyState } from '../../../rules/state.ts';
 import type { RandomInt } from '../../bot.ts';
-import { weightList } from '../../evaluation.ts';
+import { weightList } from './evaluation.ts';
 import { predict } from './value-network.ts';
-import { valuesOf } from '../../greedy.ts';
+import { valuesOf } from './greedy.ts';
 import { type Habits, isPlacing, plannerFrom } from './planning.ts';
 import { rolloutPolicy } from './rollout-policy.ts';
 import { worthToAll } from './rivalry.ts';
-import { WEIGHTS } from '../../weights.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** How the search weighs things up. All are VPs but where said. */
 export interface Tuning extends Habits {

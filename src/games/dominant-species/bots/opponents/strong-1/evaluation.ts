@@ -1,0 +1,456 @@
+/**
+ * A hand-made evaluation: what a position is worth to a player, in VPs.
+ *
+ * For every animal in play a handful of terms is counted; a term's weight (weights.ts) says how many VPs one of it is worth.
+ * An animal's value is the weighted sum; a player's is that of the lowest animal (rules §7); what counts is the difference to
+ * the opponents. Everything is read from the open state; nothing is drawn.
+ */
+import {
+  ADAPTATION_BOX,
+  ANIMALS,
+  CARDS,
+  DEFAULT_COUNT,
+  DEFAULT_ELEMENT,
+  DOMINATION,
+  ELEMENTS,
+  FIRST_SPACE,
+  ICE_AGE,
+  MAMMAL,
+  PLACINGS,
+  REGRESSION,
+  REGRESSION_BOX,
+  SPACES,
+  SPACES_OF,
+  TUNDRA,
+  bonus,
+} from '../../../rules/components.ts';
+import { CORNERS, CORNERS_OF, HEXES } from '../../../rules/earth.ts';
+import { dominantOn } from '../../../rules/matching.ts';
+import { Q } from '../../../rules/questions.ts';
+import { placings } from '../../../rules/scoring.ts';
+import { protections } from '../../../rules/sections/regression.ts';
+import { FACE_UP, NOTHING, type State, TAKEN, held, inBox, onTile } from '../../../rules/state.ts';
+import { stakesOf, worthTo } from '../../rivalry.ts';
+
+/** The terms, and what one of each is. "Fading" ones lose their worth as the end of the game comes near. */
+export const TERMS = {
+  vps: 'a victory point',
+  placingsEarly: 'a VP that the placings on earth would give now, species about to go extinct left out; fading',
+  placingsLate: 'the same, growing as the end comes near: final scoring scores every tile once more',
+  margin: 'a species more than the next animal on a tile that pays 10 for first place, up to three species a tile',
+  dominated: 'a tile dominated: it gives a card when it is scored; fading',
+  dominanceMargin: 'a point of matching more than the next animal on a tile dominated, up to three a tile; fading',
+  endangered: 'a species that goes extinct in the next Reset',
+  fragile: 'a tile where a single element keeps the species alive; fading',
+  species: 'a species on earth that is not about to go extinct; fading',
+  spread: 'a tile occupied; fading',
+  genePool: 'a species in the gene pool, up to 20; fading',
+  elements: 'an added element; fading',
+  supply: 'ten pairs of an element held and a disk of its type on earth; fading',
+  threatened:
+    'an added element that Regression takes: this turn, or (half) next turn by what lies in Adaptation; fading',
+  pawns: 'an action pawn; fading',
+  initiative: 'the first place on the initiative track, in proportion further right; fading',
+  survival: 'a VP that the Survival card would give now',
+  tundra: 'a species on a tundra tile, where few compete for the Survival card; fading',
+  dominationToCome: 'a VP that pawns of its own on Domination, still to act, would score on the best tiles',
+  cardToTake: 'a Dominance card about to be taken',
+} as const;
+export type TermName = keyof typeof TERMS;
+export type Weights = Readonly<Record<TermName, number>>;
+export const TERM_NAMES = Object.keys(TERMS) as TermName[];
+
+const T = Object.freeze(Object.fromEntries(TERM_NAMES.map((name, i) => [name, i]))) as Readonly<
+  Record<TermName, number>
+>;
+const {
+  vps: VPS,
+  placingsEarly: PLACINGS_EARLY,
+  placingsLate: PLACINGS_LATE,
+  margin: MARGIN,
+  dominated: DOMINATED,
+  dominanceMargin: DOMINANCE_MARGIN,
+  endangered: ENDANGERED,
+  fragile: FRAGILE,
+  species: SPECIES,
+  spread: SPREAD,
+  genePool: GENE_POOL,
+  elements: ELEMENTS_ADDED,
+  supply: SUPPLY,
+  threatened: THREATENED,
+  pawns: PAWNS,
+  initiative: INITIATIVE_PLACE,
+  survival: SURVIVAL,
+  tundra: TUNDRA_SPECIES,
+  dominationToCome: DOMINATION_TO_COME,
+  cardToTake: CARD_TO_TAKE,
+} = T;
+
+const TERM_COUNT = TERM_NAMES.length;
+/** Most pawns of one animal on Domination. */
+const DOMINATIONS = SPACES_OF[DOMINATION]!;
+const GENE_POOL_CAP = 20;
+const MARGIN_CAP = 3;
+
+/** Weights as the evaluation reads them, in the order of `TERM_NAMES`, and behind them the spread. */
+export type WeightList = Float64Array;
+
+/**
+ * Weights as the evaluation reads them. `spread` says how uncertain the animals' values are at the start of a game, in VPs: where a player has several,
+ * how much those count that are not the lowest (rivalry.ts).
+ */
+export const weightList = (weights: Weights, spread = 0): WeightList =>
+  Float64Array.from([...TERM_NAMES.map((name) => weights[name]), spread]);
+
+// Scratch space, so that evaluating makes no garbage. Evaluating is never interrupted.
+const terms = new Float64Array(ANIMALS.length * TERM_COUNT);
+const holdings = new Int32Array(ANIMALS.length * ELEMENTS.length);
+const onEarth = new Int32Array(ELEMENTS.length);
+/** The elements on the corners of the tile at hand. */
+const around = new Int32Array(6);
+/** The animals on the tile at hand, `there` of them. */
+const ranked = new Int32Array(ANIMALS.length);
+let there = 0;
+/** The animals in play, the first `playing` of the list. */
+const active = new Int32Array(ANIMALS.length);
+let playing = 0;
+const counts = new Int32Array(ANIMALS.length);
+const safe = new Int32Array(ANIMALS.length);
+const tundraTiles = new Int32Array(ANIMALS.length);
+const tundraSpecies = new Int32Array(ANIMALS.length);
+/** The species on each tundra tile that count for the Survival card, by `onTile(animal, hex)`. */
+const tundraOn = new Int32Array(ANIMALS.length * HEXES);
+const toScore = new Int32Array(ANIMALS.length);
+/** The best VPs each animal could score by Domination, best first. */
+const best = new Float64Array(ANIMALS.length * DOMINATIONS);
+const values = new Float64Array(ANIMALS.length);
+
+/** How far the game has come: 0 at the start, 1 once Ice Age is taken. */
+export function progress(s: State): number {
+  if (s.over || s.cards[ICE_AGE] === TAKEN) return 1;
+  let taken = 0;
+  for (let card = 0; card < CARDS.length; card++) if (s.cards[card] === TAKEN) taken++;
+  const share = taken / CARDS.length;
+  return s.cards[ICE_AGE] === FACE_UP ? Math.max(share, 0.85) : share;
+}
+
+/** Puts the animals of the tile at hand in the order of their placings by `species`: most first, of equals the first on the food chain. */
+function rank(species: Int32Array): void {
+  for (let i = 1; i < there; i++) {
+    const animal = ranked[i]!;
+    const count = species[animal]!;
+    let at = i;
+    while (at > 0) {
+      const other = ranked[at - 1]!;
+      const more = species[other]! - count;
+      if (more > 0 || (more === 0 && other < animal)) break;
+      ranked[at--] = other;
+    }
+    ranked[at] = animal;
+  }
+}
+
+function countTile(s: State, hex: number, terrain: number, early: number, late: number): void {
+  there = 0;
+  for (let i = 0; i < playing; i++) {
+    const animal = active[i]!;
+    const count = s.species[onTile(animal, hex)]!;
+    if (count === 0) continue;
+    counts[animal] = count;
+    safe[animal] = count;
+    ranked[there++] = animal;
+  }
+  if (there === 0) return;
+  let disks = 0;
+  const corners = CORNERS_OF[hex]!;
+  for (let i = 0; i < 6; i++) {
+    const element = s.disks[corners[i]!]!;
+    if (element !== NOTHING) around[disks++] = element;
+  }
+  let top = 0;
+  let second = 0;
+  let dominant = NOTHING;
+  let dyingOut = false;
+  for (let i = 0; i < there; i++) {
+    const animal = ranked[i]!;
+    const row = animal * ELEMENTS.length;
+    let match = 0;
+    for (let k = 0; k < disks; k++) match += holdings[row + around[k]!]!;
+    const at = animal * TERM_COUNT;
+    if (match === 0) {
+      const dying = counts[animal]! - s.hibernating[onTile(animal, hex)]!;
+      safe[animal]! -= dying;
+      terms[at + ENDANGERED]! += dying;
+      dyingOut = true;
+    } else if (match === 1) {
+      terms[at + FRAGILE]! += early;
+    }
+    terms[at + SPECIES]! += safe[animal]! * early;
+    terms[at + SPREAD]! += early;
+    if (terrain === TUNDRA) {
+      if (safe[animal]! > 0) tundraTiles[animal]!++;
+      tundraSpecies[animal]! += safe[animal]!;
+      tundraOn[onTile(animal, hex)] = safe[animal]!;
+      terms[at + TUNDRA_SPECIES]! += safe[animal]! * early;
+    }
+    if (match > top) {
+      second = top;
+      top = match;
+      dominant = animal;
+    } else {
+      if (match === top) dominant = NOTHING;
+      if (match > second) second = match;
+    }
+  }
+  if (dominant !== NOTHING) {
+    terms[dominant * TERM_COUNT + DOMINATED]! += early;
+    terms[dominant * TERM_COUNT + DOMINANCE_MARGIN]! += Math.min(MARGIN_CAP, top - second) * early;
+  }
+  const places = PLACINGS[terrain]!;
+  rank(counts);
+  if (s.dominated[hex] === 0) countDomination(places);
+  if (dyingOut) rank(safe);
+  const first = ranked[0]!;
+  for (let i = 0; i < places.length && i < there && safe[ranked[i]!]! > 0; i++) {
+    const at = ranked[i]! * TERM_COUNT;
+    terms[at + PLACINGS_EARLY]! += places[i]! * early;
+    terms[at + PLACINGS_LATE]! += places[i]! * late;
+  }
+  const lead = safe[first]! - (there > 1 ? safe[ranked[1]!]! : 0);
+  terms[first * TERM_COUNT + MARGIN]! += (Math.min(MARGIN_CAP, lead) * places[0]!) / 10;
+}
+
+/** Notes what Domination of a tile would pay each animal with pawns there, less half of what another in first place gets. */
+function countDomination(places: readonly number[]): void {
+  for (let i = 0; i < places.length && i < there; i++) {
+    const animal = ranked[i]!;
+    if (toScore[animal] === 0) continue;
+    let vps = i === 0 ? places[0]! : places[i]! - places[0]! / 2;
+    // Insertion into the animal's list of best tiles, no longer than its pawns.
+    const row = animal * DOMINATIONS;
+    for (let k = 0; k < toScore[animal]! && vps > 0; k++) {
+      const other = best[row + k]!;
+      if (vps > other) {
+        best[row + k] = vps;
+        vps = other;
+      }
+    }
+  }
+}
+
+function countHoldings(s: State): void {
+  onEarth.fill(0);
+  for (let corner = 0; corner < CORNERS; corner++) {
+    const element = s.disks[corner]!;
+    if (element !== NOTHING) onEarth[element]!++;
+  }
+  for (let animal = 0; animal < ANIMALS.length; animal++) {
+    const row = animal * ELEMENTS.length;
+    for (let element = 0; element < ELEMENTS.length; element++) holdings[row + element] = s.added[row + element]!;
+    holdings[row + DEFAULT_ELEMENT[animal]!]! += DEFAULT_COUNT[animal]!;
+  }
+}
+
+/** Added elements that Regression takes from an animal: of those in its box this turn, and half of those next turn. */
+function threatened(s: State, animal: number): number {
+  const ahead = s.phase <= REGRESSION;
+  let now = 0;
+  let later = 0;
+  for (let element = 0; element < ELEMENTS.length; element++) {
+    if (s.added[held(animal, element)] === 0) continue;
+    if (ahead && s.boxes[inBox(REGRESSION_BOX, element)]! > 0) now++;
+    else if (s.boxes[inBox(ADAPTATION_BOX, element)]! > 0) later++;
+  }
+  const kept = protections(s, animal);
+  if (!ahead) return later / 2;
+  return Math.max(0, now - kept) + later / 4;
+}
+
+/** Counts every animal's terms into `terms`. */
+function count(s: State): void {
+  terms.fill(0);
+  playing = 0;
+  for (let animal = 0; animal < ANIMALS.length; animal++) if (s.owner[animal]! >= 0) active[playing++] = animal;
+  const late = progress(s);
+  const early = 1 - late;
+  const animals = s.initiative.length;
+  countHoldings(s);
+  tundraTiles.fill(0);
+  tundraSpecies.fill(0);
+  tundraOn.fill(0);
+  toScore.fill(0);
+  best.fill(0);
+  // Domination pawns act this turn wherever the pass stands; those behind it wait for the next.
+  const first = Math.max(FIRST_SPACE[DOMINATION]!, s.space + 1);
+  for (let space = first; space < SPACES; space++) if (s.display[space] !== NOTHING) toScore[s.display[space]!]!++;
+
+  for (let hex = 0; hex < HEXES; hex++) {
+    if (s.terrain[hex]! >= 0) countTile(s, hex, s.tundra[hex] === 1 ? TUNDRA : s.terrain[hex]!, early, late);
+  }
+
+  for (let place = 0; place < s.initiative.length; place++) {
+    terms[s.initiative[place]! * TERM_COUNT + INITIATIVE_PLACE] = ((animals - place) / animals) * early;
+  }
+  for (let i = 0; i < playing; i++) {
+    const animal = active[i]!;
+    const at = animal * TERM_COUNT;
+    const row = animal * ELEMENTS.length;
+    terms[at + VPS] = s.vps[animal]!;
+    terms[at + GENE_POOL] = Math.min(GENE_POOL_CAP, s.genePool[animal]!) * early;
+    terms[at + PAWNS] = -s.aside[animal]! * early;
+    if (animal === MAMMAL && terms[at + ENDANGERED]! > 0) terms[at + ENDANGERED]!--;
+    let added = 0;
+    let supply = 0;
+    for (let element = 0; element < ELEMENTS.length; element++) {
+      added += s.added[row + element]!;
+      supply += holdings[row + element]! * onEarth[element]!;
+    }
+    terms[at + ELEMENTS_ADDED] = added * early;
+    terms[at + SUPPLY] = (supply / 10) * early;
+    if (added > 0) terms[at + THREATENED] = threatened(s, animal) * early;
+    for (let k = 0; k < toScore[animal]!; k++) terms[at + DOMINATION_TO_COME]! += best[animal * DOMINATIONS + k]!;
+  }
+  const holder = soleMost(tundraSpecies);
+  if (holder !== NOTHING) terms[holder * TERM_COUNT + SURVIVAL] = bonus(tundraTiles[holder]!);
+  if (s.question === Q['domination card']) terms[s.asked * TERM_COUNT + CARD_TO_TAKE] = 1;
+}
+
+/** The only animal with most species, or NOTHING. */
+function soleMost(species: Int32Array): number {
+  let holder = NOTHING;
+  let most = 0;
+  for (let i = 0; i < playing; i++) {
+    const animal = active[i]!;
+    if (species[animal]! > most) {
+      most = species[animal]!;
+      holder = animal;
+    } else if (species[animal] === most) {
+      holder = NOTHING;
+    }
+  }
+  return holder;
+}
+
+/** Every animal's value into `values`. */
+function weigh(s: State, weights: WeightList): void {
+  if (s.over) {
+    for (let animal = 0; animal < ANIMALS.length; animal++) values[animal] = s.vps[animal]!;
+    return;
+  }
+  count(s);
+  for (let i = 0; i < playing; i++) {
+    const animal = active[i]!;
+    const at = animal * TERM_COUNT;
+    let value = 0;
+    for (let term = 0; term < TERM_COUNT; term++) value += terms[at + term]! * weights[term]!;
+    values[animal] = value;
+  }
+}
+
+/** The least that values are uncertain by, in VPs, as long as the game goes on. */
+const LEAST_SPREAD = 1;
+
+/** How uncertain the animals' values still are, in VPs; 0 where the lowest alone is to count. */
+export const spreadLeft = (s: State, atStart: number): number =>
+  atStart > 0 && s.animalsEach > 1 && !s.over ? Math.max(LEAST_SPREAD, atStart * Math.sqrt(1 - progress(s))) : 0;
+
+/** What the position is worth to a player: the value of the player's lowest animal less that of the rivals. */
+export function evaluate(s: State, player: number, weights: WeightList): number {
+  weigh(s, weights);
+  return worthTo(s, values, player, spreadLeft(s, weights[TERM_COUNT]!));
+}
+
+/** What a VP of each animal counts for the player, after `beginTiles`. */
+const stakes = new Float64Array(ANIMALS.length);
+let tileWeights: WeightList = new Float64Array();
+let tileLate = 0;
+/** What stood on tundra when `beginTiles` was called, and with one tile changed. */
+const tundraBefore = new Int32Array(ANIMALS.length * HEXES);
+const tundraSpeciesBefore = new Int32Array(ANIMALS.length);
+const tundraTilesBefore = new Int32Array(ANIMALS.length);
+const tundraSpeciesAfter = new Int32Array(ANIMALS.length);
+let survivalBefore = 0;
+
+/**
+ * Prepares `tileWorth` and the like for a player: who is ahead, what is held and how far the game has come is looked at here, because
+ * moving species about changes none of it by much.
+ */
+export function beginTiles(s: State, player: number, weights: WeightList): void {
+  weigh(s, weights);
+  stakesOf(s, values, player, stakes, spreadLeft(s, weights[TERM_COUNT]!));
+  tileWeights = weights;
+  tileLate = progress(s);
+  tundraBefore.set(tundraOn);
+  tundraSpeciesBefore.set(tundraSpecies);
+  tundraTilesBefore.set(tundraTiles);
+  survivalBefore = 0;
+  for (let i = 0; i < playing; i++) {
+    const animal = active[i]!;
+    survivalBefore += terms[animal * TERM_COUNT + SURVIVAL]! * stakes[animal]! * weights[SURVIVAL]!;
+  }
+}
+
+/** What the Survival card gains the player by a tundra tile as `countTile` has just found it, the others as before. */
+function survivalGain(hex: number): number {
+  for (let i = 0; i < playing; i++) {
+    const animal = active[i]!;
+    const now = tundraOn[onTile(animal, hex)]!;
+    tundraSpeciesAfter[animal] = tundraSpeciesBefore[animal]! - tundraBefore[onTile(animal, hex)]! + now;
+  }
+  const holder = soleMost(tundraSpeciesAfter);
+  if (holder === NOTHING) return -survivalBefore;
+  const at = onTile(holder, hex);
+  const tiles = tundraTilesBefore[holder]! - (tundraBefore[at]! > 0 ? 1 : 0) + (tundraOn[at]! > 0 ? 1 : 0);
+  return bonus(tiles) * stakes[holder]! * tileWeights[SURVIVAL]! - survivalBefore;
+}
+
+/** What another disk of an element on earth, wherever it lies, adds to a position's worth, after `beginTiles`. */
+export function supplyWorth(element: number): number {
+  let worth = 0;
+  for (let i = 0; i < playing; i++) {
+    const animal = active[i]!;
+    worth += holdings[animal * ELEMENTS.length + element]! * stakes[animal]!;
+  }
+  return (worth / 10) * (1 - tileLate) * tileWeights[SUPPLY]!;
+}
+
+/** Whether a disk of an element on a tile's corner matters to anyone there, after `beginTiles`. */
+export function isFed(s: State, hex: number, element: number): boolean {
+  for (let i = 0; i < playing; i++) {
+    const animal = active[i]!;
+    if (s.species[onTile(animal, hex)]! > 0 && holdings[animal * ELEMENTS.length + element]! > 0) return true;
+  }
+  return false;
+}
+
+/** What a species taken from an animal's gene pool costs the player, after `beginTiles`. */
+export const poolWorth = (s: State, animal: number): number =>
+  s.genePool[animal]! > GENE_POOL_CAP ? 0 : stakes[animal]! * (1 - tileLate) * tileWeights[GENE_POOL]!;
+
+/** What Domination of a tile is worth to the player, after `beginTiles`. */
+export function dominationWorth(s: State, hex: number): number {
+  let worth = 0;
+  for (const { animal, vps } of placings(s, hex)) worth += vps * stakes[animal]!;
+  worth *= tileWeights[VPS]!;
+  const dominant = dominantOn(s, hex);
+  return dominant === NOTHING ? worth : worth + stakes[dominant]! * tileWeights[CARD_TO_TAKE]!;
+}
+
+/** What one tile adds to a position's worth, after `beginTiles`. Much cheaper than `evaluate` where only a tile or two differ. */
+export function tileWorth(s: State, hex: number): number {
+  terms.fill(0);
+  best.fill(0);
+  const tundra = s.tundra[hex] === 1;
+  if (tundra) for (let i = 0; i < playing; i++) tundraOn[onTile(active[i]!, hex)] = 0;
+  countTile(s, hex, tundra ? TUNDRA : s.terrain[hex]!, 1 - tileLate, tileLate);
+  let worth = tundra ? survivalGain(hex) : 0;
+  for (let i = 0; i < there; i++) {
+    const animal = ranked[i]!;
+    const at = animal * TERM_COUNT;
+    terms[at + DOMINATION_TO_COME] = best[animal * DOMINATIONS]!;
+    let value = 0;
+    for (let term = 0; term < TERM_COUNT; term++) value += terms[at + term]! * tileWeights[term]!;
+    worth += value * stakes[animal]!;
+  }
+  return worth;
+}

@@ -1,0 +1,204 @@
+/**
+ * What a pawn on each space of the action display is worth.
+ *
+ * The turn is carried out once on a copy, with the animal's own pawns alone, each action by greedy answers. At each vacant
+ * space the action there is tried at its place in the order: the value of the space is by how much it betters the position.
+ * So a pawn on Domination counts the species that Speciation is to bring first, and a second one on Domination the second
+ * best tile.
+ */
+import {
+  ABUNDANCE,
+  ADAPTATION,
+  ARACHNID,
+  COMPETITION,
+  DOMINATION,
+  FIRST_SPACE,
+  GLACIATION,
+  INITIATIVE,
+  INSECT,
+  MIGRATION,
+  REGRESSION,
+  SPACES,
+  SPACES_OF,
+  SPECIATION,
+  WANDERLUST,
+  WASTELAND,
+} from '../../../rules/components.ts';
+import { listMoves } from '../../../rules/play.ts';
+import { NONE, Q } from '../../../rules/questions.ts';
+import { SECTION_RULES } from '../../../rules/sections/index.ts';
+import { NOTHING, type State, clearDetails, copyState } from '../../../rules/state.ts';
+import { MoveList } from '../../../rules/pieces.ts';
+import { type EvalContext, answerWithin, isOwn, settle } from './action.ts';
+import { evaluate } from './evaluation.ts';
+
+/** What an action keeps of its worth for each pawn of others that acts before it in its section. */
+const BEHIND: Readonly<Partial<Record<number, number>>> = {
+  [ADAPTATION]: 0.85,
+  [ABUNDANCE]: 0.85,
+  [WANDERLUST]: 0.8,
+  [DOMINATION]: 0.95,
+};
+/** What an action keeps of its worth if it waits for the next turn. */
+const WAITING = 0.4;
+/** Sections whose vacant spaces do the same: only the leftmost, the first to act, is worth a thought. */
+const ALIKE: ReadonlySet<number> = new Set([
+  ADAPTATION,
+  REGRESSION,
+  ABUNDANCE,
+  GLACIATION,
+  WANDERLUST,
+  MIGRATION,
+  DOMINATION,
+]);
+
+/** The value of each space in VPs, by space; NaN where a pawn stands or the space is not worth a thought. */
+export function spaceValues(s: State, animal: number, context: EvalContext): Float64Array {
+  const values = new Float64Array(SPACES).fill(NaN);
+  let sim = copyState(s);
+  sim.question = NONE;
+  const begun = s.phase >= INITIATIVE ? s.space : NOTHING;
+  for (let phase = ADAPTATION; phase <= DOMINATION; phase++) {
+    const end = FIRST_SPACE[phase]! + SPACES_OF[phase]!;
+    if (end - 1 > begun) sim = section(sim, animal, phase, Math.max(begun + 1, FIRST_SPACE[phase]!), values, context);
+  }
+  if (begun > NOTHING) {
+    // Spaces behind the pass act next turn: about as they would now.
+    const now = copyState(s);
+    now.question = NONE;
+    const later = new Float64Array(SPACES).fill(NaN);
+    for (let phase = ADAPTATION; phase <= DOMINATION && FIRST_SPACE[phase]! <= begun; phase++) {
+      section(now, animal, phase, FIRST_SPACE[phase]!, later, context);
+    }
+    for (let space = 0; space <= begun; space++)
+      if (s.display[space] === NOTHING) values[space] = later[space]! * WAITING;
+  }
+  return values;
+}
+
+/** Gets a copy ready for the action on a space. */
+function start(s: State, phase: number, space: number, animal: number): State {
+  const after = copyState(s);
+  clearDetails(after);
+  after.phase = phase;
+  after.space = space;
+  after.actor = animal;
+  after.question = NONE;
+  after.card = NOTHING;
+  return after;
+}
+
+/** The position after the action on a space, by greedy answers. */
+export function afterAction(s: State, phase: number, space: number, animal: number, context: EvalContext): State {
+  const after = start(s, phase, space, animal);
+  if (after.display[space] === animal) {
+    after.display[space] = NOTHING;
+    after.hand[animal]!++;
+  }
+  SECTION_RULES[phase]!.act?.(after, context.chance);
+  return finish(after, context);
+}
+
+/** Most questions of others that are passed over in one action. */
+const PASSES = 12;
+
+/**
+ * Plays the player's best answers to the end of an action. Others who are asked in between give the last answer there is:
+ * mostly that they are done.
+ */
+export function finish(s: State, context: EvalContext): State {
+  let end = settle(s, context);
+  for (let i = 0; i < PASSES && end.question !== NONE && !isOwn(end, context.player); i++) {
+    if (end.question === Q['domination card']) break;
+    listMoves(end, moves);
+    answerWithin(end, moves.moves[moves.length - 1]!, context.chance);
+    end = settle(end, context);
+  }
+  return end;
+}
+
+const moves = new MoveList();
+
+/** What happens in a section of itself, by greedy answers of the player. */
+function afterEvent(s: State, phase: number, event: 'before' | 'after', context: EvalContext): State {
+  const space = event === 'before' ? FIRST_SPACE[phase]! - 1 : FIRST_SPACE[phase]! + SPACES_OF[phase]!;
+  const after = start(s, phase, space, NOTHING);
+  SECTION_RULES[phase]![event]?.(after, context.chance);
+  return finish(after, context);
+}
+
+/** Values the vacant spaces of a section from `from` on; returns the position after the section with the animal's own pawns. */
+function section(
+  s: State,
+  animal: number,
+  phase: number,
+  from: number,
+  values: Float64Array,
+  context: EvalContext,
+): State {
+  let sim = s;
+  const first = FIRST_SPACE[phase]!;
+  const end = first + SPACES_OF[phase]!;
+  if (phase === REGRESSION || phase === WASTELAND) {
+    const event = phase === REGRESSION ? 'before' : 'after';
+    const without = afterEvent(sim, phase, event, context);
+    const vacant = sim.display.indexOf(NOTHING, from);
+    if (vacant >= from && vacant < end) {
+      const helped = phase === REGRESSION ? copyState(sim) : afterAction(sim, phase, vacant, animal, context);
+      if (phase === REGRESSION) helped.display[vacant] = animal;
+      values[vacant] = gain(without, afterEvent(helped, phase, event, context), context);
+    }
+    if (phase === WASTELAND && sim.display[first] === animal) {
+      return afterEvent(afterAction(sim, phase, first, animal, context), phase, event, context);
+    }
+    return without;
+  }
+  if (phase === COMPETITION && animal === ARACHNID && from === first) sim = afterEvent(sim, phase, 'before', context);
+  let ahead = 0;
+  let thought = false;
+  for (let space = from; space < end; space++) {
+    const pawn = sim.display[space]!;
+    if (pawn === NOTHING && !(thought && ALIKE.has(phase))) {
+      thought = true;
+      const before = start(sim, phase, space, animal);
+      let value = gain(before, afterAction(sim, phase, space, animal, context), context);
+      value *= (BEHIND[phase] ?? 1) ** ahead;
+      if (phase === GLACIATION && space > first) value *= WAITING;
+      values[space] = value;
+    } else if (pawn === animal) {
+      if (phase !== GLACIATION || space === first) sim = afterAction(sim, phase, space, animal, context);
+    } else if (pawn !== NOTHING) {
+      ahead++;
+    }
+  }
+  if (phase === SPECIATION && animal === INSECT) sim = afterEvent(sim, phase, 'after', context);
+  return sim;
+}
+
+const gain = (before: State, after: State, context: EvalContext): number =>
+  evaluate(after, context.player, context.weights) - evaluate(before, context.player, context.weights);
+
+/** A place further left on the track, in VPs, beyond what the evaluation says. */
+const FIRST_PICK = 0.3;
+/** What is left of the value of a space that is to be taken after everyone has planned. */
+const LAST_PICK = 0.7;
+
+/**
+ * The value of the Initiative space: a place on the track, and a space to be chosen when all others have planned: about the
+ * best of those that the animal will not get to before.
+ */
+export function initiativeValue(s: State, animal: number, values: Float64Array, context: EvalContext): number {
+  const place = s.initiative.indexOf(animal);
+  const rest = Array.from(values)
+    .filter((value) => value > 0)
+    .sort((a, b) => b - a);
+  const later = rest[s.hand[animal]! - 1] ?? 0;
+  let up = 0;
+  if (place > 0) {
+    const after = copyState(s);
+    after.initiative[place] = after.initiative[place - 1]!;
+    after.initiative[place - 1] = animal;
+    up = gain(s, after, context) + FIRST_PICK;
+  }
+  return up + later * LAST_PICK;
+}
