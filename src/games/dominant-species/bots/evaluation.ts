@@ -25,9 +25,7 @@ import {
   bonus,
 } from '../rules/components.ts';
 import { CORNERS, CORNERS_OF, HEXES } from '../rules/earth.ts';
-import { dominantOn } from '../rules/matching.ts';
 import { Q } from '../rules/questions.ts';
-import { placings } from '../rules/scoring.ts';
 import { protections } from '../rules/sections/regression.ts';
 import { FACE_UP, NOTHING, type State, TAKEN, held, inBox, onTile } from '../rules/state.ts';
 import { stakesOf, worthTo } from './rivalry.ts';
@@ -60,7 +58,8 @@ export type TermName = keyof typeof TERMS;
 export type Weights = Readonly<Record<TermName, number>>;
 export const TERM_NAMES = Object.keys(TERMS) as TermName[];
 
-const T = Object.freeze(Object.fromEntries(TERM_NAMES.map((name, i) => [name, i]))) as Readonly<
+/** The place of each term in a list of weights. */
+export const TERM = Object.freeze(Object.fromEntries(TERM_NAMES.map((name, i) => [name, i]))) as Readonly<
   Record<TermName, number>
 >;
 const {
@@ -84,13 +83,15 @@ const {
   tundra: TUNDRA_SPECIES,
   dominationToCome: DOMINATION_TO_COME,
   cardToTake: CARD_TO_TAKE,
-} = T;
+} = TERM;
 
 const TERM_COUNT = TERM_NAMES.length;
 /** Most pawns of one animal on Domination. */
 const DOMINATIONS = SPACES_OF[DOMINATION]!;
-const GENE_POOL_CAP = 20;
-const MARGIN_CAP = 3;
+/** Species in the gene pool beyond so many are worth no more. */
+export const GENE_POOL_CAP = 20;
+/** A lead counts up to so much. */
+export const MARGIN_CAP = 3;
 
 /** Weights as the evaluation reads them, in the order of `TERM_NAMES`, and behind them the spread. */
 export type WeightList = Float64Array;
@@ -118,8 +119,6 @@ const counts = new Int32Array(ANIMALS.length);
 const safe = new Int32Array(ANIMALS.length);
 const tundraTiles = new Int32Array(ANIMALS.length);
 const tundraSpecies = new Int32Array(ANIMALS.length);
-/** The species on each tundra tile that count for the Survival card, by `onTile(animal, hex)`. */
-const tundraOn = new Int32Array(ANIMALS.length * HEXES);
 const toScore = new Int32Array(ANIMALS.length);
 /** The best VPs each animal could score by Domination, best first. */
 const best = new Float64Array(ANIMALS.length * DOMINATIONS);
@@ -190,7 +189,6 @@ function countTile(s: State, hex: number, terrain: number, early: number, late: 
     if (terrain === TUNDRA) {
       if (safe[animal]! > 0) tundraTiles[animal]!++;
       tundraSpecies[animal]! += safe[animal]!;
-      tundraOn[onTile(animal, hex)] = safe[animal]!;
       terms[at + TUNDRA_SPECIES]! += safe[animal]! * early;
     }
     if (match > top) {
@@ -252,7 +250,7 @@ function countHoldings(s: State): void {
 }
 
 /** Added elements that Regression takes from an animal: of those in its box this turn, and half of those next turn. */
-function threatened(s: State, animal: number): number {
+export function threatened(s: State, animal: number): number {
   const ahead = s.phase <= REGRESSION;
   let now = 0;
   let later = 0;
@@ -277,7 +275,6 @@ function count(s: State): void {
   countHoldings(s);
   tundraTiles.fill(0);
   tundraSpecies.fill(0);
-  tundraOn.fill(0);
   toScore.fill(0);
   best.fill(0);
   // Domination pawns act this turn wherever the pass stands; those behind it wait for the next.
@@ -360,99 +357,11 @@ export function evaluate(s: State, player: number, weights: WeightList): number 
   return worthTo(s, values, player, spreadLeft(s, weights[TERM_COUNT]!));
 }
 
-/** What a VP of each animal counts for the player, after `beginTiles`. */
-const stakes = new Float64Array(ANIMALS.length);
-let tileWeights: WeightList = new Float64Array();
-let tileLate = 0;
-/** What stood on tundra when `beginTiles` was called, and with one tile changed. */
-const tundraBefore = new Int32Array(ANIMALS.length * HEXES);
-const tundraSpeciesBefore = new Int32Array(ANIMALS.length);
-const tundraTilesBefore = new Int32Array(ANIMALS.length);
-const tundraSpeciesAfter = new Int32Array(ANIMALS.length);
-let survivalBefore = 0;
-
-/**
- * Prepares `tileWorth` and the like for a player: who is ahead, what is held and how far the game has come is looked at here, because
- * moving species about changes none of it by much.
- */
-export function beginTiles(s: State, player: number, weights: WeightList): void {
+/** What a VP of each animal counts for every player, by seat (rivalry.ts), into `stakes`. */
+export function stakesOfAll(s: State, weights: WeightList, stakes: readonly Float64Array[]): void {
   weigh(s, weights);
-  stakesOf(s, values, player, stakes, spreadLeft(s, weights[TERM_COUNT]!));
-  tileWeights = weights;
-  tileLate = progress(s);
-  tundraBefore.set(tundraOn);
-  tundraSpeciesBefore.set(tundraSpecies);
-  tundraTilesBefore.set(tundraTiles);
-  survivalBefore = 0;
-  for (let i = 0; i < playing; i++) {
-    const animal = active[i]!;
-    survivalBefore += terms[animal * TERM_COUNT + SURVIVAL]! * stakes[animal]! * weights[SURVIVAL]!;
-  }
-}
-
-/** What the Survival card gains the player by a tundra tile as `countTile` has just found it, the others as before. */
-function survivalGain(hex: number): number {
-  for (let i = 0; i < playing; i++) {
-    const animal = active[i]!;
-    const now = tundraOn[onTile(animal, hex)]!;
-    tundraSpeciesAfter[animal] = tundraSpeciesBefore[animal]! - tundraBefore[onTile(animal, hex)]! + now;
-  }
-  const holder = soleMost(tundraSpeciesAfter);
-  if (holder === NOTHING) return -survivalBefore;
-  const at = onTile(holder, hex);
-  const tiles = tundraTilesBefore[holder]! - (tundraBefore[at]! > 0 ? 1 : 0) + (tundraOn[at]! > 0 ? 1 : 0);
-  return bonus(tiles) * stakes[holder]! * tileWeights[SURVIVAL]! - survivalBefore;
-}
-
-/** What another disk of an element on earth, wherever it lies, adds to a position's worth, after `beginTiles`. */
-export function supplyWorth(element: number): number {
-  let worth = 0;
-  for (let i = 0; i < playing; i++) {
-    const animal = active[i]!;
-    worth += holdings[animal * ELEMENTS.length + element]! * stakes[animal]!;
-  }
-  return (worth / 10) * (1 - tileLate) * tileWeights[SUPPLY]!;
-}
-
-/** Whether a disk of an element on a tile's corner matters to anyone there, after `beginTiles`. */
-export function isFed(s: State, hex: number, element: number): boolean {
-  for (let i = 0; i < playing; i++) {
-    const animal = active[i]!;
-    if (s.species[onTile(animal, hex)]! > 0 && holdings[animal * ELEMENTS.length + element]! > 0) return true;
-  }
-  return false;
-}
-
-/** What a species taken from an animal's gene pool costs the player, after `beginTiles`. */
-export const poolWorth = (s: State, animal: number): number =>
-  s.genePool[animal]! > GENE_POOL_CAP ? 0 : stakes[animal]! * (1 - tileLate) * tileWeights[GENE_POOL]!;
-
-/** What Domination of a tile is worth to the player, after `beginTiles`. */
-export function dominationWorth(s: State, hex: number): number {
-  let worth = 0;
-  for (const { animal, vps } of placings(s, hex)) worth += vps * stakes[animal]!;
-  worth *= tileWeights[VPS]!;
-  const dominant = dominantOn(s, hex);
-  return dominant === NOTHING ? worth : worth + stakes[dominant]! * tileWeights[CARD_TO_TAKE]!;
-}
-
-/** What one tile adds to a position's worth, after `beginTiles`. Much cheaper than `evaluate` where only a tile or two differ. */
-export function tileWorth(s: State, hex: number): number {
-  terms.fill(0);
-  best.fill(0);
-  const tundra = s.tundra[hex] === 1;
-  if (tundra) for (let i = 0; i < playing; i++) tundraOn[onTile(active[i]!, hex)] = 0;
-  countTile(s, hex, tundra ? TUNDRA : s.terrain[hex]!, 1 - tileLate, tileLate);
-  let worth = tundra ? survivalGain(hex) : 0;
-  for (let i = 0; i < there; i++) {
-    const animal = ranked[i]!;
-    const at = animal * TERM_COUNT;
-    terms[at + DOMINATION_TO_COME] = best[animal * DOMINATIONS]!;
-    let value = 0;
-    for (let term = 0; term < TERM_COUNT; term++) value += terms[at + term]! * tileWeights[term]!;
-    worth += value * stakes[animal]!;
-  }
-  return worth;
+  const spread = spreadLeft(s, weights[TERM_COUNT]!);
+  for (let player = 0; player < s.players; player++) stakesOf(s, values, player, stakes[player]!, spread);
 }
 
 /** The terms of one animal, each with its count. */

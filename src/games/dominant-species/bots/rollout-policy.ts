@@ -17,8 +17,20 @@ import { NOTHING, type State, copyState, isTile, onTile, terrainOf } from '../ru
 import { MoveList, occupies, speciesOn } from '../rules/pieces.ts';
 import { answerWithin } from './action.ts';
 import type { RandomInt } from './bot.ts';
-import { type WeightList, dominationWorth, evaluate, poolWorth } from './evaluation.ts';
-import { type NewSpecies, bestNew, gainOfDisk, gainOfIce, gainOfSpecies, lookAtTiles, mostNew } from './tiles.ts';
+import { type WeightList, evaluate, stakesOfAll } from './evaluation.ts';
+import {
+  type NewSpecies,
+  bestNew,
+  dominationWorth,
+  gainOfDisk,
+  gainOfElement,
+  gainOfIce,
+  gainOfSparing,
+  gainOfSpecies,
+  lookAtTiles,
+  mostNew,
+  poolWorth,
+} from './tiles.ts';
 
 /** A step that gains less is not made. */
 const LEAST = 1e-6;
@@ -37,7 +49,7 @@ const NOTHING_NAMED = kindOf(FORFEIT);
 export interface RolloutPolicy {
   /** Answers the open question. The state may be changed meanwhile, but is as it was in the end. */
   answer(s: State): Move;
-  /** Forgets what answers it meant to give next: somebody else has answered. */
+  /** Forgets what answers it meant to give next and who was ahead: somebody else has answered. */
   forget(): void;
 }
 
@@ -50,6 +62,9 @@ interface Rollout {
   readonly lists: readonly MoveList[];
   readonly places: MoveList;
   depth: number;
+  /** What a VP of each animal counts for every player, since the policy was asked first. */
+  readonly stakes: readonly Float64Array[];
+  areStakesKnown: boolean;
   /** The answers still to come of an action that was thought through to its end, each with its question. */
   plan: { question: number; move: Move }[];
   /** How often each card was looked at for each animal, and what it gained on average. */
@@ -68,6 +83,8 @@ export function rolloutPolicy(weights: WeightList, randomInt: RandomInt): Rollou
     lists: [new MoveList(), new MoveList()],
     places: new MoveList(),
     depth: 0,
+    stakes: ANIMALS.map(() => new Float64Array(ANIMALS.length)),
+    areStakesKnown: false,
     plan: [],
     looks: new Int32Array(ANIMALS.length * CARDS.length),
     gains: new Float64Array(ANIMALS.length * CARDS.length),
@@ -76,6 +93,7 @@ export function rolloutPolicy(weights: WeightList, randomInt: RandomInt): Rollou
     answer: (s) => answer(s, rollout),
     forget() {
       rollout.plan.length = 0;
+      rollout.areStakesKnown = false;
     },
   };
 }
@@ -94,9 +112,18 @@ function legal(s: State, r: Rollout): MoveList {
   return list;
 }
 
+/** Prepares the gains of tiles for the player asked. Who is ahead hardly changes within a turn, so that is looked at once. */
+function look(s: State, r: Rollout): void {
+  if (!r.areStakesKnown) {
+    stakesOfAll(s, r.weights, r.stakes);
+    r.areStakesKnown = true;
+  }
+  lookAtTiles(s, r.weights, r.stakes[s.owner[s.asked]!]!);
+}
+
 /** The answer that is worth most by itself, if any is worth more than `least`; else the last: mostly that one is done. */
 function bestBy(s: State, r: Rollout, least: number, worth: (value: number) => number): Move {
-  lookAtTiles(s, r.weights);
+  look(s, r);
   const list = legal(s, r);
   let best = least;
   let chosen = list.moves[list.length - 1]!;
@@ -207,7 +234,7 @@ function migrationFrom(s: State, r: Rollout, from: number, found: Migration): Mi
 }
 
 function migration(s: State, r: Rollout): Move {
-  lookAtTiles(s, r.weights);
+  look(s, r);
   let best: Migration = { gain: LEAST, from: NOTHING, to: NOTHING, count: 0 };
   for (let hex = 0; hex < HEXES; hex++) best = migrationFrom(s, r, hex, best);
   if (best.from === NOTHING) return bestBy(s, r, Infinity, () => 0);
@@ -219,7 +246,7 @@ function migration(s: State, r: Rollout): Move {
 }
 
 function migrationTo(s: State, r: Rollout): Move {
-  lookAtTiles(s, r.weights);
+  look(s, r);
   const { to, count } = migrationFrom(s, r, s.from, { gain: -Infinity, from: NOTHING, to: NOTHING, count: 0 });
   r.plan = [{ question: Q['migration count'], move: COUNT + count }];
   return TILE + to;
@@ -276,7 +303,7 @@ const competitionTile: Policy = (s, r) =>
 const elementAndCorner =
   (cornerQuestion: QuestionName): Policy =>
   (s, r) => {
-    lookAtTiles(s, r.weights);
+    look(s, r);
     const list = legal(s, r);
     const corners = allowed(s, r, cornerQuestion);
     const final = list.moves[list.length - 1]!;
@@ -286,7 +313,7 @@ const elementAndCorner =
       const element = valueOf(list.moves[i]!);
       if (kindOf(list.moves[i]!) >= NOTHING_NAMED) continue;
       for (let k = 0; k < corners.length; k++) {
-        const gain = gainOfDisk(s, valueOf(corners.moves[k]!), element);
+        const gain = gainOfDisk(s, valueOf(corners.moves[k]!), element, 1);
         if (gain > best) {
           best = gain;
           chosen = ELEMENT + element;
@@ -314,7 +341,7 @@ function wanderlust(s: State, r: Rollout): Move {
 }
 
 function wandering(s: State, r: Rollout): Move {
-  lookAtTiles(s, r.weights);
+  look(s, r);
   let best = LEAST;
   let chosen = DONE;
   for (const hex of NEIGHBOURS[s.tile]!) {
@@ -333,8 +360,11 @@ function wandering(s: State, r: Rollout): Move {
 const glaciation: Policy = (s, r) => bestBy(s, r, -Infinity, (hex) => bonus(tundraAround(s, hex)) + gainOfIce(s, hex));
 
 const POLICIES: Partial<Record<QuestionName, Policy>> = {
+  'adaptation element': (s, r) => bestBy(s, r, LEAST, (element) => gainOfElement(s, s.asked, element, 1)),
+  'regression element': (s, r) => bestBy(s, r, -Infinity, (element) => -gainOfElement(s, s.asked, element, -1)),
+  'wasteland element': (s, r) => bestBy(s, r, LEAST, (element) => gainOfSparing(s, element)),
   'abundance element': elementAndCorner('abundance corner'),
-  'depletion corner': (s, r) => bestBy(s, r, -Infinity, (corner) => gainOfDisk(s, corner, NOTHING)),
+  'depletion corner': (s, r) => bestBy(s, r, -Infinity, (corner) => gainOfDisk(s, corner, s.disks[corner]!, -1)),
   'glaciation tile': glaciation,
   'speciation corner': speciationCorner,
   'speciation tile': speciationTile,

@@ -1,39 +1,292 @@
 /**
- * What single tiles gain or lose by a change: species more or fewer, a disk, ice. The tile alone is looked at (`tileWorth`), before and after;
- * the state is changed for that moment and put back.
+ * What single tiles gain or lose by a change: species more or fewer, a disk, an element, ice. What a tile is worth is the part of the evaluation
+ * (evaluation.ts) that goes by this tile alone, each animal's part multiplied by what a VP of it counts for the player.
+ *
+ * Rollouts ask for such gains by the thousand, the same ones over and over, so what was worked out is kept until `lookAtTiles` is called again: how the
+ * animals match a tile, and what a tile gains by so many species.
  */
-import { ANIMALS, SPECIATION_LIMIT } from '../rules/components.ts';
-import { HEXES, HEXES_AT } from '../rules/earth.ts';
-import { NOTHING, type State, isTile, onTile, terrainOf } from '../rules/state.ts';
-import { type WeightList, beginTiles, isFed, poolWorth, supplyWorth, tileWorth } from './evaluation.ts';
+import {
+  ANIMALS,
+  DEFAULT_COUNT,
+  DEFAULT_ELEMENT,
+  DOMINATION,
+  ELEMENTS,
+  FIRST_SPACE,
+  PLACINGS,
+  SPACES,
+  SPECIATION_LIMIT,
+  TUNDRA,
+  WASTELAND_BOX,
+  bonus,
+} from '../rules/components.ts';
+import { CORNERS, CORNERS_OF, HEXES, HEXES_AT } from '../rules/earth.ts';
+import { NOTHING, type State, held, inBox, isTile, onTile, terrainOf } from '../rules/state.ts';
+import { isWasted } from '../rules/sections/wasteland.ts';
+import { GENE_POOL_CAP, MARGIN_CAP, TERM, type WeightList, progress, threatened } from './evaluation.ts';
 
-/** The worth of each tile as it stands, worked out when it is first asked for. */
+const N = ANIMALS.length;
+const TYPES = ELEMENTS.length;
+/** Gains of so many species more, or fewer, are kept. */
+const MORE = 8;
+const GAINS = 2 * MORE + 1;
+
+// What the gains go by. Nothing of it is ever interrupted.
+/** What a VP of each animal counts for the player. */
+let stakes: Readonly<Float64Array> = new Float64Array(N);
+let weights: WeightList = new Float64Array();
+/** What of the game is left, 0 to 1. */
+let early = 0;
+/** What a VP of placings is worth. */
+let ofPlacing = 0;
+/** What each animal holds of each element, default ones counted. */
+const holdings = new Int32Array(N * TYPES);
+/** Pawns of each animal on Domination, still to act. */
+const toScore = new Int32Array(N);
+/** The animals in play, the first `playing` of the list. */
+const active = new Int32Array(N);
+let playing = 0;
+
+/** How often `lookAtTiles` was called: what was found at another time is forgotten. */
+let time = 0;
+const matches = new Int32Array(HEXES * N);
+const matchedAt = new Int32Array(HEXES);
 const worths = new Float64Array(HEXES);
-const known = new Uint8Array(HEXES);
+const worthAt = new Int32Array(HEXES);
+const gains = new Float64Array(HEXES * N * GAINS);
+const gainAt = new Int32Array(HEXES * N * GAINS);
 
-/** Prepares the functions below for the animal asked, as earth stands. */
-export function lookAtTiles(s: State, weights: WeightList): void {
-  beginTiles(s, s.owner[s.asked]!, weights);
-  known.fill(0);
+// For the Survival card: how many species and tiles count for each animal, and what the card is worth to the player.
+const tundraSpecies = new Int32Array(N);
+const tundraTiles = new Int32Array(N);
+let survivalWorth = 0;
+let survivalAt = 0;
+
+/** Species on the tile at hand, by animal: all of them, and those that do not go extinct in the next Reset. */
+const counts = new Int32Array(N);
+const safe = new Int32Array(N);
+/** How the animals match it. */
+const matching = new Int32Array(N);
+/** The animals there, first place first, `there` of them. */
+const ranked = new Int32Array(N);
+let there = 0;
+
+/** Prepares the functions below, as earth stands, for the player for whom a VP of each animal counts so much. */
+export function lookAtTiles(s: State, by: WeightList, stakesOfPlayer: Readonly<Float64Array>): void {
+  time++;
+  weights = by;
+  stakes = stakesOfPlayer;
+  const late = progress(s);
+  early = 1 - late;
+  ofPlacing = weights[TERM.placingsEarly]! * early + weights[TERM.placingsLate]! * late;
+  playing = 0;
+  for (let animal = 0; animal < N; animal++) {
+    toScore[animal] = 0;
+    if (s.owner[animal]! < 0) continue;
+    active[playing++] = animal;
+    const row = animal * TYPES;
+    for (let element = 0; element < TYPES; element++) holdings[row + element] = s.added[row + element]!;
+    holdings[row + DEFAULT_ELEMENT[animal]!]! += DEFAULT_COUNT[animal]!;
+  }
+  const first = Math.max(FIRST_SPACE[DOMINATION]!, s.space + 1);
+  for (let space = first; space < SPACES; space++) if (s.display[space] !== NOTHING) toScore[s.display[space]!]!++;
 }
 
+/** Notes how the animals match a tile, from its place in `matches` on. */
+function match(s: State, hex: number): number {
+  const at = hex * N;
+  if (matchedAt[hex] === time) return at;
+  matchedAt[hex] = time;
+  for (let i = 0; i < playing; i++) matches[at + active[i]!] = 0;
+  const corners = CORNERS_OF[hex]!;
+  for (let i = 0; i < 6; i++) {
+    const element = s.disks[corners[i]!]!;
+    if (element === NOTHING) continue;
+    for (let k = 0; k < playing; k++) {
+      const animal = active[k]!;
+      matches[at + animal]! += holdings[animal * TYPES + element]!;
+    }
+  }
+  return at;
+}
+
+/** Takes a tile in hand. */
+function take(s: State, hex: number): void {
+  const at = match(s, hex);
+  for (let i = 0; i < playing; i++) {
+    const animal = active[i]!;
+    counts[animal] = s.species[onTile(animal, hex)]!;
+    matching[animal] = matches[at + animal]!;
+  }
+}
+
+/** Puts the animals there in the order of their placings by `species`: most first, of equals the first on the food chain. */
+function rank(species: Int32Array): void {
+  for (let i = 1; i < there; i++) {
+    const animal = ranked[i]!;
+    const count = species[animal]!;
+    let at = i;
+    while (at > 0) {
+      const other = ranked[at - 1]!;
+      const more = species[other]! - count;
+      if (more > 0 || (more === 0 && other < animal)) break;
+      ranked[at--] = other;
+    }
+    ranked[at] = animal;
+  }
+}
+
+/** What the tile in hand is worth with the species and the matching noted, but for the Survival card. */
+function worthInHand(s: State, hex: number, terrain: number): number {
+  there = 0;
+  let worth = 0;
+  let top = 0;
+  let second = 0;
+  let dominant = NOTHING;
+  let isAnyDying = false;
+  const ofSpecies = (weights[TERM.species]! + (terrain === TUNDRA ? weights[TERM.tundra]! : 0)) * early;
+  for (let i = 0; i < playing; i++) {
+    const animal = active[i]!;
+    const count = counts[animal]!;
+    if (count === 0) continue;
+    ranked[there++] = animal;
+    const fits = matching[animal]!;
+    let alive = count;
+    let own = weights[TERM.spread]! * early;
+    if (fits === 0) {
+      alive = Math.min(count, s.hibernating[onTile(animal, hex)]!);
+      own += (count - alive) * weights[TERM.endangered]!;
+      isAnyDying = true;
+    } else if (fits === 1) {
+      own += weights[TERM.fragile]! * early;
+    }
+    safe[animal] = alive;
+    worth += (own + alive * ofSpecies) * stakes[animal]!;
+    if (fits > top) {
+      second = top;
+      top = fits;
+      dominant = animal;
+    } else {
+      if (fits === top) dominant = NOTHING;
+      if (fits > second) second = fits;
+    }
+  }
+  if (there === 0) return 0;
+  if (dominant !== NOTHING) {
+    const lead = Math.min(MARGIN_CAP, top - second) * weights[TERM.dominanceMargin]!;
+    worth += (weights[TERM.dominated]! + lead) * early * stakes[dominant]!;
+  }
+  const places = PLACINGS[terrain]!;
+  rank(counts);
+  if (s.dominated[hex] === 0) {
+    for (let i = 0; i < places.length && i < there; i++) {
+      const animal = ranked[i]!;
+      if (toScore[animal] === 0) continue;
+      const vps = i === 0 ? places[0]! : places[i]! - places[0]! / 2;
+      if (vps > 0) worth += vps * weights[TERM.dominationToCome]! * stakes[animal]!;
+    }
+  }
+  if (isAnyDying) rank(safe);
+  for (let i = 0; i < places.length && i < there && safe[ranked[i]!]! > 0; i++) {
+    worth += places[i]! * ofPlacing * stakes[ranked[i]!]!;
+  }
+  const first = ranked[0]!;
+  const lead = Math.min(MARGIN_CAP, safe[first]! - (there > 1 ? safe[ranked[1]!]! : 0));
+  return worth + ((lead * places[0]!) / 10) * weights[TERM.margin]! * stakes[first]!;
+}
+
+/** Species of an animal on a tundra tile that count for the Survival card. */
+const surviving = (s: State, animal: number, hex: number): number =>
+  matches[match(s, hex) + animal] === 0 ? s.hibernating[onTile(animal, hex)]! : s.species[onTile(animal, hex)]!;
+
+/** What the Survival card is worth to the player by `tundraSpecies` and `tundraTiles`. */
+function worthOfSurvival(): number {
+  let holder = NOTHING;
+  let most = 0;
+  for (let i = 0; i < playing; i++) {
+    const animal = active[i]!;
+    if (tundraSpecies[animal]! > most) {
+      most = tundraSpecies[animal]!;
+      holder = animal;
+    } else if (tundraSpecies[animal] === most) {
+      holder = NOTHING;
+    }
+  }
+  return holder === NOTHING ? 0 : bonus(tundraTiles[holder]!) * stakes[holder]! * weights[TERM.survival]!;
+}
+
+/** Adds what each animal has on a tundra tile to what counts for the Survival card, or takes it off (-1). */
+function addTundra(s: State, hex: number, sign: number): void {
+  for (let i = 0; i < playing; i++) {
+    const animal = active[i]!;
+    const species = surviving(s, animal, hex);
+    tundraSpecies[animal]! += sign * species;
+    if (species > 0) tundraTiles[animal]! += sign;
+  }
+}
+
+/** What the Survival card gains the player by the tundra tile in hand, as `worthInHand` has just found it, the others as they are. */
+function survivalGain(s: State, hex: number): number {
+  if (survivalAt !== time) {
+    survivalAt = time;
+    tundraSpecies.fill(0);
+    tundraTiles.fill(0);
+    for (let each = 0; each < HEXES; each++) if (s.tundra[each] === 1) addTundra(s, each, 1);
+    survivalWorth = worthOfSurvival();
+  }
+  const isTundra = s.tundra[hex] === 1;
+  if (isTundra) addTundra(s, hex, -1);
+  for (let i = 0; i < there; i++) {
+    const animal = ranked[i]!;
+    tundraSpecies[animal]! += safe[animal]!;
+    if (safe[animal]! > 0) tundraTiles[animal]!++;
+  }
+  const worth = worthOfSurvival();
+  for (let i = 0; i < there; i++) {
+    const animal = ranked[i]!;
+    tundraSpecies[animal]! -= safe[animal]!;
+    if (safe[animal]! > 0) tundraTiles[animal]!--;
+  }
+  if (isTundra) addTundra(s, hex, 1);
+  return worth - survivalWorth;
+}
+
+/** What the tile in hand is worth as a tile of some terrain. */
+function worthAs(s: State, hex: number, terrain: number): number {
+  const worth = worthInHand(s, hex, terrain);
+  return terrain === TUNDRA ? worth + survivalGain(s, hex) : worth;
+}
+
+/** What a tile is worth as it stands. */
 function worthNow(s: State, hex: number): number {
-  if (known[hex] === 0) {
-    worths[hex] = tileWorth(s, hex);
-    known[hex] = 1;
+  if (worthAt[hex] !== time) {
+    take(s, hex);
+    worths[hex] = worthAs(s, hex, terrainOf(s, hex));
+    worthAt[hex] = time;
   }
   return worths[hex]!;
 }
 
+function workOutSpecies(s: State, animal: number, hex: number, more: number): number {
+  const before = worthNow(s, hex);
+  take(s, hex);
+  counts[animal]! += more;
+  return worthAs(s, hex, terrainOf(s, hex)) - before;
+}
+
 /** What a tile gains if an animal has so many more species there, or fewer. */
 export function gainOfSpecies(s: State, animal: number, hex: number, more: number): number {
-  const before = worthNow(s, hex);
-  const i = onTile(animal, hex);
-  s.species[i]! += more;
-  const after = tileWorth(s, hex);
-  s.species[i]! -= more;
-  return after - before;
+  if (more < -MORE || more > MORE) return workOutSpecies(s, animal, hex, more);
+  const at = (hex * N + animal) * GAINS + MORE + more;
+  if (gainAt[at] !== time) {
+    gains[at] = workOutSpecies(s, animal, hex, more);
+    gainAt[at] = time;
+  }
+  return gains[at]!;
 }
+
+/** What a species taken from an animal's gene pool costs the player. */
+export const poolWorth = (s: State, animal: number): number =>
+  s.genePool[animal]! > GENE_POOL_CAP ? 0 : stakes[animal]! * early * weights[TERM.genePool]!;
 
 /** How many species from an animal's gene pool are best on a tile, and what they gain; none if none gain. */
 export interface NewSpecies {
@@ -56,37 +309,104 @@ export function bestNew(s: State, animal: number, hex: number, most: number, lea
 export const mostNew = (s: State, hex: number): number =>
   Math.min(SPECIATION_LIMIT[terrainOf(s, hex)]!, s.genePool[s.actor]!);
 
-/** What is gained if the disk on a corner is changed for another, or comes, or goes (NOTHING). */
-export function gainOfDisk(s: State, corner: number, disk: number): number {
-  const before = s.disks[corner]!;
-  const element = disk === NOTHING ? before : disk;
-  let gain = disk === NOTHING ? -supplyWorth(element) : supplyWorth(element);
+/** What another disk of an element on earth, wherever it lies, adds to a position's worth. */
+function supplyWorth(element: number): number {
+  let worth = 0;
+  for (let i = 0; i < playing; i++) {
+    const animal = active[i]!;
+    worth += holdings[animal * TYPES + element]! * stakes[animal]!;
+  }
+  return (worth / 10) * early * weights[TERM.supply]!;
+}
+
+/** What is gained if a disk of an element comes to a corner, or (-1) goes from there. */
+export function gainOfDisk(s: State, corner: number, element: number, sign: 1 | -1): number {
+  let gain = sign * supplyWorth(element);
   for (const hex of HEXES_AT[corner]!) {
-    if (!isTile(s, hex) || !isFed(s, hex, element)) continue;
-    gain -= worthNow(s, hex);
-    s.disks[corner] = disk;
-    gain += tileWorth(s, hex);
-    s.disks[corner] = before;
+    if (!isTile(s, hex)) continue;
+    const before = worthNow(s, hex);
+    take(s, hex);
+    let isFed = false;
+    for (let i = 0; i < playing; i++) {
+      const animal = active[i]!;
+      const held = holdings[animal * TYPES + element]!;
+      matching[animal]! += sign * held;
+      if (held > 0 && counts[animal]! > 0) isFed = true;
+    }
+    if (isFed) gain += worthAs(s, hex, terrainOf(s, hex)) - before;
   }
   return gain;
 }
 
-const before = new Int32Array(ANIMALS.length);
-
 /** What a tile gains by ice: one species of each animal stays, the rest go back to the gene pools. */
 export function gainOfIce(s: State, hex: number): number {
   let gain = -worthNow(s, hex);
-  for (let animal = 0; animal < ANIMALS.length; animal++) {
-    const species = s.species[onTile(animal, hex)]!;
-    before[animal] = species;
-    if (species > 1) {
-      gain += (species - 1) * poolWorth(s, animal);
-      s.species[onTile(animal, hex)] = 1;
+  take(s, hex);
+  for (let i = 0; i < playing; i++) {
+    const animal = active[i]!;
+    if (counts[animal]! < 2) continue;
+    gain += (counts[animal]! - 1) * poolWorth(s, animal);
+    counts[animal] = 1;
+  }
+  return gain + worthAs(s, hex, TUNDRA);
+}
+
+/** What is gained if an animal gets an element, or (-1) loses it. The state is changed for that moment and put back. */
+export function gainOfElement(s: State, animal: number, element: number, sign: 1 | -1): number {
+  const at = held(animal, element);
+  let gain = 0;
+  let onEarth = 0;
+  for (let corner = 0; corner < CORNERS; corner++) if (s.disks[corner] === element) onEarth++;
+  for (let hex = 0; hex < HEXES; hex++) {
+    if (s.species[onTile(animal, hex)] === 0) continue;
+    let around = 0;
+    const corners = CORNERS_OF[hex]!;
+    for (let i = 0; i < 6; i++) if (s.disks[corners[i]!] === element) around++;
+    if (around === 0) continue;
+    const before = worthNow(s, hex);
+    take(s, hex);
+    matching[animal]! += sign * around;
+    gain += worthAs(s, hex, terrainOf(s, hex)) - before;
+  }
+  const before = threatened(s, animal);
+  s.added[at]! += sign;
+  const threat = threatened(s, animal) - before;
+  s.added[at]! -= sign;
+  const ofElement = weights[TERM.elements]! + (onEarth / 10) * weights[TERM.supply]!;
+  return gain + (sign * ofElement + threat * weights[TERM.threatened]!) * early * stakes[animal]!;
+}
+
+/** What is gained if Wasteland spares the disks of an element: they are the last of their type in its box. */
+export function gainOfSparing(s: State, element: number): number {
+  if (s.boxes[inBox(WASTELAND_BOX, element)]! > 1) return 0;
+  let gain = 0;
+  for (let corner = 0; corner < CORNERS; corner++) {
+    if (s.disks[corner] === element && isWasted(s, corner)) gain -= gainOfDisk(s, corner, element, -1);
+  }
+  return gain;
+}
+
+/** What Domination of a tile is worth. */
+export function dominationWorth(s: State, hex: number): number {
+  take(s, hex);
+  there = 0;
+  let top = 0;
+  let dominant = NOTHING;
+  for (let i = 0; i < playing; i++) {
+    const animal = active[i]!;
+    if (counts[animal] === 0) continue;
+    ranked[there++] = animal;
+    if (matching[animal]! > top) {
+      top = matching[animal]!;
+      dominant = animal;
+    } else if (matching[animal] === top) {
+      dominant = NOTHING;
     }
   }
-  s.tundra[hex] = 1;
-  gain += tileWorth(s, hex);
-  s.tundra[hex] = 0;
-  for (let animal = 0; animal < ANIMALS.length; animal++) s.species[onTile(animal, hex)] = before[animal]!;
-  return gain;
+  rank(counts);
+  const places = PLACINGS[terrainOf(s, hex)]!;
+  let worth = 0;
+  for (let i = 0; i < places.length && i < there; i++) worth += places[i]! * stakes[ranked[i]!]!;
+  worth *= weights[TERM.vps]!;
+  return dominant === NOTHING ? worth : worth + stakes[dominant]! * weights[TERM.cardToTake]!;
 }

@@ -1,10 +1,17 @@
 /** What single tiles gain must be what the evaluation of the whole position gains. */
 import { describe, expect, it } from '@jest/globals';
 import { evaluate, WEIGHTS, weightList } from '../../../../src/games/dominant-species/bots/index.ts';
-import { gainOfIce, gainOfSpecies, lookAtTiles } from '../../../../src/games/dominant-species/bots/tiles.ts';
-import { BIRD, MAMMAL } from '../../../../src/games/dominant-species/rules/components.ts';
+import { stakesOfAll } from '../../../../src/games/dominant-species/bots/evaluation.ts';
+import {
+  gainOfDisk,
+  gainOfElement,
+  gainOfIce,
+  gainOfSpecies,
+  lookAtTiles,
+} from '../../../../src/games/dominant-species/bots/tiles.ts';
+import { ANIMALS, BIRD, ELEMENTS, MAMMAL, SEED } from '../../../../src/games/dominant-species/rules/components.ts';
 import { hexNamed } from '../../../../src/games/dominant-species/rules/earth.ts';
-import { type State, copyState, onTile } from '../../../../src/games/dominant-species/rules/state.ts';
+import { NOTHING, type State, copyState, held, onTile } from '../../../../src/games/dominant-species/rules/state.ts';
 import { STARTING_EARTH, table } from '../support/table.ts';
 
 const weights = weightList(WEIGHTS);
@@ -23,6 +30,13 @@ const s = table({
   at: { phase: 'execution' },
 });
 
+/** Looks at the tiles as the bird's player does. */
+function look(): void {
+  const stakes = [0, 1].map(() => new Float64Array(ANIMALS.length));
+  stakesOfAll(s, weights, stakes);
+  lookAtTiles(s, weights, stakes[s.owner[BIRD]!]!);
+}
+
 /** What a change gains the bird, by the whole evaluation. */
 function gain(change: (s: State) => void): number {
   const after = copyState(s);
@@ -38,7 +52,7 @@ describe('what a tile gains', () => {
     ['takes the Survival card', 2],
   ])('%s', (_, more) => {
     expect(s.asked).toBe(BIRD);
-    lookAtTiles(s, weights);
+    look();
     expect(gainOfSpecies(s, BIRD, tundra, more)).toBeCloseTo(
       gain((after) => (after.species[onTile(BIRD, tundra)]! += more)),
       9,
@@ -51,7 +65,7 @@ describe('what a tile gains', () => {
 
   it('counts the tile more that the holder of the Survival card gets by ice', () => {
     const wetland = hexNamed('0,-1')!;
-    lookAtTiles(s, weights);
+    look();
     const byIce = gainOfIce(s, wetland);
     const whole = gain((after) => {
       after.tundra[wetland] = 1;
@@ -59,5 +73,40 @@ describe('what a tile gains', () => {
       after.species[onTile(BIRD, wetland)] = 1;
     });
     expect(byIce).toBeCloseTo(whole, 9);
+  });
+
+  it.each(ELEMENTS.map((name, element) => [name, element] as const))(
+    'is the same for another element: %s',
+    (_, element) => {
+      look();
+      const byTiles = gainOfElement(s, BIRD, element, 1);
+      expect(byTiles).toBeCloseTo(
+        gain((after) => after.added[held(BIRD, element)]!++),
+        9,
+      );
+    },
+  );
+
+  it('is the same for a disk that goes', () => {
+    const corner = s.disks.indexOf(SEED);
+    look();
+    const byTiles = gainOfDisk(s, corner, SEED, -1);
+    expect(byTiles).toBeCloseTo(
+      gain((after) => (after.disks[corner] = NOTHING)),
+      9,
+    );
+  });
+
+  it('is the same as often as one asks, and follows what has changed', () => {
+    const savannah = hexNamed('1,-1')!;
+    look();
+    const once = gainOfSpecies(s, BIRD, savannah, 2);
+    expect(gainOfSpecies(s, BIRD, savannah, 2)).toBe(once);
+    s.species[onTile(BIRD, savannah)]! += 2;
+    look();
+    const now = gain((after) => (after.species[onTile(BIRD, savannah)]! += 2));
+    expect(gainOfSpecies(s, BIRD, savannah, 2)).toBeCloseTo(now, 9);
+    expect(now).not.toBeCloseTo(once, 6);
+    s.species[onTile(BIRD, savannah)]! -= 2;
   });
 });
