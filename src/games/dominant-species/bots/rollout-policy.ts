@@ -13,7 +13,7 @@ import { QUESTION_RULES, isLegal, listMoves } from '../rules/play.ts';
 import { NONE, Q, QUESTIONS, type QuestionName } from '../rules/questions.ts';
 import { tundraAround } from '../rules/sections/glaciation.ts';
 import { tilesAround } from '../rules/sections/wanderlust.ts';
-import { NOTHING, type State, copyState, isTile, onTile, terrainOf } from '../rules/state.ts';
+import { NOTHING, type PackedState, type State, copyInto, isTile, onTile, packed, terrainOf } from '../rules/state.ts';
 import { MoveList, occupies, speciesOn } from '../rules/pieces.ts';
 import { answerWithin } from './action.ts';
 import type { RandomInt } from './bot.ts';
@@ -39,8 +39,8 @@ const ANSWERS = 12;
 /** Most answers that follow a card before the position is evaluated. */
 const CARD_ANSWERS = 10;
 /** So often what a card is worth to an animal is looked at before it is remembered, and one time in so many after that. */
-const CARD_LOOKS = 3;
-const CARD_LOOK_AGAIN = 6;
+const CARD_LOOKS = 1;
+const CARD_LOOK_AGAIN = 12;
 
 /** The first kind of answer that names nothing: to forfeit, to be done. */
 const NOTHING_NAMED = kindOf(FORFEIT);
@@ -62,6 +62,8 @@ interface Rollout {
   readonly lists: readonly MoveList[];
   readonly places: MoveList;
   depth: number;
+  /** A state to try answers on, for each depth. */
+  readonly copies: (PackedState | undefined)[];
   /** What a VP of each animal counts for every player, since the policy was asked first. */
   readonly stakes: readonly Float64Array[];
   areStakesKnown: boolean;
@@ -83,6 +85,7 @@ export function rolloutPolicy(weights: WeightList, randomInt: RandomInt): Rollou
     lists: [new MoveList(), new MoveList()],
     places: new MoveList(),
     depth: 0,
+    copies: [],
     stakes: ANIMALS.map(() => new Float64Array(ANIMALS.length)),
     areStakesKnown: false,
     plan: [],
@@ -139,6 +142,14 @@ function bestBy(s: State, r: Rollout, least: number, worth: (value: number) => n
   return chosen;
 }
 
+/** A copy of a state, good until the next one at this depth. */
+function copyOf(s: State, r: Rollout): State {
+  const copy = r.copies[r.depth];
+  if (!copy) return (r.copies[r.depth] = packed(s));
+  copyInto(s, copy);
+  return copy;
+}
+
 /** The answer that leads to the best position; of a long list, some. */
 function byEvaluation(s: State, r: Rollout): Move {
   const list = legal(s, r);
@@ -148,7 +159,7 @@ function byEvaluation(s: State, r: Rollout): Move {
   let chosen = list.moves[0]!;
   let ties = 1;
   for (let i = step > 1 ? r.randomInt(step) : 0; i < list.length; i += step) {
-    const after = copyState(s);
+    const after = copyOf(s, r);
     answerWithin(after, list.moves[i]!, r.chance);
     const value = evaluate(after, player, r.weights);
     if (value > best + LEAST) {
@@ -173,7 +184,7 @@ function card(s: State, r: Rollout): Move {
     const at = s.asked * CARDS.length + valueOf(list.moves[i]!);
     if (r.looks[at]! < CARD_LOOKS || r.randomInt(CARD_LOOK_AGAIN) === 0) {
       if (Number.isNaN(before)) before = evaluate(s, player, r.weights);
-      const after = copyState(s);
+      const after = copyOf(s, r);
       answerWithin(after, list.moves[i]!, r.chance);
       carryOutCard(after, r);
       r.gains[at]! += (evaluate(after, player, r.weights) - before - r.gains[at]!) / ++r.looks[at]!;

@@ -16,7 +16,7 @@ import { rng } from '../../../kit/rng.ts';
 import type { Estimate } from '../../../kit/module.ts';
 import type { Move } from '../rules/moves.ts';
 import { decision, legalMoves, play } from '../rules/play.ts';
-import { type State, copyState } from '../rules/state.ts';
+import { type State, copyInto, packed } from '../rules/state.ts';
 import type { RandomInt } from './bot.ts';
 import { type Ending, endings } from './ending.ts';
 import { weightList } from './evaluation.ts';
@@ -151,6 +151,9 @@ export function startSearch(
   const players = root.players;
   const seats = Array.from({ length: players }, () => ({ winning: 0, ahead: 0, squares: 0 }));
 
+  /** The root, and the state of the rollout, to be copied over in no time. */
+  const rootPacked = packed(root);
+  const s = packed(root);
   const values = new Float64Array(ANIMALS.length);
   const worth = new Float64Array(ANIMALS.length);
   const stakes = new Float64Array(ANIMALS.length);
@@ -248,7 +251,7 @@ export function startSearch(
   }
 
   /** What the end of the turn is worth to every player, into `worth`; what each reason adds for the one asked, to the answer's. */
-  function judge(s: State, arm: Arm): void {
+  function judge(arm: Arm): void {
     if (s.over) for (let animal = 0; animal < ANIMALS.length; animal++) values[animal] = s.vps[animal]!;
     else network.predict(s, values);
     worthOf(s, values, worth);
@@ -274,13 +277,13 @@ export function startSearch(
   function step(): void {
     const arm = next();
     source = rng(seed);
-    const s = copyState(root);
+    copyInto(rootPacked, s);
     policy.forget();
     tree.descend(s, arm.move);
     policy.forget();
     while (!s.over && s.turn === root.turn) play(s, isPlacing(s) ? planner.place(s) : policy.answer(s), chance);
     source = randomInt;
-    judge(s, arm);
+    judge(arm);
     tree.backUp(worth);
     const value = worth[asked]!;
     arm.visits++;

@@ -2,8 +2,8 @@
  * What single tiles gain or lose by a change: species more or fewer, a disk, an element, ice. What a tile is worth is the part of the evaluation
  * (evaluation.ts) that goes by this tile alone, each animal's part multiplied by what a VP of it counts for the player.
  *
- * Rollouts ask for such gains by the thousand, the same ones over and over, so what was worked out is kept until `lookAtTiles` is called again: how the
- * animals match a tile, and what a tile gains by so many species.
+ * Rollouts ask for such gains by the thousand, the same ones over and over, so what was worked out is kept: how the animals match a tile, and what a tile
+ * gains by so many species. `lookAtTiles` forgets it where a tile has changed since.
  */
 import {
   ANIMALS,
@@ -32,7 +32,7 @@ const GAINS = 2 * MORE + 1;
 
 // What the gains go by. Nothing of it is ever interrupted.
 /** What a VP of each animal counts for the player. */
-let stakes: Readonly<Float64Array> = new Float64Array(N);
+const stakes = new Float64Array(N);
 let weights: WeightList = new Float64Array();
 /** What of the game is left, 0 to 1. */
 let early = 0;
@@ -46,8 +46,12 @@ const toScore = new Int32Array(N);
 const active = new Int32Array(N);
 let playing = 0;
 
-/** How often `lookAtTiles` was called: what was found at another time is forgotten. */
+/** How often `lookAtTiles` was called, and when a tile was last found to have changed: what was worked out before is forgotten. */
 let time = 0;
+const changedAt = new Int32Array(HEXES);
+/** All that the worth of a tile goes by, as it was when `lookAtTiles` was called last, its terrain first. */
+const SEEN = N + 6 + 2;
+const seen = new Int16Array(HEXES * SEEN);
 const matches = new Int32Array(HEXES * N);
 const matchedAt = new Int32Array(HEXES);
 const worths = new Float64Array(HEXES);
@@ -59,7 +63,7 @@ const gainAt = new Int32Array(HEXES * N * GAINS);
 const tundraSpecies = new Int32Array(N);
 const tundraTiles = new Int32Array(N);
 let survivalWorth = 0;
-let survivalAt = 0;
+let isSurvivalKnown = false;
 
 /** Species on the tile at hand, by animal: all of them, and those that do not go extinct in the next Reset. */
 const counts = new Int32Array(N);
@@ -73,28 +77,78 @@ let there = 0;
 /** Prepares the functions below, as earth stands, for the player for whom a VP of each animal counts so much. */
 export function lookAtTiles(s: State, by: WeightList, stakesOfPlayer: Readonly<Float64Array>): void {
   time++;
+  if (lookAtTable(s, by, stakesOfPlayer)) changedAt.fill(time);
+  let hasIceChanged = false;
+  for (let hex = 0; hex < HEXES; hex++) {
+    const was = seen[hex * SEEN]!;
+    if (!lookAtTile(s, hex)) continue;
+    changedAt[hex] = time;
+    if (was === TUNDRA || s.tundra[hex] === 1) hasIceChanged = true;
+  }
+  if (!hasIceChanged) return;
+  // By the Survival card each tundra tile goes by all the others.
+  for (let hex = 0; hex < HEXES; hex++) if (s.tundra[hex] === 1) changedAt[hex] = time;
+  isSurvivalKnown = false;
+}
+
+/** Notes what all tiles go by; says whether it has changed. */
+function lookAtTable(s: State, by: WeightList, stakesOfPlayer: Readonly<Float64Array>): boolean {
+  const left = 1 - progress(s);
+  let hasChanged = weights !== by || early !== left;
   weights = by;
-  stakes = stakesOfPlayer;
-  const late = progress(s);
-  early = 1 - late;
-  ofPlacing = weights[TERM.placingsEarly]! * early + weights[TERM.placingsLate]! * late;
+  early = left;
+  ofPlacing = weights[TERM.placingsEarly]! * early + weights[TERM.placingsLate]! * (1 - early);
+  const before = playing;
   playing = 0;
   for (let animal = 0; animal < N; animal++) {
-    toScore[animal] = 0;
     if (s.owner[animal]! < 0) continue;
+    if (active[playing] !== animal) hasChanged = true;
     active[playing++] = animal;
+    if (stakes[animal] !== stakesOfPlayer[animal]) hasChanged = true;
+    stakes[animal] = stakesOfPlayer[animal]!;
     const row = animal * TYPES;
-    for (let element = 0; element < TYPES; element++) holdings[row + element] = s.added[row + element]!;
-    holdings[row + DEFAULT_ELEMENT[animal]!]! += DEFAULT_COUNT[animal]!;
+    for (let element = 0; element < TYPES; element++) {
+      const printed = element === DEFAULT_ELEMENT[animal] ? DEFAULT_COUNT[animal]! : 0;
+      const count = s.added[row + element]! + printed;
+      if (holdings[row + element] !== count) hasChanged = true;
+      holdings[row + element] = count;
+    }
+    let pawns = 0;
+    const first = Math.max(FIRST_SPACE[DOMINATION]!, s.space + 1);
+    for (let space = first; space < SPACES; space++) if (s.display[space] === animal) pawns++;
+    if (toScore[animal] !== pawns) hasChanged = true;
+    toScore[animal] = pawns;
   }
-  const first = Math.max(FIRST_SPACE[DOMINATION]!, s.space + 1);
-  for (let space = first; space < SPACES; space++) if (s.display[space] !== NOTHING) toScore[s.display[space]!]!++;
+  if (playing !== before) hasChanged = true;
+  if (hasChanged) isSurvivalKnown = false;
+  return hasChanged;
+}
+
+/** Notes what a tile's worth goes by; says whether it has changed. */
+function lookAtTile(s: State, hex: number): boolean {
+  let at = hex * SEEN;
+  const terrain = terrainOf(s, hex);
+  let hasChanged = seen[at] !== terrain || seen[at + 1] !== s.dominated[hex];
+  seen[at++] = terrain;
+  seen[at++] = s.dominated[hex]!;
+  for (let i = onTile(0, hex); i < N * HEXES; i += HEXES) {
+    const species = s.species[i]! + s.hibernating[i]! * 64;
+    if (seen[at] !== species) hasChanged = true;
+    seen[at++] = species;
+  }
+  const corners = CORNERS_OF[hex]!;
+  for (let i = 0; i < 6; i++) {
+    const disk = s.disks[corners[i]!]!;
+    if (seen[at] !== disk) hasChanged = true;
+    seen[at++] = disk;
+  }
+  return hasChanged;
 }
 
 /** Notes how the animals match a tile, from its place in `matches` on. */
 function match(s: State, hex: number): number {
   const at = hex * N;
-  if (matchedAt[hex] === time) return at;
+  if (matchedAt[hex]! >= changedAt[hex]!) return at;
   matchedAt[hex] = time;
   for (let i = 0; i < playing; i++) matches[at + active[i]!] = 0;
   const corners = CORNERS_OF[hex]!;
@@ -226,8 +280,8 @@ function addTundra(s: State, hex: number, sign: number): void {
 
 /** What the Survival card gains the player by the tundra tile in hand, as `worthInHand` has just found it, the others as they are. */
 function survivalGain(s: State, hex: number): number {
-  if (survivalAt !== time) {
-    survivalAt = time;
+  if (!isSurvivalKnown) {
+    isSurvivalKnown = true;
     tundraSpecies.fill(0);
     tundraTiles.fill(0);
     for (let each = 0; each < HEXES; each++) if (s.tundra[each] === 1) addTundra(s, each, 1);
@@ -258,7 +312,7 @@ function worthAs(s: State, hex: number, terrain: number): number {
 
 /** What a tile is worth as it stands. */
 function worthNow(s: State, hex: number): number {
-  if (worthAt[hex] !== time) {
+  if (worthAt[hex]! < changedAt[hex]!) {
     take(s, hex);
     worths[hex] = worthAs(s, hex, terrainOf(s, hex));
     worthAt[hex] = time;
@@ -277,7 +331,7 @@ function workOutSpecies(s: State, animal: number, hex: number, more: number): nu
 export function gainOfSpecies(s: State, animal: number, hex: number, more: number): number {
   if (more < -MORE || more > MORE) return workOutSpecies(s, animal, hex, more);
   const at = (hex * N + animal) * GAINS + MORE + more;
-  if (gainAt[at] !== time) {
+  if (gainAt[at]! < changedAt[hex]!) {
     gains[at] = workOutSpecies(s, animal, hex, more);
     gainAt[at] = time;
   }
