@@ -9,6 +9,7 @@ import { setMaxListeners } from 'node:events';
 import type { Decision } from '../../src/kit/module.ts';
 import type { Engine, Engines } from '../matches/engine.ts';
 import { type Match, isPerson } from '../matches/match.ts';
+import { isBeingAsked } from '../matches/undo-request.ts';
 import type { Storage, TableState } from '../storage/storage.ts';
 import { type BotLog, SILENT } from './log.ts';
 import type { BotPool } from './pool.ts';
@@ -54,6 +55,8 @@ const SWEPT = 100;
 /** After a failure the next try waits so long, each time twice as long, up to the most. */
 const BACK_OFF_MS = 250;
 const MOST_BACK_OFF_MS = 10_000;
+/** How often to look whether people have answered somebody who asks to take moves back. */
+const ASKED_MS = 500;
 /** What is left of the pause between answers that belong to one action: there are many, and each shows little. */
 const WITHIN_ACTION = 0.25;
 
@@ -133,6 +136,10 @@ export function startBotDriver({
         const engine = table && engines.get(table.match.game);
         const question = engine && questionFor(engine, table.match, table.state);
         if (!question) return;
+        if (isBeingAsked(table.match, now())) {
+          await sleep(ASKED_MS, signal);
+          continue;
+        }
         const { asked, level } = question;
         const seat = asked.player;
         const pause = pauseMs(table.match) * (before && isSameAction(asked, before) ? WITHIN_ACTION : 1);

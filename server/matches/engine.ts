@@ -8,6 +8,7 @@ import { GAMES, loadGame } from '../../src/games/index.ts';
 import { type G, canUndo, upToDate, viewOf } from '../../src/kit/boardgame.ts';
 import { type MoveMetadata, loggedMove } from '../../src/kit/history.ts';
 import type { BotLevel, GameModule, Viewer } from '../../src/kit/module.ts';
+import { requestable } from '../../src/kit/undo.ts';
 import { HIDDEN_MOVE } from '../../src/kit/wire.ts';
 import type { Seating } from '../../src/kit/wire-schemas.ts';
 import { Refusal } from '../refusal.ts';
@@ -30,6 +31,10 @@ export interface Engine {
   readonly firstState: (numPlayers: number, setupData: unknown) => TableState;
   /** The state after a move, and what is logged for it. Throws a Refusal if the move may not be made; then nothing has happened. */
   readonly afterMove: (state: TableState, seat: number, type: string, args: readonly unknown[]) => After;
+  /** How many moves a seat may ask the others to take back. */
+  readonly requestable: (state: TableState, seat: number) => number;
+  /** The state after so many moves were taken back for a seat, as everybody agreed, and what is logged for it. */
+  readonly afterUndo: (state: TableState, seat: number, count: number) => After;
   /** Where a state stands. `now` in ms since 1970; `before` is where it stood before `mover` moved. */
   readonly standingOf: (state: TableState, now: number, before?: Standing, mover?: number) => Standing;
   /** A state of this version: the one given, or what one that an earlier version stored is now. */
@@ -64,6 +69,11 @@ export async function openEngines(
  * could make the log, which is sent whole to everyone who comes, as long as they like.
  */
 const MOST_TAKEN_BACK = 5000;
+
+function refuseEndlessUndo({ _stateID }: TableState): void {
+  if (_stateID < MOST_TAKEN_BACK) return;
+  throw new Refusal('not-legal', 'At this table too much was taken back for any more of it.');
+}
 
 /** Makes an engine of a game. */
 export async function openEngine(module: GameModule, ownData?: GameData): Promise<Engine> {
@@ -133,9 +143,7 @@ export async function openEngine(module: GameModule, ownData?: GameData): Promis
       if (state.ctx.activePlayers?.[playerID] === undefined) {
         throw new Refusal('not-yours', 'Another player is to decide.');
       }
-      if (type === 'undo' && state._stateID >= MOST_TAKEN_BACK) {
-        throw new Refusal('not-legal', 'At this table too much was taken back for any more of it.');
-      }
+      if (type === 'undo') refuseEndlessUndo(state);
       const move = type === 'undo' ? undefined : actions.read(type, args);
       const isAllowed =
         type === 'undo'
@@ -143,6 +151,15 @@ export async function openEngine(module: GameModule, ownData?: GameData): Promis
           : move !== undefined && rules.decision(state.G.state)?.player === seat && rules.isLegal(state.G.state, move);
       if (!isAllowed) throw new Refusal('not-legal', 'The rules do not allow this here.');
       return follow(module, state, { seat, type, args }, move, draws);
+    },
+
+    requestable({ G }, seat) {
+      return requestable(G.undo, seat, meta.hasSecrets);
+    },
+
+    afterUndo(state, seat, count) {
+      refuseEndlessUndo(state);
+      return follow(module, state, { seat, type: 'undo', args: [], count }, undefined, draws);
     },
 
     standingOf({ G, ctx, _stateID }, now, before, mover) {

@@ -20,24 +20,32 @@ export interface Made {
   readonly seat: number;
   readonly type: string;
   readonly args: readonly unknown[];
+  /** How many moves are taken back; one if left out. */
+  readonly count?: number;
 }
 
-/** The state after a move that is known to be legal. Without `move` the last one is taken back. */
+/** The state after a move that is known to be legal. Without `move` the last one is taken back, or the last few. */
 export function follow(
   { rules, notation, bgio }: GameModule,
   state: TableState,
-  { seat, type, args }: Made,
+  { seat, type, args, count = 1 }: Made,
   move: unknown,
   chance: Chance,
 ): After {
   const { _stateID, ctx } = state;
   const { G, metadata } =
     move === undefined
-      ? { G: beforeMove(rules, state.G), metadata: TAKEN_BACK }
+      ? { G: beforeMove(rules, state.G, count), metadata: TAKEN_BACK }
       : carryOut({ rules, notation }, state.G, move, chance);
   const { turn, phase } = ctx;
   const payload = { type, args: [...args], playerID: String(seat) };
-  const entries: LogEntry[] = [{ action: { type: 'MAKE_MOVE', payload }, _stateID, turn, phase, metadata }];
+  const entries = Array.from({ length: count }, (): LogEntry => ({
+    action: { type: 'MAKE_MOVE', payload },
+    _stateID,
+    turn,
+    phase,
+    metadata,
+  }));
   const event = (name: string, next?: string): void => {
     const args = next === undefined ? {} : { args: { next } };
     entries.push({

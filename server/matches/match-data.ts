@@ -13,7 +13,7 @@ export const playersOf = (match: Match, isHere: (seat: number) => boolean): Play
   match.seats.map((seat, id) => ({ id, ...playerOf(seat, isHere(id)) }));
 
 function playerOf(seat: Seat, isHere: boolean): Omit<Player, 'id'> {
-  const { bot, data, lastSeen, agreed } = seat;
+  const { bot, data, lastSeen, agreed, asks } = seat;
   const name = seat.name ?? bot;
   if (name === null) return {};
   return {
@@ -24,6 +24,7 @@ function playerOf(seat: Seat, isHere: boolean): Omit<Player, 'id'> {
     ...(isHandedOver(seat) ? { isHandedOver: true } : {}),
     ...(lastSeen === null || isHere ? {} : { lastSeen }),
     ...(agreed.length > 0 ? { agreed } : {}),
+    ...(asks === undefined ? {} : { asks }),
   };
 }
 
@@ -71,7 +72,7 @@ export function matchData(
 
 /** A match as lists tell it: no next table, nothing large. */
 export function listedMatch(match: Match, updatedAt: number, isHere: (seat: number) => boolean): MatchData {
-  const seats = match.seats.map((seat) => ({ ...seat, data: undefined }));
+  const seats = match.seats.map((seat) => ({ ...seat, data: undefined, asks: undefined }));
   const short = withoutPosition(match.setupData);
   const isShort = JSON.stringify(short ?? null).length <= LISTED_SETUP;
   return matchData({ ...match, seats, nextMatchID: null, setupData: isShort ? short : undefined }, updatedAt, isHere, {

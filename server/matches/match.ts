@@ -3,7 +3,7 @@
  * seats is decided here and nowhere else; storage keeps what comes out, the lobby and the sockets ask.
  */
 import { nameKey } from '../../src/kit/names.ts';
-import type { TableOptions } from '../../src/kit/wire.ts';
+import type { TableOptions, UndoRequest } from '../../src/kit/wire.ts';
 import { Refusal } from '../refusal.ts';
 import { areCredentials } from './credentials.ts';
 
@@ -24,6 +24,8 @@ export interface Seat {
   readonly agreed: readonly number[];
   /** The hash of the address from which the seat was taken, where addresses tell people apart. */
   readonly from?: string | undefined;
+  /** What the person last asked to take back. */
+  readonly asks?: UndoRequest | undefined;
 }
 
 /** Where the game stands, as far as lists and bots need it. */
@@ -164,6 +166,7 @@ export function leave(match: Match, seat: number): Changes {
     ...vacantSeat(match.seats[seat]!.bot),
     data: undefined,
     from: undefined,
+    asks: undefined,
   });
   if (host.seat !== seat) return { seats: seats! };
   const next = seats!.findIndex(isPerson);

@@ -4,7 +4,7 @@
  */
 import { EventEmitter } from 'node:events';
 import type { LogEntry } from 'boardgame.io';
-import type { ChatMessage } from '../../src/kit/wire.ts';
+import type { ChatMessage, UndoAnswer } from '../../src/kit/wire.ts';
 import { hashOf, newCredentials, newMatchID } from './credentials.ts';
 import type { Engine, Engines } from './engine.ts';
 import {
@@ -26,6 +26,7 @@ import {
 } from './match.ts';
 import { Refusal } from '../refusal.ts';
 import { LruCache } from './lru-cache.ts';
+import { answerUndoRequest, askForUndo, grantedRequest, isBeingAsked } from './undo-request.ts';
 import type { Storage, TableState } from '../storage/storage.ts';
 
 /** What happened, when it is kept. */
@@ -64,6 +65,15 @@ export interface Credentials {
   readonly playerID: string;
   readonly credentials: string;
 }
+
+/** What a player says about taking moves back, and at which state. */
+export interface UndoAsked {
+  readonly stateID: number;
+  readonly what: UndoAnswer;
+}
+
+/** A move to be made: `count` of them taken back, where it is left to the table. */
+type ToMake = MoveAsked & { readonly seat: number; readonly count?: number };
 
 /** A move as a client sends it. */
 export interface MoveAsked {
@@ -298,14 +308,50 @@ export class Matches {
   async moveOfBot(id: string, seat: number, asked: MoveAsked): Promise<number> {
     return this.inTurn(id, (match) => {
       if (!match.seats[seat]?.bot) throw new Refusal('not-yours', 'No bot plays here.');
+      if (isBeingAsked(match, this.now())) throw stale();
       return { ...asked, seat };
     });
+  }
+
+  /** Asks the others to take moves back, or answers who asked; what everybody granted is taken back. Each is told in the chat. */
+  async undo(id: string, by: Credentials, { stateID, what }: UndoAsked): Promise<void> {
+    const { match, state } = await this.tableAt(id, stateID);
+    const seat = authorized(match, by);
+    if (match.seats[seat]!.bot !== null) throw new Refusal('not-yours', 'A bot plays here. Take the seat back first.');
+    const moves = what === 'ask' ? this.engineOf(match.game).requestable(state, seat) : 0;
+    const told: NonNullable<ChatMessage['undo']>[] = [];
+    const answered = await this.change(id, (current) => {
+      if (current.standing.stateID !== stateID) throw stale();
+      const answer =
+        what === 'ask' ? askForUndo(current, seat, moves, this.now()) : answerUndoRequest(current, seat, what);
+      told.splice(0, 1, ...(answer.told ? [answer.told] : []));
+      return answer.changes;
+    });
+    const granted = grantedRequest(answered);
+    if (!granted) {
+      for (const each of told) await this.tellUndo(id, seat, each);
+      return;
+    }
+    await this.inTurn(id, (current) => {
+      if (grantedRequest(current)?.seat !== granted.seat) throw stale();
+      return { seat: granted.seat, type: 'undo', args: [], stateID, count: granted.moves };
+    });
+    await this.tellUndo(id, granted.seat, { what: 'granted', moves: granted.moves });
+  }
+
+  private async tellUndo(id: string, seat: number, undo: NonNullable<ChatMessage['undo']>): Promise<void> {
+    const { what, moves } = undo;
+    const payload = `(${UNDO_TOLD[what]}: ${String(moves)} ${moves === 1 ? 'move' : 'moves'})`;
+    await this.keepMessage(id, { id: newMatchID(), sender: String(seat), payload, at: this.now(), undo });
   }
 
   /** Says something in a match's chat. */
   async say(id: string, by: Credentials, message: { id: string; payload: string }): Promise<void> {
     await this.seatOf(id, by);
-    const said: ChatMessage = { id: message.id, sender: by.playerID, payload: message.payload, at: this.now() };
+    await this.keepMessage(id, { id: message.id, sender: by.playerID, payload: message.payload, at: this.now() });
+  }
+
+  private async keepMessage(id: string, said: ChatMessage): Promise<void> {
     if (!(await this.storage.say(id, said, this.limits.chatKept))) throw noMatch();
     this.tell('said', id, said);
   }
@@ -320,12 +366,24 @@ export class Matches {
     return table;
   }
 
+  /** A table that stands at a state. Throws a Refusal if it does not. */
+  private async tableAt(id: string, stateID: number): Promise<{ match: Match; state: TableState }> {
+    const known = await this.table(id);
+    if (known?.state._stateID === stateID) return known;
+    // What is held in memory may be what is wrong: the storage decides.
+    this.cache.delete(id);
+    const stored = await this.table(id);
+    if (!stored) throw noMatch();
+    if (stored.state._stateID !== stateID) throw stale();
+    return stored;
+  }
+
   private upToDate({ match, state }: { match: Match; state: TableState }): TableState {
     return this.engines.get(match.game)?.upToDate(state) ?? state;
   }
 
   /** Moves at one table are made one after the other. */
-  private async inTurn(id: string, check: (match: Match) => MoveAsked & { seat: number }): Promise<number> {
+  private async inTurn(id: string, check: (match: Match) => ToMake): Promise<number> {
     const before = this.queues.get(id);
     const mine = before ? before.then(() => this.make(id, check)) : this.make(id, check);
     const settled = mine.then(nothing, nothing);
@@ -337,20 +395,20 @@ export class Matches {
     }
   }
 
-  private async make(id: string, check: (match: Match) => MoveAsked & { seat: number }): Promise<number> {
+  private async make(id: string, check: (match: Match) => ToMake): Promise<number> {
     let table = await this.table(id);
     if (!table) throw noMatch();
-    let { seat, type, args, stateID } = check(table.match);
-    if (stateID !== table.state._stateID) {
-      // What is held in memory may be what is wrong: the storage decides.
-      this.cache.delete(id);
-      table = await this.table(id);
-      if (!table) throw noMatch();
-      ({ seat, type, args, stateID } = check(table.match));
-      if (stateID !== table.state._stateID) throw stale();
+    let asked = check(table.match);
+    if (asked.stateID !== table.state._stateID) {
+      table = await this.tableAt(id, asked.stateID);
+      asked = check(table.match);
     }
+    const { seat, type, args, stateID, count } = asked;
     const engine = this.engineOf(table.match.game);
-    const { state, entries } = engine.afterMove(table.state, seat, type, args);
+    const { state, entries } =
+      count === undefined
+        ? engine.afterMove(table.state, seat, type, args)
+        : engine.afterUndo(table.state, seat, count);
     const before = table.match.standing;
     const standing = engine.standingOf(state, this.now(), before, type === 'undo' ? undefined : seat);
     // Where several processes serve a match, another may have been faster: then nothing is kept.
@@ -394,3 +452,10 @@ const isLeft = (match: Match): boolean => match.standing.gameover === null && !m
 const noMatch = (): Refusal => new Refusal('no-match', 'There is no such match.');
 const stale = (): Refusal => new Refusal('stale', 'The table has changed since.');
 const nothing = (): void => undefined;
+/** What the chat says of requests to take moves back, for clients that know nothing of them. */
+const UNDO_TOLD = {
+  asked: 'asks the others to take back',
+  granted: 'took back, as everybody agreed',
+  refused: 'does not agree to take back',
+  withdrawn: 'no longer asks to take back',
+} as const;

@@ -1,7 +1,14 @@
 /** The sockets at the tables of one game: boardgame.io's messages in the namespace of the game, and what docs/online.md adds to them. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Server as SocketServer } from 'socket.io';
-import { type UpdateMessage, chatMessage, isUpdate, syncMessage, updateMessage } from '../../src/kit/wire-schemas.ts';
+import {
+  type UpdateMessage,
+  chatMessage,
+  isUpdate,
+  syncMessage,
+  undoMessage,
+  updateMessage,
+} from '../../src/kit/wire-schemas.ts';
 import { hashOf } from '../matches/credentials.ts';
 import type { Engine } from '../matches/engine.ts';
 import type { Match } from '../matches/match.ts';
@@ -28,7 +35,7 @@ export interface TablesOptions {
   /** Messages of one socket, and of one address. */
   readonly messages: MessageRate;
   readonly messagesOfAddress: MessageRate;
-  /** Times that one address is sent all of a match, and chat messages of one address. */
+  /** Times that one address is sent all of a match, and chat messages and requests to take moves back of one address. */
   readonly syncs: RateLimit;
   readonly chats: RateLimit;
   /** Those who may watch one match through this process; and those of them from one address. */
@@ -233,7 +240,7 @@ export class GameTables {
         throw error;
       }
     };
-    const handled = { sync: this.sync, update: this.move, chat: this.say };
+    const handled = { sync: this.sync, update: this.move, chat: this.say, undo: this.undo };
     for (const [name, handle] of Object.entries(handled)) {
       socket.on(name, (...sent: unknown[]) => {
         if (queue.isFull) {
@@ -363,6 +370,13 @@ export class GameTables {
     const [id, { id: messageID, sender, payload }, credentials] = read(chatMessage, sent);
     await this.options.chats.use(socket.data.address!);
     await this.options.matches.say(id, { playerID: sender, credentials }, { id: messageID, payload });
+  };
+
+  private readonly undo = async (socket: TableSocket, sent: unknown[]): Promise<void> => {
+    const [id, { playerID, stateID, what }, credentials] = read(undoMessage, sent);
+    // Each is told in the chat, and counts as a message of it.
+    await this.options.chats.use(socket.data.address!);
+    await this.options.matches.undo(id, { playerID, credentials }, { stateID, what });
   };
 
   private logError(message: string): (error: unknown) => void {

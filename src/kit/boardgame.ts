@@ -17,7 +17,7 @@ import { type Undo, takeBack, undoAfter } from './undo.ts';
 /** What boardgame.io keeps of a game. */
 export interface G<State = unknown, Move = unknown> {
   readonly state: State;
-  /** The moves that can still be taken back. What a seat is sent of it says whose they are, and no more. */
+  /** The moves that can still be taken back, whoever made them. What a seat is sent of it says whose they are, and no more. */
   readonly undo: Undo<State, Move> | null;
   /** Who may take moves back: only the player who made them, or whoever sits at the table (one machine for all). */
   readonly takeBack: 'own' | 'table';
@@ -95,7 +95,7 @@ export function afterMove<State, Move, Event, Options extends GameOptions>(
     outcomes.length > 0 ||
     rules.decision(state) === null ||
     (rules.reveals !== undefined && events.some((event) => rules.reveals!(event)));
-  const undo = undoAfter(G.undo, G.state, player, move, learned, G.takeBack);
+  const undo = undoAfter(G.undo, G.state, player, move, learned);
   return { G: Object.freeze({ ...G, state: freeze(state), undo }), outcomes, events };
 }
 
@@ -125,12 +125,13 @@ export const TAKEN_BACK: MoveMetadata = Object.freeze({ outcomes: [], events: []
 export const canUndo = (G: Pick<G, 'undo' | 'takeBack'>, playerID: string): boolean =>
   G.undo !== null && (G.takeBack === 'table' || playerID === String(G.undo.player));
 
-/** G before the last move. */
+/** G before the last move, or the last few. */
 export function beforeMove<State, Move>(
-  rules: Pick<GameRules<State, Move, never, never>, 'copy' | 'decision' | 'play'>,
+  rules: Pick<GameRules<State, Move, never, never>, 'copy' | 'play'>,
   G: G<State, Move>,
+  count = 1,
 ): G<State, Move> {
-  const { state, undo } = takeBack(rules, G.undo!);
+  const { state, undo } = takeBack(rules, G.undo!, count);
   return Object.freeze({ ...G, state: freeze(state), undo });
 }
 
@@ -144,7 +145,7 @@ export function viewOf<State, Move, Event, Options extends GameOptions>(
   G: G<State, Move>,
   viewer: Viewer,
 ): G<State, Move> {
-  const undo = G.undo && { player: G.undo.player, from: null as State, moves: [] };
+  const undo = G.undo && { ...G.undo, from: null as State, moves: [] };
   return { ...G, state: rules.view(G.state, viewer), undo };
 }
 

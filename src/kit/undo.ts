@@ -2,18 +2,40 @@
 import type { GameRules } from './module.ts';
 import { noChance } from './chance.ts';
 
-/** The moves that can still be taken back; whoever keeps it keeps null if there are none. */
+/** The moves that can still be taken back, whoever made them; whoever keeps it keeps null if there are none. */
 export interface Undo<State, Move> {
-  /** Who made the last of them, by seat; where players take back only their own, all of them. */
+  /** Who made the last of them, by seat. */
   readonly player: number;
   /** The state before the first of them. */
   readonly from: State;
   readonly moves: readonly Move[];
+  /** Who made each, by seat. Left out in games stored before it was noted: then `player` made them all. */
+  readonly players?: readonly number[];
+}
+
+/** Who made the moves that can be taken back, oldest first. */
+const playersOf = <State, Move>({ player, moves, players }: Undo<State, Move>): readonly number[] =>
+  players ?? moves.map(() => player);
+
+/**
+ * How many moves a player asks the others to take back: the last of their own, and all that were made since; 0 if they cannot ask. Where seats hide
+ * things, moves of others show some of them, and what was seen cannot be taken back.
+ */
+export function requestable(
+  undo: Pick<Undo<unknown, unknown>, 'player' | 'moves' | 'players'> | null,
+  player: number,
+  hasSecrets: boolean,
+): number {
+  if (undo === null) return 0;
+  const players = playersOf(undo as Undo<unknown, unknown>);
+  const own = players.lastIndexOf(player);
+  if (own < 0 || (hasSecrets && own < players.length - 1)) return 0;
+  return players.length - own;
 }
 
 /**
  * What can be taken back after a move. `learned` says whether something was drawn or revealed, or the game ended with it: then
- * nothing can. Where players take back only their own, another player's move leaves only itself.
+ * nothing can.
  */
 export function undoAfter<State, Move>(
   undo: Undo<State, Move> | null,
@@ -21,24 +43,22 @@ export function undoAfter<State, Move>(
   player: number,
   move: Move,
   learned: boolean,
-  whose: 'own' | 'table',
 ): Undo<State, Move> | null {
   if (learned) return null;
-  const goesOn = undo !== null && (whose === 'table' || undo.player === player);
-  return goesOn ? { player, from: undo.from, moves: [...undo.moves, move] } : { player, from: before, moves: [move] };
+  if (undo === null) return { player, from: before, moves: [move], players: [player] };
+  return { player, from: undo.from, moves: [...undo.moves, move], players: [...playersOf(undo), player] };
 }
 
-/** The state before the last of the moves, and what can be taken back then. */
+/** The state before the last of the moves, or the last few, and what can be taken back then. */
 export function takeBack<State, Move>(
-  rules: Pick<GameRules<State, Move, never, never>, 'copy' | 'decision' | 'play'>,
-  { from, moves, ...last }: Undo<State, Move>,
+  rules: Pick<GameRules<State, Move, never, never>, 'copy' | 'play'>,
+  undo: Undo<State, Move>,
+  count = 1,
 ): { state: State; undo: Undo<State, Move> | null } {
-  const rest = moves.slice(0, -1);
+  const { from } = undo;
+  const moves = undo.moves.slice(0, -count);
+  const players = playersOf(undo).slice(0, -count);
   const state = rules.copy(from);
-  let { player } = last;
-  for (const move of rest) {
-    player = rules.decision(state)!.player;
-    rules.play(state, move, noChance);
-  }
-  return { state, undo: rest.length > 0 ? { player, from, moves: rest } : null };
+  for (const move of moves) rules.play(state, move, noChance);
+  return { state, undo: moves.length > 0 ? { player: players.at(-1)!, from, moves, players } : null };
 }

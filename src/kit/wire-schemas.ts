@@ -155,6 +155,16 @@ export function isUpdate(sent: readonly unknown[]): sent is UpdateMessage {
 const isText = (value: unknown, least: number, most: number): boolean =>
   typeof value === 'string' && value.length >= least && value.length <= most;
 
+/** `undo`: matchID, what a player says about taking moves back, and at which state; credentials. */
+export const undoMessage = z.tuple(
+  [
+    matchID,
+    z.object({ playerID, stateID: z.number().int().min(0), what: z.enum(['ask', 'grant', 'refuse']) }),
+    credentials,
+  ],
+  z.unknown(),
+);
+
 /** `chat`: matchID, the message, credentials. */
 export const chatMessage = z.tuple(
   [

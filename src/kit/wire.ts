@@ -40,6 +40,7 @@ export const REFUSALS = {
   'not-away': 409,
   'has-moved': 409,
   'not-legal': 409,
+  'asked-already': 409,
   stale: 409,
   over: 409,
   'too-many': 429,
@@ -55,6 +56,23 @@ export interface Refused {
   readonly refusal: string;
   readonly message: string;
 }
+
+/** A request to the others at a table to take moves back: those of the player's own last move and all after it. */
+export interface UndoRequest {
+  /** The number of the state it was made on. At any other it is over. */
+  readonly stateID: number;
+  /** How many moves it would take back. */
+  readonly moves: number;
+  /** The seats whose players have granted it. */
+  readonly granted: readonly number[];
+  /** The seat whose player refused it; the one that asks, where it was withdrawn. */
+  readonly refused?: number;
+  /** When it was made, in ms since 1970. */
+  readonly since: number;
+}
+
+/** What a player says about taking moves back. */
+export type UndoAnswer = 'ask' | 'grant' | 'refuse';
 
 /** A seat of a match, and who sits there. */
 export interface Player<Level extends string = string> {
@@ -72,6 +90,8 @@ export interface Player<Level extends string = string> {
   readonly lastSeen?: number;
   /** The seats whose players agree to hand this one to a bot. */
   readonly agreed?: readonly number[];
+  /** What this player asks to take back, now or before the last move. */
+  readonly asks?: UndoRequest;
 }
 
 /** What whoever opens a table chooses for it, besides the rules' own options. */
@@ -126,6 +146,8 @@ export interface ChatMessage {
   readonly payload: string;
   /** In ms since 1970. */
   readonly at: number;
+  /** Where it is no message but tells what became of a request to take so many moves back. `payload` says it in English. */
+  readonly undo?: { readonly what: 'asked' | 'granted' | 'refused' | 'withdrawn'; readonly moves: number };
 }
 
 /** What a `sync` is answered by. `State` is boardgame.io's state as the receiver may see it. */

@@ -16,7 +16,7 @@ const HIDDEN = 127;
 /** Numbers of a state that say nothing of a card. */
 const OPEN = new Set(
   (
-    'round phase biome next gone pileSize spent faceUp tables vps track passed control starter active question card left chosen ' +
+    'players round phase biome next gone pileSize spent faceUp tables vps track passed control starter active question card left chosen ' +
     'opponent turn numMoves numPlayers _stateID stateID id playOrderPos since createdAt updatedAt moved lastSeen player asked ' +
     'by owner element class from to icons totals space places cards points awayAfter pingInterval pingTimeout maxPayload'
   ).split(' '),

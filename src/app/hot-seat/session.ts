@@ -93,7 +93,7 @@ export async function resumeSession(
       const { before, move, asked, outcomes, events } = step;
       if (asked === null) return;
       const learned = outcomes.length > 0 || events.some((event) => rules.reveals?.(event) === true);
-      undo = undoAfter(undo, before, asked.player, move, learned, 'table');
+      undo = undoAfter(undo, before, asked.player, move, learned);
     },
   });
   const players = Array.from({ length: rules.players(state) }, (_, player) => player);

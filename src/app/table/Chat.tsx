@@ -6,7 +6,7 @@ import type { UnsentMessage } from './parts.ts';
 import type { SeatSignOf } from './Players.tsx';
 import type { Seat } from '../lobby/api.ts';
 import { keepPending, pending } from '../storage/online.ts';
-import { MESSAGE_LENGTH } from '../lobby/wire.ts';
+import { MESSAGE_LENGTH, type Message } from '../lobby/wire.ts';
 import { useOnlineLocale } from '../locales/online/locale.ts';
 
 interface ChatProps {
@@ -92,7 +92,8 @@ function Say({ connection, seat }: { connection: TableConnection; seat: Seat }) 
 }
 
 export function Chat({ SeatSign, connection, seat, names }: ChatProps) {
-  const { chat: words, ago, when } = useOnlineLocale();
+  const { chat: words, undo: undoWords, ago, when } = useOnlineLocale();
+  const undoTold = ({ what, moves }: NonNullable<Message['undo']>): string => undoWords.told[what](moves);
   const messages = usePart(connection, 'messages');
   const unsent = usePart(connection, 'unsentMessages');
   const { state } = usePart(connection, 'game')!.G;
@@ -108,7 +109,7 @@ export function Chat({ SeatSign, connection, seat, names }: ChatProps) {
           <p className="shell-empty">{words.none}</p>
         ) : (
           <ul>
-            {messages.map(({ id, sender, payload, at }) => (
+            {messages.map(({ id, sender, payload, at, undo }) => (
               <li key={id} className={sender === seat?.playerID ? 'shell-own' : ''}>
                 <small>
                   {SeatSign && (
@@ -118,7 +119,7 @@ export function Chat({ SeatSign, connection, seat, names }: ChatProps) {
                   )}
                   <b>{names[Number(sender)]}</b> <time title={when(at)}>{ago(at, now)}</time>
                 </small>
-                <p dir="auto">{payload}</p>
+                {undo ? <em>{undoTold(undo)}</em> : <p dir="auto">{payload}</p>}
               </li>
             ))}
             {unsent.map((message) => (

@@ -19,6 +19,7 @@ import { Banners } from './Banners.tsx';
 import type { TableConnection } from './connection.ts';
 import { PanelButton } from './PanelButton.tsx';
 import { TablePanel } from './TablePanel.tsx';
+import { AskForUndo, UndoBar } from './UndoRequest.tsx';
 import { useUnread } from './unread.ts';
 import { Waiting } from './Waiting.tsx';
 
@@ -134,16 +135,20 @@ export function OnlineTable({ ui, connection, seat }: OnlineTableProps) {
           onHint={hasHints && hint.hint === 'none' ? askForHint : undefined}
           hintLabel={hasHints ? words.hint.ask : undefined}
           menu={
-            <PanelButton
-              ref={button}
-              unread={unread.count}
-              isOpen={isOpen}
-              onToggle={() => {
-                setOpen(!isOpen);
-              }}
-            />
+            <>
+              {isMine && <AskForUndo connection={connection} me={me} />}
+              <PanelButton
+                ref={button}
+                unread={unread.count}
+                isOpen={isOpen}
+                onToggle={() => {
+                  setOpen(!isOpen);
+                }}
+              />
+            </>
           }
         />
+        {isMine && <UndoBar connection={connection} me={me} names={names} />}
         {isOpen && (
           <TablePanel
             SeatSign={ui.SeatSign}

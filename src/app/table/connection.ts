@@ -8,6 +8,7 @@ import { SocketIO } from 'boardgame.io/multiplayer';
 import type { G } from '../../kit/boardgame.ts';
 import { logged, startEntry } from '../../kit/history.ts';
 import type { GameModule } from '../../kit/module.ts';
+import type { UndoAnswer } from '../../kit/wire.ts';
 import type { Seat } from '../lobby/api.ts';
 import { type Match, type Message, type Reason, type Refused, reasonOf } from '../lobby/wire.ts';
 import { newChat, storedMessages } from './chat.ts';
@@ -29,6 +30,8 @@ export interface TableConnection {
   /** Answers the open question. */
   readonly play: (move: unknown) => void;
   readonly undo: () => void;
+  /** Asks the others to take moves back, or answers who asked. */
+  readonly undoRequest: (what: UndoAnswer) => void;
   readonly say: (text: string) => void;
   /** Sends a refused message again, or gives it up. */
   readonly sayAgain: (id: string) => void;
@@ -247,6 +250,12 @@ export function connectTable(
     },
     undo() {
       make('undo', []);
+    },
+    undoRequest(what) {
+      const now = get().game;
+      if (!seat || !now || get().status !== 'online') return;
+      const said = { playerID: seat.playerID, stateID: now.stateID, what };
+      transport().socket.emit('undo', matchID, said, seat.credentials);
     },
     say: chat.say,
     sayAgain: chat.sayAgain,

@@ -32,3 +32,19 @@ export function WatchIcon({ size }: { size: number }) {
     </svg>
   );
 }
+
+/** An arrow that turns back. */
+export function UndoIcon({ size }: { size: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 16 16" aria-hidden="true">
+      <path
+        d="M6 3L2.500 6.500 6 10M3 6.500h6a4 4 0 0 1 0 8H6"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

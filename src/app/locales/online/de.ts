@@ -4,6 +4,8 @@ import type { OnlineLocale } from './locale.ts';
 const counted = (count: number, one: string, several: string): string =>
   count === 1 ? `1 ${one}` : `${String(count)} ${several}`;
 
+const movesSince = (count: number): string => (count === 1 ? 'den einen danach' : `die ${String(count)} danach`);
+
 export const de: OnlineLocale = {
   title: 'Online spielen',
   lead: 'Spiele mit anderen auf verschiedenen Geräten. Eine Partie dauert einen Abend oder einen Monat; du kannst jederzeit weiterspielen.',
@@ -38,6 +40,8 @@ export const de: OnlineLocale = {
     'too-many-matches': 'Der Server ist voll. Versuche es später noch einmal.',
     closing: 'Der Server startet neu. Versuche es gleich noch einmal.',
     stale: 'Das Spiel ist inzwischen weitergegangen.',
+    'asked-already':
+      'Darum wurde gerade erst gebeten, oder es wurde abgelehnt. Bitte nach dem nächsten Zug noch einmal fragen.',
     'not-legal': 'Die Regeln erlauben diesen Zug nicht. Es hat sich nichts geändert.',
     'not-yours': 'Du bist nicht am Zug.',
     over: 'Das Spiel ist zu Ende.',
@@ -163,6 +167,29 @@ export const de: OnlineLocale = {
     whatToDo: 'Was kann ich tun?',
     yourTurnTitle: 'Du bist am Zug',
     yourTurn: (title) => `● Du bist am Zug – ${title}`,
+  },
+
+  undo: {
+    ask: 'Um Rücknahme bitten',
+    askFor: (moves) =>
+      moves === 1
+        ? 'Die anderen bitten, deinen letzten Zug zurückzunehmen'
+        : `Die anderen bitten, deinen letzten Zug und ${movesSince(moves - 1)} zurückzunehmen`,
+    asks: (player, moves) =>
+      moves === 1
+        ? `${player} möchte den letzten eigenen Zug zurücknehmen.`
+        : `${player} möchte den letzten eigenen Zug und ${movesSince(moves - 1)} zurücknehmen.`,
+    grant: 'Erlauben',
+    refuse: 'Ablehnen',
+    waiting: (players) => `Um Rücknahme gebeten. Es fehlt noch: ${players}.`,
+    withdraw: 'Doch nicht',
+    refusedBy: (player) => `${player} möchte nichts zurücknehmen.`,
+    told: {
+      asked: (moves) => `bittet darum, ${counted(moves, 'Zug', 'Züge')} zurückzunehmen.`,
+      granted: (moves) => `hat ${counted(moves, 'Zug', 'Züge')} zurückgenommen; alle waren einverstanden.`,
+      refused: (moves) => `möchte ${counted(moves, 'Zug', 'Züge')} nicht zurücknehmen.`,
+      withdrawn: (moves) => `bittet nicht mehr darum, ${counted(moves, 'Zug', 'Züge')} zurückzunehmen.`,
+    },
   },
 
   panel: {

@@ -4,6 +4,8 @@ import type { OnlineLocale } from './locale.ts';
 const counted = (count: number, one: string, several: string): string =>
   count === 1 ? `1 ${one}` : `${String(count)} ${several}`;
 
+const movesSince = (count: number): string => (count === 1 ? 'the one since' : `the ${String(count)} since`);
+
 export const en: OnlineLocale = {
   title: 'Play online',
   lead: 'Play with people on other devices. A game can take an evening or a month; it is always there when you come back.',
@@ -37,6 +39,7 @@ export const en: OnlineLocale = {
     'too-many-matches': 'The server is full. Try again later.',
     closing: 'The server is being restarted. Try again in a moment.',
     stale: 'The game has moved on in the meantime.',
+    'asked-already': 'Taking moves back has just been asked for, or refused. Ask again after the next move.',
     'not-legal': 'The rules do not allow this move. Nothing has changed.',
     'not-yours': 'This decision is not yours.',
     over: 'The game is over.',
@@ -162,6 +165,29 @@ export const en: OnlineLocale = {
     whatToDo: 'What can I do?',
     yourTurnTitle: 'Your turn',
     yourTurn: (title) => `● Your turn – ${title}`,
+  },
+
+  undo: {
+    ask: 'Ask to take back',
+    askFor: (moves) =>
+      moves === 1
+        ? 'Ask the others to take back your last move'
+        : `Ask the others to take back your last move and ${movesSince(moves - 1)}`,
+    asks: (player, moves) =>
+      moves === 1
+        ? `${player} asks to take back their last move.`
+        : `${player} asks to take back their last move and ${movesSince(moves - 1)}.`,
+    grant: 'Grant',
+    refuse: 'Refuse',
+    waiting: (players) => `Asked to take moves back. Waiting for ${players}.`,
+    withdraw: 'Withdraw',
+    refusedBy: (player) => `${player} does not want moves taken back.`,
+    told: {
+      asked: (moves) => `asks to take back ${counted(moves, 'move', 'moves')}.`,
+      granted: (moves) => `took back ${counted(moves, 'move', 'moves')}, as all agreed.`,
+      refused: (moves) => `does not agree to take back ${counted(moves, 'move', 'moves')}.`,
+      withdrawn: (moves) => `no longer asks to take back ${counted(moves, 'move', 'moves')}.`,
+    },
   },
 
   panel: {

@@ -141,6 +141,20 @@ export interface OnlineLocale {
     yourTurn(title: string): string;
   };
 
+  /** Asking the others to take moves back: so many, the last of them one's own. */
+  undo: {
+    ask: string;
+    askFor(moves: number): string;
+    asks(player: string, moves: number): string;
+    grant: string;
+    refuse: string;
+    waiting(players: string): string;
+    withdraw: string;
+    refusedBy(player: string): string;
+    /** What the chat says after the name of a player. */
+    told: Record<'asked' | 'granted' | 'refused' | 'withdrawn', (moves: number) => string>;
+  };
+
   panel: {
     /** The button in the bar, with the number of messages not read. */
     button: string;

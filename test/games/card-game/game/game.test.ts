@@ -185,7 +185,12 @@ describe('What a seat is sent', () => {
     client.moves.pass!();
     const { G } = stateOf(client);
     expect(G.undo).not.toBeNull();
-    expect(viewOf(rules, G, 0).undo).toEqual({ player: G.undo!.player, from: null, moves: [] });
+    expect(viewOf(rules, G, 0).undo).toEqual({
+      player: G.undo!.player,
+      players: G.undo!.players,
+      from: null,
+      moves: [],
+    });
     client.stop();
   });
 

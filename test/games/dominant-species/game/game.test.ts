@@ -252,7 +252,7 @@ describe('undo', () => {
       const [first, second] = [decision(start)!.player, decision(before)!.player];
       dispatch(client, legalMoves(before)[0]!);
       const { undo } = wholeState(client).G;
-      expect(undo).toMatchObject({ player: second, from: takeBack === 'own' ? before : start });
+      expect(undo).toMatchObject({ player: second, players: [first, second], from: start });
       expect(canUndo(wholeState(client).G, String(first))).toBe(takeBack === 'table');
       if (takeBack === 'own') continue;
       client.moves.undo!();
