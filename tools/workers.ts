@@ -1,10 +1,10 @@
 /** Whole games on all cores: worker threads that play matches for the arena and checked games for `simulate`. */
 import { existsSync } from 'node:fs';
-import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { loadGame } from '../src/games/index.ts';
 import { type Entrant, type Match, type MatchResult, playMatch } from '../src/kit/arena.ts';
 import type { BotLevel, Budget, GameModule, GameOptions } from '../src/kit/module.ts';
 import { type CheckedGame, type CheckedResult, playChecked } from './checked-game.ts';
+import { type Run, pool } from './pool.ts';
 
 /** A bot to be made in the worker. */
 export interface EntrantText {
@@ -85,80 +85,8 @@ export async function madeUpPositions({ meta }: GameModule): Promise<MakeUp | un
   return ((await import(file.href)) as { madeUpPosition: MakeUp }).madeUpPosition;
 }
 
-const IS_WORKER = 'plays games';
-if (!isMainThread && (workerData as { does?: string } | null)?.does === IS_WORKER) {
-  parentPort!.on('message', (job: MatchJob | CheckedJob) => {
-    void perform(job).then((result) => {
-      parentPort!.postMessage(result);
-    });
-  });
-}
+const all = pool(import.meta.url, perform);
 
-/** What a worker starts with: Node 20 hands tsx's loader to no worker, so each registers it for itself. */
-const BOOT = `
-  const { tsx, script } = require('node:worker_threads').workerData;
-  import(tsx).then(({ register }) => { register(); return import(script); });
-`;
-
-export interface Run<Result = unknown> {
-  /** Games played at the same time; 1 plays them in this thread. */
-  readonly workers: number;
-  readonly isInterrupted: () => boolean;
-  /** Is told after each game how many are done, and how that one ended. */
-  readonly onDone?: (done: number, result: Result) => void;
-}
-
-/** Plays all games. The results come in the order of the jobs; when interrupted, those that were done by then. */
-export const playAll = async (jobs: readonly MatchJob[], run: Run<MatchResult>): Promise<MatchResult[]> =>
-  all<MatchResult>(jobs, run);
-export const playAllChecked = async (jobs: readonly CheckedJob[], run: Run<CheckedResult>): Promise<CheckedResult[]> =>
-  all<CheckedResult>(jobs, run);
-
-async function all<Result>(
-  jobs: readonly (MatchJob | CheckedJob)[],
-  { workers, isInterrupted, onDone }: Run<Result>,
-): Promise<Result[]> {
-  const results: (Result | undefined)[] = [];
-  let next = 0;
-  let done = 0;
-  const isLeft = (): boolean => next < jobs.length && !isInterrupted();
-  const note = (at: number, result: Result): void => {
-    results[at] = result;
-    onDone?.(++done, result);
-  };
-  if (workers === 1) {
-    while (isLeft()) {
-      const at = next++;
-      note(at, (await perform(jobs[at]!)) as Result);
-      // Lets an interruption be heard.
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-  } else {
-    const run = () =>
-      new Promise<void>((resolve, reject) => {
-        const worker = new Worker(BOOT, {
-          eval: true,
-          workerData: { does: IS_WORKER, tsx: import.meta.resolve('tsx/esm/api'), script: import.meta.url },
-        });
-        let at = 0;
-        const send = (): void => {
-          if (isLeft()) {
-            at = next++;
-            worker.postMessage(jobs[at]);
-          } else {
-            void worker.terminate().then(() => {
-              resolve();
-            });
-          }
-        };
-        worker.on('message', (result: Result) => {
-          note(at, result);
-          send();
-        });
-        worker.on('error', reject);
-        send();
-      });
-    await Promise.all(Array.from({ length: Math.min(workers, jobs.length) }, run));
-  }
-  return results.filter((result): result is Result => result !== undefined);
-}
+export const playAll = (jobs: readonly MatchJob[], run: Run<MatchResult>): Promise<MatchResult[]> => all(jobs, run);
+export const playAllChecked = (jobs: readonly CheckedJob[], run: Run<CheckedResult>): Promise<CheckedResult[]> =>
+  all(jobs, run);

@@ -3,10 +3,11 @@ import { describe, expect, it } from '@jest/globals';
 import { gameIds, loadGame } from '../../src/games/index.ts';
 import { type Course, stageOf } from '../../src/kit/learning.ts';
 import { rng } from '../../src/kit/rng.ts';
+import { times } from '../support/soak.ts';
 
 /** Lines made at random, and the most of them that may reach the goal. */
-const LINES = 12;
-const MOST_REACHED = 4;
+const LINES = times(7);
+const MOST_REACHED = times(3);
 const MOST_ANSWERS = 60;
 
 const withChallenges = await Promise.all(

@@ -259,7 +259,8 @@ describe.each(GAMES.map(({ id }) => id))('the words of %s', (id) => {
       // Each kind of question once, and what else costs much now and then.
       if (stages.has(stage) && seen++ % 200 !== 0) return;
       stages.add(stage);
-      for (const seats of [[open.player], []]) {
+      // Whoever only watches sees much the same at every question.
+      for (const seats of stages.size % 4 === 1 ? [[open.player], []] : [[open.player]]) {
         const state = rules.view(s, seats[0] ?? null);
         const props = { state, names, seats, onMove: () => undefined, onUndo: null, history: [startEntry()] };
         const page = renderToStaticMarkup(

@@ -38,7 +38,7 @@ afterAll(() => {
 
 const SHORT = ['--games', '1', '--max-turns', '1', '--workers', '1'];
 
-/** Tools that are run here as they are written, but for fewer and shorter games: what comes last counts. */
+/** Tools that are run here as they are written, but for shorter games, of which they play one: what comes last counts. */
 const TOOLS: readonly {
   readonly prefix: string;
   readonly main: Main;
@@ -128,7 +128,10 @@ describe('commands in the documents', () => {
     const tool = TOOLS.find(({ prefix }) => command.startsWith(prefix));
     if (tool !== undefined) {
       const args = command.slice(tool.prefix.length).split(' ').map(quickly);
-      const { status, stderr } = await run(tool.main, [...args, ...tool.shorter(args)]);
+      const { status, stderr } = await run(tool.main, [...args, ...tool.shorter(args)], '', {
+        isTerminal: true,
+        isInterrupted: (shown) => shown.includes('\r1 of '),
+      });
       expect({ status, stderr }).toMatchObject({ status: 0 });
       return;
     }

@@ -21,6 +21,7 @@ const USAGE = `npm run -s train -- [options]
   --rounds N    rounds (2)
   --games N     games in a round (12000)
   --rollouts N  rollouts for each pawn, from the second round on (8)
+  --max-turns N ends a game after so many turns; what was won by then counts (30)
   --epochs N    most times that all examples are gone through (60)
   --seed N      seed; deals start at 1000000 × seed (3)
   --workers N   games played at the same time (the cores there are)
@@ -31,6 +32,7 @@ const OPTIONS = {
   rounds: { type: 'string' },
   games: { type: 'string' },
   rollouts: { type: 'string' },
+  'max-turns': { type: 'string' },
   epochs: { type: 'string' },
   seed: { type: 'string' },
   workers: { type: 'string' },
@@ -47,6 +49,7 @@ interface Plan {
   readonly games: number;
   readonly rollouts: number;
   readonly epochs: number;
+  readonly maxTurns?: number | undefined;
   readonly seed: number;
   readonly workers: number;
   readonly dir: string;
@@ -63,7 +66,7 @@ const firstDeal = ({ seed }: Plan, round: number): number => 1_000_000 * seed + 
 
 /** The examples of a round; those that are there already are read. */
 async function played(plan: Plan, round: number, before: Learned | undefined): Promise<Float32Array[]> {
-  const { games, rollouts, workers, dir, tell } = plan;
+  const { games, rollouts, maxTurns, workers, dir, tell } = plan;
   const searching = before && { units: before.units, rollouts };
   const all: Float32Array[] = [];
   for (let from = 0; from < games; from += CHUNK) {
@@ -71,7 +74,7 @@ async function played(plan: Plan, round: number, before: Learned | undefined): P
     if (!existsSync(file)) {
       const deals = Array.from({ length: Math.min(CHUNK, games - from) }, (_, i): SelfPlay => {
         const deal = firstDeal(plan, round) + from + i;
-        return { deal, searching };
+        return { deal, searching, maxTurns };
       });
       write(file, new Uint8Array(joined(await examplesFromAll(deals, workers)).buffer));
       tell(`round ${String(round)}: ${String(Math.min(games, from + CHUNK))} of ${String(games)} games\n`);
@@ -123,6 +126,8 @@ export const main = command(USAGE, async (argv, io) => {
   const games = wholeOption('games', values.games, 2, DEALS, 12_000);
   const rollouts = wholeOption('rollouts', values.rollouts, 1, 1e4, 8);
   const epochs = wholeOption('epochs', values.epochs, 1, 1e4, LESSON.epochs);
+  const turns = values['max-turns'];
+  const maxTurns = turns === undefined ? undefined : wholeOption('max-turns', turns, 1, 1000, 30);
   const seed = wholeOption('seed', values.seed, 1, 2000, 3);
   const workers = wholeOption('workers', values.workers, 1, 256, availableParallelism());
   const dir = values.dir ?? join('data', `training-${String(seed)}`);
@@ -130,7 +135,7 @@ export const main = command(USAGE, async (argv, io) => {
   mkdirSync(dir, { recursive: true });
   // What was played by other numbers is of no use here.
   const begun = join(dir, 'plan.json');
-  const numbers = JSON.stringify({ seed, games, rollouts, epochs });
+  const numbers = JSON.stringify({ seed, games, rollouts, epochs, maxTurns });
   if (!existsSync(begun)) write(begun, numbers);
   else if (readFileSync(begun, 'utf8') !== numbers) {
     stop(`--dir: ${dir} was begun with ${readFileSync(begun, 'utf8')}; choose another or go on with these numbers`, 2);
@@ -138,7 +143,7 @@ export const main = command(USAGE, async (argv, io) => {
   const tell = (text: string): void => {
     io.err(text);
   };
-  const plan: Plan = { games, rollouts, epochs, seed, workers, dir, tell };
+  const plan: Plan = { games, rollouts, epochs, maxTurns, seed, workers, dir, tell };
 
   let network: Learned | undefined;
   let earlier: Float32Array[] = [];

@@ -39,11 +39,14 @@ const MAX_TURNS = 30;
 const weights = weightList(WEIGHTS);
 const list = new MoveList();
 
-/**
- * Plays the game of a deal and returns what is to be learned from it: an example for every animal and turn, one behind the other. None from a game
- * that does not end.
- */
-export function examplesOf(deal: number, searching?: Searching): Float32Array {
+export interface Play {
+  readonly searching?: Searching | undefined;
+  /** Ends the game after so many turns: what was won by then counts. */
+  readonly maxTurns?: number | undefined;
+}
+
+/** Plays the game of a deal and returns what is to be learned from it: an example for every animal and turn, one behind the other. */
+export function examplesOf(deal: number, { searching, maxTurns = MAX_TURNS }: Play = {}): Float32Array {
   const randomInt = rng(deal ^ 0x5bd1e995);
   const players = TABLES[deal % TABLES.length]!;
   const chance = chanceOf(deal);
@@ -56,8 +59,7 @@ export function examplesOf(deal: number, searching?: Searching): Float32Array {
     return selfPlayPolicy(weights, habits, randomInt, searching);
   });
   const turns: { animal: number; vps: number; example: Float32Array }[][] = [];
-  while (!s.over) {
-    if (s.turn > MAX_TURNS) return new Float32Array();
+  while (!s.over && s.turn <= maxTurns) {
     if (s.turn > turns.length) turns.push(look(s));
     listMoves(s, list);
     const random = oneIn > 0 && randomInt(oneIn) === 0;

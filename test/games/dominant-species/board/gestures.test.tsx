@@ -133,7 +133,7 @@ async function sitDown(start: State) {
       </LocaleContext>,
     );
   };
-  const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 120));
+  const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
   /** Does something, and waits until all of the table shows what came of it. */
   const after = async (done: () => void): Promise<void> => {
     await act(async () => {

@@ -31,10 +31,9 @@ describe.each(['en', 'de'] as const)('the rules (%s)', (language) => {
   const book = async () => {
     const text = await words.rules.load();
     const entries = chaptersOfRules(words, text).flatMap((chapter) => chapter.entries);
+    const texts = entries.map((entry) => ({ title: entry.title, text: folded(allText(words, text, entry)).text }));
     const find = (query: string): string[] =>
-      entries
-        .filter((entry) => hasAll(folded(allText(words, text, entry)).text, wordsOf(query)))
-        .map(({ title }) => title);
+      texts.filter((entry) => hasAll(entry.text, wordsOf(query))).map(({ title }) => title);
     const page = renderToStaticMarkup(
       createElement(
         LocaleContext,

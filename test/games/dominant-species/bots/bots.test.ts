@@ -37,8 +37,17 @@ const SETUPS: readonly Setup[] = [2, 3, 4, 5, 6]
 const name = ({ players, animalsEach, randomEarth }: Setup): string =>
   `${String(players)} players, ${String(animalsEach)} animals each${randomEarth ? ', random earth' : ''}`;
 
-/** Positions of a random game, one in so many. */
-function positions(setup: Setup, seed: number, oneIn: number): State[] {
+/** Positions of random games that were asked for before. */
+const known = new Map<string, readonly State[]>();
+
+/** Positions of a random game, one in so many: the same ones for every bot. */
+function positions(setup: Setup, seed: number, oneIn: number): readonly State[] {
+  const key = JSON.stringify([setup, seed, oneIn]);
+  if (!known.has(key)) known.set(key, draw(setup, seed, oneIn));
+  return known.get(key)!;
+}
+
+function draw(setup: Setup, seed: number, oneIn: number): State[] {
   const randomInt = rng(seed);
   const chance = randomChance(randomInt);
   const s = newGame(setup, chance);

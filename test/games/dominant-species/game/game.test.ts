@@ -20,6 +20,7 @@ import { randomChance } from '../../../../src/kit/chance.ts';
 import type { Move } from '../../../../src/games/dominant-species/rules/moves.ts';
 import type { State } from '../../../../src/games/dominant-species/rules/state.ts';
 import { STARTING_EARTH, asked, dealing, table } from '../support/table.ts';
+import { times } from '../../../support/soak.ts';
 import { eventually } from '../../../support/waiting.ts';
 
 const wholeState = (client: { getState(): unknown }): BoardgameState<G> => client.getState() as BoardgameState<G>;
@@ -89,7 +90,7 @@ describe('the game in a Client', () => {
     const randomInt = rng(players);
     let state: State = wholeState(client).G.state;
     expectMirrored(wholeState(client));
-    for (let i = 0; i < 250; i++) {
+    for (let i = 0; i < times(120); i++) {
       const legal = legalMoves(state);
       if (legal.length === 0) break;
       const move = legal[randomInt(legal.length)]!;
@@ -315,7 +316,7 @@ describe('the game through Local', () => {
       return client;
     });
     const randomInt = rng(4);
-    for (let i = 0; i < 250; i++) {
+    for (let i = 0; i < times(120); i++) {
       await eventually(() => {
         expect(clients[0]!.getState()).not.toBeNull();
       });
