@@ -70,7 +70,7 @@ export function playChecked(
       if (!rules.isLegal(before, move)) throw new Error(`${JSON.stringify(notation.move.write(move))} is not legal`);
       rules.play(s, move, recordingChance(chance, outcomes));
       moves.push(recordMove(game, before, move, outcomes));
-      wrong = rules.violations(s);
+      wrong = rules.violationsSince?.(before, s) ?? rules.violations(s);
     } catch (error) {
       wrong = [error instanceof Error ? error.message : String(error)];
     }

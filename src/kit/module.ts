@@ -86,6 +86,8 @@ export interface GameRules<State, Move, Event, Options extends GameOptions> {
   roles?(s: State): readonly (readonly string[])[];
   /** What must hold and does not, in words; empty if all is well. */
   violations(s: State): string[];
+  /** The same after a move, where nothing was wrong before it: a game that can tell looks only at what the move has touched. */
+  violationsSince?(before: State, s: State): string[];
 }
 
 /** Text for one kind of thing: JSON out, JSON in. `read` throws a NotationError that names the field and what is allowed. */

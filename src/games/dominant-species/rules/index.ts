@@ -3,7 +3,7 @@ import type { GameResult, GameRules } from '../../../kit/module.ts';
 import { ANIMALS } from './components.ts';
 import { upToDate } from './earlier.ts';
 import type { GameEvent } from './events.ts';
-import { violations } from './invariants.ts';
+import { violations, violationsSince } from './invariants.ts';
 import type { Move } from './moves.ts';
 import { decision, isLegal, legalMoves, newGame, play } from './play.ts';
 import { standings } from './scoring.ts';
@@ -54,4 +54,5 @@ export const rules: GameRules<State, Move, GameEvent, Setup> = {
       ANIMALS.filter((_, animal) => inPlay(s, animal) && s.owner[animal] === player),
     ),
   violations,
+  violationsSince,
 };

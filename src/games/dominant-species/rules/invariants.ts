@@ -19,12 +19,14 @@ import { NONE } from './questions.ts';
 import { animalsInPlay } from './setup.ts';
 import {
   FACE_UP,
+  type RowName,
   type State,
+  changedRows,
   held,
   inBox,
   inPlay,
   isTile,
-  onTile,
+  rowSet,
   speciesOnEarth,
   sum,
   tundraLeft,
@@ -36,36 +38,50 @@ const answers = new MoveList();
 
 /** What is wrong with a state, in words; empty if all is well: a table that does not add up, or a question without a choice. */
 export function violations(s: State): string[] {
-  const wrong = tableViolations(s);
-  listMoves(s, answers);
-  if (s.over ? s.question !== NONE : answers.length < 2) wrong.push('the open question leaves no choice');
+  return [...tableViolations(s), ...questionViolations(s)];
+}
+
+/**
+ * What is wrong after a move, where nothing was wrong before it: as `violations`, but of the table only what depends on a row of numbers
+ * that the move has changed is gone through.
+ */
+export function violationsSince(before: State, s: State): string[] {
+  if (before.phase === SETUP || s.phase === SETUP) return violations(s);
+  const changed = changedRows(before, s);
+  const wrong = questionViolations(s);
+  for (const { rows, check } of CHECKS_BY_ROWS) if ((rows & changed) !== 0) wrong.push(...check(s));
   return wrong;
 }
 
-/** What does not add up on a table, in words; empty if all is well. It runs after every move of many games, so it goes through each row once. */
-export function tableViolations(s: State): string[] {
-  return [
-    ...disksWrong(s),
-    ...animalsWrong(s),
-    ...hexesWrong(s),
-    ...tilesWrong(s),
-    ...cardsWrong(s),
-    ...(COUNTS.every((name) => areCounts(s[name])) ? [] : ['a count is not a whole number of 0 or more']),
-  ];
+function questionViolations(s: State): string[] {
+  listMoves(s, answers);
+  return (s.over ? s.question !== NONE : answers.length < 2) ? ['the open question leaves no choice'] : [];
 }
 
-const COUNTS = [
-  'bag',
-  'boxes',
-  'added',
-  'species',
-  'genePool',
-  'eliminated',
-  'hand',
-  'aside',
-  'vps',
-  'faceDown',
-] as const satisfies readonly (keyof State)[];
+/** What does not add up on a table, in words; empty if all is well. */
+export function tableViolations(s: State): string[] {
+  return CHECKS.flatMap(({ check }) => check(s));
+}
+
+/** What must add up, each with the rows of numbers that it depends on (while nobody chooses animals any more). */
+const CHECKS: readonly { readonly rows: readonly RowName[]; readonly check: (s: State) => string[] }[] = [
+  { rows: ['bag', 'disks', 'boxes', 'added'], check: disksMissing },
+  { rows: ['disks', 'terrain'], check: disksOffEarth },
+  { rows: ['genePool', 'eliminated', 'species', 'owner'], check: speciesMissing },
+  { rows: ['hand', 'aside', 'display', 'owner'], check: pawnsMissing },
+  { rows: ['added', 'initiative', 'owner'], check: displaysWrong },
+  { rows: ['hibernating', 'species'], check: hibernatingWrong },
+  { rows: ['terrain', 'species', 'tundra'], check: hexesWrong },
+  { rows: ['terrain', 'tundra', 'faceUp', 'faceDown'], check: tilesWrong },
+  { rows: ['cards'], check: cardsWrong },
+  ...(['bag', 'boxes', 'added', 'species', 'genePool', 'eliminated', 'hand', 'aside', 'vps', 'faceDown'] as const).map(
+    (row) => ({
+      rows: [row],
+      check: (s: State) => (areCounts(s[row]) ? [] : ['a count is not a whole number of 0 or more']),
+    }),
+  ),
+];
+const CHECKS_BY_ROWS = CHECKS.map(({ rows, check }) => ({ rows: rowSet(rows), check }));
 
 function areCounts(numbers: readonly number[]): boolean {
   for (let i = 0; i < numbers.length; i++) if (!Number.isInteger(numbers[i]) || numbers[i]! < 0) return false;
@@ -79,7 +95,7 @@ function times(value: number, row: readonly number[]): number {
   return count;
 }
 
-function disksWrong(s: State): string[] {
+function disksMissing(s: State): string[] {
   const wrong: string[] = [];
   for (let element = 0; element < ELEMENTS.length; element++) {
     let disks = s.bag[element]! + times(element, s.disks);
@@ -89,6 +105,11 @@ function disksWrong(s: State): string[] {
       wrong.push(`there are ${String(disks)} disks of ${ELEMENTS[element]!}, not ${String(DISKS_EACH)}`);
     }
   }
+  return wrong;
+}
+
+function disksOffEarth(s: State): string[] {
+  const wrong: string[] = [];
   for (let corner = 0; corner < CORNERS; corner++) {
     if (s.disks[corner]! >= 0 && !isOnEarth(s, corner)) {
       wrong.push(`a disk lies on the corner of ${CORNER_NAMES[corner]!}, which no tile touches`);
@@ -97,24 +118,48 @@ function disksWrong(s: State): string[] {
   return wrong;
 }
 
-function animalsWrong(s: State): string[] {
+/** Whether an animal has its species and pawns: in play, and chosen. */
+const isSettled = (s: State, animal: number): boolean => inPlay(s, animal) && s.phase !== SETUP;
+
+function speciesMissing(s: State): string[] {
   const wrong: string[] = [];
-  const animals = animalsInPlay(s);
+  const each = SPECIES_EACH[animalsInPlay(s)]!;
   for (let animal = 0; animal < ANIMALS.length; animal++) {
-    const name = ANIMALS[animal]!;
-    const settled = inPlay(s, animal) && s.phase !== SETUP;
     const species = s.genePool[animal]! + s.eliminated[animal]! + speciesOnEarth(s, animal);
-    const all = settled ? SPECIES_EACH[animals]! : 0;
-    if (species !== all) wrong.push(`the ${name} has ${String(species)} species, not ${String(all)}`);
+    const all = isSettled(s, animal) ? each : 0;
+    if (species !== all) wrong.push(`the ${ANIMALS[animal]!} has ${String(species)} species, not ${String(all)}`);
+  }
+  return wrong;
+}
+
+function pawnsMissing(s: State): string[] {
+  const wrong: string[] = [];
+  for (let animal = 0; animal < ANIMALS.length; animal++) {
     const pawns = s.hand[animal]! + s.aside[animal]! + times(animal, s.display);
-    const allPawns = settled ? PAWNS_EACH : 0;
-    if (pawns !== allPawns) wrong.push(`the ${name} has ${String(pawns)} pawns, not ${String(allPawns)}`);
+    const all = isSettled(s, animal) ? PAWNS_EACH : 0;
+    if (pawns !== all) wrong.push(`the ${ANIMALS[animal]!} has ${String(pawns)} pawns, not ${String(all)}`);
+  }
+  return wrong;
+}
+
+function displaysWrong(s: State): string[] {
+  const wrong: string[] = [];
+  ANIMALS.forEach((name, animal) => {
     if (elementsHeld(s, animal) > ELEMENTS_HELD) {
       wrong.push(`the ${name} holds more than ${String(ELEMENTS_HELD)} elements`);
     }
-    if (times(animal, s.initiative) !== (settled ? 1 : 0)) wrong.push(`the ${name} is not once on initiative`);
-    for (let i = onTile(animal, 0); i < onTile(animal + 1, 0); i++) {
-      if (s.hibernating[i]! > s.species[i]!) wrong.push(`more ${name}s hibernate than there are`);
+    if (times(animal, s.initiative) !== (isSettled(s, animal) ? 1 : 0)) {
+      wrong.push(`the ${name} is not once on initiative`);
+    }
+  });
+  return wrong;
+}
+
+function hibernatingWrong(s: State): string[] {
+  const wrong: string[] = [];
+  for (let i = 0; i < s.species.length; i++) {
+    if (s.hibernating[i]! > s.species[i]!) {
+      wrong.push(`more ${ANIMALS[Math.floor(i / HEXES)]!}s hibernate than there are`);
     }
   }
   return wrong;

@@ -251,7 +251,7 @@ const ROWS = {
   movable: HEXES,
   tiles: HEXES,
 } as const;
-type RowName = keyof typeof ROWS;
+export type RowName = keyof typeof ROWS;
 const BY_INDEX = Object.keys(ROWS) as readonly RowName[];
 
 /** Where each row of a packed state begins, in bytes. */
@@ -260,6 +260,46 @@ let CELLS = 0;
 for (const name of BY_INDEX) {
   OFFSETS[name] = CELLS;
   CELLS += ROWS[name] * (name === 'vps' ? Int32Array : Int8Array).BYTES_PER_ELEMENT;
+}
+
+/** Four bytes make a word, in which states are compared. */
+const WORDS = Math.ceil(CELLS / 4);
+/** The row that each byte of a packed state belongs to. */
+const ROW_OF_CELL = new Uint8Array(4 * WORDS);
+BY_INDEX.forEach((name, row) => ROW_OF_CELL.fill(row, OFFSETS[name]));
+
+/** Some rows of numbers as bits. */
+export const rowSet = (names: readonly RowName[]): number =>
+  names.reduce((bits, name) => bits | (1 << BY_INDEX.indexOf(name)), 0);
+
+/** The rows of numbers in which two states differ, as bits. */
+export function changedRows(a: Readonly<State>, b: Readonly<State>): number {
+  let changed = 0;
+  if (isPacked(a) && isPacked(b) && a.initiative.length === b.initiative.length) {
+    const { words } = a;
+    const others = b.words;
+    for (let word = 0; word < WORDS; word++) if (words[word] !== others[word]) changed |= changedCells(a, b, 4 * word);
+    return changed;
+  }
+  for (let row = 0; row < BY_INDEX.length; row++) {
+    const name = BY_INDEX[row]!;
+    if (!isSame(a[name], b[name])) changed |= 1 << row;
+  }
+  return changed;
+}
+
+function isSame(a: readonly number[], b: readonly number[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+/** The rows that the four bytes from one on belong to, where they differ. */
+function changedCells(a: PackedState, b: PackedState, first: number): number {
+  let changed = 0;
+  for (let cell = first; cell < first + 4; cell++)
+    if (a.cells[cell] !== b.cells[cell]) changed |= 1 << ROW_OF_CELL[cell]!;
+  return changed;
 }
 
 /** Copies numbers over those of an array that is there. */
@@ -309,15 +349,17 @@ export function copyInto(from: Readonly<State>, to: State): void {
  * makes a typed array, and as JSON it is no state; `copyState` gives a plain one.
  */
 export interface PackedState extends State {
-  /** The memory of all rows. */
+  /** The memory of all rows, by bytes and by words. */
   readonly cells: Uint8Array;
+  readonly words: Int32Array;
 }
 
 const isPacked = (s: Readonly<State>): s is PackedState => 'cells' in s;
 
 /** A packed copy of a state. */
 export function packed(s: Readonly<State>): PackedState {
-  const cells = new Uint8Array(CELLS);
+  const words = new Int32Array(WORDS);
+  const cells = new Uint8Array(words.buffer);
   // As far as the rules go, typed arrays do all that arrays do.
   const row = (name: RowName): number[] =>
     (name === 'vps'
@@ -372,6 +414,7 @@ export function packed(s: Readonly<State>): PackedState {
     struck: s.struck,
     replaced: s.replaced,
     cells,
+    words,
   };
   copyInto(s, to);
   return to;

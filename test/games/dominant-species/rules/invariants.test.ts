@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { violations } from '../../../../src/games/dominant-species/rules/invariants.ts';
+import { violations, violationsSince } from '../../../../src/games/dominant-species/rules/invariants.ts';
 import { NONE, Q } from '../../../../src/games/dominant-species/rules/questions.ts';
 import { BIRD, SEA } from '../../../../src/games/dominant-species/rules/components.ts';
 import {
@@ -25,7 +25,9 @@ describe('What must always hold', () => {
     ['the open question leaves one answer only', { question: Q['wasteland element'] }],
     ['a question is open after the end', { over: true }],
   ])('is broken where %s', (_, change) => {
-    expect(violations({ ...copyState(table({})), ...change })).toEqual(['the open question leaves no choice']);
+    const s = { ...copyState(table({})), ...change };
+    expect(violations(s)).toEqual(['the open question leaves no choice']);
+    expect(violationsSince(table({}), s)).toEqual(['the open question leaves no choice']);
   });
 
   const hexes = (s: State, isWanted: boolean) =>
@@ -67,5 +69,7 @@ describe('What must always hold', () => {
     const s = copyState(table({}));
     spoil(s);
     expect(violations(s).join('; ')).toContain(message);
+    // What a move would have touched is found as well.
+    expect(violationsSince(table({}), s).join('; ')).toContain(message);
   });
 });
