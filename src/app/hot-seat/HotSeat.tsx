@@ -8,20 +8,14 @@ import { useBots } from '../bots/use-bots.ts';
 import { useHint } from '../bots/use-hint.ts';
 import { lazyPart } from '../../ui/lazy.tsx';
 import { useLocale } from '../locales/locale.ts';
-import {
-  storeHints,
-  storePace,
-  storedHints,
-  storedPace,
-  storedReminders,
-  storeReminders,
-} from '../storage/preferences.ts';
 import { download, onChangedElsewhere } from '../storage/saved-games.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
 import { useUndoKeys } from '../ui/use-undo-keys.ts';
 import { Curtain } from './Curtain.tsx';
+import { StorageNotice } from './StorageNotice.tsx';
 import { TableMenu } from './TableMenu.tsx';
 import type { Session } from './session.ts';
+import { usePreferences } from './use-preferences.ts';
 import { useSession } from './use-session.ts';
 
 const EndBar = lazyPart(async () => (await import('./EndBar.tsx')).EndBar);
@@ -44,12 +38,12 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
   const { game, ui } = loaded;
   const { meta, rules } = game;
   const { names, bots } = session;
-  const { table: words, hint: hintWords, player: nameOf } = useLocale();
+  const { hint: hintWords, player: nameOf } = useLocale();
   const running = useSession(session, isStoredNow, isWatched);
   const { state, past, play } = running;
   const [elsewhere, setElsewhere] = useState(false);
-  const [pace, setPace] = useState(storedPace);
   const seats = useMemo(() => bots.flatMap((level, player) => (level === null ? [player] : [])), [bots]);
+  const { pace, setPace, hints, setHints, reminders, setReminders } = usePreferences(seats.length);
   useEffect(() => {
     if (isWatched) return;
     return onChangedElsewhere(meta.id, () => {
@@ -66,11 +60,8 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
   const view = useMemo(() => rules.view(state, viewer), [rules, state, viewer]);
   const history = useMemo(() => historyFor(game, past.history, viewer), [game, past.history, viewer]);
 
-  // Between people nobody gets help unless they agree on it.
-  const [hints, setHints] = useState(() => storedHints() ?? seats.length < 2);
   const hasHints = hints && seats.length > 0;
   // In a first game each decision comes with advice.
-  const [reminders, setReminders] = useState(storedReminders);
   const isReminded = reminders && hasHints && seats.length === 1 && isPersonAsked && !elsewhere;
   const [hint, askForHint, askWhyNot] = useHint(meta.id, view, isReminded);
   const doing = useBots(game, state, bots, pace, elsewhere, play);
@@ -148,15 +139,9 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
             <TableMenu
               game={meta.id}
               hints={seats.length > 0 ? hints : null}
-              onHints={(next) => {
-                storeHints(next);
-                setHints(next);
-              }}
+              onHints={setHints}
               reminders={hasHints && seats.length === 1 ? reminders : null}
-              onReminders={(next) => {
-                storeReminders(next);
-                setReminders(next);
-              }}
+              onReminders={setReminders}
               isStored={running.isStored || isWatched}
               onDownload={saveToFile}
               onLookBack={() => {
@@ -166,23 +151,13 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
               isPractice={isWatched || seats.length === 0 ? null : running.isPractice}
               onPractise={running.practise}
               pace={bots.some((level) => level !== null) ? pace : null}
-              onPace={(next) => {
-                storePace(next);
-                setPace(next);
-              }}
+              onPace={setPace}
             />
           </>
         }
       />
       {(elsewhere || (!running.isStored && !isWatched)) && (
-        <div className="shell-notice" role="status">
-          {elsewhere ? words.elsewhere : words.notStored}
-          {elsewhere && (
-            <button type="button" className="ui-button" onClick={onReload}>
-              {words.reload}
-            </button>
-          )}
-        </div>
+        <StorageNotice isElsewhere={elsewhere} onReload={onReload} />
       )}
     </div>
   );

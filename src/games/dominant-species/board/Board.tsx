@@ -1,5 +1,5 @@
 /** The board: lays out the table and asks the open question. It shows what the rules allow and decides nothing itself. */
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useAfterPaint } from '../../../ui/after-paint.ts';
 import { useKeys } from '../../../ui/keys.ts';
 import { LazyTextContext, lazyPart } from '../../../ui/lazy.tsx';
@@ -11,22 +11,16 @@ import { SETUP } from '../rules/components.ts';
 import type { Move } from '../rules/moves.ts';
 import { decision } from '../rules/play.ts';
 import type { State } from '../rules/state.ts';
-import { AnimalChips, Animals } from './animals/Animals.tsx';
-import { ChooseAnimals } from './animals/ChooseAnimals.tsx';
 import { AnimalDefs } from './art/animals.tsx';
 import { TerrainDefs } from './art/terrains.tsx';
-import { Cards } from './cards/Cards.tsx';
-import { ActionDisplay } from './display/ActionDisplay.tsx';
-import { Earth } from './earth/Earth.tsx';
-import { Panel } from './layout/Panel.tsx';
-import { type Sheet, isRead, partNeeded, useSheet } from './layout/sheet.ts';
-import { Tabs } from './layout/Tabs.tsx';
+import { Parts } from './layout/Parts.tsx';
+import { isRead } from './layout/sheet.ts';
+import { useSheets } from './layout/use-sheets.ts';
 import { useLocale } from './locales/locale.ts';
 import type { HistoryEntry } from './log/history.ts';
 import { type Pace, useNarration } from './narration/use-narration.ts';
 import { useFocusOnAnswers } from './prompt/focus.ts';
 import { PromptBar } from './prompt/PromptBar.tsx';
-import { Rulebook, type RulebookTarget } from './rulebook/Rulebook.tsx';
 import { useLookBack } from './state/highlight-props.ts';
 import { HighlightProvider } from './state/highlighted.ts';
 import { TableContext } from './state/table.ts';
@@ -75,13 +69,8 @@ export interface BoardProps {
   menu?: ReactNode;
 }
 
-const MoveList = lazyPart(async () => (await import('./prompt/MoveList.tsx')).MoveList);
-const Log = lazyPart(async () => (await import('./log/Log.tsx')).Log);
 const useMotion = lazyValue(() => import('./motion/Motion.tsx'));
 const NarrationControls = lazyPart(async () => (await import('./narration/NarrationControls.tsx')).NarrationControls);
-const Supplies = lazyPart(async () => (await import('./supplies/Supplies.tsx')).Supplies);
-const Final = lazyPart(async () => (await import('./scores/Final.tsx')).Final);
-const ChartSoFar = lazyPart(async () => (await import('./scores/Chart.tsx')).ChartSoFar);
 
 /** What the drawings share. */
 const DEFINITIONS = (
@@ -126,48 +115,21 @@ export function Board(props: BoardProps) {
 
   const isNarrated = narration.isBehind || (!isOurs && asked !== null && (pace === 'calm' || pace === 'slow'));
   const motion = useMotion();
-  const needed = partNeeded(s, legal);
-  const question = [
-    s.turn,
-    s.phase,
-    s.space,
-    s.question,
-    s.asked,
-    s.speciesLeft,
-    s.protectionsLeft,
-    told.length,
-  ].join();
-  const [sheet, show] = useSheet(question, needed, layout, legal.size > 0);
-  const [target, setTarget] = useState<RulebookTarget>({ to: null });
-  const showRules = (to: RulebookTarget['to']): void => {
-    setTarget({ to });
-    show('rules');
-  };
+  const sheets = useSheets(table, told.length, layout);
+  const { sheet, toggle } = sheets;
 
   const laidOut = shown.s.phase !== SETUP;
-  const toggle = (part: Sheet) => (): void => {
-    if (part === 'rules') setTarget({ to: null });
-    show(sheet === part ? null : part);
-  };
-  const close = (): void => {
-    show(null);
-  };
   useKeys({
     ...(legal.size > 0 || sheet === 'answers' ? { l: toggle('answers') } : {}),
     ...(laidOut ? { h: toggle('log'), v: toggle(s.over ? 'final' : 'chart') } : {}),
     ...(onUndo === null || narration.isBehind ? {} : { u: onUndo }),
     ...(narration.isBehind ? { ' ': narration.next, n: narration.skip } : {}),
-    ...(sheet !== null ? { Escape: close } : table.back === null ? {} : { Escape: table.back }),
+    ...(sheet !== null ? { Escape: sheets.close } : table.back === null ? {} : { Escape: table.back }),
     '/': () => {
-      showRules('search');
+      sheets.showRules('search');
     },
   });
 
-  const panel = (part: Sheet, children: ReactNode): ReactNode => (
-    <Panel part={part} sheet={sheet} onClose={close}>
-      {children}
-    </Panel>
-  );
   const isDrawn = layout === 'wide' && isRead(sheet);
   const classes = [
     'ds-board',
@@ -199,47 +161,23 @@ export function Board(props: BoardProps) {
                 menu={props.menu}
               />
             </TableContext>
-            <div className="ds-below">
-              {laidOut ? (
-                <>
-                  {panel('animals', <Animals />)}
-                  <main className="ds-earth" aria-busy={shown !== table}>
-                    <Earth
-                      history={told}
-                      seats={seats}
-                      advice={legal.size > 0 ? props.advice : null}
-                      isTold={pace !== 'fast'}
-                    />
-                  </main>
-                  <Tabs
-                    sheet={sheet}
-                    needed={needed}
-                    layout={layout}
-                    onShow={(part) => {
-                      if (part === 'rules') showRules(null);
-                      else show(part);
-                    }}
-                  />
-                  {panel('display', <ActionDisplay />)}
-                  {panel('cards', <Cards />)}
-                  {sheet === 'supplies' && panel('supplies', <Supplies />)}
-                  {sheet === 'log' && panel('log', <Log history={told} whole={props.whole} />)}
-                  {sheet === 'chart' && panel('chart', <ChartSoFar history={told} whole={props.whole} />)}
-                  {shown.s.over && panel('final', <Final history={told} onDownload={props.onDownload} />)}
-                  <AnimalChips onOpen={toggle('animals')} />
-                </>
-              ) : (
-                <ChooseAnimals />
-              )}
-              {sheet === 'answers' && panel('answers', <MoveList />)}
-              {sheet === 'rules' && panel('rules', <Rulebook target={target} />)}
-            </div>
+            <Parts
+              sheets={sheets}
+              layout={layout}
+              history={told}
+              whole={props.whole}
+              seats={seats}
+              advice={legal.size > 0 ? props.advice : null}
+              isBusy={shown !== table}
+              isTold={pace !== 'fast'}
+              onDownload={props.onDownload}
+            />
             {motion !== null && <motion.Motion root={root} events={shown.last} />}
             <Tooltip
               root={root}
               onRules={(entry) => {
-                if (entry === null && sheet === 'rules') close();
-                else showRules(entry ?? 'title');
+                if (entry === null && sheet === 'rules') sheets.close();
+                else sheets.showRules(entry ?? 'title');
               }}
             />
           </div>

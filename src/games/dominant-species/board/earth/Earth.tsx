@@ -1,11 +1,10 @@
 /** Earth: the tiles in play, the species on them, the elements on their corners, and what of it can be chosen. */
 import { type FocusEvent, memo, useMemo, useRef, useState } from 'react';
-import { ELEMENTS, TERRAINS } from '../../rules/components.ts';
-import { CORNERS, CORNER_NAMES, HEXES } from '../../rules/earth.ts';
+import { ELEMENTS } from '../../rules/components.ts';
+import { CORNERS, HEXES } from '../../rules/earth.ts';
 import { CORNER, TILE, kindOf, valueOf } from '../../rules/moves.ts';
-import { NOTHING, type State, isTile, terrainOf } from '../../rules/state.ts';
+import { NOTHING, type State } from '../../rules/state.ts';
 import { holding } from '../../rules/pieces.ts';
-import { namedInstead, namedSoFar } from '../prompt/prompt-params.ts';
 import { EmptyHex } from '../art/terrains.tsx';
 import { useChanges } from './changes.ts';
 import { EarthControls } from './EarthControls.tsx';
@@ -16,77 +15,17 @@ import { lazyPart } from '../../../../ui/lazy.tsx';
 import '../narration/narration.css';
 import { SupplyStrip } from '../supplies/SupplyStrip.tsx';
 import { Disk, Ground, Sides, Species, speciesProps } from './EarthTile.tsx';
-import {
-  DISK,
-  SIDE,
-  boxOf,
-  centreOf,
-  coastOf,
-  cornerAt,
-  freeHexes,
-  hexagon,
-  placeName,
-  terrainsAt,
-  tilesOf,
-} from './geometry.ts';
+import { SIDE, boxOf, centreOf, coastOf, cornerAt, freeHexes, hexagon, tilesOf } from './geometry.ts';
 import { useEarthZoom } from './zoom.ts';
-import { inhabitants } from './inhabitants.ts';
 import { useKeys } from '../../../../ui/keys.ts';
 import { OVERLAY_KEYS, type Overlay, type OverlayName, pressed } from './overlays.ts';
 import { lazyValue } from '../../../../ui/lazy-value.ts';
 import { useTable } from '../state/table.ts';
 import './earth.css';
-import { MoveGroup } from '../prompt/MoveTarget.tsx';
+import { CornerTargets, NamedTiles, TileTargets } from './targets.tsx';
 
 const ALL_HEXES = Array.from({ length: HEXES }, (_, hex) => hex);
 const ALL_CORNERS = Array.from({ length: CORNERS }, (_, corner) => corner);
-
-/** A tile (or free hex) that can be chosen. */
-const TileTarget = memo(function TileTarget({
-  hex,
-  label,
-  free,
-  grouped,
-}: {
-  hex: number;
-  label: string;
-  free: boolean;
-  /** Whether species can be dragged from it. */
-  grouped: boolean;
-}) {
-  return (
-    <MoveGroup
-      move={TILE + hex}
-      label={label}
-      className="ds-tile"
-      tip={`${free ? 'place' : 'tile'}:${String(hex)}`}
-      group={grouped ? hex : undefined}
-    >
-      <polygon className="ds-casing" points={hexagon(centreOf(hex), 0.945)} />
-      <polygon className="ds-lit" points={hexagon(centreOf(hex), 0.945)} />
-    </MoveGroup>
-  );
-});
-
-/** A corner that can be chosen: a ring around its disk, or a plus where there is none. */
-const CornerTarget = memo(function CornerTarget({
-  corner,
-  label,
-  vacant,
-}: {
-  corner: number;
-  label: string;
-  vacant: boolean;
-}) {
-  const { x, y } = cornerAt(corner);
-  return (
-    <MoveGroup move={CORNER + corner} label={label} className="ds-corner" tip={`corner:${String(corner)}`}>
-      <circle className="ds-hit" cx={x} cy={y} r={SIDE / 2} />
-      <circle className={`ds-ring${vacant ? ' ds-vacant-ring' : ''}`} cx={x} cy={y} r={vacant ? DISK : DISK * 1.28} />
-      {vacant && <path className="ds-plus" d={`M${String(x - 9)} ${String(y)}h18M${String(x)} ${String(y - 9)}v18`} />}
-    </MoveGroup>
-  );
-});
 
 /** Elements that do not count for the animal whose matching is shown. */
 const calmElements = (s: State, overlay: Overlay | null): string =>
@@ -130,7 +69,7 @@ function Slips({ history, seats, advice, isTold }: EarthProps) {
 }
 
 export const Earth = memo(function Earth(props: EarthProps) {
-  const { s, words, asked, legal, last, since, back, instead } = useTable();
+  const { s, words, asked, legal, last, since } = useTable();
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const overlays = useOverlays(overlay !== null);
   const [changes, replay] = useChanges(last, since);
@@ -143,11 +82,7 @@ export const Earth = memo(function Earth(props: EarthProps) {
   const growing = asked?.question === 'wanderlust stack' || asked?.question === 'wanderlust hex';
   const tiles = tilesOf(s);
   const free = growing ? freeHexes(s) : [];
-  const named = namedSoFar(s, 'hex').filter((hex) => isTile(s, hex));
   const legalTiles = ALL_HEXES.filter((hex) => legal.has(TILE + hex));
-  const areGrouped = asked?.question === 'migration from' || asked?.question === 'wanderlust from';
-  const others =
-    back === null || asked === null ? [] : namedInstead(s, asked.question).filter((hex) => !legal.has(TILE + hex));
   const legalCorners = ALL_CORNERS.filter((corner) => legal.has(CORNER + corner));
 
   const sight = useMemo(
@@ -230,42 +165,8 @@ export const Earth = memo(function Earth(props: EarthProps) {
                 <polygon key={hex} className="ds-scored" points={hexagon(centreOf(hex), 0.9)} aria-hidden="true" />
               ),
           )}
-          {legalTiles.map((hex) => (
-            <TileTarget
-              key={hex}
-              hex={hex}
-              free={!isTile(s, hex)}
-              grouped={areGrouped}
-              label={words.answers.tile(
-                isTile(s, hex) ? TERRAINS[terrainOf(s, hex)]! : null,
-                placeName(hex),
-                isTile(s, hex) ? inhabitants(s, hex) : [],
-              )}
-            />
-          ))}
-          {named.map((hex) => (
-            // Clicked again, the tile that was named is taken back; the keyboard has Escape and the button in the bar.
-            <polygon
-              key={hex}
-              className={`ds-named${back === null ? '' : ' ds-undoable'}`}
-              points={hexagon(centreOf(hex), 0.94)}
-              aria-hidden="true"
-              data-group={hex}
-              onClick={() => back?.()}
-            />
-          ))}
-          {others.map((hex) => (
-            <polygon
-              key={hex}
-              className="ds-undoable"
-              points={hexagon(centreOf(hex), 0.94)}
-              aria-hidden="true"
-              data-tooltip={`tile:${String(hex)}`}
-              onClick={() => {
-                instead(TILE + hex);
-              }}
-            />
-          ))}
+          <TileTargets hexes={legalTiles} />
+          <NamedTiles />
           <g className="ds-pieces" aria-hidden="true">
             {tiles.map((hex) => (
               <Species key={hex} {...speciesProps(s, hex)} />
@@ -278,18 +179,7 @@ export const Earth = memo(function Earth(props: EarthProps) {
           </g>
           {overlay !== null && overlays !== null && <overlays.OverlayLayer overlay={overlay} />}
           {gestures !== null && <gestures.CountChips />}
-          {legalCorners.map((corner) => (
-            <CornerTarget
-              key={corner}
-              corner={corner}
-              vacant={s.disks[corner] === NOTHING}
-              label={words.answers.corner(
-                ELEMENTS[s.disks[corner]!] ?? null,
-                terrainsAt(s, corner),
-                CORNER_NAMES[corner]!,
-              )}
-            />
-          ))}
+          <CornerTargets corners={legalCorners} />
         </g>
       </svg>
       {/* A drawing of its own: what moves in it does not draw the tiles anew. */}

@@ -1,0 +1,125 @@
+/** What of earth can be clicked: the tiles, free hexes and corners that are answers, and the tiles an answer has already named. */
+import { memo } from 'react';
+import { ELEMENTS, TERRAINS } from '../../rules/components.ts';
+import { CORNER_NAMES } from '../../rules/earth.ts';
+import { CORNER, TILE } from '../../rules/moves.ts';
+import { NOTHING, isTile, terrainOf } from '../../rules/state.ts';
+import { MoveGroup } from '../prompt/MoveTarget.tsx';
+import { namedInstead, namedSoFar } from '../prompt/prompt-params.ts';
+import { useTable } from '../state/table.ts';
+import { DISK, SIDE, centreOf, cornerAt, hexagon, placeName, terrainsAt } from './geometry.ts';
+import { inhabitants } from './inhabitants.ts';
+
+/** A tile (or free hex) that can be chosen. */
+const TileTarget = memo(function TileTarget({
+  hex,
+  label,
+  free,
+  grouped,
+}: {
+  hex: number;
+  label: string;
+  free: boolean;
+  /** Whether species can be dragged from it. */
+  grouped: boolean;
+}) {
+  return (
+    <MoveGroup
+      move={TILE + hex}
+      label={label}
+      className="ds-tile"
+      tip={`${free ? 'place' : 'tile'}:${String(hex)}`}
+      group={grouped ? hex : undefined}
+    >
+      <polygon className="ds-casing" points={hexagon(centreOf(hex), 0.945)} />
+      <polygon className="ds-lit" points={hexagon(centreOf(hex), 0.945)} />
+    </MoveGroup>
+  );
+});
+
+/** A corner that can be chosen: a ring around its disk, or a plus where there is none. */
+const CornerTarget = memo(function CornerTarget({
+  corner,
+  label,
+  vacant,
+}: {
+  corner: number;
+  label: string;
+  vacant: boolean;
+}) {
+  const { x, y } = cornerAt(corner);
+  return (
+    <MoveGroup move={CORNER + corner} label={label} className="ds-corner" tip={`corner:${String(corner)}`}>
+      <circle className="ds-hit" cx={x} cy={y} r={SIDE / 2} />
+      <circle className={`ds-ring${vacant ? ' ds-vacant-ring' : ''}`} cx={x} cy={y} r={vacant ? DISK : DISK * 1.28} />
+      {vacant && <path className="ds-plus" d={`M${String(x - 9)} ${String(y)}h18M${String(x)} ${String(y - 9)}v18`} />}
+    </MoveGroup>
+  );
+});
+
+/** The tiles and free hexes that can be chosen. */
+export function TileTargets({ hexes }: { hexes: readonly number[] }) {
+  const { s, words, asked } = useTable();
+  const areGrouped = asked?.question === 'migration from' || asked?.question === 'wanderlust from';
+  return hexes.map((hex) => (
+    <TileTarget
+      key={hex}
+      hex={hex}
+      free={!isTile(s, hex)}
+      grouped={areGrouped}
+      label={words.answers.tile(
+        isTile(s, hex) ? TERRAINS[terrainOf(s, hex)]! : null,
+        placeName(hex),
+        isTile(s, hex) ? inhabitants(s, hex) : [],
+      )}
+    />
+  ));
+}
+
+/** The tiles that the answer so far has named, and those that could have been named in their place. */
+export function NamedTiles() {
+  const { s, asked, legal, back, instead } = useTable();
+  const named = namedSoFar(s, 'hex').filter((hex) => isTile(s, hex));
+  const others =
+    back === null || asked === null ? [] : namedInstead(s, asked.question).filter((hex) => !legal.has(TILE + hex));
+  return (
+    <>
+      {named.map((hex) => (
+        // Clicked again, the tile that was named is taken back; the keyboard has Escape and the button in the bar.
+        <polygon
+          key={hex}
+          className={`ds-named${back === null ? '' : ' ds-undoable'}`}
+          points={hexagon(centreOf(hex), 0.94)}
+          aria-hidden="true"
+          data-group={hex}
+          onClick={() => back?.()}
+        />
+      ))}
+      {others.map((hex) => (
+        <polygon
+          key={hex}
+          className="ds-undoable"
+          points={hexagon(centreOf(hex), 0.94)}
+          aria-hidden="true"
+          data-tooltip={`tile:${String(hex)}`}
+          onClick={() => {
+            instead(TILE + hex);
+          }}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The corners that can be chosen. */
+export function CornerTargets({ corners }: { corners: readonly number[] }) {
+  const { s, words } = useTable();
+  return corners.map((corner) => (
+    <CornerTarget
+      key={corner}
+      corner={corner}
+      vacant={s.disks[corner] === NOTHING}
+      label={words.answers.corner(ELEMENTS[s.disks[corner]!] ?? null, terrainsAt(s, corner), CORNER_NAMES[corner]!)}
+    />
+  ));
+}
