@@ -292,6 +292,18 @@ export interface EditorProps {
   /** The position as the notation writes it; it may be one that cannot be read. */
   readonly document: unknown;
   readonly onChange: (next: unknown) => void;
+  readonly language: Language;
+}
+
+/** What sets up positions of a game by hand. It shows every document, also one that cannot be read. */
+export interface GameEditor {
+  /** Stands inside `Words`. */
+  readonly Editor: ComponentType<EditorProps>;
+  /**
+   * What does not add up on the table that a document describes, in sentences; empty if nothing, or if the notation alone can say. What they
+   * say, the notation refuses.
+   */
+  faults(document: unknown, language: Language): readonly string[];
 }
 
 /** What of a game is drawn. Loaded when a table of it is opened. All components stand inside `Words`. */
@@ -313,8 +325,8 @@ export interface GameUI<State, Move, Event, Options extends GameOptions> {
   moveName?(words: unknown, state: State, move: Move): string;
   /** What speaks for an answer, in words; nothing is said of it if left out. */
   reasonsText?(words: unknown, state: State, reasons: readonly Reason[]): string;
-  /** Sets up a position by hand; where it is left out a position is edited as text. */
-  readonly Editor?: ComponentType<EditorProps>;
+  /** Fetches what sets up a position by hand; where it is left out a position is edited as text. */
+  loadEditor?(): Promise<GameEditor>;
   /** Fetches the game's words in a language. */
   loadWords(language: Language): Promise<unknown>;
   /** Hands the words that were fetched to what is inside. */

@@ -49,7 +49,7 @@ export function violationsSince(before: State, s: State): string[] {
   if (before.phase === SETUP || s.phase === SETUP) return violations(s);
   const changed = changedRows(before, s);
   const wrong = questionViolations(s);
-  for (const { rows, check } of CHECKS_BY_ROWS) if ((rows & changed) !== 0) wrong.push(...check(s));
+  for (const { rows, check } of CHECKS_BY_ROWS) if ((rows & changed) !== 0) wrong.push(...check(s).map(inWords));
   return wrong;
 }
 
@@ -58,13 +58,60 @@ function questionViolations(s: State): string[] {
   return (s.over ? s.question !== NONE : answers.length < 2) ? ['the open question leaves no choice'] : [];
 }
 
+/** What does not add up on a table. */
+export type Fault =
+  /** Disks of an element, all together; and an element on a corner that no tile touches. */
+  | { readonly fault: 'disks'; readonly element: number; readonly count: number }
+  | { readonly fault: 'loose disk'; readonly corner: number }
+  /** Species or pawns of an animal, wherever they are. */
+  | { readonly fault: 'species' | 'pawns'; readonly animal: number; readonly count: number; readonly all: number }
+  | { readonly fault: 'elements' | 'initiative' | 'hibernating'; readonly animal: number }
+  /** Pieces where there is no tile. */
+  | { readonly fault: 'no tile'; readonly hex: number }
+  /** More tiles of a terrain than there are. */
+  | { readonly fault: 'tiles'; readonly terrain: number }
+  | { readonly fault: 'tundra' | 'stacks' | 'cards' | 'face up' | 'counts' };
+
 /** What does not add up on a table, in words; empty if all is well. */
-export function tableViolations(s: State): string[] {
-  return CHECKS.flatMap(({ check }) => check(s));
+export const tableViolations = (s: State): string[] => tableFaults(s).map(inWords);
+
+/** What does not add up on a table; empty if all is well. */
+export const tableFaults = (s: State): Fault[] => CHECKS.flatMap(({ check }) => check(s));
+
+function inWords(wrong: Fault): string {
+  switch (wrong.fault) {
+    case 'disks':
+      return `there are ${String(wrong.count)} disks of ${ELEMENTS[wrong.element]!}, not ${String(DISKS_EACH)}`;
+    case 'loose disk':
+      return `a disk lies on the corner of ${CORNER_NAMES[wrong.corner]!}, which no tile touches`;
+    case 'species':
+    case 'pawns':
+      return `the ${ANIMALS[wrong.animal]!} has ${String(wrong.count)} ${wrong.fault}, not ${String(wrong.all)}`;
+    case 'elements':
+      return `the ${ANIMALS[wrong.animal]!} holds more than ${String(ELEMENTS_HELD)} elements`;
+    case 'initiative':
+      return `the ${ANIMALS[wrong.animal]!} is not once on initiative`;
+    case 'hibernating':
+      return `more ${ANIMALS[wrong.animal]!}s hibernate than there are`;
+    case 'no tile':
+      return `pieces lie on ${HEX_NAMES[wrong.hex]!}, where there is no tile`;
+    case 'tiles':
+      return `there are more than ${String(LARGE_TILES[wrong.terrain])} tiles of ${TERRAINS[wrong.terrain]!}`;
+    case 'tundra':
+      return 'there are more than 12 tundra tiles on earth';
+    case 'stacks':
+      return 'large tiles on earth, face up and face down are not 31';
+    case 'cards':
+      return 'there are not 26 cards';
+    case 'face up':
+      return 'more than five cards lie face up';
+    case 'counts':
+      return 'a count is not a whole number of 0 or more';
+  }
 }
 
 /** What must add up, each with the rows of numbers that it depends on (while nobody chooses animals any more). */
-const CHECKS: readonly { readonly rows: readonly RowName[]; readonly check: (s: State) => string[] }[] = [
+const CHECKS: readonly { readonly rows: readonly RowName[]; readonly check: (s: State) => Fault[] }[] = [
   { rows: ['bag', 'disks', 'boxes', 'added'], check: disksMissing },
   { rows: ['disks', 'terrain'], check: disksOffEarth },
   { rows: ['genePool', 'eliminated', 'species', 'owner'], check: speciesMissing },
@@ -77,7 +124,7 @@ const CHECKS: readonly { readonly rows: readonly RowName[]; readonly check: (s: 
   ...(['bag', 'boxes', 'added', 'species', 'genePool', 'eliminated', 'hand', 'aside', 'vps', 'faceDown'] as const).map(
     (row) => ({
       rows: [row],
-      check: (s: State) => (areCounts(s[row]) ? [] : ['a count is not a whole number of 0 or more']),
+      check: (s: State): Fault[] => (areCounts(s[row]) ? [] : [{ fault: 'counts' }]),
     }),
   ),
 ];
@@ -95,24 +142,24 @@ function times(value: number, row: readonly number[]): number {
   return count;
 }
 
-function disksMissing(s: State): string[] {
-  const wrong: string[] = [];
+function disksMissing(s: State): Fault[] {
+  const wrong: Fault[] = [];
   for (let element = 0; element < ELEMENTS.length; element++) {
     let disks = s.bag[element]! + times(element, s.disks);
     for (let box = 0; box < BOXES.length; box++) disks += s.boxes[inBox(box, element)]!;
     for (let animal = 0; animal < ANIMALS.length; animal++) disks += s.added[held(animal, element)]!;
     if (disks !== DISKS_EACH) {
-      wrong.push(`there are ${String(disks)} disks of ${ELEMENTS[element]!}, not ${String(DISKS_EACH)}`);
+      wrong.push({ fault: 'disks', element, count: disks });
     }
   }
   return wrong;
 }
 
-function disksOffEarth(s: State): string[] {
-  const wrong: string[] = [];
+function disksOffEarth(s: State): Fault[] {
+  const wrong: Fault[] = [];
   for (let corner = 0; corner < CORNERS; corner++) {
     if (s.disks[corner]! >= 0 && !isOnEarth(s, corner)) {
-      wrong.push(`a disk lies on the corner of ${CORNER_NAMES[corner]!}, which no tile touches`);
+      wrong.push({ fault: 'loose disk', corner });
     }
   }
   return wrong;
@@ -121,76 +168,76 @@ function disksOffEarth(s: State): string[] {
 /** Whether an animal has its species and pawns: in play, and chosen. */
 const isSettled = (s: State, animal: number): boolean => inPlay(s, animal) && s.phase !== SETUP;
 
-function speciesMissing(s: State): string[] {
-  const wrong: string[] = [];
+function speciesMissing(s: State): Fault[] {
+  const wrong: Fault[] = [];
   const each = SPECIES_EACH[animalsInPlay(s)]!;
   for (let animal = 0; animal < ANIMALS.length; animal++) {
     const species = s.genePool[animal]! + s.eliminated[animal]! + speciesOnEarth(s, animal);
     const all = isSettled(s, animal) ? each : 0;
-    if (species !== all) wrong.push(`the ${ANIMALS[animal]!} has ${String(species)} species, not ${String(all)}`);
+    if (species !== all) wrong.push({ fault: 'species', animal, count: species, all });
   }
   return wrong;
 }
 
-function pawnsMissing(s: State): string[] {
-  const wrong: string[] = [];
+function pawnsMissing(s: State): Fault[] {
+  const wrong: Fault[] = [];
   for (let animal = 0; animal < ANIMALS.length; animal++) {
     const pawns = s.hand[animal]! + s.aside[animal]! + times(animal, s.display);
     const all = isSettled(s, animal) ? PAWNS_EACH : 0;
-    if (pawns !== all) wrong.push(`the ${ANIMALS[animal]!} has ${String(pawns)} pawns, not ${String(all)}`);
+    if (pawns !== all) wrong.push({ fault: 'pawns', animal, count: pawns, all });
   }
   return wrong;
 }
 
-function displaysWrong(s: State): string[] {
-  const wrong: string[] = [];
-  ANIMALS.forEach((name, animal) => {
+function displaysWrong(s: State): Fault[] {
+  const wrong: Fault[] = [];
+  ANIMALS.forEach((_, animal) => {
     if (elementsHeld(s, animal) > ELEMENTS_HELD) {
-      wrong.push(`the ${name} holds more than ${String(ELEMENTS_HELD)} elements`);
+      wrong.push({ fault: 'elements', animal });
     }
     if (times(animal, s.initiative) !== (isSettled(s, animal) ? 1 : 0)) {
-      wrong.push(`the ${name} is not once on initiative`);
+      wrong.push({ fault: 'initiative', animal });
     }
   });
   return wrong;
 }
 
-function hibernatingWrong(s: State): string[] {
-  const wrong: string[] = [];
+function hibernatingWrong(s: State): Fault[] {
+  const wrong: Fault[] = [];
   for (let i = 0; i < s.species.length; i++) {
     if (s.hibernating[i]! > s.species[i]!) {
-      wrong.push(`more ${ANIMALS[Math.floor(i / HEXES)]!}s hibernate than there are`);
+      wrong.push({ fault: 'hibernating', animal: Math.floor(i / HEXES) });
     }
   }
   return wrong;
 }
 
-function hexesWrong(s: State): string[] {
-  const wrong: string[] = [];
+function hexesWrong(s: State): Fault[] {
+  const wrong: Fault[] = [];
   for (let hex = 0; hex < HEXES; hex++) {
     if (!isTile(s, hex) && (speciesOn(s, hex) > 0 || s.tundra[hex] !== 0)) {
-      wrong.push(`pieces lie on ${HEX_NAMES[hex]!}, where there is no tile`);
+      wrong.push({ fault: 'no tile', hex });
     }
   }
   return wrong;
 }
 
-function tilesWrong(s: State): string[] {
-  const wrong: string[] = [];
-  if (tundraLeft(s) < 0) wrong.push('there are more than 12 tundra tiles on earth');
+function tilesWrong(s: State): Fault[] {
+  const wrong: Fault[] = [];
+  if (tundraLeft(s) < 0) wrong.push({ fault: 'tundra' });
   const unseen = unseenTiles(s);
   unseen.forEach((tiles, terrain) => {
-    if (tiles < 0) wrong.push(`there are more than ${String(LARGE_TILES[terrain])} tiles of ${TERRAINS[terrain]!}`);
+    if (tiles < 0) wrong.push({ fault: 'tiles', terrain });
   });
   if (s.phase !== SETUP && sum(unseen) !== sum(s.faceDown)) {
-    wrong.push('large tiles on earth, face up and face down are not 31');
+    wrong.push({ fault: 'stacks' });
   }
   return wrong;
 }
 
-function cardsWrong(s: State): string[] {
-  const wrong: string[] = [];
-  if (s.cards.length !== CARDS.length) wrong.push('there are not 26 cards');
-  if (times(FACE_UP, s.cards) > CARDS_FACE_UP) wrong.push('more than five cards lie face up');
+function cardsWrong(s: State): Fault[] {
+  const wrong: Fault[] = [];
+  if (s.cards.length !== CARDS.length) wrong.push({ fault: 'cards' });
+  if (times(FACE_UP, s.cards) > CARDS_FACE_UP) wrong.push({ fault: 'face up' });
   return wrong;
 }

@@ -52,6 +52,8 @@ interface EarthProps {
   advice: ReactNode;
   /** Whether what others do is told. */
   isTold: boolean;
+  /** Whether the free hexes around earth are shown though nothing is asked. */
+  isGrowing?: boolean;
 }
 
 /** Slips over a corner of earth: what others have just done or did since, and what a teacher says. */
@@ -79,7 +81,8 @@ export const Earth = memo(function Earth(props: EarthProps) {
   const effects = useRef<SVGGElement>(null);
   const gestures = useGestures();
 
-  const growing = asked?.question === 'wanderlust stack' || asked?.question === 'wanderlust hex';
+  const growing =
+    props.isGrowing === true || asked?.question === 'wanderlust stack' || asked?.question === 'wanderlust hex';
   const tiles = tilesOf(s);
   const free = growing ? freeHexes(s) : [];
   const legalTiles = ALL_HEXES.filter((hex) => legal.has(TILE + hex));

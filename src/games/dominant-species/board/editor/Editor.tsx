@@ -1,0 +1,180 @@
+/** Sets up a position by hand on the board itself: a palette beside earth, and the other parts of the table as they lie there. */
+import { useMemo, useState } from 'react';
+import type { EditorProps } from '../../../../kit/module.ts';
+import { useLayout } from '../../../../ui/use-layout.ts';
+import { type Move, TILE, kindOf, valueOf } from '../../rules/moves.ts';
+import type { State } from '../../rules/state.ts';
+import { AnimalDefs } from '../art/animals.tsx';
+import { TerrainDefs } from '../art/terrains.tsx';
+import { Earth } from '../earth/Earth.tsx';
+import { type Locale, useLocale } from '../locales/locale.ts';
+import { HighlightProvider } from '../state/highlighted.ts';
+import { newHighlight } from '../state/highlight.ts';
+import { type Table, TableContext } from '../state/table.ts';
+import { type Draft, atRest, changed, draftOf, withoutEarth, written } from './draft.ts';
+import { EarthPart } from './EarthPart.tsx';
+import { useGestures } from './gestures.ts';
+import { AnimalsPart, CardsPart, DisplayPart, TurnPart } from './OtherParts.tsx';
+import { type Tool, put, takeAway, targetsOf } from './tools.ts';
+import { type EditorWords, WORDS } from './words.ts';
+import '../../../../ui/theme.css';
+import '../../../../ui/ui.css';
+import '../board.css';
+import '../layout/layout.css';
+import './editor.css';
+
+const PARTS = ['earth', 'display', 'animals', 'cards', 'turn'] as const;
+type Part = (typeof PARTS)[number];
+
+const NOTHING_HAPPENED: readonly never[] = [];
+const LOOK: Tool = { tool: 'look' };
+const nothing = (): void => undefined;
+
+/** The table at rest, on which places can be named. */
+function tableOf(
+  s: State,
+  words: Locale,
+  legal: ReadonlySet<Move>,
+  highlight: Table['highlight'],
+  send: Table['send'],
+): Table {
+  return {
+    s,
+    names: s.initiative.map((_, player) => String(player + 1)),
+    words,
+    asked: null,
+    legal,
+    last: NOTHING_HAPPENED,
+    since: () => NOTHING_HAPPENED,
+    highlight,
+    hinted: null,
+    isCatchingUp: false,
+    send,
+    sendAll: nothing,
+    back: null,
+    instead: nothing,
+  };
+}
+
+export function Editor({ document, onChange, language }: EditorProps) {
+  const text = WORDS[language];
+  const draft = useMemo(() => draftOf(document), [document]);
+  if (draft === null) return <p className="ui-empty">{text.choosing}</p>;
+  return (
+    <EditorTable
+      draft={draft}
+      text={text}
+      onDraft={(next) => {
+        onChange(written(next));
+      }}
+    />
+  );
+}
+
+interface EditorTableProps {
+  draft: Draft;
+  text: EditorWords;
+  onDraft: (draft: Draft) => void;
+}
+
+function EditorTable({ draft, text, onDraft }: EditorTableProps) {
+  const words = useLocale();
+  const layout = useLayout();
+  const [part, setPart] = useState<Part>('earth');
+  const [earthTool, setEarthTool] = useState<Tool>(LOOK);
+  const [pawnTool, setPawnTool] = useState<Tool>({ tool: 'pawn', animal: draft.s.initiative[0]! });
+  const [picked, setPicked] = useState<number | null>(null);
+  const [highlight] = useState(newHighlight);
+  const tool = part === 'earth' ? earthTool : part === 'display' ? pawnTool : LOOK;
+
+  const change = (make: (s: State) => void): void => {
+    onDraft(changed(draft, make));
+  };
+  const onPut = (place: Move): void => {
+    if (kindOf(place) === kindOf(TILE)) setPicked(valueOf(place));
+    if (tool.tool === 'look') setPart('earth');
+    else {
+      change((s) => {
+        put(s, tool, place);
+      });
+    }
+  };
+  const onTake = (place: Move): void => {
+    if (tool.tool === 'look') return;
+    change((s) => {
+      takeAway(s, tool, place);
+    });
+  };
+  const gestures = useGestures(onPut, onTake);
+  const s = useMemo(() => atRest(draft), [draft]);
+  const legal = useMemo(() => targetsOf(s, tool), [s, tool]);
+  const table = tableOf(s, words, legal, highlight, onPut);
+  const parts = { draft, text, change };
+  return (
+    <TableContext value={table}>
+      <HighlightProvider>
+        <section
+          className="ds-board ds-editor"
+          data-layout={layout}
+          data-tool={tool.tool}
+          aria-label={text.editor}
+          {...gestures}
+        >
+          <svg className="ds-defs" aria-hidden="true">
+            <TerrainDefs />
+            <AnimalDefs />
+          </svg>
+          <div className="ds-editor-earth">
+            <Earth
+              history={NOTHING_HAPPENED}
+              seats={NOTHING_HAPPENED}
+              advice={null}
+              isTold={false}
+              isGrowing={tool.tool === 'terrain'}
+            />
+          </div>
+          <div className="ds-editor-parts" role="group" aria-label={text.partsTitle}>
+            {PARTS.map((each) => (
+              <button
+                key={each}
+                type="button"
+                className="ui-tab"
+                aria-expanded={part === each}
+                onClick={() => {
+                  setPart(each);
+                }}
+              >
+                {text.parts[each]}
+              </button>
+            ))}
+          </div>
+          <div className="ds-editor-panel">
+            {part === 'earth' && (
+              <EarthPart
+                {...parts}
+                tool={tool}
+                onTool={setEarthTool}
+                picked={picked}
+                onClear={() => {
+                  onDraft(withoutEarth(draft));
+                  setEarthTool({ tool: 'terrain', terrain: 0 });
+                }}
+              />
+            )}
+            {part === 'display' && <DisplayPart {...parts} tool={tool} onTool={setPawnTool} />}
+            {part === 'animals' && <AnimalsPart {...parts} />}
+            {part === 'cards' && <CardsPart {...parts} />}
+            {part === 'turn' && (
+              <TurnPart
+                {...parts}
+                onAt={(at) => {
+                  onDraft({ ...draft, at });
+                }}
+              />
+            )}
+          </div>
+        </section>
+      </HighlightProvider>
+    </TableContext>
+  );
+}

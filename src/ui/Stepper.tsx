@@ -1,0 +1,52 @@
+/** A number that goes up and down by one, or is typed. */
+import { type ReactNode, useId } from 'react';
+import './stepper.css';
+
+interface StepperProps {
+  /** What is counted: the label, and what the buttons are called with +1 and −1. */
+  label: string;
+  value: number;
+  min?: number;
+  max?: number;
+  onChange: (value: number) => void;
+  /** Shown in place of the label. */
+  children?: ReactNode;
+}
+
+export function Stepper({ label, value, min = 0, max = 999, onChange, children }: StepperProps) {
+  const id = useId();
+  const button = (by: 1 | -1, isOff: boolean): ReactNode => (
+    <button
+      type="button"
+      aria-label={`${label} ${by > 0 ? '+' : '−'}1`}
+      disabled={isOff}
+      onClick={() => {
+        onChange(value + by);
+      }}
+    >
+      {by > 0 ? '+' : '−'}
+    </button>
+  );
+  return (
+    <span className="ui-stepper">
+      <label htmlFor={id} title={label}>
+        {children ?? label}
+        {children !== undefined && <span className="visually-hidden">{label}</span>}
+      </label>
+      {button(-1, value <= min)}
+      <input
+        id={id}
+        type="number"
+        inputMode="numeric"
+        min={min}
+        max={max}
+        value={value}
+        onChange={({ target }) => {
+          const typed = Math.round(target.valueAsNumber);
+          if (Number.isFinite(typed)) onChange(Math.max(min, Math.min(max, typed)));
+        }}
+      />
+      {button(1, value >= max)}
+    </span>
+  );
+}
