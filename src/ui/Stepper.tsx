@@ -29,13 +29,11 @@ export function Stepper({ label, value, min = 0, max = 999, onChange, children }
   );
   return (
     <span className="ui-stepper">
-      <label htmlFor={id} title={label}>
-        {children ?? label}
-        {children !== undefined && <span className="visually-hidden">{label}</span>}
-      </label>
+      <label htmlFor={id}>{children ?? label}</label>
       {button(-1, value <= min)}
       <input
         id={id}
+        aria-label={label}
         type="number"
         inputMode="numeric"
         min={min}

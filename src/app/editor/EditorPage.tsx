@@ -1,5 +1,5 @@
-/** A position set up by hand: as text, with the board beside it and what does not hold said as one types. */
-import { useCallback, useMemo, useState } from 'react';
+/** A position set up by hand on the board or as text, checked at every step; it can be undone, shared, analysed and played. */
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { GAMES, loadGame } from '../../games/index.ts';
 import { unpack } from '../../kit/pack.ts';
 import { freshChance } from '../bots/chance.ts';
@@ -9,131 +9,273 @@ import { refusalText } from '../replay/refusal.ts';
 import { timelineIn } from '../replay/sources.ts';
 import { Tools } from '../replay/Tools.tsx';
 import { useReplayWords } from '../replay/words.ts';
-import { download } from '../storage/saved-games.ts';
-import { GameLoader, Loading } from '../ui/GameLoader.tsx';
+import '../replay/replay.css';
+import { GameLoader, type LoadedGame, Loading } from '../ui/GameLoader.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { useTitle } from '../ui/hooks.ts';
 import { seatNames } from '../ui/seat-names.ts';
+import { useGameWords } from '../ui/use-game-words.ts';
 import { useLoad } from '../ui/use-load.ts';
+import { useUndoKeys } from '../ui/use-undo-keys.ts';
+import { StartFrom } from './StartFrom.tsx';
+import { TextView } from './TextView.tsx';
+import { useTexts } from './use-texts.ts';
+import { useEditorWords } from './words.ts';
 import './editor.css';
 
-/** The position to begin with: the one of the address, or a new game's. */
-async function firstText(game: string, letters: string): Promise<string> {
+/** The position to begin with, and what was wrong with the one of the address. */
+interface First {
+  readonly text: string;
+  readonly problem: unknown;
+}
+
+const textOf = (document: unknown): string => JSON.stringify(document, null, 1);
+
+/** The position of the address; a new game's if there is none, or it cannot be unpacked. */
+async function firstText(game: string, letters: string): Promise<First> {
   const { rules, notation, meta } = await loadGame(game);
-  const document =
-    letters === ''
-      ? notation.position.write(rules.newGame(rules.defaultOptions(Math.max(3, meta.minPlayers)), freshChance()))
-      : await unpack(letters);
-  return JSON.stringify(document, null, 1);
+  try {
+    if (letters !== '') return { text: textOf(await unpack(letters)), problem: null };
+  } catch (problem) {
+    return { ...(await firstText(game, '')), problem };
+  }
+  const state = rules.newGame(rules.defaultOptions(Math.max(3, meta.minPlayers)), freshChance());
+  return { text: textOf(notation.position.write(state)), problem: null };
 }
 
 export function EditorPage({ game, parts }: { game: string; parts: readonly string[] }) {
-  const { editor: words } = useReplayWords();
+  const words = useEditorWords();
   const { language } = useLanguage();
   useTitle(`${words.title} – ${GAMES.find(({ id }) => id === game)!.title[language]}`);
   const [letters = ''] = parts;
-  const load = useMemo(() => () => firstText(game, letters).catch(() => firstText(game, '')), [game, letters]);
-  const loaded = useLoad(load);
-  return loaded.status === 'ready' ? <Editor game={game} first={loaded.value} /> : <Loading />;
+  const load = useMemo(() => () => firstText(game, letters), [game, letters]);
+  const first = useLoad(load);
+  if (first.status !== 'ready') return <Loading />;
+  return <GameLoader id={game}>{(loaded) => <Editor loaded={loaded} first={first.value} />}</GameLoader>;
 }
 
-const NOBODY: readonly number[] = [];
-const stay = (): void => undefined;
+/** The document of a text; undefined if it is no JSON. */
+function parsed(text: string): { document: unknown; noJson: string | null } {
+  try {
+    return { document: JSON.parse(text), noJson: null };
+  } catch (error) {
+    return { document: undefined, noJson: error instanceof Error ? error.message : String(error) };
+  }
+}
 
-function Editor({ game, first }: { game: string; first: string }) {
+/** What the rules say of a position. While a new one is read, the answer about the one before stands. */
+function useChecked({ game, ui }: LoadedGame, text: string) {
+  const words = useEditorWords();
   const replayWords = useReplayWords();
-  const { editor: words } = replayWords;
-  const locale = useLocale();
-  // Every text there was, so that all can be taken back.
-  const [texts, setTexts] = useState<readonly string[]>([first]);
-  const text = texts.at(-1)!;
+  const { language } = useLanguage();
+  const loadEditor = useMemo(() => async () => (await ui.loadEditor?.()) ?? null, [ui]);
+  const editor = useLoad(loadEditor);
+  const { document, noJson } = useMemo(() => parsed(text), [text]);
+  const faults = useMemo(
+    () => (editor.status === 'ready' && document !== undefined ? (editor.value?.faults(document, language) ?? []) : []),
+    [editor, document, language],
+  );
   const read = useCallback(
     () =>
-      Promise.resolve(text)
-        .then((json) => timelineIn(JSON.parse(json)))
+      Promise.resolve(document)
+        .then(timelineIn)
         .then(
-          (timeline) => ({ timeline, error: null }),
-          (error: unknown) => ({ timeline: null, error }),
+          (timeline) => ({ document, timeline, error: null }),
+          (error: unknown) => ({ document, timeline: null, error }),
         ),
-    [text],
+    [document],
   );
   const result = useLoad(read);
-  const { timeline, error } = result.status === 'ready' ? result.value : { timeline: null, error: null };
+  const { timeline = null, error = null } = result.status === 'ready' ? result.value : {};
+  const isCurrent = result.status === 'ready' && result.value.document === document;
+  // A position of another game is no position here.
+  const own = timeline?.game === game ? timeline : null;
+  const reasons =
+    noJson !== null
+      ? [words.status.noJson(noJson)]
+      : faults.length > 0
+        ? faults
+        : error !== null
+          ? [refusalText(error, replayWords)]
+          : timeline !== own
+            ? [words.status.otherGame]
+            : [];
+  return { document, timeline: own, isCurrent, reasons, editor };
+}
+
+/** A button with the dialog that it opens. */
+function DialogButton({
+  label,
+  isOff = false,
+  children,
+}: {
+  label: string;
+  isOff?: boolean;
+  children: (close: () => void) => ReactNode;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+  const close = (): void => {
+    setOpen(false);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="ui-button"
+        aria-haspopup="dialog"
+        disabled={isOff}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        {label}
+      </button>
+      <dialog ref={dialog} className="shell-dialog replay-dialog editor-dialog" aria-label={label} onClose={close}>
+        <div>{isOpen && children(close)}</div>
+      </dialog>
+    </>
+  );
+}
+
+/** The last timeline that there was. */
+function useLast<Value>(value: Value | null): Value | null {
+  const [last, setLast] = useState(value);
+  if (value !== null && value !== last) setLast(value);
+  return value ?? last;
+}
+
+function Editor({ loaded, first }: { loaded: LoadedGame; first: First }) {
+  const words = useEditorWords();
+  const replayWords = useReplayWords();
+  const locale = useLocale();
+  const { language } = useLanguage();
+  const { text, change, undo, redo } = useTexts(first.text);
+  const { document, timeline, isCurrent, reasons, editor } = useChecked(loaded, text);
+  const last = useLast(timeline);
   const names = useMemo(
     () =>
-      timeline === null
+      last === null
         ? []
         : seatNames(
-            Array.from({ length: timeline.game.rules.players(timeline.end) }, () => ({ name: '', bot: null })),
+            Array.from({ length: last.game.rules.players(last.end) }, () => ({ name: '', bot: null })),
             locale,
           ),
-    [timeline, locale],
+    [last, locale],
+  );
+  useUndoKeys(undo, redo);
+  const hand = editor.status === 'ready' ? editor.value : null;
+  const [isText, setText] = useState(false);
+  const isByHand = hand !== null && !isText;
+  const isFine = timeline !== null && reasons.length === 0;
+  const step = (label: string, act: (() => void) | null, sign: string): ReactNode => (
+    <button type="button" className="ui-button" disabled={act === null} onClick={() => act?.()} title={label}>
+      <span aria-hidden="true">{sign}</span> <span className="editor-label">{label}</span>
+    </button>
+  );
+  const view = (label: string, shows: boolean): ReactNode => (
+    <button
+      type="button"
+      className="ui-tab"
+      aria-expanded={isText === shows}
+      onClick={() => {
+        setText(shows);
+      }}
+    >
+      {label}
+    </button>
   );
   return (
     <main className="editor">
-      <section className="editor-text">
+      <header className="editor-bar">
         <Heading>{words.title}</Heading>
-        <p>{words.lead}</p>
-        <textarea
-          aria-label={words.text}
-          spellCheck={false}
-          value={text}
-          aria-invalid={error !== null}
-          onChange={(event) => {
-            setTexts([...texts, event.target.value]);
-          }}
-        />
-        <p role="status" className={error === null ? 'editor-fine' : 'ui-reason'}>
-          {error === null ? words.fine : refusalText(error, replayWords)}
-        </p>
-        <p className="ui-buttons">
-          <button
-            type="button"
-            className="ui-button"
-            disabled={texts.length === 1}
-            onClick={() => {
-              setTexts(texts.slice(0, -1));
-            }}
-          >
-            {words.undo}
-          </button>
-          <button
-            type="button"
-            className="ui-button"
-            onClick={() => {
-              download(`${game}-position.json`, text);
-            }}
-          >
-            {words.save}
-          </button>
+        {hand !== null && (
+          <span className="editor-views">
+            {view(words.byHand, false)}
+            {view(words.asText, true)}
+          </span>
+        )}
+        <span className="editor-steps">
+          {step(words.undo, undo, '↶')}
+          {step(words.redo, redo, '↷')}
+        </span>
+        <span className="editor-tools">
+          <DialogButton label={words.start.title}>
+            {(close) => (
+              <StartFrom
+                loaded={loaded}
+                onStart={(next) => {
+                  change(textOf(next));
+                  close();
+                }}
+                onClose={close}
+              />
+            )}
+          </DialogButton>
+          {last !== null && (
+            <fieldset disabled={!isFine || !isCurrent}>
+              <Tools loaded={loaded} timeline={last} names={names} source={null} point={0} />
+            </fieldset>
+          )}
           <a className="ui-button" href="#">
             {locale.home}
           </a>
-        </p>
-      </section>
-      {timeline !== null && (
-        <section className="editor-board" aria-label={words.board}>
-          <GameLoader id={game}>
-            {(loaded) => (
-              <>
-                <div className="replay-board">
-                  <loaded.ui.Board
-                    state={timeline.end}
-                    names={names}
-                    seats={NOBODY}
-                    onMove={stay}
-                    onUndo={null}
-                    history={timeline.history}
-                  />
-                </div>
-                <div className="editor-tools">
-                  <Tools loaded={loaded} timeline={timeline} names={names} source={null} point={0} />
-                </div>
-              </>
-            )}
-          </GameLoader>
-        </section>
+        </span>
+      </header>
+      <div role="status" className={`editor-status${reasons.length === 0 ? '' : ' ui-reason'}`}>
+        {first.problem !== null && undo === null && (
+          <p className="ui-reason">{words.status.broken(refusalText(first.problem, replayWords))}</p>
+        )}
+        {reasons.length > 0 ? (
+          reasons.map((reason) => <p key={reason}>{reason}</p>)
+        ) : (
+          <p>{isFine && <Standing loaded={loaded} timeline={timeline} names={names} />}</p>
+        )}
+      </div>
+      {isByHand ? (
+        <div className="replay-board editor-by-hand">
+          <hand.Editor
+            document={document}
+            language={language}
+            onChange={(next) => {
+              change(textOf(next));
+            }}
+          />
+        </div>
+      ) : (
+        editor.status !== 'loading' && (
+          <TextView
+            loaded={loaded}
+            text={text}
+            isWrong={reasons.length > 0}
+            onText={change}
+            timeline={last}
+            names={names}
+          />
+        )
       )}
     </main>
   );
+}
+
+/** That all is well, and how the game goes on. */
+function Standing({
+  loaded,
+  timeline,
+  names,
+}: {
+  loaded: LoadedGame;
+  timeline: { asked: readonly ({ player: number; phase: string } | null)[] };
+  names: readonly string[];
+}) {
+  const { status } = useEditorWords();
+  const gameWords = useGameWords(loaded);
+  const [asked] = timeline.asked;
+  if (!asked) return `${status.fine} ${status.over}`;
+  const phase = (gameWords === null ? undefined : loaded.ui.phaseName?.(gameWords, asked.phase)) ?? asked.phase;
+  return `${status.fine} ${status.next(names[asked.player] ?? '', phase)}`;
 }

@@ -108,15 +108,6 @@ export const de: ReplayWords = {
     unable: 'Kein Bot dieses Spiels kann sagen, was eine Entscheidung wert war.',
     failed: (reason) => `Die Analyse brach ab: ${reason}`,
   },
-  editor: {
-    title: 'Eine Stellung aufbauen',
-    lead: 'Ändere den Text; der Tisch folgt, und was nicht stimmt, steht darunter.',
-    text: 'Die Stellung als Text',
-    board: 'Die Stellung auf dem Tisch',
-    fine: 'Alles stimmt.',
-    undo: 'Zurücknehmen',
-    save: 'Als Datei speichern',
-  },
   problems: {
     title: 'Diese Partie lässt sich nicht zeigen',
     cut: 'Der Link ist beschädigt: Unterwegs sind Zeichen verloren gegangen oder verändert worden. Kopiere ihn noch einmal vollständig.',

@@ -103,15 +103,6 @@ export const en: ReplayWords = {
     unable: 'No bot of this game can say what a decision was worth.',
     failed: (reason) => `The analysis broke off: ${reason}`,
   },
-  editor: {
-    title: 'Set up a position',
-    lead: 'Change the text; the board follows, and what does not hold is said below.',
-    text: 'The position as text',
-    board: 'The position on the board',
-    fine: 'Everything holds.',
-    undo: 'Take back',
-    save: 'Save to a file',
-  },
   problems: {
     title: 'This game cannot be shown',
     cut: 'The link is damaged: letters are missing or were changed on the way. Copy it again, whole.',

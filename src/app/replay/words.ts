@@ -99,7 +99,6 @@ export interface ReplayWords {
     unable: string;
     failed(reason: string): string;
   };
-  editor: Record<'title' | 'lead' | 'text' | 'board' | 'fine' | 'undo' | 'save', string>;
   /** Why a game cannot be shown. */
   problems: Record<'title' | 'cut' | 'foreign' | 'gone' | 'unknown-sample' | 'no-match' | 'unreachable', string> & {
     stops(message: string): string;

@@ -104,7 +104,7 @@ function TileForm({ draft: { s }, text, change, picked: hex }: PartProps & { pic
   if (hex === null || !isTile(s, hex)) return <p className="ds-editor-help">{text.tile.none}</p>;
   const title = text.tile.title(words.terrains[TERRAINS[terrainOf(s, hex)]!], placeName(hex));
   const flag = (label: string, row: 'tundra' | 'dominated') => (
-    <label className="ds-check">
+    <label className="ds-editor-check">
       <input
         type="checkbox"
         checked={s[row][hex] === 1}

@@ -59,10 +59,12 @@ function tableOf(
 export function Editor({ document, onChange, language }: EditorProps) {
   const text = WORDS[language];
   const draft = useMemo(() => draftOf(document), [document]);
-  if (draft === null) return <p className="ui-empty">{text.choosing}</p>;
+  const s = useMemo(() => draft && atRest(draft), [draft]);
+  if (draft === null || s === null) return <p className="ui-empty">{text.choosing}</p>;
   return (
     <EditorTable
       draft={draft}
+      s={s}
       text={text}
       onDraft={(next) => {
         onChange(written(next));
@@ -73,11 +75,13 @@ export function Editor({ document, onChange, language }: EditorProps) {
 
 interface EditorTableProps {
   draft: Draft;
+  /** Its table at rest. */
+  s: State;
   text: EditorWords;
   onDraft: (draft: Draft) => void;
 }
 
-function EditorTable({ draft, text, onDraft }: EditorTableProps) {
+function EditorTable({ draft, s, text, onDraft }: EditorTableProps) {
   const words = useLocale();
   const layout = useLayout();
   const [part, setPart] = useState<Part>('earth');
@@ -94,19 +98,18 @@ function EditorTable({ draft, text, onDraft }: EditorTableProps) {
     if (kindOf(place) === kindOf(TILE)) setPicked(valueOf(place));
     if (tool.tool === 'look') setPart('earth');
     else {
-      change((s) => {
-        put(s, tool, place);
+      change((next) => {
+        put(next, tool, place);
       });
     }
   };
   const onTake = (place: Move): void => {
     if (tool.tool === 'look') return;
-    change((s) => {
-      takeAway(s, tool, place);
+    change((next) => {
+      takeAway(next, tool, place);
     });
   };
   const gestures = useGestures(onPut, onTake);
-  const s = useMemo(() => atRest(draft), [draft]);
   const legal = useMemo(() => targetsOf(s, tool), [s, tool]);
   const table = tableOf(s, words, legal, highlight, onPut);
   const parts = { draft, text, change };

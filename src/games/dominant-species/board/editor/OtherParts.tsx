@@ -61,7 +61,7 @@ export function AnimalsPart({ draft: { s }, text, change }: PartProps) {
   const words = useLocale();
   const counter = (animal: number, row: 'vps' | 'hand' | 'eliminated', max: number) => (
     <Stepper
-      label={text.animals[row]}
+      label={text.of(words.animals[ANIMALS[animal]!].name, text.animals[row])}
       value={s[row][animal]!}
       max={max}
       onChange={(count) => {
@@ -69,7 +69,9 @@ export function AnimalsPart({ draft: { s }, text, change }: PartProps) {
           next[row][animal] = count;
         });
       }}
-    />
+    >
+      {text.animals[row]}
+    </Stepper>
   );
   return s.initiative.map((animal, place) => {
     const { name } = words.animals[ANIMALS[animal]!];
@@ -121,7 +123,7 @@ export function CardsPart({ draft: { s }, text, change }: PartProps) {
     <>
       <h3>{text.cards.stacks}</h3>
       {s.faceUp.map((terrain, stack) => (
-        <label key={stack} className="ds-choice">
+        <label key={stack} className="ds-editor-field">
           <span>{text.cards.stack(stack + 1, s.faceDown[stack]!)}</span>
           <select
             value={terrain}
@@ -142,7 +144,7 @@ export function CardsPart({ draft: { s }, text, change }: PartProps) {
       ))}
       <h3>{text.cards.title}</h3>
       {CARDS.map((name, card) => (
-        <label key={name} className={`ds-choice${s.cards[card] === IN_DECK ? ' ds-zero' : ''}`}>
+        <label key={name} className={`ds-editor-field${s.cards[card] === IN_DECK ? ' ds-zero' : ''}`}>
           <span title={words.cards[name].effect}>{words.cards[name].name}</span>
           <select
             value={s.cards[card]}
@@ -188,7 +190,7 @@ export function TurnPart({ draft: { s, at }, text, change, onAt }: PartProps & {
           });
         }}
       />
-      <label className="ds-choice">
+      <label className="ds-editor-field">
         <span>{text.turn.phase}</span>
         <select
           value={start ?? ''}
@@ -205,7 +207,7 @@ export function TurnPart({ draft: { s, at }, text, change, onAt }: PartProps & {
         </select>
       </label>
       {start === 'planning' && (
-        <label className="ds-choice">
+        <label className="ds-editor-field">
           <span>{text.turn.next}</span>
           <select
             value={typeof at.next === 'string' ? at.next : ''}

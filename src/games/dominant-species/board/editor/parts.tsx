@@ -59,7 +59,7 @@ export function DisksField({ owner, text, countOf, onChange }: DisksFieldProps) 
   return (
     <div className="ds-disks-field" role="group" aria-label={owner}>
       {ELEMENTS.map((name, element) => {
-        const label = text.disks(owner, words.elements[name]);
+        const label = text.of(owner, words.elements[name]);
         const count = countOf(element);
         return (
           <span key={name} className={count === 0 ? 'ds-zero' : ''}>

@@ -21,12 +21,11 @@ export const de: EditorWords = {
   },
   displayHelp: 'Wähle ein Tier und klicke auf ein Feld für seine Figur.',
   boxes: 'Elemente der Auslagen',
-  disks: (owner, element) => `${owner}: ${element}`,
+  of: (owner, what) => `${owner}: ${what}`,
   animals: {
     vps: 'Siegpunkte',
     hand: 'Figuren auf der Hand',
     eliminated: 'Eliminierte Arten',
-    rest: 'Ergibt sich daraus',
     elements: 'Dazugenommene Elemente',
     restText: (genePool, aside) => `${String(genePool)} im Genpool, ${String(aside)} Figuren beiseite`,
     earlier: (animal) => `${animal}: früher in der Reihenfolge`,

@@ -21,12 +21,11 @@ export const en: EditorWords = {
   },
   displayHelp: 'Choose an animal and click a space for its pawn.',
   boxes: 'Elements in the boxes',
-  disks: (owner, element) => `${owner}: ${element}`,
+  of: (owner, what) => `${owner}: ${what}`,
   animals: {
     vps: 'Victory points',
     hand: 'Pawns in hand',
     eliminated: 'Species eliminated',
-    rest: 'Follows from the rest',
     elements: 'Elements added',
     restText: (genePool, aside) => `${String(genePool)} in the gene pool, ${String(aside)} pawns set aside`,
     earlier: (animal) => `${animal}: earlier in initiative`,

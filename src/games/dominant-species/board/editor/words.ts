@@ -42,8 +42,9 @@ export interface EditorWords {
   };
   displayHelp: string;
   boxes: string;
-  disks(owner: string, element: string): string;
-  animals: Record<'vps' | 'hand' | 'eliminated' | 'rest' | 'elements', string> & {
+  /** Something of an animal or a box. */
+  of(owner: string, what: string): string;
+  animals: Record<'vps' | 'hand' | 'eliminated' | 'elements', string> & {
     restText(genePool: number, aside: number): string;
     earlier(animal: string): string;
     player(seat: number): string;

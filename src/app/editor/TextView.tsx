@@ -1,0 +1,76 @@
+/** A position as text, with the board beside it. */
+import { useState } from 'react';
+import type { Timeline } from '../../kit/timeline.ts';
+import { download } from '../storage/saved-games.ts';
+import type { LoadedGame } from '../ui/GameLoader.tsx';
+import { useEditorWords } from './words.ts';
+
+interface TextViewProps {
+  loaded: LoadedGame;
+  text: string;
+  isWrong: boolean;
+  onText: (text: string) => void;
+  /** The last position that could be read; null if none could. */
+  timeline: Timeline | null;
+  names: readonly string[];
+}
+
+const NOBODY: readonly number[] = [];
+const stay = (): void => undefined;
+
+export function TextView({ loaded: { game, ui }, text, isWrong, onText, timeline, names }: TextViewProps) {
+  const { text: words } = useEditorWords();
+  const [copied, setCopied] = useState<string | null>(null);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(words.copied);
+    } catch {
+      setCopied(words.copyYourself);
+    }
+  };
+  return (
+    <div className="editor-as-text">
+      <section className="editor-text">
+        <p>{words.lead}</p>
+        <textarea
+          aria-label={words.label}
+          spellCheck={false}
+          value={text}
+          aria-invalid={isWrong}
+          onChange={({ target }) => {
+            setCopied(null);
+            onText(target.value);
+          }}
+        />
+        <p className="ui-buttons">
+          <button type="button" className="ui-button" onClick={() => void copy()}>
+            {words.copy}
+          </button>
+          <button
+            type="button"
+            className="ui-button"
+            onClick={() => {
+              download(`${game.meta.id}-position.json`, text);
+            }}
+          >
+            {words.save}
+          </button>
+          <span role="status">{copied}</span>
+        </p>
+      </section>
+      <section className="replay-board" aria-label={words.board}>
+        {timeline !== null && (
+          <ui.Board
+            state={timeline.end}
+            names={names}
+            seats={NOBODY}
+            onMove={stay}
+            onUndo={null}
+            history={timeline.history}
+          />
+        )}
+      </section>
+    </div>
+  );
+}
