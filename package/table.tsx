@@ -22,8 +22,8 @@ const WORDS: Readonly<Record<Language, { readonly player: string; readonly lazy?
     player: 'Spieler',
     lazy: {
       loading: 'Einen Moment …',
-      failed: 'Das ließ sich nicht laden.',
-      again: 'Noch einmal',
+      failed: 'Das konnte nicht geladen werden.',
+      again: 'Noch einmal versuchen',
     },
   },
 };

@@ -5,34 +5,34 @@ const moves = (count: number): string => (count === 1 ? '1 Zug' : `${String(coun
 export const de: Locale = {
   title: 'Dominant Species',
   unofficial: 'Eine inoffizielle Fan-Umsetzung der Brettspiele, die bei GMT Games erschienen sind.',
-  player: (number) => `Person ${String(number)}`,
+  player: (number) => `Spieler ${String(number)}`,
   you: 'Du',
   home: 'Startseite',
   loading: {
     title: 'Diese Seite konnte nicht geladen werden',
     loading: 'Lädt …',
-    failed: 'Etwas konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.',
+    failed: 'Ein Teil der Seite konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.',
     again: 'Noch einmal versuchen',
   },
 
   start: {
-    lead: 'Ein neues Spiel auf diesem Gerät: reihum, gegen Bots oder beides.',
-    players: 'Personen',
-    playersNumber: (count) => `${String(count)} Personen`,
+    lead: 'Eine neue Partie auf diesem Gerät: reihum mit anderen, gegen Bots oder beides.',
+    players: 'Spieler',
+    playersNumber: (count) => `${String(count)} Spieler`,
     seats: 'Wer mitspielt',
-    nameOf: (number) => `Name von Person ${String(number)}`,
-    start: 'Spiel beginnen',
+    nameOf: (number) => `Name von Spieler ${String(number)}`,
+    start: 'Partie starten',
     open: 'Datei öffnen …',
-    openText: 'Ein gespeichertes Spiel oder eine Stellung.',
+    openText: 'Eine gespeicherte Partie oder eine Stellung.',
     online: 'Online spielen',
-    onlineText: 'Tische für Menschen an verschiedenen Geräten.',
+    onlineText: 'Tische für Spieler an verschiedenen Geräten.',
     refused: (reason) => `Diese Datei lässt sich nicht öffnen: ${reason}`,
     overwrite:
-      'Dieser Browser hat keinen Platz, dein laufendes Spiel zu behalten: Beginnst du ein neues, wird es gelöscht. Trotzdem beginnen? Um es zu behalten, brich ab und speichere es zuerst in eine Datei.',
+      'Dieser Browser hat keinen Platz für eine weitere Partie: Beginnst du eine neue, wird die laufende gelöscht. Willst du sie behalten, brich ab und speichere sie zuerst in einer Datei. Trotzdem beginnen?',
   },
 
   bots: {
-    who: (seat) => `Wer spielt auf Platz ${String(seat)}`,
+    who: (seat) => `Wer auf Platz ${String(seat)} spielt`,
     person: 'Mensch',
     levels: {
       random: { name: 'Zufalls-Bot', text: 'Spielt irgendeinen erlaubten Zug.' },
@@ -53,28 +53,28 @@ export const de: Locale = {
     decided: (player) => `${player} hat sich entschieden.`,
     step: 'Weiter',
     stuck: (player) => `${player} konnte sich nicht entscheiden.`,
-    retry: 'Noch einmal',
+    retry: 'Noch einmal versuchen',
   },
 
   hint: {
     ask: 'Tipp',
     allow: 'Tipps',
-    always: 'Ein Tipp bei jeder Entscheidung',
-    thinking: 'Sucht einen Tipp',
+    always: 'Bei jeder Entscheidung einen Tipp zeigen',
+    thinking: 'Tipp wird gesucht',
     failed: 'Es wurde kein Tipp gefunden.',
   },
 
   curtain: {
     title: (player) => `${player}, du bist am Zug`,
-    text: (player) => `Gib das Gerät an ${player}. Sonst sollte jetzt niemand auf den Bildschirm schauen.`,
+    text: (player) => `Gib das Gerät an ${player} weiter. Sonst sollte jetzt niemand auf den Bildschirm schauen.`,
     ready: (player) => `Ich bin ${player}`,
   },
 
   saved: {
-    title: 'Gespeicherte Spiele',
-    text: 'Die Spiele, die dieser Browser gespeichert hat.',
-    none: 'In diesem Browser gibt es noch keine Spiele.',
-    damaged: 'Ein beschädigtes Spiel',
+    title: 'Gespeicherte Partien',
+    text: 'Die Partien, die dieser Browser gespeichert hat.',
+    none: 'In diesem Browser gibt es noch keine Partien.',
+    damaged: 'Beschädigte Partie',
     about: (game, date, count) =>
       [
         game,
@@ -82,34 +82,34 @@ export const de: Locale = {
         ...(count === null ? [] : [moves(count)]),
       ].join(' · '),
     goOn: 'Fortsetzen',
-    save: 'In eine Datei speichern',
+    save: 'Als Datei speichern',
     delete: 'Löschen',
-    deleteSure: 'Dieses Spiel endgültig löschen?',
+    deleteSure: 'Diese Partie endgültig löschen?',
   },
 
   table: {
     menu: 'Menü',
-    homeText: 'Dein Spiel ist gespeichert. Du kannst es jederzeit von dort fortsetzen.',
-    newGame: 'Neues Spiel …',
-    newGameText: 'Dieses Spiel bleibt unter „Gespeicherte Spiele“. Du kannst es jederzeit fortsetzen.',
-    download: 'In eine Datei speichern',
-    downloadText: 'Die Aufzeichnung des Spiels, alle Züge bis jetzt.',
+    homeText: 'Deine Partie ist gespeichert. Du kannst sie von dort jederzeit fortsetzen.',
+    newGame: 'Neue Partie …',
+    newGameText: 'Diese Partie bleibt unter „Gespeicherte Partien“. Du kannst sie jederzeit fortsetzen.',
+    download: 'Als Datei speichern',
+    downloadText: 'Eine Aufzeichnung der Partie mit allen bisherigen Zügen.',
     lookBack: 'Zurückblicken',
-    lookBackText: 'Das bisherige Spiel, Zug für Zug. Es geht inzwischen weiter.',
+    lookBackText: 'Die bisherige Partie Zug für Zug ansehen. Sie läuft inzwischen weiter.',
     redo: 'Wiederholen',
-    redoText: 'Zurückgenommene Züge noch einmal ausführen (Strg+Umschalt+Z).',
-    practice: 'Übungsspiel',
+    redoText: 'Rückgängig gemachte Züge wiederholen (Strg+Umschalt+Z).',
+    practice: 'Übungspartie',
     practiceText:
-      'Du kannst auch zurücknehmen, was schon gezogen oder aufgedeckt ist. In der Aufzeichnung bleibt das vermerkt.',
+      'Du kannst auch rückgängig machen, was schon gezogen oder aufgedeckt ist. Die Aufzeichnung vermerkt das dauerhaft.',
     scheme: 'Farben',
     schemes: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
     language: 'Sprache',
     languageFailed: 'Diese Sprache konnte nicht geladen werden.',
-    keepOn: 'Zurück zum Spiel',
-    notStored: 'Dieser Browser speichert das Spiel nicht. Speichere es in eine Datei, bevor du gehst.',
+    keepOn: 'Zurück zur Partie',
+    notStored: 'Dieser Browser speichert die Partie nicht. Speichere sie als Datei, bevor du die Seite verlässt.',
     leave:
-      'Dieser Browser speichert das Spiel nicht: Gehst du, sind alle Züge verloren, die nicht in einer Datei stehen. Trotzdem gehen?',
-    elsewhere: 'Dieses Spiel wurde in einem anderen Tab fortgesetzt.',
+      'Dieser Browser speichert die Partie nicht: Verlässt du die Seite, gehen alle Züge verloren, die nicht in einer Datei gespeichert sind. Trotzdem verlassen?',
+    elsewhere: 'Diese Partie wurde in einem anderen Tab fortgesetzt.',
     reload: 'Hier fortsetzen',
   },
 
@@ -123,16 +123,16 @@ export const de: Locale = {
   },
 
   broken: {
-    title: 'Das gespeicherte Spiel ist nicht lesbar',
-    text: 'Das Spiel, das dieser Browser gespeichert hat, ist beschädigt oder stammt aus einer anderen Version. Nichts wurde gelöscht: Speichere die Datei, dann beginne ein neues Spiel.',
+    title: 'Die gespeicherte Partie ist nicht lesbar',
+    text: 'Die Partie, die dieser Browser gespeichert hat, ist beschädigt oder stammt aus einer anderen Version. Es wurde nichts gelöscht: Speichere die Datei und beginne dann eine neue Partie.',
     reason: (reason) => `Was nicht stimmt: ${reason}`,
     download: 'Datei speichern',
-    anew: 'Neues Spiel beginnen',
+    anew: 'Neue Partie beginnen',
   },
 
   failed: {
     title: 'Etwas ist schiefgegangen',
-    text: 'Es ist ein unerwarteter Fehler aufgetreten. Lade die Seite neu, um weiterzuspielen. Kommt der Fehler wieder, speichere das Spiel in eine Datei, dann beginne ein neues.',
+    text: 'Es ist ein unerwarteter Fehler aufgetreten. Lade die Seite neu, um weiterzuspielen. Tritt der Fehler wieder auf, speichere die Partie als Datei und beginne dann eine neue.',
     reload: 'Seite neu laden',
   },
 };

@@ -11,7 +11,7 @@ export const en: Locale = {
   loading: {
     title: 'This page could not be loaded',
     loading: 'Loading…',
-    failed: 'Something could not be loaded. Check the connection and try again.',
+    failed: 'Part of this page could not be loaded. Check the connection and try again.',
     again: 'Try again',
   },
 
@@ -28,7 +28,7 @@ export const en: Locale = {
     onlineText: 'Tables for people on different devices.',
     refused: (reason) => `This file cannot be opened: ${reason}`,
     overwrite:
-      'This browser has no room to keep your current game, so starting another one deletes it. Start anyway? To keep it, cancel and save it to a file first.',
+      'This browser has no room for another game: if you start one, your current game is deleted. To keep it, cancel and save it to a file first. Start anyway?',
   },
 
   bots: {
@@ -89,17 +89,17 @@ export const en: Locale = {
 
   table: {
     menu: 'Menu',
-    homeText: 'Your game is saved. Continue it from there at any time.',
+    homeText: 'Your game is saved. You can continue it from there at any time.',
     newGame: 'New game…',
-    newGameText: 'This game stays under “Saved games”. Continue it at any time.',
+    newGameText: 'This game stays under “Saved games”. You can continue it at any time.',
     download: 'Save to a file',
     downloadText: 'A record of the game with every move so far.',
     lookBack: 'Look back',
-    lookBackText: 'Step through the game so far. It goes on meanwhile.',
+    lookBackText: 'Step through the game so far while it goes on.',
     redo: 'Redo',
     redoText: 'Redo the moves you took back (Ctrl+Shift+Z).',
     practice: 'Practice game',
-    practiceText: 'Undo even what has been drawn or revealed. The record keeps a note of it for good.',
+    practiceText: 'You can undo even what has been drawn or revealed. The record notes this permanently.',
     scheme: 'Colours',
     schemes: { system: 'Same as system', light: 'Light', dark: 'Dark' },
     language: 'Language',

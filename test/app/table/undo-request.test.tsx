@@ -91,7 +91,7 @@ it('the others grant it or refuse it, by click or key', () => {
   expect(show(second, asking({}))).toContain(`${NAMES[first]!} asks to take back their last move and the one since.`);
   click('Grant');
   press('y');
-  click('Refuse');
+  click('Decline');
   press('x');
   expect(said).toEqual(['grant', 'grant', 'refuse', 'refuse']);
 });
@@ -106,7 +106,7 @@ it('who asked and who has granted it see who is missing; keys do nothing then', 
 });
 
 it('who asked is told who refused; a move ends it for all', () => {
-  expect(show(first, asking({ refused: second }))).toBe(`${NAMES[second]!} does not want moves taken back.`);
+  expect(show(first, asking({ refused: second }))).toBe(`${NAMES[second]!} declined.`);
   expect(show(third, asking({ refused: second }))).toBe('');
   expect(show(second, asking({ stateID: stateID - 1 }))).not.toContain('asks');
 });

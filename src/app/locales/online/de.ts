@@ -8,9 +8,9 @@ const movesSince = (count: number): string => (count === 1 ? 'den einen danach' 
 
 export const de: OnlineLocale = {
   title: 'Online spielen',
-  lead: 'Spiele mit anderen auf verschiedenen Geräten. Eine Partie dauert einen Abend oder einen Monat; du kannst jederzeit weiterspielen.',
+  lead: 'Spiele mit anderen auf verschiedenen Geräten. Eine Partie kann einen Abend oder einen Monat dauern; du kannst jederzeit zurückkommen.',
   atOneScreen: 'Auf diesem Gerät spielen',
-  pace: 'Tempo der Züge anderer',
+  pace: 'Tempo fremder Züge',
   toLobby: 'Zurück zur Lobby',
   loading: 'Lädt …',
   retry: 'Noch einmal versuchen',
@@ -21,43 +21,43 @@ export const de: OnlineLocale = {
   when: (at) => dateText('de', at),
 
   reasons: {
-    'bad-request': 'Das hat der Server nicht verstanden.',
-    'bad-setup': 'Diesen Tisch nimmt der Server nicht an.',
-    'not-authorized': 'Dieser Platz gehört nicht (mehr) zu diesem Browser.',
+    'bad-request': 'Der Server hat diese Anfrage nicht verstanden.',
+    'bad-setup': 'Der Server hat die Einstellungen dieses Tischs abgelehnt.',
+    'not-authorized': 'Dieser Platz gehört nicht oder nicht mehr zu diesem Browser.',
     'no-match': 'Diesen Tisch gibt es nicht. Vielleicht wurde er gelöscht.',
     'no-seat': 'An diesem Tisch gibt es diesen Platz nicht.',
-    'seat-taken': 'Diesen Platz hat inzwischen jemand genommen.',
+    'seat-taken': 'Diesen Platz hat gerade jemand genommen.',
     'table-full': 'Dieser Tisch ist voll.',
     'not-vacant': 'Dieser Platz ist nicht frei.',
-    'not-away': 'Diese Person ist da oder noch nicht lange genug weg.',
+    'not-away': 'Dieser Spieler ist da oder noch nicht lange genug weg.',
     'not-host': 'Das darf nur, wer den Tisch eröffnet hat.',
     'no-game': 'Dieses Spiel kennt der Server nicht.',
     'name-taken': 'An diesem Tisch heißt schon jemand so oder zum Verwechseln ähnlich.',
     'one-seat':
-      'Von deiner Internetadresse sitzt schon jemand an diesem Tisch, und mehrere sind hier nicht vorgesehen.',
-    'has-moved': 'Diese Person hat schon gezogen.',
+      'Von deiner Internetadresse sitzt schon jemand an diesem Tisch, und mehrere vom selben Ort sind hier nicht erlaubt.',
+    'has-moved': 'Dieser Spieler hat schon gezogen.',
     'too-many': 'Zu viele Anfragen auf einmal.',
     'too-many-matches': 'Der Server ist voll. Versuche es später noch einmal.',
     closing: 'Der Server startet neu. Versuche es gleich noch einmal.',
-    stale: 'Das Spiel ist inzwischen weitergegangen.',
+    stale: 'Die Partie ist inzwischen weitergegangen.',
     'asked-already':
-      'Darum wurde gerade erst gebeten, oder es wurde abgelehnt. Bitte nach dem nächsten Zug noch einmal fragen.',
+      'Diese Bitte läuft schon oder wurde gerade abgelehnt. Frage nach dem nächsten Zug noch einmal.',
     'not-legal': 'Die Regeln erlauben diesen Zug nicht. Es hat sich nichts geändert.',
-    'not-yours': 'Du bist nicht am Zug.',
+    'not-yours': 'Diese Entscheidung triffst nicht du.',
     over: 'Das Spiel ist zu Ende.',
-    'watching-full': 'An diesem Tisch ist kein Platz für weitere Zuschauende. Versuche es später noch einmal.',
+    'watching-full': 'An diesem Tisch ist kein Platz für weitere Zuschauer. Versuche es später noch einmal.',
     unreachable: 'Der Server ist nicht zu erreichen.',
     'no-server': 'Diese Seite läuft ohne Spielserver. Für das Online-Spiel wird einer gebraucht.',
     unknown: 'Etwas ist schiefgegangen. Lade die Seite neu.',
-    'not-made': 'Dein letzter Zug wurde nicht ausgeführt: Das Spiel war schon weitergegangen, als er ankam.',
+    'not-made': 'Dein letzter Zug wurde nicht ausgeführt: Die Partie war schon weitergegangen, als er ankam.',
   },
   waitFor: (seconds) => `Versuche es in ${counted(seconds, 'Sekunde', 'Sekunden')} noch einmal.`,
   serverHow:
     'Wer diese Seite betreibt, kann den mitgelieferten Server starten (siehe README). Auf diesem Gerät kannst du auch ohne Server spielen.',
 
   lobby: {
-    mine: 'Meine Spiele',
-    noneMine: 'Noch keine. Setz dich an einen Tisch oder eröffne einen eigenen.',
+    mine: 'Meine Partien',
+    noneMine: 'Noch keine. Setze dich an einen Tisch oder eröffne einen eigenen.',
     yourTurn: 'Du bist am Zug',
     decides: (player) => `${player} ist am Zug`,
     waitsForPlayers: 'Wartet auf Mitspieler',
@@ -66,12 +66,12 @@ export const de: OnlineLocale = {
     open: 'Öffnen',
     forget: 'Aus der Liste entfernen',
     forgetSure:
-      'Dieses Spiel aus deiner Liste entfernen? Der Browser vergisst dann deinen Platz: Ohne deinen persönlichen Link kommst du nicht zurück.',
+      'Diese Partie aus deiner Liste entfernen? Der Browser vergisst dann deinen Platz: Ohne deinen persönlichen Link kommst du nicht zurück.',
     vacant: 'Offene Tische',
     noneVacant: 'Kein Tisch sucht Mitspieler. Eröffne einen eigenen.',
     vacantSeats: (count) => counted(count, 'freier Platz', 'freie Plätze'),
-    running: 'Spiele zum Zuschauen',
-    noneRunning: 'Gerade läuft kein öffentliches Spiel.',
+    running: 'Partien zum Zuschauen',
+    noneRunning: 'Zurzeit läuft keine öffentliche Partie.',
     sit: 'Mitspielen',
     watch: 'Zuschauen',
     turn: (turn) => `Runde ${String(turn)}`,
@@ -80,22 +80,22 @@ export const de: OnlineLocale = {
     drawn: 'Beendet: unentschieden',
     refresh: 'Aktualisieren',
     byLink: 'Link oder ID eines Tischs',
-    byLinkText: 'Jemand hat dir einen Link geschickt? Öffne ihn oder füge ihn hier ein.',
+    byLinkText: 'Du hast einen Link bekommen? Öffne ihn oder füge ihn hier ein.',
     byLinkWrong: 'Das ist weder Link noch ID eines Tischs.',
     go: 'Zum Tisch',
-    waiting: (count) => (count === 1 ? 'In 1 Spiel bist du am Zug.' : `In ${String(count)} Spielen bist du am Zug.`),
+    waiting: (count) => (count === 1 ? 'In 1 Partie bist du am Zug.' : `In ${String(count)} Partien bist du am Zug.`),
   },
 
   setup: {
-    players: (count) => `${String(count)} Personen`,
-    hints: 'Tipps',
+    players: (count) => `${String(count)} Spieler`,
+    hints: 'Tipps erlaubt',
     unlisted: 'nur per Link',
   },
 
   create: {
     title: 'Neuer Tisch',
     name: 'Dein Name',
-    seats: 'Wer spielt mit',
+    seats: 'Wer mitspielt',
     whoSits: (seat) => `Platz ${String(seat)}`,
     you: 'Du',
     open: 'Offen für alle',
@@ -103,16 +103,16 @@ export const de: OnlineLocale = {
     listed: 'Alle',
     listedText: 'Der Tisch steht in der Liste der Lobby.',
     unlisted: 'Nur wer den Link hat',
-    unlistedText: 'Der Tisch steht nicht in der Liste; schick den Link an die, mit denen du spielen willst.',
+    unlistedText: 'Der Tisch steht nicht in der Liste; schicke den Link an die, mit denen du spielen willst.',
     shared: 'Mehrere vom selben Ort',
     sharedText:
-      'Familie oder Freunde an einem Internetanschluss dürfen je einen Platz nehmen. Sonst gilt: eine Person, ein Platz.',
+      'Familie oder Freunde an einem Internetanschluss dürfen je einen Platz nehmen. Sonst gilt: ein Platz je Anschluss.',
     sharedByLink: 'Wer den Link hat, darf immer auch vom selben Ort mitspielen.',
     hints: 'Tipps erlauben',
     hintsText: 'Alle dürfen fragen, was der starke Bot tun würde.',
     away: 'Wenn jemand nicht zurückkommt',
     awayText:
-      'Nach dieser Zeit darf ein Bot für eine Person einspringen, die weg und am Zug ist. Sie kann ihren Platz jederzeit zurücknehmen.',
+      'Ist ein Spieler am Zug und weg, darf nach dieser Zeit ein Bot für ihn einspringen. Er kann seinen Platz jederzeit zurücknehmen.',
     awayAfter: (hours) =>
       hours === null
         ? 'Nur wenn alle anderen einverstanden sind'
@@ -120,7 +120,7 @@ export const de: OnlineLocale = {
           ? `Nach ${counted(hours, 'Stunde', 'Stunden')}`
           : `Nach ${counted(hours / 24, 'Tag', 'Tagen')}`,
     create: 'Tisch eröffnen',
-    creating: 'Wird eröffnet …',
+    creating: 'Tisch wird eröffnet …',
     nobody: 'Mindestens ein Platz muss für einen Menschen sein.',
     nameMissing: 'Gib deinen Namen ein.',
   },
@@ -130,16 +130,16 @@ export const de: OnlineLocale = {
     seat: 'Wähle einen Platz',
     name: 'Dein Name',
     sit: 'Mitspielen',
-    sitting: 'Einen Moment …',
+    sitting: 'Platz wird eingenommen …',
     full: 'Alle Plätze sind besetzt. Du kannst zuschauen.',
     watch: 'Nur zuschauen',
-    taken: (player) => `Hier sitzt ${player}`,
+    taken: (player) => `Besetzt: ${player}`,
   },
 
   table: {
     of: (players) => `Tisch von ${players}`,
     notices: 'Hinweise zum Tisch',
-    connecting: 'Verbindet …',
+    connecting: 'Verbindung wird aufgebaut …',
     offline: 'Keine Verbindung.',
     offlineText: 'Verbindung wird wiederhergestellt …',
     online: 'Verbunden.',
@@ -162,7 +162,8 @@ export const de: OnlineLocale = {
       'Dieser Browser speichert nichts. Kopiere deinen persönlichen Link (Tisch, Einstellungen), sonst kommst du nicht an deinen Platz zurück.',
     thinking: (player) => `${player} denkt nach`,
     here: (player) => `${player} ist da`,
-    away: (player, lastSeen) => (lastSeen === null ? `${player} ist weg` : `${player} ist weg, zuletzt da ${lastSeen}`),
+    away: (player, lastSeen) =>
+      lastSeen === null ? `${player} ist weg` : `${player} ist weg, zuletzt gesehen ${lastSeen}`,
     vacant: (player) => `Niemand spielt ${player}`,
     whatToDo: 'Was kann ich tun?',
     yourTurnTitle: 'Du bist am Zug',
@@ -181,9 +182,9 @@ export const de: OnlineLocale = {
         : `${player} möchte den letzten eigenen Zug und ${movesSince(moves - 1)} zurücknehmen.`,
     grant: 'Erlauben',
     refuse: 'Ablehnen',
-    waiting: (players) => `Um Rücknahme gebeten. Es fehlt noch: ${players}.`,
-    withdraw: 'Doch nicht',
-    refusedBy: (player) => `${player} möchte nichts zurücknehmen.`,
+    waiting: (players) => `Um Rücknahme gebeten. Noch nicht zugestimmt: ${players}.`,
+    withdraw: 'Bitte zurückziehen',
+    refusedBy: (player) => `${player} hat abgelehnt.`,
     told: {
       asked: (moves) => `bittet darum, ${counted(moves, 'Zug', 'Züge')} zurückzunehmen.`,
       granted: (moves) => `hat ${counted(moves, 'Zug', 'Züge')} zurückgenommen; alle waren einverstanden.`,
@@ -195,35 +196,35 @@ export const de: OnlineLocale = {
   panel: {
     button: 'Tisch',
     unread: (count) => counted(count, 'neue Nachricht', 'neue Nachrichten'),
-    views: { players: 'Personen', chat: 'Chat', more: 'Einstellungen' },
+    views: { players: 'Spieler', chat: 'Chat', more: 'Einstellungen' },
   },
 
   players: {
-    title: 'Personen',
+    title: 'Spieler',
     you: 'du',
     decides: 'am Zug',
     here: 'da',
     away: 'weg',
-    lastSeen: (ago) => `zuletzt da ${ago}`,
+    lastSeen: (ago) => `zuletzt gesehen ${ago}`,
     vacant: 'frei',
     bot: 'Bot',
     playsFor: (player) => `Ein Bot spielt für ${player}`,
     host: 'hat den Tisch eröffnet',
     free: 'Platz frei machen',
     freeSure: (player) =>
-      `Den Platz von ${player} frei machen? Noch ist dort kein Zug gemacht; solange er frei ist, kann er wieder genommen werden.`,
-    letBotPlay: 'Einen Bot spielen lassen',
-    agree: 'Einem Bot zustimmen',
+      `Den Platz von ${player} frei machen? ${player} hat noch nicht gezogen und kann sich wieder setzen, solange der Platz frei ist.`,
+    letBotPlay: 'Bot einsetzen',
+    agree: 'Bot zustimmen',
     level: (player) => `Bot für ${player}`,
     agreed: (players) => `Einverstanden: ${players}`,
     rule: (players) =>
       players < 2
-        ? 'Mindestens zwei andere müssten einverstanden sein; so viele gibt es nicht.'
-        : 'Nach zehn Minuten darf ein Bot einspringen, wenn alle anderen einverstanden sind.',
-    ruleTime: (when) => `Ab ${when} darf jede Person am Tisch einen Bot spielen lassen.`,
-    ruleNever: 'Allein kann das niemand entscheiden.',
-    ruleNow: 'Die Zeit ist um: Jede Person am Tisch darf einen Bot spielen lassen.',
-    notYet: 'Du bist einverstanden. Die anderen müssen es auch sein, oder die Zeit muss ablaufen.',
+        ? 'Mindestens zwei andere Spieler müssten einverstanden sein; so viele gibt es nicht.'
+        : 'Nach zehn Minuten darf ein Bot einspringen, wenn alle anderen Spieler einverstanden sind.',
+    ruleTime: (when) => `Ab ${when} darf jeder Spieler einen Bot einsetzen.`,
+    ruleNever: 'Kein Spieler kann das allein entscheiden.',
+    ruleNow: 'Die Zeit ist um: Jeder Spieler darf einen Bot einsetzen.',
+    notYet: 'Du bist einverstanden. Ein Bot kann einspringen, sobald alle anderen zustimmen oder die Zeit um ist.',
     invite: 'Einladungslink kopieren',
     inviteText: 'Wer ihn öffnet, kann einen freien Platz nehmen oder zuschauen.',
   },
@@ -235,7 +236,7 @@ export const de: OnlineLocale = {
     copyYourself: 'Kopiere diesen Link:',
     personal: 'Meinen persönlichen Link kopieren',
     personalText:
-      'Öffnet deinen Platz auf einem anderen Gerät, oder hier, wenn der Browser ihn vergessen hat. Wer ihn hat, kann für dich spielen; behalte ihn für dich.',
+      'Öffnet deinen Platz auf einem anderen Gerät oder hier, wenn der Browser ihn vergessen hat. Wer den Link hat, kann für dich spielen: Gib ihn nicht weiter.',
   },
 
   chat: {
@@ -264,19 +265,19 @@ export const de: OnlineLocale = {
 
   standIn: {
     title: 'Einen Bot für mich spielen lassen',
-    text: 'Er spielt an deinem Platz, bis du ihn zurücknimmst.',
+    text: 'Er spielt auf deinem Platz, bis du ihn zurücknimmst.',
   },
 
   leave: {
     title: 'Tisch verlassen',
-    text: 'Dein Platz wird frei; jemand anderes oder ein Bot kann ihn nehmen.',
-    sure: 'Den Tisch endgültig verlassen? Dein Platz wird frei, und jemand anderes kann ihn nehmen. Ist niemand mehr da, wird der Tisch gelöscht. Für eine Pause schließe einfach die Seite.',
-    overText: 'Das Spiel ist zu Ende; damit verschwindet es aus deiner Liste.',
+    text: 'Dein Platz wird frei; jemand anders oder ein Bot kann ihn einnehmen.',
+    sure: 'Den Tisch endgültig verlassen? Dein Platz wird frei, und jemand anders kann ihn einnehmen. Ist niemand mehr da, wird der Tisch gelöscht. Für eine Pause schließe einfach die Seite.',
+    overText: 'Das Spiel ist zu Ende; damit verschwindet die Partie aus deiner Liste.',
   },
 
   failed: {
     title: 'Etwas ist schiefgegangen',
-    text: 'Auf der Seite ist ein unerwarteter Fehler aufgetreten. Dein Spiel liegt sicher auf dem Server: Lade die Seite neu, um weiterzuspielen.',
+    text: 'Es ist ein unerwarteter Fehler aufgetreten. Deine Partie ist auf dem Server sicher: Lade die Seite neu, um weiterzuspielen.',
     reload: 'Seite neu laden',
   },
 };

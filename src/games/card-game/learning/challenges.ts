@@ -36,11 +36,11 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
     },
     goal: {
       en: 'Control at least three Element cards after playing a single card.',
-      de: 'Habe nach einer einzigen Karte mindestens drei Elementkarten.',
+      de: 'Hole dir mit einer einzigen Karte mindestens drei Elementkarten.',
     },
     hint: {
-      en: 'Your Fox shows meat and seed already. Which card adds to what you show?',
-      de: 'Dein Fuchs zeigt schon Fleisch und Samen. Welche Karte ergänzt, was du zeigst?',
+      en: 'Your Fox already shows meat and seed. Which card adds to what you show?',
+      de: 'Dein Fuchs zeigt schon Fleisch und Samen. Welche Karte ergänzt das?',
     },
     difficulty: 1,
     judge: within(1, (s) => controlled(s, 0) >= 3),
@@ -61,7 +61,7 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
     },
     goal: {
       en: 'Be first in the food chain, alone, after two cards.',
-      de: 'Sei nach zwei Karten allein Erster der Nahrungskette.',
+      de: 'Werde mit zwei Karten allein Erster in der Nahrungskette.',
     },
     hint: {
       en: 'What you take from the leader counts as much as what you add.',
@@ -110,8 +110,8 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
     },
     goal: { en: 'Win the game.', de: 'Gewinne die Partie.' },
     hint: {
-      en: 'The water card is worth two VPs here, and all others one. Niche scores at once: it is best played last.',
-      de: 'Die Wasserkarte bringt hier zwei SP, alle anderen einen. Nische wertet sofort: Am besten kommt sie zuletzt.',
+      en: 'The water card is worth 2 VPs here, every other card 1. Niche scores at once: it is best played last.',
+      de: 'Die Wasserkarte bringt hier 2 SP, jede andere 1. „Nische“ wertet sofort: Spiele sie am besten zuletzt.',
     },
     difficulty: 3,
     judge: ({ state }): Verdict => {
@@ -139,12 +139,12 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
       }),
     },
     goal: {
-      en: 'Leave no healthy animal on the tables of the others.',
-      de: 'Lass auf den Tischen der anderen kein gesundes Tier.',
+      en: 'Leave the others without a single healthy animal.',
+      de: 'Lass den anderen kein gesundes Tier.',
     },
     hint: {
-      en: 'Disease hits every bird at once, and your own animals of the class, too: what do you play after it?',
-      de: 'Die Seuche trifft alle Vögel zugleich, auch deine eigenen: Was spielst du danach?',
+      en: 'Disease hits every animal of a class at once, yours too: which class, and what do you play after it?',
+      de: '„Krankheit“ trifft alle Tiere einer Klasse zugleich, auch deine: Welche Klasse wählst du, und was spielst du danach?',
     },
     difficulty: 3,
     judge: within(4, (s) => s.left === 0 && [1, 2].every((player) => s.tables[player]!.every((piece) => piece >= 128))),

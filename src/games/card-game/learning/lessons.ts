@@ -32,8 +32,8 @@ export const lessons: readonly Lesson[] = [
           }),
         },
         text: {
-          en: 'Twelve biomes are met one after the other. This one is a savannah: first place in the food chain scores 6 VPs, second 3, third 1.\n\nThe large number on an animal is its food chain. The animals on your table add up.',
-          de: 'Zwölf Biome folgen aufeinander. Dieses ist eine Savanne: Der erste Platz der Nahrungskette bringt 6 SP, der zweite 3, der dritte 1.\n\nDie große Zahl auf einem Tier ist sein Wert in der Nahrungskette. Die Tiere auf deinem Tisch zählen zusammen.',
+          en: 'Twelve biomes come up one after the other. This one is a savannah: first place in the food chain scores 6 VPs, second 3, third 1.\n\nThe large number on an animal is its food chain value. The values of the animals on your table are added up.',
+          de: 'Zwölf Biome folgen aufeinander. Dieses ist eine Savanne: Der erste Platz der Nahrungskette bringt 6 SP, der zweite 3, der dritte 1.\n\nDie große Zahl auf einem Tier ist sein Wert in der Nahrungskette. Die Werte deiner ausgespielten Tiere werden addiert.',
         },
         task: { en: 'Play the Mammoth.', de: 'Spiele das Mammut.' },
         moves: [[{ play: 'mammal-01' }]],
@@ -43,7 +43,7 @@ export const lessons: readonly Lesson[] = [
         },
         done: {
           en: 'With 10 you are level with the Crocodile. Equal totals share a place, and both score it in full.',
-          de: 'Mit 10 stehst du gleichauf mit dem Krokodil. Gleiche Summen teilen sich den Platz, und beide erhalten ihn ganz.',
+          de: 'Mit 10 liegst du gleichauf mit dem Krokodil. Bei gleicher Summe teilt man sich den Platz, und beide bekommen ihn voll gewertet.',
         },
       },
       {
@@ -56,12 +56,12 @@ export const lessons: readonly Lesson[] = [
         otherwise: { en: 'The Glass Frog will do: 10 and 2 make 12.', de: 'Der Glasfrosch genügt: 10 und 2 sind 12.' },
         done: {
           en: 'The Glass Frog suppresses a reptile as it enters play: the Crocodile is endangered now and counts 5. You are first with 12.',
-          de: 'Der Glasfrosch verdrängt beim Ausspielen ein Reptil: Das Krokodil ist nun gefährdet und zählt 5. Du bist Erster mit 12.',
+          de: 'Der Glasfrosch verdrängt beim Ausspielen ein Reptil: Das Krokodil ist jetzt gefährdet und zählt 5. Du bist mit 12 Erster.',
         },
       },
       {
         text: {
-          en: 'The others have passed. Nothing is left to win here.',
+          en: 'The others have passed. There is nothing more to win here.',
           de: 'Die anderen haben gepasst. Mehr ist hier nicht zu holen.',
         },
         task: { en: 'Pass, so that the round is scored.', de: 'Passe, damit die Runde gewertet wird.' },
@@ -69,7 +69,7 @@ export const lessons: readonly Lesson[] = [
         otherwise: { en: 'Keep that card for the next biome.', de: 'Behalte die Karte für das nächste Biom.' },
         done: {
           en: '6 VPs for first place, and more for the Element cards. All tables are cleared; the next round has begun.',
-          de: '6 SP für den ersten Platz, dazu welche für die Elementkarten. Alle Tische werden leer; die nächste Runde hat begonnen.',
+          de: '6 SP für den ersten Platz und weitere für die Elementkarten. Alle ausgespielten Karten sind abgeräumt; die nächste Runde hat begonnen.',
         },
       },
     ],
@@ -97,7 +97,7 @@ export const lessons: readonly Lesson[] = [
         },
         text: {
           en: 'The wetland shows four water icons and two grub icons: whoever controls the water card when the round ends scores 4 VPs.\n\nAfter every card played, the player who alone shows the most icons of an element takes its card. Your rival has water with the two icons of the Bullfrog.',
-          de: 'Das Feuchtgebiet zeigt viermal Wasser und zweimal Larve: Wer am Ende der Runde die Wasserkarte hat, erhält 4 SP.\n\nNach jeder gespielten Karte nimmt, wer allein die meisten Symbole eines Elements zeigt, dessen Karte. Dein Gegner hat Wasser mit den zwei Symbolen des Ochsenfroschs.',
+          de: 'Der Sumpf zeigt viermal Wasser und zweimal Larve: Wer am Ende der Runde die Wasserkarte hat, bekommt 4 SP.\n\nNach jeder gespielten Karte nimmt, wer allein die meisten Symbole eines Elements zeigt, dessen Karte. Dein Gegner hat Wasser mit den zwei Symbolen des Ochsenfroschs.',
         },
         task: {
           en: 'You play the Newt with two water icons. Who controls water then?',
@@ -118,14 +118,14 @@ export const lessons: readonly Lesson[] = [
           },
           {
             text: { en: 'Nobody.', de: 'Niemand.' },
-            why: { en: 'A card is never given back for a tie.', de: 'Bei Gleichstand wird keine Karte zurückgegeben.' },
+            why: { en: 'In a tie no card is given back.', de: 'Bei Gleichstand wird keine Karte zurückgegeben.' },
           },
         ],
       },
       {
         text: {
-          en: 'So you need more. Point at your cards: the table of elements shows what each would change.',
-          de: 'Du brauchst also mehr. Zeige auf deine Karten: Die Tafel der Elemente zeigt, was jede ändern würde.',
+          en: 'So you need more. Point at your cards: the Element cards show what each would change.',
+          de: 'Du brauchst also mehr. Zeige auf deine Karten: Bei den Elementkarten siehst du, was jede ändern würde.',
         },
         task: {
           en: 'Take water: play the Newt, then the Spadefoot.',
@@ -137,8 +137,8 @@ export const lessons: readonly Lesson[] = [
           de: 'Erst der Molch, dann der Schaufelfuß: Beide zeigen zwei Wassersymbole.',
         },
         done: {
-          en: 'Four against two: the card travels to you. You keep it in the rounds to come, even without any icon, until somebody takes it.',
-          de: 'Vier gegen zwei: Die Karte wandert zu dir. Du behältst sie auch in den nächsten Runden, selbst ohne Symbol, bis jemand sie nimmt.',
+          en: 'Four against two: the card goes to you. You keep it in the rounds to come, even without any icon, until somebody takes it.',
+          de: 'Vier gegen zwei: Die Karte geht an dich. Du behältst sie auch in den nächsten Runden, selbst ohne Symbol, bis jemand sie dir nimmt.',
         },
       },
     ],
@@ -147,8 +147,8 @@ export const lessons: readonly Lesson[] = [
     id: 'suppression',
     title: { en: 'Suppression', de: 'Verdrängen' },
     about: {
-      en: 'Turn the animals of others, and do not hit your own.',
-      de: 'Drehe die Tiere der anderen, und triff nicht deine eigenen.',
+      en: 'Suppress the animals of others without hitting your own.',
+      de: 'Verdränge die Tiere der anderen, ohne deine eigenen zu treffen.',
     },
     minutes: 3,
     steps: [
@@ -164,8 +164,8 @@ export const lessons: readonly Lesson[] = [
           }),
         },
         text: {
-          en: 'The struck badge on the Tarantula Hawk means: as it enters play it suppresses one bird.\n\nA healthy animal turns to its endangered side; one that is endangered already is eliminated.',
-          de: 'Das durchgestrichene Zeichen auf dem Tarantulafalken heißt: Beim Ausspielen verdrängt er einen Vogel.\n\nEin gesundes Tier wird auf die gefährdete Seite gedreht; ein schon gefährdetes wird entfernt.',
+          en: 'The crossed-out sign on the Tarantula Hawk means: as it enters play it suppresses one bird.\n\nA healthy animal turns to its endangered side; one that is endangered already is eliminated.',
+          de: 'Das durchgestrichene Zeichen auf dem Tarantulafalken heißt: Beim Ausspielen verdrängt er einen Vogel.\n\nEin gesundes Tier wird auf seine gefährdete Seite gedreht; ein schon gefährdetes wird eliminiert.',
         },
         task: {
           en: 'Play the Tarantula Hawk and suppress the bird that costs you first place.',
@@ -174,11 +174,11 @@ export const lessons: readonly Lesson[] = [
         moves: [[{ play: 'insect-12' }], [{ target: 'bird-01' }]],
         otherwise: {
           en: 'Look at the totals: the Eagle alone has 10.',
-          de: 'Sieh auf die Summen: Der Adler allein hat 10.',
+          de: 'Achte auf die Summen: Der Adler allein hat 10.',
         },
         done: {
           en: 'The Eagle counts 5 now. You are first with 11.',
-          de: 'Der Adler zählt nun 5. Du bist Erster mit 11.',
+          de: 'Der Adler zählt jetzt 5. Du bist mit 11 Erster.',
         },
       },
       {
@@ -194,13 +194,13 @@ export const lessons: readonly Lesson[] = [
         },
         text: {
           en: 'Suppression is mandatory. Here the only bird in play is your own Condor.',
-          de: 'Verdrängen ist Pflicht. Hier liegt als einziger Vogel dein eigener Kondor.',
+          de: 'Verdrängen ist Pflicht. Der einzige ausgespielte Vogel ist hier dein eigener Kondor.',
         },
         task: { en: 'Become first without losing the Condor.', de: 'Werde Erster, ohne den Kondor zu verlieren.' },
         moves: [[{ play: 'mammal-05' }]],
         otherwise: {
-          en: 'The Hawk would have to suppress your own Condor, as there is no other bird.',
-          de: 'Der Falke müsste deinen eigenen Kondor verdrängen, weil kein anderer Vogel da ist.',
+          en: 'The Tarantula Hawk would have to suppress your own Condor, as there is no other bird.',
+          de: 'Der Tarantulafalke müsste deinen eigenen Kondor verdrängen, weil kein anderer Vogel da ist.',
         },
         done: { en: '14 against 10: first place.', de: '14 gegen 10: erster Platz.' },
       },
@@ -209,7 +209,7 @@ export const lessons: readonly Lesson[] = [
   {
     id: 'ending-a-round',
     title: { en: 'Ending a round', de: 'Eine Runde beenden' },
-    about: { en: 'Passing, empty hands and Early Thaw.', de: 'Passen, leere Hände und früher Frühling.' },
+    about: { en: 'Passing, empty hands and Early Thaw.', de: 'Passen, leere Hand und „Frühes Tauwetter“.' },
     minutes: 2,
     steps: [
       {
@@ -224,19 +224,19 @@ export const lessons: readonly Lesson[] = [
           }),
         },
         text: {
-          en: 'A round ends when all have passed; or at once when a player on turn has no card in hand. So your last card is also a threat: your next turn ends the round for everybody.\n\nHere both rivals can still overtake you.',
-          de: 'Eine Runde endet, wenn alle gepasst haben; oder sofort, wenn jemand ohne Karte an den Zug kommt. Deine letzte Karte ist also auch eine Drohung: Dein nächster Zug beendet die Runde für alle.\n\nHier können dich beide Gegner noch überholen.',
+          en: 'A round ends when all have passed; or at once when it is the turn of a player with no card in hand. So your last card is also a threat: your next turn ends the round for everybody.\n\nHere both rivals can still overtake you.',
+          de: 'Eine Runde endet, wenn alle gepasst haben; oder sofort, wenn jemand ohne Handkarten am Zug ist. Deine letzte Karte ist also auch eine Drohung: Dein nächster Zug beendet die Runde für alle.\n\nHier können dich beide Gegner noch überholen.',
         },
         task: {
-          en: 'You are first now. Make sure that it stays so.',
+          en: 'You are first now. Make sure it stays that way.',
           de: 'Jetzt bist du Erster. Sorge dafür, dass es so bleibt.',
         },
         moves: [[{ play: 'event-early-thaw-1' }]],
         otherwise: {
           en: 'After that the others would have another turn. One of your cards ends the round at once.',
-          de: 'Danach kämen die anderen noch einmal an den Zug. Eine deiner Karten beendet die Runde sofort.',
+          de: 'Danach wären die anderen noch einmal am Zug. Eine deiner Karten beendet die Runde sofort.',
         },
-        done: { en: '6 VPs, before anybody could answer.', de: '6 SP, bevor jemand antworten konnte.' },
+        done: { en: '6 VPs, before anybody could respond.', de: '6 SP, bevor jemand reagieren konnte.' },
       },
     ],
   },
@@ -244,8 +244,8 @@ export const lessons: readonly Lesson[] = [
     id: 'survival',
     title: { en: 'The Survival Track', de: 'Die Überlebensleiste' },
     about: {
-      en: 'Why one VP on tundra may be worth more than it seems.',
-      de: 'Warum ein SP in der Tundra mehr wert sein kann, als es scheint.',
+      en: 'Why 1 VP on tundra may be worth more than it seems.',
+      de: 'Warum 1 SP in der Tundra mehr wert sein kann, als es scheint.',
     },
     minutes: 3,
     steps: [
@@ -262,18 +262,18 @@ export const lessons: readonly Lesson[] = [
           }),
         },
         text: {
-          en: 'Tundra scores only 1 VP for first place. But whoever is first also climbs one space on the Survival Track.\n\nYour space says how many cards you draw after each round, and how many you discard then. At the end the highest space gains 5 VPs, the lowest loses 5.',
-          de: 'Tundra bringt für den ersten Platz nur 1 SP. Aber wer Erster ist, steigt auch ein Feld auf der Überlebensleiste.\n\nDein Feld sagt, wie viele Karten du nach jeder Runde ziehst und wie viele du dann abwirfst. Am Ende bringt das höchste Feld 5 SP, das niedrigste kostet 5.',
+          en: 'Tundra scores only 1 VP for first place. But whoever is first also advances one space on the Survival Track.\n\nYour space says how many cards you draw after each round, and how many you discard then. At the end the highest space gains 5 VPs, the lowest loses 5.',
+          de: 'Tundra bringt für den ersten Platz nur 1 SP. Aber wer Erster ist, rückt auch ein Feld auf der Überlebensleiste vor.\n\nDein Feld sagt, wie viele Karten du nach jeder Runde ziehst und wie viele du danach abwirfst. Am Ende bringt das höchste Feld 5 SP, das niedrigste kostet 5.',
         },
         task: { en: 'Become first with one card, then pass.', de: 'Werde mit einer Karte Erster und passe dann.' },
         moves: [[{ play: 'mammal-02' }], ['pass']],
         otherwise: {
-          en: 'The Cave Bear with 8 is enough, and no other card is.',
-          de: 'Der Höhlenbär mit 8 genügt, keine andere Karte.',
+          en: 'Only the Cave Bear, with 8, is enough.',
+          de: 'Nur der Höhlenbär mit 8 genügt.',
         },
         done: {
-          en: 'You have climbed to the third space, 4/2: four cards drawn, two to discard.',
-          de: 'Du bist auf das dritte Feld gestiegen, 4/2: vier Karten gezogen, zwei sind abzuwerfen.',
+          en: 'You have advanced to the third space, 4/2: you have drawn four cards and must discard two.',
+          de: 'Du bist auf das dritte Feld vorgerückt, 4/2: Du hast vier Karten gezogen und musst zwei abwerfen.',
         },
       },
       {

@@ -33,19 +33,19 @@ const HINTS: Readonly<Record<Goal['goal'], Text>> = {
     de: 'Suche das Plättchen, das dir am meisten bringt, und denk an die Karte, die dazugehört.',
   },
   'nothing lost': {
-    en: 'Find out who of yours is endangered; bring them to an element, or an element to them.',
-    de: 'Sieh nach, wer von dir gefährdet ist; bring sie zu einem Element oder ein Element zu ihnen.',
+    en: 'Find out which of your species are endangered. Bring them to an element they match, or such an element to them.',
+    de: 'Sieh nach, welche deiner Arten gefährdet sind. Bringe sie zu einem passenden Element oder ein passendes Element zu ihnen.',
   },
   lead: {
-    en: 'It is not only what you gain: what the leader does not gain counts as well.',
-    de: 'Nicht nur dein Gewinn zählt: auch, was der Führende nicht bekommt.',
+    en: 'What you gain is not everything: what the leader does not gain counts as well.',
+    de: 'Nicht nur dein Gewinn zählt, sondern auch, was der Führende nicht bekommt.',
   },
   dominate: {
-    en: 'One disk touches up to three tiles, one species is enough to dominate.',
+    en: 'One disk touches up to three tiles, and one species is enough to dominate.',
     de: 'Eine Scheibe berührt bis zu drei Plättchen, und zum Dominieren genügt eine Art.',
   },
   survival: {
-    en: 'Species on tundra count one by one. Mind that they must outlive the Extinction.',
+    en: 'Every single species on tundra counts. Remember that they must survive the Extinction.',
     de: 'Auf der Tundra zählt jede Art. Denk daran, dass sie das Aussterben überleben muss.',
   },
 };

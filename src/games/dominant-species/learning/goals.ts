@@ -59,7 +59,7 @@ const THE: Readonly<Record<AnimalName, Text>> = {
   reptile: { en: 'the reptiles', de: 'den Reptilien' },
   bird: { en: 'the birds', de: 'den Vögeln' },
   amphibian: { en: 'the amphibians', de: 'den Amphibien' },
-  arachnid: { en: 'the arachnids', de: 'den Spinnen' },
+  arachnid: { en: 'the arachnids', de: 'den Spinnentieren' },
   insect: { en: 'the insects', de: 'den Insekten' },
 };
 
@@ -70,17 +70,17 @@ export function goalText(goal: Goal, animal: AnimalName): Text {
     case 'vps':
       return {
         en: `With ${en}, gain at least ${String(goal.least)} VPs before this turn is over.`,
-        de: `Gewinne mit ${de} mindestens ${String(goal.least)} SP, bevor diese Runde vorbei ist.`,
+        de: `Hole mit ${de} mindestens ${String(goal.least)} SP, bevor diese Runde vorbei ist.`,
       };
     case 'nothing lost':
       return {
-        en: `Lead ${en} so that none of them dies out in this turn’s Extinction.`,
-        de: `Spiele so mit ${de}, dass beim Aussterben dieser Runde keine ihrer Arten verloren geht.`,
+        en: `Lead ${en} through this turn’s Extinction without losing a single species.`,
+        de: `Überstehe mit ${de} das Aussterben dieser Runde, ohne eine einzige Art zu verlieren.`,
       };
     case 'lead':
       return {
         en: `Take the lead with ${en}: have more VPs than anybody else when this turn is over.`,
-        de: `Geh mit ${de} in Führung: Habe am Ende dieser Runde mehr SP als alle anderen.`,
+        de: `Gehe mit ${de} in Führung: Habe am Ende dieser Runde mehr SP als alle anderen.`,
       };
     case 'dominate':
       return {
@@ -89,8 +89,8 @@ export function goalText(goal: Goal, animal: AnimalName): Text {
       };
     case 'survival':
       return {
-        en: `Score for Survival with ${en}: have the most species on tundra after the Extinction.`,
-        de: `Punkte mit ${de} fürs Überleben: Habe nach dem Aussterben die meisten Arten auf Tundra.`,
+        en: `Score the Survival card with ${en}: alone have the most species on tundra after the Extinction.`,
+        de: `Hole mit ${de} die Überlebenswertung: Habe nach dem Aussterben allein die meisten Arten in der Tundra.`,
       };
   }
 }

@@ -40,7 +40,7 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
     },
     goal: { en: 'Advance two stages this turn.', de: 'Komm in diesem Zug zwei Stufen voran.' },
     hint: {
-      en: 'Look which niches are lit, and where they count.',
+      en: 'See which niches are lit, and where they count.',
       de: 'Sieh nach, welche Nischen leuchten und wo sie zählen.',
     },
     judge: within(2, (attempt) => stagesGained(attempt) === 2),
@@ -60,12 +60,12 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
       seat: 0,
     },
     goal: {
-      en: 'Place two colonies so that you are established in as many niches as possible: two.',
-      de: 'Setze zwei Kolonien so, dass du in möglichst vielen Nischen etabliert bist: in zweien.',
+      en: 'Place two colonies so that you are established in two niches.',
+      de: 'Setze zwei Kolonien so, dass du in zwei Nischen etabliert bist.',
     },
     hint: {
       en: 'One domain serves two of your niches. A square need not be free.',
-      de: 'Ein Gebiet dient zweien deiner Nischen. Ein Feld muss nicht frei sein.',
+      de: 'Ein Gebiet kommt in zwei deiner Nischen vor. Ein Feld muss nicht frei sein.',
     },
     judge: within(2, (attempt) => attempt.answers === 2 && established(attempt) === 2),
     solution: [{ place: 'B5' }, { place: 'E1' }],
@@ -84,8 +84,8 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
       seat: 0,
     },
     goal: {
-      en: 'Be established in a niche at the end of your turn: the next Survival square is two steps away.',
-      de: 'Sei am Ende deines Zuges in einer Nische etabliert: Das nächste Überlebensfeld ist zwei Schritte entfernt.',
+      en: 'Be established in a niche at the end of your turn: the next Survival square is two squares away.',
+      de: 'Sei am Ende deines Zuges in einer Nische etabliert: Das nächste Überlebensfeld ist zwei Felder entfernt.',
     },
     judge: within(2, (attempt) => established(attempt) > 0),
     solution: ['growth', { place: 'E5' }],
@@ -109,7 +109,7 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
     goal: { en: 'Win the game this turn.', de: 'Gewinne die Partie in diesem Zug.' },
     hint: {
       en: 'Both cards fit one of the compartments. Only one fits the other.',
-      de: 'In eines der Fächer passen beide Karten. In das andere passt nur eine.',
+      de: 'Für das eine Fach taugen beide Karten, für das andere nur eine.',
     },
     judge: within(4, ({ state, seat }) => state.winner === seat),
     solution: [{ adapt: 'C', with: ['OL'] }, { adapt: 'D', with: ['OLG'] }, 'roll', { survive: [1] }],

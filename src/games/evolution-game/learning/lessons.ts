@@ -59,7 +59,7 @@ const domains: Lesson = {
     },
     {
       text: {
-        en: 'You have landed on Population growth and may place two colonies, in domains you are adapted to. Nobody lives in B yet.',
+        en: 'You have landed on Population Growth and may place two colonies, in domains you are adapted to. Nobody lives in B yet.',
         de: 'Du stehst auf Wachstum und darfst zwei Kolonien setzen, in Gebiete, an die du angepasst bist. In B lebt noch niemand.',
       },
       task: { en: 'Place a colony in domain B.', de: 'Setze eine Kolonie in Gebiet B.' },
@@ -75,8 +75,8 @@ const domains: Lesson = {
     },
     {
       text: {
-        en: 'The rival’s colonies in C are cracked and bear a red sign: their gene does not match C any more. They stay, but whoever is adapted may take their squares.',
-        de: 'Die Kolonien des Gegners in C sind brüchig und tragen ein rotes Zeichen: Sein Gen passt nicht mehr zu C. Sie bleiben, aber wer angepasst ist, darf ihre Felder nehmen.',
+        en: 'Your rival’s colonies in C are cracked and bear a red sign: their owner is no longer adapted to C. They stay, but whoever is adapted may take their squares.',
+        de: 'Die Kolonien des Gegners in C sind brüchig und tragen ein rotes Zeichen: Ihr Besitzer ist nicht mehr an C angepasst. Sie bleiben, aber wer angepasst ist, darf ihre Felder einnehmen.',
       },
       task: { en: 'Supplant a colony in C.', de: 'Verdränge eine Kolonie in C.' },
       moves: [squaresOf('C', '12')],
@@ -85,7 +85,7 @@ const domains: Lesson = {
         de: 'Wähle in C ein Feld mit rotem Zeichen.',
       },
       done: {
-        en: 'It goes home to its owner’s store. Colonies of adapted rivals are never replaced.',
+        en: 'It goes back to its owner’s store. Colonies of adapted rivals are never replaced.',
         de: 'Sie geht in den Vorrat ihres Besitzers zurück. Kolonien angepasster Gegner werden nie ersetzt.',
       },
     },
@@ -125,27 +125,27 @@ const niches: Lesson = {
     },
     {
       text: {
-        en: 'The column of ages shows how many niches each stage asks for: seven at the beginning, none at the end. The later it gets, the fewer chances you hold.',
-        de: 'Die Spalte der Zeitalter zeigt, wie viele Nischen jede Stufe verlangt: anfangs sieben, am Ende keine. Je später es wird, desto weniger Gelegenheiten hast du.',
+        en: 'The column of ages shows how many niches each stage asks for: seven at the beginning, none at the end. The further you get, the fewer niches you hold.',
+        de: 'Die Spalte der Zeitalter zeigt, wie viele Nischen jede Stufe verlangt: anfangs sieben, am Ende keine. Je weiter du kommst, desto weniger Nischen hältst du.',
       },
       task: {
-        en: 'A niche lacks one letter, F. What can help?',
-        de: 'Einer Nische fehlt ein Buchstabe, F. Was kann helfen?',
+        en: 'One of your niches lacks only the letter F. What can help?',
+        de: 'Einer deiner Nischen fehlt nur der Buchstabe F. Was kann helfen?',
       },
       choices: [
         {
           text: {
-            en: 'Adapting to F, or a colony there, whichever is missing',
-            de: 'Anpassung an F oder eine Kolonie dort, je nachdem, was fehlt',
+            en: 'Adapting to F or placing a colony there, whichever is missing',
+            de: 'Sich an F anpassen oder dort eine Kolonie setzen, je nachdem, was fehlt',
           },
           isRight: true,
           why: {
-            en: 'Yes. A dashed red letter is unadapted, a round one lacks a colony; the card says so below.',
-            de: 'Ja. Ein rot gestrichelter Buchstabe ist nicht angepasst, einem runden fehlt die Kolonie; unten auf der Karte steht es.',
+            en: 'Yes. At a dashed red letter you are unadapted, at a round one you lack a colony; the foot of the card says so.',
+            de: 'Ja. Bei einem rot gestrichelten Buchstaben fehlt die Anpassung, bei einem runden die Kolonie; unten auf der Karte steht es.',
           },
         },
         {
-          text: { en: 'Waiting until somebody else settles F', de: 'Warten, bis jemand anderes F besiedelt' },
+          text: { en: 'Waiting until somebody else settles F', de: 'Warten, bis jemand anders F besiedelt' },
           why: { en: 'Only your own colonies count for you.', de: 'Für dich zählen nur deine eigenen Kolonien.' },
         },
       ],
@@ -156,7 +156,7 @@ const niches: Lesson = {
 const moving: Lesson = {
   id: 'moving',
   title: { en: 'The Time Circuit', de: 'Der Zeitkreis' },
-  about: { en: 'Rolling, jumping, and where to stop.', de: 'Würfeln, überspringen und wo man anhält.' },
+  about: { en: 'Rolling, jumping, and where to stop.', de: 'Würfeln, überspringen und anhalten.' },
   minutes: 2,
   steps: [
     {
@@ -188,14 +188,14 @@ const moving: Lesson = {
     },
     {
       text: {
-        en: 'And now it pays.',
-        de: 'Und nun lohnt es sich.',
+        en: 'Now it pays off.',
+        de: 'Jetzt lohnt es sich.',
       },
       task: { en: 'Return the niche AB.', de: 'Gib die Nische AB ab.' },
       moves: [[{ survive: [1] }]],
       otherwise: { en: 'Return the lit niche.', de: 'Gib die leuchtende Nische ab.' },
       done: {
-        en: 'A stage further. Before you roll, dice on the circuit show where each number leads; dashed ones where you may stop.',
+        en: 'One stage further. Before you roll, dice on the circuit show where each number leads; dashed ones, where you may stop.',
         de: 'Eine Stufe weiter. Vor dem Wurf zeigen Würfel auf dem Zeitkreis, wohin jede Zahl führt; gestrichelte, wo du anhalten darfst.',
       },
     },
@@ -232,14 +232,14 @@ const mutation: Lesson = {
         de: 'Wähle vor dem Wurf das Fach D oder den Knopf „D anpassen“.',
       },
       done: {
-        en: 'Both cards are used up, and the niche AD has lit up: your colony had stayed in D all the time.',
-        de: 'Beide Karten sind verbraucht, und die Nische AD leuchtet: Deine Kolonie war die ganze Zeit in D geblieben.',
+        en: 'Both cards are used up, and the niche AD has lit up: your colony had been in D all along.',
+        de: 'Beide Karten sind verbraucht, und die Nische AD leuchtet: Deine Kolonie war die ganze Zeit in D.',
       },
     },
     {
       text: {
-        en: 'A chain has one to three cards and meets each colour once. The board offers the cheapest chains first. On the Evolution Square all cards left are handed back: do not save them for too long.',
-        de: 'Eine Kette hat eine bis drei Karten und berührt jede Farbe einmal. Das Brett bietet die billigsten Ketten zuerst an. Auf dem Evolutionsfeld gibst du alle übrigen Karten ab: Spare nicht zu lange.',
+        en: 'A chain has one to three cards and passes each colour once at most. The shortest chains are offered first. On the Evolution Square you give up all cards you have left: do not save them for too long.',
+        de: 'Eine Kette hat eine bis drei Karten und berührt jede Farbe höchstens einmal. Die kürzesten Ketten werden zuerst angeboten. Auf dem Evolutionsfeld gibst du alle übrigen Karten ab: Spare sie nicht zu lange auf.',
       },
       task: { en: 'Roll the die.', de: 'Würfle.' },
       moves: [['roll']],
@@ -268,7 +268,7 @@ const evolution: Lesson = {
       },
       text: {
         en: 'The Evolution Square cannot be passed while it is free: every move ends there. It gives a stage as a bonus, then niches count as on any Survival square; after that all your niches and mutation cards are exchanged.\n\nYou are two stages from the Pleistocene.',
-        de: 'Das freie Evolutionsfeld kann man nicht überqueren: Jeder Zug endet dort. Es gibt eine Stufe als Bonus, dann zählen Nischen wie auf jedem Überlebensfeld; danach werden alle deine Nischen und Mutationskarten ausgetauscht.\n\nDir fehlen zwei Stufen bis zum Pleistozän.',
+        de: 'Am freien Evolutionsfeld kommt niemand vorbei: Jeder Zug endet dort. Du bekommst eine Stufe als Bonus, dann zählen Nischen wie auf jedem Überlebensfeld; danach werden alle deine Nischen und Mutationskarten ausgetauscht.\n\nDir fehlen zwei Stufen bis zum Pleistozän.',
       },
       task: { en: 'Roll: any number leads there.', de: 'Würfle: Jede Zahl führt dorthin.' },
       moves: [['roll']],
@@ -283,8 +283,8 @@ const evolution: Lesson = {
       moves: [[{ survive: [1] }]],
       otherwise: { en: 'Return the niche AB.', de: 'Gib die Nische AB ab.' },
       done: {
-        en: 'That is all you need. Begin with an easy game against bots; hints say what the strong bot would do, and why.',
-        de: 'Mehr brauchst du nicht. Beginne mit einer leichten Partie gegen Bots; Tipps sagen, was der starke Bot täte und warum.',
+        en: 'That is all you need. Begin with an easy game against bots; the hints say what the strong bot would do, and why.',
+        de: 'Mehr brauchst du nicht. Beginne mit einer leichten Partie gegen Bots; die Tipps sagen, was der starke Bot tun würde und warum.',
       },
     },
   ],

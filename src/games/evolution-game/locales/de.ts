@@ -10,11 +10,14 @@ const list = (parts: readonly string[]): string =>
 const some = (count: number, one: string, many: string): string => `${String(count)} ${count === 1 ? one : many}`;
 const colonies = (count: number): string => some(count, 'Kolonie', 'Kolonien');
 const niches = (count: number): string => some(count, 'Nische', 'Nischen');
+/** "das Perm", "die Trias", "den Jura": as object. */
+const theStage = (name: string): string =>
+  `${name === 'Jura' ? 'den' : name === 'Trias' || name === 'Kreide' ? 'die' : 'das'} ${name}`;
 
 const cards: Locale['cards'] = {
   plague: 'Seuche',
   colonisation: 'Besiedlung',
-  changeTheEnvironment: 'Umweltwandel nach Wahl',
+  changeTheEnvironment: 'Umweltwandel',
   jumpToTheEvolutionSquare: 'Sprung aufs Evolutionsfeld',
   rapidSpeciation: 'Schnelle Artbildung',
 };
@@ -27,7 +30,7 @@ function event(e: GameEvent, names: Naming): string {
     case 'dealt':
       return `${who} erhält ${niches(e.niches.length)}: ${e.niches.map(nicheText).join(', ')}.`;
     case 'rolledForFirst':
-      return `${who} würfelt eine ${String(e.rolled)} um den ersten Zug.`;
+      return `${who} würfelt um den ersten Zug: ${String(e.rolled)}.`;
     case 'first':
       return `${who} hat den ersten Zug.`;
     case 'environment': {
@@ -47,7 +50,7 @@ function event(e: GameEvent, names: Naming): string {
         ? `${who} setzt eine Kolonie auf ${squareText(e.square)}.`
         : `${who} verdrängt ${names.player(e.supplanted)} von ${squareText(e.square)}.`;
     case 'settledEarly':
-      return `${who} findet kein Feld für ${colonies(e.left)}; zurück in den Vorrat.`;
+      return `${who} findet kein Feld für ${colonies(e.left)}: zurück in den Vorrat.`;
     case 'turn':
       return `${who} ist am Zug.`;
     case 'rolled':
@@ -55,7 +58,7 @@ function event(e: GameEvent, names: Naming): string {
     case 'moved':
       return `${who} zieht auf ${names.square(e.to)}${e.jumped.length > 0 ? ` und überspringt ${list(e.jumped.map(names.player))}` : ''}.`;
     case 'jumped':
-      return `${who} kommt geradewegs auf ${names.square(e.to)}.`;
+      return `${who} springt direkt auf ${names.square(e.to)}.`;
     case 'drewMutation':
       return `${who} zieht die Mutationskarte ${mutationText(e.card, names)}.`;
     case 'drewNiche':
@@ -70,8 +73,8 @@ function event(e: GameEvent, names: Naming): string {
       return `${who} gibt ${list(e.niches.map(nicheText))} ab.`;
     case 'advanced':
       return e.by === 'bonus'
-        ? `${who} erreicht das ${names.stage(e.to)}: Bonus des Evolutionsfelds.`
-        : `${who} erreicht das ${names.stage(e.to)}.`;
+        ? `${who} erreicht ${theStage(names.stage(e.to))}: Bonus des Evolutionsfelds.`
+        : `${who} erreicht ${theStage(names.stage(e.to))}.`;
     case 'exchanged': {
       const parts = [
         ...(e.niches.length > 0 ? [niches(e.niches.length)] : []),
@@ -163,20 +166,20 @@ export const de: Locale = {
     yours: (name) => `${name} · du bist am Zug`,
     waits: (name) => `${name} entscheidet`,
     help: {
-      arrange: 'Zwei Karten jeder Farbe, eine je Fach. Die Gebiete bekommen ihre Farben danach.',
+      arrange: 'Zwei Karten jeder Farbe, eine je Fach. Die Farben der Gebiete werden danach ausgewürfelt.',
       remedy: 'Es nimmt die Farbe seines Gebiets an.',
-      settle: 'Fünfzehn Kolonien je Person, in Gebieten, an die du angepasst bist.',
-      begin: 'Würfel am Rand zeigen, wo jeder Wurf endet; gestrichelte, wo er enden darf.',
-      move: 'Auf einem Überlebensfeld darfst du bleiben oder weiterziehen.',
+      settle: 'Fünfzehn Kolonien je Spieler, in Gebieten, an die du angepasst bist.',
+      begin: 'Würfel auf dem Zeitkreis zeigen, wo jeder Wurf endet; gestrichelte, wo du anhalten darfst.',
+      move: 'Auf einem Überlebensfeld darfst du anhalten oder weiterziehen.',
       choose: 'Das Feld bietet beides.',
-      place: 'Umrandete Felder sind frei oder von jemandem besetzt, der dort nicht angepasst ist.',
+      place: 'Umrandete Felder sind frei oder von einem Gegner besetzt, der dort nicht angepasst ist.',
       survive: 'Jede bringt dich eine Stufe weiter.',
     },
     toPlace: (left) => `Noch bis zu ${String(left)}.`,
     toSettle: (left) => `Noch ${colonies(left)}.`,
     next: 'Danach',
-    undo: 'Zurück',
-    undoes: (what) => `Zurücknehmen: ${what}`,
+    undo: 'Rückgängig',
+    undoes: (what) => `Rückgängig: ${what}`,
     redo: 'Wiederholen',
     hint: 'Tipp',
   },
@@ -187,29 +190,29 @@ export const de: Locale = {
     growth: (count) => `Bis zu ${colonies(count)} setzen`,
     rest: 'Den Rest für mich setzen',
     atRandom: 'Zufällig',
-    arrange: 'So ordnen',
+    arrange: 'So anordnen',
     adapt: (letter) => `${letter} anpassen`,
     chain: (chain) => `Mit ${chain}`,
     back: 'Zurück',
     returnNiches: (count, stage) => `${String(count)} abgeben: ${stage}`,
     returnNone: 'Keine abgeben',
     close: 'Schließen',
-    record: 'Aufzeichnung herunterladen',
+    record: 'Partie herunterladen',
   },
   parts: {
-    map: 'Karte',
+    map: 'Welt',
     players: 'Spieler',
     ages: 'Zeitalter',
-    agesOrder: 'von unten',
+    agesOrder: 'von unten nach oben',
     log: 'Verlauf',
     rules: 'Regeln',
     chart: 'Diagramm',
     genePool: 'Genpool',
     genePoolHelp: 'oben Gebiet, unten Gen',
     niches: 'Nischen',
-    nichesHelp: 'helle bringen dich auf einem Überlebensfeld eine Stufe weiter',
+    nichesHelp: 'leuchtende bringen dich auf einem Überlebensfeld eine Stufe weiter',
     mutation: 'Mutationskarten',
-    mutationHelp: 'vor dem Würfeln nutzen',
+    mutationHelp: 'vor dem Würfeln einsetzen',
     noMutation: 'keine: man zieht sie auf Mutationsfeldern',
     noNiches: 'keine mehr nötig',
     you: 'du',
@@ -218,7 +221,7 @@ export const de: Locale = {
     stage: (name, number) => `${name}, Stufe ${String(number)}`,
     store: (count) => `${String(count)} im Vorrat`,
     minimum: niches,
-    wins: 'hier gewinnt man',
+    wins: 'wer zuerst hier ist, gewinnt',
     timeDie: 'Zeitwürfel',
     rolled: (rolled) => `${String(rolled)} gewürfelt`,
     environmentDie: 'Umweltwürfel',
@@ -235,13 +238,13 @@ export const de: Locale = {
       `${letter}: Gen ${gene}, Gebiet ${domain}: ${adapted ? 'angepasst' : 'nicht angepasst'}`,
     niche: (letters, established, missing) => `Nische ${letters}: ${established ? 'etabliert' : missing}`,
     advances: '+1 Stufe',
-    settle: (letters) => `fehlt ${letters}`,
+    settle: (letters) => `Kolonie ${letters}`,
     adaptTo: (letters) => `Gen ${letters}`,
     card: (colours) => `Mutationskarte ${colours}`,
-    endsHere: (rolls) => `eine ${rolls} endet hier`,
-    mayStop: (rolls) => `mit ${rolls} darf man hier bleiben`,
+    endsHere: (rolls) => `mit ${rolls} endet der Zug hier`,
+    mayStop: (rolls) => `mit ${rolls} darf man hier anhalten`,
     jumped: 'übersprungen',
-    chase: (name, rolls, faces) => `${name} gewinnt mit ${String(rolls)} von ${String(faces)}`,
+    chase: (name, rolls, faces) => `${name} gewinnt bei ${String(rolls)} von ${String(faces)} Würfen`,
     arrangeHelp: 'Wähle zwei Fächer, um sie zu tauschen.',
     reconstruction:
       'Zeitkreis, Nischen, Mutationskarten und einige Namen sind unsere eigene Rekonstruktion, nicht die Daten des Verlags.',
@@ -253,26 +256,26 @@ export const de: Locale = {
     ifBecomes: (letter, colours, letters) => `Wird ${letter} ${colours}, verlierst du ${letters}.`,
     nothing: 'Ändert an deinen Nischen nichts.',
     draws: (count) => `Du würdest ${some(count, 'Karte', 'Karten')} ziehen.`,
-    advances: (stage, minimum) => `Du erreichst das ${stage}: ${niches(minimum)} nötig.`,
+    advances: (stage, minimum) => `Du erreichst ${theStage(stage)}: ${niches(minimum)} nötig.`,
     wins: 'Du gewinnst.',
   },
   reasons: {
-    stage: 'es bringt dich Stufen voran',
+    stage: 'es bringt dich um Stufen voran',
     niches: 'es passt zu deinen Nischen',
     colonies: 'es verteilt deine Kolonien',
     genes: 'es passt zu deinem Genpool',
     cards: 'es bringt oder spart Karten',
-    position: 'du stehst besser zum nächsten Überlebensfeld',
+    position: 'deine Figur steht günstiger vor dem nächsten Überlebensfeld',
     rivals: 'es hält die anderen auf',
   },
   hint: (what) => `Tipp: ${what}`,
   move: {
     roll: 'würfeln',
     place: (square) => `auf ${square} setzen`,
-    moveTo: (square) => `auf ${square} bleiben`,
+    moveTo: (square) => `bis ${square} ziehen`,
     adapt: (letter, chain) => `${letter} mit ${chain} anpassen`,
     remedy: (letter) => `Fach ${letter} ändern`,
-    arrange: 'jede Ordnung ist gleich gut',
+    arrange: 'jede Anordnung ist gleich gut',
     survive: (letters) => `${letters} abgeben`,
     surviveNone: 'nichts abgeben',
   },
@@ -291,21 +294,21 @@ export const de: Locale = {
     advances: (stage) => `nun ${stage}`,
   },
   narration: { pause: 'Pause', resume: 'Weiter', skip: 'Überspringen' },
-  noLog: 'Noch ist nichts geschehen.',
+  noLog: 'Noch ist nichts passiert.',
   final: {
     title: (name) => `${name} erreicht die letzte Stufe und gewinnt`,
     byBonus: (name) => `Der Bonus des Evolutionsfelds brachte ${name} ins Ziel.`,
     byNiche: (name, letters) => `${name} gab auf dem Evolutionsfeld ${letters} ab.`,
     place: (place) => `${String(place)}.`,
-    turns: (turns) => `Das Spiel dauerte ${some(turns, 'Zug', 'Züge')}.`,
+    turns: (turns) => `Die Partie dauerte ${some(turns, 'Zug', 'Züge')}.`,
   },
   chart: { title: 'Stufen im Lauf der Züge', axis: 'Zug', empty: 'Das Diagramm beginnt mit dem ersten Zug.' },
   rulebook,
   setup: {
     data: 'Karten und Zeitkreis',
-    own: 'Daten des eigenen Exemplars',
+    own: 'Daten deines Exemplars',
     choose: 'Datendatei wählen …',
-    remove: 'Die Rekonstruktion verwenden',
+    remove: 'Rekonstruktion verwenden',
     faults: 'Die Datei hat Fehler:',
     notJson: 'Die Datei ist kein JSON.',
   },

@@ -45,7 +45,7 @@ function event(e: GameEvent, names: Naming): string {
         ? `${who} places a colony on ${squareText(e.square)}.`
         : `${who} supplants ${names.player(e.supplanted)} on ${squareText(e.square)}.`;
     case 'settledEarly':
-      return `${who} finds no square for ${some(e.left, 'colony', 'colonies')}; back to the store.`;
+      return `${who} has no legal square for ${some(e.left, 'colony', 'colonies')}: back to the store.`;
     case 'turn':
       return `${who}’s turn.`;
     case 'rolled':
@@ -91,10 +91,10 @@ export const en: Locale = {
     EVO: 'Evolution Square',
     T: 'Survival',
     M: 'Mutation',
-    G: 'Population growth',
-    MG: 'Mutation or growth',
-    NS: 'Natural selection',
-    PC: 'Population control',
+    G: 'Population Growth',
+    MG: 'Mutation or Growth',
+    NS: 'Natural Selection',
+    PC: 'Population Control',
   },
   change: (letter) => `Change ${letter}`,
   squareRules: {
@@ -104,7 +104,7 @@ export const en: Locale = {
     G: 'Place up to as many colonies as you rolled.',
     MG: 'Choose: mutation cards or colonies.',
     EC: 'The environment die sets the colour of the domain.',
-    NS: 'Draw a natural selection card and follow it.',
+    NS: 'Draw a Natural Selection card and follow it.',
     PC: 'Take one colony back from each domain.',
   },
   cards,
@@ -137,7 +137,7 @@ export const en: Locale = {
       arrange: 'Two cards of each colour, one to a compartment. The domains are coloured afterwards.',
       remedy: 'It takes the colour of its domain.',
       settle: 'Fifteen colonies each, in domains you are adapted to.',
-      begin: 'Dice on the circuit show where each roll ends; dashed ones where it may stop.',
+      begin: 'Dice on the circuit show where each roll ends; dashed ones, where you may stop.',
       move: 'You may stop on a Survival square, or go on.',
       choose: 'The square offers both.',
       place: 'Outlined squares are free, or hold a rival who is unadapted there.',
@@ -165,7 +165,7 @@ export const en: Locale = {
     returnNiches: (count, stage) => `Return ${String(count)}: to the ${stage}`,
     returnNone: 'Return none',
     close: 'Close',
-    record: 'Download the record',
+    record: 'Download the game',
   },
   parts: {
     map: 'Map',
@@ -178,7 +178,7 @@ export const en: Locale = {
     genePool: 'Gene pool',
     genePoolHelp: 'domain above, gene below',
     niches: 'Niches',
-    nichesHelp: 'lit ones advance you a stage on a Survival square',
+    nichesHelp: 'lit ones advance you a stage each on a Survival square',
     mutation: 'Mutation cards',
     mutationHelp: 'use before you roll',
     noMutation: 'none: drawn on Mutation squares',
@@ -212,7 +212,7 @@ export const en: Locale = {
     endsHere: (rolls) => `a roll of ${rolls} ends here`,
     mayStop: (rolls) => `a roll of ${rolls} may stop here`,
     jumped: 'jumped',
-    chase: (name, rolls, faces) => `${name} wins on ${String(rolls)} of ${String(faces)}`,
+    chase: (name, rolls, faces) => `${name} wins on ${String(rolls)} of ${String(faces)} rolls`,
     arrangeHelp: 'Choose two compartments to swap them.',
     reconstruction:
       'Circuit, niches, mutation cards and some names are our own reconstruction, not the publisher’s data.',
@@ -228,12 +228,12 @@ export const en: Locale = {
     wins: 'You win.',
   },
   reasons: {
-    stage: 'it brings you on by stages',
+    stage: 'it advances you by stages',
     niches: 'it suits your niches',
     colonies: 'it spreads your colonies',
     genes: 'it suits your gene pool',
     cards: 'it brings or keeps cards',
-    position: 'your counter stands better for the next Survival square',
+    position: 'it puts your counter in a better place for the next Survival square',
     rivals: 'it holds rivals back',
   },
   hint: (what) => `Hint: ${what}`,
@@ -266,19 +266,19 @@ export const en: Locale = {
   noLog: 'Nothing has happened yet.',
   final: {
     title: (name) => `${name} reaches the last stage and wins`,
-    byBonus: (name) => `The bonus of the Evolution Square carried ${name} over the line.`,
+    byBonus: (name) => `The bonus of the Evolution Square took ${name} to the last stage.`,
     byNiche: (name, niches) => `${name} returned ${niches} on the Evolution Square.`,
     place: (place) => `${String(place)}${['th', 'st', 'nd', 'rd'][place] ?? 'th'}`,
-    turns: (turns) => `It took ${some(turns, 'turn')}.`,
+    turns: (turns) => `The game took ${some(turns, 'turn')}.`,
   },
   chart: { title: 'Stages over turns', axis: 'turn', empty: 'The chart begins with the first turn.' },
   rulebook,
   setup: {
     data: 'Cards and circuit',
-    own: 'Data of your own copy',
+    own: 'Data from your own copy',
     choose: 'Choose a data file…',
     remove: 'Use the reconstruction',
-    faults: 'The file has faults:',
+    faults: 'The file has errors:',
     notJson: 'The file is not JSON.',
   },
 };

@@ -112,7 +112,7 @@ describe('the log', () => {
       [{ tile: '0,-1' }, { card: 'fertile' }, { tile: '1,0' }],
     );
     expect(sentences).toEqual([
-      'The insect has the wetland D2 scored. 1 insect 8 2 bird 4',
+      'The insect scores the wetland D2. 1 insect 8 2 bird 4',
       'The bird dominates it and takes Fertile.',
       'Fertile brings VPs. bird 1',
     ]);
@@ -133,7 +133,7 @@ describe('the log', () => {
       'The bird covers the wetland D2 with ice. bird 1',
       'Back to the gene pools: 2 birds and 1 insect.',
     ]);
-    expect(sentences).toContain('The bird has the tundra D2 scored. 1 bird 1');
+    expect(sentences).toContain('The bird scores the tundra D2. 1 bird 1');
   });
 
   it('says that a pawn forfeits, by choice or not, but not of one that has not acted yet', () => {

@@ -214,7 +214,7 @@ describe('moving', () => {
     expect(winningRolls(s, 0)).toEqual({ rolls: 4, faces: 6 });
     expect(winningRolls(s, 1)).toEqual({ rolls: 0, faces: 6 });
     show(s);
-    expect(shows('Ann wins on 4 of 6')).toBe(true);
+    expect(shows('Ann wins on 4 of 6 rolls')).toBe(true);
   });
 });
 
@@ -277,8 +277,8 @@ describe('around the table', () => {
     const won = after(s, ['roll'], { time: 6 });
     const onDownload = jest.fn();
     show(won, { history: [entry([{ event: 'turn', player: 0, turn: 1 }, ...events])], onDownload });
-    expect(shows(/The bonus of the Evolution Square carried Ann over the line/)).toBe(true);
-    clickOn('Download the record');
+    expect(shows(/The bonus of the Evolution Square took Ann to the last stage/)).toBe(true);
+    clickOn('Download the game');
     expect(onDownload).toHaveBeenCalledTimes(1);
   });
   it('counts stages turn by turn', () => {

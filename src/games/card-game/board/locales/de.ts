@@ -24,7 +24,7 @@ export const words: Words = {
   classes: {
     insect: 'Insekt',
     arachnid: 'Spinnentier',
-    mammal: 'Säugetier',
+    mammal: 'Säuger',
     bird: 'Vogel',
     reptile: 'Reptil',
     amphibian: 'Amphibie',
@@ -33,27 +33,27 @@ export const words: Words = {
   biomeNames: BIOME_NAMES,
   effects: {
     predation: 'Verdränge zwei verschiedene Tiere, gleich wessen.',
-    extinction: 'Entferne ein Tier, gleich wessen, gesund oder gefährdet.',
-    parasitism: 'Verdränge je ein Tier jedes Gegners; ziehe dann 1 Karte.',
+    extinction: 'Eliminiere ein Tier, gleich wessen, gesund oder gefährdet.',
+    parasitism: 'Verdränge ein Tier jedes Gegners; ziehe dann 1 Karte.',
     disease: 'Wähle eine Klasse; verdränge alle ihre Tiere, auch deine.',
     recovery: 'Drehe bis zu zwei deiner gefährdeten Tiere auf gesund; ziehe dann 1 Karte.',
     migration: 'Ziehe 2 Karten, wirf dann 1 ab.',
     'adaptive radiation': 'Ziehe 4 Karten, wirf dann 3 ab.',
-    fertility: 'Ziehe 1 Karte; dann zieht jeder mit den wenigsten SP 1.',
+    fertility: 'Ziehe 1 Karte; dann zieht jeder mit den wenigsten SP eine.',
     'early thaw': 'Die Runde endet sofort.',
-    blight: 'Lege eine vergebene Elementkarte zur Seite; ziehe dann 1 Karte.',
+    blight: 'Lege eine Elementkarte, die jemand hat, beiseite; ziehe dann 1 Karte.',
     niche: 'Erhalte 1 SP je Elementkarte, die du hast, höchstens 3.',
     hardiness: 'Rücke ein Feld auf der Überlebensleiste vor.',
-    'pack hunting': 'Deine Nahrungskette zählt 7 mehr.',
+    'pack hunting': 'Deine Nahrungskette ist 7 höher.',
     abundance: 'Wähle ein Element: Deine Tiere zeigen zwei Symbole mehr davon.',
-    camouflage: 'Deine Tiere können nicht verdrängt werden; deine Nahrungskette zählt 3 mehr. Ziehe 1 Karte.',
+    camouflage: 'Deine Tiere können nicht verdrängt werden; deine Nahrungskette ist 3 höher. Ziehe 1 Karte.',
     'apex predator': 'Jedes deiner gesunden Tiere zählt 3 mehr. Ziehe 1 Karte.',
   },
   places: ['1.', '2.', '3.', '4.', '5.', '6.'],
   sources: {
-    first: 'Erster der Nahrungskette',
-    second: 'Zweiter der Nahrungskette',
-    third: 'Dritter der Nahrungskette',
+    first: 'Erster Platz der Nahrungskette',
+    second: 'Zweiter Platz der Nahrungskette',
+    third: 'Dritter Platz der Nahrungskette',
     element: 'Symbole des Bioms',
     'most elements': 'Meiste Elementkarten',
     niche: 'Nische',
@@ -76,7 +76,7 @@ export const words: Words = {
       effect === 'parasitism'
         ? `${card}: Wähle ein Tier von ${opponent}.`
         : effect === 'extinction'
-          ? `${card}: Wähle das Tier, das entfernt wird.`
+          ? `${card}: Wähle das Tier, das eliminiert wird.`
           : effect === 'predation'
             ? `${card}: Wähle ${left > 1 ? 'das erste' : 'das zweite'} Tier, das verdrängt wird.`
             : `${card}: Wähle das Tier, das verdrängt wird.`,
@@ -84,34 +84,34 @@ export const words: Words = {
     recover: ({ card, left }) =>
       `${card}: Wähle ${left > 1 ? 'bis zu zwei Tiere, die' : 'noch ein Tier, das'} gesund ${left > 1 ? 'werden' : 'wird'}.`,
     element: ({ card, effect }) =>
-      effect === 'blight' ? `${card}: Wähle die Elementkarte, die zur Seite kommt.` : `${card}: Wähle ein Element.`,
+      effect === 'blight' ? `${card}: Wähle die Elementkarte, die beiseitegelegt wird.` : `${card}: Wähle ein Element.`,
     discard: ({ left }) => `Wähle ${left > 1 ? `${String(left)} Karten` : 'eine Karte'} zum Abwerfen.`,
   },
   waiting: (player) => `${player} ist am Zug.`,
-  gameOver: (winners) => `Das Spiel ist zu Ende. Gewonnen: ${winners}.`,
+  gameOver: (winners) => `Das Spiel ist zu Ende. Gewonnen hat: ${winners}.`,
   bar: {
     round: (round, of) => `Runde ${String(round)} von ${String(of)}`,
     pass: 'Passen',
     done: 'Fertig',
-    undo: 'Zurück',
+    undo: 'Rückgängig',
     undoes: (move, others) =>
-      `Zurück: ${move}${others === 0 ? '' : ` und ${others === 1 ? 'die Antwort' : `${String(others)} Antworten`} darauf`}`,
-    redo: 'Wieder',
+      `Rückgängig: ${move}${others === 0 ? '' : ` und ${others === 1 ? 'die Antwort' : `${String(others)} Antworten`} darauf`}`,
+    redo: 'Wiederholen',
     close: 'Schließen',
     pause: 'Anhalten',
     resume: 'Weiter',
     skip: 'Überspringen',
-    record: 'Partie sichern',
+    record: 'Partie speichern',
   },
   sheets: {
-    title: 'Was zu sehen ist',
+    title: 'Ansicht',
     names: { table: 'Tisch', elements: 'Elemente', track: 'Leiste', log: 'Verlauf', rules: 'Regeln' },
   },
-  phases: { competition: 'Wettbewerb', scoring: 'Wertung', survival: 'Überleben' },
+  phases: { competition: 'Konkurrenz', scoring: 'Wertung', survival: 'Überleben' },
   moves: {
     play: (card) => `${card} spielen`,
     target: (card) => `${card} verdrängen`,
-    recover: (card) => `${card} heilen`,
+    recover: (card) => `${card} gesund machen`,
     discard: (card) => `${card} abwerfen`,
   },
   hint: {
@@ -126,20 +126,20 @@ export const words: Words = {
   },
   reminders: {
     next: (players) => `Danach: ${players}`,
-    alone: 'Alle anderen haben gepasst: Spiel weiter, solange du magst',
-    empty: (player) => `${player} hat keine Karte mehr: Mit dem nächsten Zug endet die Runde`,
+    alone: 'Alle anderen haben gepasst: Du kannst beliebig lange weiterspielen',
+    empty: (player) => `${player} hat keine Karte mehr: Wenn ${player} an der Reihe ist, endet die Runde`,
     lastCard: 'Deine letzte Karte: Dein nächster Zug würde die Runde beenden',
     oneCard: (player) => `${player} hat noch eine Karte`,
-    tundra: 'Tundra: Der Erste steigt auf der Überlebensleiste',
-    nearEnd: (player, count, end) => `${player} hat ${vps(count)}: Mit ${String(end)} endet das Spiel nach der Runde`,
+    tundra: 'Tundra: Der erste Platz rückt auf der Überlebensleiste vor',
+    nearEnd: (player, count, end) => `${player} hat ${vps(count)}: Ab ${vps(end)} endet das Spiel nach der Runde`,
   },
   why: {
     lead: (mine, against) => `${String(mine)} gegen ${String(against)}`,
     goesTo: (player, reason) => `an ${player}${reason === '' ? '' : `, ${reason}`}`,
     tied: (count) => `je ${String(count)}: bleibt`,
-    tiedAside: (count) => `je ${String(count)}: zur Seite`,
-    noIcons: 'kein Symbol: bleibt',
-    aside: 'zur Seite',
+    tiedAside: (count) => `je ${String(count)}: beiseite`,
+    noIcons: 'keine Symbole: bleibt',
+    aside: 'beiseite',
   },
   table: {
     you: 'du',
@@ -149,38 +149,38 @@ export const words: Words = {
     foodChain: 'Nahrungskette',
     total: (total) => `Nahrungskette ${String(total)}`,
     thisRound: (count) => `diese Runde +${String(count)}`,
-    scoredWhenOver: 'gewertet am Ende der Runde',
-    foodChainTitle: 'Nahrungskette, höchste Summe',
+    scoredWhenOver: 'wird am Ende der Runde gewertet',
+    foodChainTitle: 'Nahrungskette: höchste Summe',
     elementsTitle: 'Elementkarten, die hier zählen',
     mostCards: 'meiste Karten',
     nobody: 'niemand',
     next: (biome) => `Danach: ${biome}`,
     noNext: 'Das ist das letzte Biom.',
-    tundra: 'Tundra: Der Erste steigt auf der Leiste',
-    piles: (draw, discards) => `Nachziehstapel ${String(draw)} · Ablage ${String(discards)}`,
+    tundra: 'Tundra: Der erste Platz rückt auf der Leiste vor',
+    piles: (draw, discards) => `Nachziehstapel ${String(draw)} · Ablagestapel ${String(discards)}`,
     spent: (list) => `ausgespielt: ${list}`,
     track: 'Überlebensleiste',
-    trackNote: 'Karten gezogen / abgeworfen',
+    trackNote: 'Karten ziehen / abwerfen',
     trackEnd: 'am Ende: niedrigstes Feld −5 SP, höchstes +5',
     space: (number, draw, discard) => `Feld ${String(number)}: ziehe ${String(draw)}, wirf ${String(discard)} ab`,
     matrix: 'Elementkarten',
-    matrixNote: 'allein die meisten Symbole: nimmt sie; Gleichstand: bleibt',
+    matrixNote: 'Wer allein die meisten Symbole hat, nimmt die Karte; bei Gleichstand bleibt sie.',
     vpsColumn: 'SP',
     controls: (player) => `${player} hat die Karte`,
-    aside: 'zur Seite',
-    emptyTable: 'keine Karten im Spiel',
+    aside: 'beiseite',
+    emptyTable: 'keine Karten ausgespielt',
     split: (foodChain, elements, most) =>
       `Endete die Runde jetzt: Nahrungskette ${String(foodChain)} · Elemente ${String(elements)} · meiste Karten ${String(most)}`,
     hand: 'Deine Hand',
     emptyHand: 'Deine Hand ist leer.',
-    sortBy: 'Ordnen nach',
+    sortBy: 'Sortieren nach',
     sorts: { class: 'Klasse', foodChain: 'Nahrungskette', element: 'Element' },
     play: 'Spielen',
     discard: 'Abwerfen',
   },
   card: {
     endangered: 'gefährdet',
-    nextOut: 'dann: raus',
+    nextOut: 'danach: raus',
     once: 'Einmalig',
     stays: 'Bleibt im Spiel',
     suppresses: (animalClass) => `verdrängt: ${animalClass}`,
@@ -198,7 +198,7 @@ export const words: Words = {
     takenFrom: 'genommen von',
     taken: 'genommen,',
     goesTo: 'geht an',
-    aside: 'zur Seite',
+    aside: 'beiseite',
     against: (mine, others) => `${String(mine)} zu ${String(others)}`,
     suppresses: 'verdrängt',
     chooses: 'wählen:',
@@ -208,14 +208,14 @@ export const words: Words = {
     thenVps: (count) => `(Runde +${String(count)})`,
     draws: (count) => `zieht ${cards(count)}`,
     scores: (count) => `sofort ${vps(count)}`,
-    climbs: 'ein Feld vor',
-    heals: (animal, foodChain) => `${animal} erholt sich: ${String(foodChain)}`,
+    climbs: 'rückt ein Feld vor',
+    heals: (animal, foodChain) => `${animal} wird gesund: ${String(foodChain)}`,
     plus: signed,
   },
   log: {
     title: 'Verlauf',
     chart: 'SP nach Runden',
-    empty: 'Noch ist nichts geschehen.',
+    empty: 'Noch ist nichts passiert.',
     aCard: 'eine Karte',
     cards,
     lookBack: 'Den Tisch nach diesem Zug zeigen',
@@ -229,25 +229,25 @@ export const words: Words = {
         case 'discarded':
           return `${who(name.player(event.player), 'wirft')} ${name.card(event.card)} ab.`;
         case 'reshuffled':
-          return `Die Ablage wird neu gemischt: ${cards(event.cards)}.`;
+          return `Der Ablagestapel wird neu gemischt: ${cards(event.cards)}.`;
         case 'played':
           return `${who(name.player(event.player), 'spielt')} ${name.card(event.card)}.`;
         case 'recovered':
-          return `${name.card(event.card)} erholt sich.`;
+          return `${name.card(event.card)} ist wieder gesund.`;
         case 'passed':
           return event.emptyHand
             ? `${who(name.player(event.player), 'hat')} keine Karte mehr: Die Runde endet.`
             : `${name.player(event.player)} passt.`;
         case 'suppressed':
           return event.eliminated
-            ? `${name.card(event.card)} (${name.player(event.owner)}) wird entfernt.`
-            : `${name.card(event.card)} (${name.player(event.owner)}) ist gefährdet.`;
+            ? `${name.card(event.card)} (${name.player(event.owner)}) wird eliminiert.`
+            : `${name.card(event.card)} (${name.player(event.owner)}) ist jetzt gefährdet.`;
         case 'class':
           return `${who(name.player(event.player), 'wählt')} die Klasse ${name.animalClass(event.class)}.`;
         case 'abundance':
           return `${who(name.player(event.player), 'wählt')} ${name.element(event.element)}.`;
         case 'control': {
-          if (event.to < 0) return `Die Karte ${name.element(event.element)} kommt zur Seite.`;
+          if (event.to < 0) return `Die Elementkarte ${name.element(event.element)} wird beiseitegelegt.`;
           const mine = event.icons[event.to] ?? 0;
           const other = Math.max(0, ...event.icons.filter((_, player) => player !== event.to));
           const from = event.from < 0 ? '' : ` von ${name.player(event.from)}`;
@@ -260,7 +260,7 @@ export const words: Words = {
           return `${name.player(event.player)}: ${event.vps > 0 ? '+' : '−'}${vps(Math.abs(event.vps))}, ${words.sources[event.source]}${element}.`;
         }
         case 'advanced':
-          return `${who(name.player(event.player), 'steigt')} auf Feld ${String(event.space + 1)} der Überlebensleiste.`;
+          return `${who(name.player(event.player), 'rückt')} auf Feld ${String(event.space + 1)} der Überlebensleiste vor.`;
         case 'game over':
           return 'Das Spiel ist zu Ende.';
         default:
@@ -282,7 +282,7 @@ export const words: Words = {
     reconstruction: 'Unsere Rekonstruktion',
     ownFile: 'Eine eigene Datei',
     choose: 'Kartendatei wählen',
-    inUse: (name) => `Karten im Spiel: ${name}`,
+    inUse: (name) => `Verwendete Karten: ${name}`,
     faults: 'Diese Datei lässt sich nicht verwenden:',
     notJson: 'Sie ist kein JSON.',
   },
@@ -296,46 +296,46 @@ export const words: Words = {
       {
         title: 'Das Ziel',
         text: [
-          'Zwölf Biome kommen nacheinander, das Meer zuletzt. In jeder Runde spielst du Tiere aus, um in der Nahrungskette oben zu stehen und Elementkarten zu haben. Wer die meisten Siegpunkte (SP) hat, gewinnt.',
+          'Zwölf Biome kommen nacheinander, das Meer zuletzt. In jeder Runde spielst du Tiere aus, um in der Nahrungskette oben zu stehen und Elementkarten zu gewinnen. Wer die meisten Siegpunkte (SP) hat, gewinnt.',
         ],
       },
       {
         title: 'Eine Runde',
         text: [
-          'Im Uhrzeigersinn spielt jeder eine Karte oder passt. Wer gepasst hat, ist bis zum Ende der Runde draußen; seine Auslage bleibt und zählt.',
-          'Wer ohne Karte an den Zug kommt, beendet die Runde für alle. Sonst endet sie, wenn alle gepasst haben.',
+          'Im Uhrzeigersinn spielt jeder eine Karte oder passt. Wer gepasst hat, setzt bis zum Ende der Runde aus; seine Auslage bleibt liegen und zählt.',
+          'Wer ohne Handkarten am Zug ist, beendet die Runde für alle. Sonst endet sie, wenn alle gepasst haben.',
         ],
       },
       {
         title: 'Tiere und Verdrängung',
         text: [
-          'Ein Tier mit durchgestrichenem Zeichen verdrängt beim Ausspielen ein Tier dieser Klasse: Ein gesundes wird gefährdet, ein gefährdetes kommt aus dem Spiel. Du wählst unter den Tieren aller; gibt es nur eigene, trifft es eines von ihnen.',
+          'Ein Tier mit durchgestrichenem Zeichen verdrängt beim Ausspielen ein Tier dieser Klasse: Ein gesundes wird gefährdet, ein gefährdetes wird eliminiert. Du wählst unter den Tieren aller Spieler; gibt es nur eigene, musst du eines von ihnen nehmen.',
         ],
       },
       {
         title: 'Elementkarten',
         text: [
-          'Nach jeder gespielten Karte nimmt, wer allein die meisten Symbole eines Elements hat, dessen Karte. Bei Gleichstand oder ganz ohne Symbol bleibt sie, wo sie ist, auch über die Runde hinaus.',
+          'Nach jeder gespielten Karte nimmt, wer allein die meisten Symbole eines Elements hat, dessen Karte. Bei Gleichstand oder ganz ohne Symbol bleibt sie, wo sie ist. Du behältst sie über die Runden hinweg, bis jemand sie dir nimmt.',
         ],
       },
       {
         title: 'Wertung',
         text: [
-          'Die höchste Nahrungskette erhält die erste Zahl des Bioms, die nächsten die zweite und dritte. Bei gleicher Summe erhält jeder alles; eine Summe von 0 erhält nichts.',
-          'Auf Tundra steigen alle Ersten ein Feld auf der Überlebensleiste.',
-          'Die meisten Elementkarten bringen 1 SP. Jedes Symbol des Bioms bringt 1 SP für den, der das Element hat.',
+          'Die höchste Summe in der Nahrungskette bringt die erste Zahl des Bioms, die nächsten bringen die zweite und die dritte. Bei gleicher Summe bekommt jeder die volle Zahl; eine Summe von 0 bringt nichts.',
+          'In der Tundra rücken alle auf dem ersten Platz ein Feld auf der Überlebensleiste vor.',
+          'Die meisten Elementkarten bringen 1 SP. Jedes Symbol des Bioms bringt dem 1 SP, der die Karte dieses Elements hat.',
         ],
       },
       {
         title: 'Überleben',
         text: [
-          'Nach jeder Runde zieht jeder so viele Karten, wie sein Feld der Überlebensleiste zuerst nennt, und wirft dann so viele ab, wie es danach nennt.',
+          'Nach jeder Runde zieht jeder so viele Karten, wie die erste Zahl auf seinem Feld der Überlebensleiste angibt, und wirft dann so viele ab, wie die zweite angibt.',
         ],
       },
       {
         title: 'Das Ende',
         text: [
-          'Das Spiel endet nach dem Meer oder nach einer Runde, in der jemand 66 SP oder mehr hat. Alle auf dem höchsten Feld der Leiste erhalten 5 SP, alle auf dem niedrigsten verlieren 5.',
+          'Das Spiel endet nach dem Meer oder nach einer Runde, in der jemand 66 SP oder mehr hat. Wer auf dem höchsten besetzten Feld der Leiste steht, bekommt 5 SP; wer auf dem niedrigsten steht, verliert 5.',
         ],
       },
     ],

@@ -43,7 +43,7 @@ export const words: Words = {
     'pack hunting': 'Your food chain total is 7 higher.',
     abundance: 'Choose an element: your animals show two more icons of it.',
     camouflage: 'Your animals cannot be suppressed; your total is 3 higher. Draw 1 card.',
-    'apex predator': 'Each of your healthy animals has 3 more food chain. Draw 1 card.',
+    'apex predator': 'Each of your healthy animals is 3 higher in the food chain. Draw 1 card.',
   },
   places: ['1st', '2nd', '3rd', '4th', '5th', '6th'],
   sources: {
@@ -83,7 +83,7 @@ export const words: Words = {
       effect === 'blight' ? `${card}: choose the Element card to set aside.` : `${card}: choose an element.`,
     discard: ({ left }) => `Choose ${left > 1 ? `${String(left)} cards` : 'a card'} to discard.`,
   },
-  waiting: (player) => `${player} is to move.`,
+  waiting: (player) => `${player} to move.`,
   gameOver: (winners) => `The game is over. Winner: ${winners}.`,
   bar: {
     round: (round, of) => `Round ${String(round)} of ${String(of)}`,
@@ -97,17 +97,17 @@ export const words: Words = {
     pause: 'Pause',
     resume: 'Resume',
     skip: 'Skip',
-    record: 'Save record',
+    record: 'Save the game',
   },
   sheets: {
-    title: 'What is shown',
+    title: 'View',
     names: { table: 'Table', elements: 'Elements', track: 'Track', log: 'Log', rules: 'Rules' },
   },
   phases: { competition: 'Competition', scoring: 'Scoring', survival: 'Survival' },
   moves: {
     play: (card) => `play ${card}`,
     target: (card) => `suppress ${card}`,
-    recover: (card) => `heal ${card}`,
+    recover: (card) => `turn ${card} healthy`,
     discard: (card) => `discard ${card}`,
   },
   hint: {
@@ -123,11 +123,11 @@ export const words: Words = {
   reminders: {
     next: (players) => `Next: ${players}`,
     alone: 'All others have passed: play on as long as you like',
-    empty: (player) => `${player} has no card left: the round ends on that turn`,
+    empty: (player) => `${player} has no card left: the round ends on their next turn`,
     lastCard: 'This is your last card: your next turn would end the round',
     oneCard: (player) => `${player} has one card left`,
-    tundra: 'Tundra: first place climbs the Survival Track',
-    nearEnd: (player, count, end) => `${player} has ${vps(count)}: the game ends after a round with ${String(end)}`,
+    tundra: 'Tundra: first place advances on the Survival Track',
+    nearEnd: (player, count, end) => `${player} has ${vps(count)}: at ${String(end)} the game ends after the round`,
   },
   why: {
     lead: (mine, against) => `${String(mine)} against ${String(against)}`,
@@ -146,13 +146,13 @@ export const words: Words = {
     total: (total) => `food chain total ${String(total)}`,
     thisRound: (count) => `this round +${String(count)}`,
     scoredWhenOver: 'scored when the round ends',
-    foodChainTitle: 'Food chain, highest total',
+    foodChainTitle: 'Food chain: highest total',
     elementsTitle: 'Element cards that score here',
     mostCards: 'most cards',
     nobody: 'nobody',
     next: (biome) => `Next: ${biome}`,
     noNext: 'This is the last biome.',
-    tundra: 'Tundra: first place climbs the track',
+    tundra: 'Tundra: first place advances on the track',
     piles: (draw, discards) => `draw pile ${String(draw)} · discards ${String(discards)}`,
     spent: (list) => `spent: ${list}`,
     track: 'Survival Track',
@@ -160,7 +160,7 @@ export const words: Words = {
     trackEnd: 'at the end: lowest −5 VPs, highest +5',
     space: (number, draw, discard) => `Space ${String(number)}: draw ${String(draw)}, discard ${String(discard)}`,
     matrix: 'Element cards',
-    matrixNote: 'the sole most icons take the card; a tie leaves it',
+    matrixNote: 'Whoever alone has the most icons takes the card; a tie leaves it.',
     vpsColumn: 'VPs',
     controls: (player) => `${player} controls it`,
     aside: 'aside',
@@ -204,8 +204,8 @@ export const words: Words = {
     thenVps: (count) => `(round +${String(count)})`,
     draws: (count) => `draws ${cards(count)}`,
     scores: (count) => `scores ${vps(count)} at once`,
-    climbs: 'climbs one space',
-    heals: (animal, foodChain) => `${animal} heals: ${String(foodChain)}`,
+    climbs: 'advances one space',
+    heals: (animal, foodChain) => `${animal} turns healthy: ${String(foodChain)}`,
     plus: signed,
   },
   log: {
@@ -229,7 +229,7 @@ export const words: Words = {
         case 'played':
           return `${who(name.player(event.player), 'plays')} ${name.card(event.card)}.`;
         case 'recovered':
-          return `${name.card(event.card)} recovers.`;
+          return `${name.card(event.card)} is healthy again.`;
         case 'passed':
           return event.emptyHand
             ? `${who(name.player(event.player), 'has')} no card left: the round ends.`
@@ -237,7 +237,7 @@ export const words: Words = {
         case 'suppressed':
           return event.eliminated
             ? `${name.card(event.card)} (${name.player(event.owner)}) is eliminated.`
-            : `${name.card(event.card)} (${name.player(event.owner)}) is endangered.`;
+            : `${name.card(event.card)} (${name.player(event.owner)}) is now endangered.`;
         case 'class':
           return `${who(name.player(event.player), 'chooses')} the class ${name.animalClass(event.class)}.`;
         case 'abundance':
@@ -257,7 +257,7 @@ export const words: Words = {
           return `${name.player(event.player)}: ${event.vps > 0 ? '+' : '−'}${vps(Math.abs(event.vps))}, ${what}${element}.`;
         }
         case 'advanced':
-          return `${who(name.player(event.player), 'climbs')} to space ${String(event.space + 1)} of the Survival Track.`;
+          return `${who(name.player(event.player), 'advances')} to space ${String(event.space + 1)} of the Survival Track.`;
         case 'game over':
           return 'The game is over.';
         default:
@@ -277,7 +277,7 @@ export const words: Words = {
   setup: {
     cards: 'Cards',
     reconstruction: 'Our reconstruction',
-    ownFile: 'A file of my own',
+    ownFile: 'My own file',
     choose: 'Choose a file of cards',
     inUse: (name) => `Cards in use: ${name}`,
     faults: 'This file cannot be used:',
@@ -293,20 +293,20 @@ export const words: Words = {
       {
         title: 'The aim',
         text: [
-          'Twelve biomes are met one after the other, Sea last. In each round you play animals to be high in the food chain and to control Element cards. The most VPs win.',
+          'Twelve biomes come up one after the other, Sea last. In each round you play animals to be high in the food chain and to control Element cards. Whoever has the most victory points (VPs) wins.',
         ],
       },
       {
         title: 'A round',
         text: [
-          'In turn, clockwise, everybody plays one card or passes. Whoever has passed is out until the round is over, but their table stays and counts.',
-          'A player on turn without a card ends the round for everybody. Otherwise it ends when all have passed.',
+          'Clockwise, everybody plays one card or passes. Whoever has passed is out until the round is over, but the cards on their table stay and count.',
+          'A player whose turn it is and who has no card in hand ends the round for everybody. Otherwise it ends when all have passed.',
         ],
       },
       {
         title: 'Animals and suppression',
         text: [
-          'An animal with a struck sign suppresses one animal of that class as it enters play: a healthy animal turns to its endangered side, an endangered one is eliminated. You choose among all players’ animals; if only your own are there, one of them must be taken.',
+          'An animal with a crossed-out class sign suppresses one animal of that class as it enters play: a healthy animal turns to its endangered side, an endangered one is eliminated. You choose among all players’ animals; if only your own are there, you must choose one of them.',
         ],
       },
       {
@@ -319,20 +319,20 @@ export const words: Words = {
         title: 'Scoring',
         text: [
           'The highest food chain total scores the biome’s first number, the next totals the second and the third. Equal totals score in full; a total of 0 scores nothing.',
-          'On tundra all in first place climb one space on the Survival Track.',
-          'The most Element cards score 1 VP. Each icon of the biome scores 1 VP for whoever controls that element.',
+          'On tundra, everybody in first place advances one space on the Survival Track.',
+          'The most Element cards score 1 VP. Each icon of the biome scores 1 VP for whoever controls the card of that element.',
         ],
       },
       {
         title: 'Survival',
         text: [
-          'After each round everybody draws the first number of their space on the Survival Track, then discards the second.',
+          'After each round everybody draws as many cards as the first number of their space on the Survival Track says, then discards as many as the second says.',
         ],
       },
       {
         title: 'The end',
         text: [
-          'The game ends after Sea, or after a round in which somebody has 66 VPs or more. All on the highest space of the track gain 5 VPs, all on the lowest lose 5.',
+          'The game ends after Sea, or after a round in which somebody has 66 VPs or more. Everybody on the highest occupied space of the track gains 5 VPs, everybody on the lowest loses 5.',
         ],
       },
     ],

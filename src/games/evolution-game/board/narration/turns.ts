@@ -43,7 +43,7 @@ export function turnsSince(history: History, player: number): Turn[] {
   return turns.slice(turns.findLastIndex((turn) => turn.player === player) + 1);
 }
 
-/** A turn in a few clauses: "rolls 4: Natural selection; draws Plague D; loses 3 colonies". */
+/** A turn in a few clauses: "rolls 4: Natural Selection; draws Plague D; loses 3 colonies". */
 export function turnText({ events }: Turn, words: Locale, naming: Naming): string {
   const { recap } = words;
   const of = <Kind extends GameEvent['event']>(kind: Kind) =>

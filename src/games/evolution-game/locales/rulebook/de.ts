@@ -1,11 +1,11 @@
-/** Die Regeln auf Deutsch. */
+/** The rules in German. */
 import type { Chapter } from './rulebook.ts';
 
 export const rulebook: readonly Chapter[] = [
   {
     title: 'Ziel',
     text: [
-      'Erreiche als Erste oder Erster die letzte Stufe der Erdgeschichte, das Pleistozän. Du kommst voran, indem du ökologische Nischen abgibst, in denen du etabliert bist, und indem du auf dem Evolutionsfeld landest.',
+      'Erreiche als Erster die letzte Stufe der Erdgeschichte, das Pleistozän. Du kommst voran, indem du ökologische Nischen abgibst, in denen du etabliert bist, und indem du auf dem Evolutionsfeld landest.',
     ],
   },
   {
@@ -19,7 +19,7 @@ export const rulebook: readonly Chapter[] = [
   {
     title: 'Kolonien setzen',
     text: [
-      'Kolonien setzt man einzeln aus dem Vorrat in Gebiete, an die man angepasst ist: auf ein freies Feld oder auf ein Feld mit einer Kolonie von jemandem, der dort gerade nicht angepasst ist. Diese wird verdrängt und geht in den Vorrat ihres Besitzers zurück.',
+      'Kolonien setzt man einzeln aus dem Vorrat in Gebiete, an die man angepasst ist: auf ein freies Feld oder auf ein Feld mit der Kolonie eines Gegners, der dort gerade nicht angepasst ist. Diese wird verdrängt und geht in den Vorrat ihres Besitzers zurück.',
       'Eigene Kolonien und die angepasster Gegner werden nie ersetzt. Auf einem Feld steht höchstens eine Kolonie. Kolonien bleiben stehen, wenn man die Anpassung verliert.',
       'Außer beim Besiedeln darfst du vor jeder Kolonie aufhören. Was nicht gesetzt wird, verfällt. Die Mitte eines Gebiets ist seine Dominante Position; in dieser Phase des Spiels hat sie keine Wirkung.',
     ],
@@ -27,23 +27,23 @@ export const rulebook: readonly Chapter[] = [
   {
     title: 'Aufbau',
     text: [
-      '1. In Sitzordnung ordnen alle acht Spezialisierungskarten, zwei von jeder Farbe, beliebig in ihre Fächer.',
-      '2. Alle bekommen sieben Nischen, offen, und stehen im Präkambrium, ohne Mutationskarten. Die Figuren warten neben dem Zeitkreis.',
+      '1. Der Reihe nach legt jeder acht Spezialisierungskarten, zwei von jeder Farbe, beliebig in seine Fächer.',
+      '2. Jeder bekommt sieben offene Nischen und beginnt im Präkambrium, ohne Mutationskarten. Die Figuren stehen neben dem Zeitkreis bereit.',
       '3. Alle würfeln mit dem Zeitwürfel um den ersten Zug; die höchste Zahl beginnt, bei Gleichstand wird erneut gewürfelt.',
-      '4. In Zugreihenfolge wird für jedes Gebiet von A bis H der Umweltwürfel geworfen.',
-      '5. Wer an keines der acht Gebiete angepasst ist, ändert ein Fach eigener Wahl auf die Farbe seines Gebiets.',
-      '6. Besiedeln: In Zugreihenfolge setzen alle je eine Kolonie, immer wieder, bis alle fünfzehn gesetzt haben. Wer ein erlaubtes Feld hat, muss setzen; sonst geht der Rest in den Vorrat zurück.',
+      '4. In Zugreihenfolge wird für jedes Gebiet von A bis H mit dem Umweltwürfel gewürfelt.',
+      '5. Wer an keines der acht Gebiete angepasst ist, ändert ein Fach seiner Wahl auf die Farbe des zugehörigen Gebiets.',
+      '6. Besiedeln: In Zugreihenfolge setzt jeder eine Kolonie, immer wieder, bis jeder fünfzehn gesetzt hat. Wer ein erlaubtes Feld hat, muss setzen; sonst geht der Rest in den Vorrat zurück.',
     ],
   },
   {
     title: 'Ein Zug',
     text: [
-      'Beginn: Du darfst Mutationskarten nutzen, so oft du willst und kannst. Dann würfelst du mit dem Zeitwürfel; nach dem Wurf können keine Karten mehr genutzt werden.',
-      'Zieh so viele Felder im Uhrzeigersinn und führe das Feld aus, auf dem du landest. Die gewürfelte Zahl gilt weiter, auch wenn du früher angehalten hast. Dann ist im Uhrzeigersinn die nächste Person am Zug.',
+      'Beginn: Du darfst Mutationskarten einsetzen, so oft du willst und kannst. Dann würfelst du mit dem Zeitwürfel; nach dem Wurf können keine Karten mehr eingesetzt werden.',
+      'Ziehe so viele Felder im Uhrzeigersinn und führe das Feld aus, auf dem du landest. Die gewürfelte Zahl gilt weiter, auch wenn du früher angehalten hast. Dann ist der nächste Spieler im Uhrzeigersinn am Zug.',
     ],
   },
   {
-    title: 'Mutationskarten nutzen',
+    title: 'Mutationskarten einsetzen',
     text: [
       'Karten ändern ein Fach eines Gebiets, an das du nicht angepasst bist, auf die Farbe dieses Gebiets. Eine andere Änderung ist nicht möglich.',
       'Eine Karte genügt, wenn sie beide Farben zeigt. Sonst bilden zwei oder drei Karten eine Kette: von der alten Farbe zu einer anderen und weiter zur nächsten, bis die Farbe des Gebiets erreicht ist. Alle Farben unterwegs sind verschieden, und jeder Schritt steht mit beiden Farben auf seiner Karte.',
@@ -65,7 +65,7 @@ export const rulebook: readonly Chapter[] = [
     terms: [
       [
         'Mutation',
-        'Zieh für jedes Gebiet, an das du gerade nicht angepasst bist, eine Mutationskarte. Du kannst sie ab deinem nächsten Zug nutzen.',
+        'Ziehe für jedes Gebiet, an das du gerade nicht angepasst bist, eine Mutationskarte. Du kannst sie ab deinem nächsten Zug einsetzen.',
       ],
       ['Wachstum', 'Setze bis zu so viele Kolonien, wie du gewürfelt hast.'],
       [
@@ -74,22 +74,22 @@ export const rulebook: readonly Chapter[] = [
       ],
       [
         'Wandel',
-        'Wirf für das genannte Gebiet den Umweltwürfel. Eine Farbe: Das Gebiet nimmt sie an. Weiß: Das Gebiet ist leer. Schwarz: Es nimmt die Farbe deines eigenen Fachs mit diesem Buchstaben an. Genpools ändern sich nicht.',
+        'Würfle für das genannte Gebiet mit dem Umweltwürfel. Eine Farbe: Das Gebiet nimmt sie an. Weiß: Das Gebiet ist leer. Schwarz: Es nimmt die Farbe deines eigenen Fachs mit diesem Buchstaben an. Genpools ändern sich nicht.',
       ],
-      ['Auslese', 'Zieh die oberste Karte, leg sie unter den Stapel und befolge sie.'],
+      ['Auslese', 'Ziehe die oberste Karte, lege sie unter den Stapel und befolge sie.'],
       [
         'Rückgang',
-        'Aus jedem Gebiet, in dem du Kolonien hast, geht eine zurück: die auf dem Feld mit der höchsten Nummer, die Mitte zuletzt.',
+        'Aus jedem Gebiet, in dem du Kolonien hast, geht eine in den Vorrat zurück: die auf dem Feld mit der höchsten Nummer, die Mitte zuletzt.',
       ],
-      ['Überleben (Übergang)', 'Gib Nischen ab und zieh bis zum Minimum deiner Stufe nach. Siehe unten.'],
+      ['Überleben (Übergang)', 'Gib Nischen ab und ziehe bis zum Minimum deiner Stufe nach. Siehe unten.'],
       ['Evolutionsfeld', 'Eine Stufe als Bonus, Überleben, und alle deine Karten werden getauscht. Siehe unten.'],
     ],
   },
   {
     title: 'Natürliche Auslese',
-    text: ['Die Karten betreffen die Person, die sie gezogen hat.'],
+    text: ['Die Karten betreffen den Spieler, der sie gezogen hat.'],
     terms: [
-      ['Seuche (8 Karten)', 'Alle deine Kolonien im genannten Gebiet gehen zurück.'],
+      ['Seuche (8 Karten)', 'Alle deine Kolonien im genannten Gebiet gehen in deinen Vorrat zurück.'],
       [
         'Schnelle Artbildung (8)',
         'Bei jedem der vier Buchstaben, an dessen Gebiet du nicht angepasst bist, nimmt dein Fach die Farbe des Gebiets an, ohne Karten. Dann darfst du jedes der vier Gebiete bis zur gewürfelten Zahl füllen.',
@@ -99,12 +99,12 @@ export const rulebook: readonly Chapter[] = [
         'Du darfst in jedes Gebiet, an das du angepasst bist und in dem du beim Ziehen der Karte keine Kolonie hattest, eine setzen, in beliebiger Reihenfolge.',
       ],
       [
-        'Umweltwandel nach Wahl (2)',
-        'Deine Figur geht geradewegs zum nächsten freien Wandelfeld; dessen Gebiet nimmt die Farbe deines Fachs an. Unterwegs kein Halt, kein Bonus und kein Wurf.',
+        'Umweltwandel (2)',
+        'Deine Figur zieht direkt auf das nächste freie Wandelfeld; dessen Gebiet nimmt die Farbe deines Fachs an. Unterwegs kein Halt, kein Bonus und kein Wurf.',
       ],
       [
         'Sprung aufs Evolutionsfeld (2)',
-        'Deine Figur geht geradewegs dorthin: Du bist dort gelandet. Ist es besetzt, auf das erste freie Feld dahinter, das du mit derselben Zahl ausführst.',
+        'Deine Figur zieht direkt dorthin: Du bist dort gelandet. Ist es besetzt, auf das erste freie Feld dahinter, das du mit derselben Zahl ausführst.',
       ],
     ],
   },
@@ -122,15 +122,15 @@ export const rulebook: readonly Chapter[] = [
     title: 'Sonderfälle',
     text: [
       'Niemand scheidet aus: Wer keine Kolonien hat oder nirgends angepasst ist, spielt weiter; Felder werden ausgeführt, soweit es geht.',
-      'Ist niemand an ein Gebiet angepasst, bleiben dort die Kolonien, und niemand kommt hinein. Ein Gebiet mit neun Kolonien steht denen noch offen, die dort eine verdrängen können.',
-      'Ein Stapel, der nicht reicht, gibt, was er hat; der Rest ist nicht geschuldet. Gemischt wird nur am Anfang.',
+      'Ist niemand an ein Gebiet angepasst, bleiben dort die Kolonien, und niemand kommt hinein. Ein Gebiet mit neun Kolonien steht jedem offen, der dort eine verdrängen kann.',
+      'Reicht ein Stapel nicht, gibt es nur, was er noch hat; der Rest entfällt. Gemischt wird nur am Anfang.',
       'Die Reihenfolge der Stapel und alle künftigen Würfe sind für alle geheim. Alles andere liegt offen.',
     ],
   },
   {
     title: 'Zu den Daten',
     text: [
-      'Dies ist Phase eins des Spiels, wie seine öffentliche Einführung sie beschreibt. Sie druckt den Zeitkreis, die Nischen, die Mutationskarten, die Buchstaben der Auslese, zwei der Farben, die Zahl der Kolonien und einige Namen nicht ab. Diese sind unsere eigene Rekonstruktion, nicht die Daten des Verlags. Wer das Spiel besitzt, kann mit einer Datendatei des eigenen Exemplars spielen.',
+      'Dies ist Phase eins des Spiels, wie seine öffentliche Einführung sie beschreibt. Die Einführung enthält weder den Zeitkreis noch die Nischen, die Mutationskarten, die Buchstaben der Auslese, zwei der Farben, die Zahl der Kolonien und einige Namen. Das alles ist unsere eigene Rekonstruktion, nicht die Daten des Verlags. Wer das Spiel besitzt, kann mit einer Datendatei seines Exemplars spielen.',
     ],
   },
 ];

@@ -27,19 +27,19 @@ export const rulebook: readonly Chapter[] = [
   {
     title: 'Setting up',
     text: [
-      '1. In seat order everybody arranges eight specialisation cards, two of each colour, one to a compartment, as they like.',
-      '2. Everybody is dealt seven niches, face up, and stands at the Precambrian, without mutation cards. Counters wait beside the circuit.',
+      '1. In seat order everybody arranges eight specialisation cards as they like, two of each colour, one to a compartment.',
+      '2. Everybody is dealt seven niches, face up, and starts in the Precambrian without mutation cards. Counters wait beside the circuit.',
       '3. All roll the time die for the first turn; the highest begins, ties roll again.',
       '4. In turn order the environment die is rolled for each domain, A to H.',
       '5. A player who is unadapted to all eight domains changes one compartment, of their choice, to its domain’s colour.',
-      '6. Settling: in turn order everybody places one colony, again and again, until fifteen each are placed. Whoever has a legal square must place; with none, the rest goes back to the store.',
+      '6. Settling: in turn order everybody places one colony, again and again, until fifteen each are placed. Whoever has a legal square must place; with no legal square, the rest goes back to the store.',
     ],
   },
   {
     title: 'A turn',
     text: [
       'Begin: you may use mutation cards as often as you like and can. Then you roll the time die; after the roll no cards can be used.',
-      'Move clockwise by the number rolled, then carry out the square where you land. The number keeps counting as rolled, even if you stopped early. Then it is the turn of the next player clockwise.',
+      'Move clockwise by the number rolled, then carry out the square where you land. The number rolled keeps counting in full, even if you stopped early. Then it is the turn of the next player clockwise.',
     ],
   },
   {
@@ -54,7 +54,7 @@ export const rulebook: readonly Chapter[] = [
   {
     title: 'Moving on the Time Circuit',
     text: [
-      'Two counters never share a square. A square with a rival’s counter is jumped over: it is not counted and cannot be landed on. The first move is counted from the Evolution Square; starting there is not landing there.',
+      'Two counters never share a square. A square with a rival’s counter is jumped: it is not counted and cannot be landed on. The first move is counted from the Evolution Square; starting there is not landing there.',
       'The Evolution Square cannot be passed while it is free: your move ends there, whatever is left of the roll. If a rival stands there, it is jumped like any other square.',
       'On a free Transition (a Survival square) you may stop and ignore the rest of the roll, or go on.',
     ],
@@ -67,29 +67,29 @@ export const rulebook: readonly Chapter[] = [
         'Mutation',
         'Draw a mutation card for each domain you are unadapted to now. You can use them from your next turn on.',
       ],
-      ['Population growth', 'Place up to as many colonies as you rolled.'],
+      ['Population Growth', 'Place up to as many colonies as you rolled.'],
       [
-        'Mutation or growth',
+        'Mutation or Growth',
         'Choose one of the two. What would do nothing is not offered; if only one is left, it is carried out.',
       ],
       [
         'Change',
-        'Roll the environment die for the domain named. A colour: the domain takes it. White: the domain is empty. Black: it takes the colour of your own compartment of that letter. Gene pools do not change.',
+        'Roll the environment die for the domain named. A colour: the domain takes it. White: the domain becomes empty. Black: it takes the colour of your own compartment of that letter. Gene pools do not change.',
       ],
-      ['Natural selection', 'Draw the top card, put it under the pack, and follow it.'],
+      ['Natural Selection', 'Draw the top card, put it under the pack, and follow it.'],
       [
-        'Population control',
-        'One colony goes home from each domain where you have any: the one on the highest-numbered square, the centre last.',
+        'Population Control',
+        'One colony goes back to your store from each domain where you have any: the one on the highest-numbered square, the centre last.',
       ],
       ['Survival (Transition)', 'Return niches, then draw up to the minimum of your stage. See below.'],
       ['Evolution Square', 'A bonus stage, survival, and all your cards are exchanged. See below.'],
     ],
   },
   {
-    title: 'Natural selection',
+    title: 'Natural Selection',
     text: ['The cards concern the player who drew them.'],
     terms: [
-      ['Plague (8 cards)', 'All your colonies in the domain named go home.'],
+      ['Plague (8 cards)', 'All your colonies in the domain named go back to your store.'],
       [
         'Rapid Speciation (8)',
         'For each of the four letters you are unadapted to, your compartment takes the domain’s colour, without cards. Then you may fill each of the four domains up to the number rolled.',
@@ -123,14 +123,14 @@ export const rulebook: readonly Chapter[] = [
     text: [
       'Nobody is eliminated: a player without colonies, or unadapted everywhere, goes on, and squares are carried out as far as they can be.',
       'Where nobody is adapted, colonies stay and nobody can enter. A domain with nine colonies is still open to whoever can supplant one there.',
-      'A pack that runs short gives what it has; the rest is not owed. Packs are never shuffled again.',
+      'A pack that runs short gives what it has; the rest is lost. Packs are never shuffled again.',
       'The order of the packs and all rolls to come are hidden from everybody. Everything else is open.',
     ],
   },
   {
     title: 'About the data',
     text: [
-      'This is phase one of the game, as its public introduction describes it. The introduction does not print the circuit, the niches, the mutation cards, the letters of natural selection, two of the colours, the number of colonies and some names. Those are our own reconstruction, not the publisher’s data. Owners of the game can play with a data file of their own copy.',
+      'This is phase one of the game, as its public introduction describes it. The introduction does not print the circuit, the niches, the mutation cards, the letters of the Natural Selection cards, two of the colours, the number of colonies and some names. Those are our own reconstruction, not the publisher’s data. Owners of the game can play with a data file made from their own copy.',
     ],
   },
 ];

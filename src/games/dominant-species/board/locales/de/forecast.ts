@@ -4,7 +4,6 @@ import type { SpaceOutlook } from '../../preview/space-outlook.ts';
 import type { Locale } from '../locale.ts';
 import {
   accusative,
-  dative,
   den,
   der,
   element as elementName,
@@ -16,6 +15,7 @@ import {
   terrain as terrainName,
   tiles,
   vps,
+  within,
   Die,
 } from './grammar.ts';
 import { things } from './things.ts';
@@ -27,35 +27,37 @@ function space(outlook: SpaceOutlook): string {
   switch (outlook.section) {
     case 'initiative':
       return outlook.ahead === null
-        ? 'Schon an erster Stelle: Nur die Figur zieht weiter.'
-        : `Tauscht mit ${den(outlook.ahead)} den Platz, und die Figur zieht weiter.`;
+        ? 'Schon an erster Stelle: Nur die Figur wird umgesetzt.'
+        : `Tauscht mit ${den(outlook.ahead)} den Platz, und die Figur wird umgesetzt.`;
     case 'adaptation':
       if (outlook.full) return 'Kein Platz für ein weiteres Element.';
       if (outlook.box.length === 0) return 'Die Auslage ist leer.';
-      return `Zu nehmen: ${many(outlook.box)}.${outlook.best === null ? '' : ` ${dominates(outlook.best)}`}`;
+      return `Zur Wahl: ${many(outlook.box)}.${outlook.best === null ? '' : ` ${dominates(outlook.best)}`}`;
     case 'abundance':
       if (outlook.box.length === 0) return 'Die Auslage ist leer.';
       return `Für die Erde: ${many(outlook.box)}.${outlook.best === null ? '' : ` ${dominates(outlook.best)}`}`;
     case 'regression':
       return outlook.now.length === 0
         ? `In dieser Runde nichts zu schützen${
-            outlook.next.length === 0 ? '' : `; in der nächsten, wie es steht: ${list(outlook.next.map(elementName))}`
+            outlook.next.length === 0
+              ? ''
+              : `; in der nächsten, nach jetzigem Stand: ${list(outlook.next.map(elementName))}`
           }.`
         : `Schützt eines von: ${list(outlook.now.map(elementName), 'oder')}.`;
     case 'wasteland':
       return outlook.disks.length === 0
-        ? 'Wie es steht, verschwände nichts von Tundra.'
-        : `Von Tundra verschwänden: ${many(outlook.disks)}; die Figur darf eine Sorte verschonen, die nur einmal in der Auslage liegt.`;
+        ? 'Nach jetzigem Stand verschwände nichts von der Tundra.'
+        : `Von der Tundra verschwänden: ${many(outlook.disks)}; die Figur darf eine Sorte verschonen, die nur einmal in der Auslage liegt.`;
     case 'depletion':
-      return outlook.disks.length === 0 ? 'Nichts zu entfernen.' : `Eines zu entfernen von: ${many(outlook.disks)}.`;
+      return outlook.disks.length === 0 ? 'Nichts zu entfernen.' : `Eines davon entfernen: ${many(outlook.disks)}.`;
     case 'glaciation':
-      if (outlook.waits) return 'Wartet: Nur das erste Feld handelt, die anderen rücken beim Aufräumen nach.';
+      if (outlook.waits) return 'Wartet: Nur das erste Feld wird ausgeführt, die anderen rücken beim Aufräumen nach.';
       return outlook.tiles === 0
         ? 'Für das Eis ist kein Plättchen übrig.'
         : `${tiles(outlook.tiles)} zur Wahl; bis zu ${vps(outlook.vps)}.`;
     case 'speciation':
-      if (outlook.disks === 0) return 'Kein solches Element auf der Erde.';
-      return `${plural(outlook.disks, 'solches Element', 'solche Elemente')} auf der Erde${
+      if (outlook.disks === 0) return 'Kein Element dieser Sorte auf der Erde.';
+      return `${plural(outlook.disks, 'Element', 'Elemente')} dieser Sorte auf der Erde${
         outlook.species === 0
           ? ', aber der Genpool ist leer'
           : `; bis zu ${plural(outlook.species, 'neue Art', 'neue Arten')}`
@@ -63,15 +65,15 @@ function space(outlook: SpaceOutlook): string {
     case 'wanderlust':
       return outlook.tiles.length === 0
         ? 'Kein Plättchen liegt offen.'
-        : `Zu nehmen: ${list(outlook.tiles.map(terrainName), 'oder')}; bis zu ${vps(outlook.vps)}.`;
+        : `Zur Wahl: ${list(outlook.tiles.map(terrainName), 'oder')}; bis zu ${vps(outlook.vps)}.`;
     case 'migration':
       return outlook.species === 0
         ? 'Keine Arten auf der Erde, die ziehen könnten.'
         : `${species(outlook.species)} auf der Erde, die ziehen ${outlook.species === 1 ? 'kann' : 'können'}.`;
     case 'competition':
       return outlook.tiles.length === 0
-        ? 'Gerade ist niemand anzugreifen.'
-        : `Anzugreifen auf: ${list(outlook.tiles.map(terrainName))}.`;
+        ? 'Zurzeit kein Gegner in Reichweite.'
+        : `Gegner zum Angreifen: ${list(outlook.tiles.map(terrainName))}.`;
     case 'domination':
       return outlook.best === null
         ? `${tiles(outlook.tiles)} zur Wahl; für dieses Tier bringt jetzt keines etwas.`
@@ -85,8 +87,8 @@ export const sums: Locale['sums'] = {
     text: (all) =>
       all.length === 0
         ? 'Keine Art ist gefährdet.'
-        : `Stirbt beim Aufräumen aus, wie es steht: ${list(
-            all.map(({ terrain, at, count }) => `${String(count)} auf ${dative(terrain)} (${at})`),
+        : `Stirbt nach jetzigem Stand beim Aufräumen aus: ${list(
+            all.map(({ terrain, at, count }) => `${String(count)} ${within(terrain)} (${at})`),
           )}.`,
   },
   regression: {
@@ -100,14 +102,14 @@ export const sums: Locale['sums'] = {
     },
     next: (threatened, protections) =>
       `In der nächsten Runde, wenn die Anpassung so bleibt: ${list(threatened.map(elementName))} bedroht${
-        protections === 0 ? '' : `, ${String(protections)} frei geschützt`
+        protections === 0 ? '' : `, ${String(protections)} kostenlos geschützt`
       }.`,
     nothing: 'Die Rückbildung bedroht weder in dieser noch in der nächsten Runde etwas.',
   },
   share: {
     name: 'Elemente auf der Erde',
     text: (own, all) =>
-      `${String(own)} von ${plural(all, 'Element', 'Elementen')} auf der Erde passen zu seinen Sorten.`,
+      `${String(own)} von ${plural(all, 'Element', 'Elementen')} auf der Erde ${own === 1 ? 'gehört' : 'gehören'} zu seinen Sorten.`,
   },
   iceAge: {
     name: 'Eiszeit',
@@ -119,8 +121,8 @@ export const sums: Locale['sums'] = {
     name: 'Ödland nimmt',
     now: (disks) =>
       disks.length === 0
-        ? 'In dieser Runde nimmt das Ödland, wie es steht, nichts von Tundra.'
-        : `In dieser Runde nimmt das Ödland, wie es steht, von Tundra: ${many(disks)}.`,
+        ? 'In dieser Runde nimmt das Ödland nach jetzigem Stand nichts von der Tundra.'
+        : `In dieser Runde nimmt das Ödland nach jetzigem Stand von der Tundra: ${many(disks)}.`,
     next: (disks) =>
       disks.length === 0
         ? 'In der nächsten Runde nähme es nichts.'
@@ -128,8 +130,8 @@ export const sums: Locale['sums'] = {
   },
   slides: (section, disks) =>
     disks.length === 0
-      ? `Wie es steht, rückt beim Aufräumen nichts zu ${things.sections[section].name}.`
-      : `Wie es steht, liegt nächste Runde bei ${things.sections[section].name}: ${many(disks)}.`,
+      ? `Nach jetzigem Stand rückt beim Aufräumen nichts auf „${things.sections[section].name}“.`
+      : `Nach jetzigem Stand liegt nächste Runde auf „${things.sections[section].name}“: ${many(disks)}.`,
   safe: 'sicher',
   next: 'dann',
   space,
@@ -139,5 +141,5 @@ export const sums: Locale['sums'] = {
       ? `Niemand würde ${accusative(terrain)}\u00a0${at} dominieren.`
       : `${Die(animal)} würden ${accusative(terrain)}\u00a0${at} dominieren.`,
   risk: (animal, count, { terrain, at }, endangered) =>
-    `${species(count)} ${der(animal)} auf ${dative(terrain)}\u00a0${at} ${count === 1 ? 'wäre' : 'wären'} ${endangered ? 'gefährdet' : 'sicher'}.`,
+    `${species(count)} ${der(animal)} ${within(terrain)}\u00a0${at} ${count === 1 ? 'wäre' : 'wären'} ${endangered ? 'gefährdet' : 'sicher'}.`,
 };

@@ -7,7 +7,7 @@ const ANIMALS: Record<AnimalName, { name: string; dative: string }> = {
   reptile: { name: 'Reptilien', dative: 'Reptilien' },
   bird: { name: 'Vögel', dative: 'Vögeln' },
   amphibian: { name: 'Amphibien', dative: 'Amphibien' },
-  arachnid: { name: 'Spinnen', dative: 'Spinnen' },
+  arachnid: { name: 'Spinnentiere', dative: 'Spinnentieren' },
   insect: { name: 'Insekten', dative: 'Insekten' },
 };
 
@@ -64,8 +64,19 @@ export const nominative = declined('nominative');
 export const accusative = declined('accusative');
 /** "dem Wald". */
 export const dative = declined('dative');
-/** "vom Wald", "von der Wüste". */
-export const from = (name: TerrainName | null): string => `von ${dative(name)}`.replace(/^von dem /, 'vom ');
+/** "im Wald", "in der Wüste": where somebody lives. */
+export const within = (name: TerrainName | null): string =>
+  name === null ? 'auf dem Plättchen' : `in ${dative(name)}`.replace(/^in dem /, 'im ');
+/** "in den Wald", "ins Meer": where somebody goes. */
+export const into = (name: TerrainName | null): string =>
+  name === null ? 'auf das Plättchen' : `in ${accusative(name)}`.replace(/^in das /, 'ins ');
+/** "in den neuen Wald", "ins neue Meer". */
+export const intoNew = (name: TerrainName | null): string =>
+  name === null
+    ? 'auf das neue Plättchen'
+    : `${{ m: 'in den neuen', f: 'in die neue', n: 'ins neue' }[TERRAINS[name].gender]} ${terrain(name)}`;
+/** "aus dem Wald", "aus der Wüste": where somebody comes from. */
+export const from = (name: TerrainName | null): string => (name === null ? 'vom Plättchen' : `aus ${dative(name)}`);
 /** "an den Wald", "ans Meer". */
 export const at = (name: TerrainName | null): string => `an ${accusative(name)}`.replace(/^an das /, 'ans ');
 /** "ein neuer Wald", "eine neue Wüste". */

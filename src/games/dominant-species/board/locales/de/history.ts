@@ -14,12 +14,14 @@ import {
   element as elementName,
   from,
   genitive,
+  into,
   list,
   nominative,
   plural,
   signed,
   terrain as terrainName,
   vps,
+  within,
 } from './grammar.ts';
 import { things } from './things.ts';
 
@@ -31,18 +33,19 @@ const SOURCES: Record<Source, string> = {
   glaciation: 'Vereisung bringt Punkte.',
   wanderlust: 'Wanderlust bringt Punkte.',
   survival: 'Die Überlebenskarte bringt Punkte.',
-  'final scoring': 'Letzte Wertung.',
-  'random earth': 'SP zu Beginn.',
+  'final scoring': 'Schlusswertung.',
+  'random earth': 'SP am Anfang.',
 };
 
 const itself = ({ terrain, at }: Tile): string => `${nominative(terrain)}\u00a0${at}`;
-const onto = ({ terrain, at }: Tile): string => `${accusative(terrain)}\u00a0${at}`;
-const on = ({ terrain, at }: Tile): string => `auf ${dative(terrain)}\u00a0${at}`;
-/** "3 auf dem Meer 0,0 und 1 auf der Wüste 1,0" */
+const it = ({ terrain, at }: Tile): string => `${accusative(terrain)}\u00a0${at}`;
+const onto = ({ terrain, at }: Tile): string => `${into(terrain)}\u00a0${at}`;
+const on = ({ terrain, at }: Tile): string => `${within(terrain)}\u00a0${at}`;
+/** "3 im Meer 0,0 und 1 in der Wüste 1,0" */
 const counts = (places: readonly OnTile[]): string =>
   list(places.map(({ count, tile }) => `${String(count)} ${on(tile)}`));
 const newCounts = (places: readonly OnTile[]): string =>
-  list(places.map(({ count, tile }) => `${String(count)} auf ${onto(tile)}`));
+  list(places.map(({ count, tile }) => `${String(count)} ${onto(tile)}`));
 /** "Vögel 2" */
 const species = (animal: AnimalName, count: number): string => `${name(animal)} ${String(count)}`;
 const animals = (all: readonly AnimalName[]): string => list(all.map((animal) => die(animal)));
@@ -76,41 +79,43 @@ const kinds = (terrains: readonly TerrainName[], one: (terrain: TerrainName) => 
 export const history: Pick<Locale, 'lazyPart' | 'log' | 'final' | 'chart'> = {
   lazyPart: {
     loading: 'Einen Moment …',
-    failed: 'Das ließ sich nicht laden.',
-    again: 'Noch einmal',
+    failed: 'Das konnte nicht geladen werden.',
+    again: 'Noch einmal versuchen',
   },
   log: {
-    empty: 'Noch ist nichts geschehen.',
+    empty: 'Noch ist nichts passiert.',
     turn: (turn) => `Runde ${String(turn)}`,
-    filter: 'Zeigen für',
+    filter: 'Nur zeigen',
     everyone: 'Alle',
     only: name,
-    nothing: (animal) => `Hier betrifft nichts ${die(animal)}.`,
+    nothing: (animal) => `Hier gibt es nichts über ${die(animal)}.`,
     gain: (animal, count, place) =>
       `${place === null ? '' : `${String(place)}. Platz: `}${name(animal)} ${signed(count)}\u00a0SP`,
     place: (place) => `${String(place)}.`,
 
     leads: (player, led) => `${player} führt ${animals(led)}.`,
     pawn: (animal, section, space) =>
-      `${Die(animal)} setzen eine Figur auf ${SECTIONS[section].name}${space === null ? '' : `: ${space}`}.`,
-    forfeits: (animal, section) => `${Die(animal)} verzichten auf ${SECTIONS[section].name}.`,
+      `${Die(animal)} setzen eine Figur auf „${SECTIONS[section].name}“${space === null ? '' : ` (${space})`}.`,
+    forfeits: (animal, section) => `${Die(animal)} verzichten auf „${SECTIONS[section].name}“.`,
     pawns: (all, gained) =>
       `${capital(animals(all))} ${gained > 0 ? 'gewinnen' : 'verlieren'} ${all.length > 1 ? 'je ' : ''}eine Figur.`,
     initiative: (animal) => `${Die(animal)} rücken in der Reihenfolge vor.`,
-    scored: (by, tile) =>
-      by === null ? `${capital(itself(tile))} wird gewertet.` : `${Die(by)} werten ${onto(tile)}.`,
+    scored: (by, tile) => (by === null ? `${capital(itself(tile))} wird gewertet.` : `${Die(by)} werten ${it(tile)}.`),
     scoredAtEnd: (tile) => `${capital(itself(tile))} wird noch einmal gewertet.`,
-    vps: (source) => (source in SOURCES ? SOURCES[source as Source] : `${CARDS[source as CardName].name} zählt.`),
+    vps: (source) =>
+      source in SOURCES
+        ? SOURCES[source as Source]
+        : `${CARDS[source as CardName].name} ${source === 'niche biomes' ? 'kostet' : 'bringt'} Punkte.`,
     placed: (animal, places) => `${Die(animal)} setzen neue Arten: ${newCounts(places)}.`,
     moved: (animal, ways) =>
       `${Die(animal)} ziehen ${list(
         ways.map(
-          ({ count, from: start, to }) => `${String(count)} ${from(start.terrain)}\u00a0${start.at} auf ${onto(to)}`,
+          ({ count, from: start, to }) => `${String(count)} ${from(start.terrain)}\u00a0${start.at} ${onto(to)}`,
         ),
       )}.`,
     eliminated: (by, losses) => {
       const victims = list(losses.map(({ animal, count, tile }) => `${species(animal, count)} ${on(tile)}`));
-      return by === null ? `Eliminiert: ${victims}.` : `${Die(by)} töten: ${victims}.`;
+      return by === null ? `Eliminiert: ${victims}.` : `${Die(by)} eliminieren: ${victims}.`;
     },
     lost: (animal, places) => `${Die(animal)} verlieren ${counts(places)}.`,
     extinct: (animal, places) => `Ausgestorben: ${name(animal)}, ${counts(places)}.`,
@@ -131,15 +136,15 @@ export const history: Pick<Locale, 'lazyPart' | 'log' | 'final' | 'chart'> = {
     elementsLost: (animal, all) => `${Die(animal)} verlieren ${elements(all)}.`,
     elementReturned: (by, element, box) =>
       by === null
-        ? `${elementName(element)} kommt aus der Auslage ${SECTIONS[box].name} zurück in den Beutel.`
-        : `${Die(by)} legen ${elementName(element)} aus der Auslage ${SECTIONS[box].name} in den Beutel.`,
+        ? `${elementName(element)} kommt aus der Auslage „${SECTIONS[box].name}“ zurück in den Beutel.`
+        : `${Die(by)} legen ${elementName(element)} aus der Auslage „${SECTIONS[box].name}“ in den Beutel.`,
     tile: (by, { terrain, at }) =>
       by === null
         ? `${capital(aNew(terrain))}\u00a0${at} kommt zur Erde.`
         : `${Die(by)} legen an die Erde: ${terrainName(terrain)}\u00a0${at}.`,
-    tundra: (by, tile) => (by === null ? `Eis bedeckt ${onto(tile)}.` : `${Die(by)} bedecken ${onto(tile)} mit Eis.`),
-    card: (animal, card) => `${Die(animal)} dominieren das Plättchen und nehmen die Karte ${CARDS[card].name}.`,
-    drawn: (box, all) => `Für ${SECTIONS[box].name} gezogen: ${elements(all)}.`,
+    tundra: (by, tile) => (by === null ? `Eis bedeckt ${it(tile)}.` : `${Die(by)} bedecken ${it(tile)} mit Eis.`),
+    card: (animal, card) => `${Die(animal)} dominieren das Plättchen und nehmen die Karte „${CARDS[card].name}“.`,
+    drawn: (box, all) => `Für „${SECTIONS[box].name}“ gezogen: ${elements(all)}.`,
     cardsUp: (cards) => `Aufgedeckt: ${list(cards.map((card) => CARDS[card].name))}.`,
     tilesUp: (terrains) =>
       `${plural(terrains.length, 'neues Plättchen', 'neue Plättchen')} zur Wahl: ${list(terrains.map(terrainName))}.`,
@@ -152,42 +157,42 @@ export const history: Pick<Locale, 'lazyPart' | 'log' | 'final' | 'chart'> = {
       `Gleichstand mit ${list(others.map((other) => den(other)))}: ${Die(winner)} stehen in der Nahrungskette höher.`,
     tiedFor: (count, tied) =>
       `Bei Gleichstand mit ${vps(count)} entscheidet die Nahrungskette: ${tied.map((animal) => die(animal)).join(', dann ')}.`,
-    lowest: 'Für alle zählt ihr jeweils schwächstes Tier.',
+    lowest: 'Für jeden Spieler zählt sein schwächstes Tier.',
     ended: {
       'ice age': 'Die Eiszeit ist gekommen.',
-      lifeless: 'Das Spiel endete früh: Keine Art war mehr übrig.',
-      pawnless: 'Das Spiel endete früh: Kein Tier hatte mehr eine Figur.',
+      lifeless: 'Das Spiel endete vorzeitig: Es waren keine Arten mehr übrig.',
+      pawnless: 'Das Spiel endete vorzeitig: Kein Tier hatte noch eine Figur.',
     },
     standings: 'Rangliste',
     place: 'Platz',
-    player: 'Name',
+    player: 'Spieler',
     animal: 'Tier',
     score: 'SP',
-    counts: 'zählt',
+    counts: 'zählt für seinen Spieler',
     sources: 'Woher die SP kamen',
     source: {
-      start: 'Zu Beginn',
+      start: 'Am Anfang',
       domination: 'Dominanz',
       glaciation: 'Vereisung',
       wanderlust: 'Wanderlust',
       survival: 'Überleben',
-      'final scoring': 'Letzte Wertung',
+      'final scoring': 'Schlusswertung',
     },
-    total: 'Zusammen',
+    total: 'Summe',
     turningPoints: 'Wendepunkte',
     takesLead: (animal) => `${Die(animal)} übernehmen die Führung.`,
-    tiles: 'Letzte Wertung, Plättchen für Plättchen',
+    tiles: 'Schlusswertung, Plättchen für Plättchen',
     tilesText: 'Zeige auf ein Plättchen, um es auf der Erde zu sehen.',
-    download: 'Spiel herunterladen',
+    download: 'Partie herunterladen',
   },
   chart: {
     empty: 'Bevor die erste Runde vorbei ist, gibt es nichts zu zeigen.',
     describe: (turns) => `Die SP aller Tiere über ${plural(turns, 'Runde', 'Runden')}.`,
     turn: 'Runde',
-    start: 'Beginn',
+    start: 'Anfang',
     end: 'Ende',
     after: (turn) =>
-      turn === 'start' ? 'Zu Beginn' : turn === 'end' ? 'Nach der letzten Wertung' : `Nach Runde ${String(turn)}`,
+      turn === 'start' ? 'Am Anfang' : turn === 'end' ? 'Nach der Schlusswertung' : `Nach Runde ${String(turn)}`,
     asTable: 'Dasselbe als Tabelle',
   },
 };

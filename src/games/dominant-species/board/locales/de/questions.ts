@@ -5,12 +5,13 @@ import {
   accusative,
   at,
   capital,
-  dative,
   der,
   die,
   element,
   from,
   genitive,
+  into,
+  intoNew,
   list,
   nominative,
   pawns,
@@ -19,18 +20,15 @@ import {
   theElement,
   theElementAccusative,
   whichElement,
+  within,
 } from './grammar.ts';
 
-/** "das neue Meer", "die neue Wüste": with the article in the accusative. */
-const theNew = (x: { tile: Parameters<typeof accusative>[0] }): string =>
-  accusative(x.tile).replace(/^(\S+) /, (_, article: string) => `${article} ${article === 'den' ? 'neuen' : 'neue'} `);
-
 export const questions: Locale['questions'] = {
-  'setup animal': () => 'Welche Tiere führst du?',
+  'setup animal': () => 'Welches Tier führst du?',
   'planning space': (x) => `Setze eine Figur auf ein freies Feld der Aktionstafel. ${pawns(x.hand)} auf der Hand.`,
   'initiative space': (x) =>
-    `Rücken ${die(x.animal)} in der Reihenfolge vor? Dann wähle für die Figur ein freies Feld.`,
-  'adaptation element': (x) => `Welches Element nehmen ${die(x.animal)} auf ihre Tafel?`,
+    `Rücken ${die(x.animal)} in der Reihenfolge vor? Dann wähle ein freies Feld für die Figur.`,
+  'adaptation element': (x) => `Welches Element nehmen ${die(x.animal)} auf ihre Tiertafel?`,
   'regression element': (x) =>
     `Welches bedrohte Element schützen ${die(x.animal)}? Noch ${String(x.protectionsLeft)}${
       x.kept.length > 0 ? `; sicher: ${list(x.kept.map(element))}` : ''
@@ -38,68 +36,68 @@ export const questions: Locale['questions'] = {
   'abundance element': () => 'Welches Element kommt auf die Erde? Danach die Ecke.',
   'abundance corner': (x) => `Auf welche freie Ecke kommt ${theElement(x.element)}?`,
   'wasteland element': () =>
-    'Welches Element kommt zurück in den Beutel und bleibt verschont? Alle anderen der Auslage verschwinden von Tundra.',
+    'Welches Element kommt zurück in den Beutel und bleibt verschont? Alle anderen der Auslage verschwinden von der Tundra.',
   'depletion corner': () => 'Welches Element der Erde wird entfernt?',
   'glaciation tile': () => 'Welches Plättchen bedeckt das Eis?',
-  'speciation corner': (x) => `Um ${whichElement(x.spaceElement)} entstehen neue Arten? Danach Plättchen und Anzahl.`,
+  'speciation corner': (x) =>
+    `Um ${whichElement(x.spaceElement)} herum setzt du neue Arten? Danach Plättchen und Anzahl.`,
   'speciation tile': (x) =>
     `Auf welches Plättchen kommen neue Arten? Danach, wie viele. ${String(x.genePool)} im Genpool.`,
-  'speciation count': (x) => `Wie viele neue Arten kommen auf ${accusative(x.tile)}?`,
+  'speciation count': (x) => `Wie viele neue Arten kommen ${into(x.tile)}?`,
   'speciation insect': () => 'Die Insekten dürfen eine neue Art auf ein beliebiges Plättchen setzen: auf welches?',
   'wanderlust stack': () => 'Welches offene Plättchen kommt zur Erde? Danach der Platz.',
   'wanderlust hex': (x) => `Wohin kommt ${nominative(x.stack)}?`,
   'wanderlust element': (x) => `Welches Element kommt ${at(x.tile)}? Danach die Ecke.`,
   'wanderlust corner': (x) => `Auf welche Ecke ${genitive(x.tile)} kommt ${theElement(x.element)}?`,
-  'wanderlust from': (x) => `Von wo ziehen ${die(x.animal)} auf ${theNew(x)}? Erst das Plättchen, dann die Anzahl.`,
-  'wanderlust count': (x) => `Wie viele von ${String(x.there)} Arten ziehen ${from(x.from)} auf ${theNew(x)}?`,
+  'wanderlust from': (x) => `Von wo ziehen ${die(x.animal)} ${intoNew(x.tile)}? Erst das Plättchen, dann die Anzahl.`,
+  'wanderlust count': (x) => `Wie viele von ${String(x.there)} Arten ziehen ${from(x.from)} ${intoNew(x.tile)}?`,
   'migration from': (x) =>
     `Noch ${String(x.speciesLeft)} von ${String(x.of)} zu ziehen. Von welchem Plättchen? Danach wohin und wie viele.`,
   'migration to': (x) =>
     `Noch ${String(x.speciesLeft)} von ${String(x.of)}. ${capital(from(x.from))}: auf welches Plättchen? Danach, wie viele.`,
   'migration count': (x) =>
-    `Noch ${String(x.speciesLeft)} von ${String(x.of)}. ${capital(from(x.from))} auf ${accusative(x.to)}: wie viele?`,
-  'competition arachnid': () => 'Der freie Angriff der Spinnen: auf welchem Plättchen? Danach, wessen Art es trifft.',
+    `Noch ${String(x.speciesLeft)} von ${String(x.of)}. ${capital(from(x.from))} ${into(x.to)}: wie viele?`,
+  'competition arachnid': () =>
+    'Der kostenlose Angriff der Spinnentiere: auf welchem Plättchen? Danach, wessen Art es trifft.',
   'competition tile': (x) =>
-    `Wo greifen ${die(x.animal)} an? Offen: ${list(x.terrains.map(terrain))}. Danach, wessen Art es trifft.`,
-  'competition animal': (x) => `Wessen Art stirbt auf ${dative(x.tile)}?`,
+    `Wo greifen ${die(x.animal)} an? Noch möglich: ${list(x.terrains.map(terrain))}. Danach, wessen Art es trifft.`,
+  'competition animal': (x) => `Wessen Art wird ${within(x.tile)} eliminiert?`,
   'domination tile': () => 'Welches Plättchen wird gewertet?',
   'domination card': (x) => `${Die(x.animal)} dominieren ${accusative(x.tile)}: Welche Karte nehmen sie?`,
   'extinction tile': () => 'Die Säuger retten eine gefährdete Art: auf welchem Plättchen?',
   'aquatic element': () => 'Welches Element aus dem Beutel kommt ans Wasser? Danach die Ecke.',
   'aquatic corner': (x) => `Auf welche Ecke an Meer oder Sumpf kommt ${theElement(x.element)}?`,
   'aquatic tile': () => 'Auf welches Meer oder welchen Sumpf kommen bis zu 4 neue Arten? Danach, wie viele.',
-  'aquatic count': (x) => `Wie viele neue Arten kommen auf ${accusative(x.tile)}?`,
-  'biomass animal': (x) => `Mehr Arten als Elemente auf ${dative(x.tile)}: Wessen Art stirbt?`,
-  'blight tile': () => 'Welches Plättchen befällt die Fäulnis? Danach das Element, das bleibt.',
-  'blight corner': (x) => `Welches Element bleibt auf ${dative(x.tile)}?`,
+  'aquatic count': (x) => `Wie viele neue Arten kommen ${into(x.tile)}?`,
+  'biomass animal': (x) => `Mehr Arten als Elemente ${within(x.tile)}: Wessen Art wird eliminiert?`,
+  'blight tile': () => 'Welches Plättchen befällt die Fäulnis? Danach wähle das Element, das bleibt.',
+  'blight corner': (x) => `Welches Element bleibt ${within(x.tile)}?`,
   'catastrophe tile': () =>
-    'Wo geschieht die Katastrophe? Erst das Plättchen, dann wer dort überlebt und wer ringsum stirbt.',
-  'catastrophe survivor': (x) => `Wessen Art überlebt als einzige auf ${dative(x.tile)}?`,
-  'catastrophe victim': (x) => `Wessen Art stirbt daneben auf ${dative(x.tile)}?`,
-  'disease element': (x) => `Welches dazugenommene Element verlieren ${die(x.animal)}?`,
+    'Wo geschieht die Katastrophe? Erst das Plättchen, dann, wer dort überlebt und wer ringsum eliminiert wird.',
+  'catastrophe survivor': (x) => `Wessen Art überlebt als einzige ${within(x.tile)}?`,
+  'catastrophe victim': (x) => `Wessen Art wird nebenan ${within(x.tile)} eliminiert?`,
+  'disease element': (x) => `Welches erworbene Element verlieren ${die(x.animal)}?`,
   'evolution tile': (x) =>
     `Wo ersetzt eine Art ${der(x.animal)} eine andere? Danach, wessen.${
       x.replaced.length > 0 ? ` Nicht noch einmal ${die(x.replaced[0]!)}.` : ''
     }`,
-  'evolution animal': (x) => `Wessen Art wird auf ${dative(x.tile)} ersetzt?`,
+  'evolution animal': (x) => `Wessen Art wird ${within(x.tile)} ersetzt?`,
   'fecundity tile': (x) => `Welches Plättchen bekommt eine neue Art? ${String(x.genePool)} im Genpool.`,
   'fertile tile': () => 'Welches Plättchen bringt 1 SP für jede Art darauf?',
   'habitat element': () => 'Welches Element aus dem Beutel kommt auf die Erde? Danach die Ecke.',
   'habitat corner': (x) => `Auf welche freie Ecke kommt ${theElement(x.element)}?`,
   'hibernation tile': () => 'Auf welches Plättchen kehren eliminierte Arten zurück? Danach, wie viele (bis zu 5).',
-  'hibernation count': (x) =>
-    `Wie viele Arten kehren auf ${accusative(x.tile)} zurück? Eliminiert: ${String(x.eliminated)}.`,
+  'hibernation count': (x) => `Wie viele Arten kehren ${into(x.tile)} zurück? Eliminiert: ${String(x.eliminated)}.`,
   'ice sheet tile': () => 'Welches Plättchen bedeckt das Eis?',
   'immigrants price': (x) =>
-    `Was geben ${die(x.animal)} her: ein Element, eine Figur der Hand oder alle Arten bis auf je eine?`,
-  'instinct space': () => 'Auf welches freie Feld kommt eine Figur der Hand?',
+    `Was geben ${die(x.animal)} auf: ein erworbenes Element, eine Figur auf der Hand oder alle Arten bis auf eine je Plättchen?`,
+  'instinct space': () => 'Auf welches freie Feld kommt eine Figur von der Hand?',
   'mass exodus tile': () => 'Welches Plättchen verlassen alle Arten? Danach, wohin jedes Tier zieht und wie viele.',
   'mass exodus to': (x) =>
     `Wohin ${x.there === 1 ? 'zieht' : 'ziehen'} ${species(x.there)} ${der(x.moving)} ${from(x.from)}? Danach, wie viele.`,
   'mass exodus count': (x) =>
-    `Wie viele von ${String(x.there)} Arten ${der(x.moving)} ziehen ${from(x.from)} auf ${accusative(x.to)}?`,
-  'metamorphosis lost': (x) =>
-    `Welches dazugenommene Element geben ${die(x.animal)} zurück? Danach, welches sie bekommen.`,
+    `Wie viele von ${String(x.there)} Arten ${der(x.moving)} ziehen ${from(x.from)} ${into(x.to)}?`,
+  'metamorphosis lost': (x) => `Welches erworbene Element geben ${die(x.animal)} zurück? Danach, welches sie bekommen.`,
   'metamorphosis gained': (x) => `Welches Element aus dem Beutel ersetzt ${theElementAccusative(x.lost)}?`,
-  'predator animal': (x) => `Wessen Art stirbt auf ${dative(x.tile)}?`,
+  'predator animal': (x) => `Wessen Art wird ${within(x.tile)} eliminiert?`,
 };

@@ -7,8 +7,8 @@ export const pageOfRules: Locale['rules'] = {
   contents: 'Inhalt',
   search: 'In den Regeln suchen',
   searchHint: 'Karte, Abschnitt, Landschaft …',
-  found: (entries) => plural(entries, 'Stelle', 'Stellen'),
-  none: (query) => `In den Regeln steht nichts zu „${query}“. Versuche es mit weniger oder kürzeren Wörtern.`,
+  found: (entries) => plural(entries, 'Treffer', 'Treffer'),
+  none: (query) => `Nichts gefunden zu „${query}“. Versuche es mit weniger oder kürzeren Wörtern.`,
   close: 'Schließen',
   load: async () => (await import('./rules.ts')).rules,
 };
@@ -24,8 +24,8 @@ export const tooltips: Locale['tooltips'] = {
   after: (terrain) => `${terrain} nach diesem Zug`,
   confirm: {
     space: 'Figur setzen',
-    tile: 'Dieses Plättchen',
-    corner: 'Diese Ecke',
-    card: 'Diese Karte',
+    tile: 'Plättchen wählen',
+    corner: 'Ecke wählen',
+    card: 'Karte nehmen',
   },
 };

@@ -13,8 +13,8 @@ const FACTS: Readonly<Record<string, (fact: HintReason) => string>> = {
   places: ({ count }) => `bringt ${species(count)} auf die Erde`,
   removes: ({ count, animal }) => `entfernt ${species(count)} ${der(animal)}`,
   dominates: ({ count }) => `dominiert ${tiles(count)} mehr`,
-  breaks: ({ count, animal }) => `nimmt ${den(animal)} die Dominanz auf ${tiles(count)}`,
-  leads: ({ count }) => `übernimmt den ersten Platz auf ${tiles(count)}`,
+  breaks: ({ count, animal }) => `nimmt ${den(animal)} die Vorherrschaft auf ${tiles(count)}`,
+  leads: ({ count }) => `übernimmt auf ${tiles(count)} den ersten Platz`,
   gains: ({ count }) => (count === 1 ? 'nimmt ein Element dazu' : `nimmt ${String(count)} Elemente dazu`),
   protects: ({ count }) =>
     count === 1 ? 'schützt ein Element vor der Rückbildung' : `schützt ${String(count)} Elemente vor der Rückbildung`,
@@ -25,14 +25,14 @@ const FACTS: Readonly<Record<string, (fact: HintReason) => string>> = {
 /** What speaks for an answer where it does nothing of that, as things to have, by the names of the bots' reasons. */
 const REASONS: Readonly<Record<string, string>> = {
   vps: 'Siegpunkte',
-  placings: 'Plätze auf der Erde',
-  margin: 'Vorsprung an Arten',
-  dominance: 'Dominanz',
+  placings: 'Platzierungen auf der Erde',
+  margin: 'zahlenmäßiger Vorsprung',
+  dominance: 'Vorherrschaft',
   species: 'Arten auf der Erde',
   genePool: 'Genpool',
   elements: 'eigene Elemente',
   food: 'Elemente, die die Erde bietet',
-  ground: 'Plättchen, auf denen es leben kann',
+  ground: 'Lebensraum',
   threatened: 'weniger von der Rückbildung bedrohte Elemente',
   pawns: 'Aktionsfiguren',
   initiative: 'Initiative',
@@ -44,33 +44,33 @@ export const setup: Pick<Locale, 'setup' | 'hint'> = {
   setup: {
     animals: 'Tiere',
     how: {
-      given: { name: 'Hier aussuchen', text: 'Gib unten jeder Person ein Tier.' },
-      dealt: { name: 'Zulosen', text: 'Jede Person bekommt ein Tier durch Zufall.' },
-      chosen: { name: 'Am Tisch wählen', text: 'Zu Beginn des Spiels wählen alle der Reihe nach.' },
+      given: { name: 'Hier aussuchen', text: 'Gib unten jedem Spieler ein Tier.' },
+      dealt: { name: 'Zulosen', text: 'Jeder Spieler bekommt ein zufälliges Tier.' },
+      chosen: { name: 'Am Tisch wählen', text: 'Zu Beginn wählen alle der Reihe nach.' },
     },
     animalsOf: (player) => `Tiere von ${player}`,
     takenBy: (animal, player) => `${animal}, schon bei ${player}`,
     missing: (player, count) => `Für ${player} ${count === 1 ? 'fehlt ein Tier' : `fehlen ${String(count)} Tiere`}.`,
     whoLeads: 'Wer welches Tier führt',
     options: 'Varianten',
-    severalEach: 'Mehrere Tiere je Person',
+    severalEach: 'Mehrere Tiere je Spieler',
     severalEachText: (each) =>
-      `Alle sechs Tiere spielen mit, ${String(each)} je Person. Es zählt dein schwächstes Tier.`,
-    severalEachOnly: 'Für zwei oder drei Personen.',
+      `Alle sechs Tiere spielen mit, ${String(each)} je Spieler. Es zählt dein schwächstes Tier.`,
+    severalEachOnly: 'Für zwei oder drei Spieler.',
     randomEarth: 'Zufällige Erde',
-    randomEarthText: 'Die ersten Plättchen, Elemente und Arten werden durch Zufall ausgelegt.',
+    randomEarthText: 'Startplättchen, Elemente und Arten werden zufällig ausgelegt.',
   },
   hint: {
     best: (move) => `Tipp: ${move}.`,
-    ahead: (count, other) => `${count.toFixed(1).replace('.', ',')} Punkte vor ${other}.`,
+    ahead: (count, other) => `${count.toFixed(1).replace('.', ',')} SP vor ${other}.`,
     whyNot: 'Warum nicht …?',
-    choose: 'eine andere Antwort',
-    about: (move, count) => `${move} läge ${count.toFixed(1).replace('.', ',')} Punkte zurück.`,
-    asGood: (other) => `Soweit zu sehen, ebenso gut: ${other}.`,
+    choose: 'einen anderen Zug',
+    about: (move, count) => `${move} läge ${count.toFixed(1).replace('.', ',')} SP zurück.`,
+    asGood: (other) => `Etwa gleich gut: ${other}.`,
     because: (reasons, isPlan) => {
       const facts = reasons.flatMap((each) => FACTS[each.reason]?.(each) ?? []);
-      if (facts.length > 0) return `${isPlan ? 'Wie es jetzt steht: ' : 'Das '}${list(facts)}.`;
-      return `Dafür: ${reasons.map(({ reason, points }) => `${REASONS[reason] ?? reason} (+${points.toFixed(1).replace('.', ',')})`).join(', ')}.`;
+      if (facts.length > 0) return `${isPlan ? 'Nach jetzigem Stand: ' : 'Das '}${list(facts)}.`;
+      return `Dafür spricht: ${reasons.map(({ reason, points }) => `${REASONS[reason] ?? reason} (+${points.toFixed(1).replace('.', ',')})`).join(', ')}.`;
     },
   },
 };

@@ -36,7 +36,7 @@ const BOX: Record<BoxName, string> = {
   adaptation: 'Auslage der Anpassung: Elemente zum Nehmen. Der Rest rückt zur Rückbildung.',
   regression: 'Auslage der Rückbildung: bedrohte Sorten. Beim Aufräumen wird sie geleert.',
   abundance: 'Auslage des Überflusses: Elemente für die Erde. Der Rest rückt ins Ödland.',
-  wasteland: 'Auslage des Ödlands: Sorten, die von Tundra verschwinden. Der Rest rückt zum Schwund.',
+  wasteland: 'Auslage des Ödlands: Sorten, die von der Tundra verschwinden. Der Rest rückt zum Schwund.',
   depletion: 'Auslage des Schwunds: Sorten, die entfernt werden können. Beim Aufräumen wird sie geleert.',
   wanderlust: 'Auslage der Wanderlust: Elemente für neue Plättchen. Der Rest kommt beim Aufräumen in den Beutel.',
 };
@@ -48,14 +48,14 @@ const ACTS: Record<PhaseName, string> = {
   adaptation: 'nehmen ein Element',
   regression: 'schützen ihre Elemente',
   abundance: 'legen ein Element auf die Erde',
-  wasteland: 'verschonen ein Element',
+  wasteland: 'bewahren ein Element',
   depletion: 'entfernen ein Element von der Erde',
   glaciation: 'legen Eis auf ein Plättchen',
   speciation: 'bringen neue Arten auf die Erde',
   wanderlust: 'fügen der Erde ein Plättchen an',
   migration: 'bewegen ihre Arten',
   competition: 'greifen ihre Gegner an',
-  domination: 'lassen ein Plättchen werten',
+  domination: 'werten ein Plättchen',
   reset: 'retten eine Art',
 };
 
@@ -74,13 +74,13 @@ export const table: Pick<
   | 'overlays'
 > = {
   parts: {
-    display: 'Tafel',
+    display: 'Aktionen',
     animals: 'Tiere',
     cards: 'Karten',
     supplies: 'Vorrat',
     answers: 'Züge',
     log: 'Verlauf',
-    chart: 'Kurve',
+    chart: 'Diagramm',
     rules: 'Regeln',
     final: 'Ergebnis',
     earth: 'Erde',
@@ -88,18 +88,19 @@ export const table: Pick<
   bar: {
     turn: (turn, step) => `Runde ${String(turn)}${step === null ? '' : `, Schritt ${String(step)}`}`,
     acts: (animal, phase, card) =>
-      card === null ? `${Die(animal)} ${ACTS[phase]}.` : `${Die(animal)} führen ${CARDS[card].name} aus.`,
+      card === null ? `${Die(animal)} ${ACTS[phase]}.` : `${Die(animal)} führen „${CARDS[card].name}“ aus.`,
     decides: (animal, player) => (animal === null ? player : `${name(animal)} · ${player}`),
     waits: (animal, player) => `Warten auf ${animal === null ? player : `${die(animal)} · ${player}`}`,
     over: 'Das Spiel ist zu Ende',
     won: (player, animal, count) => `${player} gewinnt mit ${den(animal)}: ${vps(count)}.`,
-    undo: 'Zurück',
+    undo: 'Rückgängig',
     redo: 'Wiederholen',
     undoes: {
       pawn: (section) => `Figur: ${SECTIONS[section].name}`,
       species,
       tile: 'Neues Plättchen',
-      what: (move, others) => (others === 0 ? move : `${move} und ${plural(others, 'Antwort', 'Antworten')}`),
+      what: (move, others) =>
+        others === 0 ? move : `${move} und ${plural(others, 'weitere Entscheidung', 'weitere Entscheidungen')}`,
     },
     next: 'Danach',
     coming: (animal, section) => (section === null ? name(animal) : `${SECTIONS[section].name}: ${name(animal)}`),
@@ -113,7 +114,7 @@ export const table: Pick<
     done: 'Fertig',
     losePawn: 'Figur abgeben',
     whole: (counts) => `So viele wie möglich: ${counts.join(' + ')}`,
-    keepOne: 'Je eine Art behalten',
+    keepOne: 'Eine Art je Plättchen',
     own: {
       'wasteland element': 'Keines',
       'speciation insect': 'Keine Art',
@@ -138,20 +139,20 @@ export const table: Pick<
   },
   display: {
     free: {
-      regression: 'Der freie Schutz der Reptilien.',
-      speciation: 'Die freie Art der Insekten, nach allen Figuren.',
-      competition: 'Der freie Angriff der Spinnen, vor allen Figuren.',
+      regression: 'Der kostenlose Schutz der Reptilien.',
+      speciation: 'Die kostenlose Art der Insekten, nach allen Figuren.',
+      competition: 'Der kostenlose Angriff der Spinnentiere, vor allen Figuren.',
     },
     space: {
       plain: (place, of) => (of === 1 ? 'das einzige Feld' : `Feld ${String(place)} von ${String(of)}`),
-      glaciation: (acts) => (acts ? 'das Feld, das handelt' : 'Wartefeld: rückt beim Aufräumen nach links'),
+      glaciation: (acts) => (acts ? 'das Feld, das ausgeführt wird' : 'Wartefeld: rückt beim Aufräumen nach links'),
       speciation: elementName,
       migration: (count) => `bis zu ${species(count)}`,
       competition: (terrains) => list(terrains.map(terrainName)),
     },
     taken: (animal) => `besetzt von ${den(animal)}`,
     acting: (animal) => `${Die(animal)} handeln hier gerade.`,
-    behind: 'Eine Figur, die jetzt hierher kommt, wartet auf die nächste Runde.',
+    behind: 'Eine Figur, die jetzt hierhin gesetzt wird, wartet auf die nächste Runde.',
     box: (section) => BOX[section],
     boxHolds: (disks) => `In der Auslage: ${many(disks)}`,
     emptyBox: 'leer',
@@ -164,7 +165,7 @@ export const table: Pick<
     holds: (printed, added, room) =>
       [
         `${many(printed)} aufgedruckt`,
-        ...(added.length > 0 ? [`${many(added)} dazugenommen`] : []),
+        ...(added.length > 0 ? [`${many(added)} erworben`] : []),
         room > 0 ? `Platz für ${String(room)}` : 'kein Platz für weitere',
       ].join('; '),
     vacant: 'Platz für ein Element',
@@ -176,9 +177,9 @@ export const table: Pick<
   figures: {
     hand: 'Figuren',
     onEarth: 'Erde',
-    genePool: 'Vorrat',
-    dominated: 'führt',
-    atRisk: (count) => `${String(count)} bedroht`,
+    genePool: 'Genpool',
+    dominated: 'dominiert',
+    atRisk: (count) => `${String(count)} gefährdet`,
   },
   narration: {
     action: (animal, where) => `${name(animal)}: ${where}`,
@@ -190,10 +191,10 @@ export const table: Pick<
     skip: 'Zu meinem Zug',
   },
   deck: {
-    title: 'Vorherrschaftskarten',
+    title: 'Dominanzkarten',
     above: (cards) =>
       cards === 0
-        ? 'Die letzte Karte; sie wird als Nächste aufgedeckt.'
+        ? 'Die letzte Karte; sie wird als Nächstes aufgedeckt.'
         : `Die letzte Karte. Darüber ${plural(cards, 'Karte', 'Karten')}.`,
     left: (left) => (left === 0 ? 'Stapel leer' : `${plural(left, 'Karte', 'Karten')} im Stapel`),
     iceAgeLast: 'Die Eiszeit liegt zuunterst im Stapel.',
@@ -206,25 +207,25 @@ export const table: Pick<
     stacks: 'Neue Plättchen',
     stack: (faceDown) => `+${String(faceDown)}`,
     stackTaken: 'Genommen: Das nächste wird beim Aufräumen aufgedeckt.',
-    stackEmpty: 'Dieser Stapel ist verbraucht.',
+    stackEmpty: 'Dieser Stapel ist aufgebraucht.',
     unseen: (tiles) =>
       tiles.length === 0
         ? 'Kein Plättchen liegt verdeckt.'
         : `Verdeckt in allen Stapeln: ${tiles.map(({ terrain, count }) => `${String(count)}× ${terrainName(terrain)}`).join(', ')}.`,
     tundra: (left) => `noch ${String(left)}`,
-    tundraText: 'Tundraplättchen, die für die Vereisung übrig sind.',
+    tundraText: 'Tundraplättchen, die noch für die Vereisung da sind.',
     bag: (disks) => `Beutel · ${String(disks)}`,
     bagText: 'Elemente im Beutel, nach Sorten.',
     survival: 'Überleben',
-    survivalHeld: (animal, count, score) => `${name(animal)}: ${species(count)} auf Tundra, brächte ${vps(score)}.`,
+    survivalHeld: (animal, count, score) => `${name(animal)}: ${species(count)} in der Tundra, brächte ${vps(score)}.`,
     survivalScores: vps,
-    survivalNone: 'Niemand hat allein die meisten Arten auf Tundra.',
+    survivalNone: 'Niemand hat allein die meisten Arten in der Tundra.',
     survivalText:
-      'Das Tier, das allein die meisten Arten auf Tundra hat, besitzt die Überlebenskarte: beim Aufräumen Bonuspunkte für die Tundraplättchen, auf denen es lebt.',
+      'Das Tier, das allein die meisten Arten in der Tundra hat, besitzt die Überlebenskarte. Beim Aufräumen bringt sie ihm Bonuspunkte für die Tundraplättchen, auf denen es lebt.',
     foodChain: 'Nahrungskette',
-    foodChainText: 'Bei Gleichstand, und wer zuerst entscheidet, gilt die Nahrungskette.',
+    foodChainText: 'Die Nahrungskette entscheidet bei Gleichstand und darüber, wer zuerst an der Reihe ist.',
     initiative: 'Initiative',
-    initiativeText: 'Die Reihenfolge, in der Figuren auf die Tafel gesetzt werden.',
+    initiativeText: 'Die Reihenfolge, in der Figuren auf die Aktionstafel gesetzt werden.',
   },
   earth: {
     tiles: 'Die Plättchen der Erde',
@@ -232,7 +233,7 @@ export const table: Pick<
       `${terrainName(terrain)} (${at}): ${disks.length === 0 ? 'keine Elemente' : many(disks)}. ${
         living.length === 0 ? 'Hier leben keine Arten.' : `${living.map(inhabitant).join('; ')}.`
       }`,
-    scores: (places, limit) => `Bringt ${places.join(' / ')}. Grenze der Artbildung: ${String(limit)}.`,
+    scores: (places, limit) => `Bringt ${places.join(' / ')}. Artbildung: höchstens ${String(limit)}.`,
     inhabitant,
     uninhabited: 'Hier leben keine Arten.',
     under: (terrain) => `Unter dem Eis: ${terrainName(terrain)}.`,
@@ -245,17 +246,17 @@ export const table: Pick<
       }`,
     larger: 'Vergrößern',
     smaller: 'Verkleinern',
-    fit: 'Die ganze Erde zeigen',
+    fit: 'Ganze Erde zeigen',
     changed: 'Änderungen',
   },
   overlays: {
-    title: 'Auf der Erde zeigen',
+    title: 'Auf der Erde anzeigen',
     names: { dominance: 'Vorherrschaft', matching: 'Passung', endangered: 'Gefährdet', scoring: 'Wertung' },
     legends: {
       dominance:
-        'Wer dominiert, und um wie viel die Passung besser ist als die nächste. Ein Gleichheitszeichen: Gleichstand.',
+        'Wer jedes Plättchen dominiert und mit welchem Vorsprung. Ein Gleichheitszeichen steht für Gleichstand.',
       endangered: 'Arten, die jetzt aussterben würden, und Elemente, die das Ödland in dieser Runde nähme.',
-      scoring: 'Was das Plättchen jetzt brächte, der erste Platz zuerst.',
+      scoring: 'Was jedes Plättchen jetzt brächte, der erste Platz zuerst.',
       matching: (animal) => `Die Passung ${der(animal)} auf jedem Plättchen; ausgefüllt, wo sie leben.`,
     },
     tiles: {
@@ -267,7 +268,8 @@ export const table: Pick<
         `${terrainName(terrain)} (${at}): Passung ${der(animal)} ${String(matching)}${count > 0 ? ` mit ${species(count)}` : ''}.`,
       endangered: (terrain, at, dying) =>
         `${terrainName(terrain)} (${at}): gefährdet: ${list(dying.map(({ animal, count }) => `${name(animal)} ${String(count)}`))}.`,
-      wasted: (element, terrains, at) => `${elementName(element)} ${between(terrains)} (${at}) geht mit dem Ödland.`,
+      wasted: (element, terrains, at) =>
+        `${elementName(element)} ${between(terrains)} (${at}) ginge an das Ödland verloren.`,
       scores: (terrain, at, scores) =>
         `${terrainName(terrain)} (${at}): ${scores.map(({ animal, vps: count }) => `${name(animal)} ${vps(count)}`).join(', ')}.`,
     },

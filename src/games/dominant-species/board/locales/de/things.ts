@@ -10,41 +10,41 @@ const SECTIONS: Locale['sections'] = {
   },
   adaptation: {
     name: 'Anpassung',
-    rule: 'Nimm ein Element der Auslage zu deinem Tier; es hat höchstens sechs.',
+    rule: 'Nimm ein Element aus der Auslage auf deine Tiertafel; dort haben höchstens sechs Platz.',
   },
   regression: {
     name: 'Rückbildung',
-    rule: 'Jedes Tier verliert von jeder Sorte der Auslage ein dazugenommenes Element, außer es schützt sie: eine Sorte je Figur hier; die Reptilien schützen eine frei.',
+    rule: 'Jedes Tier verliert von jeder Sorte in der Auslage ein erworbenes Element, außer es schützt sie: eine Sorte je Figur hier; die Reptilien schützen eine kostenlos.',
   },
-  abundance: { name: 'Überfluss', rule: 'Lege ein Element der Auslage auf eine freie Ecke der Erde.' },
+  abundance: { name: 'Überfluss', rule: 'Lege ein Element aus der Auslage auf eine freie Ecke der Erde.' },
   wasteland: {
     name: 'Ödland',
-    rule: 'Die Figur darf ein Element der Auslage in den Beutel zurücklegen. Dann verschwinden von den Ecken der Tundra alle Elemente, deren Sorte in der Auslage liegt.',
+    rule: 'Mit einer Figur darfst du ein Element aus der Auslage in den Beutel zurücklegen. Dann verschwinden von den Ecken der Tundra alle Elemente, deren Sorte in der Auslage liegt.',
   },
-  depletion: { name: 'Schwund', rule: 'Entferne ein Element der Erde, dessen Sorte in der Auslage liegt.' },
+  depletion: { name: 'Schwund', rule: 'Entferne ein Element von der Erde, dessen Sorte in der Auslage liegt.' },
   glaciation: {
     name: 'Vereisung',
-    rule: 'Nur die erste Figur handelt: Eis bedeckt ein Plättchen neben Tundra. Bonuspunkte für die Tundra ringsum; von jedem Tier bleibt eine Art, die übrigen kehren in die Genpools zurück.',
+    rule: 'Nur die erste Figur handelt: Eis bedeckt ein Plättchen neben der Tundra. Bonuspunkte für die Tundra ringsum; von jedem Tier bleibt eine Art, die übrigen kehren in die Genpools zurück.',
   },
   speciation: {
     name: 'Artbildung',
-    rule: 'Wähle ein solches Element auf der Erde und setze neue Arten auf die Plättchen ringsum, bis zur Grenze jeder Landschaft. Dann dürfen die Insekten eine auf ein beliebiges Plättchen setzen.',
+    rule: 'Wähle ein Element dieser Sorte auf der Erde und setze neue Arten auf die Plättchen ringsum, höchstens so viele, wie die Landschaft zulässt. Dann dürfen die Insekten eine auf ein beliebiges Plättchen setzen.',
   },
   wanderlust: {
     name: 'Wanderlust',
-    rule: 'Lege ein offenes Plättchen an die Erde, wenn du willst mit einem Element der Auslage. Bonuspunkte für die Plättchen ringsum; dann darf jedes Tier daneben darauf ziehen.',
+    rule: 'Lege ein offenes Plättchen an die Erde, wenn du willst, mit einem Element aus der Auslage. Bonuspunkte für die Plättchen ringsum; dann darf jedes Tier daneben darauf ziehen.',
   },
   migration: {
     name: 'Migration',
-    rule: 'Ziehe bis zu so viele deiner Arten auf benachbarte Plättchen, die der Vögel bis zu zwei weit.',
+    rule: 'Ziehe höchstens so viele deiner Arten auf benachbarte Plättchen; die der Vögel dürfen bis zu zwei Plättchen weit.',
   },
   competition: {
     name: 'Konkurrenz',
-    rule: 'Töte auf je einem Plättchen jeder Landschaft des Felds und auf einer Tundra eine gegnerische Art neben deiner. Die Spinnen greifen zuerst an, frei, auf beliebiger Landschaft.',
+    rule: 'Eliminiere auf je einem Plättchen jeder Landschaft des Felds und auf einer Tundra eine gegnerische Art neben deiner. Die Spinnentiere greifen zuerst an, kostenlos und in beliebiger Landschaft.',
   },
   domination: {
     name: 'Dominanz',
-    rule: 'Wähle ein Plättchen und werte es: Die meisten Arten kommen zuerst. Dann nimmt das Tier, das es dominiert, eine Karte und führt sie aus.',
+    rule: 'Wähle ein Plättchen und werte es: Wer dort die meisten Arten hat, bekommt den ersten Platz. Dann nimmt das Tier, das es dominiert, eine Karte und führt sie aus.',
   },
 };
 
@@ -52,12 +52,12 @@ const CARDS: Locale['cards'] = {
   aquatic: {
     name: 'Wasserleben',
     effect:
-      'Lege ein Element deiner Wahl aus dem Beutel an Meer oder Sumpf, dann bis zu 4 neue Arten auf eines davon dort.',
+      'Lege ein Element deiner Wahl aus dem Beutel an ein Meer oder einen Sumpf und setze bis zu 4 neue Arten auf eines davon.',
   },
   biodiversity: { name: 'Artenvielfalt', effect: '1 SP für jedes Plättchen, das du mit einem Gegner teilst.' },
   biomass: {
     name: 'Biomasse',
-    effect: 'Auf jedem Plättchen mit mehr Arten als Elementen stirbt eine: Du wählst, wessen.',
+    effect: 'Eliminiere auf jedem Plättchen mit mehr Arten als Elementen eine Art: Du wählst, wessen.',
   },
   blight: {
     name: 'Fäulnis',
@@ -65,15 +65,16 @@ const CARDS: Locale['cards'] = {
   },
   catastrophe: {
     name: 'Katastrophe',
-    effect: 'Wähle ein Plättchen: Nur eine Art überlebt. Auf jedem daneben stirbt eine. Du wählst, welche.',
+    effect:
+      'Wähle ein Plättchen: Nur eine Art überlebt. Auf jedem benachbarten wird eine eliminiert. Du wählst, welche.',
   },
   'cold snap': {
     name: 'Kaltfront',
-    effect: 'Jedes andere Tier verliert auf jeder Tundra, auf der es lebt, eine Art.',
+    effect: 'Jedes andere Tier verliert auf jedem Tundraplättchen, auf dem es lebt, eine Art.',
   },
   disease: {
     name: 'Krankheit',
-    effect: 'Jedes Tier mit mehr Elementen als deines verliert ein dazugenommenes seiner Wahl.',
+    effect: 'Jedes Tier mit mehr Elementen als deines verliert ein erworbenes; sein Spieler wählt, welches.',
   },
   ecodiversity: {
     name: 'Ökovielfalt',
@@ -81,7 +82,7 @@ const CARDS: Locale['cards'] = {
   },
   evolution: {
     name: 'Evolution',
-    effect: 'Bei bis zu zwei verschiedenen Gegnern: Töte eine ihrer Arten und setze eine deiner an ihre Stelle.',
+    effect: 'Bei bis zu zwei verschiedenen Gegnern: Eliminiere eine ihrer Arten und setze eine eigene an ihre Stelle.',
   },
   fecundity: { name: 'Vermehrung', effect: 'Setze bis zu eine neue Art auf jedes Plättchen, auf dem du lebst.' },
   fertile: {
@@ -98,17 +99,18 @@ const CARDS: Locale['cards'] = {
   },
   'ice age': {
     name: 'Eiszeit',
-    effect: 'Bonuspunkte für jedes Tier nach der Zahl der Plättchen, die es dominiert. Letzte Runde.',
+    effect: 'Jedes Tier bekommt Bonuspunkte für die Plättchen, die es dominiert. Das Spiel endet nach dieser Runde.',
   },
   'ice sheet': { name: 'Eisschild', effect: 'Führe eine Vereisung aus.' },
   immigrants: {
     name: 'Einwanderer',
-    effect: 'Jedes Tier verliert ein dazugenommenes Element oder eine Figur der Hand oder alle Arten bis auf je eine.',
+    effect:
+      'Jedes Tier verliert ein erworbenes Element, eine Figur auf der Hand oder alle Arten bis auf eine je Plättchen.',
   },
-  instinct: { name: 'Instinkt', effect: 'Setze eine Figur der Hand auf ein freies Feld.' },
+  instinct: { name: 'Instinkt', effect: 'Setze eine Figur von der Hand auf ein freies Feld.' },
   intelligence: {
     name: 'Intelligenz',
-    effect: 'Du und jedes Tier über dir in der Nahrungskette gewinnen eine Figur.',
+    effect: 'Du und jedes Tier über dir in der Nahrungskette bekommen eine Figur.',
   },
   'mass exodus': {
     name: 'Massenflucht',
@@ -116,35 +118,35 @@ const CARDS: Locale['cards'] = {
   },
   metamorphosis: {
     name: 'Verwandlung',
-    effect: 'Tausche eines deiner dazugenommenen Elemente gegen eines deiner Wahl aus dem Beutel.',
+    effect: 'Tausche eines deiner erworbenen Elemente gegen eines deiner Wahl aus dem Beutel.',
   },
   'niche biomes': {
     name: 'Ökonischen',
     effect: 'Jedes Tier mit mehr SP als deines verliert, was der erste Platz auf diesem Plättchen wert ist.',
   },
   nocturnal: { name: 'Nachtaktiv', effect: 'Tausche mit dem Tier links von dir den Platz in der Reihenfolge.' },
-  omnivore: { name: 'Allesfresser', effect: 'Du gewinnst eine Figur.' },
+  omnivore: { name: 'Allesfresser', effect: 'Du bekommst eine Figur.' },
   parasitism: {
     name: 'Schmarotzer',
-    effect: 'Du und jedes Tier unter dir in der Nahrungskette gewinnen eine Figur.',
+    effect: 'Du und jedes Tier unter dir in der Nahrungskette bekommen eine Figur.',
   },
   predator: {
     name: 'Raubtier',
-    effect: 'Töte auf jedem Plättchen, das du mit Gegnern teilst, eine gegnerische Art deiner Wahl.',
+    effect: 'Eliminiere auf jedem Plättchen, das du mit Gegnern teilst, eine gegnerische Art deiner Wahl.',
   },
   symbiotic: {
     name: 'Symbiose',
-    effect: 'Du und jedes Tier mit weniger Elementen ziehen eines aus dem Beutel, wenn Platz dafür ist.',
+    effect: 'Du und jedes Tier mit weniger Elementen ziehen je eines aus dem Beutel, wenn Platz dafür ist.',
   },
 };
 
 const ABILITIES: Record<(typeof ANIMALS)[number], string> = {
   mammal: 'Retten bei jedem Aussterben eine ihrer gefährdeten Arten.',
-  reptile: 'Haben in der Rückbildung einen Schutz frei.',
+  reptile: 'Haben in der Rückbildung einen kostenlosen Schutz.',
   bird: 'Ziehen bei der Migration bis zu zwei Plättchen weit.',
   amphibian: 'Beginnen mit einem dritten Element.',
-  arachnid: 'Greifen in der Konkurrenz zuerst an, frei, auf einem Plättchen beliebiger Landschaft.',
-  insect: 'Setzen nach der Artbildung frei eine Art auf ein beliebiges Plättchen.',
+  arachnid: 'Greifen in der Konkurrenz zuerst an, kostenlos, auf einem Plättchen beliebiger Landschaft.',
+  insect: 'Setzen nach der Artbildung kostenlos eine Art auf ein beliebiges Plättchen.',
 };
 
 /** A table from names. */
@@ -159,13 +161,13 @@ export const things: Pick<Locale, 'animals' | 'elements' | 'terrains' | 'phases'
     phases: {
       planning: {
         name: 'Planung',
-        rule: 'Reihum nach der Initiative setzt jedes Tier eine Figur auf ein freies Feld, bis niemand mehr eine auf der Hand hat.',
+        rule: 'In der Initiative-Reihenfolge setzt jedes Tier immer eine Figur auf ein freies Feld, bis niemand mehr eine auf der Hand hat.',
       },
       reset: {
         name: 'Aufräumen',
-        rule: 'Gefährdete Arten sterben aus, die Überlebenskarte zählt, Auslagen und Figuren rücken weiter, Karten, Plättchen und Elemente werden aufgefüllt.',
+        rule: 'Gefährdete Arten sterben aus, die Überlebenskarte wird gewertet, Auslagen und Figuren rücken weiter, Karten, Plättchen und Elemente werden aufgefüllt.',
       },
-      setup: { name: 'Aufbau', rule: 'Alle wählen die Tiere, die sie führen.' },
+      setup: { name: 'Aufbau', rule: 'Die Spieler wählen die Tiere, die sie führen.' },
     },
     counters: {
       vps: { name: 'SP', short: 'SP', text: 'Siegpunkte.' },
@@ -173,12 +175,12 @@ export const things: Pick<Locale, 'animals' | 'elements' | 'terrains' | 'phases'
       onDisplay: { name: 'Auf der Tafel', short: 'Tafel', text: 'Figuren auf der Aktionstafel.' },
       aside: {
         name: 'Beiseite',
-        short: 'beis.',
+        short: 'beiseite',
         text: 'Beiseitegelegte Figuren: Karten können sie ins Spiel bringen.',
       },
       genePool: { name: 'Genpool', short: 'Pool', text: 'Arten, die noch nicht eingesetzt sind.' },
       onEarth: { name: 'Auf der Erde', short: 'Erde', text: 'Arten auf der Erde.' },
-      eliminated: { name: 'Eliminiert', short: 'tot', text: 'Eliminierte Arten: Sie sind aus dem Spiel.' },
+      eliminated: { name: 'Eliminiert', short: 'raus', text: 'Eliminierte Arten: Sie sind aus dem Spiel.' },
       dominated: { name: 'Dominiert', short: 'dom.', text: 'Plättchen, die dieses Tier dominiert.' },
     },
     sections: SECTIONS,

@@ -28,7 +28,7 @@ function space(outlook: SpaceOutlook): string {
         ? 'As things stand nothing would vanish from tundra.'
         : `Would vanish from tundra: ${many(outlook.disks)}; the pawn may spare one type with one disk in the box.`;
     case 'depletion':
-      return outlook.disks.length === 0 ? 'Nothing to remove.' : `One to remove of: ${many(outlook.disks)}.`;
+      return outlook.disks.length === 0 ? 'Nothing to remove.' : `Remove one of: ${many(outlook.disks)}.`;
     case 'glaciation':
       if (outlook.waits) return 'Waits: only the first space acts, the others slide at the Reset.';
       return outlook.tiles === 0
@@ -36,10 +36,10 @@ function space(outlook: SpaceOutlook): string {
         : `${plural(outlook.tiles, 'tile')} to choose from; up to ${vps(outlook.vps)}.`;
     case 'speciation':
       return outlook.disks === 0
-        ? 'No such element on earth.'
+        ? 'No element of this type on earth.'
         : outlook.species === 0
-          ? `${plural(outlook.disks, 'such element')} on earth, but the gene pool is empty.`
-          : `${plural(outlook.disks, 'such element')} on earth; up to ${plural(outlook.species, 'new species', 'new species')}.`;
+          ? `${plural(outlook.disks, 'element')} of this type on earth, but the gene pool is empty.`
+          : `${plural(outlook.disks, 'element')} of this type on earth; up to ${plural(outlook.species, 'new species', 'new species')}.`;
     case 'wanderlust':
       return outlook.tiles.length === 0
         ? 'No tile is face up.'
@@ -47,7 +47,9 @@ function space(outlook: SpaceOutlook): string {
     case 'migration':
       return outlook.species === 0 ? 'No species on earth to move.' : `${some(outlook.species)} on earth to move.`;
     case 'competition':
-      return outlook.tiles.length === 0 ? 'Nobody to strike now.' : `To strike on: ${list(outlook.tiles)}.`;
+      return outlook.tiles.length === 0
+        ? 'No opponent to eliminate now.'
+        : `Opponents to eliminate on: ${list(outlook.tiles)}.`;
     case 'domination':
       return outlook.best === null
         ? `${plural(outlook.tiles, 'tile')} to choose from; none scores for this animal now.`

@@ -13,7 +13,7 @@ const SOURCES: Record<Source, string> = {
   wanderlust: 'Wanderlust scores.',
   survival: 'The Survival card scores.',
   'final scoring': 'Final scoring.',
-  'random earth': 'VPs to start with.',
+  'random earth': 'VPs at the start.',
 };
 
 const tileText = (tile: Tile): string => `${on(tile.terrain)}\u00a0${tile.at}`;
@@ -73,8 +73,8 @@ export const history: Pick<Locale, 'lazyPart' | 'log' | 'final' | 'chart'> = {
       `${capital(animals(all))} ${all.length > 1 ? (gained > 0 ? 'gain' : 'lose') : gained > 0 ? 'gains' : 'loses'} a pawn${all.length > 1 ? ' each' : ''}.`,
     initiative: (animal) => `${The(animal)} moves ahead in initiative order.`,
     scored: (by, tile) =>
-      by === null ? `${capital(tileText(tile))} scores.` : `${The(by)} has ${tileText(tile)} scored.`,
-    scoredAtEnd: (tile) => `${capital(tileText(tile))} scores once more.`,
+      by === null ? `${capital(tileText(tile))} is scored.` : `${The(by)} scores ${tileText(tile)}.`,
+    scoredAtEnd: (tile) => `${capital(tileText(tile))} is scored once more.`,
     vps: (source) =>
       source in SOURCES
         ? SOURCES[source as Source]

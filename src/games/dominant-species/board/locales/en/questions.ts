@@ -18,7 +18,7 @@ export const questions: Locale['questions'] = {
   'depletion corner': () => 'Which element on earth is removed?',
   'glaciation tile': () => 'Which tile does the ice cover?',
   'speciation corner': (x) =>
-    `Around which ${x.spaceElement ?? 'element'} do new species arise? Then tiles and numbers.`,
+    `Around which ${x.spaceElement ?? 'element'} disk do you put new species? Then tiles and numbers.`,
   'speciation tile': (x) =>
     `On which tile do new species go? Tile first, then how many. ${String(x.genePool)} in the gene pool.`,
   'speciation count': (x) => `How many new species on ${on(x.tile)}?`,
@@ -38,22 +38,22 @@ export const questions: Locale['questions'] = {
     `${String(x.speciesLeft)} of ${String(x.of)} left. From ${on(x.from)} to ${on(x.to)}: how many?`,
   'competition arachnid': () => 'The arachnid’s free strike: on which tile? Tile first, then whose species.',
   'competition tile': (x) =>
-    `Where does ${the(x.animal)} strike? Open: ${list(x.terrains)}. Tile first, then whose species.`,
-  'competition animal': (x) => `Whose species dies on ${on(x.tile)}?`,
+    `Where does ${the(x.animal)} strike? Left: ${list(x.terrains)}. Tile first, then whose species.`,
+  'competition animal': (x) => `Whose species is eliminated on ${on(x.tile)}?`,
   'domination tile': () => 'Which tile is scored?',
   'domination card': (x) => `${The(x.animal)} dominates ${on(x.tile)}: which card does it take?`,
   'extinction tile': () => 'The mammal saves one endangered species: on which tile?',
-  'aquatic element': () => 'Which element from the bag goes by the water? Then its corner.',
+  'aquatic element': () => 'Which element from the bag goes on a sea or wetland corner? Then the corner.',
   'aquatic corner': (x) => `On which corner of a sea or wetland does the ${x.element ?? 'element'} go?`,
   'aquatic tile': () => 'On which sea or wetland do up to 4 new species go? Tile first, then how many.',
   'aquatic count': (x) => `How many new species on ${on(x.tile)}?`,
-  'biomass animal': (x) => `More species than elements on ${on(x.tile)}: whose dies?`,
+  'biomass animal': (x) => `More species than elements on ${on(x.tile)}: whose is eliminated?`,
   'blight tile': () => 'Which tile is struck by blight? Tile first, then the element that stays.',
   'blight corner': (x) => `Which element of ${on(x.tile)} stays?`,
   'catastrophe tile': () =>
-    'Where does the catastrophe strike? Tile first, then who survives there and who dies around it.',
+    'Where does the catastrophe strike? Tile first, then who survives there and who is eliminated around it.',
   'catastrophe survivor': (x) => `Whose species is the one that survives on ${on(x.tile)}?`,
-  'catastrophe victim': (x) => `Whose species dies on ${on(x.tile)} next to it?`,
+  'catastrophe victim': (x) => `Whose species is eliminated on ${on(x.tile)} next to it?`,
   'disease element': (x) => `Which added element does ${the(x.animal)} lose?`,
   'evolution tile': (x) =>
     `Where does one of ${the(x.animal)}’s species replace another? Tile first, then whose.${
@@ -61,11 +61,11 @@ export const questions: Locale['questions'] = {
     }`,
   'evolution animal': (x) => `Whose species on ${on(x.tile)} is replaced?`,
   'fecundity tile': (x) => `Which tile gets one new species? ${String(x.genePool)} in the gene pool.`,
-  'fertile tile': () => 'Which tile gives 1 VP for every species on it?',
-  'habitat element': () => 'Which element from the bag goes on earth? Then its corner.',
+  'fertile tile': () => 'On which tile do you gain 1 VP for every species?',
+  'habitat element': () => 'Which element from the bag is put on earth? Then its corner.',
   'habitat corner': (x) => `On which vacant corner does the ${x.element ?? 'element'} go?`,
   'hibernation tile': () => 'To which tile do eliminated species come back? Tile first, then how many (up to 5).',
-  'hibernation count': (x) => `How many species come back to ${on(x.tile)}? ${String(x.eliminated)} are eliminated.`,
+  'hibernation count': (x) => `How many species come back to ${on(x.tile)}? ${String(x.eliminated)} eliminated in all.`,
   'ice sheet tile': () => 'Which tile does the ice cover?',
   'immigrants price': (x) =>
     `What does ${the(x.animal)} give up: an added element, a pawn in hand, or all but one species on each tile?`,
@@ -76,5 +76,5 @@ export const questions: Locale['questions'] = {
   'mass exodus count': (x) => `How many of ${the(x.moving)}’s ${some(x.there)} go from ${on(x.from)} to ${on(x.to)}?`,
   'metamorphosis lost': (x) => `Which added element does ${the(x.animal)} give back? Then what it gets.`,
   'metamorphosis gained': (x) => `Which element from the bag replaces the ${x.lost ?? 'old one'}?`,
-  'predator animal': (x) => `Whose species dies on ${on(x.tile)}?`,
+  'predator animal': (x) => `Whose species is eliminated on ${on(x.tile)}?`,
 };

@@ -8,7 +8,7 @@ export const pageOfRules: Locale['rules'] = {
   search: 'Search the rules',
   searchHint: 'A card, a section, a terrain …',
   found: (entries) => `${plural(entries, 'entry', 'entries')} found`,
-  none: (query) => `Nothing in the rules has “${query}”. Try fewer or shorter words.`,
+  none: (query) => `Nothing found for “${query}”. Try fewer or shorter words.`,
   close: 'Close',
   load: async () => (await import('./rules.ts')).rules,
 };

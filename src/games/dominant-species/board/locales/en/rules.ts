@@ -7,7 +7,7 @@ const topics: RulesText['topics'] = {
     title: 'The aim',
     text: [
       'Each player leads one of six classes of animals: mammals, reptiles, birds, amphibians, arachnids or insects. The ice is coming. Spread your species over earth, live where the elements suit you, and gather victory points (VPs).',
-      'VPs come from [scoring tiles](domination), from the [cards](carrying out) that dominant animals take, from [Glaciation](glaciation), [Wanderlust](wanderlust) and the [Survival card](survival), and from a last scoring of all tiles. Whoever has most VPs once [Ice Age](ice age) has come and that last scoring is done wins. VPs never fall below 0.',
+      'VPs come from [scoring tiles](domination), from the [cards](carrying out) that dominant animals take, from [Glaciation](glaciation), [Wanderlust](wanderlust) and the [Survival card](survival), and from a final scoring of all tiles. After [Ice Age](ice age) and that final scoring, whoever has the most VPs wins. VPs never fall below 0.',
     ],
   },
   course: {
@@ -17,7 +17,7 @@ const topics: RulesText['topics'] = {
       [
         '[Planning](planning): the animals put their pawns on the action display, one at a time.',
         '[Execution](execution): the twelve sections of the display are carried out from top to bottom.',
-        '[Reset](reset): endangered species go extinct, the Survival card scores, and the table is made ready for the next turn.',
+        '[Reset](reset): endangered species go extinct, the Survival card scores, and the next turn is prepared.',
       ],
       'There is no fixed number of turns. The turn in which somebody takes Ice Age is the last.',
     ],
@@ -29,12 +29,12 @@ const topics: RulesText['topics'] = {
       [
         'In the gene pool: species not placed yet. All new species come from there; when it is empty, there are none to place.',
         'On earth: species on tiles. A tile holds any number of them.',
-        'Eliminated: species that died or went extinct. They are out of play; only Hibernation brings them back.',
+        'Eliminated: species that were removed or went extinct. They are out of play; only Hibernation brings them back.',
       ],
       'Pawns are what an animal acts with. Each animal has ten in all: in hand, on the display, or set aside. Cards can bring a pawn from those set aside into the hand, as long as one is left there. A pawn that is lost is set aside and can be gained again; an animal can lose its last.',
       'An animal without any species stays in the game: it plans, acts and scores what it can.',
     ],
-    rulings: ['Everybody but the animal itself is its opponent, also another animal of the same player.'],
+    rulings: ['Every other animal is an opponent, even another animal of the same player.'],
   },
   corners: {
     title: 'Corners and elements',
@@ -54,7 +54,7 @@ const topics: RulesText['topics'] = {
   endangered: {
     title: 'Endangered species',
     text: [
-      'Species on a tile where their animal matches 0 are endangered. Nothing happens to them at once: only at the [Extinction](extinction) in the Reset do they die. Until then you can bring an element, take one onto your display, or move them away.',
+      'Species on a tile where their animal matches 0 are endangered. Nothing happens to them at once: only at the [Extinction](extinction) in the Reset are they eliminated. Until then you can bring an element, take one onto your display, or move them away.',
     ],
   },
   dominance: {
@@ -68,7 +68,7 @@ const topics: RulesText['topics'] = {
   placings: {
     title: 'What a tile scores',
     text: [
-      'When a tile is scored, by Domination or at the end of the game, the animal with most species on it takes the first number of its terrain, the next one the second, and so on while there are numbers. Ties go to the animal higher on the [food chain](food chain). An animal takes one place only.',
+      'When a tile is scored, by Domination or at the end of the game, the animal with the most species on it takes the first number of its terrain, the next one the second, and so on while there are numbers. Ties go to the animal higher on the [food chain](food chain). An animal takes only one place.',
       'Only species are counted here: the animal that dominates need not be the one that scores most. Endangered species count like any other.',
     ],
   },
@@ -82,19 +82,19 @@ const topics: RulesText['topics'] = {
     title: 'Execution phase',
     text: [
       'The sections are carried out from Initiative to Domination, and in each section the spaces from left to right, once.',
-      'A pawn goes back to its owner’s hand just before its action is carried out, in Regression just after it. So a pawn that acts can serve Instinct or be lost to Immigrants in the same action.',
-      'An action is carried out whole or given up whole. Within it, only what is worded “may”, “up to” or “if you like” can be left out.',
+      'A pawn goes back to its owner’s hand just before its action is carried out, in Regression just after it. So a pawn that acts can be placed by Instinct or lost to Immigrants in the same action.',
+      'An action is carried out whole or forfeited whole. Within it, only what is worded “may”, “up to” or “if you like” can be left out.',
       'The reptile, the insect and the arachnid have something for free in one section each. It needs no pawn, exists only if that animal plays, and the insect and the arachnid can decline theirs.',
     ],
     rulings: [
-      'The space being carried out and all before it are behind the pass. A pawn put there waits for the next turn; one put further ahead still acts in this one.',
-      'What leaves no choice is not asked: where giving up is the only answer, or something mandatory has a single answer, play simply goes on.',
+      'The space being carried out and all before it are already done. A pawn put there waits for the next turn; one put further ahead still acts in this one.',
+      'Where there is no choice, nothing is asked: if you can only forfeit, or something mandatory can be done in one way only, play simply goes on.',
     ],
   },
   extinction: {
     title: 'Extinction',
     text: [
-      'All [endangered](endangered) species die. The mammal saves one of its own; species protected by [Hibernation](hibernation) stay.',
+      'All [endangered](endangered) species are eliminated. The mammal saves one of its own; species protected by [Hibernation](hibernation) stay.',
     ],
     rulings: [
       'The mammal is asked only if it has endangered species on more than one tile; otherwise it saves one unasked. It cannot decline.',
@@ -103,7 +103,7 @@ const topics: RulesText['topics'] = {
   survival: {
     title: 'The Survival card',
     text: [
-      'Whoever alone has most species on tundra tiles holds the Survival card, at all times. In a tie, or with no species on tundra at all, nobody does.',
+      'The animal that alone has the most species on tundra tiles holds the Survival card, at all times. In a tie, or with no species on tundra at all, nobody holds it.',
       'In the Reset, after the extinction, its holder gains [bonus VPs](bonus) for the number of tundra tiles it occupies. So species decide who holds the card, and tiles what it is worth.',
     ],
   },
@@ -127,7 +127,7 @@ const topics: RulesText['topics'] = {
     title: 'The end of the game',
     text: [
       'If [Ice Age](ice age) was taken this turn, the game ends after the Survival card has scored.',
-      'Then every tile on earth is scored once more by [placings](placings), without dominance and without cards. The most VPs win; a tie goes to the animal higher on the food chain.',
+      'Then every tile on earth is scored once more by [placings](placings), without dominance and without cards. The highest VP total wins; a tie goes to the animal higher on the food chain.',
     ],
     rulings: [
       'The game also ends if no animal has a species left, neither on earth nor in a gene pool, or if no animal has a pawn left in hand or on the display.',
@@ -144,7 +144,7 @@ const topics: RulesText['topics'] = {
     rulings: [
       'Which animals and which tiles a card affects is settled when it begins: for Symbiotic, Disease, Niche Biomes, Biomass, Predator, Fecundity and Cold Snap.',
       'Where a card lets you choose a tile, it may be any tile on earth, even one where nothing then happens.',
-      'Where you choose whose species dies, it may be any animal’s there: your own only if you want it, or if it is alone.',
+      'Where you choose whose species is eliminated, it may be any animal’s there: your own only if you want it, or if it is alone.',
       'If the bag is empty, the part of a card that needs it does nothing.',
     ],
   },
@@ -210,15 +210,15 @@ const topics: RulesText['topics'] = {
     text: [
       'The seven starting tiles are drawn from all 31 large tiles, with tundra on the middle one. Twelve elements are drawn from all 120 for the starting corners.',
       'On each tile that is not tundra, every animal in play has one species for each disk there of the type printed on its display.',
-      'To make up for it, VPs differ at the start: an animal with fewer species than the one with most begins with the difference.',
+      'To make up for it, VPs differ at the start: an animal with fewer species than the one with the most gains the difference as VPs.',
     ],
   },
   answering: {
-    title: 'How to answer',
+    title: 'Making choices',
     text: [
       'The bar at the top asks one question at a time. What you can choose is framed in violet: spaces, cards, tiles, corners, or buttons in the bar. Larger actions are named in steps: first from where, then where to, then how many.',
-      'Pointing at something explains it; pointing at an answer shows what it would do. On a touch screen, tap what is not an answer, or keep your finger on an answer: it shows its effect and is not given.',
-      'Undo takes back the last answer, as long as nothing has been drawn by chance since.',
+      'Pointing at something explains it; pointing at a choice shows what it would do. On a touch screen, tap anything that cannot be chosen to have it explained, or hold your finger on a choice to see its effect without making it.',
+      'Undo takes back your last choice, as long as nothing has been drawn at random since.',
     ],
   },
   keys: { title: 'Keys', text: [] },
@@ -254,7 +254,7 @@ const phases: RulesText['phases'] = {
   },
   setup: {
     text: [
-      'Each player picks an animal, in seat order or dealt by chance. The fewer animals play, the more pawns and species each has. Of the species one marks the VPs, and four are on earth from the start.',
+      'Each player picks an animal, in seat order or dealt at random. The fewer animals play, the more pawns and species each has. One of the species marks the VPs, and four are on earth from the start.',
       'On the initiative track the insect comes first and the mammal last.',
       'Seven tiles are laid out ([earth at the start](starting earth)). The other 24 large tiles make three face-down stacks, the top tile of each turned up. Ice Age goes to the bottom of the deck, the other 25 cards are shuffled on top of it, and five are turned up.',
       'From the bag four elements each are drawn for Adaptation, Abundance and Wanderlust. The boxes of Regression, Wasteland and Depletion start empty.',
@@ -265,13 +265,13 @@ const phases: RulesText['phases'] = {
 const sections: RulesText['sections'] = {
   initiative: {
     text: [
-      'An animal that is first already just puts its pawn elsewhere. Put ahead of the pass, the pawn acts again in this very turn; back on Initiative it waits for the next.',
+      'An animal that is already first just moves its pawn to another space. Put further ahead on the display, the pawn acts again this turn; back on Initiative it waits for the next.',
     ],
     rulings: ['If no space is vacant, the pawn stays in hand.'],
   },
   adaptation: {
     text: [
-      'The element stays with your animal and counts for its [matching](matching) everywhere. An animal with six elements gives up the action.',
+      'The element stays with your animal and counts for its [matching](matching) everywhere. An animal with six elements forfeits.',
       'What nobody takes slides to the box of [Regression](regression) in the Reset.',
     ],
   },
@@ -307,7 +307,7 @@ const sections: RulesText['sections'] = {
         'You gain [bonus VPs](bonus) for the number of tundra tiles next to the new one.',
         'Of each animal one species stays on the tile; the rest go back to their gene pools and are not lost.',
       ],
-      'Pawns on the other spaces wait: they slide to the left in the Reset, so one of them acts in a later turn. If all tundra tiles are used up, the action is given up.',
+      'Pawns on the other spaces wait: they slide to the left in the Reset, so one of them acts in a later turn. If all tundra tiles are used up, the action is forfeited.',
     ],
     rulings: ['Only a pawn on the first space acts. If the first space is empty, the others wait all the same.'],
   },
@@ -327,7 +327,7 @@ const sections: RulesText['sections'] = {
         'Gain [bonus VPs](bonus) for the number of tiles next to it.',
         'In food chain order, every animal with species on adjacent tiles may move any number of them onto it.',
       ],
-      'If no face-up tile is left, the action is given up: a tile that is taken is replaced only in the Reset.',
+      'If no face-up tile is left, the action is forfeited: a tile that is taken is replaced only in the Reset.',
     ],
     rulings: ['Animals without species next to the new tile are not asked.'],
   },
@@ -343,7 +343,7 @@ const sections: RulesText['sections'] = {
   competition: {
     text: [
       'The arachnid begins, with pawns here or without: it may eliminate one opposing species on one tile of any terrain where it has a species itself.',
-      'Then each pawn: for each of the two terrains of its space and for tundra, up to one tile where you and an opponent have species. On each of them one opposing species of your choice dies.',
+      'Then each pawn: for each of the two terrains of its space and for tundra, up to one tile where you and an opponent have species. On each of them you eliminate one opposing species of your choice.',
     ],
     rulings: [
       'The arachnid’s free strike and those of its pawns are actions of their own and may hit the same tile.',
@@ -372,7 +372,7 @@ const cards: RulesText['cards'] = {
     text: ['Each tile counts once, however many opponents are there.'],
   },
   biomass: {
-    text: ['Elements are the disks on the corners of the tile. On each such tile exactly one species dies.'],
+    text: ['Elements are the disks on the corners of the tile. On each such tile exactly one species is eliminated.'],
     rulings: ['The tiles are settled when the card begins.', 'It may be one of your own; it must be if you are alone.'],
   },
   blight: {
@@ -381,12 +381,14 @@ const cards: RulesText['cards'] = {
   },
   catastrophe: {
     text: [
-      'On the tile you choose, all species die but one. Then one species dies on each adjacent tile that has any.',
+      'On the tile you choose, all species but one are eliminated. Then one species is eliminated on each adjacent tile that has any.',
     ],
-    rulings: ['You choose which one survives and whose species die around it; your own animal is not spared.'],
+    rulings: [
+      'You choose which one survives and whose species are eliminated around it; your own animal is not spared.',
+    ],
   },
   'cold snap': {
-    text: ['The loss is one species per animal and tundra tile, yours excepted.'],
+    text: ['Every animal but yours loses one species per tundra tile.'],
   },
   disease: {
     text: ['Printed elements count for who has more, but only added ones can be lost.'],
@@ -411,20 +413,20 @@ const cards: RulesText['cards'] = {
     text: ['Your own species count too, so the tile gives at least 1 VP.'],
   },
   habitat: {
-    text: ['Any vacant corner of any tile on earth will do.'],
+    text: ['It may be any vacant corner of any tile on earth.'],
   },
   hibernation: {
     text: [
       'The tile may be any on earth. What comes back there is safe from this turn’s [Extinction](extinction), even where your animal matches nothing; afterwards it is like any other species.',
     ],
     rulings: [
-      'Protection is a number of species for an animal on a tile. Unprotected species leave the tile or die first; what leaves it is no longer protected.',
-      'At the extinction an animal loses its endangered species there less those protected, and the mammal’s saved one comes on top. Tiles whose mammals are all protected are not offered for saving.',
+      'Protection is a number of species for an animal on a tile. Unprotected species leave the tile or are eliminated first; what leaves it is no longer protected.',
+      'At the Extinction an animal loses its endangered species there except those protected; the mammal saves one more. Tiles whose mammals are all protected are not offered for saving.',
     ],
   },
   'ice age': {
     text: [
-      'The card lies at the bottom of the deck, so it comes up last. The turn in which it is taken is played to its end: further tiles are scored, then the [Reset](reset) follows with extinction and Survival card, and the [last scoring](end).',
+      'The card lies at the bottom of the deck, so it comes up last. The turn in which it is taken is played to its end: further tiles are scored, then the [Reset](reset) follows with extinction and Survival card, and the [final scoring](end).',
     ],
   },
   'ice sheet': {
@@ -433,22 +435,22 @@ const cards: RulesText['cards'] = {
   },
   immigrants: {
     text: [
-      'In food chain order every animal, yours too, chooses one of three: it loses an added element; or it loses a pawn in hand; or it keeps one species on each tile it occupies and the rest die.',
+      'In food chain order every animal, yours too, chooses one of three: it loses an added element; or it loses a pawn in hand; or it keeps only one species on each tile it occupies and the rest are eliminated.',
     ],
     rulings: [
-      'An option that cannot be met is not open: no added element, no pawn in hand. Pawns on the display do not count.',
-      'The third is always open, even if it costs nothing.',
+      'An option that cannot be met is not offered: no added element, no pawn in hand. Pawns on the display do not count.',
+      'The third is always offered, even if it costs nothing.',
       'Each animal sees what those before it chose.',
     ],
   },
   instinct: {
     text: [
-      'The pawn whose Domination brought you the card is back in hand and can serve.',
+      'The pawn whose Domination brought you the card is back in hand and can be used.',
       'Put on a Domination space further right it acts in this turn; anywhere else it waits for the next, and on Glaciation it slides in this Reset.',
     ],
   },
   intelligence: {
-    text: ['For the mammal that is the mammal alone. Pawns come from those set aside.'],
+    text: ['If the mammal takes it, only the mammal gains one. Pawns come from those set aside.'],
   },
   'mass exodus': {
     text: ['They may be spread over several adjacent tiles as you like, each animal by itself. All of them must go.'],
@@ -473,10 +475,10 @@ const cards: RulesText['cards'] = {
     text: ['It comes from your pawns set aside and goes to your hand.'],
   },
   parasitism: {
-    text: ['For the insect that is the insect alone. Pawns come from those set aside.'],
+    text: ['If the insect takes it, only the insect gains one. Pawns come from those set aside.'],
   },
   predator: {
-    text: ['On every such tile exactly one species dies, and it must be an opponent’s.'],
+    text: ['On every such tile exactly one species is eliminated, and it must be an opponent’s.'],
     rulings: ['The tiles are settled when the card begins.'],
   },
   symbiotic: {
@@ -540,7 +542,7 @@ export const rules: RulesText = {
     terrains: 'Terrains and tiles',
     elements: 'Elements',
     setup: 'Setup and options',
-    board: 'This board',
+    board: 'This page',
   },
   topics,
   phases,
@@ -568,7 +570,7 @@ export const rules: RulesText = {
     deck: 'draw pile, dominance cards',
   },
   smallWords: 'how do does i the a an to of is what when can in on my are it who where which',
-  rulings: 'In doubt',
+  rulings: 'Rulings',
   figures: {
     terrain: 'Terrain',
     places: ['1st', '2nd', '3rd', '4th'],
@@ -587,7 +589,7 @@ export const rules: RulesText = {
     keys: [
       ['R', 'the rules; while something is explained, its place in the rules'],
       ['/', 'search the rules'],
-      ['L', 'the list of all answers'],
+      ['L', 'the list of legal moves'],
       ['H', 'the log'],
       ['V', 'the chart of VPs'],
       ['D', 'shows on earth who dominates'],
@@ -600,7 +602,7 @@ export const rules: RulesText = {
       ['+ −', 'zoom earth in and out'],
       ['0', 'shows all of earth'],
       ['↑ ↓', 'in the log, go from line to line'],
-      ['Enter', 'gives the answer'],
+      ['Enter', 'makes the choice'],
     ],
     signs: {
       dominant: 'dominates the tile: best match, above zero, no tie',

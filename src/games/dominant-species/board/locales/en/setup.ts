@@ -52,22 +52,22 @@ export const setup: Pick<Locale, 'setup' | 'hint'> = {
     options: 'Options',
     severalEach: 'Several animals each',
     severalEachText: (each) =>
-      `All six animals play, ${String(each)} to a player. The lowest of your animals is your score.`,
+      `All six animals play, ${String(each)} to a player. Your score is that of your lowest animal.`,
     severalEachOnly: 'For two or three players.',
     randomEarth: 'Random earth',
-    randomEarthText: 'The first tiles, elements and species are laid out by chance.',
+    randomEarthText: 'The starting tiles, elements and species are drawn at random.',
   },
   hint: {
     best: (move) => `Hint: ${move}.`,
     ahead: (count, other) => `${count.toFixed(1)} VPs ahead of ${other}.`,
     whyNot: 'Why not …?',
-    choose: 'another answer',
+    choose: 'another move',
     about: (move, count) => `${move} would come out ${count.toFixed(1)} VPs behind.`,
-    asGood: (other) => `As good, as far as can be seen: ${other}.`,
+    asGood: (other) => `About as good: ${other}.`,
     because: (reasons, isPlan) => {
       const facts = reasons.flatMap((each) => FACTS[each.reason]?.(each) ?? []);
       if (facts.length > 0) return `${isPlan ? 'As things stand, it' : 'It'} ${list(facts)}.`;
-      return `For it: ${reasons.map(({ reason, points }) => `${REASONS[reason] ?? reason} (+${points.toFixed(1)})`).join(', ')}.`;
+      return `In its favour: ${reasons.map(({ reason, points }) => `${REASONS[reason] ?? reason} (+${points.toFixed(1)})`).join(', ')}.`;
     },
   },
 };

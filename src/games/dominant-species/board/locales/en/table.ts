@@ -40,7 +40,7 @@ const ACTS: Record<PhaseName, string> = {
   wanderlust: 'adds a tile to earth',
   migration: 'moves its species',
   competition: 'strikes at its rivals',
-  domination: 'has a tile scored',
+  domination: 'scores a tile',
   reset: 'saves its species',
 };
 
@@ -84,7 +84,7 @@ export const table: Pick<
       pawn: (section) => `Pawn on ${SECTIONS[section].name}`,
       species: some,
       tile: 'New tile',
-      what: (move, others) => (others === 0 ? move : `${move}, and ${plural(others, 'answer')}`),
+      what: (move, others) => (others === 0 ? move : `${move}, and ${plural(others, 'later choice')}`),
     },
     next: 'Next',
     coming: (animal, section) => (section === null ? capital(animal) : `${SECTIONS[section].name}: ${capital(animal)}`),
@@ -161,9 +161,9 @@ export const table: Pick<
   figures: {
     hand: 'pawns',
     onEarth: 'on earth',
-    genePool: 'to come',
-    dominated: 'tiles led',
-    atRisk: (count) => `${String(count)} at risk`,
+    genePool: 'gene pool',
+    dominated: 'dominated',
+    atRisk: (count) => `${String(count)} endangered`,
   },
   narration: {
     action: (animal, where) => `${capital(animal)}: ${where}`,
@@ -172,7 +172,7 @@ export const table: Pick<
     close: 'Close',
     pause: 'Pause',
     resume: 'Resume',
-    skip: 'Skip to me',
+    skip: 'Skip to my turn',
   },
   deck: {
     title: 'Dominance cards',
@@ -201,11 +201,11 @@ export const table: Pick<
     survival: 'Survival',
     survivalHeld: (animal, count, score) => `${capital(animal)}: ${some(count)} on tundra, would score ${vps(score)}.`,
     survivalScores: vps,
-    survivalNone: 'Nobody has the sole most species on tundra.',
+    survivalNone: 'No animal alone has the most species on tundra.',
     survivalText:
-      'The animal with the sole most species on tundra holds the Survival card: bonus VPs at the Reset for the tundra tiles it occupies.',
+      'The animal that alone has the most species on tundra holds the Survival card. At the Reset it gains bonus VPs for the tundra tiles it occupies.',
     foodChain: 'Food chain',
-    foodChainText: 'Ties, and who decides first, go by the food chain.',
+    foodChainText: 'The food chain breaks ties and says who decides first.',
     initiative: 'Initiative',
     initiativeText: 'The order in which pawns are put on the display.',
   },
@@ -219,7 +219,7 @@ export const table: Pick<
     inhabitant,
     uninhabited: 'No species here.',
     under: (terrain) => `Under the ice: ${terrain}.`,
-    dominated: 'Already chosen by Domination this turn.',
+    dominated: 'Already scored this turn.',
     corner: (element) => (element === null ? 'Vacant corner' : capital(element)),
     touches: (terrains) => `${capital(between(terrains))}.`,
     elementText: (_element, onEarth, bag, animals) =>
@@ -235,9 +235,9 @@ export const table: Pick<
     title: 'Show on earth',
     names: { dominance: 'Dominance', matching: 'Matching', endangered: 'Endangered', scoring: 'Scoring' },
     legends: {
-      dominance: 'Who dominates, and by how much it matches better than the next. An equals sign: a tie.',
+      dominance: 'Who dominates each tile, and by how much. An equals sign marks a tie.',
       endangered: 'Species that would go extinct now, and elements that Wasteland would take this turn.',
-      scoring: 'What the tile would score now, first place first.',
+      scoring: 'What each tile would score now, first place first.',
       matching: (animal) => `How well ${the(animal)} matches each tile; filled where it lives.`,
     },
     tiles: {
@@ -247,7 +247,7 @@ export const table: Pick<
         `${capital(terrain)} (${at}): ${the(animal)} matches ${String(matching)}${count > 0 ? ` with ${some(count)}` : ''}.`,
       endangered: (terrain, at, dying) =>
         `${capital(terrain)} (${at}): ${list(dying.map(({ animal, count }) => `${String(count)} ${animal}`))} endangered.`,
-      wasted: (element, terrains, at) => `${capital(element)} ${between(terrains)} (${at}) goes with Wasteland.`,
+      wasted: (element, terrains, at) => `${capital(element)} ${between(terrains)} (${at}) would be lost to Wasteland.`,
       scores: (terrain, at, scores) =>
         `${capital(terrain)} (${at}): ${scores.map(({ animal, vps: count }) => `${animal} ${vps(count)}`).join(', ')}.`,
     },

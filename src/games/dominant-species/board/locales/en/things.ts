@@ -23,7 +23,7 @@ const SECTIONS: Locale['sections'] = {
   },
   speciation: {
     name: 'Speciation',
-    rule: 'Choose such an element on earth and put new species on the tiles around it, up to each terrain’s limit. Then the insect may put one on any tile.',
+    rule: 'Choose an element of the space’s type on earth and put new species on the tiles around it, up to each terrain’s limit. Then the insect may put one on any tile.',
   },
   wanderlust: {
     name: 'Wanderlust',
@@ -39,7 +39,7 @@ const SECTIONS: Locale['sections'] = {
   },
   domination: {
     name: 'Domination',
-    rule: 'Choose a tile and score it: most species come first. Then the animal that dominates it takes a card and carries it out.',
+    rule: 'Choose a tile and score it: the most species take first place. Then the animal that dominates it takes a card and carries it out.',
   },
 };
 
@@ -47,17 +47,17 @@ const CARDS: Locale['cards'] = {
   aquatic: {
     name: 'Aquatic',
     effect:
-      'Put an element of your choice from the bag by a sea or wetland, then up to 4 new species on one sea or wetland there.',
+      'Put an element of your choice from the bag on a sea or wetland corner, then up to 4 new species on such a tile there.',
   },
   biodiversity: { name: 'Biodiversity', effect: 'Gain 1 VP for each tile you share with an opponent.' },
   biomass: {
     name: 'Biomass',
-    effect: 'On each tile with more species than elements, eliminate one: you choose whose.',
+    effect: 'On each tile with more species than elements, eliminate one species: you choose whose.',
   },
   blight: { name: 'Blight', effect: 'Choose a tile: all its elements go but one of your choice.' },
   catastrophe: {
     name: 'Catastrophe',
-    effect: 'Choose a tile: one species there survives. On each adjacent tile one species dies. You choose which.',
+    effect: 'Choose a tile: all species there but one are eliminated, and one on each adjacent tile. You choose which.',
   },
   'cold snap': { name: 'Cold Snap', effect: 'Every other animal loses one species on each tundra tile it occupies.' },
   disease: {
@@ -89,7 +89,7 @@ const CARDS: Locale['cards'] = {
     effect: 'Every animal loses an added element, or a pawn in hand, or all but one species on each of its tiles.',
   },
   instinct: { name: 'Instinct', effect: 'Put a pawn from your hand on any vacant space.' },
-  intelligence: { name: 'Intelligence', effect: 'You and every animal above you on the food chain gain a pawn.' },
+  intelligence: { name: 'Intelligence', effect: 'You and every animal above you on the food chain gain a pawn each.' },
   'mass exodus': {
     name: 'Mass Exodus',
     effect: 'Choose a tile: you move every species on it, anyone’s, to adjacent tiles.',
@@ -104,14 +104,14 @@ const CARDS: Locale['cards'] = {
   },
   nocturnal: { name: 'Nocturnal', effect: 'Swap places with the animal to your left in initiative order.' },
   omnivore: { name: 'Omnivore', effect: 'Gain a pawn.' },
-  parasitism: { name: 'Parasitism', effect: 'You and every animal below you on the food chain gain a pawn.' },
+  parasitism: { name: 'Parasitism', effect: 'You and every animal below you on the food chain gain a pawn each.' },
   predator: {
     name: 'Predator',
     effect: 'On each tile you share with opponents, eliminate one opposing species of your choice.',
   },
   symbiotic: {
     name: 'Symbiotic',
-    effect: 'You and every animal with fewer elements draw one from the bag, if there is room for it.',
+    effect: 'You and every animal with fewer elements each draw one from the bag, if there is room for it.',
   },
 };
 
