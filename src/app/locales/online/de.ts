@@ -40,8 +40,7 @@ export const de: OnlineLocale = {
     'too-many-matches': 'Der Server ist voll. Versuche es später noch einmal.',
     closing: 'Der Server startet neu. Versuche es gleich noch einmal.',
     stale: 'Die Partie ist inzwischen weitergegangen.',
-    'asked-already':
-      'Diese Bitte läuft schon oder wurde gerade abgelehnt. Frage nach dem nächsten Zug noch einmal.',
+    'asked-already': 'Diese Bitte läuft schon oder wurde gerade abgelehnt. Frage nach dem nächsten Zug noch einmal.',
     'not-legal': 'Die Regeln erlauben diesen Zug nicht. Es hat sich nichts geändert.',
     'not-yours': 'Diese Entscheidung triffst nicht du.',
     over: 'Das Spiel ist zu Ende.',

@@ -40,7 +40,8 @@ export const en: OnlineLocale = {
     'too-many-matches': 'The server is full. Try again later.',
     closing: 'The server is being restarted. Try again in a moment.',
     stale: 'The game has moved on in the meantime.',
-    'asked-already': 'Somebody is already asking to take moves back, or has just been refused. Ask again after the next move.',
+    'asked-already':
+      'Somebody is already asking to take moves back, or has just been refused. Ask again after the next move.',
     'not-legal': 'The rules do not allow this move. Nothing has changed.',
     'not-yours': 'This decision is not yours.',
     over: 'The game is over.',
