@@ -230,6 +230,7 @@ export const de: Locale = {
     risk: 'kann verdrängt werden',
     dominant: 'Dominante Position',
     allAdapted: 'leer: alle angepasst',
+    unknown: 'wird gewürfelt',
     any: 'alle',
     domain: (letter, colour) => `Gebiet ${letter}, ${colour}`,
     slot: (name, owner, atRisk) =>

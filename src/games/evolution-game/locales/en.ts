@@ -198,6 +198,7 @@ export const en: Locale = {
     risk: 'may be supplanted',
     dominant: 'Dominant Position',
     allAdapted: 'empty: all adapted',
+    unknown: 'to be rolled',
     any: 'any',
     domain: (letter, colour) => `Domain ${letter}, ${colour}`,
     slot: (name, owner, atRisk) =>

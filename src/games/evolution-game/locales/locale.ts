@@ -88,6 +88,8 @@ export interface Locale {
     readonly risk: string;
     readonly dominant: string;
     readonly allAdapted: string;
+    /** Said of a domain before its colour is rolled. */
+    readonly unknown: string;
     readonly any: string;
     readonly domain: (letter: string, colour: string) => string;
     readonly slot: (name: string, owner: string | null, atRisk: boolean) => string;

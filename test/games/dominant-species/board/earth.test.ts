@@ -2,14 +2,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { marksOfEvents, marksOfPreview } from '../../../../src/games/dominant-species/board/earth/marks.ts';
 import {
+  type Point,
   REACHABLE,
   SIDE,
+  TOKEN,
   boxOf,
   centreOf,
   cornerAt,
   restingLook,
   scalesOf,
   shoulderOf,
+  tokenAt,
 } from '../../../../src/games/dominant-species/board/earth/geometry.ts';
 import { effects } from '../../../../src/games/dominant-species/board/preview/effects.ts';
 import { wastelandCorners } from '../../../../src/games/dominant-species/board/preview/outlook.ts';
@@ -87,12 +90,26 @@ describe('the frame of earth', () => {
     }
   });
 
-  it('has room for the plates beside the tokens: none lies on another', () => {
-    const plates = [MAMMAL, REPTILE, BIRD, AMPHIBIAN, ARACHNID, INSECT].map((animal) => shoulderOf(animal, CENTRE));
-    plates.forEach((plate, i) => {
-      for (const other of plates.slice(i + 1))
-        expect(Math.hypot(plate.x - other.x, plate.y - other.y)).toBeGreaterThan(25);
+  it('has room for the plates beside the tokens: none lies on another or on a count, on a tile and its neighbours', () => {
+    const animals = [MAMMAL, REPTILE, BIRD, AMPHIBIAN, ARACHNID, INSECT];
+    const isApart = (one: Point, other: Point, width: number, height: number): boolean =>
+      Math.abs(one.x - other.x) >= width || Math.abs(one.y - other.y) >= height;
+    const neighbours = ALL.filter((hex) => {
+      const [one, other] = [centreOf(hex), centreOf(CENTRE)];
+      return Math.hypot(one.x - other.x, one.y - other.y) < SIDE * 1.8;
     });
+    expect(neighbours).toHaveLength(7);
+    for (const animal of animals) {
+      const plate = shoulderOf(animal, CENTRE);
+      for (const hex of neighbours)
+        for (const other of animals) {
+          // A plate says “+9”; the count of a token, of one digit, stands in its lower half.
+          const isItself = other === animal && hex === CENTRE;
+          const { x, y } = tokenAt(other, hex);
+          expect([animal, other, hex, isItself || isApart(plate, shoulderOf(other, hex), 36, 24)]).toContain(true);
+          expect([animal, other, hex, isApart(plate, { x, y: y + TOKEN * 0.21 }, 26, 20)]).toContain(true);
+        }
+    }
   });
 });
 

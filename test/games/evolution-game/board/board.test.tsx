@@ -120,6 +120,17 @@ describe('the moves of others', () => {
 });
 
 describe('arranging', () => {
+  it('shows land without a climate, and domains without a colour', () => {
+    const relief = (): number => document.querySelectorAll('.evo-unknown').length;
+    show(newGame({ players: 2 }));
+    expect(relief()).toBe(8);
+    expect(shows('to be rolled')).toBe(true);
+    cleanup();
+    show(at({}));
+    expect(relief()).toBe(0);
+    expect(shows('to be rolled')).toBe(false);
+  });
+
   it('swaps two compartments and sends the arrangement', () => {
     const { sent } = show(newGame({ players: 2 }));
     clickOn('A: orange');

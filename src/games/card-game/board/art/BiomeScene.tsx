@@ -3,13 +3,28 @@ import { memo } from 'react';
 import { noise } from './plans/markup.ts';
 import './scene.css';
 
-type Kind = 'sea' | 'wetland' | 'savannah' | 'jungle' | 'forest' | 'desert' | 'mountain' | 'tundra';
+/** The kinds of landscape, with what names of biomes in English and German say of them; the first that fits. */
+const KINDS = {
+  tundra: /tundra|ice|\beis|polar|arcti|arkti|glaci|gletscher|snow|schnee/,
+  jungle: /jungle|dschungel|rain ?forest|regenwald|tropi/,
+  wetland: /wetland|swamp|marsh|bog\b|moor|sumpf|delta|mangrove|feucht|auen?\b/,
+  savannah: /savann|steppe|prairie|prärie|grass|gras|plain|ebene|scrub|heath|heide|meadow|wiese/,
+  desert: /desert|wüste|dune|düne|sand|waste|canyon/,
+  mountain: /mountain|gebirge|berg|alp|peak|highland|hochland|hill|hügel|volcan|vulkan|cliff|cave|höhle/,
+  forest: /forest|wald|wood|taiga|grove|hain/,
+  sea: /sea|meer|\bsee|lake|ocean|ozean|reef|riff|coast|küste|river|fluss|bay|bucht|lagoon|lagune|island|insel/,
+} as const;
+type Kind = keyof typeof KINDS;
 
-/** The kind of a biome by its name; what is not known looks like a savannah. */
-const kindOf = (name: string): Kind =>
-  (['sea', 'wetland', 'savannah', 'jungle', 'forest', 'desert', 'mountain', 'tundra'] as const).find((kind) =>
-    name.toLowerCase().startsWith(kind),
-  ) ?? 'savannah';
+/** A number that names share with no other, mostly. */
+const seedOf = (name: string): number =>
+  Array.from(name).reduce((seed, letter) => (Math.imul(seed, 31) + letter.codePointAt(0)!) >>> 0, 7);
+
+/** The kind of a biome by its name; a name that says nothing has one of its own all the same. */
+function kindOf(name: string): Kind {
+  const kinds = Object.keys(KINDS) as Kind[];
+  return kinds.find((kind) => KINDS[kind].test(name.toLowerCase())) ?? kinds[seedOf(name) % kinds.length]!;
+}
 
 const scatter = (
   seed: number,
@@ -41,19 +56,20 @@ const wave = '<path class="cg-line" d="M-30 0q8-8 15 0t15 0 15 0 15 0"/>';
 const floe = '<path class="cg-snow" d="M-34 0l10-9h38l20 6-8 9h-44z"/>';
 const tuft = '<path class="cg-line" d="M0 0q-1-8-5-14M0 0v-17M0 0q1-8 5-14"/>';
 
-const GROWTH: Readonly<Record<Kind, string>> = {
-  sea: scatter(3, 26, 110, 225, (x, y, k) => group(x, y, k, wave)),
-  wetland:
-    scatter(5, 12, 150, 222, (x, y, k) => group(x, y, k, wave)) +
-    scatter(9, 22, 150, 225, (x, y, k) => group(x, y, k, reed)),
-  savannah:
-    scatter(7, 6, 140, 185, (x, y, k) => group(x, y, k, acacia)) +
-    scatter(4, 50, 168, 228, (x, y, k) => group(x, y, k * 0.8, tuft)),
-  jungle: scatter(2, 34, 130, 228, (x, y, k) => group(x, y, k * 1.1, palm)),
-  forest: scatter(8, 36, 120, 222, (x, y, k) => group(x, y, k, fir)),
-  desert: scatter(6, 7, 150, 215, (x, y, k) => group(x, y, k, cactus)),
-  mountain: scatter(1, 14, 190, 226, (x, y, k) => group(x, y, k * 0.8, fir)),
-  tundra: scatter(12, 9, 160, 222, (x, y, k) => group(x, y, k * 1.2, floe)),
+/** What grows or lies in a landscape, from a number: other trees in other places for each biome. */
+const GROWTH: Readonly<Record<Kind, (seed: number) => string>> = {
+  sea: (seed) => scatter(seed, 26, 110, 225, (x, y, k) => group(x, y, k, wave)),
+  wetland: (seed) =>
+    scatter(seed, 12, 150, 222, (x, y, k) => group(x, y, k, wave)) +
+    scatter(seed + 4, 22, 150, 225, (x, y, k) => group(x, y, k, reed)),
+  savannah: (seed) =>
+    scatter(seed, 6, 140, 185, (x, y, k) => group(x, y, k, acacia)) +
+    scatter(seed + 4, 50, 168, 228, (x, y, k) => group(x, y, k * 0.8, tuft)),
+  jungle: (seed) => scatter(seed, 34, 130, 228, (x, y, k) => group(x, y, k * 1.1, palm)),
+  forest: (seed) => scatter(seed, 36, 120, 222, (x, y, k) => group(x, y, k, fir)),
+  desert: (seed) => scatter(seed, 7, 150, 215, (x, y, k) => group(x, y, k, cactus)),
+  mountain: (seed) => scatter(seed, 14, 190, 226, (x, y, k) => group(x, y, k * 0.8, fir)),
+  tundra: (seed) => scatter(seed, 9, 160, 222, (x, y, k) => group(x, y, k * 1.2, floe)),
 };
 
 const HILLS = 'M0 118C60 104 90 74 150 92s80 16 130 8 70-40 140-22 90 26 150 18 80-14 130-6V230H0z';
@@ -63,16 +79,21 @@ const FLAT = 'M0 104h700V230H0z';
 
 export const BiomeScene = memo(function BiomeScene({ name }: { name: string }) {
   const kind = kindOf(name);
+  const seed = seedOf(name);
+  /** The ranges run the other way in every second biome, and the sun stands elsewhere. */
+  const turned = seed % 2 === 0 ? undefined : 'matrix(-1 0 0 1 700 0)';
   const isHigh = kind === 'mountain' || kind === 'tundra';
   const hills = kind === 'sea' || kind === 'wetland' ? FLAT : isHigh ? PEAKS : HILLS;
   return (
     <svg className="cg-scene" data-kind={kind} viewBox="0 0 700 230" preserveAspectRatio="xMidYMid slice" aria-hidden>
       <rect className="cg-sky" width="700" height="230" />
-      <circle className="cg-sun" cx="520" cy="62" r="38" />
-      <path className="cg-far" d={hills} />
-      {isHigh && <path className="cg-snow" d={SNOW} />}
-      {kind !== 'sea' && <path className="cg-near" d="M0 152C100 134 200 160 330 146s240-8 370 0V230H0z" />}
-      <g dangerouslySetInnerHTML={{ __html: GROWTH[kind] }} />
+      <circle className="cg-sun" cx={430 + (seed % 5) * 30} cy={56 + (seed % 3) * 8} r="38" />
+      <g transform={turned}>
+        <path className="cg-far" d={hills} />
+        {isHigh && <path className="cg-snow" d={SNOW} />}
+        {kind !== 'sea' && <path className="cg-near" d="M0 152C100 134 200 160 330 146s240-8 370 0V230H0z" />}
+      </g>
+      <g dangerouslySetInnerHTML={{ __html: GROWTH[kind](seed % 997) }} />
     </svg>
   );
 });

@@ -76,7 +76,8 @@ function Rewards() {
           })}
           <li data-changed={!same(now.most, after.most)}>
             <span className="cg-icons">
-              <b>1</b> {words.table.mostCards}
+              <b>1</b> <i className="cg-hand-sign cg-most-sign" aria-hidden />
+              <span className="cg-most">{words.table.mostCards}</span>
             </span>
             <Seals players={seats.filter((player) => after.most[player] === 1)} changed={!same(now.most, after.most)} />
           </li>

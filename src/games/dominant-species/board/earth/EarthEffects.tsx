@@ -21,7 +21,6 @@ import {
   cornerAt,
   cross,
   hexagon,
-  aboveOf,
   shoulderOf,
   tokenAt,
 } from './geometry.ts';
@@ -62,7 +61,8 @@ function Plate({ place, by, sign = null }: { place: Point; by: number; sign?: Ch
 /** VPs on a tile: by the tokens of those who live there; in the middle, with its sign, that of an animal that does not. */
 function Scores({ s, hex, scores }: Marks['scores'][number] & { s: State }) {
   return scores.map(({ animal, vps }, i) => {
-    if (s.species[onTile(animal, hex)]! > 0) return <Plate key={i} place={aboveOf(animal, hex)} by={vps} sign="vps" />;
+    if (s.species[onTile(animal, hex)]! > 0)
+      return <Plate key={i} place={shoulderOf(animal, hex)} by={vps} sign="vps" />;
     const { x, y } = centreOf(hex);
     return (
       <g key={i} transform={at({ x, y: y + 30 * i })}>

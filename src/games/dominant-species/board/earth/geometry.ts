@@ -65,21 +65,24 @@ export const coneAt = (animal: number, hex: number): Point => {
   return { x, y: y - TOKEN * 0.64 };
 };
 
-/** How far round the tile a plate stands from its animal's token, in degrees, so that no plate hides a cone or another plate. */
-const SHOULDERS: readonly number[] = [-24, 24, 26, 18, -18, -26];
+/**
+ * Where a plate stands beside an animal's token, from the centre of the tile: outside of the token or below it, so that it hides no count, no cone
+ * and no other plate.
+ */
+const PLATE_PLACES: readonly Point[] = [
+  { x: -0.56, y: -0.56 },
+  { x: 0.56, y: -0.56 },
+  { x: 0.56, y: 0.45 },
+  { x: 0.19, y: 0.85 },
+  { x: -0.19, y: 0.85 },
+  { x: -0.56, y: 0.45 },
+].map(({ x, y }) => ({ x: x * SIDE, y: y * SIDE }));
 
-/** Beside an animal's token, towards the rim of the tile: clear of its cone and of the disks on the corners. */
+/** Beside an animal's token. */
 export const shoulderOf = (animal: number, hex: number): Point => {
   const centre = centreOf(hex);
-  const angle = (((animal - 2) * 60 + SHOULDERS[animal]!) * Math.PI) / 180;
-  return { x: centre.x + SIDE * 0.7 * Math.cos(angle), y: centre.y + SIDE * 0.7 * Math.sin(angle) };
-};
-
-/** Over the upper edge of an animal's token, towards the middle of the tile: its number shows below. */
-export const aboveOf = (animal: number, hex: number): Point => {
-  const centre = centreOf(hex);
-  const place = TOKEN_PLACES[animal]!;
-  return { x: centre.x + place.x * 0.66, y: centre.y + place.y - TOKEN * 0.46 };
+  const place = PLATE_PLACES[animal]!;
+  return { x: centre.x + place.x, y: centre.y + place.y };
 };
 
 /** A cross over a point, as a path. */

@@ -9,7 +9,7 @@ import { Crown } from '../art/signs.tsx';
 import { Token } from '../art/tokens.tsx';
 import { colonyPlace } from '../motion/flights.ts';
 import { useTable } from '../state/table.ts';
-import { REGIONS, SIZE, centreOf, circuitBox, domainPlaces, gridBox, place } from './shape.ts';
+import { REGIONS, RELIEF, SIZE, centreOf, circuitBox, domainPlaces, gridBox, place } from './shape.ts';
 
 /** The regions as areas of the map. */
 export function Regions() {
@@ -42,6 +42,16 @@ export function Regions() {
               fill={`url(#evo-fill-${colourLetter(colour)})`}
               style={{ '--evo-x': `${String(from[0])}px`, '--evo-y': `${String(from[1])}px` } as React.CSSProperties}
             />
+            {colour === EMPTY && (
+              <g className={s.phase === ARRANGING ? 'evo-unknown' : 'evo-bare'} clipPath={`url(#evo-region-${letter})`}>
+                <clipPath id={`evo-region-${letter}`}>
+                  <path d={path} />
+                </clipPath>
+                {s.phase === ARRANGING && <path className="evo-parchment" d={path} />}
+                <path d={RELIEF[i]![j]!.heights} />
+                <path className="evo-peaks" d={RELIEF[i]![j]!.peaks} />
+              </g>
+            )}
             <path className="evo-border" d={path} />
           </g>
         );
@@ -113,13 +123,15 @@ export function DomainName({ domain }: { domain: number }) {
   return (
     <span className="evo-domain-name">
       <b>{LETTERS[domain]}</b>
-      {/* While gene pools are arranged no domain has been rolled for. */}
-      {s.phase !== ARRANGING && (
-        <span>
-          {colour !== EMPTY && <ColourSign colour={colour} />}
-          {colour === EMPTY ? words.table.allAdapted : naming.colour(colour)}
-        </span>
-      )}
+      <span>
+        {colour !== EMPTY && <ColourSign colour={colour} />}
+        {/* While gene pools are arranged no domain has been rolled for. */}
+        {s.phase === ARRANGING
+          ? words.table.unknown
+          : colour === EMPTY
+            ? words.table.allAdapted
+            : naming.colour(colour)}
+      </span>
     </span>
   );
 }

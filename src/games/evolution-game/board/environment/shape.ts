@@ -117,6 +117,45 @@ export const REGIONS: readonly (readonly string[])[] = (() => {
   );
 })();
 
+/** A smooth closed line through points. */
+function ring(points: readonly Point[]): string {
+  const between = (i: number): string => {
+    const [a, b] = [points[i % points.length]!, points[(i + 1) % points.length]!];
+    return `${((a[0] + b[0]) / 2).toFixed(0)} ${((a[1] + b[1]) / 2).toFixed(0)}`;
+  };
+  const turns = points.map((_, i) => {
+    const [x, y] = points[(i + 1) % points.length]!;
+    return `Q${x.toFixed(0)} ${y.toFixed(0)} ${between(i + 1)}`;
+  });
+  return `M${between(0)}${turns.join('')}Z`;
+}
+
+/** The relief of land that no climate has come to: lines of height around a summit and a range of peaks, other ones in every cell of the grid. */
+export const RELIEF: readonly (readonly { readonly heights: string; readonly peaks: string }[])[] = [0, 1, 2].map((i) =>
+  [0, 1, 2].map((j) => {
+    const next = wobble(40 + 7 * i + 3 * j);
+    const cell = INNER / 3;
+    const x = RING + MARGIN + (i + 0.5 + next() * 0.7) * cell;
+    const y = RING + MARGIN + (j + 0.5 + next() * 0.7) * cell;
+    const shape = Array.from({ length: 11 }, () => 1 + next() * 0.5);
+    const heights = Array.from({ length: 7 }, (_, k) =>
+      ring(
+        shape.map((reach, n): Point => {
+          const angle = (2 * Math.PI * n) / shape.length;
+          const distance = (16 + 23 * k) * (1 + (reach - 1) * (0.5 + k / 6));
+          return [x + distance * Math.cos(angle), y + distance * Math.sin(angle) * 0.8];
+        }),
+      ),
+    ).join('');
+    const along = next() * 2;
+    const peaks = Array.from({ length: 6 }, (_, k) => {
+      const [px, py] = [x + (k - 2.5) * 21 + next() * 12, y + (k - 2.5) * 12 * along + next() * 16];
+      return `M${px.toFixed(0)} ${py.toFixed(0)}l-9 15M${px.toFixed(0)} ${py.toFixed(0)}l10 15M${(px + 2).toFixed(0)} ${(py + 5).toFixed(0)}l-3 9m6-3l-2 6`;
+    }).join('');
+    return { heights, peaks };
+  }),
+);
+
 const SLOT = 49;
 const GAP = 7;
 const GRID = 3 * SLOT + 2 * GAP;
