@@ -18,10 +18,10 @@ import { randomChance } from '../../../kit/chance.ts';
 import { type Move, SPACE } from '../rules/moves.ts';
 import { Q } from '../rules/questions.ts';
 import { NOTHING, type State } from '../rules/state.ts';
-import type { EvalContext } from './action.ts';
 import type { RandomInt } from './bot.ts';
 import type { WeightList } from './evaluation.ts';
-import { initiativeValue, spaceValues } from './spaces.ts';
+import type { RolloutPolicy } from './rollout-policy.ts';
+import { type SpaceContext, initiativeValue, spaceValues } from './spaces.ts';
 
 /** How pawns are placed, in VPs but where said. */
 export interface Habits {
@@ -51,12 +51,13 @@ const ALIKE: ReadonlySet<number> = new Set([ADAPTATION, ABUNDANCE, WANDERLUST, M
 /** What a space there is worth beside the one before it. */
 const NEXT = 0.9;
 
-/** A planner for the rest of the turn that a position is in. The position is kept, not copied. */
+/** A planner for the rest of the turn that a position is in. The position is kept, not copied. Actions are tried out by the policy. */
 export function plannerFrom(
   root: State,
   weights: WeightList,
   randomInt: RandomInt,
   { temperature, again }: Habits,
+  policy: RolloutPolicy,
 ): Planner {
   const chance = randomChance(randomInt);
   const tables: (Float64Array | undefined)[] = [];
@@ -67,7 +68,7 @@ export function plannerFrom(
   function tableOf(animal: number): Float64Array {
     const known = tables[animal];
     if (known) return known;
-    const context: EvalContext = { player: root.owner[animal]!, weights, chance };
+    const context: SpaceContext = { player: root.owner[animal]!, weights, chance, policy };
     const table = spaceValues(root, animal, context);
     if (root.phase === PLANNING) table[FIRST_SPACE[INITIATIVE]!] = initiativeValue(root, animal, table, context);
     let last = NaN;

@@ -35,7 +35,7 @@ import {
 /** A step that gains less is not made. */
 const LEAST = 1e-6;
 /** Most answers of one question that are evaluated. */
-const ANSWERS = 12;
+const ANSWERS = 10;
 /** Most answers that follow a card before the position is evaluated. */
 const CARD_ANSWERS = 10;
 /** So often what a card is worth to an animal is looked at before it is remembered, and one time in so many after that. */
@@ -49,8 +49,10 @@ const NOTHING_NAMED = kindOf(FORFEIT);
 export interface RolloutPolicy {
   /** Answers the open question. The state may be changed meanwhile, but is as it was in the end. */
   answer(s: State): Move;
-  /** Forgets what answers it meant to give next and who was ahead: somebody else has answered. */
+  /** Forgets what answers it meant to give next: somebody else has answered. */
   forget(): void;
+  /** Begins with another position of the turn: who is ahead is looked at anew. */
+  begin(): void;
 }
 
 /** What the policy keeps during a search. */
@@ -95,6 +97,9 @@ export function rolloutPolicy(weights: WeightList, randomInt: RandomInt): Rollou
   return {
     answer: (s) => answer(s, rollout),
     forget() {
+      rollout.plan.length = 0;
+    },
+    begin() {
       rollout.plan.length = 0;
       rollout.areStakesKnown = false;
     },

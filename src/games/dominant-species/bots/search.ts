@@ -143,7 +143,7 @@ export function startSearch(
   const drawn: RandomInt = (n) => source(n);
   const policy = rolloutPolicy(weights, drawn);
   const asked = decision(root)!.player;
-  const planner = plannerFrom(root, weights, drawn, tuning);
+  const planner = plannerFrom(root, weights, drawn, tuning, policy);
   const chance = randomChance<string, unknown>(drawn);
   const solved = endings(root, tuning.endingPositions, network);
   const arms = firstThoughts();
@@ -278,7 +278,7 @@ export function startSearch(
     const arm = next();
     source = rng(seed);
     copyInto(rootPacked, s);
-    policy.forget();
+    policy.begin();
     tree.descend(s, arm.move);
     policy.forget();
     while (!s.over && s.turn === root.turn) play(s, isPlacing(s) ? planner.place(s) : policy.answer(s), chance);

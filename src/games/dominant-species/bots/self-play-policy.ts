@@ -37,8 +37,8 @@ export function selfPlayPolicy(
     if (list.length === 1 || s.question === Q['setup animal']) return list.moves[chance(list.length)]!;
     if (s.turn !== turn) {
       turn = s.turn;
-      planner = plannerFrom(copyState(s), weights, chance, habits);
       rollout = rolloutPolicy(weights, chance);
+      planner = plannerFrom(copyState(s), weights, chance, habits, rollout);
     }
     if (!isPlacing(s)) return rollout.answer(s);
     return searching ? searched(s, searching, chance) : planner.place(s);
