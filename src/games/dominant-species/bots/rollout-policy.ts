@@ -8,7 +8,7 @@ import { ANIMALS, CARDS, PLACINGS, bonus } from '../rules/components.ts';
 import { randomChance } from '../../../kit/chance.ts';
 import type { Chance } from '../rules/chance.ts';
 import { HEXES, HEXES_AT, NEIGHBOURS } from '../rules/earth.ts';
-import { COUNT, DONE, ELEMENT, FORFEIT, type Move, STACK, TILE, kindOf, valueOf } from '../rules/moves.ts';
+import { ANIMAL, COUNT, DONE, ELEMENT, FORFEIT, KEEP_ONE, LOSE_PAWN, type Move, STACK, TILE, kindOf, valueOf } from '../rules/moves.ts';
 import { QUESTION_RULES, isLegal, listMoves } from '../rules/play.ts';
 import { NONE, Q, QUESTIONS, type QuestionName } from '../rules/questions.ts';
 import { tundraAround } from '../rules/sections/glaciation.ts';
@@ -25,10 +25,12 @@ import {
   gainOfDisk,
   gainOfElement,
   gainOfIce,
+  gainOfReplacing,
   gainOfSparing,
   gainOfSpecies,
   lookAtTiles,
   mostNew,
+  pawnWorth,
   poolWorth,
 } from './tiles.ts';
 
@@ -41,6 +43,9 @@ const CARD_ANSWERS = 10;
 /** So often what a card is worth to an animal is looked at before it is remembered, and one time in so many after that. */
 const CARD_LOOKS = 1;
 const CARD_LOOK_AGAIN = 12;
+
+/** Species that Aquatic puts on a tile at most. */
+const AQUATIC = 4;
 
 /** The first kind of answer that names nothing: to forfeit, to be done. */
 const NOTHING_NAMED = kindOf(FORFEIT);
@@ -315,6 +320,66 @@ const competitionTile: Policy = (s, r) =>
     return best;
   });
 
+/** The animal whose species is best lost on the tile named. */
+const victim: Policy = (s, r) => bestBy(s, r, -Infinity, (animal) => gainOfSpecies(s, animal, s.tile, -1));
+
+/** Where Evolution is best done, and to whom. */
+function evolutionTile(s: State, r: Rollout): Move {
+  let found = LEAST;
+  return bestBy(s, r, LEAST, (hex) => {
+    let best = -Infinity;
+    for (let animal = 0; animal < ANIMALS.length; animal++) {
+      if (animal === s.actor || ((s.replaced >> animal) & 1) === 1 || !occupies(s, animal, hex)) continue;
+      const gain = gainOfReplacing(s, animal, s.actor, hex);
+      best = Math.max(best, gain);
+      if (gain <= found) continue;
+      found = gain;
+      r.plan = [{ question: Q['evolution animal'], move: ANIMAL + animal }];
+    }
+    return best;
+  });
+}
+
+/** Where the new species of Aquatic go. */
+function aquaticTile(s: State, r: Rollout): Move {
+  let found = LEAST;
+  return bestBy(s, r, LEAST, (hex) => {
+    const { count, gain } = bestNew(s, s.actor, hex, Math.min(AQUATIC, s.genePool[s.actor]!), LEAST);
+    if (gain > found) {
+      found = gain;
+      r.plan = [{ question: Q['aquatic count'], move: COUNT + count }];
+    }
+    return gain;
+  });
+}
+
+/** What the animal asked gives up to Immigrants. */
+function immigrantsPrice(s: State, r: Rollout): Move {
+  look(s, r);
+  const list = legal(s, r);
+  let best = -Infinity;
+  let chosen = KEEP_ONE;
+  for (let i = 0; i < list.length; i++) {
+    const move = list.moves[i]!;
+    let gain = 0;
+    if (move === LOSE_PAWN) {
+      gain = -pawnWorth(s.asked);
+    } else if (move === KEEP_ONE) {
+      for (let hex = 0; hex < HEXES; hex++) {
+        const species = s.species[onTile(s.asked, hex)]!;
+        if (species > 1) gain += gainOfSpecies(s, s.asked, hex, 1 - species);
+      }
+    } else {
+      gain = gainOfElement(s, s.asked, valueOf(move), -1);
+    }
+    if (gain > best) {
+      best = gain;
+      chosen = move;
+    }
+  }
+  return chosen;
+}
+
 /** An element and the corner for it, for questions that ask for the one and then the other. */
 const elementAndCorner =
   (cornerQuestion: QuestionName): Policy =>
@@ -396,16 +461,25 @@ const POLICIES: Partial<Record<QuestionName, Policy>> = {
   'migration count': (s, r) => countToMove(s, r, s.actor, s.from, s.to),
   'competition arachnid': competitionTile,
   'competition tile': competitionTile,
-  'competition animal': (s, r) => bestBy(s, r, -Infinity, (animal) => gainOfSpecies(s, animal, s.tile, -1)),
+  'competition animal': victim,
   'domination tile': (s, r) => bestBy(s, r, 0, (hex) => dominationWorth(s, hex)),
   'domination card': card,
   // The mammals saved are those of a tile that pays, with few others on it.
   'extinction tile': (s, r) => bestBy(s, r, -Infinity, (hex) => PLACINGS[terrainOf(s, hex)]![0]! / speciesOn(s, hex)),
   'aquatic element': elementAndCorner('aquatic corner'),
+  'aquatic tile': aquaticTile,
   'aquatic count': countOfNew,
+  'biomass animal': victim,
+  'catastrophe victim': victim,
+  'evolution tile': evolutionTile,
+  'evolution animal': (s, r) => bestBy(s, r, -Infinity, (animal) => gainOfReplacing(s, animal, s.actor, s.tile)),
   'fecundity tile': newSpecies,
   'habitat element': elementAndCorner('habitat corner'),
   'ice sheet tile': glaciation,
+  'immigrants price': immigrantsPrice,
+  'metamorphosis lost': (s, r) => bestBy(s, r, -Infinity, (element) => gainOfElement(s, s.asked, element, -1)),
+  'metamorphosis gained': (s, r) => bestBy(s, r, -Infinity, (element) => gainOfElement(s, s.asked, element, 1)),
+  'predator animal': victim,
 };
 
 const BY_NUMBER: (Policy | undefined)[] = QUESTIONS.map((name) => POLICIES[name]);

@@ -338,6 +338,18 @@ export function gainOfSpecies(s: State, animal: number, hex: number, more: numbe
   return gains[at]!;
 }
 
+/** What a tile gains if a species of one animal there makes way for one of another's gene pool. */
+export function gainOfReplacing(s: State, animal: number, by: number, hex: number): number {
+  const before = worthNow(s, hex);
+  take(s, hex);
+  counts[animal]!--;
+  counts[by]!++;
+  return worthAs(s, hex, terrainOf(s, hex)) - before - poolWorth(s, by);
+}
+
+/** What an animal's action pawn is worth to the player. */
+export const pawnWorth = (animal: number): number => stakes[animal]! * early * weights[TERM.pawns]!;
+
 /** What a species taken from an animal's gene pool costs the player. */
 export const poolWorth = (s: State, animal: number): number =>
   s.genePool[animal]! > GENE_POOL_CAP ? 0 : stakes[animal]! * early * weights[TERM.genePool]!;
