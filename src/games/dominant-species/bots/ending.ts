@@ -8,7 +8,7 @@ import { randomChance } from '../../../kit/chance.ts';
 import { rng } from '../../../kit/rng.ts';
 import type { Move } from '../rules/moves.ts';
 import { legalMoves, play } from '../rules/play.ts';
-import { IN_DECK, type State, copyState } from '../rules/state.ts';
+import { IN_DECK, type PackedState, type State, copyInto, packed } from '../rules/state.ts';
 import { worthOf } from './outlook.ts';
 import { NETWORK } from './value-network.ts';
 
@@ -38,7 +38,10 @@ const NEXT_TURN = 1;
 export function endings(root: State, most: number, network = NETWORK): Ending[] | null {
   if (!isEnding(root)) return null;
   let positions = 0;
-  let at = root;
+  const from = packed(root);
+  /** The position after so many answers. */
+  const states: PackedState[] = [];
+  let at: State = from;
   const inReset = randomChance(rng(NEXT_TURN));
   const chance: Chance = {
     draw(kind, weights) {
@@ -47,12 +50,13 @@ export function endings(root: State, most: number, network = NETWORK): Ending[] 
     },
   };
 
-  function after(s: State, move: Move): Ending {
+  function after(s: State, move: Move, depth: number): Ending {
     if (++positions > most) throw new TooMuch('too many positions');
-    const next = copyState(s);
+    const next = (states[depth] ??= packed(s));
+    copyInto(s, next);
     at = next;
     play(next, move, chance);
-    if (!next.over && next.turn === root.turn) return { ...best(next), move };
+    if (!next.over && next.turn === root.turn) return { ...best(next, depth + 1), move };
     const vps = Float64Array.from(next.vps);
     if (!next.over) network.predict(next, vps);
     const worth = new Float64Array(ANIMALS.length);
@@ -60,11 +64,11 @@ export function endings(root: State, most: number, network = NETWORK): Ending[] 
     return { move, worth, vps, isOver: next.over };
   }
 
-  function best(s: State): Ending {
+  function best(s: State, depth: number): Ending {
     const player = s.owner[s.asked]!;
     let found: Ending | undefined;
     for (const move of legalMoves(s)) {
-      const ending = after(s, move);
+      const ending = after(s, move, depth);
       if (!found || ending.worth[player]! > found.worth[player]!) found = ending;
     }
     return found!;
@@ -73,7 +77,7 @@ export function endings(root: State, most: number, network = NETWORK): Ending[] 
   try {
     const player = root.owner[root.asked]!;
     return legalMoves(root)
-      .map((move) => after(root, move))
+      .map((move) => after(from, move, 0))
       .sort((a, b) => b.worth[player]! - a.worth[player]!);
   } catch (error) {
     if (error instanceof TooMuch) return null;

@@ -130,9 +130,12 @@ function lookAtTile(s: State, hex: number): boolean {
   const terrain = terrainOf(s, hex);
   let hasChanged = seen[at] !== terrain || seen[at + 1] !== s.dominated[hex];
   seen[at++] = terrain;
+  // Without a tile there is nothing else to see.
+  if (terrain === NOTHING) return hasChanged;
   seen[at++] = s.dominated[hex]!;
   for (let i = onTile(0, hex); i < N * HEXES; i += HEXES) {
-    const species = s.species[i]! + s.hibernating[i]! * 64;
+    let species = s.species[i]!;
+    if (species > 0) species += s.hibernating[i]! * 64;
     if (seen[at] !== species) hasChanged = true;
     seen[at++] = species;
   }
