@@ -26,6 +26,11 @@ import { GENE_POOL_CAP, MARGIN_CAP, TERM, type WeightList, progress, threatened 
 
 const N = ANIMALS.length;
 const TYPES = ELEMENTS.length;
+const FIRST_DOMINATION = FIRST_SPACE[DOMINATION]!;
+/** The elements printed on each animal's display. */
+const PRINTED = new Int32Array(N * TYPES);
+for (let animal = 0; animal < N; animal++) PRINTED[animal * TYPES + DEFAULT_ELEMENT[animal]!] = DEFAULT_COUNT[animal]!;
+
 /** Gains of so many species more, or fewer, are kept. */
 const MORE = 8;
 const GAINS = 2 * MORE + 1;
@@ -40,8 +45,8 @@ let early = 0;
 let ofPlacing = 0;
 /** What each animal holds of each element, default ones counted. */
 const holdings = new Int32Array(N * TYPES);
-/** Pawns of each animal on Domination, still to act. */
-const toScore = new Int32Array(N);
+/** The animals with pawns on Domination that are still to act, as bits. */
+let toScore = 0;
 /** The animals in play, the first `playing` of the list. */
 const active = new Int32Array(N);
 let playing = 0;
@@ -108,17 +113,17 @@ function lookAtTable(s: State, by: WeightList, stakesOfPlayer: Readonly<Float64A
     stakes[animal] = stakesOfPlayer[animal]!;
     const row = animal * TYPES;
     for (let element = 0; element < TYPES; element++) {
-      const printed = element === DEFAULT_ELEMENT[animal] ? DEFAULT_COUNT[animal]! : 0;
-      const count = s.added[row + element]! + printed;
+      const count = s.added[row + element]! + PRINTED[row + element]!;
       if (holdings[row + element] !== count) hasChanged = true;
       holdings[row + element] = count;
     }
-    let pawns = 0;
-    const first = Math.max(FIRST_SPACE[DOMINATION]!, s.space + 1);
-    for (let space = first; space < SPACES; space++) if (s.display[space] === animal) pawns++;
-    if (toScore[animal] !== pawns) hasChanged = true;
-    toScore[animal] = pawns;
   }
+  let pawns = 0;
+  for (let space = Math.max(FIRST_DOMINATION, s.space + 1); space < SPACES; space++) {
+    if (s.display[space] !== NOTHING) pawns |= 1 << s.display[space]!;
+  }
+  if (toScore !== pawns) hasChanged = true;
+  toScore = pawns;
   if (playing !== before) hasChanged = true;
   if (hasChanged) isSurvivalKnown = false;
   return hasChanged;
@@ -237,7 +242,7 @@ function worthInHand(s: State, hex: number, terrain: number): number {
   if (s.dominated[hex] === 0) {
     for (let i = 0; i < places.length && i < there; i++) {
       const animal = ranked[i]!;
-      if (toScore[animal] === 0) continue;
+      if (((toScore >> animal) & 1) === 0) continue;
       const vps = i === 0 ? places[0]! : places[i]! - places[0]! / 2;
       if (vps > 0) worth += vps * weights[TERM.dominationToCome]! * stakes[animal]!;
     }
