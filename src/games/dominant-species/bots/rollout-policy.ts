@@ -4,11 +4,24 @@
  * Actions that only move, add or remove species or disks are settled by what single tiles gain (tiles.ts). All else is answered by
  * evaluating the position after each answer.
  */
-import { ANIMALS, CARDS, PLACINGS, bonus } from '../rules/components.ts';
+import { ANIMALS, CARDS, PHASES, PLACINGS, SPACES, bonus } from '../rules/components.ts';
 import { randomChance } from '../../../kit/chance.ts';
 import type { Chance } from '../rules/chance.ts';
 import { HEXES, HEXES_AT, NEIGHBOURS } from '../rules/earth.ts';
-import { ANIMAL, COUNT, DONE, ELEMENT, FORFEIT, KEEP_ONE, LOSE_PAWN, type Move, STACK, TILE, kindOf, valueOf } from '../rules/moves.ts';
+import {
+  ANIMAL,
+  COUNT,
+  DONE,
+  ELEMENT,
+  FORFEIT,
+  KEEP_ONE,
+  LOSE_PAWN,
+  type Move,
+  STACK,
+  TILE,
+  kindOf,
+  valueOf,
+} from '../rules/moves.ts';
 import { QUESTION_RULES, isLegal, listMoves } from '../rules/play.ts';
 import { NONE, Q, QUESTIONS, type QuestionName } from '../rules/questions.ts';
 import { tundraAround } from '../rules/sections/glaciation.ts';
@@ -71,9 +84,9 @@ interface Rollout {
   depth: number;
   /** A state to try answers on, for each depth. */
   readonly copies: (PackedState | undefined)[];
-  /** What a VP of each animal counts for every player, since the policy was asked first. */
+  /** What a VP of each animal counts for every player, and in which action that was found; NOTHING if it is not known. */
   readonly stakes: readonly Float64Array[];
-  areStakesKnown: boolean;
+  stakesOf: number;
   /** The answers still to come of an action that was thought through to its end, each with its question. */
   plan: { question: number; move: Move }[];
   /** How often each card was looked at for each animal, and what it gained on average. */
@@ -94,7 +107,7 @@ export function rolloutPolicy(weights: WeightList, randomInt: RandomInt): Rollou
     depth: 0,
     copies: [],
     stakes: ANIMALS.map(() => new Float64Array(ANIMALS.length)),
-    areStakesKnown: false,
+    stakesOf: NOTHING,
     plan: [],
     looks: new Int32Array(ANIMALS.length * CARDS.length),
     gains: new Float64Array(ANIMALS.length * CARDS.length),
@@ -106,7 +119,7 @@ export function rolloutPolicy(weights: WeightList, randomInt: RandomInt): Rollou
     },
     begin() {
       rollout.plan.length = 0;
-      rollout.areStakesKnown = false;
+      rollout.stakesOf = NOTHING;
     },
   };
 }
@@ -125,13 +138,15 @@ function legal(s: State, r: Rollout): MoveList {
   return list;
 }
 
-/** Prepares the gains of tiles for the player asked. Who is ahead hardly changes within a turn, so that is looked at once. */
+/** Prepares the gains of tiles for the player asked. Who is ahead is looked at once in each action, and for each who is asked. */
 function look(s: State, r: Rollout): void {
-  if (!r.areStakesKnown) {
+  const player = s.owner[s.asked]!;
+  const action = ((r.depth * PHASES.length + s.phase) * (SPACES + 1) + s.space + 1) * ANIMALS.length + player;
+  if (r.stakesOf !== action) {
     stakesOfAll(s, r.weights, r.stakes);
-    r.areStakesKnown = true;
+    r.stakesOf = action;
   }
-  lookAtTiles(s, r.weights, r.stakes[s.owner[s.asked]!]!);
+  lookAtTiles(s, r.weights, r.stakes[player]!);
 }
 
 /** The answer that is worth most by itself, if any is worth more than `least`; else the last: mostly that one is done. */
