@@ -8,6 +8,7 @@ import {
   type TableOptions,
   isPerson,
 } from '../matches/match.ts';
+import type { Listed } from './storage.ts';
 
 /** A row of `matches`, as far as it is read. */
 export interface MatchRow {
@@ -29,6 +30,9 @@ export interface MatchRow {
 /** The columns of a row. */
 export const MATCH_COLUMNS =
   'id, game, created_at, updated_at, unlisted, setup_data, options, seats, next_match_id, next_unlisted, host, standing';
+
+/** A match from its row, with the time when it was last changed. */
+export const listedOf = (row: MatchRow): Listed => ({ match: matchOf(row), updatedAt: row.updated_at });
 
 /** A match from its row. */
 export function matchOf(row: MatchRow): Match {
@@ -54,11 +58,42 @@ function firstSeated(seats: readonly Seat[]): Host {
   return { credentials: null, seat: seat < 0 ? null : seat };
 }
 
+/** What is written of who sits at a match and what it goes on to, by column. */
+export const seatingOf = (match: Match) => ({
+  seats: JSON.stringify(match.seats),
+  bot_seats: botSeatsOf(match.seats),
+  next_match_id: match.nextMatchID,
+  next_unlisted: match.isNextUnlisted,
+  host: JSON.stringify(match.host),
+});
+
+/** What is written of where a match stands, by column. */
+export const standingOf = (standing: Standing) => ({
+  state_id: standing.stateID,
+  deciding: standing.deciding,
+  finished: standing.gameover !== null,
+  since: standing.since,
+  standing: JSON.stringify(standing),
+});
+
+/** All that is written of a new match, by column. */
+export const newRowOf = (match: Match) => ({
+  id: match.id,
+  game: match.game,
+  created_at: match.createdAt,
+  updated_at: match.createdAt,
+  unlisted: match.unlisted,
+  setup_data: JSON.stringify(match.setupData ?? null),
+  options: JSON.stringify(match.options),
+  ...seatingOf(match),
+  ...standingOf(match.standing),
+});
+
 /** A match with changes made to it. */
 export const changed = (match: Match, changes: Changes): Match => ({ ...match, ...changes });
 
 /** The seats that bots play, as bits: seat 0 is the lowest. */
-export const botSeatsOf = (seats: readonly Seat[]): number =>
+const botSeatsOf = (seats: readonly Seat[]): number =>
   seats.reduce((bits, { bot }, seat) => (bot === null ? bits : bits | (1 << seat)), 0);
 
 /** What SQL's LIKE finds in the seats of a match at which a person sits. */

@@ -35,10 +35,8 @@ export interface Listed {
   readonly updatedAt: number;
 }
 
-export interface Storage {
-  /** Whether other processes use the same data, so that nothing read may be remembered. */
-  readonly isShared: boolean;
-
+/** Matches one by one: making them, reading them, sitting down and moving. */
+export interface MatchStore {
   /** Keeps a new match with its first state. Rejects if the ID is taken. */
   create(match: Match, state: TableState): Promise<void>;
 
@@ -64,27 +62,23 @@ export interface Storage {
 
   /** Keeps a move. False, and nothing is kept, if the match does not stand where the move was made (or is no more). */
   commit(move: Move): Promise<boolean>;
+}
 
+export interface ChatStore {
   /** Adds a message to a match's chat; of more than `limit` the oldest go. False if there is no such match. */
   say(id: string, message: ChatMessage, limit: number): Promise<boolean>;
 
   /** A match's chat, oldest first. */
   chat(id: string): Promise<ChatMessage[]>;
+}
 
+/** What many matches are looked through for: those to show, and those in which a bot is to decide. */
+export interface MatchLists {
   /** Public matches. */
   list(listing: Listing): Promise<Listed[]>;
 
   /** How many matches are running, and how many are kept in all. It may read them all. */
   count(): Promise<{ running: number; kept: number }>;
-
-  /** Removes a match and all that belongs to it, if it is then as asked for; nothing can change it in between. */
-  remove(id: string, when?: (match: Match) => boolean): Promise<void>;
-
-  /**
-   * Removes finished matches last changed before a time, and those created before another at which no person sits; returns how many.
-   * Matches that people play stay. They go a few at a time, so that nobody waits.
-   */
-  prune(finishedBefore: number, emptyBefore: number): Promise<number>;
 
   /** Running matches in which a bot is to decide that nobody has claimed, those that waited longest first. */
   waitingForBots(now: number, limit: number): Promise<string[]>;
@@ -94,9 +88,25 @@ export interface Storage {
    * kept ends the claim.
    */
   claim(id: string, now: number, until: number): Promise<boolean>;
+}
+
+export interface Upkeep {
+  /** Removes a match and all that belongs to it, if it is then as asked for; nothing can change it in between. */
+  remove(id: string, when?: (match: Match) => boolean): Promise<void>;
+
+  /**
+   * Removes finished matches last changed before a time, and those created before another at which no person sits; returns how many.
+   * Matches that people play stay. They go a few at a time, so that nobody waits.
+   */
+  prune(finishedBefore: number, emptyBefore: number): Promise<number>;
 
   /** Writes something and reads something. Rejects if the database does not do either, or has shown before that it is damaged. */
   check(now: number): Promise<void>;
+}
+
+export interface Storage extends MatchStore, ChatStore, MatchLists, Upkeep {
+  /** Whether other processes use the same data, so that nothing read may be remembered. */
+  readonly isShared: boolean;
 
   close(): Promise<void>;
 }

@@ -1,0 +1,96 @@
+/** Matches one by one, in SQLite. */
+import type { LogEntry } from 'boardgame.io';
+import type { Changes, Match } from '../../matches/match.ts';
+import { MATCH_COLUMNS, type MatchRow, changed, listedOf, newRowOf, seatingOf, standingOf } from '../rows.ts';
+import { UPDATE_SEATING, insertMatch } from '../sql.ts';
+import type { MatchStore, Move, TableState } from '../storage.ts';
+import { type Access, bindable } from './access.ts';
+import { together } from './group-commit.ts';
+
+/** Keeping a move, alone or with others that come at the same time. */
+function commitIn(access: Access) {
+  const { db } = access;
+  const advance = db.prepare(
+    `UPDATE matches SET state_id = @state_id, deciding = @deciding, finished = @finished, standing = @standing,
+       updated_at = @since, claimed_until = 0
+     WHERE id = @id AND state_id = @made_on`,
+  );
+  const updateState = db.prepare(`UPDATE tables SET state = ? WHERE match_id = ?`);
+  const insertLog = db.prepare(`INSERT INTO log (match_id, state_id, entries) VALUES (?, ?, ?)`);
+  const keep = ({ match, madeOn, state, entries, standing }: Move): boolean => {
+    const { changes } = advance.run(bindable({ ...standingOf(standing), id: match, made_on: madeOn }));
+    if (changes === 0) return false;
+    updateState.run(JSON.stringify(state), match);
+    insertLog.run(match, madeOn, JSON.stringify(entries));
+    return true;
+  };
+  const keepAll = db.transaction((moves: readonly Move[]): boolean[] => moves.map(keep));
+  return together((moves: readonly Move[]) => access.now(() => keepAll.immediate(moves)));
+}
+
+/** All of a match, in one transaction. */
+export function everythingIn(access: Access) {
+  const { db } = access;
+  const selectTable = db.prepare<[string], { state: string; initial_state: string }>(
+    `SELECT state, initial_state FROM tables WHERE match_id = ?`,
+  );
+  const selectLog = db.prepare<[string], { entries: string }>(
+    `SELECT entries FROM log WHERE match_id = ? ORDER BY state_id`,
+  );
+  return db.transaction((id: string) => {
+    const listed = access.read(id);
+    if (!listed) return undefined;
+    const table = selectTable.get(id)!;
+    return {
+      match: listed.match,
+      state: JSON.parse(table.state) as TableState,
+      initialState: JSON.parse(table.initial_state) as TableState,
+      log: selectLog.all(id).flatMap(({ entries }) => JSON.parse(entries) as LogEntry[]),
+    };
+  });
+}
+
+/** Matches in a file; `settled` waits for the moves that are being kept. */
+export function matchesIn(access: Access): { matches: MatchStore; settled: () => Promise<void> } {
+  const { db } = access;
+  const insert = db.prepare(insertMatch());
+  const insertTable = db.prepare(`INSERT INTO tables (match_id, state, initial_state) VALUES (?, ?, ?)`);
+  const selectSeveral = db.prepare<[string], MatchRow>(
+    `SELECT ${MATCH_COLUMNS} FROM matches WHERE id IN (SELECT value FROM json_each(?))`,
+  );
+  const selectState = db.prepare<[string], { state: string }>(`SELECT state FROM tables WHERE match_id = ?`);
+  const update = db.prepare(UPDATE_SEATING);
+  const everything = everythingIn(access);
+  const commit = commitIn(access);
+
+  const create = db.transaction((match: Match, state: TableState) => {
+    insert.run(bindable(newRowOf(match)));
+    const text = JSON.stringify(state);
+    insertTable.run(match.id, text, text);
+  });
+  const change = db.transaction((id: string, at: number, by: (match: Match) => Changes): Match | undefined => {
+    const before = access.read(id);
+    if (!before) return undefined;
+    const after = changed(before.match, by(before.match));
+    update.run(bindable({ ...seatingOf(after), updated_at: at, id }));
+    return after;
+  });
+  const table = db.transaction((id: string) => {
+    const listed = access.read(id);
+    return listed && { match: listed.match, state: JSON.parse(selectState.get(id)!.state) as TableState };
+  });
+
+  const matches: MatchStore = {
+    create: (match, state) =>
+      access.soon(() => {
+        create.immediate(match, state);
+      }),
+    match: (id) => access.soon(() => access.read(id)),
+    matches: (ids) => access.soon(() => selectSeveral.all(JSON.stringify(ids)).map(listedOf)),
+    table: (id) => access.soon(() => table(id)),
+    everything: (id) => access.soon(() => everything(id)),
+    change: (id, at, by) => access.soon(() => change.immediate(id, at, by)),
+    commit,
+  };
+  return { matches, settled: () => commit.settled() };
+}

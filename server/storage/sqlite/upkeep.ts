@@ -1,0 +1,65 @@
+/** Removing matches and looking after the file, in SQLite. */
+import type { Match } from '../../matches/match.ts';
+import { SOMEBODY } from '../rows.ts';
+import type { Upkeep } from '../storage.ts';
+import type { Access } from './access.ts';
+import { everythingIn } from './matches.ts';
+
+/** Matches removed at once: no move waits longer for it than for another move. */
+const PRUNED_AT_ONCE = 10;
+
+/** Between one lot and the next, in ms. */
+const PRUNE_PAUSE_MS = 5;
+
+export function upkeepIn(access: Access): Upkeep {
+  const { db } = access;
+  const selectOld = db.prepare<[number, number, number], { id: string }>(
+    `SELECT id FROM matches WHERE (finished = 1 AND updated_at < ?) OR (finished = 0 AND created_at < ? AND seats NOT LIKE '${SOMEBODY}')
+     LIMIT ?`,
+  );
+  const deletes = ['DELETE FROM matches WHERE id = ?'].concat(
+    ['tables', 'log', 'chat'].map((table) => `DELETE FROM ${table} WHERE match_id = ?`),
+  );
+  const removals = deletes.map((sql) => db.prepare(sql));
+  const writeHealth = db.prepare('INSERT OR REPLACE INTO health (id, at) VALUES (1, ?)');
+  const selectNewest = db.prepare<[], { id: string }>(`SELECT id FROM matches ORDER BY rowid DESC LIMIT 1`);
+  const everything = everythingIn(access);
+
+  const removeAll = (id: string): void => {
+    for (const removal of removals) removal.run(id);
+  };
+  const pruneSome = db.transaction((finishedBefore: number, emptyBefore: number): number => {
+    const old = selectOld.all(finishedBefore, emptyBefore, PRUNED_AT_ONCE);
+    for (const { id } of old) removeAll(id);
+    return old.length;
+  });
+  const remove = db.transaction((id: string, when?: (match: Match) => boolean): void => {
+    const listed = access.read(id);
+    if (listed && (!when || when(listed.match))) removeAll(id);
+  });
+
+  return {
+    remove: (id, when) =>
+      access.soon(() => {
+        remove.immediate(id, when);
+      }),
+
+    async prune(finishedBefore, emptyBefore) {
+      for (let removed = 0; ;) {
+        const some = await access.soon(() => pruneSome.immediate(finishedBefore, emptyBefore));
+        removed += some;
+        if (some < PRUNED_AT_ONCE || !db.open) return removed;
+        // Whoever waits goes first.
+        await new Promise((resolve) => setTimeout(resolve, PRUNE_PAUSE_MS));
+      }
+    },
+
+    check: (now) =>
+      access.soon(() => {
+        if (access.damage !== undefined) throw access.damage as Error;
+        writeHealth.run(now);
+        const newest = selectNewest.get();
+        if (newest) everything(newest.id);
+      }),
+  };
+}
