@@ -1,0 +1,164 @@
+/**
+ * Whether hints are good: the advised answer, the next best one and another one are played out to the end of the game, with the same chance, and compared.
+ * The rest of the turn is played by bots that search, later turns by the self-play policy.
+ */
+import { chanceOf, seedOf, standingOf } from '../../../kit/arena.ts';
+import { rng } from '../../../kit/rng.ts';
+import { rules } from '../rules/index.ts';
+import type { Move } from '../rules/moves.ts';
+import { decision, legalMoves, newGame, play } from '../rules/play.ts';
+import type { Setup } from '../rules/setup.ts';
+import { type State, copyState } from '../rules/state.ts';
+import type { RandomInt } from './bot.ts';
+import { weightList } from './evaluation.ts';
+import { greedy } from './greedy.ts';
+import { LEVELS } from './levels.ts';
+import { TUNING } from './search.ts';
+import { selfPlayPolicy } from './self-play-policy.ts';
+import { isWorthThinking, strongWith } from './strong.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** How hints are judged. */
+export interface Judging {
+  /** Rollouts behind a hint. */
+  readonly iterations: number;
+  /** Rollouts for an answer in the rest of the turn. */
+  readonly rollouts: number;
+  /** How often each answer is played out. */
+  readonly playouts: number;
+}
+
+/** By how much one answer does better than another, over the same playouts. */
+export interface Comparison {
+  readonly playouts: number;
+  /** VPs ahead of the best rival at the end, more than after the other answer. */
+  readonly ahead: number;
+  /** The standard error of that. */
+  readonly doubt: number;
+  /** Share of the games won, more than after the other answer. */
+  readonly won: number;
+}
+
+/** A hint that was judged. */
+export interface JudgedHint {
+  readonly position: State;
+  readonly phase: string;
+  readonly question: string;
+  readonly turn: number;
+  readonly answers: number;
+  readonly move: Move;
+  readonly other: Move;
+  readonly isAsGood: boolean;
+  /** How much worse the search takes the next best answer to be, in VPs. */
+  readonly behind: number;
+  readonly reasons: readonly string[];
+  /** Against the next best answer; by fresh playouts if the first ones spoke against the hint. */
+  readonly againstNext: Comparison;
+  /** Against one of the other answers that were looked at, drawn at random; null if there is none. */
+  readonly againstAny: Comparison | null;
+}
+
+/** How far apart two answers must be, in standard errors, to be told apart. */
+const DOUBTS = 2;
+/** Where the first playouts speak against a hint, so many times as many are made anew and count alone: of a hundred hints some look bad by chance. */
+const AGAIN = 3;
+/** A game is given up after so many turns; the standing counts. */
+const TURNS_AT_MOST = 40;
+
+export const isWrong = ({ againstNext: { ahead, doubt } }: JudgedHint): boolean => ahead < -DOUBTS * doubt;
+
+/**
+ * A position in which a hint is worth asking for, out of a game of greedy players: of a phase drawn from those that had any, any of its questions; null if the
+ * game had none.
+ */
+export function sampledPosition(options: Setup, deal: number): State | null {
+  const chance = chanceOf(deal);
+  const randomInt = rng(seedOf(deal, 50));
+  const s = newGame(options, chance);
+  /** By phase one of the questions so far, each as likely, and how many there were. */
+  const sampled = new Map<number, { seen: number; position: State }>();
+  while (!s.over && s.turn <= TURNS_AT_MOST) {
+    if (isWorthThinking(s)) {
+      const seen = (sampled.get(s.phase)?.seen ?? 0) + 1;
+      const position = randomInt(seen) === 0 ? copyState(s) : sampled.get(s.phase)!.position;
+      sampled.set(s.phase, { seen, position });
+    }
+    play(s, greedy(s, randomInt), chance);
+  }
+  const all = [...sampled.values()];
+  return all.length > 0 ? all[randomInt(all.length)]!.position : null;
+}
+
+const weights = weightList(WEIGHTS, 15);
+
+/** Plays an answer and then the game to its end; says how the one who answered fared. */
+function playOut(position: State, move: Move, rollouts: number, seed: number): { ahead: number; won: number } {
+  const chance = chanceOf(seed);
+  const { player } = decision(position)!;
+  const s = copyState(position);
+  const { turn } = s;
+  const strong = strongWith({ iterations: rollouts });
+  const seats = Array.from({ length: s.players }, (_, seat) => {
+    const randomInt: RandomInt = rng(seedOf(seed, 100 + seat));
+    const later = selfPlayPolicy(weights, TUNING, randomInt);
+    return (): Move => (s.turn === turn ? strong(s, randomInt) : later(s));
+  });
+  play(s, move, chance);
+  for (let open = decision(s); open !== null && s.turn <= TURNS_AT_MOST; open = decision(s)) {
+    play(s, seats[open.player]!(), chance);
+  }
+  const { margin, share } = standingOf(rules.result(s) ?? rules.standing!(s), player);
+  return { ahead: margin, won: share };
+}
+
+/** Plays the first of some answers and the others out, each time with the same chance for all; compares the first with each of the others. */
+function compare(s: State, moves: readonly Move[], { rollouts, playouts }: Judging, seed: number): Comparison[] {
+  const played = Array.from({ length: playouts }, (_, i) =>
+    moves.map((move) => playOut(s, move, rollouts, seedOf(seed, i))),
+  );
+  return moves.slice(1).map((_, at) => {
+    const differences = played.map((each) => each[0]!.ahead - each[at + 1]!.ahead);
+    const ahead = mean(differences);
+    const squares = differences.reduce((sum, each) => sum + (each - ahead) ** 2, 0);
+    return {
+      playouts,
+      ahead,
+      doubt: Math.sqrt(squares / (playouts - 1) / playouts),
+      won: mean(played.map((each) => each[0]!.won - each[at + 1]!.won)),
+    };
+  });
+}
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+
+/** Asks for a hint and judges it; null where nothing but one answer is worth naming. */
+export function judgeHint(s: State, judging: Judging, seed: number): JudgedHint | null {
+  const thinking = LEVELS.at(-1)!.think!(s, rng(seedOf(seed, 1)), { iterations: judging.iterations });
+  while (thinking.step());
+  const { move, other, reasons } = thinking.advice();
+  if (other === null) return null;
+  const open = decision(s)!;
+  const rest = thinking.analysis!()
+    .answers.map((each) => each.move)
+    .filter((each) => each !== move && each !== other.move);
+  const any = rest[rng(seedOf(seed, 2))(Math.max(1, rest.length))];
+  const compared = [move, other.move, ...(any === undefined ? [] : [any])];
+  const [first, againstAny = null] = compare(s, compared, judging, seedOf(seed, 3));
+  const again = { ...judging, playouts: AGAIN * judging.playouts };
+  const speaksAgainst = first!.ahead < -first!.doubt;
+  const againstNext = speaksAgainst ? compare(s, [move, other.move], again, seedOf(seed, 4))[0]! : first!;
+  return {
+    position: s,
+    phase: open.phase,
+    question: open.question,
+    turn: s.turn,
+    answers: legalMoves(s).length,
+    move,
+    other: other.move,
+    isAsGood: other.isAsGood === true,
+    behind: other.behind,
+    reasons: reasons.map(({ reason }) => reason),
+    againstNext,
+    againstAny,
+  };
+}
