@@ -17,8 +17,9 @@ const USAGE = `npm run -s judge-hints -- [options]
   --hints N       hints to judge (100), from tables of 2 to 6 in turn, with one to three animals each, on both kinds of earth
   --seed N        the first deal; the next has the next number (1)
   --iterations N  rollouts behind a hint (100)
-  --rollouts N    rollouts for an answer, in the rest of the turn, of those who play it out (4)
-  --playouts N    how often each answer is played out (8)
+  --playouts N    how often each answer is played out by the self-play policy (8)
+  --appeals N     how often, where that speaks against the hint, it is played out with the rest of the turn by bots that search (8)
+  --rollouts N    rollouts of those bots for an answer (4)
   --json          prints one JSON line a hint`;
 
 /** Numbers of players in turn; for each its kinds of table in turn. */
@@ -36,8 +37,9 @@ export const main = command(USAGE, (argv, io) => {
         hints: { type: 'string' },
         seed: { type: 'string' },
         iterations: { type: 'string' },
-        rollouts: { type: 'string' },
         playouts: { type: 'string' },
+        appeals: { type: 'string' },
+        rollouts: { type: 'string' },
         json: { type: 'boolean' },
       },
     }),
@@ -46,8 +48,9 @@ export const main = command(USAGE, (argv, io) => {
   const seed = wholeOption('seed', values.seed, 0, 1e6, 1);
   const judging = {
     iterations: wholeOption('iterations', values.iterations, 1, 1e5, 100),
-    rollouts: wholeOption('rollouts', values.rollouts, 1, 1e5, 4),
     playouts: wholeOption('playouts', values.playouts, 2, 1e4, 8),
+    appeals: wholeOption('appeals', values.appeals, 2, 1e4, 8),
+    rollouts: wholeOption('rollouts', values.rollouts, 1, 1e5, 4),
   };
   const onDone = progress(io, hints, 'hints');
   const judged: JudgedHint[] = [];

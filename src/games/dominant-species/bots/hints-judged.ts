@@ -1,6 +1,6 @@
 /**
- * Whether hints are good: the advised answer, the next best one and another one are played out to the end of the game, with the same chance, and compared.
- * The rest of the turn is played by bots that search, later turns by the self-play policy.
+ * Whether hints are good: the advised answer, the next best one and another one are played out to the end of the game, with the same chance, and compared. First by
+ * the self-play policy, which is quick; where that speaks against a hint, once more with the rest of the turn played by bots that search.
  */
 import { chanceOf, seedOf, standingOf } from '../../../kit/arena.ts';
 import { rng } from '../../../kit/rng.ts';
@@ -22,10 +22,12 @@ import { WEIGHTS } from './weights.ts';
 export interface Judging {
   /** Rollouts behind a hint. */
   readonly iterations: number;
-  /** Rollouts for an answer in the rest of the turn. */
-  readonly rollouts: number;
-  /** How often each answer is played out. */
+  /** How often each answer is played out by the self-play policy. */
   readonly playouts: number;
+  /** How often the advised answer and the next best are played out by bots that search, where the first playouts speak against the hint; those alone count then. */
+  readonly appeals: number;
+  /** Rollouts of those bots for an answer. */
+  readonly rollouts: number;
 }
 
 /** By how much one answer does better than another, over the same playouts. */
@@ -52,7 +54,7 @@ export interface JudgedHint {
   /** How much worse the search takes the next best answer to be, in VPs. */
   readonly behind: number;
   readonly reasons: readonly string[];
-  /** Against the next best answer; by fresh playouts if the first ones spoke against the hint. */
+  /** Against the next best answer; by playouts of bots that search if the first ones spoke against the hint. */
   readonly againstNext: Comparison;
   /** Against one of the other answers that were looked at, drawn at random; null if there is none. */
   readonly againstAny: Comparison | null;
@@ -60,8 +62,6 @@ export interface JudgedHint {
 
 /** How far apart two answers must be, in standard errors, to be told apart. */
 const DOUBTS = 2;
-/** Where the first playouts speak against a hint, so many times as many are made anew and count alone: of a hundred hints some look bad by chance. */
-const AGAIN = 3;
 /** A game is given up after so many turns; the standing counts. */
 const TURNS_AT_MOST = 40;
 
@@ -91,7 +91,10 @@ export function sampledPosition(options: Setup, deal: number): State | null {
 
 const weights = weightList(WEIGHTS, 15);
 
-/** Plays an answer and then the game to its end; says how the one who answered fared. */
+/**
+ * Plays an answer and then the game to its end; says how the one who answered fared. The rest of the turn is played by bots that make so many rollouts for an answer;
+ * with none, and in later turns, all answer by the self-play policy.
+ */
 function playOut(position: State, move: Move, rollouts: number, seed: number): { ahead: number; won: number } {
   const chance = chanceOf(seed);
   const { player } = decision(position)!;
@@ -101,7 +104,7 @@ function playOut(position: State, move: Move, rollouts: number, seed: number): {
   const seats = Array.from({ length: s.players }, (_, seat) => {
     const randomInt: RandomInt = rng(seedOf(seed, 100 + seat));
     const later = selfPlayPolicy(weights, TUNING, randomInt);
-    return (): Move => (s.turn === turn ? strong(s, randomInt) : later(s));
+    return (): Move => (rollouts > 0 && s.turn === turn ? strong(s, randomInt) : later(s));
   });
   play(s, move, chance);
   for (let open = decision(s); open !== null && s.turn <= TURNS_AT_MOST; open = decision(s)) {
@@ -112,7 +115,7 @@ function playOut(position: State, move: Move, rollouts: number, seed: number): {
 }
 
 /** Plays the first of some answers and the others out, each time with the same chance for all; compares the first with each of the others. */
-function compare(s: State, moves: readonly Move[], { rollouts, playouts }: Judging, seed: number): Comparison[] {
+function compare(s: State, moves: readonly Move[], playouts: number, rollouts: number, seed: number): Comparison[] {
   const played = Array.from({ length: playouts }, (_, i) =>
     moves.map((move) => playOut(s, move, rollouts, seedOf(seed, i))),
   );
@@ -143,10 +146,11 @@ export function judgeHint(s: State, judging: Judging, seed: number): JudgedHint 
     .filter((each) => each !== move && each !== other.move);
   const any = rest[rng(seedOf(seed, 2))(Math.max(1, rest.length))];
   const compared = [move, other.move, ...(any === undefined ? [] : [any])];
-  const [first, againstAny = null] = compare(s, compared, judging, seedOf(seed, 3));
-  const again = { ...judging, playouts: AGAIN * judging.playouts };
+  const [first, againstAny = null] = compare(s, compared, judging.playouts, 0, seedOf(seed, 3));
   const speaksAgainst = first!.ahead < -first!.doubt;
-  const againstNext = speaksAgainst ? compare(s, [move, other.move], again, seedOf(seed, 4))[0]! : first!;
+  const againstNext = speaksAgainst
+    ? compare(s, [move, other.move], judging.appeals, judging.rollouts, seedOf(seed, 4))[0]!
+    : first!;
   return {
     position: s,
     phase: open.phase,

@@ -1,12 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
 import { chanceOf } from '../../../../src/kit/arena.ts';
 import { rng } from '../../../../src/kit/rng.ts';
-import { consequence, factsFor, factsOf } from '../../../../src/games/dominant-species/bots/facts.ts';
+import { FACTS, consequence, factsFor, factsOf } from '../../../../src/games/dominant-species/bots/facts.ts';
 import { greedy } from '../../../../src/games/dominant-species/bots/greedy.ts';
-import { ANIMALS, ELEMENTS } from '../../../../src/games/dominant-species/rules/components.ts';
+import { isPlacing } from '../../../../src/games/dominant-species/bots/planning.ts';
+import type { Reason } from '../../../../src/kit/module.ts';
+import {
+  ANIMALS,
+  DOMINATION,
+  ELEMENTS,
+  FIRST_SPACE,
+  INITIATIVE,
+  PHASE_OF_SPACE,
+  REGRESSION,
+} from '../../../../src/games/dominant-species/rules/components.ts';
 import { HEXES } from '../../../../src/games/dominant-species/rules/earth.ts';
 import { dominantOn } from '../../../../src/games/dominant-species/rules/matching.ts';
-import { legalMoves, newGame, play } from '../../../../src/games/dominant-species/rules/play.ts';
+import { type Move, SPACE, kindOf, valueOf } from '../../../../src/games/dominant-species/rules/moves.ts';
+import { QUESTION_RULES, legalMoves, newGame, play } from '../../../../src/games/dominant-species/rules/play.ts';
+import { NONE, QUESTIONS } from '../../../../src/games/dominant-species/rules/questions.ts';
+import { SECTION_RULES } from '../../../../src/games/dominant-species/rules/sections/index.ts';
 import { goingExtinct } from '../../../../src/games/dominant-species/rules/reset.ts';
 import { placings } from '../../../../src/games/dominant-species/rules/scoring.ts';
 import { type State, held, isTile, onTile } from '../../../../src/games/dominant-species/rules/state.ts';
@@ -18,8 +31,11 @@ const sumOver = (count: number, of: (i: number) => number): number =>
 const tiles = (s: State, of: (hex: number) => number): number =>
   sumOver(HEXES, (hex) => (isTile(s, hex) ? of(hex) : 0));
 
+const ownOf = (s: State, player: number): number[] =>
+  ANIMALS.flatMap((_, animal) => (s.owner[animal] === player ? [animal] : []));
+
 /** What a fact says, counted again from the position alone, for one animal. */
-const COUNTED: Readonly<Record<string, (s: State, animal: number) => number>> = {
+const COUNTED = {
   saves: (s, animal) => {
     const dying = tiles(s, (hex) => goingExtinct(s, animal, hex));
     return -(ANIMALS[animal] === 'mammal' ? Math.max(0, dying - 1) : dying);
@@ -29,13 +45,102 @@ const COUNTED: Readonly<Record<string, (s: State, animal: number) => number>> = 
   leads: (s, animal) => tiles(s, (hex) => (placings(s, hex)[0]?.animal === animal ? 1 : 0)),
   gains: (s, animal) => sumOver(ELEMENTS.length, (element) => s.added[held(animal, element)]!),
   scores: (s, animal) => s.vps[animal]!,
-};
+} as const satisfies Readonly<Record<string, (s: State, animal: number) => number>>;
 /** The fact that says how much less a rival has of what another counts. */
-const RIVALS: Readonly<Record<string, string>> = { endangers: 'saves', removes: 'places', breaks: 'dominates' };
+const RIVALS = { endangers: 'saves', removes: 'places', breaks: 'dominates' } as const;
+
+const never = (): never => {
+  throw new Error('nothing is drawn here');
+};
+
+/** A copy in which a section begins, or an action on one of its spaces. */
+const at = (s: State, phase: number, space: number, actor: number): State =>
+  Object.assign(structuredClone(s), {
+    phase,
+    space,
+    actor,
+    question: NONE,
+    card: -1,
+    protected: 0,
+    protectionsLeft: 0,
+  });
+
+/** The elements an animal loses if Regression comes now, with a pawn more on a space or without. */
+function lostToRegression(s: State, animal: number, space: number | null): number {
+  const after = at(s, REGRESSION, FIRST_SPACE[REGRESSION]! - 1, -1);
+  if (space !== null) after.display[space] = animal;
+  SECTION_RULES[REGRESSION]!.before!(after, { draw: never });
+  while (QUESTIONS[after.question] === 'regression element') {
+    const [first] = legalMoves(after);
+    const { question } = after;
+    after.question = NONE;
+    QUESTION_RULES[question]!.answer(after, first!, { draw: never });
+  }
+  return COUNTED.gains(s, animal) - COUNTED.gains(after, animal);
+}
+
+/** The place of an animal in initiative, from 1, once a pawn on the Initiative space has been carried out. */
+function placeAfterInitiative(s: State, animal: number): number {
+  const after = at(s, INITIATIVE, FIRST_SPACE[INITIATIVE]!, animal);
+  SECTION_RULES[INITIATIVE]!.act!(after, { draw: never });
+  const { question } = after;
+  const [space] = legalMoves(after);
+  after.question = NONE;
+  QUESTION_RULES[question]!.answer(after, space!, { draw: never });
+  return after.initiative.indexOf(animal) + 1;
+}
+
+/** What Domination of a hex pays an animal. */
+const paid = (s: State, hex: number, animal: number): number =>
+  isTile(s, hex) && s.dominated[hex] === 0 ? (placings(s, hex).find((each) => each.animal === animal)?.vps ?? 0) : 0;
+
+/** Holds a fact to the positions before the answer and after its action. */
+function verify(s: State, move: Move, { reason, values = {} }: Reason): void {
+  const player = s.owner[s.asked]!;
+  const said = values.vps ?? values.count ?? values.place;
+  const truth = (): number => {
+    if (reason === 'rises') return placeAfterInitiative(s, s.asked);
+    if (reason === 'protects') {
+      return lostToRegression(s, s.asked, null) - lostToRegression(s, s.asked, valueOf(move));
+    }
+    const after = consequence(s, move)!;
+    if (reason === 'survives') {
+      const onTundra = (of: State, animal: number): number =>
+        tiles(of, (hex) => (of.tundra[hex] === 1 ? of.species[onTile(animal, hex)]! : 0));
+      const most = (of: State): number[] => {
+        const counts = ANIMALS.map((_, animal) => onTundra(of, animal));
+        return counts.flatMap((count, animal) => (count > 0 && count === Math.max(...counts) ? [animal] : []));
+      };
+      const holders = most(after);
+      expect(holders).toHaveLength(1);
+      expect(s.owner[holders[0]!]).toBe(player);
+      expect(most(s)).not.toEqual(holders);
+      const occupied = tiles(after, (hex) =>
+        after.tundra[hex] === 1 && after.species[onTile(holders[0]!, hex)]! > 0 ? 1 : 0,
+      );
+      return Array.from({ length: occupied }, (_, i) => i + 1).reduce((sum, each) => sum + each, 0);
+    }
+    if (reason in RIVALS) {
+      const of = COUNTED[RIVALS[reason as keyof typeof RIVALS]];
+      expect(s.owner[values.animal!]).not.toBe(player);
+      return of(s, values.animal!) - of(after, values.animal!);
+    }
+    if (reason === 'scoresBefore') {
+      const best = Math.max(...s.species.slice(0, HEXES).map((_, hex) => paid(s, hex, values.animal!)));
+      expect(paid(s, values.hex!, values.animal!)).toBe(best);
+      expect(best).toBeGreaterThan(0);
+      expect(s.display.lastIndexOf(values.animal!)).toBeGreaterThan(s.phase === DOMINATION ? s.space : -1);
+      expect(s.owner[values.animal!]).not.toBe(player);
+    }
+    const of = COUNTED[reason === 'scoresBefore' ? 'scores' : (reason as keyof typeof COUNTED)];
+    return ownOf(s, player).reduce((sum, animal) => sum + of(after, animal) - of(s, animal), 0);
+  };
+  expect({ reason, said }).toEqual({ reason, said: truth() });
+}
 
 describe('facts', () => {
-  it('are true of the positions before and after the action, in whole games', () => {
-    let checked = 0;
+  it('are true of the positions before and after the action, each of them, in whole games', () => {
+    const checked = new Map<string, number>();
     for (const [deal, players, animalsEach] of [
       [1, 4, 1],
       [2, 2, 3],
@@ -46,25 +151,22 @@ describe('facts', () => {
       const randomInt = rng(deal);
       for (let asked = 0; !s.over && s.turn <= 4; asked++) {
         const moves = legalMoves(s);
-        const move = moves[asked % moves.length]!;
-        const after = consequence(s, move);
-        const player = s.owner[s.asked]!;
-        for (const { reason, values = {} } of asked % 3 === 0 ? factsOf(s, move) : []) {
-          const of = COUNTED[reason === 'scoresBefore' ? 'scores' : (RIVALS[reason] ?? reason)];
-          if (!of) continue;
-          const animals =
-            reason in RIVALS
-              ? [values.animal!]
-              : ANIMALS.flatMap((_, animal) => (s.owner[animal] === player ? [animal] : []));
-          const change = animals.reduce((sum, animal) => sum + of(after!, animal) - of(s, animal), 0);
-          const said = values.vps ?? values.count!;
-          expect({ reason, said: reason in RIVALS ? -said : said }).toEqual({ reason, said: change });
-          checked++;
+        // Beside one answer of every third question, those that the rarer facts are about.
+        const rarer = moves.filter((move) =>
+          isPlacing(s)
+            ? kindOf(move) === kindOf(SPACE) && [INITIATIVE, REGRESSION].includes(PHASE_OF_SPACE[valueOf(move)]!)
+            : QUESTIONS[s.question] === 'domination tile',
+        );
+        for (const move of asked % 3 === 0 ? [moves[asked % moves.length]!, ...rarer] : rarer) {
+          for (const fact of factsOf(s, move)) {
+            verify(s, move, fact);
+            checked.set(fact.reason, (checked.get(fact.reason) ?? 0) + 1);
+          }
         }
         play(s, greedy(s, randomInt), chance);
       }
     }
-    expect(checked).toBeGreaterThan(100);
+    expect([...checked.keys()].sort()).toEqual(Object.keys(FACTS).sort());
   });
 
   it('leave the position alone', () => {
