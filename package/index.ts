@@ -16,6 +16,7 @@ export {
 } from '../src/games/dominant-species/game/game.ts';
 export { type SetupData } from '../src/games/dominant-species/game/game.ts';
 export { rng } from '../src/kit/rng.ts';
+export { rules } from '../src/games/dominant-species/rules/index.ts';
 export * from '../src/games/dominant-species/rules/components.ts';
 export type { Chance, DrawKind, Outcome } from '../src/games/dominant-species/rules/chance.ts';
 export type { GameEvent, VpSource } from '../src/games/dominant-species/rules/events.ts';

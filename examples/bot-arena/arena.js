@@ -1,30 +1,24 @@
-/** Bots against each other: `node arena.js [games]`. Prints how often each level won and its average place. */
-import { decision, newGame, play, randomChance, rng, standings } from 'dominant-species';
+/** Bots against each other: `node arena.js [deals]`. Prints how often each level won and its average place. */
+import { rules } from 'dominant-species';
 import { LEVELS } from 'dominant-species/bots';
+import { playMatch, report } from 'dominant-species/kit';
 
-const games = Number(process.argv[2] ?? 20);
+const deals = Number(process.argv[2] ?? 8);
 const quick = ['random', 'casual', 'greedy']; // those above them think ahead, for up to a quarter of a second a move
 const entrants = LEVELS.filter(({ name }) => quick.includes(name));
-const tally = new Map(entrants.map(({ name }) => [name, { wins: 0, places: 0, seats: 0 }]));
+const options = rules.defaultOptions(entrants.length);
 
-for (let seed = 1; seed <= games; seed++) {
-  // Levels move on a seat with every game.
-  const players = 3;
-  const levels = Array.from({ length: players }, (_, seat) => entrants[(seat + seed) % entrants.length]);
-  const randomInt = rng(seed);
-  const chance = randomChance(randomInt);
-  const state = newGame({ players, animalsEach: 1, randomEarth: false, animals: 'dealt' }, chance);
-  for (let asked = decision(state); asked !== null; asked = decision(state)) {
-    play(state, levels[asked.player].decide(state, randomInt), chance);
-  }
-  for (const { player, place } of standings(state)) {
-    const score = tally.get(levels[player].name);
-    score.seats += 1;
-    score.places += place;
-    if (place === 1) score.wins += 1;
+const results = [];
+for (let deal = 1; deal <= deals; deal++) {
+  // The same cards and tiles once for each bot in each seat.
+  for (const rotation of entrants.keys()) {
+    results.push(playMatch({ rules }, entrants, { deal, rotation, options, maxRounds: 40 }));
   }
 }
 
-for (const [name, { wins, places, seats }] of tally) {
-  console.log(`${name}: ${wins} of ${games} games won, average place ${(places / seats).toFixed(2)}`);
+for (const { name, share, games, interval, place } of report(results)) {
+  const [low, high] = interval.map((each) => each.toFixed(2));
+  console.log(
+    `${name}: ${share.toFixed(2)} of ${games} games won (${low} to ${high}), average place ${place.toFixed(2)}`,
+  );
 }

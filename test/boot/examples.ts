@@ -131,9 +131,9 @@ export function describeExamples(project: Project): void {
     });
 
     it('bot-arena: bots play games to the end', () => {
-      const printed = project.run('node', 'examples/bot-arena/arena.js', '2');
+      const printed = project.run('node', 'examples/bot-arena/arena.js', '1');
       expect(printed).toMatch(
-        /^random: \d of 2 games won, average place \d\.\d\d\ncasual: .*\ngreedy: \d of 2 games won/,
+        /^random: \d\.\d\d of 3 games won \(\d\.\d\d to \d\.\d\d\), average place \d\.\d\d\ncasual: .*\ngreedy: \d\.\d\d of 3 games won/,
       );
     });
   });

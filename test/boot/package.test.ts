@@ -61,14 +61,10 @@ describe('in plain Node', () => {
 
   /** Two more games: what they are called, a whole game by greedy bots, and that there is a board. */
   const usesOf = (exported: string): string => `
-    const state = rules.newGame(rules.defaultOptions(3), randomChance(rng(1)));
     const greedy = LEVELS.find(({ name }) => name === 'greedy');
-    const randomInt = rng(2);
-    const chance = randomChance(randomInt);
-    for (let open; (open = rules.decision(state)); ) {
-      rules.play(state, greedy.decide(rules.view(state, open.player), randomInt), chance);
-    }
-    console.log(${exported}.name, rules.result(state).places.length, typeof GreedyBot, typeof ${exported}Board);`;
+    const match = { deal: 1, rotation: 0, options: rules.defaultOptions(3), maxRounds: 40 };
+    const { seats, capped } = playMatch({ rules }, [greedy, greedy, greedy], match);
+    console.log(${exported}.name, capped ? 'capped' : seats.length, typeof GreedyBot, typeof ${exported}Board);`;
 
   it('is imported', () => {
     write(
@@ -98,7 +94,7 @@ describe('in plain Node', () => {
       `import { ${exported}, rules } from 'dominant-species/${name}';
        import { ${exported}Board } from 'dominant-species/${name}/board';
        import { GreedyBot, LEVELS } from 'dominant-species/${name}/bots';
-       import { randomChance, rng } from 'dominant-species/kit';${usesOf(exported)}`,
+       import { playMatch } from 'dominant-species/kit';${usesOf(exported)}`,
     );
     expect(run('node', 'use-game.mjs')).toBe(`${name} 3 function function\n`);
   });
@@ -109,7 +105,7 @@ describe('in plain Node', () => {
       `const { ${exported}, rules } = require('dominant-species/${name}');
        const { ${exported}Board } = require('dominant-species/${name}/board');
        const { GreedyBot, LEVELS } = require('dominant-species/${name}/bots');
-       const { randomChance, rng } = require('dominant-species/kit');${usesOf(exported)}`,
+       const { playMatch } = require('dominant-species/kit');${usesOf(exported)}`,
     );
     expect(run('node', 'use-game.cjs')).toBe(`${name} 3 function function\n`);
   });
@@ -225,11 +221,11 @@ describe('with strict TypeScript', () => {
     import { GreedyBot } from 'dominant-species/bots';
     import { CardGame, rules as cardRules } from 'dominant-species/card-game';
     import { CardGameBoard } from 'dominant-species/card-game/board';
-    import { GreedyBot as CardBot } from 'dominant-species/card-game/bots';
+    import { GreedyBot as CardBot, LEVELS } from 'dominant-species/card-game/bots';
     import { EvolutionGame, rules as evolutionRules } from 'dominant-species/evolution-game';
     import { type EvolutionGameBoardProps, EvolutionGameBoard } from 'dominant-species/evolution-game/board';
     import { GreedyBot as EvolutionBot } from 'dominant-species/evolution-game/bots';
-    import type { GameModule } from 'dominant-species/kit';
+    import { type GameModule, playMatch, report } from 'dominant-species/kit';
     const state: State = newGame({ players: 2, animalsEach: 1, randomEarth: false, animals: 'dealt' }, randomChance(rng(1)));
     export const count: number = legalMoves(state).length;
     export const game: Game = DominantSpecies;
@@ -238,6 +234,8 @@ describe('with strict TypeScript', () => {
     export const wrong: DominantSpeciesBoardProps['language'] = 'xx';
     export const others: string[] = [CardGame, EvolutionGame].flatMap(({ name }) => name ?? []);
     export const places: readonly number[] | undefined = cardRules.result(cardRules.newGame({ players: 2, cards: 'reconstruction' }, randomChance(rng(1))))?.places;
+    const match = { deal: 1, rotation: 0, options: cardRules.defaultOptions(2), maxRounds: 10 };
+    export const shares: number[] = report([playMatch({ rules: cardRules }, LEVELS.slice(0, 2), match)]).map(({ share }) => share);
     export const names: EvolutionGameBoardProps['names'] = ['Ada'];
     // @ts-expect-error It has no such option.
     evolutionRules.newGame({ players: 2, animals: 'dealt' }, randomChance(rng(1)));
