@@ -68,16 +68,16 @@ const TURNS_AT_MOST = 40;
 export const isWrong = ({ againstNext: { ahead, doubt } }: JudgedHint): boolean => ahead < -DOUBTS * doubt;
 
 /**
- * A position in which a hint is worth asking for, out of a game of greedy players: of a phase drawn from those that had any, any of its questions; null if the
- * game had none.
+ * A position in which a hint is worth asking for, out of the first turns of a game of greedy players: of a phase drawn from those that had any, any of its
+ * questions; null if the game had none.
  */
-export function sampledPosition(options: Setup, deal: number): State | null {
+export function sampledPosition(options: Setup, deal: number, turns = TURNS_AT_MOST): State | null {
   const chance = chanceOf(deal);
   const randomInt = rng(seedOf(deal, 50));
   const s = newGame(options, chance);
   /** By phase one of the questions so far, each as likely, and how many there were. */
   const sampled = new Map<number, { seen: number; position: State }>();
-  while (!s.over && s.turn <= TURNS_AT_MOST) {
+  while (!s.over && s.turn <= turns) {
     if (isWorthThinking(s)) {
       const seen = (sampled.get(s.phase)?.seen ?? 0) + 1;
       const position = randomInt(seen) === 0 ? copyState(s) : sampled.get(s.phase)!.position;
