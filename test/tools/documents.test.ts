@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { main as arena } from '../../tools/arena.ts';
+import { main as judgeHints } from '../../tools/dominant-species/judge-hints.ts';
 import type { Main } from '../../tools/command-line.ts';
 import { main as tune } from '../../tools/dominant-species/tune.ts';
 import { main as simulate } from '../../tools/simulate.ts';
@@ -45,6 +46,11 @@ const TOOLS: readonly {
   readonly shorter: (args: readonly string[]) => readonly string[];
 }[] = [
   { prefix: 'npm run -s arena -- ', main: arena, shorter: (args) => [...SHORT, ...budget(args)] },
+  {
+    prefix: 'npm run -s judge-hints -- ',
+    main: judgeHints,
+    shorter: () => ['--iterations', '2', '--playouts', '2', '--appeals', '2', '--rollouts', '1'],
+  },
   { prefix: 'npm run -s simulate -- ', main: simulate, shorter: (args) => [...SHORT, ...budget(args)] },
   {
     prefix: 'npm run -s tune -- ',
