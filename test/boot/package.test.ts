@@ -249,16 +249,14 @@ describe('with strict TypeScript', () => {
   };
 
   it.each([
-    ['node16', 'use.mts'],
-    ['node16', 'use.cts'],
-    ['nodenext', 'use.mts'],
-    ['nodenext', 'use.cts'],
-    ['bundler', 'use.ts'],
-  ])('compiles under %s: %s', (moduleResolution, file) => {
-    write(file, program);
+    ['node16', ['use.mts', 'use.cts']],
+    ['nodenext', ['use.mts', 'use.cts']],
+    ['bundler', ['use.ts']],
+  ])('compiles under %s: %j', (moduleResolution, files) => {
+    for (const file of files) write(file, program);
     const module = moduleResolution === 'bundler' ? 'esnext' : moduleResolution;
     const compilerOptions = { ...compiler, module, moduleResolution, types: ['node'] };
-    write('tsconfig.json', JSON.stringify({ compilerOptions, files: [file] }));
+    write('tsconfig.json', JSON.stringify({ compilerOptions, files }));
     expect(run('npx', 'tsc', '-p', 'tsconfig.json')).toBe('');
   });
 });
