@@ -1,9 +1,20 @@
-/** `npm run -s analyse -- FILE`: the strongest bot looks at every decision of a recorded game again. */
+/** `npm run -s analyse -- FILE`: the strongest bot looks at every decision of a recorded game again, at what seems costly twice. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { NotationError } from '../src/kit/decode.ts';
 import { ReplayError } from '../src/kit/record.ts';
-import { type Judged, costliest, decisionsOf, judge, judgeAmong } from '../src/kit/analysis.ts';
+import {
+  type Expectation,
+  type Judged,
+  type Measured,
+  chanceOfNone,
+  costliest,
+  decisionsOf,
+  expectationsOf,
+  judge,
+  judgeAmong,
+  secondLooks,
+} from '../src/kit/analysis.ts';
 import { type Timeline, timelineOf } from '../src/kit/timeline.ts';
 import { gameIds, loadGame } from '../src/games/index.ts';
 import { command, progress, runIfStarted, stop, wholeOption, withUsage } from './command-line.ts';
@@ -12,7 +23,7 @@ const USAGE = `npm run -s analyse -- FILE [--json] [--budget-ms N] [--worst N]
 
   FILE           a record (docs/notation.md); - reads standard input
   --json         prints one JSON line a decision
-  --budget-ms N  milliseconds for each decision (100)
+  --budget-ms N  milliseconds for each decision (100); what seems costly gets four times as many more
   --worst N      how many of the costliest decisions are listed (10)`;
 
 export const main = command(USAGE, async (argv, io) => {
@@ -61,7 +72,7 @@ export const main = command(USAGE, async (argv, io) => {
 });
 
 /** A decision as JSON, in the words of records. */
-function written({ game, asked }: Timeline, { point, player, played, better, players }: Judged) {
+function written({ game, asked }: Timeline, { point, player, played, cost, players }: Judged) {
   const { move } = game.notation;
   return {
     move: point + 1,
@@ -69,25 +80,61 @@ function written({ game, asked }: Timeline, { point, player, played, better, pla
     phase: asked[point]?.phase,
     player,
     played: move.write(played),
-    ...(better ? { better: { ...better, move: move.write(better.move) } } : {}),
-    ...(players ? { players } : {}),
+    ...(cost && { cost: { ...cost, better: move.write(cost.better), chanceOfNone: chanceOfNone(cost) } }),
+    players,
   };
 }
 
-/** What cost most, for people. */
+const signed = (value: number, digits: number): string => (value < 0 ? '−' : '') + Math.abs(value).toFixed(digits);
+const withDoubt = ({ mean, doubt }: Measured, digits: number, factor = 1): string =>
+  `${signed(mean * factor, digits)} ± ${(doubt * factor).toFixed(digits)}`;
+
+/** What everybody could expect as the rounds began, and how it ended: a line each. */
+function course({ asked, names }: Timeline, expected: readonly Expectation[]): string[] {
+  const marks = expected.filter(({ point }, i) => {
+    const next = expected[i + 1];
+    return next === undefined || asked[point - 1]?.round !== asked[next.point - 1]?.round;
+  });
+  if (marks.length === 0) return [];
+  const seats = marks[0]!.players.map((_, seat) => names?.[seat] ?? `player ${String(seat)}`);
+  return [
+    `expected place, score and chance to win of ${seats.join(', ')}`,
+    ...marks.map(({ point, players }) => {
+      const round = asked[point - 1]?.round;
+      const when = asked[point] === null ? 'at the end' : `by the end of round ${String(round ?? '')}`;
+      const all = players.map(
+        ({ place, score, winning }) =>
+          `${place.toFixed(1)}${score === undefined ? '' : ` (${score.toFixed(0)})`} ${(winning * 100).toFixed(0)} %`,
+      );
+      return `${when}: ${all.join(', ')}`;
+    }),
+  ];
+}
+
+/** How it went, and what cost most, for people. */
 function lines(timeline: Timeline, judged: readonly Judged[], worst: number): string {
   const { game, asked, names } = timeline;
   const show = (move: unknown): string => JSON.stringify(game.notation.move.write(move));
-  const text = [`${String(judged.length)} decisions`];
-  for (const { point, player, played, better } of costliest(judged, worst)) {
+  const costly = costliest(judged, worst);
+  const text = [
+    `${String(judged.length)} decisions, ${String(secondLooks(judged))} of them looked at twice`,
+    ...course(timeline, expectationsOf(timeline, judged)),
+  ];
+  for (const { point, player, played, cost } of costly) {
     const { phase = '', round } = asked[point] ?? {};
-    const where = `move ${String(point + 1)}${round === undefined ? '' : `, turn ${String(round)}`}, ${phase}`;
-    const why = better!.reasons.map(({ reason, points }) => `${reason} ${points.toFixed(1)}`).slice(0, 3);
+    const where = `move ${String(point + 1)}${round === undefined ? '' : `, round ${String(round)}`}, ${phase}`;
+    const who = names?.[player] ?? `player ${String(player)}`;
+    const score = cost.score === undefined ? '' : `, score ${withDoubt(cost.score, 1)}`;
+    const why = cost.reasons.slice(0, 3).map(({ reason, points }) => `${reason} ${signed(points, 1)}`);
     text.push(
-      `${where}: ${names?.[player] ?? `player ${String(player)}`} ${show(played)} cost ${better!.cost.toFixed(1)} ± ${better!.doubt.toFixed(1)}; better ${show(better!.move)}${why.length > 0 ? ` (${why.join(', ')})` : ''}`,
+      `${where}: ${who} ${show(played)} cost ${withDoubt(cost.winning, 1, 100)} % of the chance to win${score}; better ${show(cost.better)}${why.length > 0 ? ` (${why.join(', ')})` : ''}`,
     );
   }
-  if (text.length === 1) text.push('none of them cost more than the doubt');
+  text.push(
+    costly.length === 0
+      ? 'none of them cost more than the doubt'
+      : 'each cost is that of the second look, with fresh rollouts, ± a standard error; all hold together (Holm, 5 %)',
+  );
   return `${text.join('\n')}\n`;
 }
 

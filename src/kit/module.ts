@@ -167,33 +167,30 @@ export interface Advice<Move> {
   readonly about?: { readonly move: Move; readonly behind: number; readonly isAsGood: boolean };
 }
 
-/** What a player can expect. */
-export interface Estimate {
+/** How a player stands where a rollout ends, as far as can be foretold from there. */
+export interface Standing {
   /** The chance of coming first, from 0 to 1; over all players it makes 1. */
   readonly winning: number;
-  /** Points ahead of the best rival at the end. */
-  readonly ahead: number;
-  /** The standard error of `ahead`. */
-  readonly doubt: number;
+  /** The place to be expected; 1 is the first. */
+  readonly place: number;
+  /** The final score to be expected, as `GameResult` counts it; left out where this rollout does not say. */
+  readonly score?: number;
 }
 
-/** An answer that was looked at. */
-export interface Assessment<Move> {
-  readonly move: Move;
-  /** How much it comes out behind the best answer, in the game's points: 0 for that one. */
-  readonly behind: number;
-  /** The standard error of `behind`. */
-  readonly doubt: number;
-  /** What speaks for it against the best answer, or for that one against the next: the weightiest first. */
-  readonly reasons: readonly Reason[];
+/** How a rollout ended. */
+export interface Rollout {
+  /** What it is worth to the player asked, in the game's points. */
+  readonly worth: number;
+  /** By seat. */
+  readonly players: readonly Standing[];
 }
 
-/** What thinking found of an open question. */
-export interface Analysis<Move> {
-  /** What each player can expect, by seat, if all go on as well as the bot would. */
-  readonly players: readonly Estimate[];
-  /** The answers looked at, the best first. Never empty. */
-  readonly answers: readonly Assessment<Move>[];
+/** Answers side by side: rollouts of each that meet the same chance. */
+export interface Comparison {
+  /** Makes one more rollout of each answer; how they ended, in the order of the answers. */
+  step(): readonly Rollout[];
+  /** What speaks for one answer against another, by their places in the list: the weightiest first. */
+  reasons(one: number, other: number): readonly Reason[];
 }
 
 /** Thinking about one answer, a slice of work at a time; it can be left at any slice. */
@@ -205,8 +202,6 @@ export interface Thinking<Move> {
   /** The best answer so far. */
   best(): Move;
   advice(): Advice<Move>;
-  /** How the players stand and what the answers are worth, as far as is known; left out by bots that cannot say. */
-  analysis?(): Analysis<Move>;
 }
 
 /** A level of play. A bot is given the view of its seat, never the whole state of a game that hides something. */
@@ -221,6 +216,8 @@ export interface BotLevel<State, Move> {
    * thought of it: for "why not …?" and for judging what was played.
    */
   think?(view: State, randomInt: RandomInt, budget?: Budget, about?: Move): Thinking<Move>;
+  /** For a level that searches: sets some of the legal answers side by side, none favoured. */
+  compare?(view: State, randomInt: RandomInt, moves: readonly Move[]): Comparison;
 }
 
 /** A move as it happened, seen from one seat: what log, animation, recap, chart and replay read. */

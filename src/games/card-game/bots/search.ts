@@ -5,7 +5,9 @@
  * the round and values what the table is then worth in the rounds to come. Answers that do well are tried more often; at first those
  * that look best at once.
  */
-import { type RandomInt, randomChance } from '../../../kit/chance.ts';
+import { type Chance, type RandomInt, randomChance } from '../../../kit/chance.ts';
+import type { Comparison, Reason, Rollout } from '../../../kit/module.ts';
+import { rng } from '../../../kit/rng.ts';
 import type { DrawKind, GameEvent } from '../rules/chance.ts';
 import { COMPETITION, MAX_PLAYERS } from '../rules/components.ts';
 import type { Move } from '../rules/moves.ts';
@@ -14,7 +16,7 @@ import { type State, playersOf } from '../rules/state.ts';
 import { greedyValues } from './greedy.ts';
 import { HABITS, type Habits, QuickPlayer } from './quick.ts';
 import { sampleTable } from './sampling.ts';
-import { chanceToWin, estimate } from './value.ts';
+import { chanceToWin, estimate, standingsOf } from './value.ts';
 
 /** How the search weighs things up. */
 export interface Tuning {
@@ -83,7 +85,7 @@ export function startSearch(view: State, randomInt: RandomInt, tuning: Tuning = 
       const i = select();
       const s = sampleTable(view, randomInt);
       play(s, moves[i]!, chance);
-      while (!s.over && (s.round === view.round || s.phase !== COMPETITION)) play(s, quick.answer(s), chance);
+      finishRound(s, view.round, quick, chance);
       const rounds = estimate(s, values);
       sums[i]! += chanceToWin(values, players, me, rounds);
       vps[i]! += values[me]!;
@@ -119,6 +121,55 @@ export function startSearch(view: State, randomInt: RandomInt, tuning: Tuning = 
           };
         })
         .sort((a, b) => b.visits - a.visits || b.prior - a.prior),
+  };
+}
+
+/** Plays a table on to the end of the round. */
+function finishRound(s: State, round: number, quick: QuickPlayer, chance: Chance<DrawKind, GameEvent>): void {
+  while (!s.over && (s.round === round || s.phase !== COMPETITION)) play(s, quick.answer(s), chance);
+}
+
+/** What speaks for an answer against another, by the final VPs that the player can expect, and the best rival. */
+export const reasonsFor = (one: Pick<Tried, 'vps' | 'rival'>, other: Pick<Tried, 'vps' | 'rival'>): Reason[] =>
+  [
+    { reason: 'own', points: one.vps - other.vps },
+    { reason: 'rival', points: other.rival - one.rival },
+  ].sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
+
+/** Sets answers side by side: each rollout deals the same table to all of them. */
+export function compare(view: State, randomInt: RandomInt, moves: readonly Move[]): Comparison {
+  const values = new Float64Array(MAX_PLAYERS);
+  const me = view.active;
+  const sums = moves.map(() => ({ vps: 0, rival: 0 }));
+  let steps = 0;
+
+  function rollout(move: Move, seed: number): Rollout {
+    const luck = rng(seed);
+    const s = sampleTable(view, luck);
+    const chance = randomChance<DrawKind, GameEvent>(luck);
+    play(s, move, chance);
+    finishRound(s, view.round, new QuickPlayer(luck, TUNING.habits), chance);
+    const rounds = estimate(s, values);
+    const players = standingsOf(s, values, rounds);
+    return { worth: 100 * players[me]!.winning, players };
+  }
+
+  return {
+    step() {
+      const seed = randomInt(2 ** 31);
+      steps++;
+      return moves.map((move, i) => {
+        const end = rollout(move, seed);
+        const scores = end.players.map(({ score = 0 }) => score);
+        sums[i]!.vps += scores[me]!;
+        sums[i]!.rival += Math.max(...scores.filter((_, player) => player !== me));
+        return end;
+      });
+    },
+    reasons(one, other) {
+      const mean = (i: number) => ({ vps: sums[i]!.vps / steps, rival: sums[i]!.rival / steps });
+      return reasonsFor(mean(one), mean(other));
+    },
   };
 }
 

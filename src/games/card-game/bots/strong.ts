@@ -4,7 +4,7 @@ import type { Advice, BotLevel, Budget, Thinking } from '../../../kit/module.ts'
 import type { Move } from '../rules/moves.ts';
 import { legalMoves } from '../rules/play.ts';
 import type { State } from '../rules/state.ts';
-import { TUNING, type Tuning, startSearch } from './search.ts';
+import { TUNING, type Tuning, compare, reasonsFor, startSearch } from './search.ts';
 
 /** What the strong bot thinks about an answer if nobody says: rollouts. */
 const STANDARD: Budget = { iterations: 400 };
@@ -40,12 +40,7 @@ export function think(
     advice: (): Advice<Move> => {
       const [first, second] = search.result();
       const other = second && second.visits > 0 ? second : null;
-      const reasons = other
-        ? [
-            { reason: 'own', points: first!.vps - other.vps },
-            { reason: 'rival', points: other.rival - first!.rival },
-          ].sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
-        : [];
+      const reasons = other ? reasonsFor(first!, other) : [];
       return {
         move: first!.move,
         other: other && { move: other.move, behind: first!.vps - first!.rival - (other.vps - other.rival) },
@@ -66,4 +61,5 @@ export const strong: BotLevel<State, Move> = {
     return thinking.best();
   },
   think: (view, randomInt, budget) => think(view, randomInt, budget),
+  compare,
 };

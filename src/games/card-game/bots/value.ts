@@ -2,7 +2,9 @@
  * What a table is worth to each player: VPs, what the round would score if it ended now, and what cards, track and Element cards are
  * worth in the rounds to come.
  */
+import type { Standing } from '../../../kit/module.ts';
 import { ELEMENTS, MAX_PLAYERS, NOTHING, Q, SURVIVAL } from '../rules/components.ts';
+import { finalPlaces } from '../rules/end.ts';
 import { type State, cardsOf, playersOf } from '../rules/state.ts';
 import { totalOf } from '../rules/table.ts';
 import { FEATURE_COUNT, featuresOf, roundsToCome } from './features.ts';
@@ -93,6 +95,24 @@ export function chanceToWin(values: Float64Array, players: number, player: numbe
   let sum = 0;
   for (let other = 0; other < players; other++) sum += Math.exp((values[other]! - values[player]!) / spread);
   return 1 / sum;
+}
+
+/** How every player can expect to stand at the end, from estimates of everybody's final VPs with so many rounds to come. */
+export function standingsOf(s: State, values: Float64Array, rounds: number): Standing[] {
+  const players = playersOf(s);
+  if (s.over) {
+    const places = finalPlaces(s);
+    const winners = places.filter((place) => place === 1).length;
+    return places.map((place, player) => ({ winning: place === 1 ? 1 / winners : 0, place, score: values[player]! }));
+  }
+  const spread = SPREAD[players]![rounds]!;
+  return Array.from({ length: players }, (_, player) => {
+    let place = 1;
+    for (let other = 0; other < players; other++) {
+      if (other !== player) place += 1 / (1 + Math.exp((values[player]! - values[other]!) / spread));
+    }
+    return { winning: chanceToWin(values, players, player, rounds), place, score: values[player]! };
+  });
 }
 
 /** How likely a player is to win from here, 0 to 1. */

@@ -1,11 +1,11 @@
 /** The levels of play as every game's are known (src/kit/module.ts), weakest first. */
 import type { RandomInt } from '../../../kit/chance.ts';
-import type { Advice, Analysis, BotLevel, Budget, Reason, Thinking } from '../../../kit/module.ts';
+import type { Advice, BotLevel, Budget, Comparison, Reason, Rollout, Thinking } from '../../../kit/module.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { factsFor } from './facts.ts';
 import { LEVELS as NAMED } from './index.ts';
-import { type Search, type Tried, reasonsFor } from './search.ts';
+import { type Search, TUNING, type Tried, reasonsFor, startSearch } from './search.ts';
 import {
   MANNERS,
   type Manner,
@@ -58,21 +58,24 @@ function adviceOf(s: State, search: Search, about: Move | undefined): Advice<Mov
   };
 }
 
-/** Everything a search found. */
-function analysisOf(s: State, search: Search): Analysis<Move> {
-  const tried = search.result();
-  const [best, second] = tried;
+/** Answers side by side: a search that knows of no others looks at all equally often, with the same draws for each. */
+function comparisonOf(s: State, randomInt: RandomInt, moves: readonly Move[]): Comparison {
+  const search = startSearch(s, randomInt, { only: moves, tuning: { ...TUNING, endingPositions: 0 } });
   return {
-    players: search.players(),
-    answers: tried
-      .filter((each, i) => i === 0 || each.visits > 0)
-      .map((each) => ({
-        move: each.move,
-        behind: best!.worth - each.worth,
-        doubt: each === best ? 0 : doubtBetween(best!, each),
-        reasons:
-          second === undefined ? factsFor(s, each.move) : reasonsBetween(s, each, each === best ? second : best!),
-      })),
+    step() {
+      const ends = new Map<Move, Rollout>();
+      for (let i = 0; i < moves.length; i++) {
+        search.step();
+        const { move, ...rollout } = search.latest();
+        ends.set(move, rollout);
+      }
+      return moves.map((move) => ends.get(move)!);
+    },
+    reasons(one, other) {
+      const tried = search.result();
+      const of = (i: number): Tried => tried.find(({ move }) => move === moves[i])!;
+      return reasonsBetween(s, of(one), of(other));
+    },
   };
 }
 
@@ -104,7 +107,6 @@ function startThinking(
     step: () => slices.next().done !== true,
     best: () => search.result()[0]!.move,
     advice: () => adviceOf(s, search, about),
-    analysis: () => analysisOf(s, search),
   };
 }
 
@@ -113,6 +115,7 @@ const level = (name: string, how: string, manner: Manner): BotLevel<State, Move>
   how,
   decide: (s, randomInt, budget = STANDARD_BUDGET) => strongWith(budget, undefined, manner)(s, randomInt),
   think: (s, randomInt, budget = STANDARD_BUDGET, about) => startThinking(s, randomInt, budget, manner, about),
+  compare: comparisonOf,
 });
 
 /** How each level that thinks ahead differs from the best. */

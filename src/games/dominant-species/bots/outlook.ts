@@ -3,6 +3,7 @@
  *
  * What counts is to win. A place further up and VPs ahead break ties, and say where to go when nothing can be won or lost any more.
  */
+import type { Standing } from '../../../kit/module.ts';
 import { ANIMALS, CARDS } from '../rules/components.ts';
 import { type State, TAKEN } from '../rules/state.ts';
 import { ownValues, worthToAll } from './rivalry.ts';
@@ -57,6 +58,27 @@ export function winningChances(s: State, values: Float64Array, chances: Float64A
 }
 
 const chances = new Float64Array(ANIMALS.length);
+
+/**
+ * How every player can expect to stand at the end, by seat: by the same model, in which of two players each comes out ahead by what lies between
+ * them. At the end it is how they stand.
+ */
+export function standingsOf(s: State, values: Float64Array): Standing[] {
+  winningChances(s, values, chances);
+  const spread = deviation(s) * SCALE;
+  const standings = Array.from({ length: s.players }, (_, player) => {
+    let place = 1;
+    for (let other = 0; other < s.players; other++) {
+      const ahead = own[player]! - own[other]!;
+      if (other === player) continue;
+      place += spread > 0 ? 1 / (1 + Math.exp(ahead / spread)) : ahead < 0 ? 1 : 0;
+    }
+    return { winning: chances[player]!, place };
+  });
+  // What is counted in the end is the lowest animal's.
+  ownValues(s, values, own);
+  return standings.map((standing, player) => ({ ...standing, score: own[player]! }));
+}
 
 /** What the position is worth to every player, into `worth`, in VPs: the chance of winning, and VPs ahead of the rivals. */
 export function worthOf(s: State, values: Float64Array, worth: Float64Array): void {

@@ -13,7 +13,7 @@
 import { ANIMALS } from '../rules/components.ts';
 import { randomChance } from '../../../kit/chance.ts';
 import { rng } from '../../../kit/rng.ts';
-import type { Estimate } from '../../../kit/module.ts';
+import type { Rollout } from '../../../kit/module.ts';
 import type { Move } from '../rules/moves.ts';
 import { decision, legalMoves, play } from '../rules/play.ts';
 import { type State, copyInto, packed } from '../rules/state.ts';
@@ -22,10 +22,10 @@ import { type Ending, endings } from './ending.ts';
 import { weightList } from './evaluation.ts';
 import { NETWORK, REASONS, type ReasonName, type Standard, type ValueNetwork } from './value-network.ts';
 import { valuesOf } from './greedy.ts';
-import { deviation, winningChances, worthOf } from './outlook.ts';
+import { deviation, standingsOf, worthOf } from './outlook.ts';
 import { type Habits, isPlacing, plannerFrom } from './planning.ts';
 import { rolloutPolicy } from './rollout-policy.ts';
-import { ownValues, stakesOf } from './rivalry.ts';
+import { stakesOf } from './rivalry.ts';
 import { type TreeTuning, startTree } from './tree.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -102,8 +102,8 @@ export interface Search {
   readonly isSure: boolean;
   /** The answers, the best first. */
   result(): Tried[];
-  /** What each player can expect, by seat. */
-  players(): Estimate[];
+  /** How the last rollout ended, and which answer it was of. */
+  latest(): Rollout & { readonly move: Move };
 }
 
 /** What is known of an answer at the root. */
@@ -121,6 +121,8 @@ interface Arm {
 
 /** What can be asked of a search beside its tuning. */
 export interface SearchOptions {
+  /** The answers to be looked at; all legal ones if left out. */
+  readonly only?: readonly Move[] | undefined;
   /** An answer that is looked at as often as the best, whatever is thought of it. */
   readonly about?: Move | undefined;
   /** VPs that an answer is liked beyond what it is worth. */
@@ -135,7 +137,7 @@ const indifferent = (): number => 0;
 export function startSearch(
   root: State,
   randomInt: RandomInt,
-  { about, liking = indifferent, tuning = TUNING, network = NETWORK }: SearchOptions = {},
+  { only, about, liking = indifferent, tuning = TUNING, network = NETWORK }: SearchOptions = {},
 ): Search {
   const weights = STANDARD;
   // What is drawn in a rollout comes from a generator of its own: see `step`.
@@ -148,8 +150,6 @@ export function startSearch(
   const solved = endings(root, tuning.endingPositions, network);
   const arms = firstThoughts();
   const tree = startTree(tuning, chance, policy, planner);
-  const players = root.players;
-  const seats = Array.from({ length: players }, () => ({ winning: 0, ahead: 0, squares: 0 }));
 
   /** The root, and the state of the rollout, to be copied over in no time. */
   const rootPacked = packed(root);
@@ -157,18 +157,19 @@ export function startSearch(
   const values = new Float64Array(ANIMALS.length);
   const worth = new Float64Array(ANIMALS.length);
   const stakes = new Float64Array(ANIMALS.length);
-  const chances = new Float64Array(ANIMALS.length);
+  let last: Move | undefined;
   let iterations = 0;
   /** The first turn's end that was predicted: what speaks for a move is what makes the others differ from it. */
   let standard: Standard | undefined;
 
   function firstThoughts(): Arm[] {
     const placing = isPlacing(root);
-    const moves = placing ? planner.list(root).slice() : legalMoves(root);
+    const moves = placing ? planner.list(root).slice() : (only ?? legalMoves(root)).slice();
     const first = placing ? planner.worth.slice() : valuesOf(root, moves, weights, randomInt);
     // Spaces that do the same as another are not listed; whoever asks about one hears of it all the same.
-    if (about !== undefined && !moves.includes(about)) {
-      moves.push(about);
+    for (const move of only ?? (about === undefined ? [] : [about])) {
+      if (moves.includes(move)) continue;
+      moves.push(move);
       first.push(Math.min(...first));
     }
     const most = Math.max(...first);
@@ -184,6 +185,7 @@ export function startSearch(
         ahead: 0,
         parts: new Float64Array(REASONS.length),
       }))
+      .filter(({ move }) => only === undefined || only.includes(move))
       .sort((a, b) => b.first - a.first);
   }
 
@@ -255,15 +257,7 @@ export function startSearch(
     if (s.over) for (let animal = 0; animal < ANIMALS.length; animal++) values[animal] = s.vps[animal]!;
     else network.predict(s, values);
     worthOf(s, values, worth);
-    winningChances(s, values, chances);
     const spread = s.animalsEach > 1 ? deviation(s) : 0;
-    for (let player = 0; player < players; player++) {
-      const seat = seats[player]!;
-      const ahead = aheadOf(s, values, player);
-      seat.winning += chances[player]!;
-      seat.ahead += ahead;
-      seat.squares += ahead * ahead;
-    }
     stakesOf(s, values, asked, stakes, spread);
     let ahead = 0;
     for (let animal = 0; animal < ANIMALS.length; animal++) {
@@ -284,6 +278,7 @@ export function startSearch(
     while (!s.over && s.turn === root.turn) play(s, isPlacing(s) ? planner.place(s) : policy.answer(s), chance);
     source = randomInt;
     judge(arm);
+    last = arm.move;
     tree.backUp(worth);
     const value = worth[asked]!;
     arm.visits++;
@@ -324,31 +319,16 @@ export function startSearch(
       return best!.worth - second.worth > SURE * Math.hypot(best!.doubt, second.doubt);
     },
     result: () => (solved ? solved.map((ending) => workedOut(root, ending, asked)) : byRollouts()),
-    players: () => (solved ? playersAt(root, solved[0]!) : seats.map((seat) => estimateOf(seat, iterations))),
+    latest: () => ({
+      move: last!,
+      worth: worth[asked]!,
+      players: standingsOf(s, values),
+    }),
   };
 }
 
 /** How far below the best an answer is taken to be at most, in VPs, before anything was looked at. */
 const WORST = 30;
-
-const own = new Float64Array(ANIMALS.length);
-
-/** VPs ahead of the best rival. */
-function aheadOf(s: State, values: Float64Array, player: number): number {
-  ownValues(s, values, own);
-  let best = -Infinity;
-  for (let other = 0; other < s.players; other++) if (other !== player) best = Math.max(best, own[other]!);
-  return own[player]! - best;
-}
-
-function estimateOf(
-  { winning, ahead, squares }: { winning: number; ahead: number; squares: number },
-  rollouts: number,
-): Estimate {
-  const n = Math.max(1, rollouts);
-  const variance = Math.max(0, squares / n - (ahead / n) ** 2);
-  return { winning: winning / n, ahead: ahead / n, doubt: rollouts > 1 ? Math.sqrt(variance / n) : Infinity };
-}
 
 /** What is known of an answer whose end was worked out. */
 function workedOut(root: State, { move, worth, vps }: Ending, asked: number): Tried {
@@ -361,10 +341,4 @@ function workedOut(root: State, { move, worth, vps }: Ending, asked: number): Tr
   const parts = new Float64Array(REASONS.length);
   parts[VPS] = expected;
   return { move, visits: Infinity, first: NaN, worth: worth[asked]!, doubt: 0, expected, parts };
-}
-
-function playersAt(root: State, { vps }: Ending): Estimate[] {
-  const players = Array.from({ length: root.players }, (_, player) => aheadOf(root, vps, player));
-  const winners = players.filter((ahead) => ahead >= 0).length;
-  return players.map((ahead) => ({ winning: ahead >= 0 ? 1 / winners : 0, ahead, doubt: 0 }));
 }

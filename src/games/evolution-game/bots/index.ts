@@ -4,7 +4,7 @@ import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
-import { strong, think } from './strong.ts';
+import { compare, strong, think } from './strong.ts';
 
 export const LEVELS: readonly BotLevel<State, Move>[] = [
   { name: 'random', how: 'any legal answer, each as likely', decide: random },
@@ -14,5 +14,6 @@ export const LEVELS: readonly BotLevel<State, Move>[] = [
     how: 'the answer that wins most often in sampled futures up to the end of its next turn',
     decide: strong,
     think,
+    compare,
   },
 ];

@@ -6,6 +6,9 @@
  * Nothing here knows of time: whoever thinks calls `step` as often as wanted and reads `result` whenever.
  */
 import type { RandomInt } from '../../../kit/chance.ts';
+import { seedOf } from '../../../kit/arena.ts';
+import type { Rollout } from '../../../kit/module.ts';
+import { rng } from '../../../kit/rng.ts';
 import { NOTHING } from '../rules/components.ts';
 import type { Move } from '../rules/moves.ts';
 import { play } from '../rules/play.ts';
@@ -13,7 +16,7 @@ import { type State, copyState } from '../rules/state.ts';
 import { candidates } from './candidates.ts';
 import { rolloutPolicy } from './greedy.ts';
 import { sampledChance } from './sampled-chance.ts';
-import { FEATURE_COUNT, chanceToWin, features } from './value.ts';
+import { FEATURE_COUNT, chanceToWin, features, standingsOf } from './value.ts';
 
 export interface Tuning {
   /** Samples before the first answer may be given up, and between two looks at that. */
@@ -111,5 +114,55 @@ export function startSearch(root: State, randomInt: RandomInt, tuning: Tuning = 
           };
         })
         .sort((a, b) => b.visits - a.visits || b.expected - a.expected),
+  };
+}
+
+/** Of so many rollouts one is played to the end of the game: there alone one sees how many stages are reached. */
+const TO_THE_END = 4;
+
+/** Sets answers side by side: in each sample all meet the same luck, as in the search, and none is given up. */
+export function startComparison(root: State, randomInt: RandomInt, moves: readonly Move[]) {
+  const chance = sampledChance(randomInt(2 ** 30));
+  const habits = randomInt(2 ** 30);
+  const counted = moves.map(() => new Float64Array(FEATURE_COUNT));
+  const expected = new Float64Array(moves.length);
+  const numbers = new Float64Array(FEATURE_COUNT);
+  const horizon = root.turn + root.players;
+  let sample = 0;
+
+  function rollout(i: number): Rollout {
+    chance.begin(sample);
+    const luck = rng(seedOf(habits, sample));
+    const s = copyState(root);
+    play(s, moves[i]!, chance);
+    const goOn = (isEnd: () => boolean): void => {
+      while (s.winner === NOTHING && !isEnd()) play(s, rolloutPolicy(s, luck), chance);
+    };
+    goOn(() => s.turn > horizon);
+    features(s, root.asked, numbers);
+    for (let k = 0; k < FEATURE_COUNT; k++) counted[i]![k]! += numbers[k]!;
+    let players = standingsOf(s);
+    const { winning } = players[root.asked]!;
+    expected[i]! += winning;
+    if (sample % TO_THE_END === 0) {
+      goOn(() => false);
+      players = players.map((player, seat) => ({ ...player, score: s.stage[seat]! }));
+    }
+    return { worth: 100 * winning, players };
+  }
+
+  return {
+    step(): readonly Rollout[] {
+      const ends = moves.map((_, i) => rollout(i));
+      sample++;
+      return ends;
+    },
+    /** What was found of an answer so far. */
+    tried: (i: number): Tried => ({
+      move: moves[i]!,
+      visits: sample,
+      expected: expected[i]! / sample,
+      features: Array.from(counted[i]!, (sum) => sum / sample),
+    }),
   };
 }

@@ -1,12 +1,12 @@
 /** Strong: the answer that wins most often in sampled futures. */
 import type { RandomInt } from '../../../kit/chance.ts';
-import type { Advice, Budget, Thinking } from '../../../kit/module.ts';
+import type { Advice, Budget, Comparison, Thinking } from '../../../kit/module.ts';
 import { ARRANGE } from '../rules/components.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { candidates } from './candidates.ts';
 import { greedy } from './greedy.ts';
-import { type Search, type Tried, startSearch } from './search.ts';
+import { type Search, type Tried, startComparison, startSearch } from './search.ts';
 import { strengthOf } from './network.ts';
 import { FEATURES, type FeatureName, networkFor } from './value.ts';
 
@@ -139,4 +139,10 @@ export function strong(s: State, randomInt: RandomInt, budget: Budget = STANDARD
   const thinking = think(s, randomInt, budget);
   while (thinking.step());
   return thinking.best();
+}
+
+/** Sets answers side by side. */
+export function compare(s: State, randomInt: RandomInt, moves: readonly Move[]): Comparison {
+  const { step, tried } = startComparison(s, randomInt, moves);
+  return { step, reasons: (one, other) => reasonsFor(tried(one), tried(other), s.players) };
 }

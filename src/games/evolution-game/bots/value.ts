@@ -2,6 +2,7 @@
  * What a position is worth: each player's chance to win. Some numbers are counted of every player; a small network, learned from
  * games of bots against themselves (`learning.ts`), turns them into the player's strength; chances grow with its exponential.
  */
+import type { Standing } from '../../../kit/module.ts';
 import { isAdapted, openSquares } from '../rules/adaptation.ts';
 import {
   BITS,
@@ -9,12 +10,14 @@ import {
   DOMAINS,
   EMPTY,
   EVO,
+  MAX_PLAYERS,
   MOST_NICHES,
   MUTATION_CARDS,
   NOTHING,
   TRANSITION,
 } from '../rules/components.ts';
 import { isOccupied } from '../rules/movement.ts';
+import { standing } from '../rules/play.ts';
 import { type State, tables } from '../rules/state.ts';
 import { type Network, strengthOf } from './network.ts';
 import { WEIGHTS } from './weights.ts';
@@ -283,4 +286,28 @@ export function chanceToWin(s: State, player: number): number {
     others += Math.exp(strengthOf(network, numbers) - own);
   }
   return 1 / (1 + others);
+}
+
+const strengths = new Float64Array(MAX_PLAYERS);
+
+/** How every player can expect to stand at the end, by seat: of two players each comes out ahead as often as its strength says. */
+export function standingsOf(s: State): Standing[] {
+  const seats = Array.from({ length: s.players }, (_, player) => player);
+  if (s.winner !== NOTHING) {
+    return standing(s).places.map((place, player) => ({ winning: player === s.winner ? 1 : 0, place }));
+  }
+  for (const player of seats) {
+    features(s, player, numbers);
+    strengths[player] = strengthOf(networkFor(s.players), numbers);
+  }
+  return seats.map((player) => {
+    let all = 0;
+    let place = 1;
+    for (const other of seats) {
+      const odds = Math.exp(strengths[other]! - strengths[player]!);
+      all += odds;
+      if (other !== player) place += odds / (1 + odds);
+    }
+    return { winning: 1 / all, place };
+  });
 }

@@ -120,37 +120,46 @@ describe('thinking', () => {
     const s = ending();
     const thinking = level('master').think!(s, rng(1), { iterations: 50 });
     while (thinking.step());
-    const { players, answers } = thinking.analysis!();
-    expect(answers.map(({ move }) => move).sort()).toEqual(legalMoves(s).sort());
-    expect(answers[0]).toMatchObject({ behind: 0, doubt: 0 });
-    expect(players.map(({ doubt }) => doubt)).toEqual([0, 0]);
-    expect(players[0]!.ahead).toBe(-players[1]!.ahead);
+    expect(thinking.advice().other).toMatchObject({ isAsGood: false });
     const chance = chanceOf(1);
     play(s, thinking.best(), chance);
     expect(s.vps[ANIMALS.indexOf('bird')]).toBe(8);
   });
 
-  it('says what every player can expect and how sure that is', () => {
-    const thinking = level('master').think!(newTable(2), rng(1), { iterations: 24 });
-    while (thinking.step());
-    const { players, answers } = thinking.analysis!();
-    expect(players.reduce((sum, { winning }) => sum + winning, 0)).toBeCloseTo(1, 9);
-    expect(players.every(({ doubt }) => doubt > 0 && Number.isFinite(doubt))).toBe(true);
-    expect(answers.map(({ behind }) => behind)).toEqual(answers.map(({ behind }) => behind).sort((a, b) => a - b));
-    expect(thinking.advice().move).toBe(answers[0]!.move);
+  it('sets answers side by side, and says how everybody can expect to stand', () => {
+    const s = newTable(2);
+    const [one, other] = legalMoves(s);
+    const comparison = level('master').compare!(s, rng(1), [one!, other!]);
+    for (let i = 0; i < 4; i++) {
+      for (const { worth, players } of comparison.step()) {
+        expect(Number.isFinite(worth)).toBe(true);
+        expect(players.reduce((sum, { winning }) => sum + winning, 0)).toBeCloseTo(1, 9);
+        expect(players.reduce((sum, { place }) => sum + place, 0)).toBeCloseTo(6, 9);
+        expect(players.every(({ score }) => score! > 20)).toBe(true);
+      }
+    }
+  });
+
+  it('sees which of two answers ends the game better', () => {
+    const s = ending();
+    const best = level('master').think!(s, rng(1), { iterations: 50 }).best();
+    const other = legalMoves(s).find((move) => move !== best)!;
+    const [good, bad] = level('master').compare!(s, rng(1), [best, other]).step();
+    expect(good!.worth).toBeGreaterThan(bad!.worth);
+    expect(good!.players[0]!.place).toBe(1);
   });
 
   it('looks as closely as at the best at an answer it is asked about', () => {
     const s = newTable(2);
-    const plain = level('master').think!(s, rng(1), { iterations: 60 });
-    while (plain.step());
-    const worst = plain.analysis!().answers.at(-1)!.move;
-    const asked = level('master').think!(s, rng(1), { iterations: 60 }, worst);
-    while (asked.step());
-    const { answers } = asked.analysis!();
-    const answer = answers.find(({ move }) => move === worst)!;
-    expect(answer.behind).toBeGreaterThan(0);
-    expect(Number.isFinite(answer.doubt)).toBe(true);
+    const placed = legalMoves(s);
+    for (const about of [placed[0]!, placed.at(-1)!]) {
+      const thinking = level('master').think!(s, rng(1), { iterations: 60 }, about);
+      while (thinking.step());
+      const { move, about: said } = thinking.advice();
+      if (move === about) continue;
+      expect(said!.move).toBe(about);
+      expect(said!.behind).toBeGreaterThan(0);
+    }
   });
 
   it('says why another answer is not advised', () => {
