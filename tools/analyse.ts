@@ -67,7 +67,7 @@ export const main = command(USAGE, async (argv, io) => {
     onDone(judged.length);
     if (values.json === true) io.out(`${JSON.stringify(written(timeline, each))}\n`);
   }
-  if (values.json !== true) io.out(lines(timeline, judged, worst));
+  if (values.json !== true) io.out(lines(timeline, judged, worst, judged.length === points.length));
   return 0;
 });
 
@@ -112,13 +112,13 @@ function course({ asked, names }: Timeline, expected: readonly Expectation[]): s
 }
 
 /** How it went, and what cost most, for people. */
-function lines(timeline: Timeline, judged: readonly Judged[], worst: number): string {
+function lines(timeline: Timeline, judged: readonly Judged[], worst: number, isWhole: boolean): string {
   const { game, asked, names } = timeline;
   const show = (move: unknown): string => JSON.stringify(game.notation.move.write(move));
   const costly = costliest(judged, worst);
   const text = [
     `${String(judged.length)} decisions, ${String(secondLooks(judged))} of them looked at twice`,
-    ...course(timeline, expectationsOf(timeline, judged)),
+    ...course(timeline, expectationsOf(timeline, judged, isWhole)),
   ];
   for (const { point, player, played, cost } of costly) {
     const { phase = '', round } = asked[point] ?? {};

@@ -51,7 +51,8 @@ const isJudge = (level: BotLevel<unknown, unknown>): level is Judge =>
   level.think !== undefined && level.compare !== undefined;
 
 /** The strongest level that can judge answers; undefined if there is none. */
-export const judgeAmong = (levels: readonly BotLevel<unknown, unknown>[]): Judge | undefined => levels.findLast(isJudge);
+export const judgeAmong = (levels: readonly BotLevel<unknown, unknown>[]): Judge | undefined =>
+  levels.findLast(isJudge);
 
 /** The decisions of a game that left a choice, by the point at which they were open. */
 export const decisionsOf = (timeline: Timeline): number[] =>
@@ -88,7 +89,8 @@ function measured(values: readonly number[]): Measured {
 /** Rollouts within a budget: how they ended, by rollout and answer. */
 function look({ step }: Comparison, fewest: number, { iterations = Infinity, ms = Infinity, now }: Budget) {
   const end = now ? now() + ms : -Infinity;
-  const isEnough = (made: number): boolean => (iterations < Infinity ? made >= iterations : now === undefined || now() >= end);
+  const isEnough = (made: number): boolean =>
+    iterations < Infinity ? made >= iterations : now === undefined || now() >= end;
   const ends: (readonly Rollout[])[] = [];
   do ends.push(step());
   while (ends.length < fewest || !isEnough(ends.length));
@@ -194,11 +196,15 @@ export interface Expectation {
   readonly players: readonly Standing[];
 }
 
-/** How what everybody could expect changed over the game; how it ended comes last, if it did. */
-export function expectationsOf({ game: { rules }, end, last }: Timeline, judged: readonly Judged[]): Expectation[] {
-  const result = rules.result(end);
+/** How what everybody could expect changed over the game; if all of it was looked at, how it ended comes last. */
+export function expectationsOf(
+  { game: { rules }, end, last }: Timeline,
+  judged: readonly Judged[],
+  isWhole: boolean,
+): Expectation[] {
+  const result = isWhole ? rules.result(end) : null;
   const points = judged.map(({ point, players }) => ({ point: point + 1, players })).sort((a, b) => a.point - b.point);
-  if (result === null || points.at(-1)?.point === undefined) return points;
+  if (result === null) return points;
   const winners = result.places.filter((place) => place === 1).length;
   const players = result.places.map((place, seat) => ({
     winning: place === 1 ? 1 / winners : 0,

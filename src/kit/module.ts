@@ -9,6 +9,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { BoardgameGame } from './boardgame.ts';
 import type { Chance, Outcome, RandomInt } from './chance.ts';
 import type { Learning, Sample } from './learning.ts';
+import type { Stride } from './timeline.ts';
 
 /** The open question: who is asked, and what. */
 export interface Decision {
@@ -303,6 +304,18 @@ export interface GameEditor {
   faults(document: unknown, language: Language): readonly string[];
 }
 
+/** What the parts of a game are called where one steps through it. */
+export interface TimelineWords<State = unknown> {
+  /** A round by its number, as the table stands there; `words` are the game's, null as long as they are not there. */
+  round(round: number, state: State, words: unknown): string;
+  /** What one can step by, and the buttons that do. */
+  readonly strides: Readonly<Record<Stride, string>>;
+  readonly back: Readonly<Record<Stride, string>>;
+  readonly forward: Readonly<Record<Stride, string>>;
+  /** What is scored: "VPs". */
+  readonly score: string;
+}
+
 /** What of a game is drawn. Loaded when a table of it is opened. All components stand inside `Words`. */
 export interface GameUI<State, Move, Event, Options extends GameOptions> {
   readonly Board: ComponentType<BoardProps<State, Move, Event>>;
@@ -318,6 +331,7 @@ export interface GameUI<State, Move, Event, Options extends GameOptions> {
   readonly SeatSign?: ComponentType<{ readonly state: State; readonly seat: number }>;
   /** What a phase of the game is called, by the words that were fetched; its name in the rules if left out. */
   phaseName?(words: unknown, phase: string): string;
+  readonly timeline: Readonly<Record<Language, TimelineWords<State>>>;
   /** A move in words, for a list; as the notation writes it if left out. */
   moveName?(words: unknown, state: State, move: Move): string;
   /** What speaks for an answer, in words; nothing is said of it if left out. */

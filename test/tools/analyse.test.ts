@@ -11,11 +11,17 @@ it('analyse says of each decision how everybody stood, and what cost most', asyn
   const { status, stdout } = await run(main, ['-', '--json', '--budget-ms', '1'], begun);
   expect(status).toBe(0);
   const lines = stdout.trim().split('\n');
-  const decisions = lines.map((line) => JSON.parse(line) as { move: number; players?: unknown[] });
+  const decisions = lines.map(
+    (line) => JSON.parse(line) as { move: number; players: { place: number; score: number }[] },
+  );
   expect(decisions.length).toBeGreaterThan(10);
   expect(decisions.every(({ move }) => move >= 1 && move <= 25)).toBe(true);
+  for (const { players } of decisions) {
+    expect(players.reduce((sum, { place }) => sum + place, 0)).toBeCloseTo(6, 6);
+    expect(players.every(({ score }) => score > 50 && score < 250)).toBe(true);
+  }
   const plain = await run(main, ['-', '--budget-ms', '1'], begun);
-  expect(plain.stdout).toMatch(/^\d+ decisions\n/);
+  expect(plain.stdout).toMatch(/^\d+ decisions, \d+ of them looked at twice\n/);
 });
 
 it('analyse refuses what is no record', async () => {

@@ -1,14 +1,16 @@
 import { type RefObject } from 'react';
+import type { TimelineWords } from '../../kit/module.ts';
+import { STRIDES } from '../../kit/timeline.ts';
 import { useReplayWords } from './words.ts';
 
 /** The keys of a replay. */
-export function KeysDialog({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
+export function KeysDialog({ ref, parts }: { ref: RefObject<HTMLDialogElement | null>; parts: TimelineWords }) {
   const { viewer: words } = useReplayWords();
   return (
     <dialog ref={ref} className="shell-dialog" aria-label={words.keys}>
       <div>
         <dl className="replay-keys">
-          {words.keyList.map(([keys, what]) => (
+          {words.keyList(STRIDES.map((each) => parts.strides[each]).join(', ')).map(([keys, what]) => (
             <div key={keys}>
               <dt>{keys}</dt>
               <dd>{what}</dd>

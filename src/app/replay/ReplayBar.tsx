@@ -1,5 +1,6 @@
 /** The bar under a board that is shown again: the timeline, the steps, and how fast it goes on. */
 import { type ReactNode, useRef } from 'react';
+import type { TimelineWords } from '../../kit/module.ts';
 import { STRIDES, type Timeline } from '../../kit/timeline.ts';
 import { Choice } from './Choice.tsx';
 import { Icon } from './Icon.tsx';
@@ -29,7 +30,7 @@ const IconButton = ({ icon, label, onClick, isOff = false }: IconButtonProps) =>
 );
 
 /** To the start, a step back, play, a step forward, to the end. */
-function Steps({ playback, last }: { playback: Playback; last: number }) {
+function Steps({ playback, last, parts }: { playback: Playback; last: number; parts: TimelineWords }) {
   const { viewer: words } = useReplayWords();
   const { at, stride, isPlaying, go, step, toggle } = playback;
   const isFirst = at === 0;
@@ -46,7 +47,7 @@ function Steps({ playback, last }: { playback: Playback; last: number }) {
       />
       <IconButton
         icon="back"
-        label={words.back[stride]}
+        label={parts.back[stride]}
         isOff={isFirst}
         onClick={() => {
           step(-1);
@@ -60,7 +61,7 @@ function Steps({ playback, last }: { playback: Playback; last: number }) {
       />
       <IconButton
         icon="forward"
-        label={words.forward[stride]}
+        label={parts.forward[stride]}
         isOff={isLast}
         onClick={() => {
           step(1);
@@ -81,6 +82,8 @@ function Steps({ playback, last }: { playback: Playback; last: number }) {
 interface ReplayBarProps {
   timeline: Timeline;
   playback: Playback;
+  /** What the parts of the game are called. */
+  parts: TimelineWords;
   /** The point in words. */
   text: string;
   /** Whether the game is still being played. */
@@ -93,7 +96,7 @@ interface ReplayBarProps {
   onBack?: (() => void) | undefined;
 }
 
-export function ReplayBar({ timeline, playback, text, isRunning, choices, tools, onBack }: ReplayBarProps) {
+export function ReplayBar({ timeline, playback, parts, text, isRunning, choices, tools, onBack }: ReplayBarProps) {
   const { viewer: words } = useReplayWords();
   const { at, stride, speed, isPlaying, go } = playback;
   const keys = useRef<HTMLDialogElement>(null);
@@ -102,7 +105,7 @@ export function ReplayBar({ timeline, playback, text, isRunning, choices, tools,
       <section className="replay-bar" aria-label={words.title}>
         <Track timeline={timeline} at={at} label={words.position} text={text} onGo={go} />
         <div className="replay-row">
-          <Steps playback={playback} last={timeline.last} />
+          <Steps playback={playback} last={timeline.last} parts={parts} />
           <p className="replay-where">
             <b role={isPlaying ? undefined : 'status'}>{text}</b>
             <small>{words.at(at, timeline.last)}</small>
@@ -110,7 +113,7 @@ export function ReplayBar({ timeline, playback, text, isRunning, choices, tools,
           <Choice
             label={words.stride}
             value={stride}
-            options={STRIDES.map((each) => [each, words.strides[each]])}
+            options={STRIDES.map((each) => [each, parts.strides[each]])}
             onChoose={playback.setStride}
           />
           <Choice
@@ -130,7 +133,7 @@ export function ReplayBar({ timeline, playback, text, isRunning, choices, tools,
         </div>
         {isRunning && <p className="replay-live">{words.live}</p>}
       </section>
-      <KeysDialog ref={keys} />
+      <KeysDialog ref={keys} parts={parts} />
     </>
   );
 }

@@ -1,9 +1,11 @@
 /** A game at any point of it, on its own board: a timeline, steps of four sizes, playing at several speeds. Nothing can be moved. */
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { STRIDES, type Timeline } from '../../kit/timeline.ts';
 import { lazyPart } from '../../ui/lazy.tsx';
 import { useKeys } from '../../ui/keys.ts';
+import { useLanguage } from '../locales/languages.tsx';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
+import type { Compared } from './analysis/MoveMarks.tsx';
 import { Choice } from './Choice.tsx';
 import { ReplayBar } from './ReplayBar.tsx';
 import { type Playback, usePlayback } from './use-playback.ts';
@@ -12,6 +14,7 @@ import { useSeenGame } from './use-seen-game.ts';
 import { useReplayWords } from './words.ts';
 import './replay.css';
 
+const MoveMarks = lazyPart(async () => (await import('./analysis/MoveMarks.tsx')).MoveMarks);
 const AnalysisPanel = lazyPart(async () => (await import('./analysis/AnalysisPanel.tsx')).AnalysisPanel);
 
 interface ViewerProps {
@@ -69,7 +72,10 @@ export function Viewer(props: ViewerProps) {
   const { loaded, timeline, names, from, viewer, onBack, isRunning = false, onPoint, tools } = props;
   const { game, ui } = loaded;
   const { viewer: words, analysis: analysisWords } = useReplayWords();
+  const { language } = useLanguage();
   const [isAnalysed, setAnalysed] = useState(false);
+  const [compared, setCompared] = useState<Compared | null>(null);
+  const board = useRef<HTMLDivElement>(null);
   const playback = usePlayback(timeline, from);
   const { at, go } = playback;
   const pointText = usePointText(props);
@@ -78,15 +84,19 @@ export function Viewer(props: ViewerProps) {
   }, [at, onPoint]);
   const seen = useSeenGame(loaded, timeline, viewer, at);
   useReplayKeys(playback, timeline.last, onBack);
+  // Where two answers are compared the question is open on the board, so that both can be seen there.
+  const marks = compared?.point === at ? compared : null;
+  const answering = marks === null ? undefined : timeline.asked[at]?.player;
+  const seats = useMemo(() => (answering === undefined ? NO_SEATS : [answering]), [answering]);
 
   return (
     <div className="replay">
       <div className="replay-table">
-        <div className="replay-board">
+        <div ref={board} className="replay-board">
           <ui.Board
             state={seen.state}
             names={names}
-            seats={NO_SEATS}
+            seats={seats}
             looksFrom={seen.eyes ?? undefined}
             onMove={stay}
             onUndo={null}
@@ -94,6 +104,7 @@ export function Viewer(props: ViewerProps) {
             whole={seen.whole}
             onLookBack={go}
           />
+          {marks && <MoveMarks board={board} compared={marks} />}
         </div>
         {isAnalysed && (
           <AnalysisPanel
@@ -102,7 +113,9 @@ export function Viewer(props: ViewerProps) {
             names={names}
             point={at}
             onGo={go}
+            onCompare={setCompared}
             onClose={() => {
+              setCompared(null);
               setAnalysed(false);
             }}
           />
@@ -111,6 +124,7 @@ export function Viewer(props: ViewerProps) {
       <ReplayBar
         timeline={timeline}
         playback={playback}
+        parts={ui.timeline[language]}
         text={pointText(at)}
         isRunning={isRunning}
         choices={

@@ -1,4 +1,5 @@
 import type { Timeline } from '../../kit/timeline.ts';
+import { useLanguage } from '../locales/languages.tsx';
 import { useLocale } from '../locales/locale.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
 import { useGameWords } from '../ui/use-game-words.ts';
@@ -15,13 +16,15 @@ interface Shown {
 export function usePointText({ loaded, timeline, names }: Shown) {
   const { viewer: words } = useReplayWords();
   const { player: nameOf } = useLocale();
+  const { language } = useLanguage();
   const gameWords = useGameWords(loaded);
+  const parts = loaded.ui.timeline[language];
   return (point: number): string => {
     const asked = timeline.asked[point];
     if (point === 0) return words.start;
     if (!asked) return words.end;
     const phase = (gameWords === null ? undefined : loaded.ui.phaseName?.(gameWords, asked.phase)) ?? asked.phase;
-    const round = asked.round === undefined ? [] : [words.round(asked.round)];
+    const round = asked.round === undefined ? [] : [parts.round(asked.round, timeline.at(point), gameWords)];
     return [...round, phase, names[asked.player] ?? nameOf(asked.player + 1)].join(' · ');
   };
 }

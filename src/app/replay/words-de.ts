@@ -1,28 +1,22 @@
+import type { Measured } from '../../kit/analysis.ts';
 import type { ReplayWords } from './words.ts';
+
+/** What was lost, with its doubt. */
+const change = ({ mean, doubt }: Measured, factor = 1, unit = ''): string =>
+  `${mean < 0 ? '+' : '−'}${Math.abs(mean * factor).toFixed(1)}${unit} (± ${(doubt * factor).toFixed(1)})`.replaceAll(
+    '.',
+    ',',
+  );
 
 export const de: ReplayWords = {
   viewer: {
     title: 'Wiederholung',
     position: 'Stelle in der Partie',
     at: (point, last) => `Zug ${String(point)} von ${String(last)}`,
-    round: (round) => `Runde ${String(round)}`,
     start: 'Anfang',
     end: 'Ende der Partie',
     stride: 'Schrittweite',
-    strides: { move: 'Zug', action: 'Aktion', phase: 'Abschnitt', round: 'Runde' },
     first: 'Zum Anfang',
-    back: {
-      move: 'Einen Zug zurück',
-      action: 'Eine Aktion zurück',
-      phase: 'Einen Abschnitt zurück',
-      round: 'Eine Runde zurück',
-    },
-    forward: {
-      move: 'Einen Zug vor',
-      action: 'Eine Aktion vor',
-      phase: 'Einen Abschnitt vor',
-      round: 'Eine Runde vor',
-    },
     last: 'Zum Ende',
     play: 'Abspielen',
     pause: 'Anhalten',
@@ -34,10 +28,10 @@ export const de: ReplayWords = {
     live: 'Du blickst zurück. Die Partie läuft weiter; sonst sieht das niemand.',
     menu: 'Mehr',
     keys: 'Tasten',
-    keyList: [
+    keyList: (strides) => [
       ['← →', 'einen Schritt zurück, vor'],
       ['Pos1 Ende', 'Anfang, Ende'],
-      ['1 2 3 4', 'Schrittweite Zug, Aktion, Abschnitt, Runde'],
+      ['1 2 3 4', `Schrittweite: ${strides}`],
       ['P', 'abspielen und anhalten'],
       ['B', 'zurück zum aktuellen Stand einer laufenden Partie'],
     ],
@@ -91,21 +85,31 @@ export const de: ReplayWords = {
   },
   analysis: {
     title: 'Analyse',
-    lead: 'Der stärkste Bot sieht sich jede Entscheidung der Partie noch einmal an: wie alle standen und was er selbst gespielt hätte. Das dauert ein bis zwei Minuten; du kannst es jederzeit abbrechen.',
+    lead: 'Der stärkste Bot sieht sich jede Entscheidung der Partie noch einmal an: was danach jeder erwarten konnte und was er selbst gespielt hätte. Was etwas gekostet zu haben scheint, prüft er ein zweites Mal. Das dauert ein bis zwei Minuten; du kannst es jederzeit abbrechen.',
     start: 'Diese Partie analysieren',
     stop: 'Abbrechen',
     close: 'Schließen',
     progress: (done, all) => `${String(done)} von ${String(all)} Entscheidungen`,
-    curves: 'Gewinnchancen im Verlauf der Partie',
+    curves: 'Was jeder erwarten konnte, im Verlauf der Partie',
+    curveOf: 'Zeigen',
+    places: 'Platz',
+    chances: 'Gewinnchance',
+    place: (place) => `Platz ${place.toFixed(1).replace('.', ',')}`,
     chance: (winning) => `${String(Math.round(winning * 100))} %`,
-    ahead: (points, doubt) =>
-      `${Math.abs(points).toFixed(0)} ${points < 0 ? 'zurück' : 'voraus'}, ± ${doubt.toFixed(0)}`,
+    score: (score) => score.toFixed(0),
+    ends: 'Die Kurven enden dort, wo die Partie endete.',
     worst: 'Was am meisten gekostet hat',
-    none: 'Bisher liegt kein Verlust über der Unsicherheit der Schätzung.',
-    cost: (points, doubt) => `kostete etwa ${points.toFixed(1)} Punkte, ± ${doubt.toFixed(1)}`.replaceAll('.', ','),
+    none: 'Bisher hat nichts mit Sicherheit etwas gekostet.',
+    cost: (winning, score, name) =>
+      [`Gewinnchance ${change(winning, 100, ' %')}`, ...(score === undefined ? [] : [`${name} ${change(score)}`])].join(
+        ' · ',
+      ),
     instead: (played, better) => `Gespielt: ${played}. Der Bot bevorzugt: ${better}.`,
-    doubt:
-      'Der Bot schätzt, wie die Partie weitergegangen wäre; Pläne und Bluffs kennt er nicht. ± gibt einen Standardfehler an; aufgeführt wird nur, was zwei davon übersteigt.',
+    played: 'Gespielt',
+    preferred: 'Bot',
+    onBoard: 'Beides ist auf dem Tisch markiert, soweit es dort zu sehen ist.',
+    doubt: (looked, decisions) =>
+      `Unter ${String(decisions)} Entscheidungen sehen manche allein durch Zufall schlecht aus. Deshalb wurden ${String(looked)}, die so aussahen, mit neuen Simulationen ein zweites Mal geprüft, und nur diese zweite Prüfung zählt; ± ist ein Standardfehler. Was hier steht, hält auch der Zahl der zweiten Prüfungen stand (Korrektur nach Holm): Hätte nichts etwas gekostet, bliebe die Liste in 95 von 100 Partien leer. Pläne und Bluffs kennt der Bot nicht.`,
     unable: 'Für dieses Spiel gibt es keinen Bot, der Entscheidungen bewerten kann.',
     failed: (reason) => `Die Analyse wurde abgebrochen: ${reason}`,
   },

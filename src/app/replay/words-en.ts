@@ -1,23 +1,19 @@
+import type { Measured } from '../../kit/analysis.ts';
 import type { ReplayWords } from './words.ts';
+
+/** What was lost, with its doubt. */
+const change = ({ mean, doubt }: Measured, factor = 1, unit = ''): string =>
+  `${mean < 0 ? '+' : '−'}${Math.abs(mean * factor).toFixed(1)}${unit} (± ${(doubt * factor).toFixed(1)})`;
 
 export const en: ReplayWords = {
   viewer: {
     title: 'Replay',
     position: 'Point in the game',
     at: (point, last) => `Move ${String(point)} of ${String(last)}`,
-    round: (round) => `Turn ${String(round)}`,
     start: 'Start',
     end: 'End of the game',
     stride: 'Step by',
-    strides: { move: 'Move', action: 'Action', phase: 'Section', round: 'Turn' },
     first: 'To the start',
-    back: { move: 'One move back', action: 'One action back', phase: 'One section back', round: 'One turn back' },
-    forward: {
-      move: 'One move forward',
-      action: 'One action forward',
-      phase: 'One section forward',
-      round: 'One turn forward',
-    },
     last: 'To the end',
     play: 'Play',
     pause: 'Pause',
@@ -29,10 +25,10 @@ export const en: ReplayWords = {
     live: 'You are looking back. The game goes on; nobody else sees this.',
     menu: 'More',
     keys: 'Keys',
-    keyList: [
+    keyList: (strides) => [
       ['← →', 'step back, forward'],
       ['Home End', 'start, end'],
-      ['1 2 3 4', 'step by move, action, section, turn'],
+      ['1 2 3 4', `step by ${strides}`],
       ['P', 'play and pause'],
       ['B', 'back to now, in a game still being played'],
     ],
@@ -85,21 +81,32 @@ export const en: ReplayWords = {
   },
   analysis: {
     title: 'Analysis',
-    lead: 'The strongest bot goes through every decision of the game again: how everybody stood, and what it would have played. This takes a minute or two; you can stop it at any time.',
+    lead: 'The strongest bot goes through every decision of the game again: what everybody could expect after it, and what it would have played. What seems to have cost something is looked at a second time. This takes a minute or two; you can stop it at any time.',
     start: 'Analyse this game',
     stop: 'Stop',
     close: 'Close',
     progress: (done, all) => `${String(done)} of ${String(all)} decisions`,
-    curves: 'Chances of winning over the game',
+    curves: 'What everybody could expect, over the game',
+    curveOf: 'Show',
+    places: 'Place',
+    chances: 'Chance of winning',
+    place: (place) => `place ${place.toFixed(1)}`,
     chance: (winning) => `${String(Math.round(winning * 100))} %`,
-    ahead: (points, doubt) =>
-      `${points < 0 ? `${Math.abs(points).toFixed(0)} behind` : `${points.toFixed(0)} ahead`}, ± ${doubt.toFixed(0)}`,
+    score: (score) => score.toFixed(0),
+    ends: 'The curves end where the game ended.',
     worst: 'What cost most',
-    none: 'So far no loss exceeds the uncertainty of the estimate.',
-    cost: (points, doubt) => `cost about ${points.toFixed(1)} points, ± ${doubt.toFixed(1)}`,
+    none: 'So far nothing is sure to have cost anything.',
+    cost: (winning, score, name) =>
+      [
+        `chance of winning ${change(winning, 100, ' %')}`,
+        ...(score === undefined ? [] : [`${name} ${change(score)}`]),
+      ].join(' · '),
     instead: (played, better) => `Played: ${played}. The bot prefers: ${better}.`,
-    doubt:
-      'The bot estimates how the game might have gone on; it knows neither plans nor bluffs. ± is one standard error; only losses above two are listed.',
+    played: 'Played',
+    preferred: 'Bot',
+    onBoard: 'Both are marked on the board where they can be seen there.',
+    doubt: (looked, decisions) =>
+      `Among ${String(decisions)} decisions some look bad by chance alone. So ${String(looked)} that did were looked at again with fresh rollouts, and only what that second look says is counted; ± is one standard error. What is listed also holds against the number of second looks (Holm’s correction): if nothing had cost anything, the list would stay empty in 95 games of 100. The bot knows neither plans nor bluffs.`,
     unable: 'This game has no bot that can say what a decision was worth.',
     failed: (reason) => `The analysis stopped: ${reason}`,
   },

@@ -1,5 +1,5 @@
 /** The words of replays, in every language of the page. Fetched with the pages that show them. */
-import type { Stride } from '../../kit/timeline.ts';
+import type { Measured } from '../../kit/analysis.ts';
 import { useLanguage } from '../locales/languages.tsx';
 import type { Language } from '../locales/language.ts';
 import { de } from './words-de.ts';
@@ -11,14 +11,10 @@ export interface ReplayWords {
     /** Of the timeline: where it stands. */
     position: string;
     at(point: number, last: number): string;
-    round(round: number): string;
     start: string;
     end: string;
     stride: string;
-    strides: Record<Stride, string>;
     first: string;
-    back: Record<Stride, string>;
-    forward: Record<Stride, string>;
     last: string;
     play: string;
     pause: string;
@@ -31,7 +27,8 @@ export interface ReplayWords {
     live: string;
     menu: string;
     keys: string;
-    keyList: readonly (readonly [keys: string, what: string])[];
+    /** The keys, given what one can step by. */
+    keyList(strides: string): readonly (readonly [keys: string, what: string])[];
     close: string;
   };
   /** Where games to watch are chosen. */
@@ -88,14 +85,25 @@ export interface ReplayWords {
     stop: string;
     close: string;
     progress(done: number, all: number): string;
+    /** What everybody could expect, over the game: the caption, and what can be shown of it. */
     curves: string;
+    curveOf: string;
+    places: string;
+    chances: string;
+    place(place: number): string;
     chance(winning: number): string;
-    ahead(points: number, doubt: number): string;
+    score(score: number): string;
+    /** The curves in words: who ends where. */
+    ends: string;
     worst: string;
     none: string;
-    cost(points: number, doubt: number): string;
+    cost(winning: Measured, score: Measured | undefined, scoreName: string): string;
     instead(played: string, better: string): string;
-    doubt: string;
+    /** The marks on the board. */
+    played: string;
+    preferred: string;
+    onBoard: string;
+    doubt(looked: number, decisions: number): string;
     unable: string;
     failed(reason: string): string;
   };

@@ -11,6 +11,7 @@ import { moveName } from './prompt/move-name.ts';
 import { reasonsText } from './prompt/reasons-text.ts';
 import { Rulebook } from './rulebook/Rulebook.tsx';
 import { SetupForm } from './setup/SetupForm.tsx';
+import { TIMELINE_WORDS } from './timeline-words.ts';
 
 export const ui: GameUI<State, Move, GameEvent, Options> = {
   Board,
@@ -18,6 +19,7 @@ export const ui: GameUI<State, Move, GameEvent, Options> = {
   withPlayers: (options, players) => ({ ...options, players }),
   Rulebook,
   SeatSign: ({ seat }) => <Seal seat={seat} size={20} />,
+  timeline: TIMELINE_WORDS,
   moveName: (words, s, move) => moveName(words as Words, cardsOf(s), move),
   reasonsText: (words, _, reasons) => reasonsText(words as Words, reasons),
   phaseName: (words, phase) => (words as Words).phases[phase] ?? phase,

@@ -16,6 +16,7 @@ import { moveText } from './prompt/move-text.ts';
 import { reasonsText } from './prompt/reasons-text.ts';
 import { Rulebook, type RulebookTarget } from './rulebook/Rulebook.tsx';
 import { isComplete, withPlayers } from './setup/options.ts';
+import { TIMELINE_WORDS } from './timeline-words.ts';
 
 // A table needs neither.
 const SetupForm = lazyPart(async () => (await import('./setup/SetupForm.tsx')).SetupForm);
@@ -106,6 +107,7 @@ export const ui: GameUI<State, Move, GameEvent, Setup> = {
   Rulebook: RulesPage,
   SeatSign,
   phaseName: (words, phase) => phaseName(words as Locale, PHASES.indexOf(phase as PhaseName)),
+  timeline: TIMELINE_WORDS,
   moveName: (words, s, move) => moveText({ s, words: words as Locale, asked: decision(s) }, move),
   reasonsText: (words, s, reasons) => reasonsText(words as Locale, s, reasons),
   loadEditor: async () => (await import('./editor/index.ts')).editor,

@@ -12,6 +12,7 @@ import { SetupForm } from './SetupForm.tsx';
 import { Token } from './art/tokens.tsx';
 import { moveLine, reasonsLine } from './state/preview.ts';
 import { namingOf } from './state/table.ts';
+import { PHASE_NAMES, TIMELINE_WORDS } from './timeline-words.ts';
 
 const LOCALES: Readonly<Record<Language, () => Promise<Locale>>> = {
   en: async () => (await import('../locales/en.ts')).en,
@@ -35,6 +36,8 @@ export const ui: GameUI<State, Move, GameEvent, GameOptions> = {
   withPlayers: (options, players) => ({ ...options, players }),
   Rulebook,
   SeatSign,
+  timeline: TIMELINE_WORDS,
+  phaseName: (words, phase) => PHASE_NAMES[(words as Locale).language][phase] ?? phase,
   moveName: (words, s, move) => moveLine({ s, words: words as Locale, naming: namingOf(s, [], words as Locale) }, move),
   reasonsText: (words, _, reasons) => reasonsLine(words as Locale, reasons),
   loadWords: (language) => LOCALES[language](),

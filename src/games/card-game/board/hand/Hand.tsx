@@ -43,6 +43,7 @@ export function Hand({ order, picked, onPick }: HandProps) {
                 aria-disabled={move === undefined}
                 data-legal={move !== undefined}
                 data-picked={picked === card}
+                data-move={move}
                 data-hinted={move !== undefined && move === hinted}
                 onPointerEnter={(event) => {
                   if (event.pointerType !== 'touch') onPick(card);

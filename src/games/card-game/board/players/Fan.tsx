@@ -48,6 +48,7 @@ export function Fan({ player }: { player: number }) {
               <button
                 type="button"
                 className="cg-piece cg-legal"
+                data-move={move}
                 data-hinted={move === hinted}
                 {...pointing(pointAt, move)}
                 onClick={() => {

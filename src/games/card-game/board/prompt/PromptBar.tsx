@@ -74,6 +74,7 @@ export function PromptBar({
             key={move}
             type="button"
             className="ui-button cg-answer"
+            data-move={move}
             data-hinted={move === hinted}
             {...(move === PASS || move === DONE ? {} : pointing(pointAt, move))}
             onClick={() => {

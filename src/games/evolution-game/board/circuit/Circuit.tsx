@@ -69,6 +69,7 @@ function Square({ square, reach }: { square: number; reach: Reach | undefined })
       style={place(circuitBox(square, squareKind.length))}
       aria-label={label}
       aria-disabled={!isLegal}
+      data-move={isLegal ? move : undefined}
       tabIndex={isLegal || reach ? 0 : -1}
       onClick={() => {
         if (isLegal) send(move);

@@ -102,6 +102,7 @@ function Slot({ domain, square }: { domain: number; square: number }) {
       type="button"
       className={classes}
       aria-label={label}
+      data-move={move}
       data-place={colonyPlace(number)}
       onClick={() => {
         send(move);

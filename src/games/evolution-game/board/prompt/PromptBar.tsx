@@ -45,6 +45,7 @@ function Answers({ onRest }: { onRest: (() => void) | null }) {
             key={move}
             type="button"
             className={`evo-button${move === DONE ? '' : ' evo-main'}`}
+            data-move={move}
             onClick={() => {
               send(move);
             }}

@@ -1,0 +1,122 @@
+/** What each player could expect as curves over the game: place, score or chance of winning. */
+import { useState } from 'react';
+import type { Expectation } from '../../../kit/analysis.ts';
+import type { Standing, TimelineWords } from '../../../kit/module.ts';
+import { Choice } from '../Choice.tsx';
+import { useReplayWords } from '../words.ts';
+
+interface CurvesProps {
+  expected: readonly Expectation[];
+  names: readonly string[];
+  parts: TimelineWords;
+  point: number;
+  last: number;
+  onGo: (point: number) => void;
+}
+
+const WIDTH = 320;
+const HEIGHT = 150;
+/** Curves are told apart by colour and by the breaks of the line; the colours are of the styles, for each scheme. */
+const DASHES = ['none', '8 3', '3 3', '10 3 3 3', '6 4', '14 3 3 3 3 3'] as const;
+
+type Shown = 'place' | 'score' | 'winning';
+
+/** The lowest and the highest line that is drawn, and the lines between; the better is above. */
+function scaleOf(shown: Shown, expected: readonly Expectation[], players: number) {
+  if (shown === 'place') {
+    return { worst: players, best: 1, lines: Array.from({ length: players }, (_, i) => i + 1) };
+  }
+  if (shown === 'winning') return { worst: 0, best: 1, lines: [0, 0.25, 0.5, 0.75, 1] };
+  const scores = expected.flatMap(({ players: standings }) => standings.flatMap(({ score }) => score ?? []));
+  const [low, high] = [Math.min(...scores), Math.max(...scores)];
+  const step = [1, 2, 5, 10, 20, 50, 100].find((each) => (high - low) / each <= 5) ?? 200;
+  const worst = Math.floor(low / step) * step;
+  const best = Math.max(worst + step, Math.ceil(high / step) * step);
+  const lines = Array.from({ length: Math.round((best - worst) / step) + 1 }, (_, i) => worst + i * step);
+  return { worst, best, lines };
+}
+
+export function Curves({ expected, names, parts, point, last, onGo }: CurvesProps) {
+  const { analysis: words } = useReplayWords();
+  const [shown, setShown] = useState<Shown>('place');
+  if (expected.length < 2) return null;
+  const { worst, best, lines } = scaleOf(shown, expected, names.length);
+  const x = (at: number): number => (at / Math.max(1, last)) * WIDTH;
+  const y = (value: number): number => HEIGHT * (1 - (value - worst) / (best - worst));
+  const text = (value: number): string =>
+    shown === 'winning' ? words.chance(value) : shown === 'place' ? String(value) : words.score(value);
+  const latest = expected.findLast((each) => each.point <= point) ?? expected[0]!;
+  const line = (seat: number): string =>
+    expected
+      .flatMap(({ point: at, players }) => {
+        const value = players[seat]?.[shown];
+        return value === undefined ? [] : [`${x(at).toFixed(1)} ${y(value).toFixed(1)}`];
+      })
+      .join('L');
+  const said = ({ place, score, winning }: Standing): string =>
+    [
+      words.place(place),
+      ...(score === undefined ? [] : [`${words.score(score)} ${parts.score}`]),
+      words.chance(winning),
+    ].join(' · ');
+  return (
+    <figure className="analysis-curves">
+      <figcaption>
+        <span>{words.curves}</span>
+        <Choice
+          label={words.curveOf}
+          value={shown}
+          options={[
+            ['place', words.places],
+            ['score', parts.score],
+            ['winning', words.chances],
+          ]}
+          onChoose={setShown}
+        />
+      </figcaption>
+      <svg
+        viewBox={`-26 -8 ${String(WIDTH + 32)} ${String(HEIGHT + 16)}`}
+        role="img"
+        aria-label={`${words.curves}. ${words.ends}`}
+        onClick={(event) => {
+          const matrix = event.currentTarget.getScreenCTM();
+          if (matrix) onGo(Math.round(((event.clientX - matrix.e) / matrix.a / WIDTH) * last));
+        }}
+      >
+        {lines.map((value) => (
+          <g key={value}>
+            <path className="analysis-grid" d={`M0 ${String(y(value))}H${String(WIDTH)}`} />
+            <text x="-5" y={y(value) + 3.5}>
+              {text(value)}
+            </text>
+          </g>
+        ))}
+        {names.map((_, seat) => (
+          <path
+            key={seat}
+            className="analysis-curve"
+            data-seat={seat}
+            d={`M${line(seat)}`}
+            strokeDasharray={DASHES[seat % DASHES.length]}
+          />
+        ))}
+        <path className="analysis-now" d={`M${x(point).toFixed(1)} 0V${String(HEIGHT)}`} />
+      </svg>
+      <ul>
+        {names.map((name, seat) => (
+          <li key={seat}>
+            <svg width="28" height="8" aria-hidden="true">
+              <path
+                className="analysis-curve"
+                data-seat={seat}
+                d="M0 4H28"
+                strokeDasharray={DASHES[seat % DASHES.length]}
+              />
+            </svg>
+            <b>{name}</b> <small>{said(latest.players[seat]!)}</small>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

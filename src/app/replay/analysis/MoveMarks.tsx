@@ -1,0 +1,66 @@
+/** The answer that was given and the one that the bot prefers, framed on the board wherever they can be seen there. */
+import { type CSSProperties, type RefObject, useEffect, useState } from 'react';
+import { useReplayWords } from '../words.ts';
+
+/** Two answers to the question that is open at a point, as the board marks them (`data-move`). */
+export interface Compared {
+  readonly point: number;
+  readonly played: string;
+  readonly preferred: string;
+}
+
+type Which = 'played' | 'preferred';
+
+interface Mark {
+  readonly which: Which;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const GAP = 4;
+
+/** Where an answer stands on the board; null where it cannot be seen. */
+function placeOf(board: Element, which: Which, move: string): Mark | null {
+  for (const target of board.querySelectorAll(`[data-move="${CSS.escape(move)}"]`)) {
+    const { x, y, width, height } = target.getBoundingClientRect();
+    const middle = document.elementFromPoint(x + width / 2, y + height / 2);
+    if (width === 0 || middle === null || !board.contains(middle)) continue;
+    const [left, top] = [x - GAP, y - GAP].map(Math.round) as [number, number];
+    return { which, left, top, width: Math.round(width + 2 * GAP), height: Math.round(height + 2 * GAP) };
+  }
+  return null;
+}
+
+export function MoveMarks({ board, compared }: { board: RefObject<HTMLElement | null>; compared: Compared }) {
+  const { analysis: words } = useReplayWords();
+  const [marks, setMarks] = useState<readonly Mark[]>([]);
+  const { played, preferred } = compared;
+  useEffect(() => {
+    let shown = '';
+    let frame = 0;
+    // The board moves by itself: it is fitted, panned, scrolled.
+    const look = (): void => {
+      const found = (
+        [
+          ['played', played],
+          ['preferred', preferred],
+        ] as const
+      ).flatMap(([which, move]) => (board.current && placeOf(board.current, which, move)) ?? []);
+      const text = JSON.stringify(found);
+      if (text !== shown) setMarks(found);
+      shown = text;
+      frame = requestAnimationFrame(look);
+    };
+    look();
+    return () => {
+      cancelAnimationFrame(frame);
+    };
+  }, [board, played, preferred]);
+  return marks.map(({ which, ...box }) => (
+    <span key={which} className="move-mark" data-which={which} style={box satisfies CSSProperties} aria-hidden="true">
+      <b>{words[which]}</b>
+    </span>
+  ));
+}
