@@ -87,12 +87,12 @@ function measured(values: readonly number[]): Measured {
 }
 
 /** Rollouts within a budget: how they ended, by rollout and answer. */
-function look({ step }: Comparison, fewest: number, { iterations = Infinity, ms = Infinity, now }: Budget) {
+function look(comparison: Comparison, fewest: number, { iterations = Infinity, ms = Infinity, now }: Budget) {
   const end = now ? now() + ms : -Infinity;
   const isEnough = (made: number): boolean =>
     iterations < Infinity ? made >= iterations : now === undefined || now() >= end;
   const ends: (readonly Rollout[])[] = [];
-  do ends.push(step());
+  do ends.push(comparison.step());
   while (ends.length < fewest || !isEnough(ends.length));
   return ends;
 }

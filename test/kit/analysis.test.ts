@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { gameIds, loadGame } from '../../src/games/index.ts';
-import { type Cost, type Judge, type Judged, chanceOfNone, costliest, judge, judgeAmong } from '../../src/kit/analysis.ts';
+import {
+  type Cost,
+  type Judge,
+  type Judged,
+  chanceOfNone,
+  costliest,
+  judge,
+  judgeAmong,
+} from '../../src/kit/analysis.ts';
 import type { RandomInt } from '../../src/kit/chance.ts';
 import { rng } from '../../src/kit/rng.ts';
 import type { Timeline } from '../../src/kit/timeline.ts';
@@ -89,7 +97,9 @@ it.each(gameIds)('The strongest bot of %s sets answers side by side', async (id)
   const game = await loadGame(id);
   const { rules, meta } = game;
   const level = judgeAmong(await game.bots())!;
-  const s = rules.newGame(rules.defaultOptions(meta.minPlayers), { draw: (_, weights) => weights.findIndex((w) => w > 0) });
+  const s = rules.newGame(rules.defaultOptions(meta.minPlayers), {
+    draw: (_, weights) => weights.findIndex((w) => w > 0),
+  });
   const { player } = rules.decision(s)!;
   const moves = rules.legalMoves(s).slice(0, 2);
   const compare = () => level.compare(rules.view(s, player), rng(3), moves);
@@ -99,7 +109,10 @@ it.each(gameIds)('The strongest bot of %s sets answers side by side', async (id)
   for (const { worth, players } of ends) {
     expect(Number.isFinite(worth)).toBe(true);
     expect(players.reduce((sum, { winning }) => sum + winning, 0)).toBeCloseTo(1, 9);
-    expect(players.reduce((sum, { place }) => sum + place, 0)).toBeCloseTo((players.length * (players.length + 1)) / 2, 9);
+    expect(players.reduce((sum, { place }) => sum + place, 0)).toBeCloseTo(
+      (players.length * (players.length + 1)) / 2,
+      9,
+    );
     expect(players.every(({ score }) => Number.isFinite(score))).toBe(true);
   }
   expect(Array.isArray(comparison.reasons(0, 1))).toBe(true);

@@ -77,16 +77,18 @@ export function ChallengeRunner({ loaded, levels, challenge, next }: ChallengeRu
   useUndoKeys(undo, null);
   return (
     <div className="learn-runner">
-      <div className="learn-board">
-        <ui.Board
-          state={now.state}
-          names={names}
-          seats={verdict === 'open' ? seats : NOBODY}
-          looksFrom={scene.seat}
-          onMove={play}
-          onUndo={undo}
-          history={now.history}
-        />
+      <div className="learn-table">
+        <div className="learn-board">
+          <ui.Board
+            state={now.state}
+            names={names}
+            seats={verdict === 'open' ? seats : NOBODY}
+            looksFrom={scene.seat}
+            onMove={play}
+            onUndo={undo}
+            history={now.history}
+          />
+        </div>
       </div>
       <section className="learn-coach" aria-label={challenge.title[language]}>
         <header>

@@ -166,16 +166,18 @@ export function LessonRunner(props: LessonRunnerProps) {
   const isEnd = index === count - 1;
   return (
     <div className="learn-runner">
-      <div className="learn-board">
-        <ui.Board
-          state={now.state}
-          names={names}
-          seats={mayPlay ? seats : NOBODY}
-          looksFrom={scene.seat}
-          onMove={mayPlay ? play : stay}
-          onUndo={null}
-          history={now.history}
-        />
+      <div className="learn-table">
+        <div className="learn-board">
+          <ui.Board
+            state={now.state}
+            names={names}
+            seats={mayPlay ? seats : NOBODY}
+            looksFrom={scene.seat}
+            onMove={mayPlay ? play : stay}
+            onUndo={null}
+            history={now.history}
+          />
+        </div>
       </div>
       <section className="learn-coach" aria-label={lesson.title[language]}>
         <header>

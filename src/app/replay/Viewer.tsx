@@ -104,8 +104,8 @@ export function Viewer(props: ViewerProps) {
             whole={seen.whole}
             onLookBack={go}
           />
-          {marks && <MoveMarks board={board} compared={marks} />}
         </div>
+        {marks && <MoveMarks board={board} compared={marks} />}
         {isAnalysed && (
           <AnalysisPanel
             loaded={loaded}

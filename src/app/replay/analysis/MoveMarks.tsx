@@ -21,16 +21,26 @@ interface Mark {
 
 const GAP = 4;
 
-/** Where an answer stands on the board; null where it cannot be seen. */
+/** What stands for an answer on the board. */
+const targetOf = (board: Element | null, move: string): Element | undefined =>
+  [...(board?.querySelectorAll(`[data-move="${CSS.escape(move)}"]`) ?? [])].find(
+    (target) => target.getClientRects().length > 0,
+  );
+
+/** Where it stands; null where it cannot be seen. */
 function placeOf(board: Element, which: Which, move: string): Mark | null {
-  for (const target of board.querySelectorAll(`[data-move="${CSS.escape(move)}"]`)) {
-    const { x, y, width, height } = target.getBoundingClientRect();
-    const middle = document.elementFromPoint(x + width / 2, y + height / 2);
-    if (width === 0 || middle === null || !board.contains(middle)) continue;
-    const [left, top] = [x - GAP, y - GAP].map(Math.round) as [number, number];
-    return { which, left, top, width: Math.round(width + 2 * GAP), height: Math.round(height + 2 * GAP) };
-  }
-  return null;
+  const target = targetOf(board, move);
+  if (target === undefined) return null;
+  const { x, y, width, height } = target.getBoundingClientRect();
+  const middle = document.elementFromPoint(x + width / 2, y + height / 2);
+  if (middle === null || !board.contains(middle)) return null;
+  return {
+    which,
+    left: Math.round(x - GAP),
+    top: Math.round(y - GAP),
+    width: Math.round(width + 2 * GAP),
+    height: Math.round(height + 2 * GAP),
+  };
 }
 
 export function MoveMarks({ board, compared }: { board: RefObject<HTMLElement | null>; compared: Compared }) {
@@ -40,6 +50,8 @@ export function MoveMarks({ board, compared }: { board: RefObject<HTMLElement | 
   useEffect(() => {
     let shown = '';
     let frame = 0;
+    for (const move of [preferred, played])
+      targetOf(board.current, move)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     // The board moves by itself: it is fitted, panned, scrolled.
     const look = (): void => {
       const found = (

@@ -143,6 +143,9 @@ export function strong(s: State, randomInt: RandomInt, budget: Budget = STANDARD
 
 /** Sets answers side by side. */
 export function compare(s: State, randomInt: RandomInt, moves: readonly Move[]): Comparison {
-  const { step, tried } = startComparison(s, randomInt, moves);
-  return { step, reasons: (one, other) => reasonsFor(tried(one), tried(other), s.players) };
+  const comparison = startComparison(s, randomInt, moves);
+  return {
+    step: () => comparison.step(),
+    reasons: (one, other) => reasonsFor(comparison.tried(one), comparison.tried(other), s.players),
+  };
 }
