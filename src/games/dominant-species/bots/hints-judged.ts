@@ -141,9 +141,7 @@ export function judgeHint(s: State, judging: Judging, seed: number): JudgedHint 
   const { move, other, reasons } = thinking.advice();
   if (other === null) return null;
   const open = decision(s)!;
-  const rest = thinking.analysis!()
-    .answers.map((each) => each.move)
-    .filter((each) => each !== move && each !== other.move);
+  const rest = legalMoves(s).filter((each) => each !== move && each !== other.move);
   const any = rest[rng(seedOf(seed, 2))(Math.max(1, rest.length))];
   const compared = [move, other.move, ...(any === undefined ? [] : [any])];
   const [first, againstAny = null] = compare(s, compared, judging.playouts, 0, seedOf(seed, 3));
