@@ -25,6 +25,10 @@ export const TABLES_AT_ONCE: Readonly<Record<string, readonly string[]>> = {
  */
 const WITHOUT_PATCHES = { rfc6902: fileURLToPath(new URL('src/app/no-patches.ts', import.meta.url)) };
 
+/** What the table of Dominant Species shares with its editor, its replays and what opens later: it is all needed at once, too. */
+const BOARD_AT_ONCE =
+  /\/dominant-species\/board\/(art\/(animals|terrains|elements|hexagon|paths)|earth\/(geometry|at-rest|overlays|marks|inhabitants)|preview\/(effects|outlook|preview|space-outlook)|state\/|display\/space-text)/;
+
 export default defineConfig({
   resolve: { alias: WITHOUT_PATCHES },
   plugins: [
@@ -50,6 +54,7 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
+            { debugName: 'board', name: (id) => (BOARD_AT_ONCE.test(id) ? 'dominant-species-board' : null) },
             { debugName: 'rules', name: (id) => /\/src\/games\/([a-z-]+)\/(rules|game|index)\b/.exec(id)?.[1] ?? null },
           ],
         },
