@@ -28,7 +28,7 @@ export const de: EditorWords = {
     save: 'Als Datei speichern',
   },
   status: {
-    fine: 'Alles geht auf.',
+    fine: 'Die Stellung ist gültig.',
     next: (player, phase) => `Als Nächstes entscheidet ${player}: ${phase}.`,
     over: 'In dieser Stellung ist das Spiel zu Ende.',
     otherGame: 'Das ist die Stellung eines anderen Spiels.',

@@ -28,7 +28,7 @@ export const en: EditorWords = {
     save: 'Save to a file',
   },
   status: {
-    fine: 'Everything adds up.',
+    fine: 'The position is valid.',
     next: (player, phase) => `${player} decides next: ${phase}.`,
     over: 'The game is over in this position.',
     otherGame: 'This is a position of another game.',
