@@ -84,7 +84,7 @@ export const main = command(USAGE, async (argv, io) => {
   /** A seat's bot: a level, and after a colon how long it thinks. */
   const entrantOf = (name: string): EntrantText => {
     const [, level = '', number, unit] = /^([a-z\d-]*)(?::(\d+)(ms)?)?$/.exec(name) ?? [];
-    if (!levels.includes(level)) stop(`--seats: ${name} is not a level; there are ${levels.join(', ')}`, 2);
+    if (!levels.includes(level)) stop(`--seats: ${name} is not a level; allowed: ${levels.join(', ')}`, 2);
     if (number === undefined) return { name, level, iterations, ms };
     const budget = wholeOption('seats', number, 1, 1e6, 1);
     return { name, level, ...(unit === undefined ? { iterations: budget } : { ms: budget }) };

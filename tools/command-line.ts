@@ -102,7 +102,7 @@ export function withUsage<T>(usage: string, parse: () => T): T {
 
 /** The game that `--game` names; Dominant Species without it. */
 export async function gameOf(id = 'dominant-species'): Promise<GameModule> {
-  if (!gameIds.includes(id)) stop(`--game: ${id} is not a game; there are ${gameIds.join(', ')}`, 2);
+  if (!gameIds.includes(id)) stop(`--game: ${id} is not a game; allowed: ${gameIds.join(', ')}`, 2);
   return loadGame(id);
 }
 

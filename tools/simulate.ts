@@ -69,7 +69,7 @@ export const main = command(USAGE, async (argv, io) => {
   const tables = isEveryTable ? everyTable(game) : [readOptions(game, players, given)];
   const levels = (await game.bots()).map(({ name }) => name);
   const bots = (values.bots ?? levels[0]!).split(',').map((level) => {
-    if (!levels.includes(level)) stop(`--bots: ${level} is not a level; there are ${levels.join(', ')}`, 2);
+    if (!levels.includes(level)) stop(`--bots: ${level} is not a level; allowed: ${levels.join(', ')}`, 2);
     return { name: level, level, ms };
   });
   const isFromMadeUp = values.positions ?? false;

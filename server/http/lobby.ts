@@ -116,7 +116,8 @@ function serveGame(lobby: FastifyInstance, path: string, engine: Engine, options
     if (!everything) throw new Refusal('no-match', 'There is no such match.');
     const { match, initialState, log } = everything;
     // Before the end a record would say what is hidden, or what is to come of it.
-    if (match.standing.gameover === null) throw new Refusal('no-match', 'The record is there once the game is over.');
+    if (match.standing.gameover === null)
+      throw new Refusal('no-match', 'The record is available once the game is over.');
     const names = match.seats.map(({ name, bot }, seat) => name ?? bot ?? `Player ${String(seat + 1)}`);
     const bots = match.seats.map((seat) => (isHandedOver(seat) ? null : seat.bot));
     return recordOf(engine.game, { start: engine.upToDate(initialState).G.state, log }, names, bots);

@@ -38,7 +38,7 @@ export function serveOperating(
   http.get('/metrics', async (request, reply) => {
     // Compared without telling by the time it takes how much was right.
     if (!areCredentials(request.headers.authorization ?? '', expected)) {
-      throw new Refusal('not-authorized', 'The figures need the token they were set up with.');
+      throw new Refusal('not-authorized', 'The metrics need the METRICS_TOKEN as a bearer token.');
     }
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });

@@ -72,7 +72,7 @@ const MOST_TAKEN_BACK = 5000;
 
 function refuseEndlessUndo({ _stateID }: TableState): void {
   if (_stateID < MOST_TAKEN_BACK) return;
-  throw new Refusal('not-legal', 'At this table too much was taken back for any more of it.');
+  throw new Refusal('not-legal', 'Too many moves have been taken back at this table.');
 }
 
 /** Makes an engine of a game. */

@@ -21,7 +21,7 @@ export function readGameData(
     const own = games.find(({ meta }) => meta.id === id)?.ownData;
     if (own === undefined) {
       const known = games.filter(({ ownData }) => ownData !== undefined).map(({ meta }) => meta.id);
-      faults.push(`there is no game ${JSON.stringify(id)} whose data could be replaced; there are ${known.join(', ')}`);
+      faults.push(`there is no game ${JSON.stringify(id)} whose data could be replaced; allowed: ${known.join(', ')}`);
       continue;
     }
     try {

@@ -193,7 +193,8 @@ export function free(match: Match, by: number, seat: number): Changes {
   const { moved = 0, stateID } = match.standing;
   if (!isPerson(match.seats[seat]!)) throw new Refusal('not-vacant', 'No person sits here.');
   const hasMoved = match.standing.moved === undefined ? stateID > 0 : ((moved >> seat) & 1) === 1;
-  if (by === seat || hasMoved) throw new Refusal('has-moved', 'Only others who have not made a move can be sent away.');
+  if (by === seat || hasMoved)
+    throw new Refusal('has-moved', 'Only the seat of another player who has not made a move can be freed.');
   return leave(match, seat);
 }
 
@@ -220,7 +221,7 @@ export function handOver(
     return done();
   }
   if (isHere || standing.deciding !== seat) {
-    throw new Refusal('not-away', 'Only players who are away while they are to decide are replaced.');
+    throw new Refusal('not-away', 'A player can be replaced only while away and on turn.');
   }
   if (options.awayAfter !== null && now - standing.since >= options.awayAfter * HOUR) return done();
   const others = seats.flatMap((each, i) => (i !== seat && isPerson(each) && each.bot === null ? [i] : []));

@@ -169,7 +169,7 @@ export class Matches {
       this.counted.running = (await this.storage.count()).running;
     }
     if (this.counted.running >= this.limits.matches) {
-      throw new Refusal('too-many-matches', 'This server has as many matches as it may. Try again later.');
+      throw new Refusal('too-many-matches', 'This server is full. Try again later.');
     }
   }
 
@@ -450,7 +450,7 @@ const authorized = (match: Match, { playerID, credentials }: Credentials): numbe
 /** Whether a match is to be removed, as nobody sits at it any more. */
 const isLeft = (match: Match): boolean => match.standing.gameover === null && !match.seats.some(isPerson);
 const noMatch = (): Refusal => new Refusal('no-match', 'There is no such match.');
-const stale = (): Refusal => new Refusal('stale', 'The table has changed since.');
+const stale = (): Refusal => new Refusal('stale', 'The table has changed in the meantime.');
 const nothing = (): void => undefined;
 /** What the chat says of requests to take moves back, for clients that know nothing of them. */
 const UNDO_TOLD = {

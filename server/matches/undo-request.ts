@@ -46,7 +46,7 @@ interface Answered {
 /** Asks for moves to be taken back. Asking again changes nothing. */
 export function askForUndo(match: Match, by: number, moves: number, now: number): Answered {
   const { stateID } = match.standing;
-  if (moves === 0) throw new Refusal('not-legal', 'There is nothing of yours that can still be taken back.');
+  if (moves === 0) throw new Refusal('not-legal', 'You have no move that can still be taken back.');
   const open = openRequest(match);
   if (open?.seat === by) return { changes: {}, told: null };
   if (open) throw new Refusal('asked-already', 'Another player is asking to take moves back.');
@@ -66,7 +66,7 @@ export function answerUndoRequest(match: Match, by: number, answer: Exclude<Undo
     const changes = withRequest(match, seat, { ...asks, refused: by });
     return { changes, told: { what: by === seat ? 'withdrawn' : 'refused', moves: asks.moves } };
   }
-  if (by === seat) throw new Refusal('not-yours', 'The others grant this.');
+  if (by === seat) throw new Refusal('not-yours', 'Only the other players can grant this.');
   const granted = [...new Set([...asks.granted, by])];
   return { changes: withRequest(match, seat, { ...asks, granted }), told: null };
 }

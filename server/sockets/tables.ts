@@ -133,7 +133,7 @@ export class GameTables {
       if (hasOthers) tables.serverSideEmit('changed', match.id);
     });
     matches.events.on('removed', (id) => {
-      tables.to(roomOf(id)).emit('refused', id, { refusal: 'no-match', message: 'This match is no more.' });
+      tables.to(roomOf(id)).emit('refused', id, { refusal: 'no-match', message: 'This match no longer exists.' });
     });
     matches.events.on('said', (id, message) => {
       tables.to(roomOf(id)).emit('chat', id, message);
@@ -291,7 +291,7 @@ export class GameTables {
     const watching = [...(this.tables.adapter.rooms.get(watchersOf(id)) ?? [])];
     const near = watching.filter((each) => this.tables.sockets.get(each)?.data.address === address);
     if (watching.length >= maxSpectators || near.length >= maxSpectatorsPerAddress) {
-      throw new Refusal('watching-full', 'As many people watch this table as may.');
+      throw new Refusal('watching-full', 'This table has no room for more spectators.');
     }
   }
 
@@ -347,7 +347,7 @@ export class GameTables {
     };
     try {
       const [{ payload }, stateID, id, playerID] = readMove(sent);
-      if (payload.playerID !== playerID) throw new Refusal('not-authorized', 'The seat of the move is another.');
+      if (payload.playerID !== playerID) throw new Refusal('not-authorized', 'The move names another seat.');
       const { type, args, credentials } = payload;
       const made = await matches.move(id, { playerID, credentials }, { type, args: args ?? [], stateID });
       metrics.moves.inc({ by: 'person' });

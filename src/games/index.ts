@@ -24,6 +24,6 @@ export const gameIds: readonly string[] = GAMES.map(({ id }) => id);
 export function loadGame<Id extends keyof Loaders>(id: Id): ReturnType<Loaders[Id]>;
 export function loadGame(id: string): Promise<GameModule>;
 export async function loadGame(id: string): Promise<unknown> {
-  if (!Object.hasOwn(LOADERS, id)) throw new Error(`${id} is not a game; there are ${gameIds.join(', ')}`);
+  if (!Object.hasOwn(LOADERS, id)) throw new Error(`${id} is not a game; allowed: ${gameIds.join(', ')}`);
   return LOADERS[id as keyof Loaders]();
 }

@@ -211,9 +211,9 @@ export function startOf<State, Move, Event, Options extends GameOptions>(
   const root: Field = { value: setupData ?? {}, path: '' };
   const { position, takeBack, ...options } = Object.fromEntries(entries(root));
   const whose = takeBack ? TAKE_BACK[oneOf(takeBack, TAKE_BACK, 'a rule for taking back')]! : 'own';
-  if (options.players) fail(options.players, 'unknown; the table says how many play');
+  if (options.players) fail(options.players, 'is not allowed here: the table sets the number of players');
   const first = Object.values(options)[0];
-  if (position && first) fail(first, 'a position already says it');
+  if (position && first) fail(first, 'a position already says this, so leave it out');
   const state = position ? startAt(position) : rules.newGame(readOptions(), chance);
   return Object.freeze({ state: freeze(state), undo: null, takeBack: whose });
 

@@ -17,7 +17,11 @@ export function fail(field: Field, message: string): never {
   throw new NotationError(field.path === '' ? message : `${field.path}: ${message}`);
 }
 
-const show = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 60));
+const show = (value: unknown): string => JSON.stringify(value).slice(0, 60);
+
+/** Refuses a value of the wrong kind; `what` is what is expected: "a list". */
+const expected = (field: Field, what: string): never =>
+  fail(field, field.value === undefined ? `is missing; ${what} is expected` : `${show(field.value)} is not ${what}`);
 
 const below = (field: Field, key: string): string =>
   /^[a-zA-Z]+$/.test(key)
@@ -29,8 +33,7 @@ const below = (field: Field, key: string): string =>
 /** The fields of an object. */
 export function entries(field: Field): [key: string, field: Field][] {
   const { value } = field;
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    fail(field, `${show(value)} is not an object`);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) expected(field, 'an object');
   return Object.entries(value as Record<string, unknown>).map(([key, each]) => [
     key,
     { value: each, path: below(field, key) },
@@ -40,15 +43,15 @@ export function entries(field: Field): [key: string, field: Field][] {
 /** The fields of an object that has no other than the known ones. */
 export function object(field: Field, known: readonly string[]): Readonly<Record<string, Field | undefined>> {
   const fields = entries(field);
-  for (const [key, each] of fields) if (!known.includes(key)) fail(each, `unknown; there are ${known.join(', ')}`);
+  for (const [key, each] of fields) if (!known.includes(key)) fail(each, `unknown field; allowed: ${known.join(', ')}`);
   return Object.fromEntries(fields);
 }
 
 /** The items of a list. */
 export function array(field: Field, most = Infinity): Field[] {
   const { value } = field;
-  if (!Array.isArray(value)) fail(field, `${show(value)} is not a list`);
-  if (value.length > most) fail(field, `${String(value.length)} are too many; at most ${String(most)}`);
+  if (!Array.isArray(value)) return expected(field, 'a list');
+  if (value.length > most) fail(field, `has ${String(value.length)} items; at most ${String(most)} are allowed`);
   return value.map((each: unknown, i) => ({ value: each, path: `${field.path}[${String(i)}]` }));
 }
 
@@ -57,18 +60,18 @@ export const required = (field: Field, fields: Readonly<Record<string, Field | u
   fields[key] ?? fail({ value: undefined, path: below(field, key) }, 'is missing');
 
 export function text(field: Field): string {
-  return typeof field.value === 'string' ? field.value : fail(field, `${show(field.value)} is not text`);
+  return typeof field.value === 'string' ? field.value : expected(field, 'text');
 }
 
 export function boolean(field: Field): boolean {
-  return typeof field.value === 'boolean' ? field.value : fail(field, `${show(field.value)} is not true or false`);
+  return typeof field.value === 'boolean' ? field.value : expected(field, 'true or false');
 }
 
 /** A whole number from `least` to `most`. */
 export function integer(field: Field, least: number, most: number): number {
   const { value } = field;
   if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most) {
-    fail(field, `${show(value)} is not a whole number from ${String(least)} to ${String(most)}`);
+    return expected(field, `a whole number from ${String(least)} to ${String(most)}`);
   }
   return value;
 }
@@ -76,5 +79,5 @@ export function integer(field: Field, least: number, most: number): number {
 /** The place of a name in a list of names. `what` says what it should be: "an animal". */
 export function oneOf(field: Field, names: readonly string[], what: string): number {
   const index = names.indexOf(text(field));
-  return index >= 0 ? index : fail(field, `${show(field.value)} is not ${what}; there are ${names.join(', ')}`);
+  return index >= 0 ? index : fail(field, `${show(field.value)} is not ${what}; allowed: ${names.join(', ')}`);
 }

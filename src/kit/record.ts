@@ -266,7 +266,7 @@ export function replay<State, Move, Event, Options extends GameOptions>(
   ] as const) {
     const players = rules.players(s);
     if (seats && seats.length !== players) {
-      fail(field!, `there are ${String(players)} players, not ${String(seats.length)}`);
+      fail(field!, `must have ${String(players)} entries, one for each player; it has ${String(seats.length)}`);
     }
   }
   const count = Math.min(Math.max(0, to), moves.length);

@@ -47,7 +47,9 @@ describe('A record', () => {
     expect(refusal({ ...start, outcomes: [card(0)], moves: [] })).toContain('at the start: an outcome is missing');
     expect(refusal({ ...start, outcomes: [card(0), card(0)], moves: [] })).toContain('could not have happened: 0');
     expect(refusal({ ...start, position: {}, moves: [] })).toBe('a record has either a setup or a position');
-    expect(refusal({ ...start, names: ['Ann'], moves: [] })).toBe('names: there are 2 players, not 1');
+    expect(refusal({ ...start, names: ['Ann'], moves: [] })).toBe(
+      'names: must have 2 entries, one for each player; it has 1',
+    );
     expect(refusal({ ...start, format: 'tricks record 9', moves: [] })).toBe('format: must be "tricks record 1"');
   });
 

@@ -241,9 +241,9 @@ describe('simulate', () => {
   it.each([
     [['--players', '7'], '--players: 7 is not a whole number from 2 to 6'],
     [['--players', '4', '--animals-each', '2'], 'animalsEach: 2 animals each do not fit 4 players'],
-    [['--game', 'chess'], '--game: chess is not a game; there are dominant-species'],
-    [['--colour', 'red'], 'colour: unknown; there are players'],
-    [['--bots', 'greedy,nobody'], 'nobody is not a level; there are random, '],
+    [['--game', 'chess'], '--game: chess is not a game; allowed: dominant-species'],
+    [['--colour', 'red'], 'colour: unknown field; allowed: players'],
+    [['--bots', 'greedy,nobody'], 'nobody is not a level; allowed: random, '],
     [['--bots', 'strong', '--budget-ms', '0'], '--budget-ms: 0 is not a whole number'],
     [['--every-table', '--players', '3'], '--every-table goes with no --players nor options'],
   ])('used as %j explains itself with status 2', async (wrong, message) => {

@@ -70,7 +70,7 @@ export function readCards(document: unknown, path = ''): CardTable {
   function fieldsOf(field: Field, known: readonly string[]): Get {
     const fields = attempt(() => Object.fromEntries(entries(field))) ?? {};
     for (const [key, each] of Object.entries(fields)) {
-      if (!known.includes(key)) attempt(() => fail(each, `unknown; there are ${known.join(', ')}`));
+      if (!known.includes(key)) attempt(() => fail(each, `unknown field; allowed: ${known.join(', ')}`));
     }
     const isObject = typeof field.value === 'object' && field.value !== null;
     return (key, read, otherwise) =>
@@ -169,7 +169,8 @@ export function readCards(document: unknown, path = ''): CardTable {
       field,
       all.map((each) => each.name),
     );
-    if (all.length !== BIOMES) attempt(() => fail(field, `there are ${String(BIOMES)}, not ${String(all.length)}`));
+    if (all.length !== BIOMES)
+      attempt(() => fail(field, `there must be ${String(BIOMES)} biomes, not ${String(all.length)}`));
     if (!all.some((each) => each.name === LAST_BIOME)) {
       attempt(() => fail(field, `one must be named ${JSON.stringify(LAST_BIOME)}: it comes last`));
     }
@@ -178,7 +179,7 @@ export function readCards(document: unknown, path = ''): CardTable {
 
   const trackList = (field: Field): TrackSpace[] => {
     const all = array(field, MOST_SPACES).map(space);
-    return all.length > 0 ? all : fail(field, 'has no space');
+    return all.length > 0 ? all : fail(field, 'has no space; at least one is needed');
   };
 
   const ownName = (field: Field): string =>

@@ -66,12 +66,15 @@ export function setupError({ players, animalsEach, animals }: Setup): SetupError
   if (animalsEach !== 1 && animalsEach * players !== ANIMALS.length) {
     return new SetupError(
       'animalsEach',
-      `${String(animalsEach)} animals each do not fit ${String(players)} players; 1 always does, 3 with two players, 2 with three`,
+      `${String(animalsEach)} animals each do not fit ${String(players)} players; allowed: 1, or 3 with two players, or 2 with three`,
     );
   }
   if (typeof animals === 'string') return undefined;
   if (animals.length !== players) {
-    return new SetupError('animals', `${String(animals.length)} players have animals, but ${String(players)} play`);
+    return new SetupError(
+      'animals',
+      `is a list of ${String(animals.length)}; an entry for each of the ${String(players)} players is expected`,
+    );
   }
   const uneven = animals.findIndex((own) => own.length !== animalsEach);
   if (uneven >= 0) {

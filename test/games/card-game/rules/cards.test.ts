@@ -172,14 +172,14 @@ describe('A file of cards', () => {
           cards.track = [];
         }),
       ),
-    ).toEqual(['track: has no space']);
+    ).toEqual(['track: has no space; at least one is needed']);
     expect(
       faults(
         file((cards) => {
           cards.biomes.pop();
         }),
       ),
-    ).toEqual(['biomes: there are 12, not 11']);
+    ).toEqual(['biomes: there must be 12 biomes, not 11']);
     expect(faults({ ...(file() as object), format: 'cards' })).toEqual(['format: must be "card-game cards 1"']);
   });
 });

@@ -82,7 +82,7 @@ describe('A position is refused', () => {
     expect(() => readPosition({ players: [] }, noChance)).toThrow('format: is missing');
     refused({ hexes: [] }, 'hexes: unknown');
     refused({ players: [{}] }, 'players: at least 2 play');
-    refused({ players: [{}, {}, {}, {}, {}, {}, {}] }, 'players: 7 are too many');
+    refused({ players: [{}, {}, {}, {}, {}, {}, {}] }, 'players: has 7 items; at most 6 are allowed');
   });
 
   it('if a card is unknown, or in two places, or not seen', () => {
@@ -163,7 +163,7 @@ describe('Moves and outcomes', () => {
     const { move, outcome } = notation;
     expect(move.read('pass')).toBe(move.read('pass'));
     expect(() => move.read('surrender', 'moves[3]')).toThrow(
-      'moves[3]: "surrender" is not a move; in words there are pass, done',
+      'moves[3]: "surrender" is not a move; allowed as words: pass, done',
     );
     expect(() => move.read({ eat: 'bird-01' })).toThrow('a move names one thing: play, target');
     expect(() => move.read({ play: 'bird-01', target: 'bird-02' })).toThrow('one thing');

@@ -139,7 +139,7 @@ describe('A move', () => {
   });
 
   test.each([
-    ['pass', 'here: "pass" is not a move; in words there are forfeit, done, lose pawn, keep one'],
+    ['pass', 'here: "pass" is not a move; allowed as words: forfeit, done, lose pawn, keep one'],
     ['losePawn', 'here: "losePawn" is not a move'],
     [{}, 'here: a move names one thing: space, tile, corner, element, animal, count, card, stack'],
     [{ tile: '0,0', count: 1 }, 'here: a move names one thing'],
@@ -147,14 +147,14 @@ describe('A move', () => {
     [{ hex: '0,0' }, 'here: a move names one thing'],
     [null, 'here: null is not an object'],
     [7, 'here: 7 is not an object'],
-    [undefined, 'here: nothing is not an object'],
+    [undefined, 'here: is missing; an object is expected'],
     [['done'], 'here: ["done"] is not an object'],
     [{ tile: '9,9' }, 'here.tile: "9,9" is not a hex of the board'],
     [{ corner: '0,0' }, 'here.corner: "0,0" is not a corner of the board'],
     [{ space: 'migration 9' }, 'here.space: "migration 9" is not a space'],
-    [{ element: 'fire' }, 'here.element: "fire" is not an element; there are grass, grub, meat, seed, sun, water'],
-    [{ animal: 'fish' }, 'here.animal: "fish" is not an animal; there are mammal, reptile, bird'],
-    [{ card: 'Aquatic' }, 'here.card: "Aquatic" is not a card; there are aquatic, '],
+    [{ element: 'fire' }, 'here.element: "fire" is not an element; allowed: grass, grub, meat, seed, sun, water'],
+    [{ animal: 'fish' }, 'here.animal: "fish" is not an animal; allowed: mammal, reptile, bird'],
+    [{ card: 'Aquatic' }, 'here.card: "Aquatic" is not a card; allowed: aquatic, '],
     [{ count: 0 }, 'here.count: 0 is not a whole number from 1 to 99'],
     [{ count: 1.5 }, 'here.count: 1.5 is not a whole number'],
     [{ count: '1' }, 'here.count: "1" is not a whole number'],
@@ -198,7 +198,7 @@ describe('The head of a document', () => {
     const head = (value: unknown): string => refusal(() => readHead({ value, path: '' }, 'x 1', ['a']));
     expect(head({ format: 'x 2' })).toBe('format: must be "x 1"');
     expect(head({ a: 2 })).toBe('format: must be "x 1"');
-    expect(head({ format: 'x 1', b: 2 })).toBe('b: unknown; there are format, a');
+    expect(head({ format: 'x 1', b: 2 })).toBe('b: unknown field; allowed: format, a');
     expect(head([])).toBe('[] is not an object');
   });
 });

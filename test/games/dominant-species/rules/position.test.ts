@@ -436,7 +436,7 @@ describe('A position is refused with a message that names the field', () => {
   test.each<[string, unknown, string]>([
     ['a list', [], '[] is not an object'],
     ['text', 'bird', '"bird" is not an object'],
-    ['nothing', undefined, 'nothing is not an object'],
+    ['nothing', undefined, 'is missing; an object is expected'],
     ['null', null, 'null is not an object'],
     ['without a format', { players: [], at: {} }, 'format: must be "dominant-species position 1"'],
     ['of another format', document({ format: 'dominant-species position 2' }), 'format: must be'],
@@ -448,7 +448,7 @@ describe('A position is refused with a message that names the field', () => {
 
   const ice = Object.entries(STARTING_EARTH).map(([hex, tile]) => [hex, { ...tile, tundra: true }] as const);
   test.each<[object, string]>([
-    [{ foo: 1 }, 'foo: unknown; there are format, start, turn, players'],
+    [{ foo: 1 }, 'foo: unknown field; allowed: format, start, turn, players'],
     [parsed('{ "__proto__": 1 }'), '["__proto__"]: unknown'],
     [{ turn: 0 }, 'turn: 0 is not a whole number from 1 to'],
     [{ turn: 1.5 }, 'turn: 1.5 is not a whole number'],
@@ -460,7 +460,7 @@ describe('A position is refused with a message that names the field', () => {
     [{ players: ['bird', 'insect'] }, 'players[0]: "bird" is not a list'],
     [{ players: [] }, 'players: '],
     [{ players: [['bird']] }, 'players: '],
-    [{ players: [['bird'], ['insect'], [], [], [], [], []] }, 'players: 7 are too many; at most 6'],
+    [{ players: [['bird'], ['insect'], [], [], [], [], []] }, 'players: has 7 items; at most 6 are allowed'],
     [{ players: [['bird'], ['bird']] }, 'two players cannot both lead the bird'],
     [{ players: [['bird'], []] }, 'players: '],
     [
@@ -472,8 +472,8 @@ describe('A position is refused with a message that names the field', () => {
       },
       'players: ',
     ],
-    [{ players: [['bird', 'insect', 'mammal', 'reptile'], []] }, 'players[0]: 4 are too many; at most 3'],
-    [{ players: [['bird'], ['fish']] }, 'players[1][0]: "fish" is not an animal; there are mammal, reptile'],
+    [{ players: [['bird', 'insect', 'mammal', 'reptile'], []] }, 'players[0]: has 4 items; at most 3 are allowed'],
+    [{ players: [['bird'], ['fish']] }, 'players[1][0]: "fish" is not an animal; allowed: mammal, reptile'],
     [{ players: [['bird'], [7]] }, 'players[1][0]: 7 is not text'],
     [{ animalsEach: 3 }, 'animalsEach: players have 1 each'],
 
@@ -488,14 +488,14 @@ describe('A position is refused with a message that names the field', () => {
     [{ animals: { fish: {} } }, 'animals.fish: "fish" is not an animal'],
     [{ animals: parsed('{ "__proto__": {} }') }, 'animals["__proto__"]: "__proto__" is not an animal'],
     [{ animals: { bird: 1 } }, 'animals.bird: 1 is not an object'],
-    [{ animals: { bird: { vp: 1 } } }, 'animals.bird.vp: unknown; there are vps, elements, genePool'],
+    [{ animals: { bird: { vp: 1 } } }, 'animals.bird.vp: unknown field; allowed: vps, elements, genePool'],
     [{ animals: { bird: parsed('{ "__proto__": 1 }') } }, 'animals.bird["__proto__"]: unknown'],
     [{ animals: { bird: { vps: -1 } } }, 'animals.bird.vps: -1 is not a whole number from 0'],
     [{ animals: { bird: { elements: 'sun' } } }, 'animals.bird.elements: "sun" is not a list'],
     [{ animals: { bird: { elements: ['sun', 'fire'] } } }, 'animals.bird.elements[1]: "fire" is not an element'],
     [
       { animals: { bird: { elements: ['sun', 'sun', 'sun', 'sun', 'sun'] } } },
-      'animals.bird.elements: 5 are too many; at most 4',
+      'animals.bird.elements: has 5 items; at most 4 are allowed',
     ],
     [{ animals: { bird: { genePool: 55 } } }, 'animals.bird.genePool: 55 is not a whole number from 0 to 54'],
     [{ animals: { bird: { eliminated: 55 } } }, 'animals.bird.eliminated: 55 is not a whole number from 0 to 54'],
@@ -512,7 +512,7 @@ describe('A position is refused with a message that names the field', () => {
     [{ earth: { '0,0': { terrain: 'tundra' } } }, 'earth["0,0"].terrain: "tundra" is not the terrain of a large tile'],
     [{ earth: { '0,0': { terrain: 'sea', tundra: 1 } } }, 'earth["0,0"].tundra: 1 is not true or false'],
     [{ earth: { '0,0': { terrain: 'sea', dominated: 1 } } }, 'earth["0,0"].dominated: 1 is not true or false'],
-    [{ earth: { '0,0': { terrain: 'sea', ice: true } } }, 'earth["0,0"].ice: unknown; there are terrain, tundra'],
+    [{ earth: { '0,0': { terrain: 'sea', ice: true } } }, 'earth["0,0"].ice: unknown field; allowed: terrain, tundra'],
     [{ earth: { '0,0': { terrain: 'sea', species: ['bird'] } } }, 'earth["0,0"].species: ["bird"] is not an object'],
     [
       { earth: { '0,0': { terrain: 'sea', species: { mammal: 1 } } } },
@@ -567,9 +567,9 @@ describe('A position is refused with a message that names the field', () => {
     ],
 
     [{ display: [] }, 'display: [] is not an object'],
-    [{ display: { planning: [] } }, 'display.planning: unknown; there are initiative, adaptation'],
+    [{ display: { planning: [] } }, 'display.planning: unknown field; allowed: initiative, adaptation'],
     [{ display: { migration: 'bird' } }, 'display.migration: "bird" is not a list'],
-    [{ display: { initiative: ['bird', null] } }, 'display.initiative: 2 are too many; at most 1'],
+    [{ display: { initiative: ['bird', null] } }, 'display.initiative: has 2 items; at most 1 are allowed'],
     [{ display: { migration: [null, 'mammal'] } }, 'display.migration[1]: the mammal is not in play'],
     [{ display: { migration: [0] } }, 'display.migration[0]: 0 is not text'],
     [
@@ -577,7 +577,7 @@ describe('A position is refused with a message that names the field', () => {
       'display: there are more than 10 pawns of the bird',
     ],
 
-    [{ boxes: { initiative: [] } }, 'boxes.initiative: unknown; there are adaptation, regression'],
+    [{ boxes: { initiative: [] } }, 'boxes.initiative: unknown field; allowed: adaptation, regression'],
     [{ boxes: { adaptation: { sun: 1 } } }, 'boxes.adaptation: {"sun":1} is not a list'],
     [{ boxes: { adaptation: ['sun', 'fire'] } }, 'boxes.adaptation[1]: "fire" is not an element'],
     [
@@ -585,21 +585,21 @@ describe('A position is refused with a message that names the field', () => {
       'elements, boxes and animals: there are 21 disks of sun, more than 20',
     ],
     [{ bag: { sun: 20 } }, 'bag.grass: is missing'],
-    [{ bag: { fire: 20 } }, 'bag.fire: unknown; there are grass, grub, meat, seed, sun, water'],
+    [{ bag: { fire: 20 } }, 'bag.fire: unknown field; allowed: grass, grub, meat, seed, sun, water'],
     [
       { bag: { grass: 20, grub: 20, meat: 20, seed: 20, sun: 20, water: 20 }, boxes: { adaptation: ['sun'] } },
       'bag.sun: must be 19: 20 less the 1 that are elsewhere',
     ],
 
-    [{ cards: { deck: [] } }, 'cards.deck: unknown; there are faceUp, taken'],
+    [{ cards: { deck: [] } }, 'cards.deck: unknown field; allowed: faceUp, taken'],
     [{ cards: { faceUp: ['Aquatic'] } }, 'cards.faceUp[0]: "Aquatic" is not a card'],
     [{ cards: { faceUp: ['aquatic'], taken: ['blight', 'aquatic'] } }, 'cards.taken[1]: the same card is given twice'],
-    [{ cards: { faceUp: CARDS.slice(0, 6) } }, 'cards.faceUp: 6 are too many; at most 5'],
+    [{ cards: { faceUp: CARDS.slice(0, 6) } }, 'cards.faceUp: has 6 items; at most 5 are allowed'],
 
     [{ stacks: {} }, 'stacks: {} is not a list'],
     [{ stacks: [{}, {}] }, 'stacks: there are 3 stacks'],
-    [{ stacks: [{}, {}, {}, {}] }, 'stacks: 4 are too many; at most 3'],
-    [{ stacks: [{}, { top: 'sea' }, {}] }, 'stacks[1].top: unknown; there are faceUp, faceDown'],
+    [{ stacks: [{}, {}, {}, {}] }, 'stacks: has 4 items; at most 3 are allowed'],
+    [{ stacks: [{}, { top: 'sea' }, {}] }, 'stacks[1].top: unknown field; allowed: faceUp, faceDown'],
     [{ stacks: [{}, { faceUp: 'tundra' }, {}] }, 'stacks[1].faceUp: "tundra" is not the terrain of a large tile'],
     [{ stacks: [{ faceDown: -1 }, {}, {}] }, 'stacks[0].faceDown: -1 is not a whole number'],
     [{ stacks: [{ faceDown: 1 }, { faceDown: 1 }, { faceDown: 1 }] }, 'stacks: faceDown must make 31 in all'],
@@ -624,20 +624,20 @@ describe('A place in the turn is refused', () => {
     [{}, 'at.question: is missing'],
     [{ over: false }, 'at.over: can only be true'],
     [{ over: 1 }, 'at.over: 1 is not true or false'],
-    [{ over: true, phase: 'reset' }, 'at.phase: unknown; there are over'],
+    [{ over: true, phase: 'reset' }, 'at.phase: unknown field; allowed: over'],
     [{ phase: 'dinner' }, 'at.phase: "dinner" is not a phase that can be about to start'],
     [{ phase: 'setup' }, 'at.phase: "setup" is not a phase that can be about to start'],
-    [{ phase: 'planning', animal: 'bird' }, 'at.animal: unknown; there are phase, next'],
+    [{ phase: 'planning', animal: 'bird' }, 'at.animal: unknown field; allowed: phase, next'],
     [{ phase: 'planning', next: 'mammal' }, 'at.next: the mammal is not in play'],
     [{ phase: 'glaciation', next: 'bird' }, 'at.next: says who places a pawn next, in planning only'],
-    [{ question: 'what' }, 'at.question: "what" is not a question; there are setup animal, planning space'],
+    [{ question: 'what' }, 'at.question: "what" is not a question; allowed: setup animal, planning space'],
     [{ question: 7 }, 'at.question: 7 is not text'],
     [{ question: 'planning space' }, 'at.animal: is missing'],
     [{ question: 'planning space', animal: 'mammal' }, 'at.animal: the mammal is not in play'],
     [{ question: 'planning space', animal: 'bird', fish: 1 }, 'at.fish: unknown'],
     [
       { question: 'planning space', animal: 'bird', tile: '0,0' },
-      'at.tile: unknown; there are question, animal, actor',
+      'at.tile: unknown field; allowed: question, animal, actor',
     ],
     [parsed('{ "question": "planning space", "animal": "bird", "__proto__": 1 }'), 'at["__proto__"]: unknown'],
     [
@@ -739,7 +739,7 @@ describe('A place in the turn is refused', () => {
     [{ players: [[], ['insect']], animalsEach: 1 }, 'players[0]: the players have not chosen in turn'],
     [{ players: [['bird', 'insect'], []], animalsEach: 3 }, 'players[0]: the players have not chosen in turn'],
     [{ players: [['bird'], ['bird']], animalsEach: 3 }, 'players: two players cannot both lead the bird'],
-    [{ players: [['bird', 'insect'], []], animalsEach: 1 }, 'players[0]: 2 are too many; at most 1'],
+    [{ players: [['bird', 'insect'], []], animalsEach: 1 }, 'players[0]: has 2 items; at most 1 are allowed'],
     [{ players: [['fish'], []], animalsEach: 1 }, 'players[0][0]: "fish" is not an animal'],
   ])('while players choose their animals: %j', (more, message) => {
     const at = { question: 'setup animal' };

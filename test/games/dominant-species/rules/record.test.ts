@@ -324,16 +324,19 @@ describe('A document is no record', () => {
     [{ ...head, moves: {} }, 'moves: {} is not a list'],
     [
       { ...head, moves: [], players: 2 },
-      'players: unknown; there are format, names, bots, practice, setup, position, outcomes, moves',
+      'players: unknown field; allowed: format, names, bots, practice, setup, position, outcomes, moves',
     ],
     [{ ...head, moves: [], names: 'Ann' }, 'names: "Ann" is not a list'],
     [{ ...head, moves: [], names: ['Ann', 7] }, 'names[1]: 7 is not text'],
     [
       { format: RECORD_FORMAT, position: look(table({})), moves: [], names: ['Ann'] },
-      'names: there are 2 players, not 1',
+      'names: must have 2 entries, one for each player; it has 1',
     ],
     [{ ...head, moves: [], bots: ['greedy', 7] }, 'bots[1]: 7 is not text'],
-    [{ format: RECORD_FORMAT, position: look(table({})), moves: [], bots: [null] }, 'bots: there are 2 players, not 1'],
+    [
+      { format: RECORD_FORMAT, position: look(table({})), moves: [], bots: [null] },
+      'bots: must have 2 entries, one for each player; it has 1',
+    ],
     [JSON.parse(`{ "format": "${RECORD_FORMAT}", "moves": [], "__proto__": 1 }`), '["__proto__"]: unknown'],
   ])('%j', (document, message) => {
     expect(refusal(document)).toContain(message);
@@ -349,8 +352,8 @@ describe('A document is no record', () => {
     [{ players: 2, animals: 'all' }, 'setup.animals: "all" is not a list'],
     [{ players: 2, animals: [['bird'], ['fish']] }, 'setup.animals[1][0]: "fish" is not an animal'],
     [{ players: 2, animals: [['bird'], ['bird']] }, 'animals: two players cannot both lead the bird'],
-    [{ players: 2, animals: [['bird']] }, 'animals: 1 players have animals, but 2 play'],
-    [{ players: 2, seats: 2 }, 'setup.seats: unknown; there are players, animalsEach, randomEarth, animals'],
+    [{ players: 2, animals: [['bird']] }, 'animals: is a list of 1; an entry for each of the 2 players is expected'],
+    [{ players: 2, seats: 2 }, 'setup.seats: unknown field; allowed: players, animalsEach, randomEarth, animals'],
   ])('whose setup is %j', (setup, message) => {
     const record = { format: RECORD_FORMAT, setup, moves: [] };
     expect(() => replay(record)).toThrow(NotationError);
@@ -369,7 +372,7 @@ describe('A document is no record', () => {
     ],
     [{ move: { space: 'domination 9' } }, 'moves[1].move.space: "domination 9" is not a space'],
     [{ animal: 'fish', move: 'done' }, 'moves[1].animal: "fish" is not an animal'],
-    [{ move: { space: 'domination 1' }, by: 'Ann' }, 'moves[1].by: unknown; there are animal, move, outcomes'],
+    [{ move: { space: 'domination 1' }, by: 'Ann' }, 'moves[1].by: unknown field; allowed: animal, move, outcomes'],
     [{ move: { space: 'domination 1' }, outcomes: 'sun' }, 'moves[1].outcomes: "sun" is not a list'],
     [
       { move: { space: 'domination 1' }, outcomes: [{ element: 'fire' }] },

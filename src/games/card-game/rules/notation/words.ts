@@ -49,7 +49,7 @@ export function readMove(cards: CardLists, field: Field): Move {
   if (typeof field.value === 'string') {
     const kind = BARE.find((each) => each === field.value);
     return kind === undefined
-      ? fail(field, `${JSON.stringify(field.value)} is not a move; in words there are ${BARE.join(', ')}`)
+      ? fail(field, `${JSON.stringify(field.value)} is not a move; allowed as words: ${BARE.join(', ')}`)
       : moveOf(kind);
   }
   const named = entries(field);

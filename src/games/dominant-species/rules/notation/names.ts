@@ -115,7 +115,7 @@ export function readMove(field: Field): Move {
   if (typeof field.value === 'string') {
     const kind = MOVE_KINDS.find((each) => BARE[each] === field.value);
     if (kind === undefined) {
-      fail(field, `${JSON.stringify(field.value)} is not a move; in words there are ${Object.values(BARE).join(', ')}`);
+      fail(field, `${JSON.stringify(field.value)} is not a move; allowed as words: ${Object.values(BARE).join(', ')}`);
     }
     return moveOf(kind);
   }

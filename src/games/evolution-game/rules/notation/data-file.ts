@@ -140,7 +140,7 @@ function readCircuitSquare(field: Field): string {
   const given = text(field);
   if (/^EC [A-H]$/.test(given) || (given !== 'EC' && SQUARE_KINDS.some((kind) => kind === given))) return given;
   const kinds = SQUARE_KINDS.map((kind) => (kind === 'EC' ? 'EC with the letter of a domain' : kind));
-  return fail(field, `${JSON.stringify(given)} is not a square of the circuit; there are ${kinds.join(', ')}`);
+  return fail(field, `${JSON.stringify(given)} is not a square of the circuit; allowed: ${kinds.join(', ')}`);
 }
 
 function readStage(field: Field): StageData {
