@@ -49,7 +49,7 @@ export const LEVELS = [
   },
   {
     name: 'strong',
-    how: 'the answer that does best in a few rollouts of the turn',
+    how: 'plans as greedy, and carries actions out by what does best in a few rollouts of the turn',
     decide: strong,
     Bot: botClass(strong),
   },

@@ -4,6 +4,7 @@ import type { Advice, BotLevel, Budget, Comparison, Reason, Rollout, Thinking } 
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { factsFor } from './facts.ts';
+import { greedy } from './greedy.ts';
 import { LEVELS as NAMED } from './index.ts';
 import { type Search, TUNING, type Tried, reasonsFor, startSearch } from './search.ts';
 import {
@@ -11,7 +12,7 @@ import {
   type Manner,
   STANDARD_BUDGET,
   budgetOf,
-  isWorthThinking,
+  isThoughtAbout,
   mannerOf,
   searchWithin,
   strongWith,
@@ -97,7 +98,7 @@ function startThinking(
   about: Move | undefined,
 ): Thinking<Move> {
   const budget = budgetOf(given, manner);
-  if (!isWorthThinking(s)) return decided(s, strongWith(budget)(s, randomInt));
+  if (!isThoughtAbout(s, manner)) return decided(s, greedy(s, randomInt));
   const search = searchWithin(s, randomInt, budget, manner, about);
   const slices = thinking(search, budget);
   return {

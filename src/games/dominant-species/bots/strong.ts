@@ -6,6 +6,8 @@ import { Q } from '../rules/questions.ts';
 import type { State } from '../rules/state.ts';
 import { MoveList } from '../rules/pieces.ts';
 import { type RandomInt, type BotOptions, type Decide, DecidingBot } from './bot.ts';
+import { greedy } from './greedy.ts';
+import { isPlacing } from './planning.ts';
 import { type Search, TUNING, startSearch } from './search.ts';
 import { type Temperament, likingOf } from './temperaments.ts';
 
@@ -18,6 +20,8 @@ export const STANDARD_BUDGET: Budget = { iterations: 400 };
 export interface Manner {
   /** Rollouts it makes at most for an answer, however much time it is given. */
   readonly most?: number;
+  /** Pawns are placed as the greedy bot places them: it looks at what an action does, not at what others will do before. */
+  readonly plansGreedily?: boolean;
   readonly temperament?: Temperament;
 }
 
@@ -28,6 +32,10 @@ export function isWorthThinking(s: State): boolean {
   listMoves(s, list);
   return list.length > 1 && s.question !== Q['setup animal'];
 }
+
+/** Whether a bot of this manner thinks about a question. */
+export const isThoughtAbout = (s: State, { plansGreedily = false }: Manner): boolean =>
+  isWorthThinking(s) && !(plansGreedily && isPlacing(s));
 
 /** Positions looked at to work an ending out, for each rollout or each millisecond of the budget: it takes a small part of the time. */
 const POSITIONS_EACH = 60;
@@ -71,7 +79,7 @@ export function* thinking(
 /** A bot that thinks ahead within a budget; `onDone` is told how many rollouts each answer took. */
 export function strongWith(given: Budget, onDone?: (iterations: number) => void, manner: Manner = {}): Decide {
   return (s: State, randomInt: RandomInt) => {
-    if (!isWorthThinking(s)) return list.moves[randomInt(list.length)]!;
+    if (!isThoughtAbout(s, manner)) return greedy(s, randomInt);
     const budget = budgetOf(given, manner);
     const { ms = Infinity, now } = budget;
     const began = now?.() ?? 0;
@@ -87,8 +95,8 @@ export function strongWith(given: Budget, onDone?: (iterations: number) => void,
   };
 }
 
-/** Rollouts of the level `strong`. */
-const STRONG: Manner = { most: 20 };
+/** The level `strong` thinks ahead while actions are carried out, and not for long. */
+const STRONG: Manner = { most: 20, plansGreedily: true };
 /** Rollouts of bots with a temperament. */
 const TEMPERED = 40;
 

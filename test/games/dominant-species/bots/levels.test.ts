@@ -56,6 +56,21 @@ describe('the levels', () => {
   });
 });
 
+describe('the strong bot', () => {
+  it('plans as the greedy bot does and thinks ahead, for twenty rollouts at most, while actions are carried out', () => {
+    const asked = questions(5, 1).filter((s) => legalMoves(s).length > 1);
+    const rollouts = (s: State): number => {
+      const thinking = level('strong').think!(s, rng(1), { iterations: 100 });
+      while (thinking.step());
+      return thinking.iterations;
+    };
+    const placing = asked.find(isPlacing)!;
+    expect(rollouts(placing)).toBe(0);
+    expect(level('strong').decide(placing, rng(4))).toBe(level('greedy').decide(placing, rng(4)));
+    expect(rollouts(asked.find((s) => !isPlacing(s) && s.turn === 1 && s.phase > placing.phase)!)).toBe(20);
+  });
+});
+
 describe('gentle bots', () => {
   it('never play what is worth far less than the best they could have seen', () => {
     const weights = weightList(WEIGHTS, 15);
@@ -92,11 +107,11 @@ describe('temperaments', () => {
   it('show in what is placed', () => {
     const placing = questions(7, 2).filter((s) => s.phase === newTable(7).phase);
     const answers = (of: string): Move[] => placing.map((s) => level(of).decide(s, rng(2), { iterations: 6 }));
-    const strong = answers('strong');
+    const master = answers('master');
     for (const temperament of TEMPERAMENTS) {
       const liked = (moves: readonly Move[]): number =>
         moves.filter((move, at) => likingOf(placing[at]!, temperament)(move) > 0).length;
-      expect(liked(answers(temperament.name))).toBeGreaterThan(liked(strong));
+      expect(liked(answers(temperament.name))).toBeGreaterThan(liked(master));
     }
   });
 });
