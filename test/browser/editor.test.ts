@@ -1,0 +1,70 @@
+/** The editor of positions in a real browser: a position set up by mouse, a refusal, its undoing, the text, and the short link played on. */
+import { expect, it } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { inChromium, pageAddress } from './support.ts';
+
+const status = (page: Page): Locator => page.locator('.editor-status');
+const palette = (page: Page, name: string): Locator => page.locator('.ds-palette').getByText(name, { exact: true });
+
+inChromium(
+  'The editor',
+  (type) => type === 'error',
+  (site) => {
+    it('a position is set up by mouse, refused, undone, copied, shared and played', async () => {
+      const page = await site.open(`${pageAddress()}#editor/dominant-species`, {
+        reducedMotion: 'reduce',
+        permissions: ['clipboard-read', 'clipboard-write'],
+      });
+      await page.getByRole('button', { name: 'Start from…' }).click();
+      await page.getByRole('radio', { name: '6 players' }).check({ force: true });
+      await page.getByRole('button', { name: 'Set up the table' }).click();
+      await palette(page, 'Mammal').waitFor();
+
+      // A tile next to earth, species on it, an element on its corner, VPs.
+      await palette(page, 'Forest').click();
+      await page.getByRole('button', { name: 'Place it here (D1)' }).click();
+      await palette(page, 'Bird').click();
+      const tile = page.getByRole('button', { name: /^Forest \(D1\)/ });
+      await tile.click({ clickCount: 3 });
+      await tile.click({ button: 'right' });
+      expect(await page.getByRole('spinbutton', { name: 'Bird' }).inputValue()).toBe('2');
+      await palette(page, 'Sun').click();
+      await page.locator('.ds-corner .ds-vacant-ring').first().click();
+      await page.getByRole('button', { name: 'Animals', exact: true }).click();
+      await page.getByRole('spinbutton', { name: 'Bird: Victory points' }).fill('21');
+      await expect(status(page).innerText()).resolves.toMatch(/^Everything adds up/);
+
+      // More birds than there are: said in words, and undone.
+      await page.getByRole('button', { name: 'Earth', exact: true }).click();
+      await page.getByRole('spinbutton', { name: 'Bird' }).fill('40');
+      await status(page).getByText('Bird: 43 species on earth; there are 34.').waitFor();
+      expect(await page.getByRole('button', { name: 'Share' }).isDisabled()).toBe(true);
+      await page.getByRole('button', { name: 'Undo', exact: true }).click();
+      await status(page).getByText('Everything adds up.').waitFor();
+
+      await page.getByRole('button', { name: 'As text' }).click();
+      await page.getByRole('button', { name: 'Copy the text' }).click();
+      const position = JSON.parse(await page.evaluate(() => navigator.clipboard.readText())) as {
+        earth: Record<string, unknown>;
+        animals: Record<string, { vps: number }>;
+      };
+      expect(position.earth['0,-2']).toEqual({ terrain: 'forest', species: { bird: 2 } });
+      expect(position.animals.bird!.vps).toBe(21);
+
+      await page.getByRole('button', { name: 'Share' }).click();
+      await page.getByRole('button', { name: /^Link to this position/ }).click();
+      await page.getByText('Copied.').waitFor();
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      expect(link.length).toBeLessThan(2000);
+
+      const other = await site.open(link, { reducedMotion: 'reduce' });
+      await other.getByRole('button', { name: 'Play on from here' }).click();
+      for (const choice of await other.getByRole('dialog').getByRole('combobox').all()) await choice.selectOption('');
+      await other.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
+      const space = other.locator('.ds-space-domination.ds-target').first();
+      await space.click();
+      await other.locator('.ds-space-domination .ds-pawn-on').waitFor();
+      expect(site.complaints).toEqual([]);
+    });
+  },
+);
