@@ -16,7 +16,7 @@ inChromium(
         permissions: ['clipboard-read', 'clipboard-write'],
       });
       await page.getByRole('button', { name: 'Start from…' }).click();
-      await page.getByRole('radio', { name: '6 players' }).check({ force: true });
+      await page.getByRole("radio", { name: "6 players" }).check({ force: true });
       await page.getByRole('button', { name: 'Set up the table' }).click();
       await palette(page, 'Mammal').waitFor();
 
