@@ -291,6 +291,8 @@ export interface EditorProps {
   readonly document: unknown;
   readonly onChange: (next: unknown) => void;
   readonly language: Language;
+  /** The board with the last position that could be read, for an editor that draws no table of its own. */
+  readonly board: ReactNode;
 }
 
 /** What sets up positions of a game by hand. It shows every document, also one that cannot be read. */

@@ -22,7 +22,7 @@ inChromium(
 
       // A tile next to earth, species on it, an element on its corner, VPs.
       await palette(page, 'Forest').click();
-      await page.getByRole('button', { name: 'Place it here (D1)' }).click();
+      await page.getByRole('button', { name: 'Free place (D1)' }).click();
       await palette(page, 'Bird').click();
       const tile = page.getByRole('button', { name: /^Forest \(D1\)/ });
       await tile.click({ clickCount: 3 });

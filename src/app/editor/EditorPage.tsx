@@ -29,6 +29,10 @@ interface First {
   readonly problem: unknown;
 }
 
+/** Nobody moves in the editor. */
+const NOBODY: readonly number[] = [];
+const stay = (): void => undefined;
+
 const textOf = (document: unknown): string => JSON.stringify(document, null, 1);
 
 /** The position of the address; a new game's if there is none, or it cannot be unpacked. */
@@ -170,6 +174,9 @@ function Editor({ loaded, first }: { loaded: LoadedGame; first: First }) {
   useUndoKeys(undo, redo);
   const hand = editor.status === 'ready' ? editor.value : null;
   const [isText, setText] = useState(false);
+  const board = last !== null && (
+    <loaded.ui.Board state={last.end} names={names} seats={NOBODY} onMove={stay} onUndo={null} history={last.history} />
+  );
   const isByHand = hand !== null && !isText;
   const isFine = timeline !== null && reasons.length === 0;
   const step = (label: string, act: (() => void) | null, sign: string): ReactNode => (
@@ -241,6 +248,7 @@ function Editor({ loaded, first }: { loaded: LoadedGame; first: First }) {
           <hand.Editor
             document={document}
             language={language}
+            board={board}
             onChange={(next) => {
               change(textOf(next));
             }}
@@ -248,14 +256,7 @@ function Editor({ loaded, first }: { loaded: LoadedGame; first: First }) {
         </div>
       ) : (
         editor.status !== 'loading' && (
-          <TextView
-            loaded={loaded}
-            text={text}
-            isWrong={reasons.length > 0}
-            onText={change}
-            timeline={last}
-            names={names}
-          />
+          <TextView loaded={loaded} text={text} isWrong={reasons.length > 0} onText={change} board={board} />
         )
       )}
     </main>
@@ -276,6 +277,6 @@ function Standing({
   const gameWords = useGameWords(loaded);
   const [asked] = timeline.asked;
   if (!asked) return `${status.fine} ${status.over}`;
-  const phase = (gameWords === null ? undefined : loaded.ui.phaseName?.(gameWords, asked.phase)) ?? asked.phase;
-  return `${status.fine} ${status.next(names[asked.player] ?? '', phase)}`;
+  const phase = gameWords === null ? undefined : loaded.ui.phaseName?.(gameWords, asked.phase);
+  return `${status.fine} ${status.next(names[asked.player] ?? '', phase ?? null)}`;
 }

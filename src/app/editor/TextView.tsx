@@ -1,6 +1,5 @@
 /** A position as text, with the board beside it. */
-import { useState } from 'react';
-import type { Timeline } from '../../kit/timeline.ts';
+import { type ReactNode, useState } from 'react';
 import { download } from '../storage/saved-games.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
 import { useEditorWords } from './words.ts';
@@ -10,15 +9,11 @@ interface TextViewProps {
   text: string;
   isWrong: boolean;
   onText: (text: string) => void;
-  /** The last position that could be read; null if none could. */
-  timeline: Timeline | null;
-  names: readonly string[];
+  /** The board with the last position that could be read. */
+  board: ReactNode;
 }
 
-const NOBODY: readonly number[] = [];
-const stay = (): void => undefined;
-
-export function TextView({ loaded: { game, ui }, text, isWrong, onText, timeline, names }: TextViewProps) {
+export function TextView({ loaded: { game }, text, isWrong, onText, board }: TextViewProps) {
   const { text: words } = useEditorWords();
   const [copied, setCopied] = useState<string | null>(null);
   const copy = async (): Promise<void> => {
@@ -60,16 +55,7 @@ export function TextView({ loaded: { game, ui }, text, isWrong, onText, timeline
         </p>
       </section>
       <section className="replay-board" aria-label={words.board}>
-        {timeline !== null && (
-          <ui.Board
-            state={timeline.end}
-            names={names}
-            seats={NOBODY}
-            onMove={stay}
-            onUndo={null}
-            history={timeline.history}
-          />
-        )}
+        {board}
       </section>
     </div>
   );

@@ -29,7 +29,7 @@ export const de: EditorWords = {
   },
   status: {
     fine: 'Die Stellung ist gültig.',
-    next: (player, phase) => `Als Nächstes entscheidet ${player}: ${phase}.`,
+    next: (player, phase) => `Als Nächstes entscheidet ${player}${phase === null ? '' : `: ${phase}`}.`,
     over: 'In dieser Stellung ist das Spiel zu Ende.',
     otherGame: 'Das ist die Stellung eines anderen Spiels.',
     noJson: (message) => `Der Text ist kein gültiges JSON. ${message}`,

@@ -29,7 +29,7 @@ export const en: EditorWords = {
   },
   status: {
     fine: 'The position is valid.',
-    next: (player, phase) => `${player} decides next: ${phase}.`,
+    next: (player, phase) => `${player} decides next${phase === null ? '' : `: ${phase}`}.`,
     over: 'The game is over in this position.',
     otherGame: 'This is a position of another game.',
     noJson: (message) => `The text is not valid JSON. ${message}`,

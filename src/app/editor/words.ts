@@ -14,8 +14,8 @@ export interface EditorWords {
   start: Record<'title' | 'lead' | 'begin' | 'current' | 'currentText' | 'cancel', string>;
   text: Record<'lead' | 'label' | 'board' | 'copy' | 'copied' | 'copyYourself' | 'save', string>;
   status: Record<'fine' | 'over' | 'otherGame', string> & {
-    /** Who is asked, and in which phase. */
-    next(player: string, phase: string): string;
+    /** Who is asked, and in which phase, where it has a name. */
+    next(player: string, phase: string | null): string;
     noJson(message: string): string;
     broken(reason: string): string;
   };

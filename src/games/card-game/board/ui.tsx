@@ -23,6 +23,7 @@ export const ui: GameUI<State, Move, GameEvent, Options> = {
   moveName: (words, s, move) => moveName(words as Words, cardsOf(s), move),
   reasonsText: (words, _, reasons) => reasonsText(words as Words, reasons),
   phaseName: (words, phase) => (words as Words).phases[phase] ?? phase,
+  loadEditor: async () => (await import('./editor/index.ts')).editor,
   loadWords: async (language) =>
     (await (language === 'de' ? import('./locales/de.ts') : import('./locales/en.ts'))).words,
   Words: ({ value, children }) => <WordsContext.Provider value={value as Words}>{children}</WordsContext.Provider>,

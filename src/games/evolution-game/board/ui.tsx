@@ -40,6 +40,7 @@ export const ui: GameUI<State, Move, GameEvent, GameOptions> = {
   phaseName: (words, phase) => PHASE_NAMES[(words as Locale).language][phase] ?? phase,
   moveName: (words, s, move) => moveLine({ s, words: words as Locale, naming: namingOf(s, [], words as Locale) }, move),
   reasonsText: (words, _, reasons) => reasonsLine(words as Locale, reasons),
+  loadEditor: async () => (await import('./editor/index.ts')).editor,
   loadWords: (language) => LOCALES[language](),
   Words,
 };

@@ -163,7 +163,7 @@ async function onPage(first: unknown) {
     now = position;
     return (
       <LocaleContext value={en}>
-        <editor.Editor document={position} onChange={setPosition} language="en" />
+        <editor.Editor document={position} onChange={setPosition} language="en" board={null} />
       </LocaleContext>
     );
   }

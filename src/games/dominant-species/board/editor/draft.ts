@@ -5,6 +5,7 @@
  * pawns set aside, face-down tiles) is worked out anew after every change, so that nobody has to count twice.
  */
 import { randomChance } from '../../../../kit/chance.ts';
+import { type Loose, countOf, indexIn, listOf, recordOf } from '../../../../kit/loose.ts';
 import {
   ANIMALS,
   BOXES,
@@ -48,15 +49,8 @@ export interface Draft {
   /** The table. Its open question says nothing. */
   readonly s: State;
   /** Where in the turn it stands, as the notation writes it. */
-  readonly at: Readonly<Record<string, unknown>>;
+  readonly at: Loose;
 }
-
-const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const countOf = (value: unknown): number | undefined =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : undefined;
-const indexIn = (names: readonly string[], value: unknown): number => names.indexOf(value as string);
 
 const LARGE_TILES_IN_ALL = sum(LARGE_TILES);
 
@@ -88,7 +82,7 @@ export function draftOf(document: unknown): Draft | null {
 }
 
 /** A document that begins with the standard start, with all that it stands for. */
-function startedWith(given: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+function startedWith(given: Loose): Loose {
   if (given.start !== true) return given;
   try {
     return {
@@ -104,7 +98,7 @@ function startedWith(given: Readonly<Record<string, unknown>>): Readonly<Record<
   }
 }
 
-function readEarth(s: State, earth: Readonly<Record<string, unknown>>, elements: Readonly<Record<string, unknown>>) {
+function readEarth(s: State, earth: Loose, elements: Loose) {
   for (const [name, value] of Object.entries(earth)) {
     const hex = hexNamed(name);
     const tile = recordOf(value);
@@ -126,7 +120,7 @@ function readEarth(s: State, earth: Readonly<Record<string, unknown>>, elements:
   }
 }
 
-function readDisplay(s: State, display: Readonly<Record<string, unknown>>, boxes: Readonly<Record<string, unknown>>) {
+function readDisplay(s: State, display: Loose, boxes: Loose) {
   SECTIONS.forEach((name, i) => {
     listOf(display[name])
       .slice(0, SPACES_OF[i + 1])
@@ -145,7 +139,7 @@ function readDisplay(s: State, display: Readonly<Record<string, unknown>>, boxes
 
 const onDisplay = (s: State, animal: number): number => s.display.filter((pawn) => pawn === animal).length;
 
-function readAnimals(s: State, animals: Readonly<Record<string, unknown>>) {
+function readAnimals(s: State, animals: Loose) {
   const all = SPECIES_EACH[animalsInPlay(s)]!;
   ANIMALS.forEach((name, animal) => {
     if (!inPlay(s, animal)) return;
@@ -165,7 +159,7 @@ function readAnimals(s: State, animals: Readonly<Record<string, unknown>>) {
   });
 }
 
-function readSupplies(s: State, cards: Readonly<Record<string, unknown>>, stacks: readonly unknown[]) {
+function readSupplies(s: State, cards: Loose, stacks: readonly unknown[]) {
   for (const [list, where] of [
     [cards.taken, TAKEN],
     [cards.faceUp, FACE_UP],

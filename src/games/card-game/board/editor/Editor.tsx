@@ -1,0 +1,357 @@
+/** Sets up a position of the card game by hand: hands and tables, biomes, discards, and whose turn it is. */
+import type { ReactNode } from 'react';
+import type { EditorProps } from '../../../../kit/module.ts';
+import { type Loose, countOf, listOf, recordOf, replaced, textOf, without } from '../../../../kit/loose.ts';
+import {
+  CheckField,
+  EditorForm,
+  EditorGroup,
+  ListField,
+  type Options,
+  SelectField,
+} from '../../../../ui/EditorForm.tsx';
+import { Stepper } from '../../../../ui/Stepper.tsx';
+import { type CardLists, listsOf } from '../../rules/cards.ts';
+import { EFFECT, ELEMENTS, FIRST_ONGOING, NOTHING } from '../../rules/components.ts';
+import { readCardsField } from '../../rules/notation/options.ts';
+import { biomeNames } from '../../rules/notation/words.ts';
+import { cardName } from '../cards/CardFace.tsx';
+import { type Words, useWords } from '../locales/locale.ts';
+import { type EditorWords, WORDS } from './words.ts';
+
+/** The cards of a document, if it brings its own; otherwise those that come with the game. */
+function cardsIn(document: Loose): CardLists {
+  try {
+    return listsOf(readCardsField(document.cards === undefined ? undefined : { value: document.cards, path: 'cards' }));
+  } catch {
+    return listsOf(readCardsField(undefined));
+  }
+}
+
+/** What each part is given: the document, its cards, and what lies nowhere yet. */
+interface PartProps {
+  document: Loose;
+  players: readonly Loose[];
+  cards: CardLists;
+  /** Cards of the draw pile, by number. */
+  pile: readonly number[];
+  text: EditorWords;
+  words: Words;
+  change: (next: Loose) => void;
+}
+
+const idOf = (piece: unknown): string => textOf(typeof piece === 'string' ? piece : recordOf(piece).card);
+
+/** The ids of all cards that a document places somewhere. */
+function placedIn(document: Loose, players: readonly Loose[]): Set<string> {
+  const discards = recordOf(document.discards);
+  return new Set(
+    [
+      ...players.flatMap(({ hand, table }) => [...listOf(hand), ...listOf(table)]),
+      ...listOf(document.spent),
+      ...listOf(discards.faceUp),
+      ...listOf(discards.faceDown),
+    ].map(idOf),
+  );
+}
+
+export function Editor({ document, onChange, language, board }: EditorProps) {
+  const words = useWords();
+  const text = WORDS[language];
+  const own = recordOf(document);
+  const players = listOf(own.players).map(recordOf);
+  const cards = cardsIn(own);
+  const placed = placedIn(own, players);
+  const parts: PartProps = {
+    document: own,
+    players,
+    cards,
+    pile: cards.ids.flatMap((id, card) => (placed.has(id) ? [] : [card])),
+    text,
+    words,
+    change: (next) => {
+      onChange({ ...own, ...next });
+    },
+  };
+  return (
+    <EditorForm
+      label={text.editor}
+      partsLabel={text.partsTitle}
+      board={board}
+      parts={[
+        { name: text.parts.players, content: <PlayersPart {...parts} /> },
+        { name: text.parts.biomes, content: <BiomesPart {...parts} /> },
+        { name: text.parts.cards, content: <DiscardsPart {...parts} /> },
+        { name: text.parts.turn, content: <TurnPart {...parts} /> },
+      ]}
+    />
+  );
+}
+
+interface CardsFieldProps extends PartProps {
+  label: string;
+  value: unknown;
+  onCards: (next: unknown[]) => void;
+  /** Which cards can be added. */
+  fits?: (card: number) => boolean;
+  /** What an added card is written as. */
+  made?: (card: number) => unknown;
+  more?: (piece: unknown, place: number, name: string) => ReactNode;
+}
+
+/** Cards in one place. */
+function CardsField({ cards, pile, text, words, label, value, onCards, fits, made, more }: CardsFieldProps) {
+  const pieces = listOf(value);
+  const nameOf = (piece: unknown): string => {
+    const card = cards.ids.indexOf(idOf(piece));
+    return card < 0 ? idOf(piece) : cardName(words, cards, card);
+  };
+  const options: Options = pile
+    .filter((card) => fits?.(card) ?? true)
+    .map((card) => [String(card), `${cardName(words, cards, card)} (${cards.ids[card]!})`]);
+  return (
+    <ListField
+      label={label}
+      items={pieces.map((piece, place) => ({ text: nameOf(piece), more: more?.(piece, place, nameOf(piece)) }))}
+      options={options}
+      add={text.add}
+      remove={text.remove}
+      onAdd={(card) => {
+        onCards([...pieces, made?.(Number(card)) ?? cards.ids[Number(card)]!]);
+      }}
+      onRemove={(place) => {
+        onCards(without(pieces, place));
+      }}
+    />
+  );
+}
+
+function PlayersPart(props: PartProps) {
+  const { players, cards, text, words, change } = props;
+  const { classOf, effectOf } = cards;
+  const elementNames: Options = ELEMENTS.map((name) => [name, words.elements[name]]);
+  const holderOf = (element: string): number => players.findIndex(({ elements }) => listOf(elements).includes(element));
+  return (
+    <>
+      {players.map((player, seat) => {
+        const name = text.player(seat + 1);
+        const changePlayer = (next: Loose): void => {
+          change({ players: replaced(players, seat, { ...player, ...next }) });
+        };
+        const table = listOf(player.table);
+        const changePiece = (place: number, piece: unknown): void => {
+          changePlayer({ table: replaced(table, place, piece) });
+        };
+        return (
+          <EditorGroup key={seat} title={name}>
+            <Stepper
+              label={`${name}: ${text.vps}`}
+              value={countOf(player.vps) ?? 0}
+              onChange={(vps) => {
+                changePlayer({ vps });
+              }}
+            >
+              {text.vps}
+            </Stepper>
+            <Stepper
+              label={`${name}: ${text.space}`}
+              value={countOf(player.space) ?? 1}
+              min={1}
+              max={cards.table.track.length}
+              onChange={(space) => {
+                changePlayer({ space });
+              }}
+            >
+              {text.space}
+            </Stepper>
+            <CheckField
+              label={text.passed}
+              checked={player.passed === true}
+              onChange={(passed) => {
+                changePlayer({ passed });
+              }}
+            />
+            <CardsField
+              {...props}
+              label={`${name}: ${text.hand}`}
+              value={player.hand}
+              onCards={(hand) => {
+                changePlayer({ hand });
+              }}
+            />
+            <CardsField
+              {...props}
+              label={`${name}: ${text.table}`}
+              value={player.table}
+              fits={(card) => classOf[card] !== NOTHING || effectOf[card]! >= FIRST_ONGOING}
+              made={(card) =>
+                effectOf[card] === EFFECT.abundance ? { card: cards.ids[card]!, element: ELEMENTS[0] } : undefined
+              }
+              onCards={(next) => {
+                changePlayer({ table: next });
+              }}
+              more={(piece, place, pieceName) => {
+                const card = cards.ids.indexOf(idOf(piece));
+                if (card >= 0 && classOf[card] !== NOTHING) {
+                  const isEndangered = recordOf(piece).endangered === true;
+                  return (
+                    <button
+                      type="button"
+                      aria-pressed={isEndangered}
+                      aria-label={text.endangered(pieceName)}
+                      title={text.endangered(pieceName)}
+                      onClick={() => {
+                        changePiece(place, isEndangered ? idOf(piece) : { card: idOf(piece), endangered: true });
+                      }}
+                    >
+                      {text.endangeredSign}
+                    </button>
+                  );
+                }
+                return effectOf[card] === EFFECT.abundance ? (
+                  <select
+                    aria-label={text.element(pieceName)}
+                    value={textOf(recordOf(piece).element)}
+                    onChange={({ target }) => {
+                      changePiece(place, { card: idOf(piece), element: target.value });
+                    }}
+                  >
+                    {elementNames.map(([value, each]) => (
+                      <option key={value} value={value}>
+                        {each}
+                      </option>
+                    ))}
+                  </select>
+                ) : null;
+              }}
+            />
+          </EditorGroup>
+        );
+      })}
+      <EditorGroup title={text.elements}>
+        {elementNames.map(([element, name]) => (
+          <SelectField
+            key={element}
+            label={text.holder(name)}
+            value={String(holderOf(element))}
+            options={[['-1', text.nobody], ...players.map((_, seat) => [String(seat), text.player(seat + 1)] as const)]}
+            onChange={(value) => {
+              change({
+                players: players.map((player, seat) => {
+                  const others = listOf(player.elements).filter((each) => each !== element);
+                  return { ...player, elements: String(seat) === value ? [...others, element] : others };
+                }),
+              });
+            }}
+          />
+        ))}
+      </EditorGroup>
+    </>
+  );
+}
+
+function BiomesPart({ document, cards, text, words, change }: PartProps) {
+  const names = biomeNames(cards);
+  const gone = listOf(document.gone).map(textOf);
+  const shown = (name: string): string => words.biomeNames[name] ?? name;
+  const free = names.filter((name) => ![...gone, document.biome, document.next].includes(name));
+  const optionsWith = (own: unknown): Options =>
+    names.filter((name) => name === own || free.includes(name)).map((name) => [name, shown(name)]);
+  /** The round follows from the biomes that are gone. */
+  const changeGone = (next: readonly string[]): void => {
+    change({ gone: next, round: next.length + 1 });
+  };
+  return (
+    <EditorGroup title={text.parts.biomes}>
+      <SelectField
+        label={text.biome}
+        value={textOf(document.biome)}
+        options={optionsWith(document.biome)}
+        onChange={(biome) => {
+          change({ biome });
+        }}
+      />
+      <SelectField
+        label={text.next}
+        value={textOf(document.next)}
+        options={[['', text.noNext], ...optionsWith(document.next)]}
+        onChange={(next) => {
+          change({ next: next === '' ? null : next });
+        }}
+      />
+      <ListField
+        label={text.gone}
+        items={gone.map((name) => ({ text: shown(name) }))}
+        options={free.map((name) => [name, shown(name)])}
+        add={text.add}
+        remove={text.remove}
+        onAdd={(name) => {
+          changeGone([...gone, name]);
+        }}
+        onRemove={(place) => {
+          changeGone(without(gone, place));
+        }}
+      />
+    </EditorGroup>
+  );
+}
+
+function DiscardsPart(props: PartProps) {
+  const { document, cards, text, change } = props;
+  const discards = recordOf(document.discards);
+  return (
+    <EditorGroup title={text.parts.cards}>
+      <CardsField
+        {...props}
+        label={text.spent}
+        value={document.spent}
+        fits={(card) => cards.effectOf[card] !== NOTHING && cards.effectOf[card]! < FIRST_ONGOING}
+        onCards={(spent) => {
+          change({ spent });
+        }}
+      />
+      <CardsField
+        {...props}
+        label={text.discarded}
+        value={discards.faceUp}
+        onCards={(faceUp) => {
+          change({ discards: { ...discards, faceUp } });
+        }}
+      />
+    </EditorGroup>
+  );
+}
+
+function TurnPart({ document, players, text, change }: PartProps) {
+  const at = recordOf(document.at);
+  const isTurn = document.at === undefined || at.question === 'turn';
+  const asked = countOf(at.player) ?? countOf(document.starter) ?? 0;
+  const value = at.over === true ? 'over' : isTurn ? String(asked) : '';
+  const seats: Options = players.map((_, seat) => [String(seat), text.player(seat + 1)]);
+  return (
+    <EditorGroup title={text.parts.turn}>
+      <SelectField
+        label={text.turn}
+        value={value}
+        options={[
+          ...(value === '' ? [['', text.other] as const] : []),
+          ...seats.map(([seat, name]) => [seat, text.turnOf(name)] as const),
+          ['over', text.over],
+        ]}
+        onChange={(next) => {
+          if (next === '') return;
+          change({ at: next === 'over' ? { over: true } : { question: 'turn', player: Number(next) } });
+        }}
+      />
+      <SelectField
+        label={text.starter}
+        value={String(countOf(document.starter) ?? 0)}
+        options={seats}
+        onChange={(starter) => {
+          change({ starter: Number(starter) });
+        }}
+      />
+      <small>{text.turnHelp}</small>
+    </EditorGroup>
+  );
+}

@@ -1,0 +1,96 @@
+/** The words of the editor beside those of the board, in every language of the page. Fetched with the editor. */
+import type { Language } from '../../../../kit/module.ts';
+
+export interface EditorWords {
+  editor: string;
+  partsTitle: string;
+  parts: Record<'map' | 'players' | 'turn', string>;
+  help: string;
+  colony: string;
+  erase: string;
+  domain(letter: string): string;
+  climate(letter: string): string;
+  square(name: string, owner: string | null): string;
+  player(seat: number): string;
+  stage(player: string): string;
+  niches(needed: number): string;
+  counter: string;
+  noCounter: string;
+  squareNumber(number: number, name: string): string;
+  genes: string;
+  gene(letter: string): string;
+  nichesTitle: string;
+  mutation: string;
+  add: string;
+  remove: (what: string) => string;
+  next: string;
+  begins(player: string): string;
+  other: string;
+  over: string;
+  turn: string;
+  turnHelp: string;
+}
+
+const en: EditorWords = {
+  editor: 'Set up by hand',
+  partsTitle: 'What to set up',
+  parts: { map: 'Domains', players: 'Players', turn: 'Turn' },
+  help: 'Choose whose colony goes down, then click squares. A click on a colony of the same player takes it away.',
+  colony: 'Colonies',
+  erase: 'Eraser',
+  domain: (letter) => `Domain ${letter}`,
+  climate: (letter) => `Climate of ${letter}`,
+  square: (name, owner) => (owner === null ? `${name}: free` : `${name}: ${owner}`),
+  player: (seat) => `Player ${String(seat)}`,
+  stage: (player) => `${player}: stage`,
+  niches: (needed) => `${String(needed)} niches are needed at this stage`,
+  counter: 'Square of the circuit',
+  noCounter: 'not on the circuit yet',
+  squareNumber: (number, name) => `${String(number)}: ${name}`,
+  genes: 'Gene pool',
+  gene: (letter) => `Gene for ${letter}`,
+  nichesTitle: 'Niches',
+  mutation: 'Mutation cards',
+  add: 'Add…',
+  remove: (what) => `Remove ${what}`,
+  next: 'Play goes on with',
+  begins: (player) => `${player}: start of the turn`,
+  other: 'the question of the text',
+  over: 'The game is over',
+  turn: 'Turn',
+  turnHelp:
+    'By hand a position stands at the start of a turn. A question in the middle of a turn comes from a game or from text.',
+};
+
+const de: EditorWords = {
+  editor: 'Von Hand aufbauen',
+  partsTitle: 'Was aufgebaut wird',
+  parts: { map: 'Gebiete', players: 'Spieler', turn: 'Zug' },
+  help: 'Wähle, wessen Kolonie gesetzt wird, dann klicke auf Felder. Ein Klick auf eine Kolonie desselben Spielers nimmt sie weg.',
+  colony: 'Kolonien',
+  erase: 'Radierer',
+  domain: (letter) => `Gebiet ${letter}`,
+  climate: (letter) => `Klima von ${letter}`,
+  square: (name, owner) => (owner === null ? `${name}: frei` : `${name}: ${owner}`),
+  player: (seat) => `Spieler ${String(seat)}`,
+  stage: (player) => `${player}: Zeitalter`,
+  niches: (needed) => `In diesem Zeitalter braucht man ${String(needed)} Nischen`,
+  counter: 'Feld des Zeitkreises',
+  noCounter: 'noch nicht auf dem Zeitkreis',
+  squareNumber: (number, name) => `${String(number)}: ${name}`,
+  genes: 'Genpool',
+  gene: (letter) => `Gen für ${letter}`,
+  nichesTitle: 'Nischen',
+  mutation: 'Mutationskarten',
+  add: 'Hinzufügen …',
+  remove: (what) => `${what} entfernen`,
+  next: 'Es geht weiter mit',
+  begins: (player) => `${player}: Beginn des Zuges`,
+  other: 'der Frage aus dem Text',
+  over: 'Das Spiel ist zu Ende',
+  turn: 'Zug',
+  turnHelp:
+    'Von Hand steht eine Stellung am Beginn eines Zuges. Eine Frage mitten im Zug kommt aus einem Spiel oder aus dem Text.',
+};
+
+export const WORDS: Readonly<Record<Language, EditorWords>> = { en, de };

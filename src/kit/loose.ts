@@ -1,0 +1,28 @@
+/** Reading a document that may be wrong anywhere: what is not as expected counts as left out. For editors; `decode.ts` refuses it. */
+
+export type Loose = Readonly<Record<string, unknown>>;
+
+export const recordOf = (value: unknown): Loose =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Loose) : {};
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+/** A whole number of 0 or more. */
+export const countOf = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : undefined;
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+/** The place of a name in a list; -1 for anything else. */
+export const indexIn = (names: readonly string[], value: unknown): number => names.indexOf(value as string);
+
+/** A list with another item in one place. */
+export const replaced = <Item>(list: readonly Item[], place: number, item: Item): Item[] =>
+  list.map((each, i) => (i === place ? item : each));
+/** A list without the item in one place. */
+export const without = <Item>(list: readonly Item[], place: number): Item[] => list.filter((_, i) => i !== place);
+/** A list without these items, each taken out as often as it is named. */
+export function minus<Item>(list: readonly Item[], taken: readonly Item[]): Item[] {
+  const left = [...list];
+  for (const each of taken) {
+    const place = left.indexOf(each);
+    if (place >= 0) left.splice(place, 1);
+  }
+  return left;
+}

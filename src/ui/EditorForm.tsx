@@ -1,0 +1,154 @@
+/** What editors of positions are made of where the table is set up by form: the board, and beside it a form in parts. */
+import { type ReactNode, useState } from 'react';
+import './editor-form.css';
+
+interface EditorFormProps {
+  label: string;
+  /** What the parts are, for those who hear the page. */
+  partsLabel: string;
+  board: ReactNode;
+  parts: readonly { readonly name: string; readonly content: ReactNode }[];
+}
+
+export function EditorForm({ label, partsLabel, board, parts }: EditorFormProps) {
+  const [open, setOpen] = useState(0);
+  return (
+    <section className="ui-editor" aria-label={label}>
+      <div className="ui-editor-board">{board}</div>
+      <div className="ui-editor-parts" role="group" aria-label={partsLabel}>
+        {parts.map(({ name }, i) => (
+          <button
+            key={name}
+            type="button"
+            className="ui-tab"
+            aria-expanded={open === i}
+            onClick={() => {
+              setOpen(i);
+            }}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <div className="ui-editor-panel">{parts[open]?.content}</div>
+    </section>
+  );
+}
+
+export function EditorGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="ui-editor-group" aria-label={title}>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+export type Options = readonly (readonly [value: string, text: string])[];
+
+interface SelectFieldProps {
+  label: string;
+  value: string;
+  options: Options;
+  onChange: (value: string) => void;
+  /** Shown in place of the label. */
+  children?: ReactNode;
+}
+
+export function SelectField({ label, value, options, onChange, children }: SelectFieldProps) {
+  return (
+    <label className="ui-editor-field">
+      <span>{children ?? label}</span>
+      <select
+        aria-label={label}
+        value={value}
+        onChange={({ target }) => {
+          onChange(target.value);
+        }}
+      >
+        {options.map(([each, text]) => (
+          <option key={each} value={each}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface CheckFieldProps {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+export function CheckField({ label, checked, onChange }: CheckFieldProps) {
+  return (
+    <label className="ui-editor-check">
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={({ target }) => {
+          onChange(target.checked);
+        }}
+      />
+      {label}
+    </label>
+  );
+}
+
+interface ListFieldProps {
+  label: string;
+  /** What is in the list, in words; `more` stands beside it. */
+  items: readonly { readonly text: string; readonly more?: ReactNode }[];
+  /** What can be added. */
+  options: Options;
+  add: string;
+  remove: (text: string) => string;
+  onAdd: (value: string) => void;
+  onRemove: (place: number) => void;
+}
+
+/** Cards or the like: each can be taken out, others put in. */
+export function ListField({ label, items, options, add, remove, onAdd, onRemove }: ListFieldProps) {
+  return (
+    <div className="ui-editor-list" role="group" aria-label={label}>
+      <h4>
+        {label} <small>{items.length}</small>
+      </h4>
+      <ul>
+        {items.map(({ text, more }, i) => (
+          <li key={`${text} ${String(i)}`}>
+            <span>{text}</span>
+            {more}
+            <button
+              type="button"
+              aria-label={remove(text)}
+              title={remove(text)}
+              onClick={() => {
+                onRemove(i);
+              }}
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ul>
+      <select
+        aria-label={`${label}: ${add}`}
+        value=""
+        disabled={options.length === 0}
+        onChange={({ target }) => {
+          onAdd(target.value);
+        }}
+      >
+        <option value="">{add}</option>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
