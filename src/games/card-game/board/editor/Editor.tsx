@@ -283,7 +283,7 @@ function BiomesPart({ document, cards, text, words, change }: PartProps) {
         label={text.gone}
         items={gone.map((name) => ({ text: shown(name) }))}
         options={free.map((name) => [name, shown(name)])}
-        add={text.add}
+        add={text.addBiome}
         remove={text.remove}
         onAdd={(name) => {
           changeGone([...gone, name]);

@@ -18,6 +18,7 @@ export interface EditorWords {
   holder(element: string): string;
   nobody: string;
   add: string;
+  addBiome: string;
   remove: (what: string) => string;
   biome: string;
   next: string;
@@ -50,6 +51,7 @@ const en: EditorWords = {
   holder: (element) => `Who holds ${element}`,
   nobody: 'nobody',
   add: 'Add a card…',
+  addBiome: 'Add a biome…',
   remove: (what) => `Remove ${what}`,
   biome: 'Biome of this round',
   next: 'Next biome',
@@ -82,6 +84,7 @@ const de: EditorWords = {
   holder: (element) => `Wer ${element} hat`,
   nobody: 'niemand',
   add: 'Karte hinzufügen …',
+  addBiome: 'Biom hinzufügen …',
   remove: (what) => `${what} entfernen`,
   biome: 'Biom dieser Runde',
   next: 'Nächstes Biom',

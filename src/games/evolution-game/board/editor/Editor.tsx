@@ -251,7 +251,7 @@ function betweenTurns({ players, tables: printed, left }: ReturnType<typeof useT
   return players.map((player) => {
     const niches = listOf(player.niches);
     const needed = printed.minimum[Math.min(printed.lastStage, countOf(player.stage) ?? 0)]!;
-    const { toSettle: _, ...rest } = player;
+    const rest = Object.fromEntries(Object.entries(player).filter(([key]) => key !== 'toSettle'));
     return {
       ...rest,
       genePool: textOf(player.genePool) || GENES,
