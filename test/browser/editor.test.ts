@@ -16,7 +16,7 @@ inChromium(
         permissions: ['clipboard-read', 'clipboard-write'],
       });
       await page.getByRole('button', { name: 'Start from…' }).click();
-      await page.getByRole("radio", { name: "6 players" }).check({ force: true });
+      await page.getByRole('radio', { name: '6 players' }).check({ force: true });
       await page.getByRole('button', { name: 'Set up the table' }).click();
       await palette(page, 'Mammal').waitFor();
 
@@ -32,7 +32,7 @@ inChromium(
       await page.locator('.ds-corner .ds-vacant-ring').first().click();
       await page.getByRole('button', { name: 'Animals', exact: true }).click();
       await page.getByRole('spinbutton', { name: 'Bird: Victory points' }).fill('21');
-      await expect(status(page).innerText()).resolves.toMatch(/^Everything adds up/);
+      await expect(status(page).innerText()).resolves.toMatch(/^The position is valid\./);
 
       // More birds than there are: said in words, and undone.
       await page.getByRole('button', { name: 'Earth', exact: true }).click();
@@ -40,7 +40,7 @@ inChromium(
       await status(page).getByText('Bird: 43 species on earth; there are 34.').waitFor();
       expect(await page.getByRole('button', { name: 'Share' }).isDisabled()).toBe(true);
       await page.getByRole('button', { name: 'Undo', exact: true }).click();
-      await status(page).getByText('Everything adds up.').waitFor();
+      await status(page).getByText('The position is valid.').waitFor();
 
       await page.getByRole('button', { name: 'As text' }).click();
       await page.getByRole('button', { name: 'Copy the text' }).click();
