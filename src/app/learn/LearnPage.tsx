@@ -1,6 +1,7 @@
 /** Learning a game: the list of lessons and challenges, or one of them. */
 import { useMemo } from 'react';
 import { GAMES, loadGame } from '../../games/index.ts';
+import type { Challenge, Lesson } from '../../kit/learning.ts';
 import { useLanguage } from '../locales/languages.tsx';
 import { useLocale } from '../locales/locale.ts';
 import { hashOf } from '../route.ts';
@@ -13,6 +14,7 @@ import { FirstGame } from './FirstGame.tsx';
 import { LessonRunner } from './LessonRunner.tsx';
 import { progressOf } from './progress.ts';
 import { useLearnWords } from './words.ts';
+import '../ui/shelf.css';
 import './learn.css';
 
 /** A game with what can be learned of it; the bots answer for the other seats. */
@@ -88,6 +90,99 @@ export function LearnPage({ game, parts }: { game: string; parts: readonly strin
   return <List loaded={loaded.value} isUnknown={kind !== ''} />;
 }
 
+/** How far the reader has come, in a line. */
+function Progress({ done, of, minutes }: { done: number; of: number; minutes: number }) {
+  const words = useLearnWords();
+  return (
+    <p className="shelf-progress">
+      <progress value={done} max={of} aria-label={words.lessons} />
+      {words.progress(done, of, minutes)}
+    </p>
+  );
+}
+
+/** A lesson to choose: how long it takes, and how much of it is done. */
+function LessonCard({ game, lesson, number, made, isNext }: LessonCardProps) {
+  const words = useLearnWords();
+  const { language } = useLanguage();
+  const count = lesson.steps.length;
+  const isDone = made >= count;
+  const action = isDone ? words.repeat : made > 0 ? words.resume : words.start;
+  return (
+    <li data-done={isDone ? '' : undefined}>
+      <span className="shelf-sign" aria-hidden="true">
+        {isDone ? '✓' : number}
+      </span>
+      <div>
+        <h3>{lesson.title[language]}</h3>
+        <p>{lesson.about[language]}</p>
+      </div>
+      <div className="shelf-foot">
+        <small>
+          {words.minutes(lesson.minutes)}
+          {isDone && ` · ${words.done}`}
+        </small>
+        {!isDone && made > 0 && <progress value={made} max={count} aria-label={words.step(made, count)} />}
+        <a
+          className={`ui-button${isNext ? ' ui-main' : ''}`}
+          href={lessonHash(game, 'lesson', lesson.id, ...(isDone || made === 0 ? [] : [String(made)]))}
+          aria-label={`${lesson.title[language]}: ${action}`}
+        >
+          {action}
+        </a>
+      </div>
+    </li>
+  );
+}
+
+interface LessonCardProps {
+  game: string;
+  lesson: Lesson;
+  /** Its place in the list, from 1. */
+  number: number;
+  /** Steps done. */
+  made: number;
+  isNext: boolean;
+}
+
+function ChallengeCard({ game, challenge, isSolved }: ChallengeCardProps) {
+  const words = useLearnWords();
+  const { language } = useLanguage();
+  const { id, title, goal, difficulty } = challenge;
+  return (
+    <li data-done={isSolved ? '' : undefined}>
+      <span className="shelf-sign" aria-hidden="true">
+        {isSolved ? '✓' : '?'}
+      </span>
+      <div>
+        <h3>{title[language]}</h3>
+        <p>{goal[language]}</p>
+      </div>
+      <div className="shelf-foot">
+        <small>
+          <span role="img" aria-label={words.difficulty(difficulty)}>
+            {'●'.repeat(difficulty) + '○'.repeat(5 - difficulty)}
+          </span>
+          {isSolved && ` · ${words.solved}`}
+        </small>
+        <a
+          className="ui-button"
+          href={lessonHash(game, 'challenge', id)}
+          aria-label={`${title[language]}: ${isSolved ? words.repeat : words.start}`}
+        >
+          {isSolved ? words.repeat : words.start}
+        </a>
+      </div>
+    </li>
+  );
+}
+
+interface ChallengeCardProps {
+  game: string;
+  challenge: Challenge<unknown, unknown>;
+  isSolved: boolean;
+}
+
 function List({ loaded: { game, learning }, isUnknown }: { loaded: LoadedLearning; isUnknown: boolean }) {
   const words = useLearnWords();
   const { home } = useLocale();
@@ -95,13 +190,22 @@ function List({ loaded: { game, learning }, isUnknown }: { loaded: LoadedLearnin
   const { id, title } = game.meta;
   const { lessons, challenges } = learning;
   const { lessons: steps, solved } = progressOf(id);
+  const open = lessons.filter((lesson) => (steps[lesson.id] ?? 0) < lesson.steps.length);
   return (
-    <main className="shell-page learn">
+    <main className={`shell-page shelf learn cover-${id}`}>
       <header>
-        <Heading>{words.title}</Heading>
-        <p>
-          {title[language]}. {lessons.length > 0 ? words.lead : words.none}
-        </p>
+        <div>
+          <p className="shelf-game">{title[language]}</p>
+          <Heading>{words.title}</Heading>
+          <p>{lessons.length > 0 ? words.lead : words.none}</p>
+          {lessons.length > 0 && (
+            <Progress
+              done={lessons.length - open.length}
+              of={lessons.length}
+              minutes={open.reduce((sum, { minutes }) => sum + minutes, 0)}
+            />
+          )}
+        </div>
       </header>
       {isUnknown && (
         <p className="ui-reason" role="alert">
@@ -109,42 +213,27 @@ function List({ loaded: { game, learning }, isUnknown }: { loaded: LoadedLearnin
         </p>
       )}
       {lessons.length > 0 && (
-        <section className="shell-games" aria-labelledby="lessons">
+        <section aria-labelledby="lessons">
           <h2 id="lessons">{words.lessons}</h2>
-          <ol>
-            {lessons.map((lesson, i) => {
-              const made = steps[lesson.id] ?? 0;
-              const isDone = made >= lesson.steps.length;
-              const from = isDone || made === 0 ? [] : [String(made)];
-              return (
-                <li key={lesson.id} data-done={isDone ? '' : undefined}>
-                  <p>
-                    <strong>
-                      {i + 1}. {lesson.title[language]}
-                    </strong>
-                    <small>
-                      {lesson.about[language]} {words.minutes(lesson.minutes)}
-                      {isDone && ` · ✓ ${words.done}`}
-                    </small>
-                  </p>
-                  <a
-                    className={`ui-button${made === 0 && (i === 0 || (steps[lessons[i - 1]!.id] ?? 0) > 0) ? ' ui-main' : ''}`}
-                    href={lessonHash(id, 'lesson', lesson.id, ...from)}
-                    aria-label={`${lesson.title[language]}: ${isDone ? words.repeat : made > 0 ? words.resume : words.start}`}
-                  >
-                    {isDone ? words.repeat : made > 0 ? words.resume : words.start}
-                  </a>
-                </li>
-              );
-            })}
+          <ol className="shelf-cards">
+            {lessons.map((lesson, i) => (
+              <LessonCard
+                key={lesson.id}
+                game={id}
+                lesson={lesson}
+                number={i + 1}
+                made={steps[lesson.id] ?? 0}
+                isNext={lesson === open[0]}
+              />
+            ))}
           </ol>
         </section>
       )}
-      <section className="shell-games" aria-labelledby="first-game">
+      <section aria-labelledby="first-game">
         <h2 id="first-game">{words.firstGame}</h2>
         <p>{words.firstGameText}</p>
         <p className="ui-buttons">
-          <a className="ui-button" href={lessonHash(id, 'first')}>
+          <a className={`ui-button${open.length === 0 ? ' ui-main' : ''}`} href={lessonHash(id, 'first')}>
             {words.firstGameStart}
           </a>
           <a className="ui-button" href={hashOf({ page: 'rules', game: id })}>
@@ -153,30 +242,17 @@ function List({ loaded: { game, learning }, isUnknown }: { loaded: LoadedLearnin
         </p>
       </section>
       {challenges.length > 0 && (
-        <section className="shell-games" aria-labelledby="challenges">
+        <section aria-labelledby="challenges">
           <h2 id="challenges">{words.challenges}</h2>
           <p>{words.challengesText}</p>
-          <ol>
+          <ol className="shelf-cards">
             {challenges.map((challenge) => (
-              <li key={challenge.id}>
-                <p>
-                  <strong>{challenge.title[language]}</strong>
-                  <small>
-                    <span role="img" aria-label={words.difficulty(challenge.difficulty)}>
-                      {'●'.repeat(challenge.difficulty) + '○'.repeat(5 - challenge.difficulty)}
-                    </span>{' '}
-                    {challenge.goal[language]}
-                    {solved.includes(challenge.id) && ` ✓ ${words.solved}`}
-                  </small>
-                </p>
-                <a
-                  className="ui-button"
-                  href={lessonHash(id, 'challenge', challenge.id)}
-                  aria-label={`${challenge.title[language]}: ${words.start}`}
-                >
-                  {words.start}
-                </a>
-              </li>
+              <ChallengeCard
+                key={challenge.id}
+                game={id}
+                challenge={challenge}
+                isSolved={solved.includes(challenge.id)}
+              />
             ))}
           </ol>
         </section>

@@ -6,6 +6,8 @@ export interface LearnWords {
   title: string;
   lead: string;
   minutes(count: number): string;
+  /** Lessons done, and the minutes of those that are left. */
+  progress(done: number, of: number, minutes: number): string;
   start: string;
   resume: string;
   repeat: string;
@@ -50,6 +52,10 @@ const en: LearnWords = {
   title: 'Learn the game',
   lead: 'Short lessons on the real board. Each gives you something to do. You can skip, come back and repeat as you like.',
   minutes: (count) => `${String(count)} min`,
+  progress: (done, of, minutes) =>
+    done === of
+      ? 'All lessons are done.'
+      : `${String(done)} of ${String(of)} lessons done · about ${String(minutes)} minutes to go`,
   start: 'Start',
   resume: 'Continue',
   repeat: 'Repeat',
@@ -93,6 +99,10 @@ const de: LearnWords = {
   title: 'Das Spiel lernen',
   lead: 'Kurze Lektionen auf dem echten Spielplan. In jeder gibt es etwas zu tun. Du kannst sie nach Belieben überspringen, wiederholen und später fortsetzen.',
   minutes: (count) => `${String(count)} Min.`,
+  progress: (done, of, minutes) =>
+    done === of
+      ? 'Alle Lektionen sind geschafft.'
+      : `${String(done)} von ${String(of)} Lektionen geschafft · noch etwa ${String(minutes)} Minuten`,
   start: 'Beginnen',
   resume: 'Fortsetzen',
   repeat: 'Wiederholen',

@@ -9,8 +9,10 @@ import { Heading } from '../ui/Heading.tsx';
 import { useTitle } from '../ui/hooks.ts';
 import { useLoad } from '../ui/use-load.ts';
 import { FileDrop } from './FileDrop.tsx';
+import { Icon } from './Icon.tsx';
 import { type Source, partsOf } from './sources.ts';
 import { useReplayWords } from './words.ts';
+import '../ui/shelf.css';
 import './replay.css';
 
 interface Entry {
@@ -44,38 +46,43 @@ export function Library({ game }: { game: string }) {
     return { source, name: known === null ? saved.damaged : known.names, text: [about, ...moves].join(' · ') };
   });
   const list = (entries: readonly Entry[]) => (
-    <ul>
+    <ul className="shelf-cards">
       {entries.map(({ source, name: entry, text }) => {
         const parts = partsOf(source);
         return (
           <li key={parts.join('/')}>
-            <p>
-              <strong>{entry}</strong>
-              <small>{text}</small>
-            </p>
-            <a
-              className="ui-button"
-              href={hashOf({ page: 'replay', game, parts })}
-              aria-label={`${words.watch}: ${entry}`}
-            >
-              {words.watch}
-            </a>
+            <span className="shelf-sign" aria-hidden="true">
+              <Icon name="play" />
+            </span>
+            <div>
+              <h3>{entry}</h3>
+              {text !== '' && <p>{text}</p>}
+            </div>
+            <div className="shelf-foot">
+              <a
+                className="ui-button"
+                href={hashOf({ page: 'replay', game, parts })}
+                aria-label={`${words.watch}: ${entry}`}
+              >
+                {words.watch}
+              </a>
+            </div>
           </li>
         );
       })}
     </ul>
   );
   return (
-    <main className="shell-page library">
+    <main className={`shell-page shelf library cover-${game}`}>
       <header>
-        <Heading>{words.title}</Heading>
-        <p>
-          {name[language]}. {words.lead}
-        </p>
+        <div>
+          <p className="shelf-game">{name[language]}</p>
+          <Heading>{words.title}</Heading>
+          <p>{words.lead}</p>
+        </div>
       </header>
-      <FileDrop />
       {samples.status === 'ready' && samples.value.length > 0 && (
-        <section className="shell-games" aria-labelledby="samples">
+        <section aria-labelledby="samples">
           <h2 id="samples">{words.samples}</h2>
           {list(
             samples.value.map((sample) => ({
@@ -86,10 +93,11 @@ export function Library({ game }: { game: string }) {
           )}
         </section>
       )}
-      <section className="shell-games" aria-labelledby="own">
+      <section aria-labelledby="own">
         <h2 id="own">{words.saved}</h2>
         {own.length === 0 ? <p>{words.noGames}</p> : list(own)}
       </section>
+      <FileDrop />
       <p className="ui-buttons">
         <a className="ui-button" href={hashOf({ page: 'watch', game })}>
           {words.watchBots}
