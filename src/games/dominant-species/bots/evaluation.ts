@@ -28,7 +28,7 @@ import { CORNERS, CORNERS_OF, HEXES } from '../rules/earth.ts';
 import { Q } from '../rules/questions.ts';
 import { protections } from '../rules/sections/regression.ts';
 import { FACE_UP, NOTHING, type State, TAKEN, held, inBox, onTile } from '../rules/state.ts';
-import { stakesOf, worthTo } from './rivalry.ts';
+import { worthTo } from './rivalry.ts';
 
 /** The terms, and what one of each is. "Fading" ones lose their worth as the end of the game comes near. */
 export const TERMS = {
@@ -355,13 +355,6 @@ export const spreadLeft = (s: State, atStart: number): number =>
 export function evaluate(s: State, player: number, weights: WeightList): number {
   weigh(s, weights);
   return worthTo(s, values, player, spreadLeft(s, weights[TERM_COUNT]!));
-}
-
-/** What a VP of each animal counts for every player, by seat (rivalry.ts), into `stakes`. */
-export function stakesOfAll(s: State, weights: WeightList, stakes: readonly Float64Array[]): void {
-  weigh(s, weights);
-  const spread = spreadLeft(s, weights[TERM_COUNT]!);
-  for (let player = 0; player < s.players; player++) stakesOf(s, values, player, stakes[player]!, spread);
 }
 
 /** The terms of one animal, each with its count. */

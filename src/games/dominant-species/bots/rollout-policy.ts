@@ -4,7 +4,7 @@
  * Actions that only move, add or remove species or disks are settled by what single tiles gain (tiles.ts). All else is answered by
  * evaluating the position after each answer.
  */
-import { ANIMALS, CARDS, PHASES, PLACINGS, SPACES, bonus } from '../rules/components.ts';
+import { ANIMALS, CARDS, PLACINGS, bonus } from '../rules/components.ts';
 import { randomChance } from '../../../kit/chance.ts';
 import type { Chance } from '../rules/chance.ts';
 import { HEXES, HEXES_AT, NEIGHBOURS } from '../rules/earth.ts';
@@ -30,7 +30,7 @@ import { NOTHING, type PackedState, type State, copyInto, isTile, onTile, packed
 import { MoveList, occupies, speciesOn } from '../rules/pieces.ts';
 import { answerWithin } from './action.ts';
 import type { RandomInt } from './bot.ts';
-import { type WeightList, evaluate, stakesOfAll } from './evaluation.ts';
+import { type WeightList, evaluate } from './evaluation.ts';
 import {
   type NewSpecies,
   bestNew,
@@ -69,8 +69,6 @@ export interface RolloutPolicy {
   answer(s: State): Move;
   /** Forgets what answers it meant to give next: somebody else has answered. */
   forget(): void;
-  /** Begins with another position of the turn: who is ahead is looked at anew. */
-  begin(): void;
 }
 
 /** What the policy keeps during a search. */
@@ -84,9 +82,6 @@ interface Rollout {
   depth: number;
   /** A state to try answers on, for each depth. */
   readonly copies: (PackedState | undefined)[];
-  /** What a VP of each animal counts for every player, and in which action that was found; NOTHING if it is not known. */
-  readonly stakes: readonly Float64Array[];
-  stakesOf: number;
   /** The answers still to come of an action that was thought through to its end, each with its question. */
   plan: { question: number; move: Move }[];
   /** How often each card was looked at for each animal, and what it gained on average. */
@@ -106,8 +101,6 @@ export function rolloutPolicy(weights: WeightList, randomInt: RandomInt): Rollou
     places: new MoveList(),
     depth: 0,
     copies: [],
-    stakes: ANIMALS.map(() => new Float64Array(ANIMALS.length)),
-    stakesOf: NOTHING,
     plan: [],
     looks: new Int32Array(ANIMALS.length * CARDS.length),
     gains: new Float64Array(ANIMALS.length * CARDS.length),
@@ -116,10 +109,6 @@ export function rolloutPolicy(weights: WeightList, randomInt: RandomInt): Rollou
     answer: (s) => answer(s, rollout),
     forget() {
       rollout.plan.length = 0;
-    },
-    begin() {
-      rollout.plan.length = 0;
-      rollout.stakesOf = NOTHING;
     },
   };
 }
@@ -138,16 +127,10 @@ function legal(s: State, r: Rollout): MoveList {
   return list;
 }
 
-/** Prepares the gains of tiles for the player asked. Who is ahead is looked at once in each action, and for each who is asked. */
-function look(s: State, r: Rollout): void {
-  const player = s.owner[s.asked]!;
-  const action = ((r.depth * PHASES.length + s.phase) * (SPACES + 1) + s.space + 1) * ANIMALS.length + player;
-  if (r.stakesOf !== action) {
-    stakesOfAll(s, r.weights, r.stakes);
-    r.stakesOf = action;
-  }
-  lookAtTiles(s, r.weights, r.stakes[player]!);
-}
+/** Prepares the gains of tiles for the player asked. */
+const look = (s: State, r: Rollout): void => {
+  lookAtTiles(s, r.weights, s.owner[s.asked]!);
+};
 
 /** The answer that is worth most by itself, if any is worth more than `least`; else the last: mostly that one is done. */
 function bestBy(s: State, r: Rollout, least: number, worth: (value: number) => number): Move {

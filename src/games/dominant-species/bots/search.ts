@@ -272,7 +272,7 @@ export function startSearch(
     const arm = next();
     source = rng(seed);
     copyInto(rootPacked, s);
-    policy.begin();
+    policy.forget();
     tree.descend(s, arm.move);
     policy.forget();
     while (!s.over && s.turn === root.turn) play(s, isPlacing(s) ? planner.place(s) : policy.answer(s), chance);

@@ -14,15 +14,18 @@ import {
   FIRST_SPACE,
   PLACINGS,
   SPACES,
+  SPACES_OF,
   SPECIATION_LIMIT,
   TUNDRA,
   WASTELAND_BOX,
   bonus,
 } from '../rules/components.ts';
 import { CORNERS, CORNERS_OF, HEXES, HEXES_AT } from '../rules/earth.ts';
+import { Q } from '../rules/questions.ts';
 import { NOTHING, type State, held, inBox, isTile, onTile, terrainOf } from '../rules/state.ts';
 import { isWasted } from '../rules/sections/wasteland.ts';
-import { GENE_POOL_CAP, MARGIN_CAP, TERM, type WeightList, progress, threatened } from './evaluation.ts';
+import { stakesOf } from './rivalry.ts';
+import { GENE_POOL_CAP, MARGIN_CAP, TERM, type WeightList, progress, spreadLeft, threatened } from './evaluation.ts';
 
 const N = ANIMALS.length;
 const TYPES = ELEMENTS.length;
@@ -45,8 +48,9 @@ let early = 0;
 let ofPlacing = 0;
 /** What each animal holds of each element, default ones counted. */
 const holdings = new Int32Array(N * TYPES);
-/** The animals with pawns on Domination that are still to act, as bits. */
-let toScore = 0;
+/** Pawns of each animal on Domination, still to act. */
+const toScore = new Int32Array(N);
+const pawnsNow = new Int32Array(N);
 /** The animals in play, the first `playing` of the list. */
 const active = new Int32Array(N);
 let playing = 0;
@@ -59,14 +63,18 @@ const SEEN = N + 6 + 2;
 const seen = new Int16Array(HEXES * SEEN);
 const matches = new Int32Array(HEXES * N);
 const matchedAt = new Int32Array(HEXES);
-const worths = new Float64Array(HEXES);
-const worthAt = new Int32Array(HEXES);
-const gains = new Float64Array(HEXES * N * GAINS);
+/** What each tile is worth to each animal as it stands, and what it promises to pawns on Domination. */
+const parts = new Float64Array(HEXES * N);
+const promises = new Float64Array(HEXES * N);
+const partsAt = new Int32Array(HEXES);
+/** What each change of species gains each animal. */
+const gains = new Float64Array(HEXES * N * GAINS * N);
 const gainAt = new Int32Array(HEXES * N * GAINS);
 
-// For the Survival card: how many species and tiles count for each animal, and what the card is worth to the player.
+// For the Survival card: how many species and tiles count for each animal, who holds it, and what it is worth to that animal.
 const tundraSpecies = new Int32Array(N);
 const tundraTiles = new Int32Array(N);
+let survivor = NOTHING;
 let survivalWorth = 0;
 let isSurvivalKnown = false;
 
@@ -75,14 +83,72 @@ const counts = new Int32Array(N);
 const safe = new Int32Array(N);
 /** How the animals match it. */
 const matching = new Int32Array(N);
+/** What it is worth to each animal, and what it promises to pawns on Domination. */
+const part = new Float64Array(N);
+const promise = new Float64Array(N);
 /** The animals there, first place first, `there` of them. */
 const ranked = new Int32Array(N);
 let there = 0;
 
-/** Prepares the functions below, as earth stands, for the player for whom a VP of each animal counts so much. */
-export function lookAtTiles(s: State, by: WeightList, stakesOfPlayer: Readonly<Float64Array>): void {
+/** Prepares the functions below for a player, as earth stands and as the animals are ahead of each other. */
+export function lookAtTiles(s: State, by: WeightList, player: number): void {
+  lookAtEarth(s, by);
+  for (let i = 0; i < playing; i++) values[active[i]!] = valueOf(s, active[i]!);
+  const places = s.initiative.length;
+  for (let place = 0; place < places; place++) {
+    values[s.initiative[place]!]! += ((places - place) / places) * early * weights[TERM.initiative]!;
+  }
+  stakesOf(s, values, player, stakes, spreadLeft(s, weights[weights.length - 1]!));
+}
+
+/** Every animal's value, about as the evaluation has it. */
+const values = new Float64Array(N);
+/** Disks on earth, by element. */
+const onEarth = new Int32Array(TYPES);
+const bestPromises = new Float64Array(SPACES_OF[DOMINATION]!);
+
+/** What an animal's tiles and what it has beside them are worth, but for its place on the initiative track. */
+function valueOf(s: State, animal: number): number {
+  const row = animal * TYPES;
+  let value = animal === survivor ? survivalWorth : 0;
+  for (let hex = 0; hex < HEXES; hex++) if (s.terrain[hex]! >= 0) value += parts[hex * N + animal]!;
+  const pawns = toScore[animal]!;
+  if (pawns > 0) {
+    bestPromises.fill(0);
+    for (let hex = 0; hex < HEXES; hex++) if (s.terrain[hex]! >= 0) keepLargest(promises[hex * N + animal]!, pawns);
+    for (let i = 0; i < pawns; i++) value += bestPromises[i]!;
+  }
+  let added = 0;
+  let supply = 0;
+  for (let element = 0; element < TYPES; element++) {
+    added += s.added[row + element]!;
+    supply += holdings[row + element]! * onEarth[element]!;
+  }
+  let fading = Math.min(GENE_POOL_CAP, s.genePool[animal]!) * weights[TERM.genePool]!;
+  fading += added * weights[TERM.elements]! + (supply / 10) * weights[TERM.supply]!;
+  fading -= s.aside[animal]! * weights[TERM.pawns]!;
+  if (added > 0) fading += threatened(s, animal) * weights[TERM.threatened]!;
+  if (s.question === Q['domination card'] && s.asked === animal) value += weights[TERM.cardToTake]!;
+  return value + fading * early + s.vps[animal]! * weights[TERM.vps]!;
+}
+
+/** Puts a promise among the best so many. */
+function keepLargest(promised: number, most: number): void {
+  let rest = promised;
+  for (let i = 0; i < most && rest > 0; i++) {
+    const other = bestPromises[i]!;
+    if (rest <= other) continue;
+    bestPromises[i] = rest;
+    rest = other;
+  }
+}
+
+/** Forgets what was worked out of tiles that have changed, and works out what each is worth as it stands. */
+function lookAtEarth(s: State, by: WeightList): void {
   time++;
-  if (lookAtTable(s, by, stakesOfPlayer)) changedAt.fill(time);
+  if (lookAtTable(s, by)) changedAt.fill(time);
+  onEarth.fill(0);
+  for (let corner = 0; corner < CORNERS; corner++) if (s.disks[corner] !== NOTHING) onEarth[s.disks[corner]!]!++;
   let hasIceChanged = false;
   for (let hex = 0; hex < HEXES; hex++) {
     const was = seen[hex * SEEN]!;
@@ -90,14 +156,27 @@ export function lookAtTiles(s: State, by: WeightList, stakesOfPlayer: Readonly<F
     changedAt[hex] = time;
     if (was === TUNDRA || s.tundra[hex] === 1) hasIceChanged = true;
   }
-  if (!hasIceChanged) return;
-  // By the Survival card each tundra tile goes by all the others.
-  for (let hex = 0; hex < HEXES; hex++) if (s.tundra[hex] === 1) changedAt[hex] = time;
-  isSurvivalKnown = false;
+  if (hasIceChanged) {
+    // By the Survival card each tundra tile goes by all the others.
+    for (let hex = 0; hex < HEXES; hex++) if (s.tundra[hex] === 1) changedAt[hex] = time;
+    isSurvivalKnown = false;
+  }
+  if (!isSurvivalKnown) findSurvivor(s);
+  for (let hex = 0; hex < HEXES; hex++) {
+    if (s.terrain[hex]! < 0 || partsAt[hex]! >= changedAt[hex]!) continue;
+    partsAt[hex] = time;
+    take(s, hex);
+    partsInHand(s, hex, terrainOf(s, hex));
+    for (let i = 0; i < playing; i++) {
+      const at = hex * N + active[i]!;
+      parts[at] = part[active[i]!]!;
+      promises[at] = promise[active[i]!]!;
+    }
+  }
 }
 
 /** Notes what all tiles go by; says whether it has changed. */
-function lookAtTable(s: State, by: WeightList, stakesOfPlayer: Readonly<Float64Array>): boolean {
+function lookAtTable(s: State, by: WeightList): boolean {
   const left = 1 - progress(s);
   let hasChanged = weights !== by || early !== left;
   weights = by;
@@ -109,8 +188,6 @@ function lookAtTable(s: State, by: WeightList, stakesOfPlayer: Readonly<Float64A
     if (s.owner[animal]! < 0) continue;
     if (active[playing] !== animal) hasChanged = true;
     active[playing++] = animal;
-    if (stakes[animal] !== stakesOfPlayer[animal]) hasChanged = true;
-    stakes[animal] = stakesOfPlayer[animal]!;
     const row = animal * TYPES;
     for (let element = 0; element < TYPES; element++) {
       const count = s.added[row + element]! + PRINTED[row + element]!;
@@ -118,12 +195,16 @@ function lookAtTable(s: State, by: WeightList, stakesOfPlayer: Readonly<Float64A
       holdings[row + element] = count;
     }
   }
-  let pawns = 0;
+  pawnsNow.fill(0);
   for (let space = Math.max(FIRST_DOMINATION, s.space + 1); space < SPACES; space++) {
-    if (s.display[space] !== NOTHING) pawns |= 1 << s.display[space]!;
+    if (s.display[space] !== NOTHING) pawnsNow[s.display[space]!]!++;
   }
-  if (toScore !== pawns) hasChanged = true;
-  toScore = pawns;
+  for (let i = 0; i < playing; i++) {
+    const animal = active[i]!;
+    // Whether there are any is what tiles go by; how many, what the best promises come to.
+    if (toScore[animal]! > 0 !== pawnsNow[animal]! > 0) hasChanged = true;
+    toScore[animal] = pawnsNow[animal]!;
+  }
   if (playing !== before) hasChanged = true;
   if (hasChanged) isSurvivalKnown = false;
   return hasChanged;
@@ -197,10 +278,9 @@ function rank(species: Int32Array): void {
   }
 }
 
-/** What the tile in hand is worth with the species and the matching noted, but for the Survival card. */
-function worthInHand(s: State, hex: number, terrain: number): number {
+/** What the tile in hand is worth to each animal with the species and the matching noted, but for the Survival card. */
+function partsInHand(s: State, hex: number, terrain: number): void {
   there = 0;
-  let worth = 0;
   let top = 0;
   let second = 0;
   let dominant = NOTHING;
@@ -209,6 +289,8 @@ function worthInHand(s: State, hex: number, terrain: number): number {
   for (let i = 0; i < playing; i++) {
     const animal = active[i]!;
     const count = counts[animal]!;
+    part[animal] = 0;
+    promise[animal] = 0;
     if (count === 0) continue;
     ranked[there++] = animal;
     const fits = matching[animal]!;
@@ -222,7 +304,7 @@ function worthInHand(s: State, hex: number, terrain: number): number {
       own += weights[TERM.fragile]! * early;
     }
     safe[animal] = alive;
-    worth += (own + alive * ofSpecies) * stakes[animal]!;
+    part[animal] = own + alive * ofSpecies;
     if (fits > top) {
       second = top;
       top = fits;
@@ -232,36 +314,35 @@ function worthInHand(s: State, hex: number, terrain: number): number {
       if (fits > second) second = fits;
     }
   }
-  if (there === 0) return 0;
+  if (there === 0) return;
   if (dominant !== NOTHING) {
     const lead = Math.min(MARGIN_CAP, top - second) * weights[TERM.dominanceMargin]!;
-    worth += (weights[TERM.dominated]! + lead) * early * stakes[dominant]!;
+    part[dominant]! += (weights[TERM.dominated]! + lead) * early;
   }
   const places = PLACINGS[terrain]!;
   rank(counts);
   if (s.dominated[hex] === 0) {
     for (let i = 0; i < places.length && i < there; i++) {
       const animal = ranked[i]!;
-      if (((toScore >> animal) & 1) === 0) continue;
       const vps = i === 0 ? places[0]! : places[i]! - places[0]! / 2;
-      if (vps > 0) worth += vps * weights[TERM.dominationToCome]! * stakes[animal]!;
+      if (toScore[animal]! > 0 && vps > 0) promise[animal] = vps * weights[TERM.dominationToCome]!;
     }
   }
   if (isAnyDying) rank(safe);
   for (let i = 0; i < places.length && i < there && safe[ranked[i]!]! > 0; i++) {
-    worth += places[i]! * ofPlacing * stakes[ranked[i]!]!;
+    part[ranked[i]!]! += places[i]! * ofPlacing;
   }
   const first = ranked[0]!;
   const lead = Math.min(MARGIN_CAP, safe[first]! - (there > 1 ? safe[ranked[1]!]! : 0));
-  return worth + ((lead * places[0]!) / 10) * weights[TERM.margin]! * stakes[first]!;
+  part[first]! += ((lead * places[0]!) / 10) * weights[TERM.margin]!;
 }
 
 /** Species of an animal on a tundra tile that count for the Survival card. */
 const surviving = (s: State, animal: number, hex: number): number =>
   matches[match(s, hex) + animal] === 0 ? s.hibernating[onTile(animal, hex)]! : s.species[onTile(animal, hex)]!;
 
-/** What the Survival card is worth to the player by `tundraSpecies` and `tundraTiles`. */
-function worthOfSurvival(): number {
+/** The animal that holds the Survival card by `tundraSpecies`, or NOTHING. */
+function holderOfSurvival(): number {
   let holder = NOTHING;
   let most = 0;
   for (let i = 0; i < playing; i++) {
@@ -273,7 +354,7 @@ function worthOfSurvival(): number {
       holder = NOTHING;
     }
   }
-  return holder === NOTHING ? 0 : bonus(tundraTiles[holder]!) * stakes[holder]! * weights[TERM.survival]!;
+  return holder;
 }
 
 /** Adds what each animal has on a tundra tile to what counts for the Survival card, or takes it off (-1). */
@@ -286,15 +367,18 @@ function addTundra(s: State, hex: number, sign: number): void {
   }
 }
 
-/** What the Survival card gains the player by the tundra tile in hand, as `worthInHand` has just found it, the others as they are. */
-function survivalGain(s: State, hex: number): number {
-  if (!isSurvivalKnown) {
-    isSurvivalKnown = true;
-    tundraSpecies.fill(0);
-    tundraTiles.fill(0);
-    for (let each = 0; each < HEXES; each++) if (s.tundra[each] === 1) addTundra(s, each, 1);
-    survivalWorth = worthOfSurvival();
-  }
+/** Finds who holds the Survival card as earth stands. */
+function findSurvivor(s: State): void {
+  isSurvivalKnown = true;
+  tundraSpecies.fill(0);
+  tundraTiles.fill(0);
+  for (let hex = 0; hex < HEXES; hex++) if (s.tundra[hex] === 1) addTundra(s, hex, 1);
+  survivor = holderOfSurvival();
+  survivalWorth = survivor === NOTHING ? 0 : bonus(tundraTiles[survivor]!) * weights[TERM.survival]!;
+}
+
+/** Adds to the tile in hand, as `partsInHand` has just found it, what it changes of the Survival card, the other tundra tiles as they are. */
+function addSurvival(s: State, hex: number): void {
   const isTundra = s.tundra[hex] === 1;
   if (isTundra) addTundra(s, hex, -1);
   for (let i = 0; i < there; i++) {
@@ -302,57 +386,62 @@ function survivalGain(s: State, hex: number): number {
     tundraSpecies[animal]! += safe[animal]!;
     if (safe[animal]! > 0) tundraTiles[animal]!++;
   }
-  const worth = worthOfSurvival();
+  const holder = holderOfSurvival();
+  if (holder !== NOTHING) part[holder]! += bonus(tundraTiles[holder]!) * weights[TERM.survival]!;
+  if (survivor !== NOTHING) part[survivor]! -= survivalWorth;
   for (let i = 0; i < there; i++) {
     const animal = ranked[i]!;
     tundraSpecies[animal]! -= safe[animal]!;
     if (safe[animal]! > 0) tundraTiles[animal]!--;
   }
   if (isTundra) addTundra(s, hex, 1);
-  return worth - survivalWorth;
 }
 
-/** What the tile in hand is worth as a tile of some terrain. */
-function worthAs(s: State, hex: number, terrain: number): number {
-  const worth = worthInHand(s, hex, terrain);
-  return terrain === TUNDRA ? worth + survivalGain(s, hex) : worth;
-}
-
-/** What a tile is worth as it stands. */
-function worthNow(s: State, hex: number): number {
-  if (worthAt[hex]! < changedAt[hex]!) {
-    take(s, hex);
-    worths[hex] = worthAs(s, hex, terrainOf(s, hex));
-    worthAt[hex] = time;
+/** What the tile in hand, as a tile of some terrain, gains an animal against the tile as it stands, into `part`. */
+function comparePart(s: State, hex: number, terrain: number): void {
+  partsInHand(s, hex, terrain);
+  if (terrain === TUNDRA) addSurvival(s, hex);
+  for (let i = 0; i < playing; i++) {
+    const animal = active[i]!;
+    part[animal]! += promise[animal]! - parts[hex * N + animal]! - promises[hex * N + animal]!;
   }
-  return worths[hex]!;
 }
 
-function workOutSpecies(s: State, animal: number, hex: number, more: number): number {
-  const before = worthNow(s, hex);
-  take(s, hex);
-  counts[animal]! += more;
-  return worthAs(s, hex, terrainOf(s, hex)) - before;
+/** What the player gains if the tile in hand becomes what it is noted as. */
+function gainInHand(s: State, hex: number, terrain = terrainOf(s, hex)): number {
+  comparePart(s, hex, terrain);
+  let gain = 0;
+  for (let i = 0; i < playing; i++) gain += part[active[i]!]! * stakes[active[i]!]!;
+  return gain;
 }
 
 /** What a tile gains if an animal has so many more species there, or fewer. */
 export function gainOfSpecies(s: State, animal: number, hex: number, more: number): number {
-  if (more < -MORE || more > MORE) return workOutSpecies(s, animal, hex, more);
-  const at = (hex * N + animal) * GAINS + MORE + more;
-  if (gainAt[at]! < changedAt[hex]!) {
-    gains[at] = workOutSpecies(s, animal, hex, more);
-    gainAt[at] = time;
+  if (more < -MORE || more > MORE) {
+    take(s, hex);
+    counts[animal]! += more;
+    return gainInHand(s, hex);
   }
-  return gains[at]!;
+  const change = (hex * N + animal) * GAINS + MORE + more;
+  const at = change * N;
+  if (gainAt[change]! < changedAt[hex]!) {
+    gainAt[change] = time;
+    take(s, hex);
+    counts[animal]! += more;
+    comparePart(s, hex, terrainOf(s, hex));
+    for (let i = 0; i < playing; i++) gains[at + active[i]!] = part[active[i]!]!;
+  }
+  let gain = 0;
+  for (let i = 0; i < playing; i++) gain += gains[at + active[i]!]! * stakes[active[i]!]!;
+  return gain;
 }
 
 /** What a tile gains if a species of one animal there makes way for one of another's gene pool. */
 export function gainOfReplacing(s: State, animal: number, by: number, hex: number): number {
-  const before = worthNow(s, hex);
   take(s, hex);
   counts[animal]!--;
   counts[by]!++;
-  return worthAs(s, hex, terrainOf(s, hex)) - before - poolWorth(s, by);
+  return gainInHand(s, hex) - poolWorth(s, by);
 }
 
 /** What an animal's action pawn is worth to the player. */
@@ -398,7 +487,6 @@ export function gainOfDisk(s: State, corner: number, element: number, sign: 1 | 
   let gain = sign * supplyWorth(element);
   for (const hex of HEXES_AT[corner]!) {
     if (!isTile(s, hex)) continue;
-    const before = worthNow(s, hex);
     take(s, hex);
     let isFed = false;
     for (let i = 0; i < playing; i++) {
@@ -407,14 +495,14 @@ export function gainOfDisk(s: State, corner: number, element: number, sign: 1 | 
       matching[animal]! += sign * held;
       if (held > 0 && counts[animal]! > 0) isFed = true;
     }
-    if (isFed) gain += worthAs(s, hex, terrainOf(s, hex)) - before;
+    if (isFed) gain += gainInHand(s, hex);
   }
   return gain;
 }
 
 /** What a tile gains by ice: one species of each animal stays, the rest go back to the gene pools. */
 export function gainOfIce(s: State, hex: number): number {
-  let gain = -worthNow(s, hex);
+  let gain = 0;
   take(s, hex);
   for (let i = 0; i < playing; i++) {
     const animal = active[i]!;
@@ -422,31 +510,28 @@ export function gainOfIce(s: State, hex: number): number {
     gain += (counts[animal]! - 1) * poolWorth(s, animal);
     counts[animal] = 1;
   }
-  return gain + worthAs(s, hex, TUNDRA);
+  return gain + gainInHand(s, hex, TUNDRA);
 }
 
 /** What is gained if an animal gets an element, or (-1) loses it. The state is changed for that moment and put back. */
 export function gainOfElement(s: State, animal: number, element: number, sign: 1 | -1): number {
   const at = held(animal, element);
   let gain = 0;
-  let onEarth = 0;
-  for (let corner = 0; corner < CORNERS; corner++) if (s.disks[corner] === element) onEarth++;
   for (let hex = 0; hex < HEXES; hex++) {
     if (s.species[onTile(animal, hex)] === 0) continue;
     let around = 0;
     const corners = CORNERS_OF[hex]!;
     for (let i = 0; i < 6; i++) if (s.disks[corners[i]!] === element) around++;
     if (around === 0) continue;
-    const before = worthNow(s, hex);
     take(s, hex);
     matching[animal]! += sign * around;
-    gain += worthAs(s, hex, terrainOf(s, hex)) - before;
+    gain += gainInHand(s, hex);
   }
   const before = threatened(s, animal);
   s.added[at]! += sign;
   const threat = threatened(s, animal) - before;
   s.added[at]! -= sign;
-  const ofElement = weights[TERM.elements]! + (onEarth / 10) * weights[TERM.supply]!;
+  const ofElement = weights[TERM.elements]! + (onEarth[element]! / 10) * weights[TERM.supply]!;
   return gain + (sign * ofElement + threat * weights[TERM.threatened]!) * early * stakes[animal]!;
 }
 

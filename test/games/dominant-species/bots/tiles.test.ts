@@ -1,7 +1,6 @@
 /** What single tiles gain must be what the evaluation of the whole position gains. */
 import { describe, expect, it } from '@jest/globals';
 import { evaluate, WEIGHTS, weightList } from '../../../../src/games/dominant-species/bots/index.ts';
-import { stakesOfAll } from '../../../../src/games/dominant-species/bots/evaluation.ts';
 import {
   gainOfDisk,
   gainOfElement,
@@ -9,7 +8,7 @@ import {
   gainOfSpecies,
   lookAtTiles,
 } from '../../../../src/games/dominant-species/bots/tiles.ts';
-import { ANIMALS, BIRD, ELEMENTS, MAMMAL, SEED } from '../../../../src/games/dominant-species/rules/components.ts';
+import { BIRD, ELEMENTS, MAMMAL, SEED } from '../../../../src/games/dominant-species/rules/components.ts';
 import { hexNamed } from '../../../../src/games/dominant-species/rules/earth.ts';
 import { NOTHING, type State, copyState, held, onTile } from '../../../../src/games/dominant-species/rules/state.ts';
 import { STARTING_EARTH, table } from '../support/table.ts';
@@ -32,9 +31,7 @@ const s = table({
 
 /** Looks at the tiles as the bird's player does. */
 function look(): void {
-  const stakes = [0, 1].map(() => new Float64Array(ANIMALS.length));
-  stakesOfAll(s, weights, stakes);
-  lookAtTiles(s, weights, stakes[s.owner[BIRD]!]!);
+  lookAtTiles(s, weights, s.owner[BIRD]!);
 }
 
 /** What a change gains the bird, by the whole evaluation. */
