@@ -4,7 +4,7 @@
  * Actions that only move, add or remove species or disks are settled by what single tiles gain (tiles.ts). All else is answered by
  * evaluating the position after each answer.
  */
-import { ANIMALS, CARDS, PLACINGS, bonus } from '../rules/components.ts';
+import { ANIMALS, CARDS, PHASES, PLACINGS, SPACES, bonus } from '../rules/components.ts';
 import { randomChance } from '../../../kit/chance.ts';
 import type { Chance } from '../rules/chance.ts';
 import { HEXES, HEXES_AT, NEIGHBOURS } from '../rules/earth.ts';
@@ -82,6 +82,9 @@ interface Rollout {
   depth: number;
   /** A state to try answers on, for each depth. */
   readonly copies: (PackedState | undefined)[];
+  /** The action that was looked at last and by whom, and that player's side (tiles.ts). */
+  action: number;
+  side: number;
   /** The answers still to come of an action that was thought through to its end, each with its question. */
   plan: { question: number; move: Move }[];
   /** How often each card was looked at for each animal, and what it gained on average. */
@@ -100,6 +103,8 @@ export function rolloutPolicy(weights: WeightList, randomInt: RandomInt): Rollou
     lists: [new MoveList(), new MoveList()],
     places: new MoveList(),
     depth: 0,
+    action: NOTHING,
+    side: 0,
     copies: [],
     plan: [],
     looks: new Int32Array(ANIMALS.length * CARDS.length),
@@ -109,6 +114,7 @@ export function rolloutPolicy(weights: WeightList, randomInt: RandomInt): Rollou
     answer: (s) => answer(s, rollout),
     forget() {
       rollout.plan.length = 0;
+      rollout.action = NOTHING;
     },
   };
 }
@@ -127,10 +133,13 @@ function legal(s: State, r: Rollout): MoveList {
   return list;
 }
 
-/** Prepares the gains of tiles for the player asked. */
-const look = (s: State, r: Rollout): void => {
-  lookAtTiles(s, r.weights, s.owner[s.asked]!);
-};
+/** Prepares the gains of tiles for the player asked. Within an action it stays as it is who is ahead. */
+function look(s: State, r: Rollout): void {
+  const player = s.owner[s.asked]!;
+  const action = ((r.depth * PHASES.length + s.phase) * (SPACES + 1) + s.space + 1) * ANIMALS.length + player;
+  r.side = lookAtTiles(s, r.weights, player, action === r.action ? r.side : 0);
+  r.action = action;
+}
 
 /** The answer that is worth most by itself, if any is worth more than `least`; else the last: mostly that one is done. */
 function bestBy(s: State, r: Rollout, least: number, worth: (value: number) => number): Move {

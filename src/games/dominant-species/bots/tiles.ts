@@ -7,14 +7,17 @@
  */
 import {
   ANIMALS,
+  COMPETITION,
   DEFAULT_COUNT,
   DEFAULT_ELEMENT,
   DOMINATION,
   ELEMENTS,
   FIRST_SPACE,
+  MIGRATION,
   PLACINGS,
   SPACES,
   SPACES_OF,
+  SPECIATION,
   SPECIATION_LIMIT,
   TUNDRA,
   WASTELAND_BOX,
@@ -58,9 +61,12 @@ let playing = 0;
 /** How often `lookAtTiles` was called, and when a tile was last found to have changed: what was worked out before is forgotten. */
 let time = 0;
 const changedAt = new Int32Array(HEXES);
-/** All that the worth of a tile goes by, as it was when `lookAtTiles` was called last, its terrain first. */
-const SEEN = N + 6 + 2;
-const seen = new Int16Array(HEXES * SEEN);
+// All that the worth of a tile goes by, as it was when `lookAtTiles` was called last.
+const terrains = new Int8Array(HEXES);
+const dominated = new Int8Array(HEXES);
+/** Species on earth, by `onTile(animal, hex)`, and 64 for each that hibernates. */
+const species = new Int16Array(N * HEXES);
+const disks = new Int8Array(CORNERS).fill(NOTHING);
 const matches = new Int32Array(HEXES * N);
 const matchedAt = new Int32Array(HEXES);
 /** What each tile is worth to each animal as it stands, and what it promises to pawns on Domination. */
@@ -90,15 +96,25 @@ const promise = new Float64Array(N);
 const ranked = new Int32Array(N);
 let there = 0;
 
-/** Prepares the functions below for a player, as earth stands and as the animals are ahead of each other. */
-export function lookAtTiles(s: State, by: WeightList, player: number): void {
-  lookAtEarth(s, by);
+/** Which side was taken last: whose, and how far the animals were ahead of each other. */
+let side = 0;
+
+/**
+ * Prepares the functions below for a player, as earth stands and as the animals are ahead of each other. The answer stands for that side. Whoever
+ * gives it back with the next question of the same action, to the same player, spares finding anew who is ahead.
+ */
+export function lookAtTiles(s: State, by: WeightList, player: number, knownSide = 0): number {
+  const isKnown = knownSide === side && side > 0;
+  lookAtEarth(s, by, isKnown && (s.phase === SPECIATION || s.phase === MIGRATION || s.phase === COMPETITION));
+  if (isKnown) return side;
+  side++;
   for (let i = 0; i < playing; i++) values[active[i]!] = valueOf(s, active[i]!);
   const places = s.initiative.length;
   for (let place = 0; place < places; place++) {
     values[s.initiative[place]!]! += ((places - place) / places) * early * weights[TERM.initiative]!;
   }
   stakesOf(s, values, player, stakes, spreadLeft(s, weights[weights.length - 1]!));
+  return side;
 }
 
 /** Every animal's value, about as the evaluation has it. */
@@ -143,18 +159,22 @@ function keepLargest(promised: number, most: number): void {
   }
 }
 
-/** Forgets what was worked out of tiles that have changed, and works out what each is worth as it stands. */
-function lookAtEarth(s: State, by: WeightList): void {
+/** Forgets what was worked out of tiles that have changed, and works out what each is worth as it stands. Perhaps only species have moved since. */
+function lookAtEarth(s: State, by: WeightList, isAllButSpeciesKnown: boolean): void {
   time++;
-  if (lookAtTable(s, by)) changedAt.fill(time);
-  onEarth.fill(0);
-  for (let corner = 0; corner < CORNERS; corner++) if (s.disks[corner] !== NOTHING) onEarth[s.disks[corner]!]!++;
+  if (!isAllButSpeciesKnown) {
+    if (lookAtTable(s, by)) changedAt.fill(time);
+    lookAtDisks(s);
+  }
+  lookAtSpecies(s);
   let hasIceChanged = false;
   for (let hex = 0; hex < HEXES; hex++) {
-    const was = seen[hex * SEEN]!;
-    if (!lookAtTile(s, hex)) continue;
-    changedAt[hex] = time;
-    if (was === TUNDRA || s.tundra[hex] === 1) hasIceChanged = true;
+    const was = terrains[hex]!;
+    const terrain = terrainOf(s, hex);
+    if (was !== terrain || dominated[hex] !== s.dominated[hex]) changedAt[hex] = time;
+    terrains[hex] = terrain;
+    dominated[hex] = s.dominated[hex]!;
+    if (changedAt[hex] === time && (was === TUNDRA || terrain === TUNDRA)) hasIceChanged = true;
   }
   if (hasIceChanged) {
     // By the Survival card each tundra tile goes by all the others.
@@ -210,28 +230,30 @@ function lookAtTable(s: State, by: WeightList): boolean {
   return hasChanged;
 }
 
-/** Notes what a tile's worth goes by; says whether it has changed. */
-function lookAtTile(s: State, hex: number): boolean {
-  let at = hex * SEEN;
-  const terrain = terrainOf(s, hex);
-  let hasChanged = seen[at] !== terrain || seen[at + 1] !== s.dominated[hex];
-  seen[at++] = terrain;
-  // Without a tile there is nothing else to see.
-  if (terrain === NOTHING) return hasChanged;
-  seen[at++] = s.dominated[hex]!;
-  for (let i = onTile(0, hex); i < N * HEXES; i += HEXES) {
-    let species = s.species[i]!;
-    if (species > 0) species += s.hibernating[i]! * 64;
-    if (seen[at] !== species) hasChanged = true;
-    seen[at++] = species;
+/** Notes where which disks lie; the tiles around one that is new have changed. */
+function lookAtDisks(s: State): void {
+  onEarth.fill(0);
+  for (let corner = 0; corner < CORNERS; corner++) {
+    const disk = s.disks[corner]!;
+    if (disk !== NOTHING) onEarth[disk]!++;
+    if (disk === disks[corner]) continue;
+    disks[corner] = disk;
+    for (const hex of HEXES_AT[corner]!) changedAt[hex] = time;
   }
-  const corners = CORNERS_OF[hex]!;
-  for (let i = 0; i < 6; i++) {
-    const disk = s.disks[corners[i]!]!;
-    if (seen[at] !== disk) hasChanged = true;
-    seen[at++] = disk;
+}
+
+/** Notes which species stand where; the tiles where some have come or gone have changed. */
+function lookAtSpecies(s: State): void {
+  for (let i = 0; i < playing; i++) {
+    const first = onTile(active[i]!, 0);
+    for (let hex = 0; hex < HEXES; hex++) {
+      let count = s.species[first + hex]!;
+      if (count > 0) count += s.hibernating[first + hex]! * 64;
+      if (count === species[first + hex]) continue;
+      species[first + hex] = count;
+      changedAt[hex] = time;
+    }
   }
-  return hasChanged;
 }
 
 /** Notes how the animals match a tile, from its place in `matches` on. */
