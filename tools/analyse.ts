@@ -22,9 +22,9 @@ import { command, progress, runIfStarted, stop, wholeOption, withUsage } from '.
 const USAGE = `npm run -s analyse -- FILE [--json] [--budget-ms N] [--worst N]
 
   FILE           a record (docs/notation.md); - reads standard input
-  --json         prints one JSON line a decision
-  --budget-ms N  milliseconds for each decision (100); what seems costly gets four times as many more
-  --worst N      how many of the costliest decisions are listed (10)`;
+  --json         prints one line of JSON per decision
+  --budget-ms N  milliseconds per decision (default 100); those that seem costly get four times as many again
+  --worst N      how many of the costliest decisions to list (default 10)`;
 
 export const main = command(USAGE, async (argv, io) => {
   const { values, positionals } = withUsage(USAGE, () =>
@@ -35,7 +35,7 @@ export const main = command(USAGE, async (argv, io) => {
     }),
   );
   const [file, ...more] = positionals;
-  if (file === undefined || more.length > 0) stop(`one FILE is wanted\n\n${USAGE}`, 2);
+  if (file === undefined || more.length > 0) stop(`exactly one FILE is expected\n\n${USAGE}`, 2);
   const ms = wholeOption('budget-ms', values['budget-ms'], 1, 60_000, 100);
   const worst = wholeOption('worst', values.worst, 1, 1000, 10);
   let document: unknown;
@@ -46,10 +46,10 @@ export const main = command(USAGE, async (argv, io) => {
   }
   const { format } = (document ?? {}) as { format?: unknown };
   const id = gameIds.find((each) => typeof format === 'string' && format.startsWith(`${each} `));
-  if (id === undefined) return stop(`format: must be that of a record of ${gameIds.join(', ')}`, 1);
+  if (id === undefined) return stop(`format: is not that of a record of a known game (${gameIds.join(', ')})`, 1);
   const game = await loadGame(id);
   const level = judgeAmong(await game.bots());
-  if (level === undefined) return stop(`no bot of ${id} thinks ahead`, 1);
+  if (level === undefined) return stop(`${id} has no bot that thinks ahead`, 1);
   let timeline: Timeline;
   try {
     timeline = timelineOf(game, document);

@@ -11,9 +11,9 @@ import { command, runIfStarted, stop, withUsage } from './command-line.ts';
 
 const USAGE = `DATABASE_URL=postgres://… npm run -s move-to-postgres [-- --from FILE]
 
-  --from FILE  the SQLite file (DATA_FILE, or data/dominant-species.sqlite)
+  --from FILE  the SQLite file (default DATA_FILE, or data/dominant-species.sqlite)
 
-The server must be stopped. The tables in Postgres are made if there are none; there must be no matches in them.`;
+Stop the server first. Missing tables are created in Postgres; they must not contain any matches.`;
 
 /** Rows sent to Postgres at once. */
 const AT_ONCE = 200;
@@ -65,7 +65,7 @@ export const main = command(USAGE, async (argv, io) => {
   );
   const { databaseUrl, dataFile } = configOf();
   const from = values.from ?? dataFile;
-  if (databaseUrl === null) stop(`DATABASE_URL must say where to.\n\n${USAGE}`, 2);
+  if (databaseUrl === null) stop(`DATABASE_URL is not set: the database to copy to.\n\n${USAGE}`, 2);
   if (!existsSync(from)) stop(`There is no file ${from}.`, 2);
   try {
     const { matches, log, chat } = await copy(from, databaseUrl);

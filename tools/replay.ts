@@ -13,10 +13,10 @@ const USAGE = `npm run -s replay -- FILE [--game NAME] [--json] [--to N] [--seed
 
   FILE         a position or a record (docs/notation.md); - reads standard input
   --game NAME  the game, if the document's format does not name it
-  --json       prints one JSON document: where it ends, the open question, its legal answers, the position, what follows
-               from it, and what happened: unasked at the start, and with each move
+  --json       prints one JSON document: where the game stands, the open question, its legal moves, the position, what follows
+               from it, and what happened at the start and with each move
   --to N       stops after N moves
-  --seed N     draws, repeatably, what the document does not say; without it such a document is refused`;
+  --seed N     seed for draws that the document leaves out; without it such a document is refused`;
 
 /** Draws nothing: a position alone does not say what would be drawn. */
 const nothingDrawn: Chance = {
@@ -41,7 +41,7 @@ export const main = command(USAGE, async (argv, io) => {
     }),
   );
   const [file, ...more] = positionals;
-  if (file === undefined || more.length > 0) stop(`one FILE is wanted\n\n${USAGE}`, 2);
+  if (file === undefined || more.length > 0) stop(`exactly one FILE is expected\n\n${USAGE}`, 2);
   const to = wholeOption('to', values.to, 0, Number.MAX_SAFE_INTEGER, Infinity);
   const seed = wholeOption('seed', values.seed, 0, 2 ** 31 - 1, NaN);
   const chance = Number.isNaN(seed) ? undefined : randomChance(rng(seed));

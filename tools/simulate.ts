@@ -22,19 +22,19 @@ import { type CheckedJob, madeUpPositions, playAllChecked } from './workers.ts';
 
 const USAGE = `npm run -s simulate -- [options]
 
-  --game NAME       the game (dominant-species)
-  --players N       players (4, or as many as can play)
-  --games N         games to play (100)
-  --seed N          seed of the first game; the next has the next seed (1)
+  --game NAME       the game (default dominant-species)
+  --players N       number of players (default 4, or the most the game allows)
+  --games N         games to play (default 100)
+  --seed N          seed of the first game; each further game takes the next seed (default 1)
   --OPTION VALUE    an option of the game: --animals-each 2, --random-earth
-  --every-table     plays at each kind of table there is in turn
-  --positions       starts from made-up positions, most of which play never reaches, if the game has such
-  --bots A,B,…      who plays, round the table, one seat further each game, by level (the weakest)
-  --budget-ms N     milliseconds that bots which think ahead think about an answer (1)
-  --max-turns N     gives a game up after so many turns: random players may never end one (1000)
-  --workers N       games played at the same time (the cores there are)
-  --json            prints one JSON line a game
-  --records DIR     writes each game's record to DIR`;
+  --every-table     cycles through every kind of table the game has
+  --positions       starts from made-up positions, most of which no game reaches, if the game has any
+  --bots A,B,…      bot levels by seat, moved on by one seat each game (default the weakest)
+  --budget-ms N     milliseconds per move for bots that think ahead (default 1)
+  --max-turns N     stops a game after this many turns, as random players may never end one (default 1000)
+  --workers N       games played at the same time (default the number of cores)
+  --json            prints one line of JSON per game
+  --records DIR     writes the record of each game to DIR`;
 
 const OPTIONS = {
   game: { type: 'string' },

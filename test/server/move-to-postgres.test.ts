@@ -156,7 +156,7 @@ describeIf(postgres !== undefined)('move-to-postgres', () => {
 it('says what is missing', async () => {
   expect(run([], {})).toMatchObject({
     status: 2,
-    stderr: expect.stringMatching(/^DATABASE_URL must say where to/),
+    stderr: expect.stringMatching(/^DATABASE_URL is not set/),
   });
   expect(run(['--from', join(dir, 'none')], { DATABASE_URL: 'postgres://127.0.0.1:1/x' })).toMatchObject({
     status: 2,

@@ -144,7 +144,7 @@ describe('replay', () => {
   });
 
   it.each([
-    [[], 'one FILE is wanted'],
+    [[], 'exactly one FILE is expected'],
     [['nowhere.json'], 'nowhere.json cannot be read'],
     [['-', '--to', 'x'], '--to: x is not a whole number'],
     [['-', '--fast'], '--fast'],

@@ -18,13 +18,14 @@ import { chainsByDomain, usesAll } from './chains.ts';
 /** The name, stage and store of a player. */
 export function PanelHead({ player, you = false }: { player: number; you?: boolean }) {
   const { s, naming, words } = useTable();
+  const name = naming.player(player);
   return (
     <header className="evo-panel-head">
       <span className="evo-panel-token" data-place={storePlace(player)}>
         <Token player={player} />
       </span>
       <h2>
-        {naming.player(player)} {you && <small>{words.parts.you}</small>}
+        {name} {you && name.toLowerCase() !== words.parts.you && <small>{words.parts.you}</small>}
       </h2>
       <span>
         {words.table.stage(naming.stage(s.stage[player]!), s.stage[player]!)} · {words.table.store(s.store[player]!)}

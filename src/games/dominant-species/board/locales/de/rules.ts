@@ -600,7 +600,7 @@ export const rules: RulesText = {
       ['/', 'in den Regeln suchen'],
       ['L', 'die Liste der möglichen Züge'],
       ['H', 'der Verlauf'],
-      ['V', 'das Diagramm der SP'],
+      ['V', 'die Kurve der SP'],
       ['D', 'zeigt auf der Erde, wer dominiert'],
       ['M', 'zeigt die Passung eines Tiers; noch einmal: die des nächsten'],
       ['E', 'zeigt, was gefährdet ist'],

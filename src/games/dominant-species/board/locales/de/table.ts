@@ -74,13 +74,13 @@ export const table: Pick<
   | 'overlays'
 > = {
   parts: {
-    display: 'Aktionen',
+    display: 'Tafel',
     animals: 'Tiere',
     cards: 'Karten',
     supplies: 'Vorrat',
     answers: 'Züge',
     log: 'Verlauf',
-    chart: 'Diagramm',
+    chart: 'Kurve',
     rules: 'Regeln',
     final: 'Ergebnis',
     earth: 'Erde',

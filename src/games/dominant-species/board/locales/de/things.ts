@@ -51,8 +51,7 @@ const SECTIONS: Locale['sections'] = {
 const CARDS: Locale['cards'] = {
   aquatic: {
     name: 'Wasserleben',
-    effect:
-      'Lege ein Element deiner Wahl aus dem Beutel an ein Meer oder einen Sumpf und setze bis zu 4 neue Arten auf eines davon.',
+    effect: 'Lege ein beliebiges Element aus dem Beutel an Meer oder Sumpf, dann bis zu 4 neue Arten auf eines davon.',
   },
   biodiversity: { name: 'Artenvielfalt', effect: '1 SP für jedes Plättchen, das du mit einem Gegner teilst.' },
   biomass: {
@@ -65,8 +64,7 @@ const CARDS: Locale['cards'] = {
   },
   catastrophe: {
     name: 'Katastrophe',
-    effect:
-      'Wähle ein Plättchen: Nur eine Art überlebt. Auf jedem benachbarten wird eine eliminiert. Du wählst, welche.',
+    effect: 'Wähle ein Plättchen: Nur eine Art überlebt, auf jedem Nachbarn wird eine eliminiert. Du wählst, welche.',
   },
   'cold snap': {
     name: 'Kaltfront',
@@ -104,8 +102,7 @@ const CARDS: Locale['cards'] = {
   'ice sheet': { name: 'Eisschild', effect: 'Führe eine Vereisung aus.' },
   immigrants: {
     name: 'Einwanderer',
-    effect:
-      'Jedes Tier verliert ein erworbenes Element, eine Figur auf der Hand oder alle Arten bis auf eine je Plättchen.',
+    effect: 'Jedes Tier verliert ein erworbenes Element, eine Figur oder je Plättchen alle Arten bis auf eine.',
   },
   instinct: { name: 'Instinkt', effect: 'Setze eine Figur von der Hand auf ein freies Feld.' },
   intelligence: {

@@ -46,8 +46,7 @@ const SECTIONS: Locale['sections'] = {
 const CARDS: Locale['cards'] = {
   aquatic: {
     name: 'Aquatic',
-    effect:
-      'Put an element of your choice from the bag on a sea or wetland corner, then up to 4 new species on such a tile there.',
+    effect: 'Put any element from the bag on a sea or wetland corner, then up to 4 new species on one such tile there.',
   },
   biodiversity: { name: 'Biodiversity', effect: 'Gain 1 VP for each tile you share with an opponent.' },
   biomass: {
