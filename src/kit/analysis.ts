@@ -80,7 +80,8 @@ const part = ({ iterations, ms, now }: Budget, share: number): Budget => ({
 
 const mean = (values: readonly number[]): number => values.reduce((sum, each) => sum + each, 0) / values.length;
 
-function measured(values: readonly number[]): Measured {
+/** The mean of some values, and its standard error. */
+export function measured(values: readonly number[]): Measured {
   const middle = mean(values);
   const squares = values.reduce((sum, each) => sum + (each - middle) ** 2, 0);
   return { mean: middle, doubt: Math.sqrt(squares / Math.max(1, values.length - 1) / values.length) };
@@ -112,11 +113,10 @@ function costOf(ends: readonly (readonly Rollout[])[], player: number) {
   };
 }
 
-/** What everybody can expect after the answer that was played. */
-function expectations(ends: readonly (readonly Rollout[])[]): Standing[] {
-  const played = ends.map(([first]) => first!.players);
-  return played[0]!.map((_, player) => {
-    const standings = played.map((players) => players[player]!);
+/** What everybody can expect where some rollouts ended, by seat. */
+export function expectations(ends: readonly (readonly Standing[])[]): Standing[] {
+  return ends[0]!.map((_, player) => {
+    const standings = ends.map((players) => players[player]!);
     const scores = standings.flatMap(({ score }) => (score === undefined ? [] : [score]));
     return {
       winning: mean(standings.map(({ winning }) => winning)),
@@ -141,7 +141,7 @@ export function judge(timeline: Timeline, level: Judge, point: number, budget: B
   const isSame = written(better) === written(played);
   const answers = isSame ? [played] : [played, better];
   const first = look(level.compare(view, randomInt('first'), answers), FEWEST.first, part(budget, 1 - SEARCHED));
-  const players = expectations(first);
+  const players = expectations(first.map(([end]) => end!.players));
   const isSuspect = ({ mean: cost, doubt }: Measured): boolean => cost > 0 && cost >= SUSPECT * doubt;
   if (isSame || !isSuspect(costOf(first, player).worth)) return { point, player, played, cost: null, players };
 

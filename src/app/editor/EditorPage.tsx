@@ -17,6 +17,7 @@ import { seatNames } from '../ui/seat-names.ts';
 import { useGameWords } from '../ui/use-game-words.ts';
 import { useLoad } from '../ui/use-load.ts';
 import { useUndoKeys } from '../ui/use-undo-keys.ts';
+import { PositionAnalysis } from './PositionAnalysis.tsx';
 import { StartFrom } from './StartFrom.tsx';
 import { TextView } from './TextView.tsx';
 import { useTexts } from './use-texts.ts';
@@ -223,6 +224,11 @@ function Editor({ loaded, first }: { loaded: LoadedGame; first: First }) {
               />
             )}
           </DialogButton>
+          {last !== null && (
+            <DialogButton label={words.analysis.title} isOff={!isFine || !isCurrent}>
+              {(close) => <PositionAnalysis loaded={loaded} timeline={last} names={names} onClose={close} />}
+            </DialogButton>
+          )}
           {last !== null && (
             <fieldset disabled={!isFine || !isCurrent}>
               <Tools loaded={loaded} timeline={last} names={names} source={null} point={0} />

@@ -47,7 +47,6 @@ export const de: EditorWords = {
     unable: 'Für dieses Spiel gibt es keinen Bot, der Züge vergleichen kann.',
     doubt:
       '± gibt einen Standardfehler an. Der Bot schätzt, wie die Partie weitergeht; er kennt weder Pläne noch Bluffs.',
-    only: 'Hier gibt es nur einen Zug.',
     looks: (count) => `Nach jedem Zug ${count.toLocaleString('de')} Partien weitergespielt`,
     winning: (chance) => `gewinnt zu ${decimal(100 * chance, 0)} %`,
     place: (place) => `Platz ${decimal(place, 1)}`,

@@ -46,7 +46,6 @@ export const en: EditorWords = {
     best: 'best',
     unable: 'This game has no bot that can compare moves.',
     doubt: '± is one standard error. The bot estimates how the game goes on; it knows neither plans nor bluffs.',
-    only: 'There is only one move here.',
     looks: (count) => `${count.toLocaleString('en')} games played on from each move`,
     winning: (chance) => `wins ${decimal(100 * chance, 0)} %`,
     place: (place) => `place ${decimal(place, 1)}`,

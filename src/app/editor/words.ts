@@ -20,7 +20,7 @@ export interface EditorWords {
     broken(reason: string): string;
   };
   analysis: Record<
-    'title' | 'lead' | 'stop' | 'again' | 'close' | 'players' | 'answers' | 'best' | 'unable' | 'doubt' | 'only',
+    'title' | 'lead' | 'stop' | 'again' | 'close' | 'players' | 'answers' | 'best' | 'unable' | 'doubt',
     string
   > & {
     looks(count: number): string;

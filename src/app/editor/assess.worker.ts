@@ -1,0 +1,39 @@
+/** The worker in which a position is assessed, so that the page never waits for it. */
+import { loadGame } from '../../games/index.ts';
+import { judgeAmong } from '../../kit/analysis.ts';
+import { type Assessment, assess } from '../../kit/assess.ts';
+import { timelineOf } from '../../kit/timeline.ts';
+import type { FromAssessor, ToAssessor } from './protocol.ts';
+
+/** How often the page hears of it, in milliseconds. */
+const TOLD_EVERY = 400;
+
+const send = (message: FromAssessor): void => {
+  postMessage(message);
+};
+
+async function start({ game: id, record, ms }: ToAssessor): Promise<void> {
+  const game = await loadGame(id);
+  const level = judgeAmong(await game.bots());
+  if (level === undefined) {
+    send({ type: 'unable' });
+    return;
+  }
+  const now = (): number => performance.now();
+  let told = now();
+  let known: (() => Assessment) | null = null;
+  for (const so of assess(game, level, timelineOf(game, record).end, { ms, now })) {
+    known = so;
+    if (now() - told < TOLD_EVERY) continue;
+    send({ type: 'assessed', assessment: known() });
+    told = now();
+  }
+  if (known !== null) send({ type: 'assessed', assessment: known() });
+  send({ type: 'finished' });
+}
+
+addEventListener('message', ({ data }: MessageEvent<ToAssessor>) => {
+  start(data).catch((error: unknown) => {
+    send({ type: 'failed', reason: error instanceof Error ? error.message : String(error) });
+  });
+});

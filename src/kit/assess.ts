@@ -1,0 +1,93 @@
+/**
+ * What a bot thinks of an open question: every legal answer is set beside the others in rollouts, then the better ones again, with fresh
+ * rollouts, ever fewer and ever closer. What is said comes from the last round alone: what looked good by chance before has no part in it.
+ */
+import { type Judge, type Measured, expectations, measured } from './analysis.ts';
+import { seedOf } from './arena.ts';
+import type { Budget, Comparison, GameModule, Reason, Rollout, Standing } from './module.ts';
+import { rng } from './rng.ts';
+
+/** An answer as the last round saw it. */
+export interface Assessed {
+  readonly move: unknown;
+  /** How much it comes out behind the best, in what the bot plays for. */
+  readonly behind: Measured;
+  /** What the player asked can expect after it. */
+  readonly standing: Standing;
+  /** What speaks for the best answer against this one; for the best, against the next. */
+  readonly reasons: readonly Reason[];
+}
+
+export interface Assessment {
+  /** Rollouts of each answer. */
+  readonly looks: number;
+  /** The best first. */
+  readonly answers: readonly Assessed[];
+  /** What each player can expect after the best answer, by seat. */
+  readonly players: readonly Standing[];
+}
+
+/** Answers of each round at most, its share of the time, and its rollouts of each answer at least. */
+const ROUNDS = [
+  { most: Infinity, share: 0.3, fewest: 2 },
+  { most: 12, share: 0.3, fewest: 8 },
+  { most: 5, share: 0.4, fewest: 16 },
+] as const;
+
+/**
+ * Assesses the open question of a state; gives what is known so far after each rollout, through a function, as putting it together takes longer than
+ * a rollout.
+ */
+export function* assess(
+  { rules }: GameModule,
+  level: Judge,
+  state: unknown,
+  { iterations = Infinity, ms = Infinity, now }: Budget,
+): Generator<() => Assessment, void> {
+  const asked = rules.decision(state);
+  if (asked === null) return;
+  const view = rules.view(state, asked.player);
+  let moves: readonly unknown[] = rules.legalMoves(state);
+  for (const [number, { most, share, fewest }] of ROUNDS.entries()) {
+    // A round that would look at the same answers again tells nothing new.
+    if (number > 0 && moves.length <= most && number < ROUNDS.length - 1) continue;
+    const compared = moves.slice(0, most);
+    const comparison = level.compare(view, rng(seedOf(number + 1, 0)), compared);
+    const ends: (readonly Rollout[])[] = [];
+    const end = now ? now() + ms * share : Infinity;
+    const isEnough = (): boolean =>
+      iterations < Infinity ? ends.length >= iterations : now === undefined || now() >= end;
+    do {
+      ends.push(comparison.step());
+      yield () => assessmentOf(compared, comparison, ends, asked.player);
+    } while (ends.length < fewest || !isEnough());
+    moves = ranked(compared, ends).map((i) => compared[i]);
+  }
+}
+
+/** The answers by what they are worth, the best first, by their places in the list. */
+function ranked(moves: readonly unknown[], ends: readonly (readonly Rollout[])[]): number[] {
+  const worth = moves.map((_, i) => measured(ends.map((each) => each[i]!.worth)).mean);
+  return [...moves.keys()].sort((a, b) => worth[b]! - worth[a]!);
+}
+
+function assessmentOf(
+  moves: readonly unknown[],
+  comparison: Comparison,
+  ends: readonly (readonly Rollout[])[],
+  player: number,
+): Assessment {
+  const order = ranked(moves, ends).slice(0, ROUNDS.at(-1)!.most);
+  const [best, next] = order as [number, number?];
+  const standingsAfter = (i: number): Standing[] => expectations(ends.map((each) => each[i]!.players));
+  return {
+    looks: ends.length,
+    answers: order.map((i) => ({
+      move: moves[i],
+      behind: measured(ends.map((each) => each[best]!.worth - each[i]!.worth)),
+      standing: standingsAfter(i)[player]!,
+      reasons: i === best ? (next === undefined ? [] : comparison.reasons(best, next)) : comparison.reasons(best, i),
+    })),
+    players: standingsAfter(best),
+  };
+}
