@@ -121,7 +121,7 @@ interface Arm {
 
 /** What can be asked of a search beside its tuning. */
 export interface SearchOptions {
-  /** The answers to be looked at; all legal ones if left out. */
+  /** The answers to be looked at, all equally often; all legal ones, the better ones more often, if left out. */
   readonly only?: readonly Move[] | undefined;
   /** An answer that is looked at as often as the best, whatever is thought of it. */
   readonly about?: Move | undefined;
@@ -223,6 +223,11 @@ export function startSearch(
   let seed = 0;
 
   function nextRound(): void {
+    at = 0;
+    if (only !== undefined) {
+      inRound = arms;
+      return;
+    }
     const base = offset();
     if (inRound.length > 2) {
       inRound = inRound
@@ -240,7 +245,6 @@ export function startSearch(
     }
     const wished = about === undefined ? undefined : arms.find(({ move }) => move === about);
     if (wished && !inRound.includes(wished)) inRound.push(wished);
-    at = 0;
   }
 
   /** The answer whose turn it is; the same draws for all answers of a round. */
