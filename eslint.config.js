@@ -56,6 +56,11 @@ export default defineConfig(
       eqeqeq: 'error',
     },
   },
+  {
+    // A function that does more than one thing is several; tests tell a whole story in one.
+    files: ['{src,server,tools,package,bench}/**'],
+    rules: { 'max-lines-per-function': ['error', { max: 120, skipBlankLines: true, skipComments: true }] },
+  },
   { files: ['**/*.js'], extends: [tseslint.configs.disableTypeChecked] },
   {
     // Examples print what they do.

@@ -22,11 +22,12 @@ import {
   weightList,
 } from '../../src/games/dominant-species/bots/index.ts';
 import { type Observation, fit, observe } from '../../src/games/dominant-species/bots/regression.ts';
+import type { RandomInt } from '../../src/kit/chance.ts';
 import { rng } from '../../src/kit/rng.ts';
 import type { Setup } from '../../src/games/dominant-species/rules/setup.ts';
 import { newGame } from '../../src/games/dominant-species/rules/play.ts';
 import { type Job, playAll } from './workers.ts';
-import { command, runIfStarted, wholeOption, withUsage } from '../command-line.ts';
+import { type Io, command, runIfStarted, wholeOption, withUsage } from '../command-line.ts';
 
 const USAGE = `npm run -s tune -- [options]
 
@@ -53,6 +54,100 @@ const FIXED: TermName = 'vps';
 const PLUS = '+';
 const MINUS = '-';
 
+/** One answer in so many is random, so that more is seen than the bot's own habits. */
+const RANDOM_ONE_IN = 12;
+
+/** How long to tune, and on which deals. */
+interface Plan {
+  readonly rounds: number;
+  readonly games: number;
+  /** The first deal. */
+  readonly deal: number;
+  readonly maxTurns: number;
+  readonly workers: number;
+  readonly randomInt: RandomInt;
+  readonly io: Io;
+}
+
+const byTerm = (value: (term: TermName) => number): Weights =>
+  Object.fromEntries(TERM_NAMES.map((term) => [term, value(term)])) as Weights;
+
+const scaled = (weights: Weights, exponents: Weights, by: number): Weights =>
+  byTerm((term) => weights[term] * Math.exp(exponents[term] * by));
+
+/** By how much the weights under + did better in a game than those under -, from -1 to 1. */
+function advantage({ seats }: MatchResult): number {
+  const mean = seats.reduce((sum, { score }) => sum + score, 0) / seats.length;
+  const of = (name: string): number => {
+    const own = seats.filter((seat) => seat.name === name);
+    return own.reduce((sum, { score }) => sum + Math.tanh((score - mean) / CLEAR), 0) / own.length;
+  };
+  return (of(PLUS) - of(MINUS)) / 2;
+}
+
+/** The weights that fit best to what became of positions. */
+function fitted({ rounds, games, deal: first, maxTurns, randomInt, io }: Plan): Weights {
+  let weights: Weights = WEIGHTS;
+  let deal = first;
+  for (let round = 0; round < rounds; round++) {
+    const observations: Observation[] = [];
+    const decide = greedyWith(weightList(weights));
+    for (let game = 0; game < games; game++) {
+      const players = TABLES[deal % TABLES.length]!;
+      const chance = chanceOf(deal++);
+      const s = newGame({ players, animalsEach: 1, randomEarth: game % 8 === 0, animals: 'dealt' }, chance);
+      observe(s, chance, decide, randomInt, RANDOM_ONE_IN, maxTurns, observations);
+    }
+    weights = fit(observations, weights);
+    io.err(`round ${String(round + 1)} of ${String(rounds)}: ${String(observations.length)} observations\n`);
+  }
+  return weights;
+}
+
+/** The weights that trying out changes leads to. Interrupted, it ends with the round and keeps what it has. */
+async function perturbed({ rounds, games, deal: first, maxTurns, workers, randomInt, io }: Plan): Promise<Weights> {
+  let weights: Weights = WEIGHTS;
+  let deal = first;
+  let total: Weights = byTerm(() => 0);
+  let counted = 0;
+  for (let round = 0; round < rounds && !io.isInterrupted(); round++) {
+    const direction = byTerm((term) => (term === FIXED ? 0 : randomInt(2) === 0 ? 1 : -1));
+    const plus = { name: PLUS, weights: scaled(weights, direction, SPREAD) };
+    const minus = { name: MINUS, weights: scaled(weights, direction, -SPREAD) };
+    const jobs: Job[] = [];
+    while (jobs.length < games) {
+      const players = TABLES[deal % TABLES.length]!;
+      const options: Setup = { players, animalsEach: 1, randomEarth: false, animals: 'dealt' };
+      const match = { deal: deal++, rotation: 0, options, maxRounds: maxTurns };
+      for (const odd of [0, 1]) {
+        jobs.push({ entrants: Array.from({ length: players }, (_, i) => (i % 2 === odd ? plus : minus)), match });
+      }
+    }
+    const results = await playAll(jobs, workers);
+    const ahead = results.reduce((sum, result) => sum + advantage(result), 0) / results.length;
+    const step = (STEP * ahead) / (1 + round / COOLING) ** 0.6;
+    weights = scaled(weights, direction, step);
+    if (round >= Math.floor(rounds / 2)) {
+      const now = weights;
+      const before = total;
+      total = byTerm((term) => before[term] + now[term]);
+      counted++;
+    }
+    io.err(`round ${String(round + 1)} of ${String(rounds)}: ${ahead.toFixed(3)}\n`);
+  }
+  const tuned = weights;
+  return counted === 0 ? tuned : byTerm((term) => total[term] / counted);
+}
+
+/** The file that holds tuned weights. */
+const fileOf = (
+  found: Weights,
+): string => `/** What each term of the evaluation is worth, in VPs. Tuned by \`npm run -s tune\` (docs/bots.md), which writes this file. */
+import type { Weights } from './evaluation.ts';
+
+export const WEIGHTS: Weights = ${JSON.stringify(byTerm((term) => Number(found[term].toPrecision(3))))};
+`;
+
 export const main = command(USAGE, async (argv, io) => {
   const { values } = withUsage(USAGE, () =>
     parseArgs({
@@ -69,95 +164,18 @@ export const main = command(USAGE, async (argv, io) => {
     }),
   );
   const fitting = values.fit ?? false;
-  const rounds = wholeOption('rounds', values.rounds, 1, 1e6, fitting ? 1 : 100);
-  const games = wholeOption('games', values.games, 2, 1e6, fitting ? 200 : 16);
   const seed = wholeOption('seed', values.seed, 1, 2000, 1);
-  const maxTurns = wholeOption('max-turns', values['max-turns'], 1, 1000, 40);
-  const workers = wholeOption('workers', values.workers, 1, 256, availableParallelism());
+  const plan: Plan = {
+    rounds: wholeOption('rounds', values.rounds, 1, 1e6, fitting ? 1 : 100),
+    games: wholeOption('games', values.games, 2, 1e6, fitting ? 200 : 16),
+    deal: 1_000_000 * seed,
+    maxTurns: wholeOption('max-turns', values['max-turns'], 1, 1000, 40),
+    workers: wholeOption('workers', values.workers, 1, 256, availableParallelism()),
+    randomInt: rng(seed),
+    io,
+  };
   const out = values.out ?? new URL('../../src/games/dominant-species/bots/weights.ts', import.meta.url);
-
-  const randomInt = rng(seed);
-  const scaled = (weights: Weights, exponents: Weights, by: number): Weights =>
-    byTerm((term) => weights[term] * Math.exp(exponents[term] * by));
-  const byTerm = (value: (term: TermName) => number): Weights =>
-    Object.fromEntries(TERM_NAMES.map((term) => [term, value(term)])) as Weights;
-
-  /** By how much the weights under + did better in a game than those under -, from -1 to 1. */
-  function advantage({ seats }: MatchResult): number {
-    const mean = seats.reduce((sum, { score }) => sum + score, 0) / seats.length;
-    const of = (name: string): number => {
-      const own = seats.filter((seat) => seat.name === name);
-      return own.reduce((sum, { score }) => sum + Math.tanh((score - mean) / CLEAR), 0) / own.length;
-    };
-    return (of(PLUS) - of(MINUS)) / 2;
-  }
-
-  let deal = 1_000_000 * seed;
-
-  /** One answer in so many is random, so that more is seen than the bot's own habits. */
-  const RANDOM_ONE_IN = 12;
-
-  function fitted(): Weights {
-    let weights: Weights = WEIGHTS;
-    for (let round = 0; round < rounds; round++) {
-      const observations: Observation[] = [];
-      const decide = greedyWith(weightList(weights));
-      for (let game = 0; game < games; game++) {
-        const players = TABLES[deal % TABLES.length]!;
-        const chance = chanceOf(deal++);
-        const s = newGame({ players, animalsEach: 1, randomEarth: game % 8 === 0, animals: 'dealt' }, chance);
-        observe(s, chance, decide, randomInt, RANDOM_ONE_IN, maxTurns, observations);
-      }
-      weights = fit(observations, weights);
-      io.err(`round ${String(round + 1)} of ${String(rounds)}: ${String(observations.length)} observations\n`);
-    }
-    return weights;
-  }
-
-  async function perturbed(): Promise<Weights> {
-    let weights: Weights = WEIGHTS;
-    let total: Weights = byTerm(() => 0);
-    let counted = 0;
-    // Interrupted, it ends with the round and keeps what it has.
-    for (let round = 0; round < rounds && !io.isInterrupted(); round++) {
-      const direction = byTerm((term) => (term === FIXED ? 0 : randomInt(2) === 0 ? 1 : -1));
-      const plus = { name: PLUS, weights: scaled(weights, direction, SPREAD) };
-      const minus = { name: MINUS, weights: scaled(weights, direction, -SPREAD) };
-      const jobs: Job[] = [];
-      while (jobs.length < games) {
-        const players = TABLES[deal % TABLES.length]!;
-        const options: Setup = { players, animalsEach: 1, randomEarth: false, animals: 'dealt' };
-        const match = { deal: deal++, rotation: 0, options, maxRounds: maxTurns };
-        for (const odd of [0, 1]) {
-          jobs.push({ entrants: Array.from({ length: players }, (_, i) => (i % 2 === odd ? plus : minus)), match });
-        }
-      }
-      const results = await playAll(jobs, workers);
-      const ahead = results.reduce((sum, result) => sum + advantage(result), 0) / results.length;
-      const step = (STEP * ahead) / (1 + round / COOLING) ** 0.6;
-      weights = scaled(weights, direction, step);
-      if (round >= Math.floor(rounds / 2)) {
-        const now = weights;
-        const before = total;
-        total = byTerm((term) => before[term] + now[term]);
-        counted++;
-      }
-      io.err(`round ${String(round + 1)} of ${String(rounds)}: ${ahead.toFixed(3)}\n`);
-    }
-    const tuned = weights;
-    return counted === 0 ? tuned : byTerm((term) => total[term] / counted);
-  }
-
-  /** The file that holds tuned weights. */
-  function fileOf(found: Weights): string {
-    return `/** What each term of the evaluation is worth, in VPs. Tuned by \`npm run -s tune\` (docs/bots.md), which writes this file. */
-import type { Weights } from './evaluation.ts';
-
-export const WEIGHTS: Weights = ${JSON.stringify(byTerm((term) => Number(found[term].toPrecision(3))))};
-`;
-  }
-
-  const text = fileOf(fitting ? fitted() : await perturbed());
+  const text = fileOf(fitting ? fitted(plan) : await perturbed(plan));
   writeFileSync(out, await format(text, { ...(await resolveConfig(import.meta.filename)), parser: 'typescript' }));
   return 0;
 });

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   storeHints,
   storePace,
@@ -7,18 +6,7 @@ import {
   storedPace,
   storedReminders,
 } from '../storage/preferences.ts';
-
-/** A choice that the browser keeps for the next game. */
-function useStored<T>(read: () => T, store: (value: T) => void) {
-  const [value, setValue] = useState(read);
-  return [
-    value,
-    (next: T): void => {
-      store(next);
-      setValue(next);
-    },
-  ] as const;
-}
+import { useStored } from '../storage/use-stored.ts';
 
 /** How a game on this device is shown and helped with. `people`: how many of the players are. */
 export function usePreferences(people: number) {

@@ -10,6 +10,7 @@ import { companyOf, namesOf } from '../lobby/seats.ts';
 import { useLocale } from '../locales/locale.ts';
 import { useOnlineLocale } from '../locales/online/locale.ts';
 import { type Pace, storePace, storedPace } from '../storage/preferences.ts';
+import { useStored } from '../storage/use-stored.ts';
 import { download } from '../storage/saved-games.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
 import { usePart, useTitle } from '../ui/hooks.ts';
@@ -38,6 +39,15 @@ interface OnlineTableProps {
   seat: Seat | null;
 }
 
+/** Says in the title of the page, and to who looks elsewhere, whose turn it is. */
+function useTurnNotice(isMyTurn: boolean, company: string, matchID: string): void {
+  const words = useLocale();
+  const online = useOnlineLocale();
+  const title = `${company} – ${words.title}`;
+  useTitle(isMyTurn ? online.table.yourTurn(title) : title);
+  useTurnAlert(isMyTurn, online.table.yourTurnTitle, company, matchID);
+}
+
 export function OnlineTable({ ui, connection, seat }: OnlineTableProps) {
   const words = useLocale();
   const online = useOnlineLocale();
@@ -58,9 +68,7 @@ export function OnlineTable({ ui, connection, seat }: OnlineTableProps) {
   useUndoKeys(onUndo, null);
   const isMyTurn = isMine && match.standing.deciding === String(me) && match.gameover === undefined && asked !== null;
   const company = companyOf(match.players, words, online);
-  const title = `${company} – ${words.title}`;
-  useTitle(isMyTurn ? online.table.yourTurn(title) : title);
-  useTurnAlert(isMyTurn, online.table.yourTurnTitle, company, match.matchID);
+  useTurnNotice(isMyTurn, company, match.matchID);
 
   const [hint, askForHint, askWhyNot] = useHint(game.meta.id, G.state);
   const record = () => {
@@ -77,7 +85,7 @@ export function OnlineTable({ ui, connection, seat }: OnlineTableProps) {
   }, []);
   const onDownload = canRecord(game) ? saveToFile : null;
 
-  const [pace, setPace] = useState(storedPaceOnline);
+  const [pace, setPace] = useStored(storedPaceOnline, storePace);
   const unread = useUnread(connection, seat);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -159,10 +167,7 @@ export function OnlineTable({ ui, connection, seat }: OnlineTableProps) {
             onDownload={onDownload}
             onClose={close}
             pace={pace}
-            onPace={(next) => {
-              storePace(next);
-              setPace(next);
-            }}
+            onPace={setPace}
           />
         )}
       </div>

@@ -135,6 +135,37 @@ function newClient(
   return { client, transport: () => transport };
 }
 
+/** What the server says beside what boardgame.io's transport hears. */
+interface Heard {
+  lost: () => void;
+  match: (match: Match) => void;
+  chats: (messages: Message[]) => void;
+  refused: (refused: Refused) => void;
+}
+
+/** Hears what the server says about a match; what comes back ends it. */
+function listenTo(socket: Transport['socket'], matchID: string, heard: Heard): () => void {
+  let comingBack: ReturnType<typeof setTimeout> | undefined;
+  const here =
+    <Told>(act: (told: Told) => void) =>
+    (id: string, told: Told): void => {
+      if (id === matchID) act(told);
+    };
+  socket.on('disconnect', (reason) => {
+    heard.lost();
+    // The socket comes back by itself from everything but this.
+    if (reason === 'io server disconnect') comingBack = setTimeout(() => socket.connect(), COME_BACK);
+  });
+  socket.on('connect_error', heard.lost);
+  socket.on('match', here(heard.match));
+  socket.on('chats', here(heard.chats));
+  socket.on('refused', here(heard.refused));
+  return () => {
+    clearTimeout(comingBack);
+    socket.removeAllListeners();
+  };
+}
+
 /** Connects a table, for the holder of a seat or for somebody who watches. `socketIO` is boardgame.io's transport. */
 export function connectTable(
   game: GameModule,
@@ -159,7 +190,7 @@ export function connectTable(
     transport().socket.emit('chat', matchID, { id, sender: seat?.playerID, payload }, seat?.credentials);
   });
   const receiver = newReceiver(game, parts, requestSync);
-  let comingBack: ReturnType<typeof setTimeout> | undefined;
+  let stopListening = (): void => undefined;
   let isOpen = false;
 
   function hear({ type, args }: TransportData): void {
@@ -193,40 +224,24 @@ export function connectTable(
     outbox.pause();
     set({ status: 'offline', sending: outbox.isEmpty() ? null : 'unsent' });
   };
-  const listen = (): void => {
-    const { socket } = transport();
-    const here =
-      <Told>(act: (told: Told) => void) =>
-      (id: string, told: Told): void => {
-        if (id === matchID) act(told);
-      };
-    socket.on('disconnect', (reason) => {
-      lost();
-      // The socket comes back by itself from everything but this.
-      if (reason === 'io server disconnect') comingBack = setTimeout(() => socket.connect(), COME_BACK);
-    });
-    socket.on('connect_error', lost);
-    socket.on(
-      'match',
-      here((match: Match) => {
-        set({ match });
-      }),
-    );
-    socket.on('chats', here(chat.heardAll));
-    socket.on('refused', here(refused));
-  };
   const open = (): void => {
     isOpen = true;
     set({ status: 'connecting', sending: outbox.isEmpty() ? null : 'unsent', ended: null });
     client.start();
-    listen();
+    stopListening = listenTo(transport().socket, matchID, {
+      lost,
+      match: (match) => {
+        set({ match });
+      },
+      chats: chat.heardAll,
+      refused,
+    });
   };
   const close = (): void => {
     if (!isOpen) return;
     isOpen = false;
     outbox.pause();
-    clearTimeout(comingBack);
-    transport().socket.removeAllListeners();
+    stopListening();
     client.stop();
   };
   function end(ended: Notice): void {

@@ -51,165 +51,180 @@ const NO_SIDE: Side = { foodChain: 0, icons: {} };
 /** What a function makes of a field of an object; what to go on with if it finds a fault. */
 type Get = <T>(key: string, read: (field: Field) => T, otherwise: T) => T;
 
-/** Reads a table of cards. Throws a CardTableError that lists all faults. */
-export function readCards(document: unknown, path = ''): CardTable {
-  const faults: string[] = [];
+/** Reads fields one by one and notes every fault, so that one does not hide another. */
+class FaultNotes {
+  readonly faults: string[] = [];
 
   /** What a reading function makes of a field; a fault is noted, and undefined comes out. */
-  function attempt<T>(read: () => T): T | undefined {
+  attempt<T>(read: () => T): T | undefined {
     try {
       return read();
     } catch (error) {
       if (!(error instanceof NotationError)) throw error;
-      faults.push(error.message);
+      this.faults.push(error.message);
       return undefined;
     }
   }
 
-  /** Reads the fields of an object each by itself, so that one fault does not hide another. */
-  function fieldsOf(field: Field, known: readonly string[]): Get {
-    const fields = attempt(() => Object.fromEntries(entries(field))) ?? {};
+  /** Reads the fields of an object each by itself. */
+  fieldsOf(field: Field, known: readonly string[]): Get {
+    const fields = this.attempt(() => Object.fromEntries(entries(field))) ?? {};
     for (const [key, each] of Object.entries(fields)) {
-      if (!known.includes(key)) attempt(() => fail(each, `unknown field; allowed: ${known.join(', ')}`));
+      if (!known.includes(key)) this.attempt(() => fail(each, `unknown field; allowed: ${known.join(', ')}`));
     }
     const isObject = typeof field.value === 'object' && field.value !== null;
     return (key, read, otherwise) =>
-      (isObject ? attempt(() => read(required(field, fields, key))) : undefined) ?? otherwise;
+      (isObject ? this.attempt(() => read(required(field, fields, key))) : undefined) ?? otherwise;
   }
 
+  /** Notes names that stand twice. */
+  once(field: Field, names: readonly string[]): void {
+    const twice = new Set(names.filter((each, i) => each !== '' && names.indexOf(each) !== i));
+    for (const each of twice) this.attempt(() => fail(field, `there are two named ${JSON.stringify(each)}`));
+  }
+}
+
+function nameOf(field: Field): string {
+  const given = text(field);
+  return given.trim() !== '' && given.length <= LONGEST_NAME
+    ? given
+    : fail(field, `a name has 1 to ${String(LONGEST_NAME)} characters`);
+}
+
+const tableName = (field: Field): string =>
+  field.value === RECONSTRUCTION.name ? fail(field, 'is the name of the cards that come with the game') : nameOf(field);
+
+const classNamed = (field: Field): ClassName => CLASSES[oneOf(field, CLASSES, 'a class')]!;
+
+/** A field of a list with its card's id, so that a fault names the card. */
+function named(field: Field): Field {
+  const { value } = field;
+  const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined;
+  return typeof id === 'string' ? { value, path: `${field.path} ${JSON.stringify(id.slice(0, LONGEST_NAME))}` } : field;
+}
+
+/** What stands in a table of cards, each read by a function. */
+function readers(notes: FaultNotes) {
   const icons = (field: Field): Icons => {
     const read = entries(field).map(([element, each]) => [
-      attempt(() => ELEMENTS[oneOf({ value: element, path: each.path }, ELEMENTS, 'an element')]!) ?? 'grass',
-      attempt(() => integer(each, 0, MOST_ICONS)) ?? 0,
+      notes.attempt(() => ELEMENTS[oneOf({ value: element, path: each.path }, ELEMENTS, 'an element')]!) ?? 'grass',
+      notes.attempt(() => integer(each, 0, MOST_ICONS)) ?? 0,
     ]);
     return Object.fromEntries(read) as Icons;
   };
 
   const side = (field: Field): Side => {
-    const get = fieldsOf(field, ['foodChain', 'icons']);
+    const get = notes.fieldsOf(field, ['foodChain', 'icons']);
     return {
       foodChain: get('foodChain', (each) => integer(each, 0, MOST_FOOD_CHAIN), 0),
       icons: get('icons', icons, {}),
     };
   };
 
-  const name = (field: Field): string => {
-    const given = text(field);
-    return given.trim() !== '' && given.length <= LONGEST_NAME
-      ? given
-      : fail(field, `a name has 1 to ${String(LONGEST_NAME)} characters`);
-  };
-
   const places = (field: Field): Biome['vps'] => {
-    const [first, second, third, ...more] = array(field).map((each) => attempt(() => integer(each, 0, MOST_VPS)) ?? 0);
+    const [first, second, third, ...more] = array(field).map(
+      (each) => notes.attempt(() => integer(each, 0, MOST_VPS)) ?? 0,
+    );
     return first === undefined || second === undefined || third === undefined || more.length > 0
       ? fail(field, 'must be three numbers: for first, second and third place')
       : [first, second, third];
   };
 
-  const biome = (field: Field): Biome => {
-    const get = fieldsOf(field, ['name', 'tundra', 'vps', 'icons']);
-    return {
-      name: get('name', name, ''),
-      tundra: get('tundra', boolean, false),
-      vps: get('vps', places, [0, 0, 0]),
-      icons: get('icons', icons, {}),
-    };
+  return {
+    biome(field: Field): Biome {
+      const get = notes.fieldsOf(field, ['name', 'tundra', 'vps', 'icons']);
+      return {
+        name: get('name', nameOf, ''),
+        tundra: get('tundra', boolean, false),
+        vps: get('vps', places, [0, 0, 0]),
+        icons: get('icons', icons, {}),
+      };
+    },
+
+    animal(field: Field): Animal {
+      const get = notes.fieldsOf(field, ['id', 'name', 'class', 'healthy', 'endangered', 'suppresses']);
+      return {
+        id: get('id', nameOf, ''),
+        name: get('name', nameOf, ''),
+        class: get('class', classNamed, 'insect'),
+        healthy: get('healthy', side, NO_SIDE),
+        endangered: get('endangered', side, NO_SIDE),
+        suppresses: get<ClassName | null>(
+          'suppresses',
+          (each) => (each.value === null ? null : classNamed(each)),
+          null,
+        ),
+      };
+    },
+
+    event(field: Field): EventCard {
+      const get = notes.fieldsOf(field, ['id', 'name', 'effect']);
+      return {
+        id: get('id', nameOf, ''),
+        name: get('name', nameOf, ''),
+        effect: get('effect', (each) => EFFECTS[oneOf(each, EFFECTS, 'an effect')]!, 'niche'),
+      };
+    },
+
+    space(field: Field): TrackSpace {
+      const get = notes.fieldsOf(field, ['draw', 'discard']);
+      return {
+        draw: get('draw', (each) => integer(each, 0, MOST_DRAWN), 0),
+        discard: get('discard', (each) => integer(each, 0, MOST_DRAWN), 0),
+      };
+    },
   };
+}
 
-  const classNamed = (field: Field): ClassName => CLASSES[oneOf(field, CLASSES, 'a class')]!;
+/** Reads a table of cards. Throws a CardTableError that lists all faults. */
+export function readCards(document: unknown, path = ''): CardTable {
+  const notes = new FaultNotes();
+  const read = readers(notes);
 
-  const animal = (field: Field): Animal => {
-    const get = fieldsOf(field, ['id', 'name', 'class', 'healthy', 'endangered', 'suppresses']);
-    return {
-      id: get('id', name, ''),
-      name: get('name', name, ''),
-      class: get('class', classNamed, 'insect'),
-      healthy: get('healthy', side, NO_SIDE),
-      endangered: get('endangered', side, NO_SIDE),
-      suppresses: get<ClassName | null>('suppresses', (each) => (each.value === null ? null : classNamed(each)), null),
-    };
-  };
-
-  const event = (field: Field): EventCard => {
-    const get = fieldsOf(field, ['id', 'name', 'effect']);
-    return {
-      id: get('id', name, ''),
-      name: get('name', name, ''),
-      effect: get('effect', (each) => EFFECTS[oneOf(each, EFFECTS, 'an effect')]!, 'niche'),
-    };
-  };
-
-  const space = (field: Field): TrackSpace => {
-    const get = fieldsOf(field, ['draw', 'discard']);
-    return {
-      draw: get('draw', (each) => integer(each, 0, MOST_DRAWN), 0),
-      discard: get('discard', (each) => integer(each, 0, MOST_DRAWN), 0),
-    };
-  };
-
-  /** A field of a list with its card's id, so that a fault names the card. */
-  const named = (field: Field): Field => {
-    const { value } = field;
-    const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined;
-    return typeof id === 'string'
-      ? { value, path: `${field.path} ${JSON.stringify(id.slice(0, LONGEST_NAME))}` }
-      : field;
-  };
-
-  /** Notes names that stand twice. */
-  const once = (field: Field, names: readonly string[]): void => {
-    const twice = new Set(names.filter((each, i) => each !== '' && names.indexOf(each) !== i));
-    for (const each of twice) attempt(() => fail(field, `there are two named ${JSON.stringify(each)}`));
-  };
-
-  const biomeList = (field: Field): Biome[] => {
-    const all = array(field, MOST_CARDS).map(biome);
-    once(
+  const biomes = (field: Field): Biome[] => {
+    const all = array(field, MOST_CARDS).map((each) => read.biome(each));
+    notes.once(
       field,
       all.map((each) => each.name),
     );
-    if (all.length !== BIOMES)
-      attempt(() => fail(field, `there must be ${String(BIOMES)} biomes, not ${String(all.length)}`));
+    if (all.length !== BIOMES) {
+      notes.attempt(() => fail(field, `there must be ${String(BIOMES)} biomes, not ${String(all.length)}`));
+    }
     if (!all.some((each) => each.name === LAST_BIOME)) {
-      attempt(() => fail(field, `one must be named ${JSON.stringify(LAST_BIOME)}: it comes last`));
+      notes.attempt(() => fail(field, `one must be named ${JSON.stringify(LAST_BIOME)}: it comes last`));
     }
     return all;
   };
-
-  const trackList = (field: Field): TrackSpace[] => {
-    const all = array(field, MOST_SPACES).map(space);
+  const track = (field: Field): TrackSpace[] => {
+    const all = array(field, MOST_SPACES).map((each) => read.space(each));
     return all.length > 0 ? all : fail(field, 'has no space; at least one is needed');
   };
 
-  const ownName = (field: Field): string =>
-    field.value === RECONSTRUCTION.name ? fail(field, 'is the name of the cards that come with the game') : name(field);
-
   const root: Field = { value: document, path };
-  const get = fieldsOf(root, ['format', 'name', 'biomes', 'track', 'animals', 'events']);
+  const get = notes.fieldsOf(root, ['format', 'name', 'biomes', 'track', 'animals', 'events']);
   get(
     'format',
     (field) => field.value === CARDS_FORMAT || fail(field, `must be ${JSON.stringify(CARDS_FORMAT)}`),
     true,
   );
   const table: CardTable = {
-    name: get('name', ownName, ''),
-    biomes: get('biomes', biomeList, []),
-    track: get('track', trackList, []),
-    animals: get('animals', (field) => array(field, MOST_CARDS).map((each) => animal(named(each))), []),
-    events: get('events', (field) => array(field, MOST_CARDS).map((each) => event(named(each))), []),
+    name: get('name', tableName, ''),
+    biomes: get('biomes', biomes, []),
+    track: get('track', track, []),
+    animals: get('animals', (field) => array(field, MOST_CARDS).map((each) => read.animal(named(each))), []),
+    events: get('events', (field) => array(field, MOST_CARDS).map((each) => read.event(named(each))), []),
   };
   const cards = [...table.animals, ...table.events];
-  once(
+  notes.once(
     root,
     cards.map(({ id }) => id),
   );
   if (cards.length !== ACTION_CARDS) {
-    attempt(() =>
+    notes.attempt(() =>
       fail(root, `animals and events are ${String(ACTION_CARDS)} cards together, not ${String(cards.length)}`),
     );
   }
-  if (faults.length > 0) throw new CardTableError(faults);
+  if (notes.faults.length > 0) throw new CardTableError(notes.faults);
   return table;
 }
 

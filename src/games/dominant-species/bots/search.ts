@@ -134,6 +134,7 @@ export interface SearchOptions {
 const indifferent = (): number => 0;
 
 /** Begins to think about the open question. */
+// eslint-disable-next-line max-lines-per-function -- its steps share the tree and the counts of one search; apart, each would be handed them all
 export function startSearch(
   root: State,
   randomInt: RandomInt,

@@ -159,10 +159,13 @@ async function sitDown(start: State) {
     click: (selector: string) => after(() => find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true }))),
     press: (key: string) =>
       after(() => window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))),
-    point: (selector: string) =>
-      after(() =>
+    async point(selector: string) {
+      await after(() =>
         find(selector).dispatchEvent(new window.PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' })),
-      ),
+      );
+      // The mouse has to rest there a moment.
+      while (box.querySelector('[aria-describedby="ds-tooltip"]') === null) await act(pause);
+    },
     /** Presses on a tile, moves to another and lets go. */
     async drag(from: number, to: number, pointerType: 'mouse' | 'touch', between: () => void = () => undefined) {
       const at = (hex: number) => ({

@@ -15,7 +15,7 @@ import { lazyPart } from '../../../../ui/lazy.tsx';
 import '../narration/narration.css';
 import { SupplyStrip } from '../supplies/SupplyStrip.tsx';
 import { Disk, Ground, Sides, Species, speciesProps } from './EarthTile.tsx';
-import { SIDE, boxOf, centreOf, coastOf, cornerAt, freeHexes, hexagon, tilesOf } from './geometry.ts';
+import { type Sight, SIDE, boxOf, centreOf, coastOf, cornerAt, freeHexes, hexagon, tilesOf } from './geometry.ts';
 import { useEarthZoom } from './zoom.ts';
 import { useKeys } from '../../../../ui/keys.ts';
 import { OVERLAY_KEYS, type Overlay, type OverlayName, pressed } from './overlays.ts';
@@ -70,6 +70,16 @@ function Slips({ history, seats, advice, isTold }: EarthProps) {
   );
 }
 
+/** What must be in view: the tiles, the free hexes where earth grows, the corners that can be named. */
+function useSight(growing: boolean): Sight {
+  const { s, legal } = useTable();
+  return useMemo(() => {
+    const hexes = [...tilesOf(s), ...(growing ? freeHexes(s) : [])];
+    const corners = ALL_CORNERS.filter((corner) => legal.has(CORNER + corner));
+    return { whole: boxOf(hexes), hexes: hexes.map(centreOf), corners: corners.map(cornerAt) };
+  }, [s, growing, legal]);
+}
+
 export const Earth = memo(function Earth(props: EarthProps) {
   const { s, words, asked, legal, last, since } = useTable();
   const [overlay, setOverlay] = useState<Overlay | null>(null);
@@ -88,15 +98,7 @@ export const Earth = memo(function Earth(props: EarthProps) {
   const legalTiles = ALL_HEXES.filter((hex) => legal.has(TILE + hex));
   const legalCorners = ALL_CORNERS.filter((corner) => legal.has(CORNER + corner));
 
-  const sight = useMemo(
-    () => ({
-      whole: boxOf([...tilesOf(s), ...(growing ? freeHexes(s) : [])]),
-      hexes: [...tilesOf(s), ...(growing ? freeHexes(s) : [])].map(centreOf),
-      corners: ALL_CORNERS.filter((corner) => legal.has(CORNER + corner)).map(cornerAt),
-    }),
-    [s, growing, legal],
-  );
-  const view = useEarthZoom(drawing, content, effects, sight);
+  const view = useEarthZoom(drawing, content, effects, useSight(growing));
 
   const press = (name: OverlayName): void => {
     setOverlay(pressed(name, overlay, s));

@@ -26,165 +26,207 @@ const LOOKED_AT_FIRST = ':is(.ds-earth, .ds-part-display, .ds-part-cards) [data-
 const inside = (target: EventTarget | null, selector: string): HTMLElement | SVGElement | null =>
   target instanceof Element ? target.closest<HTMLElement | SVGElement>(selector) : null;
 
+/** Points at things for `setPointed` and `highlight`: one at a time, after a moment where it is by mouse. */
+class Pointer {
+  readonly #highlight: Highlight;
+  readonly #setPointed: (pointed: Pointed | null) => void;
+  #described: Element | null = null;
+  /** What was looked at last by pointing; others (the log, the list of answers) look at things by themselves. */
+  #highlighted = NO_HIGHLIGHT;
+  #resting: number | undefined;
+  byFocus = false;
+
+  constructor(highlight: Highlight, setPointed: (pointed: Pointed | null) => void) {
+    this.#highlight = highlight;
+    this.#setPointed = setPointed;
+  }
+
+  get isExplaining(): boolean {
+    return this.#described !== null;
+  }
+
+  explain(target: EventTarget | null, by: Pointed['by'] = 'keyboard'): void {
+    const element = inside(target, '[data-tooltip]');
+    if (element === this.#described) return;
+    this.#described?.removeAttribute('aria-describedby');
+    this.#described = element;
+    element?.setAttribute('aria-describedby', 'ds-tooltip');
+    const key = element?.dataset.tooltip;
+    // Explaining gives way to everything the player does.
+    startTransition(() => {
+      this.#setPointed(element === null || key === undefined ? null : { element, key, by });
+    });
+  }
+
+  #look(target: EventTarget | null): void {
+    const move = inside(target, '[data-move]')?.dataset.move;
+    const isStill = this.#highlight.get() === this.#highlighted;
+    if (move === undefined) {
+      if (isStill) this.#highlight.set(NO_HIGHLIGHT);
+    } else if (!isStill || this.#highlighted.at !== 'move' || this.#highlighted.move !== Number(move)) {
+      this.#highlighted = { at: 'move', move: Number(move) };
+      this.#highlight.set(this.#highlighted);
+    }
+  }
+
+  point(target: EventTarget | null, by: Pointed['by'] = 'keyboard'): void {
+    this.stop();
+    this.byFocus = false;
+    this.explain(target, by);
+    this.#look(target);
+  }
+
+  away(): void {
+    this.point(null);
+  }
+
+  /** The mouse has to rest a moment: what it only passes on its way to a click is not worth the work. */
+  rest(target: EventTarget | null): void {
+    this.stop();
+    this.#resting = window.setTimeout(() => {
+      this.point(target, 'mouse');
+    }, MOMENT);
+  }
+
+  stop(): void {
+    window.clearTimeout(this.#resting);
+  }
+}
+
+/** Listens to events of a name; what comes back ends it. */
+function on<Name extends keyof HTMLElementEventMap>(
+  target: HTMLElement | Window,
+  name: Name,
+  listener: (event: HTMLElementEventMap[Name]) => void,
+  capture = false,
+): () => void {
+  target.addEventListener(name, listener as EventListener, capture);
+  return () => {
+    target.removeEventListener(name, listener as EventListener, capture);
+  };
+}
+
+/** Points by mouse, keyboard and finger; what comes back ends it. */
+function listen(board: HTMLElement, pointer: Pointer): () => void {
+  let press: { x: number; y: number; timer: number } | null = null;
+  let byTouch = false;
+  let wasLong = false;
+  /** The answer that a finger has looked at. */
+  let tapped: Element | null = null;
+
+  const release = (): void => {
+    if (press !== null) window.clearTimeout(press.timer);
+    press = null;
+  };
+  const onOver = (event: PointerEvent): void => {
+    if (event.pointerType !== 'touch' && inside(event.target, '#ds-tooltip') === null) pointer.rest(event.target);
+  };
+  const onLeave = (event: PointerEvent): void => {
+    if (event.pointerType !== 'touch') pointer.away();
+  };
+  const onDown = (event: PointerEvent): void => {
+    byTouch = event.pointerType === 'touch';
+    wasLong = false;
+    release();
+    if (!byTouch || inside(event.target, '#ds-tooltip, [data-steps]') !== null) return;
+    pointer.away();
+    const { target } = event;
+    const timer = window.setTimeout(() => {
+      wasLong = true;
+      pointer.point(target, 'touch');
+      tapped = inside(target, LOOKED_AT_FIRST);
+    }, LONG);
+    press = { x: event.clientX, y: event.clientY, timer };
+  };
+  const onMove = (event: PointerEvent): void => {
+    if (press !== null && Math.hypot(event.clientX - press.x, event.clientY - press.y) > STRAY) release();
+  };
+  /** The first tap on an answer of the table looks at it, the second gives it. */
+  const onTap = (event: MouseEvent): void => {
+    const answer = inside(event.target, LOOKED_AT_FIRST);
+    const isSecond = answer !== null && answer === tapped;
+    tapped = answer;
+    if (isSecond) {
+      tapped = null;
+      pointer.away();
+    } else if (answer !== null) {
+      event.preventDefault();
+      event.stopPropagation();
+      pointer.point(answer, 'touch');
+    } else if (inside(event.target, '[data-move]') === null) pointer.explain(event.target, 'touch');
+    else pointer.away();
+  };
+  const onClick = (event: MouseEvent): void => {
+    if (inside(event.target, '#ds-tooltip') !== null) {
+      // A button in the explanation leads elsewhere; it must have been clicked before it goes.
+      if (inside(event.target, 'button') !== null) {
+        window.setTimeout(() => {
+          pointer.away();
+        });
+      }
+    } else if (wasLong) {
+      wasLong = false;
+      event.preventDefault();
+      event.stopPropagation();
+    } else if (byTouch && inside(event.target, '[data-steps]') === null) {
+      onTap(event);
+    } else {
+      pointer.away();
+    }
+  };
+  const onContextMenu = (event: Event): void => {
+    if (byTouch && inside(event.target, '[data-move], [data-tooltip]') !== null) event.preventDefault();
+  };
+  const onFocus = (event: FocusEvent): void => {
+    if (!(event.target instanceof Element) || !event.target.matches(':focus-visible')) return;
+    pointer.point(event.target);
+    pointer.byFocus = true;
+  };
+  const onBlur = (): void => {
+    if (pointer.byFocus) pointer.away();
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    byTouch = false;
+    if (event.key !== 'Escape' || !pointer.isExplaining) return;
+    // What only lies under the mouse was not opened: the key means something else as well.
+    if (pointer.byFocus) event.stopPropagation();
+    pointer.explain(null);
+  };
+  const onScroll = (event: Event): void => {
+    if (inside(event.target, '#ds-tooltip') === null) pointer.explain(null);
+  };
+
+  const ends = [
+    on(board, 'pointerover', onOver),
+    on(board, 'pointerleave', onLeave),
+    on(board, 'pointerdown', onDown),
+    on(board, 'pointermove', onMove),
+    on(board, 'pointerup', release),
+    on(board, 'pointercancel', release),
+    on(board, 'click', onClick, true),
+    on(board, 'contextmenu', onContextMenu),
+    on(board, 'focusin', onFocus),
+    on(board, 'focusout', onBlur),
+    on(board, 'scroll', onScroll, true),
+    on(window, 'keydown', onKey, true),
+  ];
+  return () => {
+    release();
+    for (const end of ends) end();
+  };
+}
+
 export function usePointing(root: RefObject<HTMLElement | null>, highlight: Highlight): Pointed | null {
   const [pointed, setPointed] = useState<Pointed | null>(null);
 
   useEffect(() => {
     const board = root.current;
     if (board === null) return;
-    let described: Element | null = null;
-    /** What was looked at last by pointing; others (the log, the list of answers) look at things by themselves. */
-    let highlighted = NO_HIGHLIGHT;
-    let press: { x: number; y: number; timer: number } | null = null;
-    let byTouch = false;
-    let byFocus = false;
-    let wasLong = false;
-    /** The answer that a finger has looked at. */
-    let tapped: Element | null = null;
-    let resting: number | undefined;
-
-    const explain = (target: EventTarget | null, by: Pointed['by'] = 'keyboard'): void => {
-      const element = inside(target, '[data-tooltip]');
-      if (element === described) return;
-      described?.removeAttribute('aria-describedby');
-      described = element;
-      element?.setAttribute('aria-describedby', 'ds-tooltip');
-      const key = element?.dataset.tooltip;
-      // Explaining gives way to everything the player does.
-      startTransition(() => {
-        setPointed(element === null || key === undefined ? null : { element, key, by });
-      });
-    };
-    const look = (target: EventTarget | null): void => {
-      const move = inside(target, '[data-move]')?.dataset.move;
-      const isStill = highlight.get() === highlighted;
-      if (move === undefined) {
-        if (isStill) highlight.set(NO_HIGHLIGHT);
-      } else if (!isStill || highlighted.at !== 'move' || highlighted.move !== Number(move)) {
-        highlighted = { at: 'move', move: Number(move) };
-        highlight.set(highlighted);
-      }
-    };
-    const point = (target: EventTarget | null, by: Pointed['by'] = 'keyboard'): void => {
-      window.clearTimeout(resting);
-      byFocus = false;
-      explain(target, by);
-      look(target);
-    };
-    const away = (): void => {
-      point(null);
-    };
-    const release = (): void => {
-      if (press !== null) window.clearTimeout(press.timer);
-      press = null;
-    };
-
-    /** The mouse has to rest a moment: what it only passes on its way to a click is not worth the work. */
-    const rest = (target: EventTarget | null): void => {
-      window.clearTimeout(resting);
-      resting = window.setTimeout(() => {
-        point(target, 'mouse');
-      }, MOMENT);
-    };
-    const onOver = (event: PointerEvent): void => {
-      if (event.pointerType !== 'touch' && inside(event.target, '#ds-tooltip') === null) rest(event.target);
-    };
-    const onLeave = (event: PointerEvent): void => {
-      if (event.pointerType !== 'touch') away();
-    };
-    const onDown = (event: PointerEvent): void => {
-      byTouch = event.pointerType === 'touch';
-      wasLong = false;
-      release();
-      if (!byTouch || inside(event.target, '#ds-tooltip, [data-steps]') !== null) return;
-      away();
-      const { target } = event;
-      const timer = window.setTimeout(() => {
-        wasLong = true;
-        point(target, 'touch');
-        tapped = inside(target, LOOKED_AT_FIRST);
-      }, LONG);
-      press = { x: event.clientX, y: event.clientY, timer };
-    };
-    const onMove = (event: PointerEvent): void => {
-      if (press !== null && Math.hypot(event.clientX - press.x, event.clientY - press.y) > STRAY) release();
-    };
-    const onClick = (event: MouseEvent): void => {
-      if (inside(event.target, '#ds-tooltip') !== null) {
-        // A button in the explanation leads elsewhere; it must have been clicked before it goes.
-        if (inside(event.target, 'button') !== null) window.setTimeout(away);
-        return;
-      }
-      if (wasLong) {
-        wasLong = false;
-        event.preventDefault();
-        event.stopPropagation();
-      } else if (byTouch && inside(event.target, '[data-steps]') === null) {
-        const answer = inside(event.target, LOOKED_AT_FIRST);
-        const isSecond = answer !== null && answer === tapped;
-        tapped = answer;
-        if (isSecond) {
-          tapped = null;
-          away();
-        } else if (answer !== null) {
-          event.preventDefault();
-          event.stopPropagation();
-          point(answer, 'touch');
-        } else if (inside(event.target, '[data-move]') === null) explain(event.target, 'touch');
-        else away();
-      } else {
-        away();
-      }
-    };
-    const onContextMenu = (event: Event): void => {
-      if (byTouch && inside(event.target, '[data-move], [data-tooltip]') !== null) event.preventDefault();
-    };
-    const onFocus = (event: FocusEvent): void => {
-      if (!(event.target instanceof Element) || !event.target.matches(':focus-visible')) return;
-      point(event.target);
-      byFocus = true;
-    };
-    const onBlur = (): void => {
-      if (byFocus) away();
-    };
-    const onKey = (event: KeyboardEvent): void => {
-      byTouch = false;
-      if (event.key !== 'Escape' || described === null) return;
-      // What only lies under the mouse was not opened: the key means something else as well.
-      if (byFocus) event.stopPropagation();
-      explain(null);
-    };
-    const onScroll = (event: Event): void => {
-      if (inside(event.target, '#ds-tooltip') === null) explain(null);
-    };
-
-    board.addEventListener('pointerover', onOver);
-    board.addEventListener('pointerleave', onLeave);
-    board.addEventListener('pointerdown', onDown);
-    board.addEventListener('pointermove', onMove);
-    board.addEventListener('pointerup', release);
-    board.addEventListener('pointercancel', release);
-    board.addEventListener('click', onClick, true);
-    board.addEventListener('contextmenu', onContextMenu);
-    board.addEventListener('focusin', onFocus);
-    board.addEventListener('focusout', onBlur);
-    board.addEventListener('scroll', onScroll, true);
-    window.addEventListener('keydown', onKey, true);
+    const pointer = new Pointer(highlight, setPointed);
+    const end = listen(board, pointer);
     return () => {
-      release();
-      window.clearTimeout(resting);
-      board.removeEventListener('pointerover', onOver);
-      board.removeEventListener('pointerleave', onLeave);
-      board.removeEventListener('pointerdown', onDown);
-      board.removeEventListener('pointermove', onMove);
-      board.removeEventListener('pointerup', release);
-      board.removeEventListener('pointercancel', release);
-      board.removeEventListener('click', onClick, true);
-      board.removeEventListener('contextmenu', onContextMenu);
-      board.removeEventListener('focusin', onFocus);
-      board.removeEventListener('focusout', onBlur);
-      board.removeEventListener('scroll', onScroll, true);
-      window.removeEventListener('keydown', onKey, true);
+      end();
+      pointer.stop();
     };
   }, [root, highlight]);
 
