@@ -98,6 +98,7 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
         {page !== null && (
           <PageDialog
             page={page}
+            onLookBack={props.onLookBack}
             onClose={() => {
               setPage(null);
             }}

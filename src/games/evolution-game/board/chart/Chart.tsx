@@ -1,4 +1,5 @@
 /** Stages over turns: a stepped line for each player. */
+import type { MouseEvent } from 'react';
 import type { HistoryEntry } from '../../../../kit/module.ts';
 import type { GameEvent } from '../../rules/events.ts';
 import type { Move } from '../../rules/moves.ts';
@@ -35,7 +36,13 @@ const WIDTH = 560;
 const HEIGHT = 300;
 const LEFT = 34;
 
-export function Chart({ history }: { history: readonly HistoryEntry<Move, GameEvent>[] }) {
+interface ChartProps {
+  history: readonly HistoryEntry<Move, GameEvent>[];
+  /** Shows the table as it was after an entry of the history; left out where that is not possible. */
+  onLookBack?: ((entry: number) => void) | undefined;
+}
+
+export function Chart({ history, onLookBack }: ChartProps) {
   const { s, words, naming } = useTable();
   const { lastStage } = tables(s);
   const lines = stagesByTurn(history, s.stage);
@@ -43,6 +50,15 @@ export function Chart({ history }: { history: readonly HistoryEntry<Move, GameEv
   if (turns < 1) return <p className="evo-none">{words.chart.empty}</p>;
   const x = (turn: number): number => LEFT + (turn / turns) * (WIDTH - LEFT - 10);
   const y = (stage: number): number => HEIGHT - 24 - (stage / lastStage) * (HEIGHT - 40);
+  // The entries in which turns begin; the line of a turn ends where the next begins.
+  const begins = history.flatMap(({ events }, entry) =>
+    events.flatMap(({ event }) => (event === 'turn' ? [entry] : [])),
+  );
+  const lookBack = (event: MouseEvent<SVGSVGElement>): void => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const across = (((event.clientX - left) / width) * WIDTH - LEFT) / (WIDTH - LEFT - 10);
+    onLookBack?.(begins[Math.max(0, Math.min(turns - 1, Math.round(across * turns)))]!);
+  };
   const described = lines.map((line, player) => `${naming.player(player)}: ${naming.stage(line.at(-1)!)}`).join('; ');
   return (
     <figure className="evo-chart">
@@ -50,6 +66,7 @@ export function Chart({ history }: { history: readonly HistoryEntry<Move, GameEv
         viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`}
         role="img"
         aria-label={`${words.chart.title}. ${described}`}
+        onClick={onLookBack && lookBack}
       >
         {Array.from({ length: lastStage + 1 }, (_, stage) => stage)
           .filter((stage) => stage % 3 === 0)

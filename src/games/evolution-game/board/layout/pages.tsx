@@ -25,11 +25,27 @@ export function PageButtons({ className, onOpen }: { className?: string; onOpen:
   ));
 }
 
-export function PageDialog({ page, onClose }: { page: Page; onClose: () => void }) {
+interface PageDialogProps {
+  page: Page;
+  /** Shows the table as it was after an entry of the history; left out where that is not possible. */
+  onLookBack: ((entry: number) => void) | undefined;
+  onClose: () => void;
+}
+
+export function PageDialog({ page, onLookBack, onClose }: PageDialogProps) {
   const { words, history } = useTable();
+  // The page would cover what is shown.
+  const lookBack =
+    onLookBack &&
+    ((entry: number): void => {
+      onClose();
+      onLookBack(entry);
+    });
   return (
     <Dialog key={page} title={words.parts[page]} close={words.buttons.close} onClose={onClose}>
-      {page === 'log' ? <Log history={history} /> : page === 'chart' ? <Chart history={history} /> : <Rulebook />}
+      {page === 'log' && <Log history={history} onLookBack={lookBack} />}
+      {page === 'chart' && <Chart history={history} onLookBack={lookBack} />}
+      {page === 'rules' && <Rulebook />}
     </Dialog>
   );
 }
