@@ -86,6 +86,11 @@ export interface Challenge<State, Event> {
   readonly hint?: Text;
   /** From 1, easy, to 5. */
   readonly difficulty: number;
+  /**
+   * The share of lines that reach the goal without a thought: made at random, and led by the greedy bot with one answer in four at random. Measured with
+   * `npm run -s challenges`, 100 lines of each.
+   */
+  readonly odds: { readonly random: number; readonly led: number };
   /** Whether the goal is met; asked after each answer of the seat and what follows it. */
   readonly judge: (attempt: Attempt<State, Event>) => Verdict;
   /** One way to meet it: the answers of the seat, as `notation.move` writes them. */

@@ -48,7 +48,13 @@ describe.each(challenges)('The challenge $name', ({ game, levels, challenge }) =
     expect(judge(course)).toBe('met');
   });
 
-  it('is missed by most lines made at random', () => {
+  it('is missed by most lines that nobody thought about, the more the harder it is', () => {
+    const { random, led } = challenge.odds;
+    expect(random).toBeLessThanOrEqual(challenge.difficulty === 1 ? 0.5 : 0.25);
+    expect(led).toBeLessThan(0.9);
+  });
+
+  it('is missed by most lines made at random, as its odds say', () => {
     const randomInt = rng(5);
     let reached = 0;
     for (let i = 0; i < LINES; i++) {
@@ -60,6 +66,9 @@ describe.each(challenges)('The challenge $name', ({ game, levels, challenge }) =
       if (judge(course) === 'met') reached++;
     }
     expect(reached).toBeLessThanOrEqual(MOST_REACHED);
+    // No further off than chance explains, once in a thousand challenges.
+    const { random } = challenge.odds;
+    expect(Math.abs(reached - LINES * random)).toBeLessThan(2 + 3.3 * Math.sqrt(LINES * random * (1 - random)));
   });
 
   it('says its goal in both languages', () => {

@@ -7,6 +7,7 @@ import { main as arena } from '../../tools/arena.ts';
 import { main as judgeHints } from '../../tools/dominant-species/judge-hints.ts';
 import type { Main } from '../../tools/command-line.ts';
 import { main as tune } from '../../tools/dominant-species/tune.ts';
+import { main as challenges } from '../../tools/challenges.ts';
 import { main as simulate } from '../../tools/simulate.ts';
 import { run } from './running.ts';
 
@@ -51,6 +52,7 @@ const TOOLS: readonly {
     main: judgeHints,
     shorter: () => ['--iterations', '2', '--playouts', '2', '--appeals', '2', '--rollouts', '1'],
   },
+  { prefix: 'npm run -s challenges -- ', main: challenges, shorter: () => ['--lines', '1'] },
   { prefix: 'npm run -s simulate -- ', main: simulate, shorter: (args) => [...SHORT, ...budget(args)] },
   {
     prefix: 'npm run -s tune -- ',

@@ -43,6 +43,7 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
       de: 'Dein Fuchs zeigt schon Fleisch und Samen. Welche Karte ergänzt das?',
     },
     difficulty: 1,
+    odds: { random: 0.41, led: 0.85 },
     judge: within(1, (s) => controlled(s, 0) >= 3),
     solution: [{ play: 'mammal-13' }],
   },
@@ -68,6 +69,7 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
       de: 'Was du dem Führenden nimmst, zählt so viel wie das, was du dazulegst.',
     },
     difficulty: 2,
+    odds: { random: 0.21, led: 0.55 },
     judge: within(4, (s) => {
       const played = s.tables[0]!.length - 1;
       return played === 2 && s.left === 0 && [1, 2].every((player) => totalOf(s, 0) > totalOf(s, player));
@@ -114,6 +116,7 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
       de: 'Die Wasserkarte bringt hier 2 SP, jede andere 1. „Nische“ wertet sofort: Spiele sie am besten zuletzt.',
     },
     difficulty: 3,
+    odds: { random: 0.03, led: 0.33 },
     judge: ({ state }): Verdict => {
       if (!state.over) return 'open';
       return [1, 2].every((player) => state.vps[0]! > state.vps[player]!) ? 'met' : 'missed';
@@ -147,6 +150,7 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
       de: '„Krankheit“ trifft alle Tiere einer Klasse zugleich, auch deine: Welche Klasse wählst du, und was spielst du danach?',
     },
     difficulty: 3,
+    odds: { random: 0.02, led: 0.01 },
     judge: within(4, (s) => s.left === 0 && [1, 2].every((player) => s.tables[player]!.every((piece) => piece >= 128))),
     solution: [{ play: 'event-disease-1' }, { class: 'bird' }, { play: 'reptile-10' }, { target: 'insect-03' }],
   },

@@ -5,6 +5,7 @@ export const POSITIONS: readonly KeptChallenge[] = [
   {
     at: 'wanderlust',
     difficulty: 1,
+    odds: { random: 0.03, led: 0.09 },
     goal: { goal: 'dominate', least: 3 },
     seat: 0,
     seed: 38404,
@@ -22,6 +23,7 @@ export const POSITIONS: readonly KeptChallenge[] = [
   {
     at: 'wanderlust',
     difficulty: 1,
+    odds: { random: 0.07, led: 0.12 },
     goal: { goal: 'dominate', least: 7 },
     seat: 1,
     seed: 29184,
@@ -41,6 +43,7 @@ export const POSITIONS: readonly KeptChallenge[] = [
   {
     at: 'domination',
     difficulty: 2,
+    odds: { random: 0.06, led: 0 },
     goal: { goal: 'nothing lost' },
     seat: 0,
     seed: 62013,
@@ -51,6 +54,7 @@ export const POSITIONS: readonly KeptChallenge[] = [
   {
     at: 'competition',
     difficulty: 2,
+    odds: { random: 0.03, led: 0.04 },
     goal: { goal: 'survival' },
     seat: 0,
     seed: 64304,
@@ -61,6 +65,7 @@ export const POSITIONS: readonly KeptChallenge[] = [
   {
     at: 'migration',
     difficulty: 2,
+    odds: { random: 0.08, led: 0.05 },
     goal: { goal: 'vps', least: 14 },
     seat: 5,
     seed: 8998,
@@ -71,6 +76,7 @@ export const POSITIONS: readonly KeptChallenge[] = [
   {
     at: 'wanderlust',
     difficulty: 2,
+    odds: { random: 0.05, led: 0.05 },
     goal: { goal: 'lead' },
     seat: 0,
     seed: 2544,
@@ -81,6 +87,7 @@ export const POSITIONS: readonly KeptChallenge[] = [
   {
     at: 'domination',
     difficulty: 3,
+    odds: { random: 0.01, led: 0.04 },
     goal: { goal: 'dominate', least: 3 },
     seat: 4,
     seed: 22187,
@@ -91,6 +98,7 @@ export const POSITIONS: readonly KeptChallenge[] = [
   {
     at: 'wanderlust',
     difficulty: 3,
+    odds: { random: 0, led: 0.03 },
     goal: { goal: 'vps', least: 15 },
     seat: 2,
     seed: 61729,
@@ -101,6 +109,7 @@ export const POSITIONS: readonly KeptChallenge[] = [
   {
     at: 'domination',
     difficulty: 3,
+    odds: { random: 0, led: 0.03 },
     goal: { goal: 'survival' },
     seat: 1,
     seed: 32838,
@@ -111,6 +120,7 @@ export const POSITIONS: readonly KeptChallenge[] = [
   {
     at: 'competition',
     difficulty: 3,
+    odds: { random: 0.02, led: 0.11 },
     goal: { goal: 'survival' },
     seat: 0,
     seed: 39283,
@@ -121,6 +131,7 @@ export const POSITIONS: readonly KeptChallenge[] = [
   {
     at: 'wanderlust',
     difficulty: 3,
+    odds: { random: 0.02, led: 0.03 },
     goal: { goal: 'nothing lost' },
     seat: 1,
     seed: 62848,
@@ -131,6 +142,7 @@ export const POSITIONS: readonly KeptChallenge[] = [
   {
     at: 'wanderlust',
     difficulty: 3,
+    odds: { random: 0, led: 0.04 },
     goal: { goal: 'survival' },
     seat: 0,
     seed: 12056,
@@ -141,6 +153,7 @@ export const POSITIONS: readonly KeptChallenge[] = [
   {
     at: 'migration',
     difficulty: 3,
+    odds: { random: 0.01, led: 0.03 },
     goal: { goal: 'dominate', least: 5 },
     seat: 2,
     seed: 9903,
@@ -159,6 +172,7 @@ export const POSITIONS: readonly KeptChallenge[] = [
   {
     at: 'wanderlust',
     difficulty: 3,
+    odds: { random: 0.01, led: 0.05 },
     goal: { goal: 'vps', least: 15 },
     seat: 2,
     seed: 41545,
@@ -177,6 +191,7 @@ export const POSITIONS: readonly KeptChallenge[] = [
   {
     at: 'wanderlust',
     difficulty: 4,
+    odds: { random: 0, led: 0.02 },
     goal: { goal: 'vps', least: 15 },
     seat: 2,
     seed: 38502,
@@ -187,6 +202,7 @@ export const POSITIONS: readonly KeptChallenge[] = [
   {
     at: 'speciation',
     difficulty: 4,
+    odds: { random: 0, led: 0.02 },
     goal: { goal: 'nothing lost' },
     seat: 2,
     seed: 56050,
@@ -207,6 +223,7 @@ export const POSITIONS: readonly KeptChallenge[] = [
   {
     at: 'domination',
     difficulty: 5,
+    odds: { random: 0, led: 0.01 },
     goal: { goal: 'lead' },
     seat: 5,
     seed: 32967,
@@ -217,6 +234,7 @@ export const POSITIONS: readonly KeptChallenge[] = [
   {
     at: 'migration',
     difficulty: 5,
+    odds: { random: 0, led: 0 },
     goal: { goal: 'vps', least: 24 },
     seat: 3,
     seed: 17151,
@@ -227,6 +245,7 @@ export const POSITIONS: readonly KeptChallenge[] = [
   {
     at: 'competition',
     difficulty: 5,
+    odds: { random: 0, led: 0.03 },
     goal: { goal: 'vps', least: 16 },
     seat: 5,
     seed: 5165,
@@ -237,6 +256,7 @@ export const POSITIONS: readonly KeptChallenge[] = [
   {
     at: 'wanderlust',
     difficulty: 5,
+    odds: { random: 0, led: 0.03 },
     goal: { goal: 'survival' },
     seat: 0,
     seed: 27030,
@@ -254,6 +274,7 @@ export const POSITIONS: readonly KeptChallenge[] = [
   {
     at: 'wanderlust',
     difficulty: 5,
+    odds: { random: 0.01, led: 0.03 },
     goal: { goal: 'vps', least: 17 },
     seat: 0,
     seed: 29,

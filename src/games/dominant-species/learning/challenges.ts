@@ -11,6 +11,7 @@ export interface KeptChallenge {
   /** The section in which it begins. */
   readonly at: string;
   readonly difficulty: number;
+  readonly odds: Challenge<State, GameEvent>['odds'];
   readonly goal: Goal;
   readonly seat: number;
   readonly seed: number;
@@ -55,7 +56,7 @@ const numbered = (kept: KeptChallenge): string =>
   String(POSITIONS.filter(({ goal }) => goal.goal === kept.goal.goal).indexOf(kept) + 1);
 
 async function challengeOf(kept: KeptChallenge): Promise<Challenge<State, GameEvent>> {
-  const { goal, seat, seed, moves, letters, difficulty } = kept;
+  const { goal, seat, seed, moves, letters, difficulty, odds } = kept;
   const position = (await unpack(letters)) as { readonly players: readonly (readonly string[])[] };
   const title = TITLES[goal.goal];
   const number = numbered(kept);
@@ -66,6 +67,7 @@ async function challengeOf(kept: KeptChallenge): Promise<Challenge<State, GameEv
     goal: goalText(goal, position.players[seat]![0] as Parameters<typeof goalText>[1]),
     hint: HINTS[goal.goal],
     difficulty,
+    odds,
     judge: judgeOf(goal),
     solution: moves,
   };

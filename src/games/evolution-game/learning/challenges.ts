@@ -26,6 +26,7 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
     id: 'here-or-there',
     title: { en: 'Here or there', de: 'Hier oder dort' },
     difficulty: 1,
+    odds: { random: 0.09, led: 0.72 },
     scene: {
       position: position({
         players: [
@@ -50,6 +51,7 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
     id: 'two-colonies-two-niches',
     title: { en: 'Two colonies, two niches', de: 'Zwei Kolonien, zwei Nischen' },
     difficulty: 2,
+    odds: { random: 0.2, led: 0.76 },
     scene: {
       position: position({
         players: [{ genePool: 'OOLLGGYY', stage: 6, counter: 3, niches: ['AB', 'BE', 'ACF', 'AH'] }, RIVAL],
@@ -74,6 +76,7 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
     id: 'what-the-square-offers',
     title: { en: 'What the square offers', de: 'Was das Feld bietet' },
     difficulty: 2,
+    odds: { random: 0.17, led: 0.7 },
     scene: {
       position: position({
         players: [{ genePool: 'OOLLGGYY', stage: 10, counter: 6, niches: ['BE', 'H'], mutation: ['OL'] }, RIVAL],
@@ -94,6 +97,7 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
     id: 'now-or-never',
     title: { en: 'Now or never', de: 'Jetzt oder nie' },
     difficulty: 3,
+    odds: { random: 0.13, led: 0.66 },
     scene: {
       position: position({
         players: [
@@ -118,6 +122,7 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
     id: 'four-cards-four-domains',
     title: { en: 'Four cards, four domains', de: 'Vier Karten, vier Gebiete' },
     difficulty: 4,
+    odds: { random: 0.15, led: 0.7 },
     scene: {
       position: position({
         players: [
