@@ -49,6 +49,17 @@ describe('the search', () => {
     expect(searched(start, 7, 12).result()).toEqual(searched(start, 7, 12).result());
   });
 
+  it('finds the same while others think about other positions', () => {
+    const search = startSearch(start, rng(7));
+    const other = startSearch(scoring(), rng(8));
+    for (let i = 0; i < 12; i++) {
+      search.step();
+      other.step();
+    }
+    expect(search.result()).toEqual(searched(start, 7, 12).result());
+    expect(other.result()).toEqual(searched(scoring(), 8, 12).result());
+  });
+
   it('leaves the state alone', () => {
     const before = JSON.stringify(start);
     searched(start, 7, 5);
