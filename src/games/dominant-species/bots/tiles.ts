@@ -127,11 +127,12 @@ const bestPromises = new Float64Array(SPACES_OF[DOMINATION]!);
 function valueOf(s: State, animal: number): number {
   const row = animal * TYPES;
   let value = animal === survivor ? survivalWorth : 0;
-  for (let hex = 0; hex < HEXES; hex++) if (s.terrain[hex]! >= 0) value += parts[hex * N + animal]!;
+  for (let hex = 0; hex < HEXES; hex++) if (terrains[hex] !== NOTHING) value += parts[hex * N + animal]!;
   const pawns = toScore[animal]!;
   if (pawns > 0) {
     bestPromises.fill(0);
-    for (let hex = 0; hex < HEXES; hex++) if (s.terrain[hex]! >= 0) keepLargest(promises[hex * N + animal]!, pawns);
+    for (let hex = 0; hex < HEXES; hex++)
+      if (terrains[hex] !== NOTHING) keepLargest(promises[hex * N + animal]!, pawns);
     for (let i = 0; i < pawns; i++) value += bestPromises[i]!;
   }
   let added = 0;
@@ -165,34 +166,42 @@ function lookAtEarth(s: State, by: WeightList, isAllButSpeciesKnown: boolean): v
   if (!isAllButSpeciesKnown) {
     if (lookAtTable(s, by)) changedAt.fill(time);
     lookAtDisks(s);
+    if (lookAtTerrains(s)) isSurvivalKnown = false;
   }
   lookAtSpecies(s);
-  let hasIceChanged = false;
   for (let hex = 0; hex < HEXES; hex++) {
-    const was = terrains[hex]!;
-    const terrain = terrainOf(s, hex);
-    if (was !== terrain || dominated[hex] !== s.dominated[hex]) changedAt[hex] = time;
-    terrains[hex] = terrain;
-    dominated[hex] = s.dominated[hex]!;
-    if (changedAt[hex] === time && (was === TUNDRA || terrain === TUNDRA)) hasIceChanged = true;
+    if (changedAt[hex] === time && terrains[hex] === TUNDRA) isSurvivalKnown = false;
   }
-  if (hasIceChanged) {
+  if (!isSurvivalKnown) {
     // By the Survival card each tundra tile goes by all the others.
-    for (let hex = 0; hex < HEXES; hex++) if (s.tundra[hex] === 1) changedAt[hex] = time;
-    isSurvivalKnown = false;
+    for (let hex = 0; hex < HEXES; hex++) if (terrains[hex] === TUNDRA) changedAt[hex] = time;
+    findSurvivor(s);
   }
-  if (!isSurvivalKnown) findSurvivor(s);
   for (let hex = 0; hex < HEXES; hex++) {
-    if (s.terrain[hex]! < 0 || partsAt[hex]! >= changedAt[hex]!) continue;
+    if (terrains[hex] === NOTHING || partsAt[hex]! >= changedAt[hex]!) continue;
     partsAt[hex] = time;
     take(s, hex);
-    partsInHand(s, hex, terrainOf(s, hex));
+    partsInHand(s, hex, terrains[hex]!);
     for (let i = 0; i < playing; i++) {
       const at = hex * N + active[i]!;
       parts[at] = part[active[i]!]!;
       promises[at] = promise[active[i]!]!;
     }
   }
+}
+
+/** Notes what each tile is; says whether tundra has come or gone. */
+function lookAtTerrains(s: State): boolean {
+  let hasIceChanged = false;
+  for (let hex = 0; hex < HEXES; hex++) {
+    const terrain = terrainOf(s, hex);
+    if (terrains[hex] === terrain && dominated[hex] === s.dominated[hex]) continue;
+    if (terrains[hex] === TUNDRA || terrain === TUNDRA) hasIceChanged = true;
+    terrains[hex] = terrain;
+    dominated[hex] = s.dominated[hex]!;
+    changedAt[hex] = time;
+  }
+  return hasIceChanged;
 }
 
 /** Notes what all tiles go by; says whether it has changed. */
