@@ -37,7 +37,7 @@ inChromium(
       // More birds than there are: said in words, and undone.
       await page.getByRole('button', { name: 'Earth', exact: true }).click();
       await page.getByRole('spinbutton', { name: 'Bird' }).fill('40');
-      await status(page).getByText('Bird: 43 species on earth; there are 34.').waitFor();
+      await status(page).getByText('Bird: 44 species on earth; there are 34.').waitFor();
       expect(await page.getByRole('button', { name: 'Share' }).isDisabled()).toBe(true);
       await page.getByRole('button', { name: 'Undo', exact: true }).click();
       await status(page).getByText('The position is valid.').waitFor();
@@ -53,7 +53,7 @@ inChromium(
 
       await page.getByRole('button', { name: 'Share' }).click();
       await page.getByRole('button', { name: /^Link to this position/ }).click();
-      await page.getByText('Copied.').waitFor();
+      await page.getByRole('dialog').getByText('Copied.').waitFor();
       const link = await page.evaluate(() => navigator.clipboard.readText());
       expect(link.length).toBeLessThan(2000);
 
