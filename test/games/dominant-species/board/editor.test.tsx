@@ -125,8 +125,8 @@ describe('What does not add up', () => {
 
   it('is said in the language of the page', () => {
     const document = withBirds(60);
-    expect(editor.faults(document, 'en')).toEqual(['Bird: 64 species on earth; there are 49.']);
-    expect(editor.faults(document, 'de')).toEqual(['Vögel: 64 Arten auf der Erde; es gibt 49.']);
+    expect(editor.faults(document, 'en')).toEqual(['Bird: 64 species on earth; there are only 49.']);
+    expect(editor.faults(document, 'de')).toEqual(['Vögel: 64 Arten auf der Erde; es gibt nur 49.']);
   });
 
   it.each<[what: string, change: (s: State) => void]>([
@@ -269,7 +269,7 @@ describe('By hand', () => {
 
   it('an empty earth begins again in the middle', async () => {
     const page = await onPage(START);
-    page.choose('Clear the earth');
+    page.choose('Clear earth');
     expect(page.state().terrain.every((terrain) => terrain === NOTHING)).toBe(true);
     page.click(TILE + CENTRE);
     page.click(TILE + NORTH);

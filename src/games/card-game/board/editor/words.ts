@@ -56,15 +56,16 @@ const en: EditorWords = {
   biome: 'Biome of this round',
   next: 'Next biome',
   noNext: 'none: this is the last round',
-  gone: 'Biomes before',
+  gone: 'Earlier biomes',
   spent: 'Events played this round',
   discarded: 'Discarded face up',
   starter: 'Starting player',
   turn: 'Play goes on with',
   turnOf: (player) => `${player}: a turn`,
-  other: 'the question of the text',
+  other: 'the question in the text',
   over: 'The game is over',
-  turnHelp: 'By hand a position stands at a player’s turn. A question that a card asks comes from a game or from text.',
+  turnHelp:
+    'A position set up by hand starts with a player’s turn. Only a game or the text can lead to a question that a card asks.',
 };
 
 const de: EditorWords = {
@@ -91,14 +92,14 @@ const de: EditorWords = {
   noNext: 'keines: Dies ist die letzte Runde',
   gone: 'Frühere Biome',
   spent: 'In dieser Runde gespielte Ereignisse',
-  discarded: 'Offen abgelegt',
+  discarded: 'Offen abgeworfen',
   starter: 'Startspieler',
-  turn: 'Es geht weiter mit',
+  turn: 'Weiter mit',
   turnOf: (player) => `${player}: ein Zug`,
   other: 'der Frage aus dem Text',
   over: 'Das Spiel ist zu Ende',
   turnHelp:
-    'Von Hand steht eine Stellung am Zug eines Spielers. Die Frage einer Karte kommt aus einem Spiel oder aus dem Text.',
+    'Eine von Hand aufgebaute Stellung beginnt mit dem Zug eines Spielers. Zur Frage einer Karte führt nur eine Partie oder der Text.',
 };
 
 export const WORDS: Readonly<Record<Language, EditorWords>> = { en, de };

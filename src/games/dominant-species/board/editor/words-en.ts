@@ -3,21 +3,21 @@ import type { EditorWords } from './words.ts';
 
 export const en: EditorWords = {
   choosing:
-    'In this position the players still choose their animals: there is nothing on the table to move. Start from another position, or edit the text.',
+    'In this position the players still choose their animals: there is nothing on the board to change yet. Start from another position, or edit the text.',
   editor: 'Set up by hand',
   parts: { earth: 'Earth', display: 'Display', animals: 'Animals', cards: 'Cards', turn: 'Turn' },
   partsTitle: 'What to set up',
-  help: 'Choose a piece and click where it goes. Right-click, Shift+click or a long press takes one away; by keyboard, Enter and Delete.',
+  help: 'Choose a piece and click where it goes. Right-click, Shift+click or a long press removes one; on the keyboard, Enter and Delete.',
   tools: { look: 'Select', erase: 'Eraser' },
   palette: { terrain: 'Tiles', species: 'Species', elements: 'Elements', pawns: 'Pawns', other: 'Tools' },
   left: (count) => `${String(count)} left`,
-  clear: 'Clear the earth',
+  clear: 'Clear earth',
   tile: {
     none: 'Click a tile to see and change what is on it.',
     title: (terrain, at) => `${terrain}, ${at}`,
     tundra: 'Tundra on top',
-    dominated: 'Scored in this turn',
-    take: 'Take the tile away',
+    dominated: 'Already scored this turn',
+    take: 'Remove the tile',
   },
   displayHelp: 'Choose an animal and click a space for its pawn.',
   boxes: 'Elements in the boxes',
@@ -25,8 +25,8 @@ export const en: EditorWords = {
   animals: {
     vps: 'Victory points',
     hand: 'Pawns in hand',
-    eliminated: 'Species eliminated',
-    elements: 'Elements added',
+    eliminated: 'Eliminated species',
+    elements: 'Added elements',
     restText: (genePool, aside) => `${String(genePool)} in the gene pool, ${String(aside)} pawns set aside`,
     earlier: (animal) => `${animal}: earlier in initiative`,
     player: (seat) => `Player ${String(seat)}`,
@@ -47,17 +47,18 @@ export const en: EditorWords = {
     next: 'Next to place a pawn',
     first: 'First with a pawn in hand',
     over: 'The game is over',
-    help: 'By hand a position stands at the start of a section or in Planning. A question in the middle of an action comes from a game or from text.',
+    help: 'A position set up by hand starts with a section or with Planning. Only a game or the text can lead to the middle of an action.',
     question: (name) => `The open question: ${name}`,
     before: (phase) => `Start of ${phase}`,
   },
   faults: {
-    disks: (element, count, all) => `${String(count)} disks of ${element} are on the table; there are ${String(all)}.`,
+    disks: (element, count, all) =>
+      `${String(count)} disks of ${element} are on the board; there are only ${String(all)}.`,
     'loose disk': () => 'An element lies on a corner that no tile touches.',
     species: (animal, count, all, eliminated) =>
-      `${animal}: ${String(count)} species on earth${eliminated > 0 ? ' and eliminated' : ''}; there are ${String(all)}.`,
+      `${animal}: ${String(count)} species on earth${eliminated > 0 ? ' and eliminated' : ''}; there are only ${String(all)}.`,
     pawns: (animal, count, all) =>
-      `${animal}: ${String(count)} pawns in hand and on the display; there are ${String(all)}.`,
+      `${animal}: ${String(count)} pawns in hand and on the display; there are only ${String(all)}.`,
     elements: (animal, most) => `${animal}: no animal holds more than ${String(most)} elements, printed ones included.`,
     initiative: (animal) => `${animal}: each animal stands on the initiative track once.`,
     hibernating: (animal) => `${animal}: more species hibernate on a tile than live there.`,
@@ -67,6 +68,6 @@ export const en: EditorWords = {
     stacks: () => 'The stacks of tiles do not add up.',
     cards: () => 'The cards do not add up.',
     'face up': (most) => `At most ${String(most)} cards lie face up.`,
-    counts: () => 'A number on the table is not a count.',
+    counts: () => 'One of the counts is not a whole number of 0 or more.',
   },
 };
