@@ -1,35 +1,10 @@
 /** What axe-core finds on the pages and on everything that opens, in both colour schemes, on a wide screen and on a phone. */
-import type { AxeResults, RunOptions } from 'axe-core';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
+import { findings } from './axe.ts';
 import { begin, goToSetup, openRecord } from './player.ts';
 import { gamesFor } from './situations.ts';
 import { PHONE, WIDE, onThePage } from './support.ts';
-
-const AXE = 'node_modules/axe-core/axe.min.js';
-
-declare global {
-  // What the injected script adds to the page.
-  var axe: { run(context: Document, options: RunOptions): Promise<AxeResults> };
-}
-
-/** What axe finds on the page as it stands, in lines; in the dark the colours alone are looked at again. */
-async function findings(page: Page): Promise<string[]> {
-  const lines: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await page.evaluate(
-      (only) => axe.run(document, { resultTypes: ['violations'], ...(only === null ? {} : { runOnly: only }) }),
-      colorScheme === 'dark' ? ['color-contrast'] : null,
-    );
-    for (const { id, impact, help, nodes } of violations) {
-      const where = nodes.slice(0, 3).map(({ html }) => html.replaceAll(/\s+/g, ' ').slice(0, 120));
-      lines.push(`${colorScheme}: ${id} (${String(impact)}, ${String(nodes.length)}×): ${help}: ${where.join(' | ')}`);
-    }
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
-  return lines;
-}
 
 /** Opens, one after the other, everything that a button of the bar or of the tabs opens, and returns what axe finds there. */
 async function eachOpened(page: Page): Promise<string[]> {
@@ -51,11 +26,7 @@ async function eachOpened(page: Page): Promise<string[]> {
 const game = gamesFor(['planning', 'migration', 'abundance', 'domination', 'end']);
 
 onThePage('axe finds nothing', (site) => {
-  const open = async (options: BrowserContextOptions): Promise<Page> => {
-    const page = await site.open({ ...options, reducedMotion: 'reduce' });
-    await page.addScriptTag({ path: AXE });
-    return page;
-  };
+  const open = (options: BrowserContextOptions): Promise<Page> => site.open({ ...options, reducedMotion: 'reduce' });
   const screens = [
     ['a wide screen', WIDE],
     ['a phone', PHONE],

@@ -1,18 +1,8 @@
 /** The Evolution Game in a real browser: the beginning of a game by mouse and by keys, on a wide screen and on a phone, and what axe finds. */
-import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
+import { findings } from './axe.ts';
 import { PHONE, WIDE, inChromium, pageAddress } from './support.ts';
-
-const AXE = 'node_modules/axe-core/axe.min.js';
-
-async function findings(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: AXE });
-  const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: { run(context: Document): Promise<AxeResults> } }).axe.run(document),
-  );
-  return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes[0]?.html.slice(0, 120) ?? ''}`);
-}
 
 /** Arranges at random and has the fifteen colonies placed, until the first question of one's own first turn. */
 async function settle(page: Page): Promise<void> {

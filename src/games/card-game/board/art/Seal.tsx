@@ -13,10 +13,12 @@ const SHAPES: readonly { readonly path: string; readonly base: number; readonly 
 /** A seat's letter: A for the first. */
 export const seatLetter = (seat: number): string => String.fromCharCode('A'.charCodeAt(0) + seat);
 
+/** `size` in px at the usual size of text, with which it grows. */
 export function Seal({ seat, size = 24 }: { seat: number; size?: number }) {
   const { path, base, size: font } = SHAPES[seat % SHAPES.length]!;
+  const side = `${String(size / 16)}rem`;
   return (
-    <svg className="cg-seal" data-seat={seat} width={size} height={size} viewBox="0 0 40 40" aria-hidden>
+    <svg className="cg-seal" data-seat={seat} style={{ width: side, height: side }} viewBox="0 0 40 40" aria-hidden>
       <path d={path} />
       <text x="20" y={base} textAnchor="middle" fontSize={font}>
         {seatLetter(seat)}

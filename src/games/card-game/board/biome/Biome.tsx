@@ -19,7 +19,7 @@ function Seals({ players, changed }: { players: readonly number[]; changed: bool
         ? words.table.nobody
         : players.map((player) => (
             <span key={player}>
-              <Seal seat={player} size={20} />
+              <Seal seat={player} size={22} />
               <span className={players.length === 1 ? 'cg-who-name' : 'visually-hidden'}>{names[player]}</span>
             </span>
           ))}

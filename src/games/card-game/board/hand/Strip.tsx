@@ -21,7 +21,7 @@ function Whose({ player }: { player: number }) {
   const { names } = useTable();
   return (
     <span className="cg-whose" title={names[player]}>
-      <Seal seat={player} size={16} />
+      <Seal seat={player} size={20} />
       <span className="visually-hidden">{names[player]}</span>
     </span>
   );

@@ -24,7 +24,7 @@ export function News({ history }: { history: History }) {
             {scored.map(({ player, vps, parts }) => (
               <tr key={player}>
                 <th scope="row">
-                  <Seal seat={player} size={18} />
+                  <Seal seat={player} size={22} />
                 </th>
                 <td>
                   <b>{words.preview.plus(vps)}</b>

@@ -18,7 +18,7 @@ export function Track() {
               {s.track.map((own, player) =>
                 own === space ? (
                   <span key={player} role="img" aria-label={names[player]} title={names[player]}>
-                    <Seal seat={player} size={20} />
+                    <Seal seat={player} size={22} />
                   </span>
                 ) : null,
               )}

@@ -12,6 +12,7 @@ export function NarrationControls({ narration }: { narration: Narration }) {
         type="button"
         className="ui-button"
         aria-label={isPaused ? words.narration.resume : words.narration.pause}
+        title={isPaused ? words.narration.resume : words.narration.pause}
         onClick={togglePause}
       >
         {isPaused ? <PlayIcon size={18} /> : <PauseIcon size={18} />}{' '}
@@ -21,6 +22,7 @@ export function NarrationControls({ narration }: { narration: Narration }) {
         type="button"
         className="ui-button"
         aria-label={words.narration.skip}
+        title={words.narration.skip}
         aria-keyshortcuts="n"
         onClick={skip}
       >

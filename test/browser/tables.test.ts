@@ -1,0 +1,67 @@
+/** The tables of all games at the first question: type that grows with the window, nothing cut off, and what axe finds at the card game's. */
+import type { Page } from 'playwright-core';
+import { expect, it } from '@jest/globals';
+import { GAMES } from '../../src/games/index.ts';
+import { findings } from './axe.ts';
+import { PHONE, WIDE, inChromium, pageAddress } from './support.ts';
+
+/** The least size of text at a size of the window, in px. */
+const LEAST = [
+  [1280, 720, 12.5],
+  [1440, 900, 13],
+  [1920, 1080, 14],
+] as const;
+
+/** What a table has once it shows a question: one of its own, or the card game's hand. */
+const STARTED = '[data-question], .cg-hand';
+
+/** Text that is smaller than it may be, or that its own box cuts off; letters within a drawn sign are part of the drawing. */
+const troubles = (page: Page, least: number): Promise<string[]> =>
+  page.evaluate((smallest) => {
+    const seen = (each: Element): boolean =>
+      each.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      each.getClientRects().length > 0 &&
+      each.closest('.visually-hidden, svg') === null;
+    const named = (each: Element): string => `“${each.textContent.trim().slice(0, 40)}”`;
+    const lines = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const each = texts.currentNode.parentElement!;
+      if (texts.currentNode.textContent!.trim() === '' || !seen(each) || each.clientWidth === 1) continue;
+      const size = parseFloat(getComputedStyle(each).fontSize);
+      if (size < smallest - 0.05) lines.add(`${named(each)} is ${String(size)} px`);
+    }
+    for (const each of document.querySelectorAll<HTMLElement>('body *')) {
+      const { overflowX, overflowY, textOverflow } = getComputedStyle(each);
+      if (textOverflow === 'ellipsis' || !/hidden|clip/.test(overflowX + overflowY) || each.clientWidth < 4) continue;
+      if (each.textContent.trim() === '' || !seen(each)) continue;
+      if (each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1)
+        lines.add(`${named(each)} is cut off`);
+    }
+    return [...lines];
+  }, least);
+
+inChromium(
+  'a table',
+  () => false,
+  (site) => {
+    it.each(GAMES.map(({ id }) => id))('%s: type grows with the window, and nothing is cut off', async (id) => {
+      const page = await site.open(`${pageAddress()}#play/${id}`, { ...WIDE, reducedMotion: 'reduce' });
+      await page.locator(STARTED).first().waitFor();
+      for (const [width, height, least] of LEAST) {
+        await page.setViewportSize({ width, height });
+        expect([width, await troubles(page, least)]).toEqual([width, []]);
+      }
+      expect(site.complaints).toEqual([]);
+    });
+
+    it.each([
+      ['a wide screen', WIDE],
+      ['a phone', PHONE],
+    ] as const)('of the card game has nothing that axe finds, on %s', async (_name, options) => {
+      const page = await site.open(`${pageAddress()}#play/card-game`, { ...options, reducedMotion: 'reduce' });
+      await page.locator(STARTED).first().waitFor();
+      expect(await findings(page)).toEqual([]);
+    });
+  },
+);
