@@ -86,7 +86,7 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
           controls={isBehind && <NarrationControls narration={narration} />}
         >
           <span className="evo-pages">
-            <PageButtons className="evo-button" onOpen={setPage} />
+            <PageButtons className="ui-button" onOpen={setPage} />
           </span>
           {props.menu}
         </PromptBar>

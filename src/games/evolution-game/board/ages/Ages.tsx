@@ -2,6 +2,7 @@
 import { Token } from '../art/tokens.tsx';
 import { winningRolls } from '../state/preview.ts';
 import { dataOf, useTable } from '../state/table.ts';
+import './ages.css';
 
 export function Ages() {
   const { s, words, naming, own } = useTable();

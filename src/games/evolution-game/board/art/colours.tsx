@@ -1,5 +1,6 @@
 /** The colours of domains and genes: each a fill with a drawn texture, and a sign that tells it without colour. */
 import { COLOURS, EMPTY } from '../../rules/components.ts';
+import './colours.css';
 
 /** Letters of colours by number; the empty domain is N. */
 export const colourLetter = (colour: number): string => (colour === EMPTY ? 'N' : COLOURS[colour]!);

@@ -5,6 +5,7 @@ import type { GameEvent } from '../../rules/events.ts';
 import type { Move } from '../../rules/moves.ts';
 import { tables } from '../../rules/state.ts';
 import { useTable } from '../state/table.ts';
+import './chart.css';
 
 /** By player: the stage after each turn, the first before any. A game that began from a position begins with the stages of then. */
 export function stagesByTurn(

@@ -8,6 +8,7 @@ import { CENTRE, place } from '../environment/shape.ts';
 import { PACKS } from '../motion/flights.ts';
 import { Hint, Recap, Report, useHasRecap } from '../narration/Story.tsx';
 import { dataOf, useTable } from '../state/table.ts';
+import './centre.css';
 
 /** The face of the environment die that fell last, if the last move rolled it. */
 function Faces({ s, face }: { s: State; face: number | null }) {

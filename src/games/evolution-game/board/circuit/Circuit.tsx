@@ -11,6 +11,7 @@ import { SIZE, circuitBox, place } from '../environment/shape.ts';
 import { HOP_MS, THROW_MS, wayOf } from '../motion/timing.ts';
 import { type Reach, reachOf, squareLine } from '../state/preview.ts';
 import { useTable } from '../state/table.ts';
+import './circuit.css';
 
 const NOWHERE: ReadonlyMap<number, Reach> = new Map();
 

@@ -9,6 +9,7 @@ import { Dialog } from '../layout/Dialog.tsx';
 import { useTable } from '../state/table.ts';
 import { DomainName, DomainSquares, Domains, Regions } from './Environment.tsx';
 import './environment.css';
+import './stages.css';
 
 /** `onHurry`: ends what is still falling or hopping. */
 export function World({ onHurry }: { onHurry: () => void }) {

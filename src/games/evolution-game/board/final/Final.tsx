@@ -44,7 +44,7 @@ export function Final({ history, onDownload }: Props) {
       </ol>
       <Chart history={history} />
       {onDownload && (
-        <button type="button" className="evo-button" onClick={onDownload}>
+        <button type="button" className="ui-button" onClick={onDownload}>
           {words.buttons.record}
         </button>
       )}

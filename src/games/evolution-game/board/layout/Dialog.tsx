@@ -1,5 +1,6 @@
 /** A dialog over the table: log, rules, chart, a domain drawn larger. Escape or a click beside it closes it. */
 import { type ReactNode, useEffect, useRef } from 'react';
+import './dialog.css';
 
 interface Props {
   readonly title: ReactNode;
@@ -27,7 +28,7 @@ export function Dialog({ title, close, onClose, children }: Props) {
           <h2>{title}</h2>
           <button
             type="button"
-            className="evo-button"
+            className="ui-button"
             onClick={() => {
               dialog.current?.close();
             }}

@@ -1,5 +1,6 @@
 import { useTable } from '../state/table.ts';
 import { type Page, PageButtons } from './pages.tsx';
+import './tabs.css';
 
 const TABS = ['map', 'players', 'ages'] as const;
 export type Tab = (typeof TABS)[number];

@@ -5,6 +5,7 @@ import type { GameEvent } from '../../rules/events.ts';
 import type { Move } from '../../rules/moves.ts';
 import { Token } from '../art/tokens.tsx';
 import { useTable } from '../state/table.ts';
+import './log.css';
 
 interface LogProps {
   history: readonly HistoryEntry<Move, GameEvent>[];

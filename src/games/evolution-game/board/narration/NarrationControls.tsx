@@ -7,10 +7,10 @@ export function NarrationControls({ narration }: { narration: Narration }) {
   const { isPaused, togglePause, skip } = narration;
   return (
     <>
-      <button type="button" className="evo-button" onClick={togglePause}>
+      <button type="button" className="ui-button" onClick={togglePause}>
         {isPaused ? words.narration.resume : words.narration.pause}
       </button>
-      <button type="button" className="evo-button" aria-keyshortcuts="n" onClick={skip}>
+      <button type="button" className="ui-button" aria-keyshortcuts="n" onClick={skip}>
         {words.narration.skip}
       </button>
     </>

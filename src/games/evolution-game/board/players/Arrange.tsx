@@ -26,7 +26,7 @@ export function Arrange() {
       <div className="evo-actions">
         <button
           type="button"
-          className="evo-button"
+          className="ui-button"
           onClick={() => {
             setColours(genePoolOf(ARRANGEMENTS[Math.floor(Math.random() * ARRANGEMENTS.length)]!));
             setChosen(null);
@@ -36,7 +36,7 @@ export function Arrange() {
         </button>
         <button
           type="button"
-          className="evo-button evo-main"
+          className="ui-button evo-main"
           onClick={() => {
             send(arrangeMove(colours));
           }}

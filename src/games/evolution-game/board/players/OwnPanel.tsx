@@ -91,7 +91,7 @@ function Conversions() {
                   <button
                     key={domain}
                     type="button"
-                    className="evo-button evo-go"
+                    className="ui-button evo-go"
                     onClick={() => {
                       choose(domain);
                     }}
@@ -121,7 +121,7 @@ function Conversions() {
                     <button
                       key={move}
                       type="button"
-                      className="evo-button evo-go"
+                      className="ui-button evo-go"
                       aria-label={words.buttons.chain(
                         adaptCards(move)
                           .map((card) => mutationText(card, naming))
@@ -137,7 +137,7 @@ function Conversions() {
                 <button
                   key="back"
                   type="button"
-                  className="evo-button"
+                  className="ui-button"
                   onClick={() => {
                     setRegion(null);
                   }}
@@ -202,7 +202,7 @@ function Survival() {
       <div className="evo-actions">
         <button
           type="button"
-          className="evo-button evo-main"
+          className="ui-button evo-main"
           onClick={() => {
             send(move);
           }}

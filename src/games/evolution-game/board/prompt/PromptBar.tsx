@@ -9,6 +9,7 @@ import { Token } from '../art/tokens.tsx';
 import { turnSoFar } from '../narration/turns.ts';
 import { adviceLine, previewLine } from '../state/preview.ts';
 import { useTable } from '../state/table.ts';
+import './prompt.css';
 
 interface Props {
   readonly looked: Move | null;
@@ -44,7 +45,7 @@ function Answers({ onRest }: { onRest: (() => void) | null }) {
           <button
             key={move}
             type="button"
-            className={`evo-button${move === DONE ? '' : ' evo-main'}`}
+            className={`ui-button${move === DONE ? '' : ' evo-main'}`}
             data-move={move}
             onClick={() => {
               send(move);
@@ -60,7 +61,7 @@ function Answers({ onRest }: { onRest: (() => void) | null }) {
           </button>
         ))}
       {onRest && (
-        <button type="button" className="evo-button evo-main" onClick={onRest}>
+        <button type="button" className="ui-button evo-main" onClick={onRest}>
           {words.buttons.rest}
         </button>
       )}
@@ -79,7 +80,7 @@ function Taking({ onUndo, undoes, onRedo }: Pick<Props, 'onUndo' | 'undoes' | 'o
     <>
       <button
         type="button"
-        className="evo-button"
+        className="ui-button"
         disabled={onUndo === null}
         title={what}
         aria-label={what}
@@ -89,7 +90,7 @@ function Taking({ onUndo, undoes, onRedo }: Pick<Props, 'onUndo' | 'undoes' | 'o
         {bar.undo}
       </button>
       {onRedo && (
-        <button type="button" className="evo-button" onClick={onRedo}>
+        <button type="button" className="ui-button" onClick={onRedo}>
           {bar.redo}
         </button>
       )}
@@ -169,7 +170,7 @@ export function PromptBar({
         {!mine && newest !== undefined && waiting}
         {controls}
         {hintLabel !== undefined && (
-          <button type="button" className="evo-button" disabled={onHint === undefined || !mine} onClick={onHint}>
+          <button type="button" className="ui-button" disabled={onHint === undefined || !mine} onClick={onHint}>
             {hintLabel}
           </button>
         )}

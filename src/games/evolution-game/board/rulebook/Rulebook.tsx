@@ -1,6 +1,7 @@
 /** The rules, chapter by chapter, and what of the data is our own reconstruction. */
 import { useLocale } from '../../locales/locale.ts';
 import { RECONSTRUCTION } from '../../rules/data.ts';
+import './rulebook.css';
 
 /** The stages, the first at the top, with the niches each asks for. */
 function Stages() {
