@@ -14,7 +14,10 @@ import { type Move, valueOf } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { isPlacing } from './planning.ts';
 
-/** A temperament: the actions that are liked, and by how many VPs beyond what they are worth. */
+/**
+ * A temperament: the actions that are liked, and by how many VPs beyond what they are worth the first pawn of a turn is; each further one on the same
+ * action by half of that.
+ */
 export interface Temperament {
   readonly name: string;
   readonly likes: Readonly<Partial<Record<number, number>>>;
@@ -27,7 +30,15 @@ export const TEMPERAMENTS = [
 ] as const satisfies readonly Temperament[];
 
 /** How much a temperament likes each answer to the open question. */
-export const likingOf =
-  (s: State, { likes }: Temperament) =>
-  (move: Move): number =>
-    isPlacing(s) ? (likes[PHASE_OF_SPACE[valueOf(move)]!] ?? 0) : 0;
+export function likingOf(s: State, { likes }: Temperament): (move: Move) => number {
+  if (!isPlacing(s)) return () => 0;
+  const pawns = new Map<number, number>();
+  for (const [space, animal] of s.display.entries()) {
+    const phase = PHASE_OF_SPACE[space]!;
+    if (animal === s.asked) pawns.set(phase, (pawns.get(phase) ?? 0) + 1);
+  }
+  return (move) => {
+    const phase = PHASE_OF_SPACE[valueOf(move)]!;
+    return (likes[phase] ?? 0) / 2 ** (pawns.get(phase) ?? 0);
+  };
+}
