@@ -24,9 +24,9 @@ export interface Temperament {
 }
 
 export const TEMPERAMENTS = [
-  { name: 'builder', likes: { [ADAPTATION]: 3, [ABUNDANCE]: 3, [SPECIATION]: 3 } },
-  { name: 'hunter', likes: { [COMPETITION]: 4, [WASTELAND]: 3, [GLACIATION]: 3 } },
-  { name: 'wanderer', likes: { [WANDERLUST]: 3, [MIGRATION]: 4 } },
+  { name: 'builder', likes: { [ADAPTATION]: 2, [ABUNDANCE]: 2, [SPECIATION]: 2 } },
+  { name: 'hunter', likes: { [COMPETITION]: 3, [WASTELAND]: 2, [GLACIATION]: 2 } },
+  { name: 'wanderer', likes: { [WANDERLUST]: 2, [MIGRATION]: 3 } },
 ] as const satisfies readonly Temperament[];
 
 /** How much a temperament likes each answer to the open question. */
