@@ -24,9 +24,9 @@ export interface Temperament {
 }
 
 export const TEMPERAMENTS = [
-  { name: 'builder', likes: { [ADAPTATION]: 2, [ABUNDANCE]: 2, [SPECIATION]: 2 } },
-  { name: 'hunter', likes: { [COMPETITION]: 3, [WASTELAND]: 2, [GLACIATION]: 2 } },
-  { name: 'wanderer', likes: { [WANDERLUST]: 2, [MIGRATION]: 3 } },
+  { name: 'builder', likes: { [ADAPTATION]: 1.5, [ABUNDANCE]: 1.5, [SPECIATION]: 1.5 } },
+  { name: 'hunter', likes: { [COMPETITION]: 1.5, [WASTELAND]: 1.5, [GLACIATION]: 1.5 } },
+  { name: 'wanderer', likes: { [WANDERLUST]: 1.5, [MIGRATION]: 2 } },
 ] as const satisfies readonly Temperament[];
 
 /** How much a temperament likes each answer to the open question. */
