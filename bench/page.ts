@@ -48,6 +48,8 @@ function isLate(s: State): boolean {
   return rules.players(s) === 6 && round === 6 && phase === 'speciation';
 }
 const LATE_MOVES = 80;
+/** The moves of each game in the short form. */
+const FEW_MOVES = 3;
 /** How long a person in a hurry looks before a click, at what it would do, and after it, at what it did, in ms. */
 const LOOK = 250;
 /** The shortest duration that browsers report, in ms. */
@@ -132,7 +134,7 @@ function show(title: string, durations: readonly number[]): void {
 }
 
 /** Builds the page, plays on it and prints what came of it; without Chromium only the sizes. */
-export async function benchPage(): Promise<void> {
+export async function benchPage(isShort: boolean): Promise<void> {
   const served = await servePage();
   print(`first load of the home page, gzipped: ${firstLoadText(firstLoad(served.files))}`);
   for (const [game, modules] of Object.entries(TABLES_AT_ONCE)) {
@@ -153,7 +155,7 @@ export async function benchPage(): Promise<void> {
     await (await devtools(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await measure(page);
   };
-  await benchFirstPaint(browser, served.address);
+  await benchFirstPaint(browser, served.address, isShort);
   const randomInt = rng(1);
 
   print('');
@@ -166,8 +168,11 @@ export async function benchPage(): Promise<void> {
   const two = await open();
   await start(two, 2);
   await slow(two);
-  const clicks = await clickThrough(two, (s, moves) => hurrying(s, moves, randomInt), { way: looking });
-  show('a whole game of two', await durationsOf(two, clicks));
+  const clicks = await clickThrough(two, (s, moves) => hurrying(s, moves, randomInt), {
+    way: looking,
+    most: isShort ? FEW_MOVES : Infinity,
+  });
+  show(isShort ? 'a game of two begun' : 'a whole game of two', await durationsOf(two, clicks));
 
   const greedy = (await dominantSpecies.bots()).find(({ name }) => name === 'greedy')!;
   for (const [title, way] of [
@@ -177,7 +182,10 @@ export async function benchPage(): Promise<void> {
     const six = await open();
     await openRecord(six, gameTo(isLate));
     await slow(six);
-    const late = await clickThrough(six, (s) => greedy.decide(s, randomInt), { way, most: LATE_MOVES });
+    const late = await clickThrough(six, (s) => greedy.decide(s, randomInt), {
+      way,
+      most: isShort ? FEW_MOVES : LATE_MOVES,
+    });
     show(title, await durationsOf(six, late));
   }
 

@@ -29,8 +29,9 @@ import * as evolution from '../src/games/evolution-game/rules/play.ts';
 import type { State as EvolutionState } from '../src/games/evolution-game/rules/state.ts';
 import { print } from './print.ts';
 
-const ROUNDS = 7;
-const ROUND_MS = 200;
+/** How often each subject is measured, and for how long. */
+const LONG = { rounds: 7, ms: 200 };
+const SHORT = { rounds: 1, ms: 1 };
 /** The numbers of players there can be. */
 const COUNTS = [2, 3, 4, 5, 6];
 /** Random players may never take Ice Age. */
@@ -214,26 +215,28 @@ const subjects: Record<string, Subject> = {
   },
 };
 
-function rate(subject: Subject): number {
+function rate(subject: Subject, ms: number): number {
   const start = performance.now();
   let done = 0;
   do done += subject();
-  while (performance.now() - start < ROUND_MS);
+  while (performance.now() - start < ms);
   return (done / (performance.now() - start)) * 1000;
 }
 
 /** Measures the subjects and prints what came of it. */
-export function benchRules(): void {
+export function benchRules(isShort: boolean): void {
+  const { rounds, ms } = isShort ? SHORT : LONG;
   const rates = new Map<string, number[]>(Object.keys(subjects).map((name) => [name, []]));
-  for (const subject of Object.values(subjects)) rate(subject);
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const [name, subject] of Object.entries(subjects)) rates.get(name)!.push(rate(subject));
+  // Warms up.
+  if (!isShort) for (const subject of Object.values(subjects)) rate(subject, ms);
+  for (let round = 0; round < rounds; round++) {
+    for (const [name, subject] of Object.entries(subjects)) rates.get(name)!.push(rate(subject, ms));
   }
 
-  const median = (name: string): number => rates.get(name)!.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)]!;
+  const median = (name: string): number => rates.get(name)!.sort((a, b) => a - b)[Math.floor(rounds / 2)]!;
   const show = (value: number): string => Math.round(value).toLocaleString('en').padStart(12);
 
-  print(`Node ${process.version}, ${process.arch}; median of ${String(ROUNDS)} rounds of ${String(ROUND_MS)} ms`);
+  print(`Node ${process.version}, ${process.arch}; median of ${String(rounds)} rounds of ${String(ms)} ms`);
   for (const name of Object.keys(subjects)) print(`${name.padEnd(42)}${show(median(name))} /s`);
   const base = median('rules, 4 players (moves)');
   const ratio = (name: string): string => (base / median(name)).toPrecision(3);

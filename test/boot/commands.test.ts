@@ -5,6 +5,7 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, jest } from '@jest/globals';
+import { CHROMIUM } from '../browser/chromium.js';
 import { ROOT, emptyFolder, plainEnv } from './checkout.ts';
 
 jest.setTimeout(5 * 60_000);
@@ -58,6 +59,15 @@ describe('npm run docs', () => {
     run(`npm run docs -- --out ${folder}/docs`);
     const { entryPoints } = JSON.parse(readFileSync(join(ROOT, 'typedoc.json'), 'utf8')) as { entryPoints: string[] };
     expect(readdirSync(join(folder, 'docs/modules'))).toHaveLength(entryPoints.length);
+  });
+});
+
+describe('npm run bench', () => {
+  it('compares the rules with the reducer and measures the page', () => {
+    const printed = run('npm run bench -- --short');
+    expect(printed).toMatch(/^rules : reducer +[\d.e+]+$/m);
+    expect(printed).toMatch(/^first load of the home page, gzipped: [\d.]+ kB JavaScript/m);
+    if (CHROMIUM !== undefined) expect(printed).toMatch(/^the same, without a look between clicks +3( +\d+){3}$/m);
   });
 });
 

@@ -91,6 +91,8 @@ const RUN_BY: Readonly<Record<string, string>> = {
   'npm start': 'test/boot/commands.test.ts',
   'npm ci && npm start': 'test/boot/commands.test.ts',
   'npm run docs': 'test/boot/commands.test.ts',
+  'npm run bench': 'test/boot/commands.test.ts',
+  'npm run bench -- --short': 'test/boot/commands.test.ts',
   'npm run bench:server': 'test/boot/commands.test.ts',
   '.ci/run': '.github/workflows/ci.yml',
   'npm test': '.ci/run',
@@ -108,7 +110,6 @@ const BACKUP = /^(sqlite3|pg_dump|pg_restore|node -e "require\('better-sqlite3'\
 const NOT_RUN: readonly { readonly command: RegExp; readonly because: string }[] = [
   { command: /^npm run test:\w+( -- NAME)?$/, because: 'it runs the tests' },
   { command: /^npm run -s$/, because: 'it is only named' },
-  { command: /^npm run bench$/, because: 'it measures for minutes and has no short form; its parts are type-checked' },
   { command: /^docker (run|exec|compose) /, because: 'it needs an engine; test/boot replays the image without one' },
   { command: /^(useradd|cp|systemctl) /, because: 'it changes the system; test/boot starts what the unit starts' },
   { command: /^echo "\w+=/, because: 'it writes settings for docker compose' },
