@@ -126,11 +126,36 @@ function CardsField({ cards, pile, text, words, label, value, onCards, fits, mad
   );
 }
 
+/** Who holds which Element card. */
+function ElementsPart({ players, text, words, change }: PartProps) {
+  const elementNames: Options = ELEMENTS.map((name) => [name, words.elements[name]]);
+  const holderOf = (element: string): number => players.findIndex(({ elements }) => listOf(elements).includes(element));
+  return (
+    <EditorGroup title={text.elements}>
+      {elementNames.map(([element, name]) => (
+        <SelectField
+          key={element}
+          label={text.holder(name)}
+          value={String(holderOf(element))}
+          options={[['-1', text.nobody], ...players.map((_, seat) => [String(seat), text.player(seat + 1)] as const)]}
+          onChange={(value) => {
+            change({
+              players: players.map((player, seat) => {
+                const others = listOf(player.elements).filter((each) => each !== element);
+                return { ...player, elements: String(seat) === value ? [...others, element] : others };
+              }),
+            });
+          }}
+        />
+      ))}
+    </EditorGroup>
+  );
+}
+
 function PlayersPart(props: PartProps) {
   const { players, cards, text, words, change } = props;
   const { classOf, effectOf } = cards;
   const elementNames: Options = ELEMENTS.map((name) => [name, words.elements[name]]);
-  const holderOf = (element: string): number => players.findIndex(({ elements }) => listOf(elements).includes(element));
   return (
     <>
       {players.map((player, seat) => {
@@ -228,24 +253,7 @@ function PlayersPart(props: PartProps) {
           </EditorGroup>
         );
       })}
-      <EditorGroup title={text.elements}>
-        {elementNames.map(([element, name]) => (
-          <SelectField
-            key={element}
-            label={text.holder(name)}
-            value={String(holderOf(element))}
-            options={[['-1', text.nobody], ...players.map((_, seat) => [String(seat), text.player(seat + 1)] as const)]}
-            onChange={(value) => {
-              change({
-                players: players.map((player, seat) => {
-                  const others = listOf(player.elements).filter((each) => each !== element);
-                  return { ...player, elements: String(seat) === value ? [...others, element] : others };
-                }),
-              });
-            }}
-          />
-        ))}
-      </EditorGroup>
+      <ElementsPart {...props} />
     </>
   );
 }
