@@ -6,8 +6,11 @@ const isTaken = ({ target, key }: KeyboardEvent): boolean =>
   target instanceof Element &&
   target.closest(key === 'Escape' ? 'dialog' : 'input, textarea, select, dialog, [contenteditable]') !== null;
 
-/** Binds keys (as `KeyboardEvent.key` names them, letters in lower case) for as long as the component is shown. */
-export function useKeys(bindings: Readonly<Record<string, () => void>>): void {
+/**
+ * Binds keys (as `KeyboardEvent.key` names them, letters in lower case) for as long as the component is shown. With `isFirst` they are its own
+ * before they are those of anything inside it.
+ */
+export function useKeys(bindings: Readonly<Record<string, () => void>>, isFirst = false): void {
   const latest = useRef(bindings);
   useEffect(() => {
     latest.current = bindings;
@@ -21,9 +24,9 @@ export function useKeys(bindings: Readonly<Record<string, () => void>>): void {
       event.preventDefault();
       act();
     };
-    window.addEventListener('keydown', onKey);
+    window.addEventListener('keydown', onKey, isFirst);
     return () => {
-      window.removeEventListener('keydown', onKey);
+      window.removeEventListener('keydown', onKey, isFirst);
     };
-  }, []);
+  }, [isFirst]);
 }

@@ -40,32 +40,35 @@ interface ViewerProps {
 const stay = (): void => undefined;
 const NO_SEATS: readonly number[] = [];
 
-/** Arrows step, the digits choose how far, P plays. */
+/** Arrows step, whatever they move on the board otherwise, the digits choose how far, P plays. */
 function useReplayKeys({ step, go, toggle, setStride }: Playback, last: number, onBack?: () => void): void {
-  useKeys({
-    ArrowLeft: () => {
-      step(-1);
+  useKeys(
+    {
+      ArrowLeft: () => {
+        step(-1);
+      },
+      ArrowRight: () => {
+        step(1);
+      },
+      Home: () => {
+        go(0);
+      },
+      End: () => {
+        go(last);
+      },
+      p: toggle,
+      ...Object.fromEntries(
+        STRIDES.map((each, i) => [
+          String(i + 1),
+          () => {
+            setStride(each);
+          },
+        ]),
+      ),
+      ...(onBack ? { b: onBack } : {}),
     },
-    ArrowRight: () => {
-      step(1);
-    },
-    Home: () => {
-      go(0);
-    },
-    End: () => {
-      go(last);
-    },
-    p: toggle,
-    ...Object.fromEntries(
-      STRIDES.map((each, i) => [
-        String(i + 1),
-        () => {
-          setStride(each);
-        },
-      ]),
-    ),
-    ...(onBack ? { b: onBack } : {}),
-  });
+    true,
+  );
 }
 
 export function Viewer(props: ViewerProps) {
