@@ -38,7 +38,7 @@ export function EditorForm({ label, partsLabel, board, parts }: EditorFormProps)
 export function EditorGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="ui-editor-group" aria-label={title}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {children}
     </section>
   );
@@ -113,9 +113,9 @@ interface ListFieldProps {
 export function ListField({ label, items, options, add, remove, onAdd, onRemove }: ListFieldProps) {
   return (
     <div className="ui-editor-list" role="group" aria-label={label}>
-      <h4>
+      <h3>
         {label} <small>{items.length}</small>
-      </h4>
+      </h3>
       <ul>
         {items.map(({ text, more }, i) => (
           <li key={`${text} ${String(i)}`}>

@@ -198,7 +198,7 @@ function Editor({ loaded, first }: { loaded: LoadedGame; first: First }) {
     </button>
   );
   return (
-    <main className="editor">
+    <div className="editor">
       <header className="editor-bar">
         <Heading>{words.title}</Heading>
         {hand !== null && (
@@ -260,12 +260,12 @@ function Editor({ loaded, first }: { loaded: LoadedGame; first: First }) {
             }}
           />
         </div>
+      ) : editor.status === 'loading' ? (
+        <p className="ui-empty">{locale.loading.loading}</p>
       ) : (
-        editor.status !== 'loading' && (
-          <TextView loaded={loaded} text={text} isWrong={reasons.length > 0} onText={change} board={board} />
-        )
+        <TextView loaded={loaded} text={text} isWrong={reasons.length > 0} onText={change} board={board} />
       )}
-    </main>
+    </div>
   );
 }
 

@@ -119,7 +119,7 @@ function TileForm({ draft: { s }, text, change, picked: hex }: PartProps & { pic
   );
   return (
     <section className="ds-editor-group" aria-label={title}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {s.initiative.map((animal) => (
         <Stepper
           key={animal}

@@ -127,7 +127,7 @@ function EditorTable({ draft, s, text, onDraft }: EditorTableProps) {
             <TerrainDefs />
             <AnimalDefs />
           </svg>
-          <div className="ds-editor-earth">
+          <main className="ds-editor-earth">
             <Earth
               history={NOTHING_HAPPENED}
               seats={NOTHING_HAPPENED}
@@ -135,7 +135,7 @@ function EditorTable({ draft, s, text, onDraft }: EditorTableProps) {
               isTold={false}
               isGrowing={tool.tool === 'terrain'}
             />
-          </div>
+          </main>
           <div className="ds-editor-parts" role="group" aria-label={text.partsTitle}>
             {PARTS.map((each) => (
               <button

@@ -37,10 +37,10 @@ export function DisplayPart({
         }))}
       />
       <ActionDisplay />
-      <h3>{text.boxes}</h3>
+      <h2>{text.boxes}</h2>
       {BOXES.map((name, box) => (
         <section key={name} className="ds-editor-group" aria-label={words.sections[name].name}>
-          <h4>{words.sections[name].name}</h4>
+          <h3>{words.sections[name].name}</h3>
           <DisksField
             owner={words.sections[name].name}
             text={text}
@@ -77,7 +77,7 @@ export function AnimalsPart({ draft: { s }, text, change }: PartProps) {
     const { name } = words.animals[ANIMALS[animal]!];
     return (
       <section key={animal} className={`ds-editor-group ds-of-${ANIMALS[animal]!}`} aria-label={name}>
-        <h3>
+        <h2>
           <AnimalIcon animal={animal} size={30} />
           <span>
             {name} <small>{text.animals.player(s.owner[animal]! + 1)}</small>
@@ -96,12 +96,12 @@ export function AnimalsPart({ draft: { s }, text, change }: PartProps) {
           >
             ↑
           </button>
-        </h3>
+        </h2>
         {counter(animal, 'vps', 9999)}
         {counter(animal, 'hand', 99)}
         {counter(animal, 'eliminated', 99)}
         <p>{text.animals.restText(s.genePool[animal]!, s.aside[animal]!)}</p>
-        <h4>{text.animals.elements}</h4>
+        <h3>{text.animals.elements}</h3>
         <DisksField
           owner={name}
           text={text}
@@ -121,7 +121,7 @@ export function CardsPart({ draft: { s }, text, change }: PartProps) {
   const words = useLocale();
   return (
     <>
-      <h3>{text.cards.stacks}</h3>
+      <h2>{text.cards.stacks}</h2>
       {s.faceUp.map((terrain, stack) => (
         <label key={stack} className="ds-editor-field">
           <span>{text.cards.stack(stack + 1, s.faceDown[stack]!)}</span>
@@ -142,7 +142,7 @@ export function CardsPart({ draft: { s }, text, change }: PartProps) {
           </select>
         </label>
       ))}
-      <h3>{text.cards.title}</h3>
+      <h2>{text.cards.title}</h2>
       {CARDS.map((name, card) => (
         <label key={name} className={`ds-editor-field${s.cards[card] === IN_DECK ? ' ds-zero' : ''}`}>
           <span title={words.cards[name].effect}>{words.cards[name].name}</span>
