@@ -1,0 +1,226 @@
+/** A shorter game in Firefox and in WebKit: every gesture that browsers may take differently, and the end. */
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { rng } from '../../src/kit/rng.ts';
+import { type GameRecord, replay } from '../../src/games/dominant-species/rules/notation/record.ts';
+import { type Move, TILE, kindOf, valueOf } from '../../src/games/dominant-species/rules/moves.ts';
+import { decision, legalMoves } from '../../src/games/dominant-species/rules/play.ts';
+import { type State, onTile } from '../../src/games/dominant-species/rules/state.ts';
+import { describeIf } from '../support/describe-if.ts';
+import { eventually } from '../support/waiting.ts';
+import { hurrying } from './hurrying.ts';
+import { SITUATIONS, gameTo, nearTheEnd } from './situations.ts';
+import { pageAddress } from './support.ts';
+import { BROWSERS, type Window } from './webdriver.ts';
+
+const KEPT = 'dominant-species:game';
+const FEW = 6;
+
+/** Keys by their names, as the protocols write them. */
+const KEYS: Readonly<Record<string, string>> = { Enter: '\uE006', ArrowDown: '\uE015' };
+
+/** A point of the window, in CSS pixels. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Somebody at a window, with a mouse and a keyboard. */
+function person(window: Window) {
+  let opened = 0;
+  const kept = async (): Promise<GameRecord> =>
+    JSON.parse((await window.call((key) => localStorage.getItem(key), KEPT)) ?? 'null') as GameRecord;
+  const press = (key: string): Promise<void> =>
+    window.perform([
+      {
+        type: 'key',
+        id: 'keys',
+        actions: ['keyDown', 'keyUp'].map((type) => ({ type, value: KEYS[key] ?? key })),
+      },
+    ]);
+  /** Where a target can be clicked: in its middle, or near it where something lies above. */
+  const pointOf = (selector: string): Promise<Point | null> =>
+    window.call((wanted) => {
+      const target = [...document.querySelectorAll(wanted)].find((each) => each.getClientRects().length > 0);
+      if (target === undefined) return null;
+      target.scrollIntoView({ block: 'nearest' });
+      const box = target.getBoundingClientRect();
+      for (const down of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+        for (const across of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+          const [x, y] = [Math.round(box.x + box.width * across), Math.round(box.y + box.height * down)];
+          const on = document.elementFromPoint(x, y);
+          if (on !== null && (target.contains(on) || on.closest('label')?.contains(target) === true)) return { x, y };
+        }
+      }
+      return null;
+    }, selector);
+  /** The same once the target has stayed where it is. */
+  const found = async (selector: string): Promise<Point> => {
+    let last: Point | null = null;
+    await eventually(
+      async () => {
+        const before = last;
+        last = await pointOf(selector);
+        if (last === null) throw new Error(`${selector} cannot be reached`);
+        expect(last).toEqual(before);
+      },
+      { interval: 40 },
+    );
+    return last!;
+  };
+  const move = ({ x, y }: Point): object => ({ type: 'pointerMove', duration: 0, x, y });
+  const down = { type: 'pointerDown', button: 0 };
+  const up = { type: 'pointerUp', button: 0 };
+  const mouse = (actions: readonly object[]): Promise<void> =>
+    window.perform([{ type: 'pointer', id: 'mouse', actions }]);
+  return {
+    kept,
+    press,
+    state: async (): Promise<State> => replay(await kept()).state,
+    click: async (selector: string): Promise<void> => mouse([move(await found(selector)), down, up]),
+    async drag(from: string, to: string): Promise<void> {
+      const [start, goal] = [await found(from), await found(to)];
+      const between = { x: Math.round((start.x + goal.x) / 2), y: Math.round((start.y + goal.y) / 2) };
+      await mouse([move(start), down, move(between), move(goal), up]);
+    },
+    /** Opens the game of a record, as if it had been kept. */
+    async open(record: GameRecord): Promise<void> {
+      await window.call(
+        (key, text) => {
+          localStorage.setItem(key, text);
+        },
+        KEPT,
+        JSON.stringify(record),
+      );
+      await window.goTo(`${pageAddress()}?${String(++opened)}#game/dominant-species`);
+    },
+    /** What is asked once all of the table shows it, and the answers offered; null at the end. */
+    async asked(): Promise<Move[] | null> {
+      let moves: Move[] | null = [];
+      await eventually(async () => {
+        moves = await window.call(() => {
+          if (document.querySelector('[data-over]') !== null) return null;
+          if (document.querySelector('[aria-busy="true"]') !== null) return [];
+          return [...document.querySelectorAll<HTMLElement>('[data-move]')]
+            .filter((target) => target.getClientRects().length > 0)
+            .map((target) => Number(target.dataset.move))
+            .sort((a, b) => a - b);
+        });
+        if (moves?.length === 0)
+          throw new Error(await window.call(() => `nothing is asked: ${document.body.innerText}`));
+      });
+      return moves;
+    },
+    /** Goes to an answer in the list with the arrows and presses Enter; opens the list with its key if it is not open. */
+    async answerByKeys(wanted: Move): Promise<void> {
+      const focused = () => window.call(() => (document.activeElement as HTMLElement | null)?.dataset.answer ?? null);
+      const isOpen = await window.call(() => document.querySelector('[data-answer]') !== null);
+      if (!isOpen) await press('l');
+      await eventually(async () => {
+        expect(await focused()).not.toBeNull();
+      });
+      for (let presses = 0; (await focused()) !== String(wanted); presses++) {
+        expect(presses).toBeLessThan(100);
+        await press('ArrowDown');
+      }
+      await press('Enter');
+    },
+  };
+}
+type Person = ReturnType<typeof person>;
+
+/** Waits until so many answers are kept. */
+const answered = (someone: Person, count: number): Promise<void> =>
+  eventually(async () => {
+    expect((await someone.kept()).moves).toHaveLength(count);
+  });
+
+/** Answers by a way, so many times or to the end, what the rules allow. */
+async function playOn(someone: Person, answer: (move: Move) => Promise<void>, most = Infinity): Promise<void> {
+  const randomInt = rng(1);
+  for (let made = 0; made < most; made++) {
+    const offered = await someone.asked();
+    if (offered === null) return;
+    const state = await someone.state();
+    expect(offered).toEqual([...legalMoves(state)].sort((a, b) => a - b));
+    const { length } = (await someone.kept()).moves;
+    await answer(hurrying(state, offered, randomInt));
+    await answered(someone, length + 1);
+  }
+}
+
+const target = (move: Move): string => `[data-move="${String(move)}"]`;
+
+// A machine that is busy with other things may keep a page waiting too long, once.
+jest.retryTimes(process.env.CI === 'true' ? 1 : 0, { logErrorsBeforeRetry: true });
+
+for (const { name, open, packages } of BROWSERS) {
+  if (open === undefined) {
+    const missing = `Tests in ${name} left out: it is not installed (Debian: apt-get install ${packages})`;
+    if (process.env.CI === 'true') throw new Error(missing);
+    process.stderr.write(`${missing}\n`);
+  }
+
+  describeIf(open !== undefined)(`a game of two in ${name}`, () => {
+    let window: Window;
+    let someone: Person;
+    beforeAll(async () => {
+      window = await open!();
+      someone = person(window);
+    });
+    afterAll(async () => {
+      await window.close();
+    });
+
+    it('is begun by clicks and played with the mouse, with keys and from the menu', async () => {
+      await window.goTo(pageAddress());
+      await someone.click('a[href="#together/dominant-species"]');
+      // Parts of the form that come late move the button: a click that misses it is made again.
+      await eventually(
+        async () => {
+          if (await window.call(() => document.querySelector('[data-question]') !== null)) return;
+          await someone.click('button[type=submit]');
+          throw new Error('the game has not begun');
+        },
+        { interval: 2000 },
+      );
+      await playOn(someone, (move) => someone.click(target(move)), FEW);
+      await playOn(someone, (move) => someone.answerByKeys(move), FEW);
+      // The list closes by the key that opens it.
+      await someone.press('l');
+      const { length } = (await someone.kept()).moves;
+      await someone.press('u');
+      await answered(someone, length - 1);
+      await someone.click('.ds-redo');
+      await answered(someone, length);
+      await someone.click('.shell-menu');
+      await someone.click('dialog[open] a[href^="#"]');
+      await eventually(async () => {
+        expect(await window.call(() => document.querySelector('[data-question]'))).toBeNull();
+      });
+      await window.call(() => {
+        history.back();
+      });
+      await playOn(someone, (move) => someone.click(target(move)), 1);
+    });
+
+    it('moves species by dragging them', async () => {
+      await someone.open(gameTo(SITUATIONS.migration));
+      const to = (await someone.asked())!.find((move) => kindOf(move) === kindOf(TILE))!;
+      const before = await someone.state();
+      const at = onTile(decision(before)!.animal, valueOf(to));
+      await someone.drag('.ds-named', target(to));
+      await eventually(async () => {
+        expect((await someone.state()).species[at]).toBeGreaterThan(before.species[at]!);
+      });
+    });
+
+    it('comes to its end', async () => {
+      await someone.open(nearTheEnd(FEW));
+      await playOn(someone, (move) => someone.click(target(move)));
+      const state = await someone.state();
+      expect(state.over).toBe(true);
+      const final = await window.call(() => document.querySelector<HTMLElement>('[data-over]')!.innerText);
+      for (const animal of state.initiative) expect(final).toContain(String(state.vps[animal]));
+    });
+  });
+}
