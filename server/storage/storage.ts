@@ -35,6 +35,14 @@ export interface Listed {
   readonly updatedAt: number;
 }
 
+/** All of a match: who sits where, where it stands, where it began, and every move. */
+export interface Everything {
+  readonly match: Match;
+  readonly state: TableState;
+  readonly initialState: TableState;
+  readonly log: LogEntry[];
+}
+
 /** Matches one by one: making them, reading them, sitting down and moving. */
 export interface MatchStore {
   /** Keeps a new match with its first state. Rejects if the ID is taken. */
@@ -50,9 +58,7 @@ export interface MatchStore {
   table(id: string): Promise<{ match: Match; state: TableState } | undefined>;
 
   /** All that a client needs that knows nothing yet, read at one moment. */
-  everything(
-    id: string,
-  ): Promise<{ match: Match; state: TableState; initialState: TableState; log: LogEntry[] } | undefined>;
+  everything(id: string): Promise<Everything | undefined>;
 
   /**
    * Changes a match by a function of what it is now; no other change can come between. The function may be called again. What it throws is

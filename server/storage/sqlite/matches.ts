@@ -3,7 +3,7 @@ import type { LogEntry } from 'boardgame.io';
 import type { Changes, Match } from '../../matches/match.ts';
 import { MATCH_COLUMNS, type MatchRow, changed, listedOf, newRowOf, seatingOf, standingOf } from '../rows.ts';
 import { UPDATE_SEATING, insertMatch } from '../sql.ts';
-import type { MatchStore, Move, TableState } from '../storage.ts';
+import type { Everything, MatchStore, Move, TableState } from '../storage.ts';
 import { type Access, bindable } from './access.ts';
 import { together } from './group-commit.ts';
 
@@ -29,7 +29,7 @@ function commitIn(access: Access) {
 }
 
 /** All of a match, in one transaction. */
-export function everythingIn(access: Access) {
+export function everythingIn(access: Access): (id: string) => Everything | undefined {
   const { db } = access;
   const selectTable = db.prepare<[string], { state: string; initial_state: string }>(
     `SELECT state, initial_state FROM tables WHERE match_id = ?`,
