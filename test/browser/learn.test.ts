@@ -1,0 +1,112 @@
+/** Lessons and challenges in a real browser: done by hand to the end, skipped, taken up again, repeated; what axe finds. */
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from '@jest/globals';
+import { loadGame } from '../../src/games/index.ts';
+import type { LessonStep } from '../../src/kit/learning.ts';
+import { findings } from './axe.ts';
+import { shot } from './shot.ts';
+import { PHONE, WIDE, inChromium, pageAddress } from './support.ts';
+
+inChromium(
+  'Learning',
+  (type) => type === 'error',
+  (site) => {
+    const open = (hash: string, options: Parameters<typeof site.open>[1] = {}): Promise<Page> =>
+      site.open(`${pageAddress()}#${hash}`, { reducedMotion: 'reduce', ...options });
+    const coach = (page: Page): Locator => page.locator('.learn-coach');
+    const next = (page: Page): Locator => coach(page).locator('.ui-buttons .ui-main');
+
+    /** Gives answers on the board, each as the notation writes it. */
+    async function answer(page: Page, game: string, answers: readonly unknown[]): Promise<void> {
+      const { notation } = await loadGame(game);
+      for (const written of answers) {
+        const move = String(notation.move.read(written));
+        await page.locator(`[data-move="${move}"]:visible`).first().click();
+      }
+    }
+
+    async function doStep(page: Page, game: string, { moves = [], choices = [] }: LessonStep): Promise<void> {
+      await answer(
+        page,
+        game,
+        moves.map(([first]) => first),
+      );
+      const right = choices.find(({ isRight }) => isRight === true);
+      if (right) await coach(page).getByRole('button', { name: right.text.en, exact: true }).click();
+    }
+
+    describe.each(['dominant-species', 'card-game', 'evolution-game'])('%s', (game) => {
+      it('is begun with a lesson that is done by hand, counts as done, and can be repeated', async () => {
+        const [lesson] = (await (await loadGame(game)).learning!()).lessons;
+        const page = await open(`learn/${game}`);
+        await page.getByRole('link', { name: `${lesson!.title.en}: Start` }).click();
+        for (const [i, step] of lesson!.steps.entries()) {
+          await coach(page)
+            .getByText(`Step ${String(i + 1)} of`)
+            .waitFor();
+          await doStep(page, game, step);
+          await next(page).waitFor();
+          if (i < lesson!.steps.length - 1) await next(page).click();
+        }
+        await coach(page).getByRole('link', { name: 'All lessons' }).click();
+        await page.getByText(/^1 of \d+ lessons done/).waitFor();
+        await page.getByRole('link', { name: `${lesson!.title.en}: Repeat` }).click();
+        await coach(page).getByText('Step 1 of').waitFor();
+        expect(site.complaints).toEqual([]);
+      });
+    });
+
+    it('can be left at any step and taken up there again; what is skipped is not done', async () => {
+      const [lesson] = (await (await loadGame('dominant-species')).learning!()).lessons;
+      const page = await open(`learn/dominant-species/lesson/${lesson!.id}`);
+      await coach(page).getByText('Step 1 of').waitFor();
+      await doStep(page, 'dominant-species', lesson!.steps[0]!);
+      await next(page).click();
+      await coach(page).getByText('Step 2 of').waitFor();
+      await page.goto(`${pageAddress()}#learn/dominant-species`);
+      await page.getByRole('link', { name: `${lesson!.title.en}: Continue` }).click();
+      await coach(page).getByText('Step 2 of').waitFor();
+      for (let step = 2; step < lesson!.steps.length; step++) {
+        await coach(page)
+          .getByRole('button', { name: /^(Skip|Next)$/ })
+          .click();
+        await coach(page)
+          .getByText(`Step ${String(step + 1)} of`)
+          .waitFor();
+      }
+      await coach(page).getByRole('link', { name: 'All lessons' }).click();
+      await page.getByText(/^0 of \d+ lessons done/).waitFor();
+    });
+
+    it('has challenges that are solved on the board, missed, and taken back', async () => {
+      const { challenges } = await (await loadGame('card-game')).learning!();
+      const { id, solution, title } = challenges[0]!;
+      const page = await open(`learn/card-game/challenge/${id}`);
+      await page.getByRole('button', { name: 'Pass' }).click();
+      await coach(page).getByText('That does not work.', { exact: false }).waitFor();
+      await coach(page).getByRole('button', { name: 'Undo' }).click();
+      await answer(page, 'card-game', solution);
+      await coach(page).getByText('Solved!', { exact: false }).waitFor();
+      await page.goto(`${pageAddress()}#learn/card-game`);
+      await page.getByRole('link', { name: `${title.en}: Repeat` }).waitFor();
+      expect(site.complaints).toEqual([]);
+    });
+
+    it.each([
+      ['a wide screen', WIDE],
+      ['a phone', PHONE],
+    ] as const)('shows lists and lessons on %s without a complaint of axe', async (name, options) => {
+      const list = await open('learn/dominant-species', options);
+      await list.getByRole('heading', { name: 'Lessons' }).waitFor();
+      expect(await findings(list)).toEqual([]);
+      await shot(list, `lessons-${name.split(' ').at(-1)!}`);
+      for (const game of ['dominant-species', 'evolution-game']) {
+        const [lesson] = (await (await loadGame(game)).learning!()).lessons;
+        const page = await open(`learn/${game}/lesson/${lesson!.id}`, options);
+        await coach(page).waitFor();
+        expect(await findings(page)).toEqual([]);
+        await shot(page, `lesson-${game}-${name.split(' ').at(-1)!}`);
+      }
+    });
+  },
+);

@@ -1,0 +1,150 @@
+/** Games watched again in a real browser: steps by mouse and keys, jumps from log and chart, sharing, playing on, the analysis. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from '@jest/globals';
+import { findings } from './axe.ts';
+import { shot } from './shot.ts';
+import { PHONE, WIDE, inChromium, pageAddress } from './support.ts';
+
+const SAMPLES = [
+  ['dominant-species', 'three-strong-bots', 'Turn'],
+  ['card-game', 'five-strong-bots', 'Round'],
+  ['evolution-game', 'four-strong-bots', 'Round'],
+] as const;
+
+/** The number of the point that is shown. */
+const point = async (page: Page): Promise<number> =>
+  Number(/\d+/.exec(await page.locator('.replay-where small').innerText())![0]);
+
+/** Waits until another point than this is shown, and returns it. */
+async function leaves(page: Page, from: number): Promise<number> {
+  await page.waitForFunction(
+    (before) => Number(/\d+/.exec(document.querySelector('.replay-where small')!.textContent)![0]) !== before,
+    from,
+  );
+  return point(page);
+}
+
+inChromium(
+  'A game watched again',
+  (type) => type === 'error',
+  (site) => {
+    const open = async (hash: string, options: Parameters<typeof site.open>[1] = {}): Promise<Page> => {
+      const page = await site.open(`${pageAddress()}#${hash}`, { reducedMotion: 'reduce', ...options });
+      await page.locator('.replay-bar, .library, [role=alert]').first().waitFor();
+      return page;
+    };
+
+    it('goes by moves, actions, sections and turns, by mouse and by keys, and plays by itself', async () => {
+      const page = await open('replay/dominant-species/sample/three-strong-bots');
+      expect(await point(page)).toBe(0);
+      await page.getByRole('combobox', { name: 'Step by' }).selectOption('Move');
+      await page.getByRole('button', { name: 'One move forward' }).click();
+      expect(await leaves(page, 0)).toBe(1);
+      await page.locator('.replay-where').click();
+      const reached = [1];
+      for (const key of ['2', '3', '4']) {
+        await page.keyboard.press(key);
+        await page.keyboard.press('ArrowRight');
+        reached.push(await leaves(page, reached.at(-1)!));
+      }
+      expect(await page.locator('.replay-where b').innerText()).toMatch(/^Turn 2 · /);
+      await page.getByRole('button', { name: 'One turn back' }).click();
+      expect(await leaves(page, reached.at(-1)!)).toBe(0);
+      await page.keyboard.press('End');
+      const last = await leaves(page, 0);
+      expect(await page.getByRole('button', { name: 'One turn forward' }).isDisabled()).toBe(true);
+      await page.keyboard.press('Home');
+      await leaves(page, last);
+      await page.getByRole('combobox', { name: 'Speed' }).selectOption('8×');
+      await page.getByRole('button', { name: 'Play', exact: true }).click();
+      expect(await leaves(page, 0)).toBeGreaterThan(0);
+      await page.keyboard.press('p');
+      await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+      expect(site.complaints).toEqual([]);
+    });
+
+    describe.each(SAMPLES)('of %s', (game, sample, round) => {
+      it('is led to by lines of the log, in the game’s own words', async () => {
+        const page = await open(`replay/${game}/sample/${sample}`);
+        await page.keyboard.press('End');
+        const last = await leaves(page, 0);
+        await page.keyboard.press('1');
+        await page.keyboard.press('ArrowLeft');
+        const before = await leaves(page, last);
+        await page.getByRole('button', { name: 'Log', exact: true }).first().click();
+        await page.locator(':is(.ds-log-section, .cg-log, .evo-log) li button:visible').first().click();
+        const there = await leaves(page, before);
+        expect(there).toBeLessThan(before);
+        expect(await page.locator('.replay-where b').innerText()).toMatch(new RegExp(`^(${round} \\d+|Start)`));
+        expect(site.complaints).toEqual([]);
+      });
+    });
+
+    it.each([
+      ['a wide screen', WIDE],
+      ['a phone', PHONE],
+    ] as const)('shows and stands on %s without a complaint of axe', async (name, options) => {
+      const page = await open('replay/dominant-species/sample/three-strong-bots/110', options);
+      expect(await findings(page)).toEqual([]);
+      await shot(page, `viewer-${name.split(' ').at(-1)!}`);
+      const list = await open('replay/dominant-species', options);
+      expect(await findings(list)).toEqual([]);
+    });
+
+    it('is shared by a link that another browser opens at the same point; a damaged one says what is wrong', async () => {
+      const page = await open('replay/card-game/sample/five-strong-bots/40', {
+        permissions: ['clipboard-read', 'clipboard-write'],
+      });
+      await page.getByRole('button', { name: 'Share' }).click();
+      await page.getByRole('button', { name: /^Link to the whole game/ }).click();
+      await page.getByText('Copied.').waitFor();
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      const another = await open(link.slice(link.indexOf('#') + 1));
+      expect(await point(another)).toBe(40);
+      const damaged = await open(link.slice(link.indexOf('#') + 1).replace(/(.{60}).{5}/, '$1'));
+      await damaged.getByText(/The link is damaged/).waitFor();
+    });
+
+    it('is played on from where it stands', async () => {
+      const page = await open('replay/evolution-game/sample/four-strong-bots/120');
+      await page.getByRole('button', { name: 'Play on from here' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
+      await page.waitForFunction(() => window.location.hash.startsWith('#game/evolution-game'));
+      await page.locator('.evo-table').waitFor();
+    });
+
+    it('is opened from a file; another file is refused with the reason', async () => {
+      const page = await open('replay/card-game');
+      const choose = (text: string) =>
+        page.locator('input[type=file]').setInputFiles({
+          name: 'game.json',
+          mimeType: 'application/json',
+          buffer: Buffer.from(text),
+        });
+      await choose('{"format":"chess"}');
+      await page.getByText(/This game cannot be shown:/).waitFor();
+      const { samples } = await import('../../src/games/card-game/samples/index.ts');
+      await choose(JSON.stringify(await samples[0]!.load()));
+      await page.locator('.replay-bar').waitFor();
+    });
+
+    it('is analysed with progress, shows what cost most on the board, and stops when told', async () => {
+      const page = await open('replay/evolution-game/sample/four-strong-bots');
+      await page.getByRole('button', { name: 'Analysis' }).click();
+      await page.getByRole('button', { name: 'Analyse this game' }).click();
+      const worst = page.locator('.analysis li > button');
+      await worst.first().waitFor();
+      await page.getByRole('button', { name: 'Stop' }).click();
+      await page.getByRole('progressbar').waitFor({ state: 'detached' });
+      for (const shown of ['Place', 'stages', 'Chance of winning']) {
+        await page.getByRole('combobox', { name: 'Show' }).selectOption(shown);
+        expect(await page.locator('.analysis-curves > svg .analysis-curve').count()).toBe(4);
+      }
+      await worst.first().click();
+      await page.getByText(/Played: .*The bot prefers: /).waitFor();
+      expect(await findings(page)).toEqual([]);
+      await shot(page, 'analysis');
+      expect(site.complaints).toEqual([]);
+    });
+  },
+);
