@@ -141,6 +141,7 @@ export const de: Locale = {
   },
   cards,
   bar: {
+    round: (round) => `Runde ${String(round)}`,
     turn: (turn) => `Zug ${String(turn)}`,
     over: 'Ende',
     stage: {

@@ -109,6 +109,7 @@ export const en: Locale = {
   },
   cards,
   bar: {
+    round: (round) => `Round ${String(round)}`,
     turn: (turn) => `Turn ${String(turn)}`,
     over: 'The end',
     stage: {

@@ -26,6 +26,7 @@ export interface Locale {
     Record<'plague' | 'colonisation' | 'changeTheEnvironment' | 'jumpToTheEvolutionSquare' | 'rapidSpeciation', string>
   >;
   readonly bar: {
+    readonly round: (round: number) => string;
     readonly turn: (turn: number) => string;
     readonly over: string;
     readonly stage: Readonly<Record<QuestionName, string>>;

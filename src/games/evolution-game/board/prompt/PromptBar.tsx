@@ -136,7 +136,7 @@ export function PromptBar({
   return (
     <header className={`evo-bar${mine ? ' evo-mine' : ''}`} data-question={asked?.stage}>
       <div className="evo-when">
-        <span>{s.phase === PLAY ? bar.turn(round) : ''}</span>
+        <span>{s.phase === PLAY ? bar.round(round) : ''}</span>
         <b>{asked ? bar.stage[asked.stage] : bar.over}</b>
       </div>
       <Token player={player} />
