@@ -6,9 +6,11 @@ import { legalMoves, listMoves, newGame, play } from '../../../../src/games/domi
 import {
   type PackedState,
   type State,
+  changedRows,
   copyInto,
   copyState,
   packed,
+  rowSet,
 } from '../../../../src/games/dominant-species/rules/state.ts';
 
 const SETUP = { players: 3, animalsEach: 2, randomEarth: true, animals: 'chosen' } as const;
@@ -121,5 +123,23 @@ describe('Play', () => {
       play(s, left[randomInt(left.length)]!, chance, next);
     }
     expect(next.length).toBe(0);
+  });
+});
+
+describe('The rows in which two states differ', () => {
+  it('are the same for packed states as for plain ones', () => {
+    for (let i = 1; i < all.length; i++) {
+      const [before, after] = [all[i - 1]!, all[i]!];
+      expect(changedRows(packed(before), packed(after))).toBe(changedRows(before, after));
+    }
+  });
+
+  it('are those that were changed', () => {
+    for (const row of ['vps', 'species', 'display', 'tiles'] as const) {
+      const [before, after] = [packed(all.at(-1)!), packed(all.at(-1)!)];
+      expect(changedRows(before, after)).toBe(0);
+      after[row][1]!++;
+      expect(changedRows(before, after)).toBe(rowSet([row]));
+    }
   });
 });

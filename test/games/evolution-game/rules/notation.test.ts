@@ -20,7 +20,7 @@ describe('moves in words', () => {
     [{ adapt: 'A', with: [] }, 'names no card'],
     [{ adapt: 'A', with: ['O'] }, 'with[0]: "O" is not 2 to 4 of the letters OLGY'],
     [{ adapt: 'A', with: ['LO'] }, 'each once and in that order'],
-    [{ adapt: 'A', with: ['OL', 'OL', 'OL', 'OL'] }, 'too many'],
+    [{ adapt: 'A', with: ['OL', 'OL', 'OL', 'OL'] }, 'with: has 4 items; at most 3 are allowed'],
     [{ moveTo: -1 }, 'moveTo: -1 is not a whole number from 0 to 63'],
     [{ survive: [8] }, 'survive[0]: 8 is not a whole number from 1 to 7'],
     [{ survive: [2, 2] }, 'names niche 2 twice'],
