@@ -37,7 +37,7 @@ inChromium(
       // More birds than there are: said in words, and undone.
       await page.getByRole('button', { name: 'Earth', exact: true }).click();
       await page.getByRole('spinbutton', { name: 'Bird' }).fill('40');
-      await status(page).getByText('Bird: 44 species on earth; there are 34.').waitFor();
+      await status(page).getByText('Bird: 44 species on earth; there are only 34.').waitFor();
       expect(await page.getByRole('button', { name: 'Share' }).isDisabled()).toBe(true);
       await page.getByRole('button', { name: 'Undo', exact: true }).click();
       await status(page).getByText('The position is valid.').waitFor();

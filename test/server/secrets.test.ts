@@ -49,7 +49,7 @@ function secretsIn(value: unknown, viewer: number | null, path: readonly string[
     if (value < 0) return [];
     if (/\/hands\/\d+\/\d+$/.test(at) && rest.length === 1 && owner === String(viewer)) return [];
     if (/\/laid\/\d+$/.test(at) && owner === String(viewer)) return [];
-    return OPEN.has(path.at(-1)!) || /\/(points|_activePlayersNumMoves)\/\d+$/.test(at)
+    return OPEN.has(path.at(-1)!) || /\/(points|_activePlayersNumMoves|undo\/players)\/\d+$/.test(at)
       ? []
       : [`${at}: ${String(value)}`];
   }

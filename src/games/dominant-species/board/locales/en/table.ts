@@ -161,7 +161,7 @@ export const table: Pick<
   figures: {
     hand: 'pawns',
     onEarth: 'on earth',
-    genePool: 'gene pool',
+    genePool: 'pool',
     dominated: 'dominated',
     atRisk: (count) => `${String(count)} endangered`,
   },
