@@ -17,7 +17,16 @@ import {
 } from '../src/kit/analysis.ts';
 import { type Timeline, timelineOf } from '../src/kit/timeline.ts';
 import { gameIds, loadGame } from '../src/games/index.ts';
-import { command, progress, runIfStarted, stop, wholeOption, withUsage } from './command-line.ts';
+import {
+  command,
+  heardInterrupt,
+  interrupted,
+  progress,
+  runIfStarted,
+  stop,
+  wholeOption,
+  withUsage,
+} from './command-line.ts';
 
 const USAGE = `npm run -s analyse -- FILE [--json] [--budget-ms N] [--worst N]
 
@@ -61,12 +70,13 @@ export const main = command(USAGE, async (argv, io) => {
   const onDone = progress(io, points.length, 'decisions');
   const judged: Judged[] = [];
   for (const point of points) {
-    if (io.isInterrupted()) break;
+    if (await heardInterrupt(io)) break;
     const each = judge(timeline, level, point, { ms, now: () => performance.now() });
     judged.push(each);
     onDone(judged.length);
     if (values.json === true) io.out(`${JSON.stringify(written(timeline, each))}\n`);
   }
+  if (judged.length < points.length) interrupted(io, judged.length, points.length, 'decisions');
   if (values.json !== true) io.out(lines(timeline, judged, worst, judged.length === points.length));
   return 0;
 });

@@ -15,6 +15,7 @@ import {
   command,
   gameOf,
   gameOptions,
+  interrupted,
   progress,
   readOptions,
   runIfStarted,
@@ -40,7 +41,7 @@ const USAGE = `npm run -s arena -- [options]
   --until LOW,HIGH  stops as soon as it is clear which of two win shares the first bot's is closer to
   --OPTION VALUE    an option of the game: --animals-each 2, --random-earth
   --max-turns N     ends a game after so many turns; the standings count then, and it is reported (40)
-  --workers N       games played at the same time (the cores there are)
+  --workers N       games played at the same time (the cores there are); 0 plays in the main thread, for debuggers and profilers
   --json            prints one JSON document`;
 
 const OPTIONS = {
@@ -101,7 +102,7 @@ export const main = command(USAGE, async (argv, io) => {
   const seed = wholeOption('seed', values.seed, 0, LEARNING_DEALS - Math.ceil(games / players), 1);
   const until = values.until === undefined ? undefined : sharesOf(values.until);
   const maxRounds = wholeOption('max-turns', values['max-turns'], 1, 1e6, 40);
-  const workers = wholeOption('workers', values.workers, 1, 256, availableParallelism());
+  const workers = wholeOption('workers', values.workers, 0, 256, availableParallelism());
 
   const entrants = isTournament
     ? named.map(entrantOf)
@@ -131,7 +132,7 @@ export const main = command(USAGE, async (argv, io) => {
   const isDecided = (verdict?.accepted ?? null) !== null;
   const results = isDecided ? wholeDeals(played) : played;
   if (results.length < jobs.length && !isDecided) {
-    io.err(`interrupted after ${String(results.length)} of ${String(jobs.length)} games\n`);
+    interrupted(io, results.length, jobs.length, 'games');
     if (results.length === 0) return 0;
   }
   const seats = entrants.map(({ name }) => name);

@@ -55,19 +55,44 @@ export const command =
 export function runIfStarted(main: Main, url: string): void {
   const [, started] = process.argv;
   if (started === undefined || pathToFileURL(started).href !== url) return;
-  let isInterrupted = false;
-  process.once('SIGINT', () => {
-    isInterrupted = true;
-  });
   void main(process.argv.slice(2), {
     stdin: () => readFileSync(0, 'utf8'),
     out: (text) => process.stdout.write(text),
     err: (text) => process.stderr.write(text),
     isTerminal: process.stderr.isTTY,
-    isInterrupted: () => isInterrupted,
+    isInterrupted: listenForInterrupt(),
   }).then((status) => {
     process.exitCode = status;
   });
+}
+
+/** A second SIGINT within this time is the same Ctrl+C: npm passes on what the terminal has sent already. In ms. */
+const SAME_INTERRUPT_MS = 500;
+
+/**
+ * Whether SIGINT came. Whoever never asks ends at once by it, as programs do; who asks goes on to report what there is, until Ctrl+C is pressed
+ * again.
+ */
+function listenForInterrupt(): () => boolean {
+  let since: number | null = null;
+  let isListening = false;
+  return () => {
+    if (!isListening) {
+      isListening = true;
+      process.on('SIGINT', () => {
+        since ??= performance.now();
+        if (performance.now() - since > SAME_INTERRUPT_MS) process.exit(130);
+      });
+    }
+    return since !== null;
+  };
+}
+
+/** Whether a command that works in one piece was interrupted: it can only hear that between two steps. */
+export async function heardInterrupt(io: Io): Promise<boolean> {
+  if (io.isInterrupted()) return true;
+  await new Promise((resolve) => setImmediate(resolve));
+  return io.isInterrupted();
 }
 
 /** Says that a run was interrupted, below the line that shows its progress. */
@@ -149,14 +174,22 @@ export function readOptions(game: GameModule, players: number, options: Record<s
   }
 }
 
-/** A line that tells how far a long run is: on a terminal it is renewed in place, elsewhere it comes now and then. */
+/** Between two lines of progress that nobody watches. In ms. */
+const PROGRESS_EVERY_MS = 10_000;
+
+/** A line that says how far a long run is: on a terminal it is renewed in place, elsewhere a line follows every ten seconds. */
 export function progress(io: Io, all: number, what: string): (done: number) => void {
   const started = performance.now();
+  let shown = -Infinity;
   return (done) => {
-    const seconds = (performance.now() - started) / 1000;
+    const now = performance.now();
+    const seconds = (now - started) / 1000;
     const left = (seconds / done) * (all - done);
     const line = `${String(done)} of ${String(all)} ${what}, ${seconds.toFixed(0)} s, about ${left.toFixed(0)} s left`;
     if (io.isTerminal) io.err(`\r${line}\x1b[K${done === all ? '\n' : ''}`);
-    else if (done % 50 === 0 || done === all) io.err(`${line}\n`);
+    else if (now - shown >= PROGRESS_EVERY_MS || done === all) {
+      shown = now;
+      io.err(`${line}\n`);
+    }
   };
 }

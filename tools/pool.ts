@@ -2,7 +2,7 @@
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
 
 export interface Run<Result = unknown> {
-  /** Jobs performed at the same time; 1 performs them in this thread. */
+  /** Jobs performed at the same time; 0 performs them one after the other in this thread. */
   readonly workers: number;
   readonly isInterrupted?: () => boolean;
   /** Is told after each job how many are done, and how that one ended. */
@@ -15,9 +15,12 @@ const BOOT = `
   import(tsx).then(({ register }) => { register(); return import(script); });
 `;
 
+/** How often it is looked whether a run is interrupted. In ms. */
+const LOOK_EVERY_MS = 50;
+
 /**
  * What performs a file's jobs on workers. Each worker loads that file, named by its `import.meta.url`, and comes to the same call. The results come
- * in the order of the jobs; when interrupted, those that were done by then.
+ * in the order of the jobs; when interrupted, those that were done by then: jobs under way are broken off.
  */
 export function pool<Job, Result>(script: string, perform: (job: Job) => Result | Promise<Result>) {
   if (!isMainThread && (workerData as { script?: string } | null)?.script === script) {
@@ -55,24 +58,32 @@ export function pool<Job, Result>(script: string, perform: (job: Job) => Result 
           workerData: { tsx: import.meta.resolve('tsx/esm/api'), script },
         });
         let at = 0;
+        const end = (): void => {
+          clearInterval(looking);
+          void worker.terminate().then(() => {
+            resolve();
+          });
+        };
+        const looking = setInterval(() => {
+          if (isInterrupted()) end();
+        }, LOOK_EVERY_MS);
         const send = (): void => {
           if (isLeft()) {
             at = next++;
             worker.postMessage(jobs[at]);
-          } else {
-            void worker.terminate().then(() => {
-              resolve();
-            });
-          }
+          } else end();
         };
         worker.on('message', (result: R) => {
           note(at, result);
           send();
         });
-        worker.on('error', reject);
+        worker.on('error', (error) => {
+          clearInterval(looking);
+          reject(error);
+        });
         send();
       });
-    if (workers === 1) await runHere();
+    if (workers === 0) await runHere();
     else await Promise.all(Array.from({ length: Math.min(workers, jobs.length) }, runInWorker));
     return results.filter((result): result is R => result !== undefined);
   };

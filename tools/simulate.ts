@@ -32,7 +32,8 @@ const USAGE = `npm run -s simulate -- [options]
   --bots A,B,…      bot levels by seat, moved on by one seat each game (default the weakest)
   --budget-ms N     milliseconds per move for bots that think ahead (default 1)
   --max-turns N     stops a game after this many turns, as random players may never end one (default 1000)
-  --workers N       games played at the same time (default the number of cores)
+  --workers N       games played at the same time (default the number of cores); 0 plays in the main thread, for debuggers
+                    and profilers
   --json            prints one line of JSON per game
   --records DIR     writes the record of each game to DIR`;
 
@@ -60,7 +61,7 @@ export const main = command(USAGE, async (argv, io) => {
   const firstSeed = wholeOption('seed', values.seed, 0, 2 ** 31 - 1, 1);
   const maxRounds = wholeOption('max-turns', values['max-turns'], 1, 1e6, 1000);
   const ms = wholeOption('budget-ms', values['budget-ms'], 1, 1e6, 1);
-  const workers = wholeOption('workers', values.workers, 1, 256, availableParallelism());
+  const workers = wholeOption('workers', values.workers, 0, 256, availableParallelism());
   const players = wholeOption('players', values.players, minPlayers, maxPlayers, Math.min(4, maxPlayers));
   const isEveryTable = values['every-table'] ?? false;
   if (isEveryTable && (values.players !== undefined || Object.keys(given).length > 0)) {

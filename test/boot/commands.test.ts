@@ -54,6 +54,50 @@ describe('npm start', () => {
   });
 });
 
+describe('npm run -s arena', () => {
+  it.each([
+    ['npm alone', (npm: number) => npm],
+    ['npm and all it started, as Ctrl+C in a terminal does', (npm: number) => -npm],
+  ])('interrupted by a signal to %s, prints what it has', async (_, receiver) => {
+    const args = [
+      'run',
+      '-s',
+      'arena',
+      '--',
+      '--seats',
+      'random,random',
+      '--games',
+      '999999',
+      '--workers',
+      '1',
+      '--json',
+    ];
+    const child = spawn('npm', args, {
+      cwd: ROOT,
+      detached: true,
+      env: plainEnv({}),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const ended = once(child, 'close');
+    const printed = { stdout: '', stderr: '' };
+    child.stdout.on('data', (text: Buffer) => (printed.stdout += text.toString()));
+    try {
+      await new Promise<void>((resolve) => {
+        child.stderr.on('data', (text: Buffer) => {
+          printed.stderr += text.toString();
+          if (printed.stderr.includes('1 of 1000000 games')) resolve();
+        });
+      });
+      process.kill(receiver(child.pid!), 'SIGINT');
+      await ended;
+    } finally {
+      if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid!, 'SIGKILL');
+    }
+    const [, games] = /^interrupted after (\d+) of 1000000 games$/m.exec(printed.stderr) ?? [];
+    expect(JSON.parse(printed.stdout)).toMatchObject({ games: Number(games), bots: [{ name: 'random' }] });
+  });
+});
+
 describe('npm run docs', () => {
   it('makes a page of every entry of the package', () => {
     run(`npm run docs -- --out ${folder}/docs`);

@@ -160,7 +160,7 @@ describe('simulate', () => {
 
   it('prints a line a game, the same for the same seed, and records that replay to the same end', async () => {
     const records = join(dir, 'records');
-    const workers = ['--workers', '1'];
+    const workers = ['--workers', '0'];
     const { status, stdout } = await run('simulate', [...args, ...workers, '--json', '--records', records]);
     expect(status).toBe(0);
     const games = stdout
@@ -189,7 +189,7 @@ describe('simulate', () => {
     expect(JSON.parse(readFileSync(join(records, 'game-11.json'), 'utf8'))).toHaveProperty('setup.randomEarth', true);
   });
 
-  it.each(['1', '2'])(
+  it.each(['0', '2'])(
     'shows progress on a terminal and ends at Ctrl+C with what it has, %s at a time',
     async (workers) => {
       const options = ['--games', '40', '--max-turns', '1', '--workers', workers];
@@ -219,7 +219,7 @@ describe('simulate', () => {
       '--max-turns',
       '1',
       '--workers',
-      '1',
+      '0',
     ];
     const { status, stdout } = await run('simulate', [...options, '--records', records]);
     expect(status).toBe(0);
@@ -233,7 +233,7 @@ describe('simulate', () => {
   });
 
   it('gives up games at the cap of turns and says so', async () => {
-    const { status, stdout } = await run('simulate', ['--games', '1', '--max-turns', '2', '--workers', '1']);
+    const { status, stdout } = await run('simulate', ['--games', '1', '--max-turns', '2', '--workers', '0']);
     expect(status).toBe(0);
     expect(stdout).toContain('1 given up at the cap of turns');
   });

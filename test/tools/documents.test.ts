@@ -38,7 +38,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const SHORT = ['--games', '1', '--max-turns', '1', '--workers', '1'];
+const SHORT = ['--games', '1', '--max-turns', '1', '--workers', '0'];
 
 /** Tools that are run here as they are written, but for shorter games, of which they play one: what comes last counts. */
 const TOOLS: readonly {
@@ -58,7 +58,7 @@ const TOOLS: readonly {
     prefix: 'npm run -s tune -- ',
     main: tune,
     shorter: (args) => [
-      ...['--games', '2', '--max-turns', '1', '--workers', '1', '--out', join(folder, 'weights.ts')],
+      ...['--games', '2', '--max-turns', '1', '--workers', '0', '--out', join(folder, 'weights.ts')],
       ...(args.includes('--value-network') ? [] : ['--rounds', '1']),
     ],
   },

@@ -10,7 +10,15 @@ import {
 import { game } from '../../src/games/dominant-species/index.ts';
 import { rules } from '../../src/games/dominant-species/rules/index.ts';
 import type { Setup } from '../../src/games/dominant-species/rules/setup.ts';
-import { command, interrupted, progress, runIfStarted, wholeOption, withUsage } from '../command-line.ts';
+import {
+  command,
+  heardInterrupt,
+  interrupted,
+  progress,
+  runIfStarted,
+  wholeOption,
+  withUsage,
+} from '../command-line.ts';
 
 const USAGE = `npm run -s judge-hints -- [options]
 
@@ -29,7 +37,7 @@ function tableOf(i: number): Setup {
   return tables[Math.floor(i / 5) % tables.length]!;
 }
 
-export const main = command(USAGE, (argv, io) => {
+export const main = command(USAGE, async (argv, io) => {
   const { values } = withUsage(USAGE, () =>
     parseArgs({
       args: [...argv],
@@ -55,7 +63,7 @@ export const main = command(USAGE, (argv, io) => {
   const onDone = progress(io, hints, 'hints');
   const judged: JudgedHint[] = [];
   for (let i = 0; judged.length < hints; i++) {
-    if (io.isInterrupted()) {
+    if (await heardInterrupt(io)) {
       interrupted(io, judged.length, hints, 'hints');
       break;
     }
@@ -67,7 +75,7 @@ export const main = command(USAGE, (argv, io) => {
     onDone(judged.length);
   }
   if (values.json !== true) io.out(`${summary(judged).join('\n')}\n`);
-  return Promise.resolve(0);
+  return 0;
 });
 
 /** A hint as JSON, in the words of records, with the position as one. */

@@ -24,7 +24,7 @@ const USAGE = `npm run -s train -- [options]
   --max-turns N ends a game after so many turns; what was won by then counts (30)
   --epochs N    most times that all examples are gone through (60)
   --seed N      seed; deals start at 1000000 × seed (3)
-  --workers N   games played at the same time (the cores there are)
+  --workers N   games played at the same time (the cores there are); 0 plays in the main thread
   --dir DIR     keeps what was played and learned there, to go on from (data/training-SEED)
   --out FILE    writes the weights there (value-network-weights.ts in src/games/dominant-species/bots)`;
 
@@ -129,7 +129,7 @@ export const main = command(USAGE, async (argv, io) => {
   const turns = values['max-turns'];
   const maxTurns = turns === undefined ? undefined : wholeOption('max-turns', turns, 1, 1000, 30);
   const seed = wholeOption('seed', values.seed, 1, 2000, 3);
-  const workers = wholeOption('workers', values.workers, 1, 256, availableParallelism());
+  const workers = wholeOption('workers', values.workers, 0, 256, availableParallelism());
   const dir = values.dir ?? join('data', `training-${String(seed)}`);
   const out = values.out ?? new URL('../../src/games/dominant-species/bots/value-network-weights.ts', import.meta.url);
   mkdirSync(dir, { recursive: true });

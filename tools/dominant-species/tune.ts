@@ -36,7 +36,7 @@ const USAGE = `npm run -s tune -- [options]
   --games N    games in a round, two for each deal (16; with --fit 200)
   --seed N     seed of the perturbations and the deals; deals start at 1000000 × seed: keep other numbers for measuring (1)
   --max-turns N  gives games up there (40)
-  --workers N  games played at the same time (the cores there are)
+  --workers N  games played at the same time (the cores there are); 0 plays in the main thread
   --out FILE   writes the weights there (weights.ts in src/games/dominant-species/bots)`;
 
 /** How far a weight is moved to either side, as a factor e^±SPREAD. */
@@ -170,7 +170,7 @@ export const main = command(USAGE, async (argv, io) => {
     games: wholeOption('games', values.games, 2, 1e6, fitting ? 200 : 16),
     deal: 1_000_000 * seed,
     maxTurns: wholeOption('max-turns', values['max-turns'], 1, 1000, 40),
-    workers: wholeOption('workers', values.workers, 1, 256, availableParallelism()),
+    workers: wholeOption('workers', values.workers, 0, 256, availableParallelism()),
     randomInt: rng(seed),
     io,
   };
