@@ -21,7 +21,7 @@ import { randomChance } from '../../../../src/kit/chance.ts';
 import { decision, isLegal, listMoves, newGame, play } from '../../../../src/games/dominant-species/rules/play.ts';
 import { writePosition } from '../../../../src/games/dominant-species/rules/notation/position.ts';
 import type { Setup } from '../../../../src/games/dominant-species/rules/setup.ts';
-import { type State, copyState } from '../../../../src/games/dominant-species/rules/state.ts';
+import type { State } from '../../../../src/games/dominant-species/rules/state.ts';
 import { MoveList } from '../../../../src/games/dominant-species/rules/pieces.ts';
 import { STARTING_EARTH, answer, table } from '../support/table.ts';
 import { moveText } from '../../../../src/games/dominant-species/rules/notation/names.ts';
@@ -37,24 +37,27 @@ const SETUPS: readonly Setup[] = [2, 3, 4, 5, 6]
 const name = ({ players, animalsEach, randomEarth }: Setup): string =>
   `${String(players)} players, ${String(animalsEach)} animals each${randomEarth ? ', random earth' : ''}`;
 
-/** Positions of random games that were asked for before. */
-const known = new Map<string, readonly State[]>();
+/**
+ * Positions of random games that were asked for before, as JSON: if copies of states were kept, V8 would take all copies for long-lived and
+ * allocate them where only a full garbage collection finds them, which makes every bot after that three times slower.
+ */
+const known = new Map<string, readonly string[]>();
 
 /** Positions of a random game, one in so many: the same ones for every bot. */
 function positions(setup: Setup, seed: number, oneIn: number): readonly State[] {
   const key = JSON.stringify([setup, seed, oneIn]);
   if (!known.has(key)) known.set(key, draw(setup, seed, oneIn));
-  return known.get(key)!;
+  return known.get(key)!.map((text) => JSON.parse(text) as State);
 }
 
-function draw(setup: Setup, seed: number, oneIn: number): State[] {
+function draw(setup: Setup, seed: number, oneIn: number): string[] {
   const randomInt = rng(seed);
   const chance = randomChance(randomInt);
   const s = newGame(setup, chance);
   const list = new MoveList();
-  const found: State[] = [];
+  const found: string[] = [];
   while (!s.over && s.turn <= 25) {
-    if (randomInt(oneIn) === 0) found.push(copyState(s));
+    if (randomInt(oneIn) === 0) found.push(JSON.stringify(s));
     listMoves(s, list);
     play(s, list.moves[randomInt(list.length)]!, chance);
   }

@@ -1,0 +1,66 @@
+/** All tests, in tiers that can be run by themselves: `npm run test:unit`, `test:server`, `test:browser`, `test:reference`. */
+
+/** One transform for files with JSX and one for those without: `<T>(x)` means a type parameter only in the latter. */
+const swc = (tsx) => [
+  '@swc/jest',
+  {
+    swcrc: false,
+    sourceMaps: 'inline',
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'es6' },
+  },
+];
+
+const shared = {
+  testRunner: '/work/tmp/A/runner.cjs',
+  rootDir: '.',
+  testEnvironment: '<rootDir>/test/support/node-environment.js',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '\\.ts$': swc(false), '\\.tsx$': swc(true) },
+  moduleNameMapper: { '\\.css$': '<rootDir>/test/support/empty.ts' },
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/server/dist/'],
+};
+
+const tier = (displayName, folders, ignored = []) => ({
+  ...shared,
+  displayName,
+  testMatch: folders.map((folder) => `<rootDir>/test/${folder}/**/*.test.{ts,tsx}`),
+  testPathIgnorePatterns: ['/node_modules/', ...ignored],
+});
+
+export default {
+  // Jest leaves a core free unless told otherwise: half of a machine with two.
+  maxWorkers: '100%',
+  // A busy machine is waited for.
+  testTimeout: 120_000,
+  coverageProvider: 'v8',
+  collectCoverageFrom: [
+    'src/games/dominant-species/rules/**',
+    'src/games/card-game/rules/**',
+    'src/games/evolution-game/rules/**',
+    // Types alone.
+    '!**/{chance,events}.ts',
+    '!**/sections/section.ts',
+    '!src/games/card-game/rules/effect.ts',
+    '!src/games/evolution-game/rules/{question,selection/card,squares/square}.ts',
+  ],
+  coverageThreshold: { global: { statements: 99, branches: 99, functions: 100, lines: 99 } },
+  projects: [
+    tier('rules', ['kit', 'contract', 'games/*/rules']),
+    tier('unit', ['games', 'app', 'tools'], ['/rules/', '/reference/', '/soak']),
+    tier('reference', ['games/*/reference']),
+    // Run by `npm run test:soak` alone.
+    { ...tier('soak', []), testMatch: ['<rootDir>/test/games/**/soak.test.ts'] },
+    tier('server', ['server']),
+    {
+      ...tier('browser', ['browser']),
+      globalSetup: '<rootDir>/test/browser/global-setup.js',
+      globalTeardown: '<rootDir>/test/browser/global-teardown.js',
+    },
+    tier('boot', ['boot']),
+  ],
+};
