@@ -1,4 +1,5 @@
 /** A table to play on in tests: a position in the game's words, dice and cards that come as said. */
+import { expect } from '@jest/globals';
 import type { GameChance, GameEvent } from '../../../../src/games/evolution-game/rules/events.ts';
 import {
   type MoveText,
@@ -9,7 +10,7 @@ import {
 } from '../../../../src/games/evolution-game/rules/notation/moves.ts';
 import { readPosition, writePosition } from '../../../../src/games/evolution-game/rules/notation/position.ts';
 import { RECONSTRUCTION } from '../../../../src/games/evolution-game/rules/data.ts';
-import { apply, decision, legalMoves } from '../../../../src/games/evolution-game/rules/play.ts';
+import { IllegalMoveError, apply, decision, legalMoves } from '../../../../src/games/evolution-game/rules/play.ts';
 import { violations } from '../../../../src/games/evolution-game/rules/invariants.ts';
 import type { State } from '../../../../src/games/evolution-game/rules/state.ts';
 import { nicheName } from '../../../../src/games/evolution-game/rules/notation/letters.ts';
@@ -126,3 +127,12 @@ export const coloniesOf = (s: State, letter: string): string => writePosition(s)
 export const playerOf = (s: State, player: number) => writePosition(s).players[player - 1]!;
 export const nichesOf = (masks: readonly number[]): string[] => masks.map(nicheName);
 export const drawnOf = (kind: string, drawn: number): Drawn => outcomeText({ kind, drawn });
+
+export const roll = 'roll';
+
+/** Expects the last of some moves to be refused, and the position to stay as it is. */
+export function refuse(s: State, ...moves: MoveText[]): void {
+  const before = JSON.stringify(s);
+  expect(() => after(s, moves)).toThrow(IllegalMoveError);
+  expect(JSON.stringify(s)).toBe(before);
+}
