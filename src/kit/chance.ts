@@ -39,8 +39,15 @@ export function randomChance<Kind extends string, Event>(randomInt: RandomInt): 
       let sum = total ?? 0;
       if (total === undefined) for (let i = 0; i < weights.length; i++) sum += weights[i]!;
       let rest = randomInt(sum);
-      let drawn = 0;
-      while (rest >= weights[drawn]!) rest -= weights[drawn++]!;
+      // Counts from the nearer end; either way the same thing is drawn.
+      if (2 * rest < sum) {
+        let drawn = 0;
+        while (rest >= weights[drawn]!) rest -= weights[drawn++]!;
+        return drawn;
+      }
+      rest = sum - 1 - rest;
+      let drawn = weights.length - 1;
+      while (rest >= weights[drawn]!) rest -= weights[drawn--]!;
       return drawn;
     },
     pick: (_kind, things) => things[randomInt(things.length)]!,

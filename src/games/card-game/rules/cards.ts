@@ -71,6 +71,8 @@ export const HIDDEN = 127;
 export type Piece = number;
 export const ENDANGERED = 128;
 const SIDE = 255;
+/** Pieces are below this number: the last one is a side with the last element. */
+const PIECES = (ELEMENTS.length + 1) << 8;
 export const cardOf = (piece: Piece): number => piece & 127;
 export const isEndangered = (piece: Piece): boolean => (piece & ENDANGERED) !== 0;
 export const sideOf = (piece: Piece): number => piece & SIDE;
@@ -97,6 +99,32 @@ export const iconsLow = (element: number, count: number): number => (element < 3
 export const iconsHigh = (element: number, count: number): number =>
   element < 3 ? 0 : count << (BITS * (element - 3));
 
+/**
+ * What pieces add to their player's table, by piece: whatever lies there, adding up is the same four sums, and needs to know of no
+ * kind of card.
+ */
+export interface PieceLists {
+  /** Food chain, that of ongoing events too. */
+  readonly foodChain: Int16Array;
+  /** Icons as two integers, those of Abundance too. */
+  readonly low: Int32Array;
+  readonly high: Int32Array;
+  /** What counts among animals, as three times ten bits: see `animalsIn`, `healthyIn`, `apexIn`. */
+  readonly counts: Int32Array;
+}
+const ANIMAL = 1;
+const HEALTHY = 1 << BITS;
+const APEX = 1 << (2 * BITS);
+/** Animals, healthy ones, and copies of Apex Predator in a sum of `counts`. */
+export const animalsIn = (counts: number): number => counts & ICONS;
+export const healthyIn = (counts: number): number => (counts >> BITS) & ICONS;
+export const apexIn = (counts: number): number => counts >> (2 * BITS);
+
+/** What ongoing events add (rules §6). */
+const PACK_HUNTING_BONUS = 7;
+const CAMOUFLAGE_BONUS = 3;
+const ABUNDANCE_ICONS = 2;
+
 /** A table of cards as lists by number, for the rules to look things up in. */
 export interface CardLists {
   readonly table: CardTable;
@@ -113,6 +141,7 @@ export interface CardLists {
   readonly foodChain: Int16Array;
   readonly low: Int32Array;
   readonly high: Int32Array;
+  readonly pieces: PieceLists;
   /** The number of the last biome. */
   readonly sea: number;
   /** By biome: icons of each element. */
@@ -152,9 +181,47 @@ function listsFor(table: CardTable): CardLists {
     foodChain,
     low,
     high,
+    pieces: pieceLists(effectOf, foodChain, low, high, animals.length),
     sea: table.biomes.findIndex(({ name }) => name === LAST_BIOME),
     biomeIcons: table.biomes.map(({ icons }) => ELEMENTS.map((element) => icons[element] ?? 0)),
   };
+}
+
+/** The lists by piece: those by side, and what ongoing events add. */
+function pieceLists(
+  effectOf: Int8Array,
+  foodChain: Int16Array,
+  low: Int32Array,
+  high: Int32Array,
+  animals: number,
+): PieceLists {
+  const pieces: PieceLists = {
+    foodChain: new Int16Array(PIECES),
+    low: new Int32Array(PIECES),
+    high: new Int32Array(PIECES),
+    counts: new Int32Array(PIECES),
+  };
+  pieces.foodChain.set(foodChain);
+  pieces.low.set(low);
+  pieces.high.set(high);
+  for (let card = 0; card < animals; card++) {
+    pieces.counts[card] = ANIMAL | HEALTHY;
+    pieces.counts[card | ENDANGERED] = ANIMAL;
+  }
+  for (let card = animals; card < ACTION_CARDS; card++) {
+    const effect = effectOf[card]!;
+    if (effect === EFFECT['pack hunting']) pieces.foodChain[card] = PACK_HUNTING_BONUS;
+    else if (effect === EFFECT.camouflage) pieces.foodChain[card] = CAMOUFLAGE_BONUS;
+    else if (effect === EFFECT['apex predator']) pieces.counts[card] = APEX;
+    else if (effect === EFFECT.abundance) {
+      for (let element = 0; element < ELEMENTS.length; element++) {
+        const piece = withElement(card, element);
+        pieces.low[piece] = iconsLow(element, ABUNDANCE_ICONS);
+        pieces.high[piece] = iconsHigh(element, ABUNDANCE_ICONS);
+      }
+    }
+  }
+  return pieces;
 }
 
 const reconstruction = listsFor(RECONSTRUCTION);

@@ -1,12 +1,12 @@
 /** Scoring a round (rules §8, steps 1 to 5). */
-import { BIOMES, COMPETITION, ELEMENTS, END_VPS, NOTHING, SCORING } from './components.ts';
+import { BIOMES, COMPETITION, ELEMENTS, END_VPS, MAX_PLAYERS, NOTHING, SCORING } from './components.ts';
 import { cardOf } from './cards.ts';
 import type { CardChance, RoundEnd, VpSource } from './chance.ts';
 import { endGame } from './end.ts';
 import { drawBiome } from './setup.ts';
 import { type State, cardsOf, playersOf } from './state.ts';
 import { startSurvival } from './survival.ts';
-import { advanceOnTrack, controlled, leftOf, score, totalOf } from './table.ts';
+import { advanceOnTrack, emptyOut, leftOf, score, totalOf } from './table.ts';
 
 const PLACE_SOURCES: readonly VpSource[] = ['first', 'second', 'third'];
 
@@ -15,15 +15,21 @@ const PLACE_SOURCES: readonly VpSource[] = ['first', 'second', 'third'];
  */
 export function placesByTotal(totals: readonly number[]): number[] {
   const places: number[] = [];
-  for (const total of totals) {
+  for (let player = 0; player < totals.length; player++) {
+    const total = totals[player]!;
     let place = 0;
     for (let other = 0; other < totals.length; other++) {
-      // Of equal totals above this one the first counts.
-      if (totals[other]! > total && totals.indexOf(totals[other]!) === other) place++;
+      if (totals[other]! > total && isFirstOfItsKind(totals, other)) place++;
     }
     places.push(total === 0 ? NOTHING : place);
   }
   return places;
+}
+
+/** Whether no player before this one has the same total. */
+function isFirstOfItsKind(totals: readonly number[], player: number): boolean {
+  for (let before = 0; before < player; before++) if (totals[before] === totals[player]) return false;
+  return true;
 }
 
 /** Scores the round that has ended, and goes on to survival or to the end of the game. */
@@ -53,13 +59,19 @@ function scoreFoodChain(s: State, chance: CardChance, places: readonly number[])
   for (let player = 0; player < places.length; player++) if (places[player] === 0) advanceOnTrack(s, chance, player);
 }
 
+/** Element cards by player; filled anew by every scoring. */
+const cardsWith = new Int32Array(MAX_PLAYERS);
+
 /** Step 3: the most Element cards, then the icons of the biome. */
 function scoreElements(s: State, chance: CardChance): void {
   const players = playersOf(s);
+  cardsWith.fill(0);
   let most = 1;
-  for (let player = 0; player < players; player++) most = Math.max(most, controlled(s, player));
+  for (const holder of s.control) {
+    if (holder !== NOTHING && ++cardsWith[holder]! > most) most = cardsWith[holder]!;
+  }
   for (let player = 0; player < players; player++) {
-    if (controlled(s, player) === most) score(s, chance, player, 1, 'most elements');
+    if (cardsWith[player] === most) score(s, chance, player, 1, 'most elements');
   }
   const icons = cardsOf(s).biomeIcons[s.biome]!;
   for (let element = 0; element < ELEMENTS.length; element++) {
@@ -72,11 +84,11 @@ function scoreElements(s: State, chance: CardChance): void {
 function cleanUp(s: State, chance: CardChance): void {
   for (let player = 0; player < playersOf(s); player++) {
     for (const piece of s.tables[player]!) s.faceUp.push(cardOf(piece));
-    s.tables[player]!.length = 0;
+    emptyOut(s.tables[player]!);
     s.passed[player] = 0;
   }
   for (const card of s.spent) s.faceUp.push(card);
-  s.spent.length = 0;
+  emptyOut(s.spent);
   s.gone.push(s.biome);
   s.biome = s.next;
   s.next = NOTHING;

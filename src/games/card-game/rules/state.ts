@@ -63,7 +63,7 @@ const FULL_PILE: readonly number[] = Array.from({ length: ACTION_CARDS }, () => 
 
 /** A table before anything is dealt; all cards are in the draw pile. */
 export function emptyState(players: number, cards: string | CardTable): State {
-  const zeros = (): number[] => Array.from({ length: players }, () => 0);
+  const zeros = (): number[] => new Array<number>(players).fill(0);
   return {
     cards,
     round: 1,

@@ -17,11 +17,11 @@ export function listTargets(s: State, moves: MoveList, ofClass = ANY, owner = AN
   for (let player = 0; player < s.tables.length; player++) {
     if (owner !== ANY && player !== owner) continue;
     const table = s.tables[player]!;
-    if (table.length === 0 || isProtected(s, player)) continue;
     for (let i = 0; i < table.length; i++) {
       const card = cardOf(table[i]!);
       const itsClass = classOf[card]!;
       if (itsClass === NOTHING || (ofClass !== ANY && itsClass !== ofClass)) continue;
+      if (isProtected(s, player)) break;
       if (card !== s.card && card !== s.chosen) moves.add(TARGET | card);
     }
   }

@@ -1,16 +1,11 @@
 /** What happens to cards and pieces, whatever the reason (rules §3, §5). */
 import { EFFECT, NOTHING } from './components.ts';
-import { ENDANGERED, cardOf, elementOf, iconsHigh, iconsLow, isEndangered, sideOf } from './cards.ts';
+import { ENDANGERED, animalsIn, apexIn, cardOf, healthyIn, isEndangered } from './cards.ts';
 import type { CardChance, VpSource } from './chance.ts';
 import { type State, cardsOf, discardBy, discardedCard, playersOf } from './state.ts';
 
-const PACK_HUNTING = EFFECT['pack hunting'];
 const CAMOUFLAGE = EFFECT.camouflage;
-const APEX_PREDATOR = EFFECT['apex predator'];
-const PACK_HUNTING_BONUS = 7;
-const CAMOUFLAGE_BONUS = 3;
 const APEX_PREDATOR_BONUS = 3;
-const ABUNDANCE_ICONS = 2;
 
 /** The left neighbour. */
 export const leftOf = (s: State, player: number): number => (player + 1) % playersOf(s);
@@ -57,9 +52,15 @@ function reshuffle(s: State, chance: CardChance): void {
 
 /** Takes a number out of a list that has it. */
 export function remove(list: number[], value: number): void {
-  let i = list.indexOf(value);
+  let i = 0;
+  while (i < list.length && list[i] !== value) i++;
   for (; i < list.length - 1; i++) list[i] = list[i + 1]!;
   list.pop();
+}
+
+/** Empties a list that fills again: unlike a length of 0, this leaves it its memory. */
+export function emptyOut(list: number[]): void {
+  while (list.length > 0) list.pop();
 }
 
 /** A player discards a card of their hand, face down. */
@@ -127,45 +128,23 @@ export interface Tally {
 
 /** Adds a player's table up into `tally`. Without an animal in play everything is 0. */
 export function addUp(s: State, player: number, tally: Tally): void {
-  const lists = cardsOf(s);
-  const { effectOf } = lists;
+  const { pieces } = cardsOf(s);
   const table = s.tables[player]!;
-  if (table.length === 0) {
-    tally.foodChain = 0;
-    tally.low = 0;
-    tally.high = 0;
-    return;
-  }
-  let animals = 0;
-  let healthy = 0;
-  let apex = 0;
   let foodChain = 0;
+  let counts = 0;
   let low = 0;
   let high = 0;
   for (let i = 0; i < table.length; i++) {
     const piece = table[i]!;
-    const effect = effectOf[cardOf(piece)]!;
-    if (effect === NOTHING) {
-      animals++;
-      if (!isEndangered(piece)) healthy++;
-      const side = sideOf(piece);
-      foodChain += lists.foodChain[side]!;
-      low += lists.low[side]!;
-      high += lists.high[side]!;
-    } else if (effect === PACK_HUNTING) {
-      foodChain += PACK_HUNTING_BONUS;
-    } else if (effect === CAMOUFLAGE) {
-      foodChain += CAMOUFLAGE_BONUS;
-    } else if (effect === APEX_PREDATOR) {
-      apex++;
-    } else if (elementOf(piece) !== NOTHING) {
-      low += iconsLow(elementOf(piece), ABUNDANCE_ICONS);
-      high += iconsHigh(elementOf(piece), ABUNDANCE_ICONS);
-    }
+    foodChain += pieces.foodChain[piece]!;
+    counts += pieces.counts[piece]!;
+    low += pieces.low[piece]!;
+    high += pieces.high[piece]!;
   }
-  tally.foodChain = animals === 0 ? 0 : foodChain + APEX_PREDATOR_BONUS * apex * healthy;
-  tally.low = animals === 0 ? 0 : low;
-  tally.high = animals === 0 ? 0 : high;
+  const hasAnimal = animalsIn(counts) > 0;
+  tally.foodChain = hasAnimal ? foodChain + APEX_PREDATOR_BONUS * apexIn(counts) * healthyIn(counts) : 0;
+  tally.low = hasAnimal ? low : 0;
+  tally.high = hasAnimal ? high : 0;
 }
 
 const tally: Tally = { foodChain: 0, low: 0, high: 0 };
