@@ -76,7 +76,7 @@ export function Viewer(props: ViewerProps) {
   const { game, ui } = loaded;
   const { viewer: words, analysis: analysisWords } = useReplayWords();
   const { language } = useLanguage();
-  const [isAnalysed, setAnalysed] = useState(false);
+  const [analysis, setAnalysis] = useState<'never' | 'open' | 'closed'>('never');
   const [compared, setCompared] = useState<Compared | null>(null);
   const board = useRef<HTMLDivElement>(null);
   const playback = usePlayback(timeline, from);
@@ -95,22 +95,25 @@ export function Viewer(props: ViewerProps) {
   return (
     <div className="replay">
       <div className="replay-table">
-        <div ref={board} className="replay-board">
-          <ui.Board
-            state={seen.state}
-            names={names}
-            seats={seats}
-            looksFrom={seen.eyes ?? undefined}
-            onMove={stay}
-            onUndo={null}
-            history={seen.history}
-            whole={seen.whole}
-            onLookBack={go}
-          />
+        <div className="replay-stage">
+          <div ref={board} className="replay-board">
+            <ui.Board
+              state={seen.state}
+              names={names}
+              seats={seats}
+              looksFrom={seen.eyes ?? undefined}
+              onMove={stay}
+              onUndo={null}
+              history={seen.history}
+              whole={seen.whole}
+              onLookBack={go}
+            />
+          </div>
+          {marks && <MoveMarks board={board} compared={marks} />}
         </div>
-        {marks && <MoveMarks board={board} compared={marks} />}
-        {isAnalysed && (
+        {analysis !== 'never' && (
           <AnalysisPanel
+            isOpen={analysis === 'open'}
             loaded={loaded}
             timeline={timeline}
             names={names}
@@ -118,8 +121,7 @@ export function Viewer(props: ViewerProps) {
             onGo={go}
             onCompare={setCompared}
             onClose={() => {
-              setCompared(null);
-              setAnalysed(false);
+              setAnalysis('closed');
             }}
           />
         )}
@@ -144,12 +146,12 @@ export function Viewer(props: ViewerProps) {
         tools={
           <>
             {tools?.(at)}
-            {seen.isOver && !isAnalysed && (
+            {seen.isOver && analysis !== 'open' && (
               <button
                 type="button"
                 className="ui-button"
                 onClick={() => {
-                  setAnalysed(true);
+                  setAnalysis('open');
                 }}
               >
                 {analysisWords.title}

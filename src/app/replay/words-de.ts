@@ -105,9 +105,11 @@ export const de: ReplayWords = {
         ' · ',
       ),
     instead: (played, better) => `Gespielt: ${played}. Der Bot bevorzugt: ${better}.`,
+    dearer: 'Eine teurere Entscheidung',
+    cheaper: 'Eine weniger teure Entscheidung',
+    back: 'Alle Ergebnisse',
     played: 'Gespielt',
     preferred: 'Bot',
-    onBoard: 'Beides ist auf dem Tisch markiert, soweit es dort zu sehen ist.',
     doubt: (looked, decisions) =>
       `Unter ${String(decisions)} Entscheidungen sehen manche allein durch Zufall schlecht aus. Deshalb wurden ${String(looked)}, die so aussahen, mit neuen Simulationen ein zweites Mal geprüft, und nur diese zweite Prüfung zählt; ± ist ein Standardfehler. Was hier steht, hält auch der Zahl der zweiten Prüfungen stand (Korrektur nach Holm): Hätte nichts etwas gekostet, bliebe die Liste in 95 von 100 Partien leer. Pläne und Bluffs kennt der Bot nicht.`,
     unable: 'Für dieses Spiel gibt es keinen Bot, der Entscheidungen bewerten kann.',

@@ -102,9 +102,11 @@ export const en: ReplayWords = {
         ...(score === undefined ? [] : [`${name} ${change(score)}`]),
       ].join(' · '),
     instead: (played, better) => `Played: ${played}. The bot prefers: ${better}.`,
+    dearer: 'A costlier decision',
+    cheaper: 'A less costly decision',
+    back: 'All results',
     played: 'Played',
     preferred: 'Bot',
-    onBoard: 'Both are marked on the board where they can be seen there.',
     doubt: (looked, decisions) =>
       `Among ${String(decisions)} decisions some look bad by chance alone. So ${String(looked)} that did were looked at again with fresh rollouts, and only what that second look says is counted; ± is one standard error. What is listed also holds against the number of second looks (Holm’s correction): if nothing had cost anything, the list would stay empty in 95 games of 100. The bot knows neither plans nor bluffs.`,
     unable: 'This game has no bot that can say what a decision was worth.',

@@ -99,10 +99,13 @@ export interface ReplayWords {
     none: string;
     cost(winning: Measured, score: Measured | undefined, scoreName: string): string;
     instead(played: string, better: string): string;
+    /** Among the decisions that cost most: to the next dearer one, the next cheaper one, and all. */
+    dearer: string;
+    cheaper: string;
+    back: string;
     /** The marks on the board. */
     played: string;
     preferred: string;
-    onBoard: string;
     doubt(looked: number, decisions: number): string;
     unable: string;
     failed(reason: string): string;

@@ -20,60 +20,101 @@ interface AnalysisPanelProps {
   onGo: (point: number) => void;
   /** Marks two answers on the board, or none. */
   onCompare: (compared: Compared | null) => void;
+  /** Whether it is shown; what it has found stays until the replay is left. */
+  isOpen: boolean;
   onClose: () => void;
+}
+
+interface WorstProps {
+  worst: readonly Costly[];
+  onOpen: (costly: Costly) => void;
+}
+
+interface OneOfWorstProps extends WorstProps, Pick<AnalysisPanelProps, 'loaded' | 'timeline' | 'names'> {
+  opened: Costly;
+  onBack: () => void;
 }
 
 /** Decisions listed at most. */
 const LISTED = 12;
 
-/** The decisions that cost most; one of them can be open, and is shown on the board. */
-function Worst({ worst, ...props }: Omit<AnalysisPanelProps, 'onClose'> & { worst: readonly Costly[] }) {
-  const { loaded, timeline, point, onGo, onCompare } = props;
-  const { game, ui } = loaded;
+/** The decisions that cost most. */
+function Worst({ worst, onOpen, ...props }: Omit<AnalysisPanelProps, 'onClose' | 'isOpen' | 'onCompare'> & WorstProps) {
+  const { ui } = props.loaded;
   const { analysis: words } = useReplayWords();
   const { language } = useLanguage();
-  const gameWords = useGameWords(loaded);
   const pointText = usePointText(props);
-  const [opened, setOpened] = useState<number | null>(null);
-  // Whoever goes on elsewhere is no longer at it.
-  const open = opened === point ? opened : null;
-  const moveName = (at: number, move: unknown): string =>
-    (gameWords === null ? undefined : ui.moveName?.(gameWords, timeline.at(at), move)) ??
-    JSON.stringify(game.notation.move.write(move));
   return (
     <ol>
-      {worst.map(({ point: at, played, cost }) => (
-        <li key={at} data-open={open === at ? '' : undefined}>
+      {worst.map((costly) => (
+        <li key={costly.point}>
           <button
             type="button"
             className="ui-button"
-            aria-expanded={open === at}
             onClick={() => {
-              const isClosing = open === at;
-              setOpened(isClosing ? null : at);
-              onCompare(isClosing ? null : { point: at, played: String(played), preferred: String(cost.better) });
-              onGo(at);
+              onOpen(costly);
             }}
           >
-            <strong>{pointText(at)}</strong>
-            <span>{words.cost(cost.winning, cost.score, ui.timeline[language].score)}</span>
+            <strong>{pointText(costly.point)}</strong>
+            <span>{words.cost(costly.cost.winning, costly.cost.score, ui.timeline[language].score)}</span>
           </button>
-          {open === at && (
-            <>
-              <p>
-                {words.instead(moveName(at, played), moveName(at, cost.better))}{' '}
-                {gameWords !== null && ui.reasonsText?.(gameWords, timeline.at(at), cost.reasons)}
-              </p>
-              <p className="analysis-doubt">{words.onBoard}</p>
-            </>
-          )}
         </li>
       ))}
     </ol>
   );
 }
 
-export function AnalysisPanel({ onClose, ...props }: AnalysisPanelProps) {
+/** One of them, below the board that shows it. */
+function OneOfWorst({ opened, worst, onOpen, onBack, ...props }: OneOfWorstProps) {
+  const { loaded, timeline } = props;
+  const { game, ui } = loaded;
+  const { analysis: words } = useReplayWords();
+  const { language } = useLanguage();
+  const gameWords = useGameWords(loaded);
+  const pointText = usePointText(props);
+  const { point, played, cost } = opened;
+  const place = worst.findIndex((each) => each.point === point);
+  const moveName = (move: unknown): string =>
+    (gameWords === null ? undefined : ui.moveName?.(gameWords, timeline.at(point), move)) ??
+    JSON.stringify(game.notation.move.write(move));
+  const to = (label: string, sign: string, other: Costly | undefined) => (
+    <button
+      type="button"
+      className="ui-button replay-button"
+      aria-label={label}
+      title={label}
+      disabled={other === undefined}
+      onClick={() => {
+        if (other) onOpen(other);
+      }}
+    >
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  );
+  return (
+    <aside className="analysis-one" aria-label={words.title}>
+      <div role="status">
+        <p>
+          <strong>{pointText(point)}</strong>{' '}
+          <small>{words.cost(cost.winning, cost.score, ui.timeline[language].score)}</small>
+        </p>
+        <p>
+          {words.instead(moveName(played), moveName(cost.better))}{' '}
+          {gameWords !== null && ui.reasonsText?.(gameWords, timeline.at(point), cost.reasons)}
+        </p>
+      </div>
+      <div className="ui-buttons">
+        {to(words.dearer, '‹', worst[place - 1])}
+        {to(words.cheaper, '›', worst[place + 1])}
+        <button type="button" className="ui-button" onClick={onBack}>
+          {words.back}
+        </button>
+      </div>
+    </aside>
+  );
+}
+
+export function AnalysisPanel({ isOpen, onClose, onCompare, ...props }: AnalysisPanelProps) {
   const { loaded, timeline, names, point, onGo } = props;
   const { analysis: words } = useReplayWords();
   const { language } = useLanguage();
@@ -82,6 +123,18 @@ export function AnalysisPanel({ onClose, ...props }: AnalysisPanelProps) {
   const worst = useMemo(() => costliest(judged, LISTED), [judged]);
   const isWhole = status === 'finished';
   const expected = useMemo(() => expectationsOf(timeline, judged, isWhole), [timeline, judged, isWhole]);
+  const [opened, setOpened] = useState<Costly | null>(null);
+  const open = (costly: Costly): void => {
+    setOpened(costly);
+    onCompare({ point: costly.point, played: String(costly.played), preferred: String(costly.cost.better) });
+    onGo(costly.point);
+  };
+  const back = (): void => {
+    setOpened(null);
+    onCompare(null);
+  };
+  if (!isOpen) return null;
+  if (opened !== null) return <OneOfWorst {...props} opened={opened} worst={worst} onOpen={open} onBack={back} />;
   return (
     <aside className="analysis" aria-label={words.title}>
       <header>
@@ -124,7 +177,7 @@ export function AnalysisPanel({ onClose, ...props }: AnalysisPanelProps) {
             onGo={onGo}
           />
           <h3>{words.worst}</h3>
-          {worst.length === 0 ? <p>{words.none}</p> : <Worst {...props} worst={worst} />}
+          {worst.length === 0 ? <p>{words.none}</p> : <Worst {...props} worst={worst} onOpen={open} />}
           <p className="analysis-doubt">{words.doubt(secondLooks(judged), judged.length)}</p>
         </>
       )}
