@@ -2,9 +2,44 @@
 import { type ReactNode, useState } from 'react';
 import './editor-form.css';
 
+interface EditorPartsProps {
+  /** What the parts are, for screen readers. */
+  label: string;
+  names: readonly string[];
+  /** The part that is shown, by number. */
+  open: number;
+  onOpen: (part: number) => void;
+  /** What is in that part. */
+  children: ReactNode;
+}
+
+/** A tab for each part of the table, and the panel of the one that is open. They stand inside `.ui-editor`. */
+export function EditorParts({ label, names, open, onOpen, children }: EditorPartsProps) {
+  return (
+    <>
+      <div className="ui-editor-parts" role="group" aria-label={label}>
+        {names.map((name, i) => (
+          <button
+            key={name}
+            type="button"
+            className="ui-tab"
+            aria-expanded={open === i}
+            onClick={() => {
+              onOpen(i);
+            }}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <div className="ui-editor-panel">{children}</div>
+    </>
+  );
+}
+
 interface EditorFormProps {
   label: string;
-  /** What the parts are, for those who hear the page. */
+  /** What the parts are, for screen readers. */
   partsLabel: string;
   board: ReactNode;
   parts: readonly { readonly name: string; readonly content: ReactNode }[];
@@ -15,30 +50,25 @@ export function EditorForm({ label, partsLabel, board, parts }: EditorFormProps)
   return (
     <section className="ui-editor" aria-label={label}>
       <div className="ui-editor-board">{board}</div>
-      <div className="ui-editor-parts" role="group" aria-label={partsLabel}>
-        {parts.map(({ name }, i) => (
-          <button
-            key={name}
-            type="button"
-            className="ui-tab"
-            aria-expanded={open === i}
-            onClick={() => {
-              setOpen(i);
-            }}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
-      <div className="ui-editor-panel">{parts[open]?.content}</div>
+      <EditorParts label={partsLabel} names={parts.map(({ name }) => name)} open={open} onOpen={setOpen}>
+        {parts[open]?.content}
+      </EditorParts>
     </section>
   );
 }
 
-export function EditorGroup({ title, children }: { title: string; children: ReactNode }) {
+interface EditorGroupProps {
+  title: string;
+  /** Stands in place of the title; nothing does where it is null. */
+  heading?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+export function EditorGroup({ title, heading = <h2>{title}</h2>, className = '', children }: EditorGroupProps) {
   return (
-    <section className="ui-editor-group" aria-label={title}>
-      <h2>{title}</h2>
+    <section className={`ui-editor-group ${className}`.trim()} aria-label={title}>
+      {heading}
       {children}
     </section>
   );

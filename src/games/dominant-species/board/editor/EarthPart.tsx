@@ -1,4 +1,5 @@
 /** Setting up earth: the palette of tiles, species and elements, and all that is on the tile that was chosen. */
+import { CheckField, EditorGroup } from '../../../../ui/EditorForm.tsx';
 import { Stepper } from '../../../../ui/Stepper.tsx';
 import { ANIMALS, ELEMENTS, TERRAINS, TUNDRA } from '../../rules/components.ts';
 import { isTile, onTile, terrainOf, tundraLeft, unseenTiles } from '../../rules/state.ts';
@@ -30,7 +31,7 @@ export function EarthPart({ draft: { s }, text, change, tool, onTool, picked, on
   const left = unseenTiles(s);
   return (
     <>
-      <p className="ds-editor-help">{text.help}</p>
+      <p>{text.help}</p>
       <Palette
         title={text.palette.other}
         name={group}
@@ -101,25 +102,21 @@ export function EarthPart({ draft: { s }, text, change, tool, onTool, picked, on
 /** All that is on a tile, to be changed by number. */
 function TileForm({ draft: { s }, text, change, picked: hex }: PartProps & { picked: number | null }) {
   const words = useLocale();
-  if (hex === null || !isTile(s, hex)) return <p className="ds-editor-help">{text.tile.none}</p>;
+  if (hex === null || !isTile(s, hex)) return <p>{text.tile.none}</p>;
   const title = text.tile.title(words.terrains[TERRAINS[terrainOf(s, hex)]!], placeName(hex));
   const flag = (label: string, row: 'tundra' | 'dominated') => (
-    <label className="ds-editor-check">
-      <input
-        type="checkbox"
-        checked={s[row][hex] === 1}
-        onChange={({ target }) => {
-          change((next) => {
-            next[row][hex] = target.checked ? 1 : 0;
-          });
-        }}
-      />
-      {label}
-    </label>
+    <CheckField
+      label={label}
+      checked={s[row][hex] === 1}
+      onChange={(checked) => {
+        change((next) => {
+          next[row][hex] = checked ? 1 : 0;
+        });
+      }}
+    />
   );
   return (
-    <section className="ds-editor-group" aria-label={title}>
-      <h2>{title}</h2>
+    <EditorGroup title={title}>
       {s.initiative.map((animal) => (
         <Stepper
           key={animal}
@@ -148,6 +145,6 @@ function TileForm({ draft: { s }, text, change, picked: hex }: PartProps & { pic
       >
         {text.tile.take}
       </button>
-    </section>
+    </EditorGroup>
   );
 }

@@ -1,6 +1,7 @@
 /** Sets up a position by hand on the board itself: a palette beside earth, and the other parts of the table as they lie there. */
 import { useMemo, useState } from 'react';
 import type { EditorProps } from '../../../../kit/module.ts';
+import { EditorParts } from '../../../../ui/EditorForm.tsx';
 import { useLayout } from '../../../../ui/use-layout.ts';
 import { type Move, TILE, kindOf, valueOf } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
@@ -117,7 +118,7 @@ function EditorTable({ draft, s, text, onDraft }: EditorTableProps) {
     <TableContext value={table}>
       <HighlightProvider>
         <section
-          className="ds-board ds-editor"
+          className="ds-board ui-editor ds-editor"
           data-layout={layout}
           data-tool={tool.tool}
           aria-label={text.editor}
@@ -136,22 +137,14 @@ function EditorTable({ draft, s, text, onDraft }: EditorTableProps) {
               isGrowing={tool.tool === 'terrain'}
             />
           </main>
-          <div className="ds-editor-parts" role="group" aria-label={text.partsTitle}>
-            {PARTS.map((each) => (
-              <button
-                key={each}
-                type="button"
-                className="ui-tab"
-                aria-expanded={part === each}
-                onClick={() => {
-                  setPart(each);
-                }}
-              >
-                {text.parts[each]}
-              </button>
-            ))}
-          </div>
-          <div className="ds-editor-panel">
+          <EditorParts
+            label={text.partsTitle}
+            names={PARTS.map((each) => text.parts[each])}
+            open={PARTS.indexOf(part)}
+            onOpen={(each) => {
+              setPart(PARTS[each]!);
+            }}
+          >
             {part === 'earth' && (
               <EarthPart
                 {...parts}
@@ -175,7 +168,7 @@ function EditorTable({ draft, s, text, onDraft }: EditorTableProps) {
                 }}
               />
             )}
-          </div>
+          </EditorParts>
         </section>
       </HighlightProvider>
     </TableContext>

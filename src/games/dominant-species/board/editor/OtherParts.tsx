@@ -1,4 +1,5 @@
 /** Setting up what lies beside earth: the action display with its boxes, the animals, the cards and stacks, and whose turn it is. */
+import { EditorGroup, SelectField } from '../../../../ui/EditorForm.tsx';
 import { Stepper } from '../../../../ui/Stepper.tsx';
 import { ANIMALS, BOXES, CARDS, PHASES, SECTIONS, TERRAINS, TUNDRA } from '../../rules/components.ts';
 import { FACE_UP, IN_DECK, NOTHING, TAKEN, held, inBox } from '../../rules/state.ts';
@@ -21,7 +22,7 @@ export function DisplayPart({
   const group = useGroup();
   return (
     <>
-      <p className="ds-editor-help">{text.displayHelp}</p>
+      <p>{text.displayHelp}</p>
       <Palette
         title={text.palette.pawns}
         name={group}
@@ -39,8 +40,7 @@ export function DisplayPart({
       <ActionDisplay />
       <h2>{text.boxes}</h2>
       {BOXES.map((name, box) => (
-        <section key={name} className="ds-editor-group" aria-label={words.sections[name].name}>
-          <h3>{words.sections[name].name}</h3>
+        <EditorGroup key={name} title={words.sections[name].name} heading={<h3>{words.sections[name].name}</h3>}>
           <DisksField
             owner={words.sections[name].name}
             text={text}
@@ -51,7 +51,7 @@ export function DisplayPart({
               });
             }}
           />
-        </section>
+        </EditorGroup>
       ))}
     </>
   );
@@ -76,27 +76,33 @@ export function AnimalsPart({ draft: { s }, text, change }: PartProps) {
   return s.initiative.map((animal, place) => {
     const { name } = words.animals[ANIMALS[animal]!];
     return (
-      <section key={animal} className={`ds-editor-group ds-of-${ANIMALS[animal]!}`} aria-label={name}>
-        <h2>
-          <AnimalIcon animal={animal} size={30} />
-          <span>
-            {name} <small>{text.animals.player(s.owner[animal]! + 1)}</small>
-          </span>
-          <button
-            type="button"
-            className="ui-button"
-            aria-label={text.animals.earlier(name)}
-            title={text.animals.earlier(name)}
-            disabled={place === 0}
-            onClick={() => {
-              change((next) => {
-                next.initiative.splice(place - 1, 2, animal, next.initiative[place - 1]!);
-              });
-            }}
-          >
-            ↑
-          </button>
-        </h2>
+      <EditorGroup
+        key={animal}
+        title={name}
+        className={`ds-of-${ANIMALS[animal]!}`}
+        heading={
+          <h2>
+            <AnimalIcon animal={animal} size={30} />
+            <span>
+              {name} <small>{text.animals.player(s.owner[animal]! + 1)}</small>
+            </span>
+            <button
+              type="button"
+              className="ui-button"
+              aria-label={text.animals.earlier(name)}
+              title={text.animals.earlier(name)}
+              disabled={place === 0}
+              onClick={() => {
+                change((next) => {
+                  next.initiative.splice(place - 1, 2, animal, next.initiative[place - 1]!);
+                });
+              }}
+            >
+              ↑
+            </button>
+          </h2>
+        }
+      >
         {counter(animal, 'vps', 9999)}
         {counter(animal, 'hand', 99)}
         {counter(animal, 'eliminated', 99)}
@@ -112,7 +118,7 @@ export function AnimalsPart({ draft: { s }, text, change }: PartProps) {
             });
           }}
         />
-      </section>
+      </EditorGroup>
     );
   });
 }
@@ -123,42 +129,42 @@ export function CardsPart({ draft: { s }, text, change }: PartProps) {
     <>
       <h2>{text.cards.stacks}</h2>
       {s.faceUp.map((terrain, stack) => (
-        <label key={stack} className="ds-editor-field">
-          <span>{text.cards.stack(stack + 1, s.faceDown[stack]!)}</span>
-          <select
-            value={terrain}
-            onChange={({ target }) => {
-              change((next) => {
-                next.faceUp[stack] = Number(target.value);
-              });
-            }}
-          >
-            <option value={NOTHING}>{text.cards.empty}</option>
-            {TERRAINS.slice(0, TUNDRA).map((name, each) => (
-              <option key={name} value={each}>
-                {words.terrains[name]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          key={stack}
+          label={text.cards.stack(stack + 1, s.faceDown[stack]!)}
+          value={String(terrain)}
+          options={[
+            [String(NOTHING), text.cards.empty],
+            ...TERRAINS.slice(0, TUNDRA).map((name, each) => [String(each), words.terrains[name]] as const),
+          ]}
+          onChange={(value) => {
+            change((next) => {
+              next.faceUp[stack] = Number(value);
+            });
+          }}
+        />
       ))}
       <h2>{text.cards.title}</h2>
       {CARDS.map((name, card) => (
-        <label key={name} className={`ds-editor-field${s.cards[card] === IN_DECK ? ' ds-zero' : ''}`}>
-          <span title={words.cards[name].effect}>{words.cards[name].name}</span>
-          <select
-            value={s.cards[card]}
-            onChange={({ target }) => {
-              change((next) => {
-                next.cards[card] = Number(target.value);
-              });
-            }}
-          >
-            <option value={IN_DECK}>{text.cards.deck}</option>
-            <option value={FACE_UP}>{text.cards.faceUp}</option>
-            <option value={TAKEN}>{text.cards.taken}</option>
-          </select>
-        </label>
+        <SelectField
+          key={name}
+          label={words.cards[name].name}
+          value={String(s.cards[card])}
+          options={[
+            [String(IN_DECK), text.cards.deck],
+            [String(FACE_UP), text.cards.faceUp],
+            [String(TAKEN), text.cards.taken],
+          ]}
+          onChange={(value) => {
+            change((next) => {
+              next.cards[card] = Number(value);
+            });
+          }}
+        >
+          <span className={s.cards[card] === IN_DECK ? 'ds-zero' : ''} title={words.cards[name].effect}>
+            {words.cards[name].name}
+          </span>
+        </SelectField>
       ))}
     </>
   );
@@ -179,7 +185,7 @@ export function TurnPart({ draft: { s, at }, text, change, onAt }: PartProps & {
   const other =
     at.over === true ? text.turn.over : text.turn.question(typeof at.question === 'string' ? at.question : '–');
   return (
-    <section className="ds-editor-group" aria-label={text.parts.turn}>
+    <EditorGroup title={text.parts.turn} heading={null}>
       <Stepper
         label={text.turn.turn}
         value={s.turn}
@@ -190,43 +196,33 @@ export function TurnPart({ draft: { s, at }, text, change, onAt }: PartProps & {
           });
         }}
       />
-      <label className="ds-editor-field">
-        <span>{text.turn.phase}</span>
-        <select
-          value={start ?? ''}
-          onChange={({ target }) => {
-            onAt({ phase: target.value });
-          }}
-        >
-          {start === undefined && <option value="">{other}</option>}
-          {STARTS.map((each) => (
-            <option key={each} value={each}>
-              {nameOf(each)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label={text.turn.phase}
+        value={start ?? ''}
+        options={[
+          ...(start === undefined ? [['', other] as const] : []),
+          ...STARTS.map((each) => [each, nameOf(each)] as const),
+        ]}
+        onChange={(phase) => {
+          onAt({ phase });
+        }}
+      />
       {start === 'planning' && (
-        <label className="ds-editor-field">
-          <span>{text.turn.next}</span>
-          <select
-            value={typeof at.next === 'string' ? at.next : ''}
-            onChange={({ target }) => {
-              onAt({ phase: 'planning', ...(target.value === '' ? {} : { next: target.value }) });
-            }}
-          >
-            <option value="">{text.turn.first}</option>
-            {s.initiative
+        <SelectField
+          label={text.turn.next}
+          value={typeof at.next === 'string' ? at.next : ''}
+          options={[
+            ['', text.turn.first],
+            ...s.initiative
               .filter((animal) => s.hand[animal]! > 0)
-              .map((animal) => (
-                <option key={animal} value={ANIMALS[animal]}>
-                  {words.animals[ANIMALS[animal]!].name}
-                </option>
-              ))}
-          </select>
-        </label>
+              .map((animal) => [ANIMALS[animal]!, words.animals[ANIMALS[animal]!].name] as const),
+          ]}
+          onChange={(next) => {
+            onAt({ phase: 'planning', ...(next === '' ? {} : { next }) });
+          }}
+        />
       )}
-      <p className="ds-editor-help">{text.turn.help}</p>
-    </section>
+      <p>{text.turn.help}</p>
+    </EditorGroup>
   );
 }
