@@ -47,6 +47,19 @@ export function object(field: Field, known: readonly string[]): Readonly<Record<
   return Object.fromEntries(fields);
 }
 
+/** The fields of a document, which must say that it is of a format and have no other fields than the known ones. */
+export function documentOf(
+  field: Field,
+  format: string,
+  known: readonly string[],
+): Readonly<Record<string, Field | undefined>> {
+  const fields = object(field, ['format', ...known]);
+  if (fields.format?.value !== format) {
+    fail(fields.format ?? { path: 'format', value: undefined }, `must be ${JSON.stringify(format)}`);
+  }
+  return fields;
+}
+
 /** The items of a list. */
 export function array(field: Field, most = Infinity): Field[] {
   const { value } = field;

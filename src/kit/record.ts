@@ -3,7 +3,7 @@
  * without the generator that made it, and says nothing of draws to come.
  */
 import { type Chance, type Outcome, recordingChance } from './chance.ts';
-import { type Field, array, fail, object, oneOf, required, text } from './decode.ts';
+import { type Field, array, documentOf, fail, object, oneOf, required, text } from './decode.ts';
 import type { Decision, GameModule, GameOptions, HistoryEntry } from './module.ts';
 
 /** The parts of a game that records need. */
@@ -199,7 +199,7 @@ export function replay<State, Move, Event, Options extends GameOptions>(
 ): Replay<State> {
   const { rules, notation } = game;
   const root: Field = { value: document, path: '' };
-  const fields = head(root, notation.recordFormat, [
+  const fields = documentOf(root, notation.recordFormat, [
     'names',
     'bots',
     'practice',
@@ -304,19 +304,6 @@ function readStep<State, Move, Event, Options extends GameOptions>(
   }
   if (!rules.isLegal(s, move)) refuse(`${JSON.stringify(written.value)} is not legal`);
   return { move, outcomes: known.outcomes };
-}
-
-/** The fields of a document of some format, which is checked. */
-export function head(
-  field: Field,
-  format: string,
-  known: readonly string[],
-): Readonly<Record<string, Field | undefined>> {
-  const fields = object(field, ['format', ...known]);
-  if (fields.format?.value !== format) {
-    fail(fields.format ?? { path: 'format', value: undefined }, `must be ${JSON.stringify(format)}`);
-  }
-  return fields;
 }
 
 /** What a history says of a step of a replay. */

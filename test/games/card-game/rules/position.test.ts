@@ -79,7 +79,7 @@ describe('A position is refused', () => {
   it('if it is none', () => {
     expect(() => readPosition([], noChance)).toThrow('is not an object');
     expect(() => readPosition({ format: 'dominant-species position 1' }, noChance)).toThrow('format: must be');
-    expect(() => readPosition({ players: [] }, noChance)).toThrow('format: is missing');
+    expect(() => readPosition({ players: [] }, noChance)).toThrow('format: must be');
     refused({ hexes: [] }, 'hexes: unknown');
     refused({ players: [{}] }, 'players: at least 2 play');
     refused({ players: [{}, {}, {}, {}, {}, {}, {}] }, 'players: has 7 items; at most 6 are allowed');

@@ -14,7 +14,6 @@ import {
   moveText,
   outcomeText,
   readCorner,
-  readHead,
   readHex,
   readMove,
   readOutcome,
@@ -189,16 +188,5 @@ describe('An outcome', () => {
     [{ animal: 'fish' }, 'here.animal: "fish" is not an animal'],
   ])('is not %j', (value, message) => {
     expect(refusal(() => readOutcome(field(value)))).toContain(message);
-  });
-});
-
-describe('The head of a document', () => {
-  test('says its format', () => {
-    expect(readHead({ value: { format: 'x 1', a: 2 }, path: '' }, 'x 1', ['a']).a?.value).toBe(2);
-    const head = (value: unknown): string => refusal(() => readHead({ value, path: '' }, 'x 1', ['a']));
-    expect(head({ format: 'x 2' })).toBe('format: must be "x 1"');
-    expect(head({ a: 2 })).toBe('format: must be "x 1"');
-    expect(head({ format: 'x 1', b: 2 })).toBe('b: unknown field; allowed: format, a');
-    expect(head([])).toBe('[] is not an object');
   });
 });

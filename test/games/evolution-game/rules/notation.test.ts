@@ -200,7 +200,7 @@ describe('positions', () => {
     expect(playerOf(s, 1).stage).toBe(15);
   });
   it.each<[string, unknown, string]>([
-    ['another format', { ...written(), format: 'x' }, 'format: "x" is not a format of positions'],
+    ['another format', { ...written(), format: 'x' }, 'format: must be "evolution-game position 1"'],
     ['one player', { ...written(), players: [{}] }, 'players: 1 are too few; at least 2 play'],
     ['a stage beyond the last', players({ stage: 16 }), 'players[0].stage: 16 is not a whole number from 0 to 15'],
     ['a card twice', players({ niches: ['A', 'A'] }), 'players[0].niches[1]: "A" is there once too often'],

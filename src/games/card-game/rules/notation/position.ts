@@ -1,5 +1,16 @@
 /** A position as text: everything a table holds, and where in the round it stands (docs/notation-card-game.md). */
-import { type Field, entries, fail, array, oneOf, object, required, boolean, integer } from '../../../../kit/decode.ts';
+import {
+  type Field,
+  entries,
+  fail,
+  array,
+  documentOf,
+  oneOf,
+  object,
+  required,
+  boolean,
+  integer,
+} from '../../../../kit/decode.ts';
 import {
   type CardLists,
   ENDANGERED,
@@ -124,8 +135,7 @@ function writeAt(s: State): Record<string, unknown> {
  */
 export function readPosition(document: unknown, chance: CardChance, path = ''): State {
   const root: Field = { value: document, path };
-  const fields = object(root, [
-    'format',
+  const fields = documentOf(root, POSITION_FORMAT, [
     'cards',
     'round',
     'biome',
@@ -138,8 +148,6 @@ export function readPosition(document: unknown, chance: CardChance, path = ''): 
     'upcoming',
     'at',
   ]);
-  const format = required(root, fields, 'format');
-  if (format.value !== POSITION_FORMAT) fail(format, `must be ${JSON.stringify(POSITION_FORMAT)}`);
   const playersField = required(root, fields, 'players');
   const players = array(playersField, MAX_PLAYERS);
   if (players.length < MIN_PLAYERS) fail(playersField, `at least ${String(MIN_PLAYERS)} play`);

@@ -15,7 +15,7 @@ import {
 import type { DrawKind, Outcome } from '../chance.ts';
 import { CORNER_NAMES, HEX_NAMES, cornerNamed, hexNamed } from '../earth.ts';
 import { MOVE_KINDS, type Move, type MoveKind, kindOf, moveOf, valueOf } from '../moves.ts';
-import { type Field, entries, fail, oneOf, object, text, integer } from '../../../../kit/decode.ts';
+import { type Field, entries, fail, oneOf, text, integer } from '../../../../kit/decode.ts';
 import { type Table, inPlay, isTile } from '../state.ts';
 
 /** The names of the large tiles' terrains; tundra is none of them. */
@@ -158,17 +158,4 @@ export function readOutcome(field: Field): Outcome {
     kind,
     drawn: oneOf(value, DRAWN[kind], kind === 'tile' ? 'the terrain of a large tile' : withArticle(kind)),
   };
-}
-
-/** The name of the document's format, checked. */
-export function readHead(
-  field: Field,
-  format: string,
-  known: readonly string[],
-): Readonly<Record<string, Field | undefined>> {
-  const fields = object(field, ['format', ...known]);
-  if (fields.format?.value !== format) {
-    fail(fields.format ?? { path: 'format', value: undefined }, `must be ${JSON.stringify(format)}`);
-  }
-  return fields;
 }

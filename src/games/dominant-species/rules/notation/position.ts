@@ -24,10 +24,21 @@ import { randomChance } from '../../../../kit/chance.ts';
 import { CORNER_NAMES, HEX_NAMES } from '../earth.ts';
 import { readAt, writeAt } from './at.ts';
 import { tableViolations } from '../invariants.ts';
-import { LARGE_TERRAINS, readCorner, readAnimalInPlay, readHead, readHex } from './names.ts';
+import { LARGE_TERRAINS, readCorner, readAnimalInPlay, readHex } from './names.ts';
 import { advance, newGame } from '../play.ts';
 import { QUESTIONS, Q } from '../questions.ts';
-import { type Field, entries, fail, array, oneOf, object, required, boolean, integer } from '../../../../kit/decode.ts';
+import {
+  type Field,
+  entries,
+  fail,
+  array,
+  documentOf,
+  oneOf,
+  object,
+  required,
+  boolean,
+  integer,
+} from '../../../../kit/decode.ts';
 import { type SetupError, animalsInPlay, setupError } from '../setup.ts';
 import {
   FACE_UP,
@@ -191,7 +202,7 @@ const POSITION_FIELDS = [
  */
 export function readPosition(document: unknown, chance: Chance, path = ''): State {
   const root: Field = { value: document, path };
-  const fields = fromStart(root, readHead(root, POSITION_FORMAT, POSITION_FIELDS));
+  const fields = fromStart(root, documentOf(root, POSITION_FORMAT, POSITION_FIELDS));
   const s = emptyState();
   const at = required(root, fields, 'at');
   s.turn = fields.turn ? integer(fields.turn, 1, MOST) : 1;

@@ -1,5 +1,5 @@
 /** A position as text: everything a table shows, and where in the turn it stands (docs/notation-evolution-game.md). */
-import { type Field, fail, array, oneOf, object, required, text, integer } from '../../../../kit/decode.ts';
+import { type Field, fail, array, documentOf, oneOf, object, required, text, integer } from '../../../../kit/decode.ts';
 import {
   ALL_DOMAINS,
   ARRANGE,
@@ -124,8 +124,15 @@ function writeQuestion(s: State): Record<string, string | number> | null {
 /** Reads a position. Throws a NotationError that names the field. */
 export function readPosition(document: unknown, path = ''): State {
   const field: Field = { value: document, path };
-  const fields = object(field, ['format', 'data', 'turn', 'first', 'players', 'domains', 'bottom', 'question']);
-  oneOf(required(field, fields, 'format'), [POSITION_FORMAT], 'a format of positions');
+  const fields = documentOf(field, POSITION_FORMAT, [
+    'data',
+    'turn',
+    'first',
+    'players',
+    'domains',
+    'bottom',
+    'question',
+  ]);
   const data: GameData | null = fields.data ? readData(fields.data) : null;
   const playersField = required(field, fields, 'players');
   const players = array(playersField, MAX_PLAYERS);
