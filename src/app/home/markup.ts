@@ -52,7 +52,7 @@ export function homeMarkup(game: string, language: Language): string {
   const { title, cover } = GAMES.find(({ id }) => id === game)!;
   const words = HOME_WORDS[language];
   const { tagline, play, playText } = cover[language];
-  const name = title[language].split(' ').map(escaped).join('<br>');
+  const name = title[language].split(' ').map(escaped).join(' <br>');
   return (
     `<div class="home-scene" aria-hidden="true"></div>` +
     `<header class="home-bar"><button type="button" class="home-menu-button" popovertarget="home-menu" aria-label="${words.menu}">${icon('menu')}</button>` +
