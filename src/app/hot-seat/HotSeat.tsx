@@ -119,7 +119,7 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
         onDownload={saveToFile}
         onLookBack={setLookedAt}
         advice={advice}
-        adviceStatus={<HintStatus hint={hint} />}
+        adviceStatus={hint.hint === 'none' ? null : <HintStatus hint={hint} />}
         onWhyNot={askWhyNot}
         onHint={hasHints && hint.hint === 'none' ? askForHint : undefined}
         hintLabel={hasHints ? hintWords.ask : undefined}

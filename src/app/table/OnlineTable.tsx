@@ -138,7 +138,7 @@ export function OnlineTable({ ui, connection, seat }: OnlineTableProps) {
           onDownload={onDownload ?? undefined}
           onLookBack={canRecord(game) ? setLookedAt : undefined}
           advice={hint.hint === 'given' ? hint.advice : null}
-          adviceStatus={<HintStatus hint={hint} />}
+          adviceStatus={hint.hint === 'none' ? null : <HintStatus hint={hint} />}
           onWhyNot={askWhyNot}
           onHint={hasHints && hint.hint === 'none' ? askForHint : undefined}
           hintLabel={hasHints ? words.hint.ask : undefined}
