@@ -47,6 +47,13 @@ export function cardText(words: Words, cards: CardLists, piece: number): string 
   ].join(', ');
 }
 
+/** Whether an event stays in play, a clock, or is spent at once, a bolt. */
+const Lasting = ({ ongoing }: { ongoing: boolean }) => (
+  <svg className="cg-lasting" width="16" height="16" viewBox="0 0 16 16" aria-hidden>
+    {ongoing ? <path d="M8 1.5a6.5 6.5 0 1 0 .01 0M8 4.5V8l2.5 1.5" /> : <path d="M9 1 3.5 9H7l-.5 6 6-8.5H8.800z" />}
+  </svg>
+);
+
 function EventFace({ cards, piece, size }: { cards: CardLists; piece: number; size: CardSize }) {
   const words = useWords();
   const card = cardOf(piece);
@@ -58,6 +65,7 @@ function EventFace({ cards, piece, size }: { cards: CardLists; piece: number; si
       <span className="cg-spine" title={ongoing ? words.card.stays : words.card.once}>
         <b>{BONUS[effect] ?? (ongoing ? '∞' : '1×')}</b>
         {element !== NOTHING && <ElementIcon element={element} size={size === 'small' ? 18 : 24} />}
+        <Lasting ongoing={ongoing} />
       </span>
       <span className="cg-window">
         <EventPicture effect={effect} />

@@ -156,7 +156,7 @@ export const words: Words = {
     nobody: 'niemand',
     next: (biome) => `Danach: ${biome}`,
     noNext: 'Das ist das letzte Biom.',
-    tundra: 'Tundra: Der erste Platz rückt auf der Leiste vor',
+    tundra: 'Tundra: 1. Platz rückt vor',
     piles: (draw, discards) => `Nachziehstapel ${String(draw)} · Ablagestapel ${String(discards)}`,
     spent: (list) => `ausgespielt: ${list}`,
     track: 'Überlebensleiste',

@@ -152,7 +152,7 @@ export const words: Words = {
     nobody: 'nobody',
     next: (biome) => `Next: ${biome}`,
     noNext: 'This is the last biome.',
-    tundra: 'Tundra: first place advances on the track',
+    tundra: 'Tundra: 1st place advances',
     piles: (draw, discards) => `draw pile ${String(draw)} · discards ${String(discards)}`,
     spent: (list) => `spent: ${list}`,
     track: 'Survival Track',
