@@ -65,7 +65,7 @@ const clickOn = (name: string | RegExp): void => {
 describe('the question', () => {
   it('is told in the bar, with its answers as buttons', () => {
     const { sent } = show(at({}));
-    expect(find('heading', /./).textContent).toBe('Roll the die, or first adapt with mutation cards.');
+    expect(find('heading', /./).textContent).toBe('Roll the die, or adapt first.');
     click(all('button', 'Roll')[0]!);
     expect(sent).toEqual(['roll']);
   });
@@ -83,7 +83,7 @@ describe('the question', () => {
   });
   it('speaks German where the page does', () => {
     show(at({}), {}, de);
-    expect(find('heading', /./).textContent).toBe('Würfle, oder passe dich zuerst mit Mutationskarten an.');
+    expect(find('heading', /./).textContent).toBe('Würfle, oder passe dich zuerst an.');
   });
 });
 

@@ -2,7 +2,7 @@
 import { Token } from '../art/tokens.tsx';
 import { winningRolls } from '../state/preview.ts';
 import { dataOf, useTable } from '../state/table.ts';
-import './ages.css';
+import { Strata } from './Strata.tsx';
 
 export function Ages() {
   const { s, words, naming, own } = useTable();
@@ -29,8 +29,15 @@ export function Ages() {
             <li
               key={stage}
               className={`evo-stratum${s.stage[own] === stage ? ' evo-own' : ''}`}
-              style={{ '--evo-depth': String(i / Math.max(1, last)) } as React.CSSProperties}
+              style={
+                {
+                  '--evo-depth': String(i / Math.max(1, last)),
+                  '--evo-above': String((i - 1) / Math.max(1, last)),
+                } as React.CSSProperties
+              }
+              data-above={s.stage[own] === stage + 1 ? 'own' : undefined}
             >
+              <Strata layer={i} />
               <span className="evo-stage-name">
                 <b>{naming.stage(stage)}</b>
                 <span>{stage === last ? words.table.wins : words.table.minimum(stages[stage]!.minimum)}</span>

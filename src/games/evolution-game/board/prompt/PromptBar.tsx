@@ -141,7 +141,17 @@ export function PromptBar({
       </div>
       <Token player={player} />
       <div className="evo-question">
-        <small>{asked ? (mine ? bar.yours(naming.player(player)) : bar.waits(naming.player(player))) : ''}</small>
+        <small>
+          {asked ? (mine ? bar.yours(naming.player(player)) : bar.waits(naming.player(player))) : ''}
+          {mine && asked?.stage === 'begin' && (
+            <span className="evo-following">
+              {bar.next}
+              {following.map((each) => (
+                <Token key={each} player={each} />
+              ))}
+            </span>
+          )}
+        </small>
         <h1 aria-live="polite">
           {!asked
             ? words.final.title(naming.player(player))
@@ -151,14 +161,6 @@ export function PromptBar({
         </h1>
         <div className="evo-preview" aria-live="polite">
           {help()}
-          {mine && asked?.stage === 'begin' && looked === null && !advice && (
-            <span className="evo-following">
-              {bar.next}
-              {following.map((each) => (
-                <Token key={each} player={each} />
-              ))}
-            </span>
-          )}
         </div>
       </div>
       {mine && (
