@@ -1,7 +1,7 @@
 /** Challenges of The Evolution Game: positions with a goal, easiest first. */
 import type { Attempt, Challenge, Verdict } from '../../../kit/learning.ts';
-import { establishedNiches, isAdapted } from '../rules/adaptation.ts';
-import { BEGIN, BITS } from '../rules/components.ts';
+import { establishedNiches } from '../rules/adaptation.ts';
+import { BITS } from '../rules/components.ts';
 import type { GameEvent } from '../rules/events.ts';
 import type { State } from '../rules/state.ts';
 import { RIVAL, position } from './positions.ts';
@@ -23,88 +23,133 @@ const established = ({ state, seat }: OfGame): number => BITS[establishedNiches(
 
 export const challenges: readonly Challenge<State, GameEvent>[] = [
   {
-    id: 'here-or-there',
-    title: { en: 'Here or there', de: 'Hier oder dort' },
+    id: 'five-colonies',
+    title: { en: 'Five colonies', de: 'Fünf Kolonien' },
     difficulty: 1,
-    odds: { random: 0.09, led: 0.72 },
+    odds: { random: 0, led: 0.42 },
+    scene: {
+      position: position({
+        players: [{ genePool: 'OOLLGGYY', stage: 2, counter: 3, niches: ['AB', 'BE', 'CD', 'CFH', 'H', 'ACH'] }, RIVAL],
+        domains: 'OOLGG.LY',
+        colonies: {
+          A: '1........',
+          B: '222222222',
+          C: '222222222',
+          D: '.2.......',
+          E: '22.......',
+          F: '22.......',
+          H: '222......',
+        },
+        question: { stage: 'place', rolled: 6, for: 'growth', left: 6 },
+      }),
+      seat: 0,
+    },
+    goal: {
+      en: 'Be established in five niches after your next five colonies.',
+      de: 'Sei nach deinen nächsten fünf Kolonien in fünf Nischen etabliert.',
+    },
+    hint: {
+      en: 'A full domain is open to you if the rival there is not adapted to it.',
+      de: 'Ein volles Gebiet steht dir offen, wenn der Gegner dort nicht angepasst ist.',
+    },
+    judge: within(5, (attempt) => established(attempt) === 5),
+    solution: [{ place: 'B1' }, { place: 'C1' }, { place: 'E1' }, { place: 'F5' }, { place: 'H1' }],
+  },
+  {
+    id: 'six-stages',
+    title: { en: 'Six stages at once', de: 'Sechs Stufen auf einmal' },
+    difficulty: 2,
+    odds: { random: 0, led: 0.22 },
     scene: {
       position: position({
         players: [
-          { genePool: 'OOLLGGYY', stage: 6, counter: 21, niches: ['AB', 'CD', 'H', 'E'] },
-          { ...RIVAL, counter: 22 },
+          {
+            genePool: 'OOLLGGYY',
+            stage: 5,
+            counter: 31,
+            niches: ['AH', 'BCE', 'D', 'BC', 'DE'],
+            mutation: ['OL', 'OG', 'LY', 'LGY', 'LG', 'OY'],
+          },
+          { ...RIVAL, niches: ['EF', 'DG', 'AD'] },
         ],
-        domains: 'OOLGG.LL',
-        colonies: { A: '1........', B: '..1......', D: '.2.......', E: '1........', F: '21.......' },
-        question: { stage: 'move', rolled: 5 },
+        domains: 'LGYGL.YO',
+        colonies: {
+          A: '1........',
+          B: '1........',
+          C: '.1.......',
+          D: '12.......',
+          E: '1........',
+          F: '2........',
+          H: '1........',
+        },
+        question: { stage: 'begin' },
       }),
       seat: 0,
     },
-    goal: { en: 'Advance two stages this turn.', de: 'Komm in diesem Zug zwei Stufen voran.' },
+    goal: { en: 'Advance six stages this turn.', de: 'Komm in diesem Zug sechs Stufen voran.' },
     hint: {
-      en: 'See which niches are lit, and where they count.',
-      de: 'Sieh nach, welche Nischen leuchten und wo sie zählen.',
+      en: 'The Evolution Square is next, whatever you roll. Six cards, six compartments: one card each.',
+      de: 'Das Evolutionsfeld ist das nächste, was immer du wirfst. Sechs Karten, sechs Fächer: für jedes eine.',
     },
-    judge: within(2, (attempt) => stagesGained(attempt) === 2),
-    solution: [{ moveTo: 24 }, { survive: [1, 4] }],
+    judge: within(8, (attempt) => stagesGained(attempt) === 6),
+    solution: [
+      { adapt: 'A', with: ['OL'] },
+      { adapt: 'B', with: ['OG'] },
+      { adapt: 'C', with: ['LY'] },
+      { adapt: 'D', with: ['LGY'] },
+      { adapt: 'E', with: ['LG'] },
+      { adapt: 'H', with: ['OY'] },
+      'roll',
+      { survive: [1, 2, 3, 4, 5] },
+    ],
   },
   {
-    id: 'two-colonies-two-niches',
-    title: { en: 'Two colonies, two niches', de: 'Zwei Kolonien, zwei Nischen' },
-    difficulty: 2,
-    odds: { random: 0.2, led: 0.76 },
-    scene: {
-      position: position({
-        players: [{ genePool: 'OOLLGGYY', stage: 6, counter: 3, niches: ['AB', 'BE', 'ACF', 'AH'] }, RIVAL],
-        domains: 'OOLGG.LL',
-        colonies: { A: '1........', D: '.2.......', E: '22.......', F: '21.......' },
-        question: { stage: 'place', rolled: 3, for: 'growth', left: 2 },
-      }),
-      seat: 0,
-    },
-    goal: {
-      en: 'Place two colonies so that you are established in two niches.',
-      de: 'Setze zwei Kolonien so, dass du in zwei Nischen etabliert bist.',
-    },
-    hint: {
-      en: 'One domain serves two of your niches. A square need not be free.',
-      de: 'Ein Gebiet kommt in zwei deiner Nischen vor. Ein Feld muss nicht frei sein.',
-    },
-    judge: within(2, (attempt) => attempt.answers === 2 && established(attempt) === 2),
-    solution: [{ place: 'B5' }, { place: 'E1' }],
-  },
-  {
-    id: 'what-the-square-offers',
-    title: { en: 'What the square offers', de: 'Was das Feld bietet' },
-    difficulty: 2,
-    odds: { random: 0.17, led: 0.7 },
-    scene: {
-      position: position({
-        players: [{ genePool: 'OOLLGGYY', stage: 10, counter: 6, niches: ['BE', 'H'], mutation: ['OL'] }, RIVAL],
-        domains: 'OOLGG.LL',
-        colonies: { A: '1........', B: '1........', D: '.2.......', F: '21.......' },
-        question: { stage: 'choose', rolled: 1 },
-      }),
-      seat: 0,
-    },
-    goal: {
-      en: 'Be established in a niche at the end of your turn: the next Survival square is two squares away.',
-      de: 'Sei am Ende deines Zuges in einer Nische etabliert: Das nächste Überlebensfeld ist zwei Felder entfernt.',
-    },
-    judge: within(2, (attempt) => established(attempt) > 0),
-    solution: ['growth', { place: 'E5' }],
-  },
-  {
-    id: 'now-or-never',
-    title: { en: 'Now or never', de: 'Jetzt oder nie' },
+    id: 'stop-or-go-on',
+    title: { en: 'Stop or go on', de: 'Anhalten oder weitergehen' },
     difficulty: 3,
-    odds: { random: 0.13, led: 0.66 },
+    odds: { random: 0.14, led: 0.11 },
     scene: {
       position: position({
         players: [
-          { genePool: 'OOOOGGYY', stage: 13, counter: 31, niches: ['CD'], mutation: ['OLG', 'OL'] },
+          { genePool: 'OOLLGGYY', stage: 6, counter: 6, niches: ['AB', 'CD', 'BCE', 'H'] },
+          { ...RIVAL, counter: 22, niches: ['EF', 'DG', 'AD'] },
+        ],
+        domains: 'OOLLG.LL',
+        colonies: {
+          A: '1........',
+          B: '..1......',
+          C: '222222222',
+          D: '1........',
+          E: '1........',
+          F: '2........',
+        },
+        question: { stage: 'move', rolled: 3 },
+      }),
+      seat: 0,
+    },
+    goal: {
+      en: 'Be established in three niches before your turn ends.',
+      de: 'Sei noch in diesem Zug in drei Nischen etabliert.',
+    },
+    hint: {
+      en: 'A niche returned today may cost two tomorrow.',
+      de: 'Eine Nische, die du heute zurückgibst, kann dich morgen zwei kosten.',
+    },
+    judge: within(4, (attempt) => established(attempt) === 3),
+    solution: [{ moveTo: 9 }, { place: 'C5' }],
+  },
+  {
+    id: 'two-cards-for-one',
+    title: { en: 'Two cards for one', de: 'Zwei Karten statt einer' },
+    difficulty: 4,
+    odds: { random: 0.13, led: 0.09 },
+    scene: {
+      position: position({
+        players: [
+          { genePool: 'OOOOGGYY', stage: 13, counter: 31, niches: ['CD'], mutation: ['OLY', 'OG', 'LG'] },
           { ...RIVAL, stage: 14, counter: 28, niches: [] },
         ],
-        domains: 'OOLGG.LL',
+        domains: 'OOLYG.YY',
         colonies: { C: '1........', D: '.2..1....', F: '2........' },
         question: { stage: 'begin' },
       }),
@@ -112,43 +157,55 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
     },
     goal: { en: 'Win the game this turn.', de: 'Gewinne die Partie in diesem Zug.' },
     hint: {
-      en: 'Both cards fit one of the compartments. Only one fits the other.',
-      de: 'Für das eine Fach taugen beide Karten, für das andere nur eine.',
+      en: 'One card fits both compartments. Only one of them can do without it.',
+      de: 'Eine Karte taugt für beide Fächer. Nur eines von beiden kommt ohne sie aus.',
     },
     judge: within(4, ({ state, seat }) => state.winner === seat),
-    solution: [{ adapt: 'C', with: ['OL'] }, { adapt: 'D', with: ['OLG'] }, 'roll', { survive: [1] }],
+    solution: [{ adapt: 'C', with: ['OG', 'LG'] }, { adapt: 'D', with: ['OLY'] }, 'roll', { survive: [1] }],
   },
   {
-    id: 'four-cards-four-domains',
-    title: { en: 'Four cards, four domains', de: 'Vier Karten, vier Gebiete' },
-    difficulty: 4,
-    odds: { random: 0.15, led: 0.7 },
+    id: 'not-a-card-too-many',
+    title: { en: 'Not a card too many', de: 'Keine Karte zu viel' },
+    difficulty: 5,
+    odds: { random: 0, led: 0.05 },
     scene: {
       position: position({
         players: [
-          { genePool: 'OOLYGGYY', stage: 8, counter: 9, niches: ['AB', 'CD', 'H'], mutation: ['OL', 'OG', 'LG', 'LY'] },
-          { ...RIVAL, niches: ['EF', 'GH', 'AD'] },
+          {
+            genePool: 'OOLOGGYY',
+            stage: 13,
+            counter: 31,
+            niches: ['ABDG'],
+            mutation: ['OG', 'OG', 'OG', 'LG', 'GY', 'OLGY'],
+          },
+          { ...RIVAL, stage: 14, counter: 28, niches: [] },
         ],
-        domains: 'GLGLG.YY',
-        colonies: { A: '1........', B: '1........', C: '1........', D: '12.......', F: '2........' },
+        domains: 'LYLGG.OL',
+        colonies: {
+          A: '1........',
+          B: '1........',
+          C: '1........',
+          D: '.2..1....',
+          F: '2........',
+          G: '...1.....',
+        },
         question: { stage: 'begin' },
       }),
       seat: 0,
     },
-    goal: { en: 'Adapt to A, B, C and D before you roll.', de: 'Passe dich vor dem Wurf an A, B, C und D an.' },
+    goal: { en: 'Win the game this turn.', de: 'Gewinne die Partie in diesem Zug.' },
     hint: {
-      en: 'Four cards, four compartments: no chain may be longer than one card.',
-      de: 'Vier Karten, vier Fächer: Keine Kette darf länger als eine Karte sein.',
+      en: 'All six cards are needed. Ask of every compartment which cards could serve it, and begin with the one that has least choice.',
+      de: 'Alle sechs Karten werden gebraucht. Frag bei jedem Fach, welche Karten ihm dienen könnten, und beginne mit dem, das am wenigsten Auswahl hat.',
     },
-    judge: within(
-      4,
-      ({ state, seat }) => state.question === BEGIN && [0, 1, 2, 3].every((d) => isAdapted(state, seat, d)),
-    ),
+    judge: within(6, ({ state, seat }) => state.winner === seat),
     solution: [
-      { adapt: 'A', with: ['OG'] },
-      { adapt: 'B', with: ['OL'] },
-      { adapt: 'C', with: ['LG'] },
-      { adapt: 'D', with: ['LY'] },
+      { adapt: 'G', with: ['OLGY'] },
+      { adapt: 'A', with: ['OG', 'LG'] },
+      { adapt: 'B', with: ['OG', 'GY'] },
+      { adapt: 'D', with: ['OG'] },
+      'roll',
+      { survive: [1] },
     ],
   },
 ];

@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { game } from '../../../../src/games/evolution-game/index.ts';
 import { challenges } from '../../../../src/games/evolution-game/learning/challenges.ts';
 import { lessons } from '../../../../src/games/evolution-game/learning/lessons.ts';
+import { establishedNiches } from '../../../../src/games/evolution-game/rules/adaptation.ts';
 import type { GameEvent } from '../../../../src/games/evolution-game/rules/events.ts';
 import { type Move, ROLL } from '../../../../src/games/evolution-game/rules/moves.ts';
 import type { State } from '../../../../src/games/evolution-game/rules/state.ts';
@@ -98,7 +99,27 @@ describe.each(challenges.map((challenge) => [challenge.id, challenge] as const))
   });
 });
 
-it('challenges grow harder', () => {
-  const levels = challenges.map(({ difficulty }) => difficulty);
-  expect(levels).toEqual([...levels].sort((a, b) => a - b));
+describe('challenges', () => {
+  it('grow harder', () => {
+    expect(challenges.map(({ difficulty }) => difficulty)).toEqual([1, 2, 3, 4, 5]);
+    const led = challenges.map(({ odds }) => odds.led);
+    expect(led).toEqual([...led].sort((a, b) => b - a));
+  });
+  it('ask for every card where they say so: no line that reaches the niche leaves one', () => {
+    const { scene } = challenges.find(({ id }) => id === 'not-a-card-too-many')!;
+    const left = new Set<number>();
+    const seen = new Set<string>();
+    const search = (course: Play): void => {
+      const { genePool, mutation } = course.state;
+      const key = `${genePool.join('')} ${mutation[0]!.join()}`;
+      if (seen.has(key)) return;
+      seen.add(key);
+      if (establishedNiches(course.state, 0) !== 0) left.add(mutation[0]!.length);
+      for (const move of game.rules.legalMoves(course.state)) {
+        if (move !== ROLL) search(stage.answer(scene, course, move));
+      }
+    };
+    search(stage.begin(scene));
+    expect([...left]).toEqual([0]);
+  });
 });
