@@ -1,9 +1,16 @@
 /** A seeded source of random integers, the same on every machine, for whoever needs games that can be repeated. */
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
-/** A function that draws integers uniformly from 0 … n − 1; the same seed (an integer) gives the same sequence. */
+/** A function that draws integers uniformly from 0 … n − 1, n up to 2³¹; the same seed (an integer) gives the same sequence. */
 export function rng(seed: number): (n: number) => number {
-  const state = xoroshiro128plus(seed);
-  return (n) => uniformInt(state, 0, n - 1);
+  const generator = xoroshiro128plus(seed);
+  const next = (): number => (generator.next() ^ 0x80000000) >>> 0;
+  return (n) => {
+    // The numbers from the highest multiple of n on are drawn again, so that all remainders are equally likely. What comes out is what
+    // pure-rand's `uniformInt` draws, but the division is one of integers: in floating point it takes longer than all the rest.
+    const range = n >>> 0;
+    let drawn = next();
+    while (drawn >= 2 ** 32 - n && drawn >= 2 ** 32 - (2 ** 32 % n)) drawn = next();
+    return (drawn % range) >>> 0;
+  };
 }
