@@ -10,7 +10,8 @@ import { DominantSpecies, type G, toBoardgameMove } from '../src/games/dominant-
 import { rng } from '../src/kit/rng.ts';
 import { randomChance } from '../src/kit/chance.ts';
 import { legalMoves, listMoves, newGame, play } from '../src/games/dominant-species/rules/play.ts';
-import { type State, copyInto, copyState, packed } from '../src/games/dominant-species/rules/state.ts';
+import { copyInto, packed } from '../src/games/dominant-species/rules/packed.ts';
+import { type State, copyState } from '../src/games/dominant-species/rules/state.ts';
 import { MoveList } from '../src/games/dominant-species/rules/pieces.ts';
 import { actions as cardActions } from '../src/games/card-game/game/actions.ts';
 import { CardGame } from '../src/games/card-game/game/game.ts';

@@ -75,15 +75,13 @@ export {
 } from '../src/games/dominant-species/rules/notation/record.ts';
 export { type Standing, placings, standings } from '../src/games/dominant-species/rules/scoring.ts';
 export { type Setup, SetupError, setupError } from '../src/games/dominant-species/rules/setup.ts';
+export { type PackedState, copyInto, packed } from '../src/games/dominant-species/rules/packed.ts';
 export {
   NOTHING,
-  type PackedState,
   type State,
-  copyInto,
   copyState,
   inPlay,
   isTile,
-  packed,
   speciesOnEarth,
   terrainOf,
   tundraLeft,

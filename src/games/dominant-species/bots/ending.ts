@@ -8,7 +8,8 @@ import { randomChance } from '../../../kit/chance.ts';
 import { rng } from '../../../kit/rng.ts';
 import type { Move } from '../rules/moves.ts';
 import { legalMoves, play } from '../rules/play.ts';
-import { IN_DECK, type PackedState, type State, copyInto, packed } from '../rules/state.ts';
+import { type PackedState, copyInto, packed } from '../rules/packed.ts';
+import { IN_DECK, type State } from '../rules/state.ts';
 import { worthOf } from './outlook.ts';
 import { NETWORK } from './value-network.ts';
 

@@ -8,7 +8,8 @@ import type { Move } from './moves.ts';
 import { decision, isLegal, legalMoves, newGame, play } from './play.ts';
 import { standings } from './scoring.ts';
 import { type Setup, setupError } from './setup.ts';
-import { type State, copyInto, copyState, inPlay, packed } from './state.ts';
+import { copyInto, packed } from './packed.ts';
+import { type State, copyState, inPlay } from './state.ts';
 
 const defaultOptions = (players: number): Setup => ({ players, animalsEach: 1, randomEarth: false, animals: 'dealt' });
 

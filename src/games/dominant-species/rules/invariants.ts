@@ -17,16 +17,14 @@ import { CORNERS, CORNER_NAMES, HEXES, HEX_NAMES } from './earth.ts';
 import { listMoves } from './play.ts';
 import { NONE } from './questions.ts';
 import { animalsInPlay } from './setup.ts';
+import { type RowName, changedRows, rowSet } from './packed.ts';
 import {
   FACE_UP,
-  type RowName,
   type State,
-  changedRows,
   held,
   inBox,
   inPlay,
   isTile,
-  rowSet,
   speciesOnEarth,
   sum,
   tundraLeft,

@@ -65,12 +65,20 @@ export function speciesOnTundra(s: Table, animal: number): number {
   return total;
 }
 
+/** Species on tundra tiles, by animal. Counted anew each time. */
+const onTundra = ANIMALS.map(() => 0);
+
 /** The animal that holds the Survival card: the sole one with most species on tundra tiles; NOTHING if there is none. */
 export function survivalHolder(s: Table): number {
+  for (let animal = 0; animal < ANIMALS.length; animal++) onTundra[animal] = 0;
+  for (let hex = 0; hex < HEXES; hex++) {
+    if (s.tundra[hex] !== 1) continue;
+    for (let animal = 0; animal < ANIMALS.length; animal++) onTundra[animal]! += s.species[onTile(animal, hex)]!;
+  }
   let most = 0;
   let holder = NOTHING;
   for (let animal = 0; animal < ANIMALS.length; animal++) {
-    const species = speciesOnTundra(s, animal);
+    const species = onTundra[animal]!;
     if (species > most) {
       most = species;
       holder = animal;

@@ -160,6 +160,15 @@ export function listBox(s: Table, box: number, moves: MoveList): void {
   }
 }
 
+/** The element types in a box as bits. NOTHING, the element of a vacant corner, is none of them (`has`). */
+export function typesIn(s: Table, box: number): number {
+  let types = 0;
+  for (let element = 0; element < ELEMENTS.length; element++) {
+    if (s.boxes[inBox(box, element)]! > 0) types |= 1 << element;
+  }
+  return types;
+}
+
 /** Whether a box holds no disk. */
 export function isBoxEmpty(s: Table, box: number): boolean {
   for (let element = 0; element < ELEMENTS.length; element++) if (s.boxes[inBox(box, element)]! > 0) return false;

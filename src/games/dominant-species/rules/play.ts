@@ -14,7 +14,8 @@ import { NONE, QUESTIONS, type QuestionName } from './questions.ts';
 import { RESET_QUESTIONS, reset } from './reset.ts';
 import { SECTION_RULES } from './sections/index.ts';
 import { SETUP_QUESTIONS, type Setup, animalsInPlay, setUp } from './setup.ts';
-import { NOTHING, type State, clearDetails, copyState } from './state.ts';
+import { copyInto, isPacked, packed } from './packed.ts';
+import { NOTHING, type State, clearDetails, copyState, emptyState } from './state.ts';
 import { MoveList, type Question, type Questions } from './pieces.ts';
 
 const questionsByName = [
@@ -69,15 +70,31 @@ export function listMoves(s: State, moves: MoveList): void {
 
 const list = new MoveList();
 
+/**
+ * Where states from outside are copied to before their answers are listed. They may be frozen, parsed or made by hand, and the engine stores
+ * the numbers of each kind of array in another way: rules that have read too many kinds stay half as fast, for searches and simulations too.
+ */
+const inside = packed(emptyState());
+
+/** Lists the legal answers of a state from anywhere into `list`. */
+function listFromOutside(s: State): void {
+  if (isPacked(s)) {
+    listMoves(s, list);
+  } else {
+    copyInto(s, inside);
+    listMoves(inside, list);
+  }
+}
+
 /** The legal answers to the open question; none once the game is over. */
 export function legalMoves(s: State): Move[] {
-  listMoves(s, list);
+  listFromOutside(s);
   return Array.from(list.moves.subarray(0, list.length));
 }
 
 /** Whether a move is a legal answer to the open question. */
 export function isLegal(s: State, move: Move): boolean {
-  listMoves(s, list);
+  listFromOutside(s);
   for (let i = 0; i < list.length; i++) if (list.moves[i] === move) return true;
   return false;
 }
@@ -89,17 +106,18 @@ export class IllegalMoveError extends Error {
 
 /** Starts a game: sets up the table and goes on to the first question. Throws a SetupError for a setup the rules do not know. */
 export function newGame(setup: Setup, chance: Chance): State {
-  const s = setUp(setup, chance);
+  const s = packed(emptyState());
+  setUp(s, setup, chance);
   advance(s, chance);
-  return s;
+  return copyState(s);
 }
 
 /** The state after a move; the one given stays as it is. Throws an IllegalMoveError if the move is not legal. */
 export function apply(s: State, move: Move, chance: Chance): State {
   if (!isLegal(s, move)) throw new IllegalMoveError('that move is not legal now');
-  const after = copyState(s);
+  const after = packed(s);
   play(after, move, chance);
-  return after;
+  return copyState(after);
 }
 
 /**
@@ -135,6 +153,8 @@ export function advance(s: State, chance: Chance, next: MoveList = list): void {
 
 /** Forgets what was settled of the action that is over. */
 function clear(s: State): void {
+  // Nothing is settled before an animal acts or is asked.
+  if (s.actor === NOTHING && s.asked === NOTHING) return;
   clearDetails(s);
   s.asked = NOTHING;
   s.actor = NOTHING;

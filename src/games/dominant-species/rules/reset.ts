@@ -80,11 +80,12 @@ function extinction(s: State, chance: Chance, saved: number): void {
     for (let hex = 0; hex < HEXES; hex++) {
       if (s.species[first + hex] === 0) continue;
       const lost = goingExtinct(s, animal, hex);
-      if (lost === 0) continue;
-      eliminate(s, chance, animal, hex, animal === MAMMAL && hex === saved ? lost - 1 : lost, 'extinct');
+      if (lost > 0) {
+        eliminate(s, chance, animal, hex, animal === MAMMAL && hex === saved ? lost - 1 : lost, 'extinct');
+      }
+      s.hibernating[first + hex] = 0;
     }
   }
-  clearRow(s.hibernating);
 }
 
 function survival(s: State, chance: Chance): void {

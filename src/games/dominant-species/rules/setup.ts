@@ -17,17 +17,8 @@ import { CORNERS_OF, HEXES, cornerNamed, hexNamed } from './earth.ts';
 import { ANIMAL, valueOf } from './moves.ts';
 import { Q } from './questions.ts';
 import { fillBoxes, turnUpCards, turnUpTiles } from './reset.ts';
-import {
-  NOTHING,
-  type State,
-  type Table,
-  emptyState,
-  inPlay,
-  isTile,
-  lineUp,
-  onTile,
-  speciesOnEarth,
-} from './state.ts';
+import { lineUp } from './packed.ts';
+import { NOTHING, type State, type Table, inPlay, isTile, onTile, speciesOnEarth } from './state.ts';
 import { type Questions, ask, drawElement, gainVps } from './pieces.ts';
 
 /** How a game is set up. */
@@ -90,18 +81,17 @@ export function setupError({ players, animalsEach, animals }: Setup): SetupError
     : new SetupError('animals', `two players cannot both lead the ${ANIMALS[twice]!}`);
 }
 
-/** A table before the first question, which may be who leads which animal. */
-export function setUp(setup: Setup, chance: Chance): State {
+/** Sets up an empty table. The first question may be who leads which animal. Throws a SetupError for a setup the rules do not know. */
+export function setUp(s: State, setup: Setup, chance: Chance): void {
   const error = setupError(setup);
   if (error) throw error;
-  const s = emptyState();
   s.players = setup.players;
   s.animalsEach = setup.animalsEach;
   s.randomEarth = setup.randomEarth;
   s.phase = SETUP;
   if (setup.animals === 'chosen') {
     ask(s, Q['setup animal'], NOTHING);
-    return s;
+    return;
   }
   if (setup.animals === 'dealt') {
     for (let i = 0; i < setup.players * setup.animalsEach; i++) {
@@ -117,7 +107,6 @@ export function setUp(setup: Setup, chance: Chance): State {
     });
   }
   layOut(s, chance);
-  return s;
 }
 
 /** Animals in play so far. */

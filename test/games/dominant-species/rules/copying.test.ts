@@ -5,13 +5,12 @@ import { MoveList } from '../../../../src/games/dominant-species/rules/pieces.ts
 import { legalMoves, listMoves, newGame, play } from '../../../../src/games/dominant-species/rules/play.ts';
 import {
   type PackedState,
-  type State,
   changedRows,
   copyInto,
-  copyState,
   packed,
   rowSet,
-} from '../../../../src/games/dominant-species/rules/state.ts';
+} from '../../../../src/games/dominant-species/rules/packed.ts';
+import { type State, copyState } from '../../../../src/games/dominant-species/rules/state.ts';
 
 const SETUP = { players: 3, animalsEach: 2, randomEarth: true, animals: 'chosen' } as const;
 
@@ -79,6 +78,14 @@ describe('A packed state', () => {
       const back = copyState(all[0]!);
       copyInto(to, back);
       expect(back).toEqual(s);
+    }
+  });
+
+  it('takes the place of one with other animals', () => {
+    const six = newGame({ players: 6, animalsEach: 1, randomEarth: false, animals: 'dealt' }, randomChance(rng(3)));
+    for (const to of [packed(all.at(-1)!), packed(all[0]!)]) {
+      copyInto(six, to);
+      expect(plain(to)).toEqual(six);
     }
   });
 

@@ -2,9 +2,9 @@
 import { DEPLETION_BOX } from '../components.ts';
 import { CORNERS } from '../earth.ts';
 import { CORNER, FORFEIT, valueOf } from '../moves.ts';
+import { has } from '../details.ts';
 import { Q } from '../questions.ts';
-import { NOTHING, inBox } from '../state.ts';
-import { ask, removeDisk } from '../pieces.ts';
+import { ask, removeDisk, typesIn } from '../pieces.ts';
 import type { Section } from './section.ts';
 
 export const depletion: Section = {
@@ -15,9 +15,9 @@ export const depletion: Section = {
   questions: {
     'depletion corner': {
       legal(s, moves) {
-        for (let corner = 0; corner < CORNERS; corner++) {
-          const element = s.disks[corner]!;
-          if (element !== NOTHING && s.boxes[inBox(DEPLETION_BOX, element)]! > 0) moves.add(CORNER + corner);
+        const types = typesIn(s, DEPLETION_BOX);
+        if (types !== 0) {
+          for (let corner = 0; corner < CORNERS; corner++) if (has(types, s.disks[corner]!)) moves.add(CORNER + corner);
         }
         moves.add(FORFEIT);
       },

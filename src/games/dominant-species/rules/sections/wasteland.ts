@@ -1,19 +1,24 @@
 /** Wasteland: elements of the types in the box vanish from the tundra (rules §4.5). */
-import { TUNDRA, WASTELAND_BOX } from '../components.ts';
+import { WASTELAND_BOX } from '../components.ts';
 import { CORNERS, HEXES_AT } from '../earth.ts';
 import { FORFEIT, valueOf } from '../moves.ts';
+import { has } from '../details.ts';
 import { Q } from '../questions.ts';
-import { NOTHING, type Table, inBox, terrainOf } from '../state.ts';
-import { ask, isBoxEmpty, listBox, removeDisk } from '../pieces.ts';
+import { NOTHING, type Table, inBox } from '../state.ts';
+import { ask, listBox, removeDisk, typesIn } from '../pieces.ts';
 import type { Section } from './section.ts';
+
+function isByTundra(s: Table, corner: number): boolean {
+  const hexes = HEXES_AT[corner]!;
+  for (let i = 0; i < hexes.length; i++) if (s.tundra[hexes[i]!] === 1) return true;
+  return false;
+}
 
 /** Whether the element on a corner would go if Wasteland came now. */
 export function isWasted(s: Table, corner: number): boolean {
   const element = s.disks[corner]!;
   if (element === NOTHING || s.boxes[inBox(WASTELAND_BOX, element)] === 0) return false;
-  const hexes = HEXES_AT[corner]!;
-  for (let i = 0; i < hexes.length; i++) if (terrainOf(s, hexes[i]!) === TUNDRA) return true;
-  return false;
+  return isByTundra(s, corner);
 }
 
 export const wasteland: Section = {
@@ -22,8 +27,11 @@ export const wasteland: Section = {
   },
 
   after(s, chance) {
-    if (isBoxEmpty(s, WASTELAND_BOX)) return;
-    for (let corner = 0; corner < CORNERS; corner++) if (isWasted(s, corner)) removeDisk(s, chance, corner);
+    const types = typesIn(s, WASTELAND_BOX);
+    if (types === 0) return;
+    for (let corner = 0; corner < CORNERS; corner++) {
+      if (has(types, s.disks[corner]!) && isByTundra(s, corner)) removeDisk(s, chance, corner);
+    }
   },
 
   questions: {
