@@ -5,9 +5,17 @@ import type { RunningServer } from '../../server/server.ts';
 import { gameIds } from '../../src/games/index.ts';
 import { GAME_NAME } from '../support/game.ts';
 import { rng } from '../../src/kit/rng.ts';
-import { lobbyOf, open, plainClient, scratchFolder, seatedTable, stateOf, synced, testServer } from './running.ts';
-
-const OFTEN = { timeout: 10_000, interval: 2 };
+import {
+  lobbyOf,
+  open,
+  plainClient,
+  reached,
+  scratchFolder,
+  seatedTable,
+  stateOf,
+  synced,
+  testServer,
+} from './running.ts';
 
 describe('boardgame.io’s clients', () => {
   const { folder, remove } = scratchFolder();
@@ -102,29 +110,24 @@ describe('boardgame.io’s clients', () => {
       if (!asked) break;
       const mine = players[seats.findIndex(({ playerID }) => playerID === asked.playerID)];
       if (mine) {
-        await eventually(() => {
-          expect(stateOf(mine)!._stateID).toBe(now._stateID);
-        }, OFTEN);
+        await reached(mine, now._stateID);
         const { move, args } = asked.moves[randomInt(asked.moves.length)]!;
         mine.moves[move]!(...args);
       }
-      await eventually(() => {
-        expect(stateOf(watcher)!._stateID).toBeGreaterThan(now._stateID);
-      }, OFTEN);
+      await reached(watcher, now._stateID + 1);
     }
-    await eventually(() => {
-      for (const client of [...players, watcher]) {
-        expect(stateOf(client)!.ctx.gameover).toBeDefined();
-        expect(stateOf(client)!.G).toEqual(stateOf(watcher)!.G);
-        expect(client.log!.filter(({ action }) => action.type === 'MAKE_MOVE')).toHaveLength(
-          stateOf(watcher)!._stateID,
-        );
-      }
-    }, OFTEN);
+    const end = stateOf(watcher)!;
+    for (const client of [...players, watcher]) {
+      await reached(client, end._stateID);
+      expect(stateOf(client)!.ctx.gameover).toBeDefined();
+      expect(stateOf(client)!.G).toEqual(end.G);
+      expect(client.log!.filter(({ action }) => action.type === 'MAKE_MOVE')).toHaveLength(end._stateID);
+    }
     const match = await lobbyOf(address).getMatch(GAME_NAME, matchID);
     expect(match.gameover as unknown).toEqual(stateOf(watcher)!.ctx.gameover);
     for (const client of [...players, watcher]) client.stop();
-  });
+    // Some hundred moves, each of which has to reach everybody.
+  }, 600_000);
 
   it('chat, players among themselves, watched by all', async () => {
     const { matchID, seats } = await seatedTable(address, 2);
@@ -132,11 +135,14 @@ describe('boardgame.io’s clients', () => {
     const watcher = plainClient(address, matchID);
     await synced(one!, two!, watcher);
     one!.sendChatMessage('<b>Hello</b>');
-    await eventually(() => {
-      for (const client of [one!, two!, watcher]) {
-        expect(client.chatMessages).toEqual([expect.objectContaining({ sender: '0', payload: '<b>Hello</b>' })]);
-      }
-    }, OFTEN);
+    await eventually(
+      () => {
+        for (const client of [one!, two!, watcher]) {
+          expect(client.chatMessages).toEqual([expect.objectContaining({ sender: '0', payload: '<b>Hello</b>' })]);
+        }
+      },
+      { timeout: 60_000, interval: 2 },
+    );
     for (const client of [one!, two!, watcher]) client.stop();
   });
 });
