@@ -60,7 +60,7 @@ export interface Position {
   upcoming?: { cards?: string[]; biomes?: string[] };
   at?: Record<string, unknown>;
 }
-interface PlayerText {
+export interface PlayerText {
   vps: number;
   /** Their space of the Survival Track, from 1. */
   space: number;

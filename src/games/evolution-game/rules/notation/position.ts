@@ -49,7 +49,7 @@ import {
 
 export const POSITION_FORMAT = 'evolution-game position 1';
 
-interface PlayerText {
+export interface PlayerText {
   genePool: string | null;
   stage: number;
   counter: number | null;
