@@ -10,6 +10,7 @@ import { timelineIn } from '../replay/sources.ts';
 import { Tools } from '../replay/Tools.tsx';
 import { useReplayWords } from '../replay/words.ts';
 import '../replay/replay.css';
+import { editedPosition, saveEdited } from '../storage/saved-games.ts';
 import { GameLoader, type LoadedGame, Loading } from '../ui/GameLoader.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { useTitle } from '../ui/hooks.ts';
@@ -36,9 +37,14 @@ const stay = (): void => undefined;
 
 const textOf = (document: unknown): string => JSON.stringify(document, null, 1);
 
-/** The position of the address; a new game's if there is none, or it cannot be unpacked. */
+/**
+ * The position last edited, unless the address has one that was not edited yet; a new game's if there is neither, or the address cannot be
+ * unpacked.
+ */
 async function firstText(game: string, letters: string): Promise<First> {
   const { rules, notation, meta } = await loadGame(game);
+  const edited = editedPosition(game);
+  if (edited !== null && (letters === '' || letters === edited.letters)) return { text: edited.text, problem: null };
   try {
     if (letters !== '') return { text: textOf(await unpack(letters)), problem: null };
   } catch (problem) {
@@ -56,7 +62,9 @@ export function EditorPage({ game, parts }: { game: string; parts: readonly stri
   const load = useMemo(() => () => firstText(game, letters), [game, letters]);
   const first = useLoad(load);
   if (first.status !== 'ready') return <Loading />;
-  return <GameLoader id={game}>{(loaded) => <Editor loaded={loaded} first={first.value} />}</GameLoader>;
+  return (
+    <GameLoader id={game}>{(loaded) => <Editor loaded={loaded} first={first.value} letters={letters} />}</GameLoader>
+  );
 }
 
 /** The document of a text; undefined if it is no JSON. */
@@ -154,12 +162,16 @@ function useLast<Value>(value: Value | null): Value | null {
   return value ?? last;
 }
 
-function Editor({ loaded, first }: { loaded: LoadedGame; first: First }) {
+function Editor({ loaded, first, letters }: { loaded: LoadedGame; first: First; letters: string }) {
   const words = useEditorWords();
   const replayWords = useReplayWords();
   const locale = useLocale();
   const { language } = useLanguage();
   const { text, change, undo, redo } = useTexts(first.text);
+  const { id } = loaded.game.meta;
+  useEffect(() => {
+    if (text !== first.text) saveEdited(id, { letters, text });
+  }, [id, letters, text, first]);
   const { document, timeline, isCurrent, reasons, editor } = useChecked(loaded, text);
   const last = useLast(timeline);
   const names = useMemo(

@@ -1,11 +1,12 @@
 /**
  * The games stored in this browser: of each game the one being played, and those archived, so that starting another loses nothing.
- * Each is the text of its record.
+ * Each is the text of its record. Besides, of each game the position last edited.
  */
 import { gameIds } from '../../games/index.ts';
 
 const keyOf = (game: string): string => `${game}:game`;
 const archiveOf = (game: string): string => `${game}:aside:`;
+const editedOf = (game: string): string => `${game}:edited`;
 
 /** Runs something that storage may refuse (switched off or full); then the answer is `otherwise`. */
 function attempt<T>(act: () => T, otherwise: T): T {
@@ -94,6 +95,26 @@ export function onChangedElsewhere(game: string, changed: () => void): () => voi
   return () => {
     window.removeEventListener('storage', listen);
   };
+}
+
+/** A position as it was last in the editor, and the letters of the address that the editor was opened with. */
+export interface EditedPosition {
+  readonly letters: string;
+  readonly text: string;
+}
+
+/** The position last edited of a game; null if there is none. */
+export const editedPosition = (game: string): EditedPosition | null =>
+  attempt(() => {
+    const { letters, text } = JSON.parse(localStorage.getItem(editedOf(game)) ?? '{}') as Partial<EditedPosition>;
+    return typeof letters === 'string' && typeof text === 'string' ? { letters, text } : null;
+  }, null);
+
+/** Stores the position that is being edited. */
+export function saveEdited(game: string, position: EditedPosition): void {
+  attempt(() => {
+    localStorage.setItem(editedOf(game), JSON.stringify(position));
+  }, undefined);
 }
 
 /** Hands a text to the browser as a file to download. */
