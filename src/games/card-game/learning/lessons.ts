@@ -56,7 +56,7 @@ export const lessons: readonly Lesson[] = [
         otherwise: { en: 'The Glass Frog will do: 10 and 2 make 12.', de: 'Der Glasfrosch genügt: 10 und 2 sind 12.' },
         done: {
           en: 'The Glass Frog suppresses a reptile as it enters play: the Crocodile is endangered now and counts 5. You are first with 12.',
-          de: 'Der Glasfrosch verdrängt beim Ausspielen ein Reptil: Das Krokodil ist jetzt gefährdet und zählt 5. Du bist mit 12 Erster.',
+          de: 'Der Glasfrosch unterdrückt beim Ausspielen ein Reptil: Das Krokodil ist jetzt gefährdet und zählt 5. Du bist mit 12 Erster.',
         },
       },
       {
@@ -145,10 +145,10 @@ export const lessons: readonly Lesson[] = [
   },
   {
     id: 'suppression',
-    title: { en: 'Suppression', de: 'Verdrängen' },
+    title: { en: 'Suppression', de: 'Unterdrücken' },
     about: {
       en: 'Suppress the animals of others without hitting your own.',
-      de: 'Verdränge die Tiere der anderen, ohne deine eigenen zu treffen.',
+      de: 'Unterdrücke die Tiere der anderen, ohne deine eigenen zu treffen.',
     },
     minutes: 3,
     steps: [
@@ -165,11 +165,11 @@ export const lessons: readonly Lesson[] = [
         },
         text: {
           en: 'The crossed-out sign on the Tarantula Hawk means: as it enters play it suppresses one bird.\n\nA healthy animal turns to its endangered side; one that is endangered already is eliminated.',
-          de: 'Das durchgestrichene Zeichen auf dem Tarantulafalken heißt: Beim Ausspielen verdrängt er einen Vogel.\n\nEin gesundes Tier wird auf seine gefährdete Seite gedreht; ein schon gefährdetes wird eliminiert.',
+          de: 'Das durchgestrichene Zeichen auf dem Tarantulafalken heißt: Beim Ausspielen unterdrückt er einen Vogel.\n\nEin gesundes Tier wird auf seine gefährdete Seite gedreht; ein schon gefährdetes wird eliminiert.',
         },
         task: {
           en: 'Play the Tarantula Hawk and suppress the bird that costs you first place.',
-          de: 'Spiele den Tarantulafalken und verdränge den Vogel, der dich den ersten Platz kostet.',
+          de: 'Spiele den Tarantulafalken und unterdrücke den Vogel, der dich den ersten Platz kostet.',
         },
         moves: [[{ play: 'insect-12' }], [{ target: 'bird-01' }]],
         otherwise: {
@@ -194,13 +194,13 @@ export const lessons: readonly Lesson[] = [
         },
         text: {
           en: 'Suppression is mandatory. Here the only bird in play is your own Condor.',
-          de: 'Verdrängen ist Pflicht. Der einzige ausgespielte Vogel ist hier dein eigener Kondor.',
+          de: 'Unterdrücken ist Pflicht. Der einzige ausgespielte Vogel ist hier dein eigener Kondor.',
         },
         task: { en: 'Become first without losing the Condor.', de: 'Werde Erster, ohne den Kondor zu verlieren.' },
         moves: [[{ play: 'mammal-05' }]],
         otherwise: {
           en: 'The Tarantula Hawk would have to suppress your own Condor, as there is no other bird.',
-          de: 'Der Tarantulafalke müsste deinen eigenen Kondor verdrängen, weil kein anderer Vogel da ist.',
+          de: 'Der Tarantulafalke müsste deinen eigenen Kondor unterdrücken, weil kein anderer Vogel da ist.',
         },
         done: { en: '14 against 10: first place.', de: '14 gegen 10: erster Platz.' },
       },

@@ -32,10 +32,10 @@ export const words: Words = {
   cardNames: CARD_NAMES,
   biomeNames: BIOME_NAMES,
   effects: {
-    predation: 'Verdränge zwei verschiedene Tiere, gleich wessen.',
+    predation: 'Unterdrücke zwei verschiedene Tiere, gleich wessen.',
     extinction: 'Eliminiere ein Tier, gleich wessen, gesund oder gefährdet.',
-    parasitism: 'Verdränge ein Tier jedes Gegners; ziehe dann 1 Karte.',
-    disease: 'Wähle eine Klasse; verdränge alle ihre Tiere, auch deine.',
+    parasitism: 'Unterdrücke ein Tier jedes Gegners; ziehe dann 1 Karte.',
+    disease: 'Wähle eine Klasse; unterdrücke alle ihre Tiere, auch deine.',
     recovery: 'Drehe bis zu zwei deiner gefährdeten Tiere auf gesund; ziehe dann 1 Karte.',
     migration: 'Ziehe 2 Karten, wirf dann 1 ab.',
     'adaptive radiation': 'Ziehe 4 Karten, wirf dann 3 ab.',
@@ -46,7 +46,7 @@ export const words: Words = {
     hardiness: 'Rücke ein Feld auf der Überlebensleiste vor.',
     'pack hunting': 'Deine Nahrungskette ist 7 höher.',
     abundance: 'Wähle ein Element: Deine Tiere zeigen zwei Symbole mehr davon.',
-    camouflage: 'Deine Tiere können nicht verdrängt werden; deine Nahrungskette ist 3 höher. Ziehe 1 Karte.',
+    camouflage: 'Deine Tiere können nicht unterdrückt werden; deine Nahrungskette ist 3 höher. Ziehe 1 Karte.',
     'apex predator': 'Jedes deiner gesunden Tiere zählt 3 mehr. Ziehe 1 Karte.',
   },
   places: ['1.', '2.', '3.', '4.', '5.', '6.'],
@@ -78,9 +78,9 @@ export const words: Words = {
         : effect === 'extinction'
           ? `${card}: Wähle das Tier, das eliminiert wird.`
           : effect === 'predation'
-            ? `${card}: Wähle ${left > 1 ? 'das erste' : 'das zweite'} Tier, das verdrängt wird.`
-            : `${card}: Wähle das Tier, das verdrängt wird.`,
-    class: ({ card }) => `${card}: Wähle eine Klasse. Alle ihre Tiere werden verdrängt.`,
+            ? `${card}: Wähle ${left > 1 ? 'das erste' : 'das zweite'} Tier, das unterdrückt wird.`
+            : `${card}: Wähle das Tier, das unterdrückt wird.`,
+    class: ({ card }) => `${card}: Wähle eine Klasse. Alle ihre Tiere werden unterdrückt.`,
     recover: ({ card, left }) =>
       `${card}: Wähle ${left > 1 ? 'bis zu zwei Tiere, die' : 'noch ein Tier, das'} gesund ${left > 1 ? 'werden' : 'wird'}.`,
     element: ({ card, effect }) =>
@@ -110,7 +110,7 @@ export const words: Words = {
   phases: { competition: 'Konkurrenz', scoring: 'Wertung', survival: 'Überleben' },
   moves: {
     play: (card) => `${card} spielen`,
-    target: (card) => `${card} verdrängen`,
+    target: (card) => `${card} unterdrücken`,
     recover: (card) => `${card} gesund machen`,
     discard: (card) => `${card} abwerfen`,
   },
@@ -183,7 +183,7 @@ export const words: Words = {
     nextOut: 'danach: raus',
     once: 'Einmalig',
     stays: 'Bleibt im Spiel',
-    suppresses: (animalClass) => `verdrängt: ${animalClass}`,
+    suppresses: (animalClass) => `unterdrückt: ${animalClass}`,
     side: (foodChain, list) => `Nahrungskette ${String(foodChain)}, ${list}`,
     noIcons: 'keine Symbole',
   },
@@ -194,13 +194,13 @@ export const words: Words = {
     none: '–',
     choose: 'Wähle eine Karte, um zu sehen, was sie ändert.',
     nothing: 'ändert nichts, was jetzt zählt',
-    noTarget: 'nichts zu verdrängen',
+    noTarget: 'nichts zu unterdrücken',
     takenFrom: 'genommen von',
     taken: 'genommen,',
     goesTo: 'geht an',
     aside: 'beiseite',
     against: (mine, others) => `${String(mine)} zu ${String(others)}`,
-    suppresses: 'verdrängt',
+    suppresses: 'unterdrückt',
     chooses: 'wählen:',
     or: 'oder',
     out: 'raus',
@@ -307,9 +307,9 @@ export const words: Words = {
         ],
       },
       {
-        title: 'Tiere und Verdrängung',
+        title: 'Tiere unterdrücken',
         text: [
-          'Ein Tier mit durchgestrichenem Zeichen verdrängt beim Ausspielen ein Tier dieser Klasse: Ein gesundes wird gefährdet, ein gefährdetes wird eliminiert. Du wählst unter den Tieren aller Spieler; gibt es nur eigene, musst du eines von ihnen nehmen.',
+          'Ein Tier mit durchgestrichenem Zeichen unterdrückt beim Ausspielen ein Tier dieser Klasse: Ein gesundes wird gefährdet, ein gefährdetes wird eliminiert. Du wählst unter den Tieren aller Spieler; gibt es nur eigene, musst du eines von ihnen nehmen.',
         ],
       },
       {
