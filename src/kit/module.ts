@@ -412,9 +412,9 @@ export interface GameModule<
   bots(): Promise<readonly BotLevel<State, Move>[]>;
   /** Lessons and challenges, easiest first; fetched when one of them is wanted. */
   learning?(): Promise<Learning<State, Event>>;
-  /** Finished games to watch. */
   /** Opponents that no table offers: earlier bots and habits of play that the levels are measured against. */
   opponents?(): Promise<readonly BotLevel<State, Move>[]>;
+  /** Finished games to watch. */
   samples?(): Promise<readonly Sample[]>;
   ui(): Promise<GameUI<State, Move, Event, Options>>;
 }
