@@ -242,6 +242,6 @@ export function takeBack(match: Match, seat: number): Changes {
   return withSeat(match, seat, { bot: null, agreed: [] });
 }
 
-/** The same seats as at a table before, for a next one: persons sit down anew. */
+/** The same seats as at a table before, for the next one, at which people take their seats again. */
 export const seatsAgain = (match: Match): Seat[] =>
   match.seats.map((seat) => vacantSeat(isPerson(seat) ? null : seat.bot));
