@@ -1,4 +1,4 @@
-/** Why something that was asked of the server was not done. It is told to the client: no secrets in it. */
+/** Why the server refuses a request. The client is sent it: no secrets in it. */
 import { REFUSALS, type RefusalWord, type Refused } from '../src/kit/wire.ts';
 
 /** Thrown for what a client asks and may not have. Everything else that is thrown is a fault of the server. */
@@ -19,7 +19,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What a client is told of something that was thrown: what is no refusal is a fault, of which nothing is told. */
+/** What a client is told of something that was thrown: anything but a refusal is a fault, whose details stay here. */
 export const refusedFor = (error: unknown): Refused =>
   error instanceof Refusal
     ? { refusal: error.word, message: error.message }

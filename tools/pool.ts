@@ -5,7 +5,7 @@ export interface Run<Result = unknown> {
   /** Jobs performed at the same time; 0 performs them one after the other in this thread. */
   readonly workers: number;
   readonly isInterrupted?: () => boolean;
-  /** Is told after each job how many are done, and how that one ended. */
+  /** Called after each job with how many are done, and its result. */
   readonly onDone?: (done: number, result: Result) => void;
 }
 

@@ -59,7 +59,7 @@ export function openLane({ threads, niceness, file, patienceMs, log }: LaneOptio
     for (const each of running) each.abort(error);
   });
 
-  /** Waits until a thread is to be had. */
+  /** Waits until a thread is free. */
   async function turn(signal: AbortSignal): Promise<void> {
     if (busy === threads) {
       await new Promise<void>((resolve, reject) => {

@@ -102,7 +102,7 @@ export class GameTables {
     await this.work.settled();
   }
 
-  /** Tells the sockets of this process anew who is at a table, if it is one of theirs. */
+  /** Sends the sockets of this process again who is at a table, if it is one of theirs. */
   lookAgain(id: string): void {
     this.lookUp(id, (match) => {
       this.sender.sendMatch(match);

@@ -1,4 +1,4 @@
-/** The games of the house: the only door from app, server, tools and bench to any of them. */
+/** All games: the only door from app, server, tools and bench to any of them. */
 import type { GameMeta, GameModule } from '../kit/module.ts';
 import { meta as cardGame } from './card-game/meta.ts';
 import { meta as dominantSpecies } from './dominant-species/meta.ts';

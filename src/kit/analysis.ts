@@ -24,7 +24,7 @@ export interface Cost {
   readonly looks: number;
   /** In what the bot plays for. */
   readonly worth: Measured;
-  /** In the chance to win (from 0 to 1), in places (above 0 where it led further down), and in what is scored, where the bot foretells it. */
+  /** In the chance to win (from 0 to 1), in places (above 0 where it led further down), and in what is scored, where the bot predicts it. */
   readonly winning: Measured;
   readonly place: Measured;
   readonly score?: Measured;

@@ -25,7 +25,7 @@ export interface Chance<Kind extends string = string, Event = unknown> {
    * things in a list already. The same luck brings the same thing as `draw` would if the list ascends.
    */
   pick?: ((kind: Kind, things: readonly number[]) => number) | undefined;
-  /** Is told of every event, in order, while a move is carried out. */
+  /** Called with every event, in order, while a move is carried out. */
   emit?: ((event: Event) => void) | undefined;
 }
 

@@ -1,5 +1,5 @@
 /**
- * What a game is to the house: one object, through which app, server, tools and tests know every game.
+ * The interface of a game: one object through which app, server, tools and tests know every game.
  *
  * A game is a machine that asks one question at a time. The open question is part of the state; `legalMoves` lists its answers,
  * and `play` takes one and goes on to the next question that leaves a choice. Everything else reads that: boardgame.io's
@@ -71,7 +71,7 @@ export interface GameRules<State, Move, Event, Options extends GameOptions> {
   /** What a seat may know of an event; null if nothing. */
   viewEvent(event: Event, viewer: Viewer): Event | null;
   /**
-   * What a seat may know of a move; null if no more than that one was made. It must be told from the move alone: logs keep no
+   * What a seat may know of a move; null if no more than that one was made. It must follow from the move alone: logs keep no
    * states. What was drawn needs no such rule: of a game with secrets no outcome leaves the server before the end.
    */
   viewMove(move: Move, mover: number, viewer: Viewer): Move | null;
@@ -103,7 +103,7 @@ export interface GameNotation<State, Move, Options extends GameOptions> {
   readonly options: Codec<Options>;
   readonly move: Codec<Move>;
   readonly outcome: Codec<Outcome>;
-  /** Reading may carry out what is not asked; it is then told through `chance.emit`. */
+  /** Reading may carry out what is not asked; it is then reported through `chance.emit`. */
   readonly position: {
     write(s: State): unknown;
     read(document: unknown, chance: Chance, path?: string): State;
@@ -168,7 +168,7 @@ export interface Advice<Move> {
   readonly about?: { readonly move: Move; readonly behind: number; readonly isAsGood: boolean };
 }
 
-/** How a player stands where a rollout ends, as far as can be foretold from there. */
+/** How a player stands where a rollout ends, as far as can be predicted from there. */
 export interface Standing {
   /** The chance of coming first, from 0 to 1; over all players it makes 1. */
   readonly winning: number;

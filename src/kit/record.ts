@@ -173,7 +173,7 @@ export interface ReplayOptions<State, Move, Event> {
   readonly to?: number;
   /** Draws what the record does not say; without it such a record is refused. */
   readonly chance?: Chance | undefined;
-  /** Is told of each step. */
+  /** Called after each step. */
   readonly onStep?: (step: Step<State, Move, Event>) => void;
 }
 

@@ -67,7 +67,7 @@ function stopsOf(
   };
 }
 
-/** Reads a record. Throws a NotationError or a ReplayError if it does not hold together. `onPlay` is told of each move played later. */
+/** Reads a record. Throws a NotationError or a ReplayError if it does not hold together. `onPlay` is called with each move played later. */
 export function timelineOf(game: GameModule, document: unknown, onPlay?: () => void): Timeline {
   const { rules } = game;
   const snapshots: unknown[] = [];

@@ -1,4 +1,4 @@
-/** What every game of the house keeps to, whatever it is about. */
+/** What every game keeps to, whatever it is about. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Client } from 'boardgame.io/dist/cjs/client.js';

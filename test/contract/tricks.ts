@@ -1,5 +1,5 @@
 /**
- * A tiny game with hidden hands, to try the house on: in every round each player lays a card face down and may swap it once;
+ * A tiny game with hidden hands, to try everything shared on: in every round each player lays a card face down and may swap it once;
  * then all are turned up, the highest scores a point, and everybody draws. After three rounds most points win.
  */
 import { type Phases, boardgame, movesOf } from '../../src/kit/boardgame.ts';

@@ -4,7 +4,7 @@ import pg from 'pg';
 export interface PostgresOptions {
   /** How many connections this process opens at most. */
   readonly connections?: number | undefined;
-  /** Told when a connection breaks that nothing waits for: no call rejects then, and the next one connects anew. */
+  /** Called when a connection breaks that nothing waits for: no call rejects then, and the next one connects again. */
   readonly onLost?: ((error: Error) => void) | undefined;
 }
 

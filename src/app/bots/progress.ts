@@ -1,4 +1,4 @@
-/** How far a thinker is, from 0 to 1: kept beside the page's state, so that only what shows it is drawn anew. */
+/** How far a thinker is, from 0 to 1: kept beside the page's state, so that only what shows it is rendered again. */
 export interface Progress {
   readonly get: () => number;
   readonly set: (done: number) => void;

@@ -69,7 +69,7 @@ export function useBots(
     return () => {
       thinker.stop();
       clearTimeout(pause);
-      // Asked again, even of the same state, it thinks anew.
+      // Asked again, even of the same state, it thinks again.
       setHeard(null);
     };
   }, [thinker, progress, meta, rules, state, level, player, isIdle, pace, onMove, tries]);

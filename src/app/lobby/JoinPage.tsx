@@ -19,7 +19,7 @@ const AGAIN = 10_000;
 interface SitProps {
   match: Match;
   onSeat: (seat: Seat) => void;
-  /** Told when a seat was not to be had: the table has changed. */
+  /** Called when the seat was not available: the table has changed. */
   onRefused: () => void;
 }
 

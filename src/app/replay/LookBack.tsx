@@ -23,7 +23,7 @@ interface LookBackProps {
 export function LookBack({ loaded, record, names, from, viewer, isOver, matchID, onBack }: LookBackProps) {
   const { game } = loaded;
   const text = JSON.stringify(record);
-  // A record put together anew each time is the same as long as its text is.
+  // A record that is rebuilt each time is the same as long as its text is.
   const timeline = useMemo(() => timelineOf(game, JSON.parse(text)), [game, text]);
   // Playing on from a position with hidden hands would show them.
   const isShared = isOver || !loaded.game.meta.hasSecrets;

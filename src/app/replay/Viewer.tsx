@@ -30,7 +30,7 @@ interface ViewerProps {
   onBack?: (() => void) | undefined;
   /** Whether the game is being played. */
   isRunning?: boolean;
-  /** Is told of the point that is shown. */
+  /** Called with the point that is shown. */
   onPoint?: ((point: number) => void) | undefined;
   /** More to do with the point that is shown, at the end of the bar. */
   tools?: ((point: number) => ReactNode) | undefined;

@@ -105,7 +105,7 @@ function newReceiver(game: GameModule, { get, set }: PartsStore, requestSync: ()
   };
 }
 
-/** boardgame.io's client for a table, with its transport at hand. `hear` is told of what arrives, `hold` of what is to be sent. */
+/** boardgame.io's client for a table, with its transport at hand. `hear` is called with what arrives, `hold` with what is to be sent. */
 function newClient(
   game: GameModule,
   matchID: string,

@@ -3,11 +3,11 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { TableConnection } from '../table/connection.ts';
 import type { Parts } from '../table/parts.ts';
 
-/** A part of what is known of a table. What shows it is drawn anew only when that part changes. */
+/** A part of what is known of a table. Whatever shows it is rendered again only when that part changes. */
 export const usePart = <Name extends keyof Parts>(connection: TableConnection, name: Name): Parts[Name] =>
   useSyncExternalStore(connection.subscribe, () => connection.get()[name]);
 
-/** The time, in ms since 1970, told anew every so many ms. */
+/** The time, in ms since 1970, updated every so many ms. */
 export function useNow(every: number): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The card game as a module of the house. */
+/** The card game as a game module (kit/module.ts). */
 import type { GameModule } from '../../kit/module.ts';
 import { actions } from './game/actions.ts';
 import { CardGame } from './game/game.ts';

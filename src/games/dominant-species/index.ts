@@ -1,4 +1,4 @@
-/** Dominant Species as a module of the house. */
+/** Dominant Species as a game module (kit/module.ts). */
 import type { GameModule } from '../../kit/module.ts';
 import { actions, DominantSpecies } from './game/game.ts';
 import { meta } from './meta.ts';

@@ -1,4 +1,4 @@
-/** The Evolution Game as a module of the house. */
+/** The Evolution Game as a game module (kit/module.ts). */
 import type { GameModule } from '../../kit/module.ts';
 import { actions } from './game/actions.ts';
 import { EvolutionGame } from './game/game.ts';

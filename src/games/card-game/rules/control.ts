@@ -4,7 +4,7 @@ import { BITS, ELEMENTS_EACH, ICONS, animalsIn, iconsIn } from './cards.ts';
 import type { CardChance } from './chance.ts';
 import { type State, cardsOf, playersOf } from './state.ts';
 
-/** Icons by player, as the pairs of integers of `iconsIn`; filled anew by every check. */
+/** Icons by player, as the pairs of integers of `iconsIn`; filled again by every check. */
 const lows = new Int32Array(MAX_PLAYERS);
 const highs = new Int32Array(MAX_PLAYERS);
 

@@ -1,4 +1,4 @@
-/** The rules as the house knows them (kit/module.ts). */
+/** The rules as the interface of games has them (kit/module.ts). */
 import type { GameResult, GameRules } from '../../../kit/module.ts';
 import type { GameEvent } from './chance.ts';
 import { finalPlaces } from './end.ts';

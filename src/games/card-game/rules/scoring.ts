@@ -59,7 +59,7 @@ function scoreFoodChain(s: State, chance: CardChance, places: readonly number[])
   for (let player = 0; player < places.length; player++) if (places[player] === 0) advanceOnTrack(s, chance, player);
 }
 
-/** Element cards by player; filled anew by every scoring. */
+/** Element cards by player; filled again by every scoring. */
 const cardsWith = new Int32Array(MAX_PLAYERS);
 
 /** Step 3: the most Element cards, then the icons of the biome. */

@@ -22,7 +22,7 @@ function certain(length: number, which: number): number[] {
   return weights;
 }
 
-/** A player draws so many cards, as far as there are any. An empty draw pile is made anew from the discard pile. */
+/** A player draws so many cards, as far as there are any. An empty draw pile is made again from the discard pile. */
 export function draw(s: State, chance: CardChance, player: number, count: number): void {
   const hand = s.hands[player]!;
   for (let i = 0; i < count; i++) {

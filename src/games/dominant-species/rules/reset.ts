@@ -123,7 +123,7 @@ function reseed(s: State, chance: Chance): void {
   s.turn++;
 }
 
-/** The cards that can come up next: 1 or 0 by card. Filled anew each time. */
+/** The cards that can come up next: 1 or 0 by card. Filled again each time. */
 const deck = CARDS.map(() => 0);
 
 /** Turns up cards to five while the deck lasts; Ice Age lies at its bottom. */
@@ -190,7 +190,7 @@ export function fillBoxes(s: State, chance: Chance): void {
   }
 }
 
-/** The tiles that can come up next, by terrain. Filled anew each time. */
+/** The tiles that can come up next, by terrain. Filled again each time. */
 const unseen: number[] = [];
 
 /** Turns up the top tile of each stack that shows none. */

@@ -114,7 +114,7 @@ describe('the game', () => {
       stages: ['Pleistocene', 'Cretaceous'],
     });
   });
-  it('is a module of the house', async () => {
+  it('is a game module', async () => {
     expect(game.meta).toMatchObject({ minPlayers: 2, maxPlayers: 4, hasSecrets: true });
     expect((await game.bots()).map(({ name }) => name)).toEqual(['random', 'greedy', 'strong']);
   });

@@ -34,7 +34,7 @@ describe('what follows from a position', () => {
   });
 });
 
-describe('the rules as the house knows them', () => {
+describe('the rules behind the interface of games', () => {
   it('count a round as a turn of everybody, and rank by stage', () => {
     expect(rules.decision({ ...s, turn: 5 })).toEqual({ player: 0, phase: 'play', stage: 'begin', round: 3 });
     expect(rules.decision({ ...s, turn: 0 })?.round).toBe(1);

@@ -1,4 +1,4 @@
-/** The notation as the house knows it (kit/module.ts). */
+/** The notation as the interface of games has it (kit/module.ts). */
 import type { GameNotation } from '../../../../kit/module.ts';
 import { type CardTable, listsOf } from '../cards.ts';
 import type { Move } from '../moves.ts';

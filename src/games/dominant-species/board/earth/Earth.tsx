@@ -187,7 +187,7 @@ export const Earth = memo(function Earth(props: EarthProps) {
           <CornerTargets corners={legalCorners} />
         </g>
       </svg>
-      {/* A drawing of its own: what moves in it does not draw the tiles anew. */}
+      {/* A drawing of its own: what moves in it does not render the tiles again. */}
       <svg className="ds-earth-drawing ds-earth-effects" aria-hidden="true">
         <g ref={effects}>{marks !== null && <marks.EarthEffects changes={changes} />}</g>
       </svg>

@@ -1,7 +1,7 @@
 /**
  * What is marked on earth: what the answer pointed at would do, something of the log, or what the last move changed.
  *
- * A layer of its own over earth, so that pointing draws nothing else anew. It never catches the pointer.
+ * A layer of its own over earth, so that pointing renders nothing else again. It never catches the pointer.
  */
 import { type CSSProperties, memo, useMemo } from 'react';
 import { ANIMALS } from '../../rules/components.ts';

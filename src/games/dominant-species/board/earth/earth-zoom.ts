@@ -1,7 +1,7 @@
 /**
  * Pan and zoom of earth by d3-zoom: wheel, pinch, drag, double click, keys and buttons.
  *
- * The transform is a style of the groups that move, so that nothing is drawn anew.
+ * The transform is a style of the groups that move, so that nothing is rendered again.
  */
 import { type Selection, select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';

@@ -2,7 +2,7 @@
  * A position while it is set up by hand: what lies on the table, whether it adds up or not, and where in the turn it stands.
  *
  * It is read from a document that may be wrong anywhere: what cannot be read is left out. What follows from the rest (bag, gene pools,
- * pawns set aside, face-down tiles) is worked out anew after every change, so that nobody has to count twice.
+ * pawns set aside, face-down tiles) is worked out again after every change, so that nobody has to count twice.
  */
 import { randomChance } from '../../../../kit/chance.ts';
 import { type Loose, countOf, indexIn, listOf, recordOf } from '../../../../kit/loose.ts';

@@ -109,7 +109,7 @@ function TurnTold({ turn, of, table }: { turn: Turn; of: number; table: Teller }
   return sections.map((section, i) => <SectionTold key={i} section={section} table={table} />);
 }
 
-/** A turn to which nothing has been added is not told anew. */
+/** A turn to which nothing has been added is not rendered again. */
 const TurnOnce = memo(
   TurnTold,
   (before, now) =>
@@ -167,7 +167,7 @@ interface LogProps {
 export function Log({ history, whole }: LogProps) {
   const shown = useTable();
   const { words } = shown;
-  // What is told of later needs the earth of later.
+  // What is said of later needs the earth of later.
   const table = useMemo(() => (whole === undefined ? shown : { ...shown, s: whole.state }), [shown, whole]);
   const { s } = table;
   const [of, setOf] = useState(NOTHING);

@@ -28,7 +28,7 @@ export interface Turn {
   readonly gained: readonly number[];
 }
 
-/** Entries in which a turn ended, cut once, so that a finished turn keeps its entries and need not be told anew. */
+/** Entries in which a turn ended, cut once, so that a finished turn keeps its entries and is not rendered again. */
 const cut = new WeakMap<HistoryEntry, readonly HistoryEntry[]>();
 
 /** The parts of an entry by turn: the entry itself, unless a turn ends in it. */

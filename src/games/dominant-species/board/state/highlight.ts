@@ -1,7 +1,7 @@
 /**
  * What is highlighted: a move that is pointed at, or something of the log.
  *
- * Kept outside React's state, so that moving the pointer over the board draws anew only what shows the effect.
+ * Kept outside React's state, so that moving the pointer over the board renders again only what shows the effect.
  */
 import { startTransition, useEffect, useState } from 'react';
 import type { GameEvent } from '../../rules/events.ts';

@@ -34,7 +34,7 @@ export function Regions() {
         return (
           <g key={letter}>
             {washed.has(domain) && <path d={path} fill={`url(#evo-fill-${colourLetter(washed.get(domain)!)})`} />}
-            {/* Drawn anew with every change: the new colour washes over the old one from the square that changed it. */}
+            {/* Rendered again with every change: the new colour washes over the old one from the square that changed it. */}
             <path
               key={colour}
               className={washed.has(domain) ? 'evo-region evo-washed' : 'evo-region'}
