@@ -1,4 +1,4 @@
-/** The greedy bot: the answer after which it would stand best if the round ended there. */
+/** The greedy bot: the answer after which it can expect to stand best, without thinking any further ahead. */
 import { type RandomInt, randomChance } from '../../../kit/chance.ts';
 import type { BotLevel } from '../../../kit/module.ts';
 import type { DrawKind, GameEvent } from '../rules/chance.ts';
@@ -35,7 +35,7 @@ export function greedyValues(
 
 export const greedy: BotLevel<State, Move> = {
   name: 'greedy',
-  how: 'Looks at where each answer leaves it if the round ended there.',
+  how: 'Looks at where each answer leaves it, and counts on what the others may yet play.',
   decide(view, randomInt) {
     const moves = legalMoves(view);
     const values = greedyValues(sampleTable(view, randomInt), moves, view.active, randomInt);

@@ -10,6 +10,7 @@ import { listMoves } from '../rules/play.ts';
 import { type State, cardsOf, playersOf } from '../rules/state.ts';
 import { type Tally, addUp, controlled, copiesOf, isProtected, ownerOf, placeOnTable } from '../rules/table.ts';
 import { cardFeatures, roundsToCome } from './features.ts';
+import { expected, lookAhead, ownGain, placeVps, turns } from './places.ts';
 import { weightsFor } from './value.ts';
 
 /** How the quick player weighs things up; all are VPs. */
@@ -80,21 +81,18 @@ export class QuickPlayer {
     return ((this.randomInt(1024) - 512) / 512) * this.habits.whim;
   }
 
-  /** VPs for a place with `total`, the others as they are. */
-  private placeVps(s: State, total: number): number {
-    if (total === 0) return 0;
-    const { vps, tundra } = cardsOf(s).table.biomes[s.biome]!;
-    let place = 0;
-    for (let other = 0; other < this.players; other++) {
-      if (other === this.me || totals[other]! <= total) continue;
-      let isNew = true;
-      for (let before = 0; before < other; before++) {
-        if (before !== this.me && totals[before] === totals[other]) isNew = false;
-      }
-      if (isNew) place++;
+  /** Adds up all tables, and looks ahead to the end of the round. */
+  private survey(s: State): void {
+    for (let player = 0; player < this.players; player++) {
+      addUp(s, player, tallies[player]!);
+      totals[player] = tallies[player]!.foodChain;
     }
-    if (place > 2) return 0;
-    return vps[place]! + (place === 0 && tundra ? this.weights[9]! : 0);
+    lookAhead(s, this.me, totals);
+  }
+
+  /** VPs to expect for the place with `total` now and some turns to come, one less than before this answer if not said. */
+  private placeVps(s: State, total: number, left = Math.max(0, turns[this.me]! - 1)): number {
+    return placeVps(s, this.me, total + left * ownGain(this.players), left, this.weights[9]!);
   }
 
   /** VPs that icons would win by taking Element cards. */
@@ -119,13 +117,12 @@ export class QuickPlayer {
   private turn(s: State): Move {
     const cards = cardsOf(s);
     const hand = s.hands[this.me]!;
-    for (let player = 0; player < this.players; player++) {
-      addUp(s, player, tallies[player]!);
-      totals[player] = tallies[player]!.foodChain;
-    }
+    this.survey(s);
     const own = tallies[this.me]!;
     const hasAnimal = this.hasAnimal(s);
-    const placeNow = this.placeVps(s, own.foodChain);
+    // What passing leaves.
+    const placeNow = this.placeVps(s, own.foodChain, 0);
+    const stay = this.placeVps(s, own.foodChain) - placeNow;
     const apex = hasAnimal ? copiesOf(s, this.me, EFFECT['apex predator']) : 0;
     let best: Move = PASS;
     let most = this.whim();
@@ -139,7 +136,7 @@ export class QuickPlayer {
         gain = this.iconVps(s, own.low + cards.low[card]!, own.high + cards.high[card]!);
         gain += (symbol === NOTHING ? this.placeVps(s, total) : this.placeAfterLoss(s, total, symbol, 1)) - placeNow;
       } else {
-        gain = this.eventGain(s, effect, own, placeNow, hasAnimal);
+        gain = this.eventGain(s, effect, own, placeNow, stay, hasAnimal);
       }
       const value = gain - this.habits.thrift * cardWorth(s, card, this.weights) + this.whim();
       if (value > most) {
@@ -183,9 +180,9 @@ export class QuickPlayer {
         );
       }
       if (lost === 0) continue;
-      totals[player]! -= lost * count;
+      expected[player]! -= lost * count;
       const vps = this.placeVps(s, total);
-      totals[player]! += lost * count;
+      expected[player]! += lost * count;
       if (vps + lost / 100 > most) {
         most = vps + lost / 100;
         best = vps + lost * (this.players === 2 ? 0.15 : 0.05);
@@ -200,10 +197,10 @@ export class QuickPlayer {
     return most < 0 ? this.placeVps(s, total) : best;
   }
 
-  private eventGain(s: State, effect: number, own: Tally, placeNow: number, hasAnimal: boolean): number {
+  private eventGain(s: State, effect: number, own: Tally, placeNow: number, stay: number, hasAnimal: boolean): number {
     const card = this.weights[1]! + 5 * this.weights[3]!;
     const drawn = card + this.habits.curiosity;
-    const bonus = (extra: number): number => (hasAnimal ? this.placeVps(s, own.foodChain + extra) - placeNow : 0);
+    const bonus = (extra: number): number => (hasAnimal ? this.placeVps(s, own.foodChain + extra) - placeNow : stay);
     switch (effect) {
       case EFFECT['pack hunting']:
         return bonus(7);
@@ -217,14 +214,14 @@ export class QuickPlayer {
         return bonus(3 * healthy) + drawn;
       }
       case EFFECT.abundance: {
-        if (!hasAnimal) return 0;
+        if (!hasAnimal) return stay;
         let most = 0;
         for (let element = 0; element < ELEMENTS.length; element++) {
           const icons = 2 << (10 * (element % 3));
           const won = this.iconVps(s, own.low + (element < 3 ? icons : 0), own.high + (element < 3 ? 0 : icons));
           most = Math.max(most, won);
         }
-        return most;
+        return most + stay;
       }
       case EFFECT.predation:
         return this.placeAfterLoss(s, own.foodChain, NOTHING, 2) - placeNow;
@@ -235,15 +232,15 @@ export class QuickPlayer {
       case EFFECT.disease:
         return this.placeAfterLoss(s, own.foodChain, NOTHING, 1) - placeNow;
       case EFFECT.niche:
-        return Math.min(3, controlled(s, this.me));
+        return Math.min(3, controlled(s, this.me)) + stay;
       case EFFECT.hardiness:
-        return this.weights[9]!;
+        return this.weights[9]! + stay;
       case EFFECT['early thaw']:
         return placeNow > 0 ? 0.4 * placeNow : -1;
       case EFFECT.migration:
-        return drawn + 0.4;
+        return drawn + 0.4 + stay;
       case EFFECT['adaptive radiation']:
-        return drawn + 1;
+        return drawn + 1 + stay;
       case EFFECT.blight: {
         const icons = cardsOf(s).biomeIcons[s.biome]!;
         let most = 0;
@@ -252,10 +249,10 @@ export class QuickPlayer {
           if (holder !== NOTHING && holder !== this.me)
             most = Math.max(most, (1 + icons[element]!) / (this.players - 1));
         }
-        return most + drawn;
+        return most + drawn + stay;
       }
       default:
-        return drawn;
+        return drawn + stay;
     }
   }
 
@@ -291,10 +288,7 @@ export class QuickPlayer {
   private target(s: State): Move {
     let best = list.moves[0]!;
     let most = -Infinity;
-    for (let player = 0; player < this.players; player++) {
-      addUp(s, player, tallies[player]!);
-      totals[player] = tallies[player]!.foodChain;
-    }
+    this.survey(s);
     const total = totals[this.me]!;
     for (let i = 0; i < list.length; i++) {
       const card = valueOf(list.moves[i]!);
@@ -304,9 +298,9 @@ export class QuickPlayer {
       if (owner === this.me) {
         value = this.placeVps(s, total - lost) - lost;
       } else {
-        totals[owner]! -= lost;
-        value = this.placeVps(s, total) + lost * 0.1 + (totals[owner]! + lost >= total ? 0.3 : 0);
-        totals[owner]! += lost;
+        expected[owner]! -= lost;
+        value = this.placeVps(s, total) + lost * 0.1 + (totals[owner]! >= total ? 0.3 : 0);
+        expected[owner]! += lost;
       }
       value += this.whim() / 2;
       if (value > most) {

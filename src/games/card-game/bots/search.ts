@@ -86,7 +86,7 @@ export function startSearch(view: State, randomInt: RandomInt, tuning: Tuning = 
       const s = sampleTable(view, randomInt);
       play(s, moves[i]!, chance);
       finishRound(s, view.round, quick, chance);
-      const rounds = estimate(s, values);
+      const rounds = estimate(s, me, values);
       sums[i]! += chanceToWin(values, players, me, rounds);
       vps[i]! += values[me]!;
       let rival = -Infinity;
@@ -149,7 +149,7 @@ export function compare(view: State, randomInt: RandomInt, moves: readonly Move[
     const chance = randomChance<DrawKind, GameEvent>(luck);
     play(s, move, chance);
     finishRound(s, view.round, new QuickPlayer(luck, TUNING.habits), chance);
-    const rounds = estimate(s, values);
+    const rounds = estimate(s, me, values);
     const players = standingsOf(s, values, rounds);
     return { worth: 100 * players[me]!.winning, players };
   }

@@ -8,6 +8,7 @@ import { finalPlaces } from '../rules/end.ts';
 import { type State, cardsOf, playersOf } from '../rules/state.ts';
 import { totalOf } from '../rules/table.ts';
 import { FEATURE_COUNT, featuresOf, roundsToCome } from './features.ts';
+import { expected, lookAhead, placeVps, turns } from './places.ts';
 import { SPREAD, WEIGHTS } from './weights.ts';
 
 const features = new Float64Array(FEATURE_COUNT);
@@ -29,31 +30,17 @@ function future(s: State, player: number, rounds: number): number {
   return sum;
 }
 
-/** Adds to `into` what each player would score if the round ended now (rules §8). */
-export function addRoundVps(s: State, into: Float64Array): void {
-  const cards = cardsOf(s);
+/** Adds to `into` what each player can expect to score in this round (rules §8), as `me` sees it. */
+function addRoundVps(s: State, me: number, into: Float64Array): void {
   const players = playersOf(s);
-  const { vps, tundra } = cards.table.biomes[s.biome]!;
-  const icons = cards.biomeIcons[s.biome]!;
+  const icons = cardsOf(s).biomeIcons[s.biome]!;
+  const space = weightsFor(players, roundsToCome(s, false))?.[9] ?? 0;
+  for (let player = 0; player < players; player++) totals[player] = totalOf(s, player);
+  lookAhead(s, me, totals);
   for (let player = 0; player < players; player++) {
-    totals[player] = totalOf(s, player);
-    counts[player] = 0;
+    into[player]! += placeVps(s, player, expected[player]!, turns[player]!, space);
   }
-  const rounds = roundsToCome(s, false);
-  const space = tundra ? (weightsFor(players, rounds)?.[9] ?? 0) : 0;
-  for (let player = 0; player < players; player++) {
-    const total = totals[player]!;
-    if (total === 0) continue;
-    let place = 0;
-    for (let other = 0; other < players; other++) {
-      if (totals[other]! <= total) continue;
-      let isFirstOfItsKind = true;
-      for (let before = 0; before < other; before++) if (totals[before] === totals[other]) isFirstOfItsKind = false;
-      if (isFirstOfItsKind) place++;
-    }
-    if (place < 3) into[player]! += vps[place]!;
-    if (place === 0) into[player]! += space;
-  }
+  counts.fill(0);
   let most = 0;
   for (let element = 0; element < ELEMENTS.length; element++) {
     const holder = s.control[element]!;
@@ -77,14 +64,14 @@ export function isFresh(s: State): boolean {
   return true;
 }
 
-/** Estimates every player's final VPs, into `into`; hands out how many rounds are to come. */
-export function estimate(s: State, into: Float64Array): number {
+/** Estimates every player's final VPs as `me` sees it, into `into`; hands out how many rounds are to come. */
+export function estimate(s: State, me: number, into: Float64Array): number {
   const players = playersOf(s);
   for (let player = 0; player < players; player++) into[player] = s.vps[player]!;
   if (s.over) return 0;
   const fresh = isFresh(s);
   const rounds = roundsToCome(s, fresh);
-  if (!fresh) addRoundVps(s, into);
+  if (!fresh) addRoundVps(s, me, into);
   for (let player = 0; player < players; player++) into[player]! += future(s, player, rounds);
   return rounds;
 }
@@ -117,6 +104,6 @@ export function standingsOf(s: State, values: Float64Array, rounds: number): Sta
 
 /** How likely a player is to win from here, 0 to 1. */
 export function worth(s: State, player: number): number {
-  const rounds = estimate(s, estimates);
+  const rounds = estimate(s, player, estimates);
   return chanceToWin(estimates, playersOf(s), player, rounds);
 }

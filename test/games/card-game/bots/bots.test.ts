@@ -164,6 +164,7 @@ describe('Strength', () => {
   it('greedy beats random', () => {
     expect(share('greedy', 'random', 2, times(20))).toBeGreaterThan(0.85);
     expect(share('greedy', 'random', 4, times(20))).toBeGreaterThan(0.75);
+    expect(share('greedy', 'random', 6, times(30))).toBeGreaterThan(0.75);
   });
 
   it('strong beats greedy, even in little time', () => {
