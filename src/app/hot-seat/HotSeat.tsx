@@ -67,7 +67,8 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
   const doing = useBots(game, state, bots, pace, elsewhere, play);
   const onUndo = running.undoable > 0 && !elsewhere ? running.undo : null;
   const onRedo = running.canRedo && !elsewhere ? running.redo : null;
-  useUndoKeys(onUndo, onRedo);
+  // Behind the curtain nothing is taken back: that would show the table of whoever played.
+  useUndoKeys(isCurtained ? null : onUndo, isCurtained ? null : onRedo);
 
   // The point of the game that is looked at; null for now. The game goes on meanwhile.
   const [lookedAt, setLookedAt] = useState<number | null>(null);

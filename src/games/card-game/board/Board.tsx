@@ -2,6 +2,7 @@
 import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import type { BoardProps } from '../../../kit/module.ts';
 import { useKeys } from '../../../ui/keys.ts';
+import { useBackCloses } from '../../../ui/use-back-closes.ts';
 import { lazyValue } from '../../../ui/lazy-value.ts';
 import type { GameEvent } from '../rules/chance.ts';
 import { finalPlaces } from '../rules/end.ts';
@@ -55,6 +56,9 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
   const motion = useMotion();
   const root = useRef<HTMLElement>(null);
   const [sheet, setSheet] = useState<Sheet>('table');
+  useBackCloses(layout !== 'wide' && sheet !== 'table', () => {
+    setSheet('table');
+  });
 
   const open = (which: Sheet): void => {
     setSheet(sheet === which ? 'table' : which);

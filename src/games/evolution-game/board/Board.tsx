@@ -6,6 +6,7 @@ import './board.css';
 import { useRef, useState } from 'react';
 import type { BoardProps } from '../../../kit/module.ts';
 import { useKeys } from '../../../ui/keys.ts';
+import { useBackCloses } from '../../../ui/use-back-closes.ts';
 import { useNarration } from '../../../ui/use-narration.ts';
 import { useLocale } from '../locales/locale.ts';
 import type { GameEvent } from '../rules/events.ts';
@@ -34,6 +35,9 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
   const [page, setPage] = useState<Page | null>(null);
   const [tab, setTab] = useState<Tab>('map');
   const root = useRef<HTMLDivElement>(null);
+  useBackCloses(tab !== 'map', () => {
+    setTab('map');
+  });
 
   const latestAsked = decision(latest);
   const isOurs = latestAsked === null || seats.includes(latestAsked.player);

@@ -1,5 +1,6 @@
 /** Which part of the table is open over the others, and when that changes by itself. */
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useBackCloses } from '../../../../ui/use-back-closes.ts';
 import type { Layout } from '../../../../ui/use-layout.ts';
 import { CARD, CORNER, type Move, SPACE, TILE, kindOf } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
@@ -29,28 +30,6 @@ function sheetFor(needed: Part | null, before: Sheet | null, layout: Layout, isO
   if (before === 'answers' && needed !== 'final') return before;
   if (needed === 'earth') return layout === 'wide' && isRead(before) ? before : null;
   return needed ?? (before === 'display' || before === 'cards' || before === 'final' ? null : before);
-}
-
-/** What is noted in the browser's history while a sheet is open, so that its Back button closes the sheet. */
-const MARK = 'dominant-species sheet';
-
-const isMarked = (): boolean => (window.history.state as { sheet?: string } | null)?.sheet === MARK;
-
-/** Lets the browser's Back button close a sheet that was opened by hand, where sheets lie over the table. */
-function useBackCloses(isOpen: boolean, onClose: () => void): void {
-  useEffect(() => {
-    if (!isOpen) return;
-    window.history.pushState({ sheet: MARK }, '');
-    const close = (): void => {
-      onClose();
-    };
-    window.addEventListener('popstate', close);
-    return () => {
-      window.removeEventListener('popstate', close);
-      if (isMarked()) window.history.back();
-    };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the sheet that is open is closed: which, does not matter
-  }, [isOpen]);
 }
 
 interface Opened {

@@ -1,5 +1,6 @@
 /** A dialog over the table: log, rules, chart, a domain drawn larger. Escape or a click beside it closes it. */
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useBackCloses } from '../../../../ui/use-back-closes.ts';
 import './dialog.css';
 
 interface Props {
@@ -14,6 +15,9 @@ export function Dialog({ title, close, onClose, children }: Props) {
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
+  useBackCloses(true, () => {
+    dialog.current?.close();
+  });
   return (
     <dialog
       ref={dialog}

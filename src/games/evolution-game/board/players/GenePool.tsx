@@ -67,6 +67,7 @@ export function GenePool({ player, colours, open = 0, chosen = null, onChoose, o
             type="button"
             className={classes}
             data-place={genePlace(player, region)}
+            data-region={region}
             aria-label={label}
             aria-pressed={chosen === region}
             onClick={() => {
@@ -76,13 +77,6 @@ export function GenePool({ player, colours, open = 0, chosen = null, onChoose, o
             onFocus={() => onLook?.(region)}
             onMouseLeave={() => onLook?.(null)}
             onBlur={() => onLook?.(null)}
-            onDragOver={(event) => {
-              event.preventDefault();
-            }}
-            onDrop={(event) => {
-              event.preventDefault();
-              onChoose(region);
-            }}
           >
             {content}
           </button>

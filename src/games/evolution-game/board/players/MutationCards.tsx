@@ -4,6 +4,7 @@ import { mutationText } from '../../locales/cards.ts';
 import { Swatch } from '../art/colours.tsx';
 import { handPlace } from '../motion/flights.ts';
 import { useTable } from '../state/table.ts';
+import { useCardDrag } from './use-card-drag.ts';
 
 interface Props {
   readonly player: number;
@@ -12,11 +13,22 @@ interface Props {
   readonly usable?: (card: number) => boolean;
   readonly chosen?: readonly number[];
   readonly onChoose?: (place: number) => void;
+  /** Compartments take cards that are dragged onto them. */
+  readonly onDrop?: (region: number) => void;
 }
 
-export function MutationCards({ player, small = false, usable, chosen = [], onChoose }: Props) {
+const nothing = (): void => undefined;
+
+export function MutationCards({ player, small = false, usable, chosen = [], onChoose, onDrop = nothing }: Props) {
   const { s, words, naming } = useTable();
   const hand = s.mutation[player]!;
+  const cardProps = useCardDrag(
+    onChoose ?? nothing,
+    (place) => {
+      if (!chosen.includes(place)) onChoose?.(place);
+    },
+    onDrop,
+  );
   if (hand.length === 0) {
     return (
       <p className="evo-none" data-place={handPlace(player)}>
@@ -36,17 +48,10 @@ export function MutationCards({ player, small = false, usable, chosen = [], onCh
           <button
             key={key}
             type="button"
-            draggable
             className={`evo-card evo-legal${chosen.includes(place) ? ' evo-chosen' : ''}`}
             aria-pressed={chosen.includes(place)}
             aria-label={label}
-            onClick={() => {
-              onChoose(place);
-            }}
-            onDragStart={(event) => {
-              event.dataTransfer.setData('text/plain', label);
-              if (!chosen.includes(place)) onChoose(place);
-            }}
+            {...cardProps(place)}
           >
             {content}
           </button>

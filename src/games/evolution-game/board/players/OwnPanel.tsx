@@ -83,6 +83,7 @@ function Conversions() {
           onChoose={(place) => {
             setPlaces(places.includes(place) ? places.filter((each) => each !== place) : [...places, place].slice(-3));
           }}
+          onDrop={choose}
         />
         <div className="evo-chains">
           {region === null
