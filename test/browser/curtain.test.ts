@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
 import { loadGame } from '../../src/games/index.ts';
 import { listsOf } from '../../src/games/card-game/rules/cards.ts';
-import type { State } from '../../src/games/card-game/rules/state.ts';
 import { replay } from '../../src/kit/record.ts';
 import { shot } from './shot.ts';
 import { PHONE, WIDE, inChromium, pageAddress } from './support.ts';
@@ -12,7 +11,7 @@ import { PHONE, WIDE, inChromium, pageAddress } from './support.ts';
 async function hands(page: Page): Promise<{ held: string[][]; asked: number }> {
   const text = await page.evaluate(() => localStorage.getItem('card-game:game')!);
   const { state } = replay(await loadGame('card-game'), JSON.parse(text));
-  const s = state as State;
+  const s = state;
   const { names } = listsOf(s.cards);
   return { held: s.hands.map((hand) => hand.map((card) => names[card]!)), asked: s.active };
 }

@@ -1,0 +1,154 @@
+/** The installed page: what makes it installable, playing with no network, Back, and a new version that is told and taken at the next start. */
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+import type { AddressInfo } from 'node:net';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { GAMES } from '../../src/games/index.ts';
+import { devtools } from './player.ts';
+import { PAGE_FOLDER, PHONE, inChromium } from './support.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** The version that is served; another one is the same page with a service worker that says so. */
+let version = '';
+const server = createServer((request, response) => {
+  const path = new URL(request.url!, 'http://page').pathname;
+  const file = path === '/' ? '/index.html' : path;
+  try {
+    const content = readFileSync(join(PAGE_FOLDER, file));
+    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'text/plain', 'cache-control': 'no-cache' });
+    if (file === '/sw.js') response.end(content.toString().replace(/VERSION = "/, `$&${version}`));
+    else response.end(content);
+  } catch {
+    response.writeHead(404).end();
+  }
+});
+
+/** Waits until the service worker has kept all files and serves the page. */
+async function install(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** Shows the page as it is in a window of its own. */
+const inItsOwnWindow = async (page: Page): Promise<void> => {
+  const session = await devtools(page);
+  await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'display-mode', value: 'standalone' }] });
+};
+
+const caches = (page: Page): Promise<string[]> => page.evaluate(() => window.caches.keys());
+
+const next = async (context: BrowserContext, address: string): Promise<Page> => {
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.locator('h1:visible').waitFor();
+  return page;
+};
+
+inChromium(
+  'The installed page',
+  (type) => type === 'error',
+  (site) => {
+    let address = '';
+    beforeAll(async () => {
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      address = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/`;
+    });
+    afterAll(() => {
+      server.close();
+    });
+
+    it('can be installed: name, icons as PNG, a window of its own', async () => {
+      const page = await site.open(address);
+      await install(page);
+      const session = await devtools(page);
+      const { errors, data } = await session.send('Page.getAppManifest');
+      expect(errors).toEqual([]);
+      const manifest = JSON.parse(data!) as { display: string; icons: { src: string; sizes: string; type: string }[] };
+      expect(manifest.display).toBe('standalone');
+      for (const { src, sizes, type } of manifest.icons.filter((icon) => icon.type === 'image/png')) {
+        const size = await page.evaluate(async (from) => {
+          const picture = new Image();
+          picture.src = from;
+          await picture.decode();
+          return `${String(picture.naturalWidth)}x${String(picture.naturalHeight)}`;
+        }, src);
+        expect([src, type, size]).toEqual([src, 'image/png', sizes]);
+      }
+      const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+      // A test has its pages in private windows.
+      expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+    });
+
+    it.each(GAMES.map(({ id }) => id))('plays %s with no network after one visit to the home page', async (id) => {
+      const page = await site.open(address, { ...PHONE, reducedMotion: 'reduce' });
+      await install(page);
+      await inItsOwnWindow(page);
+      await page.context().setOffline(true);
+      await page.goto(`${address}#play/${id}`);
+      await page.reload();
+      await page.locator('[data-question], .cg-hand').first().waitFor();
+      expect(await page.evaluate((game) => localStorage.getItem(`${game}:game`), id)).not.toBeNull();
+      expect(site.complaints).toEqual([]);
+    });
+
+    it.each([
+      ['dominant-species', 'Log', '.ds-sheet, .ds-log'],
+      ['card-game', 'Log', '.cg-log'],
+      ['evolution-game', 'Log', '.evo-dialog'],
+      ['evolution-game', 'Ages', '.evo-ages'],
+    ])('at the table of %s, Back closes %s and stays there', async (id, name, part) => {
+      const page = await site.open(address, { ...PHONE, reducedMotion: 'reduce' });
+      await inItsOwnWindow(page);
+      await page.goto(`${address}#play/${id}`);
+      await page.locator('[data-question], .cg-hand').first().waitFor();
+      await page.getByRole('button', { name, exact: true }).last().tap();
+      await page.locator(part).locator('visible=true').first().waitFor();
+      await page.goBack();
+      await page.locator(part).locator('visible=true').first().waitFor({ state: 'hidden' });
+      expect(new URL(page.url()).hash).toBe(`#game/${id}`);
+      expect(await page.locator('[data-question], .cg-hand').first().isVisible()).toBe(true);
+      expect(site.complaints).toEqual([]);
+    });
+
+    it('says when a new version is there, and has it at the next start', async () => {
+      version = '';
+      const page = await site.open(address);
+      await install(page);
+      const line = page.locator('[data-update]');
+      expect(await line.isVisible()).toBe(false);
+      const [old] = await caches(page);
+
+      version = 'new-';
+      await page.reload();
+      await line.waitFor();
+      expect(await line.innerText()).toMatch(/new version/i);
+      // What is open stays as it is.
+      await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
+      expect(await caches(page)).toContain(old);
+
+      const context = page.context();
+      await page.close();
+      const started = await next(context, address);
+      await started.waitForFunction(
+        async (name) => !(await window.caches.keys()).includes(name) && navigator.serviceWorker.controller !== null,
+        old!,
+      );
+      expect(await caches(started)).toEqual([expect.stringContaining('new-')]);
+      expect(await started.locator('[data-update]').isVisible()).toBe(false);
+      version = '';
+    });
+  },
+);

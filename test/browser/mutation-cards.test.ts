@@ -1,0 +1,78 @@
+/** Mutation cards of the Evolution Game dragged onto compartments, by mouse and by finger. */
+import type { Page } from 'playwright-core';
+import { expect, it } from '@jest/globals';
+import { swipe } from './player.ts';
+import { continueFrom, recordTo } from './records.ts';
+import { PHONE, WIDE, inChromium, pageAddress } from './support.ts';
+
+/** A turn that begins with cards in hand that adapt to something. */
+const withCards = recordTo(
+  'evolution-game',
+  [null, 'greedy'],
+  ({ player, stage }, moves, legal) => player === 0 && stage === 'begin' && moves > 40 && legal.length > 2,
+);
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+const middleOf = (page: Page, selector: string): Promise<Point> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    });
+
+async function byMouse(page: Page, from: Point, to: Point): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 6 });
+  await page.mouse.up();
+}
+
+const byFinger = (page: Page, from: Point, to: Point): Promise<void> => swipe(page, { from, to });
+
+inChromium(
+  'A mutation card',
+  (type) => type === 'error',
+  (site) => {
+    it.each([
+      ['the mouse', WIDE, byMouse],
+      ['a finger', PHONE, byFinger],
+      ['a finger, the screen lying on its side', { ...PHONE, viewport: { width: 844, height: 390 } }, byFinger],
+    ] as const)('is dragged onto a compartment by %s', async (_way, options, drag) => {
+      const page = await site.open(pageAddress(), { ...options, reducedMotion: 'reduce' });
+      await continueFrom(page, 'evolution-game', await withCards);
+      const moves = (): Promise<unknown[]> =>
+        page.evaluate(() => (JSON.parse(localStorage.getItem('evolution-game:game')!) as { moves: unknown[] }).moves);
+      const before = (await moves()).length;
+      const cards = page.locator('button.evo-card');
+      await cards.first().scrollIntoViewIfNeeded();
+      await page.locator('.evo-panels').evaluate((each) => {
+        each.querySelector('.evo-genes')!.scrollIntoView({ block: 'center' });
+      });
+
+      // Let go beside every compartment, a card goes back to where it was, and stays chosen.
+      const card = await middleOf(page, 'button.evo-card');
+      await drag(page, card, { x: card.x + 30, y: card.y });
+      expect((await moves()).length).toBe(before);
+      expect(await cards.first().getAttribute('aria-pressed')).toBe('true');
+      expect(await middleOf(page, 'button.evo-card')).toEqual({ x: card.x, y: card.y - 4 });
+
+      // Dragged onto a compartment that takes it, it adapts there: at once if nothing is left to ask, else with the first chain offered.
+      await drag(page, await middleOf(page, 'button.evo-card'), await middleOf(page, 'button.evo-gene'));
+      const chains = page.locator('.evo-chains .ui-button');
+      if ((await moves()).length === before) await chains.first().click();
+      await page.waitForFunction(
+        (count) =>
+          (JSON.parse(localStorage.getItem('evolution-game:game')!) as { moves: unknown[] }).moves.length > count,
+        before,
+      );
+      expect((await moves())[before]).toMatchObject({ move: { adapt: expect.anything() } });
+      expect(site.complaints).toEqual([]);
+    });
+  },
+);
