@@ -5,11 +5,14 @@
  * and `play` takes one and goes on to the next question that leaves a choice. Everything else reads that: boardgame.io's
  * phases, stages and turns, the board, bots, records and replay.
  */
-import type { ComponentType, ReactNode } from 'react';
 import type { BoardgameGame } from './boardgame.ts';
-import type { Chance, Outcome, RandomInt } from './chance.ts';
+import type { BotLevel } from './bot-level.ts';
+import type { Chance, Outcome } from './chance.ts';
+import type { GameUI } from './game-ui.ts';
 import type { Learning, Sample } from './learning.ts';
-import type { Stride } from './timeline.ts';
+
+export type { Advice, BotLevel, Budget, Comparison, Reason, Rollout, Standing, Thinking } from './bot-level.ts';
+export type { BoardProps, EditorProps, GameEditor, GameUI, SetupFormProps, TimelineWords } from './game-ui.ts';
 
 /** The open question: who is asked, and what. */
 export interface Decision {
@@ -134,93 +137,6 @@ export interface MoveActions<Move> {
   read(name: string, args: readonly unknown[]): Move | undefined;
 }
 
-/** How long a bot may think about one answer; what runs out first ends it. */
-export interface Budget {
-  readonly iterations?: number | undefined;
-  /** Milliseconds, by `now`. */
-  readonly ms?: number | undefined;
-  /** The time in milliseconds; needed with `ms`, as bots know of no clock. */
-  readonly now?: (() => number) | undefined;
-}
-
-/** What speaks for an answer, as a key that the game's own words turn into a sentence. */
-export interface Reason {
-  readonly reason: string;
-  /** How much it counts, in the game's points. */
-  readonly points: number;
-  /** The numbers that the sentence names, in a game whose sentences name any. */
-  readonly values?: Readonly<Record<string, number>>;
-}
-
-/** What a bot advises: the answer, the next best one, and why. */
-export interface Advice<Move> {
-  readonly move: Move;
-  /** The next best answer, and how much it would come out behind, in the game's points; null if there is none worth naming. */
-  readonly other: {
-    readonly move: Move;
-    readonly behind: number;
-    /** Whether it is as good, as far as could be seen: the difference is within the doubt. */
-    readonly isAsGood?: boolean;
-  } | null;
-  /** What speaks for the move, the weightiest first; against the answer that was asked about, if one was. */
-  readonly reasons: readonly Reason[];
-  /** "Why not …?": the answer that was asked about, unless it is the one advised. */
-  readonly about?: { readonly move: Move; readonly behind: number; readonly isAsGood: boolean };
-}
-
-/** How a player stands where a rollout ends, as far as can be predicted from there. */
-export interface Standing {
-  /** The chance of coming first, from 0 to 1; over all players it makes 1. */
-  readonly winning: number;
-  /** The place to be expected; 1 is the first. */
-  readonly place: number;
-  /** The final score to be expected, as `GameResult` counts it; left out where this rollout does not say. */
-  readonly score?: number;
-}
-
-/** How a rollout ended. */
-export interface Rollout {
-  /** What it is worth to the player asked, in the game's points. */
-  readonly worth: number;
-  /** By seat. */
-  readonly players: readonly Standing[];
-}
-
-/** Answers side by side: rollouts of each that meet the same chance. */
-export interface Comparison {
-  /** Makes one more rollout of each answer; how they ended, in the order of the answers. */
-  step(): readonly Rollout[];
-  /** What speaks for one answer against another, by their places in the list: the weightiest first. */
-  reasons(one: number, other: number): readonly Reason[];
-}
-
-/** Thinking about one answer, a slice of work at a time; it can be left at any slice. */
-export interface Thinking<Move> {
-  /** Rollouts made so far, or whatever the budget's `iterations` count. */
-  readonly iterations: number;
-  /** Works on; false when nothing is left to do. */
-  step(): boolean;
-  /** The best answer so far. */
-  best(): Move;
-  advice(): Advice<Move>;
-}
-
-/** A level of play. A bot is given the view of its seat, never the whole state of a game that hides something. */
-export interface BotLevel<State, Move> {
-  readonly name: string;
-  /** How it decides, in a sentence. */
-  readonly how: string;
-  /** An answer to the open question; chance comes from `randomInt` alone. */
-  decide(view: State, randomInt: RandomInt, budget?: Budget): Move;
-  /**
-   * For a level that searches: thinking in slices. `about` is a legal answer that is to be looked at as closely as the best, whatever is
-   * thought of it: for "why not …?" and for judging what was played.
-   */
-  think?(view: State, randomInt: RandomInt, budget?: Budget, about?: Move): Thinking<Move>;
-  /** For a level that searches: sets some of the legal answers side by side, none favoured. */
-  compare?(view: State, randomInt: RandomInt, moves: readonly Move[]): Comparison;
-}
-
 /** A move as it happened, seen from one seat: what log, animation, recap, chart and replay read. */
 export interface HistoryEntry<Move, Event> {
   /** The player who moved, by seat; null for the setup. */
@@ -230,120 +146,6 @@ export interface HistoryEntry<Move, Event> {
   readonly events: readonly Event[];
   /** The question that was answered; null for the setup. */
   readonly asked: Decision | null;
-}
-
-/** What a table hands to the board of any game. */
-export interface BoardProps<State, Move, Event> {
-  readonly state: State;
-  /** The players' names, by seat. */
-  readonly names: readonly string[];
-  /** The seats this screen decides for: all of them hot-seat, none for a spectator. */
-  readonly seats: readonly number[];
-  /** Sends a legal answer to the open question. */
-  readonly onMove: (move: Move) => void;
-  /** Takes back the last move, and on one device the others' answers to it; null if nothing can be taken back. */
-  readonly onUndo: (() => void) | null;
-  /** What an undo takes back, oldest first. */
-  readonly undoes?: readonly HistoryEntry<Move, Event>[];
-  /** Makes again what was taken back; null or left out where there is nothing. */
-  readonly onRedo?: (() => void) | null | undefined;
-  /** What happened so far, oldest first. */
-  readonly history: readonly HistoryEntry<Move, Event>[];
-  /** In a game that is watched again, how it went on: its last state and all that happened. Log and chart may show it. */
-  readonly whole?: { readonly state: State; readonly history: readonly HistoryEntry<Move, Event>[] } | undefined;
-  /** The seat whose side of the table is shown where the screen decides for none; a spectator's if left out. */
-  readonly looksFrom?: number | undefined;
-  /** How fast the moves of others are shown; at once where it is left out. */
-  readonly pace?: 'fast' | 'calm' | 'slow' | 'step' | undefined;
-  /**
-   * Shows the table as it was after an entry of the history, or of the whole one, by its index: log lines and the points of the chart lead there. Left out
-   * where that is not possible.
-   */
-  readonly onLookBack?: ((entry: number) => void) | undefined;
-  /** Hands out the record of the game; left out where there is none. */
-  readonly onDownload?: (() => void) | undefined;
-  /** Shown in the bar while the question is another's: who thinks, and how far it is. */
-  readonly waiting?: ReactNode;
-  /** What a bot advises at the open question; null if it was not asked. */
-  readonly advice?: Advice<Move> | null | undefined;
-  /** Shown in place of the advice until it is there: that it is being thought about, or that there is none. */
-  readonly adviceStatus?: ReactNode;
-  /** The button that asks for a hint: what it says (no button without), and what it does (nothing now without). */
-  readonly hintLabel?: string | undefined;
-  readonly onHint?: (() => void) | undefined;
-  /** Asks why another legal answer is not advised; left out where that cannot be asked. */
-  readonly onWhyNot?: ((move: Move) => void) | undefined;
-  /** Extra buttons of the shell at the end of the top bar. */
-  readonly menu?: ReactNode;
-}
-
-/** What a page hands to the form of a game's own options. The number of players, names and bots are the page's. */
-export interface SetupFormProps<Options> {
-  /** The players' names, by seat. */
-  readonly names: readonly string[];
-  readonly value: Options;
-  readonly onChange: (next: Options) => void;
-}
-
-/** What a page hands to a game's editor of positions. */
-export interface EditorProps {
-  /** The position as the notation writes it; it may be one that cannot be read. */
-  readonly document: unknown;
-  readonly onChange: (next: unknown) => void;
-  readonly language: Language;
-  /** The board with the last position that could be read, for an editor that draws no table of its own. */
-  readonly board: ReactNode;
-}
-
-/** What sets up positions of a game by hand. It shows every document, also one that cannot be read. */
-export interface GameEditor {
-  /** Stands inside `Words`. */
-  readonly Editor: ComponentType<EditorProps>;
-  /**
-   * What does not add up on the table that a document describes, in sentences; empty if nothing, or if the notation alone can say. What they
-   * say, the notation refuses.
-   */
-  faults(document: unknown, language: Language): readonly string[];
-}
-
-/** What the parts of a game are called where one steps through it. */
-export interface TimelineWords<State = unknown> {
-  /** A round by its number, as the table stands there; `words` are the game's, null as long as they are not there. */
-  round(round: number, state: State, words: unknown): string;
-  /** What one can step by, and the buttons that do. */
-  readonly strides: Readonly<Record<Stride, string>>;
-  readonly back: Readonly<Record<Stride, string>>;
-  readonly forward: Readonly<Record<Stride, string>>;
-  /** What is scored: "VPs". */
-  readonly score: string;
-}
-
-/** What of a game is drawn. Loaded when a table of it is opened. All components stand inside `Words`. */
-export interface GameUI<State, Move, Event, Options extends GameOptions> {
-  readonly Board: ComponentType<BoardProps<State, Move, Event>>;
-  /** Null where a game has no options. */
-  readonly SetupForm: ComponentType<SetupFormProps<Options>> | null;
-  /** Whether a game can be started with what the form has; always where it is left out. */
-  isComplete?(options: Options): boolean;
-  /** The options for another number of players; the defaults for that number if left out. */
-  withPlayers?(options: Options, players: number): Options;
-  /** The rules of the game, to be read. */
-  readonly Rulebook: ComponentType;
-  /** A small sign of what a seat leads, for lists of players. */
-  readonly SeatSign?: ComponentType<{ readonly state: State; readonly seat: number }>;
-  /** What a phase of the game is called, by the words that were fetched; its name in the rules if left out. */
-  phaseName?(words: unknown, phase: string): string;
-  readonly timeline: Readonly<Record<Language, TimelineWords<State>>>;
-  /** A move in words, for a list; as the notation writes it if left out. */
-  moveName?(words: unknown, state: State, move: Move): string;
-  /** What speaks for an answer, in words; nothing is said of it if left out. */
-  reasonsText?(words: unknown, state: State, reasons: readonly Reason[]): string;
-  /** Fetches what sets up a position by hand; where it is left out a position is edited as text. */
-  loadEditor?(): Promise<GameEditor>;
-  /** Fetches the game's words in a language. */
-  loadWords(language: Language): Promise<unknown>;
-  /** Hands the words that were fetched to what is inside. */
-  readonly Words: ComponentType<{ readonly value: unknown; readonly children: ReactNode }>;
 }
 
 /** The languages of the page. */
