@@ -29,6 +29,19 @@ import { Q } from '../rules/questions.ts';
 import { protections } from '../rules/sections/regression.ts';
 import { FACE_UP, NOTHING, type State, TAKEN, held, inBox, onTile } from '../rules/state.ts';
 import { worthTo } from './rivalry.ts';
+import {
+  counts,
+  dominanceLead,
+  dominant,
+  isAnyDying,
+  leadOfFirst,
+  matching,
+  rank,
+  ranked,
+  safe,
+  stand,
+  there,
+} from './standing.ts';
 
 /** The terms, and what one of each is. "Fading" ones lose their worth as the end of the game comes near. */
 export const TERMS = {
@@ -90,8 +103,6 @@ const TERM_COUNT = TERM_NAMES.length;
 const DOMINATIONS = SPACES_OF[DOMINATION]!;
 /** Species in the gene pool beyond so many are worth no more. */
 export const GENE_POOL_CAP = 20;
-/** A lead counts up to so much. */
-export const MARGIN_CAP = 3;
 
 /** Weights as the evaluation reads them, in the order of `TERM_NAMES`, and behind them the spread. */
 export type WeightList = Float64Array;
@@ -109,14 +120,9 @@ const holdings = new Int32Array(ANIMALS.length * ELEMENTS.length);
 const onEarth = new Int32Array(ELEMENTS.length);
 /** The elements on the corners of the tile at hand. */
 const around = new Int32Array(6);
-/** The animals on the tile at hand, `there` of them. */
-const ranked = new Int32Array(ANIMALS.length);
-let there = 0;
 /** The animals in play, the first `playing` of the list. */
 const active = new Int32Array(ANIMALS.length);
 let playing = 0;
-const counts = new Int32Array(ANIMALS.length);
-const safe = new Int32Array(ANIMALS.length);
 const tundraTiles = new Int32Array(ANIMALS.length);
 const tundraSpecies = new Int32Array(ANIMALS.length);
 const toScore = new Int32Array(ANIMALS.length);
@@ -133,57 +139,34 @@ export function progress(s: State): number {
   return s.cards[ICE_AGE] === FACE_UP ? Math.max(share, 0.85) : share;
 }
 
-/** Puts the animals of the tile at hand in the order of their placings by `species`: most first, of equals the first on the food chain. */
-function rank(species: Int32Array): void {
-  for (let i = 1; i < there; i++) {
-    const animal = ranked[i]!;
-    const count = species[animal]!;
-    let at = i;
-    while (at > 0) {
-      const other = ranked[at - 1]!;
-      const more = species[other]! - count;
-      if (more > 0 || (more === 0 && other < animal)) break;
-      ranked[at--] = other;
-    }
-    ranked[at] = animal;
-  }
-}
-
-function countTile(s: State, hex: number, terrain: number, early: number, late: number): void {
-  there = 0;
-  for (let i = 0; i < playing; i++) {
-    const animal = active[i]!;
-    const count = s.species[onTile(animal, hex)]!;
-    if (count === 0) continue;
-    counts[animal] = count;
-    safe[animal] = count;
-    ranked[there++] = animal;
-  }
-  if (there === 0) return;
+/** Notes how many species of each animal are on a tile, and how those that are there match it. */
+function noteTile(s: State, hex: number): void {
   let disks = 0;
   const corners = CORNERS_OF[hex]!;
   for (let i = 0; i < 6; i++) {
     const element = s.disks[corners[i]!]!;
     if (element !== NOTHING) around[disks++] = element;
   }
-  let top = 0;
-  let second = 0;
-  let dominant = NOTHING;
-  let dyingOut = false;
-  for (let i = 0; i < there; i++) {
-    const animal = ranked[i]!;
+  for (let i = 0; i < playing; i++) {
+    const animal = active[i]!;
+    counts[animal] = s.species[onTile(animal, hex)]!;
+    if (counts[animal] === 0) continue;
     const row = animal * ELEMENTS.length;
     let match = 0;
     for (let k = 0; k < disks; k++) match += holdings[row + around[k]!]!;
+    matching[animal] = match;
+  }
+}
+
+function countTile(s: State, hex: number, terrain: number, early: number, late: number): void {
+  noteTile(s, hex);
+  stand(s, hex, active, playing);
+  if (there === 0) return;
+  for (let i = 0; i < there; i++) {
+    const animal = ranked[i]!;
     const at = animal * TERM_COUNT;
-    if (match === 0) {
-      const dying = counts[animal]! - s.hibernating[onTile(animal, hex)]!;
-      safe[animal]! -= dying;
-      terms[at + ENDANGERED]! += dying;
-      dyingOut = true;
-    } else if (match === 1) {
-      terms[at + FRAGILE]! += early;
-    }
+    if (matching[animal] === 0) terms[at + ENDANGERED]! += counts[animal]! - safe[animal]!;
+    else if (matching[animal] === 1) terms[at + FRAGILE]! += early;
     terms[at + SPECIES]! += safe[animal]! * early;
     terms[at + SPREAD]! += early;
     if (terrain === TUNDRA) {
@@ -191,31 +174,21 @@ function countTile(s: State, hex: number, terrain: number, early: number, late: 
       tundraSpecies[animal]! += safe[animal]!;
       terms[at + TUNDRA_SPECIES]! += safe[animal]! * early;
     }
-    if (match > top) {
-      second = top;
-      top = match;
-      dominant = animal;
-    } else {
-      if (match === top) dominant = NOTHING;
-      if (match > second) second = match;
-    }
   }
   if (dominant !== NOTHING) {
     terms[dominant * TERM_COUNT + DOMINATED]! += early;
-    terms[dominant * TERM_COUNT + DOMINANCE_MARGIN]! += Math.min(MARGIN_CAP, top - second) * early;
+    terms[dominant * TERM_COUNT + DOMINANCE_MARGIN]! += dominanceLead * early;
   }
   const places = PLACINGS[terrain]!;
   rank(counts);
   if (s.dominated[hex] === 0) countDomination(places);
-  if (dyingOut) rank(safe);
-  const first = ranked[0]!;
+  if (isAnyDying) rank(safe);
   for (let i = 0; i < places.length && i < there && safe[ranked[i]!]! > 0; i++) {
     const at = ranked[i]! * TERM_COUNT;
     terms[at + PLACINGS_EARLY]! += places[i]! * early;
     terms[at + PLACINGS_LATE]! += places[i]! * late;
   }
-  const lead = safe[first]! - (there > 1 ? safe[ranked[1]!]! : 0);
-  terms[first * TERM_COUNT + MARGIN]! += (Math.min(MARGIN_CAP, lead) * places[0]!) / 10;
+  terms[ranked[0]! * TERM_COUNT + MARGIN]! += (leadOfFirst() * places[0]!) / 10;
 }
 
 /** Notes what Domination of a tile would pay each animal with pawns there, less half of what another in first place gets. */

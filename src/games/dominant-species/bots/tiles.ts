@@ -28,7 +28,20 @@ import { Q } from '../rules/questions.ts';
 import { NOTHING, type State, held, inBox, isTile, onTile, terrainOf } from '../rules/state.ts';
 import { isWasted } from '../rules/sections/wasteland.ts';
 import { stakesOf } from './rivalry.ts';
-import { GENE_POOL_CAP, MARGIN_CAP, TERM, type WeightList, progress, spreadLeft, threatened } from './evaluation.ts';
+import { GENE_POOL_CAP, TERM, type WeightList, progress, spreadLeft, threatened } from './evaluation.ts';
+import {
+  counts,
+  dominanceLead,
+  dominant,
+  isAnyDying,
+  leadOfFirst,
+  matching,
+  rank,
+  ranked,
+  safe,
+  stand,
+  there,
+} from './standing.ts';
 
 const N = ANIMALS.length;
 const TYPES = ELEMENTS.length;
@@ -84,17 +97,9 @@ let survivor = NOTHING;
 let survivalWorth = 0;
 let isSurvivalKnown = false;
 
-/** Species on the tile at hand, by animal: all of them, and those that do not go extinct in the next Reset. */
-const counts = new Int32Array(N);
-const safe = new Int32Array(N);
-/** How the animals match it. */
-const matching = new Int32Array(N);
-/** What it is worth to each animal, and what it promises to pawns on Domination. */
+/** What the tile in hand is worth to each animal, and what it promises to pawns on Domination. */
 const part = new Float64Array(N);
 const promise = new Float64Array(N);
-/** The animals there, first place first, `there` of them. */
-const ranked = new Int32Array(N);
-let there = 0;
 
 /** Which side was taken last: whose, and how far the animals were ahead of each other. */
 let side = 0;
@@ -108,7 +113,8 @@ export function lookAtTiles(s: State, by: WeightList, player: number, knownSide 
   lookAtEarth(s, by, isKnown && (s.phase === SPECIATION || s.phase === MIGRATION || s.phase === COMPETITION));
   if (isKnown) return side;
   side++;
-  for (let i = 0; i < playing; i++) values[active[i]!] = valueOf(s, active[i]!);
+  valueTiles();
+  for (let i = 0; i < playing; i++) values[active[i]!] = addHoldings(s, active[i]!, values[active[i]!]!);
   const places = s.initiative.length;
   for (let place = 0; place < places; place++) {
     values[s.initiative[place]!]! += ((places - place) / places) * early * weights[TERM.initiative]!;
@@ -123,18 +129,28 @@ const values = new Float64Array(N);
 const onEarth = new Int32Array(TYPES);
 const bestPromises = new Float64Array(SPACES_OF[DOMINATION]!);
 
-/** What an animal's tiles and what it has beside them are worth, but for its place on the initiative track. */
-function valueOf(s: State, animal: number): number {
-  const row = animal * TYPES;
-  let value = animal === survivor ? survivalWorth : 0;
-  for (let hex = 0; hex < HEXES; hex++) if (terrains[hex] !== NOTHING) value += parts[hex * N + animal]!;
-  const pawns = toScore[animal]!;
-  if (pawns > 0) {
+/** What the animals' tiles are worth to them, the Survival card and the best promises to their pawns included, into `values`. */
+function valueTiles(): void {
+  for (let i = 0; i < playing; i++) values[active[i]!] = active[i] === survivor ? survivalWorth : 0;
+  for (let hex = 0; hex < HEXES; hex++) {
+    if (terrains[hex] === NOTHING) continue;
+    for (let i = 0; i < playing; i++) values[active[i]!]! += parts[hex * N + active[i]!]!;
+  }
+  for (let i = 0; i < playing; i++) {
+    const animal = active[i]!;
+    const pawns = toScore[animal]!;
+    if (pawns === 0) continue;
     bestPromises.fill(0);
     for (let hex = 0; hex < HEXES; hex++)
       if (terrains[hex] !== NOTHING) keepLargest(promises[hex * N + animal]!, pawns);
-    for (let i = 0; i < pawns; i++) value += bestPromises[i]!;
+    for (let k = 0; k < pawns; k++) values[animal]! += bestPromises[k]!;
   }
+}
+
+/** What an animal's tiles are worth and what it has beside them, but for its place on the initiative track. */
+function addHoldings(s: State, animal: number, ofTiles: number): number {
+  const row = animal * TYPES;
+  let value = ofTiles;
   let added = 0;
   let supply = 0;
   for (let element = 0; element < TYPES; element++) {
@@ -293,62 +309,21 @@ function take(s: State, hex: number): void {
   }
 }
 
-/** Puts the animals there in the order of their placings by `species`: most first, of equals the first on the food chain. */
-function rank(species: Int32Array): void {
-  for (let i = 1; i < there; i++) {
-    const animal = ranked[i]!;
-    const count = species[animal]!;
-    let at = i;
-    while (at > 0) {
-      const other = ranked[at - 1]!;
-      const more = species[other]! - count;
-      if (more > 0 || (more === 0 && other < animal)) break;
-      ranked[at--] = other;
-    }
-    ranked[at] = animal;
-  }
-}
-
 /** What the tile in hand is worth to each animal with the species and the matching noted, but for the Survival card. */
 function partsInHand(s: State, hex: number, terrain: number): void {
-  there = 0;
-  let top = 0;
-  let second = 0;
-  let dominant = NOTHING;
-  let isAnyDying = false;
-  const ofSpecies = (weights[TERM.species]! + (terrain === TUNDRA ? weights[TERM.tundra]! : 0)) * early;
-  for (let i = 0; i < playing; i++) {
-    const animal = active[i]!;
-    const count = counts[animal]!;
-    part[animal] = 0;
-    promise[animal] = 0;
-    if (count === 0) continue;
-    ranked[there++] = animal;
-    const fits = matching[animal]!;
-    let alive = count;
-    let own = weights[TERM.spread]! * early;
-    if (fits === 0) {
-      alive = Math.min(count, s.hibernating[onTile(animal, hex)]!);
-      own += (count - alive) * weights[TERM.endangered]!;
-      isAnyDying = true;
-    } else if (fits === 1) {
-      own += weights[TERM.fragile]! * early;
-    }
-    safe[animal] = alive;
-    part[animal] = own + alive * ofSpecies;
-    if (fits > top) {
-      second = top;
-      top = fits;
-      dominant = animal;
-    } else {
-      if (fits === top) dominant = NOTHING;
-      if (fits > second) second = fits;
-    }
-  }
+  for (let i = 0; i < playing; i++) part[active[i]!] = promise[active[i]!] = 0;
+  stand(s, hex, active, playing);
   if (there === 0) return;
+  const ofSpecies = (weights[TERM.species]! + (terrain === TUNDRA ? weights[TERM.tundra]! : 0)) * early;
+  for (let i = 0; i < there; i++) {
+    const animal = ranked[i]!;
+    let own = weights[TERM.spread]! * early;
+    if (matching[animal] === 0) own += (counts[animal]! - safe[animal]!) * weights[TERM.endangered]!;
+    else if (matching[animal] === 1) own += weights[TERM.fragile]! * early;
+    part[animal] = own + safe[animal]! * ofSpecies;
+  }
   if (dominant !== NOTHING) {
-    const lead = Math.min(MARGIN_CAP, top - second) * weights[TERM.dominanceMargin]!;
-    part[dominant]! += (weights[TERM.dominated]! + lead) * early;
+    part[dominant]! += (weights[TERM.dominated]! + dominanceLead * weights[TERM.dominanceMargin]!) * early;
   }
   const places = PLACINGS[terrain]!;
   rank(counts);
@@ -363,9 +338,7 @@ function partsInHand(s: State, hex: number, terrain: number): void {
   for (let i = 0; i < places.length && i < there && safe[ranked[i]!]! > 0; i++) {
     part[ranked[i]!]! += places[i]! * ofPlacing;
   }
-  const first = ranked[0]!;
-  const lead = Math.min(MARGIN_CAP, safe[first]! - (there > 1 ? safe[ranked[1]!]! : 0));
-  part[first]! += ((lead * places[0]!) / 10) * weights[TERM.margin]!;
+  part[ranked[0]!]! += ((leadOfFirst() * places[0]!) / 10) * weights[TERM.margin]!;
 }
 
 /** Species of an animal on a tundra tile that count for the Survival card. */
@@ -579,20 +552,7 @@ export function gainOfSparing(s: State, element: number): number {
 /** What Domination of a tile is worth. */
 export function dominationWorth(s: State, hex: number): number {
   take(s, hex);
-  there = 0;
-  let top = 0;
-  let dominant = NOTHING;
-  for (let i = 0; i < playing; i++) {
-    const animal = active[i]!;
-    if (counts[animal] === 0) continue;
-    ranked[there++] = animal;
-    if (matching[animal]! > top) {
-      top = matching[animal]!;
-      dominant = animal;
-    } else if (matching[animal] === top) {
-      dominant = NOTHING;
-    }
-  }
+  stand(s, hex, active, playing);
   rank(counts);
   const places = PLACINGS[terrainOf(s, hex)]!;
   let worth = 0;
