@@ -24,7 +24,12 @@ interface Transform {
 
 /** Where earth stands, once it has come to rest. */
 async function transform(page: Page): Promise<Transform> {
-  await page.waitForFunction(() => document.querySelector('.ds-earth-content')?.getAnimations().length === 0);
+  await page.waitForFunction(
+    () =>
+      document.querySelector('.ds-earth-content')?.getAnimations().length === 0 &&
+      // A hand moves the drawing as a whole; once it rests, earth is drawn where it is.
+      document.querySelector<SVGElement>('.ds-earth-drawing')?.style.transform === '',
+  );
   return page.evaluate(() => {
     const {
       a: k,

@@ -15,14 +15,14 @@ export class EarthAtRest {
   protected readonly drawing: SVGSVGElement;
   protected sight: Sight;
   protected frame: Frame = { width: 0, height: 0 };
-  readonly #moving: readonly SVGGElement[];
+  protected readonly moving: readonly SVGGElement[];
   readonly #observer = new ResizeObserver(() => {
     this.#measure();
   });
 
   constructor(drawing: SVGSVGElement, moving: readonly SVGGElement[], sight: Sight) {
     this.drawing = drawing;
-    this.#moving = moving;
+    this.moving = moving;
     this.sight = sight;
   }
 
@@ -70,7 +70,7 @@ export class EarthAtRest {
 
   protected draw({ k, x, y }: Transform): void {
     const style = `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${k.toFixed(5)})`;
-    for (const group of this.#moving) {
+    for (const group of this.moving) {
       group.style.transform = style;
       group.ownerSVGElement!.toggleAttribute('data-far', k < FAR);
     }
@@ -78,7 +78,7 @@ export class EarthAtRest {
 
   /** Whether the next change of the transform is a short movement (a transition of the style) rather than at once. */
   protected glide(gently: boolean): void {
-    for (const group of this.#moving) group.classList.toggle('ds-gliding', gently);
+    for (const group of this.moving) group.classList.toggle('ds-gliding', gently);
   }
 
   #measure(): void {

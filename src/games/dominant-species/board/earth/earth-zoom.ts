@@ -1,11 +1,12 @@
 /**
  * Pan and zoom of earth by d3-zoom: wheel, pinch, drag, double click, keys and buttons.
  *
- * The transform is a style of the groups that move, so that nothing is rendered again.
+ * The transform is a style of the groups that move. While a hand moves earth, the browser moves the picture of it that is painted
+ * already; as soon as the hand rests, earth is painted where it is then.
  */
 import { type Selection, select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
-import { EarthAtRest } from './at-rest.ts';
+import { EarthAtRest, type Transform } from './at-rest.ts';
 import { type Point, REACHABLE, SIDE, type Sight, scalesOf } from './geometry.ts';
 
 /** How far the pointer may move during a click, in CSS pixels. */
@@ -13,23 +14,38 @@ const CLICK_DISTANCE = 5;
 
 /** Earth that pans and zooms. It fits itself into its frame until somebody zooms by hand, and again when asked to. */
 export class EarthZoom extends EarthAtRest {
-  readonly #selection: Selection<SVGSVGElement, unknown, null, undefined>;
-  readonly #behaviour = zoom<SVGSVGElement, unknown>();
+  /** What holds the drawing: it stays where it is, so that hands are measured against it. */
+  readonly #view: HTMLElement;
+  readonly #selection: Selection<HTMLElement, unknown, null, undefined>;
+  readonly #behaviour = zoom<HTMLElement, unknown>();
   #byHand = false;
+  /** The transform that earth is painted with. */
+  #painted: Transform = zoomIdentity;
 
   constructor(drawing: SVGSVGElement, moving: readonly SVGGElement[], sight: Sight) {
     super(drawing, moving, sight);
-    this.#selection = select(drawing);
+    this.#view = drawing.parentElement!;
+    this.#selection = select(this.#view);
     this.#behaviour
       .clickDistance(CLICK_DISTANCE)
       .duration(window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 250)
-      .filter(accepts)
-      .on('start', (event: D3ZoomEvent<SVGSVGElement, unknown>) => {
+      .filter((event: MouseEvent | TouchEvent) => {
+        const isOnEarth =
+          event.target === this.#view || (event.target instanceof Node && drawing.contains(event.target));
+        return isOnEarth && accepts(event);
+      })
+      .on('start', (event: D3ZoomEvent<HTMLElement, unknown>) => {
         if (event.sourceEvent !== null) this.glide(false);
       })
-      .on('zoom', (event: D3ZoomEvent<SVGSVGElement, unknown>) => {
-        this.draw(event.transform);
-        if (event.sourceEvent === null) return;
+      .on('end', (event: D3ZoomEvent<HTMLElement, unknown>) => {
+        if (event.sourceEvent !== null) this.draw(event.transform);
+      })
+      .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => {
+        if (event.sourceEvent === null) {
+          this.draw(event.transform);
+          return;
+        }
+        this.#carry(event.transform);
         this.#byHand = true;
         // Explanations of what was pointed at close as they do when a page scrolls.
         drawing.dispatchEvent(new Event('scroll'));
@@ -59,7 +75,7 @@ export class EarthZoom extends EarthAtRest {
   }
 
   override reveal(place: Point): void {
-    const { k, x, y } = zoomTransform(this.drawing);
+    const { k, x, y } = zoomTransform(this.#view);
     const room = Math.min(SIDE * 0.95 * k, this.frame.width / 2, this.frame.height / 2);
     const past = (at: number, size: number): number => Math.min(0, at - room) + Math.max(0, at + room - size);
     const right = past(place.x * k + x, this.frame.width);
@@ -67,8 +83,23 @@ export class EarthZoom extends EarthAtRest {
     if (right !== 0 || down !== 0) this.#pan(right, down);
   }
 
+  /** Moves the picture of earth as it is painted. */
+  #carry({ k, x, y }: Transform): void {
+    const by = k / this.#painted.k;
+    const left = x - this.#painted.x * by;
+    const top = y - this.#painted.y * by;
+    const style = `translate(${left.toFixed(2)}px, ${top.toFixed(2)}px) scale(${by.toFixed(5)})`;
+    for (const group of this.moving) group.ownerSVGElement!.style.transform = style;
+  }
+
+  protected override draw(transform: Transform): void {
+    this.#painted = transform;
+    for (const group of this.moving) group.ownerSVGElement!.style.transform = '';
+    super.draw(transform);
+  }
+
   #pan(right: number, down: number): void {
-    const { k } = zoomTransform(this.drawing);
+    const { k } = zoomTransform(this.#view);
     this.glide(true);
     this.#behaviour.translateBy(this.#selection, -right / k, -down / k);
   }
@@ -88,7 +119,7 @@ export class EarthZoom extends EarthAtRest {
         [whole.x + whole.width * 1.25, whole.y + whole.height * 1.25],
       ])
       .scaleExtent([Math.min(smallest, this.#resting().k), largest]);
-    const before = zoomTransform(this.drawing);
+    const before = zoomTransform(this.#view);
     const isUseful =
       corners.length === 0 || (before.k >= REACHABLE && corners.some((corner) => this.#isInView(corner, before)));
     if (!isUseful) this.#byHand = false;
