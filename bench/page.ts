@@ -1,6 +1,7 @@
 /**
  * How heavy the page is, how soon it is seen on a slow telephone, and how soon it answers a click on a slow machine: a whole game of two and the late part of a game of
- * six are clicked through with the processor slowed down, at the pace of a person in a hurry.
+ * six are clicked through with the processor slowed down, at the pace of a person in a hurry. How smoothly earth is panned and
+ * zoomed is told in frames a second.
  *
  * What is measured is the Event Timing API's duration of an interaction: from the click to the frame that shows its effect,
  * in steps of 8 ms.
@@ -80,6 +81,7 @@ async function servePage() {
 
 interface Measuring extends Window {
   durations?: Map<number, number>;
+  frameTimes?: number[];
 }
 
 /** Notes the duration of every interaction with the page from now on. */
@@ -131,6 +133,55 @@ function show(title: string, durations: readonly number[]): void {
   const at = (share: number): string =>
     String(durations[Math.min(durations.length - 1, Math.floor(durations.length * share))] ?? 0).padStart(6);
   print(`${title.padEnd(42)}${String(durations.length).padStart(7)}${at(0.5)}${at(0.95)}${at(1)}`);
+}
+
+/** How long a hand moves earth, and how often its mouse reports, in ms. */
+const GESTURE = 1500;
+const REPORT = 8;
+
+/** The frames a second that the page draws while something is done on it. */
+async function framesDuring(page: Page, act: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    const times: number[] = [];
+    (window as Measuring).frameTimes = times;
+    void (async () => {
+      while ((window as Measuring).frameTimes === times) {
+        times.push(await new Promise<number>((resolve) => requestAnimationFrame(resolve)));
+      }
+    })();
+  });
+  await act();
+  const times = await page.evaluate(() => {
+    const noted = (window as Measuring).frameTimes ?? [];
+    delete (window as Measuring).frameTimes;
+    return noted;
+  });
+  return (1000 * (times.length - 1)) / (times.at(-1)! - times[0]!);
+}
+
+/** Pans earth in circles, and zooms it in and out by wheel. */
+async function panAndZoom(page: Page): Promise<{ panning: number; zooming: number }> {
+  const box = (await page.locator('.ds-earth-view').boundingBox())!;
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const during = async (step: (passed: number) => Promise<void>): Promise<number> =>
+    framesDuring(page, async () => {
+      const start = performance.now();
+      for (let passed = 0; passed < GESTURE; passed = performance.now() - start) {
+        await step(passed);
+        await page.waitForTimeout(REPORT);
+      }
+    });
+  await page.mouse.move(middle.x, middle.y);
+  const zooming = await during((passed) => page.mouse.wheel(0, passed < GESTURE / 2 ? -12 : 8));
+  // At the edge of earth nothing can be grabbed that would answer.
+  await page.mouse.move(box.x + 20, middle.y);
+  await page.mouse.down();
+  const panning = await during((passed) =>
+    page.mouse.move(box.x + 20 + 100 * Math.sin(passed / 200), middle.y + 80 * Math.cos(passed / 200)),
+  );
+  await page.mouse.up();
+  await page.keyboard.press('0');
+  return { panning, zooming };
 }
 
 /** Builds the page, plays on it and prints what came of it; without Chromium only the sizes. */
@@ -187,6 +238,19 @@ export async function benchPage(isShort: boolean): Promise<void> {
       most: isShort ? FEW_MOVES : LATE_MOVES,
     });
     show(title, await durationsOf(six, late));
+  }
+
+  print('');
+  print(`Frames a second of earth in a game of six${' '.repeat(3)}panning zooming`);
+  const earth = await open();
+  await openRecord(earth, gameTo(isLate));
+  for (const [title, rate] of [
+    ['at full speed', 1],
+    [`the processor slowed down ${String(SLOWDOWN)} times`, SLOWDOWN],
+  ] as const) {
+    await (await devtools(earth)).send('Emulation.setCPUThrottlingRate', { rate });
+    const { panning, zooming } = await panAndZoom(earth);
+    print(`${title.padEnd(44)}${panning.toFixed(0).padStart(7)}${zooming.toFixed(0).padStart(8)}`);
   }
 
   await browser.close();
