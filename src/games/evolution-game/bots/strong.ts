@@ -57,6 +57,11 @@ const REASON_OF: Record<FeatureName, ReasonName> = {
   winningOdds: 'position',
   winningOddsNow: 'position',
   turnsToWait: 'position',
+  expected: 'niches',
+  likeliest: 'niches',
+  growthNext: 'position',
+  mutationNext: 'position',
+  changeRisk: 'genes',
 };
 
 /** Hundredths of the chance to win that a unit of strength is worth when the game is open. */

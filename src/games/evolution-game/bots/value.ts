@@ -8,10 +8,14 @@ import {
   BITS,
   COLOURS,
   DOMAINS,
+  EITHER,
   EMPTY,
+  ENVIRONMENTAL_CHANGE,
   EVO,
+  GROWTH,
   MAX_PLAYERS,
   MOST_NICHES,
+  MUTATION,
   MUTATION_CARDS,
   NOTHING,
   TRANSITION,
@@ -71,6 +75,14 @@ export const FEATURES = [
   'winningOdds',
   'winningOddsNow',
   'turnsToWait',
+  // Niches to be returned at the next Survival square, as far as one can tell: all together, and the likeliest.
+  'expected',
+  'likeliest',
+  // What the next roll brings: colonies, and mutation cards.
+  'growthNext',
+  'mutationNext',
+  // How likely domains that niches need lose their colour before.
+  'changeRisk',
 ] as const;
 export type FeatureName = (typeof FEATURES)[number];
 export const FEATURE_COUNT = FEATURES.length;
@@ -222,6 +234,90 @@ function lackOf(missing: number): number {
   return (missing & land.chained) === 0 ? 4 + unheld : 2 + unheld;
 }
 
+/** How likely a counter lands on a square that it comes by: the time die shows three and a half on average. */
+const LANDS = 2 / 7;
+
+/** What lies on the circuit before a player's next Survival square. */
+const ahead = {
+  /** The chance to land on a Population Growth square, and on a Mutation square. */
+  growth: 0,
+  mutation: 0,
+  /** What the next roll brings: colonies on average, and the chance of mutation cards. */
+  growthNext: 0,
+  mutationNext: 0,
+  /** By domain: the chance that nobody lands on its Environmental Change square. */
+  unchanged: new Float64Array(DOMAINS),
+};
+
+/** Looks along the circuit from the player's counter up to the next Survival square, and about as far from the rivals'. */
+function lookAhead(s: State, player: number): void {
+  const { squareKind, squareDomain, evolutionSquare } = tables(s);
+  const squares = squareKind.length;
+  ahead.unchanged.fill(1);
+  ahead.growthNext = ahead.mutationNext = 0;
+  let noGrowth = 1;
+  let noMutation = 1;
+  for (let each = 0; each < s.players; each++) {
+    const own = each === player;
+    const steps = own ? Math.max(6, way.survival) : way.survival + 2;
+    let square = s.counter[each] === NOTHING ? evolutionSquare : s.counter[each]!;
+    for (let walked = 1, looked = 0; walked <= steps && looked < squares; looked++) {
+      square = square + 1 === squares ? 0 : square + 1;
+      if (isOccupied(s, each, square)) continue;
+      const kind = squareKind[square]!;
+      const isBefore = !own || walked < way.survival;
+      if (kind === EVO) break;
+      if (kind === ENVIRONMENTAL_CHANGE && isBefore) ahead.unchanged[squareDomain[square]!]! *= 1 - LANDS;
+      if (own && (kind === GROWTH || kind === EITHER)) {
+        if (walked <= 6) ahead.growthNext += walked / 6;
+        if (isBefore) noGrowth *= 1 - LANDS;
+      }
+      if (own && (kind === MUTATION || kind === EITHER)) {
+        if (walked <= 6) ahead.mutationNext += 1 / 6;
+        if (isBefore) noMutation *= 1 - LANDS;
+      }
+      walked++;
+    }
+  }
+  ahead.growth = 1 - noGrowth;
+  ahead.mutation = 1 - noMutation;
+}
+
+/** How likely a domain suits a player once its die was rolled: white, black or the gene's colour. */
+const SUITS = 1 / 2;
+/** How likely a chain in hand is still there for a domain, and one to be drawn fits it: rough guesses. */
+const CHAIN = { held: 0.9, drawn: 0.4 };
+
+/** What is to be expected of the next Survival square: by domain how likely its letter is met, and what niches make of it. */
+const prospect = { expected: 0, likeliest: 0, risk: 0, met: new Float64Array(DOMAINS) };
+
+function surveyProspect(s: State, player: number): void {
+  prospect.expected = prospect.likeliest = prospect.risk = 0;
+  for (let d = 0; d < DOMAINS; d++) {
+    const bit = 1 << d;
+    const unchanged = ahead.unchanged[d]!;
+    const suits = (1 - unchanged) * SUITS;
+    const isFull = (land.adapted & ~land.open & bit) !== 0;
+    const colony = (land.held & bit) !== 0 ? 1 : isFull ? ahead.growth / 3 : ahead.growth;
+    const adapted =
+      (land.adapted & bit) !== 0
+        ? unchanged + suits
+        : (land.chained & bit) !== 0
+          ? CHAIN.held
+          : suits + unchanged * ahead.mutation * CHAIN.drawn;
+    prospect.met[d] = colony * adapted;
+    if ((hand.letters & land.settled & bit) !== 0) prospect.risk += 1 - unchanged;
+  }
+  for (let i = 0; i < hand.niches; i++) {
+    let likely = 1;
+    for (let rest = s.niches[player * MOST_NICHES + i]!; rest > 0; rest &= rest - 1) {
+      likely *= prospect.met[31 - Math.clz32(rest & -rest)]!;
+    }
+    prospect.expected += likely;
+    prospect.likeliest = Math.max(prospect.likeliest, likely);
+  }
+}
+
 /** Writes the features of a player to `out`, from `at`. All are of the size of 1. */
 export function features(s: State, player: number, out: Float64Array, at = 0): void {
   const { lastStage } = tables(s);
@@ -230,6 +326,8 @@ export function features(s: State, player: number, out: Float64Array, at = 0): v
   surveyDomains(s, player);
   surveyNiches(s, player);
   measureWay(s, player);
+  lookAhead(s, player);
+  surveyProspect(s, player);
   const survival = odds(way.survival);
   const established = Math.min(hand.established, left);
   const toWait = (s.current - player + s.players) % s.players;
@@ -266,7 +364,12 @@ export function features(s: State, player: number, out: Float64Array, at = 0): v
   out[i++] = 1 - Math.min(way.evolution, 32) / 32;
   out[i++] = winning;
   out[i++] = toWait === 0 ? winning : 0;
-  out[i] = toWait / s.players;
+  out[i++] = toWait / s.players;
+  out[i++] = prospect.expected;
+  out[i++] = prospect.likeliest;
+  out[i++] = ahead.growthNext / 2;
+  out[i++] = (ahead.mutationNext * (DOMAINS - BITS[land.adapted]!)) / 2;
+  out[i] = prospect.risk;
 }
 
 export const networkFor = (players: number): Network => WEIGHTS[players - 2]!;

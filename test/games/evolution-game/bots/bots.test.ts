@@ -162,6 +162,28 @@ describe('the features', () => {
     expect(read(far, 0).winningOdds).toBe(0);
     expect(chanceToWin(near, 0)).toBeGreaterThan(chanceToWin(far, 0));
   });
+  it('look along the circuit to the next Survival square', () => {
+    const settled = { A: '1........' };
+    const s = at({ players: [{ counter: 0, stage: 12, niches: ['A'] }, { counter: 20 }], colonies: settled });
+    const told = read(s, 0);
+    // Three colonies for a 3, six for a 6; nobody lacks an adaptation, so no card is drawn.
+    expect(told.growthNext).toBeCloseTo((3 + 6) / 6 / 2);
+    expect(told.mutationNext).toBe(0);
+    // Environmental Change A lies before the Transition: two in seven to land there, and every second face of the die suits.
+    expect(told.expected).toBeCloseTo(6 / 7);
+    expect(told.likeliest).toBeCloseTo(6 / 7);
+    expect(told.changeRisk).toBeCloseTo(2 / 7);
+    const past = at({ players: [{ counter: 3, stage: 12, niches: ['A'] }, { counter: 20 }], colonies: settled });
+    expect(read(past, 0).expected).toBe(1);
+    // A rival comes by A.
+    const rival = at({ players: [{ counter: 3, stage: 12, niches: ['A'] }, { counter: 0 }], colonies: settled });
+    expect(read(rival, 0).expected).toBeCloseTo(6 / 7);
+  });
+  it('count the cards that the next roll may bring', () => {
+    // Two domains lack an adaptation; a 1 and a 6 lead to cards.
+    const s = at({ players: [{ counter: 0 }, { counter: 20 }], domains: 'LLLLGGYY' });
+    expect(read(s, 0).mutationNext).toBeCloseTo(2 / 6);
+  });
 });
 
 describe('the chance of samples', () => {
