@@ -27,10 +27,15 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
     scene: {
       seat: 0,
       position: position({
+        biome: 'Tundra B',
         players: [
-          { hand: ['insect-11', 'arachnid-13', 'mammal-13', 'bird-11'], table: ['mammal-12'], elements: ['meat'] },
-          { table: ['insect-04'], elements: ['grass'], passed: true },
-          { table: ['arachnid-05', 'bird-04'], elements: ['grub', 'seed', 'sun'], passed: true },
+          {
+            hand: ['insect-13', 'insect-09', 'arachnid-11', 'mammal-13', 'bird-11', 'amphibian-11'],
+            table: ['mammal-12'],
+            elements: ['meat'],
+          },
+          { table: ['insect-04', 'arachnid-09'], elements: ['grass', 'grub'], passed: true },
+          { table: ['amphibian-05', 'bird-04'], elements: ['seed', 'sun', 'water'], passed: true },
         ],
       }),
     },
@@ -39,13 +44,13 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
       de: 'Hole dir mit einer einzigen Karte mindestens drei Elementkarten.',
     },
     hint: {
-      en: 'Your Fox already shows meat and seed. Which card adds to what you show?',
-      de: 'Dein Fuchs zeigt schon Fleisch und Samen. Welche Karte ergänzt das?',
+      en: 'Your Fox already shows meat and seed: one more seed is enough there. Which card brings it, and wins another element alone?',
+      de: 'Dein Fuchs zeigt schon Fleisch und Samen: Dort reicht ein weiterer Samen. Welche Karte bringt ihn und gewinnt allein noch ein Element?',
     },
     difficulty: 1,
-    odds: { random: 0.41, led: 0.85 },
+    odds: { random: 0.16, led: 0.03 },
     judge: within(1, (s) => controlled(s, 0) >= 3),
-    solution: [{ play: 'mammal-13' }],
+    solution: [{ play: 'insect-13' }],
   },
   {
     id: 'from-last-to-first',
@@ -69,7 +74,7 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
       de: 'Was du dem Führenden nimmst, zählt so viel wie das, was du dazulegst.',
     },
     difficulty: 2,
-    odds: { random: 0.21, led: 0.55 },
+    odds: { random: 0.23, led: 0.58 },
     judge: within(4, (s) => {
       const played = s.tables[0]!.length - 1;
       return played === 2 && s.left === 0 && [1, 2].every((player) => totalOf(s, 0) > totalOf(s, player));
@@ -116,7 +121,7 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
       de: 'Die Wasserkarte bringt hier 2 SP, jede andere 1. „Nische“ wertet sofort: Spiele sie am besten zuletzt.',
     },
     difficulty: 3,
-    odds: { random: 0.03, led: 0.33 },
+    odds: { random: 0.05, led: 0.29 },
     judge: ({ state }): Verdict => {
       if (!state.over) return 'open';
       return [1, 2].every((player) => state.vps[0]! > state.vps[player]!) ? 'met' : 'missed';
@@ -150,7 +155,7 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
       de: '„Krankheit“ trifft alle Tiere einer Klasse zugleich, auch deine: Welche Klasse wählst du, und was spielst du danach?',
     },
     difficulty: 3,
-    odds: { random: 0.02, led: 0.01 },
+    odds: { random: 0.01, led: 0.04 },
     judge: within(4, (s) => s.left === 0 && [1, 2].every((player) => s.tables[player]!.every((piece) => piece >= 128))),
     solution: [{ play: 'event-disease-1' }, { class: 'bird' }, { play: 'reptile-10' }, { target: 'insect-03' }],
   },

@@ -359,6 +359,26 @@ describe('Ongoing events', () => {
     expect(player(after, 1).table).toEqual(['arachnid-01', endangered('arachnid-02'), 'event-camouflage-1', 'bird-14']);
   });
 
+  it.each(['event-predation-1', 'event-extinction-1'])('Camouflage keeps %s from hitting anything', (event) => {
+    const s = holding(event, {}, { table: ['mammal-01', endangered('mammal-02'), 'event-camouflage-1'] });
+    const after = answer(s, { play: event });
+    expect(player(after, 2).table).toEqual(['mammal-01', endangered('mammal-02'), 'event-camouflage-1']);
+    expect(look(after).discards.faceUp).toEqual([]);
+  });
+
+  it('Abundance is no icon without an animal, and copies add up', () => {
+    const sun = (copy: number) => ({ card: `event-abundance-${String(copy)}`, element: 'sun' });
+    const s = holding('event-hardiness-1', { table: [sun(1), sun(2)] }, { table: ['reptile-06'], elements: ['sun'] });
+    expect(player(answer(s, { play: 'event-hardiness-1' }), 2).elements).toContain('sun');
+    const withAnimal = holding(
+      'event-hardiness-1',
+      { table: ['mammal-01', sun(1), sun(2)] },
+      { table: ['reptile-11'], elements: ['sun'] },
+    );
+    // Four suns against three.
+    expect(player(answer(withAnimal, { play: 'event-hardiness-1' }), 1).elements).toContain('sun');
+  });
+
   it('Apex Predator gives each healthy animal 3 more', () => {
     const s = holding('event-apex-predator-1', { table: ['mammal-02', endangered('mammal-03'), 'bird-02'] }, {});
     const after = answer(s, { play: 'event-apex-predator-1' });

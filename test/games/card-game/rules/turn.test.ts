@@ -127,6 +127,15 @@ describe('The end of the round (rules §4)', () => {
   });
 });
 
+describe('Who has passed (rules §4)', () => {
+  it('can still be suppressed', () => {
+    const s = table({
+      players: [{ hand: ['bird-14', 'bird-01'] }, { hand: ['insect-01'], table: ['arachnid-02'], passed: true }],
+    });
+    expect(player(answer(s, { play: 'bird-14' }), 2).table).toEqual([endangered('arachnid-02')]);
+  });
+});
+
 describe('The end', () => {
   it('leaves nothing to answer', () => {
     const s = table({ players: [{ vps: 70 }, { vps: 1 }], at: { over: true } });
