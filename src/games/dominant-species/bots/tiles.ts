@@ -1,9 +1,8 @@
 /**
- * What single tiles gain or lose by a change: species more or fewer, a disk, an element, ice. What a tile is worth is the part of the evaluation
- * (evaluation.ts) that goes by this tile alone, each animal's part multiplied by what a VP of it counts for the player.
+ * What the tiles are worth as they stand, and the tile in hand as it would be: the part of the evaluation (evaluation.ts) that goes by one tile alone,
+ * by animal, and what a VP of each animal counts for the player. The gains that rollouts ask for (gains.ts) are differences of these.
  *
- * Rollouts ask for such gains by the thousand, the same ones over and over, so what was worked out is kept: how the animals match a tile, and what a tile
- * gains by so many species. `lookAtTiles` forgets it where a tile has changed since.
+ * What was worked out is kept; `lookAtTiles` forgets it where a tile has changed since. Nothing of it is ever interrupted.
  */
 import {
   ANIMALS,
@@ -18,15 +17,12 @@ import {
   SPACES,
   SPACES_OF,
   SPECIATION,
-  SPECIATION_LIMIT,
   TUNDRA,
-  WASTELAND_BOX,
   bonus,
 } from '../rules/components.ts';
 import { CORNERS, CORNERS_OF, HEXES, HEXES_AT } from '../rules/earth.ts';
 import { Q } from '../rules/questions.ts';
-import { NOTHING, type State, held, inBox, isTile, onTile, terrainOf } from '../rules/state.ts';
-import { isWasted } from '../rules/sections/wasteland.ts';
+import { NOTHING, type State, onTile, terrainOf } from '../rules/state.ts';
 import { stakesOf } from './rivalry.ts';
 import { GENE_POOL_CAP, TERM, type WeightList, progress, spreadLeft, threatened } from './evaluation.ts';
 import {
@@ -50,30 +46,25 @@ const FIRST_DOMINATION = FIRST_SPACE[DOMINATION]!;
 const PRINTED = new Int32Array(N * TYPES);
 for (let animal = 0; animal < N; animal++) PRINTED[animal * TYPES + DEFAULT_ELEMENT[animal]!] = DEFAULT_COUNT[animal]!;
 
-/** Gains of so many species more, or fewer, are kept. */
-const MORE = 8;
-const GAINS = 2 * MORE + 1;
-
-// What the gains go by. Nothing of it is ever interrupted.
 /** What a VP of each animal counts for the player. */
-const stakes = new Float64Array(N);
-let weights: WeightList = new Float64Array();
+export const stakes = new Float64Array(N);
+export let weights: WeightList = new Float64Array();
 /** What of the game is left, 0 to 1. */
-let early = 0;
+export let early = 0;
 /** What a VP of placings is worth. */
 let ofPlacing = 0;
 /** What each animal holds of each element, default ones counted. */
-const holdings = new Int32Array(N * TYPES);
+export const holdings = new Int32Array(N * TYPES);
 /** Pawns of each animal on Domination, still to act. */
 const toScore = new Int32Array(N);
 const pawnsNow = new Int32Array(N);
 /** The animals in play, the first `playing` of the list. */
-const active = new Int32Array(N);
-let playing = 0;
+export const active = new Int32Array(N);
+export let playing = 0;
 
 /** How often `lookAtTiles` was called, and when a tile was last found to have changed: what was worked out before is forgotten. */
-let time = 0;
-const changedAt = new Int32Array(HEXES);
+export let time = 0;
+export const changedAt = new Int32Array(HEXES);
 // All that the worth of a tile goes by, as it was when `lookAtTiles` was called last.
 const terrains = new Int8Array(HEXES);
 const dominated = new Int8Array(HEXES);
@@ -86,9 +77,6 @@ const matchedAt = new Int32Array(HEXES);
 const parts = new Float64Array(HEXES * N);
 const promises = new Float64Array(HEXES * N);
 const partsAt = new Int32Array(HEXES);
-/** What each change of species gains each animal. */
-const gains = new Float64Array(HEXES * N * GAINS * N);
-const gainAt = new Int32Array(HEXES * N * GAINS);
 
 // For the Survival card: how many species and tiles count for each animal, who holds it, and what it is worth to that animal.
 const tundraSpecies = new Int32Array(N);
@@ -98,14 +86,14 @@ let survivalWorth = 0;
 let isSurvivalKnown = false;
 
 /** What the tile in hand is worth to each animal, and what it promises to pawns on Domination. */
-const part = new Float64Array(N);
+export const part = new Float64Array(N);
 const promise = new Float64Array(N);
 
 /** Which side was taken last: whose, and how far the animals were ahead of each other. */
 let side = 0;
 
 /**
- * Prepares the functions below for a player, as earth stands and as the animals are ahead of each other. The answer stands for that side. Whoever
+ * Prepares the gains for a player, as earth stands and as the animals are ahead of each other. The answer stands for that side. Whoever
  * gives it back with the next question of the same action, to the same player, spares finding anew who is ahead.
  */
 export function lookAtTiles(s: State, by: WeightList, player: number, knownSide = 0): number {
@@ -126,7 +114,7 @@ export function lookAtTiles(s: State, by: WeightList, player: number, knownSide 
 /** Every animal's value, about as the evaluation has it. */
 const values = new Float64Array(N);
 /** Disks on earth, by element. */
-const onEarth = new Int32Array(TYPES);
+export const onEarth = new Int32Array(TYPES);
 const bestPromises = new Float64Array(SPACES_OF[DOMINATION]!);
 
 /** What the animals' tiles are worth to them, the Survival card and the best promises to their pawns included, into `values`. */
@@ -299,8 +287,8 @@ function match(s: State, hex: number): number {
   return at;
 }
 
-/** Takes a tile in hand. */
-function take(s: State, hex: number): void {
+/** Takes a tile in hand: notes which species are there and how they match it. */
+export function take(s: State, hex: number): void {
   const at = match(s, hex);
   for (let i = 0; i < playing; i++) {
     const animal = active[i]!;
@@ -402,161 +390,11 @@ function addSurvival(s: State, hex: number): void {
 }
 
 /** What the tile in hand, as a tile of some terrain, gains an animal against the tile as it stands, into `part`. */
-function comparePart(s: State, hex: number, terrain: number): void {
+export function comparePart(s: State, hex: number, terrain: number): void {
   partsInHand(s, hex, terrain);
   if (terrain === TUNDRA) addSurvival(s, hex);
   for (let i = 0; i < playing; i++) {
     const animal = active[i]!;
     part[animal]! += promise[animal]! - parts[hex * N + animal]! - promises[hex * N + animal]!;
   }
-}
-
-/** What the player gains if the tile in hand becomes what it is noted as. */
-function gainInHand(s: State, hex: number, terrain = terrainOf(s, hex)): number {
-  comparePart(s, hex, terrain);
-  let gain = 0;
-  for (let i = 0; i < playing; i++) gain += part[active[i]!]! * stakes[active[i]!]!;
-  return gain;
-}
-
-/** What a tile gains if an animal has so many more species there, or fewer. */
-export function gainOfSpecies(s: State, animal: number, hex: number, more: number): number {
-  if (more < -MORE || more > MORE) {
-    take(s, hex);
-    counts[animal]! += more;
-    return gainInHand(s, hex);
-  }
-  const change = (hex * N + animal) * GAINS + MORE + more;
-  const at = change * N;
-  if (gainAt[change]! < changedAt[hex]!) {
-    gainAt[change] = time;
-    take(s, hex);
-    counts[animal]! += more;
-    comparePart(s, hex, terrainOf(s, hex));
-    for (let i = 0; i < playing; i++) gains[at + active[i]!] = part[active[i]!]!;
-  }
-  let gain = 0;
-  for (let i = 0; i < playing; i++) gain += gains[at + active[i]!]! * stakes[active[i]!]!;
-  return gain;
-}
-
-/** What a tile gains if a species of one animal there makes way for one of another's gene pool. */
-export function gainOfReplacing(s: State, animal: number, by: number, hex: number): number {
-  take(s, hex);
-  counts[animal]!--;
-  counts[by]!++;
-  return gainInHand(s, hex) - poolWorth(s, by);
-}
-
-/** What an animal's action pawn is worth to the player. */
-export const pawnWorth = (animal: number): number => stakes[animal]! * early * weights[TERM.pawns]!;
-
-/** What a species taken from an animal's gene pool costs the player. */
-export const poolWorth = (s: State, animal: number): number =>
-  s.genePool[animal]! > GENE_POOL_CAP ? 0 : stakes[animal]! * early * weights[TERM.genePool]!;
-
-/** How many species from an animal's gene pool are best on a tile, and what they gain; none if none gain. */
-export interface NewSpecies {
-  readonly count: number;
-  readonly gain: number;
-}
-const NONE_NEW: NewSpecies = { count: 0, gain: 0 };
-
-/** How many new species, of so many at most, are best on a tile. */
-export function bestNew(s: State, animal: number, hex: number, most: number, least: number): NewSpecies {
-  let best = NONE_NEW;
-  for (let count = 1; count <= most; count++) {
-    const gain = gainOfSpecies(s, animal, hex, count) - count * poolWorth(s, animal);
-    if (gain > Math.max(best.gain, least)) best = { count, gain };
-  }
-  return best;
-}
-
-/** New species that a pawn on Speciation can put on a tile. */
-export const mostNew = (s: State, hex: number): number =>
-  Math.min(SPECIATION_LIMIT[terrainOf(s, hex)]!, s.genePool[s.actor]!);
-
-/** What another disk of an element on earth, wherever it lies, adds to a position's worth. */
-function supplyWorth(element: number): number {
-  let worth = 0;
-  for (let i = 0; i < playing; i++) {
-    const animal = active[i]!;
-    worth += holdings[animal * TYPES + element]! * stakes[animal]!;
-  }
-  return (worth / 10) * early * weights[TERM.supply]!;
-}
-
-/** What is gained if a disk of an element comes to a corner, or (-1) goes from there. */
-export function gainOfDisk(s: State, corner: number, element: number, sign: 1 | -1): number {
-  let gain = sign * supplyWorth(element);
-  for (const hex of HEXES_AT[corner]!) {
-    if (!isTile(s, hex)) continue;
-    take(s, hex);
-    let isFed = false;
-    for (let i = 0; i < playing; i++) {
-      const animal = active[i]!;
-      const held = holdings[animal * TYPES + element]!;
-      matching[animal]! += sign * held;
-      if (held > 0 && counts[animal]! > 0) isFed = true;
-    }
-    if (isFed) gain += gainInHand(s, hex);
-  }
-  return gain;
-}
-
-/** What a tile gains by ice: one species of each animal stays, the rest go back to the gene pools. */
-export function gainOfIce(s: State, hex: number): number {
-  let gain = 0;
-  take(s, hex);
-  for (let i = 0; i < playing; i++) {
-    const animal = active[i]!;
-    if (counts[animal]! < 2) continue;
-    gain += (counts[animal]! - 1) * poolWorth(s, animal);
-    counts[animal] = 1;
-  }
-  return gain + gainInHand(s, hex, TUNDRA);
-}
-
-/** What is gained if an animal gets an element, or (-1) loses it. The state is changed for that moment and put back. */
-export function gainOfElement(s: State, animal: number, element: number, sign: 1 | -1): number {
-  const at = held(animal, element);
-  let gain = 0;
-  for (let hex = 0; hex < HEXES; hex++) {
-    if (s.species[onTile(animal, hex)] === 0) continue;
-    let around = 0;
-    const corners = CORNERS_OF[hex]!;
-    for (let i = 0; i < 6; i++) if (s.disks[corners[i]!] === element) around++;
-    if (around === 0) continue;
-    take(s, hex);
-    matching[animal]! += sign * around;
-    gain += gainInHand(s, hex);
-  }
-  const before = threatened(s, animal);
-  s.added[at]! += sign;
-  const threat = threatened(s, animal) - before;
-  s.added[at]! -= sign;
-  const ofElement = weights[TERM.elements]! + (onEarth[element]! / 10) * weights[TERM.supply]!;
-  return gain + (sign * ofElement + threat * weights[TERM.threatened]!) * early * stakes[animal]!;
-}
-
-/** What is gained if Wasteland spares the disks of an element: they are the last of their type in its box. */
-export function gainOfSparing(s: State, element: number): number {
-  if (s.boxes[inBox(WASTELAND_BOX, element)]! > 1) return 0;
-  let gain = 0;
-  for (let corner = 0; corner < CORNERS; corner++) {
-    if (s.disks[corner] === element && isWasted(s, corner)) gain -= gainOfDisk(s, corner, element, -1);
-  }
-  return gain;
-}
-
-/** What Domination of a tile is worth. */
-export function dominationWorth(s: State, hex: number): number {
-  take(s, hex);
-  stand(s, hex, active, playing);
-  rank(counts);
-  const places = PLACINGS[terrainOf(s, hex)]!;
-  let worth = 0;
-  for (let i = 0; i < places.length && i < there; i++) worth += places[i]! * stakes[ranked[i]!]!;
-  worth *= weights[TERM.vps]!;
-  return dominant === NOTHING ? worth : worth + stakes[dominant]! * weights[TERM.cardToTake]!;
 }

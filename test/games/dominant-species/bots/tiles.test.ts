@@ -6,8 +6,8 @@ import {
   gainOfElement,
   gainOfIce,
   gainOfSpecies,
-  lookAtTiles,
-} from '../../../../src/games/dominant-species/bots/tiles.ts';
+} from '../../../../src/games/dominant-species/bots/gains.ts';
+import { lookAtTiles } from '../../../../src/games/dominant-species/bots/tiles.ts';
 import { BIRD, ELEMENTS, MAMMAL, SEED } from '../../../../src/games/dominant-species/rules/components.ts';
 import { hexNamed } from '../../../../src/games/dominant-species/rules/earth.ts';
 import { NOTHING, type State, copyState, held, onTile } from '../../../../src/games/dominant-species/rules/state.ts';
