@@ -1,5 +1,6 @@
 /** The ways to give a game or a position to somebody else: links, a file, a picture. */
 import { useCallback, useState } from 'react';
+import { AddressField, useCopy } from '../ui/use-copy.tsx';
 import { useLanguage } from '../locales/languages.tsx';
 import { addressOf } from '../route.ts';
 import { download } from '../storage/saved-games.ts';
@@ -13,36 +14,16 @@ import { useReplayWords } from './words.ts';
 /** Copies a text; where the browser does not do that, shows it. */
 function CopyButton({ label, text, address }: { label: string; text: string; address: string }) {
   const { tools: words } = useReplayWords();
-  const [copied, setCopied] = useState<boolean | null>(null);
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setCopied(true);
-    } catch {
-      setCopied(false);
-    }
-  };
+  const { copied, copy } = useCopy(address);
   return (
     <>
-      <button type="button" className="ui-button" onClick={() => void copy()}>
+      <button type="button" className="ui-button" onClick={copy}>
         <strong>{label}</strong>
         <span>
           {text} <b role="status">{copied === true && words.copied}</b>
         </span>
       </button>
-      {copied === false && (
-        <label className="replay-address">
-          {words.copyYourself}
-          <input
-            type="text"
-            readOnly
-            value={address}
-            onFocus={(event) => {
-              event.target.select();
-            }}
-          />
-        </label>
-      )}
+      {copied === false && <AddressField label={words.copyYourself} address={address} className="replay-address" />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** Small things that several online pages show. */
-import { useState } from 'react';
+import { AddressField, useCopy } from './use-copy.tsx';
 import { LobbyError } from '../lobby/api.ts';
 import type { Notice } from '../table/parts.ts';
 import { NAME_LENGTH } from '../lobby/wire.ts';
@@ -44,36 +44,16 @@ interface CopyLinkProps {
 /** Copies an address; where the browser does not do that, shows it. */
 export function CopyLink({ address, label, text }: CopyLinkProps) {
   const { link: words } = useOnlineLocale();
-  const [copied, setCopied] = useState<boolean | null>(null);
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setCopied(true);
-    } catch {
-      setCopied(false);
-    }
-  };
+  const { copied, copy } = useCopy(address);
   return (
     <div className="shell-copy">
-      <button type="button" className="ui-button" onClick={() => void copy()}>
+      <button type="button" className="ui-button" onClick={copy}>
         {label}
       </button>
       <p>
         {text} <b role="status">{copied === true && words.copied}</b>
       </p>
-      {copied === false && (
-        <label>
-          {words.copyYourself}
-          <input
-            type="text"
-            readOnly
-            value={address}
-            onFocus={(event) => {
-              event.target.select();
-            }}
-          />
-        </label>
-      )}
+      {copied === false && <AddressField label={words.copyYourself} address={address} />}
     </div>
   );
 }

@@ -1,0 +1,38 @@
+/** Copying an address to the clipboard, and showing it where the browser does not do that. */
+import { useState } from 'react';
+
+/** Copies an address. `copied` is null before, then whether it worked. */
+export function useCopy(address: string): { copied: boolean | null; copy: () => void } {
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const write = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopied(true);
+    } catch {
+      setCopied(false);
+    }
+  };
+  return {
+    copied,
+    copy: () => {
+      void write();
+    },
+  };
+}
+
+/** An address to be copied by hand: all of it is selected on focus. */
+export function AddressField({ label, address, className }: { label: string; address: string; className?: string }) {
+  return (
+    <label className={className}>
+      {label}
+      <input
+        type="text"
+        readOnly
+        value={address}
+        onFocus={(event) => {
+          event.target.select();
+        }}
+      />
+    </label>
+  );
+}
