@@ -1,5 +1,5 @@
 /** The explanation of what is pointed at, and the way from it to the rules. */
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { CARDS } from '../../rules/components.ts';
 import { MOVE_KINDS, type Move, SPACE, kindOf } from '../../rules/moves.ts';
 import { useEffectLines } from './effect-lines.ts';
@@ -61,7 +61,10 @@ export function Tooltip({ root, onRules }: TooltipProps) {
   const pointed = usePointing(root, table.highlight);
   const { text: rules } = useRulesText(table.words, pointed?.key.startsWith('card:') === true);
   const explanations = useExplanations(pointed !== null);
-  const tip = pointed === null || explanations === null ? null : explanations.tooltipFor(pointed.key, table);
+  const tip = useMemo(
+    () => (pointed === null || explanations === null ? null : explanations.tooltipFor(pointed.key, table)),
+    [pointed, explanations, table],
+  );
   const effect = useEffectLines(answerTold(pointed, table));
   const touched = answerTouched(pointed, table);
   const entry =
@@ -102,7 +105,8 @@ export function Tooltip({ root, onRules }: TooltipProps) {
     own.style.top = `${String(top)}px`;
     own.classList.toggle('ds-cut', height < size.height);
     if (height < size.height) own.style.height = `${String(height)}px`;
-  });
+    // The bar answers a click before the table does: until the table has changed as well, nothing is measured.
+  }, [root, pointed, tip, rules, effect, table]);
 
   if (shown === null) return null;
   // A finger is about to answer: what the answer would do comes first, and the rules are a tap away.
