@@ -35,7 +35,10 @@ export const lessons: readonly Lesson[] = [
           en: 'Twelve biomes come up one after the other. This one is a savannah: first place in the food chain scores 6 VPs, second 3, third 1.\n\nThe large number on an animal is its food chain value. The values of the animals on your table are added up.',
           de: 'Zwölf Biome folgen aufeinander. Dieses ist eine Savanne: Der erste Platz der Nahrungskette bringt 6 SP, der zweite 3, der dritte 1.\n\nDie große Zahl auf einem Tier ist sein Wert in der Nahrungskette. Die Werte deiner ausgespielten Tiere werden addiert.',
         },
-        task: { en: 'Play the Mammoth.', de: 'Spiele das Mammut.' },
+        task: {
+          en: 'Play the Mammoth. Your cards are at the bottom: click one to play it; on a phone tap it, then “Play”.',
+          de: 'Spiele das Mammut. Deine Karten liegen unten: Klicke eine an, um sie zu spielen; auf dem Telefon tippe sie an, dann „Spielen“.',
+        },
         moves: [[{ play: 'mammal-01' }]],
         otherwise: {
           en: 'That would not be enough for first place. The Mammoth has 10.',
@@ -64,7 +67,10 @@ export const lessons: readonly Lesson[] = [
           en: 'The others have passed. There is nothing more to win here.',
           de: 'Die anderen haben gepasst. Mehr ist hier nicht zu holen.',
         },
-        task: { en: 'Pass, so that the round is scored.', de: 'Passe, damit die Runde gewertet wird.' },
+        task: {
+          en: 'Pass (in the bar at the top), so that the round is scored.',
+          de: 'Passe (oben in der Leiste), damit die Runde gewertet wird.',
+        },
         moves: [['pass']],
         otherwise: { en: 'Keep that card for the next biome.', de: 'Behalte die Karte für das nächste Biom.' },
         done: {

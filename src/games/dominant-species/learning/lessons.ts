@@ -55,8 +55,8 @@ const matching: Lesson = {
     },
     {
       text: t(
-        'How well an animal lives on a tile is a number, its matching. Count, for every element on the animal’s display, the disks of that kind on the corners of the tile.\n\nThe mammals have two meat on their display. On the corners of the mountain (the grey tile at the bottom) lie two meat disks.',
-        'Wie gut ein Tier auf einem Plättchen lebt, ist eine Zahl, die Passung. Zähle für jedes Element auf der Tiertafel die Scheiben dieser Sorte auf den Ecken des Plättchens.\n\nDie Säuger haben zweimal Fleisch auf ihrer Tiertafel. Auf den Ecken des Gebirges (des grauen Plättchens unten) liegen zwei Fleischscheiben.',
+        'How well an animal lives on a tile is a number, its matching. Count, for every element on the animal’s display, the disks of that kind on the corners of the tile.\n\nThe mammals have two meat on their display: the red disks on their panel at the left (on a phone, open “Animals”). On the corners of the mountain (the grey tile at the bottom) lie two meat disks.',
+        'Wie gut ein Tier auf einem Plättchen lebt, ist eine Zahl, die Passung. Zähle für jedes Element auf der Tiertafel die Scheiben dieser Sorte auf den Ecken des Plättchens.\n\nDie Säuger haben zweimal Fleisch auf ihrer Tiertafel: die roten Scheiben links (auf dem Telefon unter „Tiere“). Auf den Ecken des Gebirges (des grauen Plättchens unten) liegen zwei Fleischscheiben.',
       ),
       task: t(
         'How high is the matching of the mammals on the mountain?',
@@ -83,8 +83,8 @@ const matching: Lesson = {
         'Ein Tier dominiert ein Plättchen, wenn es dort lebt und seine Passung höher ist als die aller anderen, die dort leben. Wie viele Arten es hat, spielt keine Rolle. Der kleine Kegel auf einem Stein zeigt, wer dominiert.\n\nBei Gleichstand dominiert niemand.',
       ),
       task: t(
-        'On one tile a single bird meets nine reptiles. The bird matches 2, the reptiles 1. Who dominates?',
-        'Auf einem Plättchen trifft ein einzelner Vogel auf neun Reptilien. Der Vogel hat die Passung 2, die Reptilien haben die Passung 1. Wer dominiert?',
+        'Imagine a tile on which a single bird meets nine reptiles. The bird matches 2, the reptiles 1. Who dominates?',
+        'Stell dir ein Plättchen vor, auf dem ein einzelner Vogel auf neun Reptilien trifft. Der Vogel hat die Passung 2, die Reptilien haben die Passung 1. Wer dominiert?',
       ),
       choices: [
         right(
@@ -156,8 +156,8 @@ const endangered: Lesson = {
         'Wo ein Tier die Passung 0 hat, sind seine Arten gefährdet: Sie tragen einen rot-weißen Ring mit Ausrufezeichen. Noch passiert nichts. Wer aber am Ende der Runde gefährdet ist, stirbt aus.\n\nEin Säuger hat sich in den Dschungel (links) verirrt, einer in die Savanne (oben rechts). Keiner findet Fleisch.',
       ),
       task: t(
-        'You may migrate three species, each to an adjacent tile. Take the mammal from the jungle down to the forest, then the one from the savannah down to the desert.',
-        'Du darfst drei Arten ziehen, jede auf ein benachbartes Plättchen. Bringe den Säuger aus dem Dschungel hinunter in den Wald, dann den aus der Savanne hinunter in die Wüste.',
+        'You may migrate three species, each to an adjacent tile: click the tile they leave, then the one they go to. Take the mammal from the jungle down to the forest, then the one from the savannah down to the desert.',
+        'Du darfst drei Arten ziehen, jede auf ein benachbartes Plättchen: Klicke das Plättchen an, das sie verlassen, dann ihr Ziel. Bringe den Säuger aus dem Dschungel hinunter in den Wald, dann den aus der Savanne hinunter in die Wüste.',
       ),
       moves: [[{ tile: '-1,0' }], [{ tile: '-1,1' }], [{ tile: '1,-1' }], [{ tile: '1,0' }], ['done']],
       otherwise: t(
@@ -300,7 +300,10 @@ const elements: Lesson = {
         'The first sections are about elements. (Section 1, Initiative, moves you up in the order and lets you place that pawn again.)\n\nAdaptation: take an element onto your display. More meat on the display makes every meat disk on earth count more for you. There is room for six.',
         'In den ersten Abschnitten geht es um Elemente. (Abschnitt 1, die Initiative, bringt dich in der Reihenfolge nach vorn, und du setzt die Figur noch einmal.)\n\nAnpassung: Nimm ein Element auf deine Tiertafel. Mit mehr Fleisch auf der Tafel zählt jede Fleischscheibe auf der Erde für dich mehr. Platz ist für sechs Elemente.',
       ),
-      task: t('Take the meat.', 'Nimm das Fleisch.'),
+      task: t(
+        'Take the meat: its button is in the bar at the top.',
+        'Nimm das Fleisch: Der Knopf dafür ist oben in der Leiste.',
+      ),
       moves: [[{ element: 'meat' }]],
       otherwise: t(
         'That would help elsewhere. Your species live by meat: take it.',
@@ -313,8 +316,8 @@ const elements: Lesson = {
     },
     {
       text: t(
-        'Regression: for every kind of element in its box, each animal loses one such element it has added. Printed ones are safe. Each pawn here protects one kind. In the box lie meat and seed; you have added both and have one pawn here.',
-        'Rückbildung: Für jede Sorte in ihrer Auslage verliert jedes Tier ein erworbenes Element dieser Sorte. Aufgedruckte sind sicher. Jede Figur hier schützt eine Sorte. In der Auslage liegen Fleisch und Samen; du hast beides erworben und eine Figur hier.',
+        'Regression: for every kind of element in its box (at the right end of its row), each animal loses one such element it has added. Printed ones are safe. Each pawn here protects one kind. In the box lie meat and seed; you have added both and have one pawn here.',
+        'Rückbildung: Für jede Sorte in ihrer Auslage (rechts in ihrer Zeile) verliert jedes Tier ein erworbenes Element dieser Sorte. Aufgedruckte sind sicher. Jede Figur hier schützt eine Sorte. In der Auslage liegen Fleisch und Samen; du hast beides erworben und eine Figur hier.',
       ),
       task: t('Protect what matters more to you.', 'Schütze, was dir wichtiger ist.'),
       moves: [[{ element: 'meat' }]],
@@ -326,12 +329,12 @@ const elements: Lesson = {
     },
     {
       text: t(
-        'Abundance: put an element from the box on a vacant corner of earth. A disk counts for every tile it touches, so a corner between two tiles counts twice.',
+        'Abundance: put an element from its box on a vacant corner of earth. A disk counts for every tile it touches, so a corner between two tiles counts twice.',
         'Überfluss: Lege ein Element aus der Auslage auf eine freie Ecke der Erde. Eine Scheibe zählt für jedes Plättchen, das sie berührt; eine Ecke zwischen zwei Plättchen zählt also doppelt.',
       ),
       task: t(
-        'Choose meat and put it on any corner of the desert (right) or the forest (left), where you live.',
-        'Wähle Fleisch und lege es auf eine Ecke der Wüste (rechts) oder des Waldes (links), wo du lebst.',
+        'Choose meat in the bar, then click any vacant corner of the desert (right) or the forest (left), where you live.',
+        'Wähle oben Fleisch und klicke dann eine freie Ecke der Wüste (rechts) oder des Waldes (links) an, wo du lebst.',
       ),
       moves: [
         [{ element: 'meat' }],
@@ -444,8 +447,8 @@ const earth: Lesson = {
     },
     {
       text: t(
-        'Wanderlust: take one of the three face-up tiles and put it next to earth. You score for the tiles around it (1, 3, 6 VPs…), may put an element on one of its corners, and then every animal next to it may move in, in food chain order: the mammals first.',
-        'Wanderlust: Nimm eines der drei offenen Plättchen und lege es an die Erde an. Du bekommst SP für die Plättchen daneben (1, 3, 6 …), darfst ein Element auf eine seiner Ecken legen, und dann darf jedes Tier daneben einwandern, in der Reihenfolge der Nahrungskette: die Säuger zuerst.',
+        'Wanderlust: take one of the three face-up tiles (below earth) and put it next to earth. You score for the tiles around it (1, 3, 6 VPs…), may put an element on one of its corners, and then every animal next to it may move in, in food chain order: the mammals first.',
+        'Wanderlust: Nimm eines der drei offenen Plättchen (unter der Erde) und lege es an die Erde an. Du bekommst SP für die Plättchen daneben (1, 3, 6 …), darfst ein Element auf eine seiner Ecken legen, und dann darf jedes Tier daneben einwandern, in der Reihenfolge der Nahrungskette: die Säuger zuerst.',
       ),
       task: t(
         'Take the sea and put it at the bottom right, between desert and mountain. Then put meat on a corner of it.',

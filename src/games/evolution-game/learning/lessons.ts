@@ -25,8 +25,8 @@ const domains: Lesson = {
         seat: 0,
       },
       text: {
-        en: 'The world has eight domains, A to H, and each has a colour. Your gene pool has a compartment for each of them. Where the colours match, you are adapted.\n\nAn empty domain, like F here, suits everybody.',
-        de: 'Die Welt hat acht Gebiete, A bis H, jedes in einer Farbe. Dein Genpool hat für jedes ein Fach. Wo die Farben übereinstimmen, bist du angepasst.\n\nEin leeres Gebiet, hier F, passt allen.',
+        en: 'The world has eight domains, A to H, and each has a colour. Your gene pool (in your panel) has a compartment for each of them: the domain’s colour above, your gene below. Where the colours match, you are adapted.\n\nAn empty domain, like F here, suits everybody.',
+        de: 'Die Welt hat acht Gebiete, A bis H, jedes in einer Farbe. Dein Genpool (auf deiner Tafel) hat für jedes ein Fach: oben die Farbe des Gebiets, unten dein Gen. Wo die Farben übereinstimmen, bist du angepasst.\n\nEin leeres Gebiet, hier F, passt allen.',
       },
       task: {
         en: 'To which domains are you unadapted now?',
@@ -113,8 +113,8 @@ const niches: Lesson = {
         de: 'Eine Nische ist eine Karte mit ein bis vier Buchstaben. Du bist in ihr etabliert, wenn du an jedes ihrer Gebiete angepasst bist und dort je eine Kolonie hast. Solche Nischen leuchten.\n\nDu stehst auf einem Überlebensfeld. Hier ist jede leuchtende Nische, die du abgibst, eine Stufe wert.',
       },
       task: {
-        en: 'Return both lit niches.',
-        de: 'Gib beide leuchtenden Nischen ab.',
+        en: 'Return both lit niches: both are marked; press “Return 2” below them.',
+        de: 'Gib beide leuchtenden Nischen ab: Sie sind schon markiert, drücke den Knopf darunter.',
       },
       moves: [[{ survive: [1, 2] }]],
       otherwise: { en: 'Mark both niches that are lit.', de: 'Markiere beide leuchtenden Nischen.' },
