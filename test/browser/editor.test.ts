@@ -42,6 +42,11 @@ inChromium(
       await page.getByRole('button', { name: 'Undo', exact: true }).click();
       await status(page).getByText('The position is valid.').waitFor();
 
+      // What was set up is there again after a reload.
+      await page.reload();
+      await page.getByRole('button', { name: 'Animals', exact: true }).click();
+      expect(await page.getByRole('spinbutton', { name: 'Bird: Victory points' }).inputValue()).toBe('21');
+
       await page.getByRole('button', { name: 'As text' }).click();
       await page.getByRole('button', { name: 'Copy the text' }).click();
       const position = JSON.parse(await page.evaluate(() => navigator.clipboard.readText())) as {
