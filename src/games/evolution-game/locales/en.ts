@@ -17,68 +17,77 @@ const cards: Locale['cards'] = {
   rapidSpeciation: 'Rapid Speciation',
 };
 
+/** Whoever is called so is spoken to. */
+const YOU = 'You';
+/** Verbs that do not just lose their "s". */
+const SPOKEN_TO: Readonly<Record<string, string>> = { is: 'are', has: 'have', goes: 'go' };
+const does = (player: string, verb: string): string =>
+  player === YOU ? `You ${SPOKEN_TO[verb] ?? verb.slice(0, -1)}` : `${player} ${verb}`;
+const spokenOf = (player: string): string => (player === YOU ? 'you' : player);
+
 function event(e: GameEvent, names: Naming): string {
-  const who = names.player(e.player);
+  const who = (verb: string): string => does(names.player(e.player), verb);
+  const rival = (seat: number): string => spokenOf(names.player(seat));
   switch (e.event) {
     case 'arranged':
-      return `${who} arranges a gene pool.`;
+      return `${who('arranges')} a gene pool.`;
     case 'dealt':
-      return `${who} is dealt ${some(e.niches.length, 'niche')}: ${e.niches.map(nicheText).join(', ')}.`;
+      return `${who('is')} dealt ${some(e.niches.length, 'niche')}: ${e.niches.map(nicheText).join(', ')}.`;
     case 'rolledForFirst':
-      return `${who} rolls a ${String(e.rolled)} for the first turn.`;
+      return `${who('rolls')} a ${String(e.rolled)} for the first turn.`;
     case 'first':
-      return `${who} has the first turn.`;
+      return `${who('has')} the first turn.`;
     case 'environment': {
       const letter = LETTERS[e.domain]!;
       const now = names.colour(e.to);
       if (e.from === e.to && e.by !== 'setup') return `Domain ${letter} stays ${now}.`;
-      return e.by === 'setup' ? `${who} rolls for domain ${letter}: ${now}.` : `Domain ${letter} becomes ${now}.`;
+      return e.by === 'setup' ? `${who('rolls')} for domain ${letter}: ${now}.` : `Domain ${letter} becomes ${now}.`;
     }
     case 'adapted': {
-      const what = `${who} adapts to ${LETTERS[e.domain]!}: ${names.colour(e.from)} to ${names.colour(e.to)}`;
+      const what = `${who('adapts')} to ${LETTERS[e.domain]!}: ${names.colour(e.from)} to ${names.colour(e.to)}`;
       return e.cards.length === 0
         ? `${what}.`
         : `${what}, with ${list(e.cards.map((card) => mutationText(card, names)))}.`;
     }
     case 'placed':
       return e.supplanted === null
-        ? `${who} places a colony on ${squareText(e.square)}.`
-        : `${who} supplants ${names.player(e.supplanted)} on ${squareText(e.square)}.`;
+        ? `${who('places')} a colony on ${squareText(e.square)}.`
+        : `${who('supplants')} ${rival(e.supplanted)} on ${squareText(e.square)}.`;
     case 'settledEarly':
-      return `${who} has no legal square for ${some(e.left, 'colony', 'colonies')}: back to the store.`;
+      return `${who('has')} no legal square for ${some(e.left, 'colony', 'colonies')}: back to the store.`;
     case 'turn':
-      return `${who}’s turn.`;
+      return `${names.player(e.player) === YOU ? 'Your' : `${names.player(e.player)}’s`} turn.`;
     case 'rolled':
-      return `${who} rolls a ${String(e.rolled)}.`;
+      return `${who('rolls')} a ${String(e.rolled)}.`;
     case 'moved':
-      return `${who} moves to ${names.square(e.to)}${e.jumped.length > 0 ? `, jumping ${list(e.jumped.map(names.player))}` : ''}.`;
+      return `${who('moves')} to ${names.square(e.to)}${e.jumped.length > 0 ? `, jumping ${list(e.jumped.map(rival))}` : ''}.`;
     case 'jumped':
-      return `${who} goes straight to ${names.square(e.to)}.`;
+      return `${who('goes')} straight to ${names.square(e.to)}.`;
     case 'drewMutation':
-      return `${who} draws the mutation card ${mutationText(e.card, names)}.`;
+      return `${who('draws')} the mutation card ${mutationText(e.card, names)}.`;
     case 'drewNiche':
-      return `${who} draws the niche ${nicheText(e.niche)}.`;
+      return `${who('draws')} the niche ${nicheText(e.niche)}.`;
     case 'drewSelection':
-      return `${who} draws ${selectionText(e.card, cards)}.`;
+      return `${who('draws')} ${selectionText(e.card, cards)}.`;
     case 'removed':
-      return `${who} loses ${some(e.squares.length, 'colony', 'colonies')}: ${e.squares.map(squareText).join(', ')}.`;
+      return `${who('loses')} ${some(e.squares.length, 'colony', 'colonies')}: ${e.squares.map(squareText).join(', ')}.`;
     case 'stopped':
-      return `${who} places no more.`;
+      return `${who('places')} no more.`;
     case 'returned':
-      return `${who} returns ${list(e.niches.map(nicheText))}.`;
+      return `${who('returns')} ${list(e.niches.map(nicheText))}.`;
     case 'advanced':
       return e.by === 'bonus'
-        ? `${who} advances to the ${names.stage(e.to)}: the bonus of the Evolution Square.`
-        : `${who} advances to the ${names.stage(e.to)}.`;
+        ? `${who('advances')} to the ${names.stage(e.to)}: the bonus of the Evolution Square.`
+        : `${who('advances')} to the ${names.stage(e.to)}.`;
     case 'exchanged': {
       const parts = [
         ...(e.niches.length > 0 ? [some(e.niches.length, 'niche')] : []),
         ...(e.mutation.length > 0 ? [some(e.mutation.length, 'mutation card')] : []),
       ];
-      return `${who} puts ${list(parts)} under the packs.`;
+      return `${who('puts')} ${list(parts)} under the packs.`;
     }
     case 'won':
-      return `${who} wins.`;
+      return `${who('wins')}.`;
   }
 }
 

@@ -67,6 +67,38 @@ describe.each([en, de].map((locale) => [locale.language, locale] as const))('the
   });
 });
 
+it('speak to whoever is called "You"', () => {
+  const told = (locale: typeof en, you: string) => {
+    const names: Naming = { ...naming, player: (seat) => [you, 'Ben'][seat]! };
+    return EVENTS.map((event) => locale.event(event, names)).join(' ');
+  };
+  const english = told(en, 'You');
+  for (const sentence of [
+    'You place a colony on A5.',
+    'You are dealt',
+    'You have the first turn.',
+    'Your turn.',
+    'You go straight',
+  ]) {
+    expect(english).toContain(sentence);
+  }
+  expect(english).not.toMatch(/You \w+s\b/);
+  expect(told(en, 'Ann')).toContain('Ann places a colony on A5.');
+  const german = told(de, 'Du');
+  for (const sentence of [
+    'Du setzt eine Kolonie auf A5.',
+    'Du erhältst',
+    'Du bist am Zug.',
+    'Du ordnest deinen',
+    'Du passt dich an',
+  ]) {
+    expect(german).toContain(sentence);
+  }
+  const ofYou: GameEvent = { event: 'placed', player: 1, square: 4, supplanted: 0 };
+  expect(en.event(ofYou, { ...naming, player: (seat) => ['You', 'Ben'][seat]! })).toBe('Ben supplants you on A5.');
+  expect(de.event(ofYou, { ...naming, player: (seat) => ['Du', 'Ben'][seat]! })).toBe('Ben verdrängt dich von A5.');
+});
+
 it('German has a name for every colour and stage of the reconstruction', () => {
   for (const colour of RECONSTRUCTION.colours) expect(de.colours[colour]).toBeDefined();
   for (const stage of RECONSTRUCTION.stages) expect(de.stages[stage.name]).toBeDefined();
