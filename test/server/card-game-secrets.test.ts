@@ -7,6 +7,7 @@ import type { GameModule } from '../../src/kit/module.ts';
 import { rng } from '../../src/kit/rng.ts';
 import { HIDDEN_MOVE } from '../../src/kit/wire.ts';
 import { eventually } from '../support/waiting.ts';
+import { endAll, serverProcess } from './process.ts';
 import { bareSocket, moveAction, next, scratchFolder, seatedTable, testServer } from './running.ts';
 
 const GAME = 'card-game';
@@ -18,7 +19,8 @@ const OPEN = new Set(
   (
     'players round phase biome next gone pileSize spent faceUp tables vps track passed control starter active question card left chosen ' +
     'opponent turn numMoves numPlayers _stateID stateID id playOrderPos since createdAt updatedAt moved lastSeen player asked ' +
-    'by owner element class from to icons totals space places cards points awayAfter pingInterval pingTimeout maxPayload'
+    'by owner element class from to icons totals space places cards points awayAfter pingInterval pingTimeout maxPayload ' +
+    'level time pid status ms'
   ).split(' '),
 );
 
@@ -81,6 +83,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close();
+  endAll();
   remove();
 });
 
@@ -188,3 +191,62 @@ it('six people and two who watch are sent nothing that is not theirs, from the f
   expect(rest.flatMap((each) => secretsIn(each, null))).toEqual([]);
   for (const { socket } of everybody) socket.close();
 });
+
+it('neither the log, nor the metrics, nor the record of a running game tells a card, even at the lowest level', async () => {
+  const { rules, actions } = (await loadGame(GAME)) as unknown as GameModule;
+  const token = 'a-token-for-the-metrics-of-this-test';
+  const talkative = await serverProcess({
+    DATA_FILE: `${folder}/talkative.sqlite`,
+    LOG_LEVEL: 'trace',
+    METRICS_TOKEN: token,
+    BOT_THREADS: '0',
+  });
+  const { matchID, seats } = await seatedTable(talkative.address, 3, {}, GAME);
+  const states: Seen[] = [];
+  const sockets = seats.map((_, seat) => {
+    const socket = bareSocket(talkative.address, {}, GAME);
+    socket.on('sync', (_id: string, info: { state: Seen }) => (states[seat] = info.state));
+    socket.on('update', (_id: string, state: Seen) => (states[seat] = state));
+    return socket;
+  });
+  for (const [seat, socket] of sockets.entries()) {
+    socket.emit('sync', matchID, String(seat), seats[seat]!.credentials);
+    await next(socket, 'chats');
+  }
+  const randomInt = rng(3);
+  for (let made = 0; made < 40 && states[0]!.ctx.gameover === undefined; made++) {
+    const { active } = states[0]!.G.state;
+    const { G, _stateID: before } = states[active]!;
+    const send = (type: string, args: readonly unknown[], player = active): Promise<unknown> =>
+      sockets[player]!.emitWithAck('update', moveAction(seats[player]!, type, args), before, matchID, String(player));
+    // What is refused is not repeated anywhere: another's card, a move out of turn, no move at all.
+    const other = (active + 1) % 3;
+    await send('play', [states[other]!.G.state.hands[other]![0]]);
+    await send('play', [states[other]!.G.state.hands[other]![0]], other);
+    await send('play', ['not a card']);
+    const legal = rules.legalMoves(G.state);
+    const { move, args } = actions.write(legal[randomInt(legal.length)]);
+    await send(move, args);
+    await eventually(() => {
+      expect(states.every(({ _stateID }) => _stateID === before + 1)).toBe(true);
+    });
+  }
+
+  const record = await fetch(`${talkative.address}/games/${GAME}/${matchID}/record`);
+  expect(record.status).toBe(404);
+  const health = await fetch(`${talkative.address}/health`);
+  const metrics = await fetch(`${talkative.address}/metrics`, { headers: { authorization: `Bearer ${token}` } });
+  expect([health.status, metrics.status]).toEqual([200, 200]);
+  const said = [await record.text(), await health.text(), await metrics.text()].join('\n');
+  const log = JSON.stringify(talkative.logged);
+  expect(said).toContain('ds_moves_total{by="person"} ');
+  expect(log).toContain(`/games/${GAME}/:id/record`);
+  // No card by its name, no hand by its number, no field of a state.
+  for (const text of [said, log]) {
+    expect(text).not.toMatch(/(insect|arachnid|mammal|bird|reptile|amphibian|event)-\w/);
+    expect(text).not.toMatch(/hands|faceDown|nextCards|prng|outcomes/);
+  }
+  expect(secretsIn(talkative.logged, null)).toEqual([]);
+  for (const socket of sockets) socket.close();
+  await talkative.end('SIGTERM');
+}, 120_000);
