@@ -8,7 +8,7 @@ import { Client, LobbyClient } from 'boardgame.io/dist/cjs/client.js';
 import { SocketIO } from 'boardgame.io/dist/cjs/multiplayer.js';
 import { type Browser, type Page, chromium } from 'playwright-core';
 import { DominantSpecies, type G } from '../support/game.ts';
-import { ARGUMENTS, CHROMIUM } from '../browser/chromium.js';
+import { ARGUMENTS, CHROMIUM_OF_TESTS } from '../browser/chromium.js';
 import { ROOT, plainEnv } from './checkout.ts';
 import type { Project } from './project.ts';
 import { eventually } from '../support/waiting.ts';
@@ -61,14 +61,15 @@ export function describeExamples(project: Project): void {
       recursive: true,
       filter: (path) => !/node_modules|dist$/.test(path),
     });
-    if (CHROMIUM !== undefined) browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS });
+    if (CHROMIUM_OF_TESTS !== undefined)
+      browser = await chromium.launch({ executablePath: CHROMIUM_OF_TESTS, args: ARGUMENTS });
   });
 
   afterAll(async () => {
     await browser?.close();
   });
 
-  const inChromium = CHROMIUM === undefined ? it.skip : it;
+  const inChromium = CHROMIUM_OF_TESTS === undefined ? it.skip : it;
 
   describe('examples', () => {
     it('are short', () => {

@@ -1,20 +1,10 @@
 /** Pan and zoom of earth in a real browser: how it fits, how far it goes, and that it never answers by itself. */
 import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
-import { boxOf, tilesOf } from '../../src/games/dominant-species/board/earth/geometry.ts';
-import { Q } from '../../src/games/dominant-species/rules/questions.ts';
 import { byTouch, kept, openRecord, swipe } from './player.ts';
-import { gameTo } from './situations.ts';
+import { gameFor } from './situations.ts';
 import { PHONE, WIDE, onThePage } from './support.ts';
 import { eventually } from '../support/waiting.ts';
-
-/** A game in which the corners of a wide earth can be named. */
-const corners = gameTo(
-  (s) =>
-    s.turn > 2 &&
-    (s.question === Q['abundance corner'] || s.question === Q['habitat corner']) &&
-    boxOf(tilesOf(s)).width > 1000,
-);
 
 interface Transform {
   x: number;
@@ -58,7 +48,7 @@ onThePage('earth in the browser', (site) => {
 
   it('zooms by wheel, keys and buttons, within bounds, and fits itself again', async () => {
     const page = await site.open(WIDE);
-    await openRecord(page, corners);
+    await openRecord(page, gameFor('corners'));
     const resting = await transform(page);
     const { middle } = await frameOf(page);
     await page.mouse.move(middle.x, middle.y);
@@ -89,7 +79,7 @@ onThePage('earth in the browser', (site) => {
 
   it('keeps what was zoomed by hand when the frame changes, and else fits the frame', async () => {
     const page = await site.open(WIDE);
-    await openRecord(page, corners);
+    await openRecord(page, gameFor('corners'));
     const resting = await transform(page);
     await page.setViewportSize({ width: 1280, height: 720 });
     await eventually(async () => {
@@ -103,7 +93,7 @@ onThePage('earth in the browser', (site) => {
 
   it('takes a drag over a target for no answer, and a click for one', async () => {
     const page = await site.open(WIDE);
-    await openRecord(page, corners);
+    await openRecord(page, gameFor('corners'));
     const moves = await movesOf(page);
     await page.keyboard.press('+');
     await page.keyboard.press('+');
@@ -131,7 +121,7 @@ onThePage('earth in the browser', (site) => {
 
   it('brings a target that the keyboard reaches into view', async () => {
     const page = await site.open(WIDE);
-    await openRecord(page, corners);
+    await openRecord(page, gameFor('corners'));
     for (let times = 0; times < 4; times++) await page.keyboard.press('+');
     await page.locator('.ds-corner').first().focus();
     await page.keyboard.press('Tab');
@@ -149,7 +139,7 @@ onThePage('earth in the browser', (site) => {
 
   it('comes near enough for a finger when corners are named on a phone; one finger pans, two zoom, a tap answers', async () => {
     const page = await site.open(PHONE);
-    await openRecord(page, corners);
+    await openRecord(page, gameFor('corners'));
     const moves = await movesOf(page);
     const resting = await transform(page);
     const sizes = await page

@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 import { replay } from '../../src/games/dominant-species/rules/notation/record.ts';
 import { effortOf } from './effort.ts';
 import { kept, openRecord } from './player.ts';
-import { gamesFor } from './situations.ts';
+import { gameFor } from './situations.ts';
 import { onThePage } from './support.ts';
 
 /** How many questions are answered each way. */
@@ -11,7 +11,7 @@ const FEW = 14;
 
 onThePage('clicks', (site) => {
   it.each(['speciation', 'migration'] as const)('are fewer by dragging, chips and whole actions: %s', async (name) => {
-    const record = gamesFor([name])(name);
+    const record = gameFor(name);
     const page = await site.open({ reducedMotion: 'reduce' });
     await openRecord(page, record);
     const bySteps = await effortOf(page, 'steps', FEW);

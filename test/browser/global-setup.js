@@ -1,12 +1,15 @@
 /**
- * What all browser tests share: one production build, one server of its files and one Chromium, where there is one, in which every test opens
- * contexts of its own.
+ * What all browser tests share: one production build, one server of its files, one Chromium, where there is one, in which every test opens
+ * contexts of its own, and a folder of the games that lead to what they look at.
  */
 import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import process from 'node:process';
 import { chromium } from 'playwright-core';
 import { preview } from 'vite';
-import { ARGUMENTS, CHROMIUM } from './chromium.js';
+import { ARGUMENTS, CHROMIUM_OF_TESTS } from './chromium.js';
 
 export default async function setUp() {
   // The test runner's own settings are not those of a build.
@@ -14,10 +17,14 @@ export default async function setUp() {
   execFileSync(process.execPath, ['--import', 'tsx', 'tools/build-if-stale.ts'], { stdio: 'inherit', env });
   const page = await preview({ logLevel: 'warn', preview: { port: 0, host: '127.0.0.1' } });
   process.env.TEST_PAGE = page.resolvedUrls.local[0];
-  const browser = CHROMIUM && (await chromium.launchServer({ executablePath: CHROMIUM, args: ARGUMENTS }));
+  const browser =
+    CHROMIUM_OF_TESTS && (await chromium.launchServer({ executablePath: CHROMIUM_OF_TESTS, args: ARGUMENTS }));
   process.env.TEST_BROWSER = browser?.wsEndpoint();
+  const situations = mkdtempSync(join(tmpdir(), 'dominant-species-situations-'));
+  process.env.TEST_SITUATIONS = situations;
   globalThis.tearDownBrowserTests = async () => {
     await browser?.close();
     await page.close();
+    rmSync(situations, { recursive: true });
   };
 }

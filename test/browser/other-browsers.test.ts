@@ -8,7 +8,7 @@ import { type State, onTile } from '../../src/games/dominant-species/rules/state
 import { describeIf } from '../support/describe-if.ts';
 import { eventually } from '../support/waiting.ts';
 import { hurrying } from './hurrying.ts';
-import { SITUATIONS, gameTo, nearTheEnd } from './situations.ts';
+import { gameFor, nearTheEnd } from './situations.ts';
 import { pageAddress } from './support.ts';
 import { BROWSERS, type Window } from './webdriver.ts';
 
@@ -204,7 +204,7 @@ for (const { name, open, packages } of BROWSERS) {
     });
 
     it('moves species by dragging them', async () => {
-      await someone.open(gameTo(SITUATIONS.migration));
+      await someone.open(gameFor('migration'));
       const to = (await someone.asked())!.find((move) => kindOf(move) === kindOf(TILE))!;
       const before = await someone.state();
       const at = onTile(decision(before)!.animal, valueOf(to));

@@ -1,5 +1,8 @@
 /** Situations worth looking at, each with a game that leads there: played by the greedy bot, the same every time. */
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { hurrying } from './hurrying.ts';
+import { boxOf, tilesOf } from '../../src/games/dominant-species/board/earth/geometry.ts';
 import { levelNamed } from '../../src/games/dominant-species/bots/index.ts';
 import { rng } from '../../src/kit/rng.ts';
 import type { SectionName } from '../../src/games/dominant-species/rules/components.ts';
@@ -15,7 +18,7 @@ import {
   writeMove,
   writeSetup,
 } from '../../src/games/dominant-species/rules/notation/record.ts';
-import { NOTHING, type State, copyState, sum } from '../../src/games/dominant-species/rules/state.ts';
+import { NOTHING, type State, copyState, speciesOnEarth, sum } from '../../src/games/dominant-species/rules/state.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dara', 'Emil', 'Fay'];
 
@@ -50,7 +53,7 @@ const placed = (s: State): number => s.display.filter((pawn) => pawn !== NOTHING
 const tiles = (s: State): number => s.terrain.filter((terrain) => terrain !== NOTHING).length;
 
 /** Every situation by its name. */
-export const SITUATIONS = {
+const SITUATIONS = {
   planning: (s) => asks('planning space')(s) && placed(s) > 8,
   ...OF_SECTION,
   'taking-a-card': asks('domination card'),
@@ -62,6 +65,19 @@ export const SITUATIONS = {
 } as const satisfies Record<string, Wanted>;
 export type SituationName = keyof typeof SITUATIONS;
 export const SITUATION_NAMES = Object.keys(SITUATIONS) as SituationName[];
+
+/** Situations that no picture shows. */
+const OTHERS = {
+  /** Every animal has a token on earth and a pawn on the display. */
+  'all-pieces': (s) => s.initiative.every((animal) => s.display.includes(animal) && speciesOnEarth(s, animal) > 0),
+  /** The corners of a wide earth can be named. */
+  corners: (s) =>
+    s.turn > 2 &&
+    (s.question === Q['abundance corner'] || s.question === Q['habitat corner']) &&
+    boxOf(tilesOf(s)).width > 1000,
+} as const satisfies Record<string, Wanted>;
+type Name = SituationName | keyof typeof OTHERS;
+const ALL: Readonly<Record<Name, Wanted>> = { ...SITUATIONS, ...OTHERS };
 
 const greedy = levelNamed('greedy')!.decide;
 
@@ -103,9 +119,9 @@ function playOn(
   }
 }
 
-/** A game for each state looked for: of six players if one of the first few gets there, else of five or four. */
-function search(wanted: ReadonlyMap<string, Wanted>): Map<string, GameRecord> {
-  const found = new Map<string, GameRecord>();
+/** A game for each situation: of six players if one of the first few gets there, else of five or four. */
+function search<Named extends string>(wanted: ReadonlyMap<Named, Wanted>): Map<Named, GameRecord> {
+  const found = new Map<Named, GameRecord>();
   for (let seed = 1; found.size < wanted.size; seed++) {
     if (seed > 30)
       throw new Error(`no game leads to ${[...wanted.keys()].filter((name) => !found.has(name)).join(', ')}`);
@@ -118,6 +134,33 @@ function search(wanted: ReadonlyMap<string, Wanted>): Map<string, GameRecord> {
   }
   return found;
 }
+
+/** Where a run of the tests keeps the games it has found, for all files that ask for the same. */
+const fileOf = (name: Name): string => join(process.env.TEST_SITUATIONS!, `${name}.json`);
+
+function keep(name: Name, record: GameRecord): void {
+  // Another file may look for the same game at the same time: it finds all of it or nothing.
+  const unfinished = `${fileOf(name)}.${String(process.pid)}`;
+  writeFileSync(unfinished, JSON.stringify(record));
+  renameSync(unfinished, fileOf(name));
+}
+
+/** A game for each of the situations named; those that are not kept are played once the first is asked for. */
+export function gamesFor<Named extends Name>(names: readonly Named[]): (name: Named) => GameRecord {
+  return (name) => {
+    if (!existsSync(fileOf(name))) {
+      const missing = names.filter((each) => !existsSync(fileOf(each)));
+      for (const [each, record] of search(new Map(missing.map((each) => [each, ALL[each]])))) keep(each, record);
+    }
+    return JSON.parse(readFileSync(fileOf(name), 'utf8')) as GameRecord;
+  };
+}
+
+/** A game for a situation. */
+export const gameFor = (name: Name): GameRecord => gamesFor([name])(name);
+
+/** A game that has come to a state. */
+export const gameTo = (wanted: Wanted): GameRecord => search(new Map([['the state', wanted]])).get('the state')!;
 
 /** A game of two played in a hurry, that many moves before its end. */
 export function nearTheEnd(moves: number): GameRecord {
@@ -132,16 +175,4 @@ export function nearTheEnd(moves: number): GameRecord {
     (s, randomInt) => hurrying(s, legalMoves(s), randomInt),
   );
   return { ...game!, moves: game!.moves.slice(0, -moves) };
-}
-
-/** A game that has come to a state. */
-export const gameTo = (wanted: Wanted): GameRecord => search(new Map([['the state', wanted]])).get('the state')!;
-
-/** A game for each of the situations named, played once the first is asked for. */
-export function gamesFor<Name extends SituationName>(names: readonly Name[]): (name: Name) => GameRecord {
-  let games: ReadonlyMap<string, GameRecord> | undefined;
-  return (name) => {
-    games ??= search(new Map(names.map((each) => [each, SITUATIONS[each]])));
-    return games.get(name)!;
-  };
 }
