@@ -1,29 +1,48 @@
 /** What axe-core finds on a page. */
+import { readFileSync } from 'node:fs';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-const AXE = 'node_modules/axe-core/axe.min.js';
+const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 declare global {
   // What the injected script adds to the page.
-  var axe: { run(context: Document, options: RunOptions): Promise<AxeResults> };
+  var axe: { run(context: Document | { include: string[][] }, options: RunOptions): Promise<AxeResults> };
 }
 
-/** What axe finds on the page as it stands, in lines; in the dark the colours alone are looked at again. */
-export async function findings(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.addScriptTag({ path: AXE });
+/**
+ * What axe finds on the page as it stands, or in a part of it, in lines. In the dark the colours alone are looked at again. `isRestKnown` says that the
+ * page around the part was looked at before: then the contrast of colours, which takes axe longest, is measured in the part alone, everything
+ * else on the whole page.
+ */
+export async function findings(page: Page, part?: string, isRestKnown = false): Promise<string[]> {
+  // Evaluated: the online page's own rules let nothing be added to it by a tag.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   const lines: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
+  const look = async (
+    colorScheme: 'light' | 'dark',
+    within: string | undefined,
+    options: RunOptions,
+  ): Promise<void> => {
     await page.emulateMedia({ colorScheme });
     const { violations } = await page.evaluate(
-      (only) => axe.run(document, { resultTypes: ['violations'], ...(only === null ? {} : { runOnly: only }) }),
-      colorScheme === 'dark' ? ['color-contrast'] : null,
+      ([selector, options]) =>
+        axe.run(selector === null ? document : { include: [[selector]] }, { resultTypes: ['violations'], ...options }),
+      [within ?? null, options] as const,
     );
     for (const { id, impact, help, nodes } of violations) {
       const where = nodes.slice(0, 3).map(({ html }) => html.replaceAll(/\s+/g, ' ').slice(0, 120));
       lines.push(`${colorScheme}: ${id} (${String(impact)}, ${String(nodes.length)}×): ${help}: ${where.join(' | ')}`);
     }
+  };
+  const colours: RunOptions = { runOnly: ['color-contrast'] };
+  if (isRestKnown) {
+    await look('light', undefined, { rules: { 'color-contrast': { enabled: false } } });
+    await look('light', part, colours);
+  } else {
+    await look('light', part, {});
   }
+  await look('dark', part, colours);
   await page.emulateMedia({ colorScheme: 'light' });
   return lines;
 }

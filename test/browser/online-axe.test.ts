@@ -1,40 +1,9 @@
 /** What axe-core finds on the online pages, in both colour schemes, on a wide screen and on a phone. */
-import { readFileSync } from 'node:fs';
-import type { AxeResults, RunOptions } from 'axe-core';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions } from 'playwright-core';
 import { expect, it } from '@jest/globals';
+import { findings } from './axe.ts';
 import { finishedTable, onTheServer, personal, setTable } from './online-site.ts';
 import { PHONE, WIDE } from './support.ts';
-
-const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
-
-interface Axed {
-  axe: { run(context: Document | Element, options: RunOptions): Promise<AxeResults> };
-}
-
-/** What axe finds on the page as it stands, or in a part of it, in lines; in the dark the colours alone are looked at again. */
-async function findings(page: Page, part?: string): Promise<string[]> {
-  const lines: string[] = [];
-  // The page's own rules let nothing be added to it by a tag.
-  await page.evaluate(AXE);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await page.evaluate(
-      ([only, within]) =>
-        (window as unknown as Axed).axe.run(within === null ? document : document.querySelector(within)!, {
-          resultTypes: ['violations'],
-          ...(only === null ? {} : { runOnly: only }),
-        }),
-      [colorScheme === 'dark' ? ['color-contrast'] : null, part ?? null] as const,
-    );
-    for (const { id, impact, help, nodes } of violations) {
-      const where = nodes.slice(0, 3).map(({ html }) => html.replaceAll(/\s+/g, ' ').slice(0, 120));
-      lines.push(`${colorScheme}: ${id} (${String(impact)}, ${String(nodes.length)}×): ${help}: ${where.join(' | ')}`);
-    }
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
-  return lines;
-}
 
 onTheServer('axe finds nothing', (site) => {
   const screens: readonly [string, BrowserContextOptions][] = [

@@ -29,8 +29,10 @@ import { PHONE, onThePage } from './support.ts';
 
 const sorted = (moves: readonly Move[]): Move[] => [...moves].sort((a, b) => a - b);
 
-/** The moves made with keys or a finger at the start of a game and at the end of another. */
-const FEW = 24;
+/** The moves made with keys or a finger at the start of a game: all of a first turn, and the pawns of the next. */
+const FIRST = 24;
+/** Those at the end of another. */
+const LAST = 8;
 
 /** Answers questions until the game is over, or that many; returns the moves made. */
 async function playOn(
@@ -110,10 +112,10 @@ onThePage('a game of two', (site) => {
     await tabTo(page, 'button[type=submit]');
     await page.keyboard.press('Enter');
     await page.locator('[data-question]').waitFor();
-    expect(await playOn(page, byList, { most: FEW })).toBe(FEW);
+    expect(await playOn(page, byList, { most: FIRST })).toBe(FIRST);
     expect((await kept(page)).names).toEqual(['Ann', 'Player 2']);
 
-    const late = nearTheEnd(FEW);
+    const late = nearTheEnd(LAST);
     const end = await site.open({ reducedMotion: 'reduce' });
     await openRecord(end, late);
     await checkFinalScore(end, late.moves.length + (await playOn(end, byList)));
@@ -128,9 +130,9 @@ onThePage('a game of two', (site) => {
     const each = async (): Promise<void> => {
       expect(await smallTargets(page)).toEqual([]);
     };
-    expect(await playOn(page, byTouch, { most: FEW, each })).toBe(FEW);
+    expect(await playOn(page, byTouch, { most: FIRST, each })).toBe(FIRST);
 
-    const late = nearTheEnd(FEW);
+    const late = nearTheEnd(LAST);
     const end = await site.open({ ...PHONE, reducedMotion: 'reduce' });
     await openRecord(end, late);
     await checkFinalScore(end, late.moves.length + (await playOn(end, byTouch)));
