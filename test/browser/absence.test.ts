@@ -1,0 +1,102 @@
+/** Coming back to a table online after others have moved: what happened is listed, and each line lights up its place. */
+import { afterEach, expect, it } from '@jest/globals';
+import { PLANNING } from '../../src/games/dominant-species/rules/components.ts';
+import { rng } from '../../src/kit/rng.ts';
+import { fromBoardgameMove, toBoardgameMove } from '../../src/games/dominant-species/game/game.ts';
+import type { Move } from '../../src/games/dominant-species/rules/moves.ts';
+import { type PlainClient, open, plainClient, stateOf, synced } from '../server/running.ts';
+import { eventually } from '../support/waiting.ts';
+import { hurrying } from './hurrying.ts';
+import { onTheServer, personal, setTable, standing } from './online-site.ts';
+import { asked, byMouse } from './player.ts';
+import { shot } from './shot.ts';
+import { gamesFor } from './situations.ts';
+
+const NAMES = ['Ann', 'Ben', 'Cleo', 'Dara', 'Emil', 'Fay'];
+
+onTheServer(
+  'After an absence',
+  (site) => {
+    const clients: PlainClient[] = [];
+    afterEach(() => {
+      for (const client of clients.splice(0)) client.stop();
+    });
+
+    it('the table lists what happened, and its lines light up their places', async () => {
+      const { setupData, players, deciding } = standing(gamesFor(['speciation'])('speciation'));
+      const table = await setTable(site.address, NAMES.slice(0, players), { setupData });
+      const link = personal(site.address, table, deciding);
+
+      // Ann makes a move and leaves.
+      const before = await site.open(link);
+      await before.locator('[data-question]').waitFor();
+      await byMouse(before, (await asked(before))!.moves[0]!);
+      await before.waitForFunction(
+        () => document.querySelector<HTMLElement>('[data-state-id]')!.dataset.stateId !== '0',
+      );
+      await before.context().close();
+
+      // The others go on, and so does somebody for Ann until the others have acted and she is asked again.
+      const seats = [...table.seats].map(([seat, seated]) => {
+        const client = plainClient(site.address, table.matchID, seated);
+        clients.push(client);
+        return [String(seat), client] as const;
+      });
+      const clientOf = new Map(seats);
+      await synced(...clients);
+      const watcher = clients[0]!;
+      const randomInt = rng(1);
+      let others = 0;
+      for (let moves = 0; moves < 120; moves++) {
+        const now = stateOf(watcher)!;
+        const question = open(now)!;
+        const isAnns = question.playerID === String(deciding);
+        if (isAnns && others > 2) break;
+        if (isAnns) others = 0;
+        const state = now.G.state;
+        // Pawns on the display are seen there: they are not told again.
+        if (!isAnns && state.phase !== PLANNING) others++;
+        const legal = question.moves.map(({ move, args }) => fromBoardgameMove(move, args)!);
+        const answer: Move = hurrying(state, legal, randomInt);
+        const { move, args } = toBoardgameMove(answer);
+        const client = clientOf.get(question.playerID)!;
+        await eventually(() => {
+          expect(stateOf(client)!._stateID).toBe(now._stateID);
+        });
+        client.moves[move]!(...args);
+        await eventually(() => {
+          expect(stateOf(watcher)!._stateID).toBeGreaterThan(now._stateID);
+        });
+      }
+      expect(others).toBeGreaterThan(2);
+
+      // Back at the table, in another browser.
+      // At the pace of a new visitor: a fast one is told nothing.
+      const ann = await site.open(link, { storageState: { cookies: [], origins: [] } });
+      const recap = ann.getByRole('region', { name: 'Since your last move' });
+      await recap.waitFor();
+      const lines = recap.getByRole('listitem');
+      expect(await lines.count()).toBeGreaterThan(1);
+      await shot(ann, 'absence-recap');
+      // What is drawn on earth for the line that is pointed at.
+      const lit = (): Promise<string> =>
+        ann
+          .locator('.ds-earth')
+          .evaluate((earth) => [...earth.querySelectorAll('.ds-has')].map((each) => each.innerHTML).join());
+      const places = new Set<string>();
+      for (const line of await lines.getByRole('button').all()) {
+        await line.hover();
+        await ann.waitForTimeout(400);
+        places.add(await lit());
+      }
+      await shot(ann, 'absence-line');
+      // Different lines light up different places.
+      expect(places.size).toBeGreaterThan(1);
+      await recap.getByRole('button', { name: 'Close' }).first().click();
+      await recap.waitFor({ state: 'detached' });
+      expect((await asked(ann))!.moves.length).toBeGreaterThan(0);
+      expect(site.complaints).toEqual([]);
+    });
+  },
+  (type) => type === 'error',
+);
