@@ -80,6 +80,48 @@ inChromium(
       });
     });
 
+    it('is led to by the chart of VPs', async () => {
+      const page = await open('replay/dominant-species/sample/six-strong-bots');
+      await page.getByRole('button', { name: 'Chart', exact: true }).first().click();
+      const box = (await page.locator('.ds-chart-drawing').boundingBox())!;
+      await page.mouse.click(box.x + box.width * 0.6, box.y + box.height * 0.5);
+      const there = await leaves(page, 0);
+      await page.mouse.click(box.x + box.width * 0.3, box.y + box.height * 0.5);
+      expect(await leaves(page, there)).toBeLessThan(there);
+    });
+
+    it('shows the hand of any seat once it is over, and none without being asked', async () => {
+      const page = await open('replay/card-game/sample/five-strong-bots/4');
+      const hand = page.locator('.cg-held');
+      expect(await hand.count()).toBe(0);
+      const hands: string[] = [];
+      for (const seat of ['1', '2']) {
+        await page.getByRole('combobox', { name: 'Seen by' }).selectOption(seat);
+        await hand.first().waitFor();
+        hands.push((await hand.allInnerTexts()).join());
+      }
+      expect(hands[0]).not.toBe(hands[1]);
+    });
+
+    it('is looked back at while it goes on: with the eyes of one’s own seat, and back to now by one key', async () => {
+      const page = await site.open(`${pageAddress()}#play/card-game`, { reducedMotion: 'reduce' });
+      await page.locator('.cg-held[data-legal=true]').first().click();
+      await page.waitForFunction(() => document.querySelectorAll('.cg-held[data-legal=true]').length === 6);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: /^Look back/ }).click();
+      await page.locator('.replay-live').waitFor();
+      await page.keyboard.press('Home');
+      await page.waitForFunction(() => document.querySelectorAll('.cg-held').length === 7);
+      // Neither other hands nor what would show them.
+      expect(await page.getByRole('combobox', { name: 'Seen by' }).count()).toBe(0);
+      for (const name of ['Play on from here', 'Share', 'Analysis'])
+        expect(await page.getByRole('button', { name }).count()).toBe(0);
+      await page.keyboard.press('b');
+      await page.locator('.replay-bar').waitFor({ state: 'detached' });
+      expect(await page.locator('.cg-held').count()).toBe(6);
+      expect(site.complaints).toEqual([]);
+    });
+
     it.each([
       ['a wide screen', WIDE],
       ['a phone', PHONE],
@@ -142,7 +184,10 @@ inChromium(
       }
       await worst.first().click();
       await page.getByText(/Played: .*The bot prefers: /).waitFor();
+      await page.locator('.move-mark').first().waitFor();
       expect(await findings(page)).toEqual([]);
+      await page.getByRole('button', { name: 'All results' }).click();
+      await worst.first().waitFor();
       await shot(page, 'analysis');
       expect(site.complaints).toEqual([]);
     });
