@@ -1,30 +1,11 @@
 /** A position as text: everything a table shows, and where in the turn it stands (docs/notation.md). */
-import {
-  ANIMALS,
-  BOXES,
-  CARDS,
-  CARDS_FACE_UP,
-  DEFAULT_COUNT,
-  DISKS_EACH,
-  ELEMENTS,
-  ELEMENTS_HELD,
-  FIRST_SPACE,
-  LARGE_TILES,
-  PAWNS_EACH,
-  SECTIONS,
-  SETUP,
-  SPACES_OF,
-  SPECIES_EACH,
-  STACKS,
-  STARTING_PAWNS,
-  TERRAINS,
-} from '../components.ts';
+import { ANIMALS, BOXES, CARDS, ELEMENTS, FIRST_SPACE, SECTIONS, SETUP, SPACES_OF, TERRAINS } from '../components.ts';
 import type { Chance } from '../chance.ts';
 import { randomChance } from '../../../../kit/chance.ts';
 import { CORNER_NAMES, HEX_NAMES } from '../earth.ts';
 import { readAt, writeAt } from './at.ts';
 import { tableViolations } from '../invariants.ts';
-import { LARGE_TERRAINS, readCorner, readAnimalInPlay, readHex } from './names.ts';
+import { readCorner, readHex } from './names.ts';
 import { advance, newGame } from '../play.ts';
 import { QUESTIONS, Q } from '../questions.ts';
 import {
@@ -39,24 +20,22 @@ import {
   boolean,
   integer,
 } from '../../../../kit/decode.ts';
-import { type SetupError, animalsInPlay, setupError } from '../setup.ts';
+import { animalsInPlay, setupError } from '../setup.ts';
+import { FACE_UP, NOTHING, type State, TAKEN, emptyState, held, inBox, inPlay, isTile, onTile } from '../state.ts';
 import {
-  FACE_UP,
-  IN_DECK,
-  NOTHING,
-  type State,
-  TAKEN,
-  emptyState,
-  held,
-  inBox,
-  inPlay,
-  isTile,
-  onTile,
-  speciesOnEarth,
-  sum,
-  unseenTiles,
-} from '../state.ts';
-import { isOnEarth } from '../pieces.ts';
+  MOST,
+  readAnimals,
+  readBag,
+  readBoxes,
+  readCards,
+  readDisplay,
+  readEarth,
+  readElements,
+  readInitiative,
+  readPlayers,
+  readStacks,
+  refuse,
+} from './position-parts.ts';
 
 export const POSITION_FORMAT = 'dominant-species position 1';
 
@@ -174,9 +153,6 @@ function writeTile(s: State, hex: number): TileText {
 
 // ---------------------------------------------------------------- reading
 
-/** More than any game comes to. */
-const MOST = 1_000_000_000;
-
 const POSITION_FIELDS = [
   'start',
   'turn',
@@ -291,212 +267,4 @@ function readSetupQuestion(s: State, root: Field, fields: Readonly<Record<string
   );
   if (ANIMALS.length - count < 2 || count >= players.length * s.animalsEach)
     fail(field, 'there is nothing left to choose');
-}
-
-/** Refuses a field whose setup the rules do not know. */
-function refuse(field: Field, error: SetupError | undefined): void {
-  if (error) fail(field, error.reason);
-}
-
-function readPlayers(s: State, field: Field, animalsEach: Field | undefined): void {
-  const animals = array(field, 6).map((own) => array(own, 3).map((each) => oneOf(each, ANIMALS, 'an animal')));
-  s.players = animals.length;
-  s.animalsEach = animals[0]?.length ?? 0;
-  refuse(
-    field,
-    setupError({ players: animals.length, animalsEach: s.animalsEach, randomEarth: s.randomEarth, animals }),
-  );
-  if (animalsEach && animalsEach.value !== s.animalsEach) {
-    fail(animalsEach, `players have ${String(s.animalsEach)} each`);
-  }
-  animals.forEach((own, player) => {
-    for (const animal of own) s.owner[animal] = player;
-  });
-}
-
-function readInitiative(s: State, field: Field | undefined): void {
-  for (let animal = ANIMALS.length - 1; animal >= 0; animal--) if (inPlay(s, animal)) s.initiative.push(animal);
-  if (!field) return;
-  const given = array(field).map((each) => readAnimalInPlay(s, each));
-  if (given.length !== s.initiative.length || new Set(given).size !== given.length) {
-    fail(field, `each of ${s.initiative.map((animal) => ANIMALS[animal]!).join(', ')} stands on the track once`);
-  }
-  s.initiative = given;
-}
-
-/** Reads a count by animal in play into a table. */
-function readCounts(s: State, field: Field, put: (animal: number, count: number) => void): void {
-  for (const [name, each] of entries(field)) {
-    put(readAnimalInPlay(s, { value: name, path: each.path }), integer(each, 0, 99));
-  }
-}
-
-function readEarth(s: State, field: Field): void {
-  for (const [name, tile] of entries(field)) {
-    const hex = readHex({ value: name, path: tile.path });
-    const known = object(tile, ['terrain', 'tundra', 'species', 'hibernating', 'dominated']);
-    s.terrain[hex] = oneOf(required(tile, known, 'terrain'), LARGE_TERRAINS, 'the terrain of a large tile');
-    s.tundra[hex] = known.tundra && boolean(known.tundra) ? 1 : 0;
-    s.dominated[hex] = known.dominated && boolean(known.dominated) ? 1 : 0;
-    if (known.species) {
-      readCounts(s, known.species, (animal, count) => {
-        s.species[onTile(animal, hex)] = count;
-      });
-    }
-    if (known.hibernating) {
-      readCounts(s, known.hibernating, (animal, count) => {
-        if (count > s.species[onTile(animal, hex)]!) fail(known.hibernating!, 'more hibernate than there are');
-        s.hibernating[onTile(animal, hex)] = count;
-      });
-    }
-  }
-}
-
-function readElements(s: State, field: Field): void {
-  for (const [name, element] of entries(field)) {
-    const corner = readCorner({ value: name, path: element.path });
-    if (s.disks[corner] !== NOTHING) fail(element, 'the same corner is given twice');
-    if (!isOnEarth(s, corner)) fail(element, 'no tile touches this corner');
-    s.disks[corner] = oneOf(element, ELEMENTS, 'an element');
-  }
-}
-
-function readDisplay(s: State, field: Field): void {
-  const known = object(field, SECTIONS);
-  SECTIONS.forEach((name, i) => {
-    const section = known[name];
-    if (!section) return;
-    array(section, SPACES_OF[i + 1]).forEach((pawn, space) => {
-      if (pawn.value !== null) s.display[FIRST_SPACE[i + 1]! + space] = readAnimalInPlay(s, pawn);
-    });
-  });
-}
-
-function readAnimals(s: State, field: Field | undefined): void {
-  const given = field ? entries(field) : [];
-  for (const [name, each] of given) readAnimalInPlay(s, { value: name, path: each.path });
-  ANIMALS.forEach((name, animal) => {
-    if (!inPlay(s, animal)) return;
-    const each = given.find(([key]) => key === name)?.[1] ?? { value: {}, path: `animals.${name}` };
-    const known = object(each, ['vps', 'elements', 'genePool', 'eliminated', 'hand', 'aside']);
-    if (known.vps) s.vps[animal] = integer(known.vps, 0, MOST);
-    if (known.elements) {
-      const room = ELEMENTS_HELD - DEFAULT_COUNT[animal]!;
-      for (const element of array(known.elements, room))
-        s.added[held(animal, oneOf(element, ELEMENTS, 'an element'))]!++;
-    }
-    readSpecies(s, each, animal, known);
-    readPawns(s, each, animal, known);
-  });
-}
-
-/** Species: what is not on earth is in the gene pool, unless it is said to be eliminated. */
-function readSpecies(s: State, field: Field, animal: number, known: Readonly<Record<string, Field | undefined>>): void {
-  const off = SPECIES_EACH[animalsInPlay(s)]! - speciesOnEarth(s, animal);
-  if (off < 0) {
-    fail(
-      { value: 0, path: 'earth' },
-      `there are more than ${String(SPECIES_EACH[animalsInPlay(s)])} species of the ${ANIMALS[animal]!}`,
-    );
-  }
-  const genePool = known.genePool && integer(known.genePool, 0, off);
-  const eliminated = known.eliminated && integer(known.eliminated, 0, off);
-  s.genePool[animal] = genePool ?? off - (eliminated ?? 0);
-  s.eliminated[animal] = eliminated ?? off - s.genePool[animal];
-  if (s.genePool[animal] + s.eliminated[animal] !== off) {
-    fail(field, `genePool and eliminated must make ${String(off)} together, all that are not on earth`);
-  }
-}
-
-/** Pawns: ten in all; unless said, those in hand are what a player starts with less those on the display. */
-function readPawns(s: State, field: Field, animal: number, known: Readonly<Record<string, Field | undefined>>): void {
-  const off = PAWNS_EACH - s.display.filter((pawn) => pawn === animal).length;
-  if (off < 0)
-    fail({ value: 0, path: 'display' }, `there are more than ${String(PAWNS_EACH)} pawns of the ${ANIMALS[animal]!}`);
-  const hand = known.hand && integer(known.hand, 0, off);
-  const aside = known.aside && integer(known.aside, 0, off);
-  const start = STARTING_PAWNS[animalsInPlay(s)]! - (PAWNS_EACH - off);
-  s.hand[animal] = hand ?? (aside === undefined ? Math.max(0, start) : off - aside);
-  s.aside[animal] = aside ?? off - s.hand[animal];
-  if (s.hand[animal] + s.aside[animal] !== off) {
-    fail(field, `hand and aside must make ${String(off)} together, all that are not on the display`);
-  }
-}
-
-function readBoxes(s: State, field: Field): void {
-  const known = object(field, BOXES);
-  BOXES.forEach((name, box) => {
-    const each = known[name];
-    if (!each) return;
-    for (const element of array(each)) s.boxes[inBox(box, oneOf(element, ELEMENTS, 'an element'))]!++;
-  });
-}
-
-/** The bag holds what is nowhere else; a bag that is given must say so too. */
-function readBag(s: State, field: Field | undefined): void {
-  const known = field && object(field, ELEMENTS);
-  ELEMENTS.forEach((name, element) => {
-    let out = s.disks.filter((disk) => disk === element).length;
-    for (let box = 0; box < BOXES.length; box++) out += s.boxes[inBox(box, element)]!;
-    for (let animal = 0; animal < ANIMALS.length; animal++) out += s.added[held(animal, element)]!;
-    if (out > DISKS_EACH) {
-      const where = { value: out, path: 'elements, boxes and animals' };
-      fail(where, `there are ${String(out)} disks of ${name}, more than ${String(DISKS_EACH)}`);
-    }
-    const rest = DISKS_EACH - out;
-    s.bag[element] = rest;
-    if (known) {
-      const given = required(field, known, name);
-      if (integer(given, 0, DISKS_EACH) !== rest) {
-        fail(given, `must be ${String(rest)}: ${String(DISKS_EACH)} less the ${String(out)} that are elsewhere`);
-      }
-    }
-  });
-}
-
-function readCards(s: State, field: Field): void {
-  const known = object(field, ['faceUp', 'taken']);
-  const put = (list: Field | undefined, where: number): void => {
-    if (!list) return;
-    for (const each of array(list)) {
-      const card = oneOf(each, CARDS, 'a card');
-      if (s.cards[card] !== IN_DECK) fail(each, 'the same card is given twice');
-      s.cards[card] = where;
-    }
-  };
-  if (known.faceUp) array(known.faceUp, CARDS_FACE_UP);
-  put(known.faceUp, FACE_UP);
-  put(known.taken, TAKEN);
-}
-
-/** Large tiles: those that are neither on earth nor face up lie face down, spread evenly unless said. */
-function readStacks(s: State, field: Field | undefined): void {
-  const given = field ? array(field, STACKS) : [];
-  if (field && given.length !== STACKS) fail(field, `there are ${String(STACKS)} stacks`);
-  const known = given.map((stack) => object(stack, ['faceUp', 'faceDown']));
-  known.forEach(({ faceUp }, stack) => {
-    if (faceUp && faceUp.value !== null) s.faceUp[stack] = oneOf(faceUp, LARGE_TERRAINS, 'the terrain of a large tile');
-  });
-  const unseen = unseenTiles(s);
-  unseen.forEach((tiles, terrain) => {
-    if (tiles < 0)
-      fail(
-        { value: 0, path: 'earth' },
-        `there are more than ${String(LARGE_TILES[terrain])} tiles of ${TERRAINS[terrain]!}`,
-      );
-  });
-  let rest = sum(unseen);
-  known.forEach(({ faceDown }, stack) => {
-    if (!faceDown) return;
-    s.faceDown[stack] = integer(faceDown, 0, 31);
-    rest -= s.faceDown[stack];
-  });
-  const open = s.faceDown.flatMap((_, stack) => (known[stack]?.faceDown ? [] : [stack]));
-  open.forEach((stack, i) => {
-    s.faceDown[stack] = Math.ceil(rest / (open.length - i));
-    rest -= s.faceDown[stack];
-  });
-  if (rest !== 0 || s.faceDown.some((tiles) => tiles < 0)) {
-    fail(field!, `faceDown must make ${String(sum(unseen))} in all: 31 large tiles less those on earth and face up`);
-  }
 }
