@@ -15,7 +15,11 @@ const BROWSERS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The first that is there. */
+/**
+ * The first that is there.
+ * @param {readonly (string | undefined)[]} candidates
+ * @returns {string | undefined}
+ */
 const found = (candidates) => candidates.find((path) => path !== undefined && existsSync(path));
 
 /** The path of Chromium, as people have it; undefined if none is found. */
