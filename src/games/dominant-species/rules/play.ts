@@ -106,18 +106,18 @@ export class IllegalMoveError extends Error {
 
 /** Starts a game: sets up the table and goes on to the first question. Throws a SetupError for a setup the rules do not know. */
 export function newGame(setup: Setup, chance: Chance): State {
-  const s = packed(emptyState());
+  const s = emptyState();
   setUp(s, setup, chance);
   advance(s, chance);
-  return copyState(s);
+  return s;
 }
 
 /** The state after a move; the one given stays as it is. Throws an IllegalMoveError if the move is not legal. */
 export function apply(s: State, move: Move, chance: Chance): State {
   if (!isLegal(s, move)) throw new IllegalMoveError('that move is not legal now');
-  const after = packed(s);
+  const after = copyState(s);
   play(after, move, chance);
-  return copyState(after);
+  return after;
 }
 
 /**
