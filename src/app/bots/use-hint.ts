@@ -1,5 +1,5 @@
 /** A teacher at the table: says what the strongest bot would answer, and why. */
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Advice } from '../../kit/module.ts';
 import { type Progress, newProgress } from './progress.ts';
 import { newThinker } from './thinker.ts';
@@ -25,9 +25,13 @@ export function useHint(
   const [thinker] = useState(newThinker);
   const [progress] = useState(newProgress);
   const [heard, setHeard] = useState<{ view: unknown; hint: Hint } | null>(null);
+  const isHeard = useRef(false);
   useEffect(
     () => () => {
       thinker.stop();
+      // Not for every move: React takes effects that set a state again and again, as moves come in, for a loop without end.
+      if (!isHeard.current) return;
+      isHeard.current = false;
       setHeard(null);
     },
     [thinker, view],
@@ -41,6 +45,7 @@ export function useHint(
   const askAbout = useCallback(
     (about?: unknown): void => {
       const hear = (hint: Hint): void => {
+        isHeard.current = true;
         setHeard({ view, hint });
       };
       progress.set(0);
