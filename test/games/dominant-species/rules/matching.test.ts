@@ -7,7 +7,9 @@ import {
   dominantOn,
   isEndangered,
   matching,
+  speciesOnTundra,
   survivalHolder,
+  tundraOccupied,
 } from '../../../../src/games/dominant-species/rules/matching.ts';
 import type { State } from '../../../../src/games/dominant-species/rules/state.ts';
 
@@ -207,5 +209,18 @@ describe('The Survival card', () => {
   ])('is held by %s', (_, species, holder) => {
     expect(HEX_NAMES).toContain(Object.keys(species)[0]);
     expect(survivor(ice(species))).toBe(holder);
+  });
+
+  it('counts species on tundra tiles, and the tiles they are on', () => {
+    const s = ice({ '0,0': { bird: 3, reptile: 1 }, '0,-1': { reptile: 1 }, '1,0': { bird: 4 } });
+    const counts = ALL.map((animal) => [
+      animal,
+      speciesOnTundra(s, ANIMALS.indexOf(animal)),
+      tundraOccupied(s, ANIMALS.indexOf(animal)),
+    ]);
+    expect(counts.filter(([, species]) => species !== 0)).toEqual([
+      ['reptile', 2, 2],
+      ['bird', 3, 1],
+    ]);
   });
 });
