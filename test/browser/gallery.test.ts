@@ -1,5 +1,6 @@
 /**
- * The pictures of docs/table.md: a question of every section and more, in both colour schemes, on a wide screen and on a phone.
+ * The pictures of docs/table.md: the home page, a question of every section of Dominant Species and more, and the tables of the other games, on a
+ * wide screen and on a phone, in light and dark.
  *
  *     SCREENSHOTS=docs/screenshots npm run test:browser -- gallery.test.ts
  *
@@ -7,36 +8,57 @@
  */
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
-import { devtools, openRecord } from './player.ts';
+import { devtools, goTo, openRecord } from './player.ts';
 import { SITUATION_NAMES, type SituationName, gamesFor } from './situations.ts';
 import { PHONE, WIDE, onThePage } from './support.ts';
 import { describeIf } from '../support/describe-if.ts';
 
 const SCREENS = { wide: WIDE, phone: PHONE } as const;
-const SCHEMES = ['light', 'dark'] as const;
+type View = readonly [screen: keyof typeof SCREENS, scheme: 'light' | 'dark'];
 
-const pictureOf = (situation: SituationName, screen: keyof typeof SCREENS, scheme: (typeof SCHEMES)[number]): string =>
-  `${situation}-${screen}-${scheme}.webp`;
+/** How most pictures are taken, and those that show a table as a whole. */
+const TWO: readonly View[] = [
+  ['wide', 'light'],
+  ['phone', 'dark'],
+];
+const FOUR: readonly View[] = [...TWO, ['wide', 'dark'], ['phone', 'light']];
+const IN_FULL: readonly SituationName[] = ['planning', 'late', 'end'];
 
 const { SCREENSHOTS } = process.env;
 const game = gamesFor(SITUATION_NAMES);
 
+/** Plays on from a move of a game that can be watched, on the seat that is to decide. */
+async function playOn(page: Page, sample: string): Promise<void> {
+  await goTo(page, `#replay/${sample}`);
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
+  await page.waitForFunction(() => window.location.hash.startsWith('#game/'));
+}
+
+/** Every picture by its name, and how the page gets there. */
+const PICTURES: readonly (readonly [name: string, views: readonly View[], open: (page: Page) => Promise<unknown>])[] = [
+  ['home', FOUR, (page) => page.locator('h1:visible').first().waitFor()],
+  ...SITUATION_NAMES.map(
+    (name) => [name, IN_FULL.includes(name) ? FOUR : TWO, (page: Page) => openRecord(page, game(name))] as const,
+  ),
+  ['card-game', FOUR, (page) => playOn(page, 'card-game/sample/five-strong-bots/60')],
+  ['evolution-game', FOUR, (page) => playOn(page, 'evolution-game/sample/four-strong-bots/120')],
+];
+
 describeIf(SCREENSHOTS !== undefined)('the gallery', () => {
   onThePage('pictures', (site) => {
-    it.each(SITUATION_NAMES)('%s', async (situation) => {
+    it.each(PICTURES)('%s', async (name, views, open) => {
       mkdirSync(SCREENSHOTS!, { recursive: true });
-      for (const screen of ['wide', 'phone'] as const) {
-        for (const colorScheme of SCHEMES) {
-          const page = await site.open({ ...SCREENS[screen], colorScheme, reducedMotion: 'reduce' });
-          await openRecord(page, game(situation));
-          await page.mouse.move(0, 0);
-          await page.evaluate(() => document.fonts.ready);
-          const { data } = await (await devtools(page)).send('Page.captureScreenshot', { format: 'webp', quality: 80 });
-          const path = join(SCREENSHOTS!, pictureOf(situation, screen, colorScheme));
-          writeFileSync(path, Buffer.from(data, 'base64'));
-          await page.context().close();
-        }
+      for (const [screen, colorScheme] of views) {
+        const page = await site.open({ ...SCREENS[screen], colorScheme, reducedMotion: 'reduce' });
+        await open(page);
+        await page.mouse.move(0, 0);
+        await page.evaluate(() => document.fonts.ready);
+        const { data } = await (await devtools(page)).send('Page.captureScreenshot', { format: 'webp', quality: 80 });
+        writeFileSync(join(SCREENSHOTS!, `${name}-${screen}-${colorScheme}.webp`), Buffer.from(data, 'base64'));
+        await page.context().close();
       }
       expect(site.complaints).toEqual([]);
     });
