@@ -175,7 +175,8 @@ describe.each(kinds)('matches kept in $name', ({ empty, open, isShared }) => {
 
     it('is not made over another', async () => {
       await storage.create(match('a'), state(0, 'first'));
-      await expect(storage.create(match('a', { unlisted: true }), state(0, 'second'))).rejects.toThrow();
+      // SQLite's errors may be made in the realm of another test file, where they are no errors for `toThrow`.
+      await expect(storage.create(match('a', { unlisted: true }), state(0, 'second'))).rejects.toBeDefined();
       expect(await storage.table('a')).toEqual({ match: match('a'), state: state(0, 'first') });
     });
 
@@ -603,8 +604,8 @@ describe.each(kinds)('matches kept in $name', ({ empty, open, isShared }) => {
   it('rejects when it is closed', async () => {
     const other = await open();
     await other.close();
-    await expect(other.check(1)).rejects.toThrow();
-    await expect(other.match('a')).rejects.toThrow();
+    await expect(other.check(1)).rejects.toBeDefined();
+    await expect(other.match('a')).rejects.toBeDefined();
   });
 });
 
@@ -687,9 +688,9 @@ describeIf(postgres !== undefined)('Postgres', () => {
     opened.push(storage);
     await storage.create(match('a'), state(0));
     await away();
-    await expect(storage.commit(move('a', 0))).rejects.toThrow();
-    await expect(storage.change('a', 1, () => ({}))).rejects.toThrow();
-    await expect(storage.check(1)).rejects.toThrow();
+    await expect(storage.commit(move('a', 0))).rejects.toBeDefined();
+    await expect(storage.change('a', 1, () => ({}))).rejects.toBeDefined();
+    await expect(storage.check(1)).rejects.toBeDefined();
     await listen(own);
     expect(await storage.commit(move('a', 0))).toBe(true);
     await storage.close();
