@@ -1,7 +1,7 @@
 # The server with the page, as one image. docs/operating.md says how to run it.
 
 # The whole of Debian here: it can build what has no binary for this machine.
-FROM node:22-bookworm AS manifests
+FROM node:24-bookworm AS manifests
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY server/package.json server/
@@ -15,7 +15,7 @@ RUN npm run build:app && npm run build:server
 FROM manifests AS dependencies
 RUN npm ci --omit=dev --workspace server --include-workspace-root
 
-FROM node:22-bookworm-slim
+FROM node:24-bookworm-slim
 ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=8000 \

@@ -1,5 +1,5 @@
 /**
- * `dominant-species/server-storage`: durable matches for boardgame.io's own `Server`, in SQLite (with `better-sqlite3` installed)
+ * `dominant-species/server-storage`: durable matches for boardgame.io's own `Server`, in SQLite (before Node 24 with `better-sqlite3` installed)
  * or Postgres (with `pg`).
  *
  *     import { sqliteStorage } from 'dominant-species/server-storage';

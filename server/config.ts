@@ -1,4 +1,4 @@
-/** How the server is told what to do: by environment variables. All that is wrong with them is said at once, in plain words. */
+/** The settings of the server, from environment variables. All that is wrong with them is reported at once, in plain words. */
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
@@ -13,7 +13,7 @@ export interface Config {
   readonly host: string;
   /** The file of SQLite, unless there is a `databaseUrl`. */
   readonly dataFile: string;
-  /** What a move in SQLite is safe from as soon as it is kept: the end of the process, or a power failure too. */
+  /** What a move in SQLite is safe from as soon as it is stored: the end of the process, or a power failure too. */
   readonly dataSync: 'normal' | 'full';
   /** Files of games' own data, by the game's name. */
   readonly gameData: ReadonlyMap<string, string>;
@@ -55,7 +55,7 @@ export interface Config {
   readonly botThreads: number;
   /** How long a bot may think about a move, in ms. */
   readonly botBudgetMs: number;
-  /** How long the server waits for what is under way when it is told to stop. */
+  /** How long the server waits for what is under way when it is asked to stop. */
   readonly shutdownSeconds: number;
 }
 

@@ -28,7 +28,7 @@ export async function openRedis(url: string, log: FastifyBaseLogger, undo: (() =
     });
   }
   wasThere = true;
-  // The adapter does not look at what becomes of a message. What Redis does not take is lost, and is not kept for later either.
+  // The adapter does not look at what becomes of a message. What Redis does not take is lost, and is not stored for later either.
   const { publish } = clients;
   const send = publish.publish.bind(publish);
   const tell = async (...message: Parameters<typeof send>): Promise<number> =>

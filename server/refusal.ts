@@ -19,7 +19,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What a client is told of something that was thrown: anything but a refusal is a fault, whose details stay here. */
+/** What a client learns of something that was thrown: anything but a refusal is a fault, whose details stay here. */
 export const refusedFor = (error: unknown): Refused =>
   error instanceof Refusal
     ? { refusal: error.word, message: error.message }

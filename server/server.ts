@@ -39,7 +39,7 @@ export interface ServerParts {
   readonly games?: readonly GameModule[] | undefined;
 }
 
-/** Messages kept of a match's chat. */
+/** Messages stored of a match's chat. */
 const CHAT_KEPT = 500;
 /** Between moves of bots where no person plays any more, in ms. */
 const UNATTENDED_PAUSE = 2000;
@@ -102,7 +102,7 @@ async function build(
     limits: { matches: config.maxMatches, chatKept: CHAT_KEPT },
     isHere,
     onError: (error) => {
-      log.error({ err: error }, 'what was kept could not be told');
+      log.error({ err: error }, 'a stored change could not be sent on');
     },
   });
   const { botThreads, botBudgetMs } = config;
@@ -179,7 +179,7 @@ function driveBots(pool: BotPool, { matches, storage, presence, metrics, log, bo
         try {
           await matches.moveOfBot(match.id, seat, { type, args, stateID: madeOn });
           metrics.moves.inc({ by: 'bot' });
-          return 'kept';
+          return 'stored';
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;
           return error.word === 'stale' ? 'stale' : 'refused';

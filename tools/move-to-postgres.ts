@@ -1,12 +1,12 @@
 /** `npm run -s move-to-postgres`: copies all that a server kept in SQLite to an empty Postgres database. All of it or nothing is copied. */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import Database from 'better-sqlite3';
 import pg from 'pg';
 import { type Config, readConfig } from '../server/config.ts';
 import type { Standing } from '../server/matches/match.ts';
 import { openPostgres } from '../server/storage/postgres.ts';
 import { openSqlite } from '../server/storage/sqlite.ts';
+import { type Database, openDatabase } from '../server/storage/sqlite/driver.ts';
 import { command, runIfStarted, stop, withUsage } from './command-line.ts';
 
 const USAGE = `DATABASE_URL=postgres://… npm run -s move-to-postgres [-- --from FILE]
@@ -106,22 +106,22 @@ async function copy(file: string, url: string): Promise<Counts> {
 }
 
 /** Opens the file for this process alone, so that no server goes on with what is being left behind. */
-function openAlone(file: string): Database.Database {
-  const sqlite = new Database(file, { timeout: 500 });
+function openAlone(file: string): Database {
+  const sqlite = openDatabase(file, { timeout: 500 });
   try {
     sqlite.pragma('locking_mode = exclusive');
     sqlite.exec('begin exclusive');
     return sqlite;
   } catch (error) {
     sqlite.close();
-    if (error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')) {
+    if (String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY')) {
       throw new Error(`${file} is in use; stop the server first.`, { cause: error });
     }
     throw error;
   }
 }
 
-async function copyMatches(sqlite: Database.Database, client: pg.Client): Promise<void> {
+async function copyMatches(sqlite: Database, client: pg.Client): Promise<void> {
   const columns = [...COLUMNS, 'finished', 'unlisted', 'next_unlisted', 'since'];
   const text = `insert into matches (${columns.join(', ')}) values (${columns.map((_, index) => `$${String(index + 1)}`).join(', ')})`;
   const rows = sqlite.prepare<[], MatchRow>('select * from matches join tables on match_id = id').iterate();
@@ -138,7 +138,7 @@ async function copyMatches(sqlite: Database.Database, client: pg.Client): Promis
   }
 }
 
-async function copyLog(sqlite: Database.Database, client: pg.Client): Promise<void> {
+async function copyLog(sqlite: Database, client: pg.Client): Promise<void> {
   const rows = sqlite
     .prepare<[], { match_id: string; state_id: number; entries: string }>('select match_id, state_id, entries from log')
     .iterate();
@@ -151,7 +151,7 @@ async function copyLog(sqlite: Database.Database, client: pg.Client): Promise<vo
   }
 }
 
-async function copyChat(sqlite: Database.Database, client: pg.Client): Promise<void> {
+async function copyChat(sqlite: Database, client: pg.Client): Promise<void> {
   const rows = sqlite
     .prepare<[], { match_id: string; message: string }>('select match_id, message from chat order by n')
     .iterate();
@@ -179,7 +179,7 @@ function* together<Row>(rows: Iterable<Row>): Generator<Row[]> {
 }
 
 /** How much was copied; throws if it is not all. */
-async function counted(sqlite: Database.Database, client: pg.Client): Promise<Counts> {
+async function counted(sqlite: Database, client: pg.Client): Promise<Counts> {
   const there = sqlite.prepare<[], Counts>(COUNT).get()!;
   const { rows } = await client.query<Record<keyof Counts, string>>(COUNT);
   const here = rows[0]!;

@@ -22,7 +22,7 @@ export interface BotTable {
    * Makes a bot's move on the state it was thought out for. It is `stale` when the table has moved on since, and `refused` when the seat may not
    * make it: a person may have come back.
    */
-  play(match: Match, seat: number, madeOn: number, move: unknown): Promise<'kept' | 'stale' | 'refused'>;
+  play(match: Match, seat: number, madeOn: number, move: unknown): Promise<'stored' | 'stale' | 'refused'>;
 }
 
 export interface BotDriverOptions {
@@ -149,11 +149,11 @@ export function startBotDriver({
         ]);
         if (isStopped()) return;
         const outcome = await matches.play(table.match, seat, table.state._stateID, move);
-        failures = outcome === 'kept' ? 0 : failures + 1;
+        failures = outcome === 'stored' ? 0 : failures + 1;
         if (outcome === 'refused') {
           log.warn({ match: id, seat }, 'a bot’s move was refused');
         } else {
-          // The move that was kept, ours or another, ended the claim.
+          // The move that was stored, ours or another, ended the claim.
           claimed = -Infinity;
           before = asked;
         }

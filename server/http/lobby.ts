@@ -1,7 +1,8 @@
 /** The lobby's REST interface: boardgame.io's for every game, and what docs/online.md adds to it. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { recordOf } from '../../src/kit/logged-record.ts';
-import type { Created } from '../../src/kit/wire.ts';
+import { type GameRecord, replay } from '../../src/kit/record.ts';
+import type { Created, Seen } from '../../src/kit/wire.ts';
 import {
   createBody,
   freeBody,
@@ -11,6 +12,7 @@ import {
   matchParams,
   ownBody,
   playAgainBody,
+  seenBody,
   statusBody,
   updateBody,
 } from '../../src/kit/wire-schemas.ts';
@@ -22,7 +24,7 @@ import type { Matches } from '../matches/matches.ts';
 import type { RateLimit } from '../rate-limit.ts';
 import { read } from '../read.ts';
 import { Refusal } from '../refusal.ts';
-import type { Listed, Storage } from '../storage/storage.ts';
+import type { Everything, Listed, Storage } from '../storage/storage.ts';
 
 export interface LobbyOptions {
   readonly matches: Matches;
@@ -104,6 +106,12 @@ function serveGame(lobby: FastifyInstance, path: string, engine: Engine, options
     return id;
   }
 
+  const recordIn = (
+    { initialState, log }: Everything,
+    names: readonly string[],
+    bots: readonly (string | null)[],
+  ): GameRecord => recordOf(engine.game, { start: engine.upToDate(initialState).G.state, log }, names, bots);
+
   lobby.get(`${path}/:id`, async (request) => {
     const listed = await storage.match(await matchOf(request));
     if (!listed) throw new Refusal('no-match', 'There is no such match.');
@@ -114,14 +122,33 @@ function serveGame(lobby: FastifyInstance, path: string, engine: Engine, options
   lobby.get(`${path}/:id/record`, async (request) => {
     const everything = await storage.everything(await matchOf(request));
     if (!everything) throw new Refusal('no-match', 'There is no such match.');
-    const { match, initialState, log } = everything;
+    const { match } = everything;
     // Before the end a record would say what is hidden, or what is to come of it.
     if (match.standing.gameover === null)
       throw new Refusal('no-match', 'The record is available once the game is over.');
     const names = match.seats.map(({ name, bot }, seat) => name ?? bot ?? `Player ${String(seat + 1)}`);
     const bots = match.seats.map((seat) => (isHandedOver(seat) ? null : seat.bot));
-    return recordOf(engine.game, { start: engine.upToDate(initialState).G.state, log }, names, bots);
+    return recordIn(everything, names, bots);
   });
+
+  const seen = async (request: FastifyRequest): Promise<Seen> => {
+    const { by, from } = read(seenBody, request.body);
+    const id = await matchOf(request);
+    const viewer = by ? await matches.seatOf(id, by) : null;
+    const everything = await storage.everything(id);
+    if (!everything) throw new Refusal('no-match', 'There is no such match.');
+    const { rules } = engine.game;
+    const states: unknown[] = [];
+    const nameless = everything.match.seats.map(() => '');
+    const { state } = replay(engine.game, recordIn(everything, nameless, []), {
+      onStep({ number, before }) {
+        if (number > from) states.push(rules.view(before, viewer));
+      },
+    });
+    return { states: [...states, rules.view(state, viewer)] };
+  };
+  // A seat's own record of a running game would lack what it may not know, so it is told what it saw; of a game without secrets the log says all.
+  if (hasSecrets) lobby.post(`${path}/:id/seen`, seen);
 
   lobby.post(`${path}/create`, async (request): Promise<Created> => {
     const { numPlayers, setupData, unlisted, bots, hints, awayAfter, shared } = read(create, request.body);

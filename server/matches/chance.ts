@@ -9,7 +9,7 @@ import { type Chance as Draws, randomChance } from '../../src/kit/chance.ts';
 interface Chance {
   /** A number from 1 to `spots`. */
   Die(spots: number): number;
-  /** boardgame.io asks it for what is to be kept of the generator. */
+  /** boardgame.io asks it for the state of the generator to store. */
   _private: { isUsed(): boolean; getState(): object };
 }
 

@@ -7,11 +7,11 @@ export const newCredentials = (): string => randomBytes(24).toString('base64url'
 /** A fresh match ID. Whoever knows it may watch the match. */
 export const newMatchID = (): string => randomBytes(12).toString('base64url');
 
-/** What is kept of credentials. */
+/** What is stored of credentials. */
 export const hashOf = (credentials: string): string => hash('sha256', credentials, 'base64url');
 
 /** Whether credentials are those of a hash. It takes as long for nearly right ones as for wrong ones. */
-export function areCredentials(credentials: string, kept: string | null): boolean {
-  if (kept === null) return false;
-  return timingSafeEqual(Buffer.from(hashOf(credentials)), Buffer.from(kept));
+export function areCredentials(credentials: string, stored: string | null): boolean {
+  if (stored === null) return false;
+  return timingSafeEqual(Buffer.from(hashOf(credentials)), Buffer.from(stored));
 }

@@ -25,7 +25,7 @@ export interface Engine {
   readonly levels: readonly BotLevel<unknown, unknown>[];
   /** What may be asked for a table. */
   readonly seating: Seating;
-  /** The options of a match as they are kept: with the server's own data of the game, unless others are asked for. */
+  /** The options of a match as they are stored: with the server's own data of the game, unless others are asked for. */
   readonly completed: (setupData: unknown) => unknown;
   /** The first state of a match. Throws a Refusal that says what is wrong with the options. */
   readonly firstState: (numPlayers: number, setupData: unknown) => TableState;
@@ -41,7 +41,7 @@ export interface Engine {
   readonly upToDate: (state: TableState) => TableState;
   /** What a seat may see of a state. It holds nothing of the plugins and no earlier state. */
   readonly stateFor: (state: TableState, viewer: Viewer) => TableState;
-  /** What a seat may see of the log. Of a game with secrets no outcome is told before the end. */
+  /** What a seat may see of the log. Of a game with secrets no outcome is sent before the end. */
   readonly logFor: (entries: readonly LogEntry[], viewer: Viewer, isOver: boolean) => readonly LogEntry[];
 }
 

@@ -14,7 +14,7 @@ export interface Seat {
   readonly name: string | null;
   /** The hash of the credentials of the person whose seat it is. */
   readonly credentials: string | null;
-  /** What the client wants kept with the player. */
+  /** What the client wants stored with the player. */
   readonly data?: unknown;
   /** The level of the bot that plays here: from the start, or for the person whose seat it is. */
   readonly bot: string | null;
@@ -173,7 +173,7 @@ export function leave(match: Match, seat: number): Changes {
   return { seats: seats!, host: { ...host, seat: next < 0 ? null : next } };
 }
 
-/** Changes a person's name or what is kept with it. */
+/** Changes a person's name or what is stored with it. */
 export function update(match: Match, seat: number, changes: { name?: string; data?: unknown }): Changes {
   if (changes.name !== undefined) refuseTaken(match, changes.name, seat);
   return withSeat(match, seat, changes);

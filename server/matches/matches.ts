@@ -30,7 +30,7 @@ import type { Storage } from '../storage/storage.ts';
 export interface Limits {
   /** Running matches, of all. */
   readonly matches: number;
-  /** Messages kept of a match's chat. */
+  /** Messages stored of a match's chat. */
   readonly chatKept: number;
 }
 
@@ -187,7 +187,7 @@ export class Matches {
     this.tables.tell('left', match);
   }
 
-  /** Changes a person's name or what is kept with it. */
+  /** Changes a person's name or what is stored with it. */
   async update(id: string, by: Credentials, changes: { name?: string; data?: unknown }): Promise<void> {
     await this.tables.change(id, (match) => update(match, authorized(match, by), changes));
   }
@@ -233,7 +233,7 @@ export class Matches {
     });
     let nextMatchID: string | null = null;
     try {
-      // Two who ask at once make two tables; the first to be kept is everybody's.
+      // Two who ask at once make two tables; the first to be stored is everybody's.
       ({ nextMatchID } = await this.tables.change(id, (now) =>
         now.nextMatchID === before ? { nextMatchID: made.id, isNextUnlisted } : {},
       ));

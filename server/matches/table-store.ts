@@ -147,7 +147,7 @@ export class TableStore {
         : engine.afterUndo(table.state, seat, count);
     const before = table.match.standing;
     const standing = engine.standingOf(state, this.now(), before, type === 'undo' ? undefined : seat);
-    // Where several processes serve a match, another may have been faster: then nothing is kept.
+    // Where several processes serve a match, another may have been faster: then nothing is stored.
     if (!(await this.storage.commit({ match: id, madeOn: stateID, state, entries, standing }))) {
       this.cache.delete(id);
       throw stale();

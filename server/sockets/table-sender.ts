@@ -1,5 +1,5 @@
 /**
- * What sockets at the tables of one game are sent: moves, seats, chat, as they are kept. Of a game with secrets every seat gets its own view, and
+ * What sockets at the tables of one game are sent: moves, seats, chat, as they are stored. Of a game with secrets every seat gets its own view, and
  * who watches the public one; of any other game the view is made and written once for all.
  */
 import type { LogEntry } from 'boardgame.io';

@@ -41,7 +41,7 @@ export interface TablesOptions {
   /** Those who may watch one match through this process; and those of them from one address. */
   readonly maxSpectators: number;
   readonly maxSpectatorsPerAddress: number;
-  /** Whether other processes can be told what happens here. */
+  /** Whether other processes learn what happens here. */
   readonly hasOthers: boolean;
   /** The address of the client behind a socket. */
   readonly addressOf: (socket: TableSocket) => string;
@@ -201,7 +201,7 @@ export class GameTables {
   }
 
   /**
-   * Tells sockets of this process where their tables stand, as far as that changed. What another process kept is told by that process; should
+   * Tells sockets of this process where their tables stand, as far as that changed. What another process stored, that process sends; should
    * it have ended before, or Redis been away, nobody would know. Whoever knows it already takes no notice.
    */
   private async catchUp(): Promise<void> {
@@ -374,7 +374,7 @@ export class GameTables {
 
   private readonly undo = async (socket: TableSocket, sent: unknown[]): Promise<void> => {
     const [id, { playerID, stateID, what }, credentials] = read(undoMessage, sent);
-    // Each is told in the chat, and counts as a message of it.
+    // Each is noted in the chat, and counts as a message of it.
     await this.options.chats.use(socket.data.address!);
     await this.options.matches.undo(id, { playerID, credentials }, { stateID, what });
   };

@@ -195,7 +195,7 @@ export type { BoardgameStorage };
 
 // Each loads its driver only when it is opened: nobody needs both.
 
-/** Matches in one SQLite file, which is made if there is none. Needs `better-sqlite3`. */
+/** Matches in one SQLite file, which is made if there is none. Before Node 24 it needs `better-sqlite3`. */
 export const sqliteStorage = (file: string): BoardgameStorage =>
   new BoardgameStorage(async () => (await import('./sqlite.ts')).openSqlite(file));
 

@@ -1,6 +1,6 @@
 /**
  * Matches in a Postgres database, which several processes may share. A match is a row, so whatever must happen to it at once is one
- * statement or holds the row's lock. JSON is kept as text: it is read whole, and `jsonb` would refuse texts that JSON allows.
+ * statement or holds the row's lock. JSON is stored as text: it is read whole, and `jsonb` would refuse texts that JSON allows.
  */
 import { chatIn } from './postgres/chat.ts';
 import { type PostgresOptions, connect } from './postgres/connections.ts';

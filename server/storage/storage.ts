@@ -4,13 +4,13 @@ import type { G } from '../../src/kit/boardgame.ts';
 import type { ChatMessage } from '../../src/kit/wire.ts';
 import type { Changes, Match, Standing } from '../matches/match.ts';
 
-/** boardgame.io's state of a match as it is kept: without the log of the last move. */
+/** boardgame.io's state of a match as it is stored: without the log of the last move. */
 export type TableState = Omit<BoardgameState<G>, 'deltalog'>;
 
-/** A move to be kept: one transaction, all of it or nothing. */
+/** A move to be stored: one transaction, all of it or nothing. */
 export interface Move {
   readonly match: string;
-  /** The number of the state that the move was made on. It is kept only if the match still stands there. */
+  /** The number of the state that the move was made on. It is stored only if the match still stands there. */
   readonly madeOn: number;
   readonly state: TableState;
   /** What boardgame.io logged for it. */
@@ -66,7 +66,7 @@ export interface MatchStore {
    */
   change(id: string, at: number, change: (match: Match) => Changes): Promise<Match | undefined>;
 
-  /** Keeps a move. False, and nothing is kept, if the match does not stand where the move was made (or is no more). */
+  /** Stores a move. False, and nothing is stored, if the match does not stand where the move was made (or is no more). */
   commit(move: Move): Promise<boolean>;
 }
 
@@ -83,7 +83,7 @@ export interface MatchLists {
   /** Public matches. */
   list(listing: Listing): Promise<Listed[]>;
 
-  /** How many matches are running, and how many are kept in all. It may read them all. */
+  /** How many matches are running, and how many are stored in all. It may read them all. */
   count(): Promise<{ running: number; kept: number }>;
 
   /** Running matches in which a bot is to decide that nobody has claimed, those that waited longest first. */
@@ -91,7 +91,7 @@ export interface MatchLists {
 
   /**
    * Claims a bot's decision for this process until a time. False if another has claimed it, or no bot is to decide. A move that is
-   * kept ends the claim.
+   * stored ends the claim.
    */
   claim(id: string, now: number, until: number): Promise<boolean>;
 }

@@ -3,8 +3,8 @@
  * group are holes of boardgame.io's own server.
  */
 import { request as httpRequest } from 'node:http';
-import Database from 'better-sqlite3';
 import type { Socket } from 'socket.io-client';
+import { openDatabase } from '../../server/storage/sqlite/driver.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { poll } from '../support/waiting.ts';
 import type { RunningServer } from '../../server/server.ts';
@@ -36,7 +36,7 @@ function stranger(options?: Parameters<typeof bareSocket>[1], to = address): Soc
 
 /** All that is stored of a match. */
 function stored(match: string): unknown {
-  const db = new Database(file, { readonly: true });
+  const db = openDatabase(file, { readonly: true });
   try {
     return {
       match: db

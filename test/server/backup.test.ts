@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { GAME_NAME } from '../support/game.ts';
+import { hasOwnDriver } from '../../server/storage/sqlite/driver.ts';
 import { postgresForTests } from './support.ts';
 import { lobbyOf, scratchFolder, testServer } from './running.ts';
 
@@ -35,11 +36,14 @@ describe('A copy of an SQLite file', () => {
   afterAll(remove);
 
   const made = commands.filter(
-    (command) => command.includes('data/dominant-species.sqlite') && !command.startsWith('docker'),
+    (command) =>
+      command.includes('data/dominant-species.sqlite') &&
+      // One way is for this Node, the other for older or newer ones.
+      !command.includes(hasOwnDriver ? 'better-sqlite3' : 'node:sqlite'),
   );
 
   it('is described', () => {
-    expect(made.length).toBeGreaterThanOrEqual(2);
+    expect(made).toHaveLength(3);
   });
 
   it.each(made)('%s', async (command) => {

@@ -298,11 +298,11 @@ function house(seats: readonly Seat[], ids = ['a']) {
     const seat = deciding(id);
     return seat !== undefined && rows.get(id)!.match.seats[seat]!.bot !== null;
   };
-  /** Every move kept, by seat. */
-  const kept: { id: string; seat: number; madeOn: number }[] = [];
-  const outcomes = { kept: 0, stale: 0, refused: 0 };
+  /** Every move stored, by seat. */
+  const stored: { id: string; seat: number; madeOn: number }[] = [];
+  const outcomes = { stored: 0, stale: 0, refused: 0 };
 
-  function move(id: string, seat: number, madeOn: number, chosen: Move): 'kept' | 'stale' | 'refused' {
+  function move(id: string, seat: number, madeOn: number, chosen: Move): 'stored' | 'stale' | 'refused' {
     const row = rows.get(id)!;
     if (row.state._stateID !== madeOn) return 'stale';
     if (deciding(id) !== seat || !isLegal(stateAt(id), chosen)) return 'refused';
@@ -312,12 +312,12 @@ function house(seats: readonly Seat[], ids = ['a']) {
       _stateID: madeOn + 1,
     };
     row.claimedUntil = 0;
-    kept.push({ id, seat, madeOn });
-    return 'kept';
+    stored.push({ id, seat, madeOn });
+    return 'stored';
   }
 
   return {
-    kept,
+    stored,
     outcomes,
     rows,
     deciding,
@@ -408,7 +408,7 @@ describe('the driver', () => {
       tables.answer('a');
       driver.wake('a');
     }
-    expect(new Set(tables.kept.map(({ seat }) => seat))).toEqual(new Set([0, 1, 2]));
+    expect(new Set(tables.stored.map(({ seat }) => seat))).toEqual(new Set([0, 1, 2]));
     expect(tables.outcomes).toMatchObject({ stale: 0, refused: 0 });
   });
 
@@ -417,10 +417,10 @@ describe('the driver', () => {
     const tables = house([bot('random'), bot('random')], ids);
     const driver = drive(tables);
     await until(() => {
-      expect(tables.kept.length).toBeGreaterThan(1000);
+      expect(tables.stored.length).toBeGreaterThan(1000);
     });
     driver.stop();
-    const counts = ids.map((match) => tables.kept.filter(({ id }) => id === match).length);
+    const counts = ids.map((match) => tables.stored.filter(({ id }) => id === match).length);
     expect(Math.min(...counts)).toBeGreaterThan(Math.max(...counts) / 2);
   });
 
@@ -432,16 +432,16 @@ describe('the driver', () => {
     await until(() => {
       // Each hears of every move, as processes that tell each other do.
       for (const id of ids) for (const driver of both) driver.wake(id);
-      expect(tables.kept.length).toBeGreaterThan(200);
+      expect(tables.stored.length).toBeGreaterThan(200);
     });
     for (const driver of both) driver.stop();
     await later(20);
     const asked = pools.reduce((sum, { decide }) => sum + decide.mock.calls.length, 0);
     // What was being thought about when they were stopped was asked, too.
-    expect(asked - tables.kept.length).toBeLessThanOrEqual(ids.length);
+    expect(asked - tables.stored.length).toBeLessThanOrEqual(ids.length);
     expect(tables.outcomes).toMatchObject({ stale: 0, refused: 0 });
     for (const id of ids) {
-      const numbers = tables.kept.flatMap((move) => (move.id === id ? [move.madeOn] : []));
+      const numbers = tables.stored.flatMap((move) => (move.id === id ? [move.madeOn] : []));
       expect(numbers).toEqual(numbers.map((_, i) => i));
     }
   });
@@ -462,10 +462,10 @@ describe('the driver', () => {
     broken.stop();
     drive(tables, { sweepMs: 10 });
     await later(50);
-    expect(tables.kept).toEqual([]);
+    expect(tables.stored).toEqual([]);
     tables.pass(500);
     await until(() => {
-      expect(tables.kept.length).toBeGreaterThan(10);
+      expect(tables.stored.length).toBeGreaterThan(10);
     });
   });
 
@@ -501,7 +501,7 @@ describe('the driver', () => {
   it('leaves the seat to a person who comes back while the bot thinks', async () => {
     const tables = house([PERSON, bot('random')]);
     while (!tables.waits('a')) tables.answer('a');
-    const moves = tables.kept.length;
+    const moves = tables.stored.length;
     const { decide } = pool();
     const warn = jest.fn();
     drive(tables, {
@@ -517,7 +517,7 @@ describe('the driver', () => {
       expect(warn).toHaveBeenCalledTimes(1);
     });
     await later(400);
-    expect(tables.kept).toHaveLength(moves);
+    expect(tables.stored).toHaveLength(moves);
     expect(tables.outcomes.refused).toBe(1);
     expect(decide).toHaveBeenCalledTimes(1);
   });
@@ -542,7 +542,7 @@ describe('the driver', () => {
       { log: { warn: jest.fn(), error } },
     );
     await until(() => {
-      expect(tables.kept.length).toBeGreaterThan(0);
+      expect(tables.stored.length).toBeGreaterThan(0);
     });
     expect(error).toHaveBeenCalledTimes(3);
     expect(times[1]! - times[0]!).toBeGreaterThan(200);
@@ -564,7 +564,7 @@ describe('the driver', () => {
     });
     isUp = true;
     await until(() => {
-      expect(tables.kept.length).toBeGreaterThan(0);
+      expect(tables.stored.length).toBeGreaterThan(0);
     });
   });
 
@@ -572,13 +572,13 @@ describe('the driver', () => {
     const tables = house([bot('random'), bot('random')]);
     const driver = drive(tables, { pauseMs: () => 30 });
     await until(() => {
-      expect(tables.kept.length).toBeGreaterThan(2);
+      expect(tables.stored.length).toBeGreaterThan(2);
     });
     driver.stop();
-    const moves = tables.kept.length;
+    const moves = tables.stored.length;
     driver.wake('a');
     await later(100);
-    expect(tables.kept).toHaveLength(moves);
+    expect(tables.stored).toHaveLength(moves);
   });
 
   it('leaves people time to follow, and wastes none where nobody looks on', async () => {
@@ -586,15 +586,15 @@ describe('the driver', () => {
     drive(alone, { pauseMs: undefined });
     const watched = house([bot('random'), bot('random'), PERSON]);
     for (let i = 0; i < 60 && watched.deciding('a') === 2; i++) watched.answer('a');
-    const before = watched.kept.length;
+    const before = watched.stored.length;
     const from = performance.now();
     drive(watched, { pauseMs: undefined });
     await until(() => {
-      expect(watched.kept.length).toBeGreaterThan(before);
+      expect(watched.stored.length).toBeGreaterThan(before);
     });
     expect(performance.now() - from).toBeGreaterThan(PAUSE_MS * 0.9);
     await until(() => {
-      expect(alone.kept.length).toBeGreaterThan(10);
+      expect(alone.stored.length).toBeGreaterThan(10);
     });
   });
 
@@ -604,7 +604,7 @@ describe('the driver', () => {
     const error = jest.fn();
     drive(tables, { pool: made, log: { warn: error, error } });
     await until(() => {
-      expect(tables.kept.length).toBeGreaterThan(150);
+      expect(tables.stored.length).toBeGreaterThan(150);
     });
     for (const each of drivers.splice(0)) each.stop();
     await made.close();

@@ -59,6 +59,10 @@ function secretsIn(value: unknown, viewer: number | null, path: readonly string[
   if (fields.type === 'discard' && fields.playerID !== String(viewer)) {
     found.push(`${path.join('/')}: ${JSON.stringify(fields)}`);
   }
+  // One that is hidden says nothing but who made it.
+  if (fields.type === HIDDEN_MOVE && (fields.args as readonly unknown[]).length > 0) {
+    found.push(`${path.join('/')}: ${JSON.stringify(fields)}`);
+  }
   const isMove = Array.isArray(fields.args);
   return [
     ...found,
@@ -100,15 +104,27 @@ function listener(): Listener {
   return listening;
 }
 
+const post = (matchID: string, body: object): Promise<Response> =>
+  fetch(`${server.address}/games/${GAME}/${matchID}/seen`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+const seen = async (matchID: string, body: object): Promise<{ states: unknown[] }> =>
+  (await (await post(matchID, body)).json()) as { states: unknown[] };
+const refusedSeen = async (matchID: string, body: object): Promise<string | null> =>
+  (await post(matchID, body)).headers.get('refusal');
+
 it('the search finds what is another’s', () => {
   const state = { hands: [[3, HIDDEN], [7]], faceDown: [5 | (1 << 7)], nextCards: [8] };
   const log = [
     { type: 'discard', args: [9], playerID: '1' },
+    { type: HIDDEN_MOVE, args: [9], playerID: '1' },
     { event: 'drew', player: 1, card: 4 },
   ];
-  expect(secretsIn({ state, log }, 0)).toHaveLength(5);
-  expect(secretsIn({ state, log }, 1)).toHaveLength(2);
-  expect(secretsIn({ state, log }, null)).toHaveLength(6);
+  expect(secretsIn({ state, log }, 0)).toHaveLength(6);
+  expect(secretsIn({ state, log }, 1)).toHaveLength(3);
+  expect(secretsIn({ state, log }, null)).toHaveLength(7);
 });
 
 it('six people and two who watch are sent nothing that is not theirs, from the first message to the last round', async () => {
@@ -129,6 +145,7 @@ it('six people and two who watch are sent nothing that is not theirs, from the f
   await sync();
   const everybody = [...players, ...watchers];
   const rest: unknown[] = [];
+  const looked: number[] = [];
   const piles: string[] = [];
   const randomInt = rng(6);
 
@@ -172,6 +189,18 @@ it('six people and two who watch are sent nothing that is not theirs, from the f
       for (const path of [`/games/${GAME}`, `/games/${GAME}/${matchID}`, '/matches']) {
         rest.push(await (await fetch(`${server.address}${path}`)).json());
       }
+      // Looking back tells a seat what it saw at each point, and the last of it is what it sees now.
+      for (const [viewer, by, from] of [
+        [2, seats[2], 0],
+        [null, null, 0],
+        [4, seats[4], 41],
+      ] as const) {
+        const { states } = await seen(matchID, { by, from });
+        expect(states.flatMap((each) => secretsIn(each, viewer))).toEqual([]);
+        expect(states.at(-1)).toEqual(everybody[viewer ?? PLAYERS]!.state!.G.state);
+        looked.push(states.length - 1);
+      }
+      expect(await refusedSeen(matchID, { by: { ...seats[2]!, playerID: '3' } })).toBe('not-authorized');
     }
   }
 
@@ -189,6 +218,7 @@ it('six people and two who watch are sent nothing that is not theirs, from the f
     expect(bytes).toContain(`"${HIDDEN_MOVE}"`);
   }
   expect(rest.flatMap((each) => secretsIn(each, null))).toEqual([]);
+  expect(looked).toEqual([41, 41, 0]);
   for (const { socket } of everybody) socket.close();
 });
 

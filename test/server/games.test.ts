@@ -77,6 +77,13 @@ describe.each(gameIds)('%s', (id) => {
       const { matches } = (await get(path)).body as { matches: { matchID: string; gameName: string }[] };
       expect(matches.find((each) => each.matchID === matchID)?.gameName).toBe(id);
     }
+    // Where nothing is hidden the log says what was seen.
+    const seen = await fetch(`${server.address}/games/${id}/${matchID}/seen`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ from: 0 }),
+    });
+    expect(seen.status).toBe(meta.hasSecrets ? 200 : 404);
     // Under another game's address it is not to be found, nor in its namespace.
     for (const other of gameIds.filter((each) => each !== id)) {
       expect((await get(`/games/${other}/${matchID}`)).status).toBe(404);

@@ -1,7 +1,6 @@
 /** What goes wrong around the server, or comes at the wrong moment: Redis that fails, requests while it ends, people who come while others go. */
 import { once } from 'node:events';
 import { type Server as NetServer, type Socket as NetSocket, connect, createServer } from 'node:net';
-import Database from 'better-sqlite3';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { poll } from '../support/waiting.ts';
 import { openEngine, openEngines } from '../../server/matches/engine.ts';
@@ -9,6 +8,7 @@ import { countedAs, isLocal } from '../../server/addresses.ts';
 import { Matches } from '../../server/matches/matches.ts';
 import { Presence, type PresenceMessage } from '../../server/sockets/presence.ts';
 import { openSqlite } from '../../server/storage/sqlite.ts';
+import { openDatabase } from '../../server/storage/sqlite/driver.ts';
 import type { Storage } from '../../server/storage/storage.ts';
 import { canUndo } from '../../src/kit/boardgame.ts';
 import { GAME_NAME } from '../support/game.ts';
@@ -382,14 +382,14 @@ it('lists matches without reading them all, in a file of before too', async () =
   const { folder, remove } = scratchFolder();
   const file = `${folder}/data.sqlite`;
   await openSqlite(file).close();
-  let db = new Database(file);
+  let db = openDatabase(file);
   // As the first version left it.
   db.exec(`DROP INDEX matches_public; DROP INDEX matches_public_of_game; DROP TABLE health;
     ALTER TABLE matches DROP COLUMN game; ALTER TABLE matches DROP COLUMN host; ALTER TABLE matches DROP COLUMN next_unlisted;
     PRAGMA user_version = 1`);
   db.close();
   await openSqlite(file).close();
-  db = new Database(file);
+  db = openDatabase(file);
   const plan = db
     .prepare('EXPLAIN QUERY PLAN SELECT seats FROM matches WHERE unlisted = 0 ORDER BY updated_at DESC LIMIT 200')
     .all() as { detail: string }[];

@@ -1,8 +1,8 @@
 /** How the parts of this storage use the file. */
-import type { Database, Statement } from 'better-sqlite3';
 import { type MatchRow, listedOf } from '../rows.ts';
 import { SELECT_MATCH } from '../sql.ts';
 import type { Listed } from '../storage.ts';
+import type { Database, Statement } from './driver.ts';
 
 /** Values by name, as SQLite takes them: it knows no booleans. */
 export const bindable = (values: Readonly<Record<string, string | number | boolean | null>>): object =>

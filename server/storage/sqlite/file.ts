@@ -1,7 +1,7 @@
 /** The file of SQLite: opening it alone, with words for what is wrong with it, and bringing it to the version of this program. */
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import Database from 'better-sqlite3';
+import { type Database, openDatabase } from './driver.ts';
 
 /** The changes that led from an empty file to what this program expects, oldest first; `user_version` counts those made. */
 const MIGRATIONS = [
@@ -22,7 +22,7 @@ const MIGRATIONS = [
      claimed_until INTEGER NOT NULL DEFAULT 0
    ) STRICT;
    CREATE INDEX matches_by_change ON matches (finished, updated_at);
-   -- What every move rewrites is kept apart from what lists read.
+   -- What every move rewrites is stored apart from what lists read.
    CREATE TABLE tables (match_id TEXT PRIMARY KEY, state TEXT NOT NULL, initial_state TEXT NOT NULL) STRICT;
    CREATE TABLE log (
      match_id TEXT NOT NULL,
@@ -42,7 +42,7 @@ const MIGRATIONS = [
    CREATE TABLE health (id INTEGER PRIMARY KEY CHECK (id = 1), at INTEGER NOT NULL) STRICT;`,
 ];
 
-/** How surely a move is on the disk when it is kept: `normal` outlives the end of the process, `full` also a power failure. */
+/** How surely a move is on the disk when it is stored: `normal` outlives the end of the process, `full` also a power failure. */
 export type Sync = 'normal' | 'full';
 
 /** A file that is no larger is looked through for damage when it is opened, in bytes. */
@@ -52,7 +52,7 @@ const LOCK_MS = 2000;
 
 /** An open file, and what lets go of it. */
 export interface SqliteFile {
-  readonly db: Database.Database;
+  readonly db: Database;
   readonly close: () => void;
 }
 
@@ -62,18 +62,22 @@ export interface SqliteFile {
  */
 export function openFile(file: string, sync: Sync): SqliteFile {
   if (file === ':memory:') {
-    const db = new Database(file);
+    const db = openDatabase(file);
     migrate(db, file);
-    return { db, close: () => db.close() };
+    return {
+      db,
+      close: () => {
+        db.close();
+      },
+    };
   }
   makeFolder(file);
   const lock = lockFile(file);
-  let db: Database.Database | undefined;
+  let db: Database | undefined;
   try {
-    db = new Database(file);
+    db = openDatabase(file);
     db.pragma('journal_mode = WAL');
     db.pragma(`synchronous = ${sync}`);
-    db.pragma('busy_timeout = 5000');
     // A checkpoint copies the log back into the file; seldom enough that its cost is spread over many moves.
     db.pragma('wal_autocheckpoint = 4000');
     migrate(db, file);
@@ -124,10 +128,10 @@ function makeFolder(file: string): void {
  * Holds a file beside the database for as long as the process lives: of two servers on one database each would be wrong about what the other has
  * kept. The system lets go of the lock however the process ends. Programs that only read the database, backups among them, are not kept out.
  */
-function lockFile(file: string): Database.Database {
-  let lock: Database.Database | undefined;
+function lockFile(file: string): Database {
+  let lock: Database | undefined;
   try {
-    lock = new Database(`${file}.lock`, { timeout: LOCK_MS });
+    lock = openDatabase(`${file}.lock`, { timeout: LOCK_MS });
     lock.exec('BEGIN EXCLUSIVE');
     return lock;
   } catch (error) {
@@ -145,7 +149,7 @@ function lockFile(file: string): Database.Database {
 }
 
 /** Throws an Error if something in the file is not as SQLite wrote it. */
-function lookThrough(db: Database.Database): void {
+function lookThrough(db: Database): void {
   const [first] = db.pragma('quick_check(1)') as { quick_check: string }[];
   if (first?.quick_check !== 'ok') throw Object.assign(new Error(first?.quick_check), { code: 'SQLITE_CORRUPT' });
 }
@@ -176,8 +180,8 @@ function worded(file: string, error: unknown): unknown {
   return error;
 }
 
-function migrate(db: Database.Database, file: string): void {
-  const made = db.pragma('user_version', { simple: true }) as number;
+function migrate(db: Database, file: string): void {
+  const [{ user_version: made }] = db.pragma('user_version') as [{ user_version: number }];
   if (made > MIGRATIONS.length) {
     throw new Error(
       `${file} was written by a later version of this program (${String(made)} > ${String(MIGRATIONS.length)})`,

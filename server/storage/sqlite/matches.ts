@@ -50,7 +50,7 @@ export function everythingIn(access: Access): (id: string) => Everything | undef
   });
 }
 
-/** Matches in a file; `settled` waits for the moves that are being kept. */
+/** Matches in a file; `settled` waits for the moves that are being stored. */
 export function matchesIn(access: Access): { matches: MatchStore; settled: () => Promise<void> } {
   const { db } = access;
   const insert = db.prepare(insertMatch());

@@ -1,0 +1,156 @@
+/**
+ * SQLite as this program uses it, by one of two drivers: Node's own from Node 24 on, the package `better-sqlite3` before. The package's binding,
+ * compiled against the headers of Node 24.19 or later, ends the process (nodejs/node#65446), and Node 22 still calls its own driver an experiment.
+ */
+import { createRequire } from 'node:module';
+
+/** A statement: its values in their order, or one object of them by their names, of which it may leave some unused. */
+export interface Statement<Values extends readonly unknown[] = readonly unknown[], Row = unknown> {
+  get(...values: Values): Row | undefined;
+  all(...values: Values): Row[];
+  iterate(...values: Values): IterableIterator<Row>;
+  run(...values: Values): { changes: number };
+}
+
+/** Something done in a transaction: one that reads first, or one that takes the write lock at once. Transactions are not nested. */
+type Transaction<Args extends readonly unknown[], Result> = ((...args: Args) => Result) & {
+  immediate: (...args: Args) => Result;
+};
+
+/** An open file. Its errors have SQLite's name of what is wrong as `code`, like `SQLITE_BUSY`, or one that begins so. */
+export interface Database {
+  readonly open: boolean;
+  prepare<Values extends readonly unknown[] = readonly unknown[], Row = unknown>(sql: string): Statement<Values, Row>;
+  exec(sql: string): void;
+  /** The rows that a PRAGMA answers with. */
+  pragma(text: string): unknown[];
+  transaction<Args extends readonly unknown[], Result>(work: (...args: Args) => Result): Transaction<Args, Result>;
+  close(): void;
+}
+
+export interface OpenOptions {
+  /** Only to read from; the file must be there. */
+  readonly?: boolean;
+  /** How long to wait for others to let go of the file, in ms. */
+  timeout?: number;
+}
+
+/** The oldest Node whose own driver is used. */
+const FIRST_WITH_OWN_DRIVER = 24;
+/** How long to wait for others to let go of the file if nothing else is said, in ms. */
+const TIMEOUT_MS = 5000;
+
+const load = createRequire(import.meta.url);
+/** Whether this Node has a driver to rely on, so that nothing compiled is needed. */
+export const hasOwnDriver = Number(process.versions.node.split('.', 1)[0]) >= FIRST_WITH_OWN_DRIVER;
+
+/** Opens a file, or `:memory:`. Throws what the driver throws. */
+export function openDatabase(file: string, { readonly = false, timeout = TIMEOUT_MS }: OpenOptions = {}): Database {
+  return hasOwnDriver ? new OwnDatabase(file, readonly, timeout) : openPackaged(file, { readonly, timeout });
+}
+
+function openPackaged(file: string, options: OpenOptions): Database {
+  const Packaged = load('better-sqlite3') as new (file: string, options: OpenOptions) => Database;
+  return new Packaged(file, options);
+}
+
+/** What is used of Node's own driver; the types of the oldest Node that is supported do not know it. */
+interface OwnStatement<Values extends readonly unknown[], Row> extends Statement<Values, Row> {
+  setAllowUnknownNamedParameters(allowed: boolean): void;
+}
+interface OwnConnection {
+  prepare<Values extends readonly unknown[], Row>(sql: string): OwnStatement<Values, Row>;
+  exec(sql: string): void;
+  readonly isTransaction: boolean;
+  close(): void;
+}
+interface OwnDriver {
+  DatabaseSync: new (file: string, options: { readOnly: boolean; timeout: number }) => OwnConnection;
+}
+
+/** The names of SQLite's primary result codes that this program tells apart (sqlite.org/rescode.html). */
+const RESULT_CODES: Readonly<Record<number, string>> = {
+  3: 'SQLITE_PERM',
+  5: 'SQLITE_BUSY',
+  6: 'SQLITE_LOCKED',
+  8: 'SQLITE_READONLY',
+  10: 'SQLITE_IOERR',
+  11: 'SQLITE_CORRUPT',
+  13: 'SQLITE_FULL',
+  14: 'SQLITE_CANTOPEN',
+  19: 'SQLITE_CONSTRAINT',
+  26: 'SQLITE_NOTADB',
+};
+
+/** Does something, and gives what it throws SQLite's name of it: Node's own driver has the number only. */
+function named<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    const { errcode } = error as { errcode?: unknown };
+    // The lowest byte is the primary code, the others say more.
+    if (typeof errcode === 'number')
+      throw Object.assign(error as Error, { code: RESULT_CODES[errcode & 0xff] ?? 'SQLITE_ERROR' });
+    throw error;
+  }
+}
+
+/** Node's own driver in the shape of the other. */
+class OwnDatabase implements Database {
+  readonly #connection: OwnConnection;
+  #isOpen = true;
+
+  constructor(file: string, readonly: boolean, timeout: number) {
+    const { DatabaseSync } = load('node:sqlite') as OwnDriver;
+    this.#connection = named(() => new DatabaseSync(file, { readOnly: readonly, timeout }));
+  }
+
+  get open(): boolean {
+    return this.#isOpen;
+  }
+
+  prepare<Values extends readonly unknown[], Row>(sql: string): Statement<Values, Row> {
+    const statement = named(() => this.#connection.prepare<Values, Row>(sql));
+    statement.setAllowUnknownNamedParameters(true);
+    return {
+      get: (...values) => named(() => statement.get(...values)),
+      all: (...values) => named(() => statement.all(...values)),
+      iterate: (...values) => named(() => statement.iterate(...values)),
+      run: (...values) => named(() => statement.run(...values)),
+    };
+  }
+
+  exec(sql: string): void {
+    named(() => {
+      this.#connection.exec(sql);
+    });
+  }
+
+  pragma(text: string): unknown[] {
+    return this.prepare(`PRAGMA ${text}`).all();
+  }
+
+  transaction<Args extends readonly unknown[], Result>(work: (...args: Args) => Result): Transaction<Args, Result> {
+    const within =
+      (begin: string) =>
+      (...args: Args): Result => {
+        this.exec(begin);
+        try {
+          const result = work(...args);
+          this.exec('COMMIT');
+          return result;
+        } catch (error) {
+          // A full disk, among others, has ended the transaction already.
+          if (this.#connection.isTransaction) this.exec('ROLLBACK');
+          throw error;
+        }
+      };
+    return Object.assign(within('BEGIN'), { immediate: within('BEGIN IMMEDIATE') });
+  }
+
+  close(): void {
+    if (!this.#isOpen) return;
+    this.#isOpen = false;
+    this.#connection.close();
+  }
+}
