@@ -13,6 +13,7 @@ import { type Field, entries, fail, oneOf } from './decode.ts';
 import type { MoveMetadata } from './history.ts';
 import type { Decision, GameMeta, GameNotation, GameOptions, GameRules, MoveActions, Viewer } from './module.ts';
 import { type Undo, takeBack, undoAfter } from './undo.ts';
+import { say } from './say.ts';
 
 /** What boardgame.io keeps of a game. */
 export interface G<State = unknown, Move = unknown> {
@@ -211,9 +212,9 @@ export function startOf<State, Move, Event, Options extends GameOptions>(
   const root: Field = { value: setupData ?? {}, path: '' };
   const { position, takeBack, ...options } = Object.fromEntries(entries(root));
   const whose = takeBack ? TAKE_BACK[oneOf(takeBack, TAKE_BACK, 'a rule for taking back')]! : 'own';
-  if (options.players) fail(options.players, 'is not allowed here: the table sets the number of players');
+  if (options.players) fail(options.players, say`is not allowed here: the table sets the number of players`);
   const first = Object.values(options)[0];
-  if (position && first) fail(first, 'a position already says this, so leave it out');
+  if (position && first) fail(first, say`a position already says this, so leave it out`);
   const state = position ? startAt(position) : rules.newGame(readOptions(), chance);
   return Object.freeze({ state: freeze(state), undo: null, takeBack: whose });
 
@@ -225,7 +226,7 @@ export function startOf<State, Move, Event, Options extends GameOptions>(
   function startAt(field: Field): State {
     const at = notation.position.read(field.value, chance as Chance, field.path);
     const seats = rules.players(at);
-    if (seats !== players) fail(field, `has ${String(seats)} players, but ${String(players)} play`);
+    if (seats !== players) fail(field, say`has ${String(seats)} players, but ${String(players)} play`);
     return at;
   }
 }

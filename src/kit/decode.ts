@@ -1,4 +1,5 @@
 /** Reading a document from outside: every refusal names the field and says what is allowed there. */
+import { type Said, inEnglish, say } from './say.ts';
 
 /** A value of a document and where it stands. */
 export interface Field {
@@ -10,18 +11,39 @@ export interface Field {
 /** A document that does not say what it should. The message names the field. */
 export class NotationError extends Error {
   override name = 'NotationError';
+
+  /** `said` is what the message says after the field, for other languages. */
+  constructor(
+    message: string,
+    readonly path = '',
+    readonly said: Said | null = null,
+  ) {
+    super(message);
+  }
 }
 
 /** Refuses a field. */
-export function fail(field: Field, message: string): never {
-  throw new NotationError(field.path === '' ? message : `${field.path}: ${message}`);
+export function fail({ path }: Field, said: Said): never {
+  throw new NotationError(path === '' ? inEnglish(said) : `${path}: ${inEnglish(said)}`, path, said);
+}
+
+/** Reads the text of a file. Throws a NotationError if it is not JSON. */
+export function parsedText(content: string): unknown {
+  try {
+    return JSON.parse(content);
+  } catch {
+    return fail({ value: content, path: '' }, say`it is not JSON, or a part of it is missing`);
+  }
 }
 
 const show = (value: unknown): string => JSON.stringify(value).slice(0, 60);
 
 /** Refuses a value of the wrong kind; `what` is what is expected: "a list". */
-const expected = (field: Field, what: string): never =>
-  fail(field, field.value === undefined ? `is missing; ${what} is expected` : `${show(field.value)} is not ${what}`);
+const expected = (field: Field, what: Said): never =>
+  fail(
+    field,
+    field.value === undefined ? say`is missing; ${what} is expected` : say`${show(field.value)} is not ${what}`,
+  );
 
 const below = (field: Field, key: string): string =>
   /^[a-zA-Z]+$/.test(key)
@@ -33,7 +55,7 @@ const below = (field: Field, key: string): string =>
 /** The fields of an object. */
 export function entries(field: Field): [key: string, field: Field][] {
   const { value } = field;
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) expected(field, 'an object');
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) expected(field, say`an object`);
   return Object.entries(value as Record<string, unknown>).map(([key, each]) => [
     key,
     { value: each, path: below(field, key) },
@@ -43,7 +65,8 @@ export function entries(field: Field): [key: string, field: Field][] {
 /** The fields of an object that has no other than the known ones. */
 export function object(field: Field, known: readonly string[]): Readonly<Record<string, Field | undefined>> {
   const fields = entries(field);
-  for (const [key, each] of fields) if (!known.includes(key)) fail(each, `unknown field; allowed: ${known.join(', ')}`);
+  for (const [key, each] of fields)
+    if (!known.includes(key)) fail(each, say`unknown field; allowed: ${known.join(', ')}`);
   return Object.fromEntries(fields);
 }
 
@@ -55,7 +78,7 @@ export function documentOf(
 ): Readonly<Record<string, Field | undefined>> {
   const fields = object(field, ['format', ...known]);
   if (fields.format?.value !== format) {
-    fail(fields.format ?? { path: 'format', value: undefined }, `must be ${JSON.stringify(format)}`);
+    fail(fields.format ?? { path: 'format', value: undefined }, say`must be ${JSON.stringify(format)}`);
   }
   return fields;
 }
@@ -63,34 +86,34 @@ export function documentOf(
 /** The items of a list. */
 export function array(field: Field, most = Infinity): Field[] {
   const { value } = field;
-  if (!Array.isArray(value)) return expected(field, 'a list');
-  if (value.length > most) fail(field, `has ${String(value.length)} items; at most ${String(most)} are allowed`);
+  if (!Array.isArray(value)) return expected(field, say`a list`);
+  if (value.length > most) fail(field, say`has ${String(value.length)} items; at most ${String(most)} are allowed`);
   return value.map((each: unknown, i) => ({ value: each, path: `${field.path}[${String(i)}]` }));
 }
 
 /** A field that must be there. */
 export const required = (field: Field, fields: Readonly<Record<string, Field | undefined>>, key: string): Field =>
-  fields[key] ?? fail({ value: undefined, path: below(field, key) }, 'is missing');
+  fields[key] ?? fail({ value: undefined, path: below(field, key) }, say`is missing`);
 
 export function text(field: Field): string {
-  return typeof field.value === 'string' ? field.value : expected(field, 'text');
+  return typeof field.value === 'string' ? field.value : expected(field, say`text`);
 }
 
 export function boolean(field: Field): boolean {
-  return typeof field.value === 'boolean' ? field.value : expected(field, 'true or false');
+  return typeof field.value === 'boolean' ? field.value : expected(field, say`true or false`);
 }
 
 /** A whole number from `least` to `most`. */
 export function integer(field: Field, least: number, most: number): number {
   const { value } = field;
   if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most) {
-    return expected(field, `a whole number from ${String(least)} to ${String(most)}`);
+    return expected(field, say`a whole number from ${String(least)} to ${String(most)}`);
   }
   return value;
 }
 
 /** The place of a name in a list of names. `what` says what it should be: "an animal". */
-export function oneOf(field: Field, names: readonly string[], what: string): number {
+export function oneOf(field: Field, names: readonly string[], what: string | Said): number {
   const index = names.indexOf(text(field));
-  return index >= 0 ? index : fail(field, `${show(field.value)} is not ${what}; allowed: ${names.join(', ')}`);
+  return index >= 0 ? index : fail(field, say`${show(field.value)} is not ${what}; allowed: ${names.join(', ')}`);
 }

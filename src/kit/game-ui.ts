@@ -13,11 +13,14 @@ export interface BoardProps<State, Move, Event> {
   readonly seats: readonly number[];
   /** Sends a legal answer to the open question. */
   readonly onMove: (move: Move) => void;
-  /** Takes back the last move, and on one device the others' answers to it; null if nothing can be taken back. */
-  readonly onUndo: (() => void) | null;
+  /**
+   * Takes back the last move, and on one device the others' answers to it; null if nothing can be taken back now. Left out where nothing ever is: then
+   * no button says so.
+   */
+  readonly onUndo?: (() => void) | null | undefined;
   /** What an undo takes back, oldest first. */
   readonly undoes?: readonly HistoryEntry<Move, Event>[];
-  /** Makes again what was taken back; null or left out where there is nothing. */
+  /** Makes again what was taken back; null if there is nothing now, left out where there never is. */
   readonly onRedo?: (() => void) | null | undefined;
   /** What happened so far, oldest first. */
   readonly history: readonly HistoryEntry<Move, Event>[];

@@ -84,7 +84,7 @@ export interface Challenge<State, Event> {
   readonly goal: Text;
   /** Shown on demand. */
   readonly hint?: Text;
-  /** From 1, easy, to 5. */
+  /** From 1, easy, to 5; it rises with `hardness`. */
   readonly difficulty: number;
   /**
    * The share of lines that reach the goal without a thought: made at random, and led by the greedy bot with one answer in four at random. Measured with
@@ -96,6 +96,10 @@ export interface Challenge<State, Event> {
   /** One way to meet it: the answers of the seat, as `notation.move` writes them. */
   readonly solution: readonly unknown[];
 }
+
+/** What challenges are ordered by: the share of lines without a thought, half of them made at random and half led, that miss the goal. */
+export const hardness = ({ odds: { random, led } }: Pick<Challenge<unknown, unknown>, 'odds'>): number =>
+  1 - (random + led) / 2;
 
 /** A finished game to watch. */
 export interface Sample {

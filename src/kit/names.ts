@@ -15,7 +15,7 @@ const MAX_MARKS = 3;
 const MORE_MARKS = /(?<=\p{M}{3})\p{M}/gu;
 const MAX_LINES = 20;
 
-/** A name as it is kept: normalised (NFC), with single spaces. */
+/** A name as it is stored: normalised (NFC), with single spaces. */
 export const normalName = (name: string): string => name.normalize('NFC').replace(/\s+/g, ' ').trim();
 
 /** What is wrong with a normal name; null if nothing is. */
@@ -52,7 +52,7 @@ export const nameKey = (name: string): string =>
     .replace(/[\p{M}\p{Default_Ignorable_Code_Point}\s]/gu, '')
     .toLowerCase();
 
-/** A chat message as it is kept: normalised (NFC), without what cannot be seen, without heaps of marks or lines. May be empty. */
+/** A chat message as it is stored: normalised (NFC), without what cannot be seen, without heaps of marks or lines. May be empty. */
 export function normalChat(message: string): string {
   const text = message.normalize('NFC').replace(/\r\n?/g, '\n');
   const seen = (part: string): string =>

@@ -5,6 +5,7 @@
 import { type Chance, type Outcome, recordingChance } from './chance.ts';
 import { type Field, array, documentOf, fail, object, oneOf, required, text } from './decode.ts';
 import type { Decision, GameModule, GameOptions, HistoryEntry } from './module.ts';
+import { type Said, inEnglish, say } from './say.ts';
 
 /** The parts of a game that records need. */
 export type RecordedGame<State, Move, Event, Options extends GameOptions> = Pick<
@@ -62,12 +63,12 @@ function moverOf<State, Move, Event, Options extends GameOptions>(
 }
 
 /** "the bird", "player 2", "no animal". */
-const moverName = (field: string, value: unknown): string =>
+const moverName = (field: string, value: unknown): Said =>
   value === undefined
-    ? `no ${field}`
+    ? say`no ${field}`
     : typeof value === 'string'
-      ? `the ${value}`
-      : `${field} ${JSON.stringify(value)}`;
+      ? say`the ${value}`
+      : say`${field} ${JSON.stringify(value)}`;
 
 /** The notation of a game in a state, where words depend on its data. */
 const notationOf = <State, Move, Event, Options extends GameOptions>(
@@ -96,7 +97,8 @@ export class ReplayError extends Error {
   override name = 'ReplayError';
 
   constructor(
-    message: string,
+    /** The message, for other languages. */
+    readonly said: Said,
     /** The number of the move, from 1; 0 if it was before the first. */
     readonly number: number,
     /** The state before that move; null if there is none yet. */
@@ -104,17 +106,21 @@ export class ReplayError extends Error {
     /** What would have been legal, as the record would say it. */
     readonly legal: readonly unknown[] = [],
   ) {
-    super(message);
+    super(inEnglish(said));
   }
 }
 
 /** An outcome that could not have happened, is missing or is one too many. */
 class OutcomeError extends Error {
   override name = 'OutcomeError';
+
+  constructor(readonly said: Said) {
+    super(inEnglish(said));
+  }
 }
 
 /** "an element", "a card". */
-const withArticle = (word: string): string => (/^[aeiou]/.test(word) ? `an ${word}` : `a ${word}`);
+const withArticle = (word: string): Said => (/^[aeiou]/.test(word) ? say`an ${word}` : say`a ${word}`);
 
 /** Chance that brings what is written down; where that ends it asks another one, if there is one. */
 function recordedChance(
@@ -130,16 +136,16 @@ function recordedChance(
         weights.flatMap((weight, i) => (weight > 0 ? [show({ kind, drawn: i })] : [])).join(', ');
       if (outcome === undefined) {
         if (rest) return rest.draw(kind, weights);
-        throw new OutcomeError(`an outcome is missing: which ${kind} was drawn; it could be ${possible()}`);
+        throw new OutcomeError(say`an outcome is missing: which ${kind} was drawn; it could be ${possible()}`);
       }
       if (outcome.kind !== kind) {
         throw new OutcomeError(
-          `outcome ${String(drawn)} is ${withArticle(outcome.kind)}, but ${withArticle(kind)} is drawn; it could be ${possible()}`,
+          say`outcome ${drawn} is ${withArticle(outcome.kind)}, but ${withArticle(kind)} is drawn; it could be ${possible()}`,
         );
       }
       if (!(weights[outcome.drawn]! > 0)) {
         throw new OutcomeError(
-          `outcome ${String(drawn)} could not have happened: ${show(outcome)} cannot be drawn; it could be ${possible()}`,
+          say`outcome ${drawn} could not have happened: ${show(outcome)} cannot be drawn; it could be ${possible()}`,
         );
       }
       return outcome.drawn;
@@ -147,7 +153,7 @@ function recordedChance(
     /** Refuses outcomes that nothing drew. */
     finish() {
       if (drawn < outcomes.length) {
-        throw new OutcomeError(`only ${String(drawn)} of ${String(outcomes.length)} outcomes were drawn`);
+        throw new OutcomeError(say`only ${String(drawn)} of ${String(outcomes.length)} outcomes were drawn`);
       }
     },
   };
@@ -211,10 +217,10 @@ export function replay<State, Move, Event, Options extends GameOptions>(
   const names = fields.names && array(fields.names, MOST_PLAYERS).map(text);
   const bots =
     fields.bots && array(fields.bots, MOST_PLAYERS).map((level) => (level.value === null ? null : text(level)));
-  if (fields.practice && fields.practice.value !== true) fail(fields.practice, 'must be true, or left out');
+  if (fields.practice && fields.practice.value !== true) fail(fields.practice, say`must be true, or left out`);
   const moves = array(required(root, fields, 'moves'));
   if ((fields.setup === undefined) === (fields.position === undefined)) {
-    fail(root, 'a record has either a setup or a position');
+    fail(root, say`a record has either a setup or a position`);
   }
   const options = fields.setup && notation.options.read(fields.setup.value, fields.setup.path);
   let words = options === undefined ? notation : (notation.forOptions?.(options) ?? notation);
@@ -245,9 +251,14 @@ export function replay<State, Move, Event, Options extends GameOptions>(
       recorded.finish();
     } catch (error) {
       if (!(error instanceof OutcomeError)) throw error;
-      const where = number === 0 ? 'at the start' : `move ${String(number)}`;
       const legal = copy === null ? [] : rules.legalMoves(copy).map((each) => words.move.write(each));
-      throw new ReplayError(`${where}: ${error.message}`, number, copy, legal);
+      const { said } = error;
+      throw new ReplayError(
+        number === 0 ? say`at the start: ${said}` : say`move ${number}: ${said}`,
+        number,
+        copy,
+        legal,
+      );
     }
     onStep?.({ number, asked, before: copy, move, outcomes, events });
   };
@@ -266,7 +277,7 @@ export function replay<State, Move, Event, Options extends GameOptions>(
   ] as const) {
     const players = rules.players(s);
     if (seats && seats.length !== players) {
-      fail(field!, `must have ${String(players)} entries, one for each player; it has ${String(seats.length)}`);
+      fail(field!, say`must have ${String(players)} entries, one for each player; it has ${String(seats.length)}`);
     }
   }
   const count = Math.min(Math.max(0, to), moves.length);
@@ -292,17 +303,17 @@ function readStep<State, Move, Event, Options extends GameOptions>(
   const known = object(field, [mover.field, 'move', 'outcomes']);
   const written = required(field, known, 'move');
   const move = notation.move.read(written.value, written.path);
-  const refuse = (message: string): never => {
+  const refuse = (why: Said): never => {
     const legal = rules.legalMoves(s).map((each) => notation.move.write(each));
-    throw new ReplayError(`move ${String(number)}: ${message}`, number, s, legal);
+    throw new ReplayError(say`move ${number}: ${why}`, number, s, legal);
   };
-  if (rules.decision(s) === null) refuse('the game is over');
+  if (rules.decision(s) === null) refuse(say`the game is over`);
   const by = known[mover.field];
   if (by && notation.mover) oneOf(by, notation.mover.values, withArticle(mover.field));
   if (by && by.value !== mover.value) {
-    refuse(`${moverName(mover.field, by.value)} is not asked, ${moverName(mover.field, mover.value)} is`);
+    refuse(say`${moverName(mover.field, by.value)} is not asked, ${moverName(mover.field, mover.value)} is`);
   }
-  if (!rules.isLegal(s, move)) refuse(`${JSON.stringify(written.value)} is not legal`);
+  if (!rules.isLegal(s, move)) refuse(say`${JSON.stringify(written.value)} is not legal`);
   return { move, outcomes: known.outcomes };
 }
 

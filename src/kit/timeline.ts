@@ -1,13 +1,13 @@
 /**
  * A timeline: a game with every point of it at hand. Point 0 is the table before the first move, point n the table after move n.
- * Every so many moves a copy of the state is kept; a point is reached from the one before it.
+ * Every so many moves a copy of the state is stored; a point is reached from the one before it.
  */
 import type { Chance, Outcome } from './chance.ts';
 import { startEntry } from './history.ts';
 import type { Decision, GameModule, HistoryEntry } from './module.ts';
 import { type GameRecord, entryOf, replay } from './record.ts';
 
-/** Moves from one kept state to the next: the most that is played to reach a point. */
+/** Moves from one stored state to the next: the most that is played to reach a point. */
 export const SNAPSHOT_MOVES = 16;
 
 export interface Timeline {
@@ -101,7 +101,7 @@ export function timelineOf(game: GameModule, document: unknown, onPlay?: () => v
     at(point) {
       if (latest.point === point) return latest.state;
       const from = Math.floor(point / SNAPSHOT_MOVES);
-      // Going forwards, the point before is nearer than any kept state.
+      // Going forwards, the point before is nearer than any stored state.
       const isNear = latest.point < point && latest.point >= from * SNAPSHOT_MOVES;
       const reached = rules.copy(isNear ? latest.state : snapshots[from]);
       for (let i = isNear ? latest.point : from * SNAPSHOT_MOVES; i < point; i++) {
@@ -112,6 +112,30 @@ export function timelineOf(game: GameModule, document: unknown, onPlay?: () => v
       latest = { point, state: reached };
       return reached;
     },
+  };
+}
+
+/**
+ * The timeline of a running game as a seat sees it that may not know all of it: what it saw at each point is given, and nothing can be played again.
+ * `record` has no moves.
+ */
+export function timelineSeen(
+  game: GameModule,
+  states: readonly unknown[],
+  history: readonly HistoryEntry<unknown, unknown>[],
+): Timeline {
+  const asked = states.map((state) => game.rules.decision(state));
+  return {
+    game,
+    record: { format: game.notation.recordFormat, moves: [] },
+    last: states.length - 1,
+    names: undefined,
+    bots: undefined,
+    end: states.at(-1),
+    history,
+    asked,
+    stops: stopsOf(game, asked, history),
+    at: (point) => states[point],
   };
 }
 

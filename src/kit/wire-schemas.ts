@@ -78,6 +78,11 @@ export const ownBody = z.object(own);
 export const updateBody = z
   .object({ ...own, newName: name.nullish(), data })
   .refine((body) => Boolean(body.newName) || body.data !== undefined, 'newName or data is required');
+/** Looking back: whose seat it is, nobody's for somebody who watches, and the first point that is wanted. */
+export const seenBody = z.object({
+  by: z.object(own).nullish(),
+  from: z.number().int().min(0).default(0),
+});
 export const playAgainBody = z.object({ ...own, unlisted: z.boolean().nullish() });
 export const handOverBody = (game: Seating) =>
   z.object({ ...own, seat: playerID, bot: level(game).default(game.usualLevel) });

@@ -57,6 +57,12 @@ export interface Refused {
   readonly message: string;
 }
 
+/** What a seat of a running game has seen, or somebody who watches it. */
+export interface Seen {
+  /** The states from the point asked for up to now, as the seat may see them. */
+  readonly states: readonly unknown[];
+}
+
 /** A request to the others at a table to take moves back: those of the player's own last move and all after it. */
 export interface UndoRequest {
   /** The number of the state it was made on. At any other it is over. */
@@ -79,7 +85,7 @@ export interface Player<Level extends string = string> {
   readonly id: number;
   /** Vacant without. A bot's is its level. */
   readonly name?: string;
-  /** What the player's client wants kept; lists leave it out. */
+  /** What the player's client wants stored; lists leave it out. */
   readonly data?: unknown;
   readonly isConnected?: boolean;
   /** The level of the bot that plays here. */

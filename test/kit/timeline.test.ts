@@ -4,6 +4,7 @@ import { type Outcome, randomChance, recordingChance } from '../../src/kit/chanc
 import type { GameModule } from '../../src/kit/module.ts';
 import { type GameRecord, type RecordedMove, recordMove, startRecord } from '../../src/kit/record.ts';
 import { rng } from '../../src/kit/rng.ts';
+import { expectSame } from '../support/same.ts';
 import { SNAPSHOT_MOVES, STRIDES, liveliness, recordUntil, stopFrom, timelineOf } from '../../src/kit/timeline.ts';
 
 /** A game played at random to its end, with the state at every point. */
@@ -40,12 +41,12 @@ describe.each(gameIds)('The timeline of %s', (id) => {
     for (let i = 0; i < 300; i++) {
       const point = i === 0 ? 0 : i === 1 ? timeline.last : pick(timeline.last + 1);
       played = 0;
-      expect(timeline.at(point)).toEqual(states[point]);
+      expectSame(timeline.at(point), states[point]);
       most = Math.max(most, played);
     }
     expect(most).toBeLessThan(SNAPSHOT_MOVES);
     played = 0;
-    for (let point = 0; point <= timeline.last; point++) expect(timeline.at(point)).toEqual(states[point]);
+    for (let point = 0; point <= timeline.last; point++) expectSame(timeline.at(point), states[point]);
     // Forwards each move is played once.
     expect(played).toBeLessThanOrEqual(timeline.last);
   });

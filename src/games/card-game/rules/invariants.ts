@@ -15,24 +15,29 @@ import { EFFECT } from './components.ts';
 import { legalMoves, questionOf } from './play.ts';
 import { type State, cardsOf, discardedCard, playersOf } from './state.ts';
 import { placeOnTable } from './table.ts';
+import { type Said, inEnglish } from '../../../kit/say.ts';
+import { say } from './sentences.ts';
 
 /** What is wrong with a state, in words; empty if all is well. */
-export function violations(s: State): string[] {
-  const wrong = [...cardViolations(s), ...biomeViolations(s), ...tableViolations(s)];
+export const violations = (s: State): string[] => faults(s).map(inEnglish);
+
+/** The same, to be said in any language. */
+export function faults(s: State): Said[] {
+  const wrong = [...cardFaults(s), ...biomeFaults(s), ...tableFaults(s)];
   if (wrong.length > 0) return wrong;
-  if (s.over) return s.question === NOTHING ? [] : ['a question is open after the end'];
+  if (s.over) return s.question === NOTHING ? [] : [say`a question is open after the end`];
   if (s.question !== NOTHING && s.question !== Q.turn && s.phase === COMPETITION) {
     const played = s.card !== NOTHING && (placeOnTable(s, s.active, s.card) !== NOTHING || s.spent.includes(s.card));
     if (!played || questionOf(s, s.card) !== s.question) {
-      return ['the card that the question is about was not played by who is asked'];
+      return [say`the card that the question is about was not played by who is asked`];
     }
   }
-  if (s.question === NOTHING || legalMoves(s).length < 2) wrong.push('the open question leaves no choice');
+  if (s.question === NOTHING || legalMoves(s).length < 2) wrong.push(say`the open question leaves no choice`);
   return wrong;
 }
 
 /** Every card is somewhere, once. */
-export function cardViolations(s: State): string[] {
+export function cardFaults(s: State): Said[] {
   const { ids } = cardsOf(s);
   const times = Array.from({ length: ACTION_CARDS }, () => 0);
   const found = [
@@ -46,59 +51,63 @@ export function cardViolations(s: State): string[] {
   const unknown = found.filter((card) => times[card] === undefined);
   for (const card of found) if (times[card] !== undefined) times[card]++;
   return [
-    ...unknown.map((card) => `there is no card ${String(card)}`),
+    ...unknown.map((card) => say`there is no card ${String(card)}`),
     ...times.flatMap((count, card) =>
-      count === 1 ? [] : [count === 0 ? `${ids[card]!} is nowhere` : `${ids[card]!} is in ${String(count)} places`],
+      count === 1
+        ? []
+        : [count === 0 ? say`${ids[card]!} is nowhere` : say`${ids[card]!} is in ${String(count)} places`],
     ),
-    ...(s.pile.reduce((sum, each) => sum + each, 0) === s.pileSize ? [] : ['the size of the draw pile is wrong']),
+    ...(s.pile.reduce((sum, each) => sum + each, 0) === s.pileSize ? [] : [say`the size of the draw pile is wrong`]),
     ...(s.nextCards.every((card) => s.pile[card] === 1) && new Set(s.nextCards).size === s.nextCards.length
       ? []
-      : ['the cards to come are not in the draw pile, each once']),
+      : [say`the cards to come are not in the draw pile, each once`]),
   ];
 }
 
 /** Biomes are met one by one, Sea last. */
-export function biomeViolations(s: State): string[] {
-  const wrong: string[] = [];
+export function biomeFaults(s: State): Said[] {
+  const wrong: Said[] = [];
   const { sea } = cardsOf(s);
   const reached = [...s.gone, s.biome];
   const known = s.next === NOTHING ? reached : [...reached, s.next];
-  if (new Set([...known, ...s.nextBiomes]).size !== known.length + s.nextBiomes.length) wrong.push('a biome is twice');
-  if (known.some((biome) => biome < 0 || biome >= BIOMES)) wrong.push('there is no such biome');
+  if (new Set([...known, ...s.nextBiomes]).size !== known.length + s.nextBiomes.length)
+    wrong.push(say`a biome is twice`);
+  if (known.some((biome) => biome < 0 || biome >= BIOMES)) wrong.push(say`there is no such biome`);
   if (s.round !== reached.length)
-    wrong.push(`${String(reached.length)} biomes are reached in round ${String(s.round)}`);
-  if ((s.next === NOTHING) !== (s.round === BIOMES)) wrong.push('the next biome is face up in all rounds but the last');
+    wrong.push(say`${String(reached.length)} biomes are reached in round ${String(s.round)}`);
+  if ((s.next === NOTHING) !== (s.round === BIOMES))
+    wrong.push(say`the next biome is face up in all rounds but the last`);
   const seaAt = known.indexOf(sea);
-  if (seaAt >= 0 && seaAt !== BIOMES - 1) wrong.push('Sea is not the last biome');
+  if (seaAt >= 0 && seaAt !== BIOMES - 1) wrong.push(say`Sea is not the last biome`);
   return wrong;
 }
 
 /** Tables, VPs, the track and the Element cards are as they may be. */
-export function tableViolations(s: State): string[] {
-  const wrong: string[] = [];
+export function tableFaults(s: State): Said[] {
+  const wrong: Said[] = [];
   const { classOf, effectOf, ids, table } = cardsOf(s);
   const players = playersOf(s);
-  if (players < MIN_PLAYERS || players > MAX_PLAYERS) wrong.push(`${String(players)} cannot play`);
+  if (players < MIN_PLAYERS || players > MAX_PLAYERS) wrong.push(say`${String(players)} cannot play`);
   for (const piece of s.tables.flat()) {
     const card = cardOf(piece);
     const isAnimal = classOf[card] !== NOTHING;
-    if (!isAnimal && effectOf[card]! < FIRST_ONGOING) wrong.push(`${ids[card]!} cannot be on a table`);
-    if (!isAnimal && isEndangered(piece)) wrong.push(`${ids[card]!} cannot be endangered`);
+    if (!isAnimal && effectOf[card]! < FIRST_ONGOING) wrong.push(say`${ids[card]!} cannot be on a table`);
+    if (!isAnimal && isEndangered(piece)) wrong.push(say`${ids[card]!} cannot be endangered`);
     if (elementOf(piece) !== NOTHING && effectOf[card] !== EFFECT.abundance) {
-      wrong.push(`${ids[card]!} has no element`);
+      wrong.push(say`${ids[card]!} has no element`);
     }
     if (elementOf(piece) === NOTHING && effectOf[card] === EFFECT.abundance && card !== s.card) {
-      wrong.push(`${ids[card]!} needs an element`);
+      wrong.push(say`${ids[card]!} needs an element`);
     }
   }
   for (const card of s.spent) {
-    if (effectOf[card] === NOTHING || effectOf[card]! >= FIRST_ONGOING) wrong.push(`${ids[card]!} cannot be spent`);
+    if (effectOf[card] === NOTHING || effectOf[card]! >= FIRST_ONGOING) wrong.push(say`${ids[card]!} cannot be spent`);
   }
   if (s.control.length !== ELEMENTS.length || s.control.some((player) => player < NOTHING || player >= players)) {
-    wrong.push('an Element card is with nobody there is');
+    wrong.push(say`an Element card is with nobody there is`);
   }
-  if (!s.over && s.vps.some((vps) => vps < 0)) wrong.push('VPs are below 0');
+  if (!s.over && s.vps.some((vps) => vps < 0)) wrong.push(say`VPs are below 0`);
   if (s.track.some((space) => space < 0 || space >= table.track.length))
-    wrong.push('somebody stands off the Survival Track');
+    wrong.push(say`somebody stands off the Survival Track`);
   return wrong;
 }

@@ -23,6 +23,7 @@ import {
 } from './cards.ts';
 import { ACTION_CARDS, BIOMES, CLASSES, type ClassName, EFFECTS, ELEMENTS } from './components.ts';
 import { RECONSTRUCTION } from './reconstruction.ts';
+import { say } from './sentences.ts';
 
 /** The `format` of a file of cards. */
 export const CARDS_FORMAT = 'card-game cards 1';
@@ -70,7 +71,7 @@ class FaultNotes {
   fieldsOf(field: Field, known: readonly string[]): Get {
     const fields = this.attempt(() => Object.fromEntries(entries(field))) ?? {};
     for (const [key, each] of Object.entries(fields)) {
-      if (!known.includes(key)) this.attempt(() => fail(each, `unknown field; allowed: ${known.join(', ')}`));
+      if (!known.includes(key)) this.attempt(() => fail(each, say`unknown field; allowed: ${known.join(', ')}`));
     }
     const isObject = typeof field.value === 'object' && field.value !== null;
     return (key, read, otherwise) =>
@@ -80,7 +81,7 @@ class FaultNotes {
   /** Notes names that stand twice. */
   once(field: Field, names: readonly string[]): void {
     const twice = new Set(names.filter((each, i) => each !== '' && names.indexOf(each) !== i));
-    for (const each of twice) this.attempt(() => fail(field, `there are two named ${JSON.stringify(each)}`));
+    for (const each of twice) this.attempt(() => fail(field, say`there are two named ${JSON.stringify(each)}`));
   }
 }
 
@@ -88,11 +89,13 @@ function nameOf(field: Field): string {
   const given = text(field);
   return given.trim() !== '' && given.length <= LONGEST_NAME
     ? given
-    : fail(field, `a name has 1 to ${String(LONGEST_NAME)} characters`);
+    : fail(field, say`a name has 1 to ${String(LONGEST_NAME)} characters`);
 }
 
 const tableName = (field: Field): string =>
-  field.value === RECONSTRUCTION.name ? fail(field, 'is the name of the cards that come with the game') : nameOf(field);
+  field.value === RECONSTRUCTION.name
+    ? fail(field, say`is the name of the cards that come with the game`)
+    : nameOf(field);
 
 const classNamed = (field: Field): ClassName => CLASSES[oneOf(field, CLASSES, 'a class')]!;
 
@@ -126,7 +129,7 @@ function readers(notes: FaultNotes) {
       (each) => notes.attempt(() => integer(each, 0, MOST_VPS)) ?? 0,
     );
     return first === undefined || second === undefined || third === undefined || more.length > 0
-      ? fail(field, 'must be three numbers: for first, second and third place')
+      ? fail(field, say`must be three numbers: for first, second and third place`)
       : [first, second, third];
   };
 
@@ -188,23 +191,23 @@ export function readCards(document: unknown, path = ''): CardTable {
       all.map((each) => each.name),
     );
     if (all.length !== BIOMES) {
-      notes.attempt(() => fail(field, `there must be ${String(BIOMES)} biomes, not ${String(all.length)}`));
+      notes.attempt(() => fail(field, say`there must be ${String(BIOMES)} biomes, not ${String(all.length)}`));
     }
     if (!all.some((each) => each.name === LAST_BIOME)) {
-      notes.attempt(() => fail(field, `one must be named ${JSON.stringify(LAST_BIOME)}: it comes last`));
+      notes.attempt(() => fail(field, say`one must be named ${JSON.stringify(LAST_BIOME)}: it comes last`));
     }
     return all;
   };
   const track = (field: Field): TrackSpace[] => {
     const all = array(field, MOST_SPACES).map((each) => read.space(each));
-    return all.length > 0 ? all : fail(field, 'has no space; at least one is needed');
+    return all.length > 0 ? all : fail(field, say`has no space; at least one is needed`);
   };
 
   const root: Field = { value: document, path };
   const get = notes.fieldsOf(root, ['format', 'name', 'biomes', 'track', 'animals', 'events']);
   get(
     'format',
-    (field) => field.value === CARDS_FORMAT || fail(field, `must be ${JSON.stringify(CARDS_FORMAT)}`),
+    (field) => field.value === CARDS_FORMAT || fail(field, say`must be ${JSON.stringify(CARDS_FORMAT)}`),
     true,
   );
   const table: CardTable = {
@@ -221,7 +224,7 @@ export function readCards(document: unknown, path = ''): CardTable {
   );
   if (cards.length !== ACTION_CARDS) {
     notes.attempt(() =>
-      fail(root, `animals and events are ${String(ACTION_CARDS)} cards together, not ${String(cards.length)}`),
+      fail(root, say`animals and events are ${String(ACTION_CARDS)} cards together, not ${String(cards.length)}`),
     );
   }
   if (notes.faults.length > 0) throw new CardTableError(notes.faults);

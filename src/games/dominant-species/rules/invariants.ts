@@ -31,13 +31,18 @@ import {
   unseenTiles,
 } from './state.ts';
 import { MoveList, elementsHeld, isOnEarth, speciesOn } from './pieces.ts';
+import { type Said, inEnglish } from '../../../kit/say.ts';
+import { say } from './sentences.ts';
 
 const answers = new MoveList();
 
 /** What is wrong with a state, in words; empty if all is well: a table that does not add up, or a question without a choice. */
 export function violations(s: State): string[] {
-  return [...tableViolations(s), ...questionViolations(s)];
+  return faults(s).map(inEnglish);
 }
+
+/** The same, to be said in any language. */
+export const faults = (s: State): Said[] => [...tableFaults(s).map(faultSaid), ...questionFaults(s)];
 
 /**
  * What is wrong after a move, where nothing was wrong before it: as `violations`, but of the table only what depends on a row of numbers
@@ -46,14 +51,15 @@ export function violations(s: State): string[] {
 export function violationsSince(before: State, s: State): string[] {
   if (before.phase === SETUP || s.phase === SETUP) return violations(s);
   const changed = changedRows(before, s);
-  const wrong = questionViolations(s);
-  for (const { rows, check } of CHECKS_BY_ROWS) if ((rows & changed) !== 0) wrong.push(...check(s).map(inWords));
+  const wrong = questionFaults(s).map(inEnglish);
+  for (const { rows, check } of CHECKS_BY_ROWS)
+    if ((rows & changed) !== 0) wrong.push(...check(s).map((fault) => inEnglish(faultSaid(fault))));
   return wrong;
 }
 
-function questionViolations(s: State): string[] {
+function questionFaults(s: State): Said[] {
   listMoves(s, answers);
-  return (s.over ? s.question !== NONE : answers.length < 2) ? ['the open question leaves no choice'] : [];
+  return (s.over ? s.question !== NONE : answers.length < 2) ? [say`the open question leaves no choice`] : [];
 }
 
 /** What does not add up on a table. */
@@ -70,41 +76,38 @@ export type Fault =
   | { readonly fault: 'tiles'; readonly terrain: number }
   | { readonly fault: 'tundra' | 'stacks' | 'cards' | 'face up' | 'counts' };
 
-/** What does not add up on a table, in words; empty if all is well. */
-export const tableViolations = (s: State): string[] => tableFaults(s).map(inWords);
-
 /** What does not add up on a table; empty if all is well. */
 export const tableFaults = (s: State): Fault[] => CHECKS.flatMap(({ check }) => check(s));
 
-function inWords(wrong: Fault): string {
+export function faultSaid(wrong: Fault): Said {
   switch (wrong.fault) {
     case 'disks':
-      return `there are ${String(wrong.count)} disks of ${ELEMENTS[wrong.element]!}, not ${String(DISKS_EACH)}`;
+      return say`there are ${String(wrong.count)} disks of ${ELEMENTS[wrong.element]!}, not ${String(DISKS_EACH)}`;
     case 'loose disk':
-      return `a disk lies on the corner of ${CORNER_NAMES[wrong.corner]!}, which no tile touches`;
+      return say`a disk lies on the corner of ${CORNER_NAMES[wrong.corner]!}, which no tile touches`;
     case 'species':
     case 'pawns':
-      return `the ${ANIMALS[wrong.animal]!} has ${String(wrong.count)} ${wrong.fault}, not ${String(wrong.all)}`;
+      return say`the ${ANIMALS[wrong.animal]!} has ${String(wrong.count)} ${wrong.fault}, not ${String(wrong.all)}`;
     case 'elements':
-      return `the ${ANIMALS[wrong.animal]!} holds more than ${String(ELEMENTS_HELD)} elements`;
+      return say`the ${ANIMALS[wrong.animal]!} holds more than ${String(ELEMENTS_HELD)} elements`;
     case 'initiative':
-      return `the ${ANIMALS[wrong.animal]!} is not once on initiative`;
+      return say`the ${ANIMALS[wrong.animal]!} is not once on initiative`;
     case 'hibernating':
-      return `more ${ANIMALS[wrong.animal]!}s hibernate than there are`;
+      return say`more ${ANIMALS[wrong.animal]!}s hibernate than there are`;
     case 'no tile':
-      return `pieces lie on ${HEX_NAMES[wrong.hex]!}, where there is no tile`;
+      return say`pieces lie on ${HEX_NAMES[wrong.hex]!}, where there is no tile`;
     case 'tiles':
-      return `there are more than ${String(LARGE_TILES[wrong.terrain])} tiles of ${TERRAINS[wrong.terrain]!}`;
+      return say`there are more than ${String(LARGE_TILES[wrong.terrain])} tiles of ${TERRAINS[wrong.terrain]!}`;
     case 'tundra':
-      return 'there are more than 12 tundra tiles on earth';
+      return say`there are more than 12 tundra tiles on earth`;
     case 'stacks':
-      return 'large tiles on earth, face up and face down are not 31';
+      return say`large tiles on earth, face up and face down are not 31`;
     case 'cards':
-      return 'there are not 26 cards';
+      return say`there are not 26 cards`;
     case 'face up':
-      return 'more than five cards lie face up';
+      return say`more than five cards lie face up`;
     case 'counts':
-      return 'a count is not a whole number of 0 or more';
+      return say`a count is not a whole number of 0 or more`;
   }
 }
 

@@ -20,6 +20,8 @@ import { fillBoxes, turnUpCards, turnUpTiles } from './reset.ts';
 import { lineUp } from './packed.ts';
 import { NOTHING, type State, type Table, inPlay, isTile, onTile, speciesOnEarth } from './state.ts';
 import { type Questions, ask, drawElement, gainVps } from './pieces.ts';
+import { type Said, inEnglish } from '../../../kit/say.ts';
+import { say } from './sentences.ts';
 
 /** How a game is set up. */
 export interface Setup {
@@ -43,42 +45,42 @@ export class SetupError extends Error {
   constructor(
     /** The part of the setup that is wrong. */
     readonly field: 'players' | 'animalsEach' | 'animals',
-    readonly reason: string,
+    readonly reason: Said,
   ) {
-    super(`${field}: ${reason}`);
+    super(`${field}: ${inEnglish(reason)}`);
   }
 }
 
 /** What is wrong with a setup (rules §1, §7); undefined if nothing is. */
 export function setupError({ players, animalsEach, animals }: Setup): SetupError | undefined {
   if (!Number.isInteger(players) || players < 2 || players > 6) {
-    return new SetupError('players', `${String(players)} is not a number of players; 2 to 6 can play`);
+    return new SetupError('players', say`${String(players)} is not a number of players; 2 to 6 can play`);
   }
   if (animalsEach !== 1 && animalsEach * players !== ANIMALS.length) {
     return new SetupError(
       'animalsEach',
-      `${String(animalsEach)} animals each do not fit ${String(players)} players; allowed: 1, or 3 with two players, or 2 with three`,
+      say`${String(animalsEach)} animals each do not fit ${String(players)} players; allowed: 1, or 3 with two players, or 2 with three`,
     );
   }
   if (typeof animals === 'string') return undefined;
   if (animals.length !== players) {
     return new SetupError(
       'animals',
-      `is a list of ${String(animals.length)}; an entry for each of the ${String(players)} players is expected`,
+      say`is a list of ${String(animals.length)}; an entry for each of the ${String(players)} players is expected`,
     );
   }
   const uneven = animals.findIndex((own) => own.length !== animalsEach);
   if (uneven >= 0) {
     return new SetupError(
       'animals',
-      `player ${String(uneven)} has ${String(animals[uneven]!.length)} animals and must have ${String(animalsEach)}`,
+      say`player ${String(uneven)} has ${String(animals[uneven]!.length)} animals and must have ${String(animalsEach)}`,
     );
   }
   const all = animals.flat();
   const twice = all.find((animal, i) => all.indexOf(animal) < i);
   return twice === undefined
     ? undefined
-    : new SetupError('animals', `two players cannot both lead the ${ANIMALS[twice]!}`);
+    : new SetupError('animals', say`two players cannot both lead the ${ANIMALS[twice]!}`);
 }
 
 /** Sets up an empty table. The first question may be who leads which animal. Throws a SetupError for a setup the rules do not know. */

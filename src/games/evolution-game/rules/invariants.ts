@@ -12,28 +12,33 @@ import {
   ARRANGING,
 } from './components.ts';
 import { type State, nicheCount, tables } from './state.ts';
+import { type Said, inEnglish } from '../../../kit/say.ts';
+import { say } from './sentences.ts';
 
 const ascending = (a: number, b: number): number => a - b;
 const same = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && [...a].sort(ascending).every((card, i) => card === [...b].sort(ascending)[i]);
 
 /** What must hold and does not, in words; empty if all is well. */
-export function violations(s: State): string[] {
-  const found: string[] = [];
-  const check = (holds: boolean, what: string): void => {
+export const violations = (s: State): string[] => faults(s).map(inEnglish);
+
+/** The same, to be said in any language. */
+export function faults(s: State): Said[] {
+  const found: Said[] = [];
+  const check = (holds: boolean, what: Said): void => {
     if (!holds) found.push(what);
   };
   const t = tables(s);
   const niches = s.niches.filter((niche) => niche !== 0);
   check(
     same([...s.nichePack, ...s.nicheBottom, ...niches], t.niches),
-    'niches in the pack and held are not the whole set',
+    say`niches in the pack and held are not the whole set`,
   );
   check(
     same([...s.mutationPack, ...s.mutationBottom, ...s.mutation.flat()], t.mutation),
-    'mutation cards in the pack and held are not the whole set',
+    say`mutation cards in the pack and held are not the whole set`,
   );
-  check(same([...s.selectionPack, ...s.selectionBottom], t.selection), 'the natural selection pack is not whole');
+  check(same([...s.selectionPack, ...s.selectionBottom], t.selection), say`the natural selection pack is not whole`);
 
   for (let domain = 0; domain < DOMAINS; domain++) {
     let taken = 0;
@@ -41,51 +46,51 @@ export function violations(s: State): string[] {
       const colonies = s.colonies[player * DOMAINS + domain]!;
       check(
         (colonies & ~WHOLE_DOMAIN) === 0 && (taken & colonies) === 0,
-        `two colonies on a square of ${LETTERS[domain]!}`,
+        say`two colonies on a square of ${LETTERS[domain]!}`,
       );
       taken |= colonies;
     }
   }
   for (let player = 0; player < s.players; player++) {
-    const who = `player ${String(player + 1)}`;
+    const who = say`player ${String(player + 1)}`;
     let colonies = s.store[player]!;
     for (let domain = 0; domain < DOMAINS; domain++) colonies += BITS[s.colonies[player * DOMAINS + domain]!]!;
-    check(colonies === t.colonies, `${who} has ${String(colonies)} colonies, not ${String(t.colonies)}`);
-    check(s.toSettle[player]! <= s.store[player]!, `${who} settles more colonies than are in the store`);
+    check(colonies === t.colonies, say`${who} has ${String(colonies)} colonies, not ${String(t.colonies)}`);
+    check(s.toSettle[player]! <= s.store[player]!, say`${who} settles more colonies than are in the store`);
 
     const pool = s.genePool.slice(player * DOMAINS, (player + 1) * DOMAINS);
     const arranged = s.phase !== ARRANGING || player < s.asked;
     check(
       pool.every((colour) => (arranged ? colour >= 0 && colour < 4 : colour === NOTHING)),
-      `${who} has a gene pool that is not eight colours`,
+      say`${who} has a gene pool that is not eight colours`,
     );
     if (s.phase === ARRANGING && arranged) {
       const even = [0, 1, 2, 3].every((c) => pool.filter((each) => each === c).length === SPECIALISATIONS_EACH);
-      check(even, `${who} has not two specialisation cards of each colour`);
+      check(even, say`${who} has not two specialisation cards of each colour`);
     }
 
     const held = nicheCount(s, player);
     const hand = s.niches.slice(player * MOST_NICHES, (player + 1) * MOST_NICHES);
     check(
       hand.slice(held).every((niche) => niche === 0),
-      `${who} has a gap among the niches`,
+      say`${who} has a gap among the niches`,
     );
     const minimum = t.minimum[s.stage[player]!]!;
     const between = s.phase === PLAY && (player !== s.current || s.question === BEGIN) && s.winner === NOTHING;
-    check(!between || held === minimum, `${who} holds ${String(held)} niches between turns, not ${String(minimum)}`);
+    check(!between || held === minimum, say`${who} holds ${String(held)} niches between turns, not ${String(minimum)}`);
 
     const square = s.counter[player]!;
     check(
       square === NOTHING || (square < t.squareKind.length && s.counter.indexOf(square) === player),
-      `${who} shares a square of the Time Circuit`,
+      say`${who} shares a square of the Time Circuit`,
     );
   }
   const last = s.stage.filter((stage) => stage === t.lastStage).length;
   check(
     s.stage.every((stage) => stage >= 0 && stage <= t.lastStage),
-    'a stage is beyond the last',
+    say`a stage is beyond the last`,
   );
-  check(last === (s.winner === NOTHING ? 0 : 1), 'the game is over exactly when one player is at the last stage');
-  check((s.question === NOTHING) === (s.winner !== NOTHING), 'a question is open exactly while the game goes on');
+  check(last === (s.winner === NOTHING ? 0 : 1), say`the game is over exactly when one player is at the last stage`);
+  check((s.question === NOTHING) === (s.winner !== NOTHING), say`a question is open exactly while the game goes on`);
   return found;
 }

@@ -9,6 +9,7 @@ import { apply, decision, isLegal, legalMoves, newGame, play } from '../../../..
 import { rules } from '../../../../src/games/card-game/rules/index.ts';
 import { type State, copyState } from '../../../../src/games/card-game/rules/state.ts';
 import { times } from '../../../support/soak.ts';
+import { expectSame } from '../../../support/same.ts';
 
 const games = fc.record({ players: fc.integer({ min: 2, max: 6 }), seed: fc.integer({ min: 0, max: 2 ** 31 - 1 }) });
 
@@ -89,7 +90,7 @@ describe('In any game', () => {
         randomGame(players, seed, (s, move) => {
           if (move === undefined) return;
           const before = copyState(s);
-          expect(before).toEqual(s);
+          expectSame(before, s);
           const outcomes: Outcome[] = [];
           const events: GameEvent[] = [];
           const after = apply(
@@ -97,10 +98,10 @@ describe('In any game', () => {
             move,
             recordingChance({ ...randomChance(rng(seed)), emit: (each) => events.push(each) }, outcomes as never),
           );
-          expect(s).toEqual(before);
+          expectSame(s, before);
           const again: GameEvent[] = [];
           const replayed = apply(s, move, { draw: () => outcomes.shift()!.drawn, emit: (each) => again.push(each) });
-          expect(replayed).toEqual(after);
+          expectSame(replayed, after);
           expect(again).toEqual(events);
         });
       }),

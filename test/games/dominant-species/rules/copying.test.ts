@@ -11,6 +11,7 @@ import {
   rowSet,
 } from '../../../../src/games/dominant-species/rules/packed.ts';
 import { type State, copyState } from '../../../../src/games/dominant-species/rules/state.ts';
+import { expectSame } from '../../../support/same.ts';
 
 const SETUP = { players: 3, animalsEach: 2, randomEarth: true, animals: 'chosen' } as const;
 
@@ -35,7 +36,7 @@ describe('A copy', () => {
     const s = all[40]!;
     const before = JSON.stringify(s);
     const copy = copyState(s);
-    expect(copy).toEqual(s);
+    expectSame(copy, s);
     for (const value of Object.values(copy)) if (Array.isArray(value)) value.fill(77);
     expect(JSON.stringify(s)).toBe(before);
   });
@@ -44,7 +45,7 @@ describe('A copy', () => {
     const to = copyState(all.at(-1)!);
     for (const s of [...all.filter((_, i) => i % 50 === 0), all.at(-1)!, all[0]!]) {
       copyInto(s, to);
-      expect(to).toEqual(s);
+      expectSame(to, s);
     }
     to.vps.fill(77);
     expect(all[0]!.vps).not.toContain(77);
@@ -62,11 +63,11 @@ describe('A packed state', () => {
   it('is the same as the plain one, there and back, and shares nothing', () => {
     for (const s of [...all.filter((_, i) => i % 50 === 0), all.at(-1)!]) {
       const other = packed(s);
-      expect(plain(other)).toEqual(s);
+      expectSame(plain(other), s);
       const again = packed(other);
-      expect(plain(again)).toEqual(s);
+      expectSame(plain(again), s);
       other.cells.fill(77);
-      expect(plain(again)).toEqual(s);
+      expectSame(plain(again), s);
     }
   });
 
@@ -74,10 +75,10 @@ describe('A packed state', () => {
     const to = packed(all.at(-1)!);
     for (const s of [...all.filter((_, i) => i % 50 === 0), all[0]!, all.at(-1)!]) {
       copyInto(packed(s), to);
-      expect(plain(to)).toEqual(s);
+      expectSame(plain(to), s);
       const back = copyState(all[0]!);
       copyInto(to, back);
-      expect(back).toEqual(s);
+      expectSame(back, s);
     }
   });
 
@@ -109,9 +110,9 @@ describe('A packed state', () => {
         if (legalMoves(fast).join() !== legal.join()) expect(legalMoves(fast)).toEqual(legal);
         play(s, legal[i!]!, chances[0]!);
         play(fast, legal[i!]!, chances[1]!);
-        if (moves % 20 === 0) expect(plain(fast)).toEqual(s);
+        if (moves % 20 === 0) expectSame(plain(fast), s);
       }
-      expect(plain(fast)).toEqual(s);
+      expectSame(plain(fast), s);
       expect(moves).toBeGreaterThan(300);
     },
   );

@@ -19,6 +19,7 @@ import { standings } from '../../../../src/games/dominant-species/rules/scoring.
 import type { State } from '../../../../src/games/dominant-species/rules/state.ts';
 import { NOTHING, copyState } from '../../../../src/games/dominant-species/rules/state.ts';
 import { times } from '../../../support/soak.ts';
+import { expectSame } from '../../../support/same.ts';
 
 /** Any form of the game. */
 const setups: fc.Arbitrary<Setup> = fc
@@ -106,7 +107,7 @@ describe('In any game', () => {
           if (legalMoves(s).includes(move)) return;
           expect(isLegal(s, move)).toBe(false);
           expect(() => apply(s, move, chance)).toThrow(IllegalMoveError);
-          expect(s).toEqual(before);
+          expectSame(s, before);
           refused++;
         });
         expect(refused).toBeGreaterThan(100);

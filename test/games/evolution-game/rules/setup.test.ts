@@ -10,6 +10,15 @@ describe('set-up (§3)', () => {
   const dealt = [...niches('A B C D E F G'), ...niches('AB BC CD DE EF FG GH')];
   const faces = (letters: string) =>
     Array.from(letters).map((c) => ({ environment: c === 'w' ? 'white' : c === 'b' ? 'black' : c }));
+  /** Two players whose times decide who is first, and an environment to which neither is adapted anywhere. */
+  const unadapted = (...times: readonly number[]) =>
+    after(
+      newGame({ players: 2 }),
+      [arrange, other],
+      ...dealt,
+      ...times.map((time) => ({ time })),
+      ...faces('LLOOYYGG'),
+    );
 
   it('asks each player in seat order for one of the 2,520 arrangements', () => {
     const s = newGame({ players: 2 });
@@ -46,14 +55,7 @@ describe('set-up (§3)', () => {
     expect(playerOf(s, 1).toSettle).toBe(15);
   });
   it('makes a player who is unadapted everywhere change one compartment', () => {
-    const s = after(
-      newGame({ players: 2 }),
-      [arrange, other],
-      ...dealt,
-      { time: 6 },
-      { time: 1 },
-      ...faces('LLOOYYGG'),
-    );
+    const s = unadapted(6, 1);
     expect(asked(s)).toBe('remedy 1');
     expect(answers(s)).toEqual(Array.from('ABCDEFGH', (remedy) => ({ remedy })));
     const remedied = after(s, [{ remedy: 'C' }]);
@@ -115,14 +117,7 @@ describe('set-up (§3)', () => {
     expect(s.first).toBe(1);
   });
   it('remedies in turn order, from the first player on', () => {
-    const s = after(
-      newGame({ players: 2 }),
-      [arrange, other],
-      ...dealt,
-      { time: 1 },
-      { time: 6 },
-      ...faces('LLOOYYGG'),
-    );
+    const s = unadapted(1, 6);
     expect(asked(s)).toBe('remedy 2');
     expect(asked(after(s, [{ remedy: 'H' }]))).toBe('remedy 1');
   });

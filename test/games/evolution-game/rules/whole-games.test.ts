@@ -15,6 +15,7 @@ import { view } from '../../../../src/games/evolution-game/rules/view.ts';
 import { randomChance, recordingChance } from '../../../../src/kit/chance.ts';
 import { rng } from '../../../../src/kit/rng.ts';
 import { times } from '../../../support/soak.ts';
+import { expectSame } from '../../../support/same.ts';
 
 /** Plays a random game to the end, showing every state before each answer. */
 function randomGame(
@@ -63,8 +64,8 @@ describe.each([2, 3, 4])('random games of %s players', (players) => {
           document,
           randomChance(() => 0),
         );
-        expect(notation.position.write(read)).toEqual(document);
-        expect(legalMoves(read)).toEqual(legalMoves(s));
+        expectSame(notation.position.write(read), document);
+        expectSame(legalMoves(read), legalMoves(s));
         expect(notation.move.read(JSON.parse(JSON.stringify(notation.move.write(move))))).toBe(move);
         for (const outcome of outcomes) expect(notation.outcome.read(notation.outcome.write(outcome))).toEqual(outcome);
       });
@@ -78,7 +79,7 @@ describe.each([2, 3, 4])('random games of %s players', (players) => {
       let next = 0;
       play(again, move, { draw: () => outcomes[next++]!.drawn });
       expect(next).toBe(outcomes.length);
-      if (JSON.stringify(again) !== JSON.stringify(s)) expect(again).toEqual(s);
+      expectSame(again, s);
     });
   });
 
@@ -86,9 +87,12 @@ describe.each([2, 3, 4])('random games of %s players', (players) => {
     randomGame(players, 11, (s, _move, _outcomes, events) => {
       const seen = view(s);
       expect(legalMoves(seen).join()).toBe(legalMoves(s).join());
-      expect([seen.nicheBottom, seen.mutationBottom, seen.selectionBottom]).toEqual([[], [], []]);
+      expectSame([seen.nicheBottom, seen.mutationBottom, seen.selectionBottom], [[], [], []]);
       for (const pack of [seen.nichePack, seen.mutationPack, seen.selectionPack]) {
-        expect(pack).toEqual([...pack].sort((a, b) => a - b));
+        expectSame(
+          pack,
+          [...pack].sort((a, b) => a - b),
+        );
       }
       for (const event of events) expect(viewEvent(event).event).toBe(event.event);
     });

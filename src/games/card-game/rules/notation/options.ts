@@ -6,6 +6,7 @@ import { MAX_PLAYERS, MIN_PLAYERS } from '../components.ts';
 import { readCards, writeCards } from '../read-cards.ts';
 import { RECONSTRUCTION } from '../reconstruction.ts';
 import type { Options } from '../setup.ts';
+import { say } from '../sentences.ts';
 
 /** A table of cards as text: its name if it comes with the game, or all of it. */
 export const cardsText = (cards: string | CardTable): unknown =>
@@ -17,7 +18,7 @@ export function readCardsField(field: Field | undefined): string | CardTable {
   if (typeof field.value === 'string') {
     fail(
       field,
-      `${JSON.stringify(field.value)} is not a table of cards; there is "${RECONSTRUCTION.name}", or a whole table`,
+      say`${JSON.stringify(field.value)} is not a table of cards; there is "${RECONSTRUCTION.name}", or a whole table`,
     );
   }
   return readCards(field.value, field.path);

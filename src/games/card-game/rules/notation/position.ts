@@ -36,12 +36,14 @@ import {
   SCORING,
   SURVIVAL,
 } from '../components.ts';
-import { biomeViolations, cardViolations, tableViolations, violations } from '../invariants.ts';
+import { biomeFaults, cardFaults, tableFaults, faults } from '../invariants.ts';
 import { goOn, questionOf } from '../play.ts';
 import { drawBiome } from '../setup.ts';
 import { type State, cardsOf, discardBy, discardedCard, discarder, emptyState, playersOf } from '../state.ts';
 import { cardsText, readCardsField } from './options.ts';
 import { biomeNames, cardText, readCard, readPlayer } from './words.ts';
+import { inEnglish } from '../../../../kit/say.ts';
+import { say } from '../sentences.ts';
 
 export const POSITION_FORMAT = 'card-game position 1';
 
@@ -150,13 +152,13 @@ export function readPosition(document: unknown, chance: CardChance, path = ''): 
   ]);
   const playersField = required(root, fields, 'players');
   const players = array(playersField, MAX_PLAYERS);
-  if (players.length < MIN_PLAYERS) fail(playersField, `at least ${String(MIN_PLAYERS)} play`);
+  if (players.length < MIN_PLAYERS) fail(playersField, say`at least ${String(MIN_PLAYERS)} play`);
   const s = emptyState(players.length, readCardsField(fields.cards));
   const cards = cardsOf(s);
   /** Takes a card out of the draw pile. */
   const take = (field: Field): number => {
     const card = readCard(cards, field);
-    if (s.pile[card] === 0) fail(field, `${cards.ids[card]!} is somewhere else already`);
+    if (s.pile[card] === 0) fail(field, say`${cards.ids[card]!} is somewhere else already`);
     s.pile[card] = 0;
     s.pileSize--;
     return card;
@@ -179,12 +181,12 @@ export function readPosition(document: unknown, chance: CardChance, path = ''): 
   }
   readBiomes(s, cards, root, fields, chance);
   if (fields.upcoming) readUpcoming(s, cards, fields.upcoming);
-  const wrong = [...cardViolations(s), ...biomeViolations(s), ...tableViolations(s)];
+  const wrong = [...cardFaults(s), ...biomeFaults(s), ...tableFaults(s)];
   // While an Abundance is asked for its element it has none.
   readAt(s, cards, fields.at);
   const missing = `${cards.ids[s.card] ?? ''} needs an element`;
-  const contradictions = wrong.filter((each) => each !== missing);
-  if (contradictions.length > 0) fail(root, `the position does not add up: ${contradictions.join('; ')}`);
+  const contradictions = wrong.filter((each) => inEnglish(each) !== missing);
+  if (contradictions.length > 0) fail(root, say`the position does not add up: ${contradictions}`);
   goOn(s, chance);
   return s;
 }
@@ -199,7 +201,7 @@ function readOnePlayer(s: State, cards: CardLists, field: Field, player: number,
   if (fields.passed && boolean(fields.passed)) s.passed[player] = 1;
   for (const each of fields.elements ? array(fields.elements, ELEMENTS.length) : []) {
     const element = oneOf(each, ELEMENTS, 'an element');
-    if (s.control[element] !== NOTHING) fail(each, `the ${ELEMENTS[element]!} card is with another player already`);
+    if (s.control[element] !== NOTHING) fail(each, say`the ${ELEMENTS[element]!} card is with another player already`);
     s.control[element] = player;
   }
 }
@@ -210,11 +212,11 @@ function readPiece(cards: CardLists, field: Field, take: (field: Field) => numbe
   const card = take(required(field, fields, 'card'));
   if (fields.endangered && boolean(fields.endangered)) {
     return cards.classOf[card] === NOTHING
-      ? fail(fields.endangered, 'only an animal can be endangered')
+      ? fail(fields.endangered, say`only an animal can be endangered`)
       : card | ENDANGERED;
   }
   if (!fields.element) return card;
-  if (cards.effectOf[card] !== EFFECT.abundance) fail(fields.element, 'only Abundance has an element');
+  if (cards.effectOf[card] !== EFFECT.abundance) fail(fields.element, say`only Abundance has an element`);
   return withElement(card, oneOf(fields.element, ELEMENTS, 'an element'));
 }
 
@@ -230,9 +232,9 @@ function readBiomes(
   s.gone = fields.gone ? array(fields.gone, BIOMES).map(read) : [];
   s.round = s.gone.length + 1;
   if (fields.round && fields.round.value !== s.round) {
-    fail(fields.round, `${String(s.gone.length)} biomes are gone, so this is round ${String(s.round)}`);
+    fail(fields.round, say`${String(s.gone.length)} biomes are gone, so this is round ${String(s.round)}`);
   }
-  if (s.round > BIOMES) fail(root, 'all biomes are gone');
+  if (s.round > BIOMES) fail(root, say`all biomes are gone`);
   s.biome = fields.biome ? read(fields.biome) : drawBiome(s, chance);
   if (fields.next && fields.next.value !== null) s.next = read(fields.next);
   else if (s.round < BIOMES && !fields.next) s.next = drawBiome(s, chance);
@@ -243,17 +245,17 @@ function readUpcoming(s: State, cards: CardLists, field: Field): void {
   const fields = object(field, ['cards', 'biomes']);
   for (const each of fields.cards ? array(fields.cards, cards.ids.length) : []) {
     const card = readCard(cards, each);
-    if (s.pile[card] === 0) fail(each, `${cards.ids[card]!} is not in the draw pile`);
-    if (s.nextCards.includes(card)) fail(each, `${cards.ids[card]!} cannot be drawn twice`);
+    if (s.pile[card] === 0) fail(each, say`${cards.ids[card]!} is not in the draw pile`);
+    if (s.nextCards.includes(card)) fail(each, say`${cards.ids[card]!} cannot be drawn twice`);
     s.nextCards.push(card);
   }
   const names = biomeNames(cards);
   for (const each of fields.biomes ? array(fields.biomes, BIOMES) : []) {
     const biome = oneOf(each, names, 'a biome');
     const met = [...s.gone, s.biome, s.next, ...s.nextBiomes];
-    if (met.includes(biome)) fail(each, `${names[biome]!} is met already`);
+    if (met.includes(biome)) fail(each, say`${names[biome]!} is met already`);
     if (biome === cards.sea && met.filter((one) => one !== NOTHING).length < BIOMES - 1) {
-      fail(each, `${LAST_BIOME} comes last`);
+      fail(each, say`${LAST_BIOME} comes last`);
     }
     s.nextBiomes.push(biome);
   }
@@ -269,7 +271,7 @@ function readAt(s: State, cards: CardLists, field: Field | undefined): void {
   }
   if (entries(field).some(([key]) => key === 'over')) {
     const fields = object(field, ['over']);
-    if (!boolean(fields.over!)) fail(fields.over!, 'is left out while the game goes on');
+    if (!boolean(fields.over!)) fail(fields.over!, say`is left out while the game goes on`);
     s.phase = SCORING;
     s.over = true;
     return;
@@ -288,14 +290,14 @@ function readAt(s: State, cards: CardLists, field: Field | undefined): void {
   if (question === Q.discard && !fields.card) s.phase = SURVIVAL;
   else readCardAt(s, cards, required(field, fields, 'card'), questionField);
   readRegisters(s, cards, field, fields);
-  const wrong = violations(s);
-  if (wrong.length > 0 && cardViolations(s).length + biomeViolations(s).length + tableViolations(s).length === 0) {
-    fail(field, wrong.join('; '));
+  const wrong = faults(s);
+  if (wrong.length > 0 && cardFaults(s).length + biomeFaults(s).length + tableFaults(s).length === 0) {
+    fail(field, say`${wrong}`);
   }
 }
 
 function checkTurn(s: State, field: Field): void {
-  if (s.passed[s.active] === 1) fail(field, 'has passed, and gets no more turns this round');
+  if (s.passed[s.active] === 1) fail(field, say`has passed, and gets no more turns this round`);
 }
 
 /** The card that a question is about, played by who is asked. */
@@ -305,8 +307,8 @@ function readCardAt(s: State, cards: CardLists, field: Field, questionField: Fie
   const effect = cards.effectOf[s.card]!;
   const onTable = s.tables[s.active]!.some((piece) => cardOf(piece) === s.card);
   const isSpent = effect !== NOTHING && effect < FIRST_ONGOING && s.spent.includes(s.card);
-  if (!onTable && !isSpent) fail(field, `${id} was not played by this player`);
-  if (questionOf(s, s.card) !== s.question) fail(questionField, `${id} asks no such question`);
+  if (!onTable && !isSpent) fail(field, say`${id} was not played by this player`);
+  if (questionOf(s, s.card) !== s.question) fail(questionField, say`${id} asks no such question`);
 }
 
 /** What else a question needs to know. */
@@ -319,20 +321,20 @@ function readRegisters(
   const effect = s.card === NOTHING ? NOTHING : cards.effectOf[s.card]!;
   const counts = s.question === Q.discard || s.question === Q.recover;
   if (counts) s.left = integer(required(field, fields, 'left'), 1, s.question === Q.recover ? 2 : cards.ids.length);
-  else if (fields.left) fail(fields.left, 'says how many cards or animals are still to be named; none here');
+  else if (fields.left) fail(fields.left, say`says how many cards or animals are still to be named; none here`);
   if (effect === EFFECT.predation) s.left = fields.chosen ? 1 : 2;
   if (fields.chosen) {
-    if (effect !== EFFECT.predation) fail(fields.chosen, 'only Predation names two animals');
+    if (effect !== EFFECT.predation) fail(fields.chosen, say`only Predation names two animals`);
     s.chosen = readCard(cards, fields.chosen);
   }
   if (effect === EFFECT.parasitism) {
     const opponent = required(field, fields, 'opponent');
     s.opponent = readPlayer(opponent, playersOf(s));
-    if (s.opponent === s.active) fail(opponent, 'a player is no opponent of their own');
+    if (s.opponent === s.active) fail(opponent, say`a player is no opponent of their own`);
   } else if (fields.opponent) {
-    fail(fields.opponent, 'only Parasitism goes from opponent to opponent');
+    fail(fields.opponent, say`only Parasitism goes from opponent to opponent`);
   }
   if (s.question === Q.discard && s.hands[s.active]!.length <= s.left) {
-    fail(field, 'a hand that is discarded whole is not asked about');
+    fail(field, say`a hand that is discarded whole is not asked about`);
   }
 }

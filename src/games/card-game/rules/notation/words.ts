@@ -4,6 +4,7 @@ import { type Field, entries, fail, oneOf, text, integer } from '../../../../kit
 import { HIDDEN, type CardLists } from '../cards.ts';
 import { CLASSES, ELEMENTS, MAX_PLAYERS } from '../components.ts';
 import { MOVE_KINDS, type Move, type MoveKind, kindOf, moveOf, valueOf } from '../moves.ts';
+import { say } from '../sentences.ts';
 
 /** How a card is written that the viewer may not know. */
 export const UNSEEN = '?';
@@ -13,13 +14,13 @@ export const cardText = (cards: CardLists, card: number): string => (card === HI
 
 /** Reads a card by its id. */
 export function readCard(cards: CardLists, field: Field): number {
-  if (field.value === UNSEEN) fail(field, 'is a card that was not seen; a position to play from names every card');
+  if (field.value === UNSEEN) fail(field, say`is a card that was not seen; a position to play from names every card`);
   const card = cards.ids.indexOf(text(field));
   return card >= 0
     ? card
     : fail(
         field,
-        `${JSON.stringify(field.value)} is not a card of "${cards.table.name}"; a card is "insect-01" or the like`,
+        say`${JSON.stringify(field.value)} is not a card of "${cards.table.name}"; a card is "insect-01" or the like`,
       );
 }
 
@@ -49,7 +50,7 @@ export function readMove(cards: CardLists, field: Field): Move {
   if (typeof field.value === 'string') {
     const kind = BARE.find((each) => each === field.value);
     return kind === undefined
-      ? fail(field, `${JSON.stringify(field.value)} is not a move; allowed as words: ${BARE.join(', ')}`)
+      ? fail(field, say`${JSON.stringify(field.value)} is not a move; allowed as words: ${BARE.join(', ')}`)
       : moveOf(kind);
   }
   const named = entries(field);
@@ -59,7 +60,7 @@ export function readMove(cards: CardLists, field: Field): Move {
     if (kind === 'class') return moveOf(kind, oneOf(value, CLASSES, 'a class'));
     if (kind === 'element') return moveOf(kind, oneOf(value, ELEMENTS, 'an element'));
   }
-  return fail(field, `a move names one thing: ${[...OF_CARDS, 'class', 'element'].join(', ')}`);
+  return fail(field, say`a move names one thing: ${[...OF_CARDS, 'class', 'element'].join(', ')}`);
 }
 
 /** An outcome as it stands in a record: `{"card": "insect-01"}`. */
@@ -79,5 +80,5 @@ export function readOutcome(cards: CardLists, field: Field): Outcome {
     if (kind === 'biome') return { kind, drawn: oneOf(value, biomeNames(cards), 'a biome') };
     if (kind === 'player') return { kind, drawn: readPlayer(value) };
   }
-  return fail(field, 'an outcome names one thing: card, biome, player');
+  return fail(field, say`an outcome names one thing: card, biome, player`);
 }

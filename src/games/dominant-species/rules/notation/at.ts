@@ -17,13 +17,15 @@ import type { Chance } from '../chance.ts';
 import { randomChance } from '../../../../kit/chance.ts';
 import { type Field, boolean, entries, fail, object, oneOf, required } from '../../../../kit/decode.ts';
 import { type DetailName, detail } from '../details.ts';
-import { violations } from '../invariants.ts';
+import { faults } from '../invariants.ts';
 import type { Move } from '../moves.ts';
 import { QUESTION_RULES, begin, legalMoves, play } from '../play.ts';
 import { DETAILS_OF, NONE, Q, QUESTIONS } from '../questions.ts';
 import { NOTHING, type State, copyState } from '../state.ts';
 import { DETAIL_TEXTS, readDetail, textOf, writeDetail } from './details.ts';
 import { readAnimalInPlay, readSpace, spaceName } from './names.ts';
+import { type Said } from '../../../../kit/say.ts';
+import { say } from '../sentences.ts';
 
 /** The phase that a question belongs to: its section's; Domination's for the cards. */
 export const PHASE_OF_QUESTION: readonly number[] = QUESTIONS.map((question) => {
@@ -61,7 +63,7 @@ export function readAt(s: State, field: Field, chance: Chance): void {
     const { over } = object(field, ['over']);
     s.phase = RESET;
     s.over = boolean(over!);
-    if (!s.over) fail(over!, 'can only be true');
+    if (!s.over) fail(over!, say`can only be true`);
   } else if (keys.includes('phase')) {
     const { phase, next } = object(field, ['phase', 'next']);
     const start = oneOf(phase!, ['planning', 'execution', ...SECTIONS, 'reset'], 'a phase that can be about to start');
@@ -69,12 +71,12 @@ export function readAt(s: State, field: Field, chance: Chance): void {
       s.phase = PLANNING;
       const animal = next ? readAnimalInPlay(s, next) : s.initiative.find((each) => s.hand[each]! > 0);
       if (animal === undefined) return;
-      if (s.hand[animal] === 0) fail(next!, `the ${ANIMALS[animal]!} has no pawn in hand`);
+      if (s.hand[animal] === 0) fail(next!, say`the ${ANIMALS[animal]!} has no pawn in hand`);
       s.question = Q['planning space'];
       s.asked = animal;
       if (!s.display.includes(NOTHING)) s.question = NONE;
     } else {
-      if (next) fail(next, 'says who places a pawn next, in planning only');
+      if (next) fail(next, say`says who places a pawn next, in planning only`);
       begin(s, chance, Math.max(1, start - 1));
     }
   } else {
@@ -94,12 +96,12 @@ function readQuestion(s: State, field: Field): void {
   s.space = readAtSpace(s, field, known.space);
   if (hasActor(s)) s.actor = known.actor ? readAnimalInPlay(s, known.actor) : s.asked;
   if (known.actor && s.actor !== s.asked && QUESTION_RULES[s.question]!.asksOthers !== true) {
-    fail(known.actor, 'this question is asked of the animal whose action it is');
+    fail(known.actor, say`this question is asked of the animal whose action it is`);
   }
   for (const name of details) {
     const given = known[textOf(name)];
     if (given) readDetail(s, name, given);
-    else if (detail(name).optional === undefined) fail(at(field, name), 'is missing');
+    else if (detail(name).optional === undefined) fail(at(field, name), say`is missing`);
   }
 }
 
@@ -117,7 +119,7 @@ function readAtSpace(s: State, at: Field, field: Field | undefined): number {
   const first = FIRST_SPACE[s.phase]!;
   if (field) {
     const space = readSpace(field);
-    if (space < first || space >= first + SPACES_OF[s.phase]!) fail(field, `is no space of ${PHASES[s.phase]!}`);
+    if (space < first || space >= first + SPACES_OF[s.phase]!) fail(field, say`is no space of ${PHASES[s.phase]!}`);
     return space;
   }
   switch (s.phase) {
@@ -133,7 +135,7 @@ function readAtSpace(s: State, at: Field, field: Field | undefined): number {
       if (s.question === Q['speciation insect']) return first + SPACES_OF[s.phase]!;
       break;
   }
-  return fail({ value: undefined, path: `${at.path}.space` }, 'is missing: the space being carried out');
+  return fail({ value: undefined, path: `${at.path}.space` }, say`is missing: the space being carried out`);
 }
 
 /**
@@ -143,24 +145,24 @@ function readAtSpace(s: State, at: Field, field: Field | undefined): number {
 function checkQuestion(s: State, field: Field): void {
   const validate = QUESTION_RULES[s.question]!.validate ?? {};
   for (const name of ['animal', ...DETAILS_OF[QUESTIONS[s.question]!]] as const) {
-    if (validate[name]?.(s) === false) fail(at(field, name), 'play could not have come to this');
+    if (validate[name]?.(s) === false) fail(at(field, name), say`play could not have come to this`);
   }
   const moves = legalMoves(s);
-  if (moves.length === 0) fail(field, 'the question has no answer');
+  if (moves.length === 0) fail(field, say`the question has no answer`);
   for (const move of moves) {
     const wrong = consequence(s, move);
-    if (wrong.length > 0) fail(field, `play could not have come to this: ${wrong.join('; ')}`);
+    if (wrong.length > 0) fail(field, say`play could not have come to this: ${wrong}`);
   }
 }
 
 /** What is wrong after a move, in words. */
-function consequence(s: State, move: Move): string[] {
+function consequence(s: State, move: Move): Said[] {
   const after = copyState(s);
   const chance = randomChance(() => 0);
   try {
     play(after, move, chance);
   } catch (error) {
-    return [String(error)];
+    return [say`${String(error)}`];
   }
-  return violations(after);
+  return faults(after);
 }

@@ -17,6 +17,7 @@ import { CORNER_NAMES, HEX_NAMES, cornerNamed, hexNamed } from '../earth.ts';
 import { MOVE_KINDS, type Move, type MoveKind, kindOf, moveOf, valueOf } from '../moves.ts';
 import { type Field, entries, fail, oneOf, text, integer } from '../../../../kit/decode.ts';
 import { type Table, inPlay, isTile } from '../state.ts';
+import { say } from '../sentences.ts';
 
 /** The names of the large tiles' terrains; tundra is none of them. */
 export const LARGE_TERRAINS: readonly string[] = TERRAINS.slice(0, TUNDRA);
@@ -36,7 +37,7 @@ export function readSpace(field: Field): number {
   if (phase === 0 || index >= SPACES_OF[phase]!) {
     fail(
       field,
-      `${JSON.stringify(given)} is not a space; a space is a section and a number from the left: "migration 2"`,
+      say`${JSON.stringify(given)} is not a space; a space is a section and a number from the left: "migration 2"`,
     );
   }
   return FIRST_SPACE[phase]! + index;
@@ -44,7 +45,7 @@ export function readSpace(field: Field): number {
 
 /** Reads a hex, "q,r". */
 export function readHex(field: Field): number {
-  return hexNamed(text(field)) ?? fail(field, `${JSON.stringify(field.value)} is not a hex of the board, "q,r"`);
+  return hexNamed(text(field)) ?? fail(field, say`${JSON.stringify(field.value)} is not a hex of the board, "q,r"`);
 }
 
 /** Reads a corner: the three hexes that meet there. */
@@ -53,7 +54,7 @@ export function readCorner(field: Field): number {
     cornerNamed(text(field)) ??
     fail(
       field,
-      `${JSON.stringify(field.value)} is not a corner of the board; a corner is the three hexes that meet there, "q,r q,r q,r"`,
+      say`${JSON.stringify(field.value)} is not a corner of the board; a corner is the three hexes that meet there, "q,r q,r q,r"`,
     )
   );
 }
@@ -61,13 +62,13 @@ export function readCorner(field: Field): number {
 /** Reads an animal that is in play. */
 export function readAnimalInPlay(s: Table, field: Field): number {
   const animal = oneOf(field, ANIMALS, 'an animal');
-  return inPlay(s, animal) ? animal : fail(field, `the ${ANIMALS[animal]!} is not in play`);
+  return inPlay(s, animal) ? animal : fail(field, say`the ${ANIMALS[animal]!} is not in play`);
 }
 
 /** Reads a hex that has a tile. */
 export function readTile(s: Table, field: Field): number {
   const hex = readHex(field);
-  return isTile(s, hex) ? hex : fail(field, 'there is no tile');
+  return isTile(s, hex) ? hex : fail(field, say`there is no tile`);
 }
 
 /** How the kinds of move without a value are written. */
@@ -115,7 +116,10 @@ export function readMove(field: Field): Move {
   if (typeof field.value === 'string') {
     const kind = MOVE_KINDS.find((each) => BARE[each] === field.value);
     if (kind === undefined) {
-      fail(field, `${JSON.stringify(field.value)} is not a move; allowed as words: ${Object.values(BARE).join(', ')}`);
+      fail(
+        field,
+        say`${JSON.stringify(field.value)} is not a move; allowed as words: ${Object.values(BARE).join(', ')}`,
+      );
     }
     return moveOf(kind);
   }
@@ -123,7 +127,7 @@ export function readMove(field: Field): Move {
   const [name, value] = named[0] ?? [];
   const read = name !== undefined && Object.hasOwn(READ_VALUE, name) ? READ_VALUE[name] : undefined;
   if (named.length !== 1 || name === undefined || value === undefined || read === undefined) {
-    fail(field, `a move names one thing: ${Object.keys(READ_VALUE).join(', ')}`);
+    fail(field, say`a move names one thing: ${Object.keys(READ_VALUE).join(', ')}`);
   }
   return moveOf(name as MoveKind, read(value));
 }
@@ -151,7 +155,7 @@ export function readOutcome(field: Field): Outcome {
   const named = entries(field);
   const [name, value] = named[0] ?? [];
   if (named.length !== 1 || value === undefined || name === undefined || !Object.hasOwn(DRAWN, name)) {
-    fail(field, `an outcome names one thing: ${Object.keys(DRAWN).join(', ')}`);
+    fail(field, say`an outcome names one thing: ${Object.keys(DRAWN).join(', ')}`);
   }
   const kind = name as DrawKind;
   return {

@@ -36,6 +36,7 @@ import {
   unseenTiles,
 } from '../state.ts';
 import { isOnEarth } from '../pieces.ts';
+import { say } from '../sentences.ts';
 
 /** More than any game comes to. */
 export const MOST = 1_000_000_000;
@@ -54,7 +55,7 @@ export function readPlayers(s: State, field: Field, animalsEach: Field | undefin
     setupError({ players: animals.length, animalsEach: s.animalsEach, randomEarth: s.randomEarth, animals }),
   );
   if (animalsEach && animalsEach.value !== s.animalsEach) {
-    fail(animalsEach, `players have ${String(s.animalsEach)} each`);
+    fail(animalsEach, say`players have ${String(s.animalsEach)} each`);
   }
   animals.forEach((own, player) => {
     for (const animal of own) s.owner[animal] = player;
@@ -66,7 +67,7 @@ export function readInitiative(s: State, field: Field | undefined): void {
   if (!field) return;
   const given = array(field).map((each) => readAnimalInPlay(s, each));
   if (given.length !== s.initiative.length || new Set(given).size !== given.length) {
-    fail(field, `each of ${s.initiative.map((animal) => ANIMALS[animal]!).join(', ')} stands on the track once`);
+    fail(field, say`each of ${s.initiative.map((animal) => ANIMALS[animal]!).join(', ')} stands on the track once`);
   }
   s.initiative = given;
 }
@@ -92,7 +93,7 @@ export function readEarth(s: State, field: Field): void {
     }
     if (known.hibernating) {
       readCounts(s, known.hibernating, (animal, count) => {
-        if (count > s.species[onTile(animal, hex)]!) fail(known.hibernating!, 'more hibernate than there are');
+        if (count > s.species[onTile(animal, hex)]!) fail(known.hibernating!, say`more hibernate than there are`);
         s.hibernating[onTile(animal, hex)] = count;
       });
     }
@@ -102,8 +103,8 @@ export function readEarth(s: State, field: Field): void {
 export function readElements(s: State, field: Field): void {
   for (const [name, element] of entries(field)) {
     const corner = readCorner({ value: name, path: element.path });
-    if (s.disks[corner] !== NOTHING) fail(element, 'the same corner is given twice');
-    if (!isOnEarth(s, corner)) fail(element, 'no tile touches this corner');
+    if (s.disks[corner] !== NOTHING) fail(element, say`the same corner is given twice`);
+    if (!isOnEarth(s, corner)) fail(element, say`no tile touches this corner`);
     s.disks[corner] = oneOf(element, ELEMENTS, 'an element');
   }
 }
@@ -143,7 +144,7 @@ function readSpecies(s: State, field: Field, animal: number, known: Readonly<Rec
   if (off < 0) {
     fail(
       { value: 0, path: 'earth' },
-      `there are more than ${String(SPECIES_EACH[animalsInPlay(s)])} species of the ${ANIMALS[animal]!}`,
+      say`there are more than ${String(SPECIES_EACH[animalsInPlay(s)])} species of the ${ANIMALS[animal]!}`,
     );
   }
   const genePool = known.genePool && integer(known.genePool, 0, off);
@@ -151,7 +152,7 @@ function readSpecies(s: State, field: Field, animal: number, known: Readonly<Rec
   s.genePool[animal] = genePool ?? off - (eliminated ?? 0);
   s.eliminated[animal] = eliminated ?? off - s.genePool[animal];
   if (s.genePool[animal] + s.eliminated[animal] !== off) {
-    fail(field, `genePool and eliminated must make ${String(off)} together, all that are not on earth`);
+    fail(field, say`genePool and eliminated must make ${String(off)} together, all that are not on earth`);
   }
 }
 
@@ -159,14 +160,17 @@ function readSpecies(s: State, field: Field, animal: number, known: Readonly<Rec
 function readPawns(s: State, field: Field, animal: number, known: Readonly<Record<string, Field | undefined>>): void {
   const off = PAWNS_EACH - s.display.filter((pawn) => pawn === animal).length;
   if (off < 0)
-    fail({ value: 0, path: 'display' }, `there are more than ${String(PAWNS_EACH)} pawns of the ${ANIMALS[animal]!}`);
+    fail(
+      { value: 0, path: 'display' },
+      say`there are more than ${String(PAWNS_EACH)} pawns of the ${ANIMALS[animal]!}`,
+    );
   const hand = known.hand && integer(known.hand, 0, off);
   const aside = known.aside && integer(known.aside, 0, off);
   const start = STARTING_PAWNS[animalsInPlay(s)]! - (PAWNS_EACH - off);
   s.hand[animal] = hand ?? (aside === undefined ? Math.max(0, start) : off - aside);
   s.aside[animal] = aside ?? off - s.hand[animal];
   if (s.hand[animal] + s.aside[animal] !== off) {
-    fail(field, `hand and aside must make ${String(off)} together, all that are not on the display`);
+    fail(field, say`hand and aside must make ${String(off)} together, all that are not on the display`);
   }
 }
 
@@ -188,14 +192,14 @@ export function readBag(s: State, field: Field | undefined): void {
     for (let animal = 0; animal < ANIMALS.length; animal++) out += s.added[held(animal, element)]!;
     if (out > DISKS_EACH) {
       const where = { value: out, path: 'elements, boxes and animals' };
-      fail(where, `there are ${String(out)} disks of ${name}, more than ${String(DISKS_EACH)}`);
+      fail(where, say`there are ${String(out)} disks of ${name}, more than ${String(DISKS_EACH)}`);
     }
     const rest = DISKS_EACH - out;
     s.bag[element] = rest;
     if (known) {
       const given = required(field, known, name);
       if (integer(given, 0, DISKS_EACH) !== rest) {
-        fail(given, `must be ${String(rest)}: ${String(DISKS_EACH)} less the ${String(out)} that are elsewhere`);
+        fail(given, say`must be ${String(rest)}: ${String(DISKS_EACH)} less the ${String(out)} that are elsewhere`);
       }
     }
   });
@@ -207,7 +211,7 @@ export function readCards(s: State, field: Field): void {
     if (!list) return;
     for (const each of array(list)) {
       const card = oneOf(each, CARDS, 'a card');
-      if (s.cards[card] !== IN_DECK) fail(each, 'the same card is given twice');
+      if (s.cards[card] !== IN_DECK) fail(each, say`the same card is given twice`);
       s.cards[card] = where;
     }
   };
@@ -219,7 +223,7 @@ export function readCards(s: State, field: Field): void {
 /** Large tiles: those that are neither on earth nor face up lie face down, spread evenly unless said. */
 export function readStacks(s: State, field: Field | undefined): void {
   const given = field ? array(field, STACKS) : [];
-  if (field && given.length !== STACKS) fail(field, `there are ${String(STACKS)} stacks`);
+  if (field && given.length !== STACKS) fail(field, say`there are ${String(STACKS)} stacks`);
   const known = given.map((stack) => object(stack, ['faceUp', 'faceDown']));
   known.forEach(({ faceUp }, stack) => {
     if (faceUp && faceUp.value !== null) s.faceUp[stack] = oneOf(faceUp, LARGE_TERRAINS, 'the terrain of a large tile');
@@ -229,7 +233,7 @@ export function readStacks(s: State, field: Field | undefined): void {
     if (tiles < 0)
       fail(
         { value: 0, path: 'earth' },
-        `there are more than ${String(LARGE_TILES[terrain])} tiles of ${TERRAINS[terrain]!}`,
+        say`there are more than ${String(LARGE_TILES[terrain])} tiles of ${TERRAINS[terrain]!}`,
       );
   });
   let rest = sum(unseen);
@@ -244,6 +248,6 @@ export function readStacks(s: State, field: Field | undefined): void {
     rest -= s.faceDown[stack];
   });
   if (rest !== 0 || s.faceDown.some((tiles) => tiles < 0)) {
-    fail(field!, `faceDown must make ${String(sum(unseen))} in all: 31 large tiles less those on earth and face up`);
+    fail(field!, say`faceDown must make ${String(sum(unseen))} in all: 31 large tiles less those on earth and face up`);
   }
 }

@@ -4,7 +4,7 @@ import type { Chance } from '../chance.ts';
 import { randomChance } from '../../../../kit/chance.ts';
 import { CORNER_NAMES, HEX_NAMES } from '../earth.ts';
 import { readAt, writeAt } from './at.ts';
-import { tableViolations } from '../invariants.ts';
+import { faultSaid, tableFaults } from '../invariants.ts';
 import { readCorner, readHex } from './names.ts';
 import { advance, newGame } from '../play.ts';
 import { QUESTIONS, Q } from '../questions.ts';
@@ -36,6 +36,7 @@ import {
   readStacks,
   refuse,
 } from './position-parts.ts';
+import { say } from '../sentences.ts';
 
 export const POSITION_FORMAT = 'dominant-species position 1';
 
@@ -198,8 +199,8 @@ export function readPosition(document: unknown, chance: Chance, path = ''): Stat
   readBag(s, fields.bag);
   if (fields.cards) readCards(s, fields.cards);
   readStacks(s, fields.stacks);
-  const wrong = tableViolations(s);
-  if (wrong.length > 0) fail(root, `the position does not add up: ${wrong.join('; ')}`);
+  const wrong = tableFaults(s).map(faultSaid);
+  if (wrong.length > 0) fail(root, say`the position does not add up: ${wrong}`);
   readAt(s, at, chance);
   advance(s, chance);
   return s;
@@ -211,7 +212,7 @@ export function readPosition(document: unknown, chance: Chance, path = ''): Stat
  */
 function fromStart(root: Field, fields: Readonly<Record<string, Field | undefined>>): typeof fields {
   if (!fields.start) return fields;
-  if (fields.start.value !== true) fail(fields.start, 'can only be true');
+  if (fields.start.value !== true) fail(fields.start, say`can only be true`);
   const s = emptyState();
   readPlayers(s, required(root, fields, 'players'), fields.animalsEach);
   const animals = array(fields.players!).map((own) => array(own).map((each) => oneOf(each, ANIMALS, 'an animal')));
@@ -243,7 +244,7 @@ function readIsSetup(at: Field): boolean {
 function readSetupQuestion(s: State, root: Field, fields: Readonly<Record<string, Field | undefined>>): void {
   const allowed = ['format', 'players', 'animalsEach', 'randomEarth', 'at'];
   for (const [key, field] of Object.entries(fields)) {
-    if (field && !allowed.includes(key)) fail(field, 'is not there while players choose their animals');
+    if (field && !allowed.includes(key)) fail(field, say`is not there while players choose their animals`);
   }
   const field = required(root, fields, 'players');
   const players = array(field, 6);
@@ -253,18 +254,18 @@ function readSetupQuestion(s: State, root: Field, fields: Readonly<Record<string
   s.animalsEach = integer(required(root, fields, 'animalsEach'), 1, 3);
   const chosen = players.map((own) => array(own, s.animalsEach).map((each) => oneOf(each, ANIMALS, 'an animal')));
   chosen.flat().forEach((animal) => {
-    if (inPlay(s, animal)) fail(field, `two players cannot both lead the ${ANIMALS[animal]!}`);
+    if (inPlay(s, animal)) fail(field, say`two players cannot both lead the ${ANIMALS[animal]!}`);
     s.owner[animal] = chosen.findIndex((own) => own.includes(animal));
   });
   const count = animalsInPlay(s);
   chosen.forEach((own, player) => {
     const due = Math.ceil((count - player) / players.length);
-    if (own.length !== due) fail(players[player]!, 'the players have not chosen in turn');
+    if (own.length !== due) fail(players[player]!, say`the players have not chosen in turn`);
   });
   refuse(
     field,
     setupError({ players: players.length, animalsEach: s.animalsEach, randomEarth: false, animals: 'chosen' }),
   );
   if (ANIMALS.length - count < 2 || count >= players.length * s.animalsEach)
-    fail(field, 'there is nothing left to choose');
+    fail(field, say`there is nothing left to choose`);
 }

@@ -26,6 +26,7 @@ import {
 import { type GameData, RECONSTRUCTION, type StageData } from '../data.ts';
 import { readLetters } from './letters.ts';
 import { HIGHEST_ROLL, LONGEST_CIRCUIT } from './moves.ts';
+import { say } from '../sentences.ts';
 
 export const DATA_FORMAT = 'evolution-game data 1';
 
@@ -70,39 +71,39 @@ export function readData(field: Field): GameData {
     colours: part('colours', (list) => {
       const names = each(list, COLOURS.length, (item) => nameText(item));
       if (array(list).length !== COLOURS.length)
-        fail(list, 'there are four colours, those of the letters O, L, G and Y');
-      if (new Set(names).size < names.length) fail(list, 'names a colour twice');
+        fail(list, say`there are four colours, those of the letters O, L, G and Y`);
+      if (new Set(names).size < names.length) fail(list, say`names a colour twice`);
       return names;
     }),
     timeDie: part('timeDie', (list) => {
       const faces = each(list, HIGHEST_ROLL, (face) => integer(face, 1, HIGHEST_ROLL));
-      if (array(list).length < 2) fail(list, 'a die has at least two faces');
-      if (new Set(faces).size === 1) fail(list, 'all faces are equal: nobody could ever be first');
+      if (array(list).length < 2) fail(list, say`a die has at least two faces`);
+      if (new Set(faces).size === 1) fail(list, say`all faces are equal: nobody could ever be first`);
       return faces;
     }),
     environmentDie: part('environmentDie', (list) => {
       const faces = each(list, HIGHEST_ROLL, (face) => {
         return ENVIRONMENT_FACES[oneOf(face, ENVIRONMENT_FACES, 'a face of the environment die')]!;
       });
-      if (array(list).length === 0) fail(list, 'a die has at least one face');
+      if (array(list).length === 0) fail(list, say`a die has at least one face`);
       return faces;
     }),
     colonies: part('colonies', (count) => integer(count, SETTLING, MOST_CARDS)),
     timeCircuit: part('timeCircuit', (list) => {
       const squares = each(list, LONGEST_CIRCUIT, readCircuitSquare);
       const evolution = squares.filter((square) => square === 'EVO').length;
-      if (evolution !== 1) fail(list, `has ${String(evolution)} Evolution Squares (EVO); there is one`);
+      if (evolution !== 1) fail(list, say`has ${String(evolution)} Evolution Squares (EVO); there is one`);
       return squares;
     }),
     stages: part('stages', (list) => {
       const stages = each(list, MOST_STAGES, readStage);
-      if (array(list).length < 2) fail(list, 'there are at least two stages');
+      if (array(list).length < 2) fail(list, say`there are at least two stages`);
       for (const [i, stage] of stages.entries()) {
         const before = stages[i - 1]?.minimum;
         if (before === undefined || before === stage.minimum || before === stage.minimum + 1) continue;
         fail(
           { value: stage.minimum, path: `${list.path}[${String(i)}].minimum` },
-          `${String(stage.minimum)} after ${String(before)}; a minimum stays or falls by one`,
+          say`${String(stage.minimum)} after ${String(before)}; a minimum stays or falls by one`,
         );
       }
       return stages;
@@ -133,14 +134,14 @@ export function readData(field: Field): GameData {
 
 function nameText(field: Field): string {
   const name = text(field);
-  return name.length > 0 && name.length <= 30 ? name : fail(field, 'a name has 1 to 30 characters');
+  return name.length > 0 && name.length <= 30 ? name : fail(field, say`a name has 1 to 30 characters`);
 }
 
 function readCircuitSquare(field: Field): string {
   const given = text(field);
   if (/^EC [A-H]$/.test(given) || (given !== 'EC' && SQUARE_KINDS.some((kind) => kind === given))) return given;
   const kinds = SQUARE_KINDS.map((kind) => (kind === 'EC' ? 'EC with the letter of a domain' : kind));
-  return fail(field, `${JSON.stringify(given)} is not a square of the circuit; allowed: ${kinds.join(', ')}`);
+  return fail(field, say`${JSON.stringify(given)} is not a square of the circuit; allowed: ${kinds.join(', ')}`);
 }
 
 function readStage(field: Field): StageData {

@@ -14,6 +14,7 @@ import {
   maskOf,
 } from '../components.ts';
 import { type Field, fail, oneOf, text } from '../../../../kit/decode.ts';
+import { say } from '../sentences.ts';
 
 /** Reads a domain, A–H. */
 export const readDomain = (field: Field): number => oneOf(field, LETTERS, 'a domain');
@@ -25,7 +26,7 @@ export const squareName = (square: number): string =>
 export function readSquare(field: Field): number {
   const given = text(field);
   if (!/^[A-H][1-9]$/.test(given)) {
-    fail(field, `${JSON.stringify(given)} is not a square; a square is a domain and a number from 1 to 9: "A5"`);
+    fail(field, say`${JSON.stringify(given)} is not a square; a square is a domain and a number from 1 to 9: "A5"`);
   }
   return LETTERS.indexOf(given[0] as 'A') * SQUARES + Number(given[1]) - 1;
 }
@@ -36,10 +37,10 @@ export function readLetters(field: Field, alphabet: readonly string[], least: nu
   const mask = maskOf(given, alphabet);
   const size = given.length;
   if (lettersOf(mask, alphabet) !== given || size < least || size > most) {
-    const howMany = least === most ? String(least) : `${String(least)} to ${String(most)}`;
+    const howMany = least === most ? least : say`${least} to ${most}`;
     fail(
       field,
-      `${JSON.stringify(given)} is not ${howMany} of the letters ${alphabet.join('')}, each once and in that order`,
+      say`${JSON.stringify(given)} is not ${howMany} of the letters ${alphabet.join('')}, each once and in that order`,
     );
   }
   return mask;
@@ -60,7 +61,10 @@ export const genePoolName = (colours: readonly number[]): string => colours.map(
 export function readGenePool(field: Field): number[] {
   const given = text(field);
   if (!/^[OLGY]{8}$/.test(given)) {
-    fail(field, `${JSON.stringify(given)} is not a gene pool; it is eight of the letters OLGY, for A to H: "OOLLGGYY"`);
+    fail(
+      field,
+      say`${JSON.stringify(given)} is not a gene pool; it is eight of the letters OLGY, for A to H: "OOLLGGYY"`,
+    );
   }
   return Array.from(given, (letter) => COLOURS.indexOf(letter as 'O'));
 }
@@ -87,5 +91,5 @@ export function readSelection(field: Field): number {
     return RAPID_SPECIATION + maskOf(letters, LETTERS);
   }
   const all = ['plague A', 'rapid speciation ABCD', ...WITHOUT_LETTERS.map(([name]) => name)];
-  return fail(field, `${JSON.stringify(given)} is not a natural selection card; written as ${all.join(', ')}`);
+  return fail(field, say`${JSON.stringify(given)} is not a natural selection card; written as ${all.join(', ')}`);
 }

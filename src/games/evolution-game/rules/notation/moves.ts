@@ -36,6 +36,7 @@ import {
   selectionName,
   squareName,
 } from './letters.ts';
+import { say } from '../sentences.ts';
 
 /** The most squares a Time Circuit may have, and the highest number on a time die. */
 export const LONGEST_CIRCUIT = 64;
@@ -71,21 +72,21 @@ export function moveText(move: Move): MoveText {
 function readArrangement(field: Field): Move {
   const colours = readGenePool(field);
   if (COLOURS.some((_, colour) => colours.filter((each) => each === colour).length !== SPECIALISATIONS_EACH)) {
-    fail(field, `${JSON.stringify(field.value)} does not have each colour twice`);
+    fail(field, say`${JSON.stringify(field.value)} does not have each colour twice`);
   }
   return arrangeMove(colours);
 }
 
 function readChain(field: Field): number[] {
   const cards = array(field, MOST_IN_A_CHAIN);
-  if (cards.length === 0) fail(field, 'names no card; one to three are used');
+  if (cards.length === 0) fail(field, say`names no card; one to three are used`);
   return cards.map(readMutation);
 }
 
 function readNiches(field: Field): Move {
   const places = array(field, MOST_NICHES).map((each) => integer(each, 1, MOST_NICHES) - 1);
   const twice = places.findIndex((place, i) => places.indexOf(place) !== i);
-  if (twice >= 0) fail(field, `names niche ${String(places[twice]! + 1)} twice`);
+  if (twice >= 0) fail(field, say`names niche ${String(places[twice]! + 1)} twice`);
   return surviveMove(places);
 }
 
@@ -98,7 +99,7 @@ export function readMove(field: Field): Move {
   const named = Object.keys(fields).filter((key) => key !== 'with');
   const { arrange, remedy, place, adapt, moveTo, survive } = fields;
   if (named.length !== 1 || (fields.with && !adapt)) {
-    fail(field, 'a move names one thing: arrange, remedy, place, adapt (with cards), moveTo, survive');
+    fail(field, say`a move names one thing: arrange, remedy, place, adapt (with cards), moveTo, survive`);
   }
   if (arrange) return readArrangement(arrange);
   if (remedy) return moveOf(TO_REMEDY, readDomain(remedy));
@@ -130,7 +131,7 @@ export function readOutcome(field: Field): Outcome<DrawKind> {
   const [name, value] = named[0] ?? [];
   const kind = DRAW_KINDS.find((each) => each === name);
   if (named.length !== 1 || kind === undefined || value === undefined) {
-    fail(field, `an outcome names one thing that was drawn: ${DRAW_KINDS.join(', ')}`);
+    fail(field, say`an outcome names one thing that was drawn: ${DRAW_KINDS.join(', ')}`);
   }
   return { kind, drawn: DRAWN[kind].read(value) };
 }

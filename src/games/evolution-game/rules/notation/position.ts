@@ -30,7 +30,7 @@ import {
 } from '../components.ts';
 import { adaptedDomains, canPlace } from '../adaptation.ts';
 import type { GameData } from '../data.ts';
-import { violations } from '../invariants.ts';
+import { faults } from '../invariants.ts';
 import { legalMoves } from '../play.ts';
 import { canMutate } from '../squares/mutation.ts';
 import { type State, emptyState, nicheCount, tables } from '../state.ts';
@@ -46,6 +46,7 @@ import {
   readSelection,
   selectionName,
 } from './letters.ts';
+import { say } from '../sentences.ts';
 
 export const POSITION_FORMAT = 'evolution-game position 1';
 
@@ -137,7 +138,7 @@ export function readPosition(document: unknown, path = ''): State {
   const playersField = required(field, fields, 'players');
   const players = array(playersField, MAX_PLAYERS);
   if (players.length < MIN_PLAYERS) {
-    fail(playersField, `${String(players.length)} are too few; at least ${String(MIN_PLAYERS)} play`);
+    fail(playersField, say`${String(players.length)} are too few; at least ${String(MIN_PLAYERS)} play`);
   }
   const s = emptyState(players.length, data);
   s.turn = fields.turn ? integer(fields.turn, 0, 1e6) : 0;
@@ -148,15 +149,15 @@ export function readPosition(document: unknown, path = ''): State {
   if (fields.domains) readDomains(s, fields.domains);
   if (fields.bottom) readBottoms(s, fields.bottom);
   readQuestion(s, fields.question, field);
-  const broken = violations(s);
-  if (broken.length > 0) fail(field, broken.join('; '));
+  const broken = faults(s);
+  if (broken.length > 0) fail(field, say`${broken}`);
   return s;
 }
 
 /** Takes a card out of a pack, to where the field says it is. */
 function take(pack: number[], card: number, field: Field): number {
   const place = pack.indexOf(card);
-  if (place < 0) fail(field, `${JSON.stringify(field.value)} is there once too often: the pack has no more of it`);
+  if (place < 0) fail(field, say`${JSON.stringify(field.value)} is there once too often: the pack has no more of it`);
   pack.splice(place, 1);
   return card;
 }
@@ -171,7 +172,7 @@ function readPlayer(s: State, player: number, field: Field): void {
   if (stage) s.stage[player] = integer(stage, 0, lastStage);
   if (counter && counter.value !== null) {
     const square = integer(counter, 0, squareKind.length - 1);
-    if (s.counter.includes(square)) fail(counter, `${String(square)} has another counter on it`);
+    if (s.counter.includes(square)) fail(counter, say`${String(square)} has another counter on it`);
     s.counter[player] = square;
   }
   if (niches) {
@@ -197,13 +198,13 @@ function readDomains(s: State, field: Field): void {
     if (!new RegExp(`^[.1-${String(s.players)}]{${String(SQUARES)}}$`).test(given)) {
       fail(
         colonies,
-        `${JSON.stringify(given)} is not nine squares, each a dot or a player from 1 to ${String(s.players)}`,
+        say`${JSON.stringify(given)} is not nine squares, each a dot or a player from 1 to ${String(s.players)}`,
       );
     }
     Array.from(given).forEach((owner, square) => {
       if (owner === '.') return;
       const player = Number(owner) - 1;
-      if (s.store[player] === 0) fail(colonies, `player ${owner} has more colonies than there are`);
+      if (s.store[player] === 0) fail(colonies, say`player ${owner} has more colonies than there are`);
       s.colonies[player * DOMAINS + domain]! |= 1 << square;
       s.store[player]!--;
     });
@@ -225,7 +226,7 @@ function readBottoms(s: State, field: Field): void {
 function readQuestion(s: State, field: Field | undefined, root: Field): void {
   if (!field || field.value === null) {
     const winner = s.stage.indexOf(tables(s).lastStage);
-    if (winner < 0) fail(field ?? root, 'nobody has reached the last stage, so a question is open');
+    if (winner < 0) fail(field ?? root, say`nobody has reached the last stage, so a question is open`);
     Object.assign(s, { question: NOTHING, asked: NOTHING, winner, current: winner, phase: PHASES.indexOf('play') });
     if (s.first === NOTHING) s.first = 0;
     return;
@@ -239,20 +240,21 @@ function readQuestion(s: State, field: Field | undefined, root: Field): void {
   s.current = s.question === REMEDY ? s.first : s.asked;
   if (s.phase < 2) {
     for (const key of ['rolled', 'for', 'open', 'left'] as const) {
-      if (fields[key]) fail(fields[key], `says nothing when the question is ${QUESTIONS[s.question]!}`);
+      if (fields[key]) fail(fields[key], say`says nothing when the question is ${QUESTIONS[s.question]!}`);
     }
   } else {
     readTurn(s, field, fields);
   }
   if (s.question === REMEDY && adaptedDomains(s, s.asked) !== 0) {
-    fail(stage, 'the player is adapted to a domain: there is nothing to remedy');
+    fail(stage, say`the player is adapted to a domain: there is nothing to remedy`);
   }
-  if (s.question === SETTLE && s.toSettle[s.asked] === 0) fail(field, 'the player asked has no colony left to settle');
+  if (s.question === SETTLE && s.toSettle[s.asked] === 0)
+    fail(field, say`the player asked has no colony left to settle`);
   if (s.question === CHOOSE && !(canMutate(s, s.asked) && canPlace(s, s.asked, ALL_DOMAINS))) {
-    fail(stage, 'only one of the two would do anything, so it is not asked');
+    fail(stage, say`only one of the two would do anything, so it is not asked`);
   }
   if (s.question !== BEGIN && legalMoves(s).length < 2) {
-    fail(stage, `"${QUESTIONS[s.question]!}" leaves no choice here, so it is not asked`);
+    fail(stage, say`"${QUESTIONS[s.question]!}" leaves no choice here, so it is not asked`);
   }
 }
 
@@ -263,21 +265,21 @@ function readTurn(s: State, field: Field, fields: Readonly<Record<string, Field 
   if (s.question !== BEGIN) {
     const rolled = required(field, fields, 'rolled');
     s.rolled = integer(rolled, 1, timeDie.length - 1);
-    if (timeDie[s.rolled] === 0) fail(rolled, `${String(s.rolled)} is not on the time die`);
+    if (timeDie[s.rolled] === 0) fail(rolled, say`${String(s.rolled)} is not on the time die`);
     if (s.question !== QUESTIONS.indexOf('move') && s.counter[s.asked] === NOTHING) {
-      fail(field, 'the counter of the player asked is on no square of the circuit');
+      fail(field, say`the counter of the player asked is on no square of the circuit`);
     }
     const kind = squareKind[s.counter[s.asked]!]!;
     if (s.question === CHOOSE && kind !== EITHER)
-      fail(field, 'the counter is on no Mutation or Population Growth square');
+      fail(field, say`the counter is on no Mutation or Population Growth square`);
     if (s.question === SURVIVE && kind !== EVO && kind !== TRANSITION)
-      fail(field, 'the counter is on no Survival square');
+      fail(field, say`the counter is on no Survival square`);
   } else if (fields.rolled) {
-    fail(fields.rolled, 'says nothing before the roll');
+    fail(fields.rolled, say`says nothing before the roll`);
   }
   if (s.question !== PLACE) {
     for (const key of ['for', 'open', 'left'] as const) {
-      if (fields[key]) fail(fields[key], 'says nothing unless colonies are placed');
+      if (fields[key]) fail(fields[key], say`says nothing unless colonies are placed`);
     }
     return;
   }

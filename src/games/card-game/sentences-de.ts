@@ -1,0 +1,73 @@
+/** What is refused about documents of this game, in German. The notation's own words stay as they are. */
+import type { Sentences } from '../../kit/say.ts';
+
+export const SENTENCES: Sentences = {
+  '{}': '{1}',
+  'a question is open after the end': 'nach dem Ende ist noch eine Frage offen',
+  'the card that the question is about was not played by who is asked':
+    'die Karte, um die es geht, hat der Gefragte nicht gespielt',
+  'the open question leaves no choice': 'die offene Frage lässt keine Wahl',
+  'there is no card {}': 'eine Karte {1} gibt es nicht',
+  '{} is nowhere': '{1} ist nirgends',
+  '{} is in {} places': '{1} ist an {2} Stellen',
+  'the size of the draw pile is wrong': 'die Größe des Nachziehstapels stimmt nicht',
+  'the cards to come are not in the draw pile, each once':
+    'die Karten, die als Nächste kommen, liegen nicht genau einmal im Nachziehstapel',
+  'a biome is twice': 'ein Biom kommt zweimal vor',
+  'there is no such biome': 'dieses Biom gibt es nicht',
+  '{} biomes are reached in round {}': 'in Runde {2} sind {1} Biome erreicht',
+  'the next biome is face up in all rounds but the last':
+    'das nächste Biom liegt in allen Runden offen, nur in der letzten nicht',
+  'Sea is not the last biome': 'Sea ist nicht das letzte Biom',
+  '{} cannot play': 'zu {1} lässt es sich nicht spielen',
+  '{} cannot be on a table': '{1} kann nicht auf einem Tisch liegen',
+  '{} cannot be endangered': '{1} kann nicht gefährdet sein',
+  '{} has no element': '{1} hat kein Element',
+  '{} needs an element': '{1} braucht ein Element',
+  '{} cannot be spent': '{1} kann nicht verbraucht sein',
+  'an Element card is with nobody there is': 'eine Elementkarte ist bei jemandem, den es nicht gibt',
+  'VPs are below 0': 'SP unter 0',
+  'somebody stands off the Survival Track': 'jemand steht neben der Überlebensleiste',
+  '{} is not a table of cards; there is "{}", or a whole table':
+    '{1} ist kein Kartensatz; es gibt „{2}“ oder einen ganzen Satz',
+  'at least {} play': 'es spielen mindestens {1}',
+  '{} is somewhere else already': '{1} ist schon anderswo',
+  'the position does not add up: {}': 'die Stellung geht nicht auf: {1}',
+  'the {} card is with another player already': 'die Elementkarte „{1}“ ist schon bei jemand anderem',
+  'only an animal can be endangered': 'nur ein Tier kann gefährdet sein',
+  'only Abundance has an element': 'nur „Abundance“ hat ein Element',
+  '{} biomes are gone, so this is round {}': '{1} Biome sind vorbei, also ist dies Runde {2}',
+  'all biomes are gone': 'alle Biome sind vorbei',
+  '{} is not in the draw pile': '{1} liegt nicht im Nachziehstapel',
+  '{} cannot be drawn twice': '{1} kann nicht zweimal gezogen werden',
+  '{} is met already': '{1} war schon an der Reihe',
+  '{} comes last': '{1} kommt als Letztes',
+  'is left out while the game goes on': 'fehlt, solange die Partie läuft',
+  'has passed, and gets no more turns this round': 'hat gepasst und ist in dieser Runde nicht mehr am Zug',
+  '{} was not played by this player': '{1} wurde nicht von diesem Spieler gespielt',
+  '{} asks no such question': '{1} stellt diese Frage nicht',
+  'says how many cards or animals are still to be named; none here':
+    'sagt, wie viele Karten oder Tiere noch zu nennen sind; hier keine',
+  'only Predation names two animals': 'nur „Predation“ nennt zwei Tiere',
+  'a player is no opponent of their own': 'niemand ist sein eigener Gegner',
+  'only Parasitism goes from opponent to opponent': 'nur „Parasitism“ geht von Gegner zu Gegner',
+  'a hand that is discarded whole is not asked about': 'nach einer Hand, die ganz abgelegt wird, wird nicht gefragt',
+  'is a card that was not seen; a position to play from names every card':
+    'ist eine Karte, die niemand sah; eine Stellung, von der aus gespielt wird, nennt jede Karte',
+  '{} is not a card of "{}"; a card is "insect-01" or the like':
+    '{1} ist keine Karte von „{2}“; eine Karte heißt etwa „insect-01“',
+  '{} is not a move; allowed as words: {}': '{1} ist kein Zug; als Wort erlaubt: {2}',
+  'a move names one thing: {}': 'ein Zug nennt eine Sache: {1}',
+  'an outcome names one thing: card, biome, player': 'ein Ergebnis nennt eine Sache: card, biome, player',
+  'unknown field; allowed: {}': 'dieses Feld gibt es nicht; erlaubt: {1}',
+  'there are two named {}': 'zwei heißen {1}',
+  'a name has 1 to {} characters': 'ein Name hat 1 bis {1} Zeichen',
+  'is the name of the cards that come with the game': 'so heißen die Karten, die beim Spiel dabei sind',
+  'must be three numbers: for first, second and third place':
+    'müssen drei Zahlen sein: für den ersten, zweiten und dritten Platz',
+  'there must be {} biomes, not {}': 'es müssen {1} Biome sein, nicht {2}',
+  'one must be named {}: it comes last': 'eines muss {1} heißen: Es kommt als Letztes',
+  'has no space; at least one is needed': 'hat kein Feld; mindestens eines ist nötig',
+  'must be {}': 'muss {1} sein',
+  'animals and events are {} cards together, not {}': 'Tiere und Ereignisse sind zusammen {1} Karten, nicht {2}',
+};
