@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { COURSE_NAMES, FEATURE_NAMES } from '../../src/games/dominant-species/bots/features.ts';
+import { OF_ELEMENT, OF_TILE } from '../../src/games/dominant-species/bots/ground.ts';
 import { EXAMPLE, LESSON, type Learned, learn } from '../../src/games/dominant-species/bots/learning.ts';
 import { rng } from '../../src/kit/rng.ts';
 import { command, runIfStarted, stop, wholeOption, withUsage } from '../command-line.ts';
@@ -22,7 +23,7 @@ const USAGE = `npm run -s train -- [options]
   --games N     games in a round (12000)
   --rollouts N  rollouts for each pawn, from the second round on (8)
   --max-turns N ends a game after so many turns; what was won by then counts (30)
-  --epochs N    most times that all examples are gone through (60)
+  --epochs N    how often all examples are gone through (7)
   --seed N      seed; deals start at 1000000 × seed (3)
   --workers N   games played at the same time (the cores there are); 0 plays in the main thread
   --dir DIR     keeps what was played and learned there, to go on from (data/training-SEED)
@@ -65,28 +66,27 @@ function write(file: string, data: string | Uint8Array): void {
 const firstDeal = ({ seed }: Plan, round: number): number => 1_000_000 * seed + DEALS * (round - 1);
 
 /** The examples of a round; those that are there already are read. */
-async function played(plan: Plan, round: number, before: Learned | undefined): Promise<Float32Array[]> {
+async function played(plan: Plan, round: number, before: Learned | undefined): Promise<Uint8Array[]> {
   const { games, rollouts, maxTurns, workers, dir, tell } = plan;
-  const searching = before && { units: before.units, rollouts };
-  const all: Float32Array[] = [];
+  const searching = before && { weights: before.weights, rollouts };
+  const all: Uint8Array[] = [];
   for (let from = 0; from < games; from += CHUNK) {
-    const file = join(dir, `round-${String(round)}-game-${String(from)}.f32`);
+    const file = join(dir, `round-${String(round)}-game-${String(from)}.examples`);
     if (!existsSync(file)) {
       const deals = Array.from({ length: Math.min(CHUNK, games - from) }, (_, i): SelfPlay => {
         const deal = firstDeal(plan, round) + from + i;
         return { deal, searching, maxTurns };
       });
-      write(file, new Uint8Array(joined(await examplesFromAll(deals, workers)).buffer));
+      write(file, joined(await examplesFromAll(deals, workers)));
       tell(`round ${String(round)}: ${String(Math.min(games, from + CHUNK))} of ${String(games)} games\n`);
     }
-    const bytes = readFileSync(file);
-    all.push(new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength)));
+    all.push(readFileSync(file));
   }
   return all;
 }
 
-function joined(parts: readonly Float32Array[]): Float32Array<ArrayBuffer> {
-  const whole = new Float32Array(parts.reduce((sum, { length }) => sum + length, 0));
+function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const part of parts) {
     whole.set(part, at);
@@ -96,7 +96,7 @@ function joined(parts: readonly Float32Array[]): Float32Array<ArrayBuffer> {
 }
 
 /** The network of a round; if it is there already it is read. */
-function learned(plan: Plan, round: number, examples: Float32Array): Learned {
+function learned(plan: Plan, round: number, examples: Uint8Array): Learned {
   const { dir, epochs, seed, tell } = plan;
   const file = join(dir, `round-${String(round)}.json`);
   if (!existsSync(file)) {
@@ -108,16 +108,16 @@ function learned(plan: Plan, round: number, examples: Float32Array): Learned {
   return JSON.parse(readFileSync(file, 'utf8')) as Learned;
 }
 
-const textOf = ({ units, explained }: Learned, examples: number, how: string): string => `/**
- * What the value network has learned: ${String(units.length)} units from ${String(examples)} examples; ${(explained * 100).toFixed(1)} % of the
+const textOf = ({ weights, explained }: Learned, examples: number, how: string): string => `/**
+ * What the value network has learned from ${String(examples)} positions; ${(explained * 100).toFixed(1)} % of the
  * variance of what is won explained on others. Learned by \`npm run -s train -- ${how}\` (docs/bots.md), which writes this file.
  */
-import type { Unit } from './value-network.ts';
+import type { NetworkWeights } from './value-network.ts';
 
-/** What the numbers of a unit belong to, in this order: the animal's own, the table's mean, and the course. */
-export const LEARNED_FROM = ${JSON.stringify({ features: FEATURE_NAMES, course: COURSE_NAMES })};
+/** What the rows of the weights belong to, in this order. */
+export const LEARNED_FROM = ${JSON.stringify({ features: FEATURE_NAMES, tile: OF_TILE, element: OF_ELEMENT, course: COURSE_NAMES })};
 
-export const VALUE_NETWORK: readonly Unit[] = ${JSON.stringify(units)};
+export const VALUE_NETWORK: NetworkWeights = ${JSON.stringify(weights)};
 `;
 
 export const main = command(USAGE, async (argv, io) => {
@@ -146,7 +146,7 @@ export const main = command(USAGE, async (argv, io) => {
   const plan: Plan = { games, rollouts, epochs, maxTurns, seed, workers, dir, tell };
 
   let network: Learned | undefined;
-  let earlier: Float32Array[] = [];
+  let earlier: Uint8Array[] = [];
   let examples = 0;
   for (let round = 1; round <= rounds; round++) {
     const now = await played(plan, round, network);

@@ -1,7 +1,7 @@
 /** Worker threads that play whole games to learn from them: between greedy bots of different weights, or by the self-play policy. */
 import { type Weights, greedyWith, weightList } from '../../src/games/dominant-species/bots/index.ts';
 import { examplesOf } from '../../src/games/dominant-species/bots/learning.ts';
-import { type Unit, valueNetwork } from '../../src/games/dominant-species/bots/value-network.ts';
+import { type NetworkWeights, valueNetwork } from '../../src/games/dominant-species/bots/value-network.ts';
 import { rules } from '../../src/games/dominant-species/rules/index.ts';
 import type { Setup } from '../../src/games/dominant-species/rules/setup.ts';
 import { type Match, type MatchResult, playMatch } from '../../src/kit/arena.ts';
@@ -20,18 +20,18 @@ export interface Job {
 /** A deal that the self-play policy plays, to learn from; with a network it searches where pawns go. */
 export interface SelfPlay {
   readonly deal: number;
-  readonly searching?: { readonly units: readonly Unit[]; readonly rollouts: number } | undefined;
+  readonly searching?: { readonly weights: NetworkWeights; readonly rollouts: number } | undefined;
   /** Ends the game after so many turns. */
   readonly maxTurns?: number | undefined;
 }
 
-const selfPlay = ({ deal, searching, maxTurns }: SelfPlay): Float32Array =>
+const selfPlay = ({ deal, searching, maxTurns }: SelfPlay): Uint8Array<ArrayBuffer> =>
   examplesOf(deal, {
     maxTurns,
-    searching: searching && { network: valueNetwork(searching.units), rollouts: searching.rollouts },
+    searching: searching && { network: valueNetwork(searching.weights), rollouts: searching.rollouts },
   });
 
-const perform = (job: Job | SelfPlay): MatchResult | Float32Array =>
+const perform = (job: Job | SelfPlay): MatchResult | Uint8Array<ArrayBuffer> =>
   'match' in job
     ? playMatch(
         { rules },
@@ -47,5 +47,5 @@ export const playAll = (jobs: readonly Job[], workers: number): Promise<MatchRes
   all<MatchResult>(jobs, { workers });
 
 /** Plays deals on some workers, to learn from: examples for each, as `examplesOf` returns them. */
-export const examplesFromAll = (deals: readonly SelfPlay[], workers: number): Promise<Float32Array[]> =>
-  all<Float32Array>(deals, { workers });
+export const examplesFromAll = (deals: readonly SelfPlay[], workers: number): Promise<Uint8Array<ArrayBuffer>[]> =>
+  all<Uint8Array<ArrayBuffer>>(deals, { workers });

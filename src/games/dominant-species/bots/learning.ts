@@ -1,37 +1,37 @@
 /**
- * How the value network is learned: the self-play policy (self-play-policy.ts) plays whole games; what every animal had to go on with at the start of each turn is
- * held against the VPs it went on to win, both against the rest of its table; a small network learns to tell the one from the other,
- * by gradient descent (Adam).
+ * How the value network is learned: the self-play policy (self-play-policy.ts) plays whole games; the position at the start of each turn is held against the VPs that
+ * every animal went on to win, less the mean of its table; a small network learns to tell the one from the other, by gradient descent (Adam).
  */
 import { rng } from '../../../kit/rng.ts';
-import { ANIMALS } from '../rules/components.ts';
+import { ANIMALS, ELEMENTS } from '../rules/components.ts';
 import { listMoves, newGame, play } from '../rules/play.ts';
+import { type PackedState, lineUp, packed } from '../rules/packed.ts';
 import { type State, inPlay } from '../rules/state.ts';
+import { HEXES } from '../rules/earth.ts';
 import { MoveList } from '../rules/pieces.ts';
 import { chanceOf } from '../../../kit/arena.ts';
 import type { RandomInt } from './bot.ts';
 import { weightList } from './evaluation.ts';
-import type { Unit } from './value-network.ts';
+import { type Layer, type NetworkWeights, SHARED, UNIT_VPS, sharedOf } from './value-network.ts';
 import type { Habits } from './planning.ts';
-import { COURSE_NAMES, FEATURE_NAMES, courseOf, featuresOf } from './features.ts';
+import { FEATURE_NAMES, featuresOf } from './features.ts';
+import { OF_ELEMENT, OF_TILE, animalOf, elementRows, lookAtGround, rowCount, tileRows } from './ground.ts';
 import { type Searching, selfPlayPolicy } from './self-play-policy.ts';
 import { WEIGHTS } from './weights.ts';
 
+const N = ANIMALS.length;
+const TYPES = ELEMENTS.length;
 const OWN = FEATURE_NAMES.length;
-const COURSE = COURSE_NAMES.length;
-/** Numbers in an example: the animal's features, the same less the table's mean, the course; and last what it won, less the mean. */
-const INPUTS = 2 * OWN + COURSE;
-export const EXAMPLE = INPUTS + 1;
 
 /** One answer of a game in so many is random, or none (0), so that more is seen than a player's own habits. */
-const RANDOM_ONE_IN = [0, 12, 40, 40];
+const RANDOM_ONE_IN = [0, 0, 30, 60];
 /** What habits the players have; each draws its own. */
-const WHIMS = [0.3, 0.5, 1, 2];
+const WHIMS = [0.3, 0.5, 1, 1.5];
 const AGAINS = [0.7, 0.85];
 /** Numbers of players, in turn. */
-const TABLES = [4, 3, 4, 6, 4, 2, 6, 5];
+const TABLES = [4, 3, 4, 6, 4, 2, 4, 5];
 /** One earth in so many is laid out at random. */
-const RANDOM_EARTH_ONE_IN = 16;
+const RANDOM_EARTH_ONE_IN = 20;
 /** At one table in so many of two or three players each leads several animals. */
 const SEVERAL_ONE_IN = 3;
 const MAX_TURNS = 30;
@@ -45,187 +45,536 @@ export interface Play {
   readonly maxTurns?: number | undefined;
 }
 
-/** Plays the game of a deal and returns what is to be learned from it: an example for every animal and turn, one behind the other. */
-export function examplesOf(deal: number, { searching, maxTurns = MAX_TURNS }: Play = {}): Float32Array {
+/** A position packed for learning is so many bytes, so that any number of them make a file: numbers that no row holds, what every animal won, then the rows. */
+const HEAD = 4 * (2 + N);
+const template = packed(newGame({ players: 2, animalsEach: 1, randomEarth: false, animals: 'dealt' }, chanceOf(0)));
+export const EXAMPLE = HEAD + template.cells.length;
+
+/** What is to be learned from: the start of a turn, and what every animal went on to win, less the mean of the table. */
+export interface Example {
+  readonly state: State;
+  readonly won: Float32Array;
+}
+
+/** Packs positions and what was won, one behind the other. */
+export function packExamples(examples: readonly Example[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(examples.length * EXAMPLE);
+  examples.forEach(({ state, won }, n) => {
+    const head = new DataView(bytes.buffer, n * EXAMPLE, HEAD);
+    head.setInt32(0, state.initiative.length, true);
+    head.setInt32(4, state.turn, true);
+    won.forEach((vps, animal) => {
+      head.setFloat32(8 + 4 * animal, vps, true);
+    });
+    bytes.set(packed(state).cells, n * EXAMPLE + HEAD);
+  });
+  return bytes;
+}
+
+const restored: PackedState = packed(template);
+const restoredWon = new Float32Array(N);
+
+/** The example with some number, good until the next call: as much of the position as the network looks at. */
+export function exampleAt(bytes: Uint8Array, n: number): Example {
+  const head = new DataView(bytes.buffer, bytes.byteOffset + n * EXAMPLE, HEAD);
+  const animals = head.getInt32(0, true);
+  if (restored.initiative.length !== animals)
+    lineUp(
+      restored,
+      Array.from({ length: animals }, (_, i) => i),
+    );
+  restored.turn = head.getInt32(4, true);
+  for (let animal = 0; animal < N; animal++) restoredWon[animal] = head.getFloat32(8 + 4 * animal, true);
+  restored.cells.set(bytes.subarray(n * EXAMPLE + HEAD, (n + 1) * EXAMPLE));
+  return { state: restored, won: restoredWon };
+}
+
+/** Plays the game of a deal and returns what is to be learned from it: an example for every turn. */
+export function examplesOf(deal: number, { searching, maxTurns = MAX_TURNS }: Play = {}): Uint8Array<ArrayBuffer> {
   const randomInt = rng(deal ^ 0x5bd1e995);
   const players = TABLES[deal % TABLES.length]!;
   const chance = chanceOf(deal);
   const randomEarth = randomInt(RANDOM_EARTH_ONE_IN) === 0;
-  const animalsEach = randomInt(SEVERAL_ONE_IN) === 0 ? Math.floor(ANIMALS.length / players) : 1;
-  const s = newGame({ players, animalsEach: players > 3 ? 1 : animalsEach, randomEarth, animals: 'dealt' }, chance);
+  const animalsEach = players <= 3 && randomInt(SEVERAL_ONE_IN) === 0 ? Math.floor(N / players) : 1;
+  const s = newGame({ players, animalsEach, randomEarth, animals: 'dealt' }, chance);
   const oneIn = RANDOM_ONE_IN[randomInt(RANDOM_ONE_IN.length)]!;
   const seats = Array.from({ length: players }, () => {
     const habits: Habits = { temperature: WHIMS[randomInt(WHIMS.length)]!, again: AGAINS[randomInt(AGAINS.length)]! };
     return selfPlayPolicy(weights, habits, randomInt, searching);
   });
-  const turns: { animal: number; vps: number; example: Float32Array }[][] = [];
+  const turns: State[] = [];
   while (!s.over && s.turn <= maxTurns) {
-    if (s.turn > turns.length) turns.push(look(s));
+    if (s.turn > turns.length) turns.push(packed(s));
     listMoves(s, list);
     const random = oneIn > 0 && randomInt(oneIn) === 0;
     play(s, random ? list.moves[randomInt(list.length)]! : seats[s.owner[s.asked]!]!(s), chance);
   }
-  const examples = new Float32Array(turns.reduce((sum, turn) => sum + turn.length, 0) * EXAMPLE);
-  let at = 0;
-  for (const turn of turns) {
-    const mean = turn.reduce((sum, { animal, vps }) => sum + s.vps[animal]! - vps, 0) / turn.length;
-    for (const { animal, vps, example } of turn) {
-      example[INPUTS] = s.vps[animal]! - vps - mean;
-      examples.set(example, at);
-      at += EXAMPLE;
-    }
-  }
-  return examples;
+  return packExamples(turns.map((state) => ({ state, won: wonFrom(state, s) })));
 }
 
-function look(s: State): { animal: number; vps: number; example: Float32Array }[] {
-  const features = featuresOf(s);
-  const animals = ANIMALS.flatMap((_, animal) => (inPlay(s, animal) ? [animal] : []));
-  const course = new Float64Array(COURSE);
-  courseOf(s, course);
-  return animals.map((animal) => {
-    const example = new Float32Array(EXAMPLE);
-    for (let i = 0; i < OWN; i++) {
-      const mean = animals.reduce((sum, each) => sum + features[each]![i]!, 0) / animals.length;
-      example[i] = features[animal]![i]!;
-      example[OWN + i] = features[animal]![i]! - mean;
-    }
-    example.set(course, 2 * OWN);
-    return { animal, vps: s.vps[animal]!, example };
-  });
+/** What every animal won between two positions, less the mean of the table. */
+function wonFrom(before: State, after: State): Float32Array {
+  const won = new Float32Array(N);
+  let mean = 0;
+  for (let animal = 0; animal < N; animal++) {
+    if (!inPlay(after, animal)) continue;
+    won[animal] = after.vps[animal]! - before.vps[animal]!;
+    mean += won[animal]! / after.initiative.length;
+  }
+  for (let animal = 0; animal < N; animal++) if (inPlay(after, animal)) won[animal]! -= mean;
+  return won;
 }
 
 export interface Lesson {
-  /** Hidden units. */
+  /** Units that look at tiles, at elements, and hidden ones. */
+  readonly tileUnits: number;
+  readonly elementUnits: number;
   readonly units: number;
-  /** Most times that all examples are gone through. */
+  /** How often all examples are gone through. */
   readonly epochs: number;
 }
-export const LESSON: Lesson = { units: 16, epochs: 60 };
+export const LESSON: Lesson = { tileUnits: 24, elementUnits: 12, units: 48, epochs: 7 };
 
-/** VPs in units of which the network thinks. */
-const SCALE = 30;
-const BATCH = 512;
+const BATCH = 256;
+/** How far a weight is moved at first; less and less, to nothing at the end. */
 const RATE = 2e-3;
-/** How much every weight is drawn towards 0. */
-const DECAY = 2e-3;
+/** How much every weight is drawn towards 0, in relation to that. */
+const DECAY = 0.05;
 /** Adam's memory for slopes and for their squares. */
 const SLOPES = 0.9;
 const SQUARES = 0.999;
-/** So many epochs without getting better end the lesson. */
-const PATIENCE = 8;
-/** The share of the examples, the last ones, that are not learned from: they say which epoch was the best, and how well others are predicted. */
+/** The share of the examples, the last ones, that are not learned from: they say how well others are predicted. */
 const KEPT = 0.1;
+/** What is counted on all tiles, and of all elements, is brought to about 1 by this. */
+const TILES_SCALE = 1 / 8;
+const ELEMENTS_SCALE = 1 / 4;
 
 export interface Learned {
-  readonly units: Unit[];
-  /** The share of the variance of what is won that is explained, on examples not learned from; the best epoch was chosen by it. */
+  readonly weights: NetworkWeights;
+  /** The share of the variance of what is won that is explained, on examples not learned from; tables of all sizes count alike. */
   readonly explained: number;
 }
 
-/** Learns from examples, one behind the other. Those at the end are kept for judging. Calls `told` after every epoch. */
+/** Where in the row of all weights each kind begins. */
+interface Places {
+  readonly tile: number;
+  readonly tileBias: number;
+  readonly element: number;
+  readonly elementBias: number;
+  readonly own: number;
+  readonly table: number;
+  readonly course: number;
+  readonly bias: number;
+  readonly out: number;
+  readonly size: number;
+}
+
+function placesOf({ tileUnits, elementUnits, units }: Lesson, width: number): Places {
+  const tile = 0;
+  const tileBias = tile + OF_TILE.length * tileUnits;
+  const element = tileBias + tileUnits;
+  const elementBias = element + OF_ELEMENT.length * elementUnits;
+  const own = elementBias + elementUnits;
+  const table = own + width * units;
+  const course = table + width * units;
+  const bias = course + SHARED * units;
+  const out = bias + units;
+  return { tile, tileBias, element, elementBias, own, table, course, bias, out, size: out + units };
+}
+
+/** Adds to the sums what came in makes of each unit. */
+function forwards(
+  inputs: Float64Array,
+  from: number,
+  count: number,
+  weights: Float64Array,
+  at: number,
+  sums: Float64Array,
+  to: number,
+  units: number,
+): void {
+  for (let i = 0; i < count; i++) {
+    const input = inputs[from + i]!;
+    if (input === 0) continue;
+    const row = at + i * units;
+    for (let u = 0; u < units; u++) sums[to + u]! += input * weights[row + u]!;
+  }
+}
+
+/** The slopes of the weights: what came in, times by how much each unit should have made more. */
+function slopesOf(
+  inputs: Float64Array,
+  from: number,
+  count: number,
+  slopes: Float64Array,
+  at: number,
+  deltas: Float64Array,
+  to: number,
+  units: number,
+): void {
+  for (let i = 0; i < count; i++) {
+    const input = inputs[from + i]!;
+    if (input === 0) continue;
+    const row = at + i * units;
+    for (let u = 0; u < units; u++) slopes[row + u]! += input * deltas[to + u]!;
+  }
+}
+
+/** How inputs are brought to about 1. */
+interface Scale {
+  readonly means: Float64Array;
+  readonly spreads: Float64Array;
+}
+
+/** The network while it is learned: what it predicts of an example, and how its weights should change. */
+class Pupil {
+  readonly places: Places;
+  readonly weights: Float64Array;
+  readonly slopes: Float64Array;
+  private readonly width: number;
+  private readonly scale: Scale;
+  private readonly sharedScale: Scale;
+  private readonly lesson: Lesson;
+  private readonly rowDeltas: Float64Array;
+  private readonly tileSums: Float64Array;
+  private readonly elementSums: Float64Array;
+  private readonly inputs: Float64Array;
+  private readonly mean: Float64Array;
+  private readonly shared = new Float64Array(SHARED);
+  private readonly common: Float64Array;
+  private readonly sums: Float64Array;
+  private readonly deltas: Float64Array;
+  private readonly commonDeltas: Float64Array;
+  private readonly tileDeltas: Float64Array;
+  private readonly elementDeltas: Float64Array;
+  private readonly made = new Float64Array(N);
+
+  constructor(lesson: Lesson, scale: Scale, sharedScale: Scale, randomInt: RandomInt) {
+    const { tileUnits, elementUnits, units } = lesson;
+    this.lesson = lesson;
+    this.scale = scale;
+    this.sharedScale = sharedScale;
+    this.width = OWN + tileUnits + elementUnits;
+    this.places = placesOf(lesson, this.width);
+    this.weights = new Float64Array(this.places.size);
+    this.slopes = new Float64Array(this.places.size);
+    this.rowDeltas = new Float64Array(Math.max(tileUnits, elementUnits));
+    this.tileSums = new Float64Array(N * HEXES * tileUnits);
+    this.elementSums = new Float64Array(N * TYPES * elementUnits);
+    this.inputs = new Float64Array(N * this.width);
+    this.mean = new Float64Array(this.width);
+    this.common = new Float64Array(units);
+    this.sums = new Float64Array(N * units);
+    this.deltas = new Float64Array(N * units);
+    this.commonDeltas = new Float64Array(units);
+    this.tileDeltas = new Float64Array(N * tileUnits);
+    this.elementDeltas = new Float64Array(N * elementUnits);
+    const draw = (at: number, rows: number, columns: number, inputs: number): void => {
+      const most = Math.sqrt(6 / inputs);
+      for (let i = 0; i < rows * columns; i++) this.weights[at + i] = (randomInt(1 << 24) / (1 << 23) - 1) * most;
+    };
+    const { places } = this;
+    draw(places.tile, OF_TILE.length, tileUnits, OF_TILE.length);
+    draw(places.element, OF_ELEMENT.length, elementUnits, OF_ELEMENT.length);
+    draw(places.own, 2 * this.width + SHARED, units, 4 * this.width + 2 * SHARED);
+    draw(places.out, units, 1, 20 * units);
+  }
+
+  /** What the network makes of the animals, into `made`, less the mean; how many there are. */
+  private look(s: State): void {
+    const { tileUnits, elementUnits, units } = this.lesson;
+    const { weights, places, inputs, width, mean } = this;
+    const animals = s.initiative.length;
+    const features = featuresOf(s);
+    lookAtGround(s);
+    const { means, spreads } = this.scale;
+    mean.fill(0);
+    for (let animal = 0; animal < N; animal++) {
+      const from = animal * width;
+      inputs.fill(0, from, from + width);
+      if (!inPlay(s, animal)) continue;
+      for (let i = 0; i < OWN; i++) inputs[from + i] = (features[animal]![i]! - means[i]!) / spreads[i]!;
+    }
+    for (let row = 0; row < rowCount; row++) {
+      const at = row * tileUnits;
+      for (let u = 0; u < tileUnits; u++) this.tileSums[at + u] = weights[places.tileBias + u]!;
+      forwards(tileRows, row * OF_TILE.length, OF_TILE.length, weights, places.tile, this.tileSums, at, tileUnits);
+      const to = animalOf[row]! * width + OWN;
+      for (let u = 0; u < tileUnits; u++) {
+        if (this.tileSums[at + u]! > 0) inputs[to + u]! += this.tileSums[at + u]! * TILES_SCALE;
+      }
+    }
+    for (let animal = 0; animal < N; animal++) {
+      if (!inPlay(s, animal)) continue;
+      const to = animal * width + OWN + tileUnits;
+      for (let row = animal * TYPES; row < (animal + 1) * TYPES; row++) {
+        const at = row * elementUnits;
+        for (let u = 0; u < elementUnits; u++) this.elementSums[at + u] = weights[places.elementBias + u]!;
+        const from = row * OF_ELEMENT.length;
+        forwards(elementRows, from, OF_ELEMENT.length, weights, places.element, this.elementSums, at, elementUnits);
+        for (let u = 0; u < elementUnits; u++) {
+          if (this.elementSums[at + u]! > 0) inputs[to + u]! += this.elementSums[at + u]! * ELEMENTS_SCALE;
+        }
+      }
+      for (let i = 0; i < width; i++) mean[i]! += inputs[animal * width + i]! / animals;
+    }
+    sharedOf(s, this.shared);
+    for (let i = 0; i < SHARED; i++) {
+      this.shared[i] = (this.shared[i]! - this.sharedScale.means[i]!) / this.sharedScale.spreads[i]!;
+    }
+    for (let u = 0; u < units; u++) this.common[u] = weights[places.bias + u]!;
+    forwards(mean, 0, width, weights, places.table, this.common, 0, units);
+    forwards(this.shared, 0, SHARED, weights, places.course, this.common, 0, units);
+    let total = 0;
+    for (let animal = 0; animal < N; animal++) {
+      if (!inPlay(s, animal)) continue;
+      const at = animal * units;
+      for (let u = 0; u < units; u++) this.sums[at + u] = this.common[u]!;
+      forwards(inputs, animal * width, width, weights, places.own, this.sums, at, units);
+      let made = 0;
+      for (let u = 0; u < units; u++) if (this.sums[at + u]! > 0) made += this.sums[at + u]! * weights[places.out + u]!;
+      this.made[animal] = made;
+      total += made;
+    }
+    for (let animal = 0; animal < N; animal++) this.made[animal]! -= total / animals;
+  }
+
+  /** The squares of what it misses of an example, and of what there was to be found; in units of the table. */
+  missed({ state, won }: Example): { missed: number; all: number } {
+    this.look(state);
+    const unit = UNIT_VPS[state.initiative.length]!;
+    let missed = 0;
+    let all = 0;
+    for (let animal = 0; animal < N; animal++) {
+      if (!inPlay(state, animal)) continue;
+      missed += (this.made[animal]! - won[animal]! / unit) ** 2;
+      all += (won[animal]! / unit) ** 2;
+    }
+    return { missed, all };
+  }
+
+  /** Adds to the slopes what an example says, times a factor. */
+  learnFrom({ state, won }: Example, factor: number): void {
+    this.look(state);
+    const { units } = this.lesson;
+    const { weights, slopes, places, width, deltas, commonDeltas } = this;
+    const unit = UNIT_VPS[state.initiative.length]!;
+    commonDeltas.fill(0);
+    for (let animal = 0; animal < N; animal++) {
+      if (!inPlay(state, animal)) continue;
+      const error = (this.made[animal]! - won[animal]! / unit) * factor;
+      for (let u = 0; u < units; u++) {
+        const at = animal * units + u;
+        const sum = this.sums[at]!;
+        deltas[at] = sum > 0 ? error * weights[places.out + u]! : 0;
+        if (sum > 0) slopes[places.out + u]! += error * sum;
+        commonDeltas[u]! += deltas[at];
+      }
+      slopesOf(this.inputs, animal * width, width, slopes, places.own, deltas, animal * units, units);
+    }
+    slopesOf(this.mean, 0, width, slopes, places.table, commonDeltas, 0, units);
+    slopesOf(this.shared, 0, SHARED, slopes, places.course, commonDeltas, 0, units);
+    for (let u = 0; u < units; u++) slopes[places.bias + u]! += commonDeltas[u]!;
+    this.learnGround(state);
+  }
+
+  /** By how much what an animal counts on its tiles or of its elements should have been more, for the unit with input `i`. */
+  private wanted(animal: number, i: number, animals: number): number {
+    const { units } = this.lesson;
+    const { weights, places, deltas, commonDeltas } = this;
+    let own = 0;
+    let all = 0;
+    for (let u = 0; u < units; u++) {
+      own += weights[places.own + i * units + u]! * deltas[animal * units + u]!;
+      all += weights[places.table + i * units + u]! * commonDeltas[u]!;
+    }
+    return own + all / animals;
+  }
+
+  private learnGround(s: State): void {
+    const { tileUnits, elementUnits } = this.lesson;
+    const { slopes, places, tileDeltas, elementDeltas, tileSums, elementSums } = this;
+    const animals = s.initiative.length;
+    const deltas = this.rowDeltas;
+    for (let animal = 0; animal < N; animal++) {
+      if (!inPlay(s, animal)) continue;
+      for (let u = 0; u < tileUnits; u++) {
+        tileDeltas[animal * tileUnits + u] = this.wanted(animal, OWN + u, animals) * TILES_SCALE;
+      }
+      for (let u = 0; u < elementUnits; u++) {
+        elementDeltas[animal * elementUnits + u] = this.wanted(animal, OWN + tileUnits + u, animals) * ELEMENTS_SCALE;
+      }
+      for (let row = animal * TYPES; row < (animal + 1) * TYPES; row++) {
+        for (let u = 0; u < elementUnits; u++) {
+          const delta = elementSums[row * elementUnits + u]! > 0 ? elementDeltas[animal * elementUnits + u]! : 0;
+          deltas[u] = delta;
+          slopes[places.elementBias + u]! += delta;
+        }
+        slopesOf(
+          elementRows,
+          row * OF_ELEMENT.length,
+          OF_ELEMENT.length,
+          slopes,
+          places.element,
+          deltas,
+          0,
+          elementUnits,
+        );
+      }
+    }
+    for (let row = 0; row < rowCount; row++) {
+      const from = animalOf[row]! * tileUnits;
+      for (let u = 0; u < tileUnits; u++) {
+        const delta = tileSums[row * tileUnits + u]! > 0 ? tileDeltas[from + u]! : 0;
+        deltas[u] = delta;
+        slopes[places.tileBias + u]! += delta;
+      }
+      slopesOf(tileRows, row * OF_TILE.length, OF_TILE.length, slopes, places.tile, deltas, 0, tileUnits);
+    }
+  }
+
+  /** The weights as the value network reads them: for features as they are counted, without the scales. */
+  weightsToRead(): NetworkWeights {
+    const { tileUnits, units } = this.lesson;
+    const { places, width, weights } = this;
+    const read = (from: number, to: number): number[] => Array.from(weights.subarray(from, to));
+    const biases = read(places.bias, places.out);
+    /** Rows of weights for inputs that were scaled. */
+    const unscaled = (at: number, rows: number, { means, spreads }: Scale): number[] => {
+      const rescaled = read(at, at + rows * units);
+      for (let i = 0; i < rows * units; i++) {
+        const row = Math.floor(i / units);
+        rescaled[i]! /= spreads[row]!;
+        biases[i % units]! -= rescaled[i]! * means[row]!;
+      }
+      return rescaled.map(rounded);
+    };
+    const scale: Scale = {
+      means: Float64Array.from({ length: width }, (_, i) => (i < OWN ? this.scale.means[i]! : 0)),
+      spreads: Float64Array.from({ length: width }, (_, i) =>
+        i < OWN ? this.scale.spreads[i]! : 1 / (i < OWN + tileUnits ? TILES_SCALE : ELEMENTS_SCALE),
+      ),
+    };
+    const layer = (from: number, bias: number, to: number): Layer => ({
+      weights: read(from, bias).map(rounded),
+      biases: read(bias, to).map(rounded),
+    });
+    const own = unscaled(places.own, width, scale);
+    const table = unscaled(places.table, width, scale);
+    const course = unscaled(places.course, SHARED, this.sharedScale);
+    return {
+      tile: layer(places.tile, places.tileBias, places.element),
+      element: layer(places.element, places.elementBias, places.own),
+      own: { weights: own, biases: biases.map(rounded) },
+      table,
+      course,
+      out: read(places.out, places.size).map(rounded),
+    };
+  }
+}
+
+const rounded = (value: number): number => Number(value.toPrecision(4));
+
+/** Learns from packed examples. Those at the end are kept for judging. Calls `told` after every epoch. */
 export function learn(
-  examples: Float32Array,
-  { units, epochs }: Lesson,
+  examples: Uint8Array,
+  lesson: Lesson,
   randomInt: RandomInt,
   told?: (epoch: number, explained: number) => void,
 ): Learned {
   const count = examples.length / EXAMPLE;
   const learned = Math.floor(count * (1 - KEPT));
-  const { means, spreads } = scales(examples, learned);
-  const inputs = new Float32Array(count * INPUTS);
-  for (let n = 0; n < count; n++) {
-    for (let i = 0; i < INPUTS; i++) inputs[n * INPUTS + i] = (examples[n * EXAMPLE + i]! - means[i]!) / spreads[i]!;
-  }
-
-  // All weights in one row: for each unit its inputs' and its bias; then what each unit makes; then a bias.
-  const perUnit = INPUTS + 1;
-  const size = units * perUnit + units + 1;
-  const outs = units * perUnit;
-  const weights = new Float64Array(size);
-  const draw = (): number => (randomInt(1 << 24) / (1 << 23) - 1) * Math.sqrt(6 / (INPUTS + units));
-  for (let i = 0; i < outs; i++) weights[i] = i % perUnit === INPUTS ? 0 : draw();
-  for (let u = 0; u < units; u++) weights[outs + u] = draw();
-
-  const hidden = new Float64Array(units);
-  function forward(n: number): number {
-    const from = n * INPUTS;
-    let sum = weights[size - 1]!;
-    for (let u = 0; u < units; u++) {
-      const at = u * perUnit;
-      let value = weights[at + INPUTS]!;
-      for (let i = 0; i < INPUTS; i++) value += weights[at + i]! * inputs[from + i]!;
-      hidden[u] = value;
-      if (value > 0) sum += value * weights[outs + u]!;
-    }
-    return sum;
-  }
-
-  const slopes = new Float64Array(size);
-  const meanSlopes = new Float64Array(size);
-  const meanSquares = new Float64Array(size);
+  const { own, shared } = scales(examples, learned);
+  const pupil = new Pupil(lesson, own, shared, randomInt);
+  const { weights, slopes } = pupil;
+  const meanSlopes = new Float64Array(weights.length);
+  const meanSquares = new Float64Array(weights.length);
+  const batches = Math.max(1, Math.floor(learned / BATCH));
   let steps = 0;
+
   function stepFrom(batch: Int32Array): void {
     slopes.fill(0);
-    for (const n of batch) {
-      const error = (forward(n) - examples[n * EXAMPLE + INPUTS]! / SCALE) / batch.length;
-      const from = n * INPUTS;
-      slopes[size - 1]! += error;
-      for (let u = 0; u < units; u++) {
-        if (hidden[u]! <= 0) continue;
-        slopes[outs + u]! += error * hidden[u]!;
-        const back = error * weights[outs + u]!;
-        const at = u * perUnit;
-        for (let i = 0; i < INPUTS; i++) slopes[at + i]! += back * inputs[from + i]!;
-        slopes[at + INPUTS]! += back;
-      }
-    }
+    for (const n of batch) pupil.learnFrom(exampleAt(examples, n), 1 / batch.length);
+    // From the full rate to nothing, in half a wave.
+    const rate = (RATE / 2) * (1 + Math.cos((Math.PI * steps) / (lesson.epochs * batches)));
     steps++;
-    const rate = (RATE * Math.sqrt(1 - SQUARES ** steps)) / (1 - SLOPES ** steps);
-    for (let i = 0; i < size; i++) {
-      const slope = slopes[i]! + DECAY * weights[i]!;
+    const step = (rate * Math.sqrt(1 - SQUARES ** steps)) / (1 - SLOPES ** steps);
+    for (let i = 0; i < weights.length; i++) {
+      const slope = slopes[i]!;
       meanSlopes[i] = SLOPES * meanSlopes[i]! + (1 - SLOPES) * slope;
       meanSquares[i] = SQUARES * meanSquares[i]! + (1 - SQUARES) * slope * slope;
-      weights[i]! -= (rate * meanSlopes[i]!) / (Math.sqrt(meanSquares[i]!) + 1e-8);
+      weights[i]! -= (step * meanSlopes[i]!) / (Math.sqrt(meanSquares[i]!) + 1e-8) + rate * DECAY * weights[i]!;
     }
-  }
-
-  function explained(): number {
-    let missed = 0;
-    let all = 0;
-    for (let n = learned; n < count; n++) {
-      const won = examples[n * EXAMPLE + INPUTS]!;
-      missed += (forward(n) * SCALE - won) ** 2;
-      all += won ** 2;
-    }
-    return 1 - missed / all;
   }
 
   const order = Int32Array.from({ length: learned }, (_, n) => n);
-  let best = { weights: weights.slice(), explained: -Infinity, epoch: 0 };
-  for (let epoch = 1; epoch <= epochs && epoch - best.epoch <= PATIENCE; epoch++) {
+  let share = NaN;
+  for (let epoch = 1; epoch <= lesson.epochs; epoch++) {
     shuffle(order, randomInt);
-    for (let from = 0; from < learned; from += BATCH) stepFrom(order.subarray(from, from + BATCH));
-    const now = explained();
-    told?.(epoch, now);
-    if (now > best.explained) best = { weights: weights.slice(), explained: now, epoch };
+    for (let batch = 0; batch < batches; batch++) {
+      stepFrom(order.subarray(batch * BATCH, Math.min(learned, (batch + 1) * BATCH)));
+    }
+    share = explained(pupil, examples, learned);
+    told?.(epoch, share);
   }
-  return { units: unitsFrom(best.weights, units, means, spreads), explained: best.explained };
+  return { weights: pupil.weightsToRead(), explained: share };
 }
 
-/** The mean of every input and how far it spreads. */
-function scales(examples: Float32Array, count: number): { means: Float64Array; spreads: Float64Array } {
-  const means = new Float64Array(INPUTS);
-  const spreads = new Float64Array(INPUTS);
-  for (let n = 0; n < count; n++) {
-    for (let i = 0; i < INPUTS; i++) means[i]! += examples[n * EXAMPLE + i]! / count;
+/** The share of the variance of what was won that a network explains, of the examples from some number on; tables of all sizes count alike. */
+function explained(pupil: Pupil, examples: Uint8Array, from: number): number {
+  let missed = 0;
+  let all = 0;
+  for (let n = from; n < examples.length / EXAMPLE; n++) {
+    const of = pupil.missed(exampleAt(examples, n));
+    missed += of.missed;
+    all += of.all;
   }
+  return 1 - missed / all;
+}
+
+/** The mean of every input and how far it spreads: of the features of animals, and of what all share. */
+function scales(examples: Uint8Array, count: number): { own: Scale; shared: Scale } {
+  const shared = new Float64Array(SHARED);
+  const ofOwn = new Moments(OWN);
+  const ofShared = new Moments(SHARED);
   for (let n = 0; n < count; n++) {
-    for (let i = 0; i < INPUTS; i++) spreads[i]! += (examples[n * EXAMPLE + i]! - means[i]!) ** 2 / count;
+    const { state } = exampleAt(examples, n);
+    const features = featuresOf(state);
+    for (let animal = 0; animal < N; animal++) if (inPlay(state, animal)) ofOwn.add(features[animal]!);
+    sharedOf(state, shared);
+    ofShared.add(shared);
   }
-  // What never differs says nothing.
-  for (let i = 0; i < INPUTS; i++) spreads[i] = spreads[i]! > 1e-9 ? Math.sqrt(spreads[i]!) : Infinity;
-  return { means, spreads };
+  return { own: ofOwn.scale(), shared: ofShared.scale() };
+}
+
+/** A spread below this is taken to be as large, so that what hardly ever differs is not blown up. */
+const LEAST_SPREAD = 0.05;
+
+class Moments {
+  private readonly sums: Float64Array;
+  private readonly squares: Float64Array;
+  private count = 0;
+
+  constructor(width: number) {
+    this.sums = new Float64Array(width);
+    this.squares = new Float64Array(width);
+  }
+
+  add(row: Float64Array): void {
+    this.count++;
+    for (let i = 0; i < row.length; i++) {
+      this.sums[i]! += row[i]!;
+      this.squares[i]! += row[i]! * row[i]!;
+    }
+  }
+
+  scale(): Scale {
+    const means = this.sums.map((sum) => sum / Math.max(1, this.count));
+    const spreads = this.squares.map((sum, i) =>
+      Math.max(LEAST_SPREAD, Math.sqrt(Math.max(0, sum / Math.max(1, this.count) - means[i]! ** 2))),
+    );
+    return { means, spreads };
+  }
 }
 
 function shuffle(order: Int32Array, randomInt: RandomInt): void {
@@ -235,34 +584,4 @@ function shuffle(order: Int32Array, randomInt: RandomInt): void {
     order[k] = order[i]!;
     order[i] = other;
   }
-}
-
-/** A unit whose weightiest input makes fewer VPs has died in learning and is left out. */
-const DEAD = 1e-4;
-
-const rounded = (value: number): number => Number(value.toPrecision(4));
-
-/** The units as the value network reads them: for features as they are counted, without the scales. */
-function unitsFrom(weights: Float64Array, units: number, means: Float64Array, spreads: Float64Array): Unit[] {
-  const perUnit = INPUTS + 1;
-  const all = Array.from({ length: units }, (_, u) => {
-    const row = weights.subarray(u * perUnit, (u + 1) * perUnit);
-    let bias = row[INPUTS]!;
-    const scaled = Array.from({ length: INPUTS }, (_each, i) => {
-      bias -= (row[i]! * means[i]!) / spreads[i]!;
-      return row[i]! / spreads[i]!;
-    });
-    const relative = scaled.slice(OWN, 2 * OWN);
-    return {
-      out: rounded(weights[units * perUnit + u]! * SCALE),
-      bias: rounded(bias),
-      own: scaled.slice(0, OWN).map((weight, i) => rounded(weight + relative[i]!)),
-      table: relative.map((weight) => rounded(-weight)),
-      course: scaled.slice(2 * OWN).map(rounded),
-    };
-  });
-  return all.filter(({ out, own, table, course }) => {
-    const most = Math.max(...[...own, ...table, ...course].map(Math.abs));
-    return Math.abs(out) * most >= DEAD;
-  });
 }

@@ -99,7 +99,7 @@ function startThinking(
 ): Thinking<Move> {
   const budget = budgetOf(given, manner);
   if (!isThoughtAbout(s, manner)) return decided(s, greedy(s, randomInt));
-  const search = searchWithin(s, randomInt, budget, manner, about);
+  const search = searchWithin(s, randomInt, budget, manner, { about });
   const slices = thinking(search, budget);
   return {
     get iterations() {

@@ -46,7 +46,7 @@ export function selfPlayPolicy(
 }
 
 function searched(s: State, { network, rollouts }: Searching, chance: RandomInt): Move {
-  const search = startSearch(s, chance, { network });
+  const search = startSearch(s, chance, { network, findsReasons: false });
   for (let i = 0; i < rollouts; i++) search.step();
   return search.result()[0]!.move;
 }

@@ -1,6 +1,5 @@
 /** The bots that think ahead to the end of the turn (search.ts), within a budget. */
 import type { Budget } from '../../../kit/module.ts';
-import type { Move } from '../rules/moves.ts';
 import { listMoves } from '../rules/play.ts';
 import { Q } from '../rules/questions.ts';
 import type { State } from '../rules/state.ts';
@@ -8,7 +7,7 @@ import { MoveList } from '../rules/pieces.ts';
 import { type RandomInt, type BotOptions, type Decide, DecidingBot } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { isPlacing } from './planning.ts';
-import { type Search, TUNING, startSearch } from './search.ts';
+import { type Search, type SearchOptions, TUNING, startSearch } from './search.ts';
 import { type Temperament, likingOf } from './temperaments.ts';
 
 export type { Budget } from '../../../kit/module.ts';
@@ -41,17 +40,17 @@ export const isThoughtAbout = (s: State, { plansGreedily = false }: Manner): boo
 const POSITIONS_EACH = 60;
 const MOST_POSITIONS = 40_000;
 
-/** Begins to think within a budget; `about` is an answer to be looked at as closely as the best. */
+/** Begins to think within a budget. */
 export function searchWithin(
   s: State,
   randomInt: RandomInt,
   { iterations = Infinity, ms = Infinity }: Budget,
   { temperament }: Manner = {},
-  about?: Move,
+  { about, findsReasons }: Pick<SearchOptions, 'about' | 'findsReasons'> = {},
 ): Search {
   const endingPositions = Math.min(MOST_POSITIONS, POSITIONS_EACH * Math.min(iterations, ms));
   const liking = temperament && likingOf(s, temperament);
-  return startSearch(s, randomInt, { about, liking, tuning: { ...TUNING, endingPositions } });
+  return startSearch(s, randomInt, { about, findsReasons, liking, tuning: { ...TUNING, endingPositions } });
 }
 
 /** The budget of a bot: no more rollouts than its manner allows. */
@@ -83,7 +82,7 @@ export function strongWith(given: Budget, onDone?: (iterations: number) => void,
     const budget = budgetOf(given, manner);
     const { ms = Infinity, now } = budget;
     const began = now?.() ?? 0;
-    const search = searchWithin(s, randomInt, budget, manner);
+    const search = searchWithin(s, randomInt, budget, manner, { findsReasons: false });
     const taken = (now?.() ?? 0) - began;
     // Where there is too little time even to value the spaces for every animal, what looks best at once is played.
     if (ms - taken > taken * search.unvalued) {

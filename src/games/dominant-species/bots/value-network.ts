@@ -1,26 +1,54 @@
 /**
- * The value network: how many VPs each animal will have in the end, predicted at the start of a turn from the features of all (features.ts).
+ * The value network: how many VPs each animal will have in the end, predicted at the start of a turn from the features of all (features.ts) and from what every tile and
+ * every element is to each of them (ground.ts).
  *
- * A small network, learned from many games (learning.ts): each of its hidden units adds up features of the animal, the mean of the table's
- * and the course of the game, and counts where the sum is above 0; their weighted sum is what the animal will win from here.
- * Only the differences between animals mean anything, so the mean of the table is taken off.
+ * A small network, learned from many games (learning.ts). Tiles and elements come first: some units look at every tile of an animal, one after the other, each counts where what it adds
+ * up is above 0, and what a unit counts on all tiles together is one more feature; with the elements likewise. Then each hidden unit adds up the
+ * features of the animal, the mean of the table's and the course of the game, and counts where the sum is above 0; their weighted sum is what the animal will win
+ * from here. Only the differences between animals mean anything, so the mean of the table is taken off.
  */
-import { ANIMALS } from '../rules/components.ts';
-import { type State, inPlay } from '../rules/state.ts';
+import { ANIMALS, CARDS, ELEMENTS } from '../rules/components.ts';
+import { FACE_UP, type State, held, inPlay } from '../rules/state.ts';
 import { VALUE_NETWORK } from './value-network-weights.ts';
-import { COURSE_NAMES, FEATURE_NAMES, type FeatureName, type Features, courseOf, featuresOf } from './features.ts';
+import { COURSE_NAMES, FEATURE_NAMES, type FeatureName, courseOf, featuresOf } from './features.ts';
+import { OF_ELEMENT, OF_TILE, animalOf, elementRows, lookAtGround, rowCount, tileRows } from './ground.ts';
 
-/** A hidden unit. */
-export interface Unit {
-  /** VPs that one above 0 makes. */
-  readonly out: number;
-  readonly bias: number;
-  /** The weights of the animal's own features, in the order of `FEATURE_NAMES`. */
-  readonly own: readonly number[];
-  /** Those of the table's mean. */
+/** Units that add up the same inputs. */
+export interface Layer {
+  /** A row for each input, with a weight for each unit. */
+  readonly weights: readonly number[];
+  /** What each unit begins with. */
+  readonly biases: readonly number[];
+}
+
+/** All that a network has learned. */
+export interface NetworkWeights {
+  /** What looks at a tile, its inputs in the order of `OF_TILE`, and at an element, in the order of `OF_ELEMENT`. */
+  readonly tile: Layer;
+  readonly element: Layer;
+  /** The hidden units: the animal's own features, in the order of `FEATURE_NAMES`, then what is counted on its tiles and of the elements. */
+  readonly own: Layer;
+  /** A row for each of these features as the mean of the table. */
   readonly table: readonly number[];
-  /** Those of the course, in the order of `COURSE_NAMES`. */
+  /** A row for each input that all animals share: `COURSE_NAMES`, the cards that lie face up, the number of animals in play. */
   readonly course: readonly number[];
+  /** What each hidden unit makes, in units of `UNIT_VPS`. */
+  readonly out: readonly number[];
+}
+
+/** VPs that the network's numbers are about, by the number of animals in play: games spread that far. */
+export const UNIT_VPS: readonly number[] = [0, 0, 46, 26, 23, 19, 16.5];
+
+/** Inputs that all animals share. */
+export const SHARED = COURSE_NAMES.length + CARDS.length + ANIMALS.length + 1;
+
+/** What all animals share, into `shared`. */
+export function sharedOf(s: State, shared: Float64Array): void {
+  courseOf(s, shared);
+  const cards = COURSE_NAMES.length;
+  for (let card = 0; card < CARDS.length; card++) shared[cards + card] = s.cards[card] === FACE_UP ? 1 : 0;
+  const animals = cards + CARDS.length;
+  for (let count = 0; count <= ANIMALS.length; count++) shared[animals + count] = count === s.initiative.length ? 1 : 0;
 }
 
 /** What can speak for a position, each the sum of some features; `interplay` is what cannot be put down to one of them. */
@@ -90,13 +118,14 @@ const REASON_OF: Readonly<Record<FeatureName, ReasonName>> = {
 };
 const VPS = REASONS.indexOf('vps');
 const INTERPLAY = REASONS.indexOf('interplay');
-const reasonOf = FEATURE_NAMES.map((name) => REASONS.indexOf(REASON_OF[name]));
 
-const WIDTH = FEATURE_NAMES.length;
+const OWN = FEATURE_NAMES.length;
+const N = ANIMALS.length;
+const TYPES = ELEMENTS.length;
 
 /** A position that others are compared with. */
 export interface Standard {
-  readonly features: Features;
+  readonly features: readonly Float64Array[];
   readonly mean: Float64Array;
   readonly sums: readonly Float64Array[];
 }
@@ -118,88 +147,179 @@ export interface ValueNetwork {
   addParts(s: State, stakes: Float64Array, parts: Float64Array, standard: Standard): void;
 }
 
-/** A network of these units. */
-export function valueNetwork(from: readonly Unit[]): ValueNetwork {
-  const units = from.map(({ out, bias, own, table, course }) => ({
-    out,
-    bias,
-    own: Float64Array.from(own),
-    table: Float64Array.from(table),
-    course: Float64Array.from(course),
-  }));
-  // Scratch space. Predicting is never interrupted.
-  const mean = new Float64Array(WIDTH);
-  const course = new Float64Array(COURSE_NAMES.length);
-  /** What each unit gets from the table and the course, for all animals alike. */
-  const common = new Float64Array(units.length);
-  /** What each unit adds up to for an animal. */
-  const sums = ANIMALS.map(() => new Float64Array(units.length));
-  let features: Features = [];
+/** The inputs of a stretch that are not 0, and where the rows of their weights begin. */
+const filled = new Float64Array(256);
+const rows = new Int32Array(256);
 
-  function findCommon(): void {
-    for (let u = 0; u < units.length; u++) {
-      const unit = units[u]!;
-      let sum = unit.bias;
-      for (let i = 0; i < WIDTH; i++) sum += unit.table[i]! * mean[i]!;
-      for (let i = 0; i < course.length; i++) sum += unit.course[i]! * course[i]!;
-      common[u] = sum;
+/**
+ * Adds what a stretch of inputs makes of each unit to the units' sums, which begin at `to`; the rows of weights begin at `at`. Many inputs are 0; the
+ * others are taken four at a time, which is twice as fast.
+ */
+function addInputs(
+  inputs: Float64Array,
+  from: number,
+  count: number,
+  weights: Float64Array,
+  at: number,
+  sums: Float64Array,
+  to: number,
+  units: number,
+): void {
+  let n = 0;
+  for (let i = 0; i < count; i++) {
+    const input = inputs[from + i]!;
+    if (input === 0) continue;
+    filled[n] = input;
+    rows[n++] = at + i * units;
+  }
+  while (n % 4 > 0) {
+    filled[n] = 0;
+    rows[n++] = at;
+  }
+  for (let i = 0; i < n; i += 4) {
+    const a = filled[i]!;
+    const b = filled[i + 1]!;
+    const c = filled[i + 2]!;
+    const d = filled[i + 3]!;
+    const ofA = rows[i]!;
+    const ofB = rows[i + 1]!;
+    const ofC = rows[i + 2]!;
+    const ofD = rows[i + 3]!;
+    for (let u = 0; u < units; u++) {
+      sums[to + u]! += a * weights[ofA + u]! + b * weights[ofB + u]! + c * weights[ofC + u]! + d * weights[ofD + u]!;
+    }
+  }
+}
+
+/** A network with these weights. */
+// eslint-disable-next-line max-lines-per-function -- predicting and giving reasons share the scratch space of one network
+export function valueNetwork(learned: NetworkWeights): ValueNetwork {
+  const ofTile = Float64Array.from(learned.tile.weights);
+  const ofElement = Float64Array.from(learned.element.weights);
+  const ofOwn = Float64Array.from(learned.own.weights);
+  const ofTable = Float64Array.from(learned.table);
+  const ofCourse = Float64Array.from(learned.course);
+  const out = Float64Array.from(learned.out);
+  const tileBiases = Float64Array.from(learned.tile.biases);
+  const elementBiases = Float64Array.from(learned.element.biases);
+  const biases = Float64Array.from(learned.own.biases);
+  const firstOfElements = OWN + tileBiases.length;
+  const width = firstOfElements + elementBiases.length;
+  const reasonOf = Int32Array.from({ length: width }, (_, i) =>
+    REASONS.indexOf(i < OWN ? REASON_OF[FEATURE_NAMES[i]!] : i < firstOfElements ? 'ground' : 'food'),
+  );
+  // Scratch space. Predicting is never interrupted.
+  const tileSums = new Float64Array(tileBiases.length);
+  const elementSums = new Float64Array(elementBiases.length);
+  const features = ANIMALS.map(() => new Float64Array(width));
+  const mean = new Float64Array(width);
+  const shared = new Float64Array(SHARED);
+  /** What each unit gets from the table and the course, for all animals alike. */
+  const common = new Float64Array(out.length);
+  /** What a VP of each unit counts in `addParts`: for one animal, and of the table's mean. */
+  const factors = new Float64Array(out.length);
+  const ofMean = new Float64Array(out.length);
+  /** What each unit adds up to for an animal. */
+  const sums = ANIMALS.map(() => new Float64Array(out.length));
+
+  /** The features of every animal, what is counted on tiles and of elements behind those that have names, and their mean. */
+  function findFeatures(s: State): void {
+    const named = featuresOf(s);
+    for (let animal = 0; animal < N; animal++) {
+      features[animal]!.fill(0);
+      features[animal]!.set(named[animal]!);
+    }
+    lookAtGround(s);
+    for (let row = 0; row < rowCount; row++) {
+      tileSums.set(tileBiases);
+      addInputs(tileRows, row * OF_TILE.length, OF_TILE.length, ofTile, 0, tileSums, 0, tileSums.length);
+      const own = features[animalOf[row]!]!;
+      for (let u = 0; u < tileSums.length; u++) if (tileSums[u]! > 0) own[OWN + u]! += tileSums[u]!;
+    }
+    mean.fill(0);
+    const animals = s.initiative.length;
+    for (let animal = 0; animal < N; animal++) {
+      if (!inPlay(s, animal)) continue;
+      const own = features[animal]!;
+      for (let element = 0; element < TYPES; element++) {
+        elementSums.set(elementBiases);
+        const from = held(animal, element) * OF_ELEMENT.length;
+        addInputs(elementRows, from, OF_ELEMENT.length, ofElement, 0, elementSums, 0, elementSums.length);
+        for (let u = 0; u < elementSums.length; u++) {
+          if (elementSums[u]! > 0) own[firstOfElements + u]! += elementSums[u]!;
+        }
+      }
+      for (let i = 0; i < width; i++) mean[i]! += own[i]! / animals;
     }
   }
 
   function predict(s: State, values: Float64Array): void {
-    features = featuresOf(s);
-    courseOf(s, course);
+    findFeatures(s);
+    sharedOf(s, shared);
+    common.set(biases);
+    addInputs(mean, 0, width, ofTable, 0, common, 0, out.length);
+    addInputs(shared, 0, SHARED, ofCourse, 0, common, 0, out.length);
     const animals = s.initiative.length;
-    mean.fill(0);
-    for (const own of features) for (let i = 0; i < WIDTH; i++) mean[i]! += own[i]! / animals;
-    findCommon();
+    const unit = UNIT_VPS[animals]!;
     let total = 0;
-    for (let animal = 0; animal < ANIMALS.length; animal++) {
+    for (let animal = 0; animal < N; animal++) {
       if (!inPlay(s, animal)) continue;
-      const own = features[animal]!;
+      const own = sums[animal]!;
+      own.set(common);
+      addInputs(features[animal]!, 0, width, ofOwn, 0, own, 0, out.length);
       let won = 0;
-      for (let u = 0; u < units.length; u++) {
-        const unit = units[u]!;
-        let sum = common[u]!;
-        for (let i = 0; i < WIDTH; i++) sum += unit.own[i]! * own[i]!;
-        sums[animal]![u] = sum;
-        if (sum > 0) won += sum * unit.out;
-      }
-      values[animal] = won;
-      total += won;
+      for (let u = 0; u < out.length; u++) if (own[u]! > 0) won += own[u]! * out[u]!;
+      values[animal] = won * unit;
+      total += won * unit;
     }
-    for (let animal = 0; animal < ANIMALS.length; animal++) {
+    for (let animal = 0; animal < N; animal++) {
       if (inPlay(s, animal)) values[animal]! += s.vps[animal]! - total / animals;
     }
   }
 
   function addParts(s: State, stakes: Float64Array, parts: Float64Array, standard: Standard): void {
     const animals = s.initiative.length;
+    const units = out.length;
+    const unit = UNIT_VPS[animals]!;
     let staked = 0;
-    for (let animal = 0; animal < ANIMALS.length; animal++) if (inPlay(s, animal)) staked += stakes[animal]!;
-    for (let animal = 0; animal < ANIMALS.length; animal++) {
+    ofMean.fill(0);
+    for (let animal = 0; animal < N; animal++) if (inPlay(s, animal)) staked += stakes[animal]!;
+    for (let animal = 0; animal < N; animal++) {
       if (!inPlay(s, animal)) continue;
       parts[VPS]! += stakes[animal]! * s.vps[animal]!;
       // The mean of the table is taken off every animal's value.
-      const stake = stakes[animal]! - staked / animals;
-      const own = features[animal]!;
-      const ownBefore = standard.features[animal]!;
-      for (let u = 0; u < units.length; u++) {
-        const unit = units[u]!;
+      const stake = (stakes[animal]! - staked / animals) * unit;
+      for (let u = 0; u < units; u++) {
         const now = sums[animal]![u]!;
         const before = standard.sums[animal]![u]!;
         const made = Math.max(0, now) - Math.max(0, before);
-        let rest = stake * unit.out * Math.max(0, now);
-        if (made !== 0) {
-          const factor = (stake * unit.out * made) / (now - before);
-          for (let i = 0; i < WIDTH; i++) {
-            const moved = unit.own[i]! * (own[i]! - ownBefore[i]!) + unit.table[i]! * (mean[i]! - standard.mean[i]!);
-            parts[reasonOf[i]!]! += factor * moved;
-            rest -= factor * moved;
-          }
-        }
-        parts[INTERPLAY]! += rest;
+        const worth = stake * out[u]!;
+        factors[u] = made === 0 ? 0 : (worth * made) / (now - before);
+        ofMean[u]! += factors[u]!;
+        parts[INTERPLAY]! += worth * Math.max(0, now);
       }
+      addMoved(features[animal]!, standard.features[animal]!, ofOwn, factors, parts);
+    }
+    addMoved(mean, standard.mean, ofTable, ofMean, parts);
+  }
+
+  /** Adds what inputs make that differ from before, each unit's times a factor, to their reasons' parts, and takes it off the interplay. */
+  function addMoved(
+    now: Float64Array,
+    before: Float64Array,
+    weights: Float64Array,
+    times: Float64Array,
+    parts: Float64Array,
+  ): void {
+    const units = times.length;
+    for (let i = 0; i < width; i++) {
+      const difference = now[i]! - before[i]!;
+      if (difference === 0) continue;
+      const row = i * units;
+      let moved = 0;
+      for (let u = 0; u < units; u++) moved += times[u]! * weights[row + u]!;
+      parts[reasonOf[i]!]! += moved * difference;
+      parts[INTERPLAY]! -= moved * difference;
     }
   }
 

@@ -178,10 +178,10 @@ describe('train', () => {
   it('writes the same network whatever the number of workers, and however often it is broken off', async () => {
     const whole = await trained('whole', '--workers', '1');
     expect(whole).toContain('npm run -s train -- --rounds 2 --games 2 --rollouts 1 --seed 4');
-    expect(whole).toMatch(/export const VALUE_NETWORK: readonly Unit\[\] = \[/);
+    expect(whole).toMatch(/export const VALUE_NETWORK: NetworkWeights = \{/);
     // As if it had been broken off in the second round.
     rmSync(join(dir, 'whole', 'round-2.json'));
-    rmSync(join(dir, 'whole', 'round-2-game-0.f32'));
+    rmSync(join(dir, 'whole', 'round-2-game-0.examples'));
     expect(await trained('whole', '--workers', '2')).toBe(whole);
   });
 

@@ -1,90 +1,117 @@
 import { describe, expect, it } from '@jest/globals';
 import { weightList } from '../../../../src/games/dominant-species/bots/evaluation.ts';
 import { WEIGHTS } from '../../../../src/games/dominant-species/bots/index.ts';
-import { EXAMPLE, examplesOf, learn } from '../../../../src/games/dominant-species/bots/learning.ts';
-import { COURSE_NAMES, FEATURE_NAMES } from '../../../../src/games/dominant-species/bots/features.ts';
+import {
+  EXAMPLE,
+  type Example,
+  exampleAt,
+  examplesOf,
+  learn,
+  packExamples,
+} from '../../../../src/games/dominant-species/bots/learning.ts';
+import { valueNetwork } from '../../../../src/games/dominant-species/bots/value-network.ts';
+import { ANIMALS, ICE_AGE, JUNGLE } from '../../../../src/games/dominant-species/rules/components.ts';
+import {
+  FACE_UP,
+  type State,
+  copyState,
+  held,
+  onTile,
+  sum,
+} from '../../../../src/games/dominant-species/rules/state.ts';
 import { selfPlayPolicy } from '../../../../src/games/dominant-species/bots/self-play-policy.ts';
 import { rng } from '../../../../src/kit/rng.ts';
 import { randomChance } from '../../../../src/kit/chance.ts';
 import { isLegal, newGame, play } from '../../../../src/games/dominant-species/rules/play.ts';
 
-const OWN = FEATURE_NAMES.length;
-const PAWNS = FEATURE_NAMES.indexOf('pawns');
-const ELEMENTS = FEATURE_NAMES.indexOf('elements');
-const ICE_AGE = COURSE_NAMES.indexOf('iceAge');
+/** What animals win in the examples made up: by a lead in pawns, by species on jungle, and by elements only before Ice Age lies face up. */
+function winsOf(s: State, animal: number): number {
+  const jungle = s.terrain.indexOf(JUNGLE);
+  const added = sum(s.added.slice(held(animal, 0), held(animal + 1, 0)));
+  const isIceAge = s.cards[ICE_AGE] === FACE_UP;
+  return -6 * s.aside[animal]! + 5 * s.species[onTile(animal, jungle)]! + (isIceAge ? 0 : 4 * added);
+}
 
-/** What animals win in the examples made up: by a lead in pawns, by elements beyond three, and those only before Ice Age lies face up. */
-const wins = (pawns: number, meanPawns: number, elements: number, iceAge: number): number =>
-  6 * (pawns - meanPawns) + (iceAge === 0 ? 10 * Math.max(0, elements - 3) : 0);
-
-function madeUp(count: number): Float32Array {
+function madeUp(count: number): Example[] {
   const randomInt = rng(1);
-  const rows = new Float32Array(count * EXAMPLE);
-  for (let n = 0; n < count; n++) {
-    const row = rows.subarray(n * EXAMPLE, (n + 1) * EXAMPLE);
-    const [pawns, mean, elements, iceAge] = [randomInt(8), 2 + randomInt(4), randomInt(7), randomInt(2)];
-    row[PAWNS] = pawns;
-    row[OWN + PAWNS] = pawns - mean;
-    row[ELEMENTS] = elements;
-    row[2 * OWN + ICE_AGE] = iceAge;
-    row[EXAMPLE - 1] = wins(pawns, mean, elements, iceAge);
-  }
-  return rows;
+  const start = newGame({ players: 3, animalsEach: 1, randomEarth: false, animals: 'dealt' }, randomChance(randomInt));
+  const jungle = start.terrain.indexOf(JUNGLE);
+  return Array.from({ length: count }, () => {
+    const state = copyState(start);
+    if (randomInt(2) === 0) state.cards[ICE_AGE] = FACE_UP;
+    const won = new Float32Array(ANIMALS.length);
+    let mean = 0;
+    for (const animal of state.initiative) {
+      state.aside[animal] = randomInt(5);
+      state.species[onTile(animal, jungle)] = randomInt(4);
+      for (let i = 0; i < 3; i++) if (randomInt(2) === 0) state.added[held(animal, randomInt(6))]!++;
+      won[animal] = winsOf(state, animal);
+      mean += won[animal] / 3;
+    }
+    for (const animal of state.initiative) won[animal]! -= mean;
+    return { state, won };
+  });
 }
 
 describe('learning', () => {
-  it('finds what counts, and says so of features, means and course as they are counted', () => {
+  const small = { tileUnits: 4, elementUnits: 4, units: 12, epochs: 25 };
+
+  it('finds what counts of animals, tiles, elements and the course; the network reads it', () => {
     let told = 0;
-    const { units, explained } = learn(madeUp(8000), { units: 8, epochs: 60 }, rng(2), () => told++);
-    expect(explained).toBeGreaterThan(0.97);
-    expect(told).toBeGreaterThan(1);
-    expect(units.length).toBeGreaterThan(0);
-    expect(units.length).toBeLessThanOrEqual(8);
-    const learned = (pawns: number, meanPawns: number, elements: number, iceAge: number): number =>
-      units.reduce((sum, { out, bias, own, table, course }) => {
-        expect([own.length, table.length, course.length]).toEqual([OWN, OWN, COURSE_NAMES.length]);
-        const at =
-          own[PAWNS]! * pawns + table[PAWNS]! * meanPawns + own[ELEMENTS]! * elements + course[ICE_AGE]! * iceAge;
-        return sum + out * Math.max(0, bias + at);
-      }, 0);
-    const base: Parameters<typeof wins> = [4, 4, 3, 0];
-    const others: Parameters<typeof wins>[] = [
-      [7, 4, 3, 0],
-      [4, 2, 3, 0],
-      [1, 5, 3, 1],
-      [4, 4, 6, 0],
-      [4, 4, 6, 1],
-      [4, 4, 0, 0],
-    ];
-    for (const other of others) {
-      expect(Math.abs(learned(...other) - learned(...base) - (wins(...other) - wins(...base)))).toBeLessThan(6);
+    const examples = madeUp(2500);
+    const { weights, explained } = learn(packExamples(examples), small, rng(2), () => told++);
+    expect(explained).toBeGreaterThan(0.9);
+    expect(told).toBe(25);
+    const network = valueNetwork(weights);
+    const values = new Float64Array(ANIMALS.length);
+    let missed = 0;
+    let all = 0;
+    // The last tenth is not learned from.
+    for (const { state, won } of examples.slice(-250)) {
+      network.predict(state, values);
+      for (const animal of state.initiative) {
+        missed += (values[animal]! - state.vps[animal]! - won[animal]!) ** 2;
+        all += won[animal]! ** 2;
+      }
     }
+    expect(1 - missed / all).toBeCloseTo(explained, 2);
   });
 
   it('learns the same from the same examples and seed', () => {
-    const examples = madeUp(1200);
-    const lesson = { units: 2, epochs: 2 };
+    const examples = packExamples(madeUp(600));
+    const lesson = { tileUnits: 2, elementUnits: 2, units: 2, epochs: 2 };
     expect(learn(examples, lesson, rng(5))).toEqual(learn(examples, lesson, rng(5)));
   });
 });
 
 describe('examples', () => {
-  it('are the same for the same deal, and what is won is less the mean of the table', () => {
+  it('are the same for the same deal: starts of turns, and what is won, less the mean of the table', () => {
     const examples = examplesOf(12);
     expect(examples).toEqual(examplesOf(12));
-    // Deal 12 is a table of four.
-    expect(examples.length % (4 * EXAMPLE)).toBe(0);
-    expect(examples.length).toBeGreaterThan(3 * 4 * EXAMPLE);
-    for (let turn = 0; turn < examples.length; turn += 4 * EXAMPLE) {
-      let won = 0;
-      let pawns = 0;
-      for (let animal = 0; animal < 4; animal++) {
-        won += examples[turn + (animal + 1) * EXAMPLE - 1]!;
-        pawns += examples[turn + animal * EXAMPLE + OWN + PAWNS]!;
-      }
-      expect(won).toBeCloseTo(0, 3);
-      expect(pawns).toBeCloseTo(0, 4);
+    const count = examples.length / EXAMPLE;
+    expect(count).toBeGreaterThan(3);
+    for (let n = 0; n < count; n++) {
+      const { state, won } = exampleAt(examples, n);
+      expect(state.turn).toBe(n + 1);
+      // Deal 12 is a table of four.
+      expect(state.initiative).toHaveLength(4);
+      expect(sum([...state.hand, ...state.aside]) + state.display.filter((animal) => animal >= 0).length).toBe(40);
+      expect(won.reduce((total, vps) => total + vps, 0)).toBeCloseTo(0, 3);
+      expect(won.some((vps) => vps > 0)).toBe(true);
     }
+  });
+
+  it('are packed and read again', () => {
+    const all = madeUp(3);
+    const bytes = packExamples(all);
+    all.forEach(({ state, won }, n) => {
+      const read = exampleAt(bytes, n);
+      expect(read.won).toEqual(won);
+      expect(read.state.turn).toBe(state.turn);
+      for (const row of ['species', 'added', 'aside', 'cards', 'initiative'] as const) {
+        expect([...read.state[row]]).toEqual(state[row]);
+      }
+    });
   });
 });
 

@@ -8,6 +8,7 @@ import {
   strongWith,
   thinking,
 } from '../../../../src/games/dominant-species/bots/index.ts';
+import { REASONS } from '../../../../src/games/dominant-species/bots/value-network.ts';
 import { DominantSpecies } from '../../../../src/games/dominant-species/game/game.ts';
 import { rng } from '../../../../src/kit/rng.ts';
 import { randomChance } from '../../../../src/kit/chance.ts';
@@ -84,6 +85,15 @@ describe('the search', () => {
     const reasons = reasonsFor(best!, other!);
     expect(reasons.reduce((sum, { vps }) => sum + vps, 0)).toBeCloseTo(best!.expected - other!.expected, 6);
     expect(Math.abs(reasons[0]!.vps)).toBeGreaterThanOrEqual(Math.abs(reasons[1]!.vps));
+  });
+
+  it('finds the same without looking for reasons', () => {
+    const bare = startSearch(scoring(), rng(3), { findsReasons: false });
+    for (let i = 0; i < 30; i++) bare.step();
+    const found = searched(scoring(), 3, 30).result();
+    expect(bare.result().every(({ parts }) => parts.every((part) => part === 0))).toBe(true);
+    expect(bare.result()).toEqual(found.map((tried) => ({ ...tried, parts: new Float64Array(REASONS.length) })));
+    expect(found.some(({ parts }) => parts.some((part) => part !== 0))).toBe(true);
   });
 
   it('counts the lowest animal where a player has several', () => {

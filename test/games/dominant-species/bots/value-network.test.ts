@@ -1,10 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import { VALUE_NETWORK, LEARNED_FROM } from '../../../../src/games/dominant-species/bots/value-network-weights.ts';
-import { REASONS, type ReasonName, NETWORK } from '../../../../src/games/dominant-species/bots/value-network.ts';
+import {
+  NETWORK,
+  REASONS,
+  type ReasonName,
+  SHARED,
+  UNIT_VPS,
+  valueNetwork,
+} from '../../../../src/games/dominant-species/bots/value-network.ts';
+import { OF_ELEMENT, OF_TILE } from '../../../../src/games/dominant-species/bots/ground.ts';
 import { COURSE_NAMES, FEATURE_NAMES } from '../../../../src/games/dominant-species/bots/features.ts';
 import { stakesOf, worthTo } from '../../../../src/games/dominant-species/bots/rivalry.ts';
 import { rng } from '../../../../src/kit/rng.ts';
-import { ANIMALS, INSECT, SUN } from '../../../../src/games/dominant-species/rules/components.ts';
+import { ANIMALS, BIRD, INSECT, SUN } from '../../../../src/games/dominant-species/rules/components.ts';
+import { table } from '../support/table.ts';
 import { randomChance } from '../../../../src/kit/chance.ts';
 import { newGame } from '../../../../src/games/dominant-species/rules/play.ts';
 import { type State, copyState, held } from '../../../../src/games/dominant-species/rules/state.ts';
@@ -19,17 +28,62 @@ function predicted(s: State): Float64Array {
 }
 
 describe('the value network', () => {
-  it('has a weight for every feature, learned from features in this order', () => {
-    expect(LEARNED_FROM).toEqual({ features: FEATURE_NAMES, course: COURSE_NAMES });
-    expect(VALUE_NETWORK.length).toBeGreaterThan(0);
-    for (const { out, bias, own, table, course } of VALUE_NETWORK) {
-      expect([own.length, table.length, course.length]).toEqual([
-        FEATURE_NAMES.length,
-        FEATURE_NAMES.length,
-        COURSE_NAMES.length,
-      ]);
-      expect([out, bias, ...own, ...table, ...course].every(Number.isFinite)).toBe(true);
-    }
+  it('has a weight for every input, learned from inputs in this order', () => {
+    expect(LEARNED_FROM).toEqual({ features: FEATURE_NAMES, tile: OF_TILE, element: OF_ELEMENT, course: COURSE_NAMES });
+    const { tile, element, own, table, course, out } = VALUE_NETWORK;
+    const width = FEATURE_NAMES.length + tile.biases.length + element.biases.length;
+    expect(out.length).toBeGreaterThan(0);
+    expect(tile.weights).toHaveLength(OF_TILE.length * tile.biases.length);
+    expect(element.weights).toHaveLength(OF_ELEMENT.length * element.biases.length);
+    expect(own.biases).toHaveLength(out.length);
+    expect(own.weights).toHaveLength(width * out.length);
+    expect(table).toHaveLength(width * out.length);
+    expect(course).toHaveLength(SHARED * out.length);
+    expect([tile, element, own].every(({ weights, biases }) => [...weights, ...biases].every(Number.isFinite))).toBe(
+      true,
+    );
+    expect([...table, ...course, ...out].every(Number.isFinite)).toBe(true);
+  });
+
+  it('adds up what its weights say', () => {
+    // One unit that counts tiles occupied, less one each; one for elements held; hidden ones for these, for pawns, for the mean of the pawns, and for Ice Age.
+    const units = 5;
+    const width = FEATURE_NAMES.length + 2;
+    const rows = (count: number, set: readonly (readonly [row: number, unit: number, weight: number])[]) => {
+      const weights = Array.from({ length: count * units }, () => 0);
+      for (const [row, unit, weight] of set) weights[row * units + unit] = weight;
+      return weights;
+    };
+    const pawns = FEATURE_NAMES.indexOf('pawns');
+    const network = valueNetwork({
+      tile: { weights: OF_TILE.map((name) => (name === 'species' ? 4 : 0)), biases: [-1] },
+      element: { weights: OF_ELEMENT.map((name) => (name === 'held' ? 3 : 0)), biases: [0] },
+      own: {
+        weights: rows(width, [
+          [FEATURE_NAMES.length, 0, 1],
+          [FEATURE_NAMES.length + 1, 1, 1],
+          [pawns, 2, 1],
+          [pawns, 3, 1],
+        ]),
+        biases: [0, 0, -1, 0, 0],
+      },
+      table: rows(width, [[pawns, 3, -1]]),
+      course: rows(SHARED, [[COURSE_NAMES.indexOf('iceAge'), 4, 1]]),
+      out: [0.1, 0.01, 1, 2, 5],
+    });
+    const s = table({
+      earth: {
+        '0,0': { terrain: 'sea', species: { insect: 3, bird: 1 } },
+        '1,0': { terrain: 'desert', species: { insect: 2 } },
+      },
+      animals: { insect: { elements: ['sun'], hand: 3, aside: 7, vps: 5 }, bird: { hand: 6, aside: 4 } },
+    });
+    const values = new Float64Array(ANIMALS.length);
+    network.predict(s, values);
+    // The insect: species beyond the first on tiles 2 + 1, elements 2 + 1, pawns 3; the bird: none, 2, 6. The lead in pawns counts above 0 only.
+    const insect = 0.1 * 3 + 0.01 * 3 + (3 - 1) + 0;
+    const bird = 0.1 * 0 + 0.01 * 2 + (6 - 1) + 2 * (6 - 4.5);
+    expect(values[INSECT]! - values[BIRD]!).toBeCloseTo(UNIT_VPS[2]! * (insect - bird) + 5, 6);
   });
 
   it('thinks well of VPs, pawns and elements', () => {
