@@ -83,11 +83,12 @@ export function Flights<Event, Piece, Place>({
     const board = root.current;
     if (board === null || layer.current === null || flights.length === 0) return;
     const pieces = [...layer.current.children] as HTMLElement[];
+    // All is measured before the first piece moves: in between, the browser would have to lay out the page for each of them.
+    const ways = flights.map(({ way }) => way.map((place) => pointOf(board, place)));
     let end = 0;
     pieces.forEach((piece, i) => {
       const flight = flights[i]!;
-      const points = flight.way.map((place) => pointOf(board, place));
-      if (!fly(piece, points, durationOf(flight), delay + i * STAGGER)) piece.hidden = true;
+      if (!fly(piece, ways[i]!, durationOf(flight), delay + i * STAGGER)) piece.hidden = true;
       end = Math.max(end, delay + i * STAGGER + durationOf(flight));
     });
     const timer = setTimeout(() => {

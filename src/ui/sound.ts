@@ -1,5 +1,5 @@
 /**
- * Sounds, made by the browser as they are played. Off until somebody wants them; the choice is kept by the browser.
+ * Sounds, made by the browser as they are played. Off until somebody wants them; the browser stores the choice.
  *
  * A sound is a few tones and knocks, each with its pitch, its length and when it begins.
  */
@@ -20,7 +20,7 @@ export interface Note {
 
 const KEY = 'dominant-species:volume';
 
-/** The volume that is kept, from 0 (off) to 1. */
+/** The stored volume, from 0 (off) to 1. */
 function keptVolume(): number {
   try {
     const kept = Number(localStorage.getItem(KEY));

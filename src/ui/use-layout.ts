@@ -21,6 +21,7 @@ function useMedia(query: string): boolean {
         list.removeEventListener('change', changed);
       };
     },
+    // Asked anew each time: a list from before does not hear of another size of the browser's text.
     () => window.matchMedia(query).matches,
     () => true,
   );

@@ -22,37 +22,6 @@ const within =
 
 export const challenges: readonly Challenge<State, GameEvent>[] = [
   {
-    id: 'three-at-once',
-    title: { en: 'Three at once', de: 'Drei auf einen Streich' },
-    scene: {
-      seat: 0,
-      position: position({
-        biome: 'Tundra B',
-        players: [
-          {
-            hand: ['insect-13', 'insect-09', 'arachnid-11', 'mammal-13', 'bird-11', 'amphibian-11'],
-            table: ['mammal-12'],
-            elements: ['meat'],
-          },
-          { table: ['insect-04', 'arachnid-09'], elements: ['grass', 'grub'], passed: true },
-          { table: ['amphibian-05', 'bird-04'], elements: ['seed', 'sun', 'water'], passed: true },
-        ],
-      }),
-    },
-    goal: {
-      en: 'Control at least three Element cards after playing a single card.',
-      de: 'Hole dir mit einer einzigen Karte mindestens drei Elementkarten.',
-    },
-    hint: {
-      en: 'Your Fox already shows meat and seed: one more seed is enough there. Which card brings it, and wins another element alone?',
-      de: 'Dein Fuchs zeigt schon Fleisch und Samen: Dort reicht ein weiterer Samen. Welche Karte bringt ihn und gewinnt allein noch ein Element?',
-    },
-    difficulty: 1,
-    odds: { random: 0.16, led: 0.03 },
-    judge: within(1, (s) => controlled(s, 0) >= 3),
-    solution: [{ play: 'insect-13' }],
-  },
-  {
     id: 'from-last-to-first',
     title: { en: 'From last to first', de: 'Vom Letzten zum Ersten' },
     scene: {
@@ -73,7 +42,7 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
       en: 'What you take from the leader counts as much as what you add.',
       de: 'Was du dem Führenden nimmst, zählt so viel wie das, was du dazulegst.',
     },
-    difficulty: 2,
+    difficulty: 1,
     odds: { random: 0.23, led: 0.58 },
     judge: within(4, (s) => {
       const played = s.tables[0]!.length - 1;
@@ -120,13 +89,44 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
       en: 'The water card is worth 2 VPs here, every other card 1. Niche scores at once: it is best played last.',
       de: 'Die Wasserkarte bringt hier 2 SP, jede andere 1. „Nische“ wertet sofort: Spiele sie am besten zuletzt.',
     },
-    difficulty: 3,
+    difficulty: 2,
     odds: { random: 0.05, led: 0.29 },
     judge: ({ state }): Verdict => {
       if (!state.over) return 'open';
       return [1, 2].every((player) => state.vps[0]! > state.vps[player]!) ? 'met' : 'missed';
     },
     solution: [{ play: 'amphibian-09' }, { play: 'insect-14' }, { play: 'mammal-07' }, { play: 'event-niche-1' }],
+  },
+  {
+    id: 'three-at-once',
+    title: { en: 'Three at once', de: 'Drei auf einen Streich' },
+    scene: {
+      seat: 0,
+      position: position({
+        biome: 'Tundra B',
+        players: [
+          {
+            hand: ['insect-13', 'insect-09', 'arachnid-11', 'mammal-13', 'bird-11', 'amphibian-11'],
+            table: ['mammal-12'],
+            elements: ['meat'],
+          },
+          { table: ['insect-04', 'arachnid-09'], elements: ['grass', 'grub'], passed: true },
+          { table: ['amphibian-05', 'bird-04'], elements: ['seed', 'sun', 'water'], passed: true },
+        ],
+      }),
+    },
+    goal: {
+      en: 'Control at least three Element cards after playing a single card.',
+      de: 'Hole dir mit einer einzigen Karte mindestens drei Elementkarten.',
+    },
+    hint: {
+      en: 'Your Fox already shows meat and seed: one more seed is enough there. Which card brings it, and wins another element alone?',
+      de: 'Dein Fuchs zeigt schon Fleisch und Samen: Dort reicht ein weiterer Samen. Welche Karte bringt ihn und gewinnt allein noch ein Element?',
+    },
+    difficulty: 3,
+    odds: { random: 0.16, led: 0.03 },
+    judge: within(1, (s) => controlled(s, 0) >= 3),
+    solution: [{ play: 'insect-13' }],
   },
   {
     id: 'clean-sweep',
@@ -154,7 +154,7 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
       en: 'Disease hits every animal of a class at once, yours too: which class, and what do you play after it?',
       de: '„Krankheit“ trifft alle Tiere einer Klasse zugleich, auch deine: Welche Klasse wählst du, und was spielst du danach?',
     },
-    difficulty: 3,
+    difficulty: 4,
     odds: { random: 0.01, led: 0.04 },
     judge: within(4, (s) => s.left === 0 && [1, 2].every((player) => s.tables[player]!.every((piece) => piece >= 128))),
     solution: [{ play: 'event-disease-1' }, { class: 'bird' }, { play: 'reptile-10' }, { target: 'insect-03' }],

@@ -40,11 +40,11 @@ export interface BoardProps {
   seats: readonly number[];
   /** Sends a legal answer to the open question. */
   onMove: (move: Move) => void;
-  /** Takes back the last move; null if nothing can be taken back. */
-  onUndo: (() => void) | null;
+  /** Takes back the last move; null if nothing can be taken back now, left out where nothing ever is. */
+  onUndo?: (() => void) | null | undefined;
   /** What an undo takes back, oldest first. */
   undoes?: readonly HistoryEntry[];
-  /** Makes again what was taken back; null or left out where there is nothing. */
+  /** Makes again what was taken back; null if there is nothing now, left out where there never is. */
   onRedo?: (() => void) | null | undefined;
   /** What happened so far, oldest first: for each move (or the setup) the events it caused. */
   history: readonly HistoryEntry[];
@@ -99,7 +99,7 @@ export function Board(props: BoardProps) {
     words,
     hinted,
     onMove,
-    onUndo,
+    onUndo: onUndo ?? null,
   });
   const { s, legal, highlight } = table;
   useLookBack(highlight, props.whole?.history ?? history, props.onLookBack);
@@ -122,7 +122,7 @@ export function Board(props: BoardProps) {
   useKeys({
     ...(legal.size > 0 || sheet === 'answers' ? { l: toggle('answers') } : {}),
     ...(laidOut ? { h: toggle('log'), v: toggle(s.over ? 'final' : 'chart') } : {}),
-    ...(onUndo === null || narration.isBehind ? {} : { u: onUndo }),
+    ...(!onUndo || narration.isBehind ? {} : { u: onUndo }),
     ...(narration.isBehind ? { ' ': narration.next, n: narration.skip } : {}),
     ...(sheet !== null ? { Escape: sheets.close } : table.back === null ? {} : { Escape: table.back }),
     '/': () => {
@@ -145,9 +145,9 @@ export function Board(props: BoardProps) {
             {DEFINITIONS}
             <TableContext value={table}>
               <PromptBar
-                onUndo={narration.isBehind ? null : onUndo}
+                onUndo={narration.isBehind ? onUndo && null : onUndo}
                 undoes={undoes}
-                onRedo={narration.isBehind ? null : (props.onRedo ?? null)}
+                onRedo={narration.isBehind ? props.onRedo && null : props.onRedo}
                 listed={sheet === 'answers'}
                 onList={toggle('answers')}
                 waiting={

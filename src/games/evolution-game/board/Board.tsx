@@ -54,7 +54,7 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
   const endMotion = (): void => {
     hurry(root.current);
   };
-  const undo = isBehind ? null : props.onUndo;
+  const undo = isBehind ? props.onUndo && null : props.onUndo;
   useKeys({
     ...(isBehind ? { ' ': narration.next, n: narration.skip } : { n: endMotion }),
     r: only(ROLL),

@@ -56,9 +56,44 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
     solution: [{ place: 'B1' }, { place: 'C1' }, { place: 'E1' }, { place: 'F5' }, { place: 'H1' }],
   },
   {
+    id: 'stop-or-go-on',
+    title: { en: 'Stop or go on', de: 'Anhalten oder weitergehen' },
+    difficulty: 2,
+    odds: { random: 0.14, led: 0.11 },
+    scene: {
+      position: position({
+        players: [
+          { genePool: 'OOLLGGYY', stage: 6, counter: 6, niches: ['AB', 'CD', 'BCE', 'H'] },
+          { ...RIVAL, counter: 22, niches: ['EF', 'DG', 'AD'] },
+        ],
+        domains: 'OOLLG.LL',
+        colonies: {
+          A: '1........',
+          B: '..1......',
+          C: '222222222',
+          D: '1........',
+          E: '1........',
+          F: '2........',
+        },
+        question: { stage: 'move', rolled: 3 },
+      }),
+      seat: 0,
+    },
+    goal: {
+      en: 'Be established in three niches before your turn ends.',
+      de: 'Sei noch in diesem Zug in drei Nischen etabliert.',
+    },
+    hint: {
+      en: 'A niche returned today may cost two tomorrow.',
+      de: 'Eine Nische, die du heute zurückgibst, kann dich morgen zwei kosten.',
+    },
+    judge: within(4, (attempt) => established(attempt) === 3),
+    solution: [{ moveTo: 9 }, { place: 'C5' }],
+  },
+  {
     id: 'six-stages',
     title: { en: 'Six stages at once', de: 'Sechs Stufen auf einmal' },
-    difficulty: 2,
+    difficulty: 3,
     odds: { random: 0, led: 0.22 },
     scene: {
       position: position({
@@ -102,41 +137,6 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
       'roll',
       { survive: [1, 2, 3, 4, 5] },
     ],
-  },
-  {
-    id: 'stop-or-go-on',
-    title: { en: 'Stop or go on', de: 'Anhalten oder weitergehen' },
-    difficulty: 3,
-    odds: { random: 0.14, led: 0.11 },
-    scene: {
-      position: position({
-        players: [
-          { genePool: 'OOLLGGYY', stage: 6, counter: 6, niches: ['AB', 'CD', 'BCE', 'H'] },
-          { ...RIVAL, counter: 22, niches: ['EF', 'DG', 'AD'] },
-        ],
-        domains: 'OOLLG.LL',
-        colonies: {
-          A: '1........',
-          B: '..1......',
-          C: '222222222',
-          D: '1........',
-          E: '1........',
-          F: '2........',
-        },
-        question: { stage: 'move', rolled: 3 },
-      }),
-      seat: 0,
-    },
-    goal: {
-      en: 'Be established in three niches before your turn ends.',
-      de: 'Sei noch in diesem Zug in drei Nischen etabliert.',
-    },
-    hint: {
-      en: 'A niche returned today may cost two tomorrow.',
-      de: 'Eine Nische, die du heute zurückgibst, kann dich morgen zwei kosten.',
-    },
-    judge: within(4, (attempt) => established(attempt) === 3),
-    solution: [{ moveTo: 9 }, { place: 'C5' }],
   },
   {
     id: 'two-cards-for-one',

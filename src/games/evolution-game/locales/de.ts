@@ -251,7 +251,7 @@ export const de: Locale = {
     niche: (letters, established, missing) => `Nische ${letters}: ${established ? 'etabliert' : missing}`,
     advances: '+1 Stufe',
     settle: (letters) => `Kolonie ${letters}`,
-    adaptTo: (letters) => `Gen ${letters}`,
+    adaptTo: (letters, change) => `Gen ${letters}${change === null ? '' : `: ${change}`}`,
     card: (colours) => `Mutationskarte ${colours}`,
     endsHere: (rolls) => `mit ${rolls} endet der Zug hier`,
     mayStop: (rolls) => `mit ${rolls} darf man hier anhalten`,

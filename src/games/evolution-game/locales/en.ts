@@ -218,7 +218,7 @@ export const en: Locale = {
     niche: (letters, established, missing) => `Niche ${letters}: ${established ? 'established' : missing}`,
     advances: '+1 stage',
     settle: (letters) => `settle ${letters}`,
-    adaptTo: (letters) => `adapt ${letters}`,
+    adaptTo: (letters, change) => `adapt to ${letters}${change === null ? '' : `: ${change}`}`,
     card: (colours) => `Mutation card ${colours}`,
     endsHere: (rolls) => `a roll of ${rolls} ends here`,
     mayStop: (rolls) => `a roll of ${rolls} may stop here`,

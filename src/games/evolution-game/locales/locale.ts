@@ -98,7 +98,8 @@ export interface Locale {
     readonly niche: (letters: string, established: boolean, missing: string) => string;
     readonly advances: string;
     readonly settle: (letters: string) => string;
-    readonly adaptTo: (letters: string) => string;
+    /** What a niche lacks: the regions to adapt to, and from which gene to which colour where it is one. */
+    readonly adaptTo: (letters: string, change: string | null) => string;
     readonly card: (colours: string) => string;
     readonly endsHere: (rolls: string) => string;
     readonly mayStop: (rolls: string) => string;

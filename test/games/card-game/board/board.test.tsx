@@ -9,6 +9,8 @@ import { ui } from '../../../../src/games/card-game/board/ui.tsx';
 import { listsOf } from '../../../../src/games/card-game/rules/cards.ts';
 import { CLASSES } from '../../../../src/games/card-game/rules/components.ts';
 import { moveOf } from '../../../../src/games/card-game/rules/moves.ts';
+import { writeCards } from '../../../../src/games/card-game/rules/read-cards.ts';
+import { RECONSTRUCTION } from '../../../../src/games/card-game/rules/reconstruction.ts';
 import type { State } from '../../../../src/games/card-game/rules/state.ts';
 import { view } from '../../../../src/games/card-game/rules/view.ts';
 import { endangered, happening, table } from '../support/table.ts';
@@ -81,6 +83,25 @@ describe('The table', () => {
     expect(strip.querySelector('[aria-label="grass"]')).not.toBeNull();
     expect(strip.textContent).toContain('suppresses Eagle BBen 10 → 5');
     expect(box.querySelector('[data-threatened="true"]')!.textContent).toContain('10 → 5');
+  });
+
+  it.each([
+    ['early-thaw', ['ends the round: you score 6 VPs']],
+    ['fertility', ['draws 1 card', 'Ben, Cleo draw 1 card']],
+    ['migration', ['draws 2 cards', 'then discards 1 card']],
+    ['niche', ['changes nothing that counts now']],
+  ])('says of an event what it would do for whom: %s', (event, parts) => {
+    const { box } = show(
+      table({
+        players: [{ hand: [`event-${event}-1`, 'insect-01'], table: ['mammal-01'], vps: 2 }, {}, {}],
+      }),
+    );
+    act(() => {
+      box.querySelectorAll<HTMLElement>('.cg-held')[1]!.focus();
+    });
+    const text = box.querySelector('.cg-strip > p')!;
+    const said = [...text.querySelectorAll('.cg-part')].map((part) => part.textContent);
+    expect(said.length > 0 ? said : [text.lastChild!.textContent]).toEqual(parts);
   });
 
   it('plays a card, and passes by button and by key', () => {
@@ -252,6 +273,63 @@ describe('Pictures', () => {
   });
 });
 const ANIMALS = cards.table.animals.map(({ id, class: name }) => [id, CLASSES.indexOf(name)] as const);
+
+describe('A file of cards', () => {
+  const fetched = jest.fn<(address: string) => Promise<Response>>();
+  afterEach(() => {
+    window.history.replaceState(null, '', '/');
+  });
+
+  /** The form of a page whose address names a file that holds this, or is not there. */
+  async function formWith(content: string | null) {
+    window.history.replaceState(null, '', '/?cards=mine.json#setup/card-game');
+    Object.assign(window, { fetch: fetched });
+    fetched.mockResolvedValue({
+      ok: content !== null,
+      text: () => Promise.resolve(content ?? ''),
+    } as Response);
+    const box = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(box);
+    unmount = () => {
+      root.unmount();
+    };
+    const onChange = jest.fn();
+    const SetupForm = ui.SetupForm!;
+    await act(async () => {
+      root.render(
+        <Words value={en}>
+          <SetupForm names={['Ann', 'Ben']} value={{ players: 2, cards: RECONSTRUCTION.name }} onChange={onChange} />
+        </Words>,
+      );
+      await Promise.resolve();
+    });
+    return { box, onChange };
+  }
+
+  it('that the address names is used', async () => {
+    const own = { ...RECONSTRUCTION, name: 'mine' };
+    const { box, onChange } = await formWith(JSON.stringify(writeCards(own)));
+    expect(fetched.mock.calls[0]![0]).toBe('mine.json');
+    expect(onChange).toHaveBeenCalledWith({ players: 2, cards: own });
+    expect(box.querySelector('[role="alert"]')).toBeNull();
+  });
+
+  it('is not used with faults: all of them are said', async () => {
+    const { box, onChange } = await formWith(
+      JSON.stringify(writeCards({ ...RECONSTRUCTION, name: '', track: [{ draw: -1, discard: 0 }] })),
+    );
+    const said = [...box.querySelectorAll('[role="alert"] li')].map((each) => each.textContent);
+    expect(said).toHaveLength(2);
+    expect(said.join()).toMatch(/name: .*track\[0\]\.draw: /);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('is missed if it is not there', async () => {
+    const { box, onChange } = await formWith(null);
+    expect(box.querySelector('[role="alert"]')!.textContent).toContain('mine.json cannot be loaded.');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});
 
 describe('Words', () => {
   it('name every card and biome in German, each differently', () => {

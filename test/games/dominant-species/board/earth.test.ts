@@ -73,6 +73,31 @@ describe('the frame of earth', () => {
     expect(middle.x).toBeCloseTo(sight.whole.x + sight.whole.width / 2);
   });
 
+  it('leaves the corners alone where buttons and supplies stand, and is no smaller for it where there is room beside', () => {
+    // Two columns: wide frames have room at both sides, narrow ones only above and below.
+    const hexes = ALL.filter((hex) => Math.abs(centreOf(hex).x) < SIDE * 2);
+    const sight = { whole: boxOf(hexes), hexes: hexes.map(centreOf), corners: [] };
+    const taken = [
+      { x: 0, y: 0, width: 220, height: 60 },
+      { x: 0, y: 600, width: 300, height: 70 },
+    ];
+    for (const width of [300, 600, 760]) {
+      const frame = { width, height: 670 };
+      const { scale, middle } = restingLook({ ...frame, taken }, sight);
+      for (const { x, y } of sight.hexes) {
+        const across = (x - middle.x) * scale + width / 2;
+        const down = (y - middle.y) * scale + frame.height / 2;
+        const near = taken.some(
+          (box) => across < box.x + box.width && down > box.y - SIDE * 0.5 * scale && down < box.y + box.height,
+        );
+        expect(near).toBe(false);
+      }
+      const { scale: before } = restingLook(frame, sight);
+      if (width === 760) expect(scale).toBe(before);
+      else expect(scale).toBeLessThanOrEqual(before);
+    }
+  });
+
   it('comes as near as a finger needs where corners are named on a small screen', () => {
     const corners = CORNERS_OF[WETLAND]!.map(cornerAt);
     const near = restingLook(PHONE, { whole: boxOf(ALL), corners });

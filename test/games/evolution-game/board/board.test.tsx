@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { act } from 'react';
+import { act, useState } from 'react';
 import { Board } from '../../../../src/games/evolution-game/board/Board.tsx';
 import { SetupForm } from '../../../../src/games/evolution-game/board/SetupForm.tsx';
 import { stagesByTurn } from '../../../../src/games/evolution-game/board/chart/Chart.tsx';
@@ -12,9 +12,11 @@ import { LocaleContext } from '../../../../src/games/evolution-game/locales/loca
 import type { GameEvent } from '../../../../src/games/evolution-game/rules/events.ts';
 import type { Move } from '../../../../src/games/evolution-game/rules/moves.ts';
 import { moveText } from '../../../../src/games/evolution-game/rules/notation/moves.ts';
-import { legalMoves, newGame } from '../../../../src/games/evolution-game/rules/play.ts';
+import { apply, decision, legalMoves, newGame } from '../../../../src/games/evolution-game/rules/play.ts';
 import type { State } from '../../../../src/games/evolution-game/rules/state.ts';
+import { randomChance } from '../../../../src/kit/chance.ts';
 import type { HistoryEntry } from '../../../../src/kit/module.ts';
+import { rng } from '../../../../src/kit/rng.ts';
 import { after, at, eventsOf } from '../rules/table.ts';
 import { all, blur, chooseFile, cleanup, click, find, focus, press, render, shows } from './screen.ts';
 
@@ -180,6 +182,34 @@ describe('settling and placing', () => {
     jest.useRealTimers();
     expect(nextSquare(settling, legalMoves(settling))).not.toBeNull();
   });
+  it('places the rest for two at one device, who each ask once', () => {
+    jest.useFakeTimers();
+    let asked = settling;
+    function AtOneDevice() {
+      const [state, setState] = useState(settling);
+      asked = state;
+      const onMove = (move: Move): void => {
+        setState(apply(state, move, randomChance(rng(1))));
+      };
+      return <Board state={state} names={['Ann', 'Ben']} seats={[0, 1]} onMove={onMove} onUndo={null} history={[]} />;
+    }
+    const wait = (): void => {
+      act(() => {
+        jest.advanceTimersByTime(200);
+      });
+    };
+    render(
+      <LocaleContext value={en}>
+        <AtOneDevice />
+      </LocaleContext>,
+    );
+    clickOn('Place the rest for me');
+    wait();
+    clickOn('Place the rest for me');
+    for (let i = 0; i < 30; i++) wait();
+    expect(decision(asked)?.stage).toBe('begin');
+    jest.useRealTimers();
+  });
 });
 
 describe('mutation cards', () => {
@@ -253,7 +283,7 @@ describe('around the table', () => {
       }),
     );
     const own = find('region', 'Ann');
-    expect(all('img', 'Niche CD: adapt D', own)).toHaveLength(1);
+    expect(all('img', 'Niche CD: adapt to D: lilac–green', own)).toHaveLength(1);
     expect(all('img', 'Niche A: settle A', own)).toHaveLength(1);
   });
   it('has log, chart and rules a click away; the rules say what is our own reconstruction', () => {

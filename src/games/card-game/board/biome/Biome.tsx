@@ -7,6 +7,7 @@ import { Seal } from '../art/Seal.tsx';
 import { cardName } from '../cards/CardFace.tsx';
 import { useWords } from '../locales/locale.ts';
 import { useTable } from '../state/table.ts';
+import { BiomeIcons } from './BiomeIcons.tsx';
 import './biome.css';
 
 /** The seals of some players; a word where there are none. */
@@ -133,16 +134,7 @@ export function NextBiome() {
             </span>
           ))}
           <span className="cg-icons">
-            {cards.biomeIcons[s.next]!.flatMap((icons, element) =>
-              Array.from({ length: icons }, (_, i) => (
-                <ElementIcon
-                  key={`${String(element)}-${String(i)}`}
-                  element={element}
-                  size={18}
-                  title={words.elements[ELEMENTS[element]!]}
-                />
-              )),
-            )}
+            <BiomeIcons counts={cards.biomeIcons[s.next]!} />
           </span>
         </p>
       </div>

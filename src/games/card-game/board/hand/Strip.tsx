@@ -130,10 +130,12 @@ function Choices({ preview, me }: { preview: Preview; me: number }) {
 /** All parts of what an answer would change, each in an element of its own. */
 function Changes({ preview, me }: { preview: Preview; me: number }): ReactNode {
   const words = useWords();
-  const { cards, now } = useTable();
+  const { cards, names, now } = useTable();
   const { after, events } = preview;
   const place = (places: readonly number[]): string => words.places[places[me]!] ?? words.preview.none;
-  const draws = events.filter(({ event }) => event === 'drew').length;
+  const drawers = events.flatMap((each) => (each.event === 'drew' ? [each.player] : []));
+  const draws = drawers.filter((player) => player === me).length;
+  const others = drawers.filter((player) => player !== me);
   const parts: ReactNode[] = [];
   if (after.totals[me] !== now.totals[me] || after.places[me] !== now.places[me]) {
     parts.push(
@@ -160,6 +162,9 @@ function Changes({ preview, me }: { preview: Preview; me: number }): ReactNode {
     parts.push(words.preview.noTarget);
   }
   if (draws > 0) parts.push(words.preview.draws(draws));
+  if (others.length > 0) parts.push(words.preview.othersDraw(others.map((player) => names[player]!)));
+  if (preview.discards > 0) parts.push(words.preview.thenDiscards(preview.discards));
+  if (preview.endsRound) parts.push(words.preview.endsRound(after.sum[me]!));
   if (parts.length === 0) return words.preview.nothing;
   return parts.map((part, i) => (
     <span key={i} className="cg-part">

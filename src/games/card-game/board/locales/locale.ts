@@ -103,7 +103,7 @@ export interface Words {
     readonly vps: (count: number) => string;
     readonly foodChain: string;
     readonly total: (total: number) => string;
-    readonly thisRound: (vps: number) => string;
+    readonly thisRound: string;
     readonly scoredWhenOver: string;
     readonly foodChainTitle: string;
     readonly elementsTitle: string;
@@ -166,6 +166,11 @@ export interface Words {
     readonly more: (count: number) => string;
     readonly thenVps: (vps: number) => string;
     readonly draws: (count: number) => string;
+    /** What other players draw, each by name. */
+    readonly othersDraw: (players: readonly string[]) => string;
+    readonly thenDiscards: (count: number) => string;
+    /** The round ends at once, and what it scores. */
+    readonly endsRound: (vps: number) => string;
     readonly scores: (vps: number) => string;
     readonly climbs: string;
     readonly heals: (animal: string, foodChain: number) => string;
@@ -201,6 +206,8 @@ export interface Words {
     readonly inUse: (name: string) => string;
     readonly faults: string;
     readonly notJson: string;
+    /** The file that the page's address names. */
+    readonly notFound: (address: string) => string;
   };
   readonly rulebook: {
     readonly title: string;

@@ -57,7 +57,9 @@ export function Player({ player }: { player: number }) {
         <h3>{names[player]}</h3>
         {isMe && names[player]!.toLowerCase() !== table.you && <small className="cg-you">{table.you}</small>}
         <span className="cg-has">
-          <ElementCards player={player} />
+          <span className="cg-element-cards">
+            <ElementCards player={player} />
+          </span>
           <span className="cg-count" title={table.cards(held)}>
             <i className="cg-hand-sign" aria-hidden />
             <span aria-hidden>{held}</span>
@@ -80,7 +82,8 @@ export function Player({ player }: { player: number }) {
             {isChanged((each) => each.places) && <b> → {place(after.places)}</b>}
           </span>
           <small>
-            {table.thisRound(now.sum[player]!)}
+            <span className="cg-this-round">{table.thisRound} </span>
+            {words.preview.plus(now.sum[player]!)}
             {isChanged((each) => each.sum) && <b className="cg-change"> → +{after.sum[player]}</b>}
           </small>
           {s.passed[player] === 1 && <em>{table.passed}</em>}

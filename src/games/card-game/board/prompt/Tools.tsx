@@ -11,7 +11,8 @@ import type { Sheet } from './SheetTabs.tsx';
 interface ToolsProps {
   hintLabel: string | undefined;
   onHint: (() => void) | undefined;
-  onUndo: (() => void) | null;
+  /** No button where it is left out. */
+  onUndo: (() => void) | null | undefined;
   /** What an undo takes back, oldest first. */
   undoes: readonly HistoryEntry<Move, GameEvent>[] | undefined;
   onRedo: (() => void) | null | undefined;
@@ -26,7 +27,7 @@ export function Tools({ hintLabel, onHint, onUndo, undoes = [], onRedo, sheet, o
   const { cards } = useTable();
   const first = undoes[0]?.move;
   const undoLabel =
-    onUndo === null || first === undefined || first === null
+    !onUndo || first === undefined || first === null
       ? words.bar.undo
       : words.bar.undoes(moveName(words, cards, first), undoes.length - 1);
   return (
@@ -42,17 +43,19 @@ export function Tools({ hintLabel, onHint, onUndo, undoes = [], onRedo, sheet, o
           {hintLabel}
         </button>
       )}
-      <button
-        type="button"
-        className="ui-button"
-        aria-disabled={onUndo === null}
-        data-off={onUndo === null}
-        aria-label={undoLabel}
-        title={undoLabel}
-        onClick={() => onUndo?.()}
-      >
-        {words.bar.undo}
-      </button>
+      {onUndo !== undefined && (
+        <button
+          type="button"
+          className="ui-button"
+          aria-disabled={onUndo === null}
+          data-off={onUndo === null}
+          aria-label={undoLabel}
+          title={undoLabel}
+          onClick={() => onUndo?.()}
+        >
+          {words.bar.undo}
+        </button>
+      )}
       {onRedo && (
         <button type="button" className="ui-button cg-redo" onClick={onRedo}>
           {words.bar.redo}

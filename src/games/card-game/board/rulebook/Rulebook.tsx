@@ -1,7 +1,7 @@
 /** The rules, to be read; with every event and biome of the cards that come with the game. */
 import { listsOf } from '../../rules/cards.ts';
-import { EFFECTS, ELEMENTS } from '../../rules/components.ts';
-import { ElementIcon } from '../art/ElementIcon.tsx';
+import { EFFECTS } from '../../rules/components.ts';
+import { BiomeIcons } from '../biome/BiomeIcons.tsx';
 import { cardName } from '../cards/CardFace.tsx';
 import { useWords } from '../locales/locale.ts';
 import { RECONSTRUCTION } from '../../rules/reconstruction.ts';
@@ -48,16 +48,7 @@ export function Rulebook() {
               <dt>{words.biomeNames[name] ?? name}</dt>
               <dd>
                 {vps.map((each) => (each === 0 ? '–' : String(each))).join(' / ')}{' '}
-                {cards.biomeIcons[biome]!.flatMap((icons, element) =>
-                  Array.from({ length: icons }, (_, i) => (
-                    <ElementIcon
-                      key={`${String(element)}-${String(i)}`}
-                      element={element}
-                      size={18}
-                      title={words.elements[ELEMENTS[element]!]}
-                    />
-                  )),
-                )}
+                <BiomeIcons counts={cards.biomeIcons[biome]!} />
               </dd>
             </div>
           ))}

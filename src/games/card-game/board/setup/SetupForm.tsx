@@ -1,5 +1,8 @@
-/** The options of a game: the cards that come with it, or a file of one's own, checked with every fault named. */
-import { useId, useState } from 'react';
+/**
+ * The options of a game: the cards that come with it, or a file of one's own, checked with every fault named. The file is chosen here, or stands in
+ * the page's address: `?cards=my-cards.json`.
+ */
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { GameUI } from '../../../../kit/module.ts';
 import { CardTableError, readCards } from '../../rules/read-cards.ts';
 import { RECONSTRUCTION } from '../../rules/reconstruction.ts';
@@ -16,15 +19,37 @@ export const SetupForm: Form = ({ value, onChange }) => {
   const id = useId();
   const [faults, setFaults] = useState<readonly string[]>([]);
 
-  async function read(file: File): Promise<void> {
+  function use(text: string): void {
     try {
-      const cards = readCards(JSON.parse(await file.text()));
+      const cards = readCards(JSON.parse(text));
       setFaults([]);
       onChange({ ...value, cards });
     } catch (error) {
       setFaults(error instanceof CardTableError ? error.faults : [setup.notJson]);
     }
   }
+
+  const useFetched = useEffectEvent(use);
+  const missing = useEffectEvent((address: string) => {
+    setFaults([setup.notFound(address)]);
+  });
+  useEffect(() => {
+    const address = new URLSearchParams(window.location.search).get('cards');
+    if (address === null) return undefined;
+    const gone = new AbortController();
+    fetch(address, { signal: gone.signal })
+      .then(async (response) => {
+        if (!response.ok) throw new Error(response.statusText);
+        return response.text();
+      })
+      .then(useFetched)
+      .catch(() => {
+        if (!gone.signal.aborted) missing(address);
+      });
+    return () => {
+      gone.abort();
+    };
+  }, []);
 
   return (
     <fieldset className="cg-setup">
@@ -37,7 +62,7 @@ export const SetupForm: Form = ({ value, onChange }) => {
         accept="application/json,.json"
         onChange={({ target }) => {
           const file = target.files?.[0];
-          if (file) void read(file);
+          if (file) void file.text().then(use);
         }}
       />
       {typeof value.cards !== 'string' && (

@@ -1,7 +1,7 @@
 /** What an answer would change, before it is given. The rules carry it out on a copy, as far as nothing is drawn or chosen. */
 import type { CardChance, GameEvent } from '../../rules/chance.ts';
 import { checkControl } from '../../rules/control.ts';
-import { EFFECT, FIRST_ONGOING, NOTHING } from '../../rules/components.ts';
+import { EFFECT, FIRST_ONGOING, NOTHING, Q } from '../../rules/components.ts';
 import { DISCARD, DONE, type Move, PASS, PLAY, kindOf, valueOf } from '../../rules/moves.ts';
 import { answerCard, legalMoves, putIntoPlay } from '../../rules/play.ts';
 import { type State, cardsOf, copyState } from '../../rules/state.ts';
@@ -24,6 +24,10 @@ export interface Preview {
   readonly choices: readonly Choice[];
   /** Whether it is a card of the hand that stays on the table. */
   readonly lands: boolean;
+  /** How many cards of the hand would have to be discarded. */
+  readonly discards: number;
+  /** Whether the round would be over. */
+  readonly endsRound: boolean;
 }
 
 /** Chance that decides nothing of consequence: what would be drawn is not shown. */
@@ -60,9 +64,11 @@ export function previewOf(s: State, move: Move): Preview | null {
   else answerCard(after, move, chance);
   const effect = cardsOf(s).effectOf[card]!;
   const lands = isPlay && (effect === NOTHING || effect >= FIRST_ONGOING);
+  const discards = after.question === Q.discard ? after.left : 0;
+  const endsRound = effect === EFFECT['early thaw'];
   if (after.question === NOTHING) {
-    // The end of the round is not foreseen, but what counts for it is.
-    return { card, after: settled(after, chance), events, choices: [], lands };
+    // The end of the round is not carried out, but what counts for it is.
+    return { card, after: settled(after, chance), events, choices: [], lands, discards, endsRound };
   }
   const choices = legalMoves(after)
     .filter(isChoice)
@@ -74,5 +80,13 @@ export function previewOf(s: State, move: Move): Preview | null {
     });
   // Setting a card aside, or choosing an element, is all that such a card does: nothing is settled before.
   const waits = effect === EFFECT.blight;
-  return { card, after: waits ? outlookOf(after) : settled(after, chance), events, choices, lands };
+  return {
+    card,
+    after: waits ? outlookOf(after) : settled(after, chance),
+    events,
+    choices,
+    lands,
+    discards,
+    endsRound,
+  };
 }

@@ -5,6 +5,7 @@
  * the pattern on its body, and the colour of the table (mammal white, reptile black, bird yellow, amphibian blue, arachnid
  * red, insect green). Everything is drawn in a box of 24 × 24 and scaled.
  */
+import { memo } from 'react';
 import { ANIMALS } from '../../rules/components.ts';
 import { placedPath } from './paths.ts';
 
@@ -92,7 +93,7 @@ export function AnimalDefs() {
             <stop offset="0.55" stopColor={colour(animal)} />
           </linearGradient>
           <g id={bodyId(animal)}>
-            <path d={placedPath(OUTLINES[animal]!, 0.8, 3.2, 1)} fill="#1a1004" opacity="0.26" />
+            <path d={placedPath(OUTLINES[animal]!, 0.8, 3.2, 1)} fill="#1a1004" fillOpacity="0.26" />
             <path
               d={placedPath(OUTLINES[animal]!, 0, 1.7, 1)}
               fill={colour(animal, '-edge')}
@@ -173,7 +174,7 @@ const placed = (x: number, y: number, size: number): string =>
 function Cone({ animal }: { animal: number }) {
   return (
     <g transform="translate(12 -1.2)">
-      <path d={placedPath(CONE, 0.9, 0.9, 1)} fill="#1a1004" opacity="0.28" />
+      <path d={placedPath(CONE, 0.9, 0.9, 1)} fill="#1a1004" fillOpacity="0.28" />
       <path
         d={CONE}
         fill={`url(#${litId(animal)})`}
@@ -267,7 +268,7 @@ export function Pawn({ animal, x, y, size }: { animal: number; x: number; y: num
   const edge = colour(animal, '-edge');
   return (
     <g transform={placed(x, y, size)}>
-      <ellipse cx="13" cy="20.8" rx="10.5" ry="3.4" fill="#1a1004" opacity="0.24" />
+      <ellipse cx="13" cy="20.8" rx="10.5" ry="3.4" fill="#1a1004" fillOpacity="0.24" />
       <path d={PAWN} fill={`url(#${litId(animal)})`} stroke={edge} strokeWidth="1.1" />
       <path d={PAWN} fill={`url(#ds-pattern-${String(animal)})`} fillOpacity="0.18" />
       <path d="M4 9v10.500" stroke="#fff" strokeOpacity="0.35" strokeWidth="1.5" strokeLinecap="round" />
@@ -278,7 +279,15 @@ export function Pawn({ animal, x, y, size }: { animal: number; x: number; y: num
 }
 
 /** An animal's silhouette alone, as a watermark or on a space that is printed with it. */
-export function SilhouetteMark({ animal, size, className }: { animal: number; size: number; className?: string }) {
+export const SilhouetteMark = memo(function SilhouetteMark({
+  animal,
+  size,
+  className,
+}: {
+  animal: number;
+  size: number;
+  className?: string;
+}) {
   const { fill, stroke, width } = SILHOUETTES[animal]!;
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" className={className}>
@@ -295,7 +304,7 @@ export function SilhouetteMark({ animal, size, className }: { animal: number; si
       )}
     </svg>
   );
-}
+});
 
 /** A silhouette in a scene, in the ink of engravings, with its middle on a point; `isTurned`: it looks the other way. */
 export function SilhouetteAt({
@@ -326,7 +335,15 @@ export function SilhouetteAt({
 }
 
 /** An animal by itself, for lists and headings. */
-export function AnimalIcon({ animal, size, title }: { animal: number; size: number; title?: string }) {
+export const AnimalIcon = memo(function AnimalIcon({
+  animal,
+  size,
+  title,
+}: {
+  animal: number;
+  size: number;
+  title?: string;
+}) {
   return (
     <svg
       width={size}
@@ -337,4 +354,4 @@ export function AnimalIcon({ animal, size, title }: { animal: number; size: numb
       <AnimalSign animal={animal} x={12} y={12} size={24} />
     </svg>
   );
-}
+});

@@ -2,6 +2,7 @@
  * The six elements: a round disk with one bold glyph each; those printed on an animal's display are flat squares instead, so
  * that what can be lost and what cannot are told apart at a glance.
  */
+import { memo } from 'react';
 import { ELEMENTS } from '../../rules/components.ts';
 import { placedPath } from './paths.ts';
 
@@ -78,7 +79,7 @@ function Ground({ element, variant }: { element: number; variant: 'disk' | 'prin
   }
   return (
     <>
-      <circle cx="12.5" cy="14" r="11.2" fill="#1a1004" opacity="0.26" />
+      <circle cx="12.5" cy="14" r="11.2" fill="#1a1004" fillOpacity="0.26" />
       <circle cx="12" cy="13" r="11.2" fill="var(--ds-disk-edge)" />
       <circle cx="12" cy="12" r="11.2" fill={colour(element)} stroke="var(--ds-disk-edge)" strokeWidth="1" />
       <path
@@ -125,7 +126,7 @@ export function ElementDisk({
 }
 
 /** The glyph of an element alone, as it is printed on a space. */
-export function ElementGlyph({ element, size }: { element: number; size: number }) {
+export const ElementGlyph = memo(function ElementGlyph({ element, size }: { element: number; size: number }) {
   const { fill, stroke, width, cut } = DRAWN[element]!;
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" strokeLinecap="round">
@@ -134,10 +135,10 @@ export function ElementGlyph({ element, size }: { element: number; size: number 
       {cut !== undefined && <path d={cut} fill="none" stroke="var(--ds-socket)" strokeWidth={1.5} />}
     </svg>
   );
-}
+});
 
 /** An element by itself, for lists and displays. */
-export function ElementIcon({
+export const ElementIcon = memo(function ElementIcon({
   element,
   size,
   variant,
@@ -159,4 +160,4 @@ export function ElementIcon({
       <Glyph element={element} />
     </svg>
   );
-}
+});

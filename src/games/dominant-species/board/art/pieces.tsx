@@ -1,18 +1,18 @@
 /** Pieces of the drawing for use in the page: a pawn, the elements of a box, a number with its sign. */
-import type { ReactNode } from 'react';
+import { type ReactNode, memo } from 'react';
 import { ELEMENTS } from '../../rules/components.ts';
 import { Pawn } from './animals.tsx';
 import { ElementIcon } from './elements.tsx';
 import { type Counter, useLocale } from '../locales/locale.ts';
 
 /** An animal's pawn. */
-export function PawnMark({ animal, size }: { animal: number; size: number }) {
+export const PawnMark = memo(function PawnMark({ animal, size }: { animal: number; size: number }) {
   return (
     <svg className="ds-pawn" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <Pawn animal={animal} x={12} y={12} size={24} />
     </svg>
   );
-}
+});
 
 /** Disks, one by one: `counts` by element. */
 export function Disks({ counts, size }: { counts: readonly number[]; size: number }) {

@@ -4,6 +4,7 @@
  *
  * Each terrain is drawn once and referred to by its tiles.
  */
+import { memo } from 'react';
 import { TERRAINS, TUNDRA } from '../../rules/components.ts';
 import { cornerOf, hexPath, line } from './hexagon.ts';
 import { placedPath } from './paths.ts';
@@ -37,8 +38,10 @@ function Engraved({ terrain, d, line: width, fill, opacity }: Engraving & { terr
       fill={fill === undefined ? 'none' : fill === 'snow' ? 'var(--ds-tundra)' : colour(terrain, FILLS[fill])}
       stroke={width === undefined ? 'none' : colour(terrain, '-ink')}
       strokeWidth={width}
+      // Not `opacity`, which the browser would paint on a sheet of its own, for every path of every tile.
+      strokeOpacity={opacity}
       // What hides what lies behind it does so wholly: only its lines are faint.
-      {...(fill === 'ground' ? { strokeOpacity: opacity } : { opacity })}
+      fillOpacity={fill === 'ground' ? undefined : opacity}
     />
   );
 }
@@ -69,8 +72,8 @@ function Top({ terrain, textures }: { terrain: number; textures: typeof TEXTURES
 function Slab({ ice }: { ice: typeof ICE }) {
   return (
     <g id="ds-ice" strokeLinejoin="round" strokeLinecap="round">
-      <path d={placedPath(ice.outline, 3, 13, 1)} fill="#1d1204" opacity="0.2" />
-      <path d={placedPath(ice.outline, 2, 10, 1)} fill="#1d1204" opacity="0.22" />
+      <path d={placedPath(ice.outline, 3, 13, 1)} fill="#1d1204" fillOpacity="0.2" />
+      <path d={placedPath(ice.outline, 2, 10, 1)} fill="#1d1204" fillOpacity="0.22" />
       <path
         d={placedPath(ice.outline, 0, 7, 1)}
         fill="var(--ds-tundra-edge)"
@@ -78,9 +81,9 @@ function Slab({ ice }: { ice: typeof ICE }) {
         strokeWidth="1.4"
       />
       <path d={ice.outline} fill={colour(TUNDRA)} />
-      <path d="M-66-14L-40-64H34L-36 60z" fill="#fff" opacity="var(--ds-glint)" />
-      <path d={ice.cracks} fill="none" stroke={colour(TUNDRA, '-ink')} strokeWidth="1.3" opacity="0.55" />
-      <path d={ice.strokes} fill="none" stroke={colour(TUNDRA, '-ink')} strokeWidth="1.1" opacity="0.32" />
+      <path d="M-66-14L-40-64H34L-36 60z" fill="#fff" fillOpacity="var(--ds-glint)" />
+      <path d={ice.cracks} fill="none" stroke={colour(TUNDRA, '-ink')} strokeWidth="1.3" strokeOpacity="0.55" />
+      <path d={ice.strokes} fill="none" stroke={colour(TUNDRA, '-ink')} strokeWidth="1.1" strokeOpacity="0.32" />
       <path d={ice.outline} fill="none" stroke={colour(TUNDRA, '-ink')} strokeWidth="1.6" />
     </g>
   );
@@ -107,14 +110,14 @@ export function TerrainDefs() {
 
 /** Lines along a coast, by their distance from it: the surf, then water lines that fade; and the shadow of a coast to the north. */
 const SURF = [
-  { off: 3.5, width: 4.5, opacity: 0.62, stroke: '#fff' },
-  { off: 9, width: 1.6, opacity: 0.7, stroke: colour(0, '-ink') },
-  { off: 15.5, width: 1.2, opacity: 0.48, stroke: colour(0, '-ink') },
-  { off: 23, width: 1, opacity: 0.3, stroke: colour(0, '-ink') },
+  { off: 3.5, width: 4.5, strokeOpacity: 0.62, stroke: '#fff' },
+  { off: 9, width: 1.6, strokeOpacity: 0.7, stroke: colour(0, '-ink') },
+  { off: 15.5, width: 1.2, strokeOpacity: 0.48, stroke: colour(0, '-ink') },
+  { off: 23, width: 1, strokeOpacity: 0.3, stroke: colour(0, '-ink') },
 ] as const;
 const SHADOWS = [
-  { off: 5, width: 10, opacity: 0.16, stroke: '#0c2431' },
-  { off: 8, width: 16, opacity: 0.12, stroke: '#0c2431' },
+  { off: 5, width: 10, strokeOpacity: 0.16, stroke: '#0c2431' },
+  { off: 8, width: 16, strokeOpacity: 0.12, stroke: '#0c2431' },
 ] as const;
 
 /** Inside of some edges of a hex, at a distance from them. Edge 0 lies between corners 0 and 1. */
@@ -161,7 +164,7 @@ export function TerrainTile({
 }
 
 /** A terrain by itself, for lists. */
-export function TerrainSwatch({ terrain, size }: { terrain: number; size: number }) {
+export const TerrainSwatch = memo(function TerrainSwatch({ terrain, size }: { terrain: number; size: number }) {
   return (
     <svg width={size} height={size} viewBox="-24 -24 48 48" aria-hidden="true">
       <path
@@ -174,7 +177,7 @@ export function TerrainSwatch({ terrain, size }: { terrain: number; size: number
       <TerrainSign terrain={terrain} scale={0.82} />
     </svg>
   );
-}
+});
 
 function TerrainSign({ terrain, scale }: { terrain: number; scale: number }) {
   return (
@@ -190,7 +193,7 @@ function TerrainSign({ terrain, scale }: { terrain: number; scale: number }) {
 }
 
 /** Half of a space for two terrains: its colour fills what holds it. */
-export function TerrainHalf({ terrain }: { terrain: number }) {
+export const TerrainHalf = memo(function TerrainHalf({ terrain }: { terrain: number }) {
   return (
     <span className="ds-terrain-half" style={{ background: colour(terrain) }}>
       <svg viewBox="-20 -20 40 40" aria-hidden="true">
@@ -198,14 +201,22 @@ export function TerrainHalf({ terrain }: { terrain: number }) {
       </svg>
     </span>
   );
-}
+});
 
 /** How much lower the next tile of a stack lies, and tiles of a stack that are drawn. */
 const STEP = 12;
 const DRAWN = 5;
 
 /** A stack of tiles, `count` with the one on top. */
-export function TileStack({ terrain, count, size }: { terrain: number; count: number; size: number }) {
+export const TileStack = memo(function TileStack({
+  terrain,
+  count,
+  size,
+}: {
+  terrain: number;
+  count: number;
+  size: number;
+}) {
   const below = Math.min(count, DRAWN);
   const isIce = terrain === TUNDRA;
   return (
@@ -232,13 +243,13 @@ export function TileStack({ terrain, count, size }: { terrain: number; count: nu
       )}
     </svg>
   );
-}
+});
 
 /** The cloth bag that elements are drawn from. */
-export function Bag({ size }: { size: number }) {
+export const Bag = memo(function Bag({ size }: { size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 44 48" aria-hidden="true" strokeLinejoin="round">
-      <ellipse cx="23" cy="44.5" rx="19" ry="3.2" fill="#1a1004" opacity="0.22" />
+      <ellipse cx="23" cy="44.5" rx="19" ry="3.2" fill="#1a1004" fillOpacity="0.22" />
       <g fill="var(--ds-desert)" stroke="var(--ds-outline)" strokeWidth="1.3">
         <path d="M14 12C2 20 0 44 10 45c8 1 16 1 24 0 10-1 8-25-4-33z" />
         <path d="M12 5c4 2 6 0 10 1s6-2 10-1c0 3-2 4-3 7H15c-1-3-3-4-3-7z" />
@@ -249,11 +260,11 @@ export function Bag({ size }: { size: number }) {
         fill="none"
         stroke="var(--ds-outline)"
         strokeWidth="0.8"
-        opacity="0.6"
+        strokeOpacity="0.6"
       />
     </svg>
   );
-}
+});
 
 /** A vacant hex. */
 export function EmptyHex({ cx, cy, side }: { cx: number; cy: number; side: number }) {

@@ -415,7 +415,7 @@ function Drawn({ layer, id }: { layer: Layer; id: string }) {
           <clipPath id={id}>
             <path d={layer[1]} />
           </clipPath>
-          <path clipPath={`url(#${id})`} d={HATCHING} stroke={INK} strokeWidth="0.75" opacity="0.55" />
+          <path clipPath={`url(#${id})`} d={HATCHING} stroke={INK} strokeWidth="0.75" strokeOpacity="0.55" />
         </g>
       );
     case 'animal': {
@@ -435,7 +435,7 @@ export function Vignette({ card }: { card: CardName }) {
   return (
     <svg className="ds-scene" viewBox="0 0 132 60" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect width="132" height="60" fill={sky} />
-      <path d={SKY} stroke={INK} strokeWidth="0.7" opacity="0.3" />
+      <path d={SKY} stroke={INK} strokeWidth="0.7" strokeOpacity="0.3" />
       {layers.map((layer, i) => (
         <Drawn key={i} layer={layer} id={`ds-scene-${card.replaceAll(' ', '-')}-${String(i)}`} />
       ))}

@@ -1,4 +1,5 @@
 /** A space of the action display: what is printed on it, the pawn that stands there, and whether it can be chosen. */
+import { memo } from 'react';
 import {
   ANIMALS,
   COMPETITION_TERRAINS,
@@ -17,7 +18,7 @@ import { useTable } from '../state/table.ts';
 import { spaceText } from './space-text.ts';
 
 /** What is printed on a space. */
-function Printed({ section, place }: { section: SectionName; place: number }) {
+const Printed = memo(function Printed({ section, place }: { section: SectionName; place: number }) {
   switch (section) {
     case 'speciation':
       return (
@@ -38,7 +39,7 @@ function Printed({ section, place }: { section: SectionName; place: number }) {
     default:
       return null;
   }
-}
+});
 
 /** The animal whose pawn is being carried out on a space, or NOTHING: its pawn is back in hand already. */
 export function actingOn(s: State, space: number, question: string | undefined): number {

@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import type { HistoryEntry } from '../log/history.ts';
 import { lazyPart } from '../../../../ui/lazy.tsx';
 import '../narration/narration.css';
+import { FoodChain } from '../supplies/FoodChain.tsx';
 import { SupplyStrip } from '../supplies/SupplyStrip.tsx';
 import { Disk, Ground, Sides, Species, speciesProps } from './EarthTile.tsx';
 import { type Sight, SIDE, boxOf, centreOf, coastOf, cornerAt, freeHexes, hexagon, tilesOf } from './geometry.ts';
@@ -142,57 +143,61 @@ export const Earth = memo(function Earth(props: EarthProps) {
 
   return (
     <div className="ds-earth-view">
-      <svg
-        ref={drawing}
-        className={classes.filter((name) => name !== '').join(' ')}
-        role="group"
-        aria-label={words.parts.earth}
-        onFocus={onFocus}
-      >
-        <g ref={content} className="ds-earth-content">
-          {free.map((hex) => {
-            const { x, y } = centreOf(hex);
-            return <EmptyHex key={hex} cx={x} cy={y} side={SIDE} />;
-          })}
-          <Sides hexes={tiles.join(' ')} />
-          {tiles.map((hex) => (
-            <Ground
-              key={hex}
-              hex={hex}
-              terrain={s.terrain[hex]!}
-              tundra={s.tundra[hex] === 1}
-              coast={coastOf(s, hex)}
-            />
-          ))}
-          {tiles.map(
-            (hex) =>
-              s.dominated[hex] === 1 && (
-                <polygon key={hex} className="ds-scored" points={hexagon(centreOf(hex), 0.9)} aria-hidden="true" />
-              ),
-          )}
-          <TileTargets hexes={legalTiles} />
-          <NamedTiles />
-          <g className="ds-pieces" aria-hidden="true">
+      <div className="ds-earth-moving">
+        <svg
+          ref={drawing}
+          data-picture=""
+          className={classes.filter((name) => name !== '').join(' ')}
+          role="group"
+          aria-label={words.parts.earth}
+          onFocus={onFocus}
+        >
+          <g ref={content} className="ds-earth-content">
+            {free.map((hex) => {
+              const { x, y } = centreOf(hex);
+              return <EmptyHex key={hex} cx={x} cy={y} side={SIDE} />;
+            })}
+            <Sides hexes={tiles.join(' ')} />
             {tiles.map((hex) => (
-              <Species key={hex} {...speciesProps(s, hex)} />
+              <Ground
+                key={hex}
+                hex={hex}
+                terrain={s.terrain[hex]!}
+                tundra={s.tundra[hex] === 1}
+                coast={coastOf(s, hex)}
+              />
             ))}
-          </g>
-          <g className={`ds-disks${calmElements(s, overlay)}`} aria-hidden="true">
-            {s.disks.map(
-              (element, corner) => element !== NOTHING && <Disk key={corner} corner={corner} element={element} />,
+            {tiles.map(
+              (hex) =>
+                s.dominated[hex] === 1 && (
+                  <polygon key={hex} className="ds-scored" points={hexagon(centreOf(hex), 0.9)} aria-hidden="true" />
+                ),
             )}
+            <TileTargets hexes={legalTiles} />
+            <NamedTiles />
+            <g className="ds-pieces" aria-hidden="true">
+              {tiles.map((hex) => (
+                <Species key={hex} {...speciesProps(s, hex)} />
+              ))}
+            </g>
+            <g className={`ds-disks${calmElements(s, overlay)}`} aria-hidden="true">
+              {s.disks.map(
+                (element, corner) => element !== NOTHING && <Disk key={corner} corner={corner} element={element} />,
+              )}
+            </g>
+            {overlay !== null && overlays !== null && <overlays.OverlayLayer overlay={overlay} />}
+            {gestures !== null && <gestures.CountChips />}
+            <CornerTargets corners={legalCorners} />
           </g>
-          {overlay !== null && overlays !== null && <overlays.OverlayLayer overlay={overlay} />}
-          {gestures !== null && <gestures.CountChips />}
-          <CornerTargets corners={legalCorners} />
-        </g>
-      </svg>
-      {/* A drawing of its own: what moves in it does not render the tiles again. */}
-      <svg className="ds-earth-drawing ds-earth-effects" aria-hidden="true">
-        <g ref={effects}>{marks !== null && <marks.EarthEffects changes={changes} />}</g>
-      </svg>
+        </svg>
+        {/* A drawing of its own: what moves in it does not render the tiles again. */}
+        <svg className="ds-earth-drawing ds-earth-effects" aria-hidden="true">
+          <g ref={effects}>{marks !== null && <marks.EarthEffects changes={changes} />}</g>
+        </svg>
+      </div>
       {gestures !== null && <gestures.Dragging drawing={drawing} content={content} />}
       <SupplyStrip />
+      <FoodChain />
       <Slips {...props} />
       <EarthInWords />
       <EarthControls overlay={overlay} onOverlay={press} onReplay={replay} view={view} />

@@ -114,10 +114,10 @@ interface EarthControlsProps {
   view: View;
 }
 
-/** Beside earth, never over it: what lay under a button could not be clicked. */
+/** Beside earth, never over it (`data-obstacle`): what lay under a button could not be clicked. */
 export function EarthControls({ overlay, onOverlay, onReplay, view }: EarthControlsProps) {
   return (
-    <div className="ds-earth-controls">
+    <div className="ds-earth-controls" data-obstacle="">
       <OverlayButtons shown={overlay} onPress={onOverlay} />
       <ViewButton sign="changed" name={useLocale().earth.changed} shortcut="c" onClick={onReplay} />
       <ZoomButtons view={view} />

@@ -3,6 +3,8 @@ import { type Frame, type Point, type Sight, restingLook } from './geometry.ts';
 
 /** Below this scale numbers are drawn larger (`data-far` on the drawing, see earth.css). */
 const FAR = 0.46;
+/** How far earth stays from what lies in its frame, in CSS pixels. */
+const GAP = 5;
 
 /** A scale, and what it is moved by in CSS pixels. */
 export interface Transform {
@@ -82,13 +84,23 @@ export class EarthAtRest {
   }
 
   #measure(): void {
-    const { width, height, left, bottom } = this.drawing.getBoundingClientRect();
+    const { width, height, left, top } = this.drawing.getBoundingClientRect();
     if (width === 0 || height === 0 || (width === this.frame.width && height === this.frame.height)) return;
-    const obstacle = this.drawing.parentElement?.querySelector('[data-obstacle]')?.getBoundingClientRect();
-    this.frame =
-      obstacle === undefined || obstacle.width === 0
-        ? { width, height }
-        : { width, height, taken: { width: obstacle.right - left + 8, height: bottom - obstacle.top + 4 } };
+    const obstacles = this.drawing.closest('.ds-earth-view')?.querySelectorAll('[data-obstacle]') ?? [];
+    const taken = [...obstacles].flatMap((obstacle) => {
+      const box = obstacle.getBoundingClientRect();
+      return box.width === 0
+        ? []
+        : [
+            {
+              x: box.left - left - GAP,
+              y: box.top - top - GAP,
+              width: box.width + 2 * GAP,
+              height: box.height + 2 * GAP,
+            },
+          ];
+    });
+    this.frame = { width, height, taken };
     this.settle(false);
   }
 }

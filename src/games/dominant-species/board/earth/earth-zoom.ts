@@ -16,6 +16,8 @@ const CLICK_DISTANCE = 5;
 export class EarthZoom extends EarthAtRest {
   /** What holds the drawing: it stays where it is, so that hands are measured against it. */
   readonly #view: HTMLElement;
+  /** What the hand moves: earth and the effects above it. */
+  readonly #picture: HTMLElement;
   readonly #selection: Selection<HTMLElement, unknown, null, undefined>;
   readonly #behaviour = zoom<HTMLElement, unknown>();
   #byHand = false;
@@ -24,7 +26,8 @@ export class EarthZoom extends EarthAtRest {
 
   constructor(drawing: SVGSVGElement, moving: readonly SVGGElement[], sight: Sight) {
     super(drawing, moving, sight);
-    this.#view = drawing.parentElement!;
+    this.#picture = drawing.parentElement!;
+    this.#view = this.#picture.parentElement!;
     this.#selection = select(this.#view);
     this.#behaviour
       .clickDistance(CLICK_DISTANCE)
@@ -88,13 +91,12 @@ export class EarthZoom extends EarthAtRest {
     const by = k / this.#painted.k;
     const left = x - this.#painted.x * by;
     const top = y - this.#painted.y * by;
-    const style = `translate(${left.toFixed(2)}px, ${top.toFixed(2)}px) scale(${by.toFixed(5)})`;
-    for (const group of this.moving) group.ownerSVGElement!.style.transform = style;
+    this.#picture.style.transform = `translate(${left.toFixed(2)}px, ${top.toFixed(2)}px) scale(${by.toFixed(5)})`;
   }
 
   protected override draw(transform: Transform): void {
     this.#painted = transform;
-    for (const group of this.moving) group.ownerSVGElement!.style.transform = '';
+    this.#picture.style.transform = '';
     super.draw(transform);
   }
 

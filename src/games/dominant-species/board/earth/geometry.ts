@@ -126,8 +126,8 @@ export function boxOf(hexes: readonly number[]): Box {
 export interface Frame {
   readonly width: number;
   readonly height: number;
-  /** How much of the frame at its lower edge is taken by something else, for as wide as it reaches from the left. */
-  readonly taken?: { readonly width: number; readonly height: number };
+  /** What of the frame is taken by something else, at its upper or its lower edge. */
+  readonly taken?: readonly Box[];
 }
 
 /** What must be in view. */
@@ -159,33 +159,49 @@ export function scalesOf(frame: Frame, { whole }: Sight): readonly [smallest: nu
 
 /** Whether a tile would lie where the frame is taken. */
 function isOverlapping(
-  { taken, height }: Frame,
+  { taken = [], width, height }: Frame,
   hexes: readonly Point[],
   { scale, middle }: Look,
-  width: number,
 ): boolean {
-  if (taken === undefined) return false;
+  const half = SIDE * 0.8 * scale;
   return hexes.some(({ x, y }) => {
-    const left = (x - SIDE * 0.9 - middle.x) * scale + width / 2;
-    const bottom = (y + HALF_HEIGHT + THICKNESS - middle.y) * scale + height / 2;
-    return left < taken.width && bottom > height - taken.height;
+    const across = (x - middle.x) * scale + width / 2;
+    const top = (y - HALF_HEIGHT - middle.y) * scale + height / 2;
+    const bottom = top + (2 * HALF_HEIGHT + THICKNESS) * scale;
+    return taken.some(
+      (box) => across - half < box.x + box.width && across + half > box.x && top < box.y + box.height && bottom > box.y,
+    );
   });
 }
 
-/** Earth as a whole: in the middle of its frame, or above what is taken at its lower edge where that would be in the way. */
+/** The shares of what is taken at an edge that earth makes way for. */
+const SHARES = [0, 0.25, 0.5, 0.75, 1];
+/** The shares of the room beside earth that it moves by, to the left and to the right. */
+const ASIDE = [0, -0.5, 0.5, -1, 1];
+
+/** Earth as a whole: in the middle of its frame, or between what is taken at its edges where that would be in the way. */
 function wholeLook(frame: Frame, { whole, hexes = [] }: Sight): Look {
+  const { width, height, taken = [] } = frame;
   const middle = { x: whole.x + whole.width / 2, y: whole.y + whole.height / 2 };
-  const fitting = (height: number): Look => {
-    const scale = Math.min(frame.width / whole.width, height / whole.height);
-    return { scale, middle: { x: middle.x, y: middle.y + (frame.height - height) / 2 / scale } };
+  /** `aside`: how far it moves to the left of its place in the middle, as a share of the room there is. */
+  const fitting = (above: number, below: number, aside = 0): Look => {
+    const scale = Math.min(width / whole.width, (height - above - below) / whole.height);
+    const room = (width / scale - whole.width) / 2;
+    return { scale, middle: { x: middle.x + aside * room, y: middle.y - (above - below) / 2 / scale } };
   };
-  const { taken } = frame;
-  const steps = taken === undefined ? [0] : [0, 0.25, 0.5, 0.75, 1];
-  for (const part of steps) {
-    const look = fitting(frame.height - part * (taken?.height ?? 0));
-    if (!isOverlapping(frame, hexes, look, frame.width)) return look;
+  const isAbove = (box: Box): boolean => box.y + box.height / 2 < height / 2;
+  const above = Math.max(0, ...taken.filter(isAbove).map((box) => box.y + box.height));
+  const below = Math.max(0, ...taken.filter((box) => !isAbove(box)).map((box) => height - box.y));
+  // The largest that is not in the way; of equals the one nearest to the middle, which comes first.
+  const rooms = SHARES.flatMap((high) => SHARES.map((low) => [high * above, low * below] as const));
+  const heights = rooms.sort((a, b) => fitting(...b).scale - fitting(...a).scale);
+  for (const [up, down] of heights) {
+    for (const aside of ASIDE) {
+      const look = fitting(up, down, aside);
+      if (!isOverlapping(frame, hexes, look)) return look;
+    }
   }
-  return fitting(frame.height - (taken?.height ?? 0));
+  return fitting(above, below);
 }
 
 /** How earth is seen while nobody has zoomed by hand: as a whole, or near enough to reach the corners that can be named. */

@@ -100,10 +100,10 @@ function Prompt() {
 }
 
 interface PromptBarProps {
-  onUndo: (() => void) | null;
+  onUndo: (() => void) | null | undefined;
   /** What an undo takes back, oldest first. */
   undoes: readonly HistoryEntry[];
-  onRedo: (() => void) | null;
+  onRedo: (() => void) | null | undefined;
   /** Whether the list of moves is open. */
   listed: boolean;
   onList: () => void;

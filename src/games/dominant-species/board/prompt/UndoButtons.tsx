@@ -5,47 +5,51 @@ import { useTable } from '../state/table.ts';
 import { undoText } from './undo-text.ts';
 
 interface UndoButtonsProps {
-  /** Null while nothing can be taken back. */
-  onUndo: (() => void) | null;
+  /** Null while nothing can be taken back; no button where it is left out. */
+  onUndo: (() => void) | null | undefined;
   /** What an undo takes back, oldest first. */
   undoes: readonly HistoryEntry[];
-  /** Null while nothing can be made again. */
-  onRedo: (() => void) | null;
+  /** Null while nothing can be made again; no button where it is left out. */
+  onRedo: (() => void) | null | undefined;
 }
 
 export function UndoButtons({ onUndo, undoes, onRedo }: UndoButtonsProps) {
   const { s, words } = useTable();
   const { undo, redo } = words.bar;
-  const what = onUndo === null ? null : undoText(s, words, undoes);
+  const what = onUndo ? undoText(s, words, undoes) : null;
   // As it is read on the button: who speaks to the page says what stands there.
   const label = what === null ? undo : `${undo} ${what}`;
   return (
     <>
-      <button
-        type="button"
-        className="ui-button ds-undo"
-        aria-label={label}
-        aria-keyshortcuts="u Control+z"
-        title={label}
-        disabled={onUndo === null}
-        onClick={() => onUndo?.()}
-      >
-        <UndoIcon size={18} />
-        <span>
-          {undo} {what !== null && <small>{what}</small>}
-        </span>
-      </button>
-      <button
-        type="button"
-        className="ui-button ds-redo"
-        aria-label={redo}
-        aria-keyshortcuts="Control+Shift+z"
-        title={redo}
-        disabled={onRedo === null}
-        onClick={() => onRedo?.()}
-      >
-        <RedoIcon size={18} />
-      </button>
+      {onUndo !== undefined && (
+        <button
+          type="button"
+          className="ui-button ds-undo"
+          aria-label={label}
+          aria-keyshortcuts="u Control+z"
+          title={label}
+          disabled={onUndo === null}
+          onClick={() => onUndo?.()}
+        >
+          <UndoIcon size={18} />
+          <span>
+            {undo} {what !== null && <small>{what}</small>}
+          </span>
+        </button>
+      )}
+      {onRedo !== undefined && (
+        <button
+          type="button"
+          className="ui-button ds-redo"
+          aria-label={redo}
+          aria-keyshortcuts="Control+Shift+z"
+          title={redo}
+          disabled={onRedo === null}
+          onClick={() => onRedo?.()}
+        >
+          <RedoIcon size={18} />
+        </button>
+      )}
     </>
   );
 }

@@ -36,7 +36,8 @@ function Square({ square, reach }: { square: number; reach: Reach | undefined })
   const domain = squareDomain[square]!;
   const move = moveOf(TO_MOVE, square);
   const isLegal = legal.has(move);
-  const edge = ['top', 'right', 'bottom', 'left'][Math.floor(square / Math.ceil(squareKind.length / 4))]!;
+  const side = Math.ceil(squareKind.length / 4);
+  const edge = ['top', 'right', 'bottom', 'left'][Math.floor(square / side)]!;
   const [told, setTold] = useState(false);
   const name = naming.square(square);
   const counters = s.counter.flatMap((at, player) => (at === square ? [naming.player(player)] : []));
@@ -50,6 +51,7 @@ function Square({ square, reach }: { square: number; reach: Reach | undefined })
   const classes = [
     'evo-square',
     `evo-${edge}`,
+    square % side === 0 ? 'evo-corner' : '',
     kind === EVO || kind === TRANSITION ? 'evo-survival' : '',
     reach || isLegal ? 'evo-reached' : '',
     isLegal ? 'evo-legal' : '',

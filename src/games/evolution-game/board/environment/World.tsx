@@ -34,7 +34,7 @@ export function World({ onHurry }: { onHurry: () => void }) {
         <p className="evo-stages">
           {s.stage.map((stage, player) => (
             <span key={player}>
-              <Token player={player} /> <b>{stage}</b> {naming.stage(stage)}
+              <Token player={player} /> <b>{stage}</b> <small>{naming.stage(stage)}</small>
             </span>
           ))}
         </p>

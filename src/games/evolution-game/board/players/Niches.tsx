@@ -3,6 +3,7 @@ import { isAdapted, settledDomains } from '../../rules/adaptation.ts';
 import { DOMAINS, LETTERS, MOST_NICHES } from '../../rules/components.ts';
 import { nicheCount } from '../../rules/state.ts';
 import { nicheText } from '../../locales/cards.ts';
+import { Swatch } from '../art/colours.tsx';
 import { nichesPlace } from '../motion/flights.ts';
 import { useTable } from '../state/table.ts';
 
@@ -15,9 +16,12 @@ interface Props {
 }
 
 export function Niches({ player, small = false, marked = [], onMark }: Props) {
-  const { s, words } = useTable();
+  const { s, words, naming } = useTable();
   const settled = settledDomains(s, player);
   const count = nicheCount(s, player);
+  /** From the gene to the colour of its domain: the chain that adapts. */
+  const change = (domain: number): string =>
+    [s.genePool[player * DOMAINS + domain]!, s.domain[domain]!].map((colour) => naming.colour(colour)).join('–');
   if (count === 0) return <p className="evo-none">{words.parts.noNiches}</p>;
   return (
     <div className={`evo-niches${small ? ' evo-small' : ''}`} data-place={nichesPlace(player)}>
@@ -28,8 +32,12 @@ export function Niches({ player, small = false, marked = [], onMark }: Props) {
         const empty = regions.filter((d) => isAdapted(s, player, d) && s.colonies[player * DOMAINS + d] === 0);
         const letters = (some: readonly number[]): string => some.map((d) => LETTERS[d]!).join(', ');
         const established = (niche & ~settled) === 0;
+        const [first] = unadapted;
+        const only = unadapted.length === 1 ? first : undefined;
         const missing =
-          unadapted.length > 0 ? words.table.adaptTo(letters(unadapted)) : words.table.settle(letters(empty));
+          first !== undefined
+            ? words.table.adaptTo(letters(unadapted), only === undefined ? null : change(only))
+            : words.table.settle(letters(empty));
         const isMarked = marked.includes(i);
         const content = (
           <>
@@ -43,7 +51,21 @@ export function Niches({ player, small = false, marked = [], onMark }: Props) {
                 </b>
               ))}
             </span>
-            {!small && <small aria-hidden="true">{established ? words.table.advances : missing}</small>}
+            {!small && (
+              <small aria-hidden="true">
+                {established
+                  ? words.table.advances
+                  : first === undefined
+                    ? missing
+                    : words.table.adaptTo(letters(unadapted), null)}
+              </small>
+            )}
+            {!small && only !== undefined && (
+              <span className="evo-chain-needed" aria-hidden="true">
+                <Swatch colour={s.genePool[player * DOMAINS + only]!} />
+                <Swatch colour={s.domain[only]!} />
+              </span>
+            )}
           </>
         );
         const classes = `evo-niche${established ? ' evo-lit' : ''}${isMarked ? ' evo-marked' : ''}`;

@@ -1,6 +1,6 @@
 /** The panel of the player whose screen this is: gene pool, niches, mutation cards, and the answers that lie on them. */
 import { useState } from 'react';
-import { LETTERS, MOST_NICHES, NOTHING } from '../../rules/components.ts';
+import { COLOURS, LETTERS, MOST_NICHES, MUTATION_CARDS, NOTHING } from '../../rules/components.ts';
 import { type Move, TO_REMEDY, adaptCards, moveOf, surviveMove } from '../../rules/moves.ts';
 import { establishedNiches } from '../../rules/adaptation.ts';
 import { tables } from '../../rules/state.ts';
@@ -155,9 +155,9 @@ function Conversions() {
 function ChainCards({ move }: { move: Move }) {
   return adaptCards(move).map((card, i) => (
     <span className="evo-chain-card" key={i}>
-      {[0, 1, 2, 3].map((colour) =>
-        ([3, 5, 9, 6, 10, 12, 7, 11, 13, 14, 15][card]! >> colour) & 1 ? (
-          <span key={colour} className={`evo-dot evo-bg-${'OLGY'[colour]!}`}>
+      {COLOURS.map((letter, colour) =>
+        (MUTATION_CARDS[card]! >> colour) & 1 ? (
+          <span key={letter} className={`evo-dot evo-bg-${letter}`}>
             <ColourSign colour={colour} />
           </span>
         ) : null,

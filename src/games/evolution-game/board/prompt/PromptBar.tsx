@@ -15,7 +15,8 @@ interface Props {
   readonly looked: Move | null;
   readonly adviceStatus: ReactNode;
   readonly waiting: ReactNode;
-  readonly onUndo: (() => void) | null;
+  /** No button where it is left out. */
+  readonly onUndo: (() => void) | null | undefined;
   /** What an undo takes back. */
   readonly undoes: readonly HistoryEntry<Move, GameEvent>[] | undefined;
   readonly onRedo: (() => void) | null | undefined;
@@ -78,17 +79,19 @@ function Taking({ onUndo, undoes, onRedo }: Pick<Props, 'onUndo' | 'undoes' | 'o
   const what = told ? bar.undoes(words.event(told, naming)) : bar.undo;
   return (
     <>
-      <button
-        type="button"
-        className="ui-button"
-        disabled={onUndo === null}
-        title={what}
-        aria-label={what}
-        aria-keyshortcuts="u"
-        onClick={onUndo ?? undefined}
-      >
-        {bar.undo}
-      </button>
+      {onUndo !== undefined && (
+        <button
+          type="button"
+          className="ui-button"
+          disabled={onUndo === null}
+          title={what}
+          aria-label={what}
+          aria-keyshortcuts="u"
+          onClick={onUndo ?? undefined}
+        >
+          {bar.undo}
+        </button>
+      )}
       {onRedo && (
         <button type="button" className="ui-button" onClick={onRedo}>
           {bar.redo}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { SETTLE } from '../../rules/components.ts';
+import { ARRANGING, SETTLE } from '../../rules/components.ts';
 import type { Move } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
 import { nextSquare } from './settle-rest.ts';
@@ -7,12 +7,18 @@ import { nextSquare } from './settle-rest.ts';
 /** How long "place the rest for me" waits between two colonies, in milliseconds. */
 const PACE = 120;
 
-/** Places the rest of the fifteen for a player, one colony at a time as they are asked; null where that cannot be asked for. */
+/**
+ * Places the rest of the fifteen for the players who asked for it, one colony at a time as they are asked: several may, at one device. Null
+ * where that cannot be asked for.
+ */
 export function useSettleRest(s: State, legal: ReadonlySet<Move>, onMove: (move: Move) => void): (() => void) | null {
-  const [seat, setSeat] = useState<number | null>(null);
+  const [seats, setSeats] = useState<readonly number[]>([]);
   const settling = s.question === SETTLE && legal.size > 0;
+  const isLeftToUs = seats.includes(s.asked);
+  // Whoever plays again wants to be asked again.
+  if (seats.length > 0 && s.phase === ARRANGING) setSeats([]);
   useEffect(() => {
-    if (!settling || seat !== s.asked) return;
+    if (!settling || !isLeftToUs) return;
     const timer = setTimeout(() => {
       const move = nextSquare(s, legal);
       if (move !== null) onMove(move);
@@ -20,10 +26,10 @@ export function useSettleRest(s: State, legal: ReadonlySet<Move>, onMove: (move:
     return () => {
       clearTimeout(timer);
     };
-  }, [settling, seat, s, legal, onMove]);
-  return settling && seat !== s.asked
+  }, [settling, isLeftToUs, s, legal, onMove]);
+  return settling && !isLeftToUs
     ? () => {
-        setSeat(s.asked);
+        setSeats([...seats, s.asked]);
       }
     : null;
 }
