@@ -1,33 +1,58 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkNames } from './tools/chunks.ts';
 import { limitFirstLoad } from './tools/first-load.ts';
 import { serviceWorker } from './tools/service-worker.ts';
-import { inlineStyles, staticShell } from './tools/static-shell.ts';
+import { fetchAtOnce, inlineStyles, staticShell } from './tools/static-shell.ts';
 
-/** What is fetched besides the entry before a table of a game shows, in the default language; where a game keeps its words. */
-const tableOf = (game: string, words: string): readonly string[] => [
-  'src/app/App.tsx',
-  'src/app/locales/en.ts',
-  `src/games/${game}/index.ts`,
-  `src/games/${game}/board/ui.tsx`,
-  `src/games/${game}/${words}`,
-];
-export const TABLES_AT_ONCE: Readonly<Record<string, readonly string[]>> = {
-  'dominant-species': tableOf('dominant-species', 'board/locales/en/index.ts'),
-  'card-game': tableOf('card-game', 'board/locales/en.ts'),
-  'evolution-game': tableOf('evolution-game', 'locales/en.ts'),
+function file(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url));
+}
+
+/** The games, and where in its folder each has its words in a language. */
+const GAMES: Readonly<Record<string, (language: string) => string>> = {
+  'dominant-species': (language) => `board/locales/${language}/index.ts`,
+  'card-game': (language) => `board/locales/${language}.ts`,
+  'evolution-game': (language) => `locales/${language}.ts`,
 };
+const gameIds = Object.keys(GAMES);
+
+/** What every page but the home page needs (`app`), and what each needs besides, by the parts of its address and the language. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  app: ['src/app/App.tsx'],
+  en: ['src/app/locales/en.ts'],
+  de: ['src/app/locales/de.ts'],
+  ...Object.fromEntries(
+    Object.entries(GAMES).flatMap(([game, words]) => {
+      const folder = `src/games/${game}`;
+      return [
+        [game, [`${folder}/index.ts`, `${folder}/board/ui.tsx`]],
+        ...['en', 'de'].map((language) => [`${game}/${language}`, [`${folder}/${words(language)}`]]),
+      ] as [string, string[]][];
+    }),
+  ),
+};
+
+/** What is fetched besides the entry before a table of a game shows, in the default language. */
+export const TABLES_AT_ONCE: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  gameIds.map((game) => [game, ['app', 'en', game, `${game}/en`].flatMap((part) => PARTS[part]!)]),
+);
+
+/** What comes as one file; the rules of a game apart from its board, since bots need them alone. */
+const CHUNKS: Parameters<typeof chunkNames>[1] = [
+  [['app', file('src/app/App.tsx')]],
+  ...gameIds.map((game): [string, string][] => [
+    [game, file(`src/games/${game}/index.ts`)],
+    [`${game}-table`, file(`src/games/${game}/board/ui.tsx`)],
+  ]),
+];
 
 /**
  * The library by which boardgame.io's client takes in changes of a state instead of the state (`deltaState`): nothing here plays that
  * way, and it is as large as the rest of the client's reducer.
  */
-const WITHOUT_PATCHES = { rfc6902: fileURLToPath(new URL('src/app/no-patches.ts', import.meta.url)) };
-
-/** What the table of Dominant Species shares with its editor, its replays and what opens later: it is all needed at once, too. */
-const BOARD_AT_ONCE =
-  /\/dominant-species\/board\/(art\/(animals|terrains|elements|hexagon|paths)|earth\/(geometry|at-rest|overlays|marks|inhabitants)|preview\/(effects|outlook|preview|space-outlook)|state\/|display\/space-text)/;
+const WITHOUT_PATCHES = { rfc6902: file('src/app/no-patches.ts') };
 
 export default defineConfig({
   resolve: { alias: WITHOUT_PATCHES },
@@ -35,6 +60,7 @@ export default defineConfig({
     react(),
     staticShell(),
     inlineStyles(),
+    fetchAtOnce(PARTS),
     serviceWorker(),
     limitFirstLoad({ js: 70_000, css: 25_000 }, [], 'home page'),
     ...Object.entries(TABLES_AT_ONCE).map(([game, modules]) =>
@@ -50,13 +76,9 @@ export default defineConfig({
     outDir: 'dist/app',
     rolldownOptions: {
       output: {
-        // A game's rules come as one file: they are all needed at once, and together they compress better.
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [
-            { debugName: 'board', name: (id) => (BOARD_AT_ONCE.test(id) ? 'dominant-species-board' : null) },
-            { debugName: 'rules', name: (id) => /\/src\/games\/([a-z-]+)\/(rules|game|index)\b/.exec(id)?.[1] ?? null },
-          ],
+          groups: [{ name: chunkNames(file('src/app/main.ts'), CHUNKS) }],
         },
       },
     },

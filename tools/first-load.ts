@@ -12,34 +12,38 @@ export interface FirstLoad {
 const gzipped = (source: string | Uint8Array): number =>
   gzipSync(source, { level: constants.Z_BEST_COMPRESSION }).length;
 
-/** Adds up the entries of a build, the chunks that hold the modules in `alsoAtOnce`, everything those import, and their CSS. */
-export function firstLoad(
-  files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
-  alsoAtOnce: readonly string[] = [],
-): FirstLoad {
-  const byName = new Map(files.map((file) => [file.fileName, file]));
+type Files = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
+
+/** The files that are fetched for the entries of a build and the chunks that hold the modules in `alsoAtOnce`: those, what they import, and their CSS. */
+export function filesAtOnce(files: Files, alsoAtOnce: readonly string[] = []): Set<string> {
   const chunks = files.filter((file) => file.type === 'chunk');
-  const loaded = new Set<string>();
-  const css = new Set<string>();
-  const load = (name: string): void => {
-    const file = byName.get(name);
-    if (file?.type !== 'chunk' || loaded.has(name)) return;
-    loaded.add(name);
-    for (const sheet of file.viteMetadata?.importedCss ?? []) css.add(sheet);
-    file.imports.forEach(load);
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const found = new Set<string>();
+  const load = (chunk: Rolldown.OutputChunk | undefined): void => {
+    if (chunk === undefined || found.has(chunk.fileName)) return;
+    found.add(chunk.fileName);
+    for (const sheet of chunk.viteMetadata?.importedCss ?? []) found.add(sheet);
+    for (const name of chunk.imports) load(byName.get(name));
   };
-  for (const chunk of chunks) if (chunk.isEntry) load(chunk.fileName);
+  for (const chunk of chunks) if (chunk.isEntry) load(chunk);
   for (const module of alsoAtOnce) {
     const holder = chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(`/${module}`)));
     if (holder === undefined) throw new Error(`the first load is said to have ${module}, but no chunk holds it`);
-    load(holder.fileName);
+    load(holder);
   }
-  const size = (name: string): number => {
-    const file = byName.get(name)!;
-    return gzipped(file.type === 'chunk' ? file.code : file.source);
-  };
-  const total = (names: Iterable<string>): number => [...names].reduce((sum, name) => sum + size(name), 0);
-  return { js: total(loaded), css: total(css) };
+  return found;
+}
+
+/** Adds up what is fetched at once (`filesAtOnce`). */
+export function firstLoad(files: Files, alsoAtOnce: readonly string[] = []): FirstLoad {
+  const names = filesAtOnce(files, alsoAtOnce);
+  const total = { js: 0, css: 0 };
+  for (const file of files) {
+    if (!names.has(file.fileName)) continue;
+    if (file.type === 'chunk') total.js += gzipped(file.code);
+    else total.css += gzipped(file.source);
+  }
+  return total;
 }
 
 /** The limits of the first load, in bytes. */

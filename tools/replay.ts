@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { type Chance, randomChance } from '../src/kit/chance.ts';
 import { NotationError, fail } from '../src/kit/decode.ts';
 import type { GameModule } from '../src/kit/module.ts';
+import { say } from '../src/kit/say.ts';
 import { ReplayError, type Step, replay } from '../src/kit/record.ts';
 import { rng } from '../src/kit/rng.ts';
 import { GAMES, loadGame } from '../src/games/index.ts';
@@ -132,7 +133,7 @@ function load(
   if (format === notation.recordFormat) return replay(game, document, options);
   return fail(
     { value: document, path: 'format' },
-    `must be "${notation.positionFormat}" or "${notation.recordFormat}"`,
+    say`must be "${notation.positionFormat}" or "${notation.recordFormat}"`,
   );
 }
 

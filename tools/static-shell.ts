@@ -4,9 +4,11 @@
  */
 import { readFile } from 'node:fs/promises';
 import { type Plugin, runnerImport } from 'vite';
+import { filesAtOnce } from './first-load.ts';
 
 const MARKUP = 'src/app/home/markup.ts';
-const FIRST_SCRIPT = 'src/app/home/first.js';
+const HEAD_SCRIPT = 'src/app/home/head.js';
+const BODY_SCRIPT = 'src/app/home/body.js';
 
 export function staticShell(): Plugin {
   return {
@@ -16,13 +18,12 @@ export function staticShell(): Plugin {
       async handler(html) {
         const { module } = await runnerImport<typeof import('../src/app/home/markup.ts')>(`./${MARKUP}`);
         const { FIRST_GAME, homeMarkup, waitingMarkup } = module;
-        const script = await readFile(FIRST_SCRIPT, 'utf8');
-        return html.replace(
-          '<!-- home -->',
-          () =>
-            `<div id="home" data-shown="${FIRST_GAME}/en">${homeMarkup(FIRST_GAME, 'en')}</div>` +
-            `<template id="home-de">${homeMarkup(FIRST_GAME, 'de')}</template>${waitingMarkup()}<script>${script}</script>`,
-        );
+        const script = async (path: string): Promise<string> => `<script>${await readFile(path, 'utf8')}</script>`;
+        const head = await script(HEAD_SCRIPT);
+        const body =
+          `<div id="home" data-shown="${FIRST_GAME}/en">${homeMarkup(FIRST_GAME, 'en')}</div>` +
+          `<template id="home-de">${homeMarkup(FIRST_GAME, 'de')}</template>${waitingMarkup()}${await script(BODY_SCRIPT)}`;
+        return html.replace('<!-- head script -->', () => head).replace('<!-- home -->', () => body);
       },
     },
   };
@@ -41,6 +42,38 @@ export function inlineStyles(): Plugin {
           const sheet = bundle?.[name];
           return sheet?.type === 'asset' ? `<style>${String(sheet.source)}</style>` : link;
         });
+      },
+    },
+  };
+}
+
+/**
+ * Notes in index.html which files a page needs, so that the script in its head has them fetched all at once instead of one after another
+ * (src/app/home/head.js). `modules` names what a page opens by the parts of its address; `app` is needed by all.
+ */
+export function fetchAtOnce(modules: Readonly<Record<string, readonly string[]>>): Plugin {
+  return {
+    name: 'fetch-at-once',
+    apply: 'build',
+    enforce: 'post',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        const files = Object.values(bundle ?? {});
+        const noted: Record<string, string[]> = {};
+        for (const [part, names] of Object.entries(modules)) {
+          // What a part is fetched with is named there.
+          const others = ['app', part.split('/')[0]!].filter((other) => other !== part);
+          const known = filesAtOnce(
+            files,
+            others.flatMap((other) => modules[other]!),
+          );
+          noted[part] = [...filesAtOnce(files, names)].filter((name) => !known.has(name));
+        }
+        return html.replace(
+          '<!-- files -->',
+          () => `<script type="application/json" id="files">${JSON.stringify(noted)}</script>`,
+        );
       },
     },
   };

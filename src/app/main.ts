@@ -53,7 +53,25 @@ async function show(isMove: boolean): Promise<void> {
   }
 }
 
+/** A file dropped on the home page, or where games are watched, is shown. */
+function takeDrops(): void {
+  const takes = (event: DragEvent): boolean =>
+    event.dataTransfer?.types.includes('Files') === true &&
+    ['home', 'replay'].includes(routeOf(window.location.hash).page);
+  window.addEventListener('dragover', (event) => {
+    if (takes(event)) event.preventDefault();
+  });
+  window.addEventListener('drop', (event) => {
+    const file = event.dataTransfer?.files[0];
+    if (!file || !takes(event)) return;
+    event.preventDefault();
+    const route = routeOf(window.location.hash);
+    void import('./replay/open-file.ts').then(({ openFile }) => openFile(file, 'game' in route ? route.game : ''));
+  });
+}
+
 applyScheme(scheme());
+takeDrops();
 window.addEventListener('hashchange', () => void show(true));
 void show(false);
 registerServiceWorker();

@@ -104,7 +104,8 @@ const RUN_BY: Readonly<Record<string, string>> = {
 const TRAINING = 'test/games/dominant-species/bots/commands.test.ts';
 
 /** Copies of the data, and their way back. */
-const BACKUP = /^(sqlite3|pg_dump|pg_restore|node -e "require\('better-sqlite3'\)) ?/;
+const BACKUP =
+  /^(sqlite3|pg_dump|pg_restore|node -e "(require\('better-sqlite3'\)|const s = require\('node:sqlite'\))) ?/;
 
 /** What no test runs, and why. */
 const NOT_RUN: readonly { readonly command: RegExp; readonly because: string }[] = [

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { afterAll, expect, it } from '@jest/globals';
 import { firstLoad, limitFirstLoad } from '../../tools/first-load.ts';
+import { fetchAtOnce } from '../../tools/static-shell.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -77,6 +78,29 @@ it('fails above either limit, and says by how much', () => {
   );
   expect(() => bundle({ js: 7000, css: 500 })).toThrow(/too heavy/);
   expect(() => bundle({ js: 7000, css: 3000 }, ['words.js'])).toThrow(/too heavy/);
+});
+
+it('notes in the page what each part of an address needs besides what comes with it anyway', () => {
+  const files = [
+    ...FILES,
+    chunk('app-7.js', '', { moduleIds: ['/page/src/app.js'], imports: ['shared-2.js'] }),
+    chunk('chess-8.js', '', { moduleIds: ['/page/src/chess.js'], imports: ['app-7.js'], ...styledBy('chess-9.css') }),
+    chunk('german-10.js', '', { moduleIds: ['/page/src/german.js'], imports: ['chess-8.js'] }),
+  ];
+  const { transformIndexHtml } = fetchAtOnce({
+    app: ['app.js'],
+    chess: ['chess.js'],
+    'chess/de': ['german.js'],
+  });
+  const { handler } = transformIndexHtml as unknown as { handler: (html: string, context: object) => string };
+  const html = handler('<title>A page</title><!-- files -->', {
+    bundle: Object.fromEntries(files.map((file) => [file.fileName, file])),
+  });
+  expect(JSON.parse(/<script type="application\/json" id="files">(.*)<\/script>/.exec(html)![1]!)).toEqual({
+    app: ['app-7.js'],
+    chess: ['chess-8.js', 'chess-9.css'],
+    'chess/de': ['german-10.js'],
+  });
 });
 
 const folder = mkdtempSync(join(tmpdir(), 'first-load-'));

@@ -3,7 +3,7 @@ import { useLocale } from '../locales/locale.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 import type { Hint } from './use-hint.ts';
 
-export function HintStatus({ hint }: { hint: Hint }) {
+function HintStatus({ hint }: { hint: Hint }) {
   const { hint: words } = useLocale();
   if (hint.hint === 'failed') return <p className="ui-hint">{words.failed}</p>;
   if (hint.hint !== 'thinking') return null;
@@ -13,3 +13,6 @@ export function HintStatus({ hint }: { hint: Hint }) {
     </p>
   );
 }
+
+/** Null where no hint was asked for. */
+export const hintStatus = (hint: Hint) => (hint.hint === 'none' ? null : <HintStatus hint={hint} />);

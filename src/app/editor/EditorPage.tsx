@@ -5,10 +5,9 @@ import { unpack } from '../../kit/pack.ts';
 import { freshChance } from '../bots/chance.ts';
 import { useLanguage } from '../locales/languages.tsx';
 import { useLocale } from '../locales/locale.ts';
-import { refusalText } from '../replay/refusal.ts';
+import { useRefusal } from '../replay/use-refusal.ts';
 import { timelineIn } from '../replay/sources.ts';
 import { Tools } from '../replay/Tools.tsx';
-import { useReplayWords } from '../replay/words.ts';
 import '../replay/replay.css';
 import { editedPosition, saveEdited } from '../storage/saved-games.ts';
 import { GameLoader, type LoadedGame, Loading } from '../ui/GameLoader.tsx';
@@ -79,7 +78,6 @@ function parsed(text: string): { document: unknown; noJson: string | null } {
 /** What the rules say of a position. While a new one is read, the answer about the one before stands. */
 function useChecked({ game, ui }: LoadedGame, text: string) {
   const words = useEditorWords();
-  const replayWords = useReplayWords();
   const { language } = useLanguage();
   const loadEditor = useMemo(() => async () => (await ui.loadEditor?.()) ?? null, [ui]);
   const editor = useLoad(loadEditor);
@@ -100,6 +98,7 @@ function useChecked({ game, ui }: LoadedGame, text: string) {
   );
   const result = useLoad(read);
   const { timeline = null, error = null } = result.status === 'ready' ? result.value : {};
+  const refusal = useRefusal(error);
   const isCurrent = result.status === 'ready' && result.value.document === document;
   // A position of another game is no position here.
   const own = timeline?.game === game ? timeline : null;
@@ -109,7 +108,7 @@ function useChecked({ game, ui }: LoadedGame, text: string) {
       : faults.length > 0
         ? faults
         : error !== null
-          ? [refusalText(error, replayWords)]
+          ? [refusal]
           : timeline !== own
             ? [words.status.otherGame]
             : [];
@@ -164,7 +163,7 @@ function useLast<Value>(value: Value | null): Value | null {
 
 function Editor({ loaded, first, letters }: { loaded: LoadedGame; first: First; letters: string }) {
   const words = useEditorWords();
-  const replayWords = useReplayWords();
+  const problem = useRefusal(first.problem);
   const locale = useLocale();
   const { language } = useLanguage();
   const { text, change, undo, redo } = useTexts(first.text);
@@ -188,7 +187,7 @@ function Editor({ loaded, first, letters }: { loaded: LoadedGame; first: First; 
   const hand = editor.status === 'ready' ? editor.value : null;
   const [isText, setText] = useState(false);
   const board = last !== null && (
-    <loaded.ui.Board state={last.end} names={names} seats={NOBODY} onMove={stay} onUndo={null} history={last.history} />
+    <loaded.ui.Board state={last.end} names={names} seats={NOBODY} onMove={stay} history={last.history} />
   );
   const isByHand = hand !== null && !isText;
   const isFine = timeline !== null && reasons.length === 0;
@@ -252,9 +251,7 @@ function Editor({ loaded, first, letters }: { loaded: LoadedGame; first: First; 
         </span>
       </header>
       <div role="status" className={`editor-status${reasons.length === 0 ? '' : ' ui-reason'}`}>
-        {first.problem !== null && undo === null && (
-          <p className="ui-reason">{words.status.broken(refusalText(first.problem, replayWords))}</p>
-        )}
+        {first.problem !== null && undo === null && <p className="ui-reason">{words.status.broken(problem)}</p>}
         {reasons.length > 0 ? (
           reasons.map((reason) => <p key={reason}>{reason}</p>)
         ) : (

@@ -18,6 +18,7 @@ import {
 import { Heading } from '../ui/Heading.tsx';
 import { useTitle } from '../ui/hooks.ts';
 import { OpenFile } from './OpenFile.tsx';
+import { faultText } from '../ui/fault-text.ts';
 
 /** A game in the list: the one being played, or one of the archive. */
 interface Listed {
@@ -53,7 +54,7 @@ export function SavedGames() {
       // It leaves the archive once it is stored as the game being played.
       if (openSession(session, () => window.confirm(start.overwrite))) removeArchived(archived.key);
     } catch (error) {
-      setRefused(error instanceof Error ? error.message : String(error));
+      setRefused(await faultText(error, language));
     }
   };
   const remove = ({ archived }: Listed): void => {

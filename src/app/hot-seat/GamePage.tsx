@@ -2,6 +2,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { freshChance } from '../bots/chance.ts';
 import { lazyPart } from '../../ui/lazy.tsx';
+import type { Language } from '../locales/language.ts';
+import { useLanguage } from '../locales/languages.tsx';
 import { useLocale } from '../locales/locale.ts';
 import { archive, savedText } from '../storage/saved-games.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
@@ -10,6 +12,7 @@ import { useLoad } from '../ui/use-load.ts';
 import { HotSeat } from './HotSeat.tsx';
 import { type Session, openText } from './session.ts';
 import { closeSession, openedSession, rematch } from './start.ts';
+import { faultText } from '../ui/fault-text.ts';
 
 const BrokenGame = lazyPart(async () => (await import('./BrokenGame.tsx')).BrokenGame);
 
@@ -18,7 +21,7 @@ type Stored =
   | { status: 'broken'; text: string; reason: string }
   | { status: 'open'; session: Session; isStored: boolean };
 
-async function readStored(game: string, nameOf: (player: number) => string): Promise<Stored> {
+async function readStored(game: string, nameOf: (player: number) => string, language: Language): Promise<Stored> {
   const opened = openedSession(game);
   if (opened) return { status: 'open', ...opened };
   const text = savedText(game);
@@ -27,7 +30,7 @@ async function readStored(game: string, nameOf: (player: number) => string): Pro
     const session = await openText(text, nameOf, freshChance());
     return { status: 'open', session, isStored: true };
   } catch (error) {
-    return { status: 'broken', text, reason: error instanceof Error ? error.message : String(error) };
+    return { status: 'broken', text, reason: await faultText(error, language) };
   }
 }
 
@@ -38,12 +41,13 @@ const goHome = (): void => {
 export function GamePage({ game }: { game: string }) {
   const words = useLocale();
   const { player: nameOf } = words;
+  const { language } = useLanguage();
   // Each time it is opened it has a number, so that nothing of a table stays when another game is opened.
   const [opening, setOpening] = useState(0);
   const load = useCallback(async () => {
-    const stored = await readStored(game, (player) => nameOf(player + 1));
+    const stored = await readStored(game, (player) => nameOf(player + 1), language);
     return { opening, ...stored };
-  }, [game, nameOf, opening]);
+  }, [game, nameOf, opening, language]);
   const loaded = useLoad(load);
   const stored = loaded.status === 'ready' && loaded.value.opening === opening ? loaded.value : null;
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { historyFor } from '../../kit/history.ts';
 import type { Advice } from '../../kit/module.ts';
 import { BotStatus } from '../bots/BotStatus.tsx';
-import { HintStatus } from '../bots/HintStatus.tsx';
+import { hintStatus } from '../bots/HintStatus.tsx';
 import { useBots } from '../bots/use-bots.ts';
 import { useHint } from '../bots/use-hint.ts';
 import { lazyPart } from '../../ui/lazy.tsx';
@@ -120,7 +120,7 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
         onDownload={saveToFile}
         onLookBack={setLookedAt}
         advice={advice}
-        adviceStatus={hint.hint === 'none' ? null : <HintStatus hint={hint} />}
+        adviceStatus={hintStatus(hint)}
         onWhyNot={askWhyNot}
         onHint={hasHints && hint.hint === 'none' ? askForHint : undefined}
         hintLabel={hasHints ? hintWords.ask : undefined}

@@ -1,6 +1,7 @@
 /** Games that one click starts: against bots, or to watch bots play. */
 import { useCallback, useState } from 'react';
 import { GAMES } from '../../games/index.ts';
+import type { GameMeta } from '../../kit/module.ts';
 import { useLocale } from '../locales/locale.ts';
 import { GameLoader, LoadFailed, Loading } from '../ui/GameLoader.tsx';
 import { useLoad } from '../ui/use-load.ts';
@@ -12,21 +13,32 @@ const metaOf = (game: string) => GAMES.find(({ id }) => id === game)!;
 /** The start under way: an effect that runs twice starts one game only. */
 let starting: Promise<void> | null = null;
 
-/** Starts a game against bots and goes to its table. */
-export function QuickStart({ game }: { game: string }) {
+interface StartProps {
+  meta: GameMeta;
+  /** What is done just before the table opens. */
+  onStart?: () => void;
+}
+
+/** Starts a game against bots and goes to its table. Its properties must stay the same. */
+export function Start({ meta, onStart }: StartProps) {
   const words = useLocale();
   const load = useCallback(() => {
-    starting ??= quickSession(metaOf(game), false, words)
+    starting ??= quickSession(meta, false, words)
       .then((session) => {
+        onStart?.();
         openSession(session, () => window.confirm(words.start.overwrite));
       })
       .finally(() => {
         starting = null;
       });
     return starting;
-  }, [game, words]);
+  }, [meta, onStart, words]);
   const started = useLoad(load);
   return started.status === 'failed' ? <LoadFailed reason={started.reason} onRetry={started.retry} /> : <Loading />;
+}
+
+export function QuickStart({ game }: { game: string }) {
+  return <Start meta={metaOf(game)} />;
 }
 
 /** A game that only bots play. It is not stored. */

@@ -2,10 +2,11 @@
 import { gameIds, loadGame } from '../../games/index.ts';
 import type { G } from '../../kit/boardgame.ts';
 import { type Chance, type Outcome, recordingChance } from '../../kit/chance.ts';
-import { NotationError } from '../../kit/decode.ts';
+import { fail, parsedText } from '../../kit/decode.ts';
 import { type History, type MoveMetadata, append, pop, startEntry } from '../../kit/history.ts';
 import type { GameModule, GameOptions } from '../../kit/module.ts';
 import { type GameRecord, entryOf, recordMove, replay, startRecord } from '../../kit/record.ts';
+import { say } from '../../kit/say.ts';
 import { type Undo, undoAfter } from '../../kit/undo.ts';
 
 export interface Session {
@@ -113,19 +114,15 @@ export function gameOf(document: unknown): string | null {
   return gameIds.find((id) => typeof format === 'string' && format.startsWith(`${id} `)) ?? null;
 }
 
+/** The same; throws a NotationError if it names none. */
+export const namedGame = (document: unknown): string =>
+  gameOf(document) ??
+  fail({ value: document, path: 'format' }, say`must be that of a record or a position of ${gameIds.join(', ')}`);
+
 /** Opens a file's text: a record to go on with, or a position to start from. Rejects with an error that says what is wrong. */
 export async function openText(text: string, nameOf: (player: number) => string, chance: Chance): Promise<Session> {
-  let document: unknown;
-  try {
-    document = JSON.parse(text);
-  } catch (error) {
-    throw new NotationError(error instanceof Error ? error.message : String(error));
-  }
-  const id = gameOf(document);
-  if (id === null) {
-    throw new NotationError(`format: must be that of a record or a position of ${gameIds.join(', ')}`);
-  }
-  const game = await loadGame(id);
+  const document = parsedText(text);
+  const game = await loadGame(namedGame(document));
   if ((document as { format: unknown }).format !== game.notation.positionFormat) {
     return resumeSession(game, document, nameOf);
   }

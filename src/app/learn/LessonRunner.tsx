@@ -174,7 +174,6 @@ export function LessonRunner(props: LessonRunnerProps) {
             seats={mayPlay ? seats : NOBODY}
             looksFrom={scene.seat}
             onMove={mayPlay ? play : stay}
-            onUndo={null}
             history={now.history}
           />
         </div>

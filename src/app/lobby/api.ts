@@ -1,5 +1,5 @@
 /** What the page asks of the server by HTTP. */
-import type { Created } from '../../kit/wire.ts';
+import type { Created, Seen } from '../../kit/wire.ts';
 import { gameIds } from '../../games/index.ts';
 import { type Match, type Reason, reasonOf } from './wire.ts';
 
@@ -142,6 +142,15 @@ export async function join(
 }
 
 export const leave = (seat: Seat): Promise<object> => ask(seat.game, at(seat.matchID, '/leave'), opened(seat));
+
+/** What a seat of a running game has seen from a point on, or somebody who watches it. */
+export const seenFrom = async (
+  game: string,
+  matchID: string,
+  seat: Seat | null,
+  from: number,
+): Promise<readonly unknown[]> =>
+  (await ask<Seen>(game, at(matchID, '/seen'), { by: seat && opened(seat), from })).states;
 
 /** Plays on under another name. */
 export const rename = (seat: Seat, newName: string): Promise<object> =>

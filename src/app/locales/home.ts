@@ -2,7 +2,7 @@
 import type { Language } from './language.ts';
 
 export interface HomeWords {
-  /** The button to the game that is kept on this device; `moves` counts the moves made. */
+  /** The button to the game that is stored on this device; `moves` counts the moves made. */
   readonly continueGame: (moves: number) => string;
   readonly together: string;
   readonly online: string;

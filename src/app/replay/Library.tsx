@@ -97,7 +97,7 @@ export function Library({ game }: { game: string }) {
         <h2 id="own">{words.saved}</h2>
         {own.length === 0 ? <p>{words.noGames}</p> : list(own)}
       </section>
-      <FileDrop />
+      <FileDrop game={game} />
       <p className="ui-buttons">
         <a className="ui-button" href={hashOf({ page: 'watch', game })}>
           {words.watchBots}

@@ -9,9 +9,9 @@ import { useTitle } from '../ui/hooks.ts';
 import { useLoad } from '../ui/use-load.ts';
 import { seatNames } from '../ui/seat-names.ts';
 import { Library } from './Library.tsx';
-import { refusalText } from './refusal.ts';
 import { type Source, openSource, sourceOf } from './sources.ts';
 import { Tools } from './Tools.tsx';
+import { useRefusal } from './use-refusal.ts';
 import { Viewer } from './Viewer.tsx';
 import { useReplayWords } from './words.ts';
 
@@ -23,7 +23,6 @@ export function ReplayPage({ game, parts }: { game: string; parts: readonly stri
 type Opened = { timeline: Timeline } | { error: unknown };
 
 function Replay({ game, source, point }: { game: string; source: Source; point: number }) {
-  const words = useReplayWords();
   const key = JSON.stringify(source);
   const load = useCallback(
     (): Promise<Opened> =>
@@ -35,13 +34,14 @@ function Replay({ game, source, point }: { game: string; source: Source; point: 
   );
   const loaded = useLoad(load);
   if (loaded.status !== 'ready') return <Loading />;
-  if ('error' in loaded.value) return <Refused game={game} reason={refusalText(loaded.value.error, words)} />;
+  if ('error' in loaded.value) return <Refused game={game} error={loaded.value.error} />;
   return <Shown timeline={loaded.value.timeline} source={source} point={point} />;
 }
 
-function Refused({ game, reason }: { game: string; reason: string }) {
+function Refused({ game, error }: { game: string; error: unknown }) {
   const words = useLocale();
   const { library, problems } = useReplayWords();
+  const reason = useRefusal(error);
   return (
     <main className="shell-page" role="alert">
       <Heading>{problems.title}</Heading>

@@ -103,7 +103,6 @@ export function Viewer(props: ViewerProps) {
               seats={seats}
               looksFrom={seen.eyes ?? undefined}
               onMove={stay}
-              onUndo={null}
               history={seen.history}
               whole={seen.whole}
               onLookBack={go}

@@ -1,6 +1,6 @@
 /**
- * The board as a picture: its largest drawing, with every style that counts written into it, so that it looks the same outside of the
- * page, and a caption below.
+ * The board as a picture with a caption below. Where all of it is one drawing (`data-picture`), that drawing, with every style that counts written
+ * into it; otherwise the page's board as it stands, with the page's styles. Both look the same outside of the page.
  */
 
 /** What is written into the picture of how an element is drawn; everything else has no effect on a drawing. */
@@ -49,18 +49,6 @@ const SVG = 'http://www.w3.org/2000/svg';
 /** The longer side of a PNG, and the room for the caption, in pixels. */
 const PNG_SIDE = 1600;
 const CAPTION = 0.055;
-
-/** The largest drawing on the page, which is the board. */
-function largestDrawing(): SVGSVGElement {
-  const area = (svg: Element): number => {
-    const { width, height } = svg.getBoundingClientRect();
-    return width * height;
-  };
-  const drawings = [...document.querySelectorAll<SVGSVGElement>('.replay-board svg:not(svg svg)')];
-  const largest = drawings.sort((a, b) => area(b) - area(a))[0];
-  if (largest === undefined || area(largest) === 0) throw new Error('there is nothing to draw');
-  return largest;
-}
 
 /** Writes how each element is drawn into its copy. */
 function inlineStyles(from: Element, to: Element, defaults: CSSStyleDeclaration): void {
@@ -118,10 +106,8 @@ function definitionsFor(drawing: Element, defaults: CSSStyleDeclaration): SVGDef
   return defs;
 }
 
-/** The board as a drawing that stands alone, with its size. */
-function standaloneDrawing(caption: string): { svg: SVGSVGElement; width: number; height: number } {
-  const drawing = largestDrawing();
-  const { width, height } = drawing.getBoundingClientRect();
+/** A drawing that stands alone. */
+function standaloneDrawing(drawing: SVGSVGElement, width: number, height: number): Element[] {
   const probe = document.createElementNS(SVG, 'g');
   const root = document.createElementNS(SVG, 'svg');
   root.append(probe);
@@ -135,10 +121,54 @@ function standaloneDrawing(caption: string): { svg: SVGSVGElement; width: number
   const defs = definitionsFor(inner, defaults);
   root.remove();
 
+  return [defs, inner];
+}
+
+/** Attributes by which styles find an element of the page. */
+const STYLED_BY = /^(class|style|lang|data-.*)$/;
+
+function copyAttributes(from: Element, to: Element): void {
+  for (const { name, value } of from.attributes) if (STYLED_BY.test(name)) to.setAttribute(name, value);
+}
+
+/** The board as the page shows it, inside the same elements, with the styles of the page; nothing of it moves. */
+function standalonePage(board: Element, width: number, height: number): Element[] {
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  const style = document.createElementNS(SVG, 'style');
+  style.textContent = [
+    // A picture fetches nothing.
+    ...rules.filter((rule) => !(rule instanceof CSSFontFaceRule)).map(({ cssText }) => cssText),
+    '*, *::before, *::after { animation: none !important; transition: none !important; }',
+  ].join('\n');
+  let inside: Element = board.cloneNode(true) as Element;
+  for (let around = board.parentElement!; ; around = around.parentElement!) {
+    const copy = around.cloneNode(false) as HTMLElement;
+    copy.append(inside);
+    inside = copy;
+    if (around !== document.body) {
+      // The window ends where the board does.
+      if (around.classList.contains('replay')) copy.style.height = `${String(height)}px`;
+      continue;
+    }
+    break;
+  }
+  const frame = document.createElementNS(SVG, 'foreignObject');
+  frame.setAttribute('width', String(width));
+  frame.setAttribute('height', String(height));
+  frame.append(inside);
+  return [style, frame];
+}
+
+/** The board as a drawing that stands alone, with its size. */
+function pictured(caption: string): { svg: SVGSVGElement; width: number; height: number } {
+  const board = document.querySelector('.replay-board')!;
+  const drawing = board.querySelector<SVGSVGElement>('svg[data-picture]');
+  const { width, height } = (drawing ?? board).getBoundingClientRect();
+  if (width * height === 0) throw new Error('there is nothing to draw');
   const page = getComputedStyle(document.body);
   const band = Math.max(28, height * CAPTION);
   const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('xmlns', SVG);
+  copyAttributes(document.documentElement, svg);
   svg.setAttribute('viewBox', `0 0 ${String(width)} ${String(height + band)}`);
   svg.setAttribute('width', String(width));
   svg.setAttribute('height', String(height + band));
@@ -154,34 +184,33 @@ function standaloneDrawing(caption: string): { svg: SVGSVGElement; width: number
   text.setAttribute('font-size', String(Math.min(band * 0.55, (1.9 * width) / Math.max(1, caption.length))));
   text.setAttribute('fill', page.color);
   text.textContent = caption;
-  svg.append(paper, defs, inner, text);
+  const drawn = drawing
+    ? standaloneDrawing(drawing, width, height)
+    : standalonePage(board.firstElementChild!, width, height);
+  svg.append(paper, ...drawn, text);
   return { svg, width, height: height + band };
 }
 
 /** The board with a caption. Rejects if there is nothing to draw, or the browser cannot. */
 export async function boardPicture(caption: string, kind: 'png' | 'svg'): Promise<Blob> {
-  const { svg, width, height } = standaloneDrawing(caption);
-  const file = new Blob([new XMLSerializer().serializeToString(svg)], { type: 'image/svg+xml' });
-  if (kind === 'svg') return file;
-  const url = URL.createObjectURL(file);
-  try {
-    const image = new Image();
-    image.src = url;
-    await image.decode();
-    const scale = Math.max(1, PNG_SIDE / Math.max(width, height));
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.round(width * scale);
-    canvas.height = Math.round(height * scale);
-    canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
-    return await new Promise((resolve, reject) => {
-      canvas.toBlob((blob) => {
-        if (blob === null) reject(new Error('the browser cannot draw it'));
-        else resolve(blob);
-      }, 'image/png');
-    });
-  } finally {
-    URL.revokeObjectURL(url);
-  }
+  const { svg, width, height } = pictured(caption);
+  const source = new XMLSerializer().serializeToString(svg);
+  if (kind === 'svg') return new Blob([source], { type: 'image/svg+xml' });
+  const image = new Image();
+  // Not from a blob: what a drawing with a page in it was drawn on could not be read then.
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(source)}`;
+  await image.decode();
+  const scale = Math.max(1, PNG_SIDE / Math.max(width, height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
+  canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => {
+      if (blob === null) reject(new Error('the browser cannot draw it'));
+      else resolve(blob);
+    }, 'image/png');
+  });
 }
 
 /** Hands a picture to the browser as a file to download. */

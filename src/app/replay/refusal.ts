@@ -1,13 +1,15 @@
-/** Why a game cannot be shown, in words. */
+/** Why a game cannot be shown, in the language of the page. */
 import { NotationError } from '../../kit/decode.ts';
 import { ReplayError } from '../../kit/record.ts';
 import { LinkError } from '../../kit/pack.ts';
+import type { Language } from '../locales/language.ts';
+import { faultText } from '../ui/fault-text.ts';
 import { SourceError } from './sources.ts';
 import type { ReplayWords } from './words.ts';
 
-export function refusalText(error: unknown, { problems }: ReplayWords): string {
+export async function refusalText(error: unknown, { problems }: ReplayWords, language: Language): Promise<string> {
   if (error instanceof LinkError || error instanceof SourceError) return problems[error.reason];
-  if (error instanceof ReplayError) return problems.stops(error.message);
-  if (error instanceof NotationError) return problems.unreadable(error.message);
-  return error instanceof Error ? error.message : String(error);
+  const text = await faultText(error, language);
+  if (error instanceof ReplayError) return problems.stops(text);
+  return error instanceof NotationError ? problems.unreadable(text) : text;
 }

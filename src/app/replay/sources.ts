@@ -1,11 +1,11 @@
 /** Where a game to watch comes from, as the parts of its address say. */
-import { gameIds, loadGame } from '../../games/index.ts';
-import { NotationError } from '../../kit/decode.ts';
+import { loadGame } from '../../games/index.ts';
+import { parsedText } from '../../kit/decode.ts';
 import type { GameModule } from '../../kit/module.ts';
 import type { GameRecord } from '../../kit/record.ts';
 import { type Timeline, timelineOf } from '../../kit/timeline.ts';
 import { freshChance } from '../bots/chance.ts';
-import { gameOf, startSession } from '../hot-seat/session.ts';
+import { namedGame, startSession } from '../hot-seat/session.ts';
 import { archivedGames, savedText } from '../storage/saved-games.ts';
 import { unpack } from '../../kit/pack.ts';
 
@@ -16,8 +16,8 @@ export type Source =
   /** A game of the archive, by its key. */
   | { from: 'archive'; key: string }
   | { from: 'sample'; id: string }
-  /** The file that was opened last. */
-  | { from: 'file' }
+  /** A file that was opened, by its number: it cannot be part of an address. */
+  | { from: 'file'; number: number }
   /** A record or a position that the address holds. */
   | { from: 'link'; letters: string }
   /** A finished game of the server. */
@@ -25,12 +25,13 @@ export type Source =
 
 /** A source and the point to begin at; null for an address that names none. */
 export function sourceOf([from, ...rest]: readonly string[]): { source: Source; point: number } | null {
-  const [key = '', point] = from === 'saved' || from === 'file' ? ['', rest[0]] : rest;
+  const [key = '', point] = from === 'saved' ? ['', rest[0]] : rest;
   const at = /^\d+$/.test(point ?? '') ? Number(point) : 0;
   switch (from) {
     case 'saved':
-    case 'file':
       return { source: { from }, point: at };
+    case 'file':
+      return { source: { from, number: Number(key) }, point: at };
     case 'archive':
       return { source: { from, key }, point: at };
     case 'sample':
@@ -46,15 +47,26 @@ export function sourceOf([from, ...rest]: readonly string[]): { source: Source; 
 /** The parts of the address of a source. */
 export function partsOf(source: Source, point?: number): string[] {
   const key =
-    'key' in source ? [source.key] : 'id' in source ? [source.id] : 'letters' in source ? [source.letters] : [];
+    'key' in source
+      ? [source.key]
+      : 'id' in source
+        ? [source.id]
+        : 'letters' in source
+          ? [source.letters]
+          : 'number' in source
+            ? [String(source.number)]
+            : [];
   return [source.from, ...key, ...(point === undefined ? [] : [String(point)])];
 }
 
-/** The document of the file that was opened last: a file cannot be part of an address. */
-let opened: unknown = null;
-export const setOpenedFile = (document: unknown): void => {
-  opened = document;
-};
+/** The file that was opened last, and how many were. */
+let opened: { readonly text: string; readonly number: number } | null = null;
+
+/** Keeps the text of a file that is opened; returns what names it. */
+export function openedFile(text: string): Source {
+  opened = { text, number: (opened?.number ?? 0) + 1 };
+  return { from: 'file', number: opened.number };
+}
 
 /** Nothing is there where the address says that something is. */
 export class SourceError extends Error {
@@ -67,14 +79,11 @@ export class SourceError extends Error {
 
 function parsed(text: string | null): unknown {
   if (text === null) throw new SourceError('gone');
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new NotationError(error instanceof Error ? error.message : String(error));
-  }
+  return parsedText(text);
 }
 
-async function fetchedRecord(game: string, id: string): Promise<unknown> {
+/** The record of a finished game of the server. Rejects with a SourceError if there is none. */
+export async function fetchedRecord(game: string, id: string): Promise<GameRecord> {
   let response: Response;
   try {
     response = await fetch(`/games/${game}/${encodeURIComponent(id)}/record`, {
@@ -85,7 +94,7 @@ async function fetchedRecord(game: string, id: string): Promise<unknown> {
   }
   if (!response.ok)
     throw new SourceError(response.status === 404 || response.status === 409 ? 'no-match' : 'unreachable');
-  return response.json();
+  return response.json() as Promise<GameRecord>;
 }
 
 /** The document of a source. Rejects if there is none. */
@@ -96,8 +105,7 @@ async function documentOf(game: string, source: Source): Promise<unknown> {
     case 'archive':
       return parsed(archivedGames().find(({ key }) => key === source.key)?.text ?? null);
     case 'file':
-      if (opened === null) throw new SourceError('gone');
-      return opened;
+      return parsed(opened?.number === source.number ? opened.text : null);
     case 'link':
       return unpack(source.letters);
     case 'match':
@@ -112,9 +120,7 @@ async function documentOf(game: string, source: Source): Promise<unknown> {
 
 /** The timeline of a record, or of a position: one without moves. Rejects with a NotationError or ReplayError if it holds neither. */
 export async function timelineIn(document: unknown): Promise<Timeline> {
-  const id = gameOf(document);
-  if (id === null) throw new NotationError(`format: must be that of a record or a position of ${gameIds.join(', ')}`);
-  const game = await loadGame(id);
+  const game = await loadGame(namedGame(document));
   const isPosition = (document as { format: unknown }).format === game.notation.positionFormat;
   return timelineOf(game, isPosition ? recordOfPosition(game, document) : document);
 }

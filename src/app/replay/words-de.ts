@@ -46,7 +46,6 @@ export const de: ReplayWords = {
     saved: 'Auf diesem Gerät',
     running: 'läuft',
     noGames: 'Auf diesem Gerät wurde noch keine Partie gespielt.',
-    refused: (reason) => `Diese Partie lässt sich nicht zeigen: ${reason}`,
     moves: (count) => (count === 1 ? '1 Zug' : `${String(count)} Züge`),
     watch: 'Ansehen',
     watchBots: 'Jetzt Bots zusehen',
@@ -124,6 +123,7 @@ export const de: ReplayWords = {
     'no-match':
       'Der Server hat keine beendete Partie mit dieser ID. Partien werden erst gezeigt, wenn sie zu Ende sind.',
     unreachable: 'Der Server antwortet nicht. Versuche es später noch einmal.',
+    again: 'Noch einmal versuchen',
     stops: (message) => `Die Aufzeichnung verstößt gegen die Regeln. ${message}`,
     unreadable: (message) => `Das ist keine lesbare Aufzeichnung oder Stellung. ${message}`,
   },

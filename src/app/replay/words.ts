@@ -41,7 +41,6 @@ export interface ReplayWords {
     saved: string;
     running: string;
     noGames: string;
-    refused(reason: string): string;
     moves(count: number): string;
     watch: string;
     watchBots: string;
@@ -111,7 +110,10 @@ export interface ReplayWords {
     failed(reason: string): string;
   };
   /** Why a game cannot be shown. */
-  problems: Record<'title' | 'cut' | 'foreign' | 'gone' | 'unknown-sample' | 'no-match' | 'unreachable', string> & {
+  problems: Record<
+    'title' | 'cut' | 'foreign' | 'gone' | 'unknown-sample' | 'no-match' | 'unreachable' | 'again',
+    string
+  > & {
     stops(message: string): string;
     unreadable(message: string): string;
   };

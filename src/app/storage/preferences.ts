@@ -1,4 +1,4 @@
-/** What this browser was told about bots: how fast they play, and whether they give hints. */
+/** What is stored in this browser about bots: how fast they play, and whether they give hints. */
 
 /** `step`: each move of a bot waits for a click. */
 export const PACES = ['fast', 'calm', 'slow', 'step'] as const;

@@ -1,11 +1,11 @@
-/** Light or dark: the system's choice unless this browser was told otherwise. */
+/** Light or dark: the system's choice unless another is stored in this browser. */
 
 export const SCHEMES = ['system', 'light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
 const KEY = 'dominant-species:scheme';
 
-/** The scheme this browser was told to use. */
+/** The scheme stored in this browser. */
 export function scheme(): Scheme {
   try {
     const kept = localStorage.getItem(KEY);

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { canUndo } from '../../kit/boardgame.ts';
 import { canRecord, recordOf } from '../../kit/logged-record.ts';
 import { lazyPart } from '../../ui/lazy.tsx';
-import { HintStatus } from '../bots/HintStatus.tsx';
+import { hintStatus } from '../bots/HintStatus.tsx';
 import { useHint } from '../bots/use-hint.ts';
 import type { Seat } from '../lobby/api.ts';
 import { companyOf, namesOf } from '../lobby/seats.ts';
@@ -24,7 +24,7 @@ import { AskForUndo, UndoBar } from './UndoRequest.tsx';
 import { useUnread } from './unread.ts';
 import { Waiting } from './Waiting.tsx';
 
-const LookBack = lazyPart(async () => (await import('../replay/LookBack.tsx')).LookBack);
+const OnlineLookBack = lazyPart(async () => (await import('./OnlineLookBack.tsx')).OnlineLookBack);
 
 /** The pace that is stored; step by step only a bot of one's own would wait. */
 const storedPaceOnline = (): Pace => {
@@ -96,18 +96,8 @@ export function OnlineTable({ ui, connection, seat }: OnlineTableProps) {
   const hasHints = match.table.hints && isMine;
 
   if (lookedAt !== null) {
-    return (
-      <LookBack
-        loaded={{ game, ui }}
-        record={record()}
-        names={names}
-        from={lookedAt}
-        viewer={me}
-        isOver={asked === null}
-        matchID={match.matchID}
-        onBack={showNow}
-      />
-    );
+    const loaded = { game, ui };
+    return <OnlineLookBack {...{ loaded, connection, seat, names, record }} from={lookedAt} onBack={showNow} />;
   }
   return (
     <div className="shell-online" data-state-id={stateID}>
@@ -121,7 +111,7 @@ export function OnlineTable({ ui, connection, seat }: OnlineTableProps) {
           names={names}
           seats={seats}
           onMove={connection.play}
-          onUndo={onUndo}
+          onUndo={isMine ? onUndo : undefined}
           undoes={onUndo === null ? [] : history.slice(-1)}
           waiting={
             <Waiting
@@ -136,9 +126,9 @@ export function OnlineTable({ ui, connection, seat }: OnlineTableProps) {
           history={history}
           pace={pace}
           onDownload={onDownload ?? undefined}
-          onLookBack={canRecord(game) ? setLookedAt : undefined}
+          onLookBack={setLookedAt}
           advice={hint.hint === 'given' ? hint.advice : null}
-          adviceStatus={hint.hint === 'none' ? null : <HintStatus hint={hint} />}
+          adviceStatus={hintStatus(hint)}
           onWhyNot={askWhyNot}
           onHint={hasHints && hint.hint === 'none' ? askForHint : undefined}
           hintLabel={hasHints ? words.hint.ask : undefined}

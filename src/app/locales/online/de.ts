@@ -187,8 +187,9 @@ export const de: OnlineLocale = {
     told: {
       asked: (moves) => `bittet darum, ${counted(moves, 'Zug', 'Züge')} zurückzunehmen.`,
       granted: (moves) => `hat ${counted(moves, 'Zug', 'Züge')} zurückgenommen; alle waren einverstanden.`,
-      refused: (moves) => `möchte ${counted(moves, 'Zug', 'Züge')} nicht zurücknehmen.`,
-      withdrawn: (moves) => `bittet nicht mehr darum, ${counted(moves, 'Zug', 'Züge')} zurückzunehmen.`,
+      refused: (moves) =>
+        `lehnt es ab, dass ${counted(moves, 'Zug zurückgenommen wird', 'Züge zurückgenommen werden')}.`,
+      withdrawn: (moves) => `hat die Bitte zurückgezogen, ${counted(moves, 'Zug', 'Züge')} zurückzunehmen.`,
     },
   },
 

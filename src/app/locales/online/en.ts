@@ -186,9 +186,9 @@ export const en: OnlineLocale = {
     refusedBy: (player) => `${player} declined.`,
     told: {
       asked: (moves) => `asks to take back ${counted(moves, 'move', 'moves')}.`,
-      granted: (moves) => `took back ${counted(moves, 'move', 'moves')}, as all agreed.`,
-      refused: (moves) => `does not agree to take back ${counted(moves, 'move', 'moves')}.`,
-      withdrawn: (moves) => `no longer asks to take back ${counted(moves, 'move', 'moves')}.`,
+      granted: (moves) => `took back ${counted(moves, 'move', 'moves')} with everyone’s consent.`,
+      refused: (moves) => `declined to have ${counted(moves, 'move', 'moves')} taken back.`,
+      withdrawn: (moves) => `withdrew the request to take back ${counted(moves, 'move', 'moves')}.`,
     },
   },
 

@@ -1,0 +1,21 @@
+/** Opens a file in the viewer, which says why where it cannot be shown. */
+import { gameIds } from '../../games/index.ts';
+import { gameOf } from '../hot-seat/session.ts';
+import { hashOf } from '../route.ts';
+import { openedFile, partsOf } from './sources.ts';
+
+/** The game of a text; null where it names none. */
+function namedIn(text: string): string | null {
+  try {
+    return gameOf(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+/** `usual` is the game among whose the viewer then stands if the file names none. */
+export async function openFile(file: File, usual: string): Promise<void> {
+  const text = await file.text();
+  const game = namedIn(text) ?? gameIds.find((id) => id === usual) ?? gameIds[0]!;
+  window.location.hash = hashOf({ page: 'replay', game, parts: partsOf(openedFile(text)) });
+}

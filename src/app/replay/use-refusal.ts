@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import { useLanguage } from '../locales/languages.tsx';
+import { useLoad } from '../ui/use-load.ts';
+import { refusalText } from './refusal.ts';
+import { useReplayWords } from './words.ts';
+
+/** Why something cannot be shown, in the language of the page; empty while the words are fetched, and where nothing is wrong (null). */
+export function useRefusal(error: unknown): string {
+  const words = useReplayWords();
+  const { language } = useLanguage();
+  const load = useCallback(
+    () => (error === null ? Promise.resolve('') : refusalText(error, words, language)),
+    [error, words, language],
+  );
+  const text = useLoad(load);
+  return text.status === 'ready' ? text.value : '';
+}

@@ -1,0 +1,106 @@
+/**
+ * Looking back at a table online. Of a game that hides something the page has no record: while it goes on the server says what the seat saw, once it is
+ * over the server's record tells everything.
+ */
+import { useCallback, useMemo, useRef } from 'react';
+import { canRecord } from '../../kit/logged-record.ts';
+import type { HistoryEntry } from '../../kit/module.ts';
+import type { GameRecord } from '../../kit/record.ts';
+import { timelineSeen } from '../../kit/timeline.ts';
+import { useKeys } from '../../ui/keys.ts';
+import { type Seat, seenFrom } from '../lobby/api.ts';
+import { LookBack } from '../replay/LookBack.tsx';
+import { fetchedRecord } from '../replay/sources.ts';
+import { Viewer } from '../replay/Viewer.tsx';
+import { useReplayWords } from '../replay/words.ts';
+import { type LoadedGame, Loading } from '../ui/GameLoader.tsx';
+import { usePart } from '../ui/hooks.ts';
+import { useLoad } from '../ui/use-load.ts';
+import type { TableConnection } from './connection.ts';
+
+interface OnlineLookBackProps {
+  loaded: LoadedGame;
+  connection: TableConnection;
+  /** Null for somebody who watches. */
+  seat: Seat | null;
+  names: readonly string[];
+  /** The record as the page knows it, of a game that hides nothing. */
+  record: () => GameRecord;
+  from: number;
+  onBack: () => void;
+}
+
+export function OnlineLookBack(props: OnlineLookBackProps) {
+  const { loaded, connection, seat, names, record, from, onBack } = props;
+  const { state } = usePart(connection, 'game')!.G;
+  const isOver = loaded.game.rules.decision(state) === null;
+  if (!canRecord(loaded.game)) return isOver ? <All {...props} /> : <Seen {...props} />;
+  const viewer = seat && Number(seat.playerID);
+  const { matchID } = connection;
+  return <LookBack {...{ loaded, names, from, viewer, isOver, matchID, onBack }} record={record()} />;
+}
+
+/** The game after its end. */
+function All({ loaded, connection, names, from, onBack }: OnlineLookBackProps) {
+  const { id } = loaded.game.meta;
+  const { matchID } = connection;
+  const load = useCallback(() => fetchedRecord(id, matchID), [id, matchID]);
+  const record = useLoad(load);
+  if (record.status === 'failed') return <NotTold onRetry={record.retry} onBack={onBack} />;
+  if (record.status === 'loading') return <Loading />;
+  return <LookBack {...{ loaded, names, from, matchID, onBack }} record={record.value} viewer={null} isOver />;
+}
+
+type History = readonly HistoryEntry<unknown, unknown>[];
+
+/** What was seen, by point. While the game goes on only what is new is asked for. */
+function useSeen({ loaded, connection, seat }: OnlineLookBackProps) {
+  const { id } = loaded.game.meta;
+  const { matchID } = connection;
+  const { G, history } = usePart(connection, 'game')!;
+  const kept = useRef<{ history: History; states: readonly unknown[] }>({ history: [], states: [] });
+  const load = useCallback(async () => {
+    const { history: told, states: known } = kept.current;
+    const changed = history.findIndex((entry, point) => entry !== told[point]);
+    const same = changed < 0 ? history.length : changed;
+    // The table of now is at hand.
+    const isNext = same === history.length - 1;
+    const rest = same === history.length ? [] : isNext ? [G.state] : await seenFrom(id, matchID, seat, same);
+    const states = [...known.slice(0, same), ...rest].slice(0, history.length);
+    kept.current = { history: history.slice(0, states.length), states };
+    return kept.current;
+  }, [id, matchID, seat, G, history]);
+  return useLoad(load);
+}
+
+/** The game while it goes on. */
+function Seen(props: OnlineLookBackProps) {
+  const { loaded, seat, names, from, onBack } = props;
+  const seen = useSeen(props);
+  const told = seen.status === 'ready' ? seen.value : null;
+  const timeline = useMemo(() => told && timelineSeen(loaded.game, told.states, told.history), [loaded.game, told]);
+  if (seen.status === 'failed') return <NotTold onRetry={seen.retry} onBack={onBack} />;
+  if (timeline === null) return <Loading />;
+  const viewer = seat && Number(seat.playerID);
+  return (
+    <Viewer loaded={loaded} timeline={timeline} names={names} from={from} viewer={viewer} onBack={onBack} isRunning />
+  );
+}
+
+function NotTold({ onRetry, onBack }: { onRetry: () => void; onBack: () => void }) {
+  const { problems, viewer } = useReplayWords();
+  useKeys({ b: onBack }, true);
+  return (
+    <main className="shell-page" role="alert">
+      <p className="ui-reason">{problems.unreachable}</p>
+      <p className="ui-buttons">
+        <button type="button" className="ui-button ui-main" onClick={onRetry}>
+          {problems.again}
+        </button>
+        <button type="button" className="ui-button" onClick={onBack}>
+          {viewer.backToNow}
+        </button>
+      </p>
+    </main>
+  );
+}
