@@ -1,6 +1,6 @@
 /** The examples, copied into a project that has the packed package. */
 import { spawn } from 'node:child_process';
-import { cpSync, readFileSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -38,9 +38,10 @@ async function serving(cwd: string, ...args: string[]): Promise<Serving> {
   return { address, stop: () => child.kill() };
 }
 
-/** Builds the page of an example and serves it. */
+/** Builds the page of an example, if it was not built before, and serves it. */
 async function servePage(project: Project, name: string): Promise<Serving> {
-  project.run('npx', 'vite', 'build', `examples/${name}`, '--logLevel', 'warn');
+  if (!existsSync(join(project.folder, 'examples', name, 'dist')))
+    project.runBin('vite', 'build', `examples/${name}`, '--logLevel', 'warn');
   const vite = 'node_modules/vite/bin/vite.js';
   return serving(project.folder, vite, 'preview', `examples/${name}`, '--host', '127.0.0.1', '--port', '0');
 }

@@ -9,13 +9,13 @@ import { describeExamples } from './examples.ts';
 jest.setTimeout(20 * 60_000);
 
 const project = newProject();
-const { run, write } = project;
+const { run, runBin, write } = project;
 
 /** The code that a Vite build made of the project's `main.tsx`. */
 function bundle(main: string): string {
   write('index.html', '<div id="root"></div><script type="module" src="/main.tsx"></script>');
   write('main.tsx', main);
-  run('npx', 'vite', 'build', '--logLevel', 'warn', '--emptyOutDir');
+  runBin('vite', 'build', '--logLevel', 'warn', '--emptyOutDir');
   const assets = join(project.folder, 'dist/assets');
   return readdirSync(assets)
     .map((file) => readFileSync(join(assets, file), 'utf8'))
@@ -209,7 +209,7 @@ describe('with Jest as it comes', () => {
          expect(document.querySelector('.ds-board')).not.toBeNull();
        });`,
     );
-    run('npx', 'jest', '--config', 'jest.config.json');
+    runBin('jest', '--config', 'jest.config.json');
   });
 });
 
@@ -257,7 +257,7 @@ describe('with strict TypeScript', () => {
     const module = moduleResolution === 'bundler' ? 'esnext' : moduleResolution;
     const compilerOptions = { ...compiler, module, moduleResolution, types: ['node'] };
     write('tsconfig.json', JSON.stringify({ compilerOptions, files }));
-    expect(run('npx', 'tsc', '-p', 'tsconfig.json')).toBe('');
+    expect(runBin('tsc', '-p', 'tsconfig.json')).toBe('');
   });
 });
 

@@ -14,6 +14,8 @@ export interface Project {
   readonly write: (path: string, text: string) => void;
   /** Runs a program in the project; returns what it printed. Throws with that if it fails. */
   readonly run: (command: string, ...args: string[]) => string;
+  /** Runs a program that a package has brought into the project, as npx would. */
+  readonly runBin: (name: string, ...args: string[]) => string;
   remove(): void;
 }
 
@@ -52,6 +54,7 @@ export function newProject(): Project {
     folder,
     packed,
     run,
+    runBin: (name, ...args) => run(`node_modules/.bin/${name}`, ...args),
     write,
     install() {
       const printed = runIn(ROOT, 'npm', 'pack', '--json', '--pack-destination', scratch.folder);
@@ -73,7 +76,7 @@ export function newProject(): Project {
         }),
       );
       // What the tree has compiled need not be compiled again.
-      run('npm', 'install', '--no-audit', '--no-fund', '--ignore-scripts');
+      run('npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts');
       const compiled = 'node_modules/better-sqlite3/build';
       cpSync(join(ROOT, compiled), join(folder, compiled), { recursive: true });
     },

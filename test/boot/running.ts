@@ -11,8 +11,10 @@ import { DominantSpecies, type G } from '../support/game.ts';
 export interface Started {
   /** Where it listens: "http://127.0.0.1:12345". */
   readonly address: string;
-  /** Stops it as a supervisor would; returns its exit code. */
+  /** Stops it as a supervisor would, with all it has started; returns its exit code. */
   stop(): Promise<number | null>;
+  /** Signals the command alone, as `kill` does; returns its exit code. */
+  terminate(): Promise<number | null>;
 }
 
 const running = new Set<ChildProcess>();
@@ -52,6 +54,10 @@ export async function start(
     address,
     async stop() {
       if (child.pid !== undefined && running.has(child)) process.kill(-child.pid, 'SIGTERM');
+      return ended;
+    },
+    async terminate() {
+      child.kill('SIGTERM');
       return ended;
     },
   };

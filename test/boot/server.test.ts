@@ -1,6 +1,6 @@
 /** What ships starts: the tree in an empty folder, installed, built and started as the documents, the unit and the image say. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { ROOT, checkout, emptyFolder, plainEnv } from './checkout.ts';
@@ -31,9 +31,8 @@ const COMPILED = 'node_modules/better-sqlite3/build';
 /** What `npm run serve` builds. */
 const BUILT = ['dist/app', 'server/dist'];
 
-function copyIfThere(from: string, to: string): void {
-  if (existsSync(from)) cpSync(from, to, { recursive: true, verbatimSymlinks: true });
-}
+/** npm takes what it has fetched before from its cache, and asks nobody whether it is safe. */
+const FROM_CACHE = { npm_config_prefer_offline: 'true', npm_config_audit: 'false' };
 
 /**
  * The binding that the tree's own `npm ci` compiled, as better-sqlite3 looks for it before it downloads or compiles one; where there is none the
@@ -78,15 +77,21 @@ describe('a fresh clone', () => {
       .split('\n')
       .find((text) => text.endsWith('npm run serve'));
     expect(line).toBe('npm ci && npm run serve');
-    const started = await start(['sh', '-c', line!], { cwd: clone, env: { ...env('readme'), ...prebuilt() } });
+    const started = await start(['sh', '-c', line!], {
+      cwd: clone,
+      env: { ...env('readme'), ...prebuilt(), ...FROM_CACHE },
+    });
     await expectServes(started);
     handOn(begun);
   });
 
-  it('starts again without building again', async () => {
+  it('starts again without building again, and closes when npm is asked to end', async () => {
     const built = readFileSync(join(clone, 'dist/app/index.html'));
     const before = Date.now();
-    await expectServes(await start(['sh', '-c', 'npm run serve'], { cwd: clone, env: env('readme') }));
+    const started = await start(['npm', 'run', 'serve'], { cwd: clone, env: env('readme') });
+    await expectPlayable(started.address);
+    expect(await started.terminate()).toBe(0);
+    await expect(fetch(started.address)).rejects.toThrow('fetch failed');
     expect(readFileSync(join(clone, 'dist/app/index.html'))).toEqual(built);
     expect(existsSync(join(clone, 'dist/built'))).toBe(true);
     expect(Date.now() - before).toBeLessThan(60_000);
@@ -120,17 +125,20 @@ describe('a fresh clone', () => {
 describe('the image', () => {
   it('serves, and says that it is well', async () => {
     const folder = join(scratch.folder, 'image');
+    let compiled = join(clone, COMPILED);
     const image = buildImage(clone, folder, (command, stage: Image, stageEnv) => {
       const cwd = join(stage.root, stage.workdir);
-      // As an engine would take the layer from its cache: the same lockfile was installed in the clone.
+      // As an engine would take the layer from its cache: the same lockfile was installed in the clone, which needs it no longer.
       if (command === 'npm ci') {
-        for (const installed of INSTALLED) copyIfThere(join(clone, installed), join(cwd, installed));
+        for (const installed of INSTALLED.filter((part) => existsSync(join(clone, part))))
+          renameSync(join(clone, installed), join(cwd, installed));
+        compiled = join(cwd, COMPILED);
         return;
       }
       // What the clone compiled need not be compiled again.
-      const withoutCompiling = { ...stageEnv, npm_config_ignore_scripts: 'true' };
+      const withoutCompiling = { ...stageEnv, ...FROM_CACHE, npm_config_ignore_scripts: 'true' };
       execFileSync('sh', ['-ec', command], { cwd, env: withoutCompiling, stdio: ['ignore', 'pipe', 'inherit'] });
-      if (command.startsWith('npm ci')) copyIfThere(join(clone, COMPILED), join(cwd, COMPILED));
+      if (command.startsWith('npm ci')) cpSync(compiled, join(cwd, COMPILED), { recursive: true });
     });
     // What is only for building and testing stays outside.
     expect(list(image, '/app').sort()).toEqual(

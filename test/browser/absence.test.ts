@@ -72,7 +72,7 @@ onTheServer(
 
       // Back at the table, in another browser.
       // At the pace of a new visitor: a fast one is told nothing.
-      const ann = await site.open(link, { storageState: { cookies: [], origins: [] } });
+      const ann = await site.open(link, { pace: null });
       const recap = ann.getByRole('region', { name: 'Since your last move' });
       await recap.waitFor();
       const lines = recap.getByRole('listitem');

@@ -17,8 +17,8 @@ async function transform(page: Page): Promise<Transform> {
   await page.waitForFunction(
     () =>
       document.querySelector('.ds-earth-content')?.getAnimations().length === 0 &&
-      // A hand moves the drawing as a whole; once it rests, earth is drawn where it is.
-      document.querySelector<SVGElement>('.ds-earth-drawing')?.style.transform === '',
+      // A hand moves the drawings as a whole; once it rests, earth is drawn where it is.
+      document.querySelector<HTMLElement>('.ds-earth-moving')?.style.transform === '',
   );
   return page.evaluate(() => {
     const {

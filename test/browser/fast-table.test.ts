@@ -15,16 +15,11 @@ onTheServer(
       for (const client of clients.splice(0)) client.stop();
     });
 
-    it.each(['fast', 'calm'])(
+    it.each(['fast', 'calm'] as const)(
       'is drawn to the end when moves come faster than frames, at the pace "%s"',
       async (pace) => {
         const table = await setTable(site.address, ['Ann', 'Ben']);
-        const page = await site.open(personal(site.address, table, 0), {
-          storageState: {
-            cookies: [],
-            origins: [{ origin: site.address, localStorage: [{ name: 'dominant-species:pace', value: pace }] }],
-          },
-        });
+        const page = await site.open(personal(site.address, table, 0), { pace });
         await page.locator('[data-question]').waitFor();
         clients = [0, 1].map((seat) => plainClient(site.address, table.matchID, table.seats.get(seat)));
         await synced(...clients);

@@ -25,12 +25,20 @@ inChromium(
       }
     }
 
+    /** Does with an answer of The Evolution Game what its text says: some are put together from several clicks. */
+    async function asTold(page: Page, game: string, written: unknown): Promise<void> {
+      const { adapt, survive } = Object(written) as { adapt?: string; survive?: readonly number[] };
+      if (adapt !== undefined) await page.getByRole('button', { name: `Adapt ${adapt}` }).click();
+      else if (survive !== undefined)
+        await page.getByRole('button', { name: `Return ${String(survive.length)}` }).click();
+      else await answer(page, game, [written]);
+    }
+
     async function doStep(page: Page, game: string, { moves = [], choices = [] }: LessonStep): Promise<void> {
-      await answer(
-        page,
-        game,
-        moves.map(([first]) => first),
-      );
+      for (const [first] of moves) {
+        if (first === undefined) await page.locator('[data-move]:visible:enabled').first().click();
+        else await asTold(page, game, first);
+      }
       const right = choices.find(({ isRight }) => isRight === true);
       if (right) await coach(page).getByRole('button', { name: right.text.en, exact: true }).click();
     }
@@ -55,6 +63,30 @@ inChromium(
         expect(site.complaints).toEqual([]);
       });
     });
+
+    it.each(['card-game', 'evolution-game'])(
+      'of %s goes from its first step to its last as it is told',
+      async (game) => {
+        const { lessons } = await (await loadGame(game)).learning!();
+        const page = await open(`learn/${game}/lesson/${lessons[0]!.id}`);
+        for (const [number, lesson] of lessons.entries()) {
+          await coach(page).getByRole('heading', { name: lesson.title.en, exact: true }).waitFor();
+          for (const [i, step] of lesson.steps.entries()) {
+            await coach(page)
+              .getByText(`Step ${String(i + 1)} of`)
+              .waitFor();
+            await shot(page, `lesson-${game}-${String(number + 1)}-${String(i + 1)}`);
+            await doStep(page, game, step);
+            await next(page).waitFor();
+            if (i < lesson.steps.length - 1) await next(page).click();
+          }
+          if (number < lessons.length - 1) await next(page).click();
+        }
+        await coach(page).getByRole('link', { name: 'All lessons' }).click();
+        await page.getByText('All lessons are done.').waitFor();
+        expect(site.complaints).toEqual([]);
+      },
+    );
 
     it('can be left at any step and taken up there again; what is skipped is not done', async () => {
       const [lesson] = (await (await loadGame('dominant-species')).learning!()).lessons;

@@ -1,5 +1,5 @@
 /** The built page, served by the real server, to the browsers of several people. */
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from '@jest/globals';
 import type { RunningServer } from '../../server/server.ts';
 import { GAME_NAME, toBoardgameMove } from '../../src/games/dominant-species/game/game.ts';
@@ -11,7 +11,7 @@ import { type GameRecord, replay } from '../../src/games/dominant-species/rules/
 import { copyState } from '../../src/games/dominant-species/rules/state.ts';
 import { rng } from '../../src/kit/rng.ts';
 import { type Seated, lobbyOf, plainClient, scratchFolder, stateOf, synced, testServer } from '../server/running.ts';
-import { PAGE_FOLDER, inChromium, pageAddress } from './support.ts';
+import { PAGE_FOLDER, type Visitor, inChromium, pageAddress } from './support.ts';
 import { eventually } from '../support/waiting.ts';
 
 export interface OnlineSite {
@@ -24,7 +24,7 @@ export interface OnlineSite {
   /** Starts one more server of the same page; it ends with the tests. */
   serve(env: Record<string, string>): Promise<RunningServer>;
   /** Opens an address in a browser of its own, on a wide screen unless said; errors of the page are noted. */
-  open(address: string, options?: BrowserContextOptions): Promise<Page>;
+  open(address: string, visitor?: Visitor): Promise<Page>;
   /** What the pages opened in this test complained of. */
   readonly complaints: string[];
 }
@@ -63,18 +63,7 @@ export function onTheServer(
       get bareAddress() {
         return pageAddress();
       },
-      // What others do is shown at once: these tests wait for nobody to read.
-      open: (address, options = {}) =>
-        contexts.open(address, {
-          reducedMotion: 'reduce',
-          storageState: {
-            cookies: [],
-            origins: [
-              { origin: new URL(address).origin, localStorage: [{ name: 'dominant-species:pace', value: 'fast' }] },
-            ],
-          },
-          ...options,
-        }),
+      open: (address, visitor = {}) => contexts.open(address, { reducedMotion: 'reduce', ...visitor }),
     });
   });
 }

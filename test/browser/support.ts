@@ -2,10 +2,19 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type BrowserContextOptions, type Download, type Page, chromium } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, jest } from '@jest/globals';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Download,
+  type Page,
+  chromium,
+} from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, jest } from '@jest/globals';
+import type { Pace } from '../../src/app/storage/preferences.ts';
 import { describeIf } from '../support/describe-if.ts';
 import { CHROMIUM, NO_CHROMIUM } from './chromium.js';
+import { keepShot } from './shot.ts';
 
 /** A screen as large as that of a common notebook. */
 export const WIDE = { viewport: { width: 1440, height: 900 } } as const satisfies BrowserContextOptions;
@@ -29,10 +38,39 @@ export async function saved(download: Download): Promise<string> {
   return path;
 }
 
+declare global {
+  // What the test environment tells.
+  var hasTestFailed: boolean;
+}
+
+/** Keeps pictures of the pages that a failed test leaves open in one of its contexts. */
+async function keepFailure(pages: readonly Page[], context: number): Promise<void> {
+  const test = expect
+    .getState()
+    .currentTestName!.replaceAll(/[^\p{L}\d]+/gu, '-')
+    .slice(0, 120);
+  // A page that answers nothing must not hide why the test failed.
+  for (const [i, page] of pages.entries())
+    await keepShot(page, `failed-${test}-${String(context + 1)}-${String(i + 1)}`).catch(() => undefined);
+}
+
+export interface Visitor extends BrowserContextOptions {
+  /** How long others' moves are shown: fast unless said, since these tests wait for nobody to read; null for somebody who has not chosen. */
+  readonly pace?: Pace | null;
+}
+
+/** Chooses a pace for a browser that has none, before a page reads it. */
+const choosePace = (context: BrowserContext, pace: Pace): Promise<unknown> =>
+  context.addInitScript((chosen) => {
+    const key = 'dominant-species:pace';
+    if (window.location.protocol.startsWith('http') && localStorage.getItem(key) === null)
+      localStorage.setItem(key, chosen);
+  }, pace);
+
 /** Contexts of the Chromium that all tests share. */
 export interface Contexts {
   /** Opens an address in a context of its own, on a wide screen unless said, and waits for its heading. Errors of the page are noted. */
-  open(address: string, options?: BrowserContextOptions): Promise<Page>;
+  open(address: string, visitor?: Visitor): Promise<Page>;
   /** What the pages opened in this test complained of. */
   readonly complaints: string[];
 }
@@ -65,7 +103,10 @@ export function inChromium(
       complaints.length = 0;
     });
     afterEach(async () => {
-      for (const context of browser.contexts()) await context.close();
+      for (const [i, context] of browser.contexts().entries()) {
+        if (globalThis.hasTestFailed) await keepFailure(context.pages(), i);
+        await context.close();
+      }
     });
     afterAll(async () => {
       await browser.close();
@@ -73,8 +114,9 @@ export function inChromium(
 
     tests({
       complaints,
-      async open(address, options = {}) {
+      async open(address, { pace = 'fast', ...options } = {}) {
         const context = await browser.newContext({ ...WIDE, ...options });
+        if (pace !== null) await choosePace(context, pace);
         const page = await context.newPage();
         page.setDefaultTimeout(30_000);
         page.on('pageerror', (error) => complaints.push(error.message));
@@ -92,7 +134,7 @@ export function inChromium(
 
 export interface Site {
   /** Opens the page in a context that remembers nothing, on a wide screen unless said; errors of the page are noted. */
-  open(options?: BrowserContextOptions): Promise<Page>;
+  open(visitor?: Visitor): Promise<Page>;
   /** What the pages opened in this test complained of. */
   readonly complaints: string[];
 }
@@ -103,7 +145,7 @@ export function onThePage(title: string, tests: (site: Site) => void): void {
     title,
     (type) => type === 'error' || type === 'warning',
     (contexts) => {
-      tests({ complaints: contexts.complaints, open: (options) => contexts.open(pageAddress(), options) });
+      tests({ complaints: contexts.complaints, open: (visitor) => contexts.open(pageAddress(), visitor) });
     },
   );
 }

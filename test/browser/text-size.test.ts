@@ -85,8 +85,19 @@ interface Size {
 
 /** Gives the window a size, and its text, and waits for the page to be laid out anew. */
 async function resize(page: Page, { width, height, text }: Size): Promise<void> {
-  await page.setViewportSize({ width, height });
   await (await devtools(page)).send('Page.setFontSizes', { fontSizes: { standard: 16 * text, fixed: 13 * text } });
+  // The page hears of it some time after the answer.
+  await page.waitForFunction(
+    (size) => {
+      const probe = document.body.appendChild(document.createElement('span'));
+      probe.style.fontSize = 'medium';
+      const now = getComputedStyle(probe).fontSize;
+      probe.remove();
+      return now === size;
+    },
+    `${String(16 * text)}px`,
+  );
+  await page.setViewportSize({ width, height });
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {

@@ -1,15 +1,21 @@
 /** Games watched again in a real browser: steps by mouse and keys, jumps from log and chart, sharing, playing on, the analysis. */
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from '@jest/globals';
+import { loadGame } from '../../src/games/index.ts';
 import { findings } from './axe.ts';
 import { shot } from './shot.ts';
-import { PHONE, WIDE, inChromium, pageAddress } from './support.ts';
+import { PHONE, WIDE, inChromium, pageAddress, saved } from './support.ts';
 
 const SAMPLES = [
   ['dominant-species', 'three-strong-bots', 'Turn'],
   ['card-game', 'five-strong-bots', 'Round'],
   ['evolution-game', 'four-strong-bots', 'Round'],
 ] as const;
+
+/** A finished game, as a file has it. */
+const record = async (game: string): Promise<string> =>
+  JSON.stringify(await (await (await loadGame(game)).samples!())[0]!.load());
 
 /** The number of the point that is shown. */
 const point = async (page: Page): Promise<number> =>
@@ -147,6 +153,32 @@ inChromium(
       await damaged.getByText(/The link is damaged/).waitFor();
     });
 
+    it.each(SAMPLES)(
+      'of %s is handed out as a picture of all that is on the board, with a caption',
+      async (...[game, sample]) => {
+        const page = await open(`replay/${game}/sample/${sample}/40`);
+        const where = await page.locator('.replay-where b').innerText();
+        await page.getByRole('button', { name: 'Share' }).click();
+        const picture = async (kind: RegExp): Promise<Buffer> => {
+          const [download] = await Promise.all([
+            page.waitForEvent('download'),
+            page.getByRole('dialog').getByRole('button', { name: kind }).click(),
+          ]);
+          return readFileSync(await saved(download));
+        };
+        const svg = (await picture(/SVG/)).toString();
+        expect(svg).toContain(`· ${where}</text>`);
+        // Pieces, and no hand that was not asked for.
+        expect(svg).toMatch(/ds-species|cg-card|evo-colony|<use|evo-token/);
+        expect(svg).not.toContain('class="cg-held');
+        const png = await picture(/PNG/);
+        expect(png.subarray(1, 4).toString()).toBe('PNG');
+        // A flat ground would be far smaller.
+        expect(png.length).toBeGreaterThan(60_000);
+        expect(site.complaints).toEqual([]);
+      },
+    );
+
     it('is played on from where it stands', async () => {
       const page = await open('replay/evolution-game/sample/four-strong-bots/120');
       await page.getByRole('button', { name: 'Play on from here' }).click();
@@ -164,10 +196,46 @@ inChromium(
           buffer: Buffer.from(text),
         });
       await choose('{"format":"chess"}');
-      await page.getByText(/This game cannot be shown:/).waitFor();
-      const { samples } = await import('../../src/games/card-game/samples/index.ts');
-      await choose(JSON.stringify(await samples[0]!.load()));
+      await page.getByRole('heading', { name: 'This game cannot be shown' }).waitFor();
+      await page.getByRole('link', { name: 'Watch a game' }).click();
+      await choose(await record('card-game'));
       await page.locator('.replay-bar').waitFor();
+    });
+
+    it('is opened by a file dropped on the home page or in the viewer; what is wrong with another is said, and where', async () => {
+      const page = await site.open(pageAddress());
+      const drop = async (text: string): Promise<void> => {
+        const files = await page.evaluateHandle((content) => {
+          const transfer = new DataTransfer();
+          transfer.items.add(new File([content], 'game.json', { type: 'application/json' }));
+          return transfer;
+        }, text);
+        await page.dispatchEvent('body', 'dragover', { dataTransfer: files });
+        await page.dispatchEvent('body', 'drop', { dataTransfer: files });
+      };
+      const isShown = async (cover: string): Promise<void> => {
+        await page.waitForFunction((game) => window.location.hash.startsWith(`#replay/${game}/file/`), cover);
+        await page.locator('.replay-bar').waitFor();
+      };
+      const refused = async (reason: RegExp): Promise<void> => {
+        await page.getByRole('heading', { name: 'This game cannot be shown' }).waitFor();
+        await page.getByText(reason).waitFor();
+      };
+      await drop(await record('evolution-game'));
+      await isShown('evolution-game');
+      const whole = await record('card-game');
+      await drop(whole);
+      await isShown('card-game');
+      await drop(whole.slice(0, -20));
+      await refused(/cannot be read as a record or a position/);
+      await drop('{"format":"chess"}');
+      await refused(/must be that of a record or a position of dominant-species, card-game, evolution-game/);
+      await drop(whole.replace(/("moves":\[)\{.*?\},/, '$1'));
+      await refused(/The record breaks the rules\. .*move \d+/);
+      await drop(whole.replace('"moves"', '"title":1,"moves"'));
+      await refused(/title: unknown field/);
+      await drop(whole);
+      await isShown('card-game');
     });
 
     it('is analysed with progress, shows what cost most on the board, and stops when told', async () => {

@@ -1,7 +1,7 @@
 /** Challenges, of every game that has some: the goal can be reached, and not by just any answers. */
 import { describe, expect, it } from '@jest/globals';
 import { gameIds, loadGame } from '../../src/games/index.ts';
-import { type Course, stageOf } from '../../src/kit/learning.ts';
+import { type Course, hardness, stageOf } from '../../src/kit/learning.ts';
 import { rng } from '../../src/kit/rng.ts';
 import { times } from '../support/soak.ts';
 
@@ -20,13 +20,23 @@ const challenges = withChallenges.flatMap(({ id, game, challenges, levels }) =>
   challenges.map((challenge) => ({ name: `${id}: ${challenge.id}`, game, levels, challenge })),
 );
 
-it('Dominant Species has at least twelve of rising difficulty, each with a name of its own', () => {
-  const { challenges } = withChallenges.find(({ id }) => id === 'dominant-species')!;
-  expect(challenges.length).toBeGreaterThanOrEqual(12);
-  const levels = challenges.map(({ difficulty }) => difficulty);
-  expect(levels).toEqual([...levels].sort((a, b) => a - b));
-  expect(new Set(levels).size).toBeGreaterThanOrEqual(3);
-  expect(new Set(challenges.map(({ id }) => id)).size).toBe(challenges.length);
+describe.each(withChallenges)('The challenges of $id', ({ challenges }) => {
+  it('become harder by what was measured, each with a name of its own', () => {
+    const measured = challenges.map(hardness);
+    expect(measured).toEqual([...measured].sort((a, b) => a - b));
+    const levels = challenges.map(({ difficulty }) => difficulty);
+    expect(levels).toEqual([...levels].sort((a, b) => a - b));
+    expect(levels[0]).toBe(1);
+    expect(new Set(levels).size).toBeGreaterThanOrEqual(3);
+    // The first is for whoever begins, the last for whoever thinks.
+    expect(measured[0]).toBeLessThan(0.8);
+    expect(measured.at(-1)).toBeGreaterThan(0.95);
+    expect(new Set(challenges.map(({ id }) => id)).size).toBe(challenges.length);
+  });
+});
+
+it('Dominant Species has at least twelve', () => {
+  expect(withChallenges.find(({ id }) => id === 'dominant-species')!.challenges.length).toBeGreaterThanOrEqual(12);
 });
 
 describe.each(challenges)('The challenge $name', ({ game, levels, challenge }) => {

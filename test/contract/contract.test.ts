@@ -14,6 +14,7 @@ import { type GameRecord, type Step, recordMove, replay, startRecord } from '../
 import { rng } from '../../src/kit/rng.ts';
 import { tricks } from './tricks.ts';
 import { times } from '../support/soak.ts';
+import { expectSame } from '../support/same.ts';
 
 // Random players may never end a game.
 const MOST_MOVES = times(500);
@@ -97,8 +98,8 @@ describe.each(modules)('%s', (id, load) => {
         for (const move of rules.legalMoves(s)) {
           expect(movesAllowed(game, open.phase, open.stage)).toContain(actions.write(move).move);
         }
-        expect(notation.position.read(json(notation.position.write(s)), noChance as Chance)).toEqual(s);
-        expect(json(s)).toEqual(s);
+        expectSame(notation.position.read(json(notation.position.write(s)), noChance as Chance), s);
+        expectSame(json(s), s);
       });
       expect(rules.violations(state)).toEqual([]);
       if (rules.decision(state) !== null) continue;
@@ -121,7 +122,7 @@ describe.each(modules)('%s', (id, load) => {
       for (const viewer of [null, ...Array.from({ length: rules.players(s) }, (_, seat) => seat)]) {
         const view = rules.view(s, viewer);
         expect(rules.decision(view)).toEqual(open);
-        expect(rules.view(view, viewer)).toEqual(view);
+        expectSame(rules.view(view, viewer), view);
         if (viewer === open.player) expect(rules.legalMoves(view)).toEqual(rules.legalMoves(s));
         else hid ||= JSON.stringify(view) !== JSON.stringify(s);
       }
@@ -138,8 +139,11 @@ describe.each(modules)('%s', (id, load) => {
     const { state, record, events } = playRandomly(game, rules.defaultOptions(meta.maxPlayers), 5);
     const steps: Step<unknown, unknown, unknown>[] = [];
     const replayed = replay(game, json(record), { onStep: (step) => void steps.push(step) });
-    expect(replayed.state).toEqual(state);
-    expect(steps.map((step) => step.events)).toEqual(events);
+    expectSame(replayed.state, state);
+    expectSame(
+      steps.map((step) => step.events),
+      events,
+    );
     expect(() => replay(game, { ...record, format: 'another 1' })).toThrow('format: must be');
     const [first] = record.moves;
     const last = JSON.parse(JSON.stringify(record.moves.at(-1))) as GameRecord['moves'][number];
@@ -184,8 +188,8 @@ describe.each(modules)('%s', (id, load) => {
           return () => rest.shift()!.drawn;
         })(),
       });
-      expect(after.state).toEqual(told.G.state);
-      expect(events).toEqual(told.events);
+      expectSame(after.state, told.G.state);
+      expectSame(events, told.events);
       if (outcomes!.length > 0) expect(after.undo).toBeNull();
       expected = [...expected, { player: open.player, move, events: told.events, asked: open }];
     }

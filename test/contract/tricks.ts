@@ -2,6 +2,7 @@
  * A tiny game with hidden hands, to try everything shared on: in every round each player lays a card face down and may swap it once;
  * then all are turned up, the highest scores a point, and everybody draws. After three rounds most points win.
  */
+import { say } from '../../src/kit/say.ts';
 import { type Phases, boardgame, movesOf } from '../../src/kit/boardgame.ts';
 import type { Chance, Outcome } from '../../src/kit/chance.ts';
 import { array, entries, fail, integer, object, oneOf, required } from '../../src/kit/decode.ts';
@@ -161,7 +162,7 @@ const notation: GameNotation<State, Move, GameOptions> = {
   outcome: {
     write: ({ drawn }: Outcome) => cardOf.write(drawn),
     read(value, path = '') {
-      const [[name, drawn] = fail({ value, path }, 'names nothing')] = entries({ value, path });
+      const [[name, drawn] = fail({ value, path }, say`names nothing`)] = entries({ value, path });
       oneOf({ value: name, path }, ['card'], 'what can be drawn');
       return { kind: 'card', drawn: integer(drawn, 0, CARDS - 1) };
     },
@@ -171,7 +172,7 @@ const notation: GameNotation<State, Move, GameOptions> = {
     read(document, _chance, path = '') {
       const field = { value: document, path };
       const { format, ...known } = object(field, ['format', ...STATE_FIELDS]);
-      if (format?.value !== 'tricks position 1') fail(field, 'is no position of this game');
+      if (format?.value !== 'tricks position 1') fail(field, say`is no position of this game`);
       for (const name of STATE_FIELDS) required(field, known, name);
       array(known.hands!, meta.maxPlayers);
       return structuredClone(

@@ -16,4 +16,10 @@ export default class extends TestEnvironment {
       vm.createContext = createContext;
     }
   }
+
+  /** Tells what runs after a test (`afterEach`) whether it failed: `globalThis.hasTestFailed`. */
+  handleTestEvent({ name }) {
+    if (name === 'test_start') this.global.hasTestFailed = false;
+    if (name === 'test_fn_failure') this.global.hasTestFailed = true;
+  }
 }

@@ -1,0 +1,41 @@
+/**
+ * The order in which test files begin: what ships first, since nothing else counts where that fails; then the longest, so that no core waits for the
+ * last of them; the rest as Jest orders it.
+ */
+import { relative, sep } from 'node:path';
+import Sequencer from '@jest/test-sequencer';
+
+/** The files that take long, longest first. One that is missing here costs time at the end of a run, nothing else. */
+const LONG = [
+  'boot/server',
+  'boot/package',
+  'boot/commands',
+  'browser/axe',
+  'browser/viewer',
+  'browser/online',
+  'server/several-processes',
+  'browser/whole-games',
+  'browser/evolution-game',
+  'browser/hot-seat',
+  'browser/text-size',
+  'server/lasting',
+  'server/bots',
+  'contract/contract',
+  'contract/challenges',
+  'games/dominant-species/rules/position',
+  'games/evolution-game/rules/whole-games',
+  'games/dominant-species/rules/properties',
+];
+
+export default class extends Sequencer {
+  sort(tests) {
+    const name = ({ path, context }) =>
+      relative(context.config.rootDir, path)
+        .split(sep)
+        .slice(1)
+        .join('/')
+        .replace(/\.test\.tsx?$/, '');
+    const place = (test) => (LONG.includes(name(test)) ? LONG.indexOf(name(test)) : LONG.length);
+    return [...super.sort(tests)].sort((one, other) => place(one) - place(other));
+  }
+}
