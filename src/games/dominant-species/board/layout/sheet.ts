@@ -23,32 +23,40 @@ export function partNeeded(s: State, legal: ReadonlySet<Move>): Part | null {
   return null;
 }
 
-/** The sheet that is open once a new question has come up, given the one before. */
-function sheetFor(needed: Part | null, before: Sheet | null, layout: Layout, isOurs: boolean): Sheet | null {
+interface Opened {
+  question: string;
+  sheet: Sheet | null;
+  byHand: boolean;
+  /** Whether the question was for whoever looks on here. */
+  isOurs: boolean;
+}
+
+/** The sheet that is open once a new question has come up, given what was open before. */
+function sheetFor(needed: Part | null, opened: Opened, layout: Layout, isOurs: boolean): Sheet | null {
+  const before = opened.sheet;
   // While others decide, what somebody reads stays open.
   if (!isOurs && needed === null) return before;
+  // It is not snatched away when their turn comes either: the bar tells of the turn, and what they have to answer closes it.
+  if (needed !== 'final' && !opened.isOurs && opened.byHand && isRead(before)) return before;
   if (before === 'answers' && needed !== 'final') return before;
   if (needed === 'earth') return layout === 'wide' && isRead(before) ? before : null;
   return needed ?? (before === 'display' || before === 'cards' || before === 'final' ? null : before);
 }
 
-interface Opened {
-  question: string;
-  sheet: Sheet | null;
-  byHand: boolean;
-}
-
-/** The open sheet. A new question opens the part on which it is answered; opening by hand lasts until then. */
+/**
+ * The open sheet. A new question opens the part on which it is answered; opening by hand lasts until then, and what
+ * somebody opened to read while others decided stays open until the next answer or until it is closed.
+ */
 export function useSheet(question: string, needed: Part | null, layout: Layout, isOurs: boolean) {
-  const [opened, setOpened] = useState<Opened>({ question: '', sheet: null, byHand: false });
+  const [opened, setOpened] = useState<Opened>({ question: '', sheet: null, byHand: false, isOurs: false });
   let now = opened;
   if (opened.question !== question) {
-    const sheet = sheetFor(needed, opened.sheet, layout, isOurs);
-    now = { question, sheet, byHand: opened.byHand && sheet === opened.sheet };
+    const sheet = sheetFor(needed, opened, layout, isOurs);
+    now = { question, sheet, byHand: opened.byHand && sheet === opened.sheet, isOurs };
     setOpened(now);
   }
   const show = (sheet: Sheet | null): void => {
-    setOpened({ question, sheet, byHand: true });
+    setOpened({ question, sheet, byHand: true, isOurs });
   };
   useBackCloses(layout !== 'wide' && now.byHand && now.sheet !== null, () => {
     setOpened((before) => ({ ...before, sheet: null }));
