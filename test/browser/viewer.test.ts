@@ -86,6 +86,28 @@ inChromium(
       });
     });
 
+    it('says where it stands without the browser laying out the board for it', async () => {
+      const page = await open('replay/dominant-species/sample/six-strong-bots/200');
+      await page.locator('.ds-animals').waitFor();
+      const session = await page.context().newCDPSession(page);
+      await session.send('Performance.enable');
+      const restyled = async (): Promise<number> => {
+        const { metrics } = await session.send('Performance.getMetrics');
+        return metrics.find(({ name }) => name === 'RecalcStyleCount')!.value;
+      };
+      const before = await restyled();
+      const times = 20;
+      await page.evaluate((count) => {
+        const text = document.querySelector('.replay-where small')!.firstChild!;
+        for (let i = 0; i < count; i++) {
+          text.nodeValue = String(i);
+          document.body.getBoundingClientRect();
+        }
+      }, times);
+      // What is asked of the table's height is asked once, not with every word in the bar below it.
+      expect((await restyled()) - before).toBeLessThan(times);
+    });
+
     it('is led to by the chart of VPs', async () => {
       const page = await open('replay/dominant-species/sample/six-strong-bots');
       await page.getByRole('button', { name: 'Chart', exact: true }).first().click();
