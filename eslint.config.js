@@ -85,7 +85,7 @@ export default defineConfig(
     [
       // Games' own tests and tools.
       'test/games/**',
-      'tools/{dominant-species,evolution-game}/**',
+      'tools/*/**',
       // Browser tests click on the board of Dominant Species, and read its positions to know where.
       'test/browser/**',
       // The examples of the commands are positions of Dominant Species.

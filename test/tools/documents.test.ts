@@ -119,8 +119,8 @@ const NOT_RUN: readonly { readonly command: RegExp; readonly because: string }[]
     because: 'it makes a database for another user; test/server/backup.test.ts makes one by SQL',
   },
   {
-    command: /^npx tsx tools\/evolution-game\/learn\.ts( |$)/,
-    because: 'it writes other weights for the bot, after an hour; the games of learning are tested with the bot',
+    command: /^npx tsx tools\/(card|evolution)-game\/learn\.ts( |$)/,
+    because: 'it writes other weights for the bots, after minutes; what they play with them is tested with the bots',
   },
   { command: /^npm install pg$/, because: 'the driver is among the dependencies of the tests' },
 ];
