@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkNames } from './tools/chunks.ts';
 import { limitFirstLoad } from './tools/first-load.ts';
+import { gameFolders, wordsFile } from './tools/game-folders.ts';
 import { serviceWorker } from './tools/service-worker.ts';
 import { fetchAtOnce, inlineStyles, staticShell } from './tools/static-shell.ts';
 
@@ -10,39 +11,28 @@ function file(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url));
 }
 
-/** The games, and where in its folder each has its words in a language. */
-const GAMES: Readonly<Record<string, (language: string) => string>> = {
-  'dominant-species': (language) => `board/locales/${language}/index.ts`,
-  'card-game': (language) => `board/locales/${language}.ts`,
-  'evolution-game': (language) => `locales/${language}.ts`,
-};
-const gameIds = Object.keys(GAMES);
-
 /** What every page but the home page needs (`app`), and what each needs besides, by the parts of its address and the language. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   app: ['src/app/App.tsx'],
   en: ['src/app/locales/en.ts'],
   de: ['src/app/locales/de.ts'],
   ...Object.fromEntries(
-    Object.entries(GAMES).flatMap(([game, words]) => {
-      const folder = `src/games/${game}`;
-      return [
-        [game, [`${folder}/index.ts`, `${folder}/board/ui.tsx`]],
-        ...['en', 'de'].map((language) => [`${game}/${language}`, [`${folder}/${words(language)}`]]),
-      ] as [string, string[]][];
-    }),
+    gameFolders.flatMap((game): [string, string[]][] => [
+      [game, [`src/games/${game}/index.ts`, `src/games/${game}/board/ui.tsx`]],
+      ...['en', 'de'].map((language): [string, string[]] => [`${game}/${language}`, [wordsFile(game, language)]]),
+    ]),
   ),
 };
 
 /** What is fetched besides the entry before a table of a game shows, in the default language. */
 export const TABLES_AT_ONCE: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  gameIds.map((game) => [game, ['app', 'en', game, `${game}/en`].flatMap((part) => PARTS[part]!)]),
+  gameFolders.map((game) => [game, ['app', 'en', game, `${game}/en`].flatMap((part) => PARTS[part]!)]),
 );
 
 /** What comes as one file; the rules of a game apart from its board, since bots need them alone. */
 const CHUNKS: Parameters<typeof chunkNames>[1] = [
   [['app', file('src/app/App.tsx')]],
-  ...gameIds.map((game): [string, string][] => [
+  ...gameFolders.map((game): [string, string][] => [
     [game, file(`src/games/${game}/index.ts`)],
     [`${game}-table`, file(`src/games/${game}/board/ui.tsx`)],
   ]),

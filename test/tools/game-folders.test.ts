@@ -1,0 +1,14 @@
+import { describe, expect, it } from '@jest/globals';
+import { gameIds } from '../../src/games/index.ts';
+import { gameFolders, wordsFile } from '../../tools/game-folders.ts';
+
+describe('The folders of games', () => {
+  it('are those of the games that are offered', () => {
+    expect([...gameFolders].sort()).toEqual([...gameIds].sort());
+  });
+
+  it('hold words in every language', () => {
+    for (const language of ['en', 'de']) for (const game of gameIds) expect(wordsFile(game, language)).toContain(game);
+    expect(() => wordsFile('card-game', 'fr')).toThrow('src/games/card-game has no words in fr');
+  });
+});

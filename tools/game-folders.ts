@@ -1,0 +1,24 @@
+/** The games as those who build the page know them, by their folders: to import the registry would build them in. */
+import { existsSync, readdirSync } from 'node:fs';
+
+const FOLDER = `${import.meta.dirname}/../src/games`;
+
+/** Where a game may have its words, in its folder. */
+const WORDS = [
+  (language: string) => `board/locales/${language}/index.ts`,
+  (language: string) => `board/locales/${language}.ts`,
+  (language: string) => `locales/${language}.ts`,
+];
+
+export const gameFolders: readonly string[] = readdirSync(FOLDER, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+/** The file of a game's words in a language, from the project's folder. */
+export function wordsFile(game: string, language: string): string {
+  const places = WORDS.map((place) => place(language));
+  const file = places.find((place) => existsSync(`${FOLDER}/${game}/${place}`));
+  if (file === undefined)
+    throw new Error(`src/games/${game} has no words in ${language}: none of ${places.join(', ')}`);
+  return `src/games/${game}/${file}`;
+}
