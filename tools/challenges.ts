@@ -29,7 +29,7 @@ function reaches(
 }
 
 /** The share of lines that reach the goal: of those made at random, and of those that the greedy bot leads, one answer in four at random. */
-export function oddsOf(
+function oddsOf(
   game: GameModule,
   levels: readonly BotLevel<unknown, unknown>[],
   challenge: Challenge<unknown, unknown>,

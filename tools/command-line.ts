@@ -16,7 +16,7 @@ export interface Io {
 }
 
 /** Ends a command with a message on standard error. Status 1: refused; 2: used wrongly. */
-export class Stop extends Error {
+class Stop extends Error {
   override name = 'Stop';
 
   constructor(

@@ -112,7 +112,7 @@ export async function servePage(http: FastifyInstance, folder: string | undefine
 }
 
 /** Ends connections of an address beyond so many. A proxy's are those of all its clients: it has to count them itself. */
-export function limitConnections(server: NetServer, most: number, isProxy: (address: string) => boolean): void {
+function limitConnections(server: NetServer, most: number, isProxy: (address: string) => boolean): void {
   const open = new Map<string, number>();
   server.on('connection', (connection: NetSocket) => {
     const { remoteAddress } = connection;

@@ -89,7 +89,7 @@ export interface Newcomer {
 export const AWAY_BEFORE_AGREEING = 10 * 60_000;
 const HOUR = 3_600_000;
 
-export const isVacant = ({ name, bot }: Seat): boolean => name === null && bot === null;
+const isVacant = ({ name, bot }: Seat): boolean => name === null && bot === null;
 export const isPerson = ({ credentials }: Seat): boolean => credentials !== null;
 /** Whether a bot plays for a person, who may take the seat back. */
 export const isHandedOver = (seat: Seat): boolean => seat.bot !== null && isPerson(seat);

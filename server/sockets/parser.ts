@@ -8,7 +8,7 @@
 import { Decoder, Encoder, type Packet } from 'socket.io-parser';
 
 /** How deep lists and objects of a message may be nested. A move is nested five deep. */
-export const MAX_NESTING = 12;
+const MAX_NESTING = 12;
 
 class TextEncoder extends Encoder {
   override encode({ type, nsp, id, data }: Packet): string[] {

@@ -64,7 +64,7 @@ export const seedOf = (deal: number, use: number): number =>
   (Math.imul(deal, 0x9e3779b1) ^ Math.imul(use + 1, 0x85ebca6b)) | 0;
 
 /** A 32-bit number from a text (FNV-1a). */
-export function hash(text: string): number {
+function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
   return value;

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 export const ROOT = join(import.meta.dirname, '../..');
 
 /** Files that git tracks or would track, relative to the root. */
-export function sourceFiles(): string[] {
+function sourceFiles(): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: ROOT,
     encoding: 'utf8',

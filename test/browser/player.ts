@@ -244,12 +244,6 @@ export async function tabTo(page: Page, selector: string): Promise<number> {
   throw new Error(`the Tab key does not lead to ${selector}`);
 }
 
-/** Goes to the answer with Tab and presses Enter. */
-export const byTab: Way = async (page, move) => {
-  await tabTo(page, targetOf(move));
-  await page.keyboard.press('Enter');
-};
-
 /** Goes to the answer in the list of answers with the arrows and presses Enter; opens the list with its key if need be. */
 export const byList: Way = async (page, move) => {
   const answer = `[data-answer="${String(move)}"]`;

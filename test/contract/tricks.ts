@@ -12,7 +12,7 @@ const CARDS = 24;
 const HAND = 3;
 const ROUNDS = 3;
 /** A card whose face the viewer does not see. */
-export const HIDDEN = -1;
+const HIDDEN = -1;
 const NONE = -2;
 
 export interface State {

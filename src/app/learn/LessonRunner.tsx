@@ -48,8 +48,7 @@ const NOBODY: readonly number[] = [];
 const stay = (): void => undefined;
 
 /** Paragraphs are separated by an empty line. */
-export const Paragraphs = ({ text }: { text: string }) =>
-  text.split('\n\n').map((paragraph, i) => <p key={i}>{paragraph}</p>);
+const Paragraphs = ({ text }: { text: string }) => text.split('\n\n').map((paragraph, i) => <p key={i}>{paragraph}</p>);
 
 /** The names of the seats of a scene: the reader, and bots. */
 export function useSceneNames(players: number, seat: number, level: string): string[] {

@@ -30,10 +30,8 @@ export interface LearnWords {
   next: string;
   skip: string;
   again: string;
-  finish: string;
   toList: string;
   nextLesson: string;
-  lessonDone(title: string): string;
   task: string;
   otherwise: string;
   goal: string;
@@ -78,10 +76,8 @@ const en: LearnWords = {
   next: 'Next',
   skip: 'Skip',
   again: 'Start again',
-  finish: 'Finish',
   toList: 'All lessons',
   nextLesson: 'Next lesson',
-  lessonDone: (title) => `“${title}” is done.`,
   task: 'Your turn',
   otherwise: 'That is allowed in a game, but it is not what this step is about. Try again.',
   goal: 'Goal',
@@ -125,10 +121,8 @@ const de: LearnWords = {
   next: 'Weiter',
   skip: 'Überspringen',
   again: 'Von vorn',
-  finish: 'Fertig',
   toList: 'Lektionen',
   nextLesson: 'Nächste Lektion',
-  lessonDone: (title) => `„${title}“ ist geschafft.`,
   task: 'Du bist am Zug',
   otherwise:
     'In einer Partie ist das erlaubt, aber in diesem Schritt geht es um etwas anderes. Versuche es noch einmal.',

@@ -26,7 +26,6 @@ export const de: ReplayWords = {
     backToNow: 'Zurück zum aktuellen Stand',
     backToTable: 'Zurück an den Tisch',
     live: 'Du blickst zurück. Die Partie läuft weiter; sonst sieht das niemand.',
-    menu: 'Mehr',
     keys: 'Tasten',
     keyList: (strides) => [
       ['← →', 'einen Schritt zurück, vor'],
@@ -73,14 +72,11 @@ export const de: ReplayWords = {
     pngText: 'Der Spielplan mit Bildunterschrift, für den Chat.',
     svg: 'Bild (SVG)',
     svgText: 'Dasselbe als Zeichnung, für den Druck.',
-    copyPicture: 'Bild kopieren',
     copied: 'Kopiert.',
     copyYourself: 'Kopiere diese Adresse:',
     failed: (reason) => `Das hat nicht geklappt: ${reason}`,
-    analyse: 'Analyse',
     edit: 'Diese Stellung bearbeiten',
     editText: 'Öffnet den Tisch, wie er jetzt ist, im Editor.',
-    watchOthers: 'Andere Partien',
   },
   analysis: {
     title: 'Analyse',

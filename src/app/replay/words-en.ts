@@ -23,7 +23,6 @@ export const en: ReplayWords = {
     backToNow: 'Back to now',
     backToTable: 'Back to the table',
     live: 'You are looking back. The game goes on; nobody else sees this.',
-    menu: 'More',
     keys: 'Keys',
     keyList: (strides) => [
       ['← →', 'step back, forward'],
@@ -69,14 +68,11 @@ export const en: ReplayWords = {
     pngText: 'The board with a caption, to paste into a chat.',
     svg: 'Picture (SVG)',
     svgText: 'The same as a drawing, for print.',
-    copyPicture: 'Copy the picture',
     copied: 'Copied.',
     copyYourself: 'Copy this address:',
     failed: (reason) => `That did not work: ${reason}`,
-    analyse: 'Analysis',
     edit: 'Edit this position',
     editText: 'Opens the table as it is now in the editor.',
-    watchOthers: 'Other games',
   },
   analysis: {
     title: 'Analysis',

@@ -25,7 +25,6 @@ export interface ReplayWords {
     backToNow: string;
     backToTable: string;
     live: string;
-    menu: string;
     keys: string;
     /** The keys, given what one can step by. */
     keyList(strides: string): readonly (readonly [keys: string, what: string])[];
@@ -68,14 +67,11 @@ export interface ReplayWords {
     pngText: string;
     svg: string;
     svgText: string;
-    copyPicture: string;
     copied: string;
     copyYourself: string;
     failed(reason: string): string;
-    analyse: string;
     edit: string;
     editText: string;
-    watchOthers: string;
   };
   analysis: {
     title: string;

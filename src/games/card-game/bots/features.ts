@@ -4,7 +4,7 @@ import { type CardLists, iconsIn } from '../rules/cards.ts';
 import { type State, cardsOf, playersOf } from '../rules/state.ts';
 
 /** The features, in order. */
-export const FEATURES = [
+const FEATURES = [
   'constant',
   'cards',
   'cards beyond a hand',

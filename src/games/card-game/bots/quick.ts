@@ -30,7 +30,7 @@ const list = new MoveList();
 const NO_WEIGHTS: readonly number[] = Array.from({ length: 12 }, () => 0);
 
 /** What keeping a card is worth to its player in the rounds to come. */
-export function cardWorth(s: State, card: number, weights: readonly number[]): number {
+function cardWorth(s: State, card: number, weights: readonly number[]): number {
   const cards = cardsOf(s);
   const { foodChain, icons } = cardFeatures(cards);
   const effect = cards.effectOf[card]!;

@@ -55,7 +55,7 @@ function addRoundVps(s: State, me: number, into: Float64Array): void {
  * Whether a round is yet to be played whole: nobody has played or passed. What Element cards and hands are worth in it is then part of
  * the rounds to come.
  */
-export function isFresh(s: State): boolean {
+function isFresh(s: State): boolean {
   if (s.phase === SURVIVAL) return true;
   if (s.question !== Q.turn || s.active !== s.starter || s.spent.length > 0) return false;
   for (let player = 0; player < s.tables.length; player++) {

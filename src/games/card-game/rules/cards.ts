@@ -95,9 +95,8 @@ const packed = (icons: Icons, from: number): number =>
 export const iconsIn = (low: number, high: number, element: number): number =>
   ((element < 3 ? low : high) >> (BITS * (element % 3))) & ICONS;
 /** So many icons of one element, for the lower and the upper integer. */
-export const iconsLow = (element: number, count: number): number => (element < 3 ? count << (BITS * element) : 0);
-export const iconsHigh = (element: number, count: number): number =>
-  element < 3 ? 0 : count << (BITS * (element - 3));
+const iconsLow = (element: number, count: number): number => (element < 3 ? count << (BITS * element) : 0);
+const iconsHigh = (element: number, count: number): number => (element < 3 ? 0 : count << (BITS * (element - 3)));
 
 /**
  * What pieces add to their player's table, by piece: whatever lies there, adding up is the same four sums, and needs to know of no
@@ -234,6 +233,3 @@ export function listsOf(cards: string | CardTable): CardLists {
   if (!lists) others.set(cards, (lists = listsFor(cards)));
   return lists;
 }
-
-/** All cards of a deck, by number. */
-export const ALL_CARDS: readonly number[] = Array.from({ length: ACTION_CARDS }, (_, card) => card);

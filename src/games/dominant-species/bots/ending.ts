@@ -27,7 +27,7 @@ export interface Ending {
 class TooMuch extends Error {}
 
 /** Whether the game may end this turn and no more than Domination and the Reset are left of it. */
-export const isEnding = (s: State): boolean => !s.over && s.phase >= DOMINATION && s.cards[ICE_AGE] !== IN_DECK;
+const isEnding = (s: State): boolean => !s.over && s.phase >= DOMINATION && s.cards[ICE_AGE] !== IN_DECK;
 
 /** Of the turn that follows if nobody takes Ice Age one deal is as good as another. */
 const NEXT_TURN = 1;

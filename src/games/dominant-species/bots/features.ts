@@ -25,7 +25,7 @@ import { FACE_UP, NOTHING, type State, TAKEN, held, inBox, inPlay, isTile, onTil
 import { holding } from '../rules/pieces.ts';
 
 /** The features, and what one of each is. */
-export const FEATURES = {
+const FEATURES = {
   vps: 'a victory point',
   placings: 'a VP that the placings on earth would give now',
   lowerPlacings: 'the same, from second place on',
@@ -78,7 +78,7 @@ export type FeatureName = keyof typeof FEATURES;
 export const FEATURE_NAMES = Object.keys(FEATURES) as FeatureName[];
 
 /** How far the game has come, for all animals alike. */
-export const COURSE = {
+const COURSE = {
   cards: 'a card taken',
   iceAge: 'Ice Age lies face up',
   turn: 'a turn',

@@ -67,7 +67,7 @@ const own = new Float64Array(ANIMALS.length);
  * Every player's chance of winning if every animal can expect its value, into `chances`, by seat: a logistic model of who ends up ahead. At the end who
  * has most wins; equals share.
  */
-export function winningChances(s: State, values: Float64Array, chances: Float64Array): void {
+function winningChances(s: State, values: Float64Array, chances: Float64Array): void {
   const spread = deviation(s);
   ownValues(s, values, own, spread * SCALE);
   const players = s.players;

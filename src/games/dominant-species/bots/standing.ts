@@ -8,7 +8,7 @@ import { ANIMALS } from '../rules/components.ts';
 import { NOTHING, type State, onTile } from '../rules/state.ts';
 
 /** A lead counts up to so much. */
-export const MARGIN_CAP = 3;
+const MARGIN_CAP = 3;
 
 /** Species on the tile, by animal: all of them, and those that do not go extinct in the next Reset. */
 export const counts = new Int32Array(ANIMALS.length);

@@ -56,7 +56,7 @@ function places(s: State, moves: readonly Move[]): Move[] {
 }
 
 /** What a chain costs: few cards with few colours first. */
-export const chainCost = (move: Move): number =>
+const chainCost = (move: Move): number =>
   adaptCards(move).reduce((cost, card) => cost + 10 + BITS[MUTATION_CARDS[card]!]!, 0);
 
 function conversions(moves: readonly Move[]): Move[] {

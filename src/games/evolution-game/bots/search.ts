@@ -24,7 +24,7 @@ export interface Tuning {
   /** How many standard errors behind the best an answer is given up. */
   readonly doubt: number;
 }
-export const TUNING: Tuning = { trial: 12, doubt: 2.5 };
+const TUNING: Tuning = { trial: 12, doubt: 2.5 };
 
 /** What the search found of an answer. */
 export interface Tried {

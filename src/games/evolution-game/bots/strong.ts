@@ -11,12 +11,12 @@ import { strengthOf } from './network.ts';
 import { FEATURES, type FeatureName, networkFor } from './value.ts';
 
 /** Without another budget: enough for a good answer, and the same answer every time. */
-export const STANDARD_BUDGET: Budget = { iterations: 2000 };
+const STANDARD_BUDGET: Budget = { iterations: 2000 };
 /** Futures between two looks at the clock. */
 const SLICE = 16;
 
 /** What can speak for an answer: features that a player would name together. */
-export const REASONS = ['stage', 'niches', 'colonies', 'genes', 'cards', 'position', 'rivals'] as const;
+const REASONS = ['stage', 'niches', 'colonies', 'genes', 'cards', 'position', 'rivals'] as const;
 export type ReasonName = (typeof REASONS)[number];
 
 const REASON_OF: Record<FeatureName, ReasonName> = {
@@ -71,7 +71,7 @@ const POINTS = 25;
  * What speaks for one answer and against another, in hundredths of the chance to win, the weightiest first: how much stronger the
  * other answer's futures would be with this one's features, group by group; what is left is what rivals get out of it.
  */
-export function reasonsFor(best: Tried, other: Tried, players: number): Advice<Move>['reasons'] {
+function reasonsFor(best: Tried, other: Tried, players: number): Advice<Move>['reasons'] {
   const network = networkFor(players);
   const numbers = Float64Array.from(other.features);
   const before = strengthOf(network, numbers);

@@ -255,7 +255,6 @@ export const de: Locale = {
     card: (colours) => `Mutationskarte ${colours}`,
     endsHere: (rolls) => `mit ${rolls} endet der Zug hier`,
     mayStop: (rolls) => `mit ${rolls} darf man hier anhalten`,
-    jumped: 'übersprungen',
     chase: (name, rolls, faces) => `${name} gewinnt bei ${String(rolls)} von ${String(faces)} Würfen`,
     arrangeHelp: 'Wähle zwei Fächer, um sie zu tauschen.',
     reconstruction:
@@ -280,7 +279,6 @@ export const de: Locale = {
     position: 'deine Figur steht günstiger vor dem nächsten Überlebensfeld',
     rivals: 'es hält die anderen auf',
   },
-  hint: (what) => `Tipp: ${what}`,
   move: {
     roll: 'würfeln',
     place: (square) => `auf ${square} setzen`,

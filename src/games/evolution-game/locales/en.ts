@@ -222,7 +222,6 @@ export const en: Locale = {
     card: (colours) => `Mutation card ${colours}`,
     endsHere: (rolls) => `a roll of ${rolls} ends here`,
     mayStop: (rolls) => `a roll of ${rolls} may stop here`,
-    jumped: 'jumped',
     chase: (name, rolls, faces) => `${name} wins on ${String(rolls)} of ${String(faces)} rolls`,
     arrangeHelp: 'Choose two compartments to swap them.',
     reconstruction:
@@ -247,7 +246,6 @@ export const en: Locale = {
     position: 'it puts your counter in a better place for the next Survival square',
     rivals: 'it holds rivals back',
   },
-  hint: (what) => `Hint: ${what}`,
   move: {
     roll: 'roll the die',
     place: (square) => `place on ${square}`,

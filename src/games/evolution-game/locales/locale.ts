@@ -103,7 +103,6 @@ export interface Locale {
     readonly card: (colours: string) => string;
     readonly endsHere: (rolls: string) => string;
     readonly mayStop: (rolls: string) => string;
-    readonly jumped: string;
     readonly chase: (name: string, rolls: number, faces: number) => string;
     readonly arrangeHelp: string;
     readonly reconstruction: string;
@@ -119,7 +118,6 @@ export interface Locale {
     readonly wins: string;
   };
   readonly reasons: Readonly<Record<string, string>>;
-  readonly hint: (what: string) => string;
   readonly move: {
     readonly roll: string;
     readonly place: (square: string) => string;

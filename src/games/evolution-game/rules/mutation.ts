@@ -9,7 +9,7 @@ const KINDS = MUTATION_CARDS.length;
 const NO = KINDS;
 
 /** Whether there is an order of the cards (colour masks) that leads from a colour to another, each colour met once. */
-export function isChain(cards: readonly number[], from: number, to: number): boolean {
+function isChain(cards: readonly number[], from: number, to: number): boolean {
   const walk = (colour: number, met: number, rest: readonly number[]): boolean => {
     if (rest.length === 0) return colour === to;
     return rest.some((card, i) => {

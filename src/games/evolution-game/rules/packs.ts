@@ -4,7 +4,7 @@ import type { DrawKind, GameChance } from './events.ts';
 import { type State, nicheCount, tables } from './state.ts';
 
 /** No card. */
-export const NO_CARD = -1;
+const NO_CARD = -1;
 
 /** How many of each card a pack holds, by number: weights of a draw, all 0 between draws. */
 const weights: Record<'niche' | 'mutation' | 'selection', number[]> = {

@@ -7,7 +7,7 @@ import type { Question } from './question.ts';
 import type { State } from './state.ts';
 
 /** The domain of a square (domain * 9 + square). */
-export const domainOf = (place: number): number => (place / SQUARES) | 0;
+const domainOf = (place: number): number => (place / SQUARES) | 0;
 
 /** Lists the squares where a player with a colony in the store may place now, in the domains of a mask. */
 export function listSquares(s: State, player: number, among: number, moves: MoveList): void {

@@ -84,9 +84,6 @@ export function happening(s: State, outcomes: readonly OutcomeText[], ...moves: 
   return { after, events };
 }
 
-/** Cards to be drawn next, for `upcoming`. */
-export const upcoming = (...cards: string[]) => ({ cards });
-
 type Full = Required<Position> & {
   players: Required<Position['players'][number]>[];
   discards: { faceUp: string[]; faceDown: { player: number; card: string }[] };

@@ -188,7 +188,7 @@ export const BOARD: readonly Hex[] = (
 /** The hexes of the board next to one. */
 const neighbours = remembered((hex: Hex): Hex[] => around(hex).filter((each) => BOARD.includes(each)));
 
-export const cornerOf = (hexes: readonly Hex[]): Corner => [...hexes].sort(inBoardOrder).join(' ');
+const cornerOf = (hexes: readonly Hex[]): Corner => [...hexes].sort(inBoardOrder).join(' ');
 
 /** The three hexes that meet at a corner, on the board or not. */
 const hexesAt = remembered((corner: Corner): Hex[] => corner.split(' '));

@@ -4,7 +4,6 @@ import type { GameChance, GameEvent } from '../../../../src/games/evolution-game
 import {
   type MoveText,
   moveText,
-  outcomeText,
   readMove,
   readOutcome,
 } from '../../../../src/games/evolution-game/rules/notation/moves.ts';
@@ -13,12 +12,11 @@ import { RECONSTRUCTION } from '../../../../src/games/evolution-game/rules/data.
 import { IllegalMoveError, apply, decision, legalMoves } from '../../../../src/games/evolution-game/rules/play.ts';
 import { violations } from '../../../../src/games/evolution-game/rules/invariants.ts';
 import type { State } from '../../../../src/games/evolution-game/rules/state.ts';
-import { nicheName } from '../../../../src/games/evolution-game/rules/notation/letters.ts';
 
 export type Drawn = Record<string, string | number>;
 
 /** Chance that brings these outcomes in this order, and nothing else. */
-export function bringing(outcomes: readonly Drawn[], events: GameEvent[] = []): GameChance & { rest(): number } {
+function bringing(outcomes: readonly Drawn[], events: GameEvent[] = []): GameChance & { rest(): number } {
   let next = 0;
   return {
     draw(kind, weights) {
@@ -125,8 +123,6 @@ export const domainsOf = (s: State): string =>
     .join('');
 export const coloniesOf = (s: State, letter: string): string => writePosition(s).domains[letter]!.colonies;
 export const playerOf = (s: State, player: number) => writePosition(s).players[player - 1]!;
-export const nichesOf = (masks: readonly number[]): string[] => masks.map(nicheName);
-export const drawnOf = (kind: string, drawn: number): Drawn => outcomeText({ kind, drawn });
 
 export const roll = 'roll';
 

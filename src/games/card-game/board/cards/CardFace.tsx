@@ -19,7 +19,7 @@ export const cardName = (words: Words, cards: CardLists, card: number): string =
 const isLong = (name: string): boolean => name.split(/[ \-\u00ad]/).some((word) => word.length > 8);
 
 /** The icons of a side, one number for each. */
-export const iconsOfSide = (cards: CardLists, side: number): number[] =>
+const iconsOfSide = (cards: CardLists, side: number): number[] =>
   ELEMENTS.flatMap((_, element) =>
     Array.from({ length: iconsIn(cards.low[side]!, cards.high[side]!, element) }, () => element),
   );

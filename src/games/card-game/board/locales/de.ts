@@ -146,7 +146,6 @@ export const words: Words = {
     passed: 'gepasst',
     cards: (count) => `${cards(count)} auf der Hand`,
     vps,
-    foodChain: 'Nahrungskette',
     total: (total) => `Nahrungskette ${String(total)}`,
     thisRound: 'diese Runde',
     scoredWhenOver: 'wird am Ende der Runde gewertet',
@@ -283,7 +282,6 @@ export const words: Words = {
   setup: {
     cards: 'Karten',
     reconstruction: 'Unsere Rekonstruktion',
-    ownFile: 'Eine eigene Datei',
     choose: 'Kartendatei wählen',
     inUse: (name) => `Verwendete Karten: ${name}`,
     faults: 'Diese Datei lässt sich nicht verwenden:',

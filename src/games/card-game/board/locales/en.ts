@@ -142,7 +142,6 @@ export const words: Words = {
     passed: 'passed',
     cards: (count) => `${cards(count)} in hand`,
     vps,
-    foodChain: 'food chain',
     total: (total) => `food chain total ${String(total)}`,
     thisRound: 'this round',
     scoredWhenOver: 'scored when the round ends',
@@ -280,7 +279,6 @@ export const words: Words = {
   setup: {
     cards: 'Cards',
     reconstruction: 'Our reconstruction',
-    ownFile: 'My own file',
     choose: 'Choose a file of cards',
     inUse: (name) => `Cards in use: ${name}`,
     faults: 'This file cannot be used:',

@@ -101,7 +101,6 @@ export interface Words {
     readonly passed: string;
     readonly cards: (count: number) => string;
     readonly vps: (count: number) => string;
-    readonly foodChain: string;
     readonly total: (total: number) => string;
     readonly thisRound: string;
     readonly scoredWhenOver: string;
@@ -201,7 +200,6 @@ export interface Words {
   readonly setup: {
     readonly cards: string;
     readonly reconstruction: string;
-    readonly ownFile: string;
     readonly choose: string;
     readonly inUse: (name: string) => string;
     readonly faults: string;

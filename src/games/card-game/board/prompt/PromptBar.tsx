@@ -13,7 +13,7 @@ import { reminders } from './reminders.ts';
 import './prompt.css';
 
 /** The open question as a sentence. */
-export function questionText(words: Words, { s, cards, names }: Pick<Table, 's' | 'cards' | 'names'>): string {
+function questionText(words: Words, { s, cards, names }: Pick<Table, 's' | 'cards' | 'names'>): string {
   const effect = s.card === NOTHING ? NOTHING : cards.effectOf[s.card]!;
   return words.prompt[QUESTIONS[s.question]!]({
     player: names[s.active]!,

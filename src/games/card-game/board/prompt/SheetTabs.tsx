@@ -1,7 +1,7 @@
 /** The tabs at the foot of a small screen: the table, and what else there is to see. */
 import { useWords } from '../locales/locale.ts';
 
-export const SHEETS = ['table', 'elements', 'track', 'log', 'rules'] as const;
+const SHEETS = ['table', 'elements', 'track', 'log', 'rules'] as const;
 /** What is open: beside the table on a wide screen, instead of it on a small one. */
 export type Sheet = (typeof SHEETS)[number];
 

@@ -9,7 +9,7 @@ import { options } from './options.ts';
 import { POSITION_FORMAT, readPosition, writePosition } from './position.ts';
 import { moveText, outcomeText, readMove, readOutcome } from './words.ts';
 
-export const RECORD_FORMAT = 'card-game record 1';
+const RECORD_FORMAT = 'card-game record 1';
 
 /** The notation of games with a table of cards: moves and outcomes name its cards. */
 export function notationFor(table: string | CardTable): GameNotation<State, Move, Options> {

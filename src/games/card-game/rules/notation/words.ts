@@ -7,7 +7,7 @@ import { MOVE_KINDS, type Move, type MoveKind, kindOf, moveOf, valueOf } from '.
 import { say } from '../sentences.ts';
 
 /** How a card is written that the viewer may not know. */
-export const UNSEEN = '?';
+const UNSEEN = '?';
 
 /** The id of a card. */
 export const cardText = (cards: CardLists, card: number): string => (card === HIDDEN ? UNSEEN : cards.ids[card]!);

@@ -32,13 +32,6 @@ export const VpIcon = (props: MarkProps) => (
   </Mark>
 );
 
-/** Species not placed: a cube. */
-export const CubeIcon = (props: MarkProps) => (
-  <Mark {...props}>
-    <path d="M8 1.500l5.5 3v7L8 14.500l-5.5-3v-7zM2.5 4.500L8 7.500l5.5-3M8 7.500v7" />
-  </Mark>
-);
-
 /** An action pawn. */
 export const PawnIcon = (props: MarkProps) => (
   <Mark {...props}>
@@ -52,21 +45,6 @@ export const CardIcon = (props: MarkProps) => (
   <Mark {...props}>
     <rect x="3.5" y="1.5" width="9" height="13" rx="1.5" />
     <path d="M6 5h4M6 8h4M6 11h2" />
-  </Mark>
-);
-
-/** Dominance: the cone that stands on a tile. */
-export const CrownIcon = (props: MarkProps) => (
-  <Mark {...props}>
-    <path d="M8 1.500l4.5 10.500c0 1.3-2 2-4.5 2s-4.5-.7-4.5-2z" fill="currentColor" />
-  </Mark>
-);
-
-/** Endangered species. */
-export const EndangeredIcon = (props: MarkProps) => (
-  <Mark {...props}>
-    <circle cx="8" cy="8" r="6.3" strokeDasharray="3 2" />
-    <path d="M8 4.500v4M8 11.200v.1" strokeWidth="2" />
   </Mark>
 );
 

@@ -1,9 +1,8 @@
-/** Pieces of the drawing for use in the page: a pawn, the elements of a box, a number with its sign. */
-import { type ReactNode, memo } from 'react';
+/** Pieces of the drawing for use in the page: a pawn, the elements of a box. */
+import { memo } from 'react';
 import { ELEMENTS } from '../../rules/components.ts';
 import { Pawn } from './animals.tsx';
 import { ElementIcon } from './elements.tsx';
-import { type Counter, useLocale } from '../locales/locale.ts';
 
 /** An animal's pawn. */
 export const PawnMark = memo(function PawnMark({ animal, size }: { animal: number; size: number }) {
@@ -22,28 +21,5 @@ export function Disks({ counts, size }: { counts: readonly number[]; size: numbe
         <ElementIcon element={element} size={size} variant="disk" />
       </span>
     )),
-  );
-}
-
-/** A number on an animal's display, with its name in short or a sign before it. */
-export function Count({
-  counter,
-  count,
-  sign,
-  children,
-}: {
-  counter: Counter;
-  count: number;
-  sign?: ReactNode;
-  children?: ReactNode;
-}) {
-  const { name, short } = useLocale().counters[counter];
-  return (
-    <span className={`ds-count${count === 0 ? ' ds-zero' : ''}`} data-tooltip={`counter:${counter}`}>
-      <span aria-hidden="true">{sign ?? short}</span>
-      <span className="visually-hidden">{name}: </span>
-      <b>{count}</b>
-      {children}
-    </span>
   );
 }

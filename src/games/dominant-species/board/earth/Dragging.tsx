@@ -22,7 +22,7 @@ export interface Group {
 }
 
 /** The group that starts from a tile; null if none does. */
-export function groupAt({ s, legal }: Pick<Table, 's' | 'legal'>, hex: number): Group | null {
+function groupAt({ s, legal }: Pick<Table, 's' | 'legal'>, hex: number): Group | null {
   const asked = decision(s);
   if (asked === null || legal.size === 0) return null;
   const goals = (moves: Iterable<Move>, first: readonly Move[]): Group['to'] =>
@@ -47,7 +47,7 @@ export function groupAt({ s, legal }: Pick<Table, 's' | 'legal'>, hex: number): 
 }
 
 /** The numbers that can be named once the moves of a drag have been made, greatest first; none where there is no choice. */
-export function countsAfter({ s }: Pick<Table, 's'>, steps: Steps): Move[] {
+function countsAfter({ s }: Pick<Table, 's'>, steps: Steps): Move[] {
   const after = copyState(s);
   const isForeseen = foreseen(() => {
     for (const step of steps) play(after, step, foreseeing([]));

@@ -37,7 +37,7 @@ export const DISK = SIDE * 0.165;
  * Where each animal's token stands on a tile, from its centre: the mammal at the upper left, then round by the food chain. No
  * token stands right above another, so that the cone of a dominant one hides no number; nor does a token reach a disk.
  */
-export const TOKEN_PLACES: readonly Point[] = [
+const TOKEN_PLACES: readonly Point[] = [
   { x: -0.29, y: -0.42 },
   { x: 0.29, y: -0.42 },
   { x: 0.57, y: 0.05 },
@@ -218,7 +218,7 @@ export function restingLook(frame: Frame, sight: Sight): Look {
 }
 
 /** The terrain that counts on a hex, by name; null without a tile. */
-export const terrainName = (s: State, hex: number): TerrainName | null => TERRAINS[terrainOf(s, hex)] ?? null;
+const terrainName = (s: State, hex: number): TerrainName | null => TERRAINS[terrainOf(s, hex)] ?? null;
 
 /** The terrains that meet at a corner. */
 export const terrainsAt = (s: State, corner: number): TerrainName[] =>

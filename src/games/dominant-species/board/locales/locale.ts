@@ -188,18 +188,15 @@ export interface Locale {
   sums: {
     endangered: { name: string; text(tiles: readonly { terrain: TerrainName; at: string; count: number }[]): string };
     regression: {
-      name: string;
       now(losses: number, threatened: readonly ElementName[], protections: number): string;
       next(threatened: readonly ElementName[], protections: number): string;
       nothing: string;
     };
-    share: { name: string; text(own: number, all: number): string };
+    share: { text(own: number, all: number): string };
     iceAge: { name: string; cards(cards: number): string; faceUp: string; taken: string };
     wasteland: { name: string; now(disks: Disks): string; next(disks: Disks): string };
     /** What slides into a box at the Reset. */
     slides(section: SectionName, disks: Disks): string;
-    /** Of what Regression threatens: all protected. */
-    safe: string;
     /** Next turn. */
     next: string;
     /** What a pawn on a space would find to do on the table as it is. */
@@ -228,7 +225,6 @@ export interface Locale {
     box(section: BoxName): string;
     boxHolds(disks: Disks): string;
     emptyBox: string;
-    planning(left: number): string;
   };
 
   animal: {
@@ -347,7 +343,6 @@ export interface Locale {
     searchHint: string;
     found(entries: number): string;
     none(query: string): string;
-    close: string;
     load(): Promise<RulesText>;
   };
 

@@ -50,7 +50,7 @@ const CONTENTS: Record<Chapter, readonly EntryName[]> = {
 };
 
 /** The sections whose spaces differ. */
-export const SPACES_DIFFER: readonly SectionName[] = ['glaciation', 'speciation', 'migration', 'competition'];
+const SPACES_DIFFER: readonly SectionName[] = ['glaciation', 'speciation', 'migration', 'competition'];
 
 /** The spaces of a section in words; none if they are all alike. */
 export const spaceTexts = (words: Locale, section: SectionName): string[] => {

@@ -28,14 +28,14 @@ import { type Said } from '../../../../kit/say.ts';
 import { say } from '../sentences.ts';
 
 /** The phase that a question belongs to: its section's; Domination's for the cards. */
-export const PHASE_OF_QUESTION: readonly number[] = QUESTIONS.map((question) => {
+const PHASE_OF_QUESTION: readonly number[] = QUESTIONS.map((question) => {
   if (question.startsWith('extinction')) return RESET;
   const phase = PHASES.findIndex((name) => question.startsWith(`${name} `));
   return phase >= 0 ? phase : DOMINATION;
 });
 
 /** The card that a question belongs to, or NOTHING. */
-export const CARD_OF_QUESTION: readonly number[] = QUESTIONS.map((question) =>
+const CARD_OF_QUESTION: readonly number[] = QUESTIONS.map((question) =>
   CARDS.findIndex((name) => question.startsWith(`${name} `)),
 );
 

@@ -140,7 +140,7 @@ const DRAWN: Record<DrawKind, readonly string[]> = {
 };
 
 /** "a card", "an element". */
-export const withArticle = (kind: DrawKind): string => (/^[ae]/.test(kind) ? `an ${kind}` : `a ${kind}`);
+const withArticle = (kind: DrawKind): string => (/^[ae]/.test(kind) ? `an ${kind}` : `a ${kind}`);
 
 /** What was drawn, as a word. */
 export const drawnName = (kind: DrawKind, drawn: number): string => DRAWN[kind][drawn]!;

@@ -15,7 +15,6 @@ export const colonyPlace = (square: number): string => `colony ${String(square)}
 export const handPlace = (player: number): string => `hand ${String(player)}`;
 export const nichesPlace = (player: number): string => `niches ${String(player)}`;
 export const genePlace = (player: number, region: number): string => `gene ${String(player)} ${String(region)}`;
-export const stagePlace = (stage: number): string => `stage ${String(stage)}`;
 export const PACKS = 'packs';
 
 /** More at once than this is a procession that nobody can follow. */

@@ -17,7 +17,7 @@ export interface Turn {
 const FAR = 120;
 
 /** The last turns of a history, the newest at the end; of the set-up nothing. */
-export function lastTurns(history: History): Turn[] {
+function lastTurns(history: History): Turn[] {
   const turns: { player: number; events: GameEvent[] }[] = [];
   for (const { events } of history.slice(-FAR)) {
     for (const event of events) {

@@ -52,7 +52,7 @@ function changed(s: State, change: (copy: State) => void): State {
 }
 
 /** What becomes of a player's niches when a domain changes: "If A turns green or yellow, you lose AB." */
-export function environmentLine({ s, own, words, naming }: Table, domain: number): string {
+function environmentLine({ s, own, words, naming }: Table, domain: number): string {
   const lost = new Map<string, string[]>();
   for (const colour of [...COLOURS.keys(), EMPTY]) {
     const after = changed(s, (copy) => (copy.domain[domain] = colour));

@@ -10,7 +10,7 @@ import { moveText, outcomeText, readMove, readOutcome } from './moves.ts';
 import { POSITION_FORMAT, readPosition, writePosition } from './position.ts';
 
 /** Reads the options of a game: the number of players, and an owner's data if there are any. */
-export function readOptions(document: unknown, path = ''): GameOptions {
+function readOptions(document: unknown, path = ''): GameOptions {
   const field: Field = { value: document, path };
   const fields = object(field, ['players', 'data']);
   const players = integer(required(field, fields, 'players'), MIN_PLAYERS, MAX_PLAYERS);

@@ -38,7 +38,7 @@ export interface LizardNumbers {
   readonly frill?: string;
 }
 
-export function lizard(n: LizardNumbers, pen: Pen): string {
+function lizard(n: LizardNumbers, pen: Pen): string {
   const { width = 8, head = 8, sway = 10, leg = 13, legWidth = 4 } = n;
   const count = 12;
   const spine = Array.from({ length: count + 1 }, (_, i): Rib => {
@@ -147,7 +147,7 @@ export interface FrogNumbers {
   readonly horns?: boolean;
 }
 
-export function frog(n: FrogNumbers, pen: Pen): string {
+function frog(n: FrogNumbers, pen: Pen): string {
   const { width = 20, length = 23, head = 17, leg = 1, legWidth = 6, eye = '#e8b23a', pads = 0 } = n;
   const y = 54;
   const shape = curve(
@@ -226,7 +226,7 @@ export interface SnakeNumbers {
   readonly rings?: boolean;
 }
 
-export function snake(n: SnakeNumbers, pen: Pen): string {
+function snake(n: SnakeNumbers, pen: Pen): string {
   const { width = 6, hood = 0, belly = n.body } = n;
   const coil = Array.from({ length: 31 }, (_, i): Rib => {
     const t = i / 30;
@@ -286,7 +286,7 @@ export interface TurtleNumbers {
   readonly swims?: boolean;
 }
 
-export function turtle(n: TurtleNumbers, pen: Pen): string {
+function turtle(n: TurtleNumbers, pen: Pen): string {
   const shell = oval(50, 54, 25, 28);
   const limbs: Part[] = (
     n.swims === true

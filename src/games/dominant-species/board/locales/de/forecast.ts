@@ -92,7 +92,6 @@ export const sums: Locale['sums'] = {
           )}.`,
   },
   regression: {
-    name: 'Rückbildung',
     now: (losses, threatened, protections) => {
       const types = list(threatened.map(elementName));
       if (losses === 0) return `In dieser Runde: ${types} bedroht, alles geschützt.`;
@@ -107,7 +106,6 @@ export const sums: Locale['sums'] = {
     nothing: 'Die Rückbildung bedroht weder in dieser noch in der nächsten Runde etwas.',
   },
   share: {
-    name: 'Elemente auf der Erde',
     text: (own, all) =>
       `${String(own)} von ${plural(all, 'Element', 'Elementen')} auf der Erde ${own === 1 ? 'gehört' : 'gehören'} zu seinen Sorten.`,
   },
@@ -132,7 +130,6 @@ export const sums: Locale['sums'] = {
     disks.length === 0
       ? `Nach jetzigem Stand rückt beim Aufräumen nichts auf „${things.sections[section].name}“.`
       : `Nach jetzigem Stand liegt nächste Runde auf „${things.sections[section].name}“: ${many(disks)}.`,
-  safe: 'sicher',
   next: 'dann',
   space,
   change: signed,

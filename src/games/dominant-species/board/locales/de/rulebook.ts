@@ -9,7 +9,6 @@ export const pageOfRules: Locale['rules'] = {
   searchHint: 'Karte, Abschnitt, Landschaft …',
   found: (entries) => plural(entries, 'Treffer', 'Treffer'),
   none: (query) => `Nichts gefunden zu „${query}“. Versuche es mit weniger oder kürzeren Wörtern.`,
-  close: 'Schließen',
   load: async () => (await import('./rules.ts')).rules,
 };
 

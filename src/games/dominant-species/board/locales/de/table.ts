@@ -156,7 +156,6 @@ export const table: Pick<
     box: (section) => BOX[section],
     boxHolds: (disks) => `In der Auslage: ${many(disks)}`,
     emptyBox: 'leer',
-    planning: (left) => plural(left, 'freies Feld', 'freie Felder'),
   },
   animal: {
     foodChain: (place, of) => `Platz ${String(place)} von ${String(of)} in der Nahrungskette`,

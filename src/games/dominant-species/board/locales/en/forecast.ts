@@ -69,7 +69,6 @@ export const sums: Locale['sums'] = {
         : `Goes extinct at the Reset as things stand: ${list(tiles.map(({ terrain, at, count }) => `${String(count)} on ${on(terrain)} (${at})`))}.`,
   },
   regression: {
-    name: 'Regression',
     now: (losses, threatened, protections) =>
       losses === 0
         ? `This turn: ${list(threatened)} threatened, all protected.`
@@ -85,7 +84,6 @@ export const sums: Locale['sums'] = {
     nothing: 'Regression threatens nothing this turn or next.',
   },
   share: {
-    name: 'Elements on earth',
     text: (own, all) => `${String(own)} of the ${plural(all, 'element')} on earth are of its types.`,
   },
   iceAge: {
@@ -109,7 +107,6 @@ export const sums: Locale['sums'] = {
     disks.length === 0
       ? `As things stand nothing slides into ${things.sections[section].name} at the Reset.`
       : `As things stand ${many(disks)} will lie in ${things.sections[section].name} next turn.`,
-  safe: 'safe',
   next: 'next',
   space,
   change: signed,

@@ -9,7 +9,6 @@ export const pageOfRules: Locale['rules'] = {
   searchHint: 'A card, a section, a terrain …',
   found: (entries) => `${plural(entries, 'entry', 'entries')} found`,
   none: (query) => `Nothing found for “${query}”. Try fewer or shorter words.`,
-  close: 'Close',
   load: async () => (await import('./rules.ts')).rules,
 };
 

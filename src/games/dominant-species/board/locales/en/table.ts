@@ -140,7 +140,6 @@ export const table: Pick<
     box: (section) => BOX[section],
     boxHolds: (disks) => `In the box: ${many(disks)}`,
     emptyBox: 'empty',
-    planning: (left) => plural(left, 'vacant space'),
   },
   animal: {
     foodChain: (place, of) => `${ordinal(place)} of ${String(of)} on the food chain`,
