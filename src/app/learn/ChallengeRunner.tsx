@@ -1,13 +1,13 @@
 /** A challenge on the real board: any legal move may be tried, taken back and tried again. */
 import { useMemo, useState } from 'react';
-import { type Challenge, type Course, type Verdict, levelOf, stageOf } from '../../kit/learning.ts';
+import { type Challenge, type Verdict, stageOf } from '../../kit/learning.ts';
 import type { BotLevel } from '../../kit/module.ts';
 import { useLanguage } from '../locales/languages.tsx';
 import { hashOf } from '../route.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
 import { useUndoKeys } from '../ui/use-undo-keys.ts';
 import { useGameWords } from '../ui/use-game-words.ts';
-import { useSceneNames } from './LessonRunner.tsx';
+import { type Played, SceneBoard } from './SceneBoard.tsx';
 import { noteSolved } from './progress.ts';
 import { useLearnWords } from './words.ts';
 
@@ -18,10 +18,6 @@ interface ChallengeRunnerProps {
   /** The address of the next one; null after the last. */
   next: string | null;
 }
-
-type Played = Course<unknown, unknown, unknown>;
-
-const NOBODY: readonly number[] = [];
 
 /** The solution in words, an answer a line. */
 function Solution({ loaded, challenge, start, levels }: Omit<ChallengeRunnerProps, 'next'> & { start: Played }) {
@@ -51,7 +47,7 @@ function Solution({ loaded, challenge, start, levels }: Omit<ChallengeRunnerProp
 }
 
 export function ChallengeRunner({ loaded, levels, challenge, next }: ChallengeRunnerProps) {
-  const { game, ui } = loaded;
+  const { game } = loaded;
   const words = useLearnWords();
   const { language } = useLanguage();
   const { scene } = challenge;
@@ -61,8 +57,6 @@ export function ChallengeRunner({ loaded, levels, challenge, next }: ChallengeRu
   const [shown, setShown] = useState<'nothing' | 'hint' | 'solution'>('nothing');
   const now = courses.at(-1)!;
   const verdict: Verdict = now.answers === 0 ? 'open' : challenge.judge(now);
-  const names = useSceneNames(game.rules.players(now.state), scene.seat, levelOf(levels, scene).name);
-  const seats = useMemo(() => [scene.seat], [scene]);
   const play = (move: unknown): void => {
     const after = stage.answer(scene, now, move);
     if (challenge.judge(after) === 'met') noteSolved(id, challenge.id);
@@ -77,19 +71,14 @@ export function ChallengeRunner({ loaded, levels, challenge, next }: ChallengeRu
   useUndoKeys(undo, null);
   return (
     <div className="learn-runner">
-      <div className="learn-table">
-        <div className="learn-board">
-          <ui.Board
-            state={now.state}
-            names={names}
-            seats={verdict === 'open' ? seats : NOBODY}
-            looksFrom={scene.seat}
-            onMove={play}
-            onUndo={undo}
-            history={now.history}
-          />
-        </div>
-      </div>
+      <SceneBoard
+        loaded={loaded}
+        levels={levels}
+        scene={scene}
+        now={now}
+        onMove={verdict === 'open' ? play : null}
+        onUndo={undo}
+      />
       <section className="learn-coach" aria-label={challenge.title[language]}>
         <header>
           <h1>{challenge.title[language]}</h1>

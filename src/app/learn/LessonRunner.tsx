@@ -1,22 +1,11 @@
 /** A lesson on the real board: what is said, what is to be done, whether it was done. */
 import { useEffect, useMemo, useRef, useState } from 'react';
-import {
-  type Choice,
-  type Course,
-  type Lesson,
-  accepts,
-  beginningOf,
-  finished,
-  isPlayed,
-  levelOf,
-  stageOf,
-} from '../../kit/learning.ts';
+import { type Choice, type Lesson, accepts, beginningOf, finished, isPlayed, stageOf } from '../../kit/learning.ts';
 import type { BotLevel } from '../../kit/module.ts';
 import { useLanguage } from '../locales/languages.tsx';
-import { useLocale } from '../locales/locale.ts';
 import { hashOf } from '../route.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
-import { seatNames } from '../ui/seat-names.ts';
+import { type Played, SceneBoard } from './SceneBoard.tsx';
 import { noteSteps } from './progress.ts';
 import { useLearnWords } from './words.ts';
 
@@ -32,8 +21,6 @@ interface LessonRunnerProps {
   isLast: boolean;
 }
 
-type Played = Course<unknown, unknown, unknown>;
-
 interface At {
   readonly index: number;
   /** The table when the step began, and now. */
@@ -44,27 +31,8 @@ interface At {
   readonly isAstray: boolean;
 }
 
-const NOBODY: readonly number[] = [];
-const stay = (): void => undefined;
-
 /** Paragraphs are separated by an empty line. */
 const Paragraphs = ({ text }: { text: string }) => text.split('\n\n').map((paragraph, i) => <p key={i}>{paragraph}</p>);
-
-/** The names of the seats of a scene: the reader, and bots. */
-export function useSceneNames(players: number, seat: number, level: string): string[] {
-  const words = useLocale();
-  return useMemo(
-    () =>
-      seatNames(
-        Array.from({ length: players }, (_, i) => ({
-          name: i === seat ? words.you : '',
-          bot: i === seat ? null : level,
-        })),
-        words,
-      ),
-    [players, seat, level, words],
-  );
-}
 
 /** Where a lesson stands, and the ways to go on. */
 function useLesson({ loaded: { game }, levels, lesson, from }: LessonRunnerProps) {
@@ -134,15 +102,12 @@ function Choices({
 
 export function LessonRunner(props: LessonRunnerProps) {
   const { loaded, lesson, next, isLast } = props;
-  const { game, ui } = loaded;
   const words = useLearnWords();
   const { language } = useLanguage();
   const { at, step, scene, isDone, goTo, play, choose, next: goOn } = useLesson(props);
   const { index, now, chosen } = at;
-  const { id } = game.meta;
+  const { id } = loaded.game.meta;
   const count = lesson.steps.length;
-  const names = useSceneNames(game.rules.players(now.state), scene.seat, levelOf(props.levels, scene).name);
-  const seats = useMemo(() => [scene.seat], [scene]);
   const hasTask = step.task !== undefined;
   const mayPlay = (step.moves !== undefined || step.until !== undefined) && !isDone;
   const [isFolded, setFolded] = useState(false);
@@ -165,18 +130,7 @@ export function LessonRunner(props: LessonRunnerProps) {
   const isEnd = index === count - 1;
   return (
     <div className="learn-runner">
-      <div className="learn-table">
-        <div className="learn-board">
-          <ui.Board
-            state={now.state}
-            names={names}
-            seats={mayPlay ? seats : NOBODY}
-            looksFrom={scene.seat}
-            onMove={mayPlay ? play : stay}
-            history={now.history}
-          />
-        </div>
-      </div>
+      <SceneBoard loaded={loaded} levels={props.levels} scene={scene} now={now} onMove={mayPlay ? play : null} />
       <section className="learn-coach" aria-label={lesson.title[language]}>
         <header>
           <h1 ref={heading} tabIndex={-1}>

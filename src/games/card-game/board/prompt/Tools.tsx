@@ -1,6 +1,7 @@
 /** The buttons at the end of the bar: hint, undo and redo, log and rules, and the shell's menu. */
 import type { ReactNode } from 'react';
 import type { HistoryEntry } from '../../../../kit/module.ts';
+import { UndoButton } from '../../../../ui/UndoButton.tsx';
 import type { GameEvent } from '../../rules/chance.ts';
 import type { Move } from '../../rules/moves.ts';
 import { useWords } from '../locales/locale.ts';
@@ -43,24 +44,12 @@ export function Tools({ hintLabel, onHint, onUndo, undoes = [], onRedo, sheet, o
           {hintLabel}
         </button>
       )}
-      {onUndo !== undefined && (
-        <button
-          type="button"
-          className="ui-button"
-          aria-disabled={onUndo === null}
-          data-off={onUndo === null}
-          aria-label={undoLabel}
-          title={undoLabel}
-          onClick={() => onUndo?.()}
-        >
-          {words.bar.undo}
-        </button>
-      )}
-      {onRedo && (
-        <button type="button" className="ui-button cg-redo" onClick={onRedo}>
-          {words.bar.redo}
-        </button>
-      )}
+      <UndoButton does="undo" label={undoLabel} onClick={onUndo}>
+        {words.bar.undo}
+      </UndoButton>
+      <UndoButton does="redo" className="cg-redo" onClick={onRedo ?? undefined}>
+        {words.bar.redo}
+      </UndoButton>
       {sheet !== null &&
         (['log', 'rules'] as const).map((each) => (
           <button

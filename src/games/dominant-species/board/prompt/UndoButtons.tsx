@@ -1,4 +1,5 @@
 /** The buttons that take back and make again. The first says what it takes back. */
+import { UndoButton } from '../../../../ui/UndoButton.tsx';
 import { RedoIcon, UndoIcon } from '../art/marks.tsx';
 import type { HistoryEntry } from '../log/history.ts';
 import { useTable } from '../state/table.ts';
@@ -21,35 +22,15 @@ export function UndoButtons({ onUndo, undoes, onRedo }: UndoButtonsProps) {
   const label = what === null ? undo : `${undo} ${what}`;
   return (
     <>
-      {onUndo !== undefined && (
-        <button
-          type="button"
-          className="ui-button ds-undo"
-          aria-label={label}
-          aria-keyshortcuts="u Control+z"
-          title={label}
-          disabled={onUndo === null}
-          onClick={() => onUndo?.()}
-        >
-          <UndoIcon size={18} />
-          <span>
-            {undo} {what !== null && <small>{what}</small>}
-          </span>
-        </button>
-      )}
-      {onRedo !== undefined && (
-        <button
-          type="button"
-          className="ui-button ds-redo"
-          aria-label={redo}
-          aria-keyshortcuts="Control+Shift+z"
-          title={redo}
-          disabled={onRedo === null}
-          onClick={() => onRedo?.()}
-        >
-          <RedoIcon size={18} />
-        </button>
-      )}
+      <UndoButton does="undo" className="ds-undo" label={label} onClick={onUndo}>
+        <UndoIcon size={18} />
+        <span>
+          {undo} {what !== null && <small>{what}</small>}
+        </span>
+      </UndoButton>
+      <UndoButton does="redo" className="ds-redo" label={redo} onClick={onRedo}>
+        <RedoIcon size={18} />
+      </UndoButton>
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** The bar: turn and question, what the answer under the pointer would do, and the answers that lie nowhere on the table. */
 import type { ReactNode } from 'react';
 import type { HistoryEntry } from '../../../../kit/module.ts';
+import { UndoButton } from '../../../../ui/UndoButton.tsx';
 import type { GameEvent } from '../../rules/events.ts';
 import { BITS, PLAY } from '../../rules/components.ts';
 import { unadaptedDomains } from '../../rules/adaptation.ts';
@@ -79,24 +80,12 @@ function Taking({ onUndo, undoes, onRedo }: Pick<Props, 'onUndo' | 'undoes' | 'o
   const what = told ? bar.undoes(words.event(told, naming)) : bar.undo;
   return (
     <>
-      {onUndo !== undefined && (
-        <button
-          type="button"
-          className="ui-button"
-          disabled={onUndo === null}
-          title={what}
-          aria-label={what}
-          aria-keyshortcuts="u"
-          onClick={onUndo ?? undefined}
-        >
-          {bar.undo}
-        </button>
-      )}
-      {onRedo && (
-        <button type="button" className="ui-button" onClick={onRedo}>
-          {bar.redo}
-        </button>
-      )}
+      <UndoButton does="undo" label={what} onClick={onUndo}>
+        {bar.undo}
+      </UndoButton>
+      <UndoButton does="redo" onClick={onRedo ?? undefined}>
+        {bar.redo}
+      </UndoButton>
     </>
   );
 }
