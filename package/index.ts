@@ -59,7 +59,7 @@ export {
   writePosition,
 } from '../src/games/dominant-species/rules/notation/position.ts';
 export { QUESTIONS, type QuestionName } from '../src/games/dominant-species/rules/questions.ts';
-export { NotationError } from '../src/kit/decode.ts';
+export { FaultsError, NotationError } from '../src/kit/decode.ts';
 export {
   type GameRecord,
   RECORD_FORMAT,

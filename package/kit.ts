@@ -4,7 +4,7 @@
 export type * from '../src/kit/module.ts';
 export * from '../src/kit/chance.ts';
 export { rng } from '../src/kit/rng.ts';
-export { NotationError } from '../src/kit/decode.ts';
+export { FaultsError, NotationError } from '../src/kit/decode.ts';
 export {
   type Entrant,
   type Match,

@@ -4,6 +4,7 @@
  *     import { CardGame } from 'dominant-species/card-game';
  *     const client = Client({ game: CardGame, numPlayers: 4 });
  */
+export { FaultsError } from '../../src/kit/decode.ts';
 export { actions } from '../../src/games/card-game/game/actions.ts';
 export { CardGame } from '../../src/games/card-game/game/game.ts';
 export { rules } from '../../src/games/card-game/rules/index.ts';
@@ -39,7 +40,7 @@ export {
   newGame,
   play,
 } from '../../src/games/card-game/rules/play.ts';
-export { CARDS_FORMAT, CardTableError, readCards, writeCards } from '../../src/games/card-game/rules/read-cards.ts';
+export { CARDS_FORMAT, readCards, writeCards } from '../../src/games/card-game/rules/read-cards.ts';
 export { RECONSTRUCTION } from '../../src/games/card-game/rules/reconstruction.ts';
 export { type Options, OptionsError } from '../../src/games/card-game/rules/setup.ts';
 export { type State, cardsOf, copyState, playersOf } from '../../src/games/card-game/rules/state.ts';

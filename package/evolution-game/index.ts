@@ -4,6 +4,7 @@
  *     import { EvolutionGame } from 'dominant-species/evolution-game';
  *     const client = Client({ game: EvolutionGame, numPlayers: 3 });
  */
+export { FaultsError } from '../../src/kit/decode.ts';
 export { actions } from '../../src/games/evolution-game/game/actions.ts';
 export { EvolutionGame, type G, type GameOver, gameOver } from '../../src/games/evolution-game/game/game.ts';
 export { rules } from '../../src/games/evolution-game/rules/index.ts';
@@ -18,7 +19,7 @@ export type {
 } from '../../src/games/evolution-game/rules/events.ts';
 export { violations } from '../../src/games/evolution-game/rules/invariants.ts';
 export * from '../../src/games/evolution-game/rules/moves.ts';
-export { DATA_FORMAT, DataFileError, writeData } from '../../src/games/evolution-game/rules/notation/data-file.ts';
+export { DATA_FORMAT, writeData } from '../../src/games/evolution-game/rules/notation/data-file.ts';
 export { notation } from '../../src/games/evolution-game/rules/notation/index.ts';
 export {
   POSITION_FORMAT,

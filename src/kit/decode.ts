@@ -1,5 +1,6 @@
 /** Reading a document from outside: every refusal names the field and says what is allowed there. */
-import { type Said, inEnglish, say } from './say.ts';
+import type { Language } from './module.ts';
+import { type Said, inEnglish, inLanguage, say } from './say.ts';
 
 /** A value of a document and where it stands. */
 export interface Field {
@@ -21,6 +22,23 @@ export class NotationError extends Error {
     super(message);
   }
 }
+
+/** What is refused, with its field, to be said in other languages. */
+export const refusal = ({ path, said, message }: NotationError): Said =>
+  said === null ? say`${message}` : path === '' ? said : say`${path}: ${said}`;
+
+/** A document with several faults: all of them are told at once. The message has a line for each. */
+export class FaultsError extends NotationError {
+  override name = 'FaultsError';
+
+  constructor(readonly faults: readonly NotationError[]) {
+    super(faults.map(({ message }) => message).join('\n'), '', say`${faults.map(refusal)}`);
+  }
+}
+
+/** The faults of a document, each with its field, in a language of the page; in English where the German sentences cannot be fetched. */
+export const faultLines = ({ faults }: FaultsError, language: Language): Promise<string[]> =>
+  Promise.all(faults.map((fault) => inLanguage(refusal(fault), language).catch(() => fault.message)));
 
 /** Refuses a field. */
 export function fail({ path }: Field, said: Said): never {

@@ -58,6 +58,7 @@ export interface SetupFormProps<Options> {
   readonly names: readonly string[];
   readonly value: Options;
   readonly onChange: (next: Options) => void;
+  readonly language: Language;
 }
 
 /** What a page hands to a game's editor of positions. */

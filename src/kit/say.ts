@@ -2,6 +2,7 @@
  * What is said of a document that is refused. It is written where it is refused, in English, and is itself the key under which a catalogue has it in
  * another language: `say\`there is no card ${id}\`` is "there is no card {}" there.
  */
+import type { Language } from './module.ts';
 
 /** What stands in a sentence: names of the notation, numbers, and other sentences, a list of them one after the other. */
 type Part = string | number | Said | readonly Said[];
@@ -45,6 +46,10 @@ export async function inGerman(said: Said): Promise<string> {
   const parts = await Promise.all(said.parts.map(partInGerman));
   return sentence.replace(/\{(\d)\}/g, (_, place: string) => parts[Number(place) - 1]!);
 }
+
+/** In a language of the page. */
+export const inLanguage = async (said: Said, language: Language): Promise<string> =>
+  language === 'de' ? inGerman(said) : inEnglish(said);
 
 async function partInGerman(part: Part): Promise<string> {
   if (typeof part !== 'object') return String(part);

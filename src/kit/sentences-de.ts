@@ -2,6 +2,8 @@
 import type { Sentences } from './say.ts';
 
 export const SENTENCES: Sentences = {
+  '{}': '{1}',
+  '{}: {}': '{1}: {2}',
   'is not allowed here: the table sets the number of players':
     'ist hier nicht erlaubt: Wie viele mitspielen, sagt der Tisch',
   'a position already says this, so leave it out': 'das sagt schon die Stellung, also lass es weg',

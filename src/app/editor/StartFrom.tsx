@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { GameOptions } from '../../kit/module.ts';
 import { timelineOf } from '../../kit/timeline.ts';
 import { freshChance } from '../bots/chance.ts';
+import { useLanguage } from '../locales/languages.tsx';
 import { useLocale } from '../locales/locale.ts';
 import { savedText } from '../storage/saved-games.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
@@ -32,6 +33,7 @@ function currentPosition({ game }: LoadedGame): unknown {
 export function StartFrom({ loaded, onStart, onClose }: StartFromProps) {
   const { start: words } = useEditorWords();
   const locale = useLocale();
+  const { language } = useLanguage();
   const { game, ui } = loaded;
   const { rules, notation, meta } = game;
   const [options, setOptions] = useState<GameOptions>(() => rules.defaultOptions(Math.max(3, meta.minPlayers)));
@@ -58,7 +60,9 @@ export function StartFrom({ loaded, onStart, onClose }: StartFromProps) {
           setOptions(ui.withPlayers?.(options, next) ?? rules.defaultOptions(next));
         }}
       />
-      {ui.SetupForm !== null && <ui.SetupForm names={names} value={options} onChange={setOptions} />}
+      {ui.SetupForm !== null && (
+        <ui.SetupForm names={names} value={options} onChange={setOptions} language={language} />
+      )}
       <p className="ui-buttons">
         <button type="submit" className="ui-button ui-main" disabled={!isComplete}>
           {words.begin}

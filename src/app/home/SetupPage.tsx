@@ -112,7 +112,9 @@ function Setup({ loaded: { game, ui }, isTogether }: { loaded: LoadedGame; isTog
             </div>
           ))}
         </fieldset>
-        {ui.SetupForm !== null && <ui.SetupForm names={names} value={options} onChange={setOptions} />}
+        {ui.SetupForm !== null && (
+          <ui.SetupForm names={names} value={options} onChange={setOptions} language={language} />
+        )}
         <div className="ui-buttons">
           <button type="submit" className="ui-button ui-main" disabled={!isComplete}>
             {start.start}

@@ -141,7 +141,9 @@ function TableForm({ loaded: { game, ui } }: { loaded: LoadedGame }) {
             </div>
           ))}
         </fieldset>
-        {ui.SetupForm !== null && <ui.SetupForm names={names} value={options} onChange={setOptions} />}
+        {ui.SetupForm !== null && (
+          <ui.SetupForm names={names} value={options} onChange={setOptions} language={language} />
+        )}
         <TableFields value={table} onChange={setTable} />
         <div className="ui-buttons">
           <button type="submit" className="ui-button ui-main" disabled={lacking !== '' || !isComplete || isBusy}>

@@ -30,6 +30,10 @@ export const SENTENCES: Sentences = {
   'has {} Evolution Squares (EVO); there is one': 'hat {1} Evolutionsfelder (EVO); es gibt eines',
   'there are at least two stages': 'es gibt mindestens zwei Stufen',
   '{} after {}; a minimum stays or falls by one': '{1} nach {2}; das Minimum bleibt gleich oder sinkt um eins',
+  'needs at least {} squares for this die, but has {}': 'braucht bei diesem Würfel mindestens {1} Felder, hat aber {2}',
+  'the deal takes {} cards, but there are {}': 'ausgeteilt werden {1} Karten, hier sind es aber {2}',
+  'needs a card that is no jump, or its squares would never end':
+    'braucht eine Karte, die kein Sprung ist, sonst käme man auf seinen Feldern nie zu einem Ende',
   'a name has 1 to 30 characters': 'ein Name hat 1 bis 30 Zeichen',
   '{} is not a square of the circuit; allowed: {}': '{1} ist kein Feld des Zeitkreises; erlaubt: {2}',
   '{} is not a square; a square is a domain and a number from 1 to 9: "A5"':

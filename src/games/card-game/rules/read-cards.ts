@@ -1,5 +1,6 @@
 /** Reading a table of cards from a file: every fault is named at once, by card and field (docs/notation-card-game.md). */
 import {
+  FaultsError,
   type Field,
   NotationError,
   entries,
@@ -28,18 +29,6 @@ import { say } from './sentences.ts';
 /** The `format` of a file of cards. */
 export const CARDS_FORMAT = 'card-game cards 1';
 
-/** A table of cards that is not as it should be: all that is wrong with it. */
-export class CardTableError extends NotationError {
-  override name = 'CardTableError';
-  /** Each names the field. */
-  readonly faults: readonly string[];
-
-  constructor(faults: readonly string[]) {
-    super(faults.join('\n'));
-    this.faults = faults;
-  }
-}
-
 const MOST_FOOD_CHAIN = 99;
 const MOST_ICONS = 9;
 const MOST_VPS = 99;
@@ -54,7 +43,7 @@ type Get = <T>(key: string, read: (field: Field) => T, otherwise: T) => T;
 
 /** Reads fields one by one and notes every fault, so that one does not hide another. */
 class FaultNotes {
-  readonly faults: string[] = [];
+  readonly faults: NotationError[] = [];
 
   /** What a reading function makes of a field; a fault is noted, and undefined comes out. */
   attempt<T>(read: () => T): T | undefined {
@@ -62,7 +51,7 @@ class FaultNotes {
       return read();
     } catch (error) {
       if (!(error instanceof NotationError)) throw error;
-      this.faults.push(error.message);
+      this.faults.push(error);
       return undefined;
     }
   }
@@ -179,7 +168,7 @@ function readers(notes: FaultNotes) {
   };
 }
 
-/** Reads a table of cards. Throws a CardTableError that lists all faults. */
+/** Reads a table of cards. Throws a FaultsError that lists all faults. */
 export function readCards(document: unknown, path = ''): CardTable {
   const notes = new FaultNotes();
   const read = readers(notes);
@@ -227,7 +216,7 @@ export function readCards(document: unknown, path = ''): CardTable {
       fail(root, say`animals and events are ${String(ACTION_CARDS)} cards together, not ${String(cards.length)}`),
     );
   }
-  if (notes.faults.length > 0) throw new CardTableError(notes.faults);
+  if (notes.faults.length > 0) throw new FaultsError(notes.faults);
   return table;
 }
 

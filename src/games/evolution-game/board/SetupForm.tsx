@@ -1,11 +1,12 @@
 /** The game's own options: the data of an owner's copy, checked before they are taken. */
 import { useState } from 'react';
+import { FaultsError, faultLines } from '../../../kit/decode.ts';
 import type { SetupFormProps } from '../../../kit/module.ts';
 import { useLocale } from '../locales/locale.ts';
-import { DataFileError, readData } from '../rules/notation/data-file.ts';
+import { readData } from '../rules/notation/data-file.ts';
 import type { GameOptions } from '../rules/play.ts';
 
-export function SetupForm({ value, onChange }: SetupFormProps<GameOptions>) {
+export function SetupForm({ value, onChange, language }: SetupFormProps<GameOptions>) {
   const words = useLocale();
   const { setup } = words;
   const [faults, setFaults] = useState<readonly string[]>([]);
@@ -23,8 +24,8 @@ export function SetupForm({ value, onChange }: SetupFormProps<GameOptions>) {
       setFaults([]);
       onChange({ ...value, data });
     } catch (error) {
-      if (!(error instanceof DataFileError)) throw error;
-      setFaults(error.faults);
+      if (!(error instanceof FaultsError)) throw error;
+      setFaults(await faultLines(error, language));
     }
   };
 

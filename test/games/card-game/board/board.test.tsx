@@ -281,7 +281,7 @@ describe('A file of cards', () => {
   });
 
   /** The form of a page whose address names a file that holds this, or is not there. */
-  async function formWith(content: string | null) {
+  async function formWith(content: string | null, language: 'en' | 'de' = 'en') {
     window.history.replaceState(null, '', '/?cards=mine.json#setup/card-game');
     Object.assign(window, { fetch: fetched });
     fetched.mockResolvedValue({
@@ -297,8 +297,13 @@ describe('A file of cards', () => {
     const SetupForm = ui.SetupForm!;
     await act(async () => {
       root.render(
-        <Words value={en}>
-          <SetupForm names={['Ann', 'Ben']} value={{ players: 2, cards: RECONSTRUCTION.name }} onChange={onChange} />
+        <Words value={language === 'en' ? en : de}>
+          <SetupForm
+            names={['Ann', 'Ben']}
+            value={{ players: 2, cards: RECONSTRUCTION.name }}
+            onChange={onChange}
+            language={language}
+          />
         </Words>,
       );
       await Promise.resolve();
@@ -322,6 +327,17 @@ describe('A file of cards', () => {
     expect(said).toHaveLength(2);
     expect(said.join()).toMatch(/name: .*track\[0\]\.draw: /);
     expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('is refused in German on a German page', async () => {
+    const { box } = await formWith(
+      JSON.stringify(writeCards({ ...RECONSTRUCTION, name: '', track: [{ draw: -1, discard: 0 }] })),
+      'de',
+    );
+    expect([...box.querySelectorAll('[role="alert"] li')].map((each) => each.textContent)).toEqual([
+      'name: ein Name hat 1 bis 40 Zeichen',
+      'track[0].draw: erwartet wird eine ganze Zahl von 0 bis 20, nicht -1',
+    ]);
   });
 
   it('is missed if it is not there', async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { listsOf } from '../../../../src/games/card-game/rules/cards.ts';
 import { CLASSES } from '../../../../src/games/card-game/rules/components.ts';
-import { CardTableError, readCards, writeCards } from '../../../../src/games/card-game/rules/read-cards.ts';
+import { FaultsError } from '../../../../src/kit/decode.ts';
+import { readCards, writeCards } from '../../../../src/games/card-game/rules/read-cards.ts';
 import { RECONSTRUCTION } from '../../../../src/games/card-game/rules/reconstruction.ts';
 import { newGame } from '../../../../src/games/card-game/rules/play.ts';
 import { options } from '../../../../src/games/card-game/rules/notation/options.ts';
@@ -81,7 +82,7 @@ const faults = (document: unknown): readonly string[] => {
   try {
     readCards(document);
   } catch (error) {
-    if (error instanceof CardTableError) return error.faults;
+    if (error instanceof FaultsError) return error.faults.map(({ message }) => message);
     throw error;
   }
   return [];
@@ -191,7 +192,7 @@ describe('Options', () => {
     expect(() => options.read({ players: 7 })).toThrow('players: 7 is not a whole number from 2 to 6');
     expect(() => options.read({})).toThrow('players: is missing');
     expect(() => options.read({ players: 2, cards: 'mine' })).toThrow('cards: "mine" is not a table of cards');
-    expect(() => options.read({ players: 2, cards: 3 })).toThrow(CardTableError);
+    expect(() => options.read({ players: 2, cards: 3 })).toThrow(FaultsError);
   });
 
   it('are refused by the rules too, naming the field', () => {

@@ -9,13 +9,15 @@ import { reachOf, winningRolls } from '../../../../src/games/evolution-game/boar
 import { de } from '../../../../src/games/evolution-game/locales/de.ts';
 import { en } from '../../../../src/games/evolution-game/locales/en.ts';
 import { LocaleContext } from '../../../../src/games/evolution-game/locales/locale.ts';
+import { RECONSTRUCTION } from '../../../../src/games/evolution-game/rules/data.ts';
 import type { GameEvent } from '../../../../src/games/evolution-game/rules/events.ts';
 import type { Move } from '../../../../src/games/evolution-game/rules/moves.ts';
+import { writeData } from '../../../../src/games/evolution-game/rules/notation/data-file.ts';
 import { moveText } from '../../../../src/games/evolution-game/rules/notation/moves.ts';
 import { apply, decision, legalMoves, newGame } from '../../../../src/games/evolution-game/rules/play.ts';
 import type { State } from '../../../../src/games/evolution-game/rules/state.ts';
 import { randomChance } from '../../../../src/kit/chance.ts';
-import type { HistoryEntry } from '../../../../src/kit/module.ts';
+import type { HistoryEntry, Language } from '../../../../src/kit/module.ts';
 import { rng } from '../../../../src/kit/rng.ts';
 import { after, at, eventsOf } from '../rules/table.ts';
 import { all, blur, chooseFile, cleanup, click, find, focus, press, render, shows } from './screen.ts';
@@ -341,11 +343,11 @@ describe('around the table', () => {
 });
 
 describe('the set-up form', () => {
-  const choose = async (text: string) => {
+  const choose = async (text: string, language: Language = 'en') => {
     const onChange = jest.fn();
     const container = render(
-      <LocaleContext value={en}>
-        <SetupForm names={['Ann', 'Ben']} value={{ players: 2 }} onChange={onChange} />
+      <LocaleContext value={language === 'en' ? en : de}>
+        <SetupForm names={['Ann', 'Ben']} value={{ players: 2 }} onChange={onChange} language={language} />
       </LocaleContext>,
     );
     await chooseFile(container.querySelector('input')!, text);
@@ -355,6 +357,12 @@ describe('the set-up form', () => {
     const onChange = await choose('{"format": "evolution-game data 1"}');
     expect(shows('niches: is missing')).toBe(true);
     expect(onChange).not.toHaveBeenCalled();
+  });
+  it('tells them in German on a German page', async () => {
+    await choose(JSON.stringify({ ...writeData(RECONSTRUCTION), niches: ['A'], timeDie: [1, 1] }), 'de');
+    expect(shows('timeDie: alle Seiten sind gleich: Niemand könnte je Erster sein')).toBe(true);
+    await choose(JSON.stringify({ ...writeData(RECONSTRUCTION), niches: ['A'] }), 'de');
+    expect(shows('niches: ausgeteilt werden 28 Karten, hier sind es aber 1')).toBe(true);
   });
   it('refuses what is not JSON', async () => {
     await choose('no');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { RECONSTRUCTION } from '../../../../src/games/evolution-game/rules/data.ts';
-import { DataFileError, readData, writeData } from '../../../../src/games/evolution-game/rules/notation/data-file.ts';
+import { FaultsError } from '../../../../src/kit/decode.ts';
+import { readData, writeData } from '../../../../src/games/evolution-game/rules/notation/data-file.ts';
 import { notation } from '../../../../src/games/evolution-game/rules/notation/index.ts';
 import { isLegal, legalMoves, newGame } from '../../../../src/games/evolution-game/rules/play.ts';
 import { violations } from '../../../../src/games/evolution-game/rules/invariants.ts';
@@ -66,7 +67,7 @@ describe('an owner’s data file', () => {
     try {
       readData({ value: document, path: '' });
     } catch (error) {
-      if (error instanceof DataFileError) return error.faults;
+      if (error instanceof FaultsError) return error.faults.map(({ message }) => message);
       throw error;
     }
     return [];
@@ -152,8 +153,8 @@ describe('an owner’s data file', () => {
       jumpToTheEvolutionSquare: 2,
     };
     expect(faults(file({ timeCircuit: ['EVO', 'NS', 'T'], niches: ['A'], naturalSelection: cards }))).toEqual([
-      'timeCircuit: 3 squares are too few; at least 11 for this die',
-      'niches: 1 cards are too few; the deal takes 28',
+      'timeCircuit: needs at least 11 squares for this die, but has 3',
+      'niches: the deal takes 28 cards, but there are 1',
       'naturalSelection: needs a card that is no jump, or its squares would never end',
     ]);
     expect(

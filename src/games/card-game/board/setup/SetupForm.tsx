@@ -3,8 +3,9 @@
  * the page's address: `?cards=my-cards.json`.
  */
 import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { FaultsError, faultLines } from '../../../../kit/decode.ts';
 import type { GameUI } from '../../../../kit/module.ts';
-import { CardTableError, readCards } from '../../rules/read-cards.ts';
+import { readCards } from '../../rules/read-cards.ts';
 import { RECONSTRUCTION } from '../../rules/reconstruction.ts';
 import type { Options } from '../../rules/setup.ts';
 import type { GameEvent } from '../../rules/chance.ts';
@@ -14,18 +15,18 @@ import './setup.css';
 
 type Form = NonNullable<GameUI<State, number, GameEvent, Options>['SetupForm']>;
 
-export const SetupForm: Form = ({ value, onChange }) => {
+export const SetupForm: Form = ({ value, onChange, language }) => {
   const { setup } = useWords();
   const id = useId();
   const [faults, setFaults] = useState<readonly string[]>([]);
 
-  function use(text: string): void {
+  async function use(text: string): Promise<void> {
     try {
       const cards = readCards(JSON.parse(text));
       setFaults([]);
       onChange({ ...value, cards });
     } catch (error) {
-      setFaults(error instanceof CardTableError ? error.faults : [setup.notJson]);
+      setFaults(error instanceof FaultsError ? await faultLines(error, language) : [setup.notJson]);
     }
   }
 

@@ -3,6 +3,7 @@
  * once, field by field.
  */
 import {
+  FaultsError,
   type Field,
   NotationError,
   entries,
@@ -14,6 +15,7 @@ import {
   text,
   integer,
 } from '../../../../kit/decode.ts';
+import type { Said } from '../../../../kit/say.ts';
 import {
   COLOURS,
   ENVIRONMENT_FACES,
@@ -30,32 +32,24 @@ import { say } from '../sentences.ts';
 
 export const DATA_FORMAT = 'evolution-game data 1';
 
-/** A file with faults: the message has a line for each. */
-export class DataFileError extends NotationError {
-  override name = 'DataFileError';
-  constructor(readonly faults: readonly string[]) {
-    super(faults.join('\n'));
-  }
-}
-
 const MOST_CARDS = 200;
 const MOST_STAGES = 32;
 
-/** Reads data. Throws a DataFileError that lists every fault. */
+/** Reads data. Throws a FaultsError that lists every fault. */
 export function readData(field: Field): GameData {
-  const faults: string[] = [];
+  const faults: NotationError[] = [];
   /** Reads a part; a fault is noted, and the part of the reconstruction stands in so that the rest can be read. */
   const attempt = <Value>(read: () => Value, instead: Value): Value => {
     try {
       return read();
     } catch (error) {
       if (!(error instanceof NotationError)) throw error;
-      faults.push(error.message);
+      faults.push(error);
       return instead;
     }
   };
   const fields = attempt(() => object(field, ['format', ...Object.keys(RECONSTRUCTION)]), null);
-  if (fields === null) throw new DataFileError(faults);
+  if (fields === null) throw new FaultsError(faults);
 
   const part = <Key extends keyof GameData>(key: Key, read: (field: Field) => GameData[Key]): GameData[Key] =>
     attempt(() => read(required(field, fields, key)), RECONSTRUCTION[key]);
@@ -127,8 +121,8 @@ export function readData(field: Field): GameData {
     ),
     naturalSelection: part('naturalSelection', (pack) => readSelectionPack(pack, attempt, each)),
   };
-  if (faults.length === 0) faults.push(...disagreements(data, field));
-  if (faults.length > 0) throw new DataFileError(faults);
+  if (faults.length === 0) compareParts(data, fields, attempt);
+  if (faults.length > 0) throw new FaultsError(faults);
   return data;
 }
 
@@ -178,26 +172,25 @@ function readSelectionPack(field: Field, attempt: Attempt, each: Each): GameData
   };
 }
 
-/** What is wrong with parts that are right by themselves. */
-function disagreements(data: GameData, field: Field): string[] {
-  const found: string[] = [];
-  const at = (key: keyof GameData): string => (field.path === '' ? key : `${field.path}.${key}`);
+/** Refuses parts that are right by themselves but do not go together. */
+function compareParts(data: GameData, fields: Readonly<Record<string, Field | undefined>>, attempt: Attempt): void {
+  const refuse = (key: keyof GameData, said: Said): void => {
+    attempt(() => fail(fields[key]!, said), null);
+  };
   const shortest = Math.max(...data.timeDie) + MAX_PLAYERS + 1;
-  if (data.timeCircuit.length < shortest) {
-    found.push(
-      `${at('timeCircuit')}: ${String(data.timeCircuit.length)} squares are too few; at least ${String(shortest)} for this die`,
-    );
+  const squares = data.timeCircuit.length;
+  if (squares < shortest) {
+    refuse('timeCircuit', say`needs at least ${shortest} squares for this die, but has ${squares}`);
   }
   const needed = MAX_PLAYERS * data.stages[0]!.minimum;
   if (data.niches.length < needed) {
-    found.push(`${at('niches')}: ${String(data.niches.length)} cards are too few; the deal takes ${String(needed)}`);
+    refuse('niches', say`the deal takes ${needed} cards, but there are ${data.niches.length}`);
   }
   const { plague, rapidSpeciation, colonisation, changeTheEnvironment } = data.naturalSelection;
   const others = plague.length + rapidSpeciation.length + colonisation + changeTheEnvironment;
   if (others === 0 && data.timeCircuit.includes('NS')) {
-    found.push(`${at('naturalSelection')}: needs a card that is no jump, or its squares would never end`);
+    refuse('naturalSelection', say`needs a card that is no jump, or its squares would never end`);
   }
-  return found;
 }
 
 /** The data of an edition as a file. */
