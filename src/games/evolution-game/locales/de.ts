@@ -3,6 +3,7 @@ import { LETTERS } from '../rules/components.ts';
 import type { GameEvent } from '../rules/events.ts';
 import { mutationText, nicheText, selectionText, squareText } from './cards.ts';
 import type { Locale, Naming } from './locale.ts';
+import { searchWordsDe } from '../../../ui/search-words.ts';
 import { rulebook } from './rulebook/de.ts';
 
 const list = (parts: readonly string[]): string =>
@@ -314,6 +315,7 @@ export const de: Locale = {
   },
   chart: { title: 'Stufen im Lauf der Züge', axis: 'Zug', empty: 'Die Kurve beginnt mit dem ersten Zug.' },
   rulebook,
+  search: searchWordsDe,
   setup: {
     data: 'Karten und Zeitkreis',
     own: 'Daten deines Exemplars',

@@ -3,6 +3,7 @@ import { LETTERS } from '../rules/components.ts';
 import type { GameEvent } from '../rules/events.ts';
 import { mutationText, nicheText, selectionText, squareText } from './cards.ts';
 import type { Locale, Naming } from './locale.ts';
+import { searchWordsEn } from '../../../ui/search-words.ts';
 import { rulebook } from './rulebook/en.ts';
 
 const list = (parts: readonly string[]): string =>
@@ -282,6 +283,7 @@ export const en: Locale = {
   },
   chart: { title: 'Stages over turns', axis: 'turn', empty: 'The chart begins with the first turn.' },
   rulebook,
+  search: searchWordsEn,
   setup: {
     data: 'Cards and circuit',
     own: 'Data from your own copy',

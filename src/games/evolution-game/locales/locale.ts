@@ -1,5 +1,6 @@
 /** What the board says, in the language of the page. */
 import { createContext, useContext } from 'react';
+import type { SearchWords } from '../../../ui/search-words.ts';
 import type { QuestionName } from '../rules/components.ts';
 import type { GameEvent } from '../rules/events.ts';
 import type { Chapter } from './rulebook/rulebook.ts';
@@ -154,6 +155,7 @@ export interface Locale {
   };
   readonly chart: { readonly title: string; readonly axis: string; readonly empty: string };
   readonly rulebook: readonly Chapter[];
+  readonly search: SearchWords;
   readonly setup: {
     readonly data: string;
     readonly own: string;

@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import { RulebookPages } from '../../../../src/games/dominant-species/board/rulebook/RulebookPages.tsx';
 import { allText, chaptersOfRules } from '../../../../src/games/dominant-species/board/rulebook/entries.ts';
 import { stretches, withoutLinks } from '../../../../src/games/dominant-species/board/rulebook/links.ts';
-import { folded, hasAll, marked, wordsOf } from '../../../../src/games/dominant-species/board/rulebook/search.ts';
+import { folded, hasAll, marked, wordsOf } from '../../../../src/ui/search.ts';
 import { de } from '../../../../src/games/dominant-species/board/locales/de/index.ts';
 import { en } from '../../../../src/games/dominant-species/board/locales/en/index.ts';
 import { CHAPTERS, TOPICS } from '../../../../src/games/dominant-species/board/locales/rules-text.ts';

@@ -1,4 +1,5 @@
 /** The board's words in German. */
+import { searchWordsDe } from '../../../../ui/search-words.ts';
 import { BIOME_NAMES, CARD_NAMES } from './de-names.ts';
 import type { Words } from './locale.ts';
 
@@ -294,9 +295,11 @@ export const words: Words = {
       'Die Regeln folgen der öffentlichen Zusammenfassung von 2011. Außer dem Biom Wüste und dem Anfang der Überlebensleiste sind Biome und Karten unsere eigene Rekonstruktion, nicht die Daten des Verlags.',
     events: 'Ereignisse',
     biomes: 'Biome',
+    search: searchWordsDe,
     sections: [
       {
         title: 'Das Ziel',
+        alsoCalled: 'gewinnen, gewinne, sieg, sieger',
         text: [
           'Zwölf Biome kommen nacheinander, das Meer zuletzt. In jeder Runde spielst du Tiere aus, um in der Nahrungskette oben zu stehen und Elementkarten zu gewinnen. Wer die meisten Siegpunkte (SP) hat, gewinnt.',
         ],
@@ -316,6 +319,7 @@ export const words: Words = {
       },
       {
         title: 'Elementkarten',
+        alsoCalled: 'kontrolle, dominanz, kegel, mehrheit',
         text: [
           'Nach jeder gespielten Karte nimmt, wer allein die meisten Symbole eines Elements hat, dessen Karte. Bei Gleichstand oder ganz ohne Symbol bleibt sie, wo sie ist. Du behältst sie über die Runden hinweg, bis jemand sie dir nimmt.',
         ],
@@ -336,8 +340,17 @@ export const words: Words = {
       },
       {
         title: 'Das Ende',
+        alsoCalled: 'spielende, schluss, letzte runde',
         text: [
           'Das Spiel endet nach dem Meer oder nach einer Runde, in der jemand 66 SP oder mehr hat. Wer auf dem höchsten besetzten Feld der Leiste steht, bekommt 5 SP; wer auf dem niedrigsten steht, verliert 5.',
+        ],
+      },
+      {
+        title: 'Diese Seite',
+        alsoCalled: 'tastatur, tastenkürzel, hinweis, hilfe, zurücknehmen',
+        text: [
+          'Karten, die du spielen kannst, sind umrandet; wähle eine mit einem Klick, mit dem Finger oder mit Tab und Enter. Tasten: P passt, Enter ist „Fertig“, L öffnet das Protokoll, N zeigt sofort, was andere gespielt haben, Escape schließt, was offen ist.',
+          '„Rückgängig“ (Strg+Z) nimmt deine letzte Entscheidung zurück, solange seither nichts Verdecktes zu sehen war. Wo Tipps erlaubt sind, zeigt „Tipp“, was ein Bot spielen würde.',
         ],
       },
     ],

@@ -1,4 +1,5 @@
 /** The board's words in English. */
+import { searchWordsEn } from '../../../../ui/search-words.ts';
 import type { Words } from './locale.ts';
 
 const icons = (count: number): string => (count === 1 ? '1 icon' : `${String(count)} icons`);
@@ -291,9 +292,11 @@ export const words: Words = {
       'The rules follow the public rules summary of 2011. Apart from the Desert biome and the start of the Survival Track, biomes and cards are our own reconstruction, not the publisher’s data.',
     events: 'Events',
     biomes: 'Biomes',
+    search: searchWordsEn,
     sections: [
       {
         title: 'The aim',
+        alsoCalled: 'win, winner, winning, goal, victory',
         text: [
           'Twelve biomes come up one after the other, Sea last. In each round you play animals to be high in the food chain and to control Element cards. Whoever has the most victory points (VPs) wins.',
         ],
@@ -313,6 +316,7 @@ export const words: Words = {
       },
       {
         title: 'Element cards',
+        alsoCalled: 'control, dominance, cone, majority',
         text: [
           'After every card played, whoever alone has the most icons of an element takes its card. A tie, or no icon at all, leaves it where it is. You keep it from round to round until somebody takes it.',
         ],
@@ -333,8 +337,17 @@ export const words: Words = {
       },
       {
         title: 'The end',
+        alsoCalled: 'game over, finish, last round',
         text: [
           'The game ends after Sea, or after a round in which somebody has 66 VPs or more. Everybody on the highest occupied space of the track gains 5 VPs, everybody on the lowest loses 5.',
+        ],
+      },
+      {
+        title: 'This page',
+        alsoCalled: 'keyboard, shortcut, hotkey, help, advice, take back',
+        text: [
+          'Cards that can be played are framed; choose one by a click, a tap, or with Tab and Enter. Keys: P passes, Enter is Done, L opens the log, N shows at once what others have played, Escape closes what is open.',
+          'Undo (Ctrl+Z) takes back your last choice as long as nothing hidden has been seen since. Where hints are allowed, Hint shows what a bot would play.',
         ],
       },
     ],

@@ -1,5 +1,6 @@
 /** The words on the board of the card game: one catalogue a language, all of the same type. */
 import { createContext, useContext } from 'react';
+import type { SearchWords } from '../../../../ui/search-words.ts';
 import type { GameEvent, VpSource } from '../../rules/chance.ts';
 import type { ClassName, EffectName, ElementName } from '../../rules/components.ts';
 import type { QuestionName } from '../../rules/components.ts';
@@ -29,6 +30,8 @@ export interface PromptParams {
 export interface RuleSection {
   readonly title: string;
   readonly text: readonly string[];
+  /** Words by which somebody may look for it that it does not use. */
+  readonly alsoCalled?: string;
 }
 
 export interface Words {
@@ -213,6 +216,7 @@ export interface Words {
     readonly sections: readonly RuleSection[];
     readonly events: string;
     readonly biomes: string;
+    readonly search: SearchWords;
   };
 }
 

@@ -1,5 +1,7 @@
 /** The pages of the rules, to read and to search: entries in chapters, linked to one another. */
 import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { Marked, SearchField } from '../../../../ui/RulesSearch.tsx';
+import { folded, hasAll, wordsOf } from '../../../../ui/search.ts';
 import { ELEMENTS, ANIMALS, TERRAINS } from '../../rules/components.ts';
 import { AnimalIcon } from '../art/animals.tsx';
 import { ElementIcon } from '../art/elements.tsx';
@@ -7,7 +9,6 @@ import { TerrainSwatch } from '../art/terrains.tsx';
 import type { RulebookTarget } from './Rulebook.tsx';
 import { type Entry, allText, chaptersOfRules } from './entries.ts';
 import { stretches } from './links.ts';
-import { folded, hasAll, marked, wordsOf } from './search.ts';
 import { Figure } from './Figures.tsx';
 import type { EntryName, RulesText } from '../locales/rules-text.ts';
 import { useLocale } from '../locales/locale.ts';
@@ -20,7 +21,7 @@ function goTo(heading: HTMLElement | null | undefined): void {
   const frame = page?.parentElement;
   if (!heading || !page || !frame) return;
   heading.focus({ preventScroll: true });
-  const search = page.querySelector('.ds-rules-search')?.clientHeight ?? 0;
+  const search = page.querySelector('.ui-search')?.clientHeight ?? 0;
   const above = heading.matches('h2') ? 0 : search + 12;
   frame.scrollTop += heading.getBoundingClientRect().top - frame.getBoundingClientRect().top - above;
 }
@@ -31,9 +32,6 @@ interface TextProps {
   sought: readonly string[];
   onGo: (to: EntryName) => void;
 }
-
-const Marked = ({ text, sought }: Pick<TextProps, 'text' | 'sought'>): ReactNode =>
-  marked(text, sought).map((piece, i) => (piece.hit ? <mark key={i}>{piece.text}</mark> : piece.text));
 
 /** A text with its links. */
 const Linked = ({ text, sought, onGo }: TextProps): ReactNode =>
@@ -167,33 +165,18 @@ export function RulebookPages({ rules, target }: { rules: RulesText; target: Rul
   }, [destination, found]);
 
   return (
-    <div className="ds-rules" ref={root}>
+    <div className="ds-rules ui-rules" ref={root}>
       <h2 tabIndex={-1}>{words.rules.title}</h2>
-      <div className="ds-rules-search" role="search">
-        <input
-          ref={field}
-          type="search"
-          aria-label={words.rules.search}
-          placeholder={words.rules.searchHint}
-          autoComplete="off"
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-          }}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape') return;
-            event.preventDefault();
-            // The first press clears what was typed, the next leaves the search for the page.
-            if (typed === '') {
-              goTo(root.current?.querySelector('h2'));
-              return;
-            }
-            event.stopPropagation();
-            setTyped('');
-          }}
-        />
-        <span role="status">{found === null ? '' : words.rules.found(found.length)}</span>
-      </div>
+      <SearchField
+        ref={field}
+        words={words.rules}
+        value={typed}
+        onType={setTyped}
+        found={found?.length ?? null}
+        onLeave={() => {
+          goTo(root.current?.querySelector('h2'));
+        }}
+      />
       {found === null ? (
         <>
           <nav aria-label={words.rules.contents}>

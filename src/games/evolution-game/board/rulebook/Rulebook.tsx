@@ -1,4 +1,6 @@
-/** The rules, chapter by chapter, and what of the data is our own reconstruction. */
+/** The rules, chapter by chapter, to be read and to be searched, and what of the data is our own reconstruction. */
+import { useMemo, useRef } from 'react';
+import { Marked, SearchField, useRulesSearch } from '../../../../ui/RulesSearch.tsx';
 import { useLocale } from '../../locales/locale.ts';
 import { RECONSTRUCTION } from '../../rules/data.ts';
 import './rulebook.css';
@@ -20,21 +22,44 @@ function Stages() {
 }
 
 export function Rulebook() {
-  const words = useLocale();
+  const { rulebook, search } = useLocale();
+  const root = useRef<HTMLDivElement>(null);
+  const passages = useMemo(
+    () =>
+      rulebook.map((chapter) => ({ ...chapter, text: [...chapter.text, ...(chapter.terms ?? []).flat()], chapter })),
+    [rulebook],
+  );
+  const { typed, type, sought, shown } = useRulesSearch(passages, search.smallWords);
   return (
-    <div className="evo-rulebook" tabIndex={0}>
-      {words.rulebook.map(({ title, text, terms, hasStages }) => (
+    <div ref={root} className="evo-rulebook ui-rules" tabIndex={0}>
+      <SearchField
+        words={search}
+        value={typed}
+        onType={type}
+        found={sought.length === 0 ? null : shown.length}
+        onLeave={() => root.current?.focus()}
+      />
+      {shown.length === 0 && <p className="ui-empty">{search.none(typed.trim())}</p>}
+      {shown.map(({ chapter: { title, text, terms, hasStages } }) => (
         <section key={title}>
-          <h3>{title}</h3>
+          <h3>
+            <Marked text={title} sought={sought} />
+          </h3>
           {text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <Marked text={paragraph} sought={sought} />
+            </p>
           ))}
           {terms && (
             <dl>
               {terms.map(([term, meaning]) => (
                 <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{meaning}</dd>
+                  <dt>
+                    <Marked text={term} sought={sought} />
+                  </dt>
+                  <dd>
+                    <Marked text={meaning} sought={sought} />
+                  </dd>
                 </div>
               ))}
             </dl>

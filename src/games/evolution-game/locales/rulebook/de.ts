@@ -4,6 +4,7 @@ import type { Chapter } from './rulebook.ts';
 export const rulebook: readonly Chapter[] = [
   {
     title: 'Ziel',
+    alsoCalled: 'gewinnen, gewinne, sieg, sieger',
     text: [
       'Erreiche als Erster die letzte Stufe der Erdgeschichte, das Pleistozän. Du kommst voran, indem du ökologische Nischen abgibst, in denen du etabliert bist, und indem du auf dem Evolutionsfeld landest.',
     ],
@@ -18,6 +19,7 @@ export const rulebook: readonly Chapter[] = [
   },
   {
     title: 'Kolonien setzen',
+    alsoCalled: 'dominanz, kegel',
     text: [
       'Kolonien setzt man einzeln aus dem Vorrat in Gebiete, an die man angepasst ist: auf ein freies Feld oder auf ein Feld mit der Kolonie eines Gegners, der dort gerade nicht angepasst ist. Diese wird verdrängt und geht in den Vorrat ihres Besitzers zurück.',
       'Eigene Kolonien und die angepasster Gegner werden nie ersetzt. Auf einem Feld steht höchstens eine Kolonie. Kolonien bleiben stehen, wenn man die Anpassung verliert.',
@@ -110,6 +112,7 @@ export const rulebook: readonly Chapter[] = [
   },
   {
     title: 'Überleben und Stufen',
+    alsoCalled: 'spielende, schluss',
     text: [
       'Auf einem Überlebensfeld darfst du beliebige Nischen abgeben, in denen du gerade etabliert bist; jede bringt dich eine Stufe voran. Sie kommen unter den Nischenstapel.',
       'Übergang: Danach ziehst du Nischen bis zum Minimum deiner neuen Stufe. Was du nicht abgegeben hast, behältst du.',
@@ -125,6 +128,14 @@ export const rulebook: readonly Chapter[] = [
       'Ist niemand an ein Gebiet angepasst, bleiben dort die Kolonien, und niemand kommt hinein. Ein Gebiet mit neun Kolonien steht jedem offen, der dort eine verdrängen kann.',
       'Reicht ein Stapel nicht, gibt es nur, was er noch hat; der Rest entfällt. Gemischt wird nur am Anfang.',
       'Die Reihenfolge der Stapel und alle künftigen Würfe sind für alle geheim. Alles andere liegt offen.',
+    ],
+  },
+  {
+    title: 'Diese Seite',
+    alsoCalled: 'tastatur, tastenkürzel, hinweis, hilfe, zurücknehmen',
+    text: [
+      'Die Leiste stellt immer eine Frage; was du wählen kannst, ist umrandet. Tasten: R würfelt, M und G wählen Mutation oder Wachstum, D ist „Fertig“, P setzt den Rest, L öffnet das Protokoll, N zeigt sofort, was andere getan haben, Escape schließt, was offen ist.',
+      '„Rückgängig“ (U oder Strg+Z) nimmt deine letzte Entscheidung zurück, solange seither nicht gewürfelt oder gezogen wurde. Wo Tipps erlaubt sind, zeigt „Tipp“ (H), was ein Bot tun würde.',
     ],
   },
   {

@@ -4,6 +4,7 @@ import type { Chapter } from './rulebook.ts';
 export const rulebook: readonly Chapter[] = [
   {
     title: 'The aim',
+    alsoCalled: 'win, winner, winning, goal, victory',
     text: [
       'Be the first to reach the last stage of geological time, the Pleistocene. You advance by returning ecological niches in which you are established, and by landing on the Evolution Square.',
     ],
@@ -18,6 +19,7 @@ export const rulebook: readonly Chapter[] = [
   },
   {
     title: 'Placing colonies',
+    alsoCalled: 'dominance, cone',
     text: [
       'Colonies are placed one at a time, each from your store, in a domain you are adapted to: on a free square, or on a square with a colony of a rival who is unadapted to that domain now. That colony is supplanted: it goes back to its owner’s store.',
       'Your own colonies and those of adapted rivals are never replaced. A square holds one colony. Colonies stay when their player becomes unadapted.',
@@ -110,6 +112,7 @@ export const rulebook: readonly Chapter[] = [
   },
   {
     title: 'Survival and stages',
+    alsoCalled: 'game over, finish, end of the game',
     text: [
       'On a Survival square you may return any of your niches in which you are established now, and advance one stage for each. They go under the niche pack.',
       'Transition: afterwards draw niches up to the minimum of your new stage. Niches you did not return stay.',
@@ -125,6 +128,14 @@ export const rulebook: readonly Chapter[] = [
       'Where nobody is adapted, colonies stay and nobody can enter. A domain with nine colonies is still open to whoever can supplant one there.',
       'A pack that runs short gives what it has; the rest is lost. Packs are never shuffled again.',
       'The order of the packs and all rolls to come are hidden from everybody. Everything else is open.',
+    ],
+  },
+  {
+    title: 'This page',
+    alsoCalled: 'keyboard, shortcut, hotkey, help, advice, take back',
+    text: [
+      'The bar asks one question at a time; what you can choose is framed. Keys: R rolls, M and G choose Mutation or Growth, D is Done, P places the rest, L opens the log, N shows at once what others have done, Escape closes what is open.',
+      'Undo (U or Ctrl+Z) takes back your last choice as long as nothing has been rolled or drawn since. Where hints are allowed, Hint (H) shows what a bot would do.',
     ],
   },
   {

@@ -2,6 +2,8 @@
 export interface Chapter {
   readonly title: string;
   readonly text: readonly string[];
+  /** Words by which somebody may look for it that it does not use. */
+  readonly alsoCalled?: string;
   /** Things with what is to be known of each. */
   readonly terms?: readonly (readonly [term: string, text: string])[];
   /** Whether the stages follow, with the niches each asks for. */

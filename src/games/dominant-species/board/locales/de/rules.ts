@@ -1,4 +1,5 @@
 /** The long text of the rules in German. */
+import { searchWordsDe } from '../../../../../ui/search-words.ts';
 import type { RulesText } from '../rules-text.ts';
 import { animal as animalName, element as elementName, plural } from './grammar.ts';
 
@@ -218,7 +219,7 @@ const topics: RulesText['topics'] = {
     text: [
       'Die Leiste oben stellt immer eine Frage. Was du wählen kannst, ist violett umrandet: Felder, Karten, Plättchen, Ecken oder Knöpfe in der Leiste. Größere Aktionen gehen in Schritten: erst woher, dann wohin, dann wie viele.',
       'Zeigst du auf etwas, so wird es erklärt; zeigst du auf eine Möglichkeit, so siehst du, was sie bewirkt. Auf dem Touchscreen tippe an, was nicht zur Wahl steht, um es erklärt zu bekommen, oder halte den Finger auf einer Möglichkeit, um ihre Wirkung zu sehen, ohne sie zu wählen.',
-      '„Rückgängig“ nimmt deine letzte Entscheidung zurück, solange seither nichts gezogen wurde.',
+      '„Rückgängig“ nimmt deine letzte Entscheidung zurück, solange seither nichts gezogen wurde. Wo Tipps erlaubt sind, zeigt „Tipp“, was ein Bot wählen würde, und warum.',
     ],
   },
   keys: { title: 'Tasten', text: [] },
@@ -568,7 +569,7 @@ export const rules: RulesText = {
     aim: 'gewinnen, gewinne, sieg, siegen, sieger',
     dominance: 'kegel, krone, mehrheit, dominiert',
     keys: 'tastatur, tastenkürzel, kurzbefehl',
-    answering: 'tipp, hilfe, zurücknehmen, rückgängig, klicken, tippen',
+    answering: 'hinweis, hilfe, zurücknehmen, rückgängig, klicken, tippen',
     signs: 'symbole, zeichenerklärung, legende, farben',
     pieces: 'würfel, zylinder, spielsteine',
     planning: 'arbeiter, einsetzen',
@@ -578,7 +579,7 @@ export const rules: RulesText = {
     end: 'spielende, schluss, letzte runde',
     deck: 'nachziehstapel, stapel',
   },
-  smallWords: 'wie was wann wer wo der die das ein eine ich man ist sind kann in auf zu mein meine und',
+  smallWords: searchWordsDe.smallWords,
   rulings: 'Klarstellungen',
   figures: {
     terrain: 'Landschaft',

@@ -1,4 +1,5 @@
 /** The long text of the rules in English. */
+import { searchWordsEn } from '../../../../../ui/search-words.ts';
 import type { RulesText } from '../rules-text.ts';
 import { capital, plural } from './grammar.ts';
 
@@ -218,7 +219,7 @@ const topics: RulesText['topics'] = {
     text: [
       'The bar at the top asks one question at a time. What you can choose is framed in violet: spaces, cards, tiles, corners, or buttons in the bar. Larger actions are named in steps: first from where, then where to, then how many.',
       'Pointing at something explains it; pointing at a choice shows what it would do. On a touch screen, tap anything that cannot be chosen to have it explained, or hold your finger on a choice to see its effect without making it.',
-      'Undo takes back your last choice, as long as nothing has been drawn at random since.',
+      'Undo takes back your last choice, as long as nothing has been drawn at random since. Where hints are allowed, Hint shows what a bot would choose, and why.',
     ],
   },
   keys: { title: 'Keys', text: [] },
@@ -559,7 +560,7 @@ export const rules: RulesText = {
     aim: 'win, winner, winning, goal, victory',
     dominance: 'cone, crown, majority',
     keys: 'keyboard, shortcut, hotkey',
-    answering: 'hint, help, undo, take back, click, tap',
+    answering: 'help, advice, undo, take back, click, tap',
     signs: 'symbols, icons, legend, colours, colors',
     pieces: 'cubes, cylinders, meeples, workers',
     planning: 'worker placement, pawn placement',
@@ -569,7 +570,7 @@ export const rules: RulesText = {
     end: 'game over, finish, last turn',
     deck: 'draw pile, dominance cards',
   },
-  smallWords: 'how do does i the a an to of is what when can in on my are it who where which',
+  smallWords: searchWordsEn.smallWords,
   rulings: 'Rulings',
   figures: {
     terrain: 'Terrain',

@@ -6,12 +6,15 @@ interface Folded {
   places: readonly number[];
 }
 
-/** A text in lower case and without accents. */
+/** A text in lower case, without accents and without the places where words may be hyphenated. */
 export function folded(text: string): Folded {
   let result = '';
   const places: number[] = [];
   for (let i = 0; i < text.length; i++) {
-    const plain = text[i]!.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace('ß', 'ss');
+    const plain = text[i]!.normalize('NFD')
+      .replace(/[\p{M}\u00ad]/gu, '')
+      .toLowerCase()
+      .replace('ß', 'ss');
     for (let j = 0; j < plain.length; j++) places.push(i);
     result += plain;
   }

@@ -1,0 +1,117 @@
+/**
+ * @jest-environment jsdom
+ *
+ * The rules of every game, searched: what is found by whatever a reader may call it, and how the search is left.
+ */
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { gameIds, loadGame } from '../../src/games/index.ts';
+import { eventually } from '../support/waiting.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+let unmount = (): void => undefined;
+afterEach(() => {
+  act(unmount);
+  document.body.innerHTML = '';
+});
+
+/** The rules of a game, with their search. */
+async function open(id: string, language: 'en' | 'de') {
+  const ui = await (await loadGame(id)).ui();
+  const words = await ui.loadWords(language);
+  const box = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(box);
+  unmount = () => {
+    root.unmount();
+  };
+  act(() => {
+    root.render(
+      <ui.Words value={words}>
+        <ui.Rulebook />
+      </ui.Words>,
+    );
+  });
+  // The long text of the rules comes when it is first wanted.
+  await eventually(async () => {
+    await act(async () => {
+      await Promise.resolve();
+    });
+    expect(box.querySelector('input[type=search]')).not.toBeNull();
+  });
+  const field = box.querySelector<HTMLInputElement>('input[type=search]')!;
+  const found = (): string[] => [...box.querySelectorAll('h2, h3, h4')].map((title) => title.textContent);
+  const all = found().length;
+  return {
+    box,
+    field,
+    all,
+    found,
+    type: (text: string): void => {
+      act(() => {
+        // As React hears of it: not by the property that it watches itself.
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, text);
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      });
+    },
+    /** Presses Escape; whether whatever is around the rules hears of it. */
+    escape: (): boolean => {
+      let heard = false;
+      const listen = (event: KeyboardEvent): void => {
+        heard = !event.defaultPrevented;
+      };
+      window.addEventListener('keydown', listen);
+      act(() => {
+        document.activeElement!.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+        );
+      });
+      window.removeEventListener('keydown', listen);
+      return heard;
+    },
+  };
+}
+
+const ASKED = {
+  en: ['cone', 'keyboard', 'hint', 'how do I win', 'How do I win?'],
+  de: ['Kegel', 'Tastatur', 'Hinweis', 'Tipp', 'Wie gewinnt man', 'Wie gewinne ich?'],
+} as const;
+
+describe.each(gameIds)('the rules of %s', (id) => {
+  it.each(['en', 'de'] as const)('are found by whatever a reader may call it (%s)', async (language) => {
+    const { type, found, all, box } = await open(id, language);
+    const none: string[] = [];
+    for (const query of ASKED[language]) {
+      type(query);
+      if (box.querySelector('.ui-empty') !== null || found().length === 0) none.push(query);
+      // A search that leaves everything finds nothing in particular.
+      expect(found().length).toBeLessThan(all);
+    }
+    expect(none).toEqual([]);
+    type('xyzzy');
+    expect(box.querySelector('.ui-empty')!.textContent).toContain('xyzzy');
+  });
+
+  it('mark what was found inside of headings that stay whole', async () => {
+    const { type, box } = await open(id, 'en');
+    const heading = box.querySelector('article h4, section h2, section h3')!.textContent;
+    type(heading.slice(0, 5));
+    const marked = [...box.querySelectorAll('mark')].find((each) => each.closest('h2, h3, h4') !== null)!;
+    expect(marked.closest('h2, h3, h4')!.textContent.toLowerCase()).toContain(marked.textContent.toLowerCase());
+    // Nothing but an element that lays text out as text holds the mark: a row of boxes would split the heading.
+    expect(marked.parentElement!.matches('h2, h3, span')).toBe(true);
+  });
+
+  it('are left by Escape: first what was typed, then the field, and then whatever holds the rules', async () => {
+    const { type, field, found, all, escape } = await open(id, 'en');
+    field.focus();
+    type('survival');
+    expect(found().length).toBeLessThan(all);
+    expect(escape()).toBe(false);
+    expect([field.value, found().length, document.activeElement]).toEqual(['', all, field]);
+    expect(escape()).toBe(false);
+    expect(document.activeElement).not.toBe(field);
+    expect(escape()).toBe(true);
+  });
+});
