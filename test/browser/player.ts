@@ -52,13 +52,11 @@ export async function openRecord(page: Page, record: GameRecord): Promise<void> 
   await page.locator('[data-question], [data-over]').first().waitFor();
 }
 
-/** Waits until all of the table shows the question: the bar has it first. */
-const upToDate = (page: Page) => page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
-
-/** What the page asks: the question, the animal, and the moves it offers; null at the end. */
+/** What the page asks, once all of the table shows the question: the question, the animal, and the moves it offers; null at the end. */
 export async function asked(page: Page) {
-  await upToDate(page);
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // The bar has it first.
+    while (document.querySelector('[aria-busy="true"]') !== null) await new Promise(requestAnimationFrame);
     const bar = document.querySelector<HTMLElement>('[data-question]');
     if (document.querySelector('[data-over]') !== null || bar === null) return null;
     const shown = [...document.querySelectorAll<HTMLElement | SVGElement>('[data-move]')].filter(
@@ -82,9 +80,38 @@ export const targetOf = (move: Move): string => `[data-move="${String(move)}"]`;
 export async function choose(page: Page, move: Move, way: Way = byMouse): Promise<void> {
   const before = await page.evaluate((key) => localStorage.getItem(key)?.length, KEPT);
   await way(page, move);
-  await page.waitForFunction(([key, length]) => localStorage.getItem(key)?.length !== length, [KEPT, before] as const);
-  await upToDate(page);
+  // Asked in one go: most of what whole games take is the asking.
+  await page.evaluate(
+    async ([key, length]) => {
+      const isTaken = (): boolean =>
+        localStorage.getItem(key)?.length !== length && document.querySelector('[aria-busy="true"]') === null;
+      while (!isTaken()) await new Promise(requestAnimationFrame);
+    },
+    [KEPT, before] as const,
+  );
 }
+
+/**
+ * Waits until the page is laid out for good: its fonts are there, nothing is busy, and everything of weight has been where it is for some frames.
+ * For whoever measures: sizes of the window and of text are heard of late, and so is what others do.
+ */
+export const atRest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    let last = '';
+    for (let same = 0; same < 5;) {
+      await new Promise(requestAnimationFrame);
+      const boxes = [...document.querySelectorAll('button, a, input, select, h1, h2, h3, p, section, [data-move]')].map(
+        (each) =>
+          Object.values(each.getBoundingClientRect().toJSON() as Record<string, number>)
+            .map(Math.round)
+            .join(),
+      );
+      const now = boxes.join(' ');
+      same = now === last && document.querySelector('[aria-busy="true"]') === null ? same + 1 : 0;
+      last = now;
+    }
+  });
 
 const shown = (page: Page, selector: string): Promise<void> => page.locator(`${selector}:visible`).first().waitFor();
 

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
 import { GAMES } from '../../src/games/index.ts';
 import { findings } from './axe.ts';
+import { atRest } from './player.ts';
 import { PHONE, WIDE, inChromium, pageAddress } from './support.ts';
 
 /** The least size of text at a size of the window, in px. */
@@ -12,8 +13,8 @@ const LEAST = [
   [1920, 1080, 14],
 ] as const;
 
-/** What a table has once it shows a question: one of its own, or the card game's hand. */
-const STARTED = '[data-question], .cg-hand';
+/** What a table has once it asks the person, who is the last to leave it as it is. */
+const STARTED = '[data-move]:not(:disabled), .evo-mine[data-question]';
 
 /** Text that is smaller than it may be, or that its own box cuts off; letters within a drawn sign are part of the drawing. */
 const troubles = (page: Page, least: number): Promise<string[]> =>
@@ -50,6 +51,7 @@ inChromium(
       await page.locator(STARTED).first().waitFor();
       for (const [width, height, least] of LEAST) {
         await page.setViewportSize({ width, height });
+        await atRest(page);
         expect([width, await troubles(page, least)]).toEqual([width, []]);
       }
       expect(site.complaints).toEqual([]);

@@ -1,7 +1,7 @@
 /** Whether the page can still be used with text, or everything, at twice the size: nothing cut off, everything within reach. */
 import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
-import { devtools, openRecord } from './player.ts';
+import { atRest, devtools, openRecord } from './player.ts';
 import { shot } from './shot.ts';
 import { gamesFor } from './situations.ts';
 import { PHONE, WIDE, onThePage } from './support.ts';
@@ -98,16 +98,7 @@ async function resize(page: Page, { width, height, text }: Size): Promise<void> 
     `${String(16 * text)}px`,
   );
   await page.setViewportSize({ width, height });
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => {
-          requestAnimationFrame(() => {
-            resolve();
-          });
-        });
-      }),
-  );
+  await atRest(page);
 }
 
 /** The sizes at which each screen is looked at. */
