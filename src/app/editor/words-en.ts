@@ -47,7 +47,7 @@ export const en: EditorWords = {
     unable: 'This game has no bot that can compare moves.',
     doubt: '± is one standard error. The bot estimates how the game goes on; it knows neither plans nor bluffs.',
     looks: (count) => `${count.toLocaleString('en')} games played on from each move`,
-    winning: (chance) => `wins ${decimal(100 * chance, 0)} %`,
+    winning: (chance) => `wins ${decimal(100 * chance, 0)}%`,
     place: (place) => `place ${decimal(place, 1)}`,
     score: (score) => `${decimal(score, 0)} points`,
     behind: (points, doubt) => `${decimal(points, 1)} behind, ± ${decimal(doubt, 1)}`,

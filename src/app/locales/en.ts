@@ -72,7 +72,7 @@ export const en: Locale = {
 
   saved: {
     title: 'Saved games',
-    text: 'The games stored in this browser.',
+    text: 'Games stored in this browser.',
     none: 'There are no games in this browser yet.',
     damaged: 'Damaged game',
     about: (game, date, count) =>

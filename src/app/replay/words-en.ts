@@ -86,14 +86,14 @@ export const en: ReplayWords = {
     places: 'Place',
     chances: 'Chance of winning',
     place: (place) => `place ${place.toFixed(1)}`,
-    chance: (winning) => `${String(Math.round(winning * 100))} %`,
+    chance: (winning) => `${String(Math.round(winning * 100))}%`,
     score: (score) => score.toFixed(0),
     ends: 'The curves end where the game ended.',
     worst: 'What cost most',
     none: 'So far nothing is sure to have cost anything.',
     cost: (winning, score, name) =>
       [
-        `chance of winning ${change(winning, 100, ' %')}`,
+        `chance of winning ${change(winning, 100, '%')}`,
         ...(score === undefined ? [] : [`${name} ${change(score)}`]),
       ].join(' · '),
     instead: (played, better) => `Played: ${played}. The bot prefers: ${better}.`,

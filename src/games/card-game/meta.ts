@@ -2,8 +2,8 @@
 import type { GameMeta } from '../../kit/module.ts';
 
 const DESCRIPTIONS = {
-  en: { ownCards: 'own table of cards', position: 'from a saved position' },
-  de: { ownCards: 'eigene Kartentabelle', position: 'ab einer Stellung' },
+  en: { ownCards: 'custom cards', position: 'from a saved position' },
+  de: { ownCards: 'eigene Karten', position: 'ab einer Stellung' },
 };
 
 export const meta: GameMeta = {

@@ -40,7 +40,7 @@ export const meta: GameMeta = {
       tagline: 'Sechs Tierklassen teilen sich eine Erde, und das Eis kommt.',
       blurb: 'Das große Spiel: sechs Tiere, zwölf Aktionen, eine schrumpfende Erde.',
       play: 'Gegen drei Bots spielen',
-      playText: 'Vier Tiere, deins wird gezogen. Etwa 45 Minuten.',
+      playText: 'Vier Tiere, deines wird zugelost. Etwa 45 Minuten.',
     },
   },
   describe({ animals = 'dealt', animalsEach = 1, randomEarth = false, position }, language) {

@@ -3,8 +3,8 @@ import type { GameMeta } from '../../kit/module.ts';
 
 /** What is said of a table's options. */
 const DESCRIPTIONS = {
-  en: { position: 'from a saved position', data: 'data of an own copy' },
-  de: { position: 'ab einer Stellung', data: 'Daten eines eigenen Exemplars' },
+  en: { position: 'from a saved position', data: 'custom data' },
+  de: { position: 'ab einer Stellung', data: 'eigene Daten' },
 };
 
 export const meta: GameMeta = {

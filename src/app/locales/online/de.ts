@@ -34,7 +34,7 @@ export const de: OnlineLocale = {
     'no-game': 'Dieses Spiel kennt der Server nicht.',
     'name-taken': 'An diesem Tisch heißt schon jemand so oder zum Verwechseln ähnlich.',
     'one-seat':
-      'Von deiner Internetadresse sitzt schon jemand an diesem Tisch, und mehrere vom selben Ort sind hier nicht erlaubt.',
+      'Von deiner Internetadresse sitzt schon jemand an diesem Tisch, und mehrere Spieler vom selben Ort sind hier nicht erlaubt.',
     'has-moved': 'Dieser Spieler hat schon gezogen.',
     'too-many': 'Zu viele Anfragen auf einmal.',
     'too-many-matches': 'Der Server ist voll. Versuche es später noch einmal.',
@@ -155,7 +155,7 @@ export const de: OnlineLocale = {
     next: 'Zur Revanche',
     nextText: 'Die Revanche ist bereit.',
     wrongSeat: 'Dieser Platz gehört dir nicht',
-    wrongSeatText: 'Dieser Link oder das, was der Browser gespeichert hat, öffnet diesen Platz nicht mehr.',
+    wrongSeatText: 'Weder dieser Link noch das, was der Browser gespeichert hat, öffnet diesen Platz noch.',
     forgetSeat: 'Anderen Platz wählen oder zuschauen',
     notKept:
       'Dieser Browser speichert nichts. Kopiere deinen persönlichen Link (Tisch, Einstellungen), sonst kommst du nicht an deinen Platz zurück.',

@@ -34,7 +34,7 @@ export const en: OnlineLocale = {
     'no-game': 'The server does not know this game.',
     'name-taken': 'Somebody at this table already has this name, or one that looks the same.',
     'one-seat':
-      'Somebody at your internet address already sits at this table, and its host has not allowed several from one place.',
+      'Somebody at your internet address already sits at this table, and its host does not allow several players from one place.',
     'has-moved': 'This player has already made a move.',
     'too-many': 'Too many requests at once.',
     'too-many-matches': 'The server is full. Try again later.',
@@ -156,7 +156,7 @@ export const en: OnlineLocale = {
     next: 'Go to the rematch',
     nextText: 'The rematch is ready.',
     wrongSeat: 'This seat is not yours',
-    wrongSeatText: 'This link, or what this browser has stored, no longer opens this seat.',
+    wrongSeatText: 'This link no longer opens this seat, nor does what this browser has stored.',
     forgetSeat: 'Choose another seat, or watch',
     notKept:
       'This browser stores nothing. Copy your personal link (Table, Settings), or you cannot return to your seat.',
@@ -187,7 +187,7 @@ export const en: OnlineLocale = {
     told: {
       asked: (moves) => `asks to take back ${counted(moves, 'move', 'moves')}.`,
       granted: (moves) => `took back ${counted(moves, 'move', 'moves')} with everyone’s consent.`,
-      refused: (moves) => `declined to have ${counted(moves, 'move', 'moves')} taken back.`,
+      refused: (moves) => `declined to take back ${counted(moves, 'move', 'moves')}.`,
       withdrawn: (moves) => `withdrew the request to take back ${counted(moves, 'move', 'moves')}.`,
     },
   },

@@ -113,7 +113,7 @@ const niches: Lesson = {
         de: 'Eine Nische ist eine Karte mit ein bis vier Buchstaben. Du bist in ihr etabliert, wenn du an jedes ihrer Gebiete angepasst bist und dort je eine Kolonie hast. Solche Nischen leuchten.\n\nDu stehst auf einem Überlebensfeld. Hier ist jede leuchtende Nische, die du abgibst, eine Stufe wert.',
       },
       task: {
-        en: 'Return both lit niches: both are marked; press “Return 2” below them.',
+        en: 'Return both lit niches: they are already marked; press “Return 2” below them.',
         de: 'Gib beide leuchtenden Nischen ab: Sie sind schon markiert, drücke den Knopf darunter.',
       },
       moves: [[{ survive: [1, 2] }]],

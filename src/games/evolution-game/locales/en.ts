@@ -126,7 +126,7 @@ export const en: Locale = {
       arrange: 'Set-up',
       remedy: 'Remedy',
       settle: 'Settling',
-      begin: 'Begin',
+      begin: 'Start of turn',
       move: 'Move',
       choose: 'Choose',
       place: 'Place',
@@ -176,7 +176,7 @@ export const en: Locale = {
     returnNiches: (count, stage) => `Return ${String(count)}: to the ${stage}`,
     returnNone: 'Return none',
     close: 'Close',
-    record: 'Download the game',
+    record: 'Save to a file',
   },
   parts: {
     map: 'Map',
@@ -234,8 +234,8 @@ export const en: Locale = {
     supplants: (name) => `Supplants ${name}.`,
     ifBecomes: (letter, colours, niches) => `If ${letter} turns ${colours}, you lose ${niches}.`,
     nothing: 'Changes none of your niches.',
-    draws: (count) => `You would draw ${some(count, 'card')}.`,
-    advances: (stage, minimum) => `You reach the ${stage}: ${some(minimum, 'niche')} to hold.`,
+    draws: (count) => `You draw ${some(count, 'card')}.`,
+    advances: (stage, minimum) => `You reach the ${stage}: minimum ${some(minimum, 'niche')}.`,
     wins: 'You win.',
   },
   reasons: {
@@ -281,7 +281,7 @@ export const en: Locale = {
     place: (place) => `${String(place)}${['th', 'st', 'nd', 'rd'][place] ?? 'th'}`,
     turns: (turns) => `The game took ${some(turns, 'turn')}.`,
   },
-  chart: { title: 'Stages over turns', axis: 'turn', empty: 'The chart begins with the first turn.' },
+  chart: { title: 'Stages by turn', axis: 'turn', empty: 'The chart begins with the first turn.' },
   rulebook,
   search: searchWordsEn,
   setup: {

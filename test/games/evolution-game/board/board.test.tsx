@@ -321,7 +321,7 @@ describe('around the table', () => {
     const onDownload = jest.fn();
     show(won, { history: [entry([{ event: 'turn', player: 0, turn: 1 }, ...events])], onDownload });
     expect(shows(/The bonus of the Evolution Square took Ann to the last stage/)).toBe(true);
-    clickOn('Download the game');
+    clickOn('Save to a file');
     expect(onDownload).toHaveBeenCalledTimes(1);
   });
   it('counts stages turn by turn', () => {

@@ -33,8 +33,8 @@ export const words: Words = {
   cardNames: CARD_NAMES,
   biomeNames: BIOME_NAMES,
   effects: {
-    predation: 'Unterdrücke zwei verschiedene Tiere, gleich wessen.',
-    extinction: 'Eliminiere ein Tier, gleich wessen, gesund oder gefährdet.',
+    predation: 'Unterdrücke zwei verschiedene Tiere beliebiger Spieler.',
+    extinction: 'Eliminiere ein beliebiges Tier, gesund oder gefährdet.',
     parasitism: 'Unterdrücke ein Tier jedes Gegners; ziehe dann 1 Karte.',
     disease: 'Wähle eine Klasse; unterdrücke alle ihre Tiere, auch deine.',
     recovery: 'Drehe bis zu zwei deiner gefährdeten Tiere auf gesund; ziehe dann 1 Karte.',
@@ -102,7 +102,7 @@ export const words: Words = {
     pause: 'Anhalten',
     resume: 'Weiter',
     skip: 'Überspringen',
-    record: 'Partie speichern',
+    record: 'Als Datei speichern',
   },
   sheets: {
     title: 'Ansicht',
@@ -180,7 +180,7 @@ export const words: Words = {
   },
   card: {
     endangered: 'gefährdet',
-    nextOut: 'danach: raus',
+    nextOut: '→ raus',
     once: 'Einmalig',
     stays: 'Bleibt im Spiel',
     suppresses: (animalClass) => `unterdrückt: ${animalClass}`,
@@ -209,7 +209,7 @@ export const words: Words = {
     draws: (count) => `zieht ${cards(count)}`,
     othersDraw: (players) => `${players.join(', ')} ${players.length === 1 ? 'zieht' : 'ziehen je'} ${cards(1)}`,
     thenDiscards: (count) => `wirft dann ${cards(count)} ab`,
-    endsRound: (count) => `beendet die Runde: du erhältst ${vps(count)}`,
+    endsRound: (count) => `beendet die Runde: Du erhältst ${vps(count)}`,
     scores: (count) => `sofort ${vps(count)}`,
     climbs: 'rückt ein Feld vor',
     heals: (animal, foodChain) => `${animal} wird gesund: ${String(foodChain)}`,
@@ -283,7 +283,7 @@ export const words: Words = {
   setup: {
     cards: 'Karten',
     reconstruction: 'Unsere Rekonstruktion',
-    choose: 'Kartendatei wählen',
+    choose: 'Kartendatei wählen …',
     inUse: (name) => `Verwendete Karten: ${name}`,
     faults: 'Diese Datei lässt sich nicht verwenden:',
     notJson: 'Sie ist kein JSON.',

@@ -29,16 +29,16 @@ export const words: Words = {
   cardNames: {},
   biomeNames: {},
   effects: {
-    predation: 'Suppress two different animals, anyone’s.',
-    extinction: 'Eliminate one animal, anyone’s, healthy or endangered.',
+    predation: 'Suppress any two different animals.',
+    extinction: 'Eliminate any one animal, healthy or endangered.',
     parasitism: 'Suppress one animal of each opponent; then draw 1 card.',
-    disease: 'Choose a class; suppress every animal of it, yours too.',
-    recovery: 'Turn none, one or two of your endangered animals healthy; then draw 1 card.',
+    disease: 'Choose a class; suppress every animal of that class, yours included.',
+    recovery: 'Turn up to two of your endangered animals healthy; then draw 1 card.',
     migration: 'Draw 2 cards, then discard 1.',
     'adaptive radiation': 'Draw 4 cards, then discard 3.',
     fertility: 'Draw 1 card; then every player with the fewest VPs draws 1.',
     'early thaw': 'The round ends now.',
-    blight: 'Set one controlled Element card aside; then draw 1 card.',
+    blight: 'Set aside one Element card that a player controls; then draw 1 card.',
     niche: 'Score 1 VP per Element card you control, at most 3.',
     hardiness: 'Advance one space on the Survival Track.',
     'pack hunting': 'Your food chain total is 7 higher.',
@@ -77,7 +77,7 @@ export const words: Words = {
           : effect === 'predation'
             ? `${card}: choose ${left > 1 ? 'the first' : 'the second'} animal to suppress.`
             : `${card}: choose the animal to suppress.`,
-    class: ({ card }) => `${card}: choose a class. Every animal of it is suppressed.`,
+    class: ({ card }) => `${card}: choose a class. Every animal of that class is suppressed.`,
     recover: ({ card, left }) =>
       `${card}: choose ${left > 1 ? 'up to two animals' : 'one more animal'} to turn healthy.`,
     element: ({ card, effect }) =>
@@ -98,7 +98,7 @@ export const words: Words = {
     pause: 'Pause',
     resume: 'Resume',
     skip: 'Skip',
-    record: 'Save the game',
+    record: 'Save to a file',
   },
   sheets: {
     title: 'View',
@@ -176,7 +176,7 @@ export const words: Words = {
   },
   card: {
     endangered: 'endangered',
-    nextOut: 'next: out',
+    nextOut: '→ out',
     once: 'Once',
     stays: 'Stays in play',
     suppresses: (animalClass) => `suppresses one ${animalClass}`,
@@ -280,7 +280,7 @@ export const words: Words = {
   setup: {
     cards: 'Cards',
     reconstruction: 'Our reconstruction',
-    choose: 'Choose a file of cards',
+    choose: 'Choose a card file…',
     inUse: (name) => `Cards in use: ${name}`,
     faults: 'This file cannot be used:',
     notJson: 'It is not JSON.',
@@ -298,7 +298,7 @@ export const words: Words = {
         title: 'The aim',
         alsoCalled: 'win, winner, winning, goal, victory',
         text: [
-          'Twelve biomes come up one after the other, Sea last. In each round you play animals to be high in the food chain and to control Element cards. Whoever has the most victory points (VPs) wins.',
+          'Twelve biomes come up one after the other, Sea last. In each round you play animals to climb the food chain and to control Element cards. Whoever has the most victory points (VPs) wins.',
         ],
       },
       {

@@ -40,7 +40,7 @@ export const rulebook: readonly Chapter[] = [
   {
     title: 'Ein Zug',
     text: [
-      'Beginn: Du darfst Mutationskarten einsetzen, so oft du willst und kannst. Dann würfelst du mit dem Zeitwürfel; nach dem Wurf können keine Karten mehr eingesetzt werden.',
+      'Zu Beginn darfst du Mutationskarten einsetzen, so oft du willst. Dann würfelst du mit dem Zeitwürfel; nach dem Wurf können keine Karten mehr eingesetzt werden.',
       'Ziehe so viele Felder im Uhrzeigersinn und führe das Feld aus, auf dem du landest. Die gewürfelte Zahl gilt weiter, auch wenn du früher angehalten hast. Dann ist der nächste Spieler im Uhrzeigersinn am Zug.',
     ],
   },

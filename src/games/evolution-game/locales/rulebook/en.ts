@@ -40,7 +40,7 @@ export const rulebook: readonly Chapter[] = [
   {
     title: 'A turn',
     text: [
-      'Begin: you may use mutation cards as often as you like and can. Then you roll the time die; after the roll no cards can be used.',
+      'At its start you may use mutation cards as often as you like. Then you roll the time die; after the roll no cards can be used.',
       'Move clockwise by the number rolled, then carry out the square where you land. The number rolled keeps counting in full, even if you stopped early. Then it is the turn of the next player clockwise.',
     ],
   },
@@ -89,7 +89,7 @@ export const rulebook: readonly Chapter[] = [
   },
   {
     title: 'Natural Selection',
-    text: ['The cards concern the player who drew them.'],
+    text: ['The cards affect the player who drew them.'],
     terms: [
       ['Plague (8 cards)', 'All your colonies in the domain named go back to your store.'],
       [
@@ -126,7 +126,7 @@ export const rulebook: readonly Chapter[] = [
     text: [
       'Nobody is eliminated: a player without colonies, or unadapted everywhere, goes on, and squares are carried out as far as they can be.',
       'Where nobody is adapted, colonies stay and nobody can enter. A domain with nine colonies is still open to whoever can supplant one there.',
-      'A pack that runs short gives what it has; the rest is lost. Packs are never shuffled again.',
+      'A pack that runs short gives what it has; the rest is lost. Packs are never reshuffled.',
       'The order of the packs and all rolls to come are hidden from everybody. Everything else is open.',
     ],
   },

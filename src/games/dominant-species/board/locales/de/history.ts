@@ -183,7 +183,7 @@ export const history: Pick<Locale, 'lazyPart' | 'log' | 'final' | 'chart'> = {
     takesLead: (animal) => `${Die(animal)} übernehmen die Führung.`,
     tiles: 'Schlusswertung, Plättchen für Plättchen',
     tilesText: 'Zeige auf ein Plättchen, um es auf der Erde zu sehen.',
-    download: 'Partie herunterladen',
+    download: 'Als Datei speichern',
   },
   chart: {
     empty: 'Bevor die erste Runde vorbei ist, gibt es nichts zu zeigen.',

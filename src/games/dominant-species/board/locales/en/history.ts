@@ -147,7 +147,7 @@ export const history: Pick<Locale, 'lazyPart' | 'log' | 'final' | 'chart'> = {
     takesLead: (animal) => `${The(animal)} takes the lead.`,
     tiles: 'Final scoring, tile by tile',
     tilesText: 'Point at a tile to see it on earth.',
-    download: 'Download the game',
+    download: 'Save to a file',
   },
   chart: {
     empty: 'There is nothing to show before the first turn is over.',
