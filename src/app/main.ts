@@ -6,6 +6,8 @@ import './ui/fonts.css';
 import '../ui/theme.css';
 import '../games/covers.css';
 import './home/home.css';
+import './home/menu.css';
+import './home/games.css';
 import { loadGame } from '../games/index.ts';
 import { HOME_WORDS } from './locales/home.ts';
 import { preferredLanguage } from './locales/language.ts';

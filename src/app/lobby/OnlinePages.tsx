@@ -14,7 +14,9 @@ import { useTitle } from '../ui/hooks.ts';
 import { useLoad } from '../ui/use-load.ts';
 import { Lobby } from './Lobby.tsx';
 import { NewTable } from './NewTable.tsx';
-import './online.css';
+import './lobby.css';
+import '../table/table.css';
+import '../table/panel.css';
 
 /** Stores the seat that a personal link opens and takes the credentials out of the address, where they could be seen. */
 function Personal({ game, matchID, playerID, credentials }: Extract<Route, { page: 'personal' }>) {

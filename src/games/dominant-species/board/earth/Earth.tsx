@@ -23,6 +23,9 @@ import { OVERLAY_KEYS, type Overlay, type OverlayName, pressed } from './overlay
 import { lazyValue } from '../../../../ui/lazy-value.ts';
 import { useTable } from '../state/table.ts';
 import './earth.css';
+import './effects.css';
+import './overlays.css';
+import './controls.css';
 import { CornerTargets, NamedTiles, TileTargets } from './targets.tsx';
 
 const ALL_HEXES = Array.from({ length: HEXES }, (_, hex) => hex);

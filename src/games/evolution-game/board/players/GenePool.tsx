@@ -4,6 +4,7 @@ import { DOMAINS, EMPTY, LETTERS, NOTHING } from '../../rules/components.ts';
 import { ColourSign, Patch } from '../art/colours.tsx';
 import { genePlace } from '../motion/flights.ts';
 import { useTable } from '../state/table.ts';
+import './gene-pool.css';
 
 interface Props {
   readonly player: number;

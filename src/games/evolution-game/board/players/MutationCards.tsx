@@ -5,6 +5,7 @@ import { Swatch } from '../art/colours.tsx';
 import { handPlace } from '../motion/flights.ts';
 import { useTable } from '../state/table.ts';
 import { useCardDrag } from './use-card-drag.ts';
+import './mutation-cards.css';
 
 interface Props {
   readonly player: number;

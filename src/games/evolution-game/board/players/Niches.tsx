@@ -6,6 +6,7 @@ import { nicheText } from '../../locales/cards.ts';
 import { Swatch } from '../art/colours.tsx';
 import { nichesPlace } from '../motion/flights.ts';
 import { useTable } from '../state/table.ts';
+import './niches.css';
 
 interface Props {
   readonly player: number;
