@@ -10,6 +10,13 @@ const KEPT = 'dominant-species:game';
 export const kept = async (page: Page): Promise<GameRecord> =>
   JSON.parse((await page.evaluate((key) => localStorage.getItem(key), KEPT))!) as GameRecord;
 
+/** Waits until the browser keeps so many moves: the page shows a move before it is kept. */
+export const hasKept = (page: Page, moves: number): Promise<unknown> =>
+  page.waitForFunction(
+    ([key, count]) => (JSON.parse(localStorage.getItem(key)!) as { moves: unknown[] }).moves.length === count,
+    [KEPT, moves] as const,
+  );
+
 /** The state that the record kept in the browser replays to. */
 export const keptState = async (page: Page): Promise<State> => replay(await kept(page)).state;
 
@@ -83,9 +90,8 @@ export async function choose(page: Page, move: Move, way: Way = byMouse): Promis
   // Asked in one go: most of what whole games take is the asking.
   await page.evaluate(
     async ([key, length]) => {
-      const isTaken = (): boolean =>
-        localStorage.getItem(key)?.length !== length && document.querySelector('[aria-busy="true"]') === null;
-      while (!isTaken()) await new Promise(requestAnimationFrame);
+      while (localStorage.getItem(key)?.length === length || document.querySelector('[aria-busy="true"]') !== null)
+        await new Promise(requestAnimationFrame);
     },
     [KEPT, before] as const,
   );
