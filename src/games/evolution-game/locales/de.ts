@@ -159,7 +159,7 @@ export const de: Locale = {
       arrange: 'Aufbau',
       remedy: 'Abhilfe',
       settle: 'Besiedeln',
-      begin: 'Zugbeginn',
+      begin: 'Beginn',
       move: 'Ziehen',
       choose: 'Wählen',
       place: 'Setzen',

@@ -126,7 +126,7 @@ export const en: Locale = {
       arrange: 'Set-up',
       remedy: 'Remedy',
       settle: 'Settling',
-      begin: 'Start of turn',
+      begin: 'Start',
       move: 'Move',
       choose: 'Choose',
       place: 'Place',
