@@ -20,7 +20,7 @@ import { randomChance } from '../../../../src/kit/chance.ts';
 import type { HistoryEntry, Language } from '../../../../src/kit/module.ts';
 import { rng } from '../../../../src/kit/rng.ts';
 import { after, at, eventsOf } from '../rules/table.ts';
-import { all, blur, chooseFile, cleanup, click, find, focus, press, render, shows } from './screen.ts';
+import { all, blur, chooseFile, cleanup, click, find, focus, hover, press, render, shows } from './screen.ts';
 
 beforeAll(() => {
   // jsdom has no dialogs and no scrolling.
@@ -222,6 +222,7 @@ describe('mutation cards', () => {
   it('offers the chains of a compartment, the cheapest first', () => {
     const { sent } = show(s);
     clickOn(/^A: gene orange, domain green: unadapted/);
+    expect(document.querySelector('.evo-chains')?.textContent).toMatch(/^Adapt A/);
     const chains = all('button', /^Use /);
     expect(chains.map((chain) => chain.getAttribute('aria-label'))[0]).toBe('Use orange–lilac–green–yellow');
     click(chains[1]!);
@@ -233,6 +234,14 @@ describe('mutation cards', () => {
     clickOn('Mutation card lilac–green');
     clickOn(/^A: gene orange/);
     expect(sent).toEqual([{ adapt: 'A', with: ['OL', 'LG'] }]);
+  });
+});
+
+describe('the bar', () => {
+  it('keeps its help while the pointer is on an answer of which nothing can be told before', () => {
+    show(at({}));
+    hover(find('button', 'Roll'));
+    expect(document.querySelector('.evo-preview')?.textContent).toBe(en.bar.help.begin);
   });
 });
 

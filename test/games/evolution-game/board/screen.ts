@@ -69,6 +69,9 @@ export const click = (target: HTMLElement): void => {
 export const focus = (target: HTMLElement): void => {
   fire(target, new FocusEvent('focusin', { bubbles: true }));
 };
+export const hover = (target: HTMLElement): void => {
+  fire(target, new MouseEvent('mouseover', { bubbles: true }));
+};
 export const blur = (target: HTMLElement): void => {
   fire(target, new FocusEvent('focusout', { bubbles: true }));
 };

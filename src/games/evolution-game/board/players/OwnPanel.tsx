@@ -116,6 +116,9 @@ function Conversions() {
                 ),
               )
             : [
+                <span key="domain" className="evo-chains-of">
+                  {words.buttons.adapt(LETTERS[region]!)}
+                </span>,
                 ...fitting(region)
                   .slice(0, 4)
                   .map((move) => (

@@ -116,7 +116,9 @@ export function PromptBar({
 
   const help = (): ReactNode => {
     if (!asked) return '';
-    if (looked !== null) return previewLine(table, looked);
+    // Of some answers nothing can be told before: then the help stays.
+    const preview = looked === null ? '' : previewLine(table, looked);
+    if (preview !== '') return preview;
     if (advice) return adviceLine(table, advice);
     if (adviceStatus !== undefined && adviceStatus !== null) return adviceStatus;
     if (!mine) return told.slice(-3, -1).join(' ');
