@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { Client } from 'boardgame.io/dist/cjs/client.js';
 import { game } from '../../../../src/games/evolution-game/index.ts';
 import { actions } from '../../../../src/games/evolution-game/game/actions.ts';
@@ -92,6 +92,24 @@ describe('the game', () => {
     expect(c.getState()!.G.state.genePool).toEqual(start.genePool);
     c.moves.roll!();
     expect(c.getState()!.G.undo).toBeNull();
+  });
+  it('lets nobody answer out of turn, nor outside what is legal', () => {
+    const start = at({ players: [{ genePool: 'OOLLGGYY', mutation: ['OG'] }, {}], domains: 'GOLLGGYY' });
+    const setup = (): G => ({ state: start, undo: null, takeBack: 'own' });
+    const c = Client<G>({ game: { ...EvolutionGame, setup } as never, numPlayers: 2, debug: false });
+    c.start();
+    // boardgame.io reports on the console what it refuses.
+    const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const before = c.getState()!.G;
+    c.updatePlayerID('1');
+    c.moves.roll!();
+    c.updatePlayerID('0');
+    c.moves.adapt!('A', 'OL');
+    c.moves.adapt!('B', 'OG');
+    c.moves.place!('A1');
+    expect(c.getState()!.G).toEqual(before);
+    expect(reported).toHaveBeenCalledTimes(4);
+    reported.mockRestore();
   });
   it('shows no client the order of the packs', () => {
     const state = at({ bottom: { mutation: ['GY', 'OG'] } });

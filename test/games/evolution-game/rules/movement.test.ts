@@ -68,6 +68,22 @@ describe('moving (§6)', () => {
     expect(s.counter[0]).toBe(9);
     expect(asked(s)).toBe('place 1');
   });
+  it('offers both Transitions of a move that counters make long', () => {
+    // 8, (9, 10, 11), 12, 13, 14, 15, 16.
+    const s = at({ players: [{ counter: 7 }, { counter: 9 }, { counter: 10 }, { counter: 11 }] });
+    const rolled = after(s, [roll], { time: 6 });
+    expect(answers(rolled)).toEqual([{ moveTo: 8 }, { moveTo: 16 }]);
+    refuse(rolled, { moveTo: 12 });
+  });
+  it('passes an occupied Evolution Square without a bonus, and keeps cards and niches', () => {
+    const s = at({ players: [{ counter: 31, stage: 12, niches: ['H'], mutation: ['OL'] }, { counter: 0 }] });
+    const passed = after(s, [roll], { time: 1 });
+    expect(playerOf(passed, 1)).toMatchObject({ counter: 1, stage: 12, niches: ['H'], mutation: ['OL'] });
+  });
+  it('walks away from the Evolution Square for a whole round before it counts again', () => {
+    const s = at({ players: [{ counter: 0, stage: 4 }, {}] });
+    expect(playerOf(after(s, [roll], { time: 1 }), 1)).toMatchObject({ counter: 1, stage: 4 });
+  });
   it('goes on past a free Transition if the player likes', () => {
     const s = after(at({ players: [{ counter: 6 }, {}] }), [roll], { time: 3 });
     expect(after(s, [{ moveTo: 9 }]).counter[0]).toBe(9);

@@ -8,21 +8,35 @@ describe('mutation: using cards (§5)', () => {
     at({ players: [{ genePool: 'OOLLGGYY', mutation }, {}], domains: 'GOLLGGYY' });
   const withCards = (cards: string[]) => ({ adapt: 'A', with: cards });
 
-  it.each([[['OG']], [['OLG']], [['OLGY']], [['OL', 'LG']], [['OLG', 'OL']], [['OL', 'LY', 'GY']], [['OLGY', 'OLGY']]])(
-    'leads from orange to green with %j',
-    (cards) => {
-      const s = orangeToGreen(...cards);
-      const adapted = after(s, [withCards(cards)]);
-      expect(playerOf(adapted, 1)).toMatchObject({ genePool: 'GOLLGGYY', mutation: [] });
-      expect(asked(adapted)).toBe('begin 1');
-    },
-  );
-  it.each([[['OY', 'OLG']], [['OG', 'OL']], [['OL', 'OL', 'OG']], [['OL']], [['LY', 'GY']]])(
-    'does not lead from orange to green with %j',
-    (cards) => {
-      refuse(orangeToGreen(...cards), withCards(cards));
-    },
-  );
+  it.each([
+    [['OG']],
+    [['OLG']],
+    [['OLGY']],
+    [['OL', 'LG']],
+    [['OLG', 'OL']],
+    [['OL', 'LY', 'GY']],
+    [['OLGY', 'OLGY']],
+    [['OLG', 'OLG']],
+    [['GY', 'LY', 'OL']],
+    [['OLGY', 'OLGY', 'OLGY']],
+  ])('leads from orange to green with %j', (cards) => {
+    const s = orangeToGreen(...cards);
+    const adapted = after(s, [withCards(cards)]);
+    expect(playerOf(adapted, 1)).toMatchObject({ genePool: 'GOLLGGYY', mutation: [] });
+    expect(asked(adapted)).toBe('begin 1');
+  });
+  it.each([
+    [['OY', 'OLG']],
+    [['OG', 'OL']],
+    [['OL', 'OL', 'OG']],
+    [['OL']],
+    [['LY', 'GY']],
+    [['OG', 'OG']],
+    [['OG', 'OLG']],
+    [['OL', 'OLGY', 'OL']],
+  ])('does not lead from orange to green with %j', (cards) => {
+    refuse(orangeToGreen(...cards), withCards(cards));
+  });
   it('puts the cards under the pack in the order listed, which need not be that of the chain', () => {
     const s = orangeToGreen('OL', 'LG');
     expect(after(s, [withCards(['LG', 'OL'])]).mutationBottom).toEqual([3, 0]);
@@ -55,6 +69,14 @@ describe('mutation: using cards (§5)', () => {
   });
   it('refuses more than three cards, in words', () => {
     expect(() => readMove({ value: withCards(['OL', 'LY', 'GY', 'OG']), path: 'move' })).toThrow('move.with');
+  });
+  it('can be done again after a conversion with the cards that are left, and only of one’s own', () => {
+    const s = at({
+      players: [{ genePool: 'OOLLGGYY', mutation: ['OL', 'OG'] }, { mutation: ['LG'] }],
+      domains: 'GOLLGGYY',
+    });
+    refuse(s, withCards(['OL', 'LG']));
+    expect(playerOf(after(s, [withCards(['OG'])]), 1).mutation).toEqual(['OL']);
   });
   it('uses a card for one conversion only', () => {
     const s = at({ players: [{ genePool: 'OOLLGGYY', mutation: ['OG'] }, {}], domains: 'GGLLGGYY' });

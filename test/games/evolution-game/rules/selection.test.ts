@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { RECONSTRUCTION } from '../../../../src/games/evolution-game/rules/data.ts';
-import { after, asked, at, coloniesOf, domainsOf, eventsOf, playerOf, roll, squaresOf } from './table.ts';
+import { after, asked, at, coloniesOf, domainsOf, eventsOf, playerOf, refuse, roll, squaresOf } from './table.ts';
 
 describe('natural selection (§8)', () => {
   const draws = (says: Parameters<typeof at>[0], selection: string, ...more: Parameters<typeof eventsOf>[2][]) =>
@@ -117,6 +117,42 @@ describe('natural selection (§8)', () => {
   });
   it('Change The Environment: also gives an empty domain the player’s own colour', () => {
     expect(domainsOf(draws({ domains: 'OOLL.GYY' }, 'change the environment'))).toBe('OOLLGGYY');
+  });
+  it('Jump: its bonus wins from stage 14, and with one niche from stage 13', () => {
+    const colonies = { A: '1........' };
+    expect(asked(draws({ players: [{ stage: 14 }, {}] }, 'jump to the evolution square'))).toBe('over');
+    const s = draws({ players: [{ stage: 13, niches: ['A'] }, {}], colonies }, 'jump to the evolution square');
+    expect(asked(s)).toBe('survive 1');
+    expect(asked(after(s, [{ survive: [1] }]))).toBe('over');
+  });
+  it('Colonisation: the number rolled does not count, one colony in each of eight domains', () => {
+    const s = draws({}, 'colonisation');
+    expect(s.left).toBe(8);
+    const filled = after(
+      s,
+      Array.from('HGFEDCBA', (letter) => ({ place: `${letter}5` })),
+    );
+    expect(filled.store).toEqual([52, 60]);
+    expect(asked(filled)).toBe('begin 2');
+    refuse(s, { place: 'A1' }, { place: 'A2' });
+  });
+  it('Rapid Speciation: supplants rivals who are unadapted now, and asks nothing where enough stand', () => {
+    const rival = { genePool: 'GGGGGGGG' };
+    const s = draws(
+      { players: [{}, rival], domains: 'LLLLLLLL', colonies: { A: '222222222', C: '222222222' } },
+      'rapid speciation ABCD',
+    );
+    expect(squaresOf(s)).toContain('A1');
+    expect(after(s, [{ place: 'A1' }]).store).toEqual([59, 43]);
+    const full = '1111.....';
+    const none = draws({ colonies: { A: full, B: full, C: full, D: full } }, 'rapid speciation ABCD');
+    expect(asked(none)).toBe('begin 2');
+  });
+  it('the cards concern who drew them alone', () => {
+    const colonies = { A: '12.......', B: '2........' };
+    expect(coloniesOf(draws({ colonies }, 'plague B'), 'B')).toBe('2........');
+    const s = draws({ players: [{}, { genePool: 'OOLLGGYY' }], domains: 'LLLLLLLL' }, 'rapid speciation ABCD');
+    expect(playerOf(s, 2).genePool).toBe('OOLLGGYY');
   });
   it('Jump: survival and the exchange of cards follow as if the counter had walked there', () => {
     const s = draws(

@@ -121,6 +121,31 @@ describe('set-up (§3)', () => {
     expect(asked(s)).toBe('remedy 2');
     expect(asked(after(s, [{ remedy: 'H' }]))).toBe('remedy 1');
   });
+  it('asks for no remedy where one domain is empty', () => {
+    const s = after(
+      newGame({ players: 2 }),
+      [arrange, other],
+      ...dealt,
+      ...[6, 1].map((time) => ({ time })),
+      ...faces('LLOOYYGw'),
+    );
+    expect(asked(s)).toBe('settle 1');
+    refuse(s, { remedy: 'A' });
+    refuse(s, { place: 'A1' });
+  });
+  it('asks the next of three when one has no legal square', () => {
+    // The second is adapted to A alone, which is full.
+    const s = at({
+      players: [{ toSettle: 2 }, { toSettle: 2, genePool: 'OLGGYYOO' }, { toSettle: 2 }],
+      colonies: { A: '111111111' },
+      question: { stage: 'settle', player: 1 },
+    });
+    const one = after(s, [{ place: 'B1' }]);
+    expect(asked(one)).toBe('settle 3');
+    expect(one.store).toEqual([50, 60, 60]);
+    expect(playerOf(one, 2)).not.toHaveProperty('toSettle');
+    expect(asked(after(one, [{ place: 'B2' }]))).toBe('settle 1');
+  });
   it('settles on squares of unadapted rivals, too', () => {
     const s = at({
       players: [{ toSettle: 1 }, { toSettle: 1, genePool: 'YYGGLLOO' }],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { RECONSTRUCTION } from '../../../../src/games/evolution-game/rules/data.ts';
 import { after, answers, asked, at, coloniesOf, domainsOf, playerOf, roll } from './table.ts';
 
 describe('squares (§7)', () => {
@@ -34,6 +35,24 @@ describe('squares (§7)', () => {
     const full = '111111111';
     const neither = at({ colonies: { A: full, B: full, C: full, D: full, E: full, F: full, G: '111111...' } });
     expect(asked(after(neither, [roll], { time: 6 }))).toBe('begin 2');
+  });
+  it('MG: places unasked when no mutation card is left to draw', () => {
+    const all = Object.entries(RECONSTRUCTION.mutation).flatMap(([card, count]) =>
+      Array.from({ length: count }, () => card),
+    );
+    const s = at({ players: [{}, { mutation: all }], domains: 'LOLLGGYY' });
+    expect(asked(after(s, [roll], { time: 6 }))).toBe('place 1');
+  });
+  it('M: counts the domains unadapted to when the square is reached, after the cards used before the roll', () => {
+    const s = at({ players: [{ mutation: ['OL'] }, {}], domains: 'LLLLGGYY' });
+    const drawn = after(s, [{ adapt: 'A', with: ['OL'] }, roll], { time: 1 }, { mutation: 'GY' });
+    expect(playerOf(drawn, 1).mutation).toEqual(['GY']);
+  });
+  it('EC: gives an empty domain a colour, black that of the roller, whatever rivals have', () => {
+    const players = [{ genePool: 'YOLLGGYO' }, { genePool: 'OOLLGGYY' }];
+    const s = at({ players, domains: '.OLLGGYY' });
+    expect(domainsOf(after(s, [roll], { time: 2 }, { environment: 'black' }))[0]).toBe('Y');
+    expect(domainsOf(after(s, [roll], { time: 2 }, { environment: 'G' }))[0]).toBe('G');
   });
   it.each([
     ['G', 'G'],

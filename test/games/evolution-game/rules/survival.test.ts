@@ -85,6 +85,31 @@ describe('survival (§9)', () => {
     s.mutation[0] = [s.mutationPack.shift()!];
     expect(after(s, [roll, { survive: [1] }], { time: 1 }, { niche: 'G' }).mutation[0]).toHaveLength(1);
   });
+  it('Transition: the last niche leads to stage 14, where none is held any more, and the game goes on', () => {
+    const s = after(transition(13, ['A']), [roll, { survive: [1] }], { time: 1 });
+    expect(playerOf(s, 1)).toMatchObject({ stage: 14, niches: [] });
+    expect(asked(s)).toBe('begin 2');
+    expect(asked(after(transition(14, []), [roll], { time: 1 }))).toBe('begin 2');
+  });
+  it('Evolution Square: the bonus counts even where no niche is returned', () => {
+    const s = at({ players: [{ counter: 31, stage: 13, niches: ['A'] }, {}], colonies: settled });
+    const done = after(s, [roll, { survive: [] }], { time: 1 });
+    expect(playerOf(done, 1)).toMatchObject({ stage: 14, niches: [] });
+    expect(done.nicheBottom).toEqual([1]);
+  });
+  it('refuses a niche twice, one not held and more than stages are left', () => {
+    const s = after(transition(6, ['A', 'AB', 'D', 'BC']), [roll], { time: 1 });
+    refuse(s, { survive: [5] });
+    refuse(s, { survive: [1, 3] });
+    refuse(s, roll);
+    refuse(s, 'done');
+    const near = at({
+      players: [{ counter: 0, stage: 14, niches: ['A', 'B'] }, {}],
+      colonies: settled,
+      question: { stage: 'survive', player: 1, rolled: 3 },
+    });
+    refuse(near, { survive: [1, 2] });
+  });
   it('Transition: draws nothing where enough niches are left for the stage reached', () => {
     // Stages 8 and 9 ask for three niches, stage 10 for two.
     const s = transition(8, ['A', 'B', 'D']);
