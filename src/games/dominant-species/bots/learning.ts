@@ -1,129 +1,16 @@
-/**
- * How the value network is learned: the self-play policy (self-play-policy.ts) plays whole games; the position at the start of each turn is held against the VPs that
- * every animal went on to win, less the mean of its table; a small network learns to tell the one from the other, by gradient descent (Adam).
- */
-import { rng } from '../../../kit/rng.ts';
+/** How the value network is learned: from examples (examples.ts) a small network learns to tell from a position what is won from it, by gradient descent (Adam). */
 import { ANIMALS, ELEMENTS } from '../rules/components.ts';
-import { listMoves, newGame, play } from '../rules/play.ts';
-import { type PackedState, lineUp, packed } from '../rules/packed.ts';
 import { type State, inPlay } from '../rules/state.ts';
 import { HEXES } from '../rules/earth.ts';
-import { MoveList } from '../rules/pieces.ts';
-import { chanceOf } from '../../../kit/arena.ts';
 import type { RandomInt } from './bot.ts';
-import { weightList } from './evaluation.ts';
 import { type Layer, type NetworkWeights, SHARED, UNIT_VPS, sharedOf } from './value-network.ts';
-import type { Habits } from './planning.ts';
 import { FEATURE_NAMES, featuresOf } from './features.ts';
 import { OF_ELEMENT, OF_TILE, animalOf, elementRows, lookAtGround, rowCount, tileRows } from './ground.ts';
-import { type Searching, selfPlayPolicy } from './self-play-policy.ts';
-import { WEIGHTS } from './weights.ts';
+import { EXAMPLE, type Example, exampleAt } from './examples.ts';
 
 const N = ANIMALS.length;
 const TYPES = ELEMENTS.length;
 const OWN = FEATURE_NAMES.length;
-
-/** One answer of a game in so many is random, or none (0), so that more is seen than a player's own habits. */
-const RANDOM_ONE_IN = [0, 0, 30, 60];
-/** What habits the players have; each draws its own. */
-const WHIMS = [0.3, 0.5, 1, 1.5];
-const AGAINS = [0.7, 0.85];
-/** Numbers of players, in turn. */
-const TABLES = [4, 3, 4, 6, 4, 2, 4, 5];
-/** One earth in so many is laid out at random. */
-const RANDOM_EARTH_ONE_IN = 20;
-/** At one table in so many of two or three players each leads several animals. */
-const SEVERAL_ONE_IN = 3;
-const MAX_TURNS = 30;
-
-const weights = weightList(WEIGHTS);
-const list = new MoveList();
-
-export interface Play {
-  readonly searching?: Searching | undefined;
-  /** Ends the game after so many turns: what was won by then counts. */
-  readonly maxTurns?: number | undefined;
-}
-
-/** A position packed for learning is so many bytes, so that any number of them make a file: numbers that no row holds, what every animal won, then the rows. */
-const HEAD = 4 * (2 + N);
-const template = packed(newGame({ players: 2, animalsEach: 1, randomEarth: false, animals: 'dealt' }, chanceOf(0)));
-export const EXAMPLE = HEAD + template.cells.length;
-
-/** What is to be learned from: the start of a turn, and what every animal went on to win, less the mean of the table. */
-export interface Example {
-  readonly state: State;
-  readonly won: Float32Array;
-}
-
-/** Packs positions and what was won, one behind the other. */
-export function packExamples(examples: readonly Example[]): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(examples.length * EXAMPLE);
-  examples.forEach(({ state, won }, n) => {
-    const head = new DataView(bytes.buffer, n * EXAMPLE, HEAD);
-    head.setInt32(0, state.initiative.length, true);
-    head.setInt32(4, state.turn, true);
-    won.forEach((vps, animal) => {
-      head.setFloat32(8 + 4 * animal, vps, true);
-    });
-    bytes.set(packed(state).cells, n * EXAMPLE + HEAD);
-  });
-  return bytes;
-}
-
-const restored: PackedState = packed(template);
-const restoredWon = new Float32Array(N);
-
-/** The example with some number, good until the next call: as much of the position as the network looks at. */
-export function exampleAt(bytes: Uint8Array, n: number): Example {
-  const head = new DataView(bytes.buffer, bytes.byteOffset + n * EXAMPLE, HEAD);
-  const animals = head.getInt32(0, true);
-  if (restored.initiative.length !== animals)
-    lineUp(
-      restored,
-      Array.from({ length: animals }, (_, i) => i),
-    );
-  restored.turn = head.getInt32(4, true);
-  for (let animal = 0; animal < N; animal++) restoredWon[animal] = head.getFloat32(8 + 4 * animal, true);
-  restored.cells.set(bytes.subarray(n * EXAMPLE + HEAD, (n + 1) * EXAMPLE));
-  return { state: restored, won: restoredWon };
-}
-
-/** Plays the game of a deal and returns what is to be learned from it: an example for every turn. */
-export function examplesOf(deal: number, { searching, maxTurns = MAX_TURNS }: Play = {}): Uint8Array<ArrayBuffer> {
-  const randomInt = rng(deal ^ 0x5bd1e995);
-  const players = TABLES[deal % TABLES.length]!;
-  const chance = chanceOf(deal);
-  const randomEarth = randomInt(RANDOM_EARTH_ONE_IN) === 0;
-  const animalsEach = players <= 3 && randomInt(SEVERAL_ONE_IN) === 0 ? Math.floor(N / players) : 1;
-  const s = newGame({ players, animalsEach, randomEarth, animals: 'dealt' }, chance);
-  const oneIn = RANDOM_ONE_IN[randomInt(RANDOM_ONE_IN.length)]!;
-  const seats = Array.from({ length: players }, () => {
-    const habits: Habits = { temperature: WHIMS[randomInt(WHIMS.length)]!, again: AGAINS[randomInt(AGAINS.length)]! };
-    return selfPlayPolicy(weights, habits, randomInt, searching);
-  });
-  const turns: State[] = [];
-  while (!s.over && s.turn <= maxTurns) {
-    if (s.turn > turns.length) turns.push(packed(s));
-    listMoves(s, list);
-    const random = oneIn > 0 && randomInt(oneIn) === 0;
-    play(s, random ? list.moves[randomInt(list.length)]! : seats[s.owner[s.asked]!]!(s), chance);
-  }
-  return packExamples(turns.map((state) => ({ state, won: wonFrom(state, s) })));
-}
-
-/** What every animal won between two positions, less the mean of the table. */
-function wonFrom(before: State, after: State): Float32Array {
-  const won = new Float32Array(N);
-  let mean = 0;
-  for (let animal = 0; animal < N; animal++) {
-    if (!inPlay(after, animal)) continue;
-    won[animal] = after.vps[animal]! - before.vps[animal]!;
-    mean += won[animal]! / after.initiative.length;
-  }
-  for (let animal = 0; animal < N; animal++) if (inPlay(after, animal)) won[animal]! -= mean;
-  return won;
-}
 
 export interface Lesson {
   /** Units that look at tiles, at elements, and hidden ones. */

@@ -3,7 +3,7 @@ import type { Learning } from '../../../kit/learning.ts';
 import type { GameEvent } from '../rules/events.ts';
 import type { State } from '../rules/state.ts';
 import { loadChallenges } from './challenges.ts';
-import { lessons } from './lessons.ts';
+import { lessons } from './lessons/index.ts';
 
 /** Puts it together; the positions of challenges are unpacked first. */
 export const learning = async (): Promise<Learning<State, GameEvent>> => ({

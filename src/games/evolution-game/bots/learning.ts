@@ -9,7 +9,7 @@ import type { Move } from '../rules/moves.ts';
 import { legalMoves, newGame, play } from '../rules/play.ts';
 import type { State } from '../rules/state.ts';
 import { type Network, addSlopes, strengthOf, weightCount } from './network.ts';
-import { FEATURE_COUNT, features } from './value.ts';
+import { FEATURE_COUNT, features } from './features.ts';
 
 /** A position, and who won. */
 export interface Sample {

@@ -16,7 +16,8 @@ import { type State, copyState } from '../rules/state.ts';
 import { candidates } from './candidates.ts';
 import { rolloutPolicy } from './greedy.ts';
 import { sampledChance } from './sampled-chance.ts';
-import { FEATURE_COUNT, chanceToWin, features, standingsOf } from './value.ts';
+import { FEATURE_COUNT, features } from './features.ts';
+import { chanceToWin, standingsOf } from './value.ts';
 
 export interface Tuning {
   /** Samples before the first answer may be given up, and between two looks at that. */

@@ -8,7 +8,8 @@ import { candidates } from './candidates.ts';
 import { greedy } from './greedy.ts';
 import { type Search, type Tried, startComparison, startSearch } from './search.ts';
 import { strengthOf } from './network.ts';
-import { FEATURES, type FeatureName, networkFor } from './value.ts';
+import { FEATURES, type FeatureName } from './features.ts';
+import { networkFor } from './value.ts';
 
 /** Without another budget: enough for a good answer, and the same answer every time. */
 const STANDARD_BUDGET: Budget = { iterations: 2000 };

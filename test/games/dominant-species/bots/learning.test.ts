@@ -6,9 +6,9 @@ import {
   type Example,
   exampleAt,
   examplesOf,
-  learn,
   packExamples,
-} from '../../../../src/games/dominant-species/bots/learning.ts';
+} from '../../../../src/games/dominant-species/bots/examples.ts';
+import { learn } from '../../../../src/games/dominant-species/bots/learning.ts';
 import { valueNetwork } from '../../../../src/games/dominant-species/bots/value-network.ts';
 import { ANIMALS, ICE_AGE, JUNGLE } from '../../../../src/games/dominant-species/rules/components.ts';
 import {

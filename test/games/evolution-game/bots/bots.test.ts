@@ -8,13 +8,8 @@ import { isWorthThinking, strong, think } from '../../../../src/games/evolution-
 import { addSlopes, strengthOf, weightCount } from '../../../../src/games/evolution-game/bots/network.ts';
 import { sampledChance } from '../../../../src/games/evolution-game/bots/sampled-chance.ts';
 import { startSearch } from '../../../../src/games/evolution-game/bots/search.ts';
-import {
-  FEATURES,
-  FEATURE_COUNT,
-  chanceToWin,
-  features,
-  networkFor,
-} from '../../../../src/games/evolution-game/bots/value.ts';
+import { FEATURES, FEATURE_COUNT, features } from '../../../../src/games/evolution-game/bots/features.ts';
+import { chanceToWin, networkFor } from '../../../../src/games/evolution-game/bots/value.ts';
 import type { Move } from '../../../../src/games/evolution-game/rules/moves.ts';
 import { moveText } from '../../../../src/games/evolution-game/rules/notation/moves.ts';
 import { decision, isLegal, newGame, play } from '../../../../src/games/evolution-game/rules/play.ts';

@@ -1,0 +1,365 @@
+/** What is counted of a player in a position, to value it by. */
+import { isAdapted, openSquares } from '../rules/adaptation.ts';
+import {
+  BITS,
+  COLOURS,
+  DOMAINS,
+  EITHER,
+  EMPTY,
+  ENVIRONMENTAL_CHANGE,
+  EVO,
+  GROWTH,
+  MOST_NICHES,
+  MUTATION,
+  MUTATION_CARDS,
+  NOTHING,
+  TRANSITION,
+} from '../rules/components.ts';
+import { isOccupied } from '../rules/movement.ts';
+import { type State, tables } from '../rules/state.ts';
+
+/**
+ * What is counted of each player. "Open": a legal square is left. "Chain": mutation cards in hand could adapt there. "Held":
+ * with colonies there.
+ */
+export const FEATURES = [
+  'stage',
+  'oneStageLeft',
+  'twoStagesLeft',
+  'threeStagesLeft',
+  'niches',
+  // Niches established, whether there is any, and how safely.
+  'established',
+  'anyEstablished',
+  'safelyEstablished',
+  // Niches that lack one letter, by what is missing there; two, and more.
+  'colonyMissingOpen',
+  'colonyMissingFull',
+  'geneMissingChainHeld',
+  'geneMissingChain',
+  'geneMissingHeld',
+  'geneMissing',
+  'twoMissing',
+  'moreMissing',
+  // How near niches are by a rough guess: all together, and the nearest.
+  'nearness',
+  'nearest',
+  // Domains settled; adapted by the gene; empty ones with colonies; with two and with three colonies.
+  'settled',
+  'matched',
+  'emptyHeld',
+  'doubled',
+  'tripled',
+  'colonies',
+  'unadaptedColonies',
+  'wantedUnadapted',
+  'openSquares',
+  // Mutation cards, and domains they could adapt to with one card or with any chain.
+  'cards',
+  'oneCardChains',
+  'chains',
+  // The next Survival square: the odds of the next roll, times niches, and the way; the way to the Evolution Square.
+  'survivalOdds',
+  'survivalOddsEstablished',
+  'survivalDistance',
+  'evolutionNear',
+  // The odds to win with the next roll, and with this one.
+  'winningOdds',
+  'winningOddsNow',
+  'turnsToWait',
+  // Niches to be returned at the next Survival square, as far as one can tell: all together, and the likeliest.
+  'expected',
+  'likeliest',
+  // What the next roll brings: colonies, and mutation cards.
+  'growthNext',
+  'mutationNext',
+  // How likely domains that niches need lose their colour before.
+  'changeRisk',
+] as const;
+export type FeatureName = (typeof FEATURES)[number];
+export const FEATURE_COUNT = FEATURES.length;
+
+/** The way from a counter to the next Survival square and to the Evolution Square, in free squares. */
+const way = { survival: 0, evolution: 0 };
+function measureWay(s: State, player: number): void {
+  const { squareKind, evolutionSquare } = tables(s);
+  const squares = squareKind.length;
+  way.survival = 0;
+  let square = s.counter[player] === NOTHING ? evolutionSquare : s.counter[player]!;
+  for (let walked = 0, looked = 0; looked < 2 * squares; looked++) {
+    square = square + 1 === squares ? 0 : square + 1;
+    if (isOccupied(s, player, square)) continue;
+    walked++;
+    const kind = squareKind[square];
+    if (way.survival === 0 && (kind === EVO || kind === TRANSITION)) way.survival = walked;
+    if (kind === EVO) {
+      way.evolution = walked;
+      return;
+    }
+  }
+  way.evolution = squares;
+  if (way.survival === 0) way.survival = squares;
+}
+
+/** How many of six rolls reach a square so many steps away, when the move may or must end there. */
+const odds = (distance: number): number => (distance > 6 ? 0 : (7 - distance) / 6);
+
+/** How likely a letter of a niche is to be met at the next Survival square: rough guesses. */
+const GUESS = { open: 0.5, full: 0.2, oneCard: 0.7, chain: 0.55, noCard: 0.15, noColony: 0.5 };
+/** How likely an established letter stays so: in an empty domain, and in one of the gene's colour. */
+const STAYS = { empty: 0.6, matched: 0.85 };
+
+/** What is found of a player's domains: masks, numbers, and a guess for every domain. */
+const land = {
+  settled: 0,
+  adapted: 0,
+  held: 0,
+  open: 0,
+  chained: 0,
+  matched: 0,
+  emptyHeld: 0,
+  doubled: 0,
+  tripled: 0,
+  colonies: 0,
+  unadaptedColonies: 0,
+  openSquares: 0,
+  oneCard: 0,
+  guess: new Float64Array(DOMAINS),
+};
+/** By colour: the colours that one card in hand leads to. */
+const steps = new Int32Array(COLOURS.length);
+
+function surveyDomains(s: State, player: number): void {
+  const hand = s.mutation[player]!;
+  steps.fill(0);
+  for (let i = 0; i < hand.length; i++) {
+    const mask = MUTATION_CARDS[hand[i]!]!;
+    for (let colour = 0; colour < COLOURS.length; colour++) {
+      if ((mask >> colour) & 1) steps[colour]! |= mask & ~(1 << colour);
+    }
+  }
+  land.settled = land.adapted = land.held = land.open = land.chained = 0;
+  land.matched = land.emptyHeld = land.doubled = land.tripled = 0;
+  land.colonies = land.unadaptedColonies = land.openSquares = land.oneCard = 0;
+  for (let d = 0; d < DOMAINS; d++) {
+    const bit = 1 << d;
+    const count = BITS[s.colonies[player * DOMAINS + d]!]!;
+    land.colonies += count;
+    if (count > 0) land.held |= bit;
+    if (!isAdapted(s, player, d)) {
+      surveyUnadapted(s, player, d, count, hand.length);
+      continue;
+    }
+    land.adapted |= bit;
+    if (count > 0) land.settled |= bit;
+    if (count > 1) land.doubled++;
+    if (count > 2) land.tripled++;
+    const squares = BITS[openSquares(s, player, d)]!;
+    land.openSquares += squares;
+    if (squares > 0) land.open |= bit;
+    if (s.domain[d] !== EMPTY) land.matched++;
+    else if (count > 0) land.emptyHeld++;
+    land.guess[d] = count > 0 ? 1 : squares > 0 ? GUESS.open : GUESS.full;
+  }
+}
+
+function surveyUnadapted(s: State, player: number, d: number, count: number, cards: number): void {
+  const gene = s.genePool[player * DOMAINS + d]!;
+  const aim = s.domain[d]!;
+  land.unadaptedColonies += Math.min(3, count);
+  const oneCard = ((steps[gene]! >> aim) & 1) === 1;
+  let chain = oneCard;
+  for (let mid = 0; mid < COLOURS.length && !chain && cards > 1; mid++) {
+    chain = mid !== gene && mid !== aim && ((steps[gene]! >> mid) & (steps[mid]! >> aim) & 1) === 1;
+  }
+  if (oneCard) land.oneCard++;
+  if (chain) land.chained |= 1 << d;
+  land.guess[d] = (oneCard ? GUESS.oneCard : chain ? GUESS.chain : GUESS.noCard) * (count > 0 ? 1 : GUESS.noColony);
+}
+
+/** What is found of a player's niches; `one` counts those that lack one letter, in the order of `FEATURES`. */
+const hand = {
+  niches: 0,
+  established: 0,
+  safely: 0,
+  one: new Float64Array(6),
+  two: 0,
+  more: 0,
+  nearness: 0,
+  nearest: 0,
+  letters: 0,
+};
+
+function surveyNiches(s: State, player: number): void {
+  hand.niches = hand.established = hand.safely = hand.two = hand.more = 0;
+  hand.nearness = hand.nearest = hand.letters = 0;
+  hand.one.fill(0);
+  for (let i = 0; i < MOST_NICHES; i++) {
+    const niche = s.niches[player * MOST_NICHES + i]!;
+    if (niche === 0) return;
+    hand.niches++;
+    hand.letters |= niche;
+    const missing = niche & ~land.settled;
+    let likely = 1;
+    for (let d = 0; d < DOMAINS; d++) {
+      if (missing === 0 && (niche >> d) & 1) likely *= s.domain[d] === EMPTY ? STAYS.empty : STAYS.matched;
+      else if ((missing >> d) & 1) likely *= land.guess[d]!;
+    }
+    if (missing === 0) {
+      hand.established++;
+      hand.safely += likely;
+      continue;
+    }
+    hand.nearness += likely;
+    hand.nearest = Math.max(hand.nearest, likely);
+    const count = BITS[missing]!;
+    if (count === 1) hand.one[lackOf(missing)]!++;
+    else if (count === 2) hand.two++;
+    else hand.more++;
+  }
+}
+
+/** What a domain that alone is missing lacks, as a place in `hand.one`. */
+function lackOf(missing: number): number {
+  if ((missing & land.adapted) !== 0) return (missing & land.open) === 0 ? 1 : 0;
+  const unheld = (missing & land.held) === 0 ? 1 : 0;
+  return (missing & land.chained) === 0 ? 4 + unheld : 2 + unheld;
+}
+
+/** How likely a counter lands on a square that it comes by: the time die shows three and a half on average. */
+const LANDS = 2 / 7;
+
+/** What lies on the circuit before a player's next Survival square. */
+const ahead = {
+  /** The chance to land on a Population Growth square, and on a Mutation square. */
+  growth: 0,
+  mutation: 0,
+  /** What the next roll brings: colonies on average, and the chance of mutation cards. */
+  growthNext: 0,
+  mutationNext: 0,
+  /** By domain: the chance that nobody lands on its Environmental Change square. */
+  unchanged: new Float64Array(DOMAINS),
+};
+
+/** Looks along the circuit from the player's counter up to the next Survival square, and about as far from the rivals'. */
+function lookAhead(s: State, player: number): void {
+  const { squareKind, squareDomain, evolutionSquare } = tables(s);
+  const squares = squareKind.length;
+  ahead.unchanged.fill(1);
+  ahead.growthNext = ahead.mutationNext = 0;
+  let noGrowth = 1;
+  let noMutation = 1;
+  for (let each = 0; each < s.players; each++) {
+    const own = each === player;
+    const steps = own ? Math.max(6, way.survival) : way.survival + 2;
+    let square = s.counter[each] === NOTHING ? evolutionSquare : s.counter[each]!;
+    for (let walked = 1, looked = 0; walked <= steps && looked < squares; looked++) {
+      square = square + 1 === squares ? 0 : square + 1;
+      if (isOccupied(s, each, square)) continue;
+      const kind = squareKind[square]!;
+      const isBefore = !own || walked < way.survival;
+      if (kind === EVO) break;
+      if (kind === ENVIRONMENTAL_CHANGE && isBefore) ahead.unchanged[squareDomain[square]!]! *= 1 - LANDS;
+      if (own && (kind === GROWTH || kind === EITHER)) {
+        if (walked <= 6) ahead.growthNext += walked / 6;
+        if (isBefore) noGrowth *= 1 - LANDS;
+      }
+      if (own && (kind === MUTATION || kind === EITHER)) {
+        if (walked <= 6) ahead.mutationNext += 1 / 6;
+        if (isBefore) noMutation *= 1 - LANDS;
+      }
+      walked++;
+    }
+  }
+  ahead.growth = 1 - noGrowth;
+  ahead.mutation = 1 - noMutation;
+}
+
+/** How likely a domain suits a player once its die was rolled: white, black or the gene's colour. */
+const SUITS = 1 / 2;
+/** How likely a chain in hand is still there for a domain, and one to be drawn fits it: rough guesses. */
+const CHAIN = { held: 0.9, drawn: 0.4 };
+
+/** What is to be expected of the next Survival square: by domain how likely its letter is met, and what niches make of it. */
+const prospect = { expected: 0, likeliest: 0, risk: 0, met: new Float64Array(DOMAINS) };
+
+function surveyProspect(s: State, player: number): void {
+  prospect.expected = prospect.likeliest = prospect.risk = 0;
+  for (let d = 0; d < DOMAINS; d++) {
+    const bit = 1 << d;
+    const unchanged = ahead.unchanged[d]!;
+    const suits = (1 - unchanged) * SUITS;
+    const isFull = (land.adapted & ~land.open & bit) !== 0;
+    const colony = (land.held & bit) !== 0 ? 1 : isFull ? ahead.growth / 3 : ahead.growth;
+    const adapted =
+      (land.adapted & bit) !== 0
+        ? unchanged + suits
+        : (land.chained & bit) !== 0
+          ? CHAIN.held
+          : suits + unchanged * ahead.mutation * CHAIN.drawn;
+    prospect.met[d] = colony * adapted;
+    if ((hand.letters & land.settled & bit) !== 0) prospect.risk += 1 - unchanged;
+  }
+  for (let i = 0; i < hand.niches; i++) {
+    let likely = 1;
+    for (let rest = s.niches[player * MOST_NICHES + i]!; rest > 0; rest &= rest - 1) {
+      likely *= prospect.met[31 - Math.clz32(rest & -rest)]!;
+    }
+    prospect.expected += likely;
+    prospect.likeliest = Math.max(prospect.likeliest, likely);
+  }
+}
+
+/** Writes the features of a player to `out`, from `at`. All are of the size of 1. */
+export function features(s: State, player: number, out: Float64Array, at = 0): void {
+  const { lastStage } = tables(s);
+  const stage = s.stage[player]!;
+  const left = lastStage - stage;
+  surveyDomains(s, player);
+  surveyNiches(s, player);
+  measureWay(s, player);
+  lookAhead(s, player);
+  surveyProspect(s, player);
+  const survival = odds(way.survival);
+  const established = Math.min(hand.established, left);
+  const toWait = (s.current - player + s.players) % s.players;
+  const winning = left === 1 || (left === 2 && hand.established > 0) ? odds(way.evolution) : 0;
+  let i = at;
+  out[i++] = stage / 5;
+  out[i++] = left <= 1 ? 1 : 0;
+  out[i++] = left === 2 ? 1 : 0;
+  out[i++] = left === 3 ? 1 : 0;
+  out[i++] = hand.niches / 4;
+  out[i++] = established / 2;
+  out[i++] = established > 0 ? 1 : 0;
+  out[i++] = hand.safely;
+  for (const count of hand.one) out[i++] = count / 2;
+  out[i++] = hand.two / 2;
+  out[i++] = hand.more / 2;
+  out[i++] = hand.nearness;
+  out[i++] = hand.nearest;
+  out[i++] = BITS[land.settled]! / 4;
+  out[i++] = land.matched / 4;
+  out[i++] = land.emptyHeld / 4;
+  out[i++] = land.doubled / 4;
+  out[i++] = land.tripled / 4;
+  out[i++] = Math.min(land.colonies, 40) / 10;
+  out[i++] = land.unadaptedColonies / 4;
+  out[i++] = BITS[hand.letters & land.held & ~land.adapted]! / 2;
+  out[i++] = land.openSquares / 10;
+  out[i++] = Math.min(s.mutation[player]!.length, 10) / 4;
+  out[i++] = land.oneCard / 2;
+  out[i++] = BITS[land.chained]! / 2;
+  out[i++] = survival;
+  out[i++] = survival * established;
+  out[i++] = Math.min(12, way.survival) / 6;
+  out[i++] = 1 - Math.min(way.evolution, 32) / 32;
+  out[i++] = winning;
+  out[i++] = toWait === 0 ? winning : 0;
+  out[i++] = toWait / s.players;
+  out[i++] = prospect.expected;
+  out[i++] = prospect.likeliest;
+  out[i++] = ahead.growthNext / 2;
+  out[i++] = (ahead.mutationNext * (DOMAINS - BITS[land.adapted]!)) / 2;
+  out[i] = prospect.risk;
+}
