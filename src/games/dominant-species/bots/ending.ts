@@ -1,17 +1,30 @@
 /**
- * The last turn's end, worked out to the last answer: when few answers are left and nothing more is drawn, what each player's best answers lead
- * to is no matter of opinion. Every player is taken to play for the best end for themselves.
+ * The last turn's end, worked out: when Domination and the Reset are all that is left, what each player's best answers lead to is hardly a matter of
+ * opinion. Every player is taken to play for the best end for themselves.
+ *
+ * First only the few most promising tiles of every pawn are looked at, then more and more, in the end all: then it is exact. Of the question that is
+ * open all answers are looked at each time.
  */
 import { ANIMALS, DOMINATION, ICE_AGE, RESET } from '../rules/components.ts';
 import type { Chance } from '../rules/chance.ts';
 import { randomChance } from '../../../kit/chance.ts';
 import { rng } from '../../../kit/rng.ts';
-import type { Move } from '../rules/moves.ts';
-import { legalMoves, play } from '../rules/play.ts';
+import { dominantOn } from '../rules/matching.ts';
+import { FORFEIT, type Move, valueOf } from '../rules/moves.ts';
+import { MoveList } from '../rules/pieces.ts';
+import { listMoves, play } from '../rules/play.ts';
 import { type PackedState, copyInto, packed } from '../rules/packed.ts';
-import { IN_DECK, type State } from '../rules/state.ts';
+import { Q } from '../rules/questions.ts';
+import { placings } from '../rules/scoring.ts';
+import { FACE_UP, IN_DECK, NOTHING, type State } from '../rules/state.ts';
 import { worthOf } from './outlook.ts';
+import { weightList } from './evaluation.ts';
+import { rolloutPolicy } from './rollout-policy.ts';
+import { stakesOf } from './rivalry.ts';
 import { NETWORK } from './value-network.ts';
+import { WEIGHTS } from './weights.ts';
+
+const STANDARD = weightList(WEIGHTS);
 
 /** What one answer leads to. */
 export interface Ending {
@@ -23,31 +36,52 @@ export interface Ending {
   readonly isOver: boolean;
 }
 
-/** Thrown to give up: too many positions, or something is drawn. */
+/** Where the answers lead, the best first. */
+export interface Endings {
+  readonly answers: readonly Ending[];
+  /** Whether nothing was left out, and nothing drawn that could have come otherwise. */
+  readonly isExact: boolean;
+}
+
+/** Thrown to give up: too many positions. */
 class TooMuch extends Error {}
 
 /** Whether the game may end this turn and no more than Domination and the Reset are left of it. */
 const isEnding = (s: State): boolean => !s.over && s.phase >= DOMINATION && s.cards[ICE_AGE] !== IN_DECK;
 
-/** Of the turn that follows if nobody takes Ice Age one deal is as good as another. */
-const NEXT_TURN = 1;
+/** How many tiles are looked at for each pawn on Domination, one width after the other. */
+const WIDTHS = [1, 2, 3, 4, 6, 8, Infinity];
+/** From this width on all answers that carry out a card are looked at; before, the rollout policy answers. */
+const ALL_ANSWERS = 4;
+/** Of what is drawn before the next turn begins, and of the turn that follows if nobody takes Ice Age, one deal is as good as another. */
+const DEAL = 1;
+/** VPs that a card is taken to be worth to whoever takes it, when tiles are put in order. */
+const CARD_WORTH = 4;
 
 /**
- * Where each answer leads if all play their best from then on, the best first; null if that would take more than so many positions, or if
- * chance still has a say in this turn. Should the game go on, the value network says what the next turn's start is worth.
+ * Where each answer leads if all play their best from then on, the best first, looked at as widely as so many positions allow; null if there is more to the turn,
+ * or if they are too few even for the most promising answers. Should the game go on, the value network says what the next turn's start is worth.
  */
-export function endings(root: State, most: number, network = NETWORK): Ending[] | null {
+export function endings(root: State, most: number, network = NETWORK): Endings | null {
   if (!isEnding(root)) return null;
   let positions = 0;
+  let width = 0;
+  /** How often answers were left out, and something was drawn that could have come otherwise. */
+  let narrowed = 0;
+  let drawn = 0;
   const from = packed(root);
   /** The position after so many answers. */
   const states: PackedState[] = [];
+  const list = new MoveList();
+  /** What positions lead to before a pawn on Domination acts: many differ only in the order in which tiles were scored. */
+  let known = new Map<number, Ending>();
   let at: State = from;
-  const inReset = randomChance(rng(NEXT_TURN));
+  let random = randomChance(rng(DEAL));
+  const policy = rolloutPolicy(STANDARD, rng(DEAL));
   const chance: Chance = {
     draw(kind, weights) {
-      if (at.phase !== RESET) throw new TooMuch(`what ${kind} comes is not known`);
-      return inReset.draw(kind, weights);
+      if (at.phase !== RESET) drawn++;
+      return random.draw(kind, weights);
     },
   };
 
@@ -56,6 +90,7 @@ export function endings(root: State, most: number, network = NETWORK): Ending[] 
     const next = (states[depth] ??= packed(s));
     copyInto(s, next);
     at = next;
+    random = randomChance(rng(DEAL));
     play(next, move, chance);
     if (!next.over && next.turn === root.turn) return { ...best(next, depth + 1), move };
     const vps = Float64Array.from(next.vps);
@@ -65,23 +100,87 @@ export function endings(root: State, most: number, network = NETWORK): Ending[] 
     return { move, worth, vps, isOver: next.over };
   }
 
-  function best(s: State, depth: number): Ending {
+  function answersTo(s: State): readonly Move[] {
+    listMoves(s, list);
+    return Array.from(list.moves.subarray(0, list.length));
+  }
+
+  function best(s: PackedState, depth: number): Ending {
+    const isTile = s.question === Q['domination tile'];
+    const key = isTile ? keyOf(s) : 0;
+    const before = isTile ? known.get(key) : undefined;
+    if (before) return before;
     const player = s.owner[s.asked]!;
+    let moves = answersTo(s);
+    if (isTile && moves.length > width) {
+      narrowed++;
+      moves = promising(s, moves, width);
+    } else if (width < ALL_ANSWERS && s.card !== NOTHING) {
+      narrowed++;
+      policy.forget();
+      moves = [policy.answer(s)];
+    }
     let found: Ending | undefined;
-    for (const move of legalMoves(s)) {
+    for (const move of moves) {
       const ending = after(s, move, depth);
       if (!found || ending.worth[player]! > found.worth[player]!) found = ending;
     }
+    if (isTile) known.set(key, found!);
     return found!;
   }
 
+  const player = root.owner[root.asked]!;
+  let found: Endings | null = null;
   try {
-    const player = root.owner[root.asked]!;
-    return legalMoves(root)
-      .map((move) => after(from, move, 0))
-      .sort((a, b) => b.worth[player]! - a.worth[player]!);
+    const moves = answersTo(from);
+    for (width of WIDTHS) {
+      const before = narrowed;
+      known = new Map();
+      const answers = moves.map((move) => after(from, move, 0)).sort((a, b) => b.worth[player]! - a.worth[player]!);
+      found = { answers, isExact: narrowed === before && drawn === 0 };
+      if (narrowed === before) break;
+    }
   } catch (error) {
-    if (error instanceof TooMuch) return null;
-    throw error;
+    if (!(error instanceof TooMuch)) throw error;
   }
+  return found;
+}
+
+/** How far animals of one player may lie apart for both to count when tiles are put in order, in VPs. */
+const ORDER_SPREAD = 10;
+const values = new Float64Array(ANIMALS.length);
+const stakes = new Float64Array(ANIMALS.length);
+
+/** The tiles that gain the player asked most, as many as wanted, by what they score and who takes a card for them. */
+function promising(s: State, moves: readonly Move[], wanted: number): readonly Move[] {
+  for (let animal = 0; animal < ANIMALS.length; animal++) values[animal] = s.vps[animal]!;
+  stakesOf(s, values, s.owner[s.asked]!, stakes, ORDER_SPREAD);
+  const isCardLeft = s.cards.includes(FACE_UP);
+  const gains = moves.map((move) => (move === FORFEIT ? 0 : gainOf(s, valueOf(move), isCardLeft)));
+  return moves
+    .map((move, i) => ({ move, gain: gains[i]! }))
+    .sort((a, b) => b.gain - a.gain)
+    .slice(0, wanted)
+    .map(({ move }) => move);
+}
+
+/** What scoring a tile gains, as far as can be seen at once. */
+function gainOf(s: State, hex: number, isCardLeft: boolean): number {
+  let gain = 0;
+  for (const { animal, vps } of placings(s, hex)) gain += vps * stakes[animal]!;
+  const dominant = isCardLeft ? dominantOn(s, hex) : NOTHING;
+  return dominant === NOTHING ? gain : gain + CARD_WORTH * stakes[dominant]!;
+}
+
+/** A number for a position before a pawn on Domination acts. Two that differ have the same one time in 2 ** 53. */
+function keyOf({ words, space }: PackedState): number {
+  let one = space;
+  let other = space;
+  for (const word of words) {
+    one = Math.imul(one ^ word, 0x9e3779b1);
+    one ^= one >>> 15;
+    other = Math.imul(other ^ word, 0x85ebca6b);
+    other ^= other >>> 13;
+  }
+  return (one >>> 0) * 2 ** 21 + (other >>> 11);
 }

@@ -59,6 +59,8 @@ const STANDARD = weightList(WEIGHTS, SPREAD);
 const VPS = REASONS.indexOf('vps');
 /** An answer is taken to be the best when it is ahead by so many standard errors. */
 const SURE = 4;
+/** How many rollouts count as much as an ending that was looked at in part. */
+const ENDING_TRUST = 200;
 /** As long as an answer was looked at less often, nothing is sure. */
 const ROLLOUTS_AT_LEAST = 12;
 
@@ -151,7 +153,10 @@ export function startSearch(
   const asked = decision(root)!.player;
   const planner = plannerFrom(root, weights, drawn, tuning, policy);
   const chance = randomChance<string, unknown>(drawn);
-  const solved = endings(root, tuning.endingPositions, network);
+  const ended = endings(root, tuning.endingPositions, network);
+  const solved = ended?.isExact === true ? ended.answers : undefined;
+  // What an ending says that could not be looked at as a whole is the first thought, and weighs more than rollouts.
+  const { trust, belief } = ended ? { trust: ENDING_TRUST, belief: 1 } : tuning;
   const arms = firstThoughts();
   const tree = startTree(tuning, chance, policy, planner);
 
@@ -169,7 +174,11 @@ export function startSearch(
   function firstThoughts(): Arm[] {
     const placing = isPlacing(root);
     const moves = placing ? planner.list(root).slice() : (only ?? legalMoves(root)).slice();
-    const first = placing ? planner.worth.slice() : valuesOf(root, moves, weights, randomInt);
+    const first = ended
+      ? moves.map((move) => ended.answers.find((answer) => answer.move === move)?.worth[asked] ?? -Infinity)
+      : placing
+        ? planner.worth.slice()
+        : valuesOf(root, moves, weights, randomInt);
     // Spaces that do the same as another are not listed; whoever asks about one hears of it all the same.
     for (const move of only ?? (about === undefined ? [] : [about])) {
       if (moves.includes(move)) continue;
@@ -196,13 +205,13 @@ export function startSearch(
   /** What the rollouts add, on average, to what was thought first. */
   function offset(): number {
     let total = 0;
-    for (const arm of arms) total += arm.worth - tuning.belief * arm.first * arm.visits;
+    for (const arm of arms) total += arm.worth - belief * arm.first * arm.visits;
     return iterations > 0 ? total / iterations : 0;
   }
 
   /** What an answer is worth: first thoughts and rollouts together. */
   const judged = (arm: Arm, base: number): number =>
-    arm.liked + (arm.worth + tuning.trust * (base + tuning.belief * arm.first)) / (arm.visits + tuning.trust);
+    arm.liked + (arm.worth + trust * (base + belief * arm.first)) / (arm.visits + trust);
 
   const varianceOf = (arm: Arm): number =>
     arm.visits > 1 ? Math.max(0, arm.squares / arm.visits - (arm.worth / arm.visits) ** 2) : NaN;

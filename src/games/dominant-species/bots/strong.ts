@@ -37,7 +37,7 @@ export const isThoughtAbout = (s: State, { plansGreedily = false }: Manner): boo
   isWorthThinking(s) && !(plansGreedily && isPlacing(s));
 
 /** Positions looked at to work an ending out, for each rollout or each millisecond of the budget: it takes a small part of the time. */
-const POSITIONS_EACH = 60;
+const POSITIONS_EACH = 100;
 const MOST_POSITIONS = 40_000;
 
 /** Begins to think within a budget. */
