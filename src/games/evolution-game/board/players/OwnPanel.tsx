@@ -233,7 +233,7 @@ function Survival() {
 }
 
 export function OwnPanel() {
-  const { s, words, naming, asked, mine, own, legal, send, look } = useTable();
+  const { s, words, naming, asked, mine, own, isYours, legal, send, look } = useTable();
   const stage = mine ? asked?.stage : undefined;
   const arranged = s.genePool[own * 8] !== NOTHING;
   const remedies = stage === 'remedy';
@@ -241,7 +241,7 @@ export function OwnPanel() {
   const converts = stage === 'begin' && legal.size > 1;
   return (
     <section className={`evo-panel evo-own-panel${mine ? ' evo-asked' : ''}`} aria-label={naming.player(own)}>
-      <PanelHead player={own} you />
+      <PanelHead player={own} you={isYours} />
       <h3>
         {words.parts.genePool} <small>{words.parts.genePoolHelp}</small>
       </h3>

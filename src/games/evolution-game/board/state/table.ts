@@ -17,6 +17,8 @@ export interface Table {
   readonly asked: OpenQuestion | null;
   /** The player this screen belongs to at the moment. */
   readonly own: number;
+  /** Whether that player decides on this screen, and is not just looked at. */
+  readonly isYours: boolean;
   /** Whether this screen answers the open question. */
   readonly mine: boolean;
   readonly legal: ReadonlySet<Move>;

@@ -13,17 +13,32 @@ interface TableProps extends Pick<Table, 'names' | 'advice' | 'history'> {
   state: State;
   isBehind: boolean;
   seats: readonly number[];
+  /** Whose eyes the table is seen with where nobody decides on this screen. */
+  looksFrom: number | undefined;
   words: Locale;
   onMove: (move: Move) => void;
 }
 
 /** What the board's parts read, and the answer that is looked at. */
-export function useTableValue({ state, isBehind, seats, names, words, advice, history, onMove }: TableProps) {
+export function useTableValue({
+  state,
+  isBehind,
+  seats,
+  looksFrom,
+  names,
+  words,
+  advice,
+  history,
+  onMove,
+}: TableProps) {
   const [looked, setLooked] = useState<{ state: State; move: Move } | null>(null);
   const asked = useMemo(() => decision(state), [state]);
   const mine = asked !== null && !isBehind && seats.includes(asked.player);
   const own =
-    asked !== null && seats.includes(asked.player) ? asked.player : (seats[0] ?? asked?.player ?? state.winner);
+    asked !== null && seats.includes(asked.player)
+      ? asked.player
+      : (seats[0] ?? looksFrom ?? asked?.player ?? state.winner);
+  const isYours = seats.includes(own);
   const legal = useMemo(() => new Set(mine ? legalMoves(state) : []), [mine, state]);
   const send = useCallback(
     (move: Move) => {
@@ -40,6 +55,7 @@ export function useTableValue({ state, isBehind, seats, names, words, advice, hi
       naming: namingOf(state, names, words),
       asked,
       own,
+      isYours,
       mine,
       legal,
       advice,
@@ -51,7 +67,7 @@ export function useTableValue({ state, isBehind, seats, names, words, advice, hi
         setLooked(move === null ? null : { state, move });
       },
     }),
-    [state, names, words, asked, own, mine, legal, advice, history, send],
+    [state, names, words, asked, own, isYours, mine, legal, advice, history, send],
   );
   return { table, looked: looked?.state === state ? looked.move : null };
 }
