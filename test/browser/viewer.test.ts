@@ -201,6 +201,58 @@ inChromium(
       },
     );
 
+    it.each([
+      ['card-game', 'five-strong-bots', '.cg-element-row'],
+      ['evolution-game', 'four-strong-bots', '.evo-own-panel'],
+    ])(
+      'of %s is a picture from a phone, too: without its tabs, with what one scrolls to',
+      async (game, sample, last) => {
+        const page = await open(`replay/${game}/sample/${sample}/60`, PHONE);
+        expect(await page.locator('nav:visible').count()).toBe(1);
+        await page.getByRole('button', { name: 'Share' }).click();
+        const [download] = await Promise.all([
+          page.waitForEvent('download'),
+          page.getByRole('dialog').getByRole('button', { name: /SVG/ }).click(),
+        ]);
+        // As large as the phone's window, which is what the picture is drawn for.
+        const picture = await page.context().browser()!.newPage({ viewport: PHONE.viewport });
+        await picture.goto(`file://${await saved(download)}`);
+        const [height, bottom, family] = await picture.evaluate((selector) => {
+          const frame = document.querySelector('foreignObject')!;
+          const element = frame.querySelector(selector)!;
+          return [
+            frame.getBoundingClientRect().bottom,
+            element.getBoundingClientRect().bottom,
+            getComputedStyle(element).fontFamily,
+          ] as const;
+        }, last);
+        expect(bottom).toBeLessThanOrEqual(height);
+        expect(height - bottom).toBeLessThan(60);
+        expect(await picture.locator('nav').count()).toBe(0);
+        // In the page's own letters, which it brings.
+        expect(family).toMatch(/Inter/);
+        expect(await picture.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(true);
+        await picture.close();
+      },
+    );
+
+    it('of the Evolution Game is seen with the eyes of any seat, with all players in view on a low screen', async () => {
+      const page = await open('replay/evolution-game/sample/four-strong-bots/150', {
+        viewport: { width: 1280, height: 720 },
+      });
+      const own = page.locator('.evo-own-panel h2');
+      for (const seat of [2, 3]) {
+        await page.getByRole('combobox', { name: 'Seen by' }).selectOption(String(seat));
+        await own.filter({ hasText: `Strong bot ${String(seat + 1)}` }).waitFor();
+      }
+      // Nobody at this screen is that player.
+      expect(await own.innerText()).not.toMatch(/you/);
+      const [needed, given] = await page
+        .locator('.evo-panels')
+        .evaluate(({ scrollHeight, clientHeight }) => [scrollHeight, clientHeight] as const);
+      expect(needed).toBeLessThanOrEqual(given);
+    });
+
     it('is played on from where it stands', async () => {
       const page = await open('replay/evolution-game/sample/four-strong-bots/120');
       await page.getByRole('button', { name: 'Play on from here' }).click();

@@ -1,6 +1,7 @@
 /**
- * The board as a picture with a caption below. Where all of it is one drawing (`data-picture`), that drawing, with every style that counts written
- * into it; otherwise the page's board as it stands, with the page's styles. Both look the same outside of the page.
+ * The board as a picture with a caption below. Where all of it is one drawing (`data-picture="whole"`), that drawing, with every style that counts
+ * written into it; otherwise the page's board as it stands, with the page's styles, without what only works it (`data-picture="none"`), and with
+ * what one would have to scroll to. Both look the same outside of the page.
  */
 
 /** What is written into the picture of how an element is drawn; everything else has no effect on a drawing. */
@@ -49,6 +50,13 @@ const SVG = 'http://www.w3.org/2000/svg';
 /** The longer side of a PNG, and the room for the caption, in pixels. */
 const PNG_SIDE = 1600;
 const CAPTION = 0.055;
+/** The room around a drawing, as a share of its longer side. */
+const MARGIN = 0.04;
+/** How much of a picture's width the caption may take. */
+const CAPTION_WIDTH = 0.96;
+const CAPTION_FONT = "'Source Serif 4 Variable', Georgia, serif";
+/** Marks the copy of the window. */
+const FRAMED = 'replay-framed';
 
 /** Writes how each element is drawn into its copy. */
 function inlineStyles(from: Element, to: Element, defaults: CSSStyleDeclaration): void {
@@ -106,8 +114,19 @@ function definitionsFor(drawing: Element, defaults: CSSStyleDeclaration): SVGDef
   return defs;
 }
 
-/** A drawing that stands alone. */
-function standaloneDrawing(drawing: SVGSVGElement, width: number, height: number): Element[] {
+/** What is drawn of the board, and how large it is. */
+interface Standalone {
+  readonly elements: readonly Element[];
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A drawing that stands alone: all of it, however much of it is on the screen. */
+function standaloneDrawing(drawing: SVGSVGElement): Standalone {
+  const box = drawing.getBBox();
+  const margin = MARGIN * Math.max(box.width, box.height);
+  const width = box.width + 2 * margin;
+  const height = box.height + 2 * margin;
   const probe = document.createElementNS(SVG, 'g');
   const root = document.createElementNS(SVG, 'svg');
   root.append(probe);
@@ -118,10 +137,10 @@ function standaloneDrawing(drawing: SVGSVGElement, width: number, height: number
   inlineStyles(drawing, inner, defaults);
   inner.setAttribute('width', String(width));
   inner.setAttribute('height', String(height));
+  inner.setAttribute('viewBox', [box.x - margin, box.y - margin, width, height].map(String).join(' '));
   const defs = definitionsFor(inner, defaults);
   root.remove();
-
-  return [defs, inner];
+  return { elements: [defs, inner], width, height };
 }
 
 /** Attributes by which styles find an element of the page. */
@@ -131,40 +150,117 @@ function copyAttributes(from: Element, to: Element): void {
   for (const { name, value } of from.attributes) if (STYLED_BY.test(name)) to.setAttribute(name, value);
 }
 
-/** The board as the page shows it, inside the same elements, with the styles of the page; nothing of it moves. */
-function standalonePage(board: Element, width: number, height: number): Element[] {
-  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+/** How much of a board is out of sight below what one sees of it, where most of it scrolls. */
+function hiddenBelow(board: Element): number {
+  const scrolled = [board, ...board.querySelectorAll('*')].filter(
+    (each) => each.clientWidth > board.clientWidth / 2 && /auto|scroll/.test(getComputedStyle(each).overflowY),
+  );
+  return Math.max(0, ...scrolled.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight));
+}
+
+/** A copy of the board inside copies of the elements around it, by which styles find it, as high as it has to be to show everything. */
+function copyOf(board: Element): { copy: Element; height: number } {
+  let copy = board.cloneNode(true) as Element;
+  for (const each of copy.querySelectorAll('[data-picture="none"]')) each.remove();
+  const { width, height } = board.getBoundingClientRect();
+  const frame = document.createElement('div');
+  for (let around = board.parentElement!; around !== document.documentElement; around = around.parentElement!) {
+    const outer = around.cloneNode(false) as HTMLElement;
+    outer.append(copy);
+    copy = outer;
+    if (around.classList.contains('replay')) outer.classList.add(FRAMED);
+  }
+  frame.style.cssText = `position: fixed; inset: 0 auto auto 0; visibility: hidden; width: ${String(width)}px`;
+  frame.append(copy);
+  document.body.append(frame);
+  // The window ends where the board does.
+  const framed = frame.querySelector<HTMLElement>(`.${FRAMED}`)!;
+  const setHeight = (pixels: number): void => {
+    framed.style.height = `${String(pixels)}px`;
+  };
+  let whole = height;
+  if (width < height) {
+    // Upright it scrolls, and takes what it needs, but no more than twice the window: what is read is not for a picture.
+    setHeight(height / 2);
+    whole = Math.min(2 * height, height / 2 + hiddenBelow(frame.querySelector('.replay-board')!));
+  }
+  setHeight(whole);
+  frame.remove();
+  return { copy, height: whole };
+}
+
+/** A stylesheet as it was written, but for its fonts: the browser's own account of its rules leaves out what variables are for. */
+async function writtenStyles({ href, ownerNode }: CSSStyleSheet): Promise<string> {
+  const text = href === null ? (ownerNode?.textContent ?? '') : await (await fetch(href)).text();
+  return text.replaceAll(/@font-face\s*\{[^}]*\}/g, '');
+}
+
+/** The board as the page shows it, with the styles of the page; nothing of it moves. */
+async function standalonePage(board: Element): Promise<Standalone> {
   const style = document.createElementNS(SVG, 'style');
   style.textContent = [
-    // A picture fetches nothing.
-    ...rules.filter((rule) => !(rule instanceof CSSFontFaceRule)).map(({ cssText }) => cssText),
-    '*, *::before, *::after { animation: none !important; transition: none !important; }',
+    ...(await Promise.all([...document.styleSheets].map(writtenStyles))),
+    '*, *::before, *::after { animation: none !important; transition: none !important; scrollbar-width: none !important; }',
   ].join('\n');
-  let inside: Element = board.cloneNode(true) as Element;
-  for (let around = board.parentElement!; ; around = around.parentElement!) {
-    const copy = around.cloneNode(false) as HTMLElement;
-    copy.append(inside);
-    inside = copy;
-    if (around !== document.body) {
-      // The window ends where the board does.
-      if (around.classList.contains('replay')) copy.style.height = `${String(height)}px`;
-      continue;
-    }
-    break;
-  }
+  const { width } = board.getBoundingClientRect();
+  const { copy, height } = copyOf(board);
   const frame = document.createElementNS(SVG, 'foreignObject');
   frame.setAttribute('width', String(width));
   frame.setAttribute('height', String(height));
-  frame.append(inside);
-  return [style, frame];
+  frame.append(copy);
+  return { elements: [style, frame], width, height };
+}
+
+/** A file as an address that holds it. */
+const inlined = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => {
+      resolve(reader.result as string);
+    };
+    reader.onerror = () => {
+      reject(new Error('the file cannot be read'));
+    };
+    reader.readAsDataURL(file);
+  });
+
+/** The fonts that the page uses, with their files in them: a picture fetches nothing. None where they cannot be had. */
+async function fontStyles(): Promise<string> {
+  const plain = (family: string): string => family.replaceAll(/["']/g, '');
+  const used = new Set(
+    [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family, unicodeRange }) => `${plain(family)} ${unicodeRange}`),
+  );
+  const faces = [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .filter(({ style }) =>
+      used.has(`${plain(style.getPropertyValue('font-family'))} ${style.getPropertyValue('unicode-range')}`),
+    );
+  const styles = await Promise.all(
+    faces.map(async ({ cssText, parentStyleSheet }) => {
+      const address = /url\("?([^")]+)"?\)/.exec(cssText)![1]!;
+      const file = await fetch(new URL(address, parentStyleSheet?.href ?? window.location.href));
+      return cssText.replace(address, await inlined(await file.blob()));
+    }),
+  ).catch(() => []);
+  return styles.join('\n');
+}
+
+/** How large a caption is set: as large as the band below the picture allows, and no wider than the picture. */
+function captionSize(caption: string, width: number, band: number): number {
+  const context = document.createElement('canvas').getContext('2d')!;
+  context.font = `100px ${CAPTION_FONT}`;
+  return Math.min(band * 0.55, (100 * CAPTION_WIDTH * width) / context.measureText(caption).width);
 }
 
 /** The board as a drawing that stands alone, with its size. */
-function pictured(caption: string): { svg: SVGSVGElement; width: number; height: number } {
+async function pictured(caption: string): Promise<{ svg: SVGSVGElement; width: number; height: number }> {
   const board = document.querySelector('.replay-board')!;
-  const drawing = board.querySelector<SVGSVGElement>('svg[data-picture]');
-  const { width, height } = (drawing ?? board).getBoundingClientRect();
-  if (width * height === 0) throw new Error('there is nothing to draw');
+  const drawing = board.querySelector<SVGSVGElement>('svg[data-picture="whole"]');
+  const { elements, width, height } = drawing ? standaloneDrawing(drawing) : await standalonePage(board);
+  if (!(width * height > 0)) throw new Error('there is nothing to draw');
   const page = getComputedStyle(document.body);
   const band = Math.max(28, height * CAPTION);
   const svg = document.createElementNS(SVG, 'svg');
@@ -172,6 +268,8 @@ function pictured(caption: string): { svg: SVGSVGElement; width: number; height:
   svg.setAttribute('viewBox', `0 0 ${String(width)} ${String(height + band)}`);
   svg.setAttribute('width', String(width));
   svg.setAttribute('height', String(height + band));
+  const fonts = document.createElementNS(SVG, 'style');
+  fonts.textContent = await fontStyles();
   const paper = document.createElementNS(SVG, 'rect');
   paper.setAttribute('width', '100%');
   paper.setAttribute('height', '100%');
@@ -180,20 +278,17 @@ function pictured(caption: string): { svg: SVGSVGElement; width: number; height:
   text.setAttribute('x', String(width / 2));
   text.setAttribute('y', String(height + band * 0.65));
   text.setAttribute('text-anchor', 'middle');
-  text.setAttribute('font-family', 'Georgia, serif');
-  text.setAttribute('font-size', String(Math.min(band * 0.55, (1.9 * width) / Math.max(1, caption.length))));
+  text.setAttribute('font-family', CAPTION_FONT);
+  text.setAttribute('font-size', String(captionSize(caption, width, band)));
   text.setAttribute('fill', page.color);
   text.textContent = caption;
-  const drawn = drawing
-    ? standaloneDrawing(drawing, width, height)
-    : standalonePage(board.firstElementChild!, width, height);
-  svg.append(paper, ...drawn, text);
+  svg.append(fonts, paper, ...elements, text);
   return { svg, width, height: height + band };
 }
 
 /** The board with a caption. Rejects if there is nothing to draw, or the browser cannot. */
 export async function boardPicture(caption: string, kind: 'png' | 'svg'): Promise<Blob> {
-  const { svg, width, height } = pictured(caption);
+  const { svg, width, height } = await pictured(caption);
   const source = new XMLSerializer().serializeToString(svg);
   if (kind === 'svg') return new Blob([source], { type: 'image/svg+xml' });
   const image = new Image();

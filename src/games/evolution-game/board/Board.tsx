@@ -44,7 +44,17 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
   // Step by step, whoever runs the bots waits for each click.
   const narration = useNarration(latest, all, seats, pace === 'step' ? 'fast' : pace, isOurs, readingTime);
   const { state, history, isBehind } = narration;
-  const { table, looked } = useTableValue({ state, isBehind, seats, names, words, advice, history, onMove });
+  const { table, looked } = useTableValue({
+    state,
+    isBehind,
+    seats,
+    looksFrom: props.looksFrom,
+    names,
+    words,
+    advice,
+    history,
+    onMove,
+  });
   const { legal } = table;
   const onRest = useSettleRest(state, legal, onMove);
 
@@ -89,7 +99,7 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
           onRest={onRest}
           controls={isBehind && <NarrationControls narration={narration} />}
         >
-          <span className="evo-pages">
+          <span className="evo-pages" data-picture="none">
             <PageButtons className="ui-button" onOpen={setPage} />
           </span>
           {props.menu}

@@ -8,7 +8,7 @@ export type Sheet = (typeof SHEETS)[number];
 export function SheetTabs({ sheet, onSheet }: { sheet: Sheet; onSheet: (sheet: Sheet) => void }) {
   const { sheets } = useWords();
   return (
-    <nav className="cg-tabs" aria-label={sheets.title}>
+    <nav className="cg-tabs" data-picture="none" aria-label={sheets.title}>
       {SHEETS.map((each) => (
         <button
           key={each}

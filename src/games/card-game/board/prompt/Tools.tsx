@@ -32,7 +32,7 @@ export function Tools({ hintLabel, onHint, onUndo, undoes = [], onRedo, sheet, o
       ? words.bar.undo
       : words.bar.undoes(moveName(words, cards, first), undoes.length - 1);
   return (
-    <div className="cg-tools">
+    <div className="cg-tools" data-picture="none">
       {hintLabel !== undefined && (
         <button
           type="button"

@@ -149,7 +149,7 @@ export const Earth = memo(function Earth(props: EarthProps) {
       <div className="ds-earth-moving">
         <svg
           ref={drawing}
-          data-picture=""
+          data-picture="whole"
           className={classes.filter((name) => name !== '').join(' ')}
           role="group"
           aria-label={words.parts.earth}

@@ -15,7 +15,7 @@ interface TabsProps {
 export function Tabs({ tab, onTab, onOpen }: TabsProps) {
   const { words } = useTable();
   return (
-    <nav className="evo-tabs">
+    <nav className="evo-tabs" data-picture="none">
       {TABS.map((each) => (
         <button
           key={each}
