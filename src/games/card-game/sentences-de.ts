@@ -46,6 +46,10 @@ export const SENTENCES: Sentences = {
   'has passed, and gets no more turns this round': 'hat gepasst und ist in dieser Runde nicht mehr am Zug',
   '{} was not played by this player': '{1} wurde nicht von diesem Spieler gespielt',
   '{} asks no such question': '{1} stellt diese Frage nicht',
+  '{} has its element already': '{1} hat schon ein Element',
+  '{} has not been suppressed': '{1} wurde nicht unterdrückt',
+  'survival comes after a round, when the tables are empty':
+    'das Überleben kommt nach einer Runde, wenn die Tische leer sind',
   'says how many cards or animals are still to be named; none here':
     'sagt, wie viele Karten oder Tiere noch zu nennen sind; hier keine',
   'only Predation names two animals': 'nur „Predation“ nennt zwei Tiere',
@@ -54,8 +58,7 @@ export const SENTENCES: Sentences = {
   'a hand that is discarded whole is not asked about': 'nach einer Hand, die ganz abgelegt wird, wird nicht gefragt',
   'is a card that was not seen; a position to play from names every card':
     'ist eine Karte, die niemand sah; eine Stellung, von der aus gespielt wird, nennt jede Karte',
-  '{} is not a card of "{}"; a card is "insect-01" or the like':
-    '{1} ist keine Karte von „{2}“; eine Karte heißt etwa „insect-01“',
+  '{} is not a card of "{}"; a card is {} or the like': '{1} ist keine Karte von „{2}“; eine Karte heißt etwa {3}',
   '{} is not a move; allowed as words: {}': '{1} ist kein Zug; als Wort erlaubt: {2}',
   'a move names one thing: {}': 'ein Zug nennt eine Sache: {1}',
   'an outcome names one thing: card, biome, player': 'ein Ergebnis nennt eine Sache: card, biome, player',

@@ -48,6 +48,7 @@ export function drawBiome(s: State, chance: CardChance): number {
     weights.fill(1);
     weights[sea] = 0;
     if (s.biome !== NOTHING) weights[s.biome] = 0;
+    if (s.next !== NOTHING) weights[s.next] = 0;
     for (const biome of s.gone) weights[biome] = 0;
     if (!weights.includes(1)) weights[sea] = 1;
   }

@@ -47,6 +47,35 @@ describe('A position', () => {
     expect(look(s).biome).not.toBe(look(s).next);
   });
 
+  it('draws none of the biomes that it names', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const gone = ['Desert', 'Mountain', 'Jungle', 'Tundra A', 'Tundra B', 'Tundra C', 'Wetland A', 'Wetland B'];
+      const s = readPosition(
+        { format: 'card-game position 1', players: [{ hand: ['bird-01'] }, {}], gone, next: 'Forest' },
+        randomChance(rng(seed)),
+      );
+      expect(look(s).biome).toMatch('Savannah');
+    }
+  });
+
+  it('takes the biomes that it leaves out from those to come', () => {
+    const s = readPosition(
+      {
+        format: 'card-game position 1',
+        players: [{ hand: ['bird-01'] }, {}],
+        upcoming: { biomes: ['Jungle', 'Desert', 'Mountain'] },
+      },
+      { draw: (_kind, weights) => (weights.filter((each) => each > 0).length === 1 ? weights.indexOf(1) : NaN) },
+    );
+    expect(look(s)).toMatchObject({ biome: 'Jungle', next: 'Desert', upcoming: { biomes: ['Mountain'] } });
+  });
+
+  it('can have a score below 0 after the end, and only then', () => {
+    const s = table({ players: [{ vps: -5 }, { vps: 5, space: 2 }], at: { over: true } });
+    expect(look(s).players.map(({ vps }) => vps)).toEqual([-5, 5]);
+    expect(violations(s)).toEqual([]);
+  });
+
   it('says what comes next, which chance then cannot change', () => {
     const s = table({
       players: [{ hand: ['event-migration-1'] }, {}],
@@ -57,7 +86,7 @@ describe('A position', () => {
   });
 
   it('can stand at any question', () => {
-    const targets = { table: ['mammal-02', 'mammal-03', 'mammal-04'] };
+    const targets = { table: ['mammal-02', endangered('mammal-03'), 'mammal-04'] };
     const s = table({
       players: [{ hand: ['bird-01'] }, targets],
       spent: ['event-predation-1'],
@@ -95,21 +124,25 @@ describe('A position is refused', () => {
   });
 
   it('if pieces are not as they can be', () => {
-    refused({ spent: ['bird-05'] }, 'bird-05 cannot be spent');
-    refused({ players: [{ table: ['event-niche-1'] }, {}] }, 'event-niche-1 cannot be on a table');
-    refused({ players: [{ table: ['event-abundance-1'] }, {}] }, 'event-abundance-1 needs an element');
+    refused({ spent: ['bird-05'] }, 'spent[0]: bird-05 cannot be spent');
+    refused({ players: [{ table: ['event-niche-1'] }, {}] }, 'players[0].table[0]: event-niche-1 cannot be on a table');
+    refused(
+      { players: [{ table: ['event-abundance-1'] }, {}] },
+      'players[0].table[0]: event-abundance-1 needs an element',
+    );
     refused({ players: [{ table: [endangered('event-camouflage-1')] }, {}] }, 'only an animal can be endangered');
     refused({ players: [{ table: [{ card: 'bird-03', element: 'sun' }] }, {}] }, 'only Abundance has an element');
     refused({ players: [{ elements: ['sun'] }, { elements: ['sun'] }] }, 'the sun card is with another player already');
     refused({ players: [{ space: 7 }, {}] }, 'players[0].space: 7 is not a whole number from 1 to 6');
-    refused({ players: [{ vps: -3 }, {}] }, 'VPs are below 0');
+    refused({ players: [{ vps: -3 }, {}] }, 'players[0].vps: -3 is not a whole number from 0 to 9999');
   });
 
   it('if biomes are not as they can be', () => {
-    refused({ biome: 'Savannah A', next: 'Savannah A' }, 'a biome is twice');
-    refused({ biome: 'Sea' }, 'Sea is not the last biome');
+    refused({ biome: 'Savannah A', next: 'Savannah A' }, 'next: Savannah A is met already');
+    refused({ biome: 'Sea' }, 'biome: Sea comes last');
+    refused({ gone: ['Desert', 'Desert'] }, 'gone[1]: Desert is met already');
     refused({ round: 4 }, 'round: 0 biomes are gone, so this is round 1');
-    refused({ next: null }, 'the next biome is face up in all rounds but the last');
+    refused({ next: null }, 'next: the next biome is face up in all rounds but the last');
     refused({ upcoming: { biomes: ['Sea'] } }, 'upcoming.biomes[0]: Sea comes last');
     refused({ upcoming: { biomes: ['Forest'] } }, 'upcoming.biomes[0]: Forest is met already');
     refused({ gone: ['Marsh'] }, 'gone[0]: "Marsh" is not a biome');
@@ -148,7 +181,29 @@ describe('A position is refused', () => {
     at({ question: 'target', player: 0, card: 'event-extinction-1', left: 1 }, 'none here', {
       spent: ['event-extinction-1'],
     });
-    at({ question: 'discard', player: 0, left: 1 }, 'a hand that is discarded whole is not asked about');
+    at(
+      { question: 'target', player: 0, card: 'event-predation-1', chosen: 'bird-03' },
+      'at.chosen: bird-03 has not been',
+      {
+        players: [{ hand: ['bird-01'], table: ['bird-03', 'bird-04', 'bird-05'] }, {}],
+        spent: ['event-predation-1'],
+      },
+    );
+    at({ question: 'element', player: 0, card: 'event-abundance-1' }, 'at.card: event-abundance-1 has its element', {
+      players: [{ hand: ['bird-01'], table: [{ card: 'event-abundance-1', element: 'sun' }] }, {}],
+    });
+    at({ question: 'target', player: 0, card: 'bird-07' }, 'at.player: has passed', {
+      players: [{ passed: true, table: ['bird-07'] }, { table: ['reptile-01', 'reptile-02'] }],
+    });
+    const afterRound = { gone: ['Desert'], players: [{ space: 2, hand: ['bird-01'] }, { hand: ['bird-02'] }] };
+    at({ question: 'discard', player: 0, left: 1 }, 'a hand that is discarded whole is not asked about', afterRound);
+    at({ question: 'discard', player: 0, left: 2 }, 'at.left: 2 is not a whole number from 1 to 1', afterRound);
+    at({ question: 'discard', player: 1, left: 1 }, 'at: the open question leaves no choice', afterRound);
+    at({ question: 'discard', player: 0, left: 1 }, 'at.question: survival comes after a round');
+    at({ question: 'discard', player: 0, left: 1 }, 'at.question: survival comes after a round', {
+      ...afterRound,
+      spent: ['event-niche-1'],
+    });
     at({ over: false }, 'is left out while the game goes on');
     expect(() => table({ players: two.map((each) => ({ ...each, passed: true })) })).toThrow('has passed');
   });

@@ -35,6 +35,7 @@ import {
   QUESTIONS,
   SCORING,
   SURVIVAL,
+  TRACK_VPS,
 } from '../components.ts';
 import { biomeFaults, cardFaults, tableFaults, faults } from '../invariants.ts';
 import { goOn, questionOf } from '../play.ts';
@@ -42,7 +43,6 @@ import { drawBiome } from '../setup.ts';
 import { type State, cardsOf, discardBy, discardedCard, discarder, emptyState, playersOf } from '../state.ts';
 import { cardsText, readCardsField } from './options.ts';
 import { biomeNames, cardText, readCard, readPlayer } from './words.ts';
-import { inEnglish } from '../../../../kit/say.ts';
 import { say } from '../sentences.ts';
 
 export const POSITION_FORMAT = 'card-game position 1';
@@ -155,20 +155,26 @@ export function readPosition(document: unknown, chance: CardChance, path = ''): 
   if (players.length < MIN_PLAYERS) fail(playersField, say`at least ${String(MIN_PLAYERS)} play`);
   const s = emptyState(players.length, readCardsField(fields.cards));
   const cards = cardsOf(s);
+  const namedBy = new Map<number, Field>();
   /** Takes a card out of the draw pile. */
   const take = (field: Field): number => {
     const card = readCard(cards, field);
     if (s.pile[card] === 0) fail(field, say`${cards.ids[card]!} is somewhere else already`);
     s.pile[card] = 0;
     s.pileSize--;
+    namedBy.set(card, field);
     return card;
   };
   const list = (field: Field | undefined): number[] => (field ? array(field, cards.ids.length).map(take) : []);
+  const isOver = fields.at !== undefined && entries(fields.at).some(([key]) => key === 'over');
 
   players.forEach((field, player) => {
-    readOnePlayer(s, cards, field, player, take);
+    readOnePlayer(s, cards, field, player, take, isOver);
   });
-  s.spent = list(fields.spent);
+  s.spent = (fields.spent ? array(fields.spent, cards.ids.length) : []).map((field) => {
+    const card = take(field);
+    return isOneTime(cards, card) ? card : fail(field, say`${cards.ids[card]!} cannot be spent`);
+  });
   if (fields.starter) s.starter = readPlayer(fields.starter, players.length);
   if (fields.discards) {
     const discards = object(fields.discards, ['faceUp', 'faceDown']);
@@ -179,21 +185,38 @@ export function readPosition(document: unknown, chance: CardChance, path = ''): 
       return discardBy(player, take(required(field, each, 'card')));
     });
   }
-  readBiomes(s, cards, root, fields, chance);
+  readBiomes(s, cards, root, fields);
   if (fields.upcoming) readUpcoming(s, cards, fields.upcoming);
-  const wrong = [...cardFaults(s), ...biomeFaults(s), ...tableFaults(s)];
-  // While an Abundance is asked for its element it has none.
+  if (s.biome === NOTHING) s.biome = drawBiome(s, chance);
+  if (s.next === NOTHING && s.round < BIOMES) s.next = drawBiome(s, chance);
   readAt(s, cards, fields.at);
-  const missing = `${cards.ids[s.card] ?? ''} needs an element`;
-  const contradictions = wrong.filter((each) => inEnglish(each) !== missing);
+  for (const card of s.tables.flat()) {
+    const needsElement = cards.effectOf[card] === EFFECT.abundance && card !== s.card;
+    if (needsElement) fail(namedBy.get(card)!, say`${cards.ids[card]!} needs an element`);
+  }
+  const contradictions = [...cardFaults(s), ...biomeFaults(s), ...tableFaults(s)];
   if (contradictions.length > 0) fail(root, say`the position does not add up: ${contradictions}`);
   goOn(s, chance);
   return s;
 }
 
-function readOnePlayer(s: State, cards: CardLists, field: Field, player: number, take: (field: Field) => number): void {
+/** Whether a card is an event that goes to the spent ones when it is played. */
+function isOneTime(cards: CardLists, card: number): boolean {
+  const effect = cards.effectOf[card]!;
+  return effect !== NOTHING && effect < FIRST_ONGOING;
+}
+
+function readOnePlayer(
+  s: State,
+  cards: CardLists,
+  field: Field,
+  player: number,
+  take: (field: Field) => number,
+  isOver: boolean,
+): void {
   const fields = object(field, ['vps', 'space', 'hand', 'table', 'elements', 'passed']);
-  if (fields.vps) s.vps[player] = integer(fields.vps, -5, 9999);
+  // Only the end of the game takes VPs away.
+  if (fields.vps) s.vps[player] = integer(fields.vps, isOver ? -TRACK_VPS : 0, 9999);
   if (fields.space) s.track[player] = integer(fields.space, 1, cards.table.track.length) - 1;
   if (fields.hand) s.hands[player] = array(fields.hand, cards.ids.length).map(take);
   if (fields.table)
@@ -207,9 +230,9 @@ function readOnePlayer(s: State, cards: CardLists, field: Field, player: number,
 }
 
 function readPiece(cards: CardLists, field: Field, take: (field: Field) => number): Piece {
-  if (typeof field.value === 'string') return take(field);
-  const fields = object(field, ['card', 'endangered', 'element']);
-  const card = take(required(field, fields, 'card'));
+  const fields = typeof field.value === 'string' ? {} : object(field, ['card', 'endangered', 'element']);
+  const card = take(typeof field.value === 'string' ? field : required(field, fields, 'card'));
+  if (isOneTime(cards, card)) fail(field, say`${cards.ids[card]!} cannot be on a table`);
   if (fields.endangered && boolean(fields.endangered)) {
     return cards.classOf[card] === NOTHING
       ? fail(fields.endangered, say`only an animal can be endangered`)
@@ -220,24 +243,35 @@ function readPiece(cards: CardLists, field: Field, take: (field: Field) => numbe
   return withElement(card, oneOf(fields.element, ELEMENTS, 'an element'));
 }
 
+/** The biomes that are given; those left out are NOTHING. */
 function readBiomes(
   s: State,
   cards: CardLists,
   root: Field,
   fields: Readonly<Record<string, Field | undefined>>,
-  chance: CardChance,
 ): void {
   const names = biomeNames(cards);
-  const read = (field: Field): number => oneOf(field, names, 'a biome');
-  s.gone = fields.gone ? array(fields.gone, BIOMES).map(read) : [];
+  const met: number[] = [];
+  /** Reads the biome of a round, from 1. */
+  const read = (field: Field, round: number): number => {
+    const biome = oneOf(field, names, 'a biome');
+    if (met.includes(biome)) fail(field, say`${names[biome]!} is met already`);
+    if (biome === cards.sea && round < BIOMES) fail(field, say`${LAST_BIOME} comes last`);
+    met.push(biome);
+    return biome;
+  };
+  s.gone = fields.gone ? array(fields.gone, BIOMES).map((field, i) => read(field, i + 1)) : [];
   s.round = s.gone.length + 1;
   if (fields.round && fields.round.value !== s.round) {
     fail(fields.round, say`${String(s.gone.length)} biomes are gone, so this is round ${String(s.round)}`);
   }
   if (s.round > BIOMES) fail(root, say`all biomes are gone`);
-  s.biome = fields.biome ? read(fields.biome) : drawBiome(s, chance);
-  if (fields.next && fields.next.value !== null) s.next = read(fields.next);
-  else if (s.round < BIOMES && !fields.next) s.next = drawBiome(s, chance);
+  if (fields.biome) s.biome = read(fields.biome, s.round);
+  if (!fields.next) return;
+  if ((fields.next.value === null) !== (s.round === BIOMES)) {
+    fail(fields.next, say`the next biome is face up in all rounds but the last`);
+  }
+  if (fields.next.value !== null) s.next = read(fields.next, s.round + 1);
 }
 
 /** Cards and biomes to be drawn next. */
@@ -287,14 +321,23 @@ function readAt(s: State, cards: CardLists, field: Field | undefined): void {
     return;
   }
   s.question = question;
-  if (question === Q.discard && !fields.card) s.phase = SURVIVAL;
-  else readCardAt(s, cards, required(field, fields, 'card'), questionField);
+  if (question === Q.discard && !fields.card) {
+    s.phase = SURVIVAL;
+    if (!isCleanedUp(s)) fail(questionField, say`survival comes after a round, when the tables are empty`);
+  } else {
+    checkTurn(s, playerField);
+    readCardAt(s, cards, required(field, fields, 'card'), questionField);
+  }
   readRegisters(s, cards, field, fields);
   const wrong = faults(s);
   if (wrong.length > 0 && cardFaults(s).length + biomeFaults(s).length + tableFaults(s).length === 0) {
     fail(field, say`${wrong}`);
   }
 }
+
+/** Whether the round before is over and its tables are cleaned up. */
+const isCleanedUp = (s: State): boolean =>
+  s.round > 1 && s.spent.length === 0 && s.tables.every((each) => each.length === 0) && !s.passed.includes(1);
 
 function checkTurn(s: State, field: Field): void {
   if (s.passed[s.active] === 1) fail(field, say`has passed, and gets no more turns this round`);
@@ -306,9 +349,12 @@ function readCardAt(s: State, cards: CardLists, field: Field, questionField: Fie
   const id = cards.ids[s.card]!;
   const effect = cards.effectOf[s.card]!;
   const onTable = s.tables[s.active]!.some((piece) => cardOf(piece) === s.card);
-  const isSpent = effect !== NOTHING && effect < FIRST_ONGOING && s.spent.includes(s.card);
+  const isSpent = s.spent.includes(s.card);
   if (!onTable && !isSpent) fail(field, say`${id} was not played by this player`);
   if (questionOf(s, s.card) !== s.question) fail(questionField, say`${id} asks no such question`);
+  if (effect === EFFECT.abundance && !s.tables[s.active]!.includes(s.card)) {
+    fail(field, say`${id} has its element already`);
+  }
 }
 
 /** What else a question needs to know. */
@@ -320,12 +366,18 @@ function readRegisters(
 ): void {
   const effect = s.card === NOTHING ? NOTHING : cards.effectOf[s.card]!;
   const counts = s.question === Q.discard || s.question === Q.recover;
-  if (counts) s.left = integer(required(field, fields, 'left'), 1, s.question === Q.recover ? 2 : cards.ids.length);
-  else if (fields.left) fail(fields.left, say`says how many cards or animals are still to be named; none here`);
+  if (counts) {
+    const most = mostLeft(s, cards);
+    if (most === 0) fail(field, say`the open question leaves no choice`);
+    s.left = integer(required(field, fields, 'left'), 1, most);
+  } else if (fields.left) {
+    fail(fields.left, say`says how many cards or animals are still to be named; none here`);
+  }
   if (effect === EFFECT.predation) s.left = fields.chosen ? 1 : 2;
   if (fields.chosen) {
     if (effect !== EFFECT.predation) fail(fields.chosen, say`only Predation names two animals`);
     s.chosen = readCard(cards, fields.chosen);
+    if (!wasSuppressed(s, s.chosen)) fail(fields.chosen, say`${cards.ids[s.chosen]!} has not been suppressed`);
   }
   if (effect === EFFECT.parasitism) {
     const opponent = required(field, fields, 'opponent');
@@ -338,3 +390,14 @@ function readRegisters(
     fail(field, say`a hand that is discarded whole is not asked about`);
   }
 }
+
+/** How many cards or animals can be left to name, at most: as many as the space of the Survival Track or the card asks for (rules §6, §8). */
+function mostLeft(s: State, cards: CardLists): number {
+  if (s.phase === SURVIVAL) return cards.table.track[s.track[s.active]!]!.discard;
+  const effect = cards.effectOf[s.card]!;
+  return effect === EFFECT['adaptive radiation'] ? 3 : effect === EFFECT.recovery ? 2 : 1;
+}
+
+/** Whether an animal is where suppression leaves it: endangered on a table, or eliminated. */
+const wasSuppressed = (s: State, card: number): boolean =>
+  s.faceUp.includes(card) || s.tables.some((table) => table.includes(card | ENDANGERED));
