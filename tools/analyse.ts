@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { NotationError } from '../src/kit/decode.ts';
-import { ReplayError } from '../src/kit/record.ts';
+import { ReplayError, notationOf } from '../src/kit/record.ts';
 import {
   type Expectation,
   type Judged,
@@ -82,8 +82,9 @@ export const main = command(USAGE, async (argv, io) => {
 });
 
 /** A decision as JSON, in the words of records. */
-function written({ game, asked }: Timeline, { point, player, played, cost, players }: Judged) {
-  const { move } = game.notation;
+function written(timeline: Timeline, { point, player, played, cost, players }: Judged) {
+  const { game, asked } = timeline;
+  const { move } = notationOf(game, timeline.at(0));
   return {
     move: point + 1,
     round: asked[point]?.round,
@@ -124,7 +125,7 @@ function course({ asked, names }: Timeline, expected: readonly Expectation[]): s
 /** How it went, and what cost most, for people. */
 function lines(timeline: Timeline, judged: readonly Judged[], worst: number, isWhole: boolean): string {
   const { game, asked, names } = timeline;
-  const show = (move: unknown): string => JSON.stringify(game.notation.move.write(move));
+  const show = (move: unknown): string => JSON.stringify(notationOf(game, timeline.at(0)).move.write(move));
   const costly = costliest(judged, worst);
   const text = [
     `${String(judged.length)} decisions, ${String(secondLooks(judged))} of them looked at twice`,

@@ -5,7 +5,7 @@ import { type Chance, randomChance } from '../src/kit/chance.ts';
 import { NotationError, fail } from '../src/kit/decode.ts';
 import type { GameModule } from '../src/kit/module.ts';
 import { say } from '../src/kit/say.ts';
-import { ReplayError, type Step, replay } from '../src/kit/record.ts';
+import { ReplayError, type Step, notationOf, onlyOutcome, replay } from '../src/kit/record.ts';
 import { rng } from '../src/kit/rng.ts';
 import { GAMES, loadGame } from '../src/games/index.ts';
 import { type Io, command, gameOf, runIfStarted, stop, wholeOption, withUsage } from './command-line.ts';
@@ -19,9 +19,11 @@ const USAGE = `npm run -s replay -- FILE [--game NAME] [--json] [--to N] [--seed
   --to N       stops after N moves
   --seed N     seed for draws that the document leaves out; without it such a document is refused`;
 
-/** Draws nothing: a position alone does not say what would be drawn. */
+/** Draws only what leaves no choice: a position alone does not say what else would be drawn. */
 const nothingDrawn: Chance = {
-  draw: (kind) => {
+  draw: (kind, weights) => {
+    const only = onlyOutcome(weights);
+    if (only !== undefined) return only;
     throw new NotationError(
       `play goes on past a draw (${kind}) here: say what is drawn in a record's outcomes, or give a --seed to draw with`,
     );
@@ -86,10 +88,7 @@ function read(name: string, io: Io): string {
 
 /** Says what was wrong; the status is 1. */
 function refuse(message: string, io: Io, asJson: boolean, at?: { game: GameModule; error: ReplayError }): number {
-  const legal =
-    at && at.error.state !== null
-      ? at.game.rules.legalMoves(at.error.state).map((move) => at.game.notation.move.write(move))
-      : [];
+  const legal = at && at.error.state !== null ? legalAnswers(at.game, at.error.state) : [];
   if (asJson) {
     const details = at && {
       move: at.error.number,
@@ -103,6 +102,14 @@ function refuse(message: string, io: Io, asJson: boolean, at?: { game: GameModul
   }
   return 1;
 }
+
+/** What happened, in the game's words where it has some. */
+const inWords = (game: GameModule, s: unknown, events: readonly unknown[]): readonly unknown[] =>
+  events.map((event) => game.eventText?.(event, s) ?? event);
+
+/** The legal answers, as a record would say them. */
+const legalAnswers = (game: GameModule, s: unknown): unknown[] =>
+  game.rules.legalMoves(s).map((move) => notationOf(game, s).move.write(move));
 
 /** The open question by name; null once the game is over. */
 function question({ rules, notation }: GameModule, s: unknown) {
@@ -145,16 +152,17 @@ const gameover = ({ bgio }: GameModule, state: unknown): unknown =>
 
 /** Where a document ends, as JSON. */
 function whole(game: GameModule, s: unknown, moves: number, [start, ...steps]: Step<unknown, unknown, unknown>[]) {
-  const { rules, notation } = game;
+  const { rules } = game;
+  const notation = notationOf(game, s);
   return {
     moves,
     question: question(game, s),
-    legal: rules.legalMoves(s).map((move) => notation.move.write(move)),
+    legal: legalAnswers(game, s),
     ...(rules.decision(s) === null ? { gameOver: gameover(game, s), result: rules.result(s) } : {}),
     position: notation.position.write(s),
     ...(game.derived ? { derived: game.derived(s) } : {}),
-    unasked: start?.events ?? [],
-    events: steps.map(({ move, events }) => ({ move: notation.move.write(move), events })),
+    unasked: inWords(game, s, start?.events ?? []),
+    events: steps.map(({ move, events }) => ({ move: notation.move.write(move), events: inWords(game, s, events) })),
   };
 }
 
@@ -165,7 +173,8 @@ function lines(game: GameModule, s: unknown, moves: number, [start]: Step<unknow
   const turn = asked?.round === undefined ? '' : `, turn ${String(asked.round)}`;
   const text = [`after ${String(moves)} moves${turn}`];
   if (start !== undefined && start.events.length > 0 && moves === 0) {
-    text.push(`carried out unasked: ${start.events.map((event) => JSON.stringify(event)).join(' ')}`);
+    const told = inWords(game, s, start.events).map((event) => JSON.stringify(event));
+    text.push(`carried out unasked: ${told.join(' ')}`);
   }
   if (asked === null) {
     text.push('the game is over');
@@ -179,9 +188,8 @@ function lines(game: GameModule, s: unknown, moves: number, [start]: Step<unknow
     const named = notation.mover ? ` (${notation.mover.write(s) ?? `no ${notation.mover.field} yet`})` : '';
     text.push(`${asked.phase}: ${asked.stage}? player ${String(asked.player)}${named}`);
     text.push(
-      `legal: ${rules
-        .legalMoves(s)
-        .map((move) => JSON.stringify(notation.move.write(move)))
+      `legal: ${legalAnswers(game, s)
+        .map((move) => JSON.stringify(move))
         .join(' ')}`,
     );
   }

@@ -208,6 +208,8 @@ export interface GameModule<
   derived?(s: State): unknown;
   /** A state in some lines, for a terminal: what of it counts most, beside the open question. */
   summary?(s: State): readonly string[];
+  /** An event in the game's words, for whoever reads a replay from outside; the event itself, with its numbers, if left out. */
+  eventText?(event: Event, s: State): unknown;
   /** boardgame.io's definition. */
   readonly bgio: BoardgameGame<State, Move>;
   /** The levels of play, weakest first. */

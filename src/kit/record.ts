@@ -71,7 +71,7 @@ const moverName = (field: string, value: unknown): Said =>
       : say`${field} ${JSON.stringify(value)}`;
 
 /** The notation of a game in a state, where words depend on its data. */
-const notationOf = <State, Move, Event, Options extends GameOptions>(
+export const notationOf = <State, Move, Event, Options extends GameOptions>(
   { notation }: RecordedGame<State, Move, Event, Options>,
   s: State,
 ): RecordedGame<State, Move, Event, Options>['notation'] => notation.forState?.(s) ?? notation;
@@ -122,7 +122,18 @@ class OutcomeError extends Error {
 /** "an element", "a card". */
 const withArticle = (word: string): Said => (/^[aeiou]/.test(word) ? say`an ${word}` : say`a ${word}`);
 
-/** Chance that brings what is written down; where that ends it asks another one, if there is one. */
+/** What a draw that leaves no choice brings; undefined if more than one thing could come. */
+export function onlyOutcome(weights: readonly number[]): number | undefined {
+  let only: number | undefined;
+  for (let i = 0; i < weights.length; i++) {
+    if (!(weights[i]! > 0)) continue;
+    if (only !== undefined) return undefined;
+    only = i;
+  }
+  return only;
+}
+
+/** Chance that brings what is written down, and what leaves no choice; where that ends it asks another one, if there is one. */
 function recordedChance(
   outcomes: readonly Outcome[],
   rest: Chance | undefined,
@@ -131,7 +142,13 @@ function recordedChance(
   let drawn = 0;
   return {
     draw(kind, weights) {
-      const outcome = outcomes[drawn++];
+      const outcome = outcomes[drawn];
+      const isPossible = outcome?.kind === kind && weights[outcome.drawn]! > 0;
+      if (!isPossible) {
+        const only = onlyOutcome(weights);
+        if (only !== undefined) return only;
+      }
+      drawn++;
       const possible = (): string =>
         weights.flatMap((weight, i) => (weight > 0 ? [show({ kind, drawn: i })] : [])).join(', ');
       if (outcome === undefined) {
@@ -143,7 +160,7 @@ function recordedChance(
           say`outcome ${drawn} is ${withArticle(outcome.kind)}, but ${withArticle(kind)} is drawn; it could be ${possible()}`,
         );
       }
-      if (!(weights[outcome.drawn]! > 0)) {
+      if (!isPossible) {
         throw new OutcomeError(
           say`outcome ${drawn} could not have happened: ${show(outcome)} cannot be drawn; it could be ${possible()}`,
         );

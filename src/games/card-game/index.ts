@@ -4,9 +4,11 @@ import { actions } from './game/actions.ts';
 import { CardGame } from './game/game.ts';
 import { meta } from './meta.ts';
 import type { GameEvent } from './rules/chance.ts';
+import { derived, summary } from './rules/derived.ts';
 import { rules } from './rules/index.ts';
 import type { Move } from './rules/moves.ts';
 import { notation } from './rules/notation/index.ts';
+import { eventText } from './rules/notation/words.ts';
 import { readCards } from './rules/read-cards.ts';
 import type { Options } from './rules/setup.ts';
 import type { State } from './rules/state.ts';
@@ -16,6 +18,9 @@ export const game: GameModule<State, Move, GameEvent, Options> = {
   rules,
   notation,
   actions,
+  derived,
+  summary,
+  eventText,
   ownData: { option: 'cards', check: (document) => void readCards(document) },
   bgio: CardGame,
   bots: async () => (await import('./bots/levels.ts')).LEVELS,

@@ -2,9 +2,11 @@
 import type { Outcome } from '../../../../kit/chance.ts';
 import { type Field, entries, fail, oneOf, text, integer } from '../../../../kit/decode.ts';
 import { HIDDEN, type CardLists } from '../cards.ts';
-import { CLASSES, ELEMENTS, MAX_PLAYERS } from '../components.ts';
+import type { GameEvent } from '../chance.ts';
+import { CLASSES, ELEMENTS, MAX_PLAYERS, NOTHING } from '../components.ts';
 import { MOVE_KINDS, type Move, type MoveKind, kindOf, moveOf, valueOf } from '../moves.ts';
 import { say } from '../sentences.ts';
+import { type State, cardsOf } from '../state.ts';
 
 /** How a card is written that the viewer may not know. */
 const UNSEEN = '?';
@@ -20,7 +22,7 @@ export function readCard(cards: CardLists, field: Field): number {
     ? card
     : fail(
         field,
-        say`${JSON.stringify(field.value)} is not a card of "${cards.table.name}"; a card is "insect-01" or the like`,
+        say`${JSON.stringify(field.value)} is not a card of "${cards.table.name}"; a card is ${JSON.stringify(cards.ids[0])} or the like`,
       );
 }
 
@@ -81,4 +83,40 @@ export function readOutcome(cards: CardLists, field: Field): Outcome {
     if (kind === 'player') return { kind, drawn: readPlayer(value) };
   }
   return fail(field, say`an outcome names one thing: card, biome, player`);
+}
+
+/** What happened, in the words of the notation: names for numbers, the space from 1, `null` where an element lies aside. */
+export function eventText(event: GameEvent, s: State): Readonly<Record<string, unknown>> {
+  const cards = cardsOf(s);
+  const element = (number: number): string => ELEMENTS[number]!;
+  const holder = (player: number): number | null => (player === NOTHING ? null : player);
+  switch (event.event) {
+    case 'round':
+    case 'next':
+      return { ...event, biome: biomeNames(cards)[event.biome]! };
+    case 'drew':
+    case 'discarded':
+    case 'played':
+    case 'recovered':
+      return { ...event, card: cardText(cards, event.card) };
+    case 'suppressed':
+      return { ...event, by: cardText(cards, event.by), card: cardText(cards, event.card) };
+    case 'class':
+      return { ...event, card: cardText(cards, event.card), class: CLASSES[event.class]! };
+    case 'abundance':
+      return { ...event, card: cardText(cards, event.card), element: element(event.element) };
+    case 'control': {
+      const { icons, ...rest } = event;
+      const moved = { ...rest, element: element(event.element), from: holder(event.from), to: holder(event.to) };
+      return event.to === NOTHING ? moved : { ...moved, icons };
+    }
+    case 'vps': {
+      const { element: scored, ...rest } = event;
+      return scored === NOTHING ? rest : { ...rest, element: element(scored) };
+    }
+    case 'advanced':
+      return { ...event, space: event.space + 1 };
+    default:
+      return { ...event };
+  }
 }
