@@ -245,6 +245,18 @@ describe('the bar', () => {
   });
 });
 
+describe('the map', () => {
+  it('comes into view when the next answer lies on it', () => {
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+    show(at({}));
+    expect(scrolled).not.toHaveBeenCalled();
+    cleanup();
+    show(after(at({}), ['roll'], { time: 3 }));
+    expect(scrolled).toHaveBeenCalledTimes(1);
+    scrolled.mockRestore();
+  });
+});
+
 describe('moving', () => {
   it('shows where each roll may lead before it falls', () => {
     const reach = reachOf(at({ players: [{ counter: 6 }, { counter: 10 }] }), 0);

@@ -1,6 +1,6 @@
 /** The map with the circuit around it. On small screens the players' stages stand below it, and a tap opens a domain larger. */
-import { useState } from 'react';
-import { TO_PLACE, kindOf } from '../../rules/moves.ts';
+import { useEffect, useRef, useState } from 'react';
+import { TO_MOVE, TO_PLACE, kindOf } from '../../rules/moves.ts';
 import { colourLetter } from '../art/colours.tsx';
 import { Token } from '../art/tokens.tsx';
 import { Centre } from '../circuit/Centre.tsx';
@@ -16,11 +16,17 @@ export function World({ onHurry }: { onHurry: () => void }) {
   const { s, words, naming, legal } = useTable();
   const [opened, setOpened] = useState<{ domain: number; toPlace: boolean } | null>(null);
   const placing = [...legal].some((move) => kindOf(move) === TO_PLACE);
+  const answeredHere = placing || [...legal].some((move) => kindOf(move) === TO_MOVE);
+  const world = useRef<HTMLElement>(null);
+  // On a phone the page may be scrolled down to the cards when the next answer lies on the map.
+  useEffect(() => {
+    if (answeredHere) world.current?.scrollIntoView({ block: 'nearest' });
+  }, [answeredHere]);
   // Opened to place there, it closes with the question.
   const domain = opened !== null && (placing || !opened.toPlace) ? opened.domain : null;
   return (
     <>
-      <main className="evo-world" aria-label={words.parts.map}>
+      <main ref={world} className="evo-world" aria-label={words.parts.map}>
         <div className={`evo-board${placing ? ' evo-placing' : ''}`}>
           <Regions />
           <Domains
