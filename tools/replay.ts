@@ -3,21 +3,22 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Chance, randomChance } from '../src/kit/chance.ts';
 import { NotationError, fail } from '../src/kit/decode.ts';
-import type { GameModule } from '../src/kit/module.ts';
+import type { GameModule, Viewer } from '../src/kit/module.ts';
 import { say } from '../src/kit/say.ts';
 import { ReplayError, type Step, notationOf, onlyOutcome, replay } from '../src/kit/record.ts';
 import { rng } from '../src/kit/rng.ts';
 import { GAMES, loadGame } from '../src/games/index.ts';
 import { type Io, command, gameOf, runIfStarted, stop, wholeOption, withUsage } from './command-line.ts';
 
-const USAGE = `npm run -s replay -- FILE [--game NAME] [--json] [--to N] [--seed N]
+const USAGE = `npm run -s replay -- FILE [--game NAME] [--json] [--to N] [--seed N] [--as SEAT]
 
   FILE         a position or a record (docs/notation.md); - reads standard input
   --game NAME  the game, if the document's format does not name it
   --json       prints one JSON document: where the game stands, the open question, its legal moves, the position, what follows
                from it, and what happened at the start and with each move
   --to N       stops after N moves
-  --seed N     seed for draws that the document leaves out; without it such a document is refused`;
+  --seed N     seed for draws that the document leaves out; without it such a document is refused
+  --as SEAT    shows what the player of this seat, from 0, or a \`spectator\` may know, as a server would send it`;
 
 /** Draws only what leaves no choice: a position alone does not say what else would be drawn. */
 const nothingDrawn: Chance = {
@@ -39,6 +40,7 @@ export const main = command(USAGE, async (argv, io) => {
         json: { type: 'boolean' },
         to: { type: 'string' },
         seed: { type: 'string' },
+        as: { type: 'string' },
       },
       allowPositionals: true,
     }),
@@ -60,9 +62,9 @@ export const main = command(USAGE, async (argv, io) => {
   try {
     const steps: Step<unknown, unknown, unknown>[] = [];
     const { state, moves } = load(game, document, { to, chance, onStep: (step) => void steps.push(step) });
-    io.out(
-      asJson ? `${JSON.stringify(whole(game, state, moves, steps), null, 2)}\n` : lines(game, state, moves, steps),
-    );
+    const viewer = values.as === undefined ? undefined : viewerOf(game, state, values.as);
+    const seen = seenBy(game, viewer, { state, moves, steps });
+    io.out(asJson ? `${JSON.stringify(whole(game, seen), null, 2)}\n` : lines(game, seen));
     return 0;
   } catch (error) {
     if (error instanceof ReplayError) return refuse(error.message, io, asJson, { game, error });
@@ -101,6 +103,40 @@ function refuse(message: string, io: Io, asJson: boolean, at?: { game: GameModul
     if (legal.length > 0) io.err(`legal: ${legal.map((move) => JSON.stringify(move)).join(' ')}\n`);
   }
   return 1;
+}
+
+/** Where a document ends, and what happened before. */
+interface End {
+  readonly state: unknown;
+  /** The moves played. */
+  readonly moves: number;
+  /** The start, then a step for each move. */
+  readonly steps: readonly Step<unknown, unknown, unknown>[];
+}
+
+/** Whoever `--as` names. */
+function viewerOf({ rules }: GameModule, s: unknown, as: string): Viewer {
+  return as === 'spectator' ? null : wholeOption('as', as, 0, rules.players(s) - 1, 0);
+}
+
+/** What a viewer may know of it, with the answers that are theirs to give; all of it if there is none. */
+function seenBy(
+  game: GameModule,
+  viewer: Viewer | undefined,
+  { state, moves, steps }: End,
+): End & { legal: unknown[] } {
+  const { rules } = game;
+  if (viewer === undefined) return { state, moves, steps, legal: legalAnswers(game, state) };
+  return {
+    state: rules.view(state, viewer),
+    moves,
+    steps: steps.map((step) => ({
+      ...step,
+      move: step.asked && step.move !== null ? rules.viewMove(step.move, step.asked.player, viewer) : null,
+      events: step.events.map((event) => rules.viewEvent(event, viewer)).filter((event) => event !== null),
+    })),
+    legal: rules.decision(state)?.player === viewer ? legalAnswers(game, state) : [],
+  };
 }
 
 /** What happened, in the game's words where it has some. */
@@ -151,23 +187,26 @@ const gameover = ({ bgio }: GameModule, state: unknown): unknown =>
   >[0]);
 
 /** Where a document ends, as JSON. */
-function whole(game: GameModule, s: unknown, moves: number, [start, ...steps]: Step<unknown, unknown, unknown>[]) {
+function whole(game: GameModule, { state: s, moves, steps: [start, ...steps], legal }: ReturnType<typeof seenBy>) {
   const { rules } = game;
   const notation = notationOf(game, s);
   return {
     moves,
     question: question(game, s),
-    legal: legalAnswers(game, s),
+    legal,
     ...(rules.decision(s) === null ? { gameOver: gameover(game, s), result: rules.result(s) } : {}),
     position: notation.position.write(s),
     ...(game.derived ? { derived: game.derived(s) } : {}),
     unasked: inWords(game, s, start?.events ?? []),
-    events: steps.map(({ move, events }) => ({ move: notation.move.write(move), events: inWords(game, s, events) })),
+    events: steps.map(({ move, events }) => ({
+      move: move === null ? null : notation.move.write(move),
+      events: inWords(game, s, events),
+    })),
   };
 }
 
 /** Where a document ends, for people. */
-function lines(game: GameModule, s: unknown, moves: number, [start]: Step<unknown, unknown, unknown>[]): string {
+function lines(game: GameModule, { state: s, moves, steps: [start], legal }: ReturnType<typeof seenBy>): string {
   const { rules, notation } = game;
   const asked = rules.decision(s);
   const turn = asked?.round === undefined ? '' : `, turn ${String(asked.round)}`;
@@ -187,11 +226,7 @@ function lines(game: GameModule, s: unknown, moves: number, [start]: Step<unknow
   } else {
     const named = notation.mover ? ` (${notation.mover.write(s) ?? `no ${notation.mover.field} yet`})` : '';
     text.push(`${asked.phase}: ${asked.stage}? player ${String(asked.player)}${named}`);
-    text.push(
-      `legal: ${legalAnswers(game, s)
-        .map((move) => JSON.stringify(move))
-        .join(' ')}`,
-    );
+    if (legal.length > 0) text.push(`legal: ${legal.map((move) => JSON.stringify(move)).join(' ')}`);
   }
   return `${[...text, ...(game.summary?.(s) ?? [])].join('\n')}\n`;
 }

@@ -75,16 +75,16 @@ interface Told {
     at: { left?: number };
   };
   derived: { drawPile: number; players: { foodChain: number }[] };
-  events: { events: Json[] }[];
+  events: { move: unknown; events: Json[] }[];
 }
 
-async function tell({ position, moves = [], seed }: Scenario): Promise<Told> {
+async function tell({ position, moves = [], seed }: Scenario, as?: string): Promise<Told> {
   const record = {
     format: 'card-game record 1',
     position: { format: 'card-game position 1', biome: 'Savannah A', next: 'Forest', ...position },
     moves: moves.map((move) => ({ move })),
   };
-  const options = seed === undefined ? [] : ['--seed', String(seed)];
+  const options = [...(seed === undefined ? [] : ['--seed', String(seed)]), ...(as === undefined ? [] : ['--as', as])];
   const { stdout } = await run(replay, ['-', '--json', ...options], JSON.stringify(record));
   const told = JSON.parse(stdout) as Told | { error: string };
   if ('error' in told) throw new Error(told.error);
@@ -544,6 +544,63 @@ const SCENARIOS: Readonly<Record<string, Readonly<Record<string, Scenario & { re
 describe.each(Object.entries(SCENARIOS))('%s', (_, scenarios) => {
   it.each(Object.entries(scenarios))('%s', async (__, { then, ...scenario }) => {
     expect(outcome(await tell(scenario))).toMatchObject(then);
+  });
+});
+
+describe('§11 What is hidden', () => {
+  const migration: Scenario = {
+    position: {
+      players: [{ hand: ['event-migration-1', 'bird-01'] }, { hand: ['bird-02'] }, { hand: ['bird-06'] }],
+      upcoming: { cards: ['bird-03', 'bird-04', 'bird-05'], biomes: ['Desert'] },
+    },
+    moves: [play('event-migration-1'), discard('bird-03')],
+  };
+  const told = (seen: (card: string) => string): unknown[] => [
+    { event: 'played', player: 0, card: 'event-migration-1' },
+    { event: 'drew', player: 0, card: seen('bird-03') },
+    { event: 'drew', player: 0, card: seen('bird-04') },
+    { event: 'discarded', player: 0, card: seen('bird-03') },
+  ];
+
+  it.each([
+    ['0', ['bird-01 bird-04', '?', '?'], '0:bird-03', '', discard('bird-03'), (card: string) => card],
+    ['1', ['? ?', 'bird-02', '?'], '0:?', 'bird-02 pass', null, () => '?'],
+    ['spectator', ['? ?', '?', '?'], '0:?', '', null, () => '?'],
+  ])('from %s', async (viewer, hands, faceDown, legal, move, seen) => {
+    const end = await tell(migration, viewer);
+    expect(outcome(end)).toMatchObject({
+      at: 'turn 1',
+      hands,
+      faceDown,
+      legal,
+      pile: 112 - 6,
+      spent: 'event-migration-1',
+    });
+    expect(end.events.map((each) => each.move)).toEqual([play('event-migration-1'), move]);
+    expect(end.events.flatMap(({ events }) => events)).toEqual(told(seen));
+    // Nor is told what comes next.
+    expect(JSON.stringify(end)).not.toMatch(/bird-05|Desert/);
+  });
+
+  it('from nobody after the end', async () => {
+    const end = {
+      position: { players: [{ hand: ['bird-01'], vps: 66 }, out({ hand: ['bird-02'] })] },
+      moves: ['pass'],
+    };
+    expect(outcome(await tell(end, 'spectator'))).toMatchObject({ at: 'over', hands: ['bird-01', 'bird-02'] });
+  });
+
+  it('and what a seat saw is no position to play from; nor is there a seat that nobody has', async () => {
+    const { position } = await tell(migration, '1');
+    await expect(tell({ position })).rejects.toThrow('is a card that was not seen');
+    const document = {
+      format: 'card-game position 1',
+      biome: 'Jungle',
+      next: 'Forest',
+      players: [{ hand: ['bird-01'] }, {}],
+    };
+    const { status, stderr } = await run(replay, ['-', '--as', '2'], JSON.stringify(document));
+    expect([status, stderr]).toEqual([2, '--as: 2 is not a whole number from 0 to 1\n']);
   });
 });
 
