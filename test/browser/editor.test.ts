@@ -2,6 +2,7 @@
 import { expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { inChromium, pageAddress } from './support.ts';
+import { poll } from '../support/waiting.ts';
 
 const status = (page: Page): Locator => page.locator('.editor-status');
 const palette = (page: Page, name: string): Locator => page.locator('.ds-palette').getByText(name, { exact: true });
@@ -27,12 +28,12 @@ inChromium(
       const tile = page.getByRole('button', { name: /^Forest \(D1\)/ });
       await tile.click({ clickCount: 3 });
       await tile.click({ button: 'right' });
-      expect(await page.getByRole('spinbutton', { name: 'Bird' }).inputValue()).toBe('2');
+      await poll(() => page.getByRole('spinbutton', { name: 'Bird' }).inputValue()).toBe('2');
       await palette(page, 'Sun').click();
       await page.locator('.ds-corner .ds-vacant-ring').first().click();
       await page.getByRole('button', { name: 'Animals', exact: true }).click();
       await page.getByRole('spinbutton', { name: 'Bird: Victory points' }).fill('21');
-      await expect(status(page).innerText()).resolves.toMatch(/^The position is valid\./);
+      await status(page).getByText('The position is valid.').waitFor();
 
       // More birds than there are: said in words, and undone.
       await page.getByRole('button', { name: 'Earth', exact: true }).click();
@@ -45,7 +46,7 @@ inChromium(
       // What was set up is there again after a reload.
       await page.reload();
       await page.getByRole('button', { name: 'Animals', exact: true }).click();
-      expect(await page.getByRole('spinbutton', { name: 'Bird: Victory points' }).inputValue()).toBe('21');
+      await poll(() => page.getByRole('spinbutton', { name: 'Bird: Victory points' }).inputValue()).toBe('21');
 
       await page.getByRole('button', { name: 'As text' }).click();
       await page.getByRole('button', { name: 'Copy the text' }).click();

@@ -119,7 +119,7 @@ inChromium(
       await page.goBack();
       await page.locator(part).locator('visible=true').first().waitFor({ state: 'hidden' });
       expect(new URL(page.url()).hash).toBe(`#game/${id}`);
-      expect(await page.locator('[data-question], .cg-hand').first().isVisible()).toBe(true);
+      await page.locator('[data-question], .cg-hand').first().waitFor();
       expect(site.complaints).toEqual([]);
     });
 

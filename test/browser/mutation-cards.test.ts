@@ -4,6 +4,7 @@ import { expect, it } from '@jest/globals';
 import { swipe } from './player.ts';
 import { continueFrom, recordTo } from './records.ts';
 import { PHONE, WIDE, inChromium, pageAddress } from './support.ts';
+import { eventually } from '../support/waiting.ts';
 
 /** A turn that begins with cards in hand that adapt to something. */
 const withCards = recordTo(
@@ -59,12 +60,17 @@ inChromium(
       const card = await middleOf(page, 'button.evo-card');
       await drag(page, card, { x: card.x + 30, y: card.y });
       expect((await moves()).length).toBe(before);
-      expect(await cards.first().getAttribute('aria-pressed')).toBe('true');
-      expect(await middleOf(page, 'button.evo-card')).toEqual({ x: card.x, y: card.y - 4 });
+      await eventually(async () => {
+        expect(await cards.first().getAttribute('aria-pressed')).toBe('true');
+        expect(await middleOf(page, 'button.evo-card')).toEqual({ x: card.x, y: card.y - 4 });
+      });
 
       // Dragged onto a compartment that takes it, it adapts there: at once if nothing is left to ask, else with the first chain offered.
       await drag(page, await middleOf(page, 'button.evo-card'), await middleOf(page, 'button.evo-gene'));
       const chains = page.locator('.evo-chains .ui-button');
+      await eventually(async () => {
+        expect((await moves()).length > before || (await chains.count()) > 0).toBe(true);
+      });
       if ((await moves()).length === before) await chains.first().click();
       await page.waitForFunction(
         (count) =>

@@ -7,7 +7,7 @@ import { finishedTable, onTheServer, personal, setTable } from './online-site.ts
 import { devtools } from './player.ts';
 import { shot } from './shot.ts';
 import { PHONE, WIDE } from './support.ts';
-import { eventually } from '../support/waiting.ts';
+import { eventually, poll } from '../support/waiting.ts';
 
 /** What has the focus. */
 const focused = (page: Page): Promise<string> =>
@@ -119,7 +119,7 @@ onTheServer('the online pages', (site) => {
     await page.getByLabel(/^(Your name|Dein Name)$/).fill('Ann');
     expect(await shared.isChecked()).toBe(false);
     await page.getByRole('radio', { name: /^(Only people with the link|Nur wer den Link hat)/ }).check({ force: true });
-    expect([await shared.isChecked(), await shared.isDisabled()]).toEqual([true, true]);
+    await poll(async () => [await shared.isChecked(), await shared.isDisabled()]).toEqual([true, true]);
     await page.getByRole('radio', { name: /^(Anyone|Alle)/ }).check({ force: true });
     await shared.check({ force: true });
     await shot(page, 'new-table-shared');
@@ -156,11 +156,11 @@ onTheServer('the online pages', (site) => {
     await page.locator('#ds-tooltip').waitFor();
     await page.keyboard.type('Good');
     await page.keyboard.press('Escape');
-    expect(await page.locator('.shell-panel').count()).toBe(0);
-    expect(await page.evaluate(() => document.activeElement!.className)).toContain('shell-panel-button');
+    await page.locator('.shell-panel').waitFor({ state: 'detached' });
+    await page.locator('.shell-panel-button:focus').waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('radio', { name: 'Chat' }).check({ force: true });
-    expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('Good');
+    await poll(() => page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('Good');
     await page.getByRole('radio', { name: 'Settings' }).check({ force: true });
     await page.getByLabel('My name').fill('Anna');
     await page.getByRole('button', { name: 'Change', exact: true }).click();
@@ -210,7 +210,7 @@ onTheServer('the online pages', (site) => {
     const page = await site.open(personal(site.address, table, 2));
     await page.getByRole('button', { name: 'Rematch' }).click();
     await page.getByRole('button', { name: 'Join' }).waitFor();
-    expect(await page.getByRole('radio', { name: 'Seat 3 (free)' }).isChecked()).toBe(true);
+    await poll(() => page.getByRole('radio', { name: 'Seat 3 (free)' }).isChecked()).toBe(true);
     await page.context().close();
   });
 

@@ -5,6 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import { loadGame } from '../../src/games/index.ts';
 import { findings } from './axe.ts';
 import { shot } from './shot.ts';
+import { eventually } from '../support/waiting.ts';
 import { PHONE, WIDE, inChromium, pageAddress, saved } from './support.ts';
 
 const SAMPLES = [
@@ -122,13 +123,15 @@ inChromium(
       const page = await open('replay/card-game/sample/five-strong-bots/4');
       const hand = page.locator('.cg-held');
       expect(await hand.count()).toBe(0);
-      const hands: string[] = [];
-      for (const seat of ['1', '2']) {
-        await page.getByRole('combobox', { name: 'Seen by' }).selectOption(seat);
-        await hand.first().waitFor();
-        hands.push((await hand.allInnerTexts()).join());
-      }
-      expect(hands[0]).not.toBe(hands[1]);
+      const seenBy = page.getByRole('combobox', { name: 'Seen by' });
+      await seenBy.selectOption('1');
+      await hand.first().waitFor();
+      const first = await hand.allInnerTexts();
+      await seenBy.selectOption('2');
+      await eventually(async () => {
+        expect(await hand.count()).toBeGreaterThan(0);
+        expect(await hand.allInnerTexts()).not.toEqual(first);
+      });
     });
 
     it('is looked back at while it goes on: with the eyes of one’s own seat, and back to now by one key', async () => {
@@ -146,7 +149,7 @@ inChromium(
         expect(await page.getByRole('button', { name }).count()).toBe(0);
       await page.keyboard.press('b');
       await page.locator('.replay-bar').waitFor({ state: 'detached' });
-      expect(await page.locator('.cg-held').count()).toBe(6);
+      await page.waitForFunction(() => document.querySelectorAll('.cg-held').length === 6);
       expect(site.complaints).toEqual([]);
     });
 
@@ -322,7 +325,9 @@ inChromium(
       await page.getByRole('progressbar').waitFor({ state: 'detached' });
       for (const shown of ['Place', 'stages', 'Chance of winning']) {
         await page.getByRole('combobox', { name: 'Show' }).selectOption(shown);
-        expect(await page.locator('.analysis-curves > svg .analysis-curve').count()).toBe(4);
+        await page.waitForFunction(
+          () => document.querySelectorAll('.analysis-curves > svg .analysis-curve').length === 4,
+        );
       }
       await worst.first().click();
       await page.getByText(/Played: .*The bot prefers: /).waitFor();

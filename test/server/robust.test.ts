@@ -262,9 +262,12 @@ it('answers a request that is under way when it ends', async () => {
   const ended = once(connection, 'close');
   const body = '{"playerName":"Ada"}';
   connection.write(
-    `POST /games/${GAME_NAME}/${matchID}/join HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nContent-Length: ${String(body.length)}\r\n\r\n${body.slice(0, 5)}`,
+    `POST /games/${GAME_NAME}/${matchID}/join HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: ${String(body.length)}\r\n\r\n${body.slice(0, 5)}`,
   );
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  // It says so once it has begun to read.
+  await once(connection, 'data');
+  expect(answer).toBe('HTTP/1.1 100 Continue\r\n\r\n');
+  answer = '';
   const closed = server.close();
   await new Promise((resolve) => setTimeout(resolve, 100));
   connection.write(body.slice(5));
@@ -283,9 +286,9 @@ it('does not wait for a request that never ends', async () => {
   connection
     .resume()
     .write(
-      `POST /games/${GAME_NAME}/create HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{`,
+      `POST /games/${GAME_NAME}/create HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: 9\r\n\r\n{`,
     );
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await once(connection, 'data');
   await server.close();
   await ended;
   remove();
