@@ -5,23 +5,29 @@
 import { relative, sep } from 'node:path';
 import Sequencer from '@jest/test-sequencer';
 
-/** The files that take long, longest first. One that is missing here costs time at the end of a run, nothing else. */
+/** The files that compute longest, longest first. One that is missing here costs time at the end of a run, nothing else. */
 const LONG = [
   'boot/server',
   'boot/package',
   'boot/commands',
   'browser/axe',
   'browser/viewer',
-  'browser/online',
-  'server/several-processes',
   'browser/whole-games',
-  'browser/evolution-game',
+  'browser/learn',
   'browser/hot-seat',
+  'browser/online-words',
+  'browser/online',
+  'browser/online-axe',
   'browser/text-size',
+  'server/several-processes',
   'server/lasting',
   'server/bots',
+  'games/dominant-species/bots/bots',
+  'games/dominant-species/bots/commands',
   'contract/contract',
+  'tools/documents',
   'contract/challenges',
+  'games/dominant-species/bots/levels',
   'games/dominant-species/rules/position',
   'games/evolution-game/rules/whole-games',
   'games/dominant-species/rules/properties',

@@ -21,7 +21,7 @@ describe('arena', () => {
 
   it('plays whole deals and prints the same whatever the number of workers', async () => {
     const args = ['--seats', 'random,random,random', '--games', '4', '--seed', '9', '--max-turns', '5', '--json'];
-    const one = await run('arena', ...args, '--workers', '1');
+    const one = await run('arena', ...args, '--workers', '0');
     expect(one.status).toBe(0);
     expect(one.stderr).toContain('6 of 6 games');
     expect(document(one.stdout)).toMatchObject({ games: 6, seed: 9, capped: 6, bots: [{ name: 'random', seats: 18 }] });
@@ -41,7 +41,7 @@ describe('arena', () => {
       '--max-turns',
       '2',
       '--workers',
-      '1',
+      '0',
     );
     expect(status).toBe(0);
     expect(stdout).toMatch(/^3 games on 1 deals/);
@@ -60,7 +60,7 @@ describe('arena', () => {
       '--max-turns',
       '1',
       '--workers',
-      '1',
+      '0',
       '--json',
     ];
     const { status, stdout } = await run('arena', ...args);
@@ -84,7 +84,7 @@ describe('arena', () => {
       '--max-turns',
       '1',
       '--workers',
-      '1',
+      '0',
     ];
     const { status, stdout } = await run('arena', ...args, '--json');
     expect(status).toBe(0);
@@ -128,7 +128,7 @@ describe('tune', () => {
         '--seed',
         '3',
         '--workers',
-        '1',
+        '0',
         '--out',
         file,
       ];
@@ -176,7 +176,7 @@ describe('train', () => {
   };
 
   it('writes the same network whatever the number of workers, and however often it is broken off', async () => {
-    const whole = await trained('whole', '--workers', '1');
+    const whole = await trained('whole', '--workers', '0');
     expect(whole).toContain('npm run -s train -- --rounds 2 --games 2 --rollouts 1 --seed 4');
     expect(whole).toMatch(/export const VALUE_NETWORK: NetworkWeights = \{/);
     // As if it had been broken off in the second round.
@@ -186,7 +186,7 @@ describe('train', () => {
   });
 
   it('does not mix what was played by other numbers', async () => {
-    await trained('begun', '--rounds', '1', '--workers', '1');
+    await trained('begun', '--rounds', '1', '--workers', '0');
     const { status, stderr } = await run('train', '--seed', '5', '--games', '2', '--dir', join(dir, 'begun'));
     expect(status).toBe(2);
     expect(stderr).toContain('was begun with {"seed":4');
