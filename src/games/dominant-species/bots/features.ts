@@ -17,9 +17,8 @@ import {
   TUNDRA,
   bonus,
 } from '../rules/components.ts';
-import { CORNERS, HEXES, NEIGHBOURS } from '../rules/earth.ts';
-import { matching, survivalHolder } from '../rules/matching.ts';
-import { placings } from '../rules/scoring.ts';
+import { CORNERS, CORNERS_OF, HEXES, NEIGHBOURS } from '../rules/earth.ts';
+import { survivalHolder } from '../rules/matching.ts';
 import { protections } from '../rules/sections/regression.ts';
 import { FACE_UP, NOTHING, type State, TAKEN, held, inBox, inPlay, isTile, onTile, terrainOf } from '../rules/state.ts';
 import { holding } from '../rules/pieces.ts';
@@ -121,19 +120,45 @@ function keepLargest(list: Float64Array, number: number): void {
   }
 }
 
+/** What each animal holds of each element, by `held(animal, element)`, default ones counted. */
+const holdings = new Int32Array(ANIMALS.length * ELEMENTS.length);
+/** The elements around the tile that is counted, `disks` of them. */
+const elements = new Int32Array(6);
+let disks = 0;
+/** The animals on that tile in the order of their placings, `there` of them, and how many species each has. */
+const ranked = new Int32Array(ANIMALS.length);
+const ranks = new Int32Array(ANIMALS.length);
+let there = 0;
+
+/** Puts an animal in its place on the tile: most species first, of equals the first on the food chain. Animals come in that order. */
+function rank(animal: number, species: number): void {
+  let at = there++;
+  for (; at > 0 && ranks[at - 1]! < species; at--) {
+    ranked[at] = ranked[at - 1]!;
+    ranks[at] = ranks[at - 1]!;
+  }
+  ranked[at] = animal;
+  ranks[at] = species;
+}
+
 function countTile(s: State, hex: number): void {
   const terrain = terrainOf(s, hex);
   const first = PLACINGS[terrain]![0]!;
-  let most = 0;
-  let second = 0;
-  let leader = NOTHING;
+  const corners = CORNERS_OF[hex]!;
   let top = 0;
   let topNext = 0;
   let dominant = NOTHING;
+  there = 0;
+  disks = 0;
+  for (let i = 0; i < 6; i++) {
+    const element = s.disks[corners[i]!]!;
+    if (element !== NOTHING) elements[disks++] = element;
+  }
   for (let animal = 0; animal < ANIMALS.length; animal++) {
     if (!inPlay(s, animal)) continue;
     const own = features[animal]!;
-    const match = matching(s, animal, hex);
+    let match = 0;
+    for (let i = 0; i < disks; i++) match += holdings[held(animal, elements[i]!)]!;
     const species = s.species[onTile(animal, hex)]!;
     if (match > 0) {
       own[P.livable]!++;
@@ -144,6 +169,7 @@ function countTile(s: State, hex: number): void {
       }
     }
     if (species === 0) continue;
+    rank(animal, species);
     own[P.species]! += species;
     own[P.spread]!++;
     own[P.matching]! += match;
@@ -152,13 +178,6 @@ function countTile(s: State, hex: number): void {
     if (terrain === TUNDRA) {
       own[P.tundraSpecies]! += species;
       own[P.tundraTiles]!++;
-    }
-    if (species > most) {
-      second = most;
-      most = species;
-      leader = animal;
-    } else {
-      second = Math.max(second, species);
     }
     if (match > top) {
       topNext = top;
@@ -169,15 +188,16 @@ function countTile(s: State, hex: number): void {
       topNext = Math.max(topNext, match);
     }
   }
-  if (leader === NOTHING) return;
-  const margin = Math.min(CAP, most - second);
+  if (there === 0) return;
+  const leader = ranked[0]!;
+  const margin = Math.min(CAP, ranks[0]! - (there > 1 ? ranks[1]! : 0));
   features[leader]![P.margin]! += margin;
   features[leader]![P.richMargin]! += (margin * first) / RICH;
   if (dominant !== NOTHING) {
     features[dominant]![P.dominated]!++;
     features[dominant]![P.dominanceMargin]! += Math.min(CAP, top - topNext);
   }
-  countPlacings(s, hex, first, dominant);
+  countPlacings(s, hex, PLACINGS[terrain]!, dominant);
 }
 
 /** Whether an animal is next to a hex. */
@@ -186,23 +206,22 @@ function isNear(s: State, animal: number, hex: number): boolean {
   return false;
 }
 
-function countPlacings(s: State, hex: number, first: number, dominant: number): void {
-  const places = placings(s, hex);
+function countPlacings(s: State, hex: number, places: readonly number[], dominant: number): void {
+  const first = places[0]!;
+  const second = there > 1 ? (places[1] ?? 0) : 0;
   let total = 0;
-  for (const { vps } of places) total += vps;
+  for (let place = 0; place < there; place++) total += places[place] ?? 0;
   for (let animal = 0; animal < ANIMALS.length; animal++) {
-    if (!inPlay(s, animal)) continue;
-    if (s.species[onTile(animal, hex)] === 0) {
-      keepLargest(missed[animal]!, first);
-      continue;
-    }
-    const place = places.findIndex((each) => each.animal === animal);
-    const vps = places[place]?.vps ?? 0;
+    if (inPlay(s, animal) && s.species[onTile(animal, hex)] === 0) keepLargest(missed[animal]!, first);
+  }
+  for (let place = 0; place < there; place++) {
+    const animal = ranked[place]!;
+    const vps = places[place] ?? 0;
     const own = features[animal]!;
     own[P.placings]! += vps;
     if (place > 0) own[P.lowerPlacings]! += vps;
     if (animal === dominant) own[P.dominatedPlacings]! += vps;
-    const other = (place === 0 ? places[1]?.vps : places[0]?.vps) ?? 0;
+    const other = place === 0 ? second : first;
     keepLargest(best[animal]!, vps - other / 2 - (total - vps - other) / 8);
   }
 }
@@ -214,6 +233,11 @@ export function featuresOf(s: State): Features {
   for (const list of missed) list.fill(0);
   onEarth.fill(0);
   for (let corner = 0; corner < CORNERS; corner++) if (s.disks[corner] !== NOTHING) onEarth[s.disks[corner]!]!++;
+  for (const animal of s.initiative) {
+    for (let element = 0; element < ELEMENTS.length; element++) {
+      holdings[held(animal, element)] = holding(s, animal, element);
+    }
+  }
   for (let hex = 0; hex < HEXES; hex++) if (isTile(s, hex)) countTile(s, hex);
   for (let space = 0; space < SPACES; space++) {
     const animal = s.display[space]!;
@@ -268,7 +292,7 @@ export function courseOf(s: State, course: Float64Array): void {
 function countElements(s: State, animal: number, own: Float64Array): void {
   let supply = 0;
   for (let element = 0; element < ELEMENTS.length; element++) {
-    const count = holding(s, animal, element);
+    const count = holdings[held(animal, element)]!;
     if (count === 0) continue;
     own[P.types]!++;
     supply += count * onEarth[element]!;

@@ -66,8 +66,11 @@ export let playing = 0;
 export let time = 0;
 export const changedAt = new Int32Array(HEXES);
 // All that the worth of a tile goes by, as it was when `lookAtTiles` was called last.
-const terrains = new Int8Array(HEXES);
+const terrains = new Int8Array(HEXES).fill(NOTHING);
 const dominated = new Int8Array(HEXES);
+/** The hexes with a tile, the first `tiles` of the list. */
+const earth = new Int32Array(HEXES);
+let tiles = 0;
 /** Species on earth, by `onTile(animal, hex)`, and 64 for each that hibernates. */
 const species = new Int16Array(N * HEXES);
 const disks = new Int8Array(CORNERS).fill(NOTHING);
@@ -120,8 +123,8 @@ const bestPromises = new Float64Array(SPACES_OF[DOMINATION]!);
 /** What the animals' tiles are worth to them, the Survival card and the best promises to their pawns included, into `values`. */
 function valueTiles(): void {
   for (let i = 0; i < playing; i++) values[active[i]!] = active[i] === survivor ? survivalWorth : 0;
-  for (let hex = 0; hex < HEXES; hex++) {
-    if (terrains[hex] === NOTHING) continue;
+  for (let k = 0; k < tiles; k++) {
+    const hex = earth[k]!;
     for (let i = 0; i < playing; i++) values[active[i]!]! += parts[hex * N + active[i]!]!;
   }
   for (let i = 0; i < playing; i++) {
@@ -129,8 +132,7 @@ function valueTiles(): void {
     const pawns = toScore[animal]!;
     if (pawns === 0) continue;
     bestPromises.fill(0);
-    for (let hex = 0; hex < HEXES; hex++)
-      if (terrains[hex] !== NOTHING) keepLargest(promises[hex * N + animal]!, pawns);
+    for (let k = 0; k < tiles; k++) keepLargest(promises[earth[k]! * N + animal]!, pawns);
     for (let k = 0; k < pawns; k++) values[animal]! += bestPromises[k]!;
   }
 }
@@ -173,16 +175,17 @@ function lookAtEarth(s: State, by: WeightList, isAllButSpeciesKnown: boolean): v
     if (lookAtTerrains(s)) isSurvivalKnown = false;
   }
   lookAtSpecies(s);
-  for (let hex = 0; hex < HEXES; hex++) {
-    if (changedAt[hex] === time && terrains[hex] === TUNDRA) isSurvivalKnown = false;
+  for (let k = 0; k < tiles && isSurvivalKnown; k++) {
+    if (changedAt[earth[k]!] === time && terrains[earth[k]!] === TUNDRA) isSurvivalKnown = false;
   }
   if (!isSurvivalKnown) {
     // By the Survival card each tundra tile goes by all the others.
-    for (let hex = 0; hex < HEXES; hex++) if (terrains[hex] === TUNDRA) changedAt[hex] = time;
+    for (let k = 0; k < tiles; k++) if (terrains[earth[k]!] === TUNDRA) changedAt[earth[k]!] = time;
     findSurvivor(s);
   }
-  for (let hex = 0; hex < HEXES; hex++) {
-    if (terrains[hex] === NOTHING || partsAt[hex]! >= changedAt[hex]!) continue;
+  for (let k = 0; k < tiles; k++) {
+    const hex = earth[k]!;
+    if (partsAt[hex]! >= changedAt[hex]!) continue;
     partsAt[hex] = time;
     take(s, hex);
     partsInHand(s, hex, terrains[hex]!);
@@ -197,13 +200,19 @@ function lookAtEarth(s: State, by: WeightList, isAllButSpeciesKnown: boolean): v
 /** Notes what each tile is; says whether tundra has come or gone. */
 function lookAtTerrains(s: State): boolean {
   let hasIceChanged = false;
+  let hasEarthChanged = false;
   for (let hex = 0; hex < HEXES; hex++) {
     const terrain = terrainOf(s, hex);
     if (terrains[hex] === terrain && dominated[hex] === s.dominated[hex]) continue;
     if (terrains[hex] === TUNDRA || terrain === TUNDRA) hasIceChanged = true;
+    if ((terrains[hex] === NOTHING) !== (terrain === NOTHING)) hasEarthChanged = true;
     terrains[hex] = terrain;
     dominated[hex] = s.dominated[hex]!;
     changedAt[hex] = time;
+  }
+  if (hasEarthChanged) {
+    tiles = 0;
+    for (let hex = 0; hex < HEXES; hex++) if (terrains[hex] !== NOTHING) earth[tiles++] = hex;
   }
   return hasIceChanged;
 }
@@ -259,7 +268,8 @@ function lookAtDisks(s: State): void {
 function lookAtSpecies(s: State): void {
   for (let i = 0; i < playing; i++) {
     const first = onTile(active[i]!, 0);
-    for (let hex = 0; hex < HEXES; hex++) {
+    for (let k = 0; k < tiles; k++) {
+      const hex = earth[k]!;
       let count = s.species[first + hex]!;
       if (count > 0) count += s.hibernating[first + hex]! * 64;
       if (count === species[first + hex]) continue;
@@ -364,7 +374,7 @@ function findSurvivor(s: State): void {
   isSurvivalKnown = true;
   tundraSpecies.fill(0);
   tundraTiles.fill(0);
-  for (let hex = 0; hex < HEXES; hex++) if (s.tundra[hex] === 1) addTundra(s, hex, 1);
+  for (let k = 0; k < tiles; k++) if (s.tundra[earth[k]!] === 1) addTundra(s, earth[k]!, 1);
   survivor = holderOfSurvival();
   survivalWorth = survivor === NOTHING ? 0 : bonus(tundraTiles[survivor]!) * weights[TERM.survival]!;
 }
