@@ -1,5 +1,5 @@
 /** How a table lies on the screen. It is asked here and nowhere else: stylesheets read the answer from `data-layout`. */
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
 /**
  * `wide`: everything in view at once. `lying`: a low wide screen, sheets come from the side. `tablet` and `phone`: upright, sheets
@@ -11,21 +11,43 @@ const WIDE = '(min-width: 75em) and (min-height: 38.75em)';
 const LYING = '(orientation: landscape)';
 const TABLET = '(min-width: 44em)';
 
+/** What was asked in this task already: many parts of a table ask, and often. */
+const asked = new Map<string, boolean>();
+
+/**
+ * Whether a media query matches. It is asked anew in each task rather than of one list: a list from before does not hear of another size of the
+ * browser's text.
+ */
+function matches(query: string): boolean {
+  let answer = asked.get(query);
+  if (answer === undefined) {
+    if (asked.size === 0) {
+      queueMicrotask(() => {
+        asked.clear();
+      });
+    }
+    answer = window.matchMedia(query).matches;
+    asked.set(query, answer);
+  }
+  return answer;
+}
+
 /** A media query as a React value; true where nobody can ask. */
-function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', changed);
-      return () => {
-        list.removeEventListener('change', changed);
-      };
-    },
-    // Asked anew each time: a list from before does not hear of another size of the browser's text.
-    () => window.matchMedia(query).matches,
+const useMedia = (query: string): boolean =>
+  useSyncExternalStore(
+    useCallback(
+      (changed: () => void) => {
+        const list = window.matchMedia(query);
+        list.addEventListener('change', changed);
+        return () => {
+          list.removeEventListener('change', changed);
+        };
+      },
+      [query],
+    ),
+    () => matches(query),
     () => true,
   );
-}
 
 /** How a table lies on this screen. */
 export function useLayout(): Layout {

@@ -201,6 +201,7 @@ export const Earth = memo(function Earth(props: EarthProps) {
       {gestures !== null && <gestures.Dragging drawing={drawing} content={content} />}
       <SupplyStrip />
       <FoodChain />
+      <div className="ds-slip-room" data-obstacle="" />
       <Slips {...props} />
       <EarthInWords />
       <EarthControls overlay={overlay} onOverlay={press} onReplay={replay} view={view} />

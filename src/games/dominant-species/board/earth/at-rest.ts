@@ -1,5 +1,5 @@
 /** Earth as it lies in its frame: as a whole, or as near as the question needs. What moves it is fetched after it is seen. */
-import { type Frame, type Point, type Sight, restingLook } from './geometry.ts';
+import { type Frame, type Point, type Sight, restingLook, roomBeside } from './geometry.ts';
 
 /** Below this scale numbers are drawn larger (`data-far` on the drawing, see earth.css). */
 const FAR = 0.46;
@@ -18,6 +18,9 @@ export class EarthAtRest {
   protected sight: Sight;
   protected frame: Frame = { width: 0, height: 0 };
   protected readonly moving: readonly SVGGElement[];
+  /** The slips of paper over the upper right of earth, and where their upper left corner is in the frame. */
+  readonly #slips: HTMLElement | null;
+  #slipsAt: Point = { x: 0, y: 0 };
   readonly #observer = new ResizeObserver(() => {
     this.#measure();
   });
@@ -26,6 +29,7 @@ export class EarthAtRest {
     this.drawing = drawing;
     this.moving = moving;
     this.sight = sight;
+    this.#slips = drawing.closest('.ds-earth-view')?.querySelector('.ds-slips') ?? null;
   }
 
   start(): void {
@@ -41,6 +45,7 @@ export class EarthAtRest {
   see(sight: Sight): void {
     this.sight = sight;
     this.settle(true);
+    this.#leaveRoom();
   }
 
   /** Earth as a whole, or as near as the question needs; it fits itself from now on. */
@@ -102,5 +107,16 @@ export class EarthAtRest {
     });
     this.frame = { width, height, taken };
     this.settle(false);
+    const slips = this.#slips?.getBoundingClientRect();
+    if (slips !== undefined) this.#slipsAt = { x: slips.left - left, y: slips.top - top };
+    this.#leaveRoom();
+  }
+
+  /** Slips reach as far down as earth at rest leaves them room: what they tell of lies below. */
+  #leaveRoom(): void {
+    if (this.#slips === null || this.frame.width === 0) return;
+    const room = roomBeside(this.frame, this.sight, this.#slipsAt) - GAP;
+    // Of the slips alone: a property of the view would be inherited by all of earth.
+    this.#slips.style.setProperty('--ds-room', `${room.toFixed(0)}px`);
   }
 }

@@ -217,6 +217,16 @@ export function restingLook(frame: Frame, sight: Sight): Look {
   };
 }
 
+/** How much height a place to the right of the frame has above the first hex below it, while earth rests. */
+export function roomBeside(frame: Frame, sight: Sight, { x, y }: Point): number {
+  const { scale, middle } = restingLook(frame, sight);
+  const tops = (sight.hexes ?? []).flatMap((hex) => {
+    const right = (hex.x + SIDE * 0.8 - middle.x) * scale + frame.width / 2;
+    return right > x ? [(hex.y - HALF_HEIGHT - middle.y) * scale + frame.height / 2] : [];
+  });
+  return Math.min(frame.height, ...tops) - y;
+}
+
 /** The terrain that counts on a hex, by name; null without a tile. */
 const terrainName = (s: State, hex: number): TerrainName | null => TERRAINS[terrainOf(s, hex)] ?? null;
 
