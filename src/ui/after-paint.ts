@@ -25,16 +25,26 @@ export function useAfterPaint<T>(value: T): T {
   return painted;
 }
 
-interface Frames {
+/** What waits for the next frame. */
+export interface Frames {
   /** Acts once the next frame is painted; of several acts the last counts. */
   after(act: () => void): void;
+  /** Acts now if something waits. */
+  flush(): void;
   cancel(): void;
 }
 
-function newFrames(): Frames {
+export function newFrames(): Frames {
   let next: (() => void) | null = null;
   let frame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const flush = (): void => {
+    const act = next;
+    next = null;
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    act?.();
+  };
   return {
     after(act) {
       const isAsked = next !== null;
@@ -42,13 +52,10 @@ function newFrames(): Frames {
       if (isAsked) return;
       frame = requestAnimationFrame(() => {
         // The frame is painted after this callback; what is queued in it comes after that.
-        timer = setTimeout(() => {
-          const acts = next;
-          next = null;
-          acts?.();
-        });
+        timer = setTimeout(flush);
       });
     },
+    flush,
     cancel() {
       next = null;
       cancelAnimationFrame(frame);

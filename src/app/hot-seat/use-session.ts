@@ -1,5 +1,6 @@
-/** The course of a game on this device: moves, undo and redo, each stored by the browser at once. */
+/** The course of a game on this device: moves, undo and redo, each stored by the browser. */
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Frames, newFrames } from '../../ui/after-paint.ts';
 import { save } from '../storage/saved-games.ts';
 import {
   type Past,
@@ -40,7 +41,20 @@ export interface RunningSession {
   readonly practise: () => void;
 }
 
-/** Runs a session. One that is only watched is not stored. */
+/** What waits to be stored is stored before the page, or the table, goes. */
+function useSaved(saving: Frames): void {
+  useEffect(() => {
+    window.addEventListener('pagehide', saving.flush);
+    document.addEventListener('visibilitychange', saving.flush);
+    return () => {
+      window.removeEventListener('pagehide', saving.flush);
+      document.removeEventListener('visibilitychange', saving.flush);
+      saving.flush();
+    };
+  }, [saving]);
+}
+
+/** Runs a session: each move is stored as soon as its answer is on the screen. One that is only watched is not stored. */
 export function useSession(session: Session, isStoredNow: boolean, isWatched: boolean): RunningSession {
   const { game, names, bots } = session;
   const [start, setStart] = useState(session.start);
@@ -49,6 +63,8 @@ export function useSession(session: Session, isStoredNow: boolean, isWatched: bo
   // Several moves may be made before the page is drawn again: each goes on from the one before.
   const current = useRef(course);
   const [isStored, setStored] = useState(isStoredNow);
+  const [saving] = useState(newFrames);
+  useSaved(saving);
   const { past: now, undone: before, later } = course;
   const isPractice = now.record.practice === true;
 
@@ -58,9 +74,13 @@ export function useSession(session: Session, isStoredNow: boolean, isWatched: bo
       setCourse(next);
       if (isWatched) return;
       closeSession(game.meta.id);
-      setStored(save(game.meta.id, JSON.stringify(next.past.record)));
+      saving.after(() => {
+        setStored(save(game.meta.id, JSON.stringify(next.past.record)));
+      });
+      // Frames are drawn only of a page that is seen.
+      if (document.hidden) saving.flush();
     },
-    [game, isWatched],
+    [game, isWatched, saving],
   );
   const played = ({ now: stateNow, play: make }: LocalGame, past: Past, move: unknown): Past | null => {
     const state = stateNow().state;

@@ -96,3 +96,23 @@ it('goes back without end in a game for practice, and on again', async () => {
   expect(now().past.record.practice).toBe(true);
   unmount();
 });
+
+it('stores a game once a move is on the screen, and at once where the page goes', () => {
+  const { now, unmount } = run();
+  const stored = (): number =>
+    (JSON.parse(localStorage.getItem('dominant-species:game') ?? '{"moves":[]}') as { moves: unknown[] }).moves.length;
+  localStorage.clear();
+  act(() => {
+    now().play(rules.legalMoves(now().state)[0]);
+  });
+  expect(stored()).toBe(0);
+  act(() => {
+    window.dispatchEvent(new Event('pagehide'));
+  });
+  expect(stored()).toBe(1);
+  act(() => {
+    now().play(rules.legalMoves(now().state)[0]);
+  });
+  unmount();
+  expect(stored()).toBe(2);
+});

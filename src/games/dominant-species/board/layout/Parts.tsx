@@ -44,7 +44,7 @@ interface PartsProps {
 
 export function Parts(props: PartsProps) {
   const { sheets, layout, history, whole, onDownload } = props;
-  const { sheet, toggle } = sheets;
+  const { sheet } = sheets;
   const { s } = useTable();
   const panel = (part: Sheet, children: ReactNode): ReactNode => (
     <Panel part={part} sheet={sheet} onClose={sheets.close}>
@@ -68,7 +68,7 @@ export function Parts(props: PartsProps) {
           {sheet === 'log' && panel('log', <Log history={history} whole={whole} />)}
           {sheet === 'chart' && panel('chart', <ChartSoFar history={history} whole={whole} />)}
           {s.over && panel('final', <Final history={history} onDownload={onDownload} />)}
-          <AnimalChips onOpen={toggle('animals')} />
+          <AnimalChips onOpen={sheets.toggleAnimals} />
         </>
       )}
       {sheet === 'answers' && panel('answers', <MoveList />)}

@@ -1,5 +1,5 @@
 /** The tabs of the parts that are not always in view. */
-import type { ReactNode } from 'react';
+import { type ReactNode, memo } from 'react';
 import type { Layout } from '../../../../ui/use-layout.ts';
 import { AnimalsIcon, BookIcon, CardIcon, ChartIcon, EarthIcon, LayersIcon, ListIcon, VpIcon } from '../art/marks.tsx';
 import { type Part, useLocale } from '../locales/locale.ts';
@@ -27,7 +27,7 @@ interface TabsProps {
   onShow: (sheet: Sheet | null) => void;
 }
 
-export function Tabs({ sheet, needed, layout, onShow }: TabsProps) {
+export const Tabs = memo(function Tabs({ sheet, needed, layout, onShow }: TabsProps) {
   const { s } = useTable();
   const words = useLocale();
   const isWide = layout === 'wide';
@@ -60,4 +60,4 @@ export function Tabs({ sheet, needed, layout, onShow }: TabsProps) {
       })}
     </nav>
   );
-}
+});

@@ -1,5 +1,5 @@
 /** Which part of the table is open over the others, and when that changes by itself. */
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useBackCloses } from '../../../../ui/use-back-closes.ts';
 import type { Layout } from '../../../../ui/use-layout.ts';
 import { CARD, CORNER, type Move, SPACE, TILE, kindOf } from '../../rules/moves.ts';
@@ -55,9 +55,12 @@ export function useSheet(question: string, needed: Part | null, layout: Layout, 
     now = { question, sheet, byHand: opened.byHand && sheet === opened.sheet, isOurs };
     setOpened(now);
   }
-  const show = (sheet: Sheet | null): void => {
-    setOpened({ question, sheet, byHand: true, isOurs });
-  };
+  const show = useCallback(
+    (sheet: Sheet | null): void => {
+      setOpened((before) => ({ ...before, sheet, byHand: true, isOurs }));
+    },
+    [isOurs],
+  );
   useBackCloses(layout !== 'wide' && now.byHand && now.sheet !== null, () => {
     setOpened((before) => ({ ...before, sheet: null }));
   });

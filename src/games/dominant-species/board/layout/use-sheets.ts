@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Layout } from '../../../../ui/use-layout.ts';
 import type { RulebookTarget } from '../rulebook/Rulebook.tsx';
 import type { Table } from '../state/table.ts';
@@ -10,26 +10,38 @@ export function useSheets({ s, legal }: Table, entries: number, layout: Layout) 
   const question = [s.turn, s.phase, s.space, s.question, s.asked, s.speciesLeft, s.protectionsLeft, entries].join();
   const [sheet, open] = useSheet(question, needed, layout, legal.size > 0);
   const [rulesTarget, setRulesTarget] = useState<RulebookTarget>({ to: null });
-  const showRules = (to: RulebookTarget['to']): void => {
-    setRulesTarget({ to });
-    open('rules');
-  };
+  const showRules = useCallback(
+    (to: RulebookTarget['to']): void => {
+      setRulesTarget({ to });
+      open('rules');
+    },
+    [open],
+  );
+  const show = useCallback(
+    (part: Sheet | null): void => {
+      if (part === 'rules') showRules(null);
+      else open(part);
+    },
+    [open, showRules],
+  );
+  const toggleAnimals = useCallback((): void => {
+    open(sheet === 'animals' ? null : 'animals');
+  }, [open, sheet]);
+  const close = useCallback((): void => {
+    open(null);
+  }, [open]);
   return {
     sheet,
     /** The part on which the open question is answered. */
     needed,
     rulesTarget,
     showRules,
-    show: (part: Sheet | null): void => {
-      if (part === 'rules') showRules(null);
-      else open(part);
-    },
+    show,
+    toggleAnimals,
     toggle: (part: Sheet) => (): void => {
       open(sheet === part ? null : part);
     },
-    close: (): void => {
-      open(null);
-    },
+    close,
   };
 }
 
