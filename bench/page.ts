@@ -1,7 +1,7 @@
 /**
  * How heavy the page is, how soon it is seen on a slow telephone, and how soon it answers a click on a slow machine: a whole game of two and the late part of a game of
- * six are clicked through with the processor slowed down, at the pace of a person in a hurry. How smoothly earth is panned and
- * zoomed is told in frames a second.
+ * six are clicked through with the processor slowed down, at the pace of a person in a hurry; then the other games, among bots. How smoothly
+ * earth is panned and zoomed is told in frames a second.
  *
  * What is measured is the Event Timing API's duration of an interaction: from the click to the frame that shows its effect,
  * in steps of 8 ms.
@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { type Page, chromium } from 'playwright-core';
 import { type Rolldown, build } from 'vite';
 import { loadGame } from '../src/games/index.ts';
+import { replay } from '../src/kit/record.ts';
 import { rng } from '../src/kit/rng.ts';
 import { ARGUMENTS, CHROMIUM, NO_CHROMIUM } from '../test/browser/chromium.js';
 import { hurrying } from '../test/browser/hurrying.ts';
@@ -28,6 +29,7 @@ import {
   start,
   targetOf,
 } from '../test/browser/player.ts';
+import { continueFrom, recordTo } from '../test/browser/records.ts';
 import { gameTo } from '../test/browser/situations.ts';
 import { TABLES_AT_ONCE } from '../vite.config.ts';
 import { readConfig } from '../server/config.ts';
@@ -97,6 +99,12 @@ const measure = (page: Page): Promise<void> =>
     }).observe({ type: 'event', durationThreshold: least } as PerformanceObserverInit);
   }, LEAST);
 
+/** Slows the processor down for a page, and notes how long its interactions take. */
+async function slow(page: Page): Promise<void> {
+  await (await devtools(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await measure(page);
+}
+
 /** The durations of so many clicks, in ms, shortest first. What was too short to be reported counts as the shortest reported. */
 async function durationsOf(page: Page, clicks: number): Promise<number[]> {
   const noted = await page.evaluate(() => [...((window as Measuring).durations ?? []).values()]);
@@ -105,7 +113,7 @@ async function durationsOf(page: Page, clicks: number): Promise<number[]> {
 }
 
 /** Clicks as a person does: points, looks, clicks, looks. */
-const looking: Way = async (page, move) => {
+const looking: Way<unknown> = async (page, move) => {
   const way = await reach(page, targetOf(move));
   if (way !== null && 'tap' in way) {
     await page.mouse.move(way.tap.x, way.tap.y);
@@ -125,6 +133,42 @@ async function clickThrough(
   for (let now = await asked(page); now !== null && clicks < most; now = await asked(page)) {
     await choose(page, decide(await keptState(page), now.moves), way);
     clicks++;
+  }
+  return clicks;
+}
+
+/** Where the other games are looked at: many cards in play, many colonies on the map. */
+const AMONG_BOTS = [
+  { id: 'card-game', players: 5, from: 80, title: 'a card game of five, among bots' },
+  { id: 'evolution-game', players: 4, from: 120, title: 'an Evolution Game of four, among bots' },
+] as const;
+
+/** Answers for the first seat what the greedy bot would, while bots play the others; returns the moves made. */
+async function clickAmongBots(
+  page: Page,
+  { id, players, from }: (typeof AMONG_BOTS)[number],
+  most: number,
+): Promise<number> {
+  const game = await loadGame(id as string);
+  const greedy = (await game.bots()).find(({ name }) => name === 'greedy')!;
+  const randomInt = rng(1);
+  const seats = Array.from({ length: players }, (_, seat) => (seat === 0 ? null : 'greedy'));
+  await continueFrom(page, id, await recordTo(id, seats, ({ player }, moves) => player === 0 && moves >= from));
+  await slow(page);
+  const stored = (): Promise<string> => page.evaluate((key) => localStorage.getItem(key)!, `${id}:game`);
+  let clicks = 0;
+  while (clicks < most) {
+    const text = await stored();
+    const { state } = replay(game, JSON.parse(text));
+    const player = game.rules.decision(state)?.player;
+    if (player === undefined) break;
+    if (player === 0) {
+      await page.locator('[data-move]:visible').first().waitFor();
+      const move = greedy.decide(game.rules.view(state, 0), randomInt);
+      await looking(page, move);
+      clicks++;
+    }
+    await page.waitForFunction(([key, before]) => localStorage.getItem(key) !== before, [`${id}:game`, text] as const);
   }
   return clicks;
 }
@@ -199,12 +243,11 @@ export async function benchPage(isShort: boolean): Promise<void> {
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS });
   const open = async (): Promise<Page> => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.addInitScript(() => {
+      localStorage.setItem('dominant-species:pace', 'fast');
+    });
     await page.goto(served.address);
     return page;
-  };
-  const slow = async (page: Page): Promise<void> => {
-    await (await devtools(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    await measure(page);
   };
   await benchFirstPaint(browser, served.address, isShort);
   const randomInt = rng(1);
@@ -238,6 +281,12 @@ export async function benchPage(isShort: boolean): Promise<void> {
       most: isShort ? FEW_MOVES : LATE_MOVES,
     });
     show(title, await durationsOf(six, late));
+  }
+
+  for (const table of AMONG_BOTS) {
+    const page = await open();
+    const made = await clickAmongBots(page, table, isShort ? FEW_MOVES : LATE_MOVES / 2);
+    show(table.title, await durationsOf(page, made));
   }
 
   print('');

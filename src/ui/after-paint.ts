@@ -30,7 +30,7 @@ export interface Frames {
   /** Acts once the next frame is painted; of several acts the last counts. */
   after(act: () => void): void;
   /** Acts now if something waits. */
-  flush(): void;
+  readonly flush: () => void;
   cancel(): void;
 }
 

@@ -78,10 +78,10 @@ export async function asked(page: Page) {
 }
 
 /** A way to give an answer. */
-export type Way = (page: Page, move: Move) => Promise<void>;
+export type Way<M = Move> = (page: Page, move: M) => Promise<void>;
 
 /** What to click, tap or focus to give an answer. */
-export const targetOf = (move: Move): string => `[data-move="${String(move)}"]`;
+export const targetOf = (move: unknown): string => `[data-move="${String(move)}"]`;
 
 /** Gives an answer and waits for the page to have taken it. */
 export async function choose(page: Page, move: Move, way: Way = byMouse): Promise<void> {
@@ -170,7 +170,7 @@ export const reach = (page: Page, selector: string) =>
   }, selector);
 
 /** Clicks the answer; scrolls to it first where that is needed. */
-export const byMouse: Way = async (page, move) => {
+export const byMouse: Way<unknown> = async (page, move) => {
   const way = await reach(page, targetOf(move));
   if (way !== null && 'tap' in way) await page.mouse.click(way.tap.x, way.tap.y);
   else await page.locator(`${targetOf(move)}:visible`).click();

@@ -6,7 +6,7 @@ import type { Decision } from '../../src/kit/module.ts';
 import { type GameRecord, recordMove, startRecord } from '../../src/kit/record.ts';
 import { rng } from '../../src/kit/rng.ts';
 
-const NAMES = ['Ann', 'Ben', 'Cleo', 'Dara'];
+const NAMES = ['Ann', 'Ben', 'Cleo', 'Dara', 'Emil', 'Fay'];
 
 /** The record of a game, people at all seats but those of bots, that has come to a decision that is looked for. */
 export async function recordTo(
