@@ -59,7 +59,7 @@ const LOOK = 250;
 const LEAST = 16;
 
 /** Builds the page into a folder of its own and serves it, compressed as users get it, until told to stop; `files` is what the build made. */
-async function servePage() {
+export async function servePage() {
   const folder = await mkdtemp(join(tmpdir(), 'dominant-species-'));
   const outDir = join(folder, 'app');
   const built = await build({ logLevel: 'warn', build: { outDir, emptyOutDir: true } });
