@@ -4,7 +4,7 @@ import { type Effort, effortOf } from '../test/browser/effort.ts';
 import { ARGUMENTS, CHROMIUM, NO_CHROMIUM } from '../test/browser/chromium.js';
 import { openRecord } from '../test/browser/player.ts';
 import { recordTo } from '../test/browser/records.ts';
-import { servePage } from './page.ts';
+import { openPage, servePage } from './page.ts';
 import { print } from './print.ts';
 
 /** The answers of each way in the short form. */
@@ -16,8 +16,7 @@ function show(title: string, { answers, clicks, keys, pixels }: Effort): void {
 }
 
 async function play(browser: Browser, address: string, way: 'steps' | 'gestures', most: number): Promise<Effort> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  await page.goto(address);
+  const page = await openPage(browser, address, { reducedMotion: 'reduce' });
   await openRecord(page, await recordTo('dominant-species', [null, null], () => true));
   const effort = await effortOf(page, way, most);
   await page.close();

@@ -10,7 +10,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Page, chromium } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, type Page, chromium } from 'playwright-core';
 import { type Rolldown, build } from 'vite';
 import { loadGame } from '../src/games/index.ts';
 import { replay } from '../src/kit/record.ts';
@@ -79,6 +79,18 @@ export async function servePage() {
       await rm(folder, { recursive: true });
     },
   };
+}
+
+/** Opens the page on a wide screen, others' moves shown at once. */
+export async function openPage(browser: Browser, address: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, ...options });
+  // tsx keeps the names of functions by a helper of its own, which those that run in the page miss.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  await page.addInitScript(() => {
+    localStorage.setItem('dominant-species:pace', 'fast');
+  });
+  await page.goto(address);
+  return page;
 }
 
 interface Measuring extends Window {
@@ -241,14 +253,7 @@ export async function benchPage(isShort: boolean): Promise<void> {
     return;
   }
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS });
-  const open = async (): Promise<Page> => {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await page.addInitScript(() => {
-      localStorage.setItem('dominant-species:pace', 'fast');
-    });
-    await page.goto(served.address);
-    return page;
-  };
+  const open = (): Promise<Page> => openPage(browser, served.address);
   await benchFirstPaint(browser, served.address, isShort);
   const randomInt = rng(1);
 
