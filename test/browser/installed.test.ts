@@ -51,19 +51,24 @@ const inItsOwnWindow = async (page: Page): Promise<void> => {
 
 const caches = (page: Page): Promise<string[]> => page.evaluate(() => window.caches.keys());
 
-/** Gives some answer to the open question with a finger: what stands on the table is tapped to look at it, and again to give it. */
+/** Gives some answer to the open question with a finger. */
 async function answer(page: Page, id: string): Promise<void> {
-  if (id === 'evolution-game' && (await page.getByRole('button', { name: 'Arrange' }).isVisible())) {
-    await page.getByRole('button', { name: 'At random' }).tap();
-    await page.getByRole('button', { name: 'Arrange' }).tap();
-    return;
-  }
   if (id === 'dominant-species') {
     await byTouch(page, (await asked(page))!.moves[0]!);
-    return;
+  } else if (id === 'card-game') {
+    await page.locator('.cg-hand [data-move]').first().tap();
+    await page.locator('.cg-do').tap();
+  } else {
+    // Its beginning has buttons that answer for whoever does not want to.
+    const places = page.getByRole('button', { name: 'Place the rest for me' });
+    await page.getByRole('button', { name: 'At random' }).or(places).first().waitFor();
+    if (await places.isVisible()) {
+      await places.tap();
+      return;
+    }
+    await page.getByRole('button', { name: 'At random' }).tap();
+    await page.getByRole('button', { name: 'Arrange' }).tap();
   }
-  await page.locator('[data-move]').locator('visible=true').first().tap();
-  if (id === 'card-game') await page.locator('.cg-do').tap();
 }
 
 const next = async (context: BrowserContext, address: string): Promise<Page> => {
@@ -124,7 +129,8 @@ inChromium(
         const text = await stored();
         const { state } = replay(game, JSON.parse(text));
         const player = game.rules.decision(state)!.player;
-        if (player === 0) await answer(page, id);
+        const isPlacedForUs = id === 'evolution-game' && made.ours > 1;
+        if (player === 0 && !isPlacedForUs) await answer(page, id);
         await page.waitForFunction(([key, before]) => localStorage.getItem(key) !== before, [
           `${id}:game`,
           text,
