@@ -91,7 +91,14 @@ export async function effortOf(page: Page, way: 'steps' | 'gestures', most: numb
     await page.mouse.up();
     effort.clicks++;
   };
-  const centre = async (hex: number): Promise<Point> => pointOf(`[data-tooltip="tile:${String(hex)}"]`);
+  /** The middle of a tile, whatever lies on it. */
+  const centre = async (hex: number): Promise<Point> => {
+    const { x, y, width, height } = (await page
+      .locator(`.ds-earth [data-tooltip="tile:${String(hex)}"]`)
+      .first()
+      .boundingBox())!;
+    return { x: x + width / 2, y: y + height / 2 };
+  };
 
   /** Answers by one gesture as many of the questions as it can; returns how many. */
   const gesture = async (s: State, plan: readonly Move[]): Promise<number> => {
