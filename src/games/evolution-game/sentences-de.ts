@@ -16,7 +16,9 @@ export const SENTENCES: Sentences = {
   '{} has a gene pool that is not eight colours': 'der Genpool von {1} besteht nicht aus acht Farben',
   '{} has not two specialisation cards of each colour': '{1} hat nicht zwei Spezialisierungskarten von jeder Farbe',
   '{} has a gap among the niches': 'zwischen den Nischen von {1} ist eine Lücke',
-  '{} holds {} niches between turns, not {}': '{1} hat zwischen zwei Zügen {2} Nischen statt {3}',
+  '{} holds {} niches, not {}': '{1} hat {2} Nischen statt {3}',
+  '{} has left the start before the first turn': '{1} hat den Start schon vor dem ersten Zug verlassen',
+  '{} has colonies left to settle in play': '{1} hat in der Partie noch Kolonien anzusiedeln',
   '{} shares a square of the Time Circuit': '{1} steht auf dem Zeitkreis auf einem Feld mit jemand anderem',
   'a stage is beyond the last': 'eine Stufe liegt hinter der letzten',
   'the game is over exactly when one player is at the last stage':
@@ -74,4 +76,8 @@ export const SENTENCES: Sentences = {
   'the counter is on no Survival square': 'der Stein steht auf keinem Überlebensfeld',
   'says nothing before the roll': 'hat vor dem Wurf nichts zu sagen',
   'says nothing unless colonies are placed': 'hat nur etwas zu sagen, wenn Kolonien gesetzt werden',
+  'the counter is on no square that asks for this': 'der Stein steht auf keinem Feld, das danach fragt',
+  '{} cannot be open: unadapted, or filled already': '{1} kann nicht offen sein: nicht angepasst oder schon aufgefüllt',
+  'no Rapid Speciation card has all these letters': 'keine Karte „Schnelle Artbildung“ hat alle diese Buchstaben',
+  '{} is not {}, what the open domains lack': '{1} ist nicht {2}, was den offenen Gebieten fehlt',
 };

@@ -1,12 +1,13 @@
 /** What must always hold (rules §13). */
 import {
-  BEGIN,
   DOMAINS,
+  EVO,
   LETTERS,
   MOST_NICHES,
   NOTHING,
   PLAY,
   SPECIALISATIONS_EACH,
+  SURVIVE,
   WHOLE_DOMAIN,
   BITS,
   ARRANGING,
@@ -18,6 +19,17 @@ import { say } from './sentences.ts';
 const ascending = (a: number, b: number): number => a - b;
 const same = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && [...a].sort(ascending).every((card, i) => card === [...b].sort(ascending)[i]);
+
+/**
+ * The niches a player holds while the game goes on: none before the deal, then the minimum of their stage at any question. On the Evolution Square
+ * the bonus comes before the cards are exchanged: the minimum is still that of the stage before.
+ */
+function nichesOwed(s: State, player: number): number {
+  if (s.phase === ARRANGING) return 0;
+  const { minimum, squareKind } = tables(s);
+  const exchanges = s.question === SURVIVE && player === s.asked && squareKind[s.counter[player]!] === EVO;
+  return minimum[s.stage[player]! - (exchanges ? 1 : 0)] ?? 0;
+}
 
 /** What must hold and does not, in words; empty if all is well. */
 export const violations = (s: State): string[] => faults(s).map(inEnglish);
@@ -75,9 +87,13 @@ export function faults(s: State): Said[] {
       hand.slice(held).every((niche) => niche === 0),
       say`${who} has a gap among the niches`,
     );
-    const minimum = t.minimum[s.stage[player]!]!;
-    const between = s.phase === PLAY && (player !== s.current || s.question === BEGIN) && s.winner === NOTHING;
-    check(!between || held === minimum, say`${who} holds ${String(held)} niches between turns, not ${String(minimum)}`);
+    const owed = nichesOwed(s, player);
+    check(s.winner !== NOTHING || held === owed, say`${who} holds ${String(held)} niches, not ${String(owed)}`);
+    check(
+      s.phase === PLAY || (s.stage[player] === 0 && s.counter[player] === NOTHING && s.mutation[player]!.length === 0),
+      say`${who} has left the start before the first turn`,
+    );
+    check(s.phase !== PLAY || s.toSettle[player] === 0, say`${who} has colonies left to settle in play`);
 
     const square = s.counter[player]!;
     check(

@@ -206,7 +206,7 @@ describe('positions', () => {
     ['a stage beyond the last', players({ stage: 16 }), 'players[0].stage: 16 is not a whole number from 0 to 15'],
     ['a card twice', players({ niches: ['A', 'A'] }), 'players[0].niches[1]: "A" is there once too often'],
     ['a square off the circuit', players({ counter: 32 }), 'players[0].counter: 32 is not a whole number from 0 to 31'],
-    ['too few niches', players({ niches: [] }), 'player 1 holds 0 niches between turns, not 7'],
+    ['too few niches', players({ niches: [] }), 'player 1 holds 0 niches, not 7'],
     [
       'an unknown player',
       { ...written(), domains: { A: { colonies: '3........' } } },

@@ -4,21 +4,26 @@ import {
   ALL_DOMAINS,
   ARRANGE,
   BEGIN,
-  BITS,
   CHOOSE,
   COLOURS,
   DOMAINS,
   EITHER,
   EMPTY,
   EVO,
+  FOR_COLONISATION,
+  FOR_GROWTH,
+  FOR_SPECIATION,
+  GROWTH,
   LETTERS,
   MAX_PLAYERS,
   MIN_PLAYERS,
   MOST_NICHES,
+  NATURAL_SELECTION,
   NOTHING,
   PHASES,
   PLACE,
   QUESTIONS,
+  RAPID_SPECIATION,
   REMEDY,
   SETTLE,
   SETTLING,
@@ -28,7 +33,7 @@ import {
   TRANSITION,
   lettersOf,
 } from '../components.ts';
-import { adaptedDomains, canPlace } from '../adaptation.ts';
+import { adaptedDomains, canPlace, colonyCount } from '../adaptation.ts';
 import type { GameData } from '../data.ts';
 import { faults } from '../invariants.ts';
 import { legalMoves } from '../play.ts';
@@ -283,7 +288,39 @@ function readTurn(s: State, field: Field, fields: Readonly<Record<string, Field 
     }
     return;
   }
-  s.task = oneOf(required(field, fields, 'for'), TASKS, 'what colonies are placed for');
-  s.open = fields.open ? readLetters(fields.open, LETTERS, 1, DOMAINS) : ALL_DOMAINS;
-  s.left = integer(required(field, fields, 'left'), 1, BITS[s.open]! * SQUARES);
+  readTask(s, field, fields);
+}
+
+/** What colonies are placed for, the domains still open for it, and how many may still be placed. */
+function readTask(s: State, field: Field, fields: Readonly<Record<string, Field | undefined>>): void {
+  const task = required(field, fields, 'for');
+  s.task = oneOf(task, TASKS, 'what colonies are placed for');
+  const { squareKind, selection } = tables(s);
+  const kind = squareKind[s.counter[s.asked]!]!;
+  if (s.task === FOR_GROWTH ? kind !== GROWTH && kind !== EITHER : kind !== NATURAL_SELECTION) {
+    fail(task, say`the counter is on no square that asks for this`);
+  }
+  if (s.task === FOR_GROWTH) {
+    s.open = fields.open ? readLetters(fields.open, LETTERS, DOMAINS, DOMAINS) : ALL_DOMAINS;
+    s.left = integer(required(field, fields, 'left'), 1, s.rolled);
+    return;
+  }
+  // A card fills each domain up to one colony, or up to the number rolled: what is left follows from what stands there.
+  const full = s.task === FOR_COLONISATION ? 1 : s.rolled;
+  const adapted = adaptedDomains(s, s.asked);
+  const missing = LETTERS.map((_letter, domain) =>
+    (adapted >> domain) & 1 ? Math.max(0, full - colonyCount(s, s.asked, domain)) : 0,
+  );
+  const open = required(field, fields, 'open');
+  s.open = readLetters(open, LETTERS, 1, DOMAINS);
+  const closed = LETTERS.filter((_letter, domain) => (s.open >> domain) & 1 && missing[domain] === 0);
+  if (closed.length > 0) fail(open, say`${closed.join('')} cannot be open: unadapted, or filled already`);
+  const isOnACard = (card: number): boolean => card >= RAPID_SPECIATION && (s.open & ~(card - RAPID_SPECIATION)) === 0;
+  if (s.task === FOR_SPECIATION && !selection.some(isOnACard)) {
+    fail(open, say`no Rapid Speciation card has all these letters`);
+  }
+  s.left = missing.reduce((sum, count, domain) => sum + ((s.open >> domain) & 1 ? count : 0), 0);
+  if (fields.left && fields.left.value !== s.left) {
+    fail(fields.left, say`${JSON.stringify(fields.left.value)} is not ${String(s.left)}, what the open domains lack`);
+  }
 }
