@@ -221,11 +221,11 @@ function lines(game: GameModule, { state: s, moves, steps: [start], legal }: Ret
     const roles = rules.roles?.(s);
     for (const seat of [...places.keys()].sort((a, b) => places[a]! - places[b]!)) {
       const led = roles ? ` (${roles[seat]!.join(', ')})` : '';
-      text.push(`${String(places[seat])}. player ${String(seat)}${led}: ${String(scores[seat])}`);
+      text.push(`${String(places[seat])}. seat ${String(seat)}${led}: ${String(scores[seat])}`);
     }
   } else {
     const named = notation.mover ? ` (${notation.mover.write(s) ?? `no ${notation.mover.field} yet`})` : '';
-    text.push(`${asked.phase}: ${asked.stage}? player ${String(asked.player)}${named}`);
+    text.push(`${asked.phase}: ${asked.stage}? seat ${String(asked.player)}${named}`);
     if (legal.length > 0) text.push(`legal: ${legal.map((move) => JSON.stringify(move)).join(' ')}`);
   }
   return `${[...text, ...(game.summary?.(s) ?? [])].join('\n')}\n`;

@@ -43,7 +43,7 @@ describe('replay', () => {
   it('prints where a position stands and what is legal there', async () => {
     const { status, stdout } = await run('replay', [file('position.json', position)]);
     expect(status).toBe(0);
-    expect(stdout).toContain('adaptation: adaptation element? player 0 (bird)');
+    expect(stdout).toContain('adaptation: adaptation element? seat 0 (bird)');
     expect(stdout).toContain('space: adaptation 1');
     expect(stdout).toContain('legal: {"element":"seed"} {"element":"sun"} "forfeit"');
   });

@@ -7,6 +7,7 @@ import { derived, summary } from './rules/derived.ts';
 import type { GameEvent } from './rules/events.ts';
 import { rules } from './rules/index.ts';
 import type { Move } from './rules/moves.ts';
+import { eventText } from './rules/notation/events.ts';
 import { notation } from './rules/notation/index.ts';
 import type { GameOptions } from './rules/play.ts';
 import type { State } from './rules/state.ts';
@@ -18,6 +19,7 @@ export const game: GameModule<State, Move, GameEvent, GameOptions> = {
   actions,
   derived,
   summary,
+  eventText,
   bgio: EvolutionGame,
   bots: async () => (await import('./bots/index.ts')).LEVELS,
   learning: async () => (await import('./learning/index.ts')).learning,

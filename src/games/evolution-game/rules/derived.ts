@@ -5,27 +5,38 @@ import { RECONSTRUCTION } from './data.ts';
 import { nicheName } from './notation/letters.ts';
 import { type State } from './state.ts';
 
-/** By player: the domains they are adapted to, and the niches they are established in. */
+/**
+ * By player: the domains they are adapted to, the niches they are established in, the colonies in their store; and how many cards each pack has, those
+ * put back included.
+ */
 export function derived(s: State) {
-  return Array.from({ length: s.players }, (_, player) => {
-    const established = establishedNiches(s, player);
-    return {
-      adapted: lettersOf(adaptedDomains(s, player), LETTERS),
-      established: s.niches
-        .slice(player * MOST_NICHES, (player + 1) * MOST_NICHES)
-        .filter((_niche, place) => (established >> place) & 1)
-        .map(nicheName),
-    };
-  });
+  return {
+    players: Array.from({ length: s.players }, (_, player) => {
+      const established = establishedNiches(s, player);
+      return {
+        adapted: lettersOf(adaptedDomains(s, player), LETTERS),
+        established: s.niches
+          .slice(player * MOST_NICHES, (player + 1) * MOST_NICHES)
+          .filter((_niche, place) => (established >> place) & 1)
+          .map(nicheName),
+        store: s.store[player]!,
+      };
+    }),
+    packs: {
+      niches: s.nichePack.length + s.nicheBottom.length,
+      mutation: s.mutationPack.length + s.mutationBottom.length,
+      naturalSelection: s.selectionPack.length + s.selectionBottom.length,
+    },
+  };
 }
 
-/** A line for each player: stage, counter, niches established. */
+/** A line for each player: stage, counter, niches established, store. */
 export function summary(s: State): readonly string[] {
   const { stages } = s.data ?? RECONSTRUCTION;
-  return derived(s).map(({ adapted, established }, player) => {
+  return derived(s).players.map(({ adapted, established, store }, player) => {
     const stage = s.stage[player]!;
     const square = s.counter[player]! < 0 ? 'off the circuit' : `on square ${String(s.counter[player])}`;
     const niches = established.length > 0 ? established.join(', ') : 'no niche';
-    return `player ${String(player + 1)}: ${stages[stage]!.name} (${String(stage)}), ${square}; adapted to ${adapted || 'nothing'}; established in ${niches}`;
+    return `seat ${String(player)} (player ${String(player + 1)}): ${stages[stage]!.name} (${String(stage)}), ${square}; adapted to ${adapted || 'nothing'}; established in ${niches}; ${String(store)} in the store`;
   });
 }

@@ -17,16 +17,19 @@ const s = at({
 });
 
 describe('what follows from a position', () => {
-  it('is where players are adapted and established', () => {
-    expect(derived(s)).toEqual([
-      { adapted: 'ABEF', established: ['A', 'AB'] },
-      { adapted: '', established: [] },
-    ]);
+  it('is where players are adapted and established, what stores and packs hold', () => {
+    expect(derived(s)).toEqual({
+      players: [
+        { adapted: 'ABEF', established: ['A', 'AB'], store: 58 },
+        { adapted: '', established: [], store: 59 },
+      ],
+      packs: { niches: 44, mutation: 52, naturalSelection: 25 },
+    });
   });
   it('is told in a line for each player', () => {
     expect(summary(s)).toEqual([
-      'player 1: Permian (6), on square 5; adapted to ABEF; established in A, AB',
-      'player 2: Pliocene (14), off the circuit; adapted to nothing; established in no niche',
+      'seat 0 (player 1): Permian (6), on square 5; adapted to ABEF; established in A, AB; 58 in the store',
+      'seat 1 (player 2): Pliocene (14), off the circuit; adapted to nothing; established in no niche; 59 in the store',
     ]);
   });
   it('is whose colony stands on a square', () => {

@@ -95,6 +95,6 @@ describe('placing (§2)', () => {
       colonies: { A: '1........', B: '.1.......', C: '1........', D: '2........', E: '...1.....' },
     });
     // C has a colony, but is yellow; D has none of the player's, H none at all.
-    expect(derived(s)[0]).toEqual({ adapted: 'ABDEFGH', established: ['A', 'AB', 'E'] });
+    expect(derived(s).players[0]).toMatchObject({ adapted: 'ABDEFGH', established: ['A', 'AB', 'E'] });
   });
 });
