@@ -7,8 +7,9 @@ import {
   readMove,
   readOutcome,
 } from '../../../../src/games/evolution-game/rules/notation/moves.ts';
+import { writeData } from '../../../../src/games/evolution-game/rules/notation/data-file.ts';
 import { readPosition, writePosition } from '../../../../src/games/evolution-game/rules/notation/position.ts';
-import { RECONSTRUCTION } from '../../../../src/games/evolution-game/rules/data.ts';
+import { type GameData, RECONSTRUCTION } from '../../../../src/games/evolution-game/rules/data.ts';
 import { IllegalMoveError, apply, decision, legalMoves } from '../../../../src/games/evolution-game/rules/play.ts';
 import { violations } from '../../../../src/games/evolution-game/rules/invariants.ts';
 import type { State } from '../../../../src/games/evolution-game/rules/state.ts';
@@ -52,25 +53,27 @@ export interface Says {
   question?: Record<string, string | number> | null;
   first?: number;
   turn?: number;
+  /** An owner's data; the reconstruction if left out. */
+  data?: GameData;
 }
 
 const POOL = 'OOLLGGYY';
-/** Niches of stages 0 to 15 between turns. */
-const MINIMUM = [7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 0, 0];
 
 /** A position: two players with equal gene pools OOLLGGYY, the first to begin, unless it says otherwise. */
 export function at(says: Says): State {
   const players = says.players ?? [{}, {}];
   // Who is not said to hold certain niches holds some that nobody else does, those with most letters first.
   const named = [...players.flatMap((player) => player.niches ?? []), ...(says.bottom?.niches ?? [])];
-  const spare = RECONSTRUCTION.niches.filter((niche) => !named.includes(niche)).reverse();
+  const { niches, stages } = says.data ?? RECONSTRUCTION;
+  const spare = niches.filter((niche) => !named.includes(niche)).reverse();
   return readPosition({
     format: 'evolution-game position 1',
+    ...(says.data ? { data: writeData(says.data) } : {}),
     ...(says.turn === undefined ? {} : { turn: says.turn }),
     ...(says.first === undefined ? {} : { first: says.first }),
     players: players.map((player) => ({
       genePool: POOL,
-      niches: player.niches ?? spare.splice(0, MINIMUM[player.stage ?? 0]),
+      niches: player.niches ?? spare.splice(0, stages[player.stage ?? 0]!.minimum),
       ...player,
     })),
     domains: Object.fromEntries(
