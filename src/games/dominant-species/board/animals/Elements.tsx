@@ -1,4 +1,5 @@
 /** The elements on an animal's display. */
+import { memo } from 'react';
 import { DEFAULT_COUNT, DEFAULT_ELEMENT, ELEMENTS, ELEMENTS_HELD } from '../../rules/components.ts';
 import { held } from '../../rules/state.ts';
 import { elementsHeld } from '../../rules/pieces.ts';
@@ -8,14 +9,55 @@ import { disksOf } from '../preview/outlook.ts';
 import { useHighlightEffects } from '../state/highlighted.ts';
 import { useTable } from '../state/table.ts';
 
-/** Printed elements first, then added disks, then the places still vacant. */
+interface RowProps {
+  printed: number;
+  count: number;
+  /** The added disks and their marks, as text so that they compare by value: `2 held,4 gained`. */
+  added: string;
+  /** Whether the marks are of what has not happened yet. */
+  would: boolean;
+  size: number;
+}
+
+/** Printed elements first, then added disks, then the places still vacant. Pointing at answers changes few of them: the others stay as drawn. */
+const Row = memo(function Row({ printed, count, added, would, size }: RowProps) {
+  const disks = added === '' ? [] : added.split(',').map((each) => each.split(' ') as [element: string, mark: string]);
+  return (
+    <>
+      {Array.from({ length: count }, (_, i) => (
+        <span key={i} className="ds-disk" data-tooltip={`printed:${String(printed)}`}>
+          <ElementIcon element={printed} size={size} variant="printed" />
+        </span>
+      ))}
+      {disks.map(([element, mark], i) => (
+        <span
+          key={`added ${String(i)}`}
+          className={`ds-disk${mark === 'held' ? '' : ` ds-${mark}${would ? ' ds-would' : ''}`}`}
+          data-tooltip={`element:${element}`}
+        >
+          <ElementIcon element={Number(element)} size={size} variant="disk" />
+        </span>
+      ))}
+      {Array.from({ length: ELEMENTS_HELD - count - disks.length }, (_, i) => (
+        <span
+          key={`room ${String(i)}`}
+          className="ds-vacant"
+          data-tooltip="room"
+          style={{ width: size, height: size }}
+        />
+      ))}
+    </>
+  );
+});
+
+/** The elements that an animal holds, in words and as they lie on its display. */
 export function Elements({ animal, size }: { animal: number; size: number }) {
   const { s, words } = useTable();
   const { of, events } = useHighlightEffects();
   const printed = DEFAULT_ELEMENT[animal]!;
   const count = DEFAULT_COUNT[animal]!;
-  const would = of === 'preview';
-  const added = markedElements(s, animal, events, would);
+  const isPreview = of === 'preview';
+  const added = markedElements(s, animal, events, isPreview);
   return (
     <span className="ds-elements">
       <span className="visually-hidden">
@@ -25,28 +67,13 @@ export function Elements({ animal, size }: { animal: number; size: number }) {
           ELEMENTS_HELD - elementsHeld(s, animal),
         )}
       </span>
-      {Array.from({ length: count }, (_, i) => (
-        <span key={i} className="ds-disk" data-tooltip={`printed:${String(printed)}`}>
-          <ElementIcon element={printed} size={size} variant="printed" />
-        </span>
-      ))}
-      {added.map(({ element, mark }, i) => (
-        <span
-          key={`added ${String(i)}`}
-          className={`ds-disk${mark === 'held' ? '' : ` ds-${mark}${would ? ' ds-would' : ''}`}`}
-          data-tooltip={`element:${String(element)}`}
-        >
-          <ElementIcon element={element} size={size} variant="disk" />
-        </span>
-      ))}
-      {Array.from({ length: ELEMENTS_HELD - count - added.length }, (_, i) => (
-        <span
-          key={`room ${String(i)}`}
-          className="ds-vacant"
-          data-tooltip="room"
-          style={{ width: size, height: size }}
-        />
-      ))}
+      <Row
+        printed={printed}
+        count={count}
+        added={added.map(({ element, mark }) => `${String(element)} ${mark}`).join()}
+        would={isPreview && added.some(({ mark }) => mark !== 'held')}
+        size={size}
+      />
     </span>
   );
 }

@@ -9,14 +9,14 @@ export interface MarkedElement {
   readonly mark: 'held' | 'gained' | 'lost';
 }
 
-/** How many of each element an animal gains or (below 0) loses by some events. */
-function changes(events: readonly GameEvent[], animal: number): number[] {
-  const by = ELEMENTS.map(() => 0);
-  for (const event of events) {
-    if (event.event === 'element gained' && event.animal === animal) by[event.element]!++;
-    if (event.event === 'element lost' && event.animal === animal) by[event.element]!--;
+/** How many of an element an animal gains or (below 0) loses by some events. */
+function changeOf(events: readonly GameEvent[], animal: number, element: number): number {
+  let change = 0;
+  for (const each of events) {
+    if (each.event !== 'element gained' && each.event !== 'element lost') continue;
+    if (each.animal === animal && each.element === element) change += each.event === 'element gained' ? 1 : -1;
   }
-  return by;
+  return change;
 }
 
 /** `would`: the events are those of a preview, the table is as it is before them; else it is as it is after them. */
@@ -26,20 +26,21 @@ export function markedElements(
   events: readonly GameEvent[],
   would: boolean,
 ): MarkedElement[] {
-  const by = changes(events, animal);
   let room = ELEMENTS_HELD - elementsHeld(s, animal);
-  return ELEMENTS.flatMap((_, element) => {
+  const marks: MarkedElement[] = [];
+  for (let element = 0; element < ELEMENTS.length; element++) {
     const here = s.added[held(animal, element)]!;
-    const gained = Math.max(0, by[element]!);
-    const lost = Math.max(0, -by[element]!);
+    const change = changeOf(events, animal, element);
+    const gained = Math.max(0, change);
+    const lost = Math.max(0, -change);
     const marked = Math.min(here, would ? lost : gained);
     // What has yet to come and what is gone already stand where there is room for an element.
     const absent = Math.min(room, would ? gained : lost);
     room -= absent;
-    return [
-      ...Array.from({ length: here - marked }, () => ({ element, mark: 'held' as const })),
-      ...Array.from({ length: marked }, () => ({ element, mark: would ? ('lost' as const) : ('gained' as const) })),
-      ...Array.from({ length: absent }, () => ({ element, mark: would ? ('gained' as const) : ('lost' as const) })),
-    ];
-  });
+    for (let i = 0; i < here + absent; i++) {
+      const mark = i < here - marked ? 'held' : i < here === would ? 'lost' : 'gained';
+      marks.push({ element, mark });
+    }
+  }
+  return marks;
 }
