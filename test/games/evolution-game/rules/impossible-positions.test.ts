@@ -74,6 +74,15 @@ describe('positions that no game comes to', () => {
       'player 1 holds 2 niches, not 1',
     ],
     [
+      'survival on the Evolution Square before the bonus',
+      {
+        players: [{ counter: 0, niches: ['A', 'B', 'C', 'D', 'E', 'F', 'G'] }, {}],
+        colonies: inA,
+        question: { stage: 'survive', player: 1, rolled: 3 },
+      },
+      'player 1 holds 7 niches, not 0',
+    ],
+    [
       'niches before they are dealt',
       { players: [{ genePool: null }, { genePool: null }], question: { stage: 'arrange', player: 1 } },
       'player 1 holds 7 niches, not 0',
