@@ -88,17 +88,25 @@ export function object(field: Field, known: readonly string[]): Readonly<Record<
   return Object.fromEntries(fields);
 }
 
+/** Whether two formats differ by the number of their version alone. */
+const isVersionOf = (format: string, written: unknown): boolean =>
+  typeof written === 'string' && written.replace(/\d+$/, '') === format.replace(/\d+$/, '');
+
 /** The fields of a document, which must say that it is of a format and have no other fields than the known ones. */
 export function documentOf(
   field: Field,
   format: string,
   known: readonly string[],
 ): Readonly<Record<string, Field | undefined>> {
-  const fields = object(field, ['format', ...known]);
-  if (fields.format?.value !== format) {
-    fail(fields.format ?? { path: 'format', value: undefined }, say`must be ${JSON.stringify(format)}`);
-  }
-  return fields;
+  // Another version may well have other fields: its number is what to say.
+  const written = Object.fromEntries(entries(field)).format ?? { path: 'format', value: undefined };
+  if (written.value === format) return object(field, ['format', ...known]);
+  return fail(
+    written,
+    isVersionOf(format, written.value)
+      ? say`comes from another version of this program; this one reads ${JSON.stringify(format)}`
+      : say`must be ${JSON.stringify(format)}`,
+  );
 }
 
 /** The items of a list. */

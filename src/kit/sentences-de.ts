@@ -13,6 +13,8 @@ export const SENTENCES: Sentences = {
   '{} is not {}': 'erwartet wird {2}, nicht {1}',
   'an object': 'ein Objekt',
   'unknown field; allowed: {}': 'dieses Feld gibt es nicht; erlaubt: {1}',
+  'comes from another version of this program; this one reads {}':
+    'stammt von einer anderen Version dieses Programms; diese liest {1}',
   'must be {}': 'muss {1} sein',
   'must be "{}" or "{}"': 'muss „{1}“ oder „{2}“ sein',
   'a list': 'eine Liste',

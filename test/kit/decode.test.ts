@@ -9,7 +9,8 @@ describe('documentOf', () => {
   });
 
   it.each([
-    [{ format: 'x 2' }, 'format: must be "x 1"'],
+    [{ format: 'x 2' }, 'format: comes from another version of this program; this one reads "x 1"'],
+    [{ format: 'y 1' }, 'format: must be "x 1"'],
     [{ a: 2 }, 'format: must be "x 1"'],
     [{ format: 'x 1', b: 2 }, 'b: unknown field; allowed: format, a'],
     [[], '[] is not an object'],

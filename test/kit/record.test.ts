@@ -50,7 +50,9 @@ describe('A record', () => {
     expect(refusal({ ...start, names: ['Ann'], moves: [] })).toBe(
       'names: must have 2 entries, one for each player; it has 1',
     );
-    expect(refusal({ ...start, format: 'tricks record 9', moves: [] })).toBe('format: must be "tricks record 1"');
+    expect(refusal({ ...start, format: 'tricks record 9', moves: [] })).toBe(
+      'format: comes from another version of this program; this one reads "tricks record 1"',
+    );
   });
 
   it('keeps the state before the move that stopped it', () => {

@@ -82,6 +82,10 @@ describe('A document', () => {
       'it is not JSON, or a part of it is missing',
       ': das ist kein JSON, oder ein Teil davon fehlt',
     ]);
+    expect(await refusal(() => replay(game, { ...record, format: 'card-game record 99', title: 'x' }))).toEqual([
+      'format: comes from another version of this program; this one reads "card-game record 1"',
+      'format: stammt von einer anderen Version dieses Programms; diese liest "card-game record 1"',
+    ]);
     expect(await refusal(() => replay(game, { ...record, title: 'x' }))).toEqual([
       expect.stringMatching(/^title: unknown field; allowed: format, names/),
       expect.stringMatching(/^title: dieses Feld gibt es nicht; erlaubt: format, names/),

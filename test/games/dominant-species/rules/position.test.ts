@@ -440,7 +440,7 @@ describe('A position is refused with a message that names the field', () => {
     ['nothing', undefined, 'is missing; an object is expected'],
     ['null', null, 'null is not an object'],
     ['without a format', { players: [], at: {} }, 'format: must be "dominant-species position 1"'],
-    ['of another format', document({ format: 'dominant-species position 2' }), 'format: must be'],
+    ['of another version', document({ format: 'dominant-species position 2' }), 'format: comes from another version'],
     ['without players', { format: POSITION_FORMAT, at: { phase: 'planning' } }, 'players: is missing'],
     ['without a place in the turn', { format: POSITION_FORMAT, players: [['bird'], ['insect']] }, 'at: is missing'],
   ])('%s', (_, value, message) => {
