@@ -10,10 +10,29 @@ declare global {
   var axe: { run(context: Document | { include: string[][] }, options: RunOptions): Promise<AxeResults> };
 }
 
+/** What something that opens can bring into disorder on the rest of the page: its headings and landmarks, names that refer by ID, what is hidden. */
+const ACROSS_THE_PAGE: RunOptions = {
+  runOnly: [
+    'aria-hidden-focus',
+    'duplicate-id-aria',
+    'heading-order',
+    'landmark-banner-is-top-level',
+    'landmark-complementary-is-top-level',
+    'landmark-contentinfo-is-top-level',
+    'landmark-main-is-top-level',
+    'landmark-no-duplicate-banner',
+    'landmark-no-duplicate-contentinfo',
+    'landmark-no-duplicate-main',
+    'landmark-one-main',
+    'landmark-unique',
+    'page-has-heading-one',
+    'region',
+  ],
+};
+
 /**
  * What axe finds on the page as it stands, or in a part of it, in lines. In the dark the colours alone are looked at again. `isRestKnown` says that the
- * page around the part was looked at before: then the contrast of colours, which takes axe longest, is measured in the part alone, everything
- * else on the whole page.
+ * page around the part was looked at before: then of the rest is looked at what the part can have changed there.
  */
 export async function findings(page: Page, part?: string, isRestKnown = false): Promise<string[]> {
   // Evaluated: the online page's own rules let nothing be added to it by a tag.
@@ -36,12 +55,8 @@ export async function findings(page: Page, part?: string, isRestKnown = false): 
     }
   };
   const colours: RunOptions = { runOnly: ['color-contrast'] };
-  if (isRestKnown) {
-    await look('light', undefined, { rules: { 'color-contrast': { enabled: false } } });
-    await look('light', part, colours);
-  } else {
-    await look('light', part, {});
-  }
+  await look('light', part, {});
+  if (isRestKnown) await look('light', undefined, ACROSS_THE_PAGE);
   await look('dark', part, colours);
   await page.emulateMedia({ colorScheme: 'light' });
   return lines;
