@@ -52,7 +52,7 @@ export function Ages() {
                   </span>
                 ))}
               </span>
-              <span className="evo-sr">{here.map(naming.player).join(', ')}</span>
+              <span className="visually-hidden">{here.map(naming.player).join(', ')}</span>
             </li>
           );
         })}

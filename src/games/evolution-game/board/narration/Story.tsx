@@ -33,7 +33,7 @@ export function Recap() {
         <p key={i} className="evo-recap-turn">
           <Token player={turn.player} />
           <span>
-            <span className="evo-sr">{naming.player(turn.player)} </span>
+            <span className="visually-hidden">{naming.player(turn.player)} </span>
             {turnText(turn, words, naming)}
           </span>
         </p>
