@@ -36,8 +36,9 @@ export function isWorthThinking(s: State): boolean {
 export const isThoughtAbout = (s: State, { plansGreedily = false }: Manner): boolean =>
   isWorthThinking(s) && !(plansGreedily && isPlacing(s));
 
-/** Positions looked at to work an ending out, for each rollout or each millisecond of the budget: it takes a small part of the time. */
-const POSITIONS_EACH = 100;
+/** Positions looked at to work an ending out, for each rollout or millisecond of the budget; a hundred of them take something like a millisecond. */
+const POSITIONS_A_ROLLOUT = 100;
+const POSITIONS_A_MS = 50;
 const MOST_POSITIONS = 40_000;
 
 /** Begins to think within a budget. */
@@ -48,7 +49,7 @@ export function searchWithin(
   { temperament }: Manner = {},
   { about, findsReasons }: Pick<SearchOptions, 'about' | 'findsReasons'> = {},
 ): Search {
-  const endingPositions = Math.min(MOST_POSITIONS, POSITIONS_EACH * Math.min(iterations, ms));
+  const endingPositions = Math.min(MOST_POSITIONS, POSITIONS_A_ROLLOUT * iterations, POSITIONS_A_MS * ms);
   const liking = temperament && likingOf(s, temperament);
   return startSearch(s, randomInt, { about, findsReasons, liking, tuning: { ...TUNING, endingPositions } });
 }
