@@ -146,6 +146,17 @@ onThePage('earth in the browser', (site) => {
       .locator('.ds-corner')
       .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().width));
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(43.9);
+    // Nothing lies over the buttons, wherever they are met.
+    const covered = await page.locator('.ds-zoom-buttons button:visible').evaluateAll((buttons) =>
+      buttons.flatMap((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        const met = [0.1, 0.5, 0.9].flatMap((across) =>
+          [0.1, 0.5, 0.9].map((down) => document.elementFromPoint(x + width * across, y + height * down)),
+        );
+        return met.every((each) => button.contains(each)) ? [] : [button.getAttribute('aria-label')];
+      }),
+    );
+    expect(covered).toEqual([]);
     const { x, y } = (await frameOf(page)).middle;
     await swipe(page, { from: { x: x - 80, y }, to: { x: x + 80, y } });
     const panned = await transform(page);

@@ -112,8 +112,12 @@ onThePage('hot-seat in the browser', (site) => {
     await goToSetup(page, 2);
     await page.getByLabel('Who plays seat 2').selectOption('greedy');
     await begin(page);
+    // The bar has room for it: nothing below moves.
+    const earth = page.locator('.ds-earth');
+    const before = await earth.boundingBox();
     await hint.click();
     await page.getByText('Hint: ').waitFor();
+    expect(await earth.boundingBox()).toEqual(before);
     const hinted = page.locator('.ds-hinted:visible');
     // The bar has the hint first.
     await hinted.first().waitFor();
