@@ -262,6 +262,10 @@ inChromium(
       await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
       await page.waitForFunction(() => window.location.hash.startsWith('#game/evolution-game'));
       await page.locator('.evo-table').waitFor();
+      // A person is not called after the bot whose seat they take.
+      const names = await page.locator('.evo-panel h2').allInnerTexts();
+      expect(names.filter((name) => name.startsWith('Player '))).toHaveLength(1);
+      expect(names.filter((name) => name.startsWith('Strong bot '))).toHaveLength(3);
     });
 
     it('is opened from a file; another file is refused with the reason', async () => {

@@ -4,7 +4,7 @@ import { freshChance } from '../bots/chance.ts';
 import { openSession } from '../hot-seat/start.ts';
 import { startSession } from '../hot-seat/session.ts';
 import { useLocale } from '../locales/locale.ts';
-import { levelName } from '../ui/seat-names.ts';
+import { levelName, seatNames } from '../ui/seat-names.ts';
 import type { ToolsProps } from './Tools.tsx';
 import { useReplayWords } from './words.ts';
 
@@ -31,7 +31,12 @@ export function PlayOn({ timeline, names, point, onClose }: ToolsProps & { onClo
   const start = (): void => {
     try {
       const position = game.notation.position.write(timeline.at(point));
-      const session = startSession(game, { position }, names, freshChance(), seats);
+      // Who takes over another's seat is not called what that one was.
+      const called = seatNames(
+        seats.map((bot, seat) => ({ name: bot === (bots?.[seat] ?? null) ? names[seat]! : '', bot })),
+        locale,
+      );
+      const session = startSession(game, { position }, called, freshChance(), seats);
       openSession(session, () => window.confirm(locale.start.overwrite));
     } catch (error) {
       setFailed(words.failed(error instanceof Error ? error.message : String(error)));
