@@ -6,6 +6,7 @@ import { limitFirstLoad } from './tools/first-load.ts';
 import { gameFolders, wordsFile } from './tools/game-folders.ts';
 import { serviceWorker } from './tools/service-worker.ts';
 import { fetchAtOnce, inlineStyles, staticShell } from './tools/static-shell.ts';
+import { subsetFonts } from './tools/subset-fonts.ts';
 
 function file(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url));
@@ -48,6 +49,7 @@ export default defineConfig({
   resolve: { alias: WITHOUT_PATCHES },
   plugins: [
     react(),
+    subsetFonts(),
     staticShell(),
     inlineStyles(),
     fetchAtOnce(PARTS),
