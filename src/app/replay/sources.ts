@@ -21,9 +21,11 @@ export type Source =
   /** A record or a position that the address holds. */
   | { from: 'link'; letters: string }
   /** A finished game of the server. */
-  | { from: 'match'; id: string };
+  | { from: 'match'; id: string }
+  /** What an address names that no page of ours leads to: mistyped, or of a game that is not here. */
+  | { from: 'nowhere' };
 
-/** A source and the point to begin at; null for an address that names none. */
+/** A source and the point to begin at; null for an address that names none, which is that of the list of games. */
 export function sourceOf([from, ...rest]: readonly string[]): { source: Source; point: number } | null {
   const [key = '', point] = from === 'saved' ? ['', rest[0]] : rest;
   const at = /^\d+$/.test(point ?? '') ? Number(point) : 0;
@@ -39,8 +41,11 @@ export function sourceOf([from, ...rest]: readonly string[]): { source: Source; 
       return { source: { from, id: key }, point: at };
     case 'link':
       return { source: { from, letters: key }, point: at };
-    default:
+    case undefined:
+    case '':
       return null;
+    default:
+      return { source: { from: 'nowhere' }, point: 0 };
   }
 }
 
@@ -72,7 +77,7 @@ export function openedFile(text: string): Source {
 export class SourceError extends Error {
   override name = 'SourceError';
 
-  constructor(readonly reason: 'gone' | 'unknown-sample' | 'no-match' | 'unreachable') {
+  constructor(readonly reason: 'gone' | 'nowhere' | 'unknown-sample' | 'no-match' | 'unreachable') {
     super(reason);
   }
 }
@@ -110,6 +115,8 @@ async function documentOf(game: string, source: Source): Promise<unknown> {
       return unpack(source.letters);
     case 'match':
       return fetchedRecord(game, source.id);
+    case 'nowhere':
+      throw new SourceError('nowhere');
     case 'sample': {
       const sample = (await (await loadGame(game)).samples?.())?.find(({ id }) => id === source.id);
       if (sample === undefined) throw new SourceError('unknown-sample');

@@ -115,6 +115,7 @@ export const de: ReplayWords = {
     cut: 'Der Link ist beschädigt: Unterwegs sind Zeichen verloren gegangen oder verändert worden. Kopiere ihn noch einmal vollständig.',
     foreign: 'Der Link ist vollständig, enthält aber keine Partie.',
     gone: 'Die Partie ist nicht mehr auf diesem Gerät. Falls es eine Datei war, öffne sie noch einmal.',
+    nowhere: 'Diese Adresse nennt keine Partie. Prüfe die Schreibweise oder wähle eine Partie aus der Liste.',
     'unknown-sample': 'Eine Beispielpartie mit diesem Namen gibt es nicht.',
     'no-match':
       'Der Server hat keine beendete Partie mit dieser ID. Partien werden erst gezeigt, wenn sie zu Ende sind.',

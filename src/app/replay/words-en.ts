@@ -112,6 +112,7 @@ export const en: ReplayWords = {
     cut: 'The link is damaged: characters are missing or were changed on the way. Copy all of it again.',
     foreign: 'The link is complete, but it does not contain a game.',
     gone: 'The game is no longer on this device. If it was a file, open the file again.',
+    nowhere: 'This address names no game. Check how it is spelled, or choose a game from the list.',
     'unknown-sample': 'There is no sample game with this name.',
     'no-match': 'The server has no finished game with this ID. Games are shown only once they are over.',
     unreachable: 'The server does not respond. Try again later.',

@@ -107,7 +107,7 @@ export interface ReplayWords {
   };
   /** Why a game cannot be shown. */
   problems: Record<
-    'title' | 'cut' | 'foreign' | 'gone' | 'unknown-sample' | 'no-match' | 'unreachable' | 'again',
+    'title' | 'cut' | 'foreign' | 'gone' | 'nowhere' | 'unknown-sample' | 'no-match' | 'unreachable' | 'again',
     string
   > & {
     stops(message: string): string;
