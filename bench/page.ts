@@ -175,9 +175,12 @@ async function clickAmongBots(
     const player = game.rules.decision(state)?.player;
     if (player === undefined) break;
     if (player === 0) {
-      await page.locator('[data-move]:visible').first().waitFor();
+      const targets = page.locator('[data-move]:visible');
+      await targets.first().waitFor();
+      const shown = await targets.evaluateAll((each) => each.map((target) => (target as HTMLElement).dataset.move!));
       const move = greedy.decide(game.rules.view(state, 0), randomInt);
-      await looking(page, move);
+      // An answer for which something has to be picked first, as a chain of mutations, is left for one that is one click.
+      await looking(page, shown.includes(String(move)) ? move : Number(shown.at(-1)));
       clicks++;
     }
     await page.waitForFunction(([key, before]) => localStorage.getItem(key) !== before, [`${id}:game`, text] as const);

@@ -4,6 +4,7 @@ import '../../../ui/theme.css';
 import '../../../ui/ui.css';
 import './board.css';
 import { useRef, useState } from 'react';
+import { useAfterPaint } from '../../../ui/after-paint.ts';
 import type { BoardProps } from '../../../kit/module.ts';
 import { useKeys } from '../../../ui/keys.ts';
 import { useBackCloses } from '../../../ui/use-back-closes.ts';
@@ -55,6 +56,8 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
     history,
     onMove,
   });
+  // A click is answered in the bar at once; the rest of the table follows as soon as that is on the screen.
+  const shown = useAfterPaint(table);
   const { legal } = table;
   const onRest = useSettleRest(state, legal, onMove);
 
@@ -80,35 +83,37 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
   });
 
   const style = {
-    ...paintStyle(dataOf(state).colours),
-    '--evo-then': `${String(waitOf(table.last, tables(state).squareKind.length))}ms`,
+    ...paintStyle(dataOf(shown.s).colours),
+    '--evo-then': `${String(waitOf(shown.last, tables(shown.s).squareKind.length))}ms`,
   } as React.CSSProperties;
   return (
-    <TableContext value={table}>
+    <TableContext value={shown}>
       <div ref={root} className="evo-table" data-tab={tab} style={style}>
         <ColourDefs />
-        <PromptBar
-          looked={looked}
-          adviceStatus={props.adviceStatus}
-          waiting={isBehind ? undefined : props.waiting}
-          onUndo={undo}
-          undoes={props.undoes}
-          onRedo={isBehind ? null : props.onRedo}
-          hintLabel={props.hintLabel}
-          onHint={onHint}
-          onRest={onRest}
-          controls={isBehind && <NarrationControls narration={narration} />}
-        >
-          <span className="evo-pages" data-picture="none">
-            <PageButtons className="ui-button" onOpen={setPage} />
-          </span>
-          {props.menu}
-        </PromptBar>
+        <TableContext value={table}>
+          <PromptBar
+            looked={looked}
+            adviceStatus={props.adviceStatus}
+            waiting={isBehind ? undefined : props.waiting}
+            onUndo={undo}
+            undoes={props.undoes}
+            onRedo={isBehind ? null : props.onRedo}
+            hintLabel={props.hintLabel}
+            onHint={onHint}
+            onRest={onRest}
+            controls={isBehind && <NarrationControls narration={narration} />}
+          >
+            <span className="evo-pages" data-picture="none">
+              <PageButtons className="ui-button" onOpen={setPage} />
+            </span>
+            {props.menu}
+          </PromptBar>
+        </TableContext>
         <World onHurry={endMotion} />
         <Ages />
         <Players onDownload={props.onDownload} />
         <Tabs tab={tab} onTab={setTab} onOpen={setPage} />
-        <Motion root={root} events={table.last} />
+        <Motion root={root} events={shown.last} />
         {page !== null && (
           <PageDialog
             page={page}

@@ -1,5 +1,6 @@
 /** What every part of the board reads, put together from what whoever shows the board hands over. */
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { newLatest } from '../../../../ui/latest.ts';
 import type { Move } from '../../rules/moves.ts';
 import { decision, legalMoves } from '../../rules/play.ts';
 import type { State } from '../../rules/state.ts';
@@ -7,7 +8,7 @@ import type { HistoryEntry } from '../log/history.ts';
 import { eventsSince } from '../log/since.ts';
 import type { Locale } from '../locales/locale.ts';
 import { newHighlight } from './highlight.ts';
-import { type Table, newLatest } from './table.ts';
+import type { Table } from './table.ts';
 
 const NO_EVENTS: HistoryEntry['events'] = [];
 
@@ -30,7 +31,7 @@ export function useTableValue(shown: Shown): Table {
   const last = history.at(-1)?.events ?? NO_EVENTS;
 
   // A target that is still on the screen when its question has been answered is none any more.
-  const [latest] = useState(newLatest);
+  const [latest] = useState(newLatest<State>);
   useEffect(() => {
     latest.set(state);
   });

@@ -1,4 +1,5 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { newLatest } from '../../../../ui/latest.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { GameEvent } from '../../rules/events.ts';
 import type { Move } from '../../rules/moves.ts';
@@ -40,12 +41,17 @@ export function useTableValue({
       : (seats[0] ?? looksFrom ?? asked?.player ?? state.winner);
   const isYours = seats.includes(own);
   const legal = useMemo(() => new Set(mine ? legalMoves(state) : []), [mine, state]);
+  const [latest] = useState(newLatest<State>);
+  useEffect(() => {
+    latest.set(state);
+  });
   const send = useCallback(
     (move: Move) => {
+      if (!latest.is(state)) return;
       setLooked(null);
       onMove(move);
     },
-    [onMove],
+    [latest, state, onMove],
   );
   const table = useMemo(
     (): Table => ({
