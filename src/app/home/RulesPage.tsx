@@ -3,6 +3,7 @@ import { useLanguage } from '../locales/languages.tsx';
 import { useLocale } from '../locales/locale.ts';
 import { hashOf } from '../route.ts';
 import { GameLoader } from '../ui/GameLoader.tsx';
+import { Heading } from '../ui/Heading.tsx';
 import { useTitle } from '../ui/hooks.ts';
 
 export function RulesPage({ game }: { game: string }) {
@@ -29,5 +30,5 @@ export function RulesPage({ game }: { game: string }) {
 function RulesTitle({ title }: { title: Readonly<Record<'en' | 'de', string>> }) {
   const { language } = useLanguage();
   useTitle(title[language]);
-  return null;
+  return <Heading>{title[language]}</Heading>;
 }

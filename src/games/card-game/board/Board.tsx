@@ -1,6 +1,7 @@
 /** The table of the card game: biome in the middle, everybody's cards around it, one's hand at the bottom. The rules decide everything. */
-import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../../../kit/module.ts';
+import { useAfterPaint } from '../../../ui/after-paint.ts';
 import { useKeys } from '../../../ui/keys.ts';
 import { useBackCloses } from '../../../ui/use-back-closes.ts';
 import { lazyValue } from '../../../ui/lazy-value.ts';
@@ -51,8 +52,14 @@ const clockwiseFrom = (from: number, players: number): number[] =>
 export function Board(props: BoardProps<State, Move, GameEvent>) {
   const { names, onUndo, onRedo, waiting, advice, adviceStatus } = props;
   const { table, narration, picked, pick } = useTableState(props);
-  const { s, me, legal, layout } = table;
-  const { history, isBehind } = narration;
+  const { legal, layout } = table;
+  const { isBehind } = narration;
+  // A click is answered in the bar at once; the rest of the table follows as soon as that is on the screen.
+  const current = useMemo(() => ({ table, history: narration.history }), [table, narration.history]);
+  const painted = useAfterPaint(current);
+  // What is only pointed at is looked at where the pointer is.
+  const { table: shown, history } = painted.table.s === table.s ? current : painted;
+  const { s, me } = shown;
   const words = useWords();
   const motion = useMotion();
   const root = useRef<HTMLElement>(null);
@@ -81,7 +88,7 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
     },
   });
 
-  const places = s.over ? finalPlaces(s) : [];
+  const places = table.s.over ? finalPlaces(table.s) : [];
   const winners = names.filter((_, player) => places[player] === 1).join(', ');
   const lastEvents = history.at(-1)?.events ?? NO_EVENTS;
   const isWide = layout === 'wide';
@@ -94,7 +101,7 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
   const aside = sheets[sheet];
 
   return (
-    <TableContext.Provider value={table}>
+    <TableContext.Provider value={shown}>
       <main
         ref={root}
         className="cg-table"
@@ -103,24 +110,26 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
         data-over={s.over}
         data-watching={me === null}
       >
-        <PromptBar
-          winners={winners}
-          waiting={waiting}
-          advice={advice ? <HintText advice={advice} /> : adviceStatus}
-          narration={isBehind ? narration : null}
-          tools={
-            <Tools
-              hintLabel={props.hintLabel}
-              onHint={props.onHint}
-              onUndo={onUndo}
-              undoes={props.undoes}
-              onRedo={onRedo}
-              sheet={isWide ? sheet : null}
-              onSheet={open}
-              menu={props.menu}
-            />
-          }
-        />
+        <TableContext.Provider value={table}>
+          <PromptBar
+            winners={winners}
+            waiting={waiting}
+            advice={advice ? <HintText advice={advice} /> : adviceStatus}
+            narration={isBehind ? narration : null}
+            tools={
+              <Tools
+                hintLabel={props.hintLabel}
+                onHint={props.onHint}
+                onUndo={onUndo}
+                undoes={props.undoes}
+                onRedo={onRedo}
+                sheet={isWide ? sheet : null}
+                onSheet={open}
+                menu={props.menu}
+              />
+            }
+          />
+        </TableContext.Provider>
         <div
           className="cg-scroll"
           {...(isWide ? {} : { tabIndex: 0, role: 'group', 'aria-label': words.sheets.names[sheet] })}
@@ -162,7 +171,7 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
           </aside>
         )}
         <p className="visually-hidden" aria-live="polite">
-          {lastEvents.map((event) => words.log.sentence(event, namer(words, table))).join(' ')}
+          {lastEvents.map((event) => words.log.sentence(event, namer(words, shown))).join(' ')}
         </p>
         {motion !== null && <motion.Motion root={root} events={lastEvents} />}
       </main>

@@ -58,7 +58,7 @@ export function Rulebook() {
   const { typed, type, sought, shown } = useRulesSearch(sections, rulebook.search.smallWords);
   return (
     <article ref={root} className="cg-rulebook ui-rules" tabIndex={-1}>
-      <h1>{rulebook.title}</h1>
+      <h2>{rulebook.title}</h2>
       <SearchField
         words={rulebook.search}
         value={typed}
@@ -71,9 +71,9 @@ export function Rulebook() {
       {shown.map(({ title, text, terms: [term] }, i) => (
         <section key={`${title} ${term?.name ?? ''}`}>
           {shown[i - 1]?.title !== title && (
-            <h2>
+            <h3>
               <Marked text={title} sought={sought} />
-            </h2>
+            </h3>
           )}
           {term === undefined ? (
             text.map((paragraph) => (

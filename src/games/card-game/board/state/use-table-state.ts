@@ -1,6 +1,7 @@
 /** The table as this screen shows it: whose hand, which answers, and what the one in question would change. */
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { BoardProps, HistoryEntry } from '../../../../kit/module.ts';
+import { newLatest } from '../../../../ui/latest.ts';
 import { useLayout } from '../../../../ui/use-layout.ts';
 import { type Narration, type Pace, SLOWER, useNarration } from '../../../../ui/use-narration.ts';
 import type { GameEvent } from '../../rules/chance.ts';
@@ -47,7 +48,6 @@ export function useTableState(props: BoardProps<State, Move, GameEvent>): {
   const shownPace = pace === 'step' ? 'fast' : pace;
   const narration = useNarration(props.state, props.history, seats, shownPace, isAsked, readingTime);
   const { state: s, isBehind } = narration;
-  const cards = cardsOf(s);
   const me = handShown(s, seats, looksFrom);
   const [pointed, setPointed] = useState<Move | null>(null);
   const [chosen, pick] = useState<number | null>(null);
@@ -69,26 +69,34 @@ export function useTableState(props: BoardProps<State, Move, GameEvent>): {
     () => (inQuestion !== null && legal.has(inQuestion) ? previewOf(s, inQuestion) : null),
     [s, legal, inQuestion],
   );
-  const table: Table = {
-    s,
-    cards,
-    names,
-    layout,
-    me,
-    legal,
-    answer: (move) => {
-      pick(null);
-      setPointed(null);
-      onMove(move);
-    },
-    pointAt: setPointed,
-    hinted,
-    now,
-    preview,
-    biomeName: (biome) => {
-      const name = cards.table.biomes[biome]?.name ?? '';
-      return words.biomeNames[name] ?? name;
-    },
-  };
+  const [latest] = useState(newLatest<State>);
+  useEffect(() => {
+    latest.set(s);
+  });
+  const table = useMemo(
+    (): Table => ({
+      s,
+      cards: cardsOf(s),
+      names,
+      layout,
+      me,
+      legal,
+      answer: (move) => {
+        if (!latest.is(s)) return;
+        pick(null);
+        setPointed(null);
+        onMove(move);
+      },
+      pointAt: setPointed,
+      hinted,
+      now,
+      preview,
+      biomeName: (biome) => {
+        const name = cardsOf(s).table.biomes[biome]?.name ?? '';
+        return words.biomeNames[name] ?? name;
+      },
+    }),
+    [s, names, layout, me, legal, latest, onMove, hinted, now, preview, words],
+  );
   return { table, narration, picked, pick };
 }
