@@ -1,4 +1,5 @@
 /** The rules of a game, without a table. */
+import { GAMES } from '../../games/index.ts';
 import { useLanguage } from '../locales/languages.tsx';
 import { useLocale } from '../locales/locale.ts';
 import { hashOf } from '../route.ts';
@@ -8,27 +9,24 @@ import { useTitle } from '../ui/hooks.ts';
 
 export function RulesPage({ game }: { game: string }) {
   const { home } = useLocale();
+  const { language } = useLanguage();
+  const title = GAMES.find(({ id }) => id === game)!.title[language];
+  useTitle(title);
   return (
     <div className="shell-rules">
-      <p className="shell-rules-bar">
+      <header className="shell-rules-bar">
         <a className="ui-button" href={hashOf({ page: 'home', game })}>
           {home}
         </a>
-      </p>
+        <Heading>{title}</Heading>
+      </header>
       <GameLoader id={game}>
-        {({ game: { meta }, ui }) => (
+        {({ ui }) => (
           <main className="shell-rules-page">
-            <RulesTitle title={meta.title} />
             <ui.Rulebook />
           </main>
         )}
       </GameLoader>
     </div>
   );
-}
-
-function RulesTitle({ title }: { title: Readonly<Record<'en' | 'de', string>> }) {
-  const { language } = useLanguage();
-  useTitle(title[language]);
-  return <Heading>{title[language]}</Heading>;
 }
