@@ -1,7 +1,6 @@
 /** The table of the card game: biome in the middle, everybody's cards around it, one's hand at the bottom. The rules decide everything. */
-import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import type { BoardProps } from '../../../kit/module.ts';
-import { useAfterPaint } from '../../../ui/after-paint.ts';
 import { useKeys } from '../../../ui/keys.ts';
 import { useBackCloses } from '../../../ui/use-back-closes.ts';
 import { lazyValue } from '../../../ui/lazy-value.ts';
@@ -51,15 +50,10 @@ const clockwiseFrom = (from: number, players: number): number[] =>
 
 export function Board(props: BoardProps<State, Move, GameEvent>) {
   const { names, onUndo, onRedo, waiting, advice, adviceStatus } = props;
-  const { table, narration, picked, pick } = useTableState(props);
-  const { legal, layout } = table;
+  const { table, shown, narration, picked, pick } = useTableState(props);
   const { isBehind } = narration;
-  // A click is answered in the bar at once; the rest of the table follows as soon as that is on the screen.
-  const current = useMemo(() => ({ table, history: narration.history }), [table, narration.history]);
-  const painted = useAfterPaint(current);
-  // What is only pointed at is looked at where the pointer is.
-  const { table: shown, history } = painted.table.s === table.s ? current : painted;
-  const { s, me } = shown;
+  const { legal, layout } = table;
+  const { s, me } = shown.table;
   const words = useWords();
   const motion = useMotion();
   const root = useRef<HTMLElement>(null);
@@ -90,18 +84,18 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
 
   const places = table.s.over ? finalPlaces(table.s) : [];
   const winners = names.filter((_, player) => places[player] === 1).join(', ');
-  const lastEvents = history.at(-1)?.events ?? NO_EVENTS;
+  const lastEvents = shown.history.at(-1)?.events ?? NO_EVENTS;
   const isWide = layout === 'wide';
   const shows = (...which: readonly Sheet[]): boolean => isWide || which.includes(sheet);
   const style: CSSProperties = { '--cg-rivals': me === null ? names.length : names.length - 1 };
   const others = me === null ? names.map((_, player) => player) : clockwiseFrom(me, names.length);
 
-  const log = <Log history={history} onLookBack={props.onLookBack} onDownload={props.onDownload} key="log" />;
+  const log = <Log history={shown.history} onLookBack={props.onLookBack} onDownload={props.onDownload} key="log" />;
   const sheets: Readonly<Partial<Record<Sheet, ReactNode>>> = { log, rules: <Rulebook /> };
   const aside = sheets[sheet];
 
   return (
-    <TableContext.Provider value={shown}>
+    <TableContext.Provider value={shown.table}>
       <main
         ref={root}
         className="cg-table"
@@ -134,8 +128,8 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
           className="cg-scroll"
           {...(isWide ? {} : { tabIndex: 0, role: 'group', 'aria-label': words.sheets.names[sheet] })}
         >
-          {s.over && shows('table') && <Final history={history} onLookBack={props.onLookBack} />}
-          {shows('table') && <Biome news={<News history={history} />} />}
+          {s.over && shows('table') && <Final history={shown.history} onLookBack={props.onLookBack} />}
+          {shows('table') && <Biome news={<News history={shown.history} />} />}
           {shows('table') && (
             <div className="cg-rivals">
               {others.map((player) => (
@@ -171,7 +165,7 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
           </aside>
         )}
         <p className="visually-hidden" aria-live="polite">
-          {lastEvents.map((event) => words.log.sentence(event, namer(words, shown))).join(' ')}
+          {lastEvents.map((event) => words.log.sentence(event, namer(words, shown.table))).join(' ')}
         </p>
         {motion !== null && <motion.Motion root={root} events={lastEvents} />}
       </main>

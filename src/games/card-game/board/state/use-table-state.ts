@@ -1,6 +1,7 @@
 /** The table as this screen shows it: whose hand, which answers, and what the one in question would change. */
 import { useEffect, useMemo, useState } from 'react';
 import type { BoardProps, HistoryEntry } from '../../../../kit/module.ts';
+import { useAfterPaint } from '../../../../ui/after-paint.ts';
 import { newLatest } from '../../../../ui/latest.ts';
 import { useLayout } from '../../../../ui/use-layout.ts';
 import { type Narration, type Pace, SLOWER, useNarration } from '../../../../ui/use-narration.ts';
@@ -35,6 +36,8 @@ function readingTime(entry: HistoryEntry<Move, GameEvent> | undefined, pace: Pac
 /** What a board is handed, as what its parts read. */
 export function useTableState(props: BoardProps<State, Move, GameEvent>): {
   readonly table: Table;
+  /** What the parts around the bar show: a click is answered in the bar at once, they follow as soon as that is on the screen. */
+  readonly shown: { readonly table: Table; readonly history: readonly HistoryEntry<Move, GameEvent>[] };
   /** What is shown; it may lag behind what has happened. */
   readonly narration: Narration<State, HistoryEntry<Move, GameEvent>>;
   /** The card of the hand that is pointed at, or that a bot advises. */
@@ -98,5 +101,9 @@ export function useTableState(props: BoardProps<State, Move, GameEvent>): {
     }),
     [s, names, layout, me, legal, latest, onMove, hinted, now, preview, words],
   );
-  return { table, narration, picked, pick };
+  const current = useMemo(() => ({ table, history: narration.history }), [table, narration.history]);
+  const painted = useAfterPaint(current);
+  // What is only pointed at is looked at where the pointer is, and at once.
+  const shown = painted.table.s === s ? current : painted;
+  return { table, shown, narration, picked, pick };
 }
