@@ -175,6 +175,7 @@ async function clickAmongBots(
     const player = game.rules.decision(state)?.player;
     if (player === undefined) break;
     if (player === 0) {
+      await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
       const targets = page.locator('[data-move]:visible');
       await targets.first().waitFor();
       const shown = await targets.evaluateAll((each) => each.map((target) => (target as HTMLElement).dataset.move!));

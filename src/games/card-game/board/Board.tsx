@@ -51,7 +51,6 @@ const clockwiseFrom = (from: number, players: number): number[] =>
 export function Board(props: BoardProps<State, Move, GameEvent>) {
   const { names, onUndo, onRedo, waiting, advice, adviceStatus } = props;
   const { table, shown, narration, picked, pick } = useTableState(props);
-  const { isBehind } = narration;
   const { legal, layout } = table;
   const { s, me } = shown.table;
   const words = useWords();
@@ -102,6 +101,7 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
         style={style}
         data-layout={layout}
         data-over={s.over}
+        aria-busy={shown.table !== table}
         data-watching={me === null}
       >
         <TableContext.Provider value={table}>
@@ -109,7 +109,7 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
             winners={winners}
             waiting={waiting}
             advice={advice ? <HintText advice={advice} /> : adviceStatus}
-            narration={isBehind ? narration : null}
+            narration={narration.isBehind ? narration : null}
             tools={
               <Tools
                 hintLabel={props.hintLabel}

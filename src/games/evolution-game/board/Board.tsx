@@ -88,7 +88,7 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
   } as React.CSSProperties;
   return (
     <TableContext value={shown}>
-      <div ref={root} className="evo-table" data-tab={tab} style={style}>
+      <div ref={root} className="evo-table" data-tab={tab} style={style} aria-busy={shown !== table}>
         <ColourDefs />
         <TableContext value={table}>
           <PromptBar

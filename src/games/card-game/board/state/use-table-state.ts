@@ -1,8 +1,7 @@
 /** The table as this screen shows it: whose hand, which answers, and what the one in question would change. */
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps, HistoryEntry } from '../../../../kit/module.ts';
 import { useAfterPaint } from '../../../../ui/after-paint.ts';
-import { newLatest } from '../../../../ui/latest.ts';
 import { useLayout } from '../../../../ui/use-layout.ts';
 import { type Narration, type Pace, SLOWER, useNarration } from '../../../../ui/use-narration.ts';
 import type { GameEvent } from '../../rules/chance.ts';
@@ -72,9 +71,10 @@ export function useTableState(props: BoardProps<State, Move, GameEvent>): {
     () => (inQuestion !== null && legal.has(inQuestion) ? previewOf(s, inQuestion) : null),
     [s, legal, inQuestion],
   );
-  const [latest] = useState(newLatest<State>);
+  // A target that is still on the screen when its question has been answered counts if its answer is legal by now, too.
+  const legalNow = useRef(legal);
   useEffect(() => {
-    latest.set(s);
+    legalNow.current = legal;
   });
   const table = useMemo(
     (): Table => ({
@@ -85,7 +85,7 @@ export function useTableState(props: BoardProps<State, Move, GameEvent>): {
       me,
       legal,
       answer: (move) => {
-        if (!latest.is(s)) return;
+        if (!legalNow.current.has(move)) return;
         pick(null);
         setPointed(null);
         onMove(move);
@@ -99,7 +99,7 @@ export function useTableState(props: BoardProps<State, Move, GameEvent>): {
         return words.biomeNames[name] ?? name;
       },
     }),
-    [s, names, layout, me, legal, latest, onMove, hinted, now, preview, words],
+    [s, names, layout, me, legal, onMove, hinted, now, preview, words],
   );
   const current = useMemo(() => ({ table, history: narration.history }), [table, narration.history]);
   const painted = useAfterPaint(current);

@@ -46,3 +46,19 @@ export function useTable(): Table {
   if (table === null) throw new Error('a part of the board was used outside of it');
   return table;
 }
+
+/** Knows the state that the table stands at by now. */
+export interface Latest {
+  set(state: State): void;
+  is(state: State): boolean;
+}
+
+export function newLatest(): Latest {
+  let latest: State | null = null;
+  return {
+    set(state) {
+      latest = state;
+    },
+    is: (state) => state === latest,
+  };
+}

@@ -1,6 +1,5 @@
 /** What every part of the board reads, put together from what whoever shows the board hands over. */
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { newLatest } from '../../../../ui/latest.ts';
 import type { Move } from '../../rules/moves.ts';
 import { decision, legalMoves } from '../../rules/play.ts';
 import type { State } from '../../rules/state.ts';
@@ -8,7 +7,7 @@ import type { HistoryEntry } from '../log/history.ts';
 import { eventsSince } from '../log/since.ts';
 import type { Locale } from '../locales/locale.ts';
 import { newHighlight } from './highlight.ts';
-import type { Table } from './table.ts';
+import { type Table, newLatest } from './table.ts';
 
 const NO_EVENTS: HistoryEntry['events'] = [];
 
@@ -31,7 +30,7 @@ export function useTableValue(shown: Shown): Table {
   const last = history.at(-1)?.events ?? NO_EVENTS;
 
   // A target that is still on the screen when its question has been answered is none any more.
-  const [latest] = useState(newLatest<State>);
+  const [latest] = useState(newLatest);
   useEffect(() => {
     latest.set(state);
   });

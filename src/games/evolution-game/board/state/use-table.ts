@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { newLatest } from '../../../../ui/latest.ts';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Locale } from '../../locales/locale.ts';
 import type { GameEvent } from '../../rules/events.ts';
 import type { Move } from '../../rules/moves.ts';
@@ -41,17 +40,18 @@ export function useTableValue({
       : (seats[0] ?? looksFrom ?? asked?.player ?? state.winner);
   const isYours = seats.includes(own);
   const legal = useMemo(() => new Set(mine ? legalMoves(state) : []), [mine, state]);
-  const [latest] = useState(newLatest<State>);
+  // A target that is still on the screen when its question has been answered counts if its answer is legal by now, too.
+  const legalNow = useRef(legal);
   useEffect(() => {
-    latest.set(state);
+    legalNow.current = legal;
   });
   const send = useCallback(
     (move: Move) => {
-      if (!latest.is(state)) return;
+      if (!legalNow.current.has(move)) return;
       setLooked(null);
       onMove(move);
     },
-    [latest, state, onMove],
+    [onMove],
   );
   const table = useMemo(
     (): Table => ({
