@@ -55,6 +55,8 @@ const LATE_MOVES = 80;
 const FEW_MOVES = 3;
 /** How long a person in a hurry looks before a click, at what it would do, and after it, at what it did, in ms. */
 const LOOK = 250;
+/** How long an answer is waited for, in ms. */
+const SHOWN = 5000;
 /** The shortest duration that browsers report, in ms. */
 const LEAST = 16;
 
@@ -176,12 +178,18 @@ async function clickAmongBots(
     if (player === undefined) break;
     if (player === 0) {
       await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
-      const targets = page.locator('[data-move]:visible');
-      await targets.first().waitFor();
-      const shown = await targets.evaluateAll((each) => each.map((target) => (target as HTMLElement).dataset.move!));
       const move = greedy.decide(game.rules.view(state, 0), randomInt);
-      // An answer for which something has to be picked first, as a chain of mutations, is left for one that is one click.
-      await looking(page, shown.includes(String(move)) ? move : Number(shown.at(-1)));
+      const isShown = await page
+        .locator(`${targetOf(move)}:visible`)
+        .first()
+        .waitFor({ timeout: SHOWN })
+        .then(
+          () => true,
+          () => false,
+        );
+      // An answer for which something has to be picked first, as a chain of mutations, ends the row.
+      if (!isShown) break;
+      await looking(page, move);
       clicks++;
     }
     await page.waitForFunction(([key, before]) => localStorage.getItem(key) !== before, [`${id}:game`, text] as const);

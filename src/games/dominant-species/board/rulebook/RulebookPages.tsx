@@ -100,14 +100,14 @@ const Article = memo(function Article({ entry, rules, sought, onGo }: EntryProps
       )}
       <Figure of={name} figures={rules.figures} />
       {rulings !== undefined && (
-        <aside aria-label={rules.rulings}>
+        <div className="ds-rulings" role="note" aria-label={rules.rulings}>
           <b aria-hidden="true">{rules.rulings}</b>
           {rulings.map((ruling) => (
             <p key={ruling}>
               <Linked text={ruling} sought={sought} onGo={onGo} />
             </p>
           ))}
-        </aside>
+        </div>
       )}
     </article>
   );
