@@ -7,7 +7,8 @@ import { MOVE_KINDS, type Move } from '../../../../src/games/card-game/rules/mov
 import { violations } from '../../../../src/games/card-game/rules/invariants.ts';
 import { apply, decision, isLegal, legalMoves, newGame, play } from '../../../../src/games/card-game/rules/play.ts';
 import { rules } from '../../../../src/games/card-game/rules/index.ts';
-import { type State, copyState } from '../../../../src/games/card-game/rules/state.ts';
+import { EFFECT } from '../../../../src/games/card-game/rules/components.ts';
+import { type State, cardsOf, copyState } from '../../../../src/games/card-game/rules/state.ts';
 import { times } from '../../../support/soak.ts';
 import { expectSame } from '../../../support/same.ts';
 
@@ -190,6 +191,25 @@ describe('What must hold', () => {
         s.tables[0]!.push(s.hands[0]!.pop()! | (2 << 8));
       }),
     ).toContain('has no element');
+    const event = (s: State, name: keyof typeof EFFECT): number => cardsOf(s).effectOf.indexOf(EFFECT[name]);
+    expect(broken((s) => s.tables[1]!.push(event(s, 'abundance')))).toContain('event-abundance-1 needs an element');
+    expect(broken((s) => s.tables[1]!.push(event(s, 'fertility')))).toMatch(/event-fertility-1 cannot be on a table/);
+    expect(broken((s) => s.spent.push(0))).toContain('cannot be spent');
+    expect(
+      broken((s) => {
+        s.next = cardsOf(s).sea;
+      }),
+    ).toContain('Sea is not the last biome');
+    expect(
+      broken((s) => {
+        s.next = s.biome;
+      }),
+    ).toContain('a biome is twice');
+    expect(
+      broken((s) => {
+        s.next = -1;
+      }),
+    ).toContain('the next biome is face up in all rounds but the last');
     expect(
       broken((s) => {
         s.over = true;
