@@ -33,7 +33,7 @@ const tier = (displayName, folders, ignored = []) => ({
 });
 
 /** Whole games that cover nothing of the rules that others do not: V8 optimises nothing that it counts, and they would take twice as long. */
-const WITHOUT_COVERAGE = ['/contract/(challenges|finished-games|lessons)'];
+const WITHOUT_COVERAGE = ['/contract/(challenges|finished-games|lessons|words)'];
 
 export default {
   // Tests that wait for processes, sockets and timers leave a core to others; Jest by itself would leave one free all the time.

@@ -1,6 +1,6 @@
 /**
- * Games on the page by other means each: a whole one with the mouse; with keys and with a finger the start page, every kind of answer of a
- * first turn, and the last moves to the final score.
+ * Games on the page by other means each, from the start page through every kind of answer of a first turn, and the last moves to the final score:
+ * with the mouse the last turns, a reload among them; with keys and with a finger the last moves.
  */
 import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
@@ -33,6 +33,10 @@ const sorted = (moves: readonly Move[]): Move[] => [...moves].sort((a, b) => a -
 const FIRST = 24;
 /** Those at the end of another. */
 const LAST = 8;
+/** Those that the mouse makes there: its last turns, with a reset between them. */
+const LAST_TURNS = 80;
+/** When the page is loaded again. */
+const RELOADED = 20;
 
 /** Answers questions until the game is over, or that many; returns the moves made. */
 async function playOn(
@@ -80,21 +84,24 @@ async function checkFinalScore(page: Page, moves: number): Promise<void> {
 }
 
 onThePage('a game of two', (site) => {
-  it('is played with the mouse from start to end, and survives a reload', async () => {
+  it('is played with the mouse, and survives a reload', async () => {
     const page = await site.open({ reducedMotion: 'reduce' });
     await goToSetup(page, 2);
     await page.getByLabel('Name of player 1').fill('Ann');
     await begin(page);
-    const moves = await playOn(page, byMouse, {
-      async each(made) {
-        if (made !== 40) return;
-        const before = await asked(page);
-        await page.reload();
-        await page.locator('[data-question]').waitFor();
-        expect(await asked(page)).toEqual(before);
-      },
-    });
-    await checkFinalScore(page, moves);
+    const reloading = async (made: number): Promise<void> => {
+      if (made !== RELOADED) return;
+      const before = await asked(page);
+      await page.reload();
+      await page.locator('[data-question]').waitFor();
+      expect(await asked(page)).toEqual(before);
+    };
+    expect(await playOn(page, byMouse, { most: FIRST, each: reloading })).toBe(FIRST);
+    expect((await kept(page)).names).toEqual(['Ann', 'Player 2']);
+
+    const late = nearTheEnd(LAST_TURNS);
+    await openRecord(page, late);
+    await checkFinalScore(page, late.moves.length + (await playOn(page, byMouse, { each: reloading })));
     await page.reload();
     await page.locator('[data-over]').first().waitFor();
     expect(site.complaints).toEqual([]);

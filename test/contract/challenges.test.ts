@@ -6,8 +6,8 @@ import { rng } from '../../src/kit/rng.ts';
 import { times } from '../support/soak.ts';
 
 /** Lines made at random, and the most of them that may reach the goal. */
-const LINES = times(7);
-const MOST_REACHED = times(3);
+const LINES = times(4);
+const MOST_REACHED = times(2);
 const MOST_ANSWERS = 60;
 
 const withChallenges = await Promise.all(

@@ -1,23 +1,18 @@
 /** What every game keeps to, whatever it is about. */
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { Client } from 'boardgame.io/dist/cjs/client.js';
 import type { Ctx } from 'boardgame.io';
 import { describe, expect, it } from '@jest/globals';
 import { GAMES, loadGame } from '../../src/games/index.ts';
 import { playMatch } from '../../src/kit/arena.ts';
 import { type G, afterMove, canUndo } from '../../src/kit/boardgame.ts';
-import { type Chance, type Outcome, noChance, randomChance, recordingChance } from '../../src/kit/chance.ts';
+import { type Chance, noChance } from '../../src/kit/chance.ts';
 import { type MoveMetadata, logged, loggedMove, startEntry } from '../../src/kit/history.ts';
 import type { GameModule } from '../../src/kit/module.ts';
-import { type GameRecord, type Step, recordMove, replay, startRecord } from '../../src/kit/record.ts';
+import { type GameRecord, type Step, replay } from '../../src/kit/record.ts';
 import { rng } from '../../src/kit/rng.ts';
+import { playRandomly, variantsOf } from './random-game.ts';
 import { tricks } from './tricks.ts';
-import { times } from '../support/soak.ts';
 import { expectSame } from '../support/same.ts';
-
-// Random players may never end a game.
-const MOST_MOVES = times(500);
 
 const json = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 
@@ -26,45 +21,10 @@ const modules: [string, () => Promise<GameModule>][] = [
   ...GAMES.map(({ id }): [string, () => Promise<GameModule>] => [id, () => loadGame(id)]),
 ];
 
-/** Every kind of table there is. */
-const variantsOf = ({ rules, meta }: GameModule) =>
-  rules.variants?.() ??
-  Array.from({ length: meta.maxPlayers - meta.minPlayers + 1 }, (_, i) => rules.defaultOptions(meta.minPlayers + i));
-
 /** The names of the moves that a stage of a phase allows, as boardgame.io is told. */
 function movesAllowed({ bgio }: GameModule, phase: string, stage: string): string[] {
   const { moves } = bgio.phases?.[phase]?.turn?.stages?.[stage] ?? {};
   return Object.keys(moves ?? {});
-}
-
-/** Plays a random game; `each` sees the state before every move, and the move. */
-function playRandomly(
-  { rules, notation }: GameModule,
-  options: ReturnType<typeof variantsOf>[number],
-  seed: number,
-  each: (s: unknown, move: unknown) => void = () => undefined,
-): { state: unknown; record: GameRecord; events: unknown[][] } {
-  const randomInt = rng(seed);
-  const events: unknown[][] = [];
-  const drawing = (outcomes: Outcome[]) => {
-    const told: unknown[] = [];
-    events.push(told);
-    return { ...recordingChance(randomChance(randomInt), outcomes), emit: (event: unknown) => void told.push(event) };
-  };
-  const drawn: Outcome[] = [];
-  const s = rules.newGame(options, drawing(drawn));
-  const record = startRecord({ rules, notation }, { options }, drawn);
-  const moves = [];
-  while (rules.decision(s) !== null && moves.length < MOST_MOVES) {
-    const legal = rules.legalMoves(s);
-    const move = legal[randomInt(legal.length)];
-    each(s, move);
-    const before = rules.copy(s);
-    const outcomes: Outcome[] = [];
-    rules.play(s, move, drawing(outcomes));
-    moves.push(recordMove({ rules, notation }, before, move, outcomes));
-  }
-  return { state: s, record: { ...record, moves }, events };
 }
 
 describe.each(modules)('%s', (id, load) => {
@@ -224,88 +184,5 @@ describe.each(modules)('%s', (id, load) => {
     expect(result.seats.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
     expect(result.seats.every(({ illegal }) => illegal === 0)).toBe(true);
     expect(playMatch(game, entrants, match)).toEqual(result);
-  });
-});
-
-/** What a catalogue of words holds: the way to each of its sentences, and whether it is a text or made by a function. */
-function sentencesOf(words: unknown, path = ''): string[] {
-  if (typeof words === 'function') return [`${path}()`];
-  if (typeof words !== 'object' || words === null) return [words === '' ? `${path} is empty` : path];
-  return Object.entries(words).flatMap(([key, inside]) => sentencesOf(inside, `${path}/${key}`));
-}
-
-/** What a sentence says where something is missing in it. */
-const GAP = /undefined|NaN|\[object|null|=>/;
-
-describe.each(GAMES.map(({ id }) => id))('the words of %s', (id) => {
-  it('are there in every language', async () => {
-    const ui = await (await loadGame(id)).ui();
-    const [en, de] = await Promise.all([ui.loadWords('en'), ui.loadWords('de')]);
-    const [english, german] = [sentencesOf(en), new Set(sentencesOf(de))];
-    expect(english.length).toBeGreaterThan(50);
-    // Of what has an English name by itself, as a card may, only the other language says one.
-    expect(english.filter((sentence) => !german.has(sentence))).toEqual([]);
-    expect([...english, ...german].filter((sentence) => sentence.endsWith('is empty'))).toEqual([]);
-  });
-
-  it.each(['en', 'de'] as const)('say whatever happens in random games, in %s', async (language) => {
-    const game = await loadGame(id);
-    const ui = await game.ui();
-    const { Board, Words } = ui;
-    const { rules, meta } = game;
-    const words = await ui.loadWords(language);
-    const names = Array.from({ length: meta.minPlayers }, (_, seat) => `Name ${String(seat)}`);
-    const stages = new Set<string>();
-    let seen = 0;
-    playRandomly(game, rules.defaultOptions(meta.minPlayers), 17, (s) => {
-      const open = rules.decision(s)!;
-      const stage = `${open.phase}, ${open.stage}`;
-      // Each kind of question once, and what else costs much now and then.
-      if (stages.has(stage) && seen++ % 200 !== 0) return;
-      stages.add(stage);
-      // Whoever only watches sees much the same at every question.
-      for (const seats of stages.size % 4 === 1 ? [[open.player], []] : [[open.player]]) {
-        const state = rules.view(s, seats[0] ?? null);
-        const props = { state, names, seats, onMove: () => undefined, onUndo: null, history: [startEntry()] };
-        const page = renderToStaticMarkup(
-          createElement(Words, { value: words, children: createElement(Board, props) }),
-        );
-        const text = page.replace(/<style.*?<\/style>/gs, '').replace(/<[^>]+>/g, ' ');
-        const labels = [...page.matchAll(/(?:aria-label|title|alt)="([^"]*)"/g)].map(([, label]) => label!);
-        for (const said of [text, ...labels]) {
-          const gap = GAP.exec(said);
-          if (gap) throw new Error(`${stage}: ${said.slice(Math.max(0, gap.index - 60), gap.index + 30)}`);
-        }
-      }
-    });
-    expect(stages.size).toBeGreaterThan(3);
-  });
-
-  it.each(['en', 'de'] as const)('name answers, and what speaks for them, in %s', async (language) => {
-    const game = await loadGame(id);
-    const ui = await game.ui();
-    const words = await ui.loadWords(language);
-    const { rules, meta, notation } = game;
-    const judge = (await game.bots()).findLast((level) => level.think !== undefined)!;
-    let asked = 0;
-    let because = 0;
-    playRandomly(game, rules.defaultOptions(meta.minPlayers), 23, (s) => {
-      if (asked++ % 25 !== 0) return;
-      const state = rules.view(s, rules.decision(s)!.player);
-      const moves = rules.legalMoves(state);
-      for (const move of [moves[0]!, moves[moves.length - 1]!]) {
-        const named = ui.moveName!(words, state, move);
-        expect(named).not.toBe('');
-        expect(named).not.toMatch(GAP);
-        expect(named).not.toBe(JSON.stringify(notation.move.write(move)));
-      }
-      if (asked % 100 !== 1 || moves.length < 2) return;
-      const thinking = judge.think!(state, rng(5), { iterations: 4 });
-      while (thinking.step());
-      const text = ui.reasonsText!(words, state, thinking.advice().reasons);
-      expect(text).not.toMatch(GAP);
-      if (text !== '') because++;
-    });
-    expect(because).toBeGreaterThan(0);
   });
 });

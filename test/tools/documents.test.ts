@@ -50,7 +50,10 @@ const TOOLS: readonly {
   {
     prefix: 'npm run -s judge-hints -- ',
     main: judgeHints,
-    shorter: () => ['--hints', '3', '--iterations', '2', '--playouts', '2', '--appeals', '2', '--rollouts', '1'],
+    shorter: () => [
+      ...['--hints', '1', '--iterations', '2', '--playouts', '2', '--appeals', '2', '--rollouts', '1'],
+      ...['--max-turns', '1'],
+    ],
   },
   { prefix: 'npm run -s challenges -- ', main: challenges, shorter: () => ['--lines', '1'] },
   { prefix: 'npm run -s simulate -- ', main: simulate, shorter: (args) => [...SHORT, ...budget(args)] },

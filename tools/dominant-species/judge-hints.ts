@@ -28,6 +28,7 @@ const USAGE = `npm run -s judge-hints -- [options]
   --playouts N    how often each answer is played out by the self-play policy (8)
   --appeals N     how often, where that speaks against the hint, it is played out with the rest of the turn by bots that search (8)
   --rollouts N    rollouts of those bots for an answer (4)
+  --max-turns N   gives games up after this many turns; the standing counts (40)
   --json          prints one JSON line a hint`;
 
 /** Numbers of players in turn; for each its kinds of table in turn. */
@@ -48,6 +49,7 @@ export const main = command(USAGE, async (argv, io) => {
         playouts: { type: 'string' },
         appeals: { type: 'string' },
         rollouts: { type: 'string' },
+        'max-turns': { type: 'string' },
         json: { type: 'boolean' },
       },
     }),
@@ -59,6 +61,7 @@ export const main = command(USAGE, async (argv, io) => {
     playouts: wholeOption('playouts', values.playouts, 2, 1e4, 8),
     appeals: wholeOption('appeals', values.appeals, 2, 1e4, 8),
     rollouts: wholeOption('rollouts', values.rollouts, 1, 1e5, 4),
+    maxTurns: wholeOption('max-turns', values['max-turns'], 1, 1000, 40),
   };
   const onDone = progress(io, hints, 'hints');
   const judged: JudgedHint[] = [];
@@ -67,7 +70,7 @@ export const main = command(USAGE, async (argv, io) => {
       interrupted(io, judged.length, hints, 'hints');
       break;
     }
-    const position = sampledPosition(tableOf(i), seed + i);
+    const position = sampledPosition(tableOf(i), seed + i, judging.maxTurns);
     const hint = position && judgeHint(position, judging, seed + i);
     if (!hint) continue;
     judged.push(hint);

@@ -28,6 +28,8 @@ export interface Judging {
   readonly appeals: number;
   /** Rollouts of those bots for an answer. */
   readonly rollouts: number;
+  /** Games are given up after so many turns; the standing counts. Without it, after what no game comes to. */
+  readonly maxTurns?: number;
 }
 
 /** By how much one answer does better than another, over the same playouts. */
@@ -62,7 +64,7 @@ export interface JudgedHint {
 
 /** How far apart two answers must be, in standard errors, to be told apart. */
 const DOUBTS = 2;
-/** A game is given up after so many turns; the standing counts. */
+/** When a game is given up if nobody says. */
 const TURNS_AT_MOST = 40;
 
 export const isWrong = ({ againstNext: { ahead, doubt } }: JudgedHint): boolean => ahead < -DOUBTS * doubt;
@@ -95,7 +97,13 @@ const weights = weightList(WEIGHTS, 15);
  * Plays an answer and then the game to its end; says how the one who answered fared. The rest of the turn is played by bots that make so many rollouts for an answer;
  * with none, and in later turns, all answer by the self-play policy.
  */
-function playOut(position: State, move: Move, rollouts: number, seed: number): { ahead: number; won: number } {
+function playOut(
+  position: State,
+  move: Move,
+  rollouts: number,
+  seed: number,
+  maxTurns: number,
+): { ahead: number; won: number } {
   const chance = chanceOf(seed);
   const { player } = decision(position)!;
   const s = copyState(position);
@@ -107,7 +115,7 @@ function playOut(position: State, move: Move, rollouts: number, seed: number): {
     return (): Move => (rollouts > 0 && s.turn === turn ? strong(s, randomInt) : later(s));
   });
   play(s, move, chance);
-  for (let open = decision(s); open !== null && s.turn <= TURNS_AT_MOST; open = decision(s)) {
+  for (let open = decision(s); open !== null && s.turn <= maxTurns; open = decision(s)) {
     play(s, seats[open.player]!(), chance);
   }
   const { margin, share } = standingOf(rules.result(s) ?? rules.standing!(s), player);
@@ -115,9 +123,14 @@ function playOut(position: State, move: Move, rollouts: number, seed: number): {
 }
 
 /** Plays the first of some answers and the others out, each time with the same chance for all; compares the first with each of the others. */
-function compare(s: State, moves: readonly Move[], playouts: number, rollouts: number, seed: number): Comparison[] {
+function compare(
+  s: State,
+  moves: readonly Move[],
+  { playouts, rollouts, maxTurns = TURNS_AT_MOST }: Pick<Judging, 'playouts' | 'rollouts' | 'maxTurns'>,
+  seed: number,
+): Comparison[] {
   const played = Array.from({ length: playouts }, (_, i) =>
-    moves.map((move) => playOut(s, move, rollouts, seedOf(seed, i))),
+    moves.map((move) => playOut(s, move, rollouts, seedOf(seed, i), maxTurns)),
   );
   return moves.slice(1).map((_, at) => {
     const differences = played.map((each) => each[0]!.ahead - each[at + 1]!.ahead);
@@ -144,10 +157,10 @@ export function judgeHint(s: State, judging: Judging, seed: number): JudgedHint 
   const rest = legalMoves(s).filter((each) => each !== move && each !== other.move);
   const any = rest[rng(seedOf(seed, 2))(Math.max(1, rest.length))];
   const compared = [move, other.move, ...(any === undefined ? [] : [any])];
-  const [first, againstAny = null] = compare(s, compared, judging.playouts, 0, seedOf(seed, 3));
+  const [first, againstAny = null] = compare(s, compared, { ...judging, rollouts: 0 }, seedOf(seed, 3));
   const speaksAgainst = first!.ahead < -first!.doubt;
   const againstNext = speaksAgainst
-    ? compare(s, [move, other.move], judging.appeals, judging.rollouts, seedOf(seed, 4))[0]!
+    ? compare(s, [move, other.move], { ...judging, playouts: judging.appeals }, seedOf(seed, 4))[0]!
     : first!;
   return {
     position: s,

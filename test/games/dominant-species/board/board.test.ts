@@ -1,4 +1,8 @@
-/** Whether the board offers what the rules allow: one target for each legal answer, none for those who do not decide. */
+/**
+ * @jest-environment-options {"production": true}
+ *
+ * Whether the board offers what the rules allow: one target for each legal answer, none for those who do not decide.
+ */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from '@jest/globals';

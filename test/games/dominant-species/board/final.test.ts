@@ -1,4 +1,8 @@
-/** What the result says at the end of a game. */
+/**
+ * @jest-environment-options {"production": true}
+ *
+ * What the result says at the end of a game.
+ */
 import { type ReactElement, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from '@jest/globals';

@@ -1,4 +1,8 @@
-/** Whether the rules at hand are complete, can be searched, and say what the explanations say. */
+/**
+ * @jest-environment-options {"production": true}
+ *
+ * Whether the rules at hand are complete, can be searched, and say what the explanations say.
+ */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from '@jest/globals';
@@ -34,13 +38,14 @@ describe.each(['en', 'de'] as const)('the rules (%s)', (language) => {
     const texts = entries.map((entry) => ({ title: entry.title, text: folded(allText(words, text, entry)).text }));
     const find = (query: string): string[] =>
       texts.filter((entry) => hasAll(entry.text, wordsOf(query))).map(({ title }) => title);
-    const page = renderToStaticMarkup(
-      createElement(
-        LocaleContext,
-        { value: words },
-        createElement(RulebookPages, { rules: text, target: { to: null } }),
-      ),
-    );
+    const page = (): string =>
+      renderToStaticMarkup(
+        createElement(
+          LocaleContext,
+          { value: words },
+          createElement(RulebookPages, { rules: text, target: { to: null } }),
+        ),
+      );
     return { text, entries, find, page };
   };
 
@@ -51,7 +56,7 @@ describe.each(['en', 'de'] as const)('the rules (%s)', (language) => {
   });
 
   it('lead with the sentence that explains the thing on the table', async () => {
-    const { page } = await book();
+    const page = (await book()).page();
     const short = [
       ...Object.values(words.sections).map(({ rule }) => rule),
       ...Object.values(words.cards).map(({ effect }) => effect),
@@ -76,7 +81,7 @@ describe.each(['en', 'de'] as const)('the rules (%s)', (language) => {
   });
 
   it('give the numbers of the components', async () => {
-    const { page } = await book();
+    const page = (await book()).page();
     const cells = (numbers: readonly (number | string)[]): string =>
       numbers.map((number) => `<td>${String(number)}</td>`).join('');
     TERRAINS.forEach((_, terrain) => {

@@ -1,4 +1,8 @@
-/** Whether everything on the board explains itself, and the explanation stands where it can be read. */
+/**
+ * @jest-environment-options {"production": true}
+ *
+ * Whether everything on the board explains itself, and the explanation stands where it can be read.
+ */
 import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

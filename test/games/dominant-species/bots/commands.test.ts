@@ -20,7 +20,7 @@ describe('arena', () => {
     JSON.parse(stdout, (key, value: unknown) => (key === 'msPerMove' ? 0 : value));
 
   it('plays whole deals and prints the same whatever the number of workers', async () => {
-    const args = ['--seats', 'random,random,random', '--games', '4', '--seed', '9', '--max-turns', '5', '--json'];
+    const args = ['--seats', 'random,random,random', '--games', '4', '--seed', '9', '--max-turns', '2', '--json'];
     const one = await run('arena', ...args, '--workers', '0');
     expect(one.status).toBe(0);
     expect(one.stderr).toContain('6 of 6 games');
@@ -75,18 +75,9 @@ describe('arena', () => {
   });
 
   it('rates bots that all meet each other', async () => {
-    const args = [
-      '--tournament',
-      '--seats',
-      'random,gentle,casual',
-      '--games',
-      '6',
-      '--max-turns',
-      '1',
-      '--workers',
-      '0',
-    ];
-    const { status, stdout } = await run('arena', ...args, '--json');
+    const tournament = (seats: string, ...more: string[]) =>
+      run('arena', '--tournament', '--seats', seats, '--games', '6', '--max-turns', '1', '--workers', '0', ...more);
+    const { status, stdout } = await tournament('random,gentle,casual', '--json');
     expect(status).toBe(0);
     const { ratings } = JSON.parse(stdout) as { ratings: { name: string; against: object }[] };
     expect(ratings.map(({ name }) => name).sort()).toEqual(['casual', 'gentle', 'random']);
@@ -97,7 +88,7 @@ describe('arena', () => {
         expect.objectContaining({ games: 2 }),
       ]);
     }
-    expect((await run('arena', ...args)).stdout).toMatch(/\| casual +\| -?\d+ \| -?\d+ to -?\d+ \|/);
+    expect((await tournament('random,casual')).stdout).toMatch(/\| casual +\| -?\d+ \| -?\d+ to -?\d+ \|/);
   });
 
   it.each([
@@ -124,7 +115,7 @@ describe('tune', () => {
         '--games',
         '2',
         '--max-turns',
-        '2',
+        '1',
         '--seed',
         '3',
         '--workers',
@@ -144,7 +135,7 @@ describe('tune', () => {
     for (const name of ['c.ts', 'd.ts']) {
       const file = join(dir, name);
       expect(
-        (await run('tune', '--fit', '--games', '2', '--max-turns', '3', '--seed', '3', '--out', file)).status,
+        (await run('tune', '--fit', '--games', '2', '--max-turns', '1', '--seed', '3', '--out', file)).status,
       ).toBe(0);
       files.push(readFileSync(file, 'utf8'));
     }

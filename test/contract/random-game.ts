@@ -1,0 +1,44 @@
+/** Random games of any game there is. */
+import { type Outcome, randomChance, recordingChance } from '../../src/kit/chance.ts';
+import type { GameModule } from '../../src/kit/module.ts';
+import { type GameRecord, recordMove, startRecord } from '../../src/kit/record.ts';
+import { rng } from '../../src/kit/rng.ts';
+import { times } from '../support/soak.ts';
+
+// Random players may never end a game.
+const MOST_MOVES = times(500);
+
+/** Every kind of table there is. */
+export const variantsOf = ({ rules, meta }: GameModule) =>
+  rules.variants?.() ??
+  Array.from({ length: meta.maxPlayers - meta.minPlayers + 1 }, (_, i) => rules.defaultOptions(meta.minPlayers + i));
+
+/** Plays a random game; `each` sees the state before every move, and the move. */
+export function playRandomly(
+  { rules, notation }: GameModule,
+  options: ReturnType<typeof variantsOf>[number],
+  seed: number,
+  each: (s: unknown, move: unknown) => void = () => undefined,
+): { state: unknown; record: GameRecord; events: unknown[][] } {
+  const randomInt = rng(seed);
+  const events: unknown[][] = [];
+  const drawing = (outcomes: Outcome[]) => {
+    const told: unknown[] = [];
+    events.push(told);
+    return { ...recordingChance(randomChance(randomInt), outcomes), emit: (event: unknown) => void told.push(event) };
+  };
+  const drawn: Outcome[] = [];
+  const s = rules.newGame(options, drawing(drawn));
+  const record = startRecord({ rules, notation }, { options }, drawn);
+  const moves = [];
+  while (rules.decision(s) !== null && moves.length < MOST_MOVES) {
+    const legal = rules.legalMoves(s);
+    const move = legal[randomInt(legal.length)];
+    each(s, move);
+    const before = rules.copy(s);
+    const outcomes: Outcome[] = [];
+    rules.play(s, move, drawing(outcomes));
+    moves.push(recordMove({ rules, notation }, before, move, outcomes));
+  }
+  return { state: s, record: { ...record, moves }, events };
+}
