@@ -26,6 +26,12 @@ const sayCommonJs: Plugin = {
   },
 };
 
+/** In CommonJS `import.meta` becomes an empty object; what is loaded from beside a file (server/storage/sqlite/driver.ts) needs its path. */
+const ownPathInCommonJs: Plugin = {
+  name: 'own-path-in-commonjs',
+  renderChunk: (code, _chunk, { format }) => (format === 'cjs' ? code.replaceAll('{}.url', '__filename') : null),
+};
+
 /**
  * One stylesheet for each board: what the board and all that it fetches later are drawn with, in the order of the imports, which
  * decides between equals. Vite would write one for all boards.
@@ -69,7 +75,7 @@ function oneStylesheetEach(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), sayCommonJs, oneStylesheetEach()],
+  plugins: [react(), sayCommonJs, ownPathInCommonJs, oneStylesheetEach()],
   publicDir: false,
   build: {
     target: 'es2022',
@@ -82,6 +88,7 @@ export default defineConfig({
     },
     rolldownOptions: {
       external: EXTERNAL,
+      checks: { emptyImportMeta: false },
       output: (['es', 'cjs'] as const).map((format) => ({
         format,
         dir: `dist/package/${format}`,

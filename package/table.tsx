@@ -38,7 +38,7 @@ type Parts<State, Move, Event, Options extends GameOptions> = Pick<
 >;
 
 /**
- * The properties of a board. Without `multiplayer` it decides for every seat, as people at one screen take turns; with it for the
+ * The properties of a board. Without `multiplayer` it decides for every seat, as people on one device take turns; with it for the
  * seat of `playerID`, and for none without one.
  */
 function useBoard<State, Move, Event, Options extends GameOptions>(

@@ -1,4 +1,7 @@
-/** Four people at one screen; `?language=de` for German, `?debug` for boardgame.io's Debug panel, whose AI tab plays too. */
+/**
+ * Four people on one device; `?language=de` for German, `?debug` for boardgame.io's Debug panel, whose AI tab plays too:
+ * set its `iterations` to 100 and its `playoutDepth` to 10 first, or MCTS takes minutes (docs/package.md).
+ */
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Client } from 'boardgame.io/react';
@@ -11,7 +14,11 @@ const query = new URLSearchParams(location.search);
 /** The panel is large: it is fetched only when it is asked for. */
 const debug = query.has('debug') ? { impl: (await import('boardgame.io/debug')).Debug } : false;
 
-const Table = Client({ game: DominantSpecies, board: DominantSpeciesBoard, numPlayers: 4, debug });
+/** Whoever is to decide may take back the last move, whoever made it. */
+const options = { takeBack: 'table' };
+const game = { ...DominantSpecies, setup: (context) => DominantSpecies.setup(context, options) };
+
+const Table = Client({ game, board: DominantSpeciesBoard, numPlayers: 4, debug });
 
 createRoot(document.getElementById('root')).render(
   createElement(Table, {

@@ -21,7 +21,7 @@ import { type TableProps, boardOf } from '../table.tsx';
 export type CardGameBoardProps = TableProps<State, Move>;
 
 /**
- * The table of a game, for `Client({ board })`. Without `multiplayer` it decides for every seat, as people at one screen take
+ * The table of a game, for `Client({ board })`. Without `multiplayer` it decides for every seat, as people on one device take
  * turns; with it for the seat of `playerID`, and for none without one.
  */
 export const CardGameBoard = boardOf({ actions, rules }, ui, words);

@@ -38,7 +38,7 @@ export interface SetupData {
   readonly position?: unknown;
   /**
    * Who may take moves back: only the player who made them (`own`, the default), or whoever is to decide (`table`, for several
-   * people at one screen).
+   * people on one device).
    */
   readonly takeBack?: 'own' | 'table';
   readonly [option: string]: unknown;

@@ -130,11 +130,29 @@ describe('in plain Node', () => {
     expect(run('node', 'local.cjs')).toBe('played\n');
   });
 
-  it('runs the example of the README as it is printed', () => {
-    const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
-    const [, example] = /```js\n([\s\S]*?)```/.exec(readme)!;
-    write('readme.mjs', example!);
-    expect(run('node', 'readme.mjs')).toMatch(/^planning\n$/);
+  it.each([
+    ['README.md', ['planning\n']],
+    ['docs/package.md', ['setup\n', 'space\n', '4\n']],
+  ])('runs the examples of %s as they are printed', (document, prints) => {
+    const examples = [...readFileSync(join(ROOT, document), 'utf8').matchAll(/```js\n([\s\S]*?)```/g)];
+    const printed = examples.map(([, example]) => {
+      write('example.mjs', example!);
+      return run('node', 'example.mjs');
+    });
+    expect(printed).toEqual(prints);
+  });
+
+  it.each([
+    ['imported', 'storage.mjs', `import { sqliteStorage } from 'dominant-species/server-storage';`],
+    ['required', 'storage.cjs', `const { sqliteStorage } = require('dominant-species/server-storage');`],
+  ])('stores matches in SQLite: %s', (_how, file, load) => {
+    write(
+      file,
+      `${load}
+       const storage = sqliteStorage('games-${file}.sqlite');
+       storage.connect().then(() => storage.close()).then(() => console.log('stored'));`,
+    );
+    expect(run('node', file)).toBe('stored\n');
   });
 });
 

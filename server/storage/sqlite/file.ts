@@ -176,6 +176,12 @@ function worded(file: string, error: unknown): unknown {
       cause,
     );
   }
+  if (code === 'MODULE_NOT_FOUND') {
+    return new Error(
+      'Before Node 24 SQLite needs a package: run `npm install better-sqlite3`, or use Postgres (DATABASE_URL).',
+      cause,
+    );
+  }
   if (code.startsWith('SQLITE_FULL')) return new Error(`DATA_FILE: the disk of ${file} is full.`, cause);
   return error;
 }

@@ -238,7 +238,7 @@ describe('undo', () => {
     expectMirrored(wholeState(client));
   });
 
-  it('is for the player who moved, unless everybody sits at one screen', () => {
+  it('is for the player who moved, unless everybody sits at one device', () => {
     quiet();
     for (const takeBack of ['own', 'table'] as const) {
       const client = clientOf(2, { position, takeBack });
@@ -255,7 +255,7 @@ describe('undo', () => {
     }
   });
 
-  it('stops at another player’s decision, unless everybody sits at one screen', () => {
+  it('stops at another player’s decision, unless everybody sits at one device', () => {
     for (const takeBack of ['own', 'table'] as const) {
       const client = clientOf(2, { takeBack });
       const start = wholeState(client).G.state;
