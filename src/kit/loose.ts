@@ -12,6 +12,12 @@ export const textOf = (value: unknown): string => (typeof value === 'string' ? v
 /** The place of a name in a list; -1 for anything else. */
 export const indexIn = (names: readonly string[], value: unknown): number => names.indexOf(value as string);
 
+/** The player of a field of the notation, by number from 0, and what of theirs it is: 2 and "hand" for `players[2].hand[0]`. */
+export function playerField(path: string): { readonly player: number; readonly field: string } | null {
+  const [, player, field = ''] = /^players\[(\d+)\](?:\.(\w+))?/.exec(path) ?? [];
+  return player === undefined ? null : { player: Number(player), field };
+}
+
 /** A list with another item in one place. */
 export const replaced = <Item>(list: readonly Item[], place: number, item: Item): Item[] =>
   list.map((each, i) => (i === place ? item : each));

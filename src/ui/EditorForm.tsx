@@ -1,5 +1,5 @@
 /** What editors of positions are made of where the table is set up by form: the board, and beside it a form in parts. */
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import './editor-form.css';
 
 interface EditorPartsProps {
@@ -42,14 +42,30 @@ interface EditorFormProps {
   /** What the parts are, for screen readers. */
   partsLabel: string;
   board: ReactNode;
-  parts: readonly { readonly name: string; readonly content: ReactNode }[];
+  parts: readonly EditorPart[];
+}
+
+interface EditorPart {
+  readonly name: string;
+  readonly content: ReactNode;
+  /** A click on the board while the part is open; says whether it was for the editor. */
+  readonly onBoardClick?: (target: Element) => boolean;
 }
 
 export function EditorForm({ label, partsLabel, board, parts }: EditorFormProps) {
   const [open, setOpen] = useState(0);
+  const onBoardClick = parts[open]?.onBoardClick;
   return (
     <section className="ui-editor" aria-label={label}>
-      <div className="ui-editor-board">{board}</div>
+      <div
+        className="ui-editor-board"
+        data-set-up={onBoardClick && ''}
+        onClickCapture={(event) => {
+          if (event.target instanceof Element && onBoardClick?.(event.target) === true) event.stopPropagation();
+        }}
+      >
+        {board}
+      </div>
       <EditorParts label={partsLabel} names={parts.map(({ name }) => name)} open={open} onOpen={setOpen}>
         {parts[open]?.content}
       </EditorParts>
@@ -141,22 +157,32 @@ interface ListFieldProps {
 
 /** Cards or the like: each can be taken out, others put in. */
 export function ListField({ label, items, options, add, remove, onAdd, onRemove }: ListFieldProps) {
+  const field = useRef<HTMLDivElement>(null);
+  /** Whoever uses the keys stays in the list: at what takes the place of the item, or, after the last, before it or where something is added. */
+  const removeAt = (place: number): void => {
+    if (place === items.length - 1) {
+      const before = [...(field.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])][place - 1];
+      (before ?? field.current?.querySelector<HTMLElement>(':scope > select'))?.focus();
+    }
+    onRemove(place);
+  };
   return (
-    <div className="ui-editor-list" role="group" aria-label={label}>
+    <div ref={field} className="ui-editor-list" role="group" aria-label={label}>
       <h3>
         {label} <small>{items.length}</small>
       </h3>
       <ul>
         {items.map(({ text, more }, i) => (
-          <li key={`${text} ${String(i)}`}>
+          <li key={i}>
             <span>{text}</span>
             {more}
             <button
               type="button"
+              data-remove=""
               aria-label={remove(text)}
               title={remove(text)}
               onClick={() => {
-                onRemove(i);
+                removeAt(i);
               }}
             >
               ×

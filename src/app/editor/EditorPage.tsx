@@ -1,16 +1,16 @@
 /** A position set up by hand on the board or as text, checked at every step; it can be undone, shared, analysed and played. */
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { GAMES, loadGame } from '../../games/index.ts';
 import { unpack } from '../../kit/pack.ts';
 import { freshChance } from '../bots/chance.ts';
 import { useLanguage } from '../locales/languages.tsx';
 import { useLocale } from '../locales/locale.ts';
 import { useRefusal } from '../replay/use-refusal.ts';
-import { timelineIn } from '../replay/sources.ts';
+import { useChecked } from './use-checked.ts';
 import { Tools } from '../replay/Tools.tsx';
 import '../replay/replay.css';
 import { editedPosition, saveEdited } from '../storage/saved-games.ts';
-import { GameLoader, type LoadedGame, Loading } from '../ui/GameLoader.tsx';
+import { GameLoader, LoadFailed, type LoadedGame, Loading } from '../ui/GameLoader.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { useTitle } from '../ui/hooks.ts';
 import { seatNames } from '../ui/seat-names.ts';
@@ -60,59 +60,11 @@ export function EditorPage({ game, parts }: { game: string; parts: readonly stri
   const [letters = ''] = parts;
   const load = useMemo(() => () => firstText(game, letters), [game, letters]);
   const first = useLoad(load);
-  if (first.status !== 'ready') return <Loading />;
+  if (first.status === 'failed') return <LoadFailed reason={first.reason} onRetry={first.retry} />;
+  if (first.status === 'loading') return <Loading />;
   return (
     <GameLoader id={game}>{(loaded) => <Editor loaded={loaded} first={first.value} letters={letters} />}</GameLoader>
   );
-}
-
-/** The document of a text; undefined if it is no JSON. */
-function parsed(text: string): { document: unknown; noJson: string | null } {
-  try {
-    return { document: JSON.parse(text), noJson: null };
-  } catch (error) {
-    return { document: undefined, noJson: error instanceof Error ? error.message : String(error) };
-  }
-}
-
-/** What the rules say of a position. While a new one is read, the answer about the one before stands. */
-function useChecked({ game, ui }: LoadedGame, text: string) {
-  const words = useEditorWords();
-  const { language } = useLanguage();
-  const loadEditor = useMemo(() => async () => (await ui.loadEditor?.()) ?? null, [ui]);
-  const editor = useLoad(loadEditor);
-  const { document, noJson } = useMemo(() => parsed(text), [text]);
-  const faults = useMemo(
-    () => (editor.status === 'ready' && document !== undefined ? (editor.value?.faults(document, language) ?? []) : []),
-    [editor, document, language],
-  );
-  const read = useCallback(
-    () =>
-      Promise.resolve(document)
-        .then(timelineIn)
-        .then(
-          (timeline) => ({ document, timeline, error: null }),
-          (error: unknown) => ({ document, timeline: null, error }),
-        ),
-    [document],
-  );
-  const result = useLoad(read);
-  const { timeline = null, error = null } = result.status === 'ready' ? result.value : {};
-  const refusal = useRefusal(error);
-  const isCurrent = result.status === 'ready' && result.value.document === document;
-  // A position of another game is no position here.
-  const own = timeline?.game === game ? timeline : null;
-  const reasons =
-    noJson !== null
-      ? [words.status.noJson(noJson)]
-      : faults.length > 0
-        ? faults
-        : error !== null
-          ? [refusal]
-          : timeline !== own
-            ? [words.status.otherGame]
-            : [];
-  return { document, timeline: own, isCurrent, reasons, editor };
 }
 
 /** A button with the dialog that it opens. */
@@ -171,7 +123,8 @@ function Editor({ loaded, first, letters }: { loaded: LoadedGame; first: First; 
   useEffect(() => {
     if (text !== first.text) saveEdited(id, { letters, text });
   }, [id, letters, text, first]);
-  const { document, timeline, isCurrent, reasons, editor } = useChecked(loaded, text);
+  const [isText, setText] = useState(false);
+  const { document, timeline, isCurrent, reasons, editor } = useChecked(loaded, text, !isText);
   const last = useLast(timeline);
   const names = useMemo(
     () =>
@@ -185,7 +138,6 @@ function Editor({ loaded, first, letters }: { loaded: LoadedGame; first: First; 
   );
   useUndoKeys(undo, redo);
   const hand = editor.status === 'ready' ? editor.value : null;
-  const [isText, setText] = useState(false);
   const board = last !== null && (
     <loaded.ui.Board state={last.end} names={names} seats={NOBODY} onMove={stay} history={last.history} />
   );
@@ -212,7 +164,7 @@ function Editor({ loaded, first, letters }: { loaded: LoadedGame; first: First; 
     <div className="editor">
       <header className="editor-bar">
         <Heading>{words.title}</Heading>
-        {hand !== null && (
+        {editor.status !== 'loading' && (hand !== null || editor.status === 'failed') && (
           <span className="editor-views">
             {view(words.byHand, false)}
             {view(words.asText, true)}
@@ -270,7 +222,16 @@ function Editor({ loaded, first, letters }: { loaded: LoadedGame; first: First; 
           />
         </div>
       ) : editor.status === 'loading' ? (
-        <p className="ui-empty">{locale.loading.loading}</p>
+        <p className="ui-empty" role="status">
+          {locale.loading.loading}
+        </p>
+      ) : editor.status === 'failed' && !isText ? (
+        <p className="ui-empty" role="alert">
+          {locale.loading.failed}{' '}
+          <button type="button" className="ui-button" onClick={editor.retry}>
+            {locale.loading.again}
+          </button>
+        </p>
       ) : (
         <TextView loaded={loaded} text={text} isWrong={reasons.length > 0} onText={change} board={board} />
       )}

@@ -32,7 +32,8 @@ export const de: EditorWords = {
     next: (player, phase) => `Als Nächstes entscheidet ${player}${phase === null ? '' : `: ${phase}`}.`,
     over: 'In dieser Stellung ist das Spiel zu Ende.',
     otherGame: 'Das ist die Stellung eines anderen Spiels.',
-    noJson: (message) => `Der Text ist kein gültiges JSON. ${message}`,
+    noJson: (line) =>
+      `Der Text ist kein gültiges JSON${line === null ? '' : `: Sieh in Zeile ${String(line)} nach`}. Vielleicht fehlt ein Teil, ein Komma oder eine Klammer.`,
     broken: (reason) => `Die Stellung in der Adresse ließ sich nicht lesen, daher ist dies eine neue Partie. ${reason}`,
   },
   analysis: {

@@ -32,7 +32,8 @@ export const en: EditorWords = {
     next: (player, phase) => `${player} decides next${phase === null ? '' : `: ${phase}`}.`,
     over: 'The game is over in this position.',
     otherGame: 'This is a position of another game.',
-    noJson: (message) => `The text is not valid JSON. ${message}`,
+    noJson: (line) =>
+      `The text is not valid JSON${line === null ? '' : `: see line ${String(line)}`}. Perhaps a part is missing, or a comma or bracket.`,
     broken: (reason) => `The position in the address could not be read, so this is a new game. ${reason}`,
   },
   analysis: {

@@ -16,7 +16,8 @@ export interface EditorWords {
   status: Record<'fine' | 'over' | 'otherGame', string> & {
     /** Who is asked, and in which phase, where it has a name. */
     next(player: string, phase: string | null): string;
-    noJson(message: string): string;
+    /** `line` is where it breaks off, where that is known. */
+    noJson(line: number | null): string;
     broken(reason: string): string;
   };
   analysis: Record<

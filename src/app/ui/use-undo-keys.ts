@@ -1,9 +1,12 @@
 /** The keys of undo and redo: Ctrl+Z and Ctrl+Shift+Z, with Cmd on a Mac. */
 import { useEffect } from 'react';
 
+/** Where something is written that the browser undoes itself: no boxes to tick, no lists. */
+const WRITTEN =
+  'textarea, input:not([type=checkbox], [type=radio], [type=button], [type=file], [type=range]), [contenteditable]';
+
 /** Whether keys belong to what is being written. */
-const isWriting = ({ target }: KeyboardEvent): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+const isWriting = ({ target }: KeyboardEvent): boolean => target instanceof Element && target.matches(WRITTEN);
 
 export function useUndoKeys(onUndo: (() => void) | null, onRedo: (() => void) | null): void {
   useEffect(() => {

@@ -12,7 +12,7 @@ import {
 } from '../../../../ui/EditorForm.tsx';
 import { Stepper } from '../../../../ui/Stepper.tsx';
 import { type CardLists, listsOf } from '../../rules/cards.ts';
-import { EFFECT, ELEMENTS, FIRST_ONGOING, NOTHING } from '../../rules/components.ts';
+import { BIOMES, EFFECT, ELEMENTS, FIRST_ONGOING, NOTHING } from '../../rules/components.ts';
 import { readCardsField } from '../../rules/notation/options.ts';
 import { biomeNames } from '../../rules/notation/words.ts';
 import { cardName } from '../cards/CardFace.tsx';
@@ -263,18 +263,27 @@ function BiomesPart({ document, cards, text, words, change }: PartProps) {
   const gone = listOf(document.gone).map(textOf);
   const shown = (name: string): string => words.biomeNames[name] ?? name;
   const free = names.filter((name) => ![...gone, document.biome, document.next].includes(name));
-  const optionsWith = (own: unknown): Options =>
-    names.filter((name) => name === own || free.includes(name)).map((name) => [name, shown(name)]);
-  /** The round follows from the biomes that are gone. */
+  const last = names[cards.sea];
+  /** What may be met in a round: the Sea in the last, and nowhere else. */
+  const optionsWith = (own: unknown, round: number): Options =>
+    names
+      .filter((name) => name === own || (free.includes(name) && (name === last) === (round === BIOMES)))
+      .map((name) => [name, shown(name)]);
+  /** The round follows from the biomes that are gone, and so do the last biomes, of which there is no choice. */
   const changeGone = (next: readonly string[]): void => {
-    change({ gone: next, round: next.length + 1 });
+    const round = next.length + 1;
+    const left = names.filter((name) => !next.includes(name) && name !== last);
+    const wanted = [document.biome, document.next, ...left].map(textOf).filter((name) => left.includes(name));
+    const [biome = last, following = last] = [...new Set(wanted)];
+    change({ gone: next, round, biome, next: round === BIOMES ? null : following });
   };
+  const round = gone.length + 1;
   return (
     <EditorGroup title={text.parts.biomes}>
       <SelectField
         label={text.biome}
         value={textOf(document.biome)}
-        options={optionsWith(document.biome)}
+        options={optionsWith(document.biome, round)}
         onChange={(biome) => {
           change({ biome });
         }}
@@ -282,7 +291,11 @@ function BiomesPart({ document, cards, text, words, change }: PartProps) {
       <SelectField
         label={text.next}
         value={textOf(document.next)}
-        options={[['', text.noNext], ...optionsWith(document.next)]}
+        options={
+          round === BIOMES || document.next === null
+            ? [['', text.noNext], ...optionsWith(document.next, round + 1)]
+            : optionsWith(document.next, round + 1)
+        }
         onChange={(next) => {
           change({ next: next === '' ? null : next });
         }}
@@ -290,7 +303,11 @@ function BiomesPart({ document, cards, text, words, change }: PartProps) {
       <ListField
         label={text.gone}
         items={gone.map((name) => ({ text: shown(name) }))}
-        options={free.map((name) => [name, shown(name)])}
+        options={
+          round === BIOMES
+            ? []
+            : names.filter((name) => !gone.includes(name) && name !== last).map((name) => [name, shown(name)])
+        }
         add={text.addBiome}
         remove={text.remove}
         onAdd={(name) => {

@@ -1,6 +1,27 @@
 /** Sets up positions by hand. */
+import { countOf, playerField, recordOf } from '../../../../kit/loose.ts';
 import type { GameEditor } from '../../../../kit/module.ts';
 import { Editor } from './Editor.tsx';
+import { WORDS } from './words.ts';
 
-/** What does not hold the notation says. */
-export const editor: GameEditor = { Editor, faults: () => [] };
+export const editor: GameEditor = {
+  Editor,
+  // What does not hold the notation says.
+  faults: () => [],
+  fieldName(path, document, language) {
+    const text = WORDS[language];
+    const own = playerField(path);
+    if (own !== null) {
+      const { vps, space, hand, table, elements } = text;
+      const name = { vps, space, hand, table, elements }[own.field];
+      return name === undefined ? text.player(own.player + 1) : `${text.player(own.player + 1)}, ${name}`;
+    }
+    const [part = ''] = path.split(/[.[]/);
+    if (part === 'at') {
+      const asked = countOf(recordOf(recordOf(document).at).player);
+      return asked === undefined ? text.parts.turn : text.player(asked + 1);
+    }
+    const { biome, next, gone, spent, starter } = text;
+    return { biome, next, gone, spent, starter, discards: text.discarded }[part];
+  },
+};

@@ -15,18 +15,36 @@ import {
 import { EditorForm, EditorGroup, ListField, SelectField } from '../../../../ui/EditorForm.tsx';
 import { Stepper } from '../../../../ui/Stepper.tsx';
 import { useLocale } from '../../locales/locale.ts';
-import { COLOURS, EMPTY, LETTERS, MOST_NICHES, SQUARES } from '../../rules/components.ts';
+import { COLOURS, DOMAINS, EMPTY, LETTERS, MOST_NICHES, SQUARES } from '../../rules/components.ts';
 import type { GameData } from '../../rules/data.ts';
 import { readData } from '../../rules/notation/data-file.ts';
 import { mutationName, nicheName } from '../../rules/notation/letters.ts';
 import { emptyState, tables } from '../../rules/state.ts';
 import { Swatch } from '../art/colours.tsx';
 import { Token } from '../art/tokens.tsx';
+import { colonyPlace } from '../motion/flights.ts';
 import { namingOf } from '../state/table.ts';
 import { type EditorWords, WORDS } from './words.ts';
 import './editor.css';
 
 const NO_COLONIES = '.'.repeat(SQUARES);
+/** The squares of the map as the board names them. */
+const COLONY_PLACES = Array.from({ length: DOMAINS * SQUARES }, (_, square) => colonyPlace(square));
+
+/** The squares of a domain: a dot, or whose colony is there. */
+const coloniesIn = (domain: unknown): string[] =>
+  Array.from(textOf(recordOf(domain).colonies).padEnd(SQUARES, '.').slice(0, SQUARES));
+
+const withDomain = (domains: Loose, letter: string, next: Loose): Loose => ({
+  ...domains,
+  [letter]: { colour: null, colonies: NO_COLONIES, ...recordOf(domains[letter]), ...next },
+});
+
+/** As many niches as a stage needs: those that are held, then others of the pack. */
+const nichesFor = (needed: number, held: readonly unknown[], pack: readonly string[]): unknown[] => [
+  ...held.slice(0, needed),
+  ...pack.slice(0, Math.max(0, needed - held.length)),
+];
 
 /** The data of a document, if it brings its own. */
 function dataIn(document: Loose): GameData | null {
@@ -64,6 +82,7 @@ function useTables(document: Loose) {
 export function Editor({ document, onChange, language, board }: EditorProps) {
   const text = WORDS[language];
   const own = recordOf(document);
+  const [owner, setOwner] = useState('1');
   const parts = {
     document: own,
     text,
@@ -71,13 +90,32 @@ export function Editor({ document, onChange, language, board }: EditorProps) {
       onChange({ ...own, ...next });
     },
   };
+  const putAt = (letter: string, square: number): void => {
+    const domains = recordOf(own.domains);
+    const colonies = coloniesIn(domains[letter]);
+    parts.change({
+      domains: withDomain(domains, letter, {
+        colonies: replaced(colonies, square, colonies[square] === owner ? '.' : owner).join(''),
+      }),
+    });
+  };
   return (
     <EditorForm
       label={text.editor}
       partsLabel={text.partsTitle}
       board={board}
       parts={[
-        { name: text.parts.map, content: <MapPart {...parts} /> },
+        {
+          name: text.parts.map,
+          content: <MapPart {...parts} owner={owner} onOwner={setOwner} onPut={putAt} />,
+          onBoardClick: (target) => {
+            const place = target.closest<HTMLElement>('[data-place]')?.dataset.place;
+            const number = COLONY_PLACES.indexOf(place ?? '');
+            if (number < 0) return false;
+            putAt(LETTERS[Math.floor(number / SQUARES)]!, number % SQUARES);
+            return true;
+          },
+        },
         { name: text.parts.players, content: <PlayersPart {...parts} /> },
         { name: text.parts.turn, content: <TurnPart {...parts} /> },
       ]}
@@ -85,15 +123,16 @@ export function Editor({ document, onChange, language, board }: EditorProps) {
   );
 }
 
-function MapPart({ document, text, change }: PartProps) {
+interface MapPartProps extends PartProps {
+  /** Whose colonies are placed; a dot for the eraser. */
+  owner: string;
+  onOwner: (owner: string) => void;
+  onPut: (letter: string, square: number) => void;
+}
+
+function MapPart({ document, text, change, owner, onOwner, onPut }: MapPartProps) {
   const { players, naming } = useTables(document);
-  const [owner, setOwner] = useState('1');
   const domains = recordOf(document.domains);
-  const changeDomain = (letter: string, next: Loose): void => {
-    change({
-      domains: { ...domains, [letter]: { colour: null, colonies: NO_COLONIES, ...recordOf(domains[letter]), ...next } },
-    });
-  };
   return (
     <>
       <p>{text.help}</p>
@@ -105,7 +144,7 @@ function MapPart({ document, text, change }: PartProps) {
             className="ui-button"
             aria-pressed={owner === each}
             onClick={() => {
-              setOwner(each);
+              onOwner(each);
             }}
           >
             {each === '.' ? text.erase : <Token player={Number(each) - 1} />}
@@ -117,7 +156,7 @@ function MapPart({ document, text, change }: PartProps) {
         {LETTERS.map((letter) => {
           const domain = recordOf(domains[letter]);
           const colour = indexIn(COLOURS, domain.colour);
-          const colonies = Array.from(textOf(domain.colonies).padEnd(SQUARES, '.').slice(0, SQUARES));
+          const colonies = coloniesIn(domain);
           return (
             <EditorGroup key={letter} title={text.domain(letter)}>
               <SelectField
@@ -125,7 +164,7 @@ function MapPart({ document, text, change }: PartProps) {
                 value={String(colour < 0 ? EMPTY : colour)}
                 options={[EMPTY, ...COLOURS.keys()].map((each) => [String(each), naming.colour(each)])}
                 onChange={(value) => {
-                  changeDomain(letter, { colour: COLOURS[Number(value)] ?? null });
+                  change({ domains: withDomain(domains, letter, { colour: COLOURS[Number(value)] ?? null }) });
                 }}
               >
                 <Swatch colour={colour < 0 ? EMPTY : colour} />
@@ -142,9 +181,7 @@ function MapPart({ document, text, change }: PartProps) {
                         isFree ? null : text.player(Number(each)),
                       )}
                       onClick={() => {
-                        changeDomain(letter, {
-                          colonies: replaced(colonies, square, each === owner ? '.' : owner).join(''),
-                        });
+                        onPut(letter, square);
                       }}
                     >
                       {!isFree && <Token player={Number(each) - 1} />}
@@ -161,8 +198,10 @@ function MapPart({ document, text, change }: PartProps) {
 }
 
 function PlayersPart({ document, text, change }: PartProps) {
-  const { players, tables: printed, naming, left } = useTables(document);
-  return players.map((player, seat) => {
+  const held = useTables(document);
+  const { players, tables: printed, naming, left } = held;
+  const isSetUp = players.every(({ genePool }) => textOf(genePool) !== '');
+  const panels = players.map((player, seat) => {
     const name = text.player(seat + 1);
     const changePlayer = (next: Loose): void => {
       change({ players: replaced(players, seat, { ...player, ...next }) });
@@ -195,7 +234,12 @@ function PlayersPart({ document, text, change }: PartProps) {
           value={String(stage)}
           options={Array.from({ length: printed.lastStage + 1 }, (_, each) => [String(each), naming.stage(each)])}
           onChange={(value) => {
-            changePlayer({ stage: Number(value) });
+            const needed = printed.minimum[Number(value)] ?? 0;
+            changePlayer({
+              stage: Number(value),
+              // Whoever has a gene pool holds the niches that the stage needs.
+              ...(genes.length > 0 ? { niches: nichesFor(needed, listOf(player.niches), left.niches) } : {}),
+            });
           }}
         />
         <SelectField
@@ -240,6 +284,25 @@ function PlayersPart({ document, text, change }: PartProps) {
       </EditorGroup>
     );
   });
+  return (
+    <>
+      {!isSetUp && (
+        <div className="evo-editor-begin">
+          <p>{text.notBegun}</p>
+          <button
+            type="button"
+            className="ui-button"
+            onClick={() => {
+              change(atTurnOf(1, document, held));
+            }}
+          >
+            {text.begin}
+          </button>
+        </div>
+      )}
+      {panels}
+    </>
+  );
 }
 
 /** The genes of a player who has not arranged any: each colour twice. */
@@ -249,16 +312,25 @@ const GENES = 'OOLLGGYY';
 function betweenTurns({ players, tables: printed, left }: ReturnType<typeof useTables>): Loose[] {
   const pack = [...left.niches];
   return players.map((player) => {
-    const niches = listOf(player.niches);
     const needed = printed.minimum[Math.min(printed.lastStage, countOf(player.stage) ?? 0)]!;
+    const niches = nichesFor(needed, listOf(player.niches), pack);
+    for (const niche of minus(niches, listOf(player.niches))) pack.splice(pack.indexOf(textOf(niche)), 1);
     const rest = Object.fromEntries(Object.entries(player).filter(([key]) => key !== 'toSettle'));
     return {
       ...rest,
       genePool: textOf(player.genePool) || GENES,
-      niches: [...niches.slice(0, needed), ...pack.splice(0, Math.max(0, needed - niches.length))],
+      niches,
     };
   });
 }
+
+/** What a document needs to go on with the turn of a player, from 1. */
+const atTurnOf = (player: number, document: Loose, held: ReturnType<typeof useTables>): Loose => ({
+  players: betweenTurns(held),
+  first: countOf(document.first) ?? 1,
+  turn: Math.max(1, countOf(document.turn) ?? 1),
+  question: { stage: 'begin', player },
+});
 
 function TurnPart({ document, text, change }: PartProps) {
   const held = useTables(document);
@@ -288,12 +360,7 @@ function TurnPart({ document, text, change }: PartProps) {
           if (next === '') return;
           if (next === 'over') change({ question: null });
           else {
-            change({
-              players: betweenTurns(held),
-              first: countOf(document.first) ?? 1,
-              turn: Math.max(1, countOf(document.turn) ?? 1),
-              question: { stage: 'begin', player: Number(next) },
-            });
+            change(atTurnOf(Number(next), document, held));
           }
         }}
       />

@@ -1,6 +1,23 @@
 /** Sets up positions by hand. */
+import { playerField } from '../../../../kit/loose.ts';
 import type { GameEditor } from '../../../../kit/module.ts';
 import { Editor } from './Editor.tsx';
+import { WORDS } from './words.ts';
 
-/** What does not hold the notation says. */
-export const editor: GameEditor = { Editor, faults: () => [] };
+export const editor: GameEditor = {
+  Editor,
+  // What does not hold the notation says.
+  faults: () => [],
+  fieldName(path, _document, language) {
+    const text = WORDS[language];
+    const own = playerField(path);
+    if (own !== null) {
+      const { counter, genes: genePool, nichesTitle: niches, mutation } = text;
+      const name = { counter, genePool, niches, mutation }[own.field];
+      return name === undefined ? text.player(own.player + 1) : `${text.player(own.player + 1)}, ${name}`;
+    }
+    const [, domain] = /^domains\.([A-H])/.exec(path) ?? [];
+    if (domain !== undefined) return text.domain(domain);
+    return /^(question|turn|first)/.test(path) ? text.parts.turn : undefined;
+  },
+};

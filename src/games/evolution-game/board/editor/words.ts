@@ -23,6 +23,8 @@ export interface EditorWords {
   mutation: string;
   add: string;
   remove: (what: string) => string;
+  notBegun: string;
+  begin: string;
   next: string;
   begins(player: string): string;
   other: string;
@@ -35,7 +37,7 @@ const en: EditorWords = {
   editor: 'Set up by hand',
   partsTitle: 'What to set up',
   parts: { map: 'Domains', players: 'Players', turn: 'Turn' },
-  help: 'Choose whose colonies to place, then click squares. Clicking a colony of the same player removes it.',
+  help: 'Choose whose colonies to place, then click squares here or on the map. Clicking a colony of the same player removes it.',
   colony: 'Colonies',
   erase: 'Eraser',
   domain: (letter) => `Domain ${letter}`,
@@ -53,6 +55,8 @@ const en: EditorWords = {
   mutation: 'Mutation cards',
   add: 'Add…',
   remove: (what) => `Remove ${what}`,
+  notBegun: 'The game is still being set up: nobody has gene pools and niches yet.',
+  begin: 'Hand out genes and niches',
   next: 'Play goes on with',
   begins: (player) => `${player}: start of the turn`,
   other: 'the question in the text',
@@ -65,7 +69,7 @@ const de: EditorWords = {
   editor: 'Von Hand aufbauen',
   partsTitle: 'Was aufgebaut wird',
   parts: { map: 'Gebiete', players: 'Spieler', turn: 'Zug' },
-  help: 'Wähle, wessen Kolonie gesetzt wird, und klicke auf Felder. Ein Klick auf eine Kolonie desselben Spielers entfernt sie.',
+  help: 'Wähle, wessen Kolonien gesetzt werden, und klicke hier oder auf der Karte auf Felder. Ein Klick auf eine Kolonie desselben Spielers entfernt sie.',
   colony: 'Kolonien',
   erase: 'Radierer',
   domain: (letter) => `Gebiet ${letter}`,
@@ -83,6 +87,8 @@ const de: EditorWords = {
   mutation: 'Mutationskarten',
   add: 'Hinzufügen …',
   remove: (what) => `${what} entfernen`,
+  notBegun: 'Die Partie wird noch aufgebaut: Niemand hat Genpool und Nischen.',
+  begin: 'Gene und Nischen verteilen',
   next: 'Weiter mit',
   begins: (player) => `${player}: Beginn des Zuges`,
   other: 'der Frage aus dem Text',

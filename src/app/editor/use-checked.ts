@@ -1,0 +1,79 @@
+/** What is to be said of the text of a position: that it is valid, or what is wrong with it. */
+import { useCallback, useMemo } from 'react';
+import { NotationError } from '../../kit/decode.ts';
+import type { GameEditor } from '../../kit/module.ts';
+import { inLanguage } from '../../kit/say.ts';
+import { useLanguage } from '../locales/languages.tsx';
+import { timelineIn } from '../replay/sources.ts';
+import type { LoadedGame } from '../ui/GameLoader.tsx';
+import { faultText } from '../ui/fault-text.ts';
+import { useLoad } from '../ui/use-load.ts';
+import { brokenLine } from './broken-line.ts';
+import { useEditorWords } from './words.ts';
+
+/** The document of a text; undefined if it is no JSON, with the line that breaks it, where the browser tells. */
+function parsed(text: string): { document: unknown; isJson: boolean; line?: number } {
+  try {
+    return { document: JSON.parse(text), isJson: true };
+  } catch (error) {
+    const line = brokenLine(text, String(error));
+    return { document: undefined, isJson: false, ...(line === undefined ? {} : { line }) };
+  }
+}
+
+/** Why a position is refused, in the language of the page: with the field as the notation has it, or as it is called by hand. */
+function useReason(error: unknown, document: unknown, fieldName: GameEditor['fieldName']): string {
+  const { language } = useLanguage();
+  const load = useCallback(async () => {
+    if (error === null) return '';
+    if (!(error instanceof NotationError)) return faultText(error, language);
+    const { path, said } = error;
+    const name = path === '' || said === null ? undefined : fieldName?.(path, document, language);
+    return name === undefined ? faultText(error, language) : `${name}: ${await inLanguage(said!, language)}`;
+  }, [error, document, fieldName, language]);
+  const text = useLoad(load);
+  return text.status === 'ready' ? text.value : '';
+}
+
+/**
+ * What the rules say of a position. While a new one is read, the answer about the one before stands. `isByHand` says whether the fields have names
+ * or are seen as they are written.
+ */
+export function useChecked({ game, ui }: LoadedGame, text: string, isByHand: boolean) {
+  const words = useEditorWords();
+  const { language } = useLanguage();
+  const loadEditor = useMemo(() => async () => (await ui.loadEditor?.()) ?? null, [ui]);
+  const editor = useLoad(loadEditor);
+  const { document, isJson, line } = useMemo(() => parsed(text), [text]);
+  const faults = useMemo(
+    () => (editor.status === 'ready' && document !== undefined ? (editor.value?.faults(document, language) ?? []) : []),
+    [editor, document, language],
+  );
+  const read = useCallback(
+    () =>
+      Promise.resolve(document)
+        .then(timelineIn)
+        .then(
+          (timeline) => ({ document, timeline, error: null }),
+          (error: unknown) => ({ document, timeline: null, error }),
+        ),
+    [document],
+  );
+  const result = useLoad(read);
+  const { timeline = null, error = null } = result.status === 'ready' ? result.value : {};
+  const hand = editor.status === 'ready' ? editor.value : null;
+  const refusal = useReason(error, document, isByHand ? hand?.fieldName : undefined);
+  const isCurrent = result.status === 'ready' && result.value.document === document;
+  // A position of another game is no position here.
+  const own = timeline?.game === game ? timeline : null;
+  const reasons = !isJson
+    ? [words.status.noJson(line ?? null)]
+    : faults.length > 0
+      ? faults
+      : error !== null
+        ? [refusal]
+        : timeline !== own
+          ? [words.status.otherGame]
+          : [];
+  return { document, timeline: own, isCurrent, reasons, editor };
+}
