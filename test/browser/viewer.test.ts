@@ -141,6 +141,8 @@ inChromium(
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('button', { name: /^Look back/ }).click();
       await page.locator('.replay-live').waitFor();
+      // It is not over: there are so many moves up to now.
+      expect(await page.locator('.replay-where small').innerText()).toMatch(/ so far$/);
       await page.keyboard.press('Home');
       await page.waitForFunction(() => document.querySelectorAll('.cg-held').length === 7);
       // Neither other hands nor what would show them.

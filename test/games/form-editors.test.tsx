@@ -3,12 +3,12 @@
  *
  * The card game and The Evolution Game set up by form.
  */
-import { act, useState } from 'react';
+import { type ReactNode, act, useState } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { gameIds, loadGame } from '../../src/games/index.ts';
 import { randomChance } from '../../src/kit/chance.ts';
-import type { GameModule } from '../../src/kit/module.ts';
+import type { GameModule, Language } from '../../src/kit/module.ts';
 import { rng } from '../../src/kit/rng.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -23,7 +23,7 @@ const readIn = (game: GameModule, document: unknown): unknown =>
   game.notation.position.read(document, randomChance(rng(1)));
 
 /** A new game of three, set up in its editor. */
-async function open(id: string) {
+async function open(id: string, board: ReactNode = null) {
   const game = await loadGame(id);
   const ui = await game.ui();
   const words = await ui.loadWords('en');
@@ -41,7 +41,7 @@ async function open(id: string) {
     now = position;
     return (
       <ui.Words value={words}>
-        <Editor document={position} onChange={setPosition} language="en" board={null} />
+        <Editor document={position} onChange={setPosition} language="en" board={board} />
       </ui.Words>
     );
   }
@@ -57,10 +57,16 @@ async function open(id: string) {
   };
   return {
     game,
+    words: words as { readonly biomeNames: Readonly<Record<string, string>> },
     document: () => now as Record<string, never>,
     click(label: string) {
       act(() => {
         labelled(label).click();
+      });
+    },
+    press(text: string) {
+      act(() => {
+        [...box.querySelectorAll<HTMLElement>('button')].find(({ textContent }) => textContent === text)!.click();
       });
     },
     part(name: string) {
@@ -78,7 +84,62 @@ async function open(id: string) {
   };
 }
 
+/** What is said of a field that the notation refuses. */
+async function nameOf(id: string, path: string, document: unknown, language: Language): Promise<string | undefined> {
+  const editor = await (await (await loadGame(id)).ui()).loadEditor!();
+  return editor.fieldName!(path, document, language);
+}
+
 describe('The card game', () => {
+  it('the biomes follow from those that are gone: Sea is the last, and nothing comes after it', async () => {
+    const page = await open('card-game');
+    page.part('Biomes');
+    const biomes = () =>
+      page.document() as unknown as { biome: string; next: string | null; gone: string[]; round: number };
+    const { biome, next } = biomes();
+    page.choose('Earlier biomes: Add a biome…', biome);
+    expect(biomes()).toMatchObject({ gone: [biome], biome: next, round: 2 });
+    expect(page.game.rules.violations(readIn(page.game, page.document()))).toEqual([]);
+    for (let round = 2; round < 12; round++) page.choose('Earlier biomes: Add a biome…', 1);
+    expect(biomes()).toMatchObject({ biome: 'Sea', next: null, round: 12 });
+    expect(page.game.rules.violations(readIn(page.game, page.document()))).toEqual([]);
+    page.click(`Remove ${page.words.biomeNames[biomes().gone[3]!] ?? biomes().gone[3]!}`);
+    expect(biomes()).toMatchObject({ next: 'Sea', round: 11 });
+    expect(page.game.rules.violations(readIn(page.game, page.document()))).toEqual([]);
+  });
+
+  it('what is refused is named as the form names it', async () => {
+    const document = { at: { question: 'turn', player: 2 } };
+    expect(await nameOf('card-game', 'at.player', document, 'en')).toBe('Player 3');
+    expect(await nameOf('card-game', 'players[1].vps', document, 'de')).toBe('Spieler 2, Siegpunkte');
+    expect(await nameOf('card-game', 'next', document, 'de')).toBe('Nächstes Biom');
+    expect(await nameOf('evolution-game', 'players[0].counter', {}, 'en')).toBe('Player 1, Square of the circuit');
+    expect(await nameOf('evolution-game', 'domains.C.colonies', {}, 'de')).toBe('Gebiet C');
+    expect(await nameOf('evolution-game', 'players', {}, 'en')).toBeUndefined();
+  });
+
+  it('whoever takes cards out by the keys stays in the list', async () => {
+    const page = await open('card-game');
+    const buttons = () => [
+      ...document.querySelector('[aria-label="Player 1: Hand"]')!.querySelectorAll<HTMLElement>('[data-remove]'),
+    ];
+    const count = buttons().length;
+    const remove = (place: number) => {
+      act(() => {
+        buttons()[place]!.focus();
+        buttons()[place]!.click();
+      });
+    };
+    remove(1);
+    expect(document.activeElement).toBe(buttons()[1]);
+    remove(buttons().length - 1);
+    expect(document.activeElement).toBe(buttons().at(-1));
+    while (buttons().length > 0) remove(buttons().length - 1);
+    expect(count).toBe(7);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Player 1: Hand: Add a card…');
+    expect(page.game.rules.violations(readIn(page.game, page.document()))).toEqual([]);
+  });
+
   it('cards, VPs, biomes and the turn are set up, and the rules read it', async () => {
     const page = await open('card-game');
     page.click('Player 1: Victory points +1');
@@ -119,6 +180,40 @@ describe('The Evolution Game', () => {
     expect(question).toEqual({ stage: 'begin', player: 2 });
     expect(players.map(({ niches }) => niches.length)).toEqual([7, 7, 7]);
     expect(page.game.rules.violations(readIn(page.game, page.document()))).toEqual([]);
+  });
+
+  it('a stage brings the niches that it needs, and takes the others', async () => {
+    const page = await open('evolution-game');
+    page.part('Players');
+    page.press('Hand out genes and niches');
+    for (const [stage, niches] of [
+      ['14', 0],
+      ['3', 6],
+      ['0', 7],
+    ] as const) {
+      page.choose('Player 1: stage', stage);
+      const { players } = page.document() as unknown as { players: { niches: string[] }[] };
+      expect(players[0]!.niches).toHaveLength(niches);
+      expect(page.game.rules.violations(readIn(page.game, page.document()))).toEqual([]);
+    }
+  });
+
+  it('colonies are put on the map itself, too', async () => {
+    const page = await open('evolution-game', <p data-place="colony 9">B1</p>);
+    page.part('Players');
+    page.press('Hand out genes and niches');
+    page.part('Domains');
+    act(() => {
+      document.querySelector<HTMLElement>('[data-place]')!.click();
+    });
+    const { domains } = page.document() as unknown as { domains: Record<string, unknown> };
+    expect(domains.B).toEqual({ colour: null, colonies: '1........' });
+    // Elsewhere a click on the map sets nothing up.
+    page.part('Turn');
+    act(() => {
+      document.querySelector<HTMLElement>('[data-place]')!.click();
+    });
+    expect((page.document() as unknown as { domains: unknown }).domains).toEqual(domains);
   });
 
   it('colonies and climates are put on domains, and taken away', async () => {

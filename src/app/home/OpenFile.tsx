@@ -3,29 +3,28 @@ import { useState } from 'react';
 import { freshChance } from '../bots/chance.ts';
 import { openText } from '../hot-seat/session.ts';
 import { openSession } from '../hot-seat/start.ts';
-import { useLanguage } from '../locales/languages.tsx';
 import { useLocale } from '../locales/locale.ts';
 import { FileButton } from '../ui/FileButton.tsx';
-import { faultText } from '../ui/fault-text.ts';
+import { useFault } from '../ui/use-fault.ts';
 
 export function OpenFile() {
   const { start: words, player: nameOf } = useLocale();
-  const { language } = useLanguage();
-  const [refused, setRefused] = useState<string | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const refused = useFault(error);
   const open = async (file: File): Promise<void> => {
     try {
       const session = await openText(await file.text(), (player) => nameOf(player + 1), freshChance());
-      setRefused(null);
+      setError(null);
       openSession(session, () => window.confirm(words.overwrite));
-    } catch (error) {
-      setRefused(await faultText(error, language));
+    } catch (wrong) {
+      setError(wrong);
     }
   };
   return (
     <>
       <FileButton text={words.open} title={words.openText} onFile={(file) => void open(file)} />
       <p className="ui-message" role="alert">
-        {refused !== null && <span className="ui-reason">{words.refused(refused)}</span>}
+        {refused !== '' && <span className="ui-reason">{words.refused(refused)}</span>}
       </p>
     </>
   );

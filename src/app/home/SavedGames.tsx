@@ -18,7 +18,7 @@ import {
 import { Heading } from '../ui/Heading.tsx';
 import { useTitle } from '../ui/hooks.ts';
 import { OpenFile } from './OpenFile.tsx';
-import { faultText } from '../ui/fault-text.ts';
+import { useFault } from '../ui/use-fault.ts';
 
 /** A game in the list: the one being played, or one of the archive. */
 interface Listed {
@@ -41,7 +41,8 @@ export function SavedGames() {
   const { saved, start, player: nameOf, title } = words;
   const { language } = useLanguage();
   const [games, setGames] = useState(listed);
-  const [refused, setRefused] = useState<string | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const refused = useFault(error);
   useTitle(`${saved.title} – ${title}`);
 
   const open = async ({ game, text, archived }: Listed): Promise<void> => {
@@ -53,8 +54,8 @@ export function SavedGames() {
       const session = await openText(text, (player) => nameOf(player + 1), freshChance());
       // It leaves the archive once it is stored as the game being played.
       if (openSession(session, () => window.confirm(start.overwrite))) removeArchived(archived.key);
-    } catch (error) {
-      setRefused(await faultText(error, language));
+    } catch (wrong) {
+      setError(wrong);
     }
   };
   const remove = ({ archived }: Listed): void => {
@@ -111,7 +112,7 @@ export function SavedGames() {
           })}
         </ul>
       </section>
-      {refused !== null && (
+      {refused !== '' && (
         <p className="ui-reason" role="alert">
           {start.refused(refused)}
         </p>

@@ -108,7 +108,7 @@ export function ReplayBar({ timeline, playback, parts, text, isRunning, choices,
           <Steps playback={playback} last={timeline.last} parts={parts} />
           <p className="replay-where">
             <b role={isPlaying ? undefined : 'status'}>{text}</b>
-            <small>{words.at(at, timeline.last)}</small>
+            <small>{words.at(at, timeline.last, timeline.asked[timeline.last] === null)}</small>
           </p>
           <Choice
             label={words.stride}

@@ -12,7 +12,7 @@ export const de: ReplayWords = {
   viewer: {
     title: 'Wiederholung',
     position: 'Stelle in der Partie',
-    at: (point, last) => `Zug ${String(point)} von ${String(last)}`,
+    at: (point, last, isOver) => `Zug ${String(point)} von ${isOver ? '' : 'bisher '}${String(last)}`,
     start: 'Anfang',
     end: 'Ende der Partie',
     stride: 'Schrittweite',

@@ -9,7 +9,7 @@ export const en: ReplayWords = {
   viewer: {
     title: 'Replay',
     position: 'Point in the game',
-    at: (point, last) => `Move ${String(point)} of ${String(last)}`,
+    at: (point, last, isOver) => `Move ${String(point)} of ${String(last)}${isOver ? '' : ' so far'}`,
     start: 'Start',
     end: 'End of the game',
     stride: 'Step by',

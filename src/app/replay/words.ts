@@ -10,7 +10,8 @@ export interface ReplayWords {
     title: string;
     /** Of the timeline: where it stands. */
     position: string;
-    at(point: number, last: number): string;
+    /** `isOver`: whether the last point is the end of the game. */
+    at(point: number, last: number, isOver: boolean): string;
     start: string;
     end: string;
     stride: string;

@@ -1,7 +1,8 @@
 /** The game's own options: the data of an owner's copy, checked before they are taken. */
 import { useState } from 'react';
-import { FaultsError, faultLines } from '../../../kit/decode.ts';
+import { FaultsError } from '../../../kit/decode.ts';
 import type { SetupFormProps } from '../../../kit/module.ts';
+import { useFaultLines } from '../../../ui/use-fault-lines.ts';
 import { useLocale } from '../locales/locale.ts';
 import { readData } from '../rules/notation/data-file.ts';
 import type { GameOptions } from '../rules/play.ts';
@@ -9,23 +10,25 @@ import type { GameOptions } from '../rules/play.ts';
 export function SetupForm({ value, onChange, language }: SetupFormProps<GameOptions>) {
   const words = useLocale();
   const { setup } = words;
-  const [faults, setFaults] = useState<readonly string[]>([]);
+  const [error, setError] = useState<FaultsError | 'not JSON' | null>(null);
+  const lines = useFaultLines(error === 'not JSON' ? null : error, language);
+  const faults = error === 'not JSON' ? [setup.notJson] : error === null ? [] : lines;
 
   const read = async (file: File): Promise<void> => {
     let document: unknown;
     try {
       document = JSON.parse(await file.text());
     } catch {
-      setFaults([setup.notJson]);
+      setError('not JSON');
       return;
     }
     try {
       const data = readData({ value: document, path: '' });
-      setFaults([]);
+      setError(null);
       onChange({ ...value, data });
-    } catch (error) {
-      if (!(error instanceof FaultsError)) throw error;
-      setFaults(await faultLines(error, language));
+    } catch (wrong) {
+      if (!(wrong instanceof FaultsError)) throw wrong;
+      setError(wrong);
     }
   };
 

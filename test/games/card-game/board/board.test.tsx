@@ -295,21 +295,36 @@ describe('A file of cards', () => {
     };
     const onChange = jest.fn();
     const SetupForm = ui.SetupForm!;
-    await act(async () => {
-      root.render(
-        <Words value={language === 'en' ? en : de}>
-          <SetupForm
-            names={['Ann', 'Ben']}
-            value={{ players: 2, cards: RECONSTRUCTION.name }}
-            onChange={onChange}
-            language={language}
-          />
-        </Words>,
-      );
-      await Promise.resolve();
-    });
-    return { box, onChange };
+    const showIn = (language: 'en' | 'de') =>
+      act(async () => {
+        root.render(
+          <Words value={language === 'en' ? en : de}>
+            <SetupForm
+              names={['Ann', 'Ben']}
+              value={{ players: 2, cards: RECONSTRUCTION.name }}
+              onChange={onChange}
+              language={language}
+            />
+          </Words>,
+        );
+        // The German sentences are fetched.
+        for (let i = 0; i < 20; i++) await new Promise((resolve) => setTimeout(resolve, 5));
+      });
+    await showIn(language);
+    return { box, onChange, showIn };
   }
+
+  it('has its faults in the language of the page, when that is switched, too', async () => {
+    const { box, showIn } = await formWith(JSON.stringify(writeCards({ ...RECONSTRUCTION, name: '' })));
+    const said = () => box.querySelector('[role="alert"] li')!.textContent;
+    expect(said()).toMatch(/^name: .*has/);
+    await showIn('de');
+    expect(said()).toBe('name: ein Name hat 1 bis 40 Zeichen');
+    const other = await formWith('{');
+    expect(other.box.querySelector('[role="alert"] li')!.textContent).toBe(en.setup.notJson);
+    await other.showIn('de');
+    expect(other.box.querySelector('[role="alert"] li')!.textContent).toBe(de.setup.notJson);
+  });
 
   it('that the address names is used', async () => {
     const own = { ...RECONSTRUCTION, name: 'mine' };

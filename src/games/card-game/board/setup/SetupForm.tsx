@@ -3,13 +3,14 @@
  * the page's address: `?cards=my-cards.json`.
  */
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { FaultsError, faultLines } from '../../../../kit/decode.ts';
+import { FaultsError } from '../../../../kit/decode.ts';
 import type { GameUI } from '../../../../kit/module.ts';
 import { readCards } from '../../rules/read-cards.ts';
 import { RECONSTRUCTION } from '../../rules/reconstruction.ts';
 import type { Options } from '../../rules/setup.ts';
 import type { GameEvent } from '../../rules/chance.ts';
 import type { State } from '../../rules/state.ts';
+import { useFaultLines } from '../../../../ui/use-fault-lines.ts';
 import { useWords } from '../locales/locale.ts';
 import './setup.css';
 
@@ -18,21 +19,25 @@ type Form = NonNullable<GameUI<State, number, GameEvent, Options>['SetupForm']>;
 export const SetupForm: Form = ({ value, onChange, language }) => {
   const { setup } = useWords();
   const id = useId();
-  const [faults, setFaults] = useState<readonly string[]>([]);
+  const [error, setError] = useState<FaultsError | 'not JSON' | { readonly missing: string } | null>(null);
+  const isFaulty = error instanceof FaultsError;
+  const lines = useFaultLines(isFaulty ? error : null, language);
+  const faults =
+    error === null ? [] : isFaulty ? lines : [error === 'not JSON' ? setup.notJson : setup.notFound(error.missing)];
 
-  async function use(text: string): Promise<void> {
+  function use(text: string): void {
     try {
       const cards = readCards(JSON.parse(text));
-      setFaults([]);
+      setError(null);
       onChange({ ...value, cards });
-    } catch (error) {
-      setFaults(error instanceof FaultsError ? await faultLines(error, language) : [setup.notJson]);
+    } catch (wrong) {
+      setError(wrong instanceof FaultsError ? wrong : 'not JSON');
     }
   }
 
   const useFetched = useEffectEvent(use);
   const missing = useEffectEvent((address: string) => {
-    setFaults([setup.notFound(address)]);
+    setError({ missing: address });
   });
   useEffect(() => {
     const address = new URLSearchParams(window.location.search).get('cards');

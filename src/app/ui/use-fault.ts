@@ -1,0 +1,15 @@
+import { useCallback } from 'react';
+import { useLanguage } from '../locales/languages.tsx';
+import { faultText } from './fault-text.ts';
+import { useLoad } from './use-load.ts';
+
+/** What is wrong with a document, in the language of the page, even when that changes; empty while it is fetched, and where nothing is (null). */
+export function useFault(error: unknown): string {
+  const { language } = useLanguage();
+  const load = useCallback(
+    () => (error === null ? Promise.resolve('') : faultText(error, language)),
+    [error, language],
+  );
+  const text = useLoad(load);
+  return text.status === 'ready' ? text.value : '';
+}
