@@ -81,7 +81,7 @@ export interface GameEditor {
    */
   faults(document: unknown, language: Language): readonly string[];
   /** What a field that the notation refuses is called where the table is set up by hand; undefined where it has no name. */
-  fieldName?(path: string, document: unknown, language: Language): string | undefined;
+  readonly fieldName?: (path: string, document: unknown, language: Language) => string | undefined;
 }
 
 /** What the parts of a game are called where one steps through it. */

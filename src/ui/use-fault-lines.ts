@@ -1,21 +1,26 @@
 import { useEffect, useState } from 'react';
-import { type FaultsError, faultLines } from '../kit/decode.ts';
-import type { Language } from '../kit/module.ts';
 
 const NONE: readonly string[] = [];
 
-/** What is wrong with a document, a line each, in the language of the page, even when that changes; empty while the sentences are fetched. */
-export function useFaultLines(error: FaultsError | null, language: Language): readonly string[] {
-  const [told, setTold] = useState<{ error: FaultsError; language: Language; lines: readonly string[] } | null>(null);
+/**
+ * What is wrong with a document, a line each, in the language of the page, even when that changes; empty while the sentences are fetched.
+ * `linesOf` must stay the same function.
+ */
+export function useFaultLines<Fault, Language>(
+  fault: Fault | null,
+  language: Language,
+  linesOf: (fault: Fault, language: Language) => Promise<readonly string[]>,
+): readonly string[] {
+  const [told, setTold] = useState<{ fault: Fault; lines: readonly string[] } | null>(null);
   useEffect(() => {
-    if (error === null) return undefined;
+    if (fault === null) return undefined;
     let isWanted = true;
-    void faultLines(error, language).then((lines) => {
-      if (isWanted) setTold({ error, language, lines });
+    void linesOf(fault, language).then((lines) => {
+      if (isWanted) setTold({ fault, lines });
     });
     return () => {
       isWanted = false;
     };
-  }, [error, language]);
-  return told !== null && told.error === error ? told.lines : NONE;
+  }, [fault, language, linesOf]);
+  return told !== null && told.fault === fault ? told.lines : NONE;
 }

@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { GAMES, loadGame } from '../../games/index.ts';
 import { unpack } from '../../kit/pack.ts';
+import type { Timeline } from '../../kit/timeline.ts';
 import { freshChance } from '../bots/chance.ts';
 import { useLanguage } from '../locales/languages.tsx';
 import { useLocale } from '../locales/locale.ts';
@@ -202,14 +203,9 @@ function Editor({ loaded, first, letters }: { loaded: LoadedGame; first: First; 
           </a>
         </span>
       </header>
-      <div role="status" className={`editor-status${reasons.length === 0 ? '' : ' ui-reason'}`}>
+      <Status loaded={loaded} timeline={isFine ? timeline : null} names={names} reasons={reasons}>
         {first.problem !== null && undo === null && <p className="ui-reason">{words.status.broken(problem)}</p>}
-        {reasons.length > 0 ? (
-          reasons.map((reason) => <p key={reason}>{reason}</p>)
-        ) : (
-          <p>{isFine && <Standing loaded={loaded} timeline={timeline} names={names} />}</p>
-        )}
-      </div>
+      </Status>
       {isByHand ? (
         <div className="replay-board editor-by-hand">
           <hand.Editor
@@ -239,16 +235,31 @@ function Editor({ loaded, first, letters }: { loaded: LoadedGame; first: First; 
   );
 }
 
-/** That all is well, and how the game goes on. */
-function Standing({
-  loaded,
-  timeline,
-  names,
-}: {
+interface StatusProps {
   loaded: LoadedGame;
-  timeline: { asked: readonly ({ player: number; phase: string } | null)[] };
+  /** Of a position that is valid. */
+  timeline: Timeline | null;
   names: readonly string[];
-}) {
+  reasons: readonly string[];
+  children: ReactNode;
+}
+
+/** What the rules say of the position. */
+function Status({ loaded, timeline, names, reasons, children }: StatusProps) {
+  return (
+    <div role="status" className={`editor-status${reasons.length === 0 ? '' : ' ui-reason'}`}>
+      {children}
+      {reasons.length > 0 ? (
+        reasons.map((reason) => <p key={reason}>{reason}</p>)
+      ) : (
+        <p>{timeline && <Standing loaded={loaded} timeline={timeline} names={names} />}</p>
+      )}
+    </div>
+  );
+}
+
+/** That all is well, and how the game goes on. */
+function Standing({ loaded, timeline, names }: { loaded: LoadedGame; timeline: Timeline; names: readonly string[] }) {
   const { status } = useEditorWords();
   const gameWords = useGameWords(loaded);
   const [asked] = timeline.asked;

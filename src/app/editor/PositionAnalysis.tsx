@@ -1,6 +1,7 @@
 /** What the strongest bot thinks of a position: the best answers, what speaks for them, and what each player can expect. */
 import type { Standing } from '../../kit/module.ts';
 import type { Timeline } from '../../kit/timeline.ts';
+import { useLocale } from '../locales/locale.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
 import { useGameWords } from '../ui/use-game-words.ts';
 import { useAssessment } from './use-assessment.ts';
@@ -37,6 +38,7 @@ export function PositionAnalysis({ loaded, timeline, names, onClose }: PositionA
 
 function Assessed({ loaded, timeline, names }: Omit<PositionAnalysisProps, 'onClose'>) {
   const { analysis: words } = useEditorWords();
+  const { loading } = useLocale();
   const gameWords = useGameWords(loaded);
   const { state, stop, again } = useAssessment(timeline);
   const { game, ui } = loaded;
@@ -53,7 +55,9 @@ function Assessed({ loaded, timeline, names }: Omit<PositionAnalysisProps, 'onCl
       <p className="editor-analysis-progress" role="status">
         {assessment !== null && words.looks(assessment.looks)}
         {status === 'unable' && words.unable}
-        {status === 'failed' && <span className="ui-reason">{words.failed(state.reason ?? '')}</span>}
+        {status === 'failed' && (
+          <span className="ui-reason">{state.reason === undefined ? loading.failed : words.failed(state.reason)}</span>
+        )}
         {status === 'running' ? (
           <>
             <progress aria-label={words.title} />

@@ -37,7 +37,8 @@ export function useAssessment({ game, record }: Timeline) {
     };
     assessor.onerror = (event) => {
       event.preventDefault();
-      setState((before) => ({ ...before, status: 'failed', reason: event.message }));
+      // Where the worker itself cannot be fetched the browser says nothing.
+      setState((before) => ({ ...before, status: 'failed', ...(event.message ? { reason: event.message } : {}) }));
     };
     const question: ToAssessor = { game: id, record, ms: THINKING_MS };
     assessor.postMessage(question);

@@ -23,7 +23,7 @@ interface Entry {
 
 export function Library({ game }: { game: string }) {
   const { library: words } = useReplayWords();
-  const { home, saved, title } = useLocale();
+  const { home, loading, saved, title } = useLocale();
   const { language } = useLanguage();
   useTitle(`${words.title} – ${title}`);
   const [load] = useState(() => async () => (await (await loadGame(game)).samples?.()) ?? []);
@@ -92,6 +92,14 @@ export function Library({ game }: { game: string }) {
             })),
           )}
         </section>
+      )}
+      {samples.status === 'failed' && (
+        <p role="alert">
+          {loading.failed}{' '}
+          <button type="button" className="ui-button" onClick={samples.retry}>
+            {loading.again}
+          </button>
+        </p>
       )}
       <section aria-labelledby="own">
         <h2 id="own">{words.saved}</h2>

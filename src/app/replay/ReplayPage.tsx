@@ -1,15 +1,18 @@
 /** Replays: a list of games to choose from, or one of them in the viewer. */
 import { useCallback, useState } from 'react';
+import { NotationError } from '../../kit/decode.ts';
+import { LinkError } from '../../kit/pack.ts';
+import { ReplayError } from '../../kit/record.ts';
 import type { Timeline } from '../../kit/timeline.ts';
 import { useLanguage } from '../locales/languages.tsx';
 import { useLocale } from '../locales/locale.ts';
-import { GameLoader, Loading } from '../ui/GameLoader.tsx';
+import { GameLoader, LoadFailed, Loading } from '../ui/GameLoader.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { useTitle } from '../ui/hooks.ts';
 import { useLoad } from '../ui/use-load.ts';
 import { seatNames } from '../ui/seat-names.ts';
 import { Library } from './Library.tsx';
-import { type Source, openSource, sourceOf } from './sources.ts';
+import { type Source, SourceError, openSource, sourceOf } from './sources.ts';
 import { Tools } from './Tools.tsx';
 import { useRefusal } from './use-refusal.ts';
 import { Viewer } from './Viewer.tsx';
@@ -22,18 +25,36 @@ export function ReplayPage({ game, parts }: { game: string; parts: readonly stri
 
 type Opened = { timeline: Timeline } | { error: unknown };
 
+/** Whether a game was found and is no good; anything else went wrong on the way to it, and may go better another time. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof LinkError ||
+  error instanceof NotationError ||
+  error instanceof ReplayError ||
+  (error instanceof SourceError && error.reason !== 'unreachable');
+
 function Replay({ game, source, point }: { game: string; source: Source; point: number }) {
   const key = JSON.stringify(source);
   const load = useCallback(
     (): Promise<Opened> =>
       openSource(game, JSON.parse(key) as Source).then(
         (timeline) => ({ timeline }),
-        (error: unknown) => ({ error }),
+        (error: unknown) => {
+          if (isRefusal(error)) return { error };
+          throw error;
+        },
       ),
     [game, key],
   );
   const loaded = useLoad(load);
-  if (loaded.status !== 'ready') return <Loading />;
+  const { problems } = useReplayWords();
+  if (loaded.status === 'failed') {
+    return loaded.error instanceof SourceError ? (
+      <LoadFailed text={problems.unreachable} onRetry={loaded.retry} />
+    ) : (
+      <LoadFailed reason={loaded.reason} onRetry={loaded.retry} />
+    );
+  }
+  if (loaded.status === 'loading') return <Loading />;
   if ('error' in loaded.value) return <Refused game={game} error={loaded.value.error} />;
   return <Shown timeline={loaded.value.timeline} source={source} point={point} />;
 }

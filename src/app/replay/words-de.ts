@@ -83,6 +83,7 @@ export const de: ReplayWords = {
     lead: 'Der stärkste Bot sieht sich jede Entscheidung der Partie noch einmal an: was danach jeder erwarten konnte und was er selbst gespielt hätte. Was etwas gekostet zu haben scheint, prüft er ein zweites Mal. Das dauert ein bis zwei Minuten; du kannst es jederzeit abbrechen.',
     start: 'Diese Partie analysieren',
     stop: 'Abbrechen',
+    again: 'Noch einmal analysieren',
     close: 'Schließen',
     progress: (done, all) => `${String(done)} von ${String(all)} Entscheidungen`,
     curves: 'Was jeder erwarten konnte, im Verlauf der Partie',

@@ -79,6 +79,7 @@ export const en: ReplayWords = {
     lead: 'The strongest bot goes through every decision of the game again: what everybody could expect after it, and what it would have played. What seems to have cost something is looked at a second time. This takes a minute or two; you can stop it at any time.',
     start: 'Analyse this game',
     stop: 'Stop',
+    again: 'Analyse again',
     close: 'Close',
     progress: (done, all) => `${String(done)} of ${String(all)} decisions`,
     curves: 'What everybody could expect, over the game',

@@ -79,6 +79,7 @@ export interface ReplayWords {
     lead: string;
     start: string;
     stop: string;
+    again: string;
     close: string;
     progress(done: number, all: number): string;
     /** What everybody could expect, over the game: the caption, and what can be shown of it. */

@@ -44,14 +44,22 @@ export function Loading() {
   );
 }
 
+interface LoadFailedProps {
+  /** What went wrong, in words; that part of the page could not be loaded if left out. */
+  text?: string;
+  /** What the browser says of it. */
+  reason?: string;
+  onRetry: () => void;
+}
+
 /** What is shown where something could not be fetched, with the ways on. */
-export function LoadFailed({ reason, onRetry }: { reason: string; onRetry: () => void }) {
+export function LoadFailed({ text, reason, onRetry }: LoadFailedProps) {
   const { loading: words, home } = useLocale();
   return (
     <main className="shell-page" role="alert">
       <Heading>{words.title}</Heading>
-      <p>{words.failed}</p>
-      <p className="ui-reason">{reason}</p>
+      <p>{text ?? words.failed}</p>
+      {reason !== undefined && <p className="ui-reason">{reason}</p>}
       <p className="ui-buttons">
         <button type="button" className="ui-button ui-main" onClick={onRetry}>
           {words.again}

@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 
 export type Load<Value> =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly reason: string; readonly retry: () => void }
+  | { readonly status: 'failed'; readonly reason: string; readonly error: unknown; readonly retry: () => void }
   | { readonly status: 'ready'; readonly value: Value };
 
 /** What `load` fetches. `load` must stay the same function; when another is given, what was fetched stays until the new is there. */
 export function useLoad<Value>(load: () => Promise<Value>): Load<Value> {
   const [tries, setTries] = useState(0);
   const [result, setResult] = useState<{ load: () => Promise<Value>; value: Value } | null>(null);
-  const [failure, setFailure] = useState<{ load: () => Promise<Value>; tries: number; reason: string } | null>(null);
+  const [failure, setFailure] = useState<{ load: () => Promise<Value>; tries: number; error: unknown } | null>(null);
   useEffect(() => {
     let wanted = true;
     load().then(
@@ -18,7 +18,7 @@ export function useLoad<Value>(load: () => Promise<Value>): Load<Value> {
         if (wanted) setResult({ load, value });
       },
       (error: unknown) => {
-        if (wanted) setFailure({ load, tries, reason: error instanceof Error ? error.message : String(error) });
+        if (wanted) setFailure({ load, tries, error });
       },
     );
     return () => {
@@ -29,7 +29,8 @@ export function useLoad<Value>(load: () => Promise<Value>): Load<Value> {
     const retry = (): void => {
       setTries(tries + 1);
     };
-    return { status: 'failed', reason: failure.reason, retry };
+    const { error } = failure;
+    return { status: 'failed', reason: error instanceof Error ? error.message : String(error), error, retry };
   }
   return result === null ? { status: 'loading' } : { status: 'ready', value: result.value };
 }

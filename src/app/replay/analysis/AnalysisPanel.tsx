@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { type Costly, costliest, expectationsOf, secondLooks } from '../../../kit/analysis.ts';
 import type { Timeline } from '../../../kit/timeline.ts';
 import { useLanguage } from '../../locales/languages.tsx';
+import { useLocale } from '../../locales/locale.ts';
 import type { LoadedGame } from '../../ui/GameLoader.tsx';
 import { useGameWords } from '../../ui/use-game-words.ts';
 import { usePointText } from '../use-point-text.ts';
@@ -117,6 +118,7 @@ function OneOfWorst({ opened, worst, onOpen, onBack, ...props }: OneOfWorstProps
 export function AnalysisPanel({ isOpen, onClose, onCompare, ...props }: AnalysisPanelProps) {
   const { loaded, timeline, names, point, onGo } = props;
   const { analysis: words } = useReplayWords();
+  const { loading } = useLocale();
   const { language } = useLanguage();
   const { state, start, stop } = useAnalysis(timeline);
   const { status, judged, all } = state;
@@ -163,8 +165,13 @@ export function AnalysisPanel({ isOpen, onClose, onCompare, ...props }: Analysis
       {status === 'unable' && <p role="status">{words.unable}</p>}
       {status === 'failed' && (
         <p className="ui-reason" role="alert">
-          {words.failed(state.reason ?? '')}
+          {state.reason === undefined ? loading.failed : words.failed(state.reason)}
         </p>
+      )}
+      {(status === 'stopped' || status === 'failed') && (
+        <button type="button" className="ui-button ui-main" onClick={start}>
+          {words.again}
+        </button>
       )}
       {judged.length > 0 && (
         <>

@@ -44,7 +44,8 @@ export function useAnalysis(timeline: Timeline) {
     };
     analyst.onerror = (event) => {
       event.preventDefault();
-      setState((before) => ({ ...before, status: 'failed', reason: event.message }));
+      // Where the worker itself cannot be fetched the browser says nothing.
+      setState((before) => ({ ...before, status: 'failed', ...(event.message ? { reason: event.message } : {}) }));
       end();
     };
     const question: ToAnalyst = { game: timeline.game.meta.id, record: timeline.record, ms: THINKING_MS };

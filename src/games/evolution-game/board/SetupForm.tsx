@@ -1,6 +1,6 @@
 /** The game's own options: the data of an owner's copy, checked before they are taken. */
 import { useState } from 'react';
-import { FaultsError } from '../../../kit/decode.ts';
+import { FaultsError, faultLines } from '../../../kit/decode.ts';
 import type { SetupFormProps } from '../../../kit/module.ts';
 import { useFaultLines } from '../../../ui/use-fault-lines.ts';
 import { useLocale } from '../locales/locale.ts';
@@ -11,7 +11,7 @@ export function SetupForm({ value, onChange, language }: SetupFormProps<GameOpti
   const words = useLocale();
   const { setup } = words;
   const [error, setError] = useState<FaultsError | 'not JSON' | null>(null);
-  const lines = useFaultLines(error === 'not JSON' ? null : error, language);
+  const lines = useFaultLines(error === 'not JSON' ? null : error, language, faultLines);
   const faults = error === 'not JSON' ? [setup.notJson] : error === null ? [] : lines;
 
   const read = async (file: File): Promise<void> => {

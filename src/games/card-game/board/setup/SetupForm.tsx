@@ -3,7 +3,7 @@
  * the page's address: `?cards=my-cards.json`.
  */
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { FaultsError } from '../../../../kit/decode.ts';
+import { FaultsError, faultLines } from '../../../../kit/decode.ts';
 import type { GameUI } from '../../../../kit/module.ts';
 import { readCards } from '../../rules/read-cards.ts';
 import { RECONSTRUCTION } from '../../rules/reconstruction.ts';
@@ -21,7 +21,7 @@ export const SetupForm: Form = ({ value, onChange, language }) => {
   const id = useId();
   const [error, setError] = useState<FaultsError | 'not JSON' | { readonly missing: string } | null>(null);
   const isFaulty = error instanceof FaultsError;
-  const lines = useFaultLines(isFaulty ? error : null, language);
+  const lines = useFaultLines(isFaulty ? error : null, language, faultLines);
   const faults =
     error === null ? [] : isFaulty ? lines : [error === 'not JSON' ? setup.notJson : setup.notFound(error.missing)];
 
