@@ -24,6 +24,15 @@ const waiting = document.getElementById('waiting')!;
 /** Everything but the home page; null until it is needed. */
 let app: Promise<void> | null = null;
 
+/** In place of the page: that it could not be fetched, and the ways on. */
+function showUnreachable(): void {
+  const words = HOME_WORDS[preferredLanguage()];
+  root.innerHTML = `<main class="home-unreachable" role="alert"><h1>${words.unreachable}</h1><p><button type="button">${words.again}</button> <a href="#">${words.home}</a></p></main>`;
+  root.querySelector('button')!.onclick = () => void show(true);
+  root.hidden = false;
+  home.hidden = true;
+}
+
 /** Shows the page that the address names. `isMove` says whether the reader comes from another page. */
 async function show(isMove: boolean): Promise<void> {
   const route = routeOf(window.location.hash);
@@ -45,10 +54,8 @@ async function show(isMove: boolean): Promise<void> {
     root.hidden = false;
     home.hidden = true;
   } catch {
-    // Without it the next click tries again.
     app = null;
-    root.hidden = false;
-    root.textContent = HOME_WORDS[preferredLanguage()].unreachable;
+    showUnreachable();
   } finally {
     home.removeAttribute('aria-busy');
     waiting.hidden = true;

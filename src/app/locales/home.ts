@@ -26,6 +26,8 @@ export interface HomeWords {
   readonly loading: string;
   /** Where the rest of the page could not be fetched. */
   readonly unreachable: string;
+  readonly again: string;
+  readonly home: string;
 }
 
 export const HOME_WORDS: Readonly<Record<Language, HomeWords>> = {
@@ -48,6 +50,8 @@ export const HOME_WORDS: Readonly<Record<Language, HomeWords>> = {
     update: 'A new version is ready. It will be used the next time you open this page.',
     loading: 'Loading…',
     unreachable: 'This page could not be loaded. Check the connection and try again.',
+    again: 'Try again',
+    home: 'Home',
   },
   de: {
     continueGame: (moves) => `Partie fortsetzen (${moves === 1 ? '1 Zug' : `${String(moves)} Züge`})`,
@@ -68,5 +72,7 @@ export const HOME_WORDS: Readonly<Record<Language, HomeWords>> = {
     update: 'Eine neue Version ist bereit. Sie wird beim nächsten Öffnen der Seite verwendet.',
     loading: 'Lädt …',
     unreachable: 'Diese Seite konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.',
+    again: 'Noch einmal versuchen',
+    home: 'Startseite',
   },
 };
