@@ -164,7 +164,7 @@ export const words: Words = {
     trackEnd: 'am Ende: niedrigstes Feld −5 SP, höchstes +5',
     space: (number, draw, discard) => `Feld ${String(number)}: ziehe ${String(draw)}, wirf ${String(discard)} ab`,
     matrix: 'Elementkarten',
-    matrixNote: 'Wer allein die meisten Symbole hat, nimmt die Karte; bei Gleichstand bleibt sie.',
+    matrixNote: 'Die meisten Symbole nehmen die Karte; bei Gleichstand bleibt sie.',
     vpsColumn: 'SP',
     controls: (player) => `${player} hat die Karte`,
     aside: 'beiseite',

@@ -23,7 +23,9 @@ export function Final({
     <tr key={label} className={className}>
       <th scope="row">{label}</th>
       {order.map((player) => (
-        <td key={player}>{value(player)}</td>
+        <td key={player} data-first={places[player] === 1}>
+          {value(player)}
+        </td>
       ))}
     </tr>
   );

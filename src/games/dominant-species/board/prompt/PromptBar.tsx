@@ -1,5 +1,5 @@
 /** The top bar: where the turn stands, who must decide what, and the moves that are buttons. */
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { lazyValue } from '../../../../ui/lazy-value.ts';
 import { ANIMALS, CARDS, INITIATIVE, PHASES, RESET } from '../../rules/components.ts';
 import { DONE, FORFEIT, MOVE_KINDS, kindOf } from '../../rules/moves.ts';
@@ -53,8 +53,18 @@ function Where() {
   );
 }
 
-/** Characters from which on a sentence is set smaller, on two lines: the bar keeps its height. */
+/** Characters from which on a sentence is set smaller where it has a line of its own. */
 const LONG = 52;
+
+/** What is to be decided, or has been: how large it is set depends on its length and its room. */
+function Sentence({ text }: { text: string }) {
+  const room = { '--ds-characters': text.length } as CSSProperties;
+  return (
+    <p className={`ds-sentence${text.length > LONG ? ' ds-long' : ''}`} style={room}>
+      {text}
+    </p>
+  );
+}
 
 function Result() {
   const { s, names, words } = useTable();
@@ -65,7 +75,7 @@ function Result() {
       <div>
         <p className="ds-who">{words.bar.over}</p>
         {winner !== undefined && (
-          <p className="ds-sentence">{words.bar.won(names[winner.player]!, ANIMALS[winner.animal]!, winner.score)}</p>
+          <Sentence text={words.bar.won(names[winner.player]!, ANIMALS[winner.animal]!, winner.score)} />
         )}
       </div>
     </div>
@@ -93,7 +103,7 @@ function Prompt() {
           <bdi>{isOurs ? words.bar.decides(animal, name) : words.bar.waits(animal, name)}</bdi>
           {asked.question !== 'setup animal' && <ComingUp />}
         </div>
-        <p className={`ds-sentence${sentence.length > LONG ? ' ds-long' : ''}`}>{sentence}</p>
+        <Sentence text={sentence} />
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import type { Tables } from '../../rules/tables.ts';
 
 export const SIZE = 824;
 /** The width of the circuit around the regions. */
-const RING = 80;
+const RING = 88;
 const MARGIN = 8;
 const INNER = SIZE - 2 * (RING + MARGIN);
 

@@ -1,0 +1,100 @@
+/** Room on low screens and phones: full tables in the middle of a game, where nothing is cut off, covered or has to be scrolled to. */
+import type { Page } from 'playwright-core';
+import { expect, it } from '@jest/globals';
+import { atRest } from './player.ts';
+import { shot } from './shot.ts';
+import { PHONE, inChromium, pageAddress } from './support.ts';
+
+/** A small notebook. */
+const LOW = { viewport: { width: 1280, height: 720 } } as const;
+
+/** Plays on from a move of a game that can be watched, on the seat that is to decide. */
+async function playOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
+  await page.waitForFunction(() => window.location.hash.startsWith('#game/'));
+  await atRest(page);
+}
+
+/** Of what is found: what stands out of its box (the nearest of its ancestors that `box` names), each by its text. */
+const outside = (page: Page, parts: string, box: string): Promise<string[]> =>
+  page.evaluate(
+    ([each, around]) =>
+      [...document.querySelectorAll(each)]
+        .filter((part) => part.getClientRects().length > 0 && part.closest('.visually-hidden') === null)
+        .filter((part) => {
+          const inner = part.getBoundingClientRect();
+          const outer = part.closest(around)!.getBoundingClientRect();
+          return (
+            inner.width > 1 &&
+            (inner.left < outer.left - 2 ||
+              inner.right > outer.right + 2 ||
+              inner.top < outer.top - 2 ||
+              inner.bottom > outer.bottom + 2)
+          );
+        })
+        .map((part) => part.textContent),
+    [parts, box] as const,
+  );
+
+inChromium(
+  'room',
+  () => false,
+  (site) => {
+    it('for all names, figures and VPs of six animals on a small notebook, also with what they have just gained', async () => {
+      const page = await site.open(`${pageAddress()}#replay/dominant-species/sample/six-strong-bots/9999`, LOW);
+      await page.locator('.ds-animal').first().waitFor();
+      await atRest(page);
+      await shot(page, 'room-animals-low');
+      const cut = await page
+        .locator('.ds-animal-name > *')
+        .evaluateAll((names) =>
+          names
+            .filter((name) => name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 3)
+            .map((name) => name.textContent),
+        );
+      expect(cut).toEqual([]);
+      const figures = page.locator('.ds-figures').first().locator('.ds-figure > span[aria-hidden]');
+      const lines = await figures.evaluateAll((labels) => [
+        ...new Set(labels.map((label) => Math.round(label.getBoundingClientRect().top))),
+      ]);
+      expect(lines).toHaveLength(1);
+    });
+
+    it('for four players of The Evolution Game on a small notebook', async () => {
+      const page = await site.open(`${pageAddress()}#replay/evolution-game/sample/four-strong-bots/120`, LOW);
+      await playOn(page);
+      await shot(page, 'room-evolution-low');
+      const panels = page.locator('.evo-panels');
+      expect(await panels.evaluate((each) => each.scrollHeight - each.clientHeight)).toBeLessThanOrEqual(1);
+      expect(await outside(page, '.evo-square-name', '.evo-square')).toEqual([]);
+      // What stands in the middle of the map is no higher than its room: neither of its neighbours is written over.
+      const centre = page.locator('.evo-centre');
+      expect(
+        await centre.evaluate((each) => {
+          const room = each.getBoundingClientRect();
+          return [...each.children]
+            .map((part) => part.getBoundingClientRect())
+            .some(({ top, bottom }) => top < room.top - 2 || bottom > room.bottom + 2);
+        }),
+      ).toBe(false);
+    });
+
+    it('for one’s niches on a phone, above the answers', async () => {
+      const page = await site.open(`${pageAddress()}#replay/evolution-game/sample/four-strong-bots/120`, PHONE);
+      await playOn(page);
+      await shot(page, 'room-evolution-phone');
+      const bottom = (selector: string): Promise<number> =>
+        page.locator(selector).evaluate((each) => each.getBoundingClientRect().bottom);
+      const top = await page.locator('.evo-answers').evaluate((each) => each.getBoundingClientRect().top);
+      expect(await bottom('.evo-own-panel .evo-niches')).toBeLessThanOrEqual(top);
+    });
+
+    it('for the players’ names in the food chain of the card game on a small notebook', async () => {
+      const page = await site.open(`${pageAddress()}#replay/card-game/sample/five-strong-bots/60`, LOW);
+      await playOn(page);
+      await shot(page, 'room-cards-low');
+      expect(await outside(page, '.cg-rewards .cg-who > span', '.cg-rewards li')).toEqual([]);
+    });
+  },
+);
