@@ -24,7 +24,7 @@ const USAGE = `npm run -s train -- [options]
   --games N     games in a round (12000)
   --rollouts N  rollouts for each pawn, from the second round on (8)
   --max-turns N ends a game after so many turns; what was won by then counts (30)
-  --epochs N    how often all examples are gone through (7)
+  --epochs N    how often all examples are gone through (8)
   --seed N      seed; deals start at 1000000 × seed (3)
   --workers N   games played at the same time (the cores there are); 0 plays in the main thread
   --dir DIR     keeps what was played and learned there, to go on from (data/training-SEED)

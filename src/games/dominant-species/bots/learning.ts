@@ -1,9 +1,14 @@
-/** How the value network is learned: from examples (examples.ts) a small network learns to tell from a position what is won from it, by gradient descent (Adam). */
+/**
+ * How the value network is learned: from examples (examples.ts) a small network learns to tell from a position what is won from it, by gradient descent (Adam).
+ *
+ * Most of what is won is the luck of the rest of the game. So networks that have not seen a game say first what its positions were worth, and what is learned from is in part
+ * what was won in the next turn and what they expected from there on: TD(λ), with the game's result as its end.
+ */
 import { ANIMALS, ELEMENTS } from '../rules/components.ts';
 import { type State, inPlay } from '../rules/state.ts';
 import { HEXES } from '../rules/earth.ts';
 import type { RandomInt } from './bot.ts';
-import { type Layer, type NetworkWeights, SHARED, UNIT_VPS, sharedOf } from './value-network.ts';
+import { type Layer, type NetworkWeights, SHARED, UNIT_VPS, addInputs, addSlopes, sharedOf } from './value-network.ts';
 import { FEATURE_NAMES, featuresOf } from './features.ts';
 import { OF_ELEMENT, OF_TILE, animalOf, elementRows, lookAtGround, rowCount, tileRows } from './ground.ts';
 import { EXAMPLE, type Example, exampleAt } from './examples.ts';
@@ -19,8 +24,13 @@ export interface Lesson {
   readonly units: number;
   /** How often all examples are gone through. */
   readonly epochs: number;
+  /** Into how many parts games are divided for the networks that say what to expect: each part is judged by one that learned from the others. 1 is to learn from results alone. */
+  readonly folds: number;
 }
-export const LESSON: Lesson = { tileUnits: 24, elementUnits: 12, units: 48, epochs: 7 };
+export const LESSON: Lesson = { tileUnits: 24, elementUnits: 12, units: 48, epochs: 8, folds: 3 };
+
+/** λ: the share of what is believed of a turn's end that comes from how the game went on; the rest is what was expected from there. */
+const GAME_SHARE = 0.5;
 
 const BATCH = 256;
 /** How far a weight is moved at first; less and less, to nothing at the end. */
@@ -67,44 +77,6 @@ function placesOf({ tileUnits, elementUnits, units }: Lesson, width: number): Pl
   const bias = course + SHARED * units;
   const out = bias + units;
   return { tile, tileBias, element, elementBias, own, table, course, bias, out, size: out + units };
-}
-
-/** Adds to the sums what came in makes of each unit. */
-function forwards(
-  inputs: Float64Array,
-  from: number,
-  count: number,
-  weights: Float64Array,
-  at: number,
-  sums: Float64Array,
-  to: number,
-  units: number,
-): void {
-  for (let i = 0; i < count; i++) {
-    const input = inputs[from + i]!;
-    if (input === 0) continue;
-    const row = at + i * units;
-    for (let u = 0; u < units; u++) sums[to + u]! += input * weights[row + u]!;
-  }
-}
-
-/** The slopes of the weights: what came in, times by how much each unit should have made more. */
-function slopesOf(
-  inputs: Float64Array,
-  from: number,
-  count: number,
-  slopes: Float64Array,
-  at: number,
-  deltas: Float64Array,
-  to: number,
-  units: number,
-): void {
-  for (let i = 0; i < count; i++) {
-    const input = inputs[from + i]!;
-    if (input === 0) continue;
-    const row = at + i * units;
-    for (let u = 0; u < units; u++) slopes[row + u]! += input * deltas[to + u]!;
-  }
 }
 
 /** How inputs are brought to about 1. */
@@ -185,7 +157,7 @@ class Pupil {
     for (let row = 0; row < rowCount; row++) {
       const at = row * tileUnits;
       for (let u = 0; u < tileUnits; u++) this.tileSums[at + u] = weights[places.tileBias + u]!;
-      forwards(tileRows, row * OF_TILE.length, OF_TILE.length, weights, places.tile, this.tileSums, at, tileUnits);
+      addInputs(tileRows, row * OF_TILE.length, OF_TILE.length, weights, places.tile, this.tileSums, at, tileUnits);
       const to = animalOf[row]! * width + OWN;
       for (let u = 0; u < tileUnits; u++) {
         if (this.tileSums[at + u]! > 0) inputs[to + u]! += this.tileSums[at + u]! * TILES_SCALE;
@@ -198,7 +170,7 @@ class Pupil {
         const at = row * elementUnits;
         for (let u = 0; u < elementUnits; u++) this.elementSums[at + u] = weights[places.elementBias + u]!;
         const from = row * OF_ELEMENT.length;
-        forwards(elementRows, from, OF_ELEMENT.length, weights, places.element, this.elementSums, at, elementUnits);
+        addInputs(elementRows, from, OF_ELEMENT.length, weights, places.element, this.elementSums, at, elementUnits);
         for (let u = 0; u < elementUnits; u++) {
           if (this.elementSums[at + u]! > 0) inputs[to + u]! += this.elementSums[at + u]! * ELEMENTS_SCALE;
         }
@@ -210,14 +182,14 @@ class Pupil {
       this.shared[i] = (this.shared[i]! - this.sharedScale.means[i]!) / this.sharedScale.spreads[i]!;
     }
     for (let u = 0; u < units; u++) this.common[u] = weights[places.bias + u]!;
-    forwards(mean, 0, width, weights, places.table, this.common, 0, units);
-    forwards(this.shared, 0, SHARED, weights, places.course, this.common, 0, units);
+    addInputs(mean, 0, width, weights, places.table, this.common, 0, units);
+    addInputs(this.shared, 0, SHARED, weights, places.course, this.common, 0, units);
     let total = 0;
     for (let animal = 0; animal < N; animal++) {
       if (!inPlay(s, animal)) continue;
       const at = animal * units;
       for (let u = 0; u < units; u++) this.sums[at + u] = this.common[u]!;
-      forwards(inputs, animal * width, width, weights, places.own, this.sums, at, units);
+      addInputs(inputs, animal * width, width, weights, places.own, this.sums, at, units);
       let made = 0;
       for (let u = 0; u < units; u++) if (this.sums[at + u]! > 0) made += this.sums[at + u]! * weights[places.out + u]!;
       this.made[animal] = made;
@@ -240,8 +212,16 @@ class Pupil {
     return { missed, all };
   }
 
-  /** Adds to the slopes what an example says, times a factor. */
-  learnFrom({ state, won }: Example, factor: number): void {
+  /** What every animal can be expected to win from here, in VPs; good until the next call. */
+  expected(state: State): Float64Array {
+    this.look(state);
+    const unit = UNIT_VPS[state.initiative.length]!;
+    for (let animal = 0; animal < N; animal++) this.made[animal]! *= inPlay(state, animal) ? unit : 0;
+    return this.made;
+  }
+
+  /** Adds to the slopes what a position says that was worth so much, times a factor. */
+  learnFrom(state: State, won: ArrayLike<number>, factor: number): void {
     this.look(state);
     const { units } = this.lesson;
     const { weights, slopes, places, width, deltas, commonDeltas } = this;
@@ -257,47 +237,46 @@ class Pupil {
         if (sum > 0) slopes[places.out + u]! += error * sum;
         commonDeltas[u]! += deltas[at];
       }
-      slopesOf(this.inputs, animal * width, width, slopes, places.own, deltas, animal * units, units);
+      addSlopes(this.inputs, animal * width, width, slopes, places.own, deltas, animal * units, units);
     }
-    slopesOf(this.mean, 0, width, slopes, places.table, commonDeltas, 0, units);
-    slopesOf(this.shared, 0, SHARED, slopes, places.course, commonDeltas, 0, units);
+    addSlopes(this.mean, 0, width, slopes, places.table, commonDeltas, 0, units);
+    addSlopes(this.shared, 0, SHARED, slopes, places.course, commonDeltas, 0, units);
     for (let u = 0; u < units; u++) slopes[places.bias + u]! += commonDeltas[u]!;
     this.learnGround(state);
   }
 
-  /** By how much what an animal counts on its tiles or of its elements should have been more, for the unit with input `i`. */
-  private wanted(animal: number, i: number, animals: number): number {
-    const { units } = this.lesson;
-    const { weights, places, deltas, commonDeltas } = this;
-    let own = 0;
-    let all = 0;
-    for (let u = 0; u < units; u++) {
-      own += weights[places.own + i * units + u]! * deltas[animal * units + u]!;
-      all += weights[places.table + i * units + u]! * commonDeltas[u]!;
+  /** By how much what each animal counts on its tiles and of its elements should have been more, into `tileDeltas` and `elementDeltas`. */
+  private findDeltas(s: State): void {
+    const { units, tileUnits, elementUnits } = this.lesson;
+    const { weights, places, deltas, commonDeltas, tileDeltas, elementDeltas } = this;
+    for (let i = 0; i < tileUnits + elementUnits; i++) {
+      let all = 0;
+      for (let u = 0; u < units; u++) all += weights[places.table + (OWN + i) * units + u]! * commonDeltas[u]!;
+      for (let animal = 0; animal < N; animal++) {
+        if (!inPlay(s, animal)) continue;
+        let wanted = all / s.initiative.length;
+        for (let u = 0; u < units; u++)
+          wanted += weights[places.own + (OWN + i) * units + u]! * deltas[animal * units + u]!;
+        if (i < tileUnits) tileDeltas[animal * tileUnits + i] = wanted * TILES_SCALE;
+        else elementDeltas[animal * elementUnits + i - tileUnits] = wanted * ELEMENTS_SCALE;
+      }
     }
-    return own + all / animals;
   }
 
   private learnGround(s: State): void {
     const { tileUnits, elementUnits } = this.lesson;
     const { slopes, places, tileDeltas, elementDeltas, tileSums, elementSums } = this;
-    const animals = s.initiative.length;
     const deltas = this.rowDeltas;
+    this.findDeltas(s);
     for (let animal = 0; animal < N; animal++) {
       if (!inPlay(s, animal)) continue;
-      for (let u = 0; u < tileUnits; u++) {
-        tileDeltas[animal * tileUnits + u] = this.wanted(animal, OWN + u, animals) * TILES_SCALE;
-      }
-      for (let u = 0; u < elementUnits; u++) {
-        elementDeltas[animal * elementUnits + u] = this.wanted(animal, OWN + tileUnits + u, animals) * ELEMENTS_SCALE;
-      }
       for (let row = animal * TYPES; row < (animal + 1) * TYPES; row++) {
         for (let u = 0; u < elementUnits; u++) {
           const delta = elementSums[row * elementUnits + u]! > 0 ? elementDeltas[animal * elementUnits + u]! : 0;
           deltas[u] = delta;
           slopes[places.elementBias + u]! += delta;
         }
-        slopesOf(
+        addSlopes(
           elementRows,
           row * OF_ELEMENT.length,
           OF_ELEMENT.length,
@@ -316,7 +295,7 @@ class Pupil {
         deltas[u] = delta;
         slopes[places.tileBias + u]! += delta;
       }
-      slopesOf(tileRows, row * OF_TILE.length, OF_TILE.length, slopes, places.tile, deltas, 0, tileUnits);
+      addSlopes(tileRows, row * OF_TILE.length, OF_TILE.length, slopes, places.tile, deltas, 0, tileUnits);
     }
   }
 
@@ -370,18 +349,57 @@ export function learn(
   told?: (epoch: number, explained: number) => void,
 ): Learned {
   const count = examples.length / EXAMPLE;
-  const learned = Math.floor(count * (1 - KEPT));
-  const { own, shared } = scales(examples, learned);
+  let learned = Math.floor(count * (1 - KEPT));
+  while (learned > 1 && !beginsGame(examples, learned)) learned--;
+  const course: Course = { examples, targets: resultsOf(examples, learned), ...scales(examples, learned) };
+  const all = Int32Array.from({ length: learned }, (_, n) => n);
+  if (lesson.folds > 1) blendTargets(course, lesson, all, randomInt);
+  let share = NaN;
+  const pupil = trained(course, lesson, all, randomInt, (epoch, pupil) => {
+    share = explained(pupil, examples, learned);
+    told?.(epoch, share);
+  });
+  return { weights: pupil.weightsToRead(), explained: share };
+}
+
+/** What is learned from. */
+interface Course {
+  readonly examples: Uint8Array;
+  /** What is to be predicted: `N` numbers an example, in VPs. */
+  readonly targets: Float64Array;
+  readonly own: Scale;
+  readonly shared: Scale;
+}
+
+const beginsGame = (examples: Uint8Array, n: number): boolean => exampleAt(examples, n).state.turn === 1;
+
+/** What was won in the end. */
+function resultsOf(examples: Uint8Array, count: number): Float64Array {
+  const results = new Float64Array(count * N);
+  for (let n = 0; n < count; n++) results.set(exampleAt(examples, n).won, n * N);
+  return results;
+}
+
+/** A network that has learned from the examples chosen. Puts them into another order. */
+function trained(
+  { examples, targets, own, shared }: Course,
+  lesson: Lesson,
+  chosen: Int32Array,
+  randomInt: RandomInt,
+  onEpoch?: (epoch: number, pupil: Pupil) => void,
+): Pupil {
   const pupil = new Pupil(lesson, own, shared, randomInt);
   const { weights, slopes } = pupil;
   const meanSlopes = new Float64Array(weights.length);
   const meanSquares = new Float64Array(weights.length);
-  const batches = Math.max(1, Math.floor(learned / BATCH));
+  const batches = Math.max(1, Math.floor(chosen.length / BATCH));
   let steps = 0;
 
   function stepFrom(batch: Int32Array): void {
     slopes.fill(0);
-    for (const n of batch) pupil.learnFrom(exampleAt(examples, n), 1 / batch.length);
+    for (const n of batch) {
+      pupil.learnFrom(exampleAt(examples, n).state, targets.subarray(n * N, (n + 1) * N), 1 / batch.length);
+    }
     // From the full rate to nothing, in half a wave.
     const rate = (RATE / 2) * (1 + Math.cos((Math.PI * steps) / (lesson.epochs * batches)));
     steps++;
@@ -394,17 +412,49 @@ export function learn(
     }
   }
 
-  const order = Int32Array.from({ length: learned }, (_, n) => n);
-  let share = NaN;
   for (let epoch = 1; epoch <= lesson.epochs; epoch++) {
-    shuffle(order, randomInt);
+    shuffle(chosen, randomInt);
     for (let batch = 0; batch < batches; batch++) {
-      stepFrom(order.subarray(batch * BATCH, Math.min(learned, (batch + 1) * BATCH)));
+      stepFrom(chosen.subarray(batch * BATCH, Math.min(chosen.length, (batch + 1) * BATCH)));
     }
-    share = explained(pupil, examples, learned);
-    told?.(epoch, share);
+    onEpoch?.(epoch, pupil);
   }
-  return { weights: pupil.weightsToRead(), explained: share };
+  return pupil;
+}
+
+/**
+ * Blends what came of each position with what was to be expected a turn later, by networks that learned from other games: from the last turn of
+ * each game backwards.
+ */
+function blendTargets(course: Course, lesson: Lesson, learned: Int32Array, randomInt: RandomInt): void {
+  const { examples, targets } = course;
+  const foldOf = new Int32Array(learned.length);
+  for (const n of learned) {
+    foldOf[n] = n === 0 || beginsGame(examples, n) ? randomInt(lesson.folds) : foldOf[n - 1]!;
+  }
+  const expected = new Float64Array(targets.length);
+  for (let fold = 0; fold < lesson.folds; fold++) {
+    const pupil = trained(
+      course,
+      lesson,
+      learned.filter((n) => foldOf[n] !== fold),
+      randomInt,
+    );
+    for (const n of learned) {
+      if (foldOf[n] === fold) expected.set(pupil.expected(exampleAt(examples, n).state), n * N);
+    }
+  }
+  const wonAt = (n: number): Float32Array => exampleAt(examples, n).won.slice();
+  for (let n = learned.length - 2; n >= 0; n--) {
+    if (beginsGame(examples, n + 1)) continue;
+    const won = wonAt(n);
+    const later = wonAt(n + 1);
+    for (let animal = 0; animal < N; animal++) {
+      const at = (n + 1) * N + animal;
+      targets[n * N + animal] =
+        won[animal]! - later[animal]! + GAME_SHARE * targets[at]! + (1 - GAME_SHARE) * expected[at]!;
+    }
+  }
 }
 
 /** The share of the variance of what was won that a network explains, of the examples from some number on; tables of all sizes count alike. */

@@ -151,20 +151,8 @@ export interface ValueNetwork {
 const filled = new Float64Array(256);
 const rows = new Int32Array(256);
 
-/**
- * Adds what a stretch of inputs makes of each unit to the units' sums, which begin at `to`; the rows of weights begin at `at`. Many inputs are 0; the
- * others are taken four at a time, which is twice as fast.
- */
-function addInputs(
-  inputs: Float64Array,
-  from: number,
-  count: number,
-  weights: Float64Array,
-  at: number,
-  sums: Float64Array,
-  to: number,
-  units: number,
-): void {
+/** Finds them, rounded up to a multiple of four by inputs of 0; returns how many there are. */
+function findFilled(inputs: Float64Array, from: number, count: number, at: number, units: number): number {
   let n = 0;
   for (let i = 0; i < count; i++) {
     const input = inputs[from + i]!;
@@ -176,6 +164,24 @@ function addInputs(
     filled[n] = 0;
     rows[n++] = at;
   }
+  return n;
+}
+
+/**
+ * Adds what a stretch of inputs makes of each unit to the units' sums, which begin at `to`; the rows of weights begin at `at`. Many inputs are 0; the
+ * others are taken four at a time, which is twice as fast.
+ */
+export function addInputs(
+  inputs: Float64Array,
+  from: number,
+  count: number,
+  weights: Float64Array,
+  at: number,
+  sums: Float64Array,
+  to: number,
+  units: number,
+): void {
+  const n = findFilled(inputs, from, count, at, units);
   for (let i = 0; i < n; i += 4) {
     const a = filled[i]!;
     const b = filled[i + 1]!;
@@ -187,6 +193,38 @@ function addInputs(
     const ofD = rows[i + 3]!;
     for (let u = 0; u < units; u++) {
       sums[to + u]! += a * weights[ofA + u]! + b * weights[ofB + u]! + c * weights[ofC + u]! + d * weights[ofD + u]!;
+    }
+  }
+}
+
+/** The other way round, for learning: adds to the slopes of the weights what came in, times by how much each unit should have made more. */
+export function addSlopes(
+  inputs: Float64Array,
+  from: number,
+  count: number,
+  slopes: Float64Array,
+  at: number,
+  deltas: Float64Array,
+  to: number,
+  units: number,
+): void {
+  const n = findFilled(inputs, from, count, at, units);
+  for (let i = 0; i < n; i += 4) {
+    const a = filled[i]!;
+    const b = filled[i + 1]!;
+    const c = filled[i + 2]!;
+    const d = filled[i + 3]!;
+    const ofA = rows[i]!;
+    const ofB = rows[i + 1]!;
+    const ofC = rows[i + 2]!;
+    const ofD = rows[i + 3]!;
+    for (let u = 0; u < units; u++) {
+      const delta = deltas[to + u]!;
+      if (delta === 0) continue;
+      slopes[ofA + u]! += a * delta;
+      slopes[ofB + u]! += b * delta;
+      slopes[ofC + u]! += c * delta;
+      slopes[ofD + u]! += d * delta;
     }
   }
 }
