@@ -11,6 +11,7 @@ import './home/games.css';
 import { loadGame } from '../games/index.ts';
 import { HOME_WORDS } from './locales/home.ts';
 import { preferredLanguage } from './locales/language.ts';
+import { refetchStyles } from '../ui/refetch-styles.ts';
 import { showHome } from './home/home.ts';
 import { registerServiceWorker } from './offline.ts';
 import { routeOf } from './route.ts';
@@ -28,7 +29,13 @@ let app: Promise<void> | null = null;
 function showUnreachable(): void {
   const words = HOME_WORDS[preferredLanguage()];
   root.innerHTML = `<main class="home-unreachable" role="alert"><h1>${words.unreachable}</h1><p><button type="button">${words.again}</button> <a href="#">${words.home}</a></p></main>`;
-  root.querySelector('button')!.onclick = () => void show(true);
+  root.querySelector('button')!.onclick = () => {
+    refetchStyles().then(
+      () => show(true),
+      // It stands there already.
+      () => undefined,
+    );
+  };
   root.hidden = false;
   home.hidden = true;
 }

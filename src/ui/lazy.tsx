@@ -1,5 +1,6 @@
 /** Parts of the page whose code is fetched when they are first shown, to keep the first load small. */
 import { type ComponentType, createContext, useContext, useEffect, useState } from 'react';
+import { refetchStyles } from './refetch-styles.ts';
 
 /** What stands in place of a part that is being fetched, or could not be. */
 export interface LazyText {
@@ -23,11 +24,12 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     const words = useContext(LazyTextContext);
     const [Part, setPart] = useState(() => fetched);
     const [failed, setFailed] = useState(false);
+    const [isRetry, setRetry] = useState(false);
 
     useEffect(() => {
       if (Part !== null || failed) return;
       let shown = true;
-      load().then(
+      (isRetry ? refetchStyles().then(load) : load()).then(
         (part) => {
           fetched = part;
           if (shown) setPart(() => part);
@@ -39,7 +41,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
       return () => {
         shown = false;
       };
-    }, [Part, failed]);
+    }, [Part, failed, isRetry]);
 
     if (Part !== null) return <Part {...props} />;
     if (!failed) {
@@ -56,6 +58,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
           type="button"
           className="ui-button"
           onClick={() => {
+            setRetry(true);
             setFailed(false);
           }}
         >

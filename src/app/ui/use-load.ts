@@ -1,5 +1,6 @@
 /** Something that is fetched before it can be shown. */
 import { useEffect, useState } from 'react';
+import { refetchStyles } from '../../ui/refetch-styles.ts';
 
 export type Load<Value> =
   | { readonly status: 'loading' }
@@ -13,7 +14,7 @@ export function useLoad<Value>(load: () => Promise<Value>): Load<Value> {
   const [failure, setFailure] = useState<{ load: () => Promise<Value>; tries: number; error: unknown } | null>(null);
   useEffect(() => {
     let wanted = true;
-    load().then(
+    (tries === 0 ? load() : refetchStyles().then(load)).then(
       (value) => {
         if (wanted) setResult({ load, value });
       },
