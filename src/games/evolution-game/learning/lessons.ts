@@ -225,7 +225,10 @@ const mutation: Lesson = {
         en: 'On Mutation squares you draw a card for each domain you are unadapted to. Before you roll, cards change a compartment to its domain’s colour.\n\nYour gene D is orange, domain D is green. No card of yours has both, but two make a chain: orange to lilac, lilac to green.',
         de: 'Auf Mutationsfeldern ziehst du für jedes Gebiet, an das du nicht angepasst bist, eine Karte. Vor dem Wurf ändern Karten ein Fach auf die Farbe seines Gebiets.\n\nDein Gen D ist orange, Gebiet D ist grün. Keine deiner Karten hat beide Farben, aber zwei ergeben eine Kette: orange zu lila, lila zu grün.',
       },
-      task: { en: 'Adapt to D with both cards.', de: 'Passe dich mit beiden Karten an D an.' },
+      task: {
+        en: 'Adapt to D with both cards: press “Adapt D” below them.',
+        de: 'Passe dich mit beiden Karten an D an: Drücke „D anpassen“ darunter.',
+      },
       moves: [[{ adapt: 'D', with: ['OL', 'LG'] }]],
       otherwise: {
         en: 'Choose compartment D, or the button “Adapt D”, before you roll.',
