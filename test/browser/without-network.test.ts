@@ -37,7 +37,10 @@ inChromium(
       await other.locator('main').waitFor();
       await other.context().setOffline(true);
       await go(other, hash);
-      await other.getByText(/konnte nicht geladen werden/).first().waitFor();
+      await other
+        .getByText(/konnte nicht geladen werden/)
+        .first()
+        .waitFor();
       await other.context().setOffline(false);
       await other.getByRole('button', { name: 'Noch einmal versuchen' }).click();
       // With its styles: the bar has a colour of its own.
