@@ -77,7 +77,14 @@ const openStorage = async (config: Config, log: FastifyBaseLogger): Promise<Stor
         onLost: (error) => {
           log.warn({ err: error }, 'a connection to the database was lost');
         },
-      });
+      }).catch(blame('DATABASE_URL'));
+
+/** Says which variable an error at the start is about: "connect ECONNREFUSED" alone could be Postgres or Redis. */
+const blame = (variable: string) => (error: unknown) => {
+  const { message, code = 'no answer' } = error as { message: string; code?: string };
+  // Several addresses tried in vain are one error without a message.
+  throw new Error(`${variable}: ${message === '' ? code : message}`, { cause: error });
+};
 
 /** Puts the parts together; `undo` gets what ends each. Returns the address it listens on. */
 async function build(
@@ -90,7 +97,8 @@ async function build(
   const log = http.log;
   let closing = false;
   const isClosing = (): boolean => closing;
-  const redis = config.redisUrl === null ? undefined : await openRedis(config.redisUrl, log, undo);
+  const redis =
+    config.redisUrl === null ? undefined : await openRedis(config.redisUrl, log, undo).catch(blame('REDIS_URL'));
   const limit = (name: string, points: number, seconds: number) => rateLimit(name, points, seconds, redis?.store);
 
   const engines = await openEngines(games, config.gameData);

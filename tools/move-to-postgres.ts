@@ -69,7 +69,7 @@ export const main = command(USAGE, async (argv, io) => {
   if (!existsSync(from)) stop(`There is no file ${from}.`, 2);
   try {
     const { matches, log, chat } = await copy(from, databaseUrl);
-    io.out(`${String(matches)} matches, ${String(log)} moves and ${String(chat)} chat messages copied\n`);
+    io.out(`Copied. Matches: ${String(matches)}, moves: ${String(log)}, chat messages: ${String(chat)}.\n`);
     return 0;
   } catch (error) {
     return stop(`Nothing was copied: ${said(error)}`, 1);

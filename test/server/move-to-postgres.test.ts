@@ -108,7 +108,7 @@ describeIf(postgres !== undefined)('move-to-postgres', () => {
 
     expect(run(['--from', file], { DATABASE_URL: url })).toEqual({
       status: 0,
-      stdout: '4 matches, 454 moves and 454 chat messages copied\n',
+      stdout: 'Copied. Matches: 4, moves: 454, chat messages: 454.\n',
       stderr: '',
     });
     const after = await openPostgres(url);

@@ -75,22 +75,45 @@ describe('a server does not start, and says why', () => {
   });
 });
 
-it('without a binary of SQLite a server starts where Node has a driver of its own, and says in a sentence what helps elsewhere', async () => {
-  // As after `npm ci --ignore-scripts`: nothing that was compiled is found.
-  const nothingCompiled = `import Module from 'node:module';
+/** A server that finds no module for which a condition on its `name` holds. */
+const serverWithout = (condition: string, file: string) => {
+  const missing = `import Module from 'node:module';
     const resolve = Module._resolveFilename;
     Module._resolveFilename = function (name, ...rest) {
-      if (name.endsWith('.node')) throw Object.assign(new Error('Cannot find module ' + name), { code: 'MODULE_NOT_FOUND' });
+      if (${condition}) throw Object.assign(new Error('Cannot find module ' + name), { code: 'MODULE_NOT_FOUND' });
       return resolve.call(this, name, ...rest);
     };`;
-  const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(nothingCompiled)}` };
-  const started = serverProcess({ ...env, DATA_FILE: `${folder}/never.sqlite`, BOT_THREADS: '0' });
-  if (hasOwnDriver) {
-    expect(await (await started).end('SIGTERM')).toBe(0);
-    return;
-  }
-  await expect(started).rejects.toThrow(
-    /^the server ended with 1: SQLite has no binary for this machine and Node: run `npm rebuild better-sqlite3`, or use Postgres \(DATABASE_URL\)\.\n$/,
+  const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(missing)}` };
+  return serverProcess({ ...env, DATA_FILE: `${folder}/${file}`, BOT_THREADS: '0' });
+};
+
+it.each([
+  // As after `npm ci --ignore-scripts`: nothing that was compiled is found.
+  {
+    what: 'a binary of SQLite',
+    condition: `name.endsWith('.node')`,
+    said: 'SQLite has no binary for this machine and Node: run `npm rebuild better-sqlite3`, or use Postgres (DATABASE_URL).',
+  },
+  {
+    what: 'the package for SQLite',
+    condition: `name === 'better-sqlite3'`,
+    said: 'Before Node 24 SQLite needs a package: run `npm install better-sqlite3`, or use Postgres (DATABASE_URL).',
+  },
+])(
+  'without $what a server starts where Node has a driver of its own, and says in a sentence what helps elsewhere',
+  async ({ condition, said }) => {
+    const started = serverWithout(condition, 'never.sqlite');
+    if (hasOwnDriver) {
+      expect(await (await started).end('SIGTERM')).toBe(0);
+      return;
+    }
+    await expect(started).rejects.toThrow(new Error(`the server ended with 1: ${said}\n`));
+  },
+);
+
+it('a server that does not reach its database says which variable names it, and no password', async () => {
+  await expect(serverProcess({ DATABASE_URL: 'postgres://ds:hunter2@127.0.0.1:1/ds' })).rejects.toThrow(
+    new Error('the server ended with 1: DATABASE_URL: connect ECONNREFUSED 127.0.0.1:1\n'),
   );
 });
 
