@@ -29,7 +29,7 @@ export async function benchClicks(isShort: boolean): Promise<void> {
     print(`clicks are not counted: ${NO_CHROMIUM}`);
     return;
   }
-  const served = await servePage();
+  const served = await servePage(isShort);
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS });
   print(`${'a whole game of two'.padEnd(24)}  answers   clicks     keys   pixels`);
   for (const way of ['steps', 'gestures'] as const) {

@@ -60,12 +60,12 @@ const SHOWN = 5000;
 /** The shortest duration that browsers report, in ms. */
 const LEAST = 16;
 
-/** Builds the page into a folder of its own and serves it, compressed as users get it, until told to stop; `files` is what the build made. */
-export async function servePage() {
+/** Builds the page into a folder of its own and serves it until told to stop; `files` is what the build made. Compressing it as users get it is left out of the short form. */
+export async function servePage(isShort: boolean) {
   const folder = await mkdtemp(join(tmpdir(), 'dominant-species-'));
   const outDir = join(folder, 'app');
   const built = await build({ logLevel: 'warn', build: { outDir, emptyOutDir: true } });
-  execFileSync(process.execPath, ['--import', 'tsx', 'tools/precompress.ts', outDir]);
+  if (!isShort) execFileSync(process.execPath, ['--import', 'tsx', 'tools/precompress.ts', outDir]);
   const config = readConfig({
     PORT: '0',
     LOG_LEVEL: 'silent',
@@ -254,7 +254,7 @@ async function panAndZoom(page: Page): Promise<{ panning: number; zooming: numbe
 
 /** Builds the page, plays on it and prints what came of it; without Chromium only the sizes. */
 export async function benchPage(isShort: boolean): Promise<void> {
-  const served = await servePage();
+  const served = await servePage(isShort);
   print(`first load of the home page, gzipped: ${firstLoadText(firstLoad(served.files))}`);
   for (const [game, modules] of Object.entries(TABLES_AT_ONCE)) {
     print(`first load of a table of ${game}, gzipped: ${firstLoadText(firstLoad(served.files, modules))}`);
@@ -286,12 +286,13 @@ export async function benchPage(isShort: boolean): Promise<void> {
   show(isShort ? 'a game of two begun' : 'a whole game of two', await durationsOf(two, clicks));
 
   const greedy = (await dominantSpecies.bots()).find(({ name }) => name === 'greedy')!;
+  const lateGame = gameTo(isLate);
   for (const [title, way] of [
     ['late in a game of six', looking],
     ['the same, without a look between clicks', byMouse],
   ] as const) {
     const six = await open();
-    await openRecord(six, gameTo(isLate));
+    await openRecord(six, lateGame);
     await slow(six);
     const late = await clickThrough(six, (s) => greedy.decide(s, randomInt), {
       way,
@@ -309,7 +310,7 @@ export async function benchPage(isShort: boolean): Promise<void> {
   print('');
   print(`Frames a second of earth in a game of six${' '.repeat(3)}panning zooming`);
   const earth = await open();
-  await openRecord(earth, gameTo(isLate));
+  await openRecord(earth, lateGame);
   for (const [title, rate] of [
     ['at full speed', 1],
     [`the processor slowed down ${String(SLOWDOWN)} times`, SLOWDOWN],

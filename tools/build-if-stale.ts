@@ -2,17 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SOURCES } from './sources.ts';
 
-const SOURCES = [
-  'index.html',
-  'package-lock.json',
-  'public',
-  'server',
-  'src',
-  'vite.config.ts',
-  'tsconfig.json',
-  'tsconfig.server.json',
-];
 const STAMP = 'dist/built';
 
 /** Folders that hold what was built or installed. */

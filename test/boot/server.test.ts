@@ -1,10 +1,21 @@
 /** What ships starts: the tree in an empty folder, installed, built and started as the documents, the unit and the image say. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  cpSync,
+  existsSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { ROOT, checkout, emptyFolder, plainEnv } from './checkout.ts';
 import { type Image, buildImage, envOf, list, withoutOwners } from './dockerfile.ts';
+import { SOURCES } from '../../tools/sources.ts';
 import { type Started, expectPlayable, killAll, start } from './running.ts';
 
 // Installing compiles SQLite where there is no binary for the machine.
@@ -28,8 +39,18 @@ async function expectServes(started: Started): Promise<void> {
 /** Where npm puts packages, and what it compiles of them. */
 const INSTALLED = ['node_modules', 'server/node_modules'];
 const COMPILED = 'node_modules/better-sqlite3/build';
-/** What `npm run serve` builds. */
+/** What `npm run serve` builds, by the scripts that the image runs. */
 const BUILT = ['dist/app', 'server/dist'];
+
+/** The files in a part of a tree, but those that were installed or built, relative to it. */
+const filesOf = (tree: string, part: string): string[] =>
+  statSync(join(tree, part)).isFile()
+    ? [part]
+    : readdirSync(join(tree, part), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(tree, join(entry.parentPath, entry.name)))
+        .filter((file) => !/(^|\/)(dist|node_modules)\//.test(file))
+        .sort();
 
 /** npm takes what it has fetched before from its cache, and asks nobody whether it is safe. */
 const FROM_CACHE = { npm_config_prefer_offline: 'true', npm_config_audit: 'false' };
@@ -134,6 +155,13 @@ describe('the image', () => {
         for (const installed of INSTALLED.filter((part) => existsSync(join(clone, part))))
           renameSync(join(clone, installed), join(cwd, installed));
         compiled = join(cwd, COMPILED);
+        return;
+      }
+      // Nor is built again what the clone has built by the same scripts, if all that it was built of is in the image.
+      if (command === 'npm run build:app && npm run build:server') {
+        for (const part of [...SOURCES, 'package.json', 'tools', 'types'])
+          expect(filesOf(cwd, part)).toEqual(filesOf(clone, part));
+        for (const part of BUILT) cpSync(join(clone, part), join(cwd, part), { recursive: true });
         return;
       }
       // What the clone compiled need not be compiled again.

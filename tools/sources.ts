@@ -1,0 +1,11 @@
+/** What the page and the server are built of. */
+export const SOURCES = [
+  'index.html',
+  'package-lock.json',
+  'public',
+  'server',
+  'src',
+  'vite.config.ts',
+  'tsconfig.json',
+  'tsconfig.server.json',
+];
