@@ -15,6 +15,9 @@ afterAll(() => {
 const mains = { arena, train, tune };
 const run = (command: keyof typeof mains, ...args: string[]) => runMain(mains[command], args);
 
+/** What makes games short. */
+const ONE_TURN = ['--max-turns', '1', '--workers', '0'];
+
 describe('arena', () => {
   const document = (stdout: string): unknown =>
     JSON.parse(stdout, (key, value: unknown) => (key === 'msPerMove' ? 0 : value));
@@ -39,7 +42,7 @@ describe('arena', () => {
       '--games',
       '3',
       '--max-turns',
-      '2',
+      '1',
       '--workers',
       '0',
     );
@@ -75,9 +78,9 @@ describe('arena', () => {
   });
 
   it('rates bots that all meet each other', async () => {
-    const tournament = (seats: string, ...more: string[]) =>
-      run('arena', '--tournament', '--seats', seats, '--games', '6', '--max-turns', '1', '--workers', '0', ...more);
-    const { status, stdout } = await tournament('random,gentle,casual', '--json');
+    const tournament = (seats: string, games: number, ...more: string[]) =>
+      run('arena', '--tournament', '--seats', seats, '--games', String(games), ...ONE_TURN, ...more);
+    const { status, stdout } = await tournament('random,gentle,casual', 6, '--json');
     expect(status).toBe(0);
     const { ratings } = JSON.parse(stdout) as { ratings: { name: string; against: object }[] };
     expect(ratings.map(({ name }) => name).sort()).toEqual(['casual', 'gentle', 'random']);
@@ -88,7 +91,7 @@ describe('arena', () => {
         expect.objectContaining({ games: 2 }),
       ]);
     }
-    expect((await tournament('random,casual')).stdout).toMatch(/\| casual +\| -?\d+ \| -?\d+ to -?\d+ \|/);
+    expect((await tournament('random,casual', 2)).stdout).toMatch(/\| casual +\| -?\d+ \| -?\d+ to -?\d+ \|/);
   });
 
   it.each([

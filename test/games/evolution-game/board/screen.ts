@@ -52,9 +52,18 @@ export function find(role: Role, name: string | RegExp, inside: ParentNode = doc
   throw new Error(`no ${role} ${String(name)}; there are ${there.join(' | ')}`);
 }
 
+/** Whether an element, or one in it, has that text; a text that stands nowhere in an element is not looked for in all that it holds. */
+function holds(element: Element, text: string | RegExp): boolean {
+  const own = squeezed(element.textContent);
+  if (fits(own, text)) return true;
+  return (
+    (typeof text !== 'string' || own.includes(text)) && Array.from(element.children).some((each) => holds(each, text))
+  );
+}
+
 /** Whether a text stands somewhere on the page. */
 export const shows = (text: string | RegExp): boolean =>
-  Array.from(document.body.querySelectorAll('*')).some((each) => fits(squeezed(each.textContent), text));
+  Array.from(document.body.children).some((each) => holds(each, text));
 
 const fire = (target: EventTarget, event: Event): void => {
   act(() => {
