@@ -30,11 +30,20 @@ const ACROSS_THE_PAGE: RunOptions = {
   ],
 };
 
-/**
- * What axe finds on the page as it stands, or in a part of it, in lines. In the dark the colours alone are looked at again. `isRestKnown` says that the
- * page around the part was looked at before: then of the rest is looked at what the part can have changed there.
- */
-export async function findings(page: Page, part?: string, isRestKnown = false): Promise<string[]> {
+export interface Looking {
+  /** A part of the page: the rest is not looked at. */
+  readonly part?: string | undefined;
+  /** Whether the page around the part was looked at before: then of the rest is looked at what the part can have changed there. */
+  readonly isRestKnown?: boolean;
+  /** Whether the same was looked at in the dark on another screen: colours do not depend on its size. */
+  readonly isDarkKnown?: boolean;
+}
+
+/** What axe finds on the page as it stands, or in a part of it, in lines. In the dark the colours alone are looked at again. */
+export async function findings(
+  page: Page,
+  { part, isRestKnown = false, isDarkKnown = false }: Looking = {},
+): Promise<string[]> {
   // Evaluated: the online page's own rules let nothing be added to it by a tag.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   const lines: string[] = [];
@@ -57,7 +66,7 @@ export async function findings(page: Page, part?: string, isRestKnown = false): 
   const colours: RunOptions = { runOnly: ['color-contrast'] };
   await look('light', part, {});
   if (isRestKnown) await look('light', undefined, ACROSS_THE_PAGE);
-  await look('dark', part, colours);
+  if (!isDarkKnown) await look('dark', part, colours);
   await page.emulateMedia({ colorScheme: 'light' });
   return lines;
 }
