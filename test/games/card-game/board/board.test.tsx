@@ -199,6 +199,12 @@ describe('The table', () => {
       'Hint: play Goliath Birdeater. Worth about 2.5 VPs more than Pass: your own VPs +3.0; leaves 0.5 VPs to your closest rival.',
     );
     expect(box.querySelector('.cg-strip')!.textContent).toContain('Goliath Birdeater');
+    // Where nothing is far behind, and nothing is said of a rival, it is a sentence all the same.
+    act(unmount);
+    const { box: other } = show(s, {
+      advice: { move, other: { move: moveOf('pass'), behind: 0 }, reasons: [{ reason: 'own', points: -0.2 }] },
+    });
+    expect(other.querySelector('.cg-note')!.textContent).toContain('About as good: Pass. Your own VPs −0.2.');
   });
 
   it('undoes with a name, and redoes', () => {

@@ -119,11 +119,11 @@ export const words: Words = {
     best: (move) => `Tipp: ${move}.`,
     ahead: (count, other) => `Etwa ${decimal(count)} SP mehr wert als ${other}:`,
     level: (other) => `Etwa gleich gut: ${other}.`,
-    own: (count) => `eigene SP ${count < 0 ? '−' : '+'}${decimal(count)};`,
+    own: (count) => `eigene SP ${count < 0 ? '−' : '+'}${decimal(count)}`,
     rival: (count) =>
       count > 0
-        ? `nimmt dem stärksten Gegner ${decimal(count)} SP.`
-        : `lässt dem stärksten Gegner ${decimal(count)} SP mehr.`,
+        ? `nimmt dem stärksten Gegner ${decimal(count)} SP`
+        : `lässt dem stärksten Gegner ${decimal(count)} SP mehr`,
   },
   reminders: {
     next: (players) => `Danach: ${players}`,

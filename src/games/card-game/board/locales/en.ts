@@ -115,11 +115,11 @@ export const words: Words = {
     best: (move) => `Hint: ${move}.`,
     ahead: (count, other) => `Worth about ${count.toFixed(1)} VPs more than ${other}:`,
     level: (other) => `About as good: ${other}.`,
-    own: (count) => `your own VPs ${difference(count)};`,
+    own: (count) => `your own VPs ${difference(count)}`,
     rival: (count) =>
       count > 0
-        ? `keeps ${count.toFixed(1)} VPs from your closest rival.`
-        : `leaves ${(-count).toFixed(1)} VPs to your closest rival.`,
+        ? `keeps ${count.toFixed(1)} VPs from your closest rival`
+        : `leaves ${(-count).toFixed(1)} VPs to your closest rival`,
   },
   reminders: {
     next: (players) => `Next: ${players}`,

@@ -4,21 +4,19 @@ import type { Move } from '../../rules/moves.ts';
 import { useWords } from '../locales/locale.ts';
 import { useTable } from '../state/table.ts';
 import { moveName } from './move-name.ts';
-import { LEAST_REASON, reasonsText } from './reasons-text.ts';
+import { LEAST_REASON, reasonsAfterColon, reasonsText } from './reasons-text.ts';
 
 export function HintText({ advice: { move, other, reasons } }: { advice: Advice<Move> }) {
   const words = useWords();
   const { cards } = useTable();
   const named = (each: Move): string => moveName(words, cards, each);
   const { hint } = words;
+  const isAhead = other !== null && other.behind >= LEAST_REASON;
   return (
     <span className="ui-hint">
       <b>{hint.best(named(move))}</b>{' '}
-      {other !== null &&
-        (other.behind >= LEAST_REASON
-          ? hint.ahead(other.behind, named(other.move))
-          : hint.level(named(other.move)))}{' '}
-      {reasonsText(words, reasons)}
+      {other !== null && (isAhead ? hint.ahead(other.behind, named(other.move)) : hint.level(named(other.move)))}{' '}
+      {isAhead ? reasonsAfterColon(words, reasons) : reasonsText(words, reasons)}
     </span>
   );
 }

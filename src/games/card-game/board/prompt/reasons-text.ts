@@ -5,9 +5,16 @@ import type { Words } from '../locales/locale.ts';
 /** A reason worth less is none, in VPs. */
 export const LEAST_REASON = 0.1;
 
-/** What speaks for and against an answer; empty if nothing much does. */
-export const reasonsText = ({ hint }: Words, reasons: readonly Reason[]): string =>
-  reasons
+/** What speaks for and against an answer, as the rest of a sentence after a colon; empty if nothing much does. */
+export function reasonsAfterColon({ hint }: Words, reasons: readonly Reason[]): string {
+  const clauses = reasons
     .filter(({ points }) => Math.abs(points) >= LEAST_REASON)
-    .map(({ reason, points }) => (reason === 'own' ? hint.own(points) : hint.rival(points)))
-    .join(' ');
+    .map(({ reason, points }) => (reason === 'own' ? hint.own(points) : hint.rival(points)));
+  return clauses.length === 0 ? '' : `${clauses.join('; ')}.`;
+}
+
+/** The same as a sentence of its own. */
+export function reasonsText(words: Words, reasons: readonly Reason[]): string {
+  const text = reasonsAfterColon(words, reasons);
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
