@@ -42,7 +42,7 @@ async function serving(cwd: string, ...args: string[]): Promise<Serving> {
 async function servePage(project: Project, name: string): Promise<Serving> {
   if (!existsSync(join(project.folder, 'examples', name, 'dist')))
     project.runBin('vite', 'build', `examples/${name}`, '--logLevel', 'warn');
-  const vite = 'node_modules/vite/bin/vite.js';
+  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
   return serving(project.folder, vite, 'preview', `examples/${name}`, '--host', '127.0.0.1', '--port', '0');
 }
 
