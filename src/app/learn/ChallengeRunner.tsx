@@ -92,7 +92,7 @@ export function ChallengeRunner({ loaded, levels, challenge, next }: ChallengeRu
           {shown === 'solution' && (
             <Solution loaded={loaded} levels={levels} challenge={challenge} start={courses[0]!} />
           )}
-          <p className="learn-said" role="status" data-tone={verdict === 'met' ? 'right' : 'wrong'}>
+          <p className="learn-said learn-do" role="status" data-tone={verdict === 'met' ? 'right' : 'wrong'}>
             {verdict === 'met' && `✓ ${words.met}`}
             {verdict === 'missed' && `↺ ${words.missed}`}
           </p>

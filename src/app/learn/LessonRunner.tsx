@@ -149,22 +149,25 @@ export function LessonRunner(props: LessonRunnerProps) {
             {isFolded ? words.unfold : words.fold}
           </button>
         </header>
-        <div className="learn-text">
+        {/* Each step is read from its beginning. */}
+        <div key={index} className="learn-text">
           {!isFolded && <Paragraphs text={step.text[language]} />}
-          {hasTask && (
-            <p className="learn-task">
-              <b>{words.task}:</b> {step.task[language]}
-            </p>
-          )}
-          {step.choices && <Choices choices={step.choices} chosen={chosen} onChoose={choose} />}
-          <p className="learn-said" role="status" data-tone={isDone ? 'right' : 'wrong'}>
-            {said !== null && (
-              <>
-                <span aria-hidden="true">{isDone ? '✓ ' : '↺ '}</span>
-                {said}
-              </>
+          <div className="learn-do">
+            {hasTask && (
+              <p className="learn-task">
+                <b>{words.task}:</b> {step.task[language]}
+              </p>
             )}
-          </p>
+            {step.choices && <Choices choices={step.choices} chosen={chosen} onChoose={choose} />}
+            <p className="learn-said" role="status" data-tone={isDone ? 'right' : 'wrong'}>
+              {said !== null && (
+                <>
+                  <span aria-hidden="true">{isDone ? '✓ ' : '↺ '}</span>
+                  {said}
+                </>
+              )}
+            </p>
+          </div>
         </div>
         <p className="ui-buttons">
           <a className="ui-button" href={hashOf({ page: 'learn', game: id, parts: [] })}>
