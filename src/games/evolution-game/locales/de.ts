@@ -144,7 +144,7 @@ export const de: Locale = {
     EVO: 'Eine Stufe als Bonus, dann etablierte Nischen für je eine Stufe abgeben. Alle deine Karten werden getauscht.',
     T: 'Etablierte Nischen für je eine Stufe abgeben, dann bis zum Minimum nachziehen.',
     M: 'Für jedes Gebiet, an das du nicht angepasst bist, eine Mutationskarte ziehen.',
-    G: 'Bis zu so viele Kolonien setzen, wie du gewürfelt hast.',
+    G: 'Höchstens so viele Kolonien setzen, wie du gewürfelt hast.',
     MG: 'Wähle: Mutationskarten oder Kolonien.',
     EC: 'Der Umweltwürfel bestimmt die Farbe des Gebiets.',
     NS: 'Eine Karte der natürlichen Auslese ziehen und befolgen.',

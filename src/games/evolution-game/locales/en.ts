@@ -111,7 +111,7 @@ export const en: Locale = {
     EVO: 'One stage as a bonus, then return established niches for a stage each. All your cards are exchanged.',
     T: 'Return established niches for a stage each, then draw up to the minimum.',
     M: 'Draw a mutation card for each domain you are unadapted to.',
-    G: 'Place up to as many colonies as you rolled.',
+    G: 'Place as many colonies as you rolled, or fewer.',
     MG: 'Choose: mutation cards or colonies.',
     EC: 'The environment die sets the colour of the domain.',
     NS: 'Draw a Natural Selection card and follow it.',
@@ -264,7 +264,7 @@ export const en: Locale = {
     draws: (card) => card,
     jumps: (square) => `on to ${square}`,
     changes: (letter, colour) => `${letter} turns ${colour}`,
-    adapts: (letters) => `adapts ${letters}`,
+    adapts: (letters) => `adapts to ${letters}`,
     cards: (count) => `draws ${some(count, 'card')}`,
     places: (count, victims) =>
       `places ${some(count, 'colony', 'colonies')}${victims === '' ? '' : `, supplanting ${victims}`}`,

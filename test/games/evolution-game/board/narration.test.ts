@@ -134,7 +134,7 @@ describe('the recap', () => {
       { event: 'advanced', player: 1, from: 0, to: 1, by: 'survival' },
     ];
     expect(turnText({ player: 1, events }, en, naming)).toBe(
-      '3: Survival; on to Evolution Square; adapts B; draws 1 card; places 2 colonies, supplanting Ann; returns AB; now Cambrian',
+      '3: Survival; on to Evolution Square; adapts to B; draws 1 card; places 2 colonies, supplanting Ann; returns AB; now Cambrian',
     );
   });
   it('is of the turn that goes on while it is shown, and of the one before when the next has only begun', () => {

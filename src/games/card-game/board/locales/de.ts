@@ -164,7 +164,7 @@ export const words: Words = {
     trackEnd: 'am Ende: niedrigstes Feld −5 SP, höchstes +5',
     space: (number, draw, discard) => `Feld ${String(number)}: ziehe ${String(draw)}, wirf ${String(discard)} ab`,
     matrix: 'Elementkarten',
-    matrixNote: 'Die meisten Symbole nehmen die Karte; bei Gleichstand bleibt sie.',
+    matrixNote: 'Wer die meisten Symbole hat, nimmt die Karte; bei Gleichstand bleibt sie liegen.',
     vpsColumn: 'SP',
     controls: (player) => `${player} hat die Karte`,
     aside: 'beiseite',
@@ -349,7 +349,7 @@ export const words: Words = {
         title: 'Diese Seite',
         alsoCalled: 'tastatur, tastenkürzel, hinweis, hilfe, zurücknehmen',
         text: [
-          'Karten, die du spielen kannst, sind umrandet; wähle eine mit einem Klick, mit dem Finger oder mit Tab und Enter. Tasten: P passt, Enter ist „Fertig“, L öffnet das Protokoll, N zeigt sofort, was andere gespielt haben, Escape schließt, was offen ist.',
+          'Karten, die du spielen kannst, sind umrandet; wähle eine mit einem Klick, mit dem Finger oder mit Tab und Enter. Tasten: P passt, Enter ist „Fertig“, L öffnet den Verlauf, N zeigt sofort, was andere gespielt haben, Escape schließt, was offen ist.',
           '„Rückgängig“ (Strg+Z) nimmt deine letzte Entscheidung zurück, solange seither nichts Verdecktes zu sehen war. Wo Tipps erlaubt sind, zeigt „Tipp“, was ein Bot spielen würde.',
         ],
       },

@@ -160,7 +160,7 @@ export const words: Words = {
     trackEnd: 'at the end: lowest −5 VPs, highest +5',
     space: (number, draw, discard) => `Space ${String(number)}: draw ${String(draw)}, discard ${String(discard)}`,
     matrix: 'Element cards',
-    matrixNote: 'Whoever has the most icons takes the card; a tie leaves it.',
+    matrixNote: 'Whoever has the most icons takes the card; in a tie it stays where it is.',
     vpsColumn: 'VPs',
     controls: (player) => `${player} controls it`,
     aside: 'aside',

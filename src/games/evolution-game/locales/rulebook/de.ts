@@ -69,7 +69,7 @@ export const rulebook: readonly Chapter[] = [
         'Mutation',
         'Ziehe für jedes Gebiet, an das du gerade nicht angepasst bist, eine Mutationskarte. Du kannst sie ab deinem nächsten Zug einsetzen.',
       ],
-      ['Wachstum', 'Setze bis zu so viele Kolonien, wie du gewürfelt hast.'],
+      ['Wachstum', 'Setze höchstens so viele Kolonien, wie du gewürfelt hast.'],
       [
         'Mutation / Wachstum',
         'Wähle eines von beiden. Was nichts bewirken würde, wird nicht angeboten; bleibt nur eines, wird es ausgeführt.',
@@ -134,7 +134,7 @@ export const rulebook: readonly Chapter[] = [
     title: 'Diese Seite',
     alsoCalled: 'tastatur, tastenkürzel, hinweis, hilfe, zurücknehmen',
     text: [
-      'Die Leiste stellt immer eine Frage; was du wählen kannst, ist umrandet. Tasten: R würfelt, M und G wählen Mutation oder Wachstum, D ist „Fertig“, P setzt den Rest, L öffnet das Protokoll, N zeigt sofort, was andere getan haben, Escape schließt, was offen ist.',
+      'Die Leiste stellt immer eine Frage; was du wählen kannst, ist umrandet. Tasten: R würfelt, M und G wählen Mutation oder Wachstum, D ist „Fertig“, P setzt den Rest, L öffnet den Verlauf, N zeigt sofort, was andere getan haben, Escape schließt, was offen ist.',
       '„Rückgängig“ (U oder Strg+Z) nimmt deine letzte Entscheidung zurück, solange seither nicht gewürfelt oder gezogen wurde. Wo Tipps erlaubt sind, zeigt „Tipp“ (H), was ein Bot tun würde.',
     ],
   },

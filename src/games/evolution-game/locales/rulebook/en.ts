@@ -69,7 +69,7 @@ export const rulebook: readonly Chapter[] = [
         'Mutation',
         'Draw a mutation card for each domain you are unadapted to now. You can use them from your next turn on.',
       ],
-      ['Population Growth', 'Place up to as many colonies as you rolled.'],
+      ['Population Growth', 'Place as many colonies as you rolled, or fewer.'],
       [
         'Mutation or Growth',
         'Choose one of the two. What would do nothing is not offered; if only one is left, it is carried out.',

@@ -73,7 +73,7 @@ export const questions: Locale['questions'] = {
   'blight tile': () => 'Welches Plättchen befällt die Fäulnis? Danach wähle das Element, das bleibt.',
   'blight corner': (x) => `Welches Element bleibt ${within(x.tile)}?`,
   'catastrophe tile': () =>
-    'Wo geschieht die Katastrophe? Erst das Plättchen, dann, wer dort überlebt und wer ringsum eliminiert wird.',
+    'Welches Plättchen trifft die Katastrophe? Danach, wer dort überlebt und wer ringsum eliminiert wird.',
   'catastrophe survivor': (x) => `Wessen Art überlebt als einzige ${within(x.tile)}?`,
   'catastrophe victim': (x) => `Wessen Art wird nebenan ${within(x.tile)} eliminiert?`,
   'disease element': (x) => `Welches erworbene Element verlieren ${die(x.animal)}?`,

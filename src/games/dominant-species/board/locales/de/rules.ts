@@ -200,7 +200,7 @@ const topics: RulesText['topics'] = {
     text: [
       'Zu zweit führt jeder drei Tiere, zu dritt zwei. Alle sechs spielen mit, aufgebaut wie zu sechst, jedes mit eigenen SP, Figuren und eigenem Genpool.',
       'Deine anderen Tiere sind für jede Regel Gegner: Du kannst sie angreifen, und „du“ auf einer Karte meint nur das dominante Tier.',
-      'Dein Ergebnis ist das deines schwächsten Tiers. Das höchste solche Ergebnis gewinnt.',
+      'Dein Ergebnis ist das deines schwächsten Tiers. Das höchste Ergebnis gewinnt.',
     ],
     rulings: [
       'Sind mehrere deiner Tiere gleich schwach, so zählt das höchste in der Nahrungskette für dich; bei Gleichstand zwischen Spielern entscheidet dieses Tier.',

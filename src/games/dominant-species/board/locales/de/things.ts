@@ -32,7 +32,7 @@ const SECTIONS: Locale['sections'] = {
   },
   wanderlust: {
     name: 'Wanderlust',
-    rule: 'Lege ein offenes Plättchen an die Erde, wenn du willst, mit einem Element aus der Auslage. Bonuspunkte für die Plättchen ringsum; dann darf jedes Tier daneben darauf ziehen.',
+    rule: 'Lege ein offenes Plättchen an die Erde, wenn du willst, mit einem Element aus der Auslage. Bonuspunkte für die Plättchen ringsum; dann darf jedes Tier von dort auf das neue ziehen.',
   },
   migration: {
     name: 'Migration',
@@ -51,7 +51,8 @@ const SECTIONS: Locale['sections'] = {
 const CARDS: Locale['cards'] = {
   aquatic: {
     name: 'Wasserleben',
-    effect: 'Lege ein beliebiges Element aus dem Beutel an Meer oder Sumpf, dann bis zu 4 neue Arten auf eines davon.',
+    effect:
+      'Lege ein beliebiges Element aus dem Beutel an Meer oder Sumpf, dann setze bis zu 4 neue Arten auf ein solches Plättchen dort.',
   },
   biodiversity: { name: 'Artenvielfalt', effect: '1 SP für jedes Plättchen, das du mit einem Gegner teilst.' },
   biomass: {
@@ -107,7 +108,7 @@ const CARDS: Locale['cards'] = {
   instinct: { name: 'Instinkt', effect: 'Setze eine Figur von der Hand auf ein freies Feld.' },
   intelligence: {
     name: 'Intelligenz',
-    effect: 'Du und jedes Tier über dir in der Nahrungskette bekommen eine Figur.',
+    effect: 'Dein Tier und jedes über ihm in der Nahrungskette bekommen je eine Figur.',
   },
   'mass exodus': {
     name: 'Massenflucht',
@@ -125,7 +126,7 @@ const CARDS: Locale['cards'] = {
   omnivore: { name: 'Allesfresser', effect: 'Du bekommst eine Figur.' },
   parasitism: {
     name: 'Schmarotzer',
-    effect: 'Du und jedes Tier unter dir in der Nahrungskette bekommen eine Figur.',
+    effect: 'Dein Tier und jedes unter ihm in der Nahrungskette bekommen je eine Figur.',
   },
   predator: {
     name: 'Raubtier',
@@ -133,7 +134,7 @@ const CARDS: Locale['cards'] = {
   },
   symbiotic: {
     name: 'Symbiose',
-    effect: 'Du und jedes Tier mit weniger Elementen ziehen je eines aus dem Beutel, wenn Platz dafür ist.',
+    effect: 'Dein Tier und jedes mit weniger Elementen ziehen je eines aus dem Beutel, wenn Platz dafür ist.',
   },
 };
 

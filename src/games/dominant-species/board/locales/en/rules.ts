@@ -200,7 +200,7 @@ const topics: RulesText['topics'] = {
     text: [
       'Two players lead three animals each, or three players two each. All six play, set up as in a game of six, each with its own VPs, pawns and gene pool.',
       'Your other animals are opponents for every rule: you can strike them, and “you” on a card means the dominant animal alone.',
-      'Your score is that of your lowest animal. The highest such score wins.',
+      'Your score is that of your lowest animal. The highest score wins.',
     ],
     rulings: [
       'If several of your animals are equally low, the highest of them on the food chain stands for you; ties between players go by that animal.',
