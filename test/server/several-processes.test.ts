@@ -73,13 +73,13 @@ describeIf(postgres !== undefined && redis !== undefined)('two processes', () =>
         await Promise.all(everyone.map((each) => reached(each, now._stateID + 1)));
       }
     };
-    await playMoves(40, [atOne, atTwo, last], [watcher, atOne, atTwo, last]);
+    await playMoves(15, [atOne, atTwo, last], [watcher, atOne, atTwo, last]);
 
     await one.end('SIGKILL');
     const again = client(two, matchID, seats[0]);
     await synced(again);
     expect(stateOf(again)!._stateID).toBeGreaterThanOrEqual(stateOf(atTwo)!._stateID);
-    await playMoves(40, [again, atTwo, last], [again, atTwo, last]);
+    await playMoves(15, [again, atTwo, last], [again, atTwo, last]);
     await poll(() => stateOf(again)!._stateID === stateOf(atTwo)!._stateID).toBe(true);
     expect(again.log!.map(({ _stateID }) => _stateID)).toEqual(
       [...again.log!.map(({ _stateID }) => _stateID)].sort((a, b) => a - b),
