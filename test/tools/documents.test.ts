@@ -125,6 +125,7 @@ const NOT_RUN: readonly { readonly command: RegExp; readonly because: string }[]
     command: /^npx tsx tools\/(card|evolution)-game\/learn\.ts( |$)/,
     because: 'it writes other weights for the bots, after minutes; what they play with them is tested with the bots',
   },
+  { command: /^npm rebuild better-sqlite3$/, because: 'it compiles for minutes what is compiled already' },
   { command: /^npm install pg$/, because: 'the driver is among the dependencies of the tests' },
 ];
 
