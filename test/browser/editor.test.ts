@@ -72,5 +72,54 @@ inChromium(
       await other.locator('.ds-space-domination .ds-pawn-on').waitFor();
       expect(site.complaints).toEqual([]);
     });
+
+    it.each(['card-game', 'evolution-game'])(
+      'a position of the %s is set up, refused in words, undone, shared and played',
+      async (game) => {
+        const page = await site.open(`${pageAddress()}#editor/${game}`, {
+          reducedMotion: 'reduce',
+          permissions: ['clipboard-read', 'clipboard-write'],
+        });
+        const part = (name: string): Promise<void> =>
+          page.locator('.ui-editor-parts').getByRole('button', { name, exact: true }).click();
+        if (game === 'card-game') {
+          await part('Turn');
+          await page.getByRole('combobox', { name: 'Play goes on with' }).selectOption('1');
+          await part('Players');
+          const passed = page.getByRole('region', { name: 'Player 2' }).getByRole('checkbox');
+          await passed.check();
+          await status(page).getByText('Player 2: has passed, and gets no more turns this round').waitFor();
+          expect(await page.getByRole('button', { name: 'Share' }).isDisabled()).toBe(true);
+          // The keys undo it, though the box has the focus.
+          await page.keyboard.press('Control+z');
+          expect(await passed.isChecked()).toBe(false);
+        } else {
+          await part('Players');
+          await page.getByRole('button', { name: 'Hand out genes and niches' }).click();
+          for (const player of ['Player 1', 'Player 2'])
+            await page
+              .getByRole('region', { name: player })
+              .getByRole('combobox', { name: 'Square of the circuit' })
+              .selectOption('5');
+          await status(page).getByText('Player 2, Square of the circuit: 5 has another counter on it').waitFor();
+          await page.keyboard.press('Control+z');
+          // On the map itself, although the board is small beside the form.
+          await part('Domains');
+          await page.locator('[data-place="colony 13"]').click();
+          await page.getByRole('button', { name: 'B5: Player 1' }).waitFor();
+        }
+        await status(page).getByText('The position is valid.').waitFor();
+        await page.getByRole('button', { name: 'Share' }).click();
+        await page.getByRole('button', { name: /^Link to this position/ }).click();
+        await page.getByRole('dialog').getByText('Copied.').waitFor();
+        const link = await page.evaluate(() => navigator.clipboard.readText());
+        const other = await site.open(link, { reducedMotion: 'reduce' });
+        await other.getByRole('button', { name: 'Play on from here' }).click();
+        await other.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
+        await other.getByRole('button', { name: 'Menu' }).waitFor();
+        expect(other.url()).toMatch(new RegExp(`#game/${game}$`));
+        expect(site.complaints).toEqual([]);
+      },
+    );
   },
 );

@@ -86,8 +86,9 @@ function Shown({ timeline, source, point }: { timeline: Timeline; source: Source
   const { meta, rules } = timeline.game;
   useTitle(`${viewer.title} – ${meta.title[language]}`);
   const isOver = timeline.asked[timeline.last] === null;
-  // Playing on from a position with hidden hands would show them.
-  const isShared = isOver || !meta.hasSecrets;
+  // Playing on from a position with hidden hands would show them; but one that was set up and handed on is there to be played.
+  const isPosition = timeline.last === 0 && (source.from === 'link' || source.from === 'file');
+  const isShared = isOver || !meta.hasSecrets || isPosition;
   const [names] = useState(() =>
     seatNames(
       Array.from({ length: rules.players(timeline.at(0)) }, (_, seat) => ({
