@@ -87,6 +87,11 @@ function copyNumbers(from: readonly number[], to: number[]): void {
   for (let i = 0; i < from.length; i++) to[i] = from[i]!;
 }
 
+/** Copies numbers over a row of a packed state: typed arrays take others over at once, of whatever kind they are. */
+const setRow = (from: readonly number[], to: number[]): void => {
+  (to as unknown as Int8Array | Int32Array).set(from);
+};
+
 /** Makes a state that is there the same as another; nothing is allocated, nothing is shared. */
 export function copyInto(from: Readonly<State>, to: State): void {
   if (isPacked(from) && isPacked(to)) {
@@ -94,7 +99,8 @@ export function copyInto(from: Readonly<State>, to: State): void {
     fitInitiative(to, from.initiative.length);
   } else {
     fitInitiative(to, from.initiative.length);
-    for (const name of BY_INDEX) copyNumbers(from[name], to[name]);
+    const copyRow = isPacked(to) ? setRow : copyNumbers;
+    for (const name of BY_INDEX) copyRow(from[name], to[name]);
   }
   to.players = from.players;
   to.animalsEach = from.animalsEach;

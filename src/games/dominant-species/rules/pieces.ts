@@ -9,7 +9,7 @@ import type { Details } from './details.ts';
 import type { Move } from './moves.ts';
 import { CORNER, ELEMENT, SPACE, TILE } from './moves.ts';
 import type { DetailOf, QuestionName } from './questions.ts';
-import { NOTHING, type State, type Table, held, inBox, isTile, onTile, sum } from './state.ts';
+import { NOTHING, type State, type Table, held, inBox, isTile, onTile } from './state.ts';
 
 /** The legal answers to a question, collected without garbage. No question allows more than 100. */
 export class MoveList {
@@ -139,11 +139,18 @@ export function listAdded(s: Table, animal: number, moves: MoveList): void {
   }
 }
 
+/** What can be drawn from the bag, by element: chance is handed arrays, whatever the row of a state is. Filled again each time. */
+const inBag: number[] = ELEMENTS.map(() => 0);
+
 /** Draws an element from the bag; NOTHING if it is empty. The disk is the caller's. */
 export function drawElement(s: Table, chance: Chance): number {
-  const disks = sum(s.bag);
+  let disks = 0;
+  for (let element = 0; element < ELEMENTS.length; element++) {
+    inBag[element] = s.bag[element]!;
+    disks += s.bag[element]!;
+  }
   if (disks === 0) return NOTHING;
-  const element = chance.draw('element', s.bag, disks);
+  const element = chance.draw('element', inBag, disks);
   s.bag[element]!--;
   return element;
 }

@@ -14,7 +14,7 @@ import { NONE, QUESTIONS, type QuestionName } from './questions.ts';
 import { RESET_QUESTIONS, reset } from './reset.ts';
 import { SECTION_RULES } from './sections/index.ts';
 import { SETUP_QUESTIONS, type Setup, animalsInPlay, setUp } from './setup.ts';
-import { copyInto, isPacked, packed } from './packed.ts';
+import { type PackedState, copyInto, isPacked, packed } from './packed.ts';
 import { NOTHING, type State, clearDetails, copyState, emptyState } from './state.ts';
 import { MoveList, type Question, type Questions } from './pieces.ts';
 
@@ -62,41 +62,57 @@ export function decision(s: State): Decision | null {
   };
 }
 
+/**
+ * Where states from outside are copied to: the rules read and play packed states alone. Others may be frozen, parsed or made by hand, and
+ * the engine stores the numbers of each kind of array in another way: rules that have read too many kinds stay half as fast, for searches
+ * and simulations too.
+ */
+const inside = packed(emptyState());
+
 /** Lists the legal answers to the open question into `moves`, over what was there; none once the game is over. */
 export function listMoves(s: State, moves: MoveList): void {
+  if (isPacked(s)) {
+    list(s, moves);
+  } else {
+    copyInto(s, inside);
+    list(inside, moves);
+  }
+}
+
+function list(s: PackedState, moves: MoveList): void {
   moves.length = 0;
   if (s.question !== NONE) questions[s.question]!.legal(s, moves);
 }
 
-const list = new MoveList();
-
-/**
- * Where states from outside are copied to before their answers are listed. They may be frozen, parsed or made by hand, and the engine stores
- * the numbers of each kind of array in another way: rules that have read too many kinds stay half as fast, for searches and simulations too.
- */
-const inside = packed(emptyState());
-
-/** Lists the legal answers of a state from anywhere into `list`. */
-function listFromOutside(s: State): void {
-  if (isPacked(s)) {
-    listMoves(s, list);
-  } else {
-    copyInto(s, inside);
-    listMoves(inside, list);
-  }
-}
+const answers = new MoveList();
 
 /** The legal answers to the open question; none once the game is over. */
 export function legalMoves(s: State): Move[] {
-  listFromOutside(s);
-  return Array.from(list.moves.subarray(0, list.length));
+  listMoves(s, answers);
+  return Array.from(answers.moves.subarray(0, answers.length));
 }
 
 /** Whether a move is a legal answer to the open question. */
 export function isLegal(s: State, move: Move): boolean {
-  listFromOutside(s);
-  for (let i = 0; i < list.length; i++) if (list.moves[i] === move) return true;
+  listMoves(s, answers);
+  for (let i = 0; i < answers.length; i++) if (answers.moves[i] === move) return true;
   return false;
+}
+
+/** A packed state to play on; undefined while one that was asked for what is drawn plays another. */
+let spare: PackedState | undefined = packed(inside);
+
+/** Does something to a plain state, on a packed copy. What was done stays done if chance or a listener throws. */
+function doPacked(s: State, act: (s: PackedState) => void): void {
+  const copy = spare ?? packed(inside);
+  spare = undefined;
+  copyInto(s, copy);
+  try {
+    act(copy);
+  } finally {
+    copyInto(copy, s);
+    spare = copy;
+  }
 }
 
 /** A move that is no legal answer to the open question. */
@@ -107,8 +123,10 @@ export class IllegalMoveError extends Error {
 /** Starts a game: sets up the table and goes on to the first question. Throws a SetupError for a setup the rules do not know. */
 export function newGame(setup: Setup, chance: Chance): State {
   const s = emptyState();
-  setUp(s, setup, chance);
-  advance(s, chance);
+  doPacked(s, (at) => {
+    setUp(at, setup, chance);
+    goOn(at, chance, answers);
+  });
   return s;
 }
 
@@ -124,9 +142,24 @@ export function apply(s: State, move: Move, chance: Chance): State {
  * Carries out a move in place, for those who copied the state and know the move is legal. The answers to the next question, which
  * it has to list to see that there is a choice, are left in `next`: none once the game is over.
  */
-export function play(s: State, move: Move, chance: Chance, next: MoveList = list): void {
-  answer(s, move, chance);
-  advance(s, chance, next);
+export function play(s: State, move: Move, chance: Chance, next: MoveList = answers): void {
+  if (isPacked(s)) {
+    answer(s, move, chance);
+    goOn(s, chance, next);
+  } else {
+    doPacked(s, (at) => {
+      play(at, move, chance, next);
+    });
+  }
+}
+
+/** Goes on from a position to the first question that leaves a choice, or to the end of the game. */
+export function advance(s: State, chance: Chance): void {
+  if (isPacked(s)) goOn(s, chance, answers);
+  else
+    doPacked(s, (at) => {
+      goOn(at, chance, answers);
+    });
 }
 
 function answer(s: State, move: Move, chance: Chance): void {
@@ -136,12 +169,12 @@ function answer(s: State, move: Move, chance: Chance): void {
 }
 
 /** Goes on to the next question that leaves a choice, whose answers are left in `next`, or to the end of the game. */
-export function advance(s: State, chance: Chance, next: MoveList = list): void {
+function goOn(s: PackedState, chance: Chance, next: MoveList): void {
   while (!s.over) {
     if (s.question === NONE) {
       proceed(s, chance);
     } else {
-      listMoves(s, next);
+      list(s, next);
       if (next.length > 1) return;
       if (next.length === 0) throw new Error(`"${QUESTIONS[s.question]!}" has no answer`);
       answer(s, next.moves[0]!, chance);

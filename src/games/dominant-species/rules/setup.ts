@@ -99,7 +99,7 @@ export function setUp(s: State, setup: Setup, chance: Chance): void {
     for (let i = 0; i < setup.players * setup.animalsEach; i++) {
       const animal = chance.draw(
         'animal',
-        s.owner.map((owner) => (owner === NOTHING ? 1 : 0)),
+        ANIMALS.map((_, each) => (inPlay(s, each) ? 0 : 1)),
       );
       s.owner[animal] = i % setup.players;
     }

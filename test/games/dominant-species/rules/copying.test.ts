@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { randomChance } from '../../../../src/kit/chance.ts';
 import { rng } from '../../../../src/kit/rng.ts';
+import { DOMINATION } from '../../../../src/games/dominant-species/rules/components.ts';
 import { MoveList } from '../../../../src/games/dominant-species/rules/pieces.ts';
 import { legalMoves, listMoves, newGame, play } from '../../../../src/games/dominant-species/rules/play.ts';
 import {
@@ -131,6 +132,60 @@ describe('Play', () => {
       play(s, left[randomInt(left.length)]!, chance, next);
     }
     expect(next.length).toBe(0);
+  });
+
+  /** A game from some seed, each of whose events is heard. */
+  function heard(listen: () => void): State {
+    const randomInt = rng(6);
+    const chance = { ...randomChance(randomInt), emit: listen };
+    const s = newGame(SETUP, chance);
+    for (let moves = 0; moves < 300 && !s.over; moves++) {
+      const legal = legalMoves(s);
+      play(s, legal[randomInt(legal.length)]!, chance);
+    }
+    return s;
+  }
+
+  it('is not disturbed by a listener that plays another game meanwhile', () => {
+    const others = rng(1);
+    const other = copyState(all[40]!);
+    const disturbed = heard(() => {
+      const legal = legalMoves(other);
+      if (legal.length > 0) play(other, legal[others(legal.length)]!, randomChance(others));
+    });
+    expectSame(
+      disturbed,
+      heard(() => undefined),
+    );
+    expect(other).not.toEqual(all[40]);
+  });
+
+  it('leaves what was done before a draw failed, on a plain state as on a packed one', () => {
+    const noDraw = {
+      draw() {
+        throw new Error('no draw');
+      },
+    };
+    let failed = 0;
+    for (const before of all.filter((s) => !s.over && s.phase === DOMINATION)) {
+      const [move] = legalMoves(before);
+      const [s, fast] = [copyState(before), packed(before)];
+      const attempts = [s, fast].map((state) => {
+        try {
+          play(state, move!, noDraw);
+          return 'played';
+        } catch (error) {
+          return (error as Error).message;
+        }
+      });
+      expect(attempts[0]).toBe(attempts[1]);
+      expectSame(plain(fast), s);
+      if (attempts[0] === 'no draw') {
+        failed++;
+        expect(s).not.toEqual(before);
+      }
+    }
+    expect(failed).toBeGreaterThan(5);
   });
 });
 
