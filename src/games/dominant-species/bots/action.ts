@@ -10,7 +10,8 @@ import type { Chance } from '../rules/chance.ts';
 import { COUNT, DONE, FORFEIT, type Move, kindOf } from '../rules/moves.ts';
 import { QUESTION_RULES, listMoves } from '../rules/play.ts';
 import { NONE, Q, type QuestionName } from '../rules/questions.ts';
-import { type State, copyState } from '../rules/state.ts';
+import { packed } from '../rules/packed.ts';
+import type { State } from '../rules/state.ts';
 import { MoveList } from '../rules/pieces.ts';
 import { type WeightList, evaluate } from './evaluation.ts';
 
@@ -89,7 +90,7 @@ function look(s: State, context: EvalContext, depth: number): number {
   let bestLeaf: State | null = null;
   for (let i = 0; i < moves.length; i++) {
     if (isSkipped(moves, i)) continue;
-    const after = copyState(s);
+    const after = packed(s);
     answerWithin(after, moves.moves[i]!, context.chance);
     const value = look(after, context, depth + 1);
     if (value > best) {
@@ -109,7 +110,7 @@ const HEXES_AT_MOST = 2;
 function narrow(s: State, moves: MoveList, context: EvalContext): void {
   const kept: { move: Move; value: number }[] = [];
   for (let i = 0; i < moves.length; i++) {
-    const after = copyState(s);
+    const after = packed(s);
     answerWithin(after, moves.moves[i]!, context.chance);
     if (after.question === Q['wanderlust element']) answerWithin(after, DONE, context.chance);
     kept.push({ move: moves.moves[i]!, value: evaluate(after, context.player, context.weights) });
@@ -150,7 +151,7 @@ export function settle(from: State, context: EvalContext): State {
     for (let i = list.length - 1; i >= 0; i--) {
       if (isSkipped(list, i)) continue;
       const move = list.moves[i]!;
-      const after = copyState(s);
+      const after = packed(s);
       answerWithin(after, move, context.chance);
       const value = OPENINGS.has(s.question) ? valueOfRest(after, context) : valueOfStep(after, context);
       // What may be stopped comes last in the list, so first here: a step must gain something.

@@ -25,7 +25,8 @@ import { Q } from '../rules/questions.ts';
 import { goingExtinct } from '../rules/reset.ts';
 import { placings } from '../rules/scoring.ts';
 import { isThreatened, protections } from '../rules/sections/regression.ts';
-import { NOTHING, type State, copyState, held, isTile, onTile } from '../rules/state.ts';
+import { packed } from '../rules/packed.ts';
+import { NOTHING, type State, held, isTile, onTile } from '../rules/state.ts';
 import { type EvalContext, answerWithin } from './action.ts';
 import { weightList } from './evaluation.ts';
 import { isPlacing } from './planning.ts';
@@ -80,7 +81,7 @@ export function consequence(s: State, move: Move): State | null {
   const context: EvalContext = { player: s.owner[s.asked]!, weights, chance: nothingDrawn };
   try {
     if (!isPlacing(s)) {
-      const after = copyState(s);
+      const after = packed(s);
       answerWithin(after, move, nothingDrawn);
       return finish(after, context);
     }

@@ -4,7 +4,8 @@ import { randomChance } from '../../../kit/chance.ts';
 import { FORFEIT, type Move, valueOf } from '../rules/moves.ts';
 import { decision, listMoves } from '../rules/play.ts';
 import { Q } from '../rules/questions.ts';
-import { type State, copyState } from '../rules/state.ts';
+import { packed } from '../rules/packed.ts';
+import type { State } from '../rules/state.ts';
 import { MoveList } from '../rules/pieces.ts';
 import type { RandomInt, Decide } from './bot.ts';
 import { type EvalContext, answerWithin, isBeforeOtherStep, valueOfRest, valueOfStep } from './action.ts';
@@ -76,7 +77,7 @@ function placingValues(s: State, moves: readonly Move[], context: EvalContext): 
 }
 
 function answerValue(s: State, move: Move, context: EvalContext): number {
-  const after = copyState(s);
+  const after = packed(s);
   answerWithin(after, move, context.chance);
   if (s.question === Q['domination card'] || isBeforeOtherStep(after, s.question)) return valueOfRest(after, context);
   return valueOfStep(after, context);

@@ -27,7 +27,8 @@ import {
 import { listMoves } from '../rules/play.ts';
 import { NONE, Q } from '../rules/questions.ts';
 import { SECTION_RULES } from '../rules/sections/index.ts';
-import { NOTHING, type State, clearDetails, copyState } from '../rules/state.ts';
+import { packed } from '../rules/packed.ts';
+import { NOTHING, type State, clearDetails } from '../rules/state.ts';
 import { MoveList } from '../rules/pieces.ts';
 import { type EvalContext, answerWithin, isOwn, settle } from './action.ts';
 import { evaluate } from './evaluation.ts';
@@ -62,7 +63,7 @@ export interface SpaceContext extends EvalContext {
 /** The value of each space in VPs, by space; NaN where a pawn stands or the space is not worth a thought. */
 export function spaceValues(s: State, animal: number, context: SpaceContext): Float64Array {
   const values = new Float64Array(SPACES).fill(NaN);
-  let sim = copyState(s);
+  let sim: State = packed(s);
   sim.question = NONE;
   const begun = s.phase >= INITIATIVE ? s.space : NOTHING;
   for (let phase = ADAPTATION; phase <= DOMINATION; phase++) {
@@ -71,7 +72,7 @@ export function spaceValues(s: State, animal: number, context: SpaceContext): Fl
   }
   if (begun > NOTHING) {
     // Spaces behind the pass act next turn: about as they would now.
-    const now = copyState(s);
+    const now = packed(s);
     now.question = NONE;
     const later = new Float64Array(SPACES).fill(NaN);
     for (let phase = ADAPTATION; phase <= DOMINATION && FIRST_SPACE[phase]! <= begun; phase++) {
@@ -85,7 +86,7 @@ export function spaceValues(s: State, animal: number, context: SpaceContext): Fl
 
 /** Gets a copy ready for the action on a space. */
 function start(s: State, phase: number, space: number, animal: number): State {
-  const after = copyState(s);
+  const after = packed(s);
   clearDetails(after);
   after.phase = phase;
   after.space = space;
@@ -165,7 +166,7 @@ function section(
     const without = afterEvent(sim, phase, event, context);
     const vacant = sim.display.indexOf(NOTHING, from);
     if (vacant >= from && vacant < end) {
-      const helped = phase === REGRESSION ? copyState(sim) : afterAction(sim, phase, vacant, animal, context);
+      const helped = phase === REGRESSION ? packed(sim) : afterAction(sim, phase, vacant, animal, context);
       if (phase === REGRESSION) helped.display[vacant] = animal;
       values[vacant] = gain(without, afterEvent(helped, phase, event, context), context);
     }
@@ -216,7 +217,7 @@ export function initiativeValue(s: State, animal: number, values: Float64Array, 
   const later = rest[s.hand[animal]! - 1] ?? 0;
   let up = 0;
   if (place > 0) {
-    const after = copyState(s);
+    const after = packed(s);
     after.initiative[place] = after.initiative[place - 1]!;
     after.initiative[place - 1] = animal;
     up = gain(s, after, context) + FIRST_PICK;
