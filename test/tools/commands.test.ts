@@ -71,9 +71,9 @@ describe('replay', () => {
       events: { move: unknown; events: object[] }[];
       derived: { tiles: Record<string, object>; survival: string | null };
     };
-    expect(end.unasked).toContainEqual({ event: 'phase', phase: 1 });
+    expect(end.unasked).toContainEqual({ event: 'phase', phase: 'initiative' });
     expect(end.events[0]).toMatchObject({ move: { element: 'sun' } });
-    expect(end.events[0]!.events).toContainEqual({ event: 'element gained', animal: 2, element: 4 });
+    expect(end.events[0]!.events).toContainEqual({ event: 'element gained', animal: 'bird', element: 'sun' });
     expect(end.derived.tiles['0,-1']).toEqual({
       dominant: null,
       matching: { bird: 0, insect: 0 },

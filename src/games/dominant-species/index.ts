@@ -6,6 +6,7 @@ import { derived, summary } from './rules/derived.ts';
 import type { GameEvent } from './rules/events.ts';
 import { rules } from './rules/index.ts';
 import type { Move } from './rules/moves.ts';
+import { eventText } from './rules/notation/events.ts';
 import { notation } from './rules/notation/index.ts';
 import type { Setup } from './rules/setup.ts';
 import type { State } from './rules/state.ts';
@@ -17,6 +18,7 @@ export const game: GameModule<State, Move, GameEvent, Setup> = {
   actions,
   derived,
   summary,
+  eventText,
   bgio: DominantSpecies,
   bots: async () => (await import('./bots/levels.ts')).LEVELS,
   opponents: async () => (await import('./bots/opponents/index.ts')).OPPONENTS,
