@@ -1,5 +1,5 @@
 /** All games: the only door from app, server, tools and bench to any of them. */
-import type { GameMeta, GameModule } from '../kit/module.ts';
+import type { GameMeta, GameModule, Language } from '../kit/module.ts';
 import { meta as cardGame } from './card-game/meta.ts';
 import { meta as dominantSpecies } from './dominant-species/meta.ts';
 import { meta as evolutionGame } from './evolution-game/meta.ts';
@@ -16,6 +16,10 @@ type Loaders = typeof LOADERS;
 
 /** The games by name. */
 export const gameIds: readonly string[] = GAMES.map(({ id }) => id);
+
+/** What a game is called; its name in addresses if it is none of these games. */
+export const gameTitle = (game: string, language: Language): string =>
+  GAMES.find(({ id }) => id === game)?.title[language] ?? game;
 
 /**
  * Loads a game. Who names it in the code knows its states, moves and events; to all others they are the game's own, and unknown.

@@ -1,6 +1,6 @@
 /** A position set up by hand on the board or as text, checked at every step; it can be undone, shared, analysed and played. */
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { GAMES, loadGame } from '../../games/index.ts';
+import { gameTitle, loadGame } from '../../games/index.ts';
 import { unpack } from '../../kit/pack.ts';
 import type { Timeline } from '../../kit/timeline.ts';
 import { freshChance } from '../bots/chance.ts';
@@ -57,7 +57,7 @@ async function firstText(game: string, letters: string): Promise<First> {
 export function EditorPage({ game, parts }: { game: string; parts: readonly string[] }) {
   const words = useEditorWords();
   const { language } = useLanguage();
-  useTitle(`${words.title} – ${GAMES.find(({ id }) => id === game)!.title[language]}`);
+  useTitle(`${words.title} – ${gameTitle(game, language)}`);
   const [letters = ''] = parts;
   const load = useMemo(() => () => firstText(game, letters), [game, letters]);
   const first = useLoad(load);

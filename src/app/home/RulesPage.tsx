@@ -1,5 +1,5 @@
 /** The rules of a game, without a table. */
-import { GAMES } from '../../games/index.ts';
+import { gameTitle } from '../../games/index.ts';
 import { useLanguage } from '../locales/languages.tsx';
 import { useLocale } from '../locales/locale.ts';
 import { hashOf } from '../route.ts';
@@ -10,7 +10,7 @@ import { useTitle } from '../ui/hooks.ts';
 export function RulesPage({ game }: { game: string }) {
   const { home } = useLocale();
   const { language } = useLanguage();
-  const title = GAMES.find(({ id }) => id === game)!.title[language];
+  const title = gameTitle(game, language);
   useTitle(title);
   return (
     <div className="shell-rules">

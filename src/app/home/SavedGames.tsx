@@ -1,6 +1,6 @@
 /** The games of this device: those being played, and those in the archive, to go on with, to save or to delete. */
 import { useState } from 'react';
-import { GAMES } from '../../games/index.ts';
+import { GAMES, gameTitle } from '../../games/index.ts';
 import { freshChance } from '../bots/chance.ts';
 import { openText } from '../hot-seat/session.ts';
 import { closeSession, openSession } from '../hot-seat/start.ts';
@@ -75,7 +75,7 @@ export function SavedGames() {
         <ul>
           {games.map((each) => {
             const known = described(each.text);
-            const name = GAMES.find(({ id }) => id === each.game)!.title[language];
+            const name = gameTitle(each.game, language);
             return (
               <li key={each.archived?.key ?? each.game}>
                 <p>

@@ -1,6 +1,6 @@
 /** Learning a game: the list of lessons and challenges, or one of them. */
 import { useMemo } from 'react';
-import { GAMES, loadGame } from '../../games/index.ts';
+import { gameTitle, loadGame } from '../../games/index.ts';
 import type { Challenge, Lesson } from '../../kit/learning.ts';
 import { useLanguage } from '../locales/languages.tsx';
 import { useLocale } from '../locales/locale.ts';
@@ -37,7 +37,7 @@ const lessonHash = (game: string, ...parts: string[]): string => hashOf({ page: 
 export function LearnPage({ game, parts }: { game: string; parts: readonly string[] }) {
   const words = useLearnWords();
   const { language } = useLanguage();
-  useTitle(`${words.title} – ${GAMES.find(({ id }) => id === game)!.title[language]}`);
+  useTitle(`${words.title} – ${gameTitle(game, language)}`);
   const loaded = useLearning(game);
   const [kind = '', id = '', step] = parts;
   if (kind === 'first') return <FirstGame game={game} />;

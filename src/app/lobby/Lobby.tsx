@@ -9,9 +9,9 @@ import { type Seat, listMatches, statuses } from './api.ts';
 import { forgetSeat, mySeats } from '../storage/online.ts';
 import { hashOf, tableHash, tableIn } from '../route.ts';
 import { companyOf, decidingIn, namesOf, sitterOf, vacantSeats, waitsFor } from './seats.ts';
-import { GAMES } from '../../games/index.ts';
+import { GAMES, gameTitle } from '../../games/index.ts';
 import { useLanguage } from '../locales/languages.tsx';
-import { gameTitle, setupText } from './setup-text.ts';
+import { setupText } from './setup-text.ts';
 import type { Match } from './wire.ts';
 import { useOnlineLocale } from '../locales/online/locale.ts';
 

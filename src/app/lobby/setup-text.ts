@@ -15,7 +15,3 @@ export function setupText(match: Match, words: OnlineLocale['setup'], language: 
     ...(unlisted ? [words.unlisted] : []),
   ].join(' · ');
 }
-
-/** What the game of a match is called. */
-export const gameTitle = (game: string, language: Language): string =>
-  GAMES.find(({ id }) => id === game)?.title[language] ?? game;
