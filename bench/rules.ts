@@ -196,15 +196,6 @@ const subjects: Record<string, Subject> = {
     for (const s of packedStates) copyInto(s, packedAnother);
     return states.length;
   },
-  ...Object.fromEntries(
-    COUNTS.map((players): [string, Subject] => [
-      `whole random games of ${String(players)} (games)`,
-      () => {
-        playGame(players, seed++);
-        return 1;
-      },
-    ]),
-  ),
   'greedy bot, 4 players (answers)': () => {
     greedy(states[asked++ % states.length]!, botChance);
     return 1;
@@ -216,29 +207,48 @@ const subjects: Record<string, Subject> = {
   },
 };
 
-function rate(subject: Subject, ms: number): number {
+/** How much a subject does, and how often it begins anew, per second. */
+interface Rate {
+  readonly done: number;
+  readonly calls: number;
+}
+
+function rate(subject: Subject, ms: number): Rate {
   const start = performance.now();
   let done = 0;
-  do done += subject();
-  while (performance.now() - start < ms);
-  return (done / (performance.now() - start)) * 1000;
+  let calls = 0;
+  do {
+    done += subject();
+    calls++;
+  } while (performance.now() - start < ms);
+  const seconds = (performance.now() - start) / 1000;
+  return { done: done / seconds, calls: calls / seconds };
 }
 
 /** Measures the subjects and prints what came of it. */
 export function benchRules(isShort: boolean): void {
   const { rounds, ms } = isShort ? SHORT : LONG;
-  const rates = new Map<string, number[]>(Object.keys(subjects).map((name) => [name, []]));
+  const rates = new Map<string, Rate[]>(Object.keys(subjects).map((name) => [name, []]));
   // Warms up.
   if (!isShort) for (const subject of Object.values(subjects)) rate(subject, ms);
   for (let round = 0; round < rounds; round++) {
     for (const [name, subject] of Object.entries(subjects)) rates.get(name)!.push(rate(subject, ms));
   }
 
-  const median = (name: string): number => rates.get(name)!.sort((a, b) => a - b)[Math.floor(rounds / 2)]!;
+  const medianOf = (name: string, what: keyof Rate): number =>
+    rates
+      .get(name)!
+      .map((each) => each[what])
+      .sort((a, b) => a - b)[Math.floor(rounds / 2)]!;
+  const median = (name: string): number => medianOf(name, 'done');
   const show = (value: number): string => Math.round(value).toLocaleString('en').padStart(12);
 
   print(`Node ${process.version}, ${process.arch}; median of ${String(rounds)} rounds of ${String(ms)} ms`);
-  for (const name of Object.keys(subjects)) print(`${name.padEnd(42)}${show(median(name))} /s`);
+  for (const name of Object.keys(subjects)) {
+    // A call of the rules alone is a whole game, from its set-up on.
+    const games = name.startsWith('rules,') ? `${show(medianOf(name, 'calls'))} games/s` : '';
+    print(`${name.padEnd(42)}${show(median(name))} /s${games}`);
+  }
   const base = median('rules, 4 players (moves)');
   const ratio = (name: string): string => (base / median(name)).toPrecision(3);
   print('');
