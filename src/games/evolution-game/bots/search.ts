@@ -9,8 +9,8 @@ import type { RandomInt } from '../../../kit/chance.ts';
 import { seedOf } from '../../../kit/arena.ts';
 import type { Rollout } from '../../../kit/module.ts';
 import { rng } from '../../../kit/rng.ts';
-import { NOTHING } from '../rules/components.ts';
-import type { Move } from '../rules/moves.ts';
+import { BEGIN, NOTHING } from '../rules/components.ts';
+import { type Move, ROLL, TO_ADAPT, adaptCards, kindOf, moveOf } from '../rules/moves.ts';
 import { play } from '../rules/play.ts';
 import { type State, copyState } from '../rules/state.ts';
 import { candidates } from './candidates.ts';
@@ -45,11 +45,25 @@ export interface Search {
   result(): Tried[];
 }
 
+/** An answer and how the turn goes on: by rules of thumb, or with the roll, so that the cards left are kept. */
+export interface Line {
+  readonly move: Move;
+  readonly isThenRolled: boolean;
+}
+
+/** What is tried: every candidate; a conversion that leaves cards both ways, since rules of thumb use at once all they can. */
+export const linesOf = (s: State): Line[] =>
+  candidates(s).flatMap((move) => {
+    const leavesCards = kindOf(move) === TO_ADAPT && adaptCards(move).length < s.mutation[s.asked]!.length;
+    return (leavesCards ? [false, true] : [false]).map((isThenRolled) => ({ move, isThenRolled }));
+  });
+
 /** Begins to think about the open question of a view. */
 export function startSearch(root: State, randomInt: RandomInt, tuning: Tuning = TUNING): Search {
   const chance = sampledChance(randomInt(2 ** 30));
   const asked = root.asked;
-  const moves = candidates(root);
+  const lines = linesOf(root);
+  const moves = lines.map(({ move }) => move);
   const totals = new Float64Array(moves.length);
   const visits = new Int32Array(moves.length);
   /** Sums of the squares of how far an answer's value lay from the mean of all in its sample. */
@@ -57,17 +71,23 @@ export function startSearch(root: State, randomInt: RandomInt, tuning: Tuning = 
   const values = new Float64Array(moves.length);
   const counted = moves.map(() => new Float64Array(FEATURE_COUNT));
   const numbers = new Float64Array(FEATURE_COUNT);
-  /** The answers still tried, in the order of a sample. */
+  /** The lines still tried, in the order of a sample. */
   let alive = moves.map((_, i) => i);
+  let isOpen = candidatesLeft() > 1;
   let next = 0;
   let sample = 0;
   let iterations = 0;
   const horizon = root.turn + root.players;
 
+  function candidatesLeft(): number {
+    return new Set(alive.map((i) => moves[i])).size;
+  }
+
   function tryOut(i: number): void {
     chance.begin(sample);
     const s = copyState(root);
     play(s, moves[i]!, chance);
+    if (lines[i]!.isThenRolled && s.question === BEGIN) play(s, moveOf(ROLL), chance);
     while (s.winner === NOTHING && s.turn <= horizon) play(s, rolloutPolicy(s, randomInt), chance);
     values[i] = chanceToWin(s, asked);
     totals[i]! += values[i];
@@ -90,30 +110,34 @@ export function startSearch(root: State, randomInt: RandomInt, tuning: Tuning = 
       const behind = (totals[best]! - totals[i]!) / sample;
       return i === best || behind < (tuning.doubt * Math.sqrt(squares[i]! + squares[best]!)) / sample + Number.EPSILON;
     });
+    isOpen = candidatesLeft() > 1;
+  }
+
+  const mean = (i: number): number => totals[i]! / Math.max(1, visits[i]!);
+  const featuresOf = (i: number): number[] => Array.from(counted[i]!, (sum) => sum / Math.max(1, visits[i]!));
+
+  /** Whether a line is the better one of an answer: the one not given up, or worth more. */
+  function isBetter(line: number, other: number): boolean {
+    const isKept = alive.includes(line);
+    if (isKept !== alive.includes(other)) return isKept;
+    return mean(line) > mean(other) || (mean(line) === mean(other) && line < other);
   }
 
   return {
     step() {
-      if (alive.length > 1) {
+      if (isOpen) {
         tryOut(alive[next++]!);
         if (next === alive.length) endSample();
       }
-      return alive.length > 1;
+      return isOpen;
     },
     get iterations() {
       return iterations;
     },
     result: () =>
-      moves
-        .map((move, i) => {
-          const times = Math.max(1, visits[i]!);
-          return {
-            move,
-            visits: visits[i]!,
-            expected: totals[i]! / times,
-            features: Array.from(counted[i]!, (sum) => sum / times),
-          };
-        })
+      lines
+        .map(({ move }, i) => ({ move, visits: visits[i]!, expected: mean(i), features: featuresOf(i) }))
+        .filter((_, i) => !lines.some(({ move }, other) => move === moves[i] && isBetter(other, i)))
         .sort((a, b) => b.visits - a.visits || b.expected - a.expected),
   };
 }

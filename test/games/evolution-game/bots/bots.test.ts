@@ -7,7 +7,7 @@ import { random } from '../../../../src/games/evolution-game/bots/random.ts';
 import { isWorthThinking, strong, think } from '../../../../src/games/evolution-game/bots/strong.ts';
 import { addSlopes, strengthOf, weightCount } from '../../../../src/games/evolution-game/bots/network.ts';
 import { sampledChance } from '../../../../src/games/evolution-game/bots/sampled-chance.ts';
-import { startSearch } from '../../../../src/games/evolution-game/bots/search.ts';
+import { linesOf, startSearch } from '../../../../src/games/evolution-game/bots/search.ts';
 import { FEATURES, FEATURE_COUNT, features } from '../../../../src/games/evolution-game/bots/features.ts';
 import { chanceToWin, networkFor } from '../../../../src/games/evolution-game/bots/value.ts';
 import type { Move } from '../../../../src/games/evolution-game/rules/moves.ts';
@@ -195,9 +195,42 @@ describe('the chance of samples', () => {
     expect([chance.draw('time', DIE), chance.draw('time', DIE)]).toEqual(first[3]!.slice(0, 2));
     expect(first.map(([rolled]) => rolled)).toEqual([1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6]);
   });
+  it('lets the environment die go through all faces with the time die, and in 36 samples meet it in every way', () => {
+    const chance = sampledChance(5);
+    const dice = Array.from({ length: 36 }, (_, sample) => {
+      chance.begin(sample);
+      return { rolled: chance.draw('time', DIE), face: chance.draw('environment', [1, 1, 1, 1, 1, 1]) };
+    });
+    for (let sample = 0; sample < 36; sample += 6) {
+      expect(new Set(dice.slice(sample, sample + 6).map(({ face }) => face)).size).toBe(6);
+    }
+    expect(new Set(dice.map(({ rolled, face }) => `${String(rolled)} ${String(face)}`)).size).toBe(36);
+  });
 });
 
 describe('the search', () => {
+  it('tries a conversion both ways: with those that rules of thumb add, and keeping the cards left', () => {
+    // OL alone adapts A; B takes both cards.
+    const s = at({
+      players: [{ genePool: 'OOLLGGYY', mutation: ['OL', 'LG'] }, {}],
+      domains: 'LGLLGGYY',
+    });
+    expect(linesOf(s).map(({ move, isThenRolled }) => [moveText(move), isThenRolled])).toEqual([
+      ['roll', false],
+      [{ adapt: 'A', with: ['OL'] }, false],
+      [{ adapt: 'A', with: ['OL'] }, true],
+      [{ adapt: 'B', with: ['OL', 'LG'] }, false],
+    ]);
+    const search = startSearch(s, rng(3));
+    for (let i = 0; i < 100; i++) search.step();
+    // An answer counts once.
+    expect(
+      search
+        .result()
+        .map(({ move }) => move)
+        .sort((a, b) => a - b),
+    ).toEqual([...candidates(s)].sort((a, b) => a - b));
+  });
   it('gives up answers that fall behind, and ends when one is left', () => {
     // To stop on the Transition returns a niche; to go on returns none.
     const s = at({
