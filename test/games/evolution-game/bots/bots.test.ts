@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { candidates } from '../../../../src/games/evolution-game/bots/candidates.ts';
 import { greedy } from '../../../../src/games/evolution-game/bots/greedy.ts';
 import { LEVELS } from '../../../../src/games/evolution-game/bots/index.ts';
-import { fit, gather, rounded, surprise } from '../../../../src/games/evolution-game/bots/learning.ts';
+import { gather, newNetwork, pupil, rounded, surprise } from '../../../../src/games/evolution-game/bots/learning.ts';
+import { onePly } from '../../../../src/games/evolution-game/bots/one-ply.ts';
 import { random } from '../../../../src/games/evolution-game/bots/random.ts';
 import { isWorthThinking, strong, think } from '../../../../src/games/evolution-game/bots/strong.ts';
 import { addSlopes, strengthOf, weightCount } from '../../../../src/games/evolution-game/bots/network.ts';
@@ -208,6 +209,23 @@ describe('the chance of samples', () => {
   });
 });
 
+describe('one ply', () => {
+  it('answers legally and leaves the state as it was', () => {
+    const randomInt = rng(6);
+    const s = newGame({ players: 3 });
+    for (let moves = 0; moves < 300 && decision(s); moves++) {
+      const before = JSON.stringify(s);
+      const move = onePly(networkFor(3), s, randomInt);
+      expect(JSON.stringify(s)).toBe(before);
+      expect(isLegal(s, move)).toBe(true);
+      play(s, move, randomChance(randomInt));
+    }
+  });
+  it('beats greedy ones', () => {
+    expect(share((s, randomInt) => onePly(networkFor(2), s, randomInt), greedy, 2, 200)).toBeGreaterThan(0.5);
+  });
+});
+
 describe('the search', () => {
   it('tries a conversion both ways: with those that rules of thumb add, and keeping the cards left', () => {
     // OL alone adapts A; B takes both cards.
@@ -248,11 +266,24 @@ describe('the search', () => {
 
 describe('learning', () => {
   const samples = gather(2, 60, greedy, rng(9));
+  const student = pupil(2, newNetwork(3, rng(1)), rng(1));
+  for (let pass = 0; pass < 4; pass++) student.learn(samples, 0.003);
   it('finds what makes winners likely', () => {
-    const network = rounded(fit(2, samples, 4, 3, rng(1)));
+    const network = rounded(student.network);
     expect(network.weights).toHaveLength(weightCount(FEATURE_COUNT, 3));
     // Better than a guess.
     expect(surprise(network, samples, 2)).toBeLessThan(Math.log(2));
+  });
+  it('mixes what a network thinks of later positions into what it learns', () => {
+    const won = gather(3, 1, greedy, rng(4));
+    const mixed = gather(3, 1, greedy, rng(4), newNetwork(2, rng(1)));
+    expect(mixed.map(({ numbers }) => numbers)).toEqual(won.map(({ numbers }) => numbers));
+    for (const { chances } of won) expect([...chances].sort()).toEqual([0, 0, 1]);
+    // Behind the last position stands who won; the further back, the less of that.
+    expect(mixed.at(-1)!.chances).toEqual(won.at(-1)!.chances);
+    const winner = won[0]!.chances.indexOf(1);
+    expect(mixed[0]!.chances[winner]!).toBeLessThan(1);
+    for (const { chances } of mixed) expect(chances.reduce((sum, chance) => sum + chance)).toBeCloseTo(1);
   });
   it('follows the slopes of the network', () => {
     const hidden = 2;
