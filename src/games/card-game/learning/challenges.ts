@@ -28,7 +28,10 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
       seat: 0,
       position: position({
         players: [
-          { hand: ['insect-10', 'reptile-07', 'amphibian-12', 'event-pack-hunting-1'], table: ['reptile-13'] },
+          {
+            hand: ['insect-10', 'reptile-07', 'bird-04', 'arachnid-05', 'event-pack-hunting-1'],
+            table: ['reptile-13'],
+          },
           { table: ['mammal-01', 'mammal-06'], passed: true },
           { table: ['amphibian-02', 'amphibian-05'], passed: true },
         ],
@@ -43,7 +46,7 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
       de: 'Was du dem Führenden nimmst, zählt so viel wie das, was du dazulegst.',
     },
     difficulty: 1,
-    odds: { random: 0.23, led: 0.58 },
+    odds: { random: 0.25, led: 0.13 },
     judge: within(4, (s) => {
       const played = s.tables[0]!.length - 1;
       return played === 2 && s.left === 0 && [1, 2].every((player) => totalOf(s, 0) > totalOf(s, player));
@@ -90,7 +93,7 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
       de: 'Die Wasserkarte bringt hier 2 SP, jede andere 1. „Nische“ wertet sofort: Spiele sie am besten zuletzt.',
     },
     difficulty: 2,
-    odds: { random: 0.05, led: 0.29 },
+    odds: { random: 0.03, led: 0.33 },
     judge: ({ state }): Verdict => {
       if (!state.over) return 'open';
       return [1, 2].every((player) => state.vps[0]! > state.vps[player]!) ? 'met' : 'missed';
@@ -124,7 +127,7 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
       de: 'Dein Fuchs zeigt schon Fleisch und Samen: Dort reicht ein weiterer Samen. Welche Karte bringt ihn und gewinnt allein noch ein Element?',
     },
     difficulty: 3,
-    odds: { random: 0.16, led: 0.03 },
+    odds: { random: 0.19, led: 0.06 },
     judge: within(1, (s) => controlled(s, 0) >= 3),
     solution: [{ play: 'insect-13' }],
   },
@@ -155,7 +158,7 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
       de: '„Krankheit“ trifft alle Tiere einer Klasse zugleich, auch deine: Welche Klasse wählst du, und was spielst du danach?',
     },
     difficulty: 4,
-    odds: { random: 0.01, led: 0.04 },
+    odds: { random: 0.02, led: 0.06 },
     judge: within(4, (s) => s.left === 0 && [1, 2].every((player) => s.tables[player]!.every((piece) => piece >= 128))),
     solution: [{ play: 'event-disease-1' }, { class: 'bird' }, { play: 'reptile-10' }, { target: 'insect-03' }],
   },
