@@ -46,7 +46,7 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
       de: 'Was du dem Führenden nimmst, zählt so viel wie das, was du dazulegst.',
     },
     difficulty: 1,
-    odds: { random: 0.25, led: 0.13 },
+    odds: { random: 0.23, led: 0.19 },
     judge: within(4, (s) => {
       const played = s.tables[0]!.length - 1;
       return played === 2 && s.left === 0 && [1, 2].every((player) => totalOf(s, 0) > totalOf(s, player));
