@@ -257,6 +257,15 @@ export class GameTables {
         });
       });
     }
+    // What nobody listens to costs its reading, too. It is not answered.
+    socket.onAny((name: string) => {
+      if (Object.hasOwn(handled, name)) return;
+      try {
+        limited();
+      } catch (error) {
+        metrics.refusals.inc({ refusal: refusedFor(error).refusal });
+      }
+    });
     socket.on('disconnect', () => {
       metrics.sockets.dec();
       this.connected.delete(socket.conn);

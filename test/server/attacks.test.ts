@@ -472,6 +472,17 @@ describe('within limits', () => {
     await poll(figure).toBe(before + 1);
   });
 
+  it('ends a connection that keeps sending what the server does not know, and counts it among the messages', async () => {
+    const { folder, remove } = scratchFolder();
+    const server = await testServer({ DATA_FILE: `${folder}/data.sqlite`, MESSAGES_PER_SECOND: '5' });
+    const flood = bareSocket(server.address);
+    await next(flood, 'connect');
+    for (let i = 0; i < 200; i++) flood.emit(['nothing', 'constructor', 'error'][i % 3]!, i);
+    await next(flood, 'disconnect');
+    await server.close();
+    remove();
+  });
+
   it('ends a connection that does not wait for answers', async () => {
     const flood = bareSocket(address);
     await next(flood, 'connect');
