@@ -90,6 +90,53 @@ inChromium(
       expect(await bottom('.evo-own-panel .evo-niches')).toBeLessThanOrEqual(top);
     });
 
+    it.each([
+      ['The Evolution Game', 'evolution-game/sample/four-strong-bots/115', '.evo-world'],
+      ['the card game', 'card-game/sample/five-strong-bots/50', '.cg-rivals'],
+    ] as const)(
+      'for every sentence of %s on a phone: nothing moves from move to move',
+      async (_name, sample, table) => {
+        const page = await site.open(`${pageAddress()}#replay/${sample}`, { ...PHONE, reducedMotion: 'reduce' });
+        const board = page.locator(table);
+        await board.waitFor();
+        await atRest(page);
+        const boxes = new Set<string>();
+        for (let move = 0; move < 14; move++) {
+          await page.keyboard.press('ArrowRight');
+          await atRest(page);
+          const { x, y } = (await board.boundingBox())!;
+          boxes.add(`${String(Math.round(x))} ${String(Math.round(y))}`);
+        }
+        expect([...boxes]).toHaveLength(1);
+      },
+    );
+
+    it('for the controls of others’ moves in the first row of a phone, in the place of what nobody is asked', async () => {
+      const page = await site.open(`${pageAddress()}#play/dominant-species`, {
+        ...PHONE,
+        pace: 'slow',
+        reducedMotion: 'reduce',
+      });
+      const bar = page.locator('.ds-bar');
+      const height = async (): Promise<number> => Math.round((await bar.boundingBox())!.height);
+      const own = page.locator('.ds-ours[data-question="planning space"]');
+      await page.locator('.ds-narration-controls').or(own).first().waitFor();
+      // Whoever is first: one's own pawn, and then what the others do.
+      if (await own.isVisible()) {
+        const spaces = page.locator('.ds-display [data-move]:visible');
+        await spaces.first().tap();
+        await page.locator('.ds-tooltip-confirm').tap();
+        await page.locator('.ds-narration-controls').waitFor();
+      }
+      await atRest(page);
+      await shot(page, 'room-narration-phone');
+      const others = await height();
+      await page.getByRole('button', { name: 'Skip' }).tap();
+      await own.waitFor();
+      await atRest(page);
+      expect(await height()).toBe(others);
+    });
+
     it('for the players’ names in the food chain of the card game on a small notebook', async () => {
       const page = await site.open(`${pageAddress()}#replay/card-game/sample/five-strong-bots/60`, LOW);
       await playOn(page);

@@ -1,5 +1,5 @@
 /** The bar: turn and question, what the answer under the pointer would do, and the answers that lie nowhere on the table. */
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { HistoryEntry } from '../../../../kit/module.ts';
 import { UndoButton } from '../../../../ui/UndoButton.tsx';
 import type { GameEvent } from '../../rules/events.ts';
@@ -114,6 +114,12 @@ export function PromptBar({
   const told = mine || !asked ? [] : turnSoFar(history).map((event) => words.event(event, naming));
   const newest = told.at(-1);
 
+  const sentence = !asked
+    ? words.final.title(naming.player(player))
+    : mine
+      ? bar.question[asked.stage]
+      : (newest ?? (waiting === undefined || waiting === null ? '…' : null));
+
   const help = (): ReactNode => {
     if (!asked) return '';
     // Of some answers nothing can be told before: then the help stays.
@@ -146,12 +152,8 @@ export function PromptBar({
             </span>
           )}
         </small>
-        <h1 aria-live="polite">
-          {!asked
-            ? words.final.title(naming.player(player))
-            : mine
-              ? bar.question[asked.stage]
-              : (newest ?? waiting ?? '…')}
+        <h1 aria-live="polite" style={{ '--evo-characters': sentence?.length ?? 30 } as CSSProperties}>
+          {sentence ?? waiting}
         </h1>
         <div className="evo-preview" aria-live="polite">
           {help()}
