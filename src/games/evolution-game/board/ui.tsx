@@ -30,6 +30,9 @@ const SeatSign = ({ seat }: { seat: number }) => (
   </span>
 );
 
+/** A text as a sentence of its own. */
+const sentence = (text: string): string => (text === '' ? '' : `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`);
+
 export const ui: GameUI<State, Move, GameEvent, GameOptions> = {
   Board,
   SetupForm,
@@ -39,7 +42,7 @@ export const ui: GameUI<State, Move, GameEvent, GameOptions> = {
   timeline: TIMELINE_WORDS,
   phaseName: (words, phase) => PHASE_NAMES[(words as Locale).language][phase] ?? phase,
   moveName: (words, s, move) => moveLine({ s, words: words as Locale, naming: namingOf(s, [], words as Locale) }, move),
-  reasonsText: (words, _, reasons) => reasonsLine(words as Locale, reasons),
+  reasonsText: (words, _, reasons) => sentence(reasonsLine(words as Locale, reasons)),
   loadEditor: async () => (await import('./editor/index.ts')).editor,
   loadWords: (language) => LOCALES[language](),
   Words,
