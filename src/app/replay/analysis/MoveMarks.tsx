@@ -20,6 +20,8 @@ interface Mark {
 }
 
 const GAP = 4;
+/** Height of a label, in CSS pixels: one that has less room above stands below. */
+const LABEL = 20;
 
 /** What stands for an answer on the board. */
 const targetOf = (board: Element | null, move: string): Element | undefined =>
@@ -71,7 +73,14 @@ export function MoveMarks({ board, compared }: { board: RefObject<HTMLElement | 
     };
   }, [board, played, preferred]);
   return marks.map(({ which, ...box }) => (
-    <span key={which} className="move-mark" data-which={which} style={box satisfies CSSProperties} aria-hidden="true">
+    <span
+      key={which}
+      className="move-mark"
+      data-which={which}
+      data-high={box.top < LABEL ? '' : undefined}
+      style={box satisfies CSSProperties}
+      aria-hidden="true"
+    >
       <b>{words[which]}</b>
     </span>
   ));
