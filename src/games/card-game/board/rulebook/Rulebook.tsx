@@ -1,6 +1,7 @@
 /** The rules, to be read and to be searched; with every event and biome of the cards that come with the game. */
 import { type ReactNode, useMemo, useRef } from 'react';
 import { Marked, SearchField, useRulesSearch } from '../../../../ui/RulesSearch.tsx';
+import { usePrinted } from '../../../../ui/use-printed.ts';
 import { listsOf } from '../../rules/cards.ts';
 import { EFFECTS } from '../../rules/components.ts';
 import { BiomeIcons } from '../biome/BiomeIcons.tsx';
@@ -54,6 +55,7 @@ export function Rulebook() {
   const words = useWords();
   const { rulebook } = words;
   const root = useRef<HTMLElement>(null);
+  usePrinted(root);
   const sections = useMemo(() => sectionsOf(words), [words]);
   const { typed, type, sought, shown } = useRulesSearch(sections, rulebook.search.smallWords);
   return (

@@ -2,6 +2,7 @@
 import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Marked, SearchField } from '../../../../ui/RulesSearch.tsx';
 import { folded, hasAll, wordsOf } from '../../../../ui/search.ts';
+import { usePrinted } from '../../../../ui/use-printed.ts';
 import { ELEMENTS, ANIMALS, TERRAINS } from '../../rules/components.ts';
 import { AnimalIcon } from '../art/animals.tsx';
 import { ElementIcon } from '../art/elements.tsx';
@@ -148,6 +149,7 @@ export function RulebookPages({ rules, target }: { rules: RulesText; target: Rul
     return [...byTitle, ...hits.filter((hit) => !byTitle.includes(hit))].map(({ entry }) => entry);
   }, [book, sought]);
 
+  usePrinted(root);
   const [go] = useState(() => (to: EntryName) => {
     setTyped('');
     setDestination({ to });

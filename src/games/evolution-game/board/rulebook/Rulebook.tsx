@@ -1,6 +1,7 @@
 /** The rules, chapter by chapter, to be read and to be searched, and what of the data is our own reconstruction. */
 import { useMemo, useRef } from 'react';
 import { Marked, SearchField, useRulesSearch } from '../../../../ui/RulesSearch.tsx';
+import { usePrinted } from '../../../../ui/use-printed.ts';
 import { useLocale } from '../../locales/locale.ts';
 import { RECONSTRUCTION } from '../../rules/data.ts';
 import './rulebook.css';
@@ -24,6 +25,7 @@ function Stages() {
 export function Rulebook() {
   const { rulebook, search } = useLocale();
   const root = useRef<HTMLDivElement>(null);
+  usePrinted(root);
   const passages = useMemo(
     () =>
       rulebook.map((chapter) => ({ ...chapter, text: [...chapter.text, ...(chapter.terms ?? []).flat()], chapter })),

@@ -1,0 +1,15 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+const MARK = 'data-around-printed';
+
+/** Lets the rules be all that is printed while they are on the page: what holds them is marked for `rules.css`. */
+export function usePrinted(rules: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const around: Element[] = [];
+    for (let each = rules.current?.parentElement; each; each = each.parentElement) around.push(each);
+    for (const each of around) each.setAttribute(MARK, '');
+    return () => {
+      for (const each of around) each.removeAttribute(MARK);
+    };
+  }, [rules]);
+}
