@@ -13,7 +13,7 @@ import { useLocale } from '../locales/locale.ts';
 import type { GameEvent } from '../rules/events.ts';
 import { CHOOSE_GROWTH, CHOOSE_MUTATION, DONE, type Move, ROLL } from '../rules/moves.ts';
 import { decision } from '../rules/play.ts';
-import { type State, tables } from '../rules/state.ts';
+import type { State } from '../rules/state.ts';
 import { Ages } from './ages/Ages.tsx';
 import { ColourDefs, paintStyle } from './art/colours.tsx';
 import { World } from './environment/World.tsx';
@@ -21,7 +21,6 @@ import { type Page, PageButtons, PageDialog } from './layout/pages.tsx';
 import { type Tab, Tabs } from './layout/Tabs.tsx';
 import { hurry } from './motion/hurry.ts';
 import { Motion } from './motion/Motion.tsx';
-import { waitOf } from './motion/timing.ts';
 import { NarrationControls } from './narration/NarrationControls.tsx';
 import { readingTime } from './narration/reading-time.ts';
 import { Players } from './players/Players.tsx';
@@ -82,10 +81,7 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
     ...(table.mine && onRest ? { p: onRest } : {}),
   });
 
-  const style = {
-    ...paintStyle(dataOf(shown.s).colours),
-    '--evo-then': `${String(waitOf(shown.last, tables(shown.s).squareKind.length))}ms`,
-  } as React.CSSProperties;
+  const style = paintStyle(dataOf(shown.s).colours) as React.CSSProperties;
   return (
     <TableContext value={shown}>
       <div ref={root} className="evo-table" data-tab={tab} style={style} aria-busy={shown !== table}>

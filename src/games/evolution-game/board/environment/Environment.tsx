@@ -8,8 +8,13 @@ import { ColourSign, colourLetter } from '../art/colours.tsx';
 import { Crown } from '../art/signs.tsx';
 import { Token } from '../art/tokens.tsx';
 import { colonyPlace } from '../motion/flights.ts';
-import { useTable } from '../state/table.ts';
+import { waitOf } from '../motion/timing.ts';
+import { type Table, useTable } from '../state/table.ts';
 import { REGIONS, RELIEF, SIZE, centreOf, circuitBox, domainPlaces, gridBox, place } from './shape.ts';
+
+/** How much later than the die and the counter something moves: a style of just what moves, since of the table all of it would inherit it. */
+const afterDice = ({ s, last }: Pick<Table, 's' | 'last'>): React.CSSProperties =>
+  ({ '--evo-then': `${String(waitOf(last, tables(s).squareKind.length))}ms` }) as React.CSSProperties;
 
 /** The regions as areas of the map. */
 export function Regions() {
@@ -40,7 +45,13 @@ export function Regions() {
               className={washed.has(domain) ? 'evo-region evo-washed' : 'evo-region'}
               d={path}
               fill={`url(#evo-fill-${colourLetter(colour)})`}
-              style={{ '--evo-x': `${String(from[0])}px`, '--evo-y': `${String(from[1])}px` } as React.CSSProperties}
+              style={
+                {
+                  ...(washed.has(domain) && afterDice({ s, last })),
+                  '--evo-x': `${String(from[0])}px`,
+                  '--evo-y': `${String(from[1])}px`,
+                } as React.CSSProperties
+              }
             />
             {colour === EMPTY && (
               <g className={s.phase === ARRANGING ? 'evo-unknown' : 'evo-bare'} clipPath={`url(#evo-region-${letter})`}>
@@ -71,13 +82,15 @@ function Slot({ domain, square }: { domain: number; square: number }) {
   const isLegal = legal.has(move);
   const name = words.table.slot(squareText(number), owner === NOTHING ? null : naming.player(owner), atRisk);
   const label = square === DOMINANT_POSITION ? `${name}, ${words.table.dominant}` : name;
+  const isNew = last.some((event) => event.event === 'placed' && event.square === number);
   const classes = [
     'evo-slot',
     square === DOMINANT_POSITION ? 'evo-dominant' : '',
     isLegal ? 'evo-legal' : '',
     hinted === move ? 'evo-hinted' : '',
-    last.some((event) => event.event === 'placed' && event.square === number) ? 'evo-new' : '',
+    isNew ? 'evo-new' : '',
   ].join(' ');
+  const style = isNew ? afterDice({ s, last }) : undefined;
   const content = (
     <>
       {square === DOMINANT_POSITION && <Crown />}
@@ -86,7 +99,13 @@ function Slot({ domain, square }: { domain: number; square: number }) {
   );
   if (!isLegal) {
     return (
-      <span className={classes} role="img" aria-label={label} data-place={colonyPlace(number)}>
+      <span
+        className={classes}
+        style={style}
+        role="img"
+        aria-label={label}
+        data-place={colonyPlace(number)}
+      >
         {content}
       </span>
     );
@@ -101,6 +120,7 @@ function Slot({ domain, square }: { domain: number; square: number }) {
     <button
       type="button"
       className={classes}
+      style={style}
       aria-label={label}
       data-move={move}
       data-place={colonyPlace(number)}

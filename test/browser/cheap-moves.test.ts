@@ -1,0 +1,83 @@
+/** What a move must not do, however slow the machine: change the table as a whole, where a part of it has changed. */
+import type { Page } from 'playwright-core';
+import { expect, it } from '@jest/globals';
+import { loadGame } from '../../src/games/index.ts';
+import { replay } from '../../src/kit/record.ts';
+import { rng } from '../../src/kit/rng.ts';
+import { continueFrom, recordTo } from './records.ts';
+import { onThePage } from './support.ts';
+
+interface Noting extends Window {
+  noted?: string[];
+}
+
+/** Notes from now on whenever the style of a table as a whole changes, which all in it inherits, and whenever earth becomes larger or smaller. */
+const watch = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const noted: string[] = [];
+    (window as Noting).noted = noted;
+    const table = document.querySelector('.ds-board, .cg-table, .evo-table')!;
+    new MutationObserver(() => {
+      noted.push(`the table's style: ${String(table.getAttribute('style'))}`);
+    }).observe(table, { attributes: true, attributeFilter: ['style'] });
+    const earth = document.querySelector('.ds-earth-drawing');
+    if (earth === null) return;
+    let isFirst = true;
+    new ResizeObserver(([entry]) => {
+      const question = document.querySelector<HTMLElement>('[data-question]')?.dataset.question;
+      if (!isFirst) noted.push(`earth's height at ${String(question)}: ${String(entry!.contentRect.height)}`);
+      isFirst = false;
+    }).observe(earth);
+  });
+
+/** Answers so many questions for the people at a table as the greedy bot would. */
+async function playOn(page: Page, id: string, answers: number): Promise<void> {
+  const game = await loadGame(id);
+  const greedy = (await game.bots()).find(({ name }) => name === 'greedy')!;
+  const randomInt = rng(1);
+  const key = `${id}:game`;
+  for (let made = 0; made < answers;) {
+    const text = (await page.evaluate((from) => localStorage.getItem(from), key))!;
+    const { state, bots } = replay(game, JSON.parse(text));
+    const asked = game.rules.decision(state);
+    if (asked === null) return;
+    if ((bots?.[asked.player] ?? null) === null) {
+      const move = greedy.decide(game.rules.view(state, asked.player), randomInt);
+      const target = page.locator(`[data-move="${String(move)}"]`).first();
+      await target.waitFor({ state: 'attached' });
+      await target.dispatchEvent('click');
+      made++;
+    }
+    await page.waitForFunction(
+      ([from, before]) =>
+        localStorage.getItem(from) !== before && document.querySelector('[aria-busy="true"]') === null,
+      [key, text] as const,
+    );
+  }
+}
+
+/** A table of each game, and how many of its questions are answered. */
+const TABLES = [
+  ['dominant-species', [null, null], 45],
+  ['card-game', [null, 'greedy', 'greedy'], 8],
+  ['evolution-game', [null, 'greedy', 'greedy'], 12],
+] as const;
+
+onThePage('a move', (site) => {
+  it.each(TABLES)('of %s leaves the style and the size of the table alone', async (id, bots, answers) => {
+    const record = await recordTo(id, bots, ({ player }, moves) => player === 0 && moves >= 40);
+    for (const [width, height] of [
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      const page = await site.open({ viewport: { width, height }, reducedMotion: 'reduce' });
+      await continueFrom(page, id, record);
+      await page.evaluate(() => document.fonts.ready);
+      await watch(page);
+      await playOn(page, id, answers);
+      expect(await page.evaluate(() => (window as Noting).noted)).toEqual([]);
+      await page.context().close();
+    }
+    expect(site.complaints).toEqual([]);
+  });
+});
