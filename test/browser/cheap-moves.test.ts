@@ -30,7 +30,7 @@ const watch = (page: Page): Promise<void> =>
     }).observe(earth);
   });
 
-/** Answers so many questions for the people at a table as the greedy bot would. */
+/** Answers so many questions for the people at a table, as the greedy bot would where that takes a click. */
 async function playOn(page: Page, id: string, answers: number): Promise<void> {
   const game = await loadGame(id);
   const greedy = (await game.bots()).find(({ name }) => name === 'greedy')!;
@@ -42,10 +42,13 @@ async function playOn(page: Page, id: string, answers: number): Promise<void> {
     const asked = game.rules.decision(state);
     if (asked === null) return;
     if ((bots?.[asked.player] ?? null) === null) {
-      const move = greedy.decide(game.rules.view(state, asked.player), randomInt);
-      const target = page.locator(`[data-move="${String(move)}"]`).first();
-      await target.waitFor({ state: 'attached' });
-      await target.dispatchEvent('click');
+      const targets = page.locator('[data-move]');
+      await targets.first().waitFor({ state: 'attached' });
+      const offered = await targets.evaluateAll((all) => all.map((each) => each.getAttribute('data-move')));
+      const best = greedy.decide(game.rules.view(state, asked.player), randomInt);
+      // For some answers something has to be picked first, as for a chain of mutations.
+      const move = [best, ...game.rules.legalMoves(state)].find((each) => offered.includes(String(each)));
+      await page.locator(`[data-move="${String(move)}"]`).first().dispatchEvent('click');
       made++;
     }
     await page.waitForFunction(
@@ -58,9 +61,9 @@ async function playOn(page: Page, id: string, answers: number): Promise<void> {
 
 /** A table of each game, and how many of its questions are answered. */
 const TABLES = [
-  ['dominant-species', [null, null], 45],
-  ['card-game', [null, 'greedy', 'greedy'], 8],
-  ['evolution-game', [null, 'greedy', 'greedy'], 12],
+  ['dominant-species', [null, null], 20],
+  ['card-game', [null, 'greedy', 'greedy'], 4],
+  ['evolution-game', [null, 'greedy', 'greedy'], 6],
 ] as const;
 
 onThePage('a move', (site) => {
