@@ -48,7 +48,10 @@ async function playOn(page: Page, id: string, answers: number): Promise<void> {
       const best = greedy.decide(game.rules.view(state, asked.player), randomInt);
       // For some answers something has to be picked first, as for a chain of mutations.
       const move = [best, ...game.rules.legalMoves(state)].find((each) => offered.includes(String(each)));
-      await page.locator(`[data-move="${String(move)}"]`).first().dispatchEvent('click');
+      await page
+        .locator(`[data-move="${String(move)}"]`)
+        .first()
+        .dispatchEvent('click');
       made++;
     }
     await page.waitForFunction(
