@@ -30,24 +30,26 @@ const watch = (page: Page): Promise<void> =>
     }).observe(earth);
   });
 
-/** Answers so many questions for the people at a table, as the greedy bot would where that takes a click. */
-async function playOn(page: Page, id: string, answers: number): Promise<void> {
+/** Answers up to so many questions for the people at a table, as the greedy bot would where that takes a click; returns how many. */
+async function playOn(page: Page, id: string, answers: number): Promise<number> {
   const game = await loadGame(id);
   const greedy = (await game.bots()).find(({ name }) => name === 'greedy')!;
   const randomInt = rng(1);
   const key = `${id}:game`;
-  for (let made = 0; made < answers;) {
+  let made = 0;
+  while (made < answers) {
     const text = (await page.evaluate((from) => localStorage.getItem(from), key))!;
     const { state, bots } = replay(game, JSON.parse(text));
     const asked = game.rules.decision(state);
-    if (asked === null) return;
+    if (asked === null) break;
     if ((bots?.[asked.player] ?? null) === null) {
-      const targets = page.locator('[data-move]');
-      await targets.first().waitFor({ state: 'attached' });
-      const offered = await targets.evaluateAll((all) => all.map((each) => each.getAttribute('data-move')));
+      const offered = await page
+        .locator('[data-move]')
+        .evaluateAll((all) => all.map((each) => each.getAttribute('data-move')));
       const best = greedy.decide(game.rules.view(state, asked.player), randomInt);
-      // For some answers something has to be picked first, as for a chain of mutations.
       const move = [best, ...game.rules.legalMoves(state)].find((each) => offered.includes(String(each)));
+      // Where something has to be picked first, as for a chain of mutations, the row ends.
+      if (move === undefined) return made;
       await page
         .locator(`[data-move="${String(move)}"]`)
         .first()
@@ -60,6 +62,7 @@ async function playOn(page: Page, id: string, answers: number): Promise<void> {
       [key, text] as const,
     );
   }
+  return made;
 }
 
 /** A table of each game, and how many of its questions are answered. */
@@ -80,7 +83,7 @@ onThePage('a move', (site) => {
       await continueFrom(page, id, record);
       await page.evaluate(() => document.fonts.ready);
       await watch(page);
-      await playOn(page, id, answers);
+      expect(await playOn(page, id, answers)).toBeGreaterThan(0);
       expect(await page.evaluate(() => (window as Noting).noted)).toEqual([]);
       await page.context().close();
     }
