@@ -99,13 +99,7 @@ function Slot({ domain, square }: { domain: number; square: number }) {
   );
   if (!isLegal) {
     return (
-      <span
-        className={classes}
-        style={style}
-        role="img"
-        aria-label={label}
-        data-place={colonyPlace(number)}
-      >
+      <span className={classes} style={style} role="img" aria-label={label} data-place={colonyPlace(number)}>
         {content}
       </span>
     );
