@@ -17,7 +17,7 @@ function split(text: string, at: RegExp): string[] {
     if ('(['.includes(letter)) depth++;
     if (')]'.includes(letter)) depth--;
     if (depth === 0 && at.test(letter)) parts.push('');
-    else parts[parts.length - 1] += letter;
+    else parts.push(parts.pop()! + letter);
   }
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }

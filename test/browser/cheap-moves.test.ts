@@ -47,13 +47,10 @@ async function playOn(page: Page, id: string, answers: number): Promise<number> 
         .locator('[data-move]')
         .evaluateAll((all) => all.map((each) => each.getAttribute('data-move')));
       const best = greedy.decide(game.rules.view(state, asked.player), randomInt);
-      const move = [best, ...game.rules.legalMoves(state)].find((each) => offered.includes(String(each)));
+      const move = [best, ...game.rules.legalMoves(state)].map(String).find((each) => offered.includes(each));
       // Where something has to be picked first, as for a chain of mutations, the row ends.
       if (move === undefined) return made;
-      await page
-        .locator(`[data-move="${String(move)}"]`)
-        .first()
-        .dispatchEvent('click');
+      await page.locator(`[data-move="${move}"]`).first().dispatchEvent('click');
       made++;
     }
     await page.waitForFunction(
