@@ -1,4 +1,5 @@
 /** What clients saw accepted outlives the server's process, however it ends; what was under way goes on. */
+import { copyFileSync } from 'node:fs';
 import type { LogEntry } from 'boardgame.io';
 import type { Socket } from 'socket.io-client';
 import { afterAll, describe, expect, it } from '@jest/globals';
@@ -128,7 +129,8 @@ describe('a server that ends', () => {
 
   it('says what is wrong with its settings, and does not start', async () => {
     await expect(serverProcess({ PORT: 'http', ORIGINS: 'example.org' })).rejects.toThrow(/PORT[\s\S]*ORIGINS/);
-    await expect(serverProcess({ DATA_FILE: 'package.json' })).rejects.toThrow(/ended with 1/);
+    copyFileSync('package.json', `${folder}/package.json`);
+    await expect(serverProcess({ DATA_FILE: `${folder}/package.json` })).rejects.toThrow(/ended with 1/);
   }, 60_000);
 });
 
