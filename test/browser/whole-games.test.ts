@@ -1,6 +1,6 @@
 /**
  * Games on the page by other means each, from the start page through every kind of answer of a first turn, and the last moves to the final score:
- * with the mouse the last turns, a reload among them; with keys and with a finger the last moves.
+ * with the mouse the last turns, a reload among them; with keys and with a finger the last moves. A soak plays the game with the mouse without a break.
  */
 import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
@@ -23,6 +23,7 @@ import {
   tabTo,
   tap,
 } from './player.ts';
+import { SOAK } from '../support/soak.ts';
 import { nearTheEnd } from './situations.ts';
 import { shot } from './shot.ts';
 import { PHONE, onThePage } from './support.ts';
@@ -96,8 +97,11 @@ onThePage('a game of two', (site) => {
       await page.locator('[data-question]').waitFor();
       expect(await asked(page)).toEqual(before);
     };
-    expect(await playOn(page, byMouse, { most: FIRST, each: reloading })).toBe(FIRST);
+    const isWhole = SOAK > 1;
+    const made = await playOn(page, byMouse, { most: isWhole ? Infinity : FIRST, each: reloading });
     expect((await kept(page)).names).toEqual(['Ann', 'Player 2']);
+    if (isWhole) await checkFinalScore(page, made);
+    else expect(made).toBe(FIRST);
 
     const late = nearTheEnd(LAST_TURNS);
     await openRecord(page, late);
