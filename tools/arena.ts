@@ -42,6 +42,7 @@ const USAGE = `npm run -s arena -- [options]
   --OPTION VALUE    an option of the game: --animals-each 2, --random-earth
   --max-turns N     ends a game after so many turns; the standings count then, and it is reported (40)
   --workers N       games played at the same time (the cores there are); 0 plays in the main thread, for debuggers and profilers
+  --cpu-time        milliseconds are the processor's, not the clock's: for a machine with other work; plays in the main thread
   --json            prints one JSON document`;
 
 const OPTIONS = {
@@ -56,6 +57,7 @@ const OPTIONS = {
   'budget-ms': { type: 'string' },
   'max-turns': { type: 'string' },
   workers: { type: 'string' },
+  'cpu-time': { type: 'boolean' },
   json: { type: 'boolean' },
 } as const;
 
@@ -102,7 +104,11 @@ export const main = command(USAGE, async (argv, io) => {
   const seed = wholeOption('seed', values.seed, 0, LEARNING_DEALS - Math.ceil(games / players), 1);
   const until = values.until === undefined ? undefined : sharesOf(values.until);
   const maxRounds = wholeOption('max-turns', values['max-turns'], 1, 1e6, 40);
-  const workers = wholeOption('workers', values.workers, 0, 256, availableParallelism());
+  const byCpuTime = values['cpu-time'] === true;
+  if (byCpuTime && values.workers !== undefined && values.workers !== '0') {
+    stop('--cpu-time: the processor counts a process, not a thread, so games are played one after the other', 2);
+  }
+  const workers = byCpuTime ? 0 : wholeOption('workers', values.workers, 0, 256, availableParallelism());
 
   const entrants = isTournament
     ? named.map(entrantOf)
@@ -114,7 +120,7 @@ export const main = command(USAGE, async (argv, io) => {
   const jobs = tables.flatMap((table, i) =>
     table.map((_, rotation): MatchJob => {
       const match = { deal: seed + i, rotation, options, maxRounds };
-      return { job: 'match', game: id, entrants: table, match };
+      return { job: 'match', game: id, byCpuTime, entrants: table, match };
     }),
   );
   const showProgress = progress(io, jobs.length, 'games');

@@ -18,6 +18,8 @@ export interface EntrantText {
 export interface MatchJob {
   readonly job: 'match';
   readonly game: string;
+  /** Counts the milliseconds by what the processor worked for this process, not by the clock: other programs then cost no thinking. */
+  readonly byCpuTime?: boolean;
   readonly entrants: readonly EntrantText[];
   readonly match: Omit<Match<GameOptions>, 'now'>;
 }
@@ -29,6 +31,10 @@ export interface CheckedJob {
 }
 
 const now = (): number => performance.now();
+const cpuTime = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
 
 /** All that can sit down to be measured: the levels that tables offer, and fixed opponents. */
 export const entrantLevels = async (game: GameModule): Promise<readonly BotLevel<unknown, unknown>[]> => [
@@ -37,7 +43,11 @@ export const entrantLevels = async (game: GameModule): Promise<readonly BotLevel
 ];
 
 /** A bot of a level, which counts its iterations if it thinks ahead. */
-function entrantOf(levels: readonly BotLevel<unknown, unknown>[], text: EntrantText): Entrant<unknown, unknown> {
+function entrantOf(
+  levels: readonly BotLevel<unknown, unknown>[],
+  text: EntrantText,
+  now: () => number,
+): Entrant<unknown, unknown> {
   const level = levels.find(({ name }) => name === text.level)!;
   const { name, iterations: most, ms } = text;
   if (!level.think) return { name, decide: (view, randomInt) => level.decide(view, randomInt) };
@@ -60,15 +70,16 @@ async function perform(job: MatchJob | CheckedJob): Promise<MatchResult | Checke
   const game = await loadGame(job.game);
   const levels = await entrantLevels(game);
   if (job.job === 'match') {
+    const clock = job.byCpuTime === true ? cpuTime : now;
     return playMatch(
       game,
-      job.entrants.map((text) => entrantOf(levels, text)),
-      { ...job.match, now },
+      job.entrants.map((text) => entrantOf(levels, text, clock)),
+      { ...job.match, now: clock },
     );
   }
   return playChecked(
     game,
-    job.bots.map((text) => entrantOf(levels, text)),
+    job.bots.map((text) => entrantOf(levels, text, now)),
     job.checked,
     job.checked.isFromMadeUp ? await madeUpPositions(game) : undefined,
     now,

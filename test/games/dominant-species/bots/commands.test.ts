@@ -97,6 +97,10 @@ describe('arena', () => {
   it.each([
     [['--seats', 'greedy,nobody'], 'nobody is not a level'],
     [['--seats', 'strong:0,random'], '0 is not a whole number from 1'],
+    [
+      ['--seats', 'strong,random', '--cpu-time', '--workers', '2'],
+      '--cpu-time: the processor counts a process, not a thread',
+    ],
     [['--seats', 'strong,random', '--budget-ms', 'x'], '--budget-ms: x is not a whole number'],
     [['--players', '7'], '--players: 7 is not a whole number from 4 to 6'],
     [['--animals-each', '2'], 'animalsEach'],
