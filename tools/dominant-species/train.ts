@@ -1,5 +1,5 @@
 /**
- * `npm run -s train`: teaches the value network (learning.ts), in rounds. In the first one the self-play policy plays; from the second on its pawns go
+ * `npm run -s train`: trains the value network (learning.ts), in rounds. In the first one the self-play policy plays; from the second on its pawns go
  * where a short search with the network of the round before says. Each round learns from its own games and those of the round before.
  *
  * What has been played and learned is kept in a folder: broken off, it goes on from there. The same seed and numbers give the same network, however
@@ -13,7 +13,7 @@ import { format, resolveConfig } from 'prettier';
 import { EXAMPLE } from '../../src/games/dominant-species/bots/examples.ts';
 import { COURSE_NAMES, FEATURE_NAMES } from '../../src/games/dominant-species/bots/features.ts';
 import { OF_ELEMENT, OF_TILE } from '../../src/games/dominant-species/bots/ground.ts';
-import { LESSON, type Learned, learn } from '../../src/games/dominant-species/bots/learning.ts';
+import { DEFAULT_OPTIONS, type Learned, learn } from '../../src/games/dominant-species/bots/learning.ts';
 import { rng } from '../../src/kit/rng.ts';
 import { command, runIfStarted, stop, wholeOption, withUsage } from '../command-line.ts';
 import { type SelfPlay, examplesFromAll } from './workers.ts';
@@ -101,7 +101,7 @@ function learned(plan: Plan, round: number, examples: Uint8Array): Learned {
   const { dir, epochs, seed, tell } = plan;
   const file = join(dir, `round-${String(round)}.json`);
   if (!existsSync(file)) {
-    const found = learn(examples, { ...LESSON, epochs }, rng(seed + round), (epoch, share) => {
+    const found = learn(examples, { ...DEFAULT_OPTIONS, epochs }, rng(seed + round), (epoch, share) => {
       tell(`round ${String(round)}, epoch ${String(epoch)}: ${(share * 100).toFixed(2)} % explained\n`);
     });
     write(file, JSON.stringify(found));
@@ -126,7 +126,7 @@ export const main = command(USAGE, async (argv, io) => {
   const rounds = wholeOption('rounds', values.rounds, 1, 5, 2);
   const games = wholeOption('games', values.games, 2, DEALS, 12_000);
   const rollouts = wholeOption('rollouts', values.rollouts, 1, 1e4, 8);
-  const epochs = wholeOption('epochs', values.epochs, 1, 1e4, LESSON.epochs);
+  const epochs = wholeOption('epochs', values.epochs, 1, 1e4, DEFAULT_OPTIONS.epochs);
   const turns = values['max-turns'];
   const maxTurns = turns === undefined ? undefined : wholeOption('max-turns', turns, 1, 1000, 30);
   const seed = wholeOption('seed', values.seed, 1, 2000, 3);

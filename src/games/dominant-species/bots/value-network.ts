@@ -197,12 +197,12 @@ export function addInputs(
   }
 }
 
-/** The other way round, for learning: adds to the slopes of the weights what came in, times by how much each unit should have made more. */
-export function addSlopes(
+/** The way back of `addInputs`, for learning: adds each input times the delta of each unit to the gradient of their weight. */
+export function addGradients(
   inputs: Float64Array,
   from: number,
   count: number,
-  slopes: Float64Array,
+  gradients: Float64Array,
   at: number,
   deltas: Float64Array,
   to: number,
@@ -221,10 +221,10 @@ export function addSlopes(
     for (let u = 0; u < units; u++) {
       const delta = deltas[to + u]!;
       if (delta === 0) continue;
-      slopes[ofA + u]! += a * delta;
-      slopes[ofB + u]! += b * delta;
-      slopes[ofC + u]! += c * delta;
-      slopes[ofD + u]! += d * delta;
+      gradients[ofA + u]! += a * delta;
+      gradients[ofB + u]! += b * delta;
+      gradients[ofC + u]! += c * delta;
+      gradients[ofD + u]! += d * delta;
     }
   }
 }

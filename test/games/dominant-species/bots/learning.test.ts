@@ -57,11 +57,11 @@ describe('learning', () => {
   const small = { tileUnits: 4, elementUnits: 4, units: 12, epochs: 25, folds: 1 };
 
   it('finds what counts of animals, tiles, elements and the course; the network reads it', () => {
-    let told = 0;
+    let epochs = 0;
     const examples = madeUp(2500);
-    const { weights, explained } = learn(packExamples(examples), small, rng(2), () => told++);
+    const { weights, explained } = learn(packExamples(examples), small, rng(2), () => epochs++);
     expect(explained).toBeGreaterThan(0.9);
-    expect(told).toBe(25);
+    expect(epochs).toBe(25);
     const network = valueNetwork(weights);
     const values = new Float64Array(ANIMALS.length);
     let missed = 0;
@@ -79,8 +79,8 @@ describe('learning', () => {
 
   it('learns the same from the same examples and seed', () => {
     const examples = packExamples(madeUp(600));
-    const lesson = { tileUnits: 2, elementUnits: 2, units: 2, epochs: 2, folds: 2 };
-    expect(learn(examples, lesson, rng(5))).toEqual(learn(examples, lesson, rng(5)));
+    const options = { tileUnits: 2, elementUnits: 2, units: 2, epochs: 2, folds: 2 };
+    expect(learn(examples, options, rng(5))).toEqual(learn(examples, options, rng(5)));
   });
 });
 
@@ -106,8 +106,8 @@ describe('learning from games', () => {
     const truth = madeUp(300, 5);
     const values = new Float64Array(ANIMALS.length);
     const missed = [1, 3].map((folds) => {
-      const lesson = { tileUnits: 2, elementUnits: 2, units: 8, epochs: 10, folds };
-      const network = valueNetwork(learn(games, lesson, rng(3)).weights);
+      const options = { tileUnits: 2, elementUnits: 2, units: 8, epochs: 10, folds };
+      const network = valueNetwork(learn(games, options, rng(3)).weights);
       let sum = 0;
       for (const { state, won } of truth) {
         network.predict(state, values);
