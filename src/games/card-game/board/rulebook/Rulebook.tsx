@@ -1,6 +1,7 @@
 /** The rules, to be read and to be searched; with every event and biome of the cards that come with the game. */
 import { type ReactNode, useMemo, useRef } from 'react';
-import { Marked, SearchField, useRulesSearch } from '../../../../ui/RulesSearch.tsx';
+import { Marked, SearchField } from '../../../../ui/SearchField.tsx';
+import { useRulesSearch } from '../../../../ui/use-rules-search.ts';
 import { usePrinted } from '../../../../ui/use-printed.ts';
 import { listsOf } from '../../rules/cards.ts';
 import { EFFECTS } from '../../rules/components.ts';

@@ -1,6 +1,6 @@
 /** The pages of the rules, to read and to search: entries in chapters, linked to one another. */
 import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { Marked, SearchField } from '../../../../ui/RulesSearch.tsx';
+import { Marked, SearchField } from '../../../../ui/SearchField.tsx';
 import { folded, hasAll, wordsOf } from '../../../../ui/search.ts';
 import { usePrinted } from '../../../../ui/use-printed.ts';
 import { ELEMENTS, ANIMALS, TERRAINS } from '../../rules/components.ts';

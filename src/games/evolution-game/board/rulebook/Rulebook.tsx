@@ -1,6 +1,7 @@
 /** The rules, chapter by chapter, to be read and to be searched, and what of the data is our own reconstruction. */
 import { useMemo, useRef } from 'react';
-import { Marked, SearchField, useRulesSearch } from '../../../../ui/RulesSearch.tsx';
+import { Marked, SearchField } from '../../../../ui/SearchField.tsx';
+import { useRulesSearch } from '../../../../ui/use-rules-search.ts';
 import { usePrinted } from '../../../../ui/use-printed.ts';
 import { useLocale } from '../../locales/locale.ts';
 import { RECONSTRUCTION } from '../../rules/data.ts';

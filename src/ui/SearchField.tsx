@@ -1,6 +1,6 @@
-/** Searching the rules of a game: the field, the passages that it leaves, and the words found marked in them. */
-import { type ReactNode, type Ref, useDeferredValue, useMemo, useState } from 'react';
-import { folded, hasAll, marked, wordsOf } from './search.ts';
+/** The field in which the rules of a game are searched, and the words found marked in them. */
+import type { ReactNode, Ref } from 'react';
+import { marked } from './search.ts';
 import type { SearchWords } from './search-words.ts';
 import './rules.css';
 
@@ -45,34 +45,3 @@ export function SearchField({ words, value, onType, found, onLeave, ref }: Field
 /** A text with the words marked that were looked for. */
 export const Marked = ({ text, sought }: { text: string; sought: readonly string[] }): ReactNode =>
   marked(text, sought).map((piece, i) => (piece.hit ? <mark key={i}>{piece.text}</mark> : piece.text));
-
-/** What a search goes through. */
-export interface Passage {
-  readonly title: string;
-  readonly text: readonly string[];
-  /** Words by which somebody may look for it that it does not use. */
-  readonly alsoCalled?: string | undefined;
-}
-
-/** A search of passages: those that have every word typed, in order; all of them as long as nothing is looked for. */
-export function useRulesSearch<Each extends Passage>(
-  passages: readonly Each[],
-  smallWords: string,
-): {
-  readonly typed: string;
-  readonly type: (value: string) => void;
-  readonly sought: readonly string[];
-  readonly shown: readonly Each[];
-} {
-  const [typed, type] = useState('');
-  const query = useDeferredValue(typed);
-  const sought = useMemo(() => wordsOf(query, smallWords.split(' ')), [query, smallWords]);
-  const shown = useMemo(
-    () =>
-      passages.filter(({ title, text, alsoCalled = '' }) =>
-        hasAll(folded([title, ...text, alsoCalled].join('\n')).text, sought),
-      ),
-    [passages, sought],
-  );
-  return { typed, type, sought, shown };
-}
