@@ -49,3 +49,26 @@ const SHEETS = readdirSync('src', { recursive: true, encoding: 'utf8' })
 it.each(SHEETS)('%s asks what something contains only for kinds of elements that it names', (path) => {
   expect(broad(readFileSync(path, 'utf8'))).toEqual([]);
 });
+
+/** What can change from frame to frame without anything being laid out anew. */
+const MOVABLE = ['transform', 'translate', 'scale', 'rotate', 'opacity', 'clip-path', 'background'];
+
+/** The properties that the animations of a style sheet change. */
+function animated(css: string): string[] {
+  const plain = css.replaceAll(/\/\*[^]*?\*\//gu, '');
+  return [...plain.matchAll(/@keyframes [^{]*\{((?:[^{}]*\{[^}]*\})*)/gu)].flatMap(([, frames]) =>
+    [...frames!.matchAll(/([\w-]+)\s*:/gu)].map(([, property]) => property!),
+  );
+}
+
+it('finds what animations change', () => {
+  expect(animated('@keyframes a { from { left: 0; opacity: 0 } to { top: 1px } } .b { width: 0 }')).toEqual([
+    'left',
+    'opacity',
+    'top',
+  ]);
+});
+
+it.each(SHEETS)('%s animates nothing that has to be laid out', (path) => {
+  expect(animated(readFileSync(path, 'utf8')).filter((property) => !MOVABLE.includes(property))).toEqual([]);
+});

@@ -268,6 +268,28 @@ describe('moving', () => {
     click(all('button', /^Survival/)[0]!);
     expect(sent).toEqual([{ moveTo: 8 }]);
   });
+  it('hops from square to square without anything being laid out on the way', () => {
+    const animated: Keyframe[][] = [];
+    const { animate } = Element.prototype as { animate?: Element['animate'] };
+    const { matchMedia } = window as { matchMedia?: Window['matchMedia'] };
+    Element.prototype.animate = (frames) => {
+      animated.push(frames as Keyframe[]);
+      return { cancel: () => undefined } as Animation;
+    };
+    window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+    try {
+      show(at({ players: [{ counter: 2 }, {}] }), {
+        history: [entry([{ event: 'moved', player: 0, from: 0, to: 2, jumped: [] }])],
+      });
+      cleanup();
+    } finally {
+      Object.assign(Element.prototype, { animate });
+      Object.assign(window, { matchMedia });
+    }
+    const hops = animated.find((frames) => frames.length === 3 && 'easing' in frames[0]!)!;
+    expect(hops.map((frame) => Object.keys(frame).sort())).toEqual(hops.map(() => ['easing', 'translate']));
+    expect(hops.at(-1)!.translate).toBe('0cqi 0cqi');
+  });
   it('tells on how many rolls a chase is won', () => {
     const s = at({
       players: [

@@ -103,12 +103,9 @@ function Square({ square, reach }: { square: number; reach: Reach | undefined })
 }
 
 /** Where a counter stands on a square, in percent of the board. */
-function counterPlace(square: number, squares: number): { left: string; top: string } {
+function counterPlace(square: number, squares: number): { left: number; top: number } {
   const box = circuitBox(square, squares);
-  return {
-    left: `${String(((box.left + box.width) / SIZE) * 100)}%`,
-    top: `${String((box.top / SIZE) * 100)}%`,
-  };
+  return { left: ((box.left + box.width) / SIZE) * 100, top: (box.top / SIZE) * 100 };
 }
 
 /** A player's counter. When it moves, it hops from square to square, once the die has fallen. */
@@ -117,6 +114,7 @@ function Counter({ player }: { player: number }) {
   const { squareKind, evolutionSquare } = tables(s);
   const element = useRef<HTMLSpanElement>(null);
   const at = s.counter[player]!;
+  const stands = at === NOTHING ? evolutionSquare : at;
   const moved = last.find((event) => (event.event === 'moved' || event.event === 'jumped') && event.player === player);
   useEffect(() => {
     const counter = element.current;
@@ -124,8 +122,13 @@ function Counter({ player }: { player: number }) {
     if (moved.event !== 'moved' && moved.event !== 'jumped') return;
     const from = moved.from ?? evolutionSquare;
     const way = moved.event === 'moved' ? wayOf(from, moved.to, squareKind.length) : [from, moved.to];
+    const end = counterPlace(stands, squareKind.length);
+    // Translated from where it stands, by parts of the board: nothing is laid out or painted on the way.
     const hops = counter.animate(
-      way.map((square) => ({ ...counterPlace(square, squareKind.length), easing: 'ease-in-out' })),
+      way.map((square) => {
+        const { left, top } = counterPlace(square, squareKind.length);
+        return { translate: `${String(left - end.left)}cqi ${String(top - end.top)}cqi`, easing: 'ease-in-out' };
+      }),
       {
         duration: HOP_MS * Math.max(2, way.length - 1),
         delay: last.some(({ event }) => event === 'rolled') ? THROW_MS : 0,
@@ -135,12 +138,13 @@ function Counter({ player }: { player: number }) {
     return () => {
       hops.cancel();
     };
-  }, [moved, last, squareKind, evolutionSquare]);
+  }, [moved, last, squareKind, evolutionSquare, stands]);
+  const { left, top } = counterPlace(stands, squareKind.length);
   return (
     <span
       ref={element}
       className={`evo-counter${player === s.current && s.question !== NOTHING ? ' evo-current' : ''}${at === NOTHING ? ' evo-off' : ''}`}
-      style={counterPlace(at === NOTHING ? evolutionSquare : at, squareKind.length)}
+      style={{ left: `${String(left)}%`, top: `${String(top)}%` }}
       aria-hidden="true"
     >
       <Token player={player} />
