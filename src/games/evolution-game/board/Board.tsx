@@ -8,6 +8,7 @@ import { useAfterPaint } from '../../../ui/after-paint.ts';
 import type { BoardProps } from '../../../kit/module.ts';
 import { useKeys } from '../../../ui/keys.ts';
 import { useBackCloses } from '../../../ui/use-back-closes.ts';
+import { useLayout } from '../../../ui/use-layout.ts';
 import { useNarration } from '../../../ui/use-narration.ts';
 import { useLocale } from '../locales/locale.ts';
 import type { GameEvent } from '../rules/events.ts';
@@ -35,6 +36,7 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
   const [page, setPage] = useState<Page | null>(null);
   const [tab, setTab] = useState<Tab>('map');
   const root = useRef<HTMLDivElement>(null);
+  const layout = useLayout();
   useBackCloses(tab !== 'map', () => {
     setTab('map');
   });
@@ -84,7 +86,14 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
   const style = paintStyle(dataOf(shown.s).colours) as React.CSSProperties;
   return (
     <TableContext value={shown}>
-      <div ref={root} className="evo-table" data-tab={tab} style={style} aria-busy={shown !== table}>
+      <div
+        ref={root}
+        className="evo-table"
+        data-layout={layout}
+        data-tab={tab}
+        style={style}
+        aria-busy={shown !== table}
+      >
         <ColourDefs />
         <TableContext value={table}>
           <PromptBar

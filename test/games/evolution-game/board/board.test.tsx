@@ -23,7 +23,8 @@ import { after, at, eventsOf } from '../rules/table.ts';
 import { all, blur, chooseFile, cleanup, click, find, focus, hover, press, render, shows } from './screen.ts';
 
 beforeAll(() => {
-  // jsdom has no dialogs and no scrolling.
+  // jsdom has no dialogs, no scrolling and no screen: a wide one.
+  window.matchMedia = () => ({ matches: true, addEventListener: () => null, removeEventListener: () => null }) as never;
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
