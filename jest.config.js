@@ -17,6 +17,8 @@ const swc = (tsx) => [
 ];
 
 const shared = {
+  // One name for all tiers: what one has transformed, the others take from the cache.
+  id: 'tests',
   rootDir: '.',
   testEnvironment: '<rootDir>/test/support/node-environment.js',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],

@@ -36,6 +36,11 @@ const LONG = [
 ];
 
 export default class extends Sequencer {
+  /** How long files took, and which failed, is kept for each tier; what is transformed is kept for all. */
+  _getCachePath({ config, ...rest }) {
+    return super._getCachePath({ ...rest, config: { ...config, id: `${config.id}-${config.displayName.name}` } });
+  }
+
   sort(tests) {
     const name = ({ path, context }) =>
       relative(context.config.rootDir, path)
