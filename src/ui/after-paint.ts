@@ -3,26 +3,27 @@ import { startTransition, useEffect, useState } from 'react';
 
 /**
  * The value as it was until the browser has painted a frame with the new one at hand. React's own deferred values do not wait for
- * the frame: where the processor is slow they hold it up, and the click seems to be unanswered.
+ * the frame: where the processor is slow they hold it up, and the click seems to be unanswered. At once where that is asked for.
  */
-export function useAfterPaint<T>(value: T): T {
+export function useAfterPaint<T>(value: T, isAtOnce = false): T {
   const [painted, setPainted] = useState(value);
   const [frames] = useState(newFrames);
   useEffect(() => {
+    if (isAtOnce) return;
     // A frame once asked for is kept: values that come faster than frames do not put it off for ever.
     frames.after(() => {
       startTransition(() => {
         setPainted(value);
       });
     });
-  }, [frames, value]);
+  }, [frames, value, isAtOnce]);
   useEffect(
     () => () => {
       frames.cancel();
     },
     [frames],
   );
-  return painted;
+  return isAtOnce ? value : painted;
 }
 
 /** What waits for the next frame. */

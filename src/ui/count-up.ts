@@ -1,31 +1,33 @@
 /** Numbers that count up to what they have become. */
 import { useEffect, useRef, useState } from 'react';
+import { useAtOnce } from './at-once.ts';
 import { prefersLessMotion } from './motion.ts';
 
 /** How long counting takes, in milliseconds. */
 const DURATION = 500;
 
-/** The number as it is to be shown: it runs to a new value, and is there at once where less motion is wanted. */
+/** The number as it is to be shown: it runs to a new value, and is there at once where less motion is wanted or one goes through a game. */
 export function useCountUp(value: number): number {
   const [shown, setShown] = useState(value);
   const current = useRef(value);
+  const isAtOnce = useAtOnce() || prefersLessMotion();
   useEffect(() => {
     const from = current.current;
-    if (from === value) return;
+    if (isAtOnce) current.current = value;
+    if (isAtOnce || from === value) return;
     const show = (next: number): void => {
       current.current = next;
       setShown(next);
     };
     const began = performance.now();
-    const duration = prefersLessMotion() ? 0 : DURATION;
     let frame = requestAnimationFrame(function step() {
-      const part = duration === 0 ? 1 : Math.min(1, (performance.now() - began) / duration);
+      const part = Math.min(1, (performance.now() - began) / DURATION);
       show(Math.round(from + (value - from) * part));
       if (part < 1) frame = requestAnimationFrame(step);
     });
     return () => {
       cancelAnimationFrame(frame);
     };
-  }, [value]);
-  return shown;
+  }, [value, isAtOnce]);
+  return isAtOnce ? value : shown;
 }

@@ -71,6 +71,29 @@ inChromium(
     });
 
     describe.each(SAMPLES)('of %s', (game, sample, round) => {
+      it('shows all of a point at once: no number counts, nothing follows', async () => {
+        const page = await open(`replay/${game}/sample/${sample}/20`);
+        // By rounds, and not to the end, whose parts are fetched only there.
+        await page.keyboard.press('4');
+        await page.locator('.replay-board :is(h1, h2, h3)').first().waitFor();
+        await page.waitForLoadState('networkidle');
+        const [first, later] = await page.evaluate(async () => {
+          const read = (): string => {
+            const board = document.querySelector('.replay-board')!.cloneNode(true) as HTMLElement;
+            for (const unseen of board.querySelectorAll('.visually-hidden')) unseen.remove();
+            return board.textContent;
+          };
+          const pass = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+          const before = read();
+          document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+          await Promise.resolve();
+          const reached = read();
+          await pass(1000);
+          return [reached === before ? 'as before' : reached, read()];
+        });
+        expect(first).toBe(later);
+      });
+
       it('is led to by lines of the log, in the game’s own words', async () => {
         const page = await open(`replay/${game}/sample/${sample}`);
         await page.keyboard.press('End');

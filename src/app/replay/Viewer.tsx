@@ -1,6 +1,7 @@
 /** A game at any point of it, on its own board: a timeline, steps of four sizes, playing at several speeds. Nothing can be moved. */
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { STRIDES, type Timeline } from '../../kit/timeline.ts';
+import { AtOnce } from '../../ui/at-once.ts';
 import { lazyPart } from '../../ui/lazy.tsx';
 import { useKeys } from '../../ui/keys.ts';
 import { useLanguage } from '../locales/languages.tsx';
@@ -97,16 +98,18 @@ export function Viewer(props: ViewerProps) {
       <div className="replay-table">
         <div className="replay-stage">
           <div ref={board} className="replay-board">
-            <ui.Board
-              state={seen.state}
-              names={names}
-              seats={seats}
-              looksFrom={seen.eyes ?? undefined}
-              onMove={stay}
-              history={seen.history}
-              whole={seen.whole}
-              onLookBack={go}
-            />
+            <AtOnce value>
+              <ui.Board
+                state={seen.state}
+                names={names}
+                seats={seats}
+                looksFrom={seen.eyes ?? undefined}
+                onMove={stay}
+                history={seen.history}
+                whole={seen.whole}
+                onLookBack={go}
+              />
+            </AtOnce>
           </div>
           {marks && <MoveMarks board={board} compared={marks} />}
         </div>

@@ -1,5 +1,6 @@
 /** The board: lays out the table and asks the open question. It shows what the rules allow and decides nothing itself. */
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { useAtOnce } from '../../../ui/at-once.ts';
 import { useAfterPaint } from '../../../ui/after-paint.ts';
 import { useKeys } from '../../../ui/keys.ts';
 import { LazyTextContext, lazyPart } from '../../../ui/lazy.tsx';
@@ -106,7 +107,7 @@ export function Board(props: BoardProps) {
 
   // A click is answered in the bar at once; the rest of the table follows as soon as that is on the screen.
   const now = useMemo(() => ({ table, history: narration.history }), [table, narration.history]);
-  const { table: shown, history: told } = useAfterPaint(now);
+  const { table: shown, history: told } = useAfterPaint(now, useAtOnce());
   useFocusOnAnswers(root, shown.s);
 
   useEffect(() => {

@@ -4,6 +4,7 @@ import '../../../ui/theme.css';
 import '../../../ui/ui.css';
 import './board.css';
 import { useRef, useState } from 'react';
+import { useAtOnce } from '../../../ui/at-once.ts';
 import { useAfterPaint } from '../../../ui/after-paint.ts';
 import type { BoardProps } from '../../../kit/module.ts';
 import { useKeys } from '../../../ui/keys.ts';
@@ -58,7 +59,7 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
     onMove,
   });
   // A click is answered in the bar at once; the rest of the table follows as soon as that is on the screen.
-  const shown = useAfterPaint(table);
+  const shown = useAfterPaint(table, useAtOnce());
   const { legal } = table;
   const onRest = useSettleRest(state, legal, onMove);
 

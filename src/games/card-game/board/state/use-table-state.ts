@@ -1,6 +1,7 @@
 /** The table as this screen shows it: whose hand, which answers, and what the one in question would change. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps, HistoryEntry } from '../../../../kit/module.ts';
+import { useAtOnce } from '../../../../ui/at-once.ts';
 import { useAfterPaint } from '../../../../ui/after-paint.ts';
 import { useLayout } from '../../../../ui/use-layout.ts';
 import { type Narration, type Pace, SLOWER, useNarration } from '../../../../ui/use-narration.ts';
@@ -102,7 +103,7 @@ export function useTableState(props: BoardProps<State, Move, GameEvent>): {
     [s, names, layout, me, legal, onMove, hinted, now, preview, words],
   );
   const current = useMemo(() => ({ table, history: narration.history }), [table, narration.history]);
-  const painted = useAfterPaint(current);
+  const painted = useAfterPaint(current, useAtOnce());
   // What is only pointed at is looked at where the pointer is, and at once.
   const shown = painted.table.s === s ? current : painted;
   return { table, shown, narration, picked, pick };
