@@ -10,8 +10,15 @@ import { useTable } from '../state/table.ts';
 import { BiomeIcons } from './BiomeIcons.tsx';
 import './biome.css';
 
+interface SealsProps {
+  readonly players: readonly number[];
+  readonly changed: boolean;
+  /** Whether the name of a single player is written beside the seal. */
+  readonly isNamed?: boolean;
+}
+
 /** The seals of some players; a word where there are none. */
-function Seals({ players, changed }: { players: readonly number[]; changed: boolean }) {
+function Seals({ players, changed, isNamed = false }: SealsProps) {
   const words = useWords();
   const { names } = useTable();
   return (
@@ -21,7 +28,9 @@ function Seals({ players, changed }: { players: readonly number[]; changed: bool
         : players.map((player) => (
             <span key={player}>
               <Seal seat={player} size={22} />
-              <span className={players.length === 1 ? 'cg-who-name' : 'visually-hidden'}>{names[player]}</span>
+              <span className={isNamed && players.length === 1 ? 'cg-who-name' : 'visually-hidden'}>
+                {names[player]}
+              </span>
             </span>
           ))}
     </span>
@@ -33,7 +42,8 @@ const same = (a: readonly number[], b: readonly number[]): boolean => a.join() =
 /** What the round scores: by place in the food chain, and for Element cards. */
 function Rewards() {
   const words = useWords();
-  const { s, cards, now, preview } = useTable();
+  const { s, cards, now, preview, layout } = useTable();
+  const isSmall = layout === 'phone' || layout === 'lying';
   const biome = cards.table.biomes[s.biome]!;
   const after = preview?.after ?? now;
   const seats = s.hands.map((_, player) => player);
@@ -42,7 +52,7 @@ function Rewards() {
   return (
     <div className="cg-rewards" data-motion="rewards">
       <div>
-        <h3>{words.table.foodChainTitle}</h3>
+        <h3 className={isSmall ? 'visually-hidden' : undefined}>{words.table.foodChainTitle}</h3>
         <ol>
           {biome.vps.map((vps, place) => {
             const who = (places: readonly number[]): number[] => seats.filter((player) => places[player] === place);
@@ -52,14 +62,14 @@ function Rewards() {
                 <span>
                   <b>{vps === 0 ? '–' : vps}</b> {words.places[place]}
                 </span>
-                <Seals players={who(after.places)} changed={changed} />
+                <Seals players={who(after.places)} changed={changed} isNamed={!isSmall} />
               </li>
             );
           })}
         </ol>
       </div>
       <div>
-        <h3>{words.table.elementsTitle}</h3>
+        <h3 className={isSmall ? 'visually-hidden' : undefined}>{words.table.elementsTitle}</h3>
         <ul>
           {ELEMENTS.map((name, element) => {
             const icons = cards.biomeIcons[s.biome]![element]!;
@@ -78,7 +88,7 @@ function Rewards() {
           <li data-changed={!same(now.most, after.most)}>
             <span className="cg-icons">
               <b>1</b> <i className="cg-hand-sign cg-most-sign" aria-hidden />
-              <span className="cg-most">{words.table.mostCards}</span>
+              <span className={layout === 'wide' ? 'cg-most' : 'visually-hidden'}>{words.table.mostCards}</span>
             </span>
             <Seals players={seats.filter((player) => after.most[player] === 1)} changed={!same(now.most, after.most)} />
           </li>

@@ -35,9 +35,11 @@ interface ViewButtonProps {
   onClick: () => void;
   /** Shown in place of the sign. */
   picture?: ReactNode;
+  /** Whether the name is written beside it. */
+  isNamed?: boolean;
 }
 
-function ViewButton({ sign, name, shortcut, pressed, onClick, picture }: ViewButtonProps) {
+function ViewButton({ sign, name, shortcut, pressed, onClick, picture, isNamed = false }: ViewButtonProps) {
   return (
     <button
       type="button"
@@ -48,7 +50,7 @@ function ViewButton({ sign, name, shortcut, pressed, onClick, picture }: ViewBut
       onClick={onClick}
     >
       {picture ?? <Sign of={sign} />}
-      <span className="ds-view-name">{name}</span>
+      <span className={isNamed ? undefined : 'visually-hidden'}>{name}</span>
       <kbd aria-hidden="true">{shortcut.toUpperCase()}</kbd>
     </button>
   );
@@ -75,6 +77,7 @@ function OverlayButtons({ shown, onPress }: { shown: Overlay | null; onPress: (n
         {OVERLAY_KEYS.map(([key, name]) => (
           <ViewButton
             key={name}
+            isNamed
             sign={name}
             name={words.names[name]}
             shortcut={key}

@@ -1,6 +1,7 @@
 /** The top bar: where the turn stands, who must decide what, and the moves that are buttons. */
 import type { CSSProperties, ReactNode } from 'react';
 import { lazyValue } from '../../../../ui/lazy-value.ts';
+import { useLayout } from '../../../../ui/use-layout.ts';
 import { ANIMALS, CARDS, INITIATIVE, PHASES, RESET } from '../../rules/components.ts';
 import { DONE, FORFEIT, MOVE_KINDS, kindOf } from '../../rules/moves.ts';
 import { standings } from '../../rules/scoring.ts';
@@ -85,6 +86,7 @@ function Result() {
 /** Who is asked, and what; while it is another's question, whose action is carried out. */
 function Prompt() {
   const { s, names, words, asked, legal, isCatchingUp } = useTable();
+  const isPhone = useLayout() === 'phone';
   if (asked === null) return <Result />;
   const animal = ANIMALS[asked.animal] ?? null;
   const actor = ANIMALS[s.actor === NOTHING ? asked.animal : s.actor] ?? animal;
@@ -99,7 +101,7 @@ function Prompt() {
     <div className="ds-ask" aria-live="polite" aria-atomic="true">
       {animal !== null && <AnimalIcon animal={asked.animal} size={48} />}
       <div>
-        <div className="ds-who">
+        <div className={isOurs && isPhone ? 'visually-hidden' : 'ds-who'}>
           <bdi>{isOurs ? words.bar.decides(animal, name) : words.bar.waits(animal, name)}</bdi>
           {asked.question !== 'setup animal' && <ComingUp />}
         </div>
