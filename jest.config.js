@@ -1,4 +1,4 @@
-/** All tests, in tiers that can be run by themselves: `npm run test:unit`, `test:server`, `test:browser`, `test:reference`. */
+/** All tests, in tiers that can be run by themselves: `npm run test:unit`, `test:tools`, `test:server`, `test:browser`, `test:reference`. */
 import { availableParallelism } from 'node:os';
 
 /** One transform for files with JSX and one for those without: `<T>(x)` means a type parameter only in the latter. */
@@ -37,6 +37,9 @@ const tier = (displayName, folders, ignored = []) => ({
 /** Whole games that cover nothing of the rules that others do not: V8 optimises nothing that it counts, and they would take twice as long. */
 const WITHOUT_COVERAGE = ['/contract/(challenges|finished-games|lessons|words)'];
 
+/** Bots that are trained and measured by the commands. */
+const TRAINING = '/bots/commands';
+
 export default {
   // Tests that wait for processes, sockets and timers leave a core to others; Jest by itself would leave one free all the time.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
@@ -57,7 +60,9 @@ export default {
   coverageThreshold: { global: { statements: 99, branches: 99, functions: 100, lines: 99 } },
   projects: [
     tier('rules', ['kit', 'contract', 'games/*/rules'], WITHOUT_COVERAGE),
-    tier('unit', ['games', 'app', 'tools', 'contract'], ['/rules/', '/reference/', '/soak', '/contract/contract']),
+    tier('unit', ['games', 'app', 'contract'], ['/rules/', '/reference/', '/soak', '/contract/contract', TRAINING]),
+    // The commands, which play, train and build, and what holds for all files.
+    tier('tools', ['tools', 'games/*/bots'], ['/bots/(?!commands)']),
     tier('reference', ['games/*/reference']),
     // Run by `npm run test:soak` alone.
     { ...tier('soak', []), testMatch: ['<rootDir>/test/games/**/soak.test.ts'] },

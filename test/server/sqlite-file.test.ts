@@ -62,7 +62,9 @@ describe('a server does not start, and says why', () => {
 
   it('where the file is a folder, no database, or damaged', async () => {
     mkdirSync(`${folder}/folder.sqlite`);
-    expect(() => openSqlite(`${folder}/folder.sqlite`)).toThrow(/DATA_FILE: .*must be writable/);
+    expect(() => openSqlite(`${folder}/folder.sqlite`)).toThrow(
+      /DATA_FILE: .*folder.sqlite is a folder\. Name a file in it/,
+    );
     writeFileSync(`${folder}/text.sqlite`, 'no database\n'.repeat(1000));
     expect(() => openSqlite(`${folder}/text.sqlite`)).toThrow(/DATA_FILE: .*text.sqlite is not a database/);
     const file = `${folder}/damaged.sqlite`;

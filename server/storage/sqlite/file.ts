@@ -1,6 +1,6 @@
 /** The file of SQLite: opening it alone, with words for what is wrong with it, and bringing it to the version of this program. */
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { type Database, openDatabase } from './driver.ts';
 
 /** The changes that led from an empty file to what this program expects, oldest first; `user_version` counts those made. */
@@ -121,6 +121,9 @@ function makeFolder(file: string): void {
       `DATA_FILE: ${file} and its folder must be writable by the user of the server (${codeOf(error)}).`,
       { cause: error },
     );
+  }
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new Error(`DATA_FILE: ${file} is a folder. Name a file in it: ${join(file, 'dominant-species.sqlite')}`);
   }
 }
 

@@ -57,7 +57,7 @@ describe('In any game', () => {
     fc.assert(
       fc.property(setups, seeds, (setup, seed) => {
         randomGame(setup, seed, 20_000, (s) => {
-          expect(violations(s)).toEqual([]);
+          expectSame(violations(s), []);
         });
       }),
       { numRuns: times(3), endOnFailure: true },
@@ -123,7 +123,7 @@ describe('In any game', () => {
         let moved = 0;
         randomGame(setup, seed, 400, (s) => {
           if (last) {
-            expect(last.s).toEqual(last.copy);
+            expectSame(last.s, last.copy);
             expect(s).not.toEqual(last.s);
             moved++;
           }
