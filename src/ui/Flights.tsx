@@ -1,5 +1,6 @@
 /** Pieces that fly from where they were to where they go, above the table. They catch no pointer and delay nothing. */
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { newFrames } from './after-paint.ts';
 import { prefersLessMotion } from './motion.ts';
 import './flights.css';
 
@@ -81,20 +82,26 @@ export function Flights<Event, Piece, Place>({
 
   useEffect(() => {
     const board = root.current;
-    if (board === null || layer.current === null || flights.length === 0) return;
-    const pieces = [...layer.current.children] as HTMLElement[];
-    // All is measured before the first piece moves: in between, the browser would have to lay out the page for each of them.
-    const ways = flights.map(({ way }) => way.map((place) => pointOf(board, place)));
-    let end = 0;
-    pieces.forEach((piece, i) => {
-      const flight = flights[i]!;
-      if (!fly(piece, ways[i]!, durationOf(flight), delay + i * STAGGER)) piece.hidden = true;
-      end = Math.max(end, delay + i * STAGGER + durationOf(flight));
+    const pieces = [...(layer.current?.children ?? [])] as HTMLElement[];
+    if (board === null || flights.length === 0) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frames = newFrames();
+    // Measured once the table is painted: before, the browser would have to lay it out for that alone.
+    frames.after(() => {
+      // All of it before the first piece moves: in between, the page would be laid out for each of them.
+      const ways = flights.map(({ way }) => way.map((place) => pointOf(board, place)));
+      let end = 0;
+      pieces.forEach((piece, i) => {
+        const flight = flights[i]!;
+        if (!fly(piece, ways[i]!, durationOf(flight), delay + i * STAGGER)) piece.hidden = true;
+        end = Math.max(end, delay + i * STAGGER + durationOf(flight));
+      });
+      timer = setTimeout(() => {
+        setShown((before) => ({ ...before, flights: [] }));
+      }, end + STAGGER);
     });
-    const timer = setTimeout(() => {
-      setShown((before) => ({ ...before, flights: [] }));
-    }, end + STAGGER);
     return () => {
+      frames.cancel();
       clearTimeout(timer);
     };
   }, [root, flights, pointOf, delay]);

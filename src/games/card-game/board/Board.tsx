@@ -2,6 +2,7 @@
 import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import type { BoardProps } from '../../../kit/module.ts';
 import { useKeys } from '../../../ui/keys.ts';
+import { releaseClicked } from '../../../ui/release.ts';
 import { useBackCloses } from '../../../ui/use-back-closes.ts';
 import { lazyValue } from '../../../ui/lazy-value.ts';
 import type { GameEvent } from '../rules/chance.ts';
@@ -57,9 +58,10 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
   const motion = useMotion();
   const root = useRef<HTMLElement>(null);
   const [sheet, setSheet] = useState<Sheet>('table');
-  useBackCloses(layout !== 'wide' && sheet !== 'table', () => {
+  const close = (): void => {
     setSheet('table');
-  });
+  };
+  useBackCloses(layout !== 'wide' && sheet !== 'table', close);
 
   const open = (which: Sheet): void => {
     setSheet(sheet === which ? 'table' : which);
@@ -98,6 +100,7 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
       <main
         ref={root}
         className="cg-table"
+        onClickCapture={releaseClicked}
         style={style}
         data-layout={layout}
         data-over={s.over}
@@ -152,13 +155,7 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
         {!isWide && <SheetTabs sheet={sheet} onSheet={setSheet} />}
         {isWide && aside !== undefined && (
           <aside className="cg-drawer">
-            <button
-              type="button"
-              className="ui-button"
-              onClick={() => {
-                setSheet('table');
-              }}
-            >
+            <button type="button" className="ui-button" onClick={close}>
               {words.bar.close}
             </button>
             {aside}

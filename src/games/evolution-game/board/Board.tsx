@@ -8,6 +8,7 @@ import { useAtOnce } from '../../../ui/at-once.ts';
 import { useAfterPaint } from '../../../ui/after-paint.ts';
 import type { BoardProps } from '../../../kit/module.ts';
 import { useKeys } from '../../../ui/keys.ts';
+import { releaseClicked } from '../../../ui/release.ts';
 import { useBackCloses } from '../../../ui/use-back-closes.ts';
 import { useLayout } from '../../../ui/use-layout.ts';
 import { useNarration } from '../../../ui/use-narration.ts';
@@ -94,6 +95,7 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
         data-tab={tab}
         style={style}
         aria-busy={shown !== table}
+        onClickCapture={releaseClicked}
       >
         <ColourDefs />
         <TableContext value={table}>

@@ -278,6 +278,13 @@ describe('Pictures', () => {
     expect(new Set(drawn).size).toBe(180);
     expect(drawn.join('')).not.toMatch(/NaN|undefined/);
   });
+  it('are soon drawn: of few elements, none of which has to be drawn aside and laid over the others', () => {
+    const drawn = ANIMALS.map(([id, animalClass]) => animalMarkup(id, animalClass, false));
+    const counts = drawn.map((markup) => (markup.match(/<[a-z]/giu) ?? []).length);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(100);
+    expect(counts.reduce((sum, count) => sum + count, 0) / counts.length).toBeLessThan(45);
+    expect(drawn.join('').match(/<[^>]* opacity=[^>]*>/gu)).toBeNull();
+  });
 });
 const ANIMALS = cards.table.animals.map(({ id, class: name }) => [id, CLASSES.indexOf(name)] as const);
 

@@ -7,7 +7,7 @@ import { bird } from './plans/bird.ts';
 import { creeper } from './plans/creepers.ts';
 import { insect } from './plans/insect.ts';
 import { mammal } from './plans/mammal.ts';
-import { type Pen, noise } from './plans/markup.ts';
+import { type Pen, dot, noise } from './plans/markup.ts';
 
 /** Drawing by class, in the order of the classes; another table of cards may have more animals in a class than we have drawn. */
 const DRAW: readonly ((slot: number, pen: Pen) => string)[] = [
@@ -22,15 +22,15 @@ const DRAW: readonly ((slot: number, pen: Pen) => string)[] = [
 /** The backdrops: a gridded tray, a web, hills, sky, sand, ripples. */
 const TINTS = ['#e9ecd2', '#f3dfd3', '#efe4cf', '#f6eac4', '#e6e1d3', '#d9e6ea'];
 const BACKDROPS: readonly string[] = [
-  `<path d="${Array.from({ length: 9 }, (_, i) => `M${String(6 + i * 11)} 0V100M0 ${String(6 + i * 11)}H100`).join('')}" stroke="#6f7f4a" stroke-width=".5" opacity=".35"/>`,
+  `<path d="${Array.from({ length: 9 }, (_, i) => `M${String(6 + i * 11)} 0V100M0 ${String(6 + i * 11)}H100`).join('')}" stroke="#6f7f4a" stroke-width=".5" stroke-opacity=".35"/>`,
   web(),
-  '<path d="M-60 70C15 58 30 64 46 58S80 46 105 56H160V180H-60V70z" fill="#b99f78" opacity=".28"/>',
-  '<path d="M-5 30q14-8 26 0t26 0M52 18q12-7 22 0t24 0" stroke="#8a7a3c" stroke-width=".9" fill="none" opacity=".45"/><circle cx="82" cy="20" r="11" fill="#e9bd4a" opacity=".3"/>',
+  '<path d="M-60 70C15 58 30 64 46 58S80 46 105 56H160V180H-60V70z" fill="#b99f78" fill-opacity=".28"/>',
+  '<path d="M-5 30q14-8 26 0t26 0M52 18q12-7 22 0t24 0" stroke="#8a7a3c" stroke-width=".9" fill="none" stroke-opacity=".45"/><circle cx="82" cy="20" r="11" fill="#e9bd4a" fill-opacity=".3"/>',
   sand(),
   [14, 26, 38, 50, 62]
     .map(
       (r) =>
-        `<ellipse cx="50" cy="56" rx="${String(r * 1.15)}" ry="${String(r * 0.85)}" fill="none" stroke="#3d6d86" stroke-width=".7" opacity=".4"/>`,
+        `<ellipse cx="50" cy="56" rx="${String(r * 1.15)}" ry="${String(r * 0.85)}" fill="none" stroke="#3d6d86" stroke-width=".7" stroke-opacity=".4"/>`,
     )
     .join(''),
 ];
@@ -47,18 +47,15 @@ function web(): string {
         (_, i) => `Q${point(((i + 0.5) * Math.PI) / 6, r * 0.88)} ${point(((i + 1) * Math.PI) / 6, r)}`,
       ).join(''),
   );
-  return `<path d="${[...threads, ...rings].join('')}" stroke="#8a6a5e" stroke-width=".6" fill="none" opacity=".45"/>`;
+  return `<path d="${[...threads, ...rings].join('')}" stroke="#8a6a5e" stroke-width=".6" fill="none" stroke-opacity=".45"/>`;
 }
 
 function sand(): string {
   const random = noise(6);
-  const grains = Array.from(
-    { length: 60 },
-    () =>
-      `<circle cx="${(random() * 100).toFixed(1)}" cy="${(random() * 100).toFixed(1)}" r="${(0.4 + random() * 0.7).toFixed(1)}" fill="#6b5a3c" opacity=".4"/>`,
-  );
+  const grains = Array.from({ length: 60 }, () => dot(random() * 100, random() * 100, 0.4 + random() * 0.7));
   return (
-    grains.join('') + '<path d="M-5 88q25-8 50-2t60-4" stroke="#8a7350" stroke-width=".8" fill="none" opacity=".5"/>'
+    `<path d="${grains.join('')}" fill="#6b5a3c" fill-opacity=".4"/>` +
+    '<path d="M-5 88q25-8 50-2t60-4" stroke="#8a7350" stroke-width=".8" fill="none" stroke-opacity=".5"/>'
   );
 }
 

@@ -133,7 +133,7 @@ export function bird(n: BirdNumbers, pen: Pen): string {
     body(
       pen,
       [{ d: wing, fill: n.wing }],
-      `<path d="${feathers}" stroke="${mark}" stroke-width="1.1" fill="none" opacity=".85"/>`,
+      `<path d="${feathers}" stroke="${mark}" stroke-width="1.1" fill="none" stroke-opacity=".85"/>`,
       1.8,
     ) +
     mask +

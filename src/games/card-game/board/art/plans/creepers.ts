@@ -194,7 +194,7 @@ function frog(n: FrogNumbers, pen: Pen): string {
     marks += `<path d="M20 ${String(y - 14 + i * 11)}q30 8 60 0" stroke="${n.mark}" stroke-width="3.5" fill="none"/>`;
   }
   if (n.organs === true) {
-    marks += `<ellipse cx="50" cy="${String(y + 6)}" rx="9" ry="11" fill="#f7f6d8" opacity=".8"/><path d="M50 ${String(y - 12)}v30M50 ${String(y - 8)}q-9 4-10 12M50 ${String(y - 8)}q9 4 10 12" stroke="#4a7a4a" stroke-width="1.1" fill="none" opacity=".7"/><path d="M47 ${String(y - 2)}c3-4 8 0 4 5l-3 3c-4-2-5-6-1-8z" fill="#b8474a"/>`;
+    marks += `<ellipse cx="50" cy="${String(y + 6)}" rx="9" ry="11" fill="#f7f6d8" fill-opacity=".8"/><path d="M50 ${String(y - 12)}v30M50 ${String(y - 8)}q-9 4-10 12M50 ${String(y - 8)}q9 4 10 12" stroke="#4a7a4a" stroke-width="1.1" fill="none" stroke-opacity=".7"/><path d="M47 ${String(y - 2)}c3-4 8 0 4 5l-3 3c-4-2-5-6-1-8z" fill="#b8474a"/>`;
   }
   const [ex, ey] = [50 + head * 0.78, y - length * 0.74];
   const eyes = both(

@@ -144,7 +144,7 @@ function legParts(n: InsectNumbers, tw: number, leg: number, width: number): Par
 
 function wing(pen: Pen, points: readonly Point[], fill: string): string {
   const [root, , tip, far] = points as [Point, Point, Point, Point];
-  const veins = `<path d="M${at(root)}L${at(tip)}M${at(root)}L${at(far)}" stroke="${INK}" stroke-width=".7" fill="none" opacity=".6"/>`;
+  const veins = `<path d="M${at(root)}L${at(tip)}M${at(root)}L${at(far)}" stroke="${INK}" stroke-width=".7" fill="none" stroke-opacity=".6"/>`;
   return body(pen, [{ d: curve(points), fill }], veins, 1.6);
 }
 

@@ -151,7 +151,7 @@ export function mammal(n: MammalNumbers, pen: Pen): string {
   return body(pen, parts, details) + extras(n, pen, [hx, hy], head, snout, top) + GROUND_LINE;
 }
 
-const GROUND_LINE = `<path d="M6 86.5H94" stroke="${INK}" stroke-width="1.4"/><path d="M12 89.500h20M40 90h30M78 89.500h10" stroke="${INK}" stroke-width=".8" opacity=".6"/>`;
+const GROUND_LINE = `<path d="M6 86.5H94" stroke="${INK}" stroke-width="1.4"/><path d="M12 89.500h20M40 90h30M78 89.500h10" stroke="${INK}" stroke-width=".8" stroke-opacity=".6"/>`;
 
 function coat(n: MammalNumbers, pen: Pen, trunk: string, [x, y]: Point, [long, high]: Point, bottom: number): string {
   let drawn = hatch(pen, trunk, x, y + high * 0.5, long + 4, high * 0.6);
@@ -188,7 +188,7 @@ function coat(n: MammalNumbers, pen: Pen, trunk: string, [x, y]: Point, [long, h
       const [hx, hy] = [x - 2 + random() * (long + 4), y + (n.spiny === true ? 0 : 6) + random() * (high - 4)];
       d += `M${hx.toFixed(1)} ${hy.toFixed(1)}l${(dx + random()).toFixed(1)} ${(dy + random() * 3).toFixed(1)}`;
     }
-    drawn += `<path d="${d}" stroke="${n.mark}" stroke-width="1.1" stroke-linecap="round" fill="none" opacity=".85"/>`;
+    drawn += `<path d="${d}" stroke="${n.mark}" stroke-width="1.1" stroke-linecap="round" fill="none" stroke-opacity=".85"/>`;
   }
   return drawn;
 }

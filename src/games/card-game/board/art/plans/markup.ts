@@ -98,6 +98,10 @@ export const straight = (points: readonly Point[], width = 1.3, colour = INK): s
 export const circle = (x: number, y: number, r: number, fill: string, edge = 0): string =>
   `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="${fill}"${edge > 0 ? ` stroke="${INK}" stroke-width="${String(edge)}"` : ''}/>`;
 
+/** A dot as part of a path: many of one colour are one element. */
+export const dot = (x: number, y: number, r: number): string =>
+  `M${at([x - r, y])}a${round(r)} ${round(r)} 0 1 0 ${round(2 * r)} 0a${round(r)} ${round(r)} 0 1 0 ${round(-2 * r)} 0z`;
+
 /** Markup that shows within a shape only. */
 export function within(pen: Pen, d: string, markup: string): string {
   const id = pen.nextId();
@@ -108,7 +112,7 @@ export function within(pen: Pen, d: string, markup: string): string {
 export function hatch(pen: Pen, d: string, x: number, y: number, width: number, height: number, gap = 3): string {
   let lines = '';
   for (let i = -height; i < width; i += gap) lines += `M${at([x + i, y + height])}l${round(height)} ${round(-height)}`;
-  return within(pen, d, `<path d="${lines}" stroke="${INK}" stroke-width=".8" opacity=".25"/>`);
+  return within(pen, d, `<path d="${lines}" stroke="${INK}" stroke-width=".8" stroke-opacity=".25"/>`);
 }
 
 /** Spots scattered over a rectangle. */
@@ -122,23 +126,44 @@ export function spots(
   fill: string,
 ): string {
   const random = noise(seed);
-  return Array.from({ length: count }, () =>
-    circle(x0 + random() * (x1 - x0), y0 + random() * (y1 - y0), least + random() * (most - least), fill),
-  ).join('');
+  const dots = Array.from({ length: count }, () =>
+    dot(x0 + random() * (x1 - x0), y0 + random() * (y1 - y0), least + random() * (most - least)),
+  );
+  return `<path d="${dots.join('')}" fill="${fill}"/>`;
+}
+
+interface Path {
+  d: string;
+  readonly rest: string;
+}
+
+/**
+ * Lines of the same kind one after the other as one path: the fewer elements, the sooner a card is drawn. Areas stay apart: where two that
+ * run in opposite directions overlap, one path of both would have a hole.
+ */
+function joined(lines: readonly Path[]): string {
+  const paths: Path[] = [];
+  for (const { d, rest } of lines) {
+    const before = paths.at(-1);
+    if (before?.rest === rest && rest.includes('stroke-width')) before.d += d;
+    else paths.push({ d, rest });
+  }
+  return paths.map(({ d, rest }) => `<path d="${d}"${rest}/>`).join('');
 }
 
 /** Parts as one body, with details on top. */
 export function body(pen: Pen, parts: readonly Part[], details = '', width = 2.6): string {
-  const outline = parts.map(({ d, line = 0 }) => `<path d="${d}" stroke-width="${String(line + width)}"/>`).join('');
-  const washes = parts
-    .map(({ d, line, fill = WASH }) => {
-      const colour = pen.pale ? WASH : fill;
-      return line === undefined
-        ? `<path d="${d}" fill="${colour}"/>`
-        : `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${String(line)}"/>`;
-    })
-    .join('');
+  // All are in ink, so that their order does not matter.
+  const outlines = parts
+    .map(({ d, line = 0 }) => ({ d, rest: ` stroke-width="${String(line + width)}"` }))
+    .sort((one, other) => one.rest.localeCompare(other.rest));
+  const washes = parts.map(({ d, line, fill = WASH }) => {
+    const colour = pen.pale ? WASH : fill;
+    return line === undefined
+      ? { d, rest: ` fill="${colour}"` }
+      : { d, rest: ` fill="none" stroke="${colour}" stroke-width="${String(line)}"` };
+  });
   const marks = pen.pale ? `<g opacity=".45" style="filter:grayscale(1)">${details}</g>` : details;
   const ends = 'stroke-linejoin="round" stroke-linecap="round"';
-  return `<g fill="none" stroke="${INK}" ${ends}>${outline}</g><g ${ends}>${washes}</g>${marks}`;
+  return `<g fill="none" stroke="${INK}" ${ends}>${joined(outlines)}</g><g ${ends}>${joined(washes)}</g>${marks}`;
 }
