@@ -203,7 +203,7 @@ function activate({ ctx, events }: FnContext, { player, stage }: Decision): void
 const TAKE_BACK = ['own', 'table'] as const;
 
 /** Reads `setupData` and starts the game. Throws an error that names the field for what is not as it should be. */
-export function startOf<State, Move, Event, Options extends GameOptions>(
+function startOf<State, Move, Event, Options extends GameOptions>(
   { rules, notation }: Pick<BoardgameParts<State, Move, Event, Options>, 'rules' | 'notation'>,
   setupData: unknown,
   players: number,

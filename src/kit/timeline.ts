@@ -157,9 +157,3 @@ export function liveliness({ history, stops, last }: Timeline, stride: Stride): 
   const most = Math.max(1, ...counts);
   return list.map((point, i) => ({ point, share: counts[i]! / most }));
 }
-
-/** The record up to a point. */
-export const recordUntil = ({ record }: Timeline, point: number): GameRecord => ({
-  ...record,
-  moves: record.moves.slice(0, point),
-});

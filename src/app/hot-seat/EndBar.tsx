@@ -15,7 +15,7 @@ interface EndBarProps {
 }
 
 /** How a game ended, a line for each player from first to last. */
-export function resultText({ rules }: GameModule, state: unknown, names: readonly string[], title: string): string {
+function resultText({ rules }: GameModule, state: unknown, names: readonly string[], title: string): string {
   const { places, scores } = rules.result(state)!;
   const order = places.map((_, seat) => seat).sort((one, other) => places[one]! - places[other]!);
   return [title, ...order.map((seat) => `${String(places[seat])}. ${names[seat]!}: ${String(scores[seat])}`)].join(

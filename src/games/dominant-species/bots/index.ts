@@ -60,7 +60,6 @@ export const LEVELS = [
     Bot: StrongBot,
   },
 ] as const satisfies readonly Level[];
-export type LevelName = (typeof LEVELS)[number]['name'];
 
 /** The level of a name; undefined if there is none. */
 export const levelNamed = (name: string): Level | undefined => LEVELS.find((level) => level.name === name);

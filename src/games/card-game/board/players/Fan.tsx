@@ -5,6 +5,7 @@ import { RECOVER, TARGET, kindOf, valueOf } from '../../rules/moves.ts';
 import { CardFace, cardText } from '../cards/CardFace.tsx';
 import { useWords } from '../locales/locale.ts';
 import { pointing, useTable } from '../state/table.ts';
+import './fan.css';
 
 /** Whether what is played, or would be, eliminates animals outright. */
 function eliminates({ s, cards, preview }: Pick<ReturnType<typeof useTable>, 's' | 'cards' | 'preview'>): boolean {
