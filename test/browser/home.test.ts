@@ -76,7 +76,7 @@ onThePage('the home page', (site) => {
   });
 
   it('works without a network after the first visit: bots play, too', async () => {
-    const page = await site.open();
+    const page = await site.open({ serviceWorkers: 'allow' });
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

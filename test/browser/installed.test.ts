@@ -92,7 +92,7 @@ inChromium(
     });
 
     it('can be installed: name, icons as PNG, a window of its own', async () => {
-      const page = await site.open(address);
+      const page = await site.open(address, { serviceWorkers: 'allow' });
       await install(page);
       const session = await devtools(page);
       const { errors, data } = await session.send('Page.getAppManifest');
@@ -115,7 +115,7 @@ inChromium(
 
     it.each(GAMES.map(({ id }) => id))('plays %s with no network after one visit to the home page', async (id) => {
       const game = await loadGame(id);
-      const page = await site.open(address, { ...PHONE, reducedMotion: 'reduce' });
+      const page = await site.open(address, { ...PHONE, reducedMotion: 'reduce', serviceWorkers: 'allow' });
       await install(page);
       await inItsOwnWindow(page);
       await page.context().setOffline(true);
@@ -167,7 +167,7 @@ inChromium(
 
     it('says when a new version is there, and has it at the next start', async () => {
       version = '';
-      const page = await site.open(address);
+      const page = await site.open(address, { serviceWorkers: 'allow' });
       await install(page);
       const line = page.locator('[data-update]');
       expect(await line.isVisible()).toBe(false);

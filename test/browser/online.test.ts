@@ -91,7 +91,9 @@ const tests = (site: OnlineSite): void => {
   }
 
   it('two people and a bot begin a game; one loses the connection, one reloads, one more watches', async () => {
-    const ann = await visit();
+    const ann = await visit('', { serviceWorkers: 'allow' });
+    // The server's policy lets it be.
+    await ann.evaluate(() => navigator.serviceWorker.ready);
     const matchID = await setUp(ann, 'Ann');
     const ben = await visit(`#table/${matchID}`);
     await shot(ben, 'online-gate');

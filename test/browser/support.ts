@@ -57,6 +57,8 @@ async function keepFailure(pages: readonly Page[], context: number): Promise<voi
 export interface Visitor extends BrowserContextOptions {
   /** How long others' moves are shown: fast unless said, since these tests wait for nobody to read; null for somebody who has not chosen. */
   readonly pace?: Pace | null;
+  /** Blocked unless said: the service worker fetches and keeps every file of the page, a third of what a visit costs. */
+  readonly serviceWorkers?: 'allow' | 'block';
 }
 
 /** Chooses a pace for a browser that has none, before a page reads it. */
@@ -66,6 +68,10 @@ const choosePace = (context: BrowserContext, pace: Pace): Promise<unknown> =>
     if (window.location.protocol.startsWith('http') && localStorage.getItem(key) === null)
       localStorage.setItem(key, chosen);
   }, pace);
+
+/** Makes a browser one that knows no service workers. */
+const withoutServiceWorkers = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
 
 /** Contexts of the Chromium that all tests share. */
 export interface Contexts {
@@ -114,9 +120,10 @@ export function inChromium(
 
     tests({
       complaints,
-      async open(address, { pace = 'fast', ...options } = {}) {
+      async open(address, { pace = 'fast', serviceWorkers = 'block', ...options } = {}) {
         const context = await browser.newContext({ ...WIDE, ...options });
         if (pace !== null) await choosePace(context, pace);
+        if (serviceWorkers === 'block') await withoutServiceWorkers(context);
         const page = await context.newPage();
         page.setDefaultTimeout(30_000);
         page.on('pageerror', (error) => complaints.push(error.message));

@@ -9,7 +9,7 @@ inChromium(
   (site) => {
     /** A page that has just been opened, whose files are nowhere else. */
     const home = (language: string): Promise<Page> =>
-      site.open(pageAddress(), { locale: language, serviceWorkers: 'block', reducedMotion: 'reduce' });
+      site.open(pageAddress(), { locale: language, reducedMotion: 'reduce' });
     const go = (page: Page, hash: string): Promise<void> =>
       page.evaluate((to) => {
         window.location.hash = to;
