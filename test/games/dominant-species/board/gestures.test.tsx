@@ -159,10 +159,15 @@ async function sitDown(start: State) {
     click: (selector: string) => after(() => find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true }))),
     press: (key: string) =>
       after(() => window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))),
+    /** The mouse comes to something; with `x` 0 it lies where it clicked, and something has come under it. */
+    over: (selector: string, x: number) =>
+      after(() =>
+        find(selector).dispatchEvent(
+          new window.PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse', clientX: x }),
+        ),
+      ),
     async point(selector: string) {
-      await after(() =>
-        find(selector).dispatchEvent(new window.PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' })),
-      );
+      await this.over(selector, 99);
       // The mouse has to rest there a moment.
       while (box.querySelector('[aria-describedby="ds-tooltip"]') === null) await act(pause);
     },
@@ -196,6 +201,23 @@ const crowded = (s: State): number => s.movable.findIndex((count, hex) => count 
 
 /** A hex at the rim of the board, far from every tile. */
 const FAR = 0;
+
+describe('a mouse that lies where it clicked', () => {
+  it('explains nothing that the answer brings under it, until it moves', async () => {
+    const table = await sitDown(stateIn((s) => asks(s, 'planning space')));
+    const space = `[data-move="${String(legalMoves(table.state())[0])}"]`;
+    const place = table.find(space).getAttribute('data-tooltip');
+    await table.point(space);
+    expect(table.box.querySelector('#ds-tooltip')).not.toBeNull();
+    await table.click(space);
+    await table.over(`[data-tooltip="${place!}"]`, 0);
+    // As long as a mouse rests before it points.
+    await table.after(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, 80));
+    expect(table.box.querySelector('[aria-describedby="ds-tooltip"]')).toBeNull();
+    await table.point(`[data-tooltip="${place!}"]`);
+  });
+});
 
 describe('a move in steps', () => {
   const start = stateIn(canMoveTwo);

@@ -12,6 +12,8 @@ const MOMENT = 60;
 /** How long a press is a long one, in milliseconds, and how far the finger may stray, in pixels. */
 const LONG = 450;
 const STRAY = 10;
+/** How far a mouse has to go after a click until it points again, in pixels. */
+const STIR = 4;
 
 export interface Pointed {
   element: Element;
@@ -111,6 +113,8 @@ function listen(board: HTMLElement, pointer: Pointer): () => void {
   let press: { x: number; y: number; timer: number } | null = null;
   let byTouch = false;
   let wasLong = false;
+  /** Where the mouse clicked and still lies: what the answer brings under it is not pointed at. */
+  let clicked: { x: number; y: number } | null = null;
   /** The answer that a finger has looked at. */
   let tapped: Element | null = null;
 
@@ -118,7 +122,11 @@ function listen(board: HTMLElement, pointer: Pointer): () => void {
     if (press !== null) window.clearTimeout(press.timer);
     press = null;
   };
+  const isStill = (event: PointerEvent): boolean =>
+    clicked !== null && Math.hypot(event.clientX - clicked.x, event.clientY - clicked.y) < STIR;
   const onOver = (event: PointerEvent): void => {
+    if (isStill(event)) return;
+    clicked = null;
     if (event.pointerType !== 'touch' && inside(event.target, '#ds-tooltip') === null) pointer.rest(event.target);
   };
   const onLeave = (event: PointerEvent): void => {
@@ -139,6 +147,7 @@ function listen(board: HTMLElement, pointer: Pointer): () => void {
     press = { x: event.clientX, y: event.clientY, timer };
   };
   const onMove = (event: PointerEvent): void => {
+    if (clicked !== null) onOver(event);
     if (press !== null && Math.hypot(event.clientX - press.x, event.clientY - press.y) > STRAY) release();
   };
   /** The first tap on an answer of the table looks at it, the second gives it. */
@@ -172,6 +181,7 @@ function listen(board: HTMLElement, pointer: Pointer): () => void {
       onTap(event);
     } else {
       pointer.away();
+      clicked = { x: event.clientX, y: event.clientY };
     }
   };
   const onContextMenu = (event: Event): void => {
