@@ -1,6 +1,7 @@
 /** The cards of a hand, each showing what it would change before it is played. */
 import { type KeyboardEvent, useRef } from 'react';
 import { DISCARD, PLAY } from '../../rules/moves.ts';
+import { NOTHING } from '../../rules/components.ts';
 import { CardFace, cardText } from '../cards/CardFace.tsx';
 import { useWords } from '../locales/locale.ts';
 import { useTable } from '../state/table.ts';
@@ -16,6 +17,9 @@ function onArrow(event: KeyboardEvent<HTMLUListElement>): void {
   next.focus();
 }
 
+/** So many cards lie side by side at their full width. */
+const ROOMY = 6;
+
 interface HandProps {
   /** The cards as they are sorted. */
   order: readonly number[];
@@ -30,13 +34,13 @@ export function Hand({ order, picked, onPick }: HandProps) {
   /** The card that was shown when a finger came down: focus comes before the click. */
   const shownBefore = useRef<number | null>(null);
   return (
-    <section className="cg-hand" aria-label={words.table.hand} data-motion="hand">
+    <section className="cg-hand" aria-label={words.table.hand} data-motion="hand" data-many={order.length > ROOMY}>
       {order.length === 0 && <p className="cg-none">{words.table.emptyHand}</p>}
       <ul onKeyDown={onArrow}>
         {order.map((card) => {
           const move = [PLAY | card, DISCARD | card].find((each) => legal.has(each));
           return (
-            <li key={card}>
+            <li key={card} data-event={cards.classOf[card] === NOTHING}>
               <button
                 type="button"
                 className="cg-held"
