@@ -60,7 +60,11 @@ function Vps({ animal }: { animal: number }) {
   const { s, words } = useTable();
   const shown = useCountUp(s.vps[animal]!);
   return (
-    <span className="ds-vps" data-tooltip="counter:vps" data-place={`vps ${String(animal)}`}>
+    <span
+      className={`ds-vps${s.vps[animal]! > 99 ? ' ds-many' : ''}`}
+      data-tooltip="counter:vps"
+      data-place={`vps ${String(animal)}`}
+    >
       <span className="visually-hidden">{`${words.counters.vps.name}: ${String(s.vps[animal])}`}</span>
       <b aria-hidden="true">{shown}</b>
       <small aria-hidden="true">{words.counters.vps.short}</small>

@@ -8,6 +8,10 @@ import { useTable } from '../state/table.ts';
 /** As many as the bar has room for. */
 const SHOWN = 3;
 
+/** The section of a pawn on the display; null of one in hand. */
+const sectionOf = (pawn: { readonly space: number } | undefined): SectionName | null =>
+  pawn === undefined || pawn.space === NOTHING ? null : (PHASES[PHASE_OF_SPACE[pawn.space]!] as SectionName);
+
 export function ComingUp() {
   const { s, words } = useTable();
   const coming = comingUp(s).slice(0, SHOWN);
@@ -16,15 +20,17 @@ export function ComingUp() {
     <p className="ds-coming">
       <span>{words.bar.next}</span>
       {coming.map(({ animal, space }, i) => {
-        const section = space === NOTHING ? null : (PHASES[PHASE_OF_SPACE[space]!] as SectionName);
+        const section = sectionOf(coming[i]);
         return (
           <span
             key={`${String(animal)} ${String(space)}`}
             className="ds-coming-one"
             data-tooltip={space === NOTHING ? `animal:${String(animal)}` : `space:${String(space)}`}
           >
+            {section !== null && section !== sectionOf(coming[i - 1]) && (
+              <span aria-hidden="true">{words.sections[section].name}</span>
+            )}
             <AnimalIcon animal={animal} size={18} />
-            {section !== null && i === 0 && <span aria-hidden="true">{words.sections[section].name}</span>}
             <span className="visually-hidden">{words.bar.coming(ANIMALS[animal]!, section)}</span>
           </span>
         );

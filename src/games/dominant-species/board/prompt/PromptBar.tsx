@@ -57,15 +57,19 @@ function Where() {
 /** Characters from which on a sentence is set smaller where it has a line of its own. */
 const LONG = 52;
 
-/** What is to be decided, or has been: how large it is set depends on its length and its room. */
-function Sentence({ text }: { text: string }) {
+/** What is to be decided, or has been, and a note: how large the first is set depends on its length and its room. */
+function Sentence({ text, note }: { text: string; note?: string | undefined }) {
   const room = { '--ds-characters': text.length } as CSSProperties;
   return (
     <p className={`ds-sentence${text.length > LONG ? ' ds-long' : ''}`} style={room}>
-      {text}
+      <span>{text}</span>
+      {note !== undefined && <small> {note}</small>}
     </p>
   );
 }
+
+/** A question, and what follows it: how it goes on, how many are left. */
+const QUESTION_AND_NOTE = /^(.+?[.?]) (.+)$/;
 
 function Result() {
   const { s, names, words } = useTable();
@@ -97,6 +101,7 @@ function Prompt() {
     isPlain || actor === null
       ? words.questions[asked.question](promptParams(s, asked, names))
       : words.bar.acts(actor, PHASES[s.phase]!, CARDS[s.card] ?? null);
+  const [, question = sentence, note] = QUESTION_AND_NOTE.exec(sentence) ?? [];
   return (
     <div className="ds-ask" aria-live="polite" aria-atomic="true">
       {animal !== null && <AnimalIcon animal={asked.animal} size={48} />}
@@ -105,7 +110,7 @@ function Prompt() {
           <bdi>{isOurs ? words.bar.decides(animal, name) : words.bar.waits(animal, name)}</bdi>
           {asked.question !== 'setup animal' && <ComingUp />}
         </div>
-        <Sentence text={sentence} />
+        <Sentence text={question} note={note} />
       </div>
     </div>
   );

@@ -89,8 +89,7 @@ export const questions: Locale['questions'] = {
   'hibernation tile': () => 'Auf welches Plättchen kehren eliminierte Arten zurück? Danach, wie viele (bis zu 5).',
   'hibernation count': (x) => `Wie viele Arten kehren ${into(x.tile)} zurück? Eliminiert: ${String(x.eliminated)}.`,
   'ice sheet tile': () => 'Welches Plättchen bedeckt das Eis?',
-  'immigrants price': (x) =>
-    `Was geben ${die(x.animal)} auf: ein erworbenes Element, eine Figur auf der Hand oder alle Arten bis auf eine je Plättchen?`,
+  'immigrants price': (x) => `Was geben ${die(x.animal)} auf?`,
   'instinct space': () => 'Auf welches freie Feld kommt eine Figur von der Hand?',
   'mass exodus tile': () => 'Welches Plättchen verlassen alle Arten? Danach, wohin jedes Tier zieht und wie viele.',
   'mass exodus to': (x) =>

@@ -99,8 +99,7 @@ export const table: Pick<
       pawn: (section) => `Figur: ${SECTIONS[section].name}`,
       species,
       tile: 'Neues Plättchen',
-      what: (move, others) =>
-        others === 0 ? move : `${move} und ${plural(others, 'weitere Entscheidung', 'weitere Entscheidungen')}`,
+      what: (move, others) => (others === 0 ? move : `${move} und ${String(others)} weitere`),
     },
     next: 'Danach',
     coming: (animal, section) => (section === null ? name(animal) : `${SECTIONS[section].name}: ${name(animal)}`),

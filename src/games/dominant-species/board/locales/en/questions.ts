@@ -38,7 +38,7 @@ export const questions: Locale['questions'] = {
     `${String(x.speciesLeft)} of ${String(x.of)} left. From ${on(x.from)} to ${on(x.to)}: how many?`,
   'competition arachnid': () => 'The arachnid’s free strike: on which tile? Tile first, then whose species.',
   'competition tile': (x) =>
-    `Where does ${the(x.animal)} strike? Left: ${list(x.terrains)}. Tile first, then whose species.`,
+    `Where does ${the(x.animal)} strike? Still to come: ${list(x.terrains)}. Tile first, then whose species.`,
   'competition animal': (x) => `Whose species is eliminated on ${on(x.tile)}?`,
   'domination tile': () => 'Which tile is scored?',
   'domination card': (x) => `${The(x.animal)} dominates ${on(x.tile)}: which card does it take?`,
@@ -67,8 +67,7 @@ export const questions: Locale['questions'] = {
   'hibernation tile': () => 'To which tile do eliminated species come back? Tile first, then how many (up to 5).',
   'hibernation count': (x) => `How many species come back to ${on(x.tile)}? ${String(x.eliminated)} eliminated in all.`,
   'ice sheet tile': () => 'Which tile does the ice cover?',
-  'immigrants price': (x) =>
-    `What does ${the(x.animal)} give up: an added element, a pawn in hand, or all but one species on each tile?`,
+  'immigrants price': (x) => `What does ${the(x.animal)} give up?`,
   'instinct space': () => 'On which vacant space does a pawn from hand go?',
   'mass exodus tile': () => 'Which tile do all species leave? Tile first, then where each animal goes and how many.',
   'mass exodus to': (x) =>

@@ -84,7 +84,7 @@ export const table: Pick<
       pawn: (section) => `Pawn on ${SECTIONS[section].name}`,
       species: some,
       tile: 'New tile',
-      what: (move, others) => (others === 0 ? move : `${move}, and ${plural(others, 'later choice')}`),
+      what: (move, others) => (others === 0 ? move : `${move} and ${String(others)} more`),
     },
     next: 'Next',
     coming: (animal, section) => (section === null ? capital(animal) : `${SECTIONS[section].name}: ${capital(animal)}`),
