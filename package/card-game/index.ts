@@ -8,21 +8,16 @@ export { FaultsError } from '../../src/kit/decode.ts';
 export { actions } from '../../src/games/card-game/game/actions.ts';
 export { CardGame } from '../../src/games/card-game/game/game.ts';
 export { rules } from '../../src/games/card-game/rules/index.ts';
-export {
-  type Animal,
-  type Biome,
-  type CardTable,
-  type EventCard,
-  type Icons,
-  type Piece,
-  type Side,
-  type TrackSpace,
-  HIDDEN,
-  cardOf,
-  elementOf,
-  isEndangered,
-  sideOf,
-} from '../../src/games/card-game/rules/cards.ts';
+export { type Piece, HIDDEN, cardOf, elementOf, isEndangered, sideOf } from '../../src/games/card-game/rules/cards.ts';
+export type {
+  Animal,
+  Biome,
+  CardTable,
+  EventCard,
+  Icons,
+  Side,
+  TrackSpace,
+} from '../../src/games/card-game/rules/card-table.ts';
 export type { CardChance, DrawKind, GameEvent, RoundEnd, VpSource } from '../../src/games/card-game/rules/chance.ts';
 export * from '../../src/games/card-game/rules/components.ts';
 export { violations } from '../../src/games/card-game/rules/invariants.ts';

@@ -5,10 +5,10 @@ import { openSession } from '../hot-seat/start.ts';
 import { startSession } from '../hot-seat/session.ts';
 import { useLocale } from '../locales/locale.ts';
 import { levelName, seatNames } from '../ui/seat-names.ts';
-import type { ToolsProps } from './Tools.tsx';
+import type { ReplayPoint } from './replay-point.ts';
 import { useReplayWords } from './words.ts';
 
-export function PlayOn({ timeline, names, point, onClose }: ToolsProps & { onClose: () => void }) {
+export function PlayOn({ timeline, names, point, onClose }: ReplayPoint & { onClose: () => void }) {
   const { tools: words } = useReplayWords();
   const locale = useLocale();
   const { game, asked, bots } = timeline;

@@ -7,7 +7,7 @@ import { download } from '../storage/saved-games.ts';
 import { useLoad } from '../ui/use-load.ts';
 import { compact, pack } from '../../kit/pack.ts';
 import { partsOf } from './sources.ts';
-import type { ToolsProps } from './Tools.tsx';
+import type { ReplayPoint } from './replay-point.ts';
 import { usePointText } from './use-point-text.ts';
 import { useReplayWords } from './words.ts';
 
@@ -28,7 +28,7 @@ function CopyButton({ label, text, address }: { label: string; text: string; add
   );
 }
 
-export function Share({ loaded, timeline, names, source, point, onClose }: ToolsProps & { onClose: () => void }) {
+export function Share({ loaded, timeline, names, source, point, onClose }: ReplayPoint & { onClose: () => void }) {
   const { tools: words, viewer } = useReplayWords();
   const { language } = useLanguage();
   const { game, record } = timeline;

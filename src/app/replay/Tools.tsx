@@ -1,24 +1,13 @@
 /** What can be done with the point of a replay that is shown: play on, share it, look at it more closely. */
 import { useRef, useState } from 'react';
-import type { Timeline } from '../../kit/timeline.ts';
 import { lazyPart } from '../../ui/lazy.tsx';
-import type { LoadedGame } from '../ui/GameLoader.tsx';
 import { PlayOn } from './PlayOn.tsx';
-import type { Source } from './sources.ts';
+import type { ReplayPoint } from './replay-point.ts';
 import { useReplayWords } from './words.ts';
-
-export interface ToolsProps {
-  loaded: LoadedGame;
-  timeline: Timeline;
-  names: readonly string[];
-  /** Where the game comes from; null for one that is being played. */
-  source: Source | null;
-  point: number;
-}
 
 const Share = lazyPart(async () => (await import('./Share.tsx')).Share);
 
-export function Tools(props: ToolsProps) {
+export function Tools(props: ReplayPoint) {
   const { tools: words } = useReplayWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState<'play on' | 'share' | null>(null);

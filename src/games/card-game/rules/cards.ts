@@ -1,62 +1,7 @@
-/**
- * A table of cards: all the data of the game under a name. `reconstruction.ts` is the one that comes with it; a file in the same
- * form takes its place (`read-cards.ts`).
- */
-import {
-  ACTION_CARDS,
-  CLASSES,
-  type ClassName,
-  EFFECT,
-  ELEMENTS,
-  type EffectName,
-  type ElementName,
-  NOTHING,
-} from './components.ts';
+/** Cards as the rules count them: pieces as integers, and lists of numbers made once from a table of cards. */
+import { ACTION_CARDS, CLASSES, EFFECT, ELEMENTS, NOTHING } from './components.ts';
+import type { CardTable, Icons } from './card-table.ts';
 import { RECONSTRUCTION } from './reconstruction.ts';
-
-/** So many icons of each element; none of those left out. */
-export type Icons = Readonly<Partial<Record<ElementName, number>>>;
-
-/** One side of an animal. */
-export interface Side {
-  readonly foodChain: number;
-  readonly icons: Icons;
-}
-export interface Biome {
-  readonly name: string;
-  readonly tundra: boolean;
-  /** VPs for the first, second and third place. */
-  readonly vps: readonly [number, number, number];
-  readonly icons: Icons;
-}
-export interface Animal {
-  readonly id: string;
-  readonly name: string;
-  readonly class: ClassName;
-  readonly healthy: Side;
-  readonly endangered: Side;
-  /** The class it suppresses one animal of as it enters play. */
-  readonly suppresses: ClassName | null;
-}
-export interface EventCard {
-  readonly id: string;
-  readonly name: string;
-  readonly effect: EffectName;
-}
-/** A space of the Survival Track: cards drawn, then discarded. */
-export interface TrackSpace {
-  readonly draw: number;
-  readonly discard: number;
-}
-/** All the data of the game. Cards are numbered as they stand: animals, then events. */
-export interface CardTable {
-  readonly name: string;
-  readonly biomes: readonly Biome[];
-  /** From the lowest space. */
-  readonly track: readonly TrackSpace[];
-  readonly animals: readonly Animal[];
-  readonly events: readonly EventCard[];
-}
 
 /** The name of the biome that comes last. */
 export const LAST_BIOME = 'Sea';

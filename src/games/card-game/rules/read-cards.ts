@@ -12,16 +12,8 @@ import {
   boolean,
   integer,
 } from '../../../kit/decode.ts';
-import {
-  type Animal,
-  type Biome,
-  type CardTable,
-  type EventCard,
-  type Icons,
-  LAST_BIOME,
-  type Side,
-  type TrackSpace,
-} from './cards.ts';
+import { LAST_BIOME } from './cards.ts';
+import type { Animal, Biome, CardTable, EventCard, Icons, Side, TrackSpace } from './card-table.ts';
 import { ACTION_CARDS, BIOMES, CLASSES, type ClassName, EFFECTS, ELEMENTS } from './components.ts';
 import { RECONSTRUCTION } from './reconstruction.ts';
 import { say } from './sentences.ts';

@@ -3,7 +3,7 @@
  * the public summary of the rules prints them; all else is this project's own reconstruction, not the publisher's data (rules §1).
  */
 import { CLASSES, type ClassName, ELEMENTS, EFFECTS, type EffectName, type ElementName } from './components.ts';
-import type { Animal, Biome, CardTable, EventCard, Icons, Side } from './cards.ts';
+import type { Animal, Biome, CardTable, EventCard, Icons, Side } from './card-table.ts';
 
 const BIOMES: readonly Biome[] = [
   biome('Sea', [7, 4, 2], { water: 2, grass: 1, grub: 1, meat: 1, seed: 1, sun: 1 }),

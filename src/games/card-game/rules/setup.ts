@@ -1,6 +1,6 @@
 /** Set-up (rules §2). */
 import { BIOMES, HAND, MAX_PLAYERS, MIN_PLAYERS, NOTHING } from './components.ts';
-import { type CardTable } from './cards.ts';
+import type { CardTable } from './card-table.ts';
 import type { CardChance } from './chance.ts';
 import { type State, cardsOf, emptyState } from './state.ts';
 import { draw } from './table.ts';

@@ -1,6 +1,7 @@
 /** The state of a game: plain JSON, flat, numbers by number. */
 import { ACTION_CARDS, COMPETITION, ELEMENTS, NOTHING } from './components.ts';
-import { type CardLists, type CardTable, type Piece, listsOf } from './cards.ts';
+import { type CardLists, type Piece, listsOf } from './cards.ts';
+import type { CardTable } from './card-table.ts';
 
 /**
  * A game, or what a seat may know of one: in a view, cards that the viewer may not know are `HIDDEN`, and `pile` marks all cards that the

@@ -14,7 +14,8 @@ import { Board, type HistoryEntry as LogEntry } from './Board.tsx';
 import { type Locale, LocaleContext, phaseName } from './locales/locale.ts';
 import { moveText } from './prompt/move-text.ts';
 import { reasonsText } from './prompt/reasons-text.ts';
-import { Rulebook, type RulebookTarget } from './rulebook/Rulebook.tsx';
+import { Rulebook } from './rulebook/Rulebook.tsx';
+import type { RulebookTarget } from './rulebook/target.ts';
 import { isComplete, withPlayers } from './setup/options.ts';
 import { TIMELINE_WORDS } from './timeline-words.ts';
 

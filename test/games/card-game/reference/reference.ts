@@ -4,7 +4,7 @@
  *
  * The two play in lock-step: what chance decides, the reference is told by name.
  */
-import type { Animal, CardTable, EventCard } from '../../../../src/games/card-game/rules/cards.ts';
+import type { Animal, CardTable, EventCard } from '../../../../src/games/card-game/rules/card-table.ts';
 
 export interface Piece {
   id: string;

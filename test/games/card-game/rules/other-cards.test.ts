@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { randomChance } from '../../../../src/kit/chance.ts';
 import { rng } from '../../../../src/kit/rng.ts';
-import type { Animal, CardTable } from '../../../../src/games/card-game/rules/cards.ts';
+import type { Animal, CardTable } from '../../../../src/games/card-game/rules/card-table.ts';
 import { moveOf } from '../../../../src/games/card-game/rules/moves.ts';
 import { apply, legalMoves } from '../../../../src/games/card-game/rules/play.ts';
 import {

@@ -1,6 +1,7 @@
 /** The notation as the interface of games has it (kit/module.ts). */
 import type { GameNotation } from '../../../../kit/module.ts';
-import { type CardTable, listsOf } from '../cards.ts';
+import { listsOf } from '../cards.ts';
+import type { CardTable } from '../card-table.ts';
 import type { Move } from '../moves.ts';
 import { RECONSTRUCTION } from '../reconstruction.ts';
 import type { Options } from '../setup.ts';

@@ -1,7 +1,7 @@
 /** The options of a game as text. */
 import { type Field, fail, object, required, integer } from '../../../../kit/decode.ts';
 import type { Codec } from '../../../../kit/module.ts';
-import type { CardTable } from '../cards.ts';
+import type { CardTable } from '../card-table.ts';
 import { MAX_PLAYERS, MIN_PLAYERS } from '../components.ts';
 import { readCards, writeCards } from '../read-cards.ts';
 import { RECONSTRUCTION } from '../reconstruction.ts';

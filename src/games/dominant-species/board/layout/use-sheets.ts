@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { Layout } from '../../../../ui/use-layout.ts';
-import type { RulebookTarget } from '../rulebook/Rulebook.tsx';
+import type { RulebookTarget } from '../rulebook/target.ts';
 import type { Table } from '../state/table.ts';
 import { type Sheet, partNeeded, useSheet } from './sheet.ts';
 

@@ -1,14 +1,9 @@
 /** The rules: their text and their pages are fetched when they are first opened. */
 import { Suspense, lazy, memo, useEffect, useState } from 'react';
+import type { RulebookTarget } from './target.ts';
 import { useRulesText } from './use-rules-text.ts';
-import type { EntryName } from '../locales/rules-text.ts';
 import { useLocale } from '../locales/locale.ts';
 import './rulebook.css';
-
-/** Where the rules are opened: at an entry, at the search, or just opened. A new object goes there again. */
-export interface RulebookTarget {
-  readonly to: EntryName | 'search' | 'title' | null;
-}
 
 const RulebookPages = lazy(async () => ({ default: (await import('./RulebookPages.tsx')).RulebookPages }));
 

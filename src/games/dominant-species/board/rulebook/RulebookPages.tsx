@@ -7,7 +7,7 @@ import { ELEMENTS, ANIMALS, TERRAINS } from '../../rules/components.ts';
 import { AnimalIcon } from '../art/animals.tsx';
 import { ElementIcon } from '../art/elements.tsx';
 import { TerrainSwatch } from '../art/terrains.tsx';
-import type { RulebookTarget } from './Rulebook.tsx';
+import type { RulebookTarget } from './target.ts';
 import { type Entry, allText, chaptersOfRules } from './entries.ts';
 import { stretches } from './links.ts';
 import { Figure } from './Figures.tsx';

@@ -1,0 +1,13 @@
+import type { Timeline } from '../../kit/timeline.ts';
+import type { LoadedGame } from '../ui/GameLoader.tsx';
+import type { Source } from './sources.ts';
+
+/** The point of a replay that is shown. */
+export interface ReplayPoint {
+  loaded: LoadedGame;
+  timeline: Timeline;
+  names: readonly string[];
+  /** Where the game comes from; null for one that is being played. */
+  source: Source | null;
+  point: number;
+}
