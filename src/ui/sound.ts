@@ -3,6 +3,7 @@
  *
  * A sound is a few tones and knocks, each with its pitch, its length and when it begins.
  */
+import { storeText, storedText } from './stored-text.ts';
 
 /** A part of a sound. */
 export interface Note {
@@ -21,28 +22,20 @@ export interface Note {
 const KEY = 'dominant-species:volume';
 
 /** The stored volume, from 0 (off) to 1. */
-function keptVolume(): number {
-  try {
-    const kept = Number(localStorage.getItem(KEY));
-    return kept >= 0 && kept <= 1 ? kept : 0;
-  } catch {
-    return 0;
-  }
+function storedVolume(): number {
+  const stored = Number(storedText(KEY));
+  return stored >= 0 && stored <= 1 ? stored : 0;
 }
 
 let volume: number | null = null;
 let context: AudioContext | null = null;
 const listeners = new Set<() => void>();
 
-export const soundVolume = (): number => (volume ??= keptVolume());
+export const soundVolume = (): number => (volume ??= storedVolume());
 
 export function setSoundVolume(next: number): void {
   volume = Math.max(0, Math.min(1, next));
-  try {
-    localStorage.setItem(KEY, String(volume));
-  } catch {
-    // The choice lasts as long as the page does.
-  }
+  storeText(KEY, String(volume));
   for (const changed of listeners) changed();
 }
 

@@ -1,4 +1,5 @@
 /** How far the reader has come, kept by the browser: the steps of each lesson, the challenges that were solved. */
+import { storeText, storedText } from '../../ui/stored-text.ts';
 
 interface Progress {
   /** Steps done, by lesson. */
@@ -10,19 +11,16 @@ const keyOf = (game: string): string => `${game}:learned`;
 
 export function progressOf(game: string): Progress {
   try {
-    const { lessons = {}, solved = [] } = JSON.parse(localStorage.getItem(keyOf(game)) ?? '{}') as Partial<Progress>;
+    const { lessons = {}, solved = [] } = JSON.parse(storedText(keyOf(game)) ?? '{}') as Partial<Progress>;
     return { lessons, solved: Array.isArray(solved) ? solved : [] };
   } catch {
     return { lessons: {}, solved: [] };
   }
 }
 
+/** Stores it, if the browser does; without storage everything can be learned all the same. */
 function store(game: string, progress: Progress): void {
-  try {
-    localStorage.setItem(keyOf(game), JSON.stringify(progress));
-  } catch {
-    // Without storage everything can be learned all the same.
-  }
+  storeText(keyOf(game), JSON.stringify(progress));
 }
 
 /** Notes that so many steps of a lesson are done; fewer than before change nothing. */

@@ -1,4 +1,5 @@
 /** The languages of the page, and which one this browser wants. */
+import { storeText, storedText } from '../../ui/stored-text.ts';
 
 export const LANGUAGE_NAMES = { en: 'English', de: 'Deutsch' } as const;
 export type Language = keyof typeof LANGUAGE_NAMES;
@@ -9,21 +10,11 @@ const KEY = 'dominant-species:language';
 
 /** The language chosen in this browser, or the first of those it prefers that there is; English otherwise. */
 export function preferredLanguage(): Language {
-  let stored: string | null = null;
-  try {
-    stored = localStorage.getItem(KEY);
-  } catch {
-    // What the browser prefers holds.
-  }
-  const wanted = [stored ?? '', ...navigator.languages].map((tag) => tag.toLowerCase().split('-')[0]);
+  const wanted = [storedText(KEY) ?? '', ...navigator.languages].map((tag) => tag.toLowerCase().split('-')[0]);
   return wanted.flatMap((code) => LANGUAGE_CODES.filter((each) => each === code))[0] ?? 'en';
 }
 
 /** Stores the choice of a language. */
 export function storeLanguage(language: Language): void {
-  try {
-    localStorage.setItem(KEY, language);
-  } catch {
-    // The choice lasts as long as the page does.
-  }
+  storeText(KEY, language);
 }

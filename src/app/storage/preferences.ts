@@ -1,4 +1,5 @@
 /** What is stored in this browser about bots: how fast they play, and whether they give hints. */
+import { storeText, storedText } from '../../ui/stored-text.ts';
 
 /** `step`: each move of a bot waits for a click. */
 export const PACES = ['fast', 'calm', 'slow', 'step'] as const;
@@ -14,38 +15,22 @@ const PACE_KEY = 'dominant-species:pace';
 const HINTS_KEY = 'dominant-species:hints';
 const REMINDERS_KEY = 'dominant-species:reminders';
 
-const read = (key: string): string | null => {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-};
-
-const write = (key: string, value: string): void => {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // The choice lasts as long as the page does.
-  }
-};
-
-export const storedPace = (): Pace => PACES.find((pace) => pace === read(PACE_KEY)) ?? 'calm';
+export const storedPace = (): Pace => PACES.find((pace) => pace === storedText(PACE_KEY)) ?? 'calm';
 export const storePace = (pace: Pace): void => {
-  write(PACE_KEY, pace);
+  storeText(PACE_KEY, pace);
 };
 
 /** Whether hints are offered; null if nobody has said. */
 export function storedHints(): boolean | null {
-  const stored = read(HINTS_KEY);
+  const stored = storedText(HINTS_KEY);
   return stored === null ? null : stored === 'yes';
 }
 export const storeHints = (wanted: boolean): void => {
-  write(HINTS_KEY, wanted ? 'yes' : 'no');
+  storeText(HINTS_KEY, wanted ? 'yes' : 'no');
 };
 
 /** Whether each decision comes with advice, as in a first game. */
-export const storedReminders = (): boolean => read(REMINDERS_KEY) === 'yes';
+export const storedReminders = (): boolean => storedText(REMINDERS_KEY) === 'yes';
 export const storeReminders = (wanted: boolean): void => {
-  write(REMINDERS_KEY, wanted ? 'yes' : 'no');
+  storeText(REMINDERS_KEY, wanted ? 'yes' : 'no');
 };

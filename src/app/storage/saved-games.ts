@@ -3,12 +3,13 @@
  * Each is the text of its record. Besides, of each game the position last edited.
  */
 import { gameIds } from '../../games/index.ts';
+import { storeText, storedText } from '../../ui/stored-text.ts';
 
 const keyOf = (game: string): string => `${game}:game`;
 const archiveOf = (game: string): string => `${game}:aside:`;
 const editedOf = (game: string): string => `${game}:edited`;
 
-/** Runs something that storage may refuse (switched off or full); then the answer is `otherwise`. */
+/** Runs something that can fail, as reading storage that is switched off; then the answer is `otherwise`. */
 function attempt<T>(act: () => T, otherwise: T): T {
   try {
     return act();
@@ -18,7 +19,7 @@ function attempt<T>(act: () => T, otherwise: T): T {
 }
 
 /** The record of the game being played; null if there is none. */
-export const savedText = (game: string): string | null => attempt(() => localStorage.getItem(keyOf(game)), null);
+export const savedText = (game: string): string | null => storedText(keyOf(game));
 
 /** An archived game. */
 export interface ArchivedGame {
@@ -61,26 +62,17 @@ export function described(text: string): { names: string; moves: number } | null
 
 /** Removes a game from the archive: because it is being played again, or for good. */
 export function removeArchived(key: string): void {
-  attempt(() => {
-    localStorage.removeItem(key);
-  }, undefined);
+  storeText(key, null);
 }
 
 /** Stores the game being played. Returns whether the browser did. */
-export const save = (game: string, text: string): boolean =>
-  attempt(() => {
-    localStorage.setItem(keyOf(game), text);
-    return true;
-  }, false);
+export const save = (game: string, text: string): boolean => storeText(keyOf(game), text);
 
 /** Moves the game being played to the archive. Where that fails it stays where it is. Returns whether another may take its place. */
 export function archive(game: string): boolean {
   const text = savedText(game);
   if (text === null) return true;
-  attempt(() => {
-    localStorage.removeItem(keyOf(game));
-    localStorage.setItem(archiveOf(game) + new Date().toISOString(), text);
-  }, undefined);
+  if (storeText(keyOf(game), null)) storeText(archiveOf(game) + new Date().toISOString(), text);
   if (archivedGames().some((archived) => archived.game === game && archived.text === text)) return true;
   save(game, text);
   return false;
@@ -106,15 +98,13 @@ export interface EditedPosition {
 /** The position last edited of a game; null if there is none. */
 export const editedPosition = (game: string): EditedPosition | null =>
   attempt(() => {
-    const { letters, text } = JSON.parse(localStorage.getItem(editedOf(game)) ?? '{}') as Partial<EditedPosition>;
+    const { letters, text } = JSON.parse(storedText(editedOf(game)) ?? '{}') as Partial<EditedPosition>;
     return typeof letters === 'string' && typeof text === 'string' ? { letters, text } : null;
   }, null);
 
 /** Stores the position that is being edited. */
 export function saveEdited(game: string, position: EditedPosition): void {
-  attempt(() => {
-    localStorage.setItem(editedOf(game), JSON.stringify(position));
-  }, undefined);
+  storeText(editedOf(game), JSON.stringify(position));
 }
 
 /** Hands a text to the browser as a file to download. */

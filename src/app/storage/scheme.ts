@@ -1,4 +1,5 @@
 /** Light or dark: the system's choice unless another is stored in this browser. */
+import { storeText, storedText } from '../../ui/stored-text.ts';
 
 export const SCHEMES = ['system', 'light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
@@ -7,12 +8,8 @@ const KEY = 'dominant-species:scheme';
 
 /** The scheme stored in this browser. */
 export function scheme(): Scheme {
-  try {
-    const kept = localStorage.getItem(KEY);
-    return SCHEMES.find((each) => each === kept) ?? 'system';
-  } catch {
-    return 'system';
-  }
+  const stored = storedText(KEY);
+  return SCHEMES.find((each) => each === stored) ?? 'system';
 }
 
 /** Shows a scheme. */
@@ -24,9 +21,5 @@ export function applyScheme(chosen: Scheme): void {
 /** Shows a scheme and remembers it. */
 export function chooseScheme(chosen: Scheme): void {
   applyScheme(chosen);
-  try {
-    localStorage.setItem(KEY, chosen);
-  } catch {
-    // The choice lasts as long as the page does.
-  }
+  storeText(KEY, chosen);
 }
