@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { FIRST_GAME, homeMarkup } from '../../../src/app/home/markup.ts';
+import { preferredLanguage, storeLanguage } from '../../../src/app/locales/language.ts';
 import { routeOf } from '../../../src/app/route.ts';
 import { GAMES } from '../../../src/games/index.ts';
 
@@ -24,6 +25,14 @@ describe('the home page as HTML', () => {
   it('offers the other language in that language', () => {
     expect(homeMarkup(FIRST_GAME, 'en')).toContain('data-language="de" lang="de">Deutsch<');
     expect(homeMarkup(FIRST_GAME, 'de')).toContain('data-language="en" lang="en">English<');
+  });
+
+  it('keeps to the language chosen, even where nothing can be stored', () => {
+    Object.defineProperty(globalThis, 'navigator', { value: { languages: ['en-GB'] }, configurable: true });
+    for (const language of ['de', 'en', 'de'] as const) {
+      storeLanguage(language);
+      expect(preferredLanguage()).toBe(language);
+    }
   });
 
   it('shows the other games only where there are some', () => {
