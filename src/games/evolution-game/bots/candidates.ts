@@ -3,7 +3,18 @@
  *
  * Free squares of a domain differ in nothing that matters in phase one, nor do the squares of one rival there.
  */
-import { BEGIN, BITS, DOMAINS, MUTATION_CARDS, NOTHING, PLACE, SETTLE, SQUARES, SURVIVE } from '../rules/components.ts';
+import { ownerOf } from '../rules/adaptation.ts';
+import {
+  BEGIN,
+  BITS,
+  DOMAINS,
+  DOMINANT_POSITION,
+  MUTATION_CARDS,
+  PLACE,
+  SETTLE,
+  SQUARES,
+  SURVIVE,
+} from '../rules/components.ts';
 import {
   type Move,
   TO_ADAPT,
@@ -34,40 +45,51 @@ export function candidates(s: State): Move[] {
   return moves;
 }
 
+const isCentre = (move: Move): boolean => valueOf(move) % SQUARES === DOMINANT_POSITION;
+
+/** Of the free squares of a domain one, and one of each rival's there; the centre stands for the others. */
 function places(s: State, moves: readonly Move[]): Move[] {
-  const seen = new Set<number>();
-  // The centre first, so that it stands for the free squares of its domain.
-  const centreFirst = [...moves].sort(
-    (a, b) => Number(valueOf(b) % SQUARES === 4) - Number(valueOf(a) % SQUARES === 4),
-  );
-  return centreFirst.filter((move) => {
-    if (kindOf(move) !== TO_PLACE) return true;
-    const square = valueOf(move);
-    const domain = Math.floor(square / SQUARES);
-    let owner = NOTHING;
-    for (let player = 0; player < s.players; player++) {
-      if ((s.colonies[player * DOMAINS + domain]! >> (square % SQUARES)) & 1) owner = player;
+  /** By domain: whose squares were met, as a mask; the lowest bit for free ones. */
+  const met = new Uint8Array(DOMAINS);
+  const kept: Move[] = [];
+  const take = (move: Move): void => {
+    if (kindOf(move) === TO_PLACE) {
+      const domain = Math.floor(valueOf(move) / SQUARES);
+      const bit = 1 << (ownerOf(s, domain, valueOf(move) % SQUARES) + 1);
+      if ((met[domain]! & bit) !== 0) return;
+      met[domain]! |= bit;
     }
-    const key = domain * 8 + owner + 1;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
+    kept.push(move);
+  };
+  for (const move of moves) if (isCentre(move)) take(move);
+  for (const move of moves) if (!isCentre(move)) take(move);
+  return kept;
 }
 
 /** What a chain costs: few cards with few colours first. */
-const chainCost = (move: Move): number =>
-  adaptCards(move).reduce((cost, card) => cost + 10 + BITS[MUTATION_CARDS[card]!]!, 0);
+function chainCost(move: Move): number {
+  let cost = 0;
+  for (const card of adaptCards(move)) cost += 10 + BITS[MUTATION_CARDS[card]!]!;
+  return cost;
+}
 
+/** The roll, and the cheapest chains of each domain. */
 function conversions(moves: readonly Move[]): Move[] {
-  const byDomain = new Map<number, Move[]>();
+  const kept = moves.filter((move) => kindOf(move) !== TO_ADAPT);
+  /** By domain: the cheapest chains so far, ascending, each with its cost. */
+  const chains: { move: Move; cost: number }[][] = [];
   for (const move of moves) {
     if (kindOf(move) !== TO_ADAPT) continue;
-    const domain = adaptDomain(move);
-    byDomain.set(domain, [...(byDomain.get(domain) ?? []), move]);
+    const cost = chainCost(move);
+    const cheapest = (chains[adaptDomain(move)] ??= []);
+    let place = cheapest.length;
+    while (place > 0 && cheapest[place - 1]!.cost > cost) place--;
+    if (place >= CHAINS) continue;
+    cheapest.splice(place, 0, { move, cost });
+    if (cheapest.length > CHAINS) cheapest.pop();
   }
-  return [
-    ...moves.filter((move) => kindOf(move) !== TO_ADAPT),
-    ...[...byDomain.values()].flatMap((chains) => chains.sort((a, b) => chainCost(a) - chainCost(b)).slice(0, CHAINS)),
-  ];
+  chains.forEach((cheapest) => {
+    for (const { move } of cheapest) kept.push(move);
+  });
+  return kept;
 }

@@ -9,10 +9,12 @@ import {
   ENVIRONMENTAL_CHANGE,
   EVO,
   GROWTH,
+  MAX_PLAYERS,
   MOST_NICHES,
   MUTATION,
   MUTATION_CARDS,
   NOTHING,
+  POPULATION_CONTROL,
   TRANSITION,
 } from '../rules/components.ts';
 import { isOccupied } from '../rules/movement.ts';
@@ -27,6 +29,12 @@ export const FEATURES = [
   'oneStageLeft',
   'twoStagesLeft',
   'threeStagesLeft',
+  // Whether few stages are left, up to six and up to ten; how many Transitions lie before the Evolution Square.
+  'fewStagesLeft',
+  'someStagesLeft',
+  'oneTransition',
+  'twoTransitions',
+  'threeTransitions',
   'niches',
   // Niches established, whether there is any, and how safely.
   'established',
@@ -53,6 +61,8 @@ export const FEATURES = [
   'colonies',
   'unadaptedColonies',
   'wantedUnadapted',
+  // Domains that niches need, where rivals can supplant the player.
+  'wantedExposed',
   'openSquares',
   // Mutation cards, and domains they could adapt to with one card or with any chain.
   'cards',
@@ -70,21 +80,70 @@ export const FEATURES = [
   // Niches to be returned at the next Survival square, as far as one can tell: all together, and the likeliest.
   'expected',
   'likeliest',
-  // What the next roll brings: colonies, and mutation cards.
+  // What the next roll brings: colonies, mutation cards, Population Control.
   'growthNext',
   'mutationNext',
+  'controlNext',
   // How likely domains that niches need lose their colour before.
   'changeRisk',
 ] as const;
 export type FeatureName = (typeof FEATURES)[number];
 export const FEATURE_COUNT = FEATURES.length;
 
-/** The way from a counter to the next Survival square and to the Evolution Square, in free squares. */
-const way = { survival: 0, evolution: 0 };
-function measureWay(s: State, player: number): void {
+/** What lies on the circuit before a player's counter. */
+interface Way {
+  /** Where all counters stood when this was found, as one number, and on which circuit. */
+  counters: number;
+  circuit: readonly number[] | null;
+  /** To the next Survival square and to the Evolution Square, in free squares; free Transitions before that. */
+  survival: number;
+  evolution: number;
+  transitions: number;
+  /** The chance to land on a Population Growth square before the next Survival square, and on a Mutation square. */
+  growth: number;
+  mutation: number;
+  /** What the next roll brings: colonies on average, the chance of mutation cards and that of Population Control. */
+  growthNext: number;
+  mutationNext: number;
+  controlNext: number;
+  /** By domain: the chance that nobody lands on its Environmental Change square. */
+  readonly unchanged: Float64Array;
+}
+/** By player what was found last: it holds until a counter moves. */
+const ways: readonly Way[] = Array.from({ length: MAX_PLAYERS }, () => ({
+  counters: NOTHING,
+  circuit: null,
+  survival: 0,
+  evolution: 0,
+  transitions: 0,
+  growth: 0,
+  mutation: 0,
+  growthNext: 0,
+  mutationNext: 0,
+  controlNext: 0,
+  unchanged: new Float64Array(DOMAINS),
+}));
+
+/** More than any circuit has squares. */
+const MANY_SQUARES = 4096;
+
+function wayOf(s: State, player: number): Way {
+  const way = ways[player]!;
+  const circuit = tables(s).squareKind;
+  let counters = s.players;
+  for (let each = 0; each < s.players; each++) counters = counters * MANY_SQUARES + s.counter[each]! + 1;
+  if (way.counters === counters && way.circuit === circuit) return way;
+  way.counters = counters;
+  way.circuit = circuit;
+  measureWay(s, player, way);
+  lookAhead(s, player, way);
+  return way;
+}
+
+function measureWay(s: State, player: number, way: Way): void {
   const { squareKind, evolutionSquare } = tables(s);
   const squares = squareKind.length;
-  way.survival = 0;
+  way.survival = way.transitions = 0;
   let square = s.counter[player] === NOTHING ? evolutionSquare : s.counter[player]!;
   for (let walked = 0, looked = 0; looked < 2 * squares; looked++) {
     square = square + 1 === squares ? 0 : square + 1;
@@ -92,6 +151,7 @@ function measureWay(s: State, player: number): void {
     walked++;
     const kind = squareKind[square];
     if (way.survival === 0 && (kind === EVO || kind === TRANSITION)) way.survival = walked;
+    if (kind === TRANSITION) way.transitions++;
     if (kind === EVO) {
       way.evolution = walked;
       return;
@@ -99,6 +159,44 @@ function measureWay(s: State, player: number): void {
   }
   way.evolution = squares;
   if (way.survival === 0) way.survival = squares;
+}
+
+/** How likely a counter lands on a square that it comes by: the time die shows three and a half on average. */
+const LANDS = 2 / 7;
+
+/** Looks along the circuit from the player's counter up to the next Survival square, and about as far from the rivals'. */
+function lookAhead(s: State, player: number, way: Way): void {
+  const { squareKind, squareDomain, evolutionSquare } = tables(s);
+  const squares = squareKind.length;
+  way.unchanged.fill(1);
+  way.growthNext = way.mutationNext = way.controlNext = 0;
+  let noGrowth = 1;
+  let noMutation = 1;
+  for (let each = 0; each < s.players; each++) {
+    const own = each === player;
+    const steps = own ? Math.max(6, way.survival) : way.survival + 2;
+    let square = s.counter[each] === NOTHING ? evolutionSquare : s.counter[each]!;
+    for (let walked = 1, looked = 0; walked <= steps && looked < squares; looked++) {
+      square = square + 1 === squares ? 0 : square + 1;
+      if (isOccupied(s, each, square)) continue;
+      const kind = squareKind[square]!;
+      const isBefore = !own || walked < way.survival;
+      if (kind === EVO) break;
+      if (kind === ENVIRONMENTAL_CHANGE && isBefore) way.unchanged[squareDomain[square]!]! *= 1 - LANDS;
+      if (own && (kind === GROWTH || kind === EITHER)) {
+        if (walked <= 6) way.growthNext += walked / 6;
+        if (isBefore) noGrowth *= 1 - LANDS;
+      }
+      if (own && (kind === MUTATION || kind === EITHER)) {
+        if (walked <= 6) way.mutationNext += 1 / 6;
+        if (isBefore) noMutation *= 1 - LANDS;
+      }
+      if (own && kind === POPULATION_CONTROL && walked <= 6) way.controlNext += 1 / 6;
+      walked++;
+    }
+  }
+  way.growth = 1 - noGrowth;
+  way.mutation = 1 - noMutation;
 }
 
 /** How many of six rolls reach a square so many steps away, when the move may or must end there. */
@@ -226,55 +324,6 @@ function lackOf(missing: number): number {
   return (missing & land.chained) === 0 ? 4 + unheld : 2 + unheld;
 }
 
-/** How likely a counter lands on a square that it comes by: the time die shows three and a half on average. */
-const LANDS = 2 / 7;
-
-/** What lies on the circuit before a player's next Survival square. */
-const ahead = {
-  /** The chance to land on a Population Growth square, and on a Mutation square. */
-  growth: 0,
-  mutation: 0,
-  /** What the next roll brings: colonies on average, and the chance of mutation cards. */
-  growthNext: 0,
-  mutationNext: 0,
-  /** By domain: the chance that nobody lands on its Environmental Change square. */
-  unchanged: new Float64Array(DOMAINS),
-};
-
-/** Looks along the circuit from the player's counter up to the next Survival square, and about as far from the rivals'. */
-function lookAhead(s: State, player: number): void {
-  const { squareKind, squareDomain, evolutionSquare } = tables(s);
-  const squares = squareKind.length;
-  ahead.unchanged.fill(1);
-  ahead.growthNext = ahead.mutationNext = 0;
-  let noGrowth = 1;
-  let noMutation = 1;
-  for (let each = 0; each < s.players; each++) {
-    const own = each === player;
-    const steps = own ? Math.max(6, way.survival) : way.survival + 2;
-    let square = s.counter[each] === NOTHING ? evolutionSquare : s.counter[each]!;
-    for (let walked = 1, looked = 0; walked <= steps && looked < squares; looked++) {
-      square = square + 1 === squares ? 0 : square + 1;
-      if (isOccupied(s, each, square)) continue;
-      const kind = squareKind[square]!;
-      const isBefore = !own || walked < way.survival;
-      if (kind === EVO) break;
-      if (kind === ENVIRONMENTAL_CHANGE && isBefore) ahead.unchanged[squareDomain[square]!]! *= 1 - LANDS;
-      if (own && (kind === GROWTH || kind === EITHER)) {
-        if (walked <= 6) ahead.growthNext += walked / 6;
-        if (isBefore) noGrowth *= 1 - LANDS;
-      }
-      if (own && (kind === MUTATION || kind === EITHER)) {
-        if (walked <= 6) ahead.mutationNext += 1 / 6;
-        if (isBefore) noMutation *= 1 - LANDS;
-      }
-      walked++;
-    }
-  }
-  ahead.growth = 1 - noGrowth;
-  ahead.mutation = 1 - noMutation;
-}
-
 /** How likely a domain suits a player once its die was rolled: white, black or the gene's colour. */
 const SUITS = 1 / 2;
 /** How likely a chain in hand is still there for a domain, and one to be drawn fits it: rough guesses. */
@@ -283,20 +332,20 @@ const CHAIN = { held: 0.9, drawn: 0.4 };
 /** What is to be expected of the next Survival square: by domain how likely its letter is met, and what niches make of it. */
 const prospect = { expected: 0, likeliest: 0, risk: 0, met: new Float64Array(DOMAINS) };
 
-function surveyProspect(s: State, player: number): void {
+function surveyProspect(s: State, player: number, way: Way): void {
   prospect.expected = prospect.likeliest = prospect.risk = 0;
   for (let d = 0; d < DOMAINS; d++) {
     const bit = 1 << d;
-    const unchanged = ahead.unchanged[d]!;
+    const unchanged = way.unchanged[d]!;
     const suits = (1 - unchanged) * SUITS;
     const isFull = (land.adapted & ~land.open & bit) !== 0;
-    const colony = (land.held & bit) !== 0 ? 1 : isFull ? ahead.growth / 3 : ahead.growth;
+    const colony = (land.held & bit) !== 0 ? 1 : isFull ? way.growth / 3 : way.growth;
     const adapted =
       (land.adapted & bit) !== 0
         ? unchanged + suits
         : (land.chained & bit) !== 0
           ? CHAIN.held
-          : suits + unchanged * ahead.mutation * CHAIN.drawn;
+          : suits + unchanged * way.mutation * CHAIN.drawn;
     prospect.met[d] = colony * adapted;
     if ((hand.letters & land.settled & bit) !== 0) prospect.risk += 1 - unchanged;
   }
@@ -310,6 +359,22 @@ function surveyProspect(s: State, player: number): void {
   }
 }
 
+/** Domains that niches need, where the player is unadapted and rivals are adapted: there they can supplant its one or two colonies. */
+function exposed(s: State, player: number): number {
+  let count = 0;
+  for (let rest = hand.letters & land.held & ~land.adapted; rest > 0; rest &= rest - 1) {
+    const domain = 31 - Math.clz32(rest & -rest);
+    if (BITS[s.colonies[player * DOMAINS + domain]!]! > 2) continue;
+    for (let rival = 0; rival < s.players; rival++) {
+      if (rival !== player && isAdapted(s, rival, domain)) {
+        count++;
+        break;
+      }
+    }
+  }
+  return count;
+}
+
 /** Writes the features of a player to `out`, from `at`. All are of the size of 1. */
 export function features(s: State, player: number, out: Float64Array, at = 0): void {
   const { lastStage } = tables(s);
@@ -317,9 +382,8 @@ export function features(s: State, player: number, out: Float64Array, at = 0): v
   const left = lastStage - stage;
   surveyDomains(s, player);
   surveyNiches(s, player);
-  measureWay(s, player);
-  lookAhead(s, player);
-  surveyProspect(s, player);
+  const way = wayOf(s, player);
+  surveyProspect(s, player, way);
   const survival = odds(way.survival);
   const established = Math.min(hand.established, left);
   const toWait = (s.current - player + s.players) % s.players;
@@ -329,6 +393,11 @@ export function features(s: State, player: number, out: Float64Array, at = 0): v
   out[i++] = left <= 1 ? 1 : 0;
   out[i++] = left === 2 ? 1 : 0;
   out[i++] = left === 3 ? 1 : 0;
+  out[i++] = Math.max(0, 6 - left) / 5;
+  out[i++] = Math.max(0, 10 - left) / 9;
+  out[i++] = way.transitions === 1 ? 1 : 0;
+  out[i++] = way.transitions === 2 ? 1 : 0;
+  out[i++] = way.transitions >= 3 ? 1 : 0;
   out[i++] = hand.niches / 4;
   out[i++] = established / 2;
   out[i++] = established > 0 ? 1 : 0;
@@ -346,6 +415,7 @@ export function features(s: State, player: number, out: Float64Array, at = 0): v
   out[i++] = Math.min(land.colonies, 40) / 10;
   out[i++] = land.unadaptedColonies / 4;
   out[i++] = BITS[hand.letters & land.held & ~land.adapted]! / 2;
+  out[i++] = exposed(s, player) / 2;
   out[i++] = land.openSquares / 10;
   out[i++] = Math.min(s.mutation[player]!.length, 10) / 4;
   out[i++] = land.oneCard / 2;
@@ -359,7 +429,8 @@ export function features(s: State, player: number, out: Float64Array, at = 0): v
   out[i++] = toWait / s.players;
   out[i++] = prospect.expected;
   out[i++] = prospect.likeliest;
-  out[i++] = ahead.growthNext / 2;
-  out[i++] = (ahead.mutationNext * (DOMAINS - BITS[land.adapted]!)) / 2;
+  out[i++] = way.growthNext / 2;
+  out[i++] = (way.mutationNext * (DOMAINS - BITS[land.adapted]!)) / 2;
+  out[i++] = way.controlNext;
   out[i] = prospect.risk;
 }

@@ -1,9 +1,9 @@
 /**
  * Greedy: the best answer by rules of thumb, looking at its own gene pool, colonies and niches alone. What things are worth to it
- * is a table: the greedy bot's was made by hand, that of the rollouts of the strong bot was found by trying.
+ * is a table made by hand.
  *
  * Its turn ends with the answer: it does not think of what the dice will bring, nor of what rivals will do. It is fast enough
- * to play out games for the strong bot.
+ * to play rivals in the futures that the strong bot looks at.
  */
 import type { RandomInt } from '../../../kit/chance.ts';
 import { openSquares, settledDomains, unadaptedDomains, adaptedDomains } from '../rules/adaptation.ts';
@@ -15,12 +15,9 @@ import {
   CHOOSE,
   DOMAINS,
   DOMINANT_POSITION,
-  EITHER,
   EVO,
-  GROWTH,
   MOST_NICHES,
   MOVE,
-  MUTATION,
   MUTATION_CARDS,
   NOTHING,
   REMEDY,
@@ -51,116 +48,61 @@ import { listMoves } from '../rules/play.ts';
 import { type State, tables } from '../rules/state.ts';
 
 /** What things are worth to a player, in colonies. */
-export interface Worth {
+const WORTH = {
   /** To be wanted by an established niche, shared by its letters. */
-  readonly kept: number;
-  /** To be wanted by a niche that lacks so many letters, for each of them; its place is the number. */
-  readonly missing: readonly number[];
-  /** A first colony in a domain, and the same for each time it is wanted. */
-  readonly first: number;
-  readonly firstWanted: number;
-  /** A second colony, and the same for each time it is wanted; a third counts half of it, and so on. */
-  readonly more: number;
-  readonly moreWanted: number;
-  /** Supplanting a rival's last colony in a domain, and another one. */
-  readonly lastOfRival: number;
-  readonly ofRival: number;
-  /** A conversion, for each time its domain is wanted, and with colonies there. */
-  readonly gene: number;
-  readonly geneWanted: number;
-  readonly geneHeld: number;
-  /** A mutation card, and each of its colours. */
-  readonly card: number;
-  readonly colour: number;
-  /** A mutation card drawn, against as many colonies as are rolled, but no more than these. */
-  readonly drawn: number;
-  readonly mostPlaced: number;
-  /** Landing on the Evolution Square, and anywhere but on a Survival square, against a niche to return. */
-  readonly evolution: number;
-  readonly elsewhere: number;
-  /** Where cards are drawn, for each of them; where colonies are placed, for each of those. */
-  readonly drawThere: number;
-  readonly growThere: number;
-}
-
-/** By hand. */
-const GREEDY: Worth = {
   kept: 0.25,
+  /** To be wanted by a niche that lacks so many letters, for each of them; its place is the number. */
   missing: [0, 1, 1 / 4, 1 / 9, 1 / 16, 1 / 25, 1 / 36, 1 / 49, 1 / 64],
+  /** A first colony in a domain, and the same for each time it is wanted. */
   first: 1,
   firstWanted: 3,
+  /** A second colony, and the same for each time it is wanted; a third counts half of it, and so on. */
   more: 0.5,
   moreWanted: 0.6,
+  /** Supplanting a rival's last colony in a domain, and another one. */
   lastOfRival: 0.3,
   ofRival: 0.12,
+  /** A conversion, for each time its domain is wanted, and with colonies there. */
   gene: 1.2,
   geneWanted: 2,
   geneHeld: 0.8,
+  /** A mutation card, and each of its colours. */
   card: 0.3,
   colour: 0.05,
+  /** A mutation card drawn, against as many colonies as are rolled, but no more than these. */
   drawn: 0.7,
   mostPlaced: 2,
+  /** Landing on the Evolution Square, and anywhere but on a Survival square, against a niche to return. */
   evolution: 1.5,
   elsewhere: 0.5,
-  drawThere: 0,
-  growThere: 0,
-};
-
-/** By trying small changes of all numbers at once, 360,000 games of two against `GREEDY`; played again, it was no better than that. */
-const ROLLOUT: Worth = {
-  kept: 0.329,
-  missing: [0, 1, 0.182, 0.117, 0.08, 0.05, 0.03, 0.02, 0.01],
-  first: 0.386,
-  firstWanted: 2.819,
-  more: 0,
-  moreWanted: 0.512,
-  lastOfRival: 0.431,
-  ofRival: 0.177,
-  gene: 1.104,
-  geneWanted: 2.558,
-  geneHeld: 1.006,
-  card: 0.254,
-  colour: 0.055,
-  drawn: 0.947,
-  mostPlaced: 2.2,
-  evolution: 1.447,
-  elsewhere: 0.542,
-  drawThere: 0.074,
-  growThere: 0.016,
-};
+} as const;
 
 const list = new MoveList();
 
 const wants = new Float64Array(DOMAINS);
 
 /** How much a player's niches want each domain: those that lack little want it most. Into `wants`. */
-function listWants(s: State, player: number, worth: Worth): void {
+function listWants(s: State, player: number): void {
   const settled = settledDomains(s, player);
   wants.fill(0);
   for (let i = 0; i < MOST_NICHES; i++) {
     const niche = s.niches[player * MOST_NICHES + i]!;
     if (niche === 0) return;
     const missing = niche & ~settled;
-    const weight = missing === 0 ? worth.kept / BITS[niche]! : worth.missing[BITS[missing]!]!;
+    const weight = missing === 0 ? WORTH.kept / BITS[niche]! : WORTH.missing[BITS[missing]!]!;
     for (let d = 0; d < DOMAINS; d++) if (((missing === 0 ? niche : missing) >> d) & 1) wants[d]! += weight;
   }
 }
 
 /** What a colony in a domain is worth, by how many stand there already. */
-const placeWorth = (s: State, player: number, domain: number, worth: Worth): number => {
+const placeWorth = (s: State, player: number, domain: number): number => {
   const own = BITS[s.colonies[player * DOMAINS + domain]!]!;
-  if (own === 0) return worth.first + worth.firstWanted * wants[domain]!;
-  return (worth.more + worth.moreWanted * wants[domain]!) / own;
+  if (own === 0) return WORTH.first + WORTH.firstWanted * wants[domain]!;
+  return (WORTH.more + WORTH.moreWanted * wants[domain]!) / own;
 };
 
 /** The best square of a domain: a rival's last colony first, then another rival's, then a free one, the centre before others. */
-function bestSquare(
-  s: State,
-  player: number,
-  domain: number,
-  open: number,
-  worth: Worth,
-): { square: number; gain: number } {
+function bestSquare(s: State, player: number, domain: number, open: number): { square: number; gain: number } {
   let square = NOTHING;
   let gain = -1;
   for (let rest = open; rest > 0; rest &= rest - 1) {
@@ -169,7 +111,7 @@ function bestSquare(
     for (let rival = 0; rival < s.players; rival++) {
       if (rival === player) continue;
       const theirs = s.colonies[rival * DOMAINS + domain]!;
-      if ((theirs >> each) & 1) here = BITS[theirs] === 1 ? worth.lastOfRival : worth.ofRival;
+      if ((theirs >> each) & 1) here = BITS[theirs] === 1 ? WORTH.lastOfRival : WORTH.ofRival;
     }
     if (here > gain) {
       gain = here;
@@ -180,9 +122,9 @@ function bestSquare(
 }
 
 /** The best square among the domains of a mask, as an answer; NOTHING if no colony can be placed. */
-function bestPlace(s: State, player: number, among: number, worth: Worth): Move {
+function bestPlace(s: State, player: number, among: number): Move {
   if (s.store[player] === 0) return NOTHING;
-  listWants(s, player, worth);
+  listWants(s, player);
   let best = NOTHING;
   let most = -1;
   const adapted = adaptedDomains(s, player) & among;
@@ -190,8 +132,8 @@ function bestPlace(s: State, player: number, among: number, worth: Worth): Move 
     if (!((adapted >> domain) & 1)) continue;
     const open = openSquares(s, player, domain);
     if (open === 0) continue;
-    const { square, gain } = bestSquare(s, player, domain, open, worth);
-    const here = placeWorth(s, player, domain, worth) + gain;
+    const { square, gain } = bestSquare(s, player, domain, open);
+    const here = placeWorth(s, player, domain) + gain;
     if (here > most) {
       most = here;
       best = moveOf(TO_PLACE, domain * SQUARES + square);
@@ -201,11 +143,11 @@ function bestPlace(s: State, player: number, among: number, worth: Worth): Move 
 }
 
 /** The conversion most wanted, with the cheapest chain for it; the roll if none is worth its cards. */
-function bestConversion(s: State, player: number, worth: Worth): Move {
+function bestConversion(s: State, player: number): Move {
   if (s.mutation[player]!.length === 0) return ROLL;
   listMoves(s, list);
   if (list.length === 1) return ROLL;
-  listWants(s, player, worth);
+  listWants(s, player);
   let best: Move = ROLL;
   let most = 0;
   for (let i = 0; i < list.length; i++) {
@@ -213,9 +155,9 @@ function bestConversion(s: State, player: number, worth: Worth): Move {
     if (kindOf(move) !== TO_ADAPT) continue;
     const domain = adaptDomain(move);
     let cost = 0;
-    for (const card of adaptCards(move)) cost += worth.card + worth.colour * BITS[MUTATION_CARDS[card]!]!;
-    const held = s.colonies[player * DOMAINS + domain] === 0 ? 0 : worth.geneHeld;
-    const gain = worth.gene + worth.geneWanted * wants[domain]! + held - cost;
+    for (const card of adaptCards(move)) cost += WORTH.card + WORTH.colour * BITS[MUTATION_CARDS[card]!]!;
+    const held = s.colonies[player * DOMAINS + domain] === 0 ? 0 : WORTH.geneHeld;
+    const gain = WORTH.gene + WORTH.geneWanted * wants[domain]! + held - cost;
     if (gain > most) {
       most = gain;
       best = move;
@@ -243,7 +185,7 @@ function bestSurvival(s: State): Move {
 }
 
 /** Stops on a Transition when a niche can be returned there; goes on otherwise. */
-function bestStop(s: State, worth: Worth): Move {
+function bestStop(s: State): Move {
   listMoves(s, list);
   const kinds = tables(s).squareKind;
   const settled = settledDomains(s, s.asked);
@@ -256,9 +198,7 @@ function bestStop(s: State, worth: Worth): Move {
   let most = -Infinity;
   for (let i = 0; i < list.length; i++) {
     const kind = kinds[valueOf(list.moves[i]!)]!;
-    let gain = kind === EVO ? worth.evolution + established : kind === TRANSITION ? established : worth.elsewhere;
-    if (kind === MUTATION || kind === EITHER) gain += worth.drawThere * BITS[unadaptedDomains(s, s.asked)]!;
-    if (kind === GROWTH || kind === EITHER) gain += worth.growThere * s.rolled;
+    const gain = kind === EVO ? WORTH.evolution + established : kind === TRANSITION ? established : WORTH.elsewhere;
     if (gain > most) {
       most = gain;
       best = list.moves[i]!;
@@ -267,43 +207,37 @@ function bestStop(s: State, worth: Worth): Move {
   return best;
 }
 
-/** The best answer by what things are worth. */
-function bestAnswer(s: State, randomInt: RandomInt, worth: Worth): Move {
+/** The greedy bot; and how rivals go on in the futures that the strong bot looks at. */
+export function greedy(s: State, randomInt: RandomInt): Move {
   const player = s.asked;
   switch (s.question) {
     case ARRANGE:
       return ARRANGEMENTS[randomInt(ARRANGEMENTS.length)]!;
     case REMEDY: {
-      listWants(s, player, worth);
+      listWants(s, player);
       let best = 0;
       for (let d = 1; d < DOMAINS; d++) if (wants[d]! > wants[best]!) best = d;
       return moveOf(TO_REMEDY, best);
     }
     case SETTLE:
-      return bestPlace(s, player, ALL_DOMAINS, worth);
+      return bestPlace(s, player, ALL_DOMAINS);
     case BEGIN:
-      return bestConversion(s, player, worth);
+      return bestConversion(s, player);
     case MOVE:
-      return bestStop(s, worth);
+      return bestStop(s);
     case CHOOSE: {
       const unadapted = BITS[unadaptedDomains(s, player)]!;
-      const place = bestPlace(s, player, ALL_DOMAINS, worth);
+      const place = bestPlace(s, player, ALL_DOMAINS);
       const domain = (valueOf(place) / SQUARES) | 0;
-      return placeWorth(s, player, domain, worth) * Math.min(worth.mostPlaced, s.rolled) > worth.drawn * unadapted
+      return placeWorth(s, player, domain) * Math.min(WORTH.mostPlaced, s.rolled) > WORTH.drawn * unadapted
         ? CHOOSE_GROWTH
         : CHOOSE_MUTATION;
     }
     case SURVIVE:
       return bestSurvival(s);
     default: {
-      const place = bestPlace(s, player, s.open, worth);
+      const place = bestPlace(s, player, s.open);
       return place === NOTHING ? DONE : place;
     }
   }
 }
-
-/** The greedy bot. */
-export const greedy = (s: State, randomInt: RandomInt): Move => bestAnswer(s, randomInt, GREEDY);
-
-/** How all players go on in the futures that the strong bot looks at. */
-export const rolloutPolicy = (s: State, randomInt: RandomInt): Move => bestAnswer(s, randomInt, ROLLOUT);

@@ -161,5 +161,5 @@ function shuffle(samples: Sample[], randomInt: RandomInt): void {
 /** A network as it is written down: three decimals are enough. */
 export const rounded = ({ hidden, weights }: Network): Network => ({
   hidden,
-  weights: Array.from(weights, (weight) => Number(weight.toFixed(3))),
+  weights: weights.map((weight) => Number(weight.toFixed(3))),
 });

@@ -3,7 +3,7 @@
 /** The weights as one list: those of the direct way, then of every hidden unit those of the features, its bias and what it counts. */
 export interface Network {
   readonly hidden: number;
-  readonly weights: readonly number[] | Float64Array;
+  readonly weights: Float64Array;
 }
 
 /** What a unit lets through of a negative sum: enough to go on learning. */
@@ -19,18 +19,33 @@ export function strengthOf(
   units?: Float64Array,
   inputs = (weights.length - 2 * hidden) / (hidden + 1),
 ): number {
-  let sum = 0;
-  for (let i = 0; i < inputs; i++) sum += weights[i]! * numbers[at + i]!;
+  let sum = dot(weights, 0, numbers, at, inputs);
   let w = inputs;
   for (let unit = 0; unit < hidden; unit++) {
-    let said = weights[w + inputs]!;
-    for (let i = 0; i < inputs; i++) said += weights[w + i]! * numbers[at + i]!;
+    let said = weights[w + inputs]! + dot(weights, w, numbers, at, inputs);
     if (said < 0) said *= LEAK;
     if (units) units[unit] = said;
     sum += weights[w + inputs + 1]! * said;
     w += inputs + 2;
   }
   return sum;
+}
+
+/** The sum of products of some weights and numbers. Four sums at a time, none of which waits for another. */
+function dot(weights: Float64Array, w: number, numbers: Float64Array, at: number, count: number): number {
+  let a = 0;
+  let b = 0;
+  let c = 0;
+  let d = 0;
+  let i = 0;
+  for (; i + 3 < count; i += 4) {
+    a += weights[w + i]! * numbers[at + i]!;
+    b += weights[w + i + 1]! * numbers[at + i + 1]!;
+    c += weights[w + i + 2]! * numbers[at + i + 2]!;
+    d += weights[w + i + 3]! * numbers[at + i + 3]!;
+  }
+  for (; i < count; i++) a += weights[w + i]! * numbers[at + i]!;
+  return a + b + (c + d);
 }
 
 /** Adds to `slopes` how the strength changes with every weight, times `factor`; `units` as `strengthOf` left them. */

@@ -1,10 +1,12 @@
 /**
- * One ply: the answer after which a network thinks best of the player, without trying what may come. Conversions and colonies are
- * valued as they will lie, what hangs on dice or cards by a few samples up to the end of the turn. A game of four takes some ten
- * milliseconds, so that the network can learn from games of its own.
+ * One ply: the answer after which a network thinks best of the player, without trying what may come. Conversions and the colonies of the
+ * set-up are valued as they will lie, where a move ends and what is chosen there by a few samples up to the end of the turn; the rest is
+ * left to rules of thumb, which do it as well. A game takes a millisecond or two, so that the network can learn from games of its own, and
+ * the strong bot can go on in this way in the futures that it looks at.
  */
 import type { RandomInt } from '../../../kit/chance.ts';
-import { ARRANGE, BEGIN, DOMAINS, NOTHING, PLACE, REMEDY, SETTLE, SQUARES, SURVIVE } from '../rules/components.ts';
+import { ownerOf } from '../rules/adaptation.ts';
+import { BEGIN, CHOOSE, DOMAINS, MAX_PLAYERS, MOVE, NOTHING, SETTLE, SQUARES } from '../rules/components.ts';
 import {
   type Move,
   ROLL,
@@ -20,12 +22,12 @@ import { play } from '../rules/play.ts';
 import { type State, copyState } from '../rules/state.ts';
 import { candidates } from './candidates.ts';
 import { FEATURE_COUNT, features } from './features.ts';
-import { greedy, rolloutPolicy } from './greedy.ts';
+import { greedy } from './greedy.ts';
 import { type Network, strengthOf } from './network.ts';
 import { sampledChance } from './sampled-chance.ts';
 
-/** Samples of what dice and cards bring: one for each face of a die. */
-const SAMPLES = 6;
+/** Samples of what dice and cards bring: six are no better. */
+const SAMPLES = 2;
 
 const numbers = new Float64Array(FEATURE_COUNT);
 
@@ -51,27 +53,35 @@ function afterConversion(network: Network, s: State, move: Move): number {
   return after;
 }
 
-/** How strong the player is after placing a colony, against rivals who were so strong together. Leaves the state as it was. */
-function afterColony(network: Network, s: State, move: Move, rivals: number): number {
+/** By player: what its rivals are weighed against each other by, the exponential of their strength. */
+const weights = new Float64Array(MAX_PLAYERS);
+
+/** Weighs a player's rivals; all together. */
+function weighRivals(network: Network, s: State, player: number): number {
+  let sum = 0;
+  for (let rival = 0; rival < s.players; rival++) {
+    if (rival !== player) sum += weights[rival] = Math.exp(strength(network, s, rival));
+  }
+  return sum;
+}
+
+/** How strong the player is after placing a colony, and how much weaker its rivals are. Leaves the state as it was. */
+function afterColony(network: Network, s: State, move: Move, rivals: () => number): number {
   const player = s.asked;
   const domain = Math.floor(valueOf(move) / SQUARES);
   const bit = 1 << (valueOf(move) % SQUARES);
-  let owner = NOTHING;
-  for (let rival = 0; rival < s.players; rival++) if (s.colonies[rival * DOMAINS + domain]! & bit) owner = rival;
+  const owner = ownerOf(s, domain, valueOf(move) % SQUARES);
+  const before = owner === NOTHING ? 0 : rivals();
   s.colonies[player * DOMAINS + domain]! |= bit;
   if (owner !== NOTHING) s.colonies[owner * DOMAINS + domain]! -= bit;
-  const own = strength(network, s, player);
-  const weakened = owner === NOTHING ? 0 : rivals - rivalStrength(network, s, player);
+  let worth = strength(network, s, player);
+  if (owner !== NOTHING) {
+    const after = before - weights[owner]! + Math.exp(strength(network, s, owner));
+    worth += Math.log(before / after);
+    s.colonies[owner * DOMAINS + domain]! |= bit;
+  }
   s.colonies[player * DOMAINS + domain]! -= bit;
-  if (owner !== NOTHING) s.colonies[owner * DOMAINS + domain]! |= bit;
-  return own + weakened;
-}
-
-/** How strong a player's rivals are together. */
-function rivalStrength(network: Network, s: State, player: number): number {
-  let sum = 0;
-  for (let rival = 0; rival < s.players; rival++) if (rival !== player) sum += Math.exp(strength(network, s, rival));
-  return Math.log(sum);
+  return worth;
 }
 
 /** The player's chance to win at the end of the turn, on average over a few samples; rivals as strong as they are now. */
@@ -89,33 +99,60 @@ function afterChance(
     chance.begin(sample);
     const after = copyState(s);
     play(after, move, chance);
-    while (after.winner === NOTHING && after.turn === s.turn) play(after, rolloutPolicy(after, randomInt), chance);
+    while (after.winner === NOTHING && after.turn === s.turn) play(after, greedy(after, randomInt), chance);
     sum += after.winner === NOTHING ? 1 / (1 + Math.exp(rivals - strength(network, after, s.asked))) : 1;
   }
   return sum;
 }
 
-/** The answer by one ply of a network. Changes the state while it thinks, and leaves it as it was. */
-export function onePly(network: Network, s: State, randomInt: RandomInt): Move {
-  const { question } = s;
-  if (question === ARRANGE || question === REMEDY || question === SURVIVE) return greedy(s, randomInt);
-  if (question === BEGIN && s.mutation[s.asked]!.length === 0) return moveOf(ROLL);
+/** The best answer where nothing hangs on dice or cards: how the player's conversions and colonies will lie. */
+function bestCertain(network: Network, s: State): Move {
   const moves = candidates(s);
-  const seed = randomInt(2 ** 30);
-  const isCertain = question === BEGIN || question === PLACE || question === SETTLE;
-  const now = isCertain ? strength(network, s, s.asked) : 0;
-  const rivals = question === BEGIN ? 0 : rivalStrength(network, s, s.asked);
+  if (moves.length === 1) return moves[0]!;
+  let weighed = 0;
+  const rivals = (): number => (weighed ||= weighRivals(network, s, s.asked));
   let best = moves[0]!;
   let most = -Infinity;
   for (const move of moves) {
-    let worth = now;
+    let worth: number;
     if (kindOf(move) === TO_ADAPT) worth = afterConversion(network, s, move);
     else if (kindOf(move) === TO_PLACE) worth = afterColony(network, s, move, rivals);
-    else if (!isCertain) worth = afterChance(network, s, move, seed, rivals, randomInt);
+    else worth = strength(network, s, s.asked);
     if (worth > most) {
       most = worth;
       best = move;
     }
   }
   return best;
+}
+
+/** The best answer where dice or cards come first. */
+function bestByChance(network: Network, s: State, randomInt: RandomInt): Move {
+  const seed = randomInt(2 ** 30);
+  const rivals = Math.log(weighRivals(network, s, s.asked));
+  let best = NOTHING;
+  let most = -Infinity;
+  for (const move of candidates(s)) {
+    const worth = afterChance(network, s, move, seed, rivals, randomInt);
+    if (worth > most) {
+      most = worth;
+      best = move;
+    }
+  }
+  return best;
+}
+
+/** The answer by one ply of a network. Changes the state while it thinks, and leaves it as it was. */
+export function onePly(network: Network, s: State, randomInt: RandomInt): Move {
+  switch (s.question) {
+    case BEGIN:
+      return s.mutation[s.asked]!.length === 0 ? moveOf(ROLL) : bestCertain(network, s);
+    case SETTLE:
+      return bestCertain(network, s);
+    case MOVE:
+    case CHOOSE:
+      return bestByChance(network, s, randomInt);
+    default:
+      return greedy(s, randomInt);
+  }
 }

@@ -1,7 +1,7 @@
 /**
  * Thinking ahead: every answer worth a thought is tried in sampled futures. In each sample all answers meet the same dice and cards
- * (`sampled-chance.ts`); all players go on greedily until the player has had one more turn, and the position then reached is valued
- * by the chance to win (`value.ts`). Answers that fall behind the best by more than luck explains are given up.
+ * (`sampled-chance.ts`); the player goes on by one ply (`one-ply.ts`), rivals greedily, until the player has had one more turn, and the
+ * position then reached is valued by the chance to win (`value.ts`). Answers that fall behind the best by more than luck explains are given up.
  *
  * Nothing here knows of time: whoever thinks calls `step` as often as wanted and reads `result` whenever.
  */
@@ -14,10 +14,11 @@ import { type Move, ROLL, TO_ADAPT, adaptCards, kindOf, moveOf } from '../rules/
 import { play } from '../rules/play.ts';
 import { type State, copyState } from '../rules/state.ts';
 import { candidates } from './candidates.ts';
-import { rolloutPolicy } from './greedy.ts';
+import { greedy } from './greedy.ts';
+import { onePly } from './one-ply.ts';
 import { sampledChance } from './sampled-chance.ts';
 import { FEATURE_COUNT, features } from './features.ts';
-import { chanceToWin, standingsOf } from './value.ts';
+import { chanceToWin, networkFor, standingsOf } from './value.ts';
 
 export interface Tuning {
   /** Samples before the first answer may be given up, and between two looks at that. */
@@ -58,9 +59,14 @@ export const linesOf = (s: State): Line[] =>
     return (leavesCards ? [false, true] : [false]).map((isThenRolled) => ({ move, isThenRolled }));
   });
 
+/** How a future goes on: the player by one ply, rivals by rules of thumb. */
+const goOn = (s: State, player: number, randomInt: RandomInt): Move =>
+  s.asked === player ? onePly(networkFor(s.players), s, randomInt) : greedy(s, randomInt);
+
 /** Begins to think about the open question of a view. */
 export function startSearch(root: State, randomInt: RandomInt, tuning: Tuning = TUNING): Search {
   const chance = sampledChance(randomInt(2 ** 30));
+  const habits = randomInt(2 ** 30);
   const asked = root.asked;
   const lines = linesOf(root);
   const moves = lines.map(({ move }) => move);
@@ -85,10 +91,11 @@ export function startSearch(root: State, randomInt: RandomInt, tuning: Tuning = 
 
   function tryOut(i: number): void {
     chance.begin(sample);
+    const luck = rng(seedOf(habits, sample));
     const s = copyState(root);
     play(s, moves[i]!, chance);
     if (lines[i]!.isThenRolled && s.question === BEGIN) play(s, moveOf(ROLL), chance);
-    while (s.winner === NOTHING && s.turn <= horizon) play(s, rolloutPolicy(s, randomInt), chance);
+    while (s.winner === NOTHING && s.turn <= horizon) play(s, goOn(s, asked, luck), chance);
     values[i] = chanceToWin(s, asked);
     totals[i]! += values[i];
     visits[i]!++;
@@ -160,17 +167,17 @@ export function startComparison(root: State, randomInt: RandomInt, moves: readon
     const luck = rng(seedOf(habits, sample));
     const s = copyState(root);
     play(s, moves[i]!, chance);
-    const goOn = (isEnd: () => boolean): void => {
-      while (s.winner === NOTHING && !isEnd()) play(s, rolloutPolicy(s, luck), chance);
+    const playOn = (isEnd: () => boolean): void => {
+      while (s.winner === NOTHING && !isEnd()) play(s, goOn(s, root.asked, luck), chance);
     };
-    goOn(() => s.turn > horizon);
+    playOn(() => s.turn > horizon);
     features(s, root.asked, numbers);
     for (let k = 0; k < FEATURE_COUNT; k++) counted[i]![k]! += numbers[k]!;
     let players = standingsOf(s);
     const { winning } = players[root.asked]!;
     expected[i]! += winning;
     if (sample % TO_THE_END === 0) {
-      goOn(() => false);
+      playOn(() => false);
       players = players.map((player, seat) => ({ ...player, score: s.stage[seat]! }));
     }
     return { worth: 100 * winning, players };

@@ -25,6 +25,11 @@ const REASON_OF: Record<FeatureName, ReasonName> = {
   oneStageLeft: 'stage',
   twoStagesLeft: 'stage',
   threeStagesLeft: 'stage',
+  fewStagesLeft: 'stage',
+  someStagesLeft: 'stage',
+  oneTransition: 'position',
+  twoTransitions: 'position',
+  threeTransitions: 'position',
   niches: 'niches',
   established: 'niches',
   anyEstablished: 'niches',
@@ -47,6 +52,7 @@ const REASON_OF: Record<FeatureName, ReasonName> = {
   colonies: 'colonies',
   unadaptedColonies: 'colonies',
   wantedUnadapted: 'genes',
+  wantedExposed: 'genes',
   openSquares: 'colonies',
   cards: 'cards',
   oneCardChains: 'cards',
@@ -62,6 +68,7 @@ const REASON_OF: Record<FeatureName, ReasonName> = {
   likeliest: 'niches',
   growthNext: 'position',
   mutationNext: 'position',
+  controlNext: 'position',
   changeRisk: 'genes',
 };
 

@@ -150,6 +150,35 @@ describe('the features', () => {
     expect(told.oneCardChains).toBe(1 / 2);
     expect(told.chains).toBe(1);
   });
+  it('tell the Transitions before the Evolution Square, and Population Control', () => {
+    const s = at({ players: [{ counter: 6, stage: 9 }, { counter: 16 }], domains: 'LLLLGGYY' });
+    const told = read(s, 0);
+    // 8 and 24: the rival stands on 16.
+    expect([told.oneTransition, told.twoTransitions, told.threeTransitions]).toEqual([0, 1, 0]);
+    expect(told.controlNext).toBeCloseTo(1 / 6);
+    expect(told.fewStagesLeft).toBe(0);
+    expect(told.someStagesLeft).toBeCloseTo(4 / 9);
+    // The rival, beyond it, meets Population Control at 23 only.
+    expect(read(s, 1).controlNext).toBe(0);
+    expect(read(s, 1).oneTransition).toBe(1);
+  });
+  it('see where rivals can supplant a player', () => {
+    const genePool = 'OOLLGGYY';
+    const rival = { counter: 20, genePool: 'LLOOGGYY' };
+    const s = at({
+      players: [{ counter: 5, stage: 6, genePool, niches: ['A', 'AB', 'C', 'E'] }, rival],
+      domains: 'LLLLYYYY',
+      colonies: { A: '1........', B: '111......', C: '1........', E: '1........' },
+    });
+    // The rival is adapted to A; in B there are three colonies, in C the player is adapted, in E nobody is.
+    expect(read(s, 0).wantedExposed).toBe(1 / 2);
+  });
+  it('follow the counters', () => {
+    const s = at({ players: [{ counter: 3 }, { counter: 20 }] });
+    const before = read(s, 0).survivalDistance!;
+    s.counter[0] = 5;
+    expect(read(s, 0).survivalDistance).toBeCloseTo(before - 2 / 6);
+  });
   it('know the odds to win with the next roll', () => {
     const near = at({ players: [{ counter: 29, stage: 14 }, { counter: 10 }] });
     expect(read(near, 0).winningOdds).toBeCloseTo(4 / 6);
@@ -179,6 +208,17 @@ describe('the features', () => {
     // Two domains lack an adaptation; a 1 and a 6 lead to cards.
     const s = at({ players: [{ counter: 0 }, { counter: 20 }], domains: 'LLLLGGYY' });
     expect(read(s, 0).mutationNext).toBeCloseTo(2 / 6);
+  });
+});
+
+describe('the candidates', () => {
+  it('are the roll and the two cheapest chains of each domain', () => {
+    // From orange to lilac: a card of two colours, one of three, and the joker.
+    const s = at({
+      players: [{ genePool: 'OOLLGGYY', mutation: ['OLGY', 'OLG', 'OL', 'OLY'] }, {}],
+      domains: 'LOLLGGYY',
+    });
+    expect(candidates(s).map(moveText)).toEqual(['roll', { adapt: 'A', with: ['OL'] }, { adapt: 'A', with: ['OLG'] }]);
   });
 });
 
@@ -220,6 +260,19 @@ describe('one ply', () => {
       expect(isLegal(s, move)).toBe(true);
       play(s, move, randomChance(randomInt));
     }
+  });
+  it('leaves later colonies to rules of thumb, and stops where it returns a niche', () => {
+    const place = at({
+      players: [{ counter: 3 }, {}],
+      question: { stage: 'place', player: 1, rolled: 3, for: 'growth', left: 2 },
+    });
+    expect(onePly(networkFor(2), place, rng(1))).toBe(greedy(place, rng(1)));
+    const stop = at({
+      players: [{ counter: 7, stage: 10, niches: ['A', 'B'] }, { counter: 20 }],
+      colonies: { A: '1........', B: '1........' },
+      question: { stage: 'move', player: 1, rolled: 3 },
+    });
+    expect(moveText(onePly(networkFor(2), stop, rng(1)))).toEqual({ moveTo: 8 });
   });
   it('beats greedy ones', () => {
     expect(share((s, randomInt) => onePly(networkFor(2), s, randomInt), greedy, 2, 200)).toBeGreaterThan(0.5);
@@ -287,13 +340,13 @@ describe('learning', () => {
   });
   it('follows the slopes of the network', () => {
     const hidden = 2;
-    const weights = Array.from({ length: weightCount(3, hidden) }, (_, i) => Math.sin(i + 1));
+    const weights = Float64Array.from({ length: weightCount(3, hidden) }, (_, i) => Math.sin(i + 1));
     const numbers = Float64Array.of(0.5, -1, 2);
     const units = new Float64Array(hidden);
     const slopes = new Float64Array(weights.length);
     const strength = strengthOf({ hidden, weights }, numbers, 0, units);
     addSlopes({ hidden, weights }, numbers, 0, units, 1, slopes);
-    const measured = weights.map((weight, i) => {
+    const measured = Array.from(weights, (weight, i) => {
       const moved = weights.with(i, weight + 1e-6);
       return (strengthOf({ hidden, weights: moved }, numbers) - strength) / 1e-6;
     });
