@@ -178,17 +178,14 @@ async function clickAmongBots(
     if (player === undefined) break;
     if (player === 0) {
       await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
-      const move = greedy.decide(game.rules.view(state, 0), randomInt);
-      const isShown = await page
-        .locator(`${targetOf(move)}:visible`)
-        .first()
-        .waitFor({ timeout: SHOWN })
-        .then(
-          () => true,
-          () => false,
-        );
-      // An answer for which something has to be picked first, as a chain of mutations, ends the row.
-      if (!isShown) break;
+      const best = greedy.decide(game.rules.view(state, 0), randomInt);
+      await page.locator('[data-move]:visible').first().waitFor({ timeout: SHOWN });
+      const offered = await page
+        .locator('[data-move]:visible')
+        .evaluateAll((all) => all.map((each) => each.getAttribute('data-move')));
+      // Where something has to be picked first, as for a chain of mutations, another answer is given.
+      const move = [best, ...game.rules.legalMoves(state)].find((each) => offered.includes(String(each)));
+      if (move === undefined) break;
       await looking(page, move);
       clicks++;
     }

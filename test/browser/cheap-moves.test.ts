@@ -62,15 +62,29 @@ async function playOn(page: Page, id: string, answers: number): Promise<number> 
   return made;
 }
 
-/** A table of each game, and how many of its questions are answered. */
+/** A table of each game, how many of its questions are answered, and what of it is laid out by itself. */
 const TABLES = [
-  ['dominant-species', [null, null], 20],
-  ['card-game', [null, 'greedy', 'greedy'], 4],
-  ['evolution-game', [null, 'greedy', 'greedy'], 6],
+  ['dominant-species', [null, null], 20, ['.ds-earth', '.ds-part', '.ds-animal', '.ds-row']],
+  ['card-game', [null, 'greedy', 'greedy'], 4, ['.cg-player', '.cg-biome', '.cg-holding', '.cg-matrix', '.cg-card']],
+  ['evolution-game', [null, 'greedy', 'greedy'], 6, ['.evo-ages', '.evo-panel', '.evo-domain', '.evo-slot']],
 ] as const;
 
+/** Those of some kinds of elements that are not there, or not laid out by themselves. */
+const entangled = (page: Page, kinds: readonly string[]): Promise<string[]> =>
+  page.evaluate(
+    (all) =>
+      all.filter((kind) => {
+        const elements = [...document.querySelectorAll(kind)];
+        return (
+          elements.length === 0 ||
+          elements.some((each) => !/layout|content|strict/u.test(getComputedStyle(each).contain))
+        );
+      }),
+    kinds,
+  );
+
 onThePage('a move', (site) => {
-  it.each(TABLES)('of %s leaves the style and the size of the table alone', async (id, bots, answers) => {
+  it.each(TABLES)('of %s leaves the style and the size of the table alone', async (id, bots, answers, parts) => {
     const record = await recordTo(id, bots, ({ player }, moves) => player === 0 && moves >= 40);
     for (const [width, height] of [
       [1440, 900],
@@ -82,6 +96,7 @@ onThePage('a move', (site) => {
       await watch(page);
       expect(await playOn(page, id, answers)).toBeGreaterThan(0);
       expect(await page.evaluate(() => (window as Noting).noted)).toEqual([]);
+      expect(await entangled(page, parts)).toEqual([]);
       await page.context().close();
     }
     expect(site.complaints).toEqual([]);
