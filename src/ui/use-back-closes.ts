@@ -6,14 +6,17 @@ const MARK = 'open over the table';
 
 const isMarked = (): boolean => (window.history.state as { open?: string } | null)?.open === MARK;
 
-/** Whether the browser is on its way back from something closed by hand: what opens meanwhile has to wait with its note. */
-let isReturning = false;
+/** Whether the browser was sent back from something closed by hand. */
+let isSentBack = false;
+
+/** Whether it is still on its way: what opens meanwhile has to wait with its note. It may have gone elsewhere instead. */
+const isReturning = (): boolean => isSentBack && isMarked();
 
 function takeBack(): void {
   if (!isMarked()) return;
-  isReturning = true;
+  isSentBack = true;
   const arrived = (): void => {
-    isReturning = false;
+    isSentBack = false;
   };
   window.addEventListener('popstate', arrived, { once: true });
   window.history.back();
@@ -30,12 +33,12 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
       window.history.pushState({ open: MARK }, '');
       window.addEventListener('popstate', close);
     };
-    if (isReturning) window.addEventListener('popstate', note, { once: true });
+    if (isReturning()) window.addEventListener('popstate', note, { once: true });
     else note();
     return () => {
       window.removeEventListener('popstate', note);
       window.removeEventListener('popstate', close);
-      if (!isReturning) takeBack();
+      if (!isReturning()) takeBack();
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what is open is closed: which, does not matter
   }, [isOpen]);

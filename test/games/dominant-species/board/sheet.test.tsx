@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, useEffect } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { type Sheet, useSheet } from '../../../../src/games/dominant-species/board/layout/sheet.ts';
 import type { Part } from '../../../../src/games/dominant-species/board/locales/locale.ts';
 import type { Layout } from '../../../../src/ui/use-layout.ts';
@@ -107,6 +107,20 @@ describe('The open part of the table', () => {
   it('Back closes what was opened by hand on a phone', async () => {
     ask(theirs('1'));
     open('log');
+    await act(async () => {
+      window.history.back();
+      await wentBack();
+    });
+    expect(sheet).toBeNull();
+  });
+
+  it('where the browser goes elsewhere than back, Back closes what is opened there', async () => {
+    ask(theirs('1'));
+    open('log');
+    jest.spyOn(window.history, 'back').mockImplementationOnce(() => undefined);
+    open(null);
+    window.history.replaceState(null, '');
+    open('rules');
     await act(async () => {
       window.history.back();
       await wentBack();

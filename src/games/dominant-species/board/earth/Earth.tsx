@@ -62,14 +62,17 @@ interface EarthProps {
 
 /** Slips over a corner of earth: what others have just done or did since, and what a teacher says. */
 function Slips({ history, seats, advice, isTold }: EarthProps) {
-  const { s, asked, legal } = useTable();
+  const { s, asked, legal, hinted } = useTable();
   const by = history.at(-1)?.player ?? null;
   const isOthers = by !== null && !seats.includes(by);
   return (
     <div className="ds-slips">
       {advice !== null && advice !== undefined && <div className="ds-slip">{advice}</div>}
       {isTold && !s.over && legal.size === 0 && isOthers && <Report history={history} />}
-      {isTold && legal.size > 0 && isOthers && asked !== null && <Recap history={history} player={asked.player} />}
+      {/* A hint takes its place: two slips would cover earth. */}
+      {isTold && legal.size > 0 && isOthers && asked !== null && hinted === null && (
+        <Recap history={history} player={asked.player} />
+      )}
     </div>
   );
 }
