@@ -143,5 +143,12 @@ inChromium(
       await shot(page, 'room-cards-low');
       expect(await outside(page, '.cg-rewards .cg-who > span', '.cg-rewards li')).toEqual([]);
     });
+
+    it('for the names of seven cards in a hand on a small notebook', async () => {
+      const page = await site.open(`${pageAddress()}#play/card-game`, { ...LOW, reducedMotion: 'reduce' });
+      await page.locator('.cg-hand [data-legal="true"]').nth(6).waitFor();
+      await atRest(page);
+      expect(await outside(page, '.cg-hand .cg-name', '.cg-hand li')).toEqual([]);
+    });
   },
 );

@@ -63,8 +63,10 @@ describe('the English words', () => {
   });
 
   it('say what has been chosen so far', () => {
-    expect(en.questions['migration to'](aim)).toBe('5 of 7 left. From the jungle: to which tile? Then how many.');
-    expect(en.questions['migration count'](aim)).toBe('5 of 7 left. From the jungle to the forest: how many?');
+    expect(en.questions['migration to'](aim)).toBe(
+      'Where does the bird move from the jungle? 5 of 7 left. Then how many.',
+    );
+    expect(en.questions['migration count'](aim)).toBe('How many move from the jungle to the forest? 5 of 7 left.');
     expect(en.questions['regression element'](aim)).toContain('water is safe');
   });
 

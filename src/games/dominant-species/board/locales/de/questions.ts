@@ -4,7 +4,6 @@ import {
   Die,
   accusative,
   at,
-  capital,
   der,
   die,
   element,
@@ -52,11 +51,11 @@ export const questions: Locale['questions'] = {
   'wanderlust from': (x) => `Von wo ziehen ${die(x.animal)} ${intoNew(x.tile)}? Erst das Plättchen, dann die Anzahl.`,
   'wanderlust count': (x) => `Wie viele von ${String(x.there)} Arten ziehen ${from(x.from)} ${intoNew(x.tile)}?`,
   'migration from': (x) =>
-    `Noch ${String(x.speciesLeft)} von ${String(x.of)} zu ziehen. Von welchem Plättchen? Danach wohin und wie viele.`,
+    `Von welchem Plättchen ziehen ${die(x.animal)}? Noch ${String(x.speciesLeft)} von ${String(x.of)}. Danach wohin und wie viele.`,
   'migration to': (x) =>
-    `Noch ${String(x.speciesLeft)} von ${String(x.of)}. ${capital(from(x.from))}: auf welches Plättchen? Danach, wie viele.`,
+    `Wohin ziehen ${die(x.animal)} ${from(x.from)}? Noch ${String(x.speciesLeft)} von ${String(x.of)}. Danach, wie viele.`,
   'migration count': (x) =>
-    `Noch ${String(x.speciesLeft)} von ${String(x.of)}. ${capital(from(x.from))} ${into(x.to)}: wie viele?`,
+    `Wie viele ziehen ${from(x.from)} ${into(x.to)}? Noch ${String(x.speciesLeft)} von ${String(x.of)}.`,
   'competition arachnid': () =>
     'Der kostenlose Angriff der Spinnentiere: auf welchem Plättchen? Danach, wessen Art es trifft.',
   'competition tile': (x) =>

@@ -31,11 +31,11 @@ export const questions: Locale['questions'] = {
     `From where does ${the(x.animal)} move onto the new ${x.tile ?? 'tile'}? Tile first, then how many.`,
   'wanderlust count': (x) => `How many of ${some(x.there)} move from ${on(x.from)} to the new ${x.tile ?? 'tile'}?`,
   'migration from': (x) =>
-    `${String(x.speciesLeft)} of ${String(x.of)} left to move. From which tile? Then where to and how many.`,
+    `From which tile does ${the(x.animal)} move? ${String(x.speciesLeft)} of ${String(x.of)} left. Then where to and how many.`,
   'migration to': (x) =>
-    `${String(x.speciesLeft)} of ${String(x.of)} left. From ${on(x.from)}: to which tile? Then how many.`,
+    `Where does ${the(x.animal)} move from ${on(x.from)}? ${String(x.speciesLeft)} of ${String(x.of)} left. Then how many.`,
   'migration count': (x) =>
-    `${String(x.speciesLeft)} of ${String(x.of)} left. From ${on(x.from)} to ${on(x.to)}: how many?`,
+    `How many move from ${on(x.from)} to ${on(x.to)}? ${String(x.speciesLeft)} of ${String(x.of)} left.`,
   'competition arachnid': () => 'The arachnid’s free strike: on which tile? Tile first, then whose species.',
   'competition tile': (x) =>
     `Where does ${the(x.animal)} strike? Still to come: ${list(x.terrains)}. Tile first, then whose species.`,
