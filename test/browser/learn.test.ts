@@ -27,16 +27,26 @@ inChromium(
 
     /** Does with an answer of The Evolution Game what its text says: some are put together from several clicks. */
     async function asTold(page: Page, game: string, written: unknown): Promise<void> {
-      const { adapt, survive } = Object(written) as { adapt?: string; survive?: readonly number[] };
+      const { adapt, remedy, survive } = Object(written) as {
+        adapt?: string;
+        remedy?: string;
+        survive?: readonly number[];
+      };
       if (adapt !== undefined) await page.getByRole('button', { name: `Adapt ${adapt}` }).click();
       else if (survive !== undefined)
         await page.getByRole('button', { name: `Return ${String(survive.length)}` }).click();
+      else if (remedy !== undefined)
+        await page
+          .locator('.evo-own-panel')
+          .getByRole('button', { name: `${remedy}: gene` })
+          .click();
       else await answer(page, game, [written]);
     }
 
     async function doStep(page: Page, game: string, { moves = [], choices = [] }: LessonStep): Promise<void> {
       for (const [first] of moves) {
-        if (first === undefined) await page.locator('[data-move]:visible:enabled').first().click();
+        if (first === undefined)
+          await page.locator('[data-move]:visible:enabled, .evo-arrange .evo-main').first().click();
         else await asTold(page, game, first);
       }
       const right = choices.find(({ isRight }) => isRight === true);
@@ -76,6 +86,9 @@ inChromium(
               .getByText(`Step ${String(i + 1)} of`)
               .waitFor();
             await shot(page, `lesson-${game}-${String(number + 1)}-${String(i + 1)}`);
+            // A step that only asks something has one question: the bar above shows none.
+            const isPlayed = step.moves !== undefined || step.until !== undefined;
+            expect(await page.locator('[data-prompt]').isVisible()).toBe(isPlayed);
             await doStep(page, game, step);
             await next(page).waitFor();
             if (i < lesson.steps.length - 1) await next(page).click();

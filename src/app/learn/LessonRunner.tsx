@@ -130,7 +130,14 @@ export function LessonRunner(props: LessonRunnerProps) {
   const isEnd = index === count - 1;
   return (
     <div className="learn-runner">
-      <SceneBoard loaded={loaded} levels={props.levels} scene={scene} now={now} onMove={mayPlay ? play : null} />
+      <SceneBoard
+        loaded={loaded}
+        levels={props.levels}
+        scene={scene}
+        now={now}
+        onMove={mayPlay ? play : null}
+        isLookedAt={step.moves === undefined && step.until === undefined}
+      />
       <section className="learn-coach" aria-label={lesson.title[language]}>
         <header>
           <h1 ref={heading} tabIndex={-1}>

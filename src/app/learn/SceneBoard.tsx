@@ -17,12 +17,14 @@ interface SceneBoardProps {
   onMove: ((move: unknown) => void) | null;
   /** No button where it is left out. */
   onUndo?: (() => void) | null | undefined;
+  /** Whether the table is only looked at: its bar does not say what will be asked next. */
+  isLookedAt?: boolean;
 }
 
 const NOBODY: readonly number[] = [];
 const stay = (): void => undefined;
 
-export function SceneBoard({ loaded, levels, scene, now, onMove, onUndo }: SceneBoardProps) {
+export function SceneBoard({ loaded, levels, scene, now, onMove, onUndo, isLookedAt = false }: SceneBoardProps) {
   const { game, ui } = loaded;
   const words = useLocale();
   const { seat } = scene;
@@ -41,7 +43,7 @@ export function SceneBoard({ loaded, levels, scene, now, onMove, onUndo }: Scene
     [players, seat, level, words],
   );
   return (
-    <div className="learn-table">
+    <div className="learn-table" data-looked-at={isLookedAt ? '' : undefined}>
       <div className="learn-board">
         <ui.Board
           state={now.state}

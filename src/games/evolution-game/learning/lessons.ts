@@ -1,4 +1,4 @@
-/** Lessons of The Evolution Game: domains and genes, niches, moving, mutation cards, the Evolution Square. About ten minutes in all. */
+/** Lessons of The Evolution Game: domains and genes, niches, moving, mutation cards, setting up, the Evolution Square. About twelve minutes in all. */
 import type { Lesson } from '../../../kit/learning.ts';
 import { RIVAL, position } from './positions.ts';
 
@@ -250,6 +250,99 @@ const mutation: Lesson = {
   ],
 };
 
+const UNARRANGED = { genePool: null, stage: 0, counter: null, niches: [] };
+
+const settingUp: Lesson = {
+  id: 'setting-up',
+  title: { en: 'Setting up', de: 'Der Aufbau' },
+  about: {
+    en: 'Arranging your genes, and what helps when the dice are against you.',
+    de: 'Die Gene anordnen, und was hilft, wenn die Würfel gegen dich sind.',
+  },
+  minutes: 2,
+  steps: [
+    {
+      scene: {
+        position: position({
+          players: [UNARRANGED, UNARRANGED],
+          domains: '........',
+          colonies: {},
+          question: { stage: 'arrange' },
+          turn: 0,
+          first: null,
+        }),
+        seat: 0,
+      },
+      text: {
+        en: 'Before the first turn everybody arranges a gene pool: eight cards, two of each colour, one to a compartment. Nobody knows yet which colours the domains will have: the environment die decides that afterwards.\n\nSo no arrangement is better than another. To swap two compartments, choose one after the other.',
+        de: 'Vor dem ersten Zug ordnen alle ihren Genpool: acht Karten, zwei von jeder Farbe, eine je Fach. Noch weiß niemand, welche Farben die Gebiete bekommen: Das entscheidet danach der Umweltwürfel.\n\nKeine Anordnung ist also besser als eine andere. Um zwei Fächer zu tauschen, wähle sie nacheinander.',
+      },
+      task: {
+        en: 'Arrange your gene pool as you like (on a phone it is below the map), then press “Arrange”.',
+        de: 'Ordne deinen Genpool, wie du willst (auf dem Handy unter der Karte), und drücke dann „So anordnen“.',
+      },
+      moves: [[]],
+      done: {
+        en: 'Your rival has done the same, both of you have been dealt seven niches, and the domains have their first colours.',
+        de: 'Dein Gegner hat dasselbe getan, ihr habt je sieben Nischen bekommen, und die Gebiete haben ihre ersten Farben.',
+      },
+    },
+    {
+      scene: {
+        position: position({
+          players: [
+            {
+              genePool: 'LLOOYYGG',
+              stage: 0,
+              counter: null,
+              niches: ['C', 'ABD', 'EF', 'GH', 'ADF', 'BEG', 'CFH'],
+              toSettle: 15,
+            },
+            {
+              genePool: 'OLOLYGYG',
+              stage: 0,
+              counter: null,
+              niches: ['A', 'BC', 'DE', 'FG', 'ACH', 'CEH', 'DEG'],
+              toSettle: 15,
+            },
+          ],
+          domains: 'OOLLGGYY',
+          colonies: {},
+          question: { stage: 'remedy' },
+          turn: 0,
+        }),
+        seat: 0,
+      },
+      text: {
+        en: 'The dice can be unkind. Here none of your genes matches its domain: you are adapted nowhere, and could not settle anywhere. Remedy is for that: one compartment of your choice takes the colour of its domain.\n\nLook at your niches: one of them has only the letter C.',
+        de: 'Die Würfel können ungünstig fallen. Hier passt keines deiner Gene zu seinem Gebiet: Du bist nirgends angepasst und könntest dich nirgends ansiedeln. Dafür gibt es die Abhilfe: Ein Fach deiner Wahl nimmt die Farbe seines Gebiets an.\n\nSieh dir deine Nischen an: Auf einer steht nur der Buchstabe C.',
+      },
+      task: { en: 'Change compartment C of your gene pool.', de: 'Ändere das Fach C deines Genpools.' },
+      moves: [[{ remedy: 'C' }]],
+      otherwise: {
+        en: 'That would do too, but with C one of your niches lacks only a colony: choose compartment C.',
+        de: 'Auch das ginge, aber mit C fehlt einer deiner Nischen nur noch eine Kolonie: Wähle das Fach C.',
+      },
+      done: {
+        en: 'Now you are adapted to C.',
+        de: 'Jetzt bist du an C angepasst.',
+      },
+    },
+    {
+      text: {
+        en: 'Then everybody settles: one colony each in turn, fifteen in all, in domains they are adapted to. A domain has nine squares, and those of adapted rivals are not to be had.',
+        de: 'Dann siedeln sich alle an: reihum je eine Kolonie, insgesamt fünfzehn, in Gebieten, an die sie angepasst sind. Ein Gebiet hat neun Felder, und die Felder angepasster Gegner sind nicht zu haben.',
+      },
+      task: { en: 'Place your first colony in C.', de: 'Setze deine erste Kolonie in C.' },
+      moves: [squaresOf('C')],
+      done: {
+        en: 'The niche C has lit up. The others follow one by one; those that find no square go back to your store. Then the first turn begins.',
+        de: 'Die Nische C leuchtet. Die übrigen folgen eine nach der anderen; welche kein Feld finden, gehen in deinen Vorrat zurück. Dann beginnt der erste Zug.',
+      },
+    },
+  ],
+};
+
 const evolution: Lesson = {
   id: 'evolution-square',
   title: { en: 'The Evolution Square', de: 'Das Evolutionsfeld' },
@@ -293,4 +386,4 @@ const evolution: Lesson = {
   ],
 };
 
-export const lessons: readonly Lesson[] = [domains, niches, moving, mutation, evolution];
+export const lessons: readonly Lesson[] = [domains, niches, moving, mutation, settingUp, evolution];

@@ -1,11 +1,15 @@
 /** Positions of two players for lessons and challenges, in the words of the notation; what is not said is alike in all of them. */
 
 interface PlayerSays {
-  readonly genePool: string;
+  /** Null before it is arranged. */
+  readonly genePool: string | null;
   readonly stage: number;
-  readonly counter: number;
+  /** Null off the circuit. */
+  readonly counter: number | null;
   readonly niches: readonly string[];
   readonly mutation?: readonly string[];
+  /** Colonies to settle before the first turn. */
+  readonly toSettle?: number;
 }
 
 interface PositionSays {
@@ -15,14 +19,17 @@ interface PositionSays {
   /** The colonies by domain, nine squares each. */
   readonly colonies: Readonly<Record<string, string>>;
   readonly question: Readonly<Record<string, string | number>>;
+  readonly turn?: number;
+  /** Who begins; null as long as nobody has rolled for it. */
+  readonly first?: number | null;
 }
 
 const NONE = '.........';
 
-export const position = ({ players, domains, colonies, question }: PositionSays): unknown => ({
+export const position = ({ players, domains, colonies, question, turn = 30, first = 1 }: PositionSays): unknown => ({
   format: 'evolution-game position 1',
-  turn: 30,
-  first: 1,
+  turn,
+  first,
   players: players.map((player) => ({ mutation: [], ...player })),
   domains: Object.fromEntries(
     Array.from(domains, (colour, i) => {

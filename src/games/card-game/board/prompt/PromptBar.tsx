@@ -59,7 +59,7 @@ export function PromptBar({
         <b>{biomeName(s.biome)}</b>
       </div>
       {!s.over && <Seal seat={s.active} size={34} />}
-      <div className="cg-question">
+      <div className="cg-question" data-prompt="">
         <h1 aria-live="polite">
           {s.over ? words.gameOver(winners) : isOurs ? questionText(words, table) : words.waiting(names[s.active]!)}
         </h1>

@@ -103,7 +103,7 @@ function Prompt() {
       : words.bar.acts(actor, PHASES[s.phase]!, CARDS[s.card] ?? null);
   const [, question = sentence, note] = QUESTION_AND_NOTE.exec(sentence) ?? [];
   return (
-    <div className="ds-ask" aria-live="polite" aria-atomic="true">
+    <div className="ds-ask" data-prompt="" aria-live="polite" aria-atomic="true">
       {animal !== null && <AnimalIcon animal={asked.animal} size={48} />}
       <div>
         <div className={isOurs && isPhone ? 'visually-hidden' : 'ds-who'}>

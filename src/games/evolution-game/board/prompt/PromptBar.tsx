@@ -140,7 +140,7 @@ export function PromptBar({
         <b>{asked ? bar.stage[asked.stage] : bar.over}</b>
       </div>
       <Token player={player} />
-      <div className="evo-question">
+      <div className="evo-question" data-prompt="">
         <small>
           {asked ? (mine ? bar.yours(naming.player(player)) : bar.waits(naming.player(player))) : ''}
           {mine && asked?.stage === 'begin' && (
