@@ -15,6 +15,7 @@ import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { ROOT, checkout, emptyFolder, plainEnv } from './checkout.ts';
 import { type Image, buildImage, envOf, list, withoutOwners } from './dockerfile.ts';
+import { hasOwnDriver } from '../../server/storage/sqlite/driver.ts';
 import { SOURCES } from '../../tools/sources.ts';
 import { type Started, expectPlayable, killAll, start } from './running.ts';
 
@@ -117,6 +118,17 @@ describe('a fresh clone', () => {
     expect(await started.terminate()).toBe(0);
     await expect(fetch(started.address)).rejects.toThrow('fetch failed');
     expect(whenBuilt()).toEqual(before);
+  });
+
+  it('says what to run where the binding of SQLite is missing, and serves once it was run', async () => {
+    rmSync(join(clone, COMPILED), { recursive: true, force: true });
+    const serve = (): Promise<Started> => start(['npm', 'run', 'serve'], { cwd: clone, env: env('readme') });
+    // From Node 24 on the server does without.
+    if (!hasOwnDriver) await expect(serve()).rejects.toThrow('run `npm rebuild better-sqlite3`');
+    const rebuilding = { ...plainEnv({}), ...prebuilt(), ...FROM_CACHE };
+    execFileSync('npm', ['rebuild', 'better-sqlite3'], { cwd: clone, env: rebuilding, stdio: 'ignore' });
+    expect(existsSync(join(clone, COMPILED))).toBe(true);
+    await expectServes(await serve());
   });
 
   it('serves under systemd', async () => {

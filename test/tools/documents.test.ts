@@ -85,6 +85,7 @@ const RUN_BY: Readonly<Record<string, string>> = {
   'npm run build:package': 'test/boot/project.ts',
   'npm ci && npm run build:package': 'test/boot/project.ts',
   'npm install && npm start': 'test/boot/examples.ts',
+  'npm rebuild better-sqlite3': 'test/boot/server.test.ts',
   'npm install better-sqlite3': 'test/boot/project.ts',
   'npm run -s replay -- FILE': 'test/tools/commands.test.ts',
   'npm run -s analyse -- FILE': 'test/tools/analyse.test.ts',
@@ -125,7 +126,6 @@ const NOT_RUN: readonly { readonly command: RegExp; readonly because: string }[]
     command: /^npx tsx tools\/(card|evolution)-game\/learn\.ts( |$)/,
     because: 'it writes other weights for the bots, after minutes; what they play with them is tested with the bots',
   },
-  { command: /^npm rebuild better-sqlite3$/, because: 'it compiles for minutes what is compiled already' },
   { command: /^npm install pg$/, because: 'the driver is among the dependencies of the tests' },
 ];
 
