@@ -62,8 +62,7 @@ function Sentence({ text, note }: { text: string; note?: string | undefined }) {
   const room = { '--ds-characters': text.length } as CSSProperties;
   return (
     <p className={`ds-sentence${text.length > LONG ? ' ds-long' : ''}`} style={room}>
-      <span>{text}</span>
-      {note !== undefined && <small> {note}</small>}
+      <span>{text}</span> {note !== undefined && <small>{note}</small>}
     </p>
   );
 }

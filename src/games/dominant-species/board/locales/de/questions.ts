@@ -54,8 +54,7 @@ export const questions: Locale['questions'] = {
     `Von welchem Plättchen ziehen ${die(x.animal)}? Noch ${String(x.speciesLeft)} von ${String(x.of)}. Danach wohin und wie viele.`,
   'migration to': (x) =>
     `Wohin ziehen ${die(x.animal)} ${from(x.from)}? Noch ${String(x.speciesLeft)} von ${String(x.of)}. Danach, wie viele.`,
-  'migration count': (x) =>
-    `Wie viele ziehen ${from(x.from)} ${into(x.to)}? Noch ${String(x.speciesLeft)} von ${String(x.of)}.`,
+  'migration count': (x) => `Wie viele ziehen ${from(x.from)} ${into(x.to)}?`,
   'competition arachnid': () =>
     'Der kostenlose Angriff der Spinnentiere: auf welchem Plättchen? Danach, wessen Art es trifft.',
   'competition tile': (x) =>

@@ -34,8 +34,7 @@ export const questions: Locale['questions'] = {
     `From which tile does ${the(x.animal)} move? ${String(x.speciesLeft)} of ${String(x.of)} left. Then where to and how many.`,
   'migration to': (x) =>
     `Where does ${the(x.animal)} move from ${on(x.from)}? ${String(x.speciesLeft)} of ${String(x.of)} left. Then how many.`,
-  'migration count': (x) =>
-    `How many move from ${on(x.from)} to ${on(x.to)}? ${String(x.speciesLeft)} of ${String(x.of)} left.`,
+  'migration count': (x) => `How many move from ${on(x.from)} to ${on(x.to)}?`,
   'competition arachnid': () => 'The arachnid’s free strike: on which tile? Tile first, then whose species.',
   'competition tile': (x) =>
     `Where does ${the(x.animal)} strike? Still to come: ${list(x.terrains)}. Tile first, then whose species.`,
