@@ -22,9 +22,13 @@ import { rng } from '../../../../src/kit/rng.ts';
 import { after, at, eventsOf } from '../rules/table.ts';
 import { all, blur, chooseFile, cleanup, click, find, focus, hover, press, render, shows } from './screen.ts';
 
+/** A screen by what it answers to queries; it never changes. */
+const screenThat = (answers: (query: string) => boolean) => (query: string) =>
+  ({ matches: answers(query), addEventListener: () => null, removeEventListener: () => null }) as never;
+
 beforeAll(() => {
   // jsdom has no dialogs, no scrolling and no screen: a wide one.
-  window.matchMedia = () => ({ matches: true, addEventListener: () => null, removeEventListener: () => null }) as never;
+  window.matchMedia = screenThat(() => true);
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
@@ -277,7 +281,8 @@ describe('moving', () => {
       animated.push(frames as Keyframe[]);
       return { cancel: () => undefined } as Animation;
     };
-    window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+    // Motion is wanted, on the same screen.
+    window.matchMedia = screenThat((query) => !query.includes('reduced-motion'));
     try {
       show(at({ players: [{ counter: 2 }, {}] }), {
         history: [entry([{ event: 'moved', player: 0, from: 0, to: 2, jumped: [] }])],
