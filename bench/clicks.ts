@@ -10,8 +10,10 @@ import { print } from './print.ts';
 /** The answers of each way in the short form. */
 const FEW = 12;
 
-function show(title: string, { answers, clicks, keys, pixels }: Effort): void {
-  const figures = [answers, clicks, keys, Math.round(pixels)].map((figure) => figure.toLocaleString('en').padStart(9));
+function show(title: string, { answers, clicks, keys, pixels, missed }: Effort): void {
+  const figures = [answers, clicks, keys, Math.round(pixels), missed].map((figure) =>
+    figure.toLocaleString('en').padStart(9),
+  );
   print(`${title.padEnd(24)}${figures.join('')}`);
 }
 
@@ -31,7 +33,7 @@ export async function benchClicks(isShort: boolean): Promise<void> {
   }
   const served = await servePage(isShort);
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS });
-  print(`${'a whole game of two'.padEnd(24)}  answers   clicks     keys   pixels`);
+  print(`${'a whole game of two'.padEnd(24)}  answers   clicks     keys   pixels   missed`);
   for (const way of ['steps', 'gestures'] as const) {
     show(
       way === 'steps' ? 'step by step' : 'by the shorter ways',

@@ -18,6 +18,7 @@ onThePage('clicks', (site) => {
     await openRecord(page, record);
     const byGestures = await effortOf(page, 'gestures', bySteps.answers);
     expect(byGestures.clicks).toBeLessThan(bySteps.clicks);
+    expect(byGestures.missed).toBe(0);
     expect(byGestures.pixels).toBeLessThan(bySteps.pixels);
     const after = await kept(page);
     expect(replay(after).moves).toBe(record.moves.length + byGestures.answers);

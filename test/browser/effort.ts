@@ -22,10 +22,16 @@ export interface Effort {
   keys: number;
   /** How far the pointer went, in CSS pixels. */
   pixels: number;
+  /** Gestures that were not taken; their questions were answered step by step, which counts as well. */
+  missed: number;
 }
 
 /** How long numbers are waited for at a tile that is pointed at, in ms: what is not offered there is answered step by step. */
 const CHIPS = 3000;
+
+/** How long a gesture may take to answer, and a click, in ms. */
+const BY_GESTURE = 10_000;
+const BY_CLICK = 30_000;
 
 interface Point {
   readonly x: number;
@@ -61,7 +67,7 @@ const pairs = (moves: readonly Move[]): string => {
 
 /** Answers up to `most` questions, and says what that took. */
 export async function effortOf(page: Page, way: 'steps' | 'gestures', most: number): Promise<Effort> {
-  const effort: Effort = { answers: 0, clicks: 0, keys: 0, pixels: 0 };
+  const effort: Effort = { answers: 0, clicks: 0, keys: 0, pixels: 0, missed: 0 };
   let pointer: Point = { x: 0, y: 0 };
   const goTo = async (to: Point): Promise<void> => {
     effort.pixels += Math.hypot(to.x - pointer.x, to.y - pointer.y);
@@ -140,15 +146,27 @@ export async function effortOf(page: Page, way: 'steps' | 'gestures', most: numb
     const s = await keptState(page);
     const plan = planned(s);
     const before = (await kept(page)).moves.length;
-    if (way === 'gestures') await gesture(s, plan);
-    else await click(targetOf(plan[0]!));
     // How many questions a gesture has answered the record tells: a number that leaves no choice is not asked for.
-    await page.waitForFunction(
-      (moves) =>
-        (JSON.parse(localStorage.getItem('dominant-species:game')!) as { moves: unknown[] }).moves.length > moves &&
-        document.querySelector('[aria-busy="true"]') === null,
-      before,
-    );
+    const isTaken = async (timeout: number): Promise<boolean> =>
+      page
+        .waitForFunction(
+          (moves) =>
+            (JSON.parse(localStorage.getItem('dominant-species:game')!) as { moves: unknown[] }).moves.length > moves &&
+            document.querySelector('[aria-busy="true"]') === null,
+          before,
+          { timeout },
+        )
+        .then(
+          () => true,
+          () => false,
+        );
+    if (way === 'gestures') await gesture(s, plan);
+    if (way === 'steps' || !(await isTaken(BY_GESTURE))) {
+      if (way === 'gestures') effort.missed++;
+      await click(targetOf(plan[0]!));
+      if (!(await isTaken(BY_CLICK)))
+        throw new Error(`a click on ${targetOf(plan[0]!)} answers nothing: ${now.question}`);
+    }
     effort.answers += (await kept(page)).moves.length - before;
   }
   return effort;
