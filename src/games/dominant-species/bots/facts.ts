@@ -27,10 +27,10 @@ import { placings } from '../rules/scoring.ts';
 import { isThreatened, protections } from '../rules/sections/regression.ts';
 import { packed } from '../rules/packed.ts';
 import { NOTHING, type State, held, isTile, onTile } from '../rules/state.ts';
-import { type EvalContext, answerWithin } from './action.ts';
+import { answerWithin } from './action.ts';
 import { weightList } from './evaluation.ts';
 import { isPlacing } from './planning.ts';
-import { afterAction, finish } from './spaces.ts';
+import { type SpaceContext, afterAction, finish } from './spaces.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** The facts there are, each with what its numbers are, and how many VPs one of it counts for when facts are put in order. */
@@ -78,7 +78,7 @@ const nothingDrawn: Chance = {
 /** The position when the action of an answer is over; null if something would be drawn on the way, or if there is no action. */
 export function consequence(s: State, move: Move): State | null {
   if (move === FORFEIT) return null;
-  const context: EvalContext = { player: s.owner[s.asked]!, weights, chance: nothingDrawn };
+  const context: SpaceContext = { player: s.owner[s.asked]!, weights, chance: nothingDrawn, endsAtOthers: true };
   try {
     if (!isPlacing(s)) {
       const after = packed(s);

@@ -24,6 +24,7 @@ import {
   WANDERLUST,
   WASTELAND,
 } from '../rules/components.ts';
+import { DONE } from '../rules/moves.ts';
 import { listMoves } from '../rules/play.ts';
 import { NONE, Q } from '../rules/questions.ts';
 import { SECTION_RULES } from '../rules/sections/index.ts';
@@ -58,6 +59,8 @@ const ALIKE: ReadonlySet<number> = new Set([
 export interface SpaceContext extends EvalContext {
   /** Answers for the player, if actions are not to be carried out by the best answers of all: a policy is some ten times faster. */
   readonly policy?: Pick<RolloutPolicy, 'answer' | 'forget'> | undefined;
+  /** Ends an action where another player must choose what happens to them (Immigrants, Disease): that is not the doing of who answers. */
+  readonly endsAtOthers?: boolean;
 }
 
 /** The value of each space in VPs, by space; NaN where a pawn stands or the space is not worth a thought. */
@@ -120,7 +123,9 @@ export function finish(s: State, context: SpaceContext): State {
   for (let i = 0; i < PASSES && end.question !== NONE && !isOwn(end, context.player); i++) {
     if (end.question === Q['domination card']) break;
     listMoves(end, moves);
-    answerWithin(end, moves.moves[moves.length - 1]!, context.chance);
+    const last = moves.moves[moves.length - 1]!;
+    if (context.endsAtOthers === true && last !== DONE) break;
+    answerWithin(end, last, context.chance);
     end = settleBy(end, context);
   }
   return end;

@@ -24,7 +24,7 @@ import { goingExtinct } from '../../../../src/games/dominant-species/rules/reset
 import { placings } from '../../../../src/games/dominant-species/rules/scoring.ts';
 import { type State, held, isTile, onTile } from '../../../../src/games/dominant-species/rules/state.ts';
 import { readMove } from '../../../../src/games/dominant-species/rules/notation/names.ts';
-import { STARTING_EARTH, table } from '../support/table.ts';
+import { STARTING_EARTH, table, taking } from '../support/table.ts';
 
 const sumOver = (count: number, of: (i: number) => number): number =>
   Array.from({ length: count }, (_, i) => of(i)).reduce((sum, each) => sum + each, 0);
@@ -210,5 +210,16 @@ describe('facts', () => {
     expect(factsFor(s, desert, wetland).map(({ reason }) => reason)).toEqual(
       factsOf(s, desert).map(({ reason }) => reason),
     );
+  });
+
+  it('say nothing of what others then choose for themselves', () => {
+    // Immigrants asks the bird first, then the insect, which may keep one species a tile of its own accord.
+    const s = taking('immigrants', { players: [['bird'], ['insect']] })({
+      earth: { ...STARTING_EARTH, '0,0': { terrain: 'sea', tundra: true, species: { bird: 3, insect: 8 } } },
+      animals: { bird: { elements: ['meat'] } },
+    });
+    const meat = readMove({ value: { element: 'meat' }, path: 'move' });
+    expect(legalMoves(s)).toContain(meat);
+    expect(factsOf(s, meat).map(({ reason }) => reason)).not.toContain('removes');
   });
 });
