@@ -83,7 +83,7 @@ describe.each(GAMES.map(({ id }) => id))('the words of %s', (id) => {
         expect(named).not.toMatch(GAP);
         expect(named).not.toBe(JSON.stringify(notation.move.write(move)));
       }
-      if (asked % 100 !== 1 || moves.length < 2) return;
+      if (asked % 50 !== 1 || moves.length < 2) return;
       const thinking = judge.think!(state, rng(5), { iterations: 4 });
       while (thinking.step());
       const text = ui.reasonsText!(words, state, thinking.advice().reasons);
