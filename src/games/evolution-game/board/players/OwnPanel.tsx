@@ -207,6 +207,7 @@ function Survival() {
         <button
           type="button"
           className="ui-button evo-main"
+          data-move={move}
           onClick={() => {
             send(move);
           }}
