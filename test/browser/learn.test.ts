@@ -23,7 +23,12 @@ inChromium(
         const target = page.locator(`[data-move="${String(notation.move.read(written))}"]:visible`);
         // On a phone a tap opens a domain of The Evolution Game, and its squares are large enough for fingers there.
         const domain = page.locator('.evo-domain', { has: target.first() }).locator('.evo-open-domain:visible');
-        if ((await domain.count()) > 0) await domain.click();
+        if ((await domain.count()) > 0) {
+          // One that was opened for the colony before may stay open.
+          const close = page.locator('.evo-dialog').getByRole('button', { name: 'Close' });
+          if (await close.isVisible()) await close.click();
+          await domain.click();
+        }
         await target.last().click();
       }
     }
@@ -82,32 +87,29 @@ inChromium(
       ['card-game', 'a phone', PHONE],
       ['evolution-game', 'a wide screen', WIDE],
       ['evolution-game', 'a phone', PHONE],
-    ] as const)(
-      'of %s goes from its first step to its last as it is told, on %s',
-      async (game, screen, options) => {
-        const { lessons } = await (await loadGame(game)).learning!();
-        const page = await open(`learn/${game}/lesson/${lessons[0]!.id}`, options);
-        for (const [number, lesson] of lessons.entries()) {
-          await coach(page).getByRole('heading', { name: lesson.title.en, exact: true }).waitFor();
-          for (const [i, step] of lesson.steps.entries()) {
-            await coach(page)
-              .getByText(`Step ${String(i + 1)} of`)
-              .waitFor();
-            await shot(page, `lesson-${game}-${screen.split(' ').at(-1)!}-${String(number + 1)}-${String(i + 1)}`);
-            // A step that only asks something has one question: the bar above shows none.
-            const isPlayed = step.moves !== undefined || step.until !== undefined;
-            expect(await page.locator('[data-prompt]').isVisible()).toBe(isPlayed);
-            await doStep(page, game, step);
-            await next(page).waitFor();
-            if (i < lesson.steps.length - 1) await next(page).click();
-          }
-          if (number < lessons.length - 1) await next(page).click();
+    ] as const)('of %s goes from its first step to its last as it is told, on %s', async (game, screen, options) => {
+      const { lessons } = await (await loadGame(game)).learning!();
+      const page = await open(`learn/${game}/lesson/${lessons[0]!.id}`, options);
+      for (const [number, lesson] of lessons.entries()) {
+        await coach(page).getByRole('heading', { name: lesson.title.en, exact: true }).waitFor();
+        for (const [i, step] of lesson.steps.entries()) {
+          await coach(page)
+            .getByText(`Step ${String(i + 1)} of`)
+            .waitFor();
+          await shot(page, `lesson-${game}-${screen.split(' ').at(-1)!}-${String(number + 1)}-${String(i + 1)}`);
+          // A step that only asks something has one question: the bar above shows none.
+          const isPlayed = step.moves !== undefined || step.until !== undefined;
+          expect(await page.locator('[data-prompt]').isVisible()).toBe(isPlayed);
+          await doStep(page, game, step);
+          await next(page).waitFor();
+          if (i < lesson.steps.length - 1) await next(page).click();
         }
-        await coach(page).getByRole('link', { name: 'All lessons' }).click();
-        await page.getByText('All lessons are done.').waitFor();
-        expect(site.complaints).toEqual([]);
-      },
-    );
+        if (number < lessons.length - 1) await next(page).click();
+      }
+      await coach(page).getByRole('link', { name: 'All lessons' }).click();
+      await page.getByText('All lessons are done.').waitFor();
+      expect(site.complaints).toEqual([]);
+    });
 
     it('can be left at any step and taken up there again; what is skipped is not done', async () => {
       const [lesson] = (await (await loadGame('dominant-species')).learning!()).lessons;
