@@ -59,7 +59,12 @@ export function LoadFailed({ text, reason, onRetry }: LoadFailedProps) {
     <main className="shell-page" role="alert">
       <Heading>{words.title}</Heading>
       <p>{text ?? words.failed}</p>
-      {reason !== undefined && <p className="ui-reason">{reason}</p>}
+      {reason !== undefined && (
+        // Browsers say it in English, whatever the language of the page.
+        <p className="ui-reason" lang="en">
+          {reason}
+        </p>
+      )}
       <p className="ui-buttons">
         <button type="button" className="ui-button ui-main" onClick={onRetry}>
           {words.again}
