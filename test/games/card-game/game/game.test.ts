@@ -15,8 +15,9 @@ import { decision, legalMoves } from '../../../../src/games/card-game/rules/play
 import type { State } from '../../../../src/games/card-game/rules/state.ts';
 
 type OwnG = G<State, Move>;
+/** A game of the same cards each time. */
 const startGame = (numPlayers: number) => {
-  const client = Client({ game: CardGame as never, numPlayers, debug: false });
+  const client = Client({ game: { ...CardGame, seed: 'seed' } as never, numPlayers, debug: false });
   client.start();
   return client;
 };
