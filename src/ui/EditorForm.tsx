@@ -1,5 +1,6 @@
 /** What editors of positions are made of where the table is set up by form: the board, and beside it a form in parts. */
 import { type ReactNode, useRef, useState } from 'react';
+import { useLayout } from './use-layout.ts';
 import './editor-form.css';
 
 interface EditorPartsProps {
@@ -55,8 +56,9 @@ interface EditorPart {
 export function EditorForm({ label, partsLabel, board, parts }: EditorFormProps) {
   const [open, setOpen] = useState(0);
   const onBoardClick = parts[open]?.onBoardClick;
+  const layout = useLayout();
   return (
-    <section className="ui-editor" aria-label={label}>
+    <section className="ui-editor" data-layout={layout} aria-label={label}>
       <div
         className="ui-editor-board"
         data-set-up={onBoardClick && ''}

@@ -18,6 +18,7 @@ import { seatNames } from '../ui/seat-names.ts';
 import { useGameWords } from '../ui/use-game-words.ts';
 import { useLoad } from '../ui/use-load.ts';
 import { useUndoKeys } from '../ui/use-undo-keys.ts';
+import { useLayout } from '../../ui/use-layout.ts';
 import { PositionAnalysis } from './PositionAnalysis.tsx';
 import { StartFrom } from './StartFrom.tsx';
 import { TextView } from './TextView.tsx';
@@ -118,6 +119,7 @@ function Editor({ loaded, first, letters }: { loaded: LoadedGame; first: First; 
   const words = useEditorWords();
   const problem = useRefusal(first.problem);
   const locale = useLocale();
+  const layout = useLayout();
   const { language } = useLanguage();
   const { text, change, undo, redo } = useTexts(first.text);
   const { id } = loaded.game.meta;
@@ -162,9 +164,9 @@ function Editor({ loaded, first, letters }: { loaded: LoadedGame; first: First; 
     </button>
   );
   return (
-    <div className="editor">
+    <div className="editor" data-layout={layout}>
       <header className="editor-bar">
-        <Heading>{words.title}</Heading>
+        <Heading isHidden={layout === 'phone'}>{words.title}</Heading>
         {editor.status !== 'loading' && (hand !== null || editor.status === 'failed') && (
           <span className="editor-views">
             {view(words.byHand, false)}

@@ -29,7 +29,17 @@ export function useArrival<Element extends HTMLElement>() {
   return ref;
 }
 
-export function Heading({ children }: { children: ReactNode }) {
+interface HeadingProps {
+  children: ReactNode;
+  /** Whether it is only read out, where there is no room to show it. */
+  isHidden?: boolean;
+}
+
+export function Heading({ children, isHidden = false }: HeadingProps) {
   const ref = useArrival<HTMLHeadingElement>();
-  return <h1 ref={ref}>{children}</h1>;
+  return (
+    <h1 ref={ref} className={isHidden ? 'visually-hidden' : undefined}>
+      {children}
+    </h1>
+  );
 }

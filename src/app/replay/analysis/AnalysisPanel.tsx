@@ -2,6 +2,7 @@
 import { useMemo, useState } from 'react';
 import { type Costly, costliest, expectationsOf, secondLooks } from '../../../kit/analysis.ts';
 import type { Timeline } from '../../../kit/timeline.ts';
+import { useLayout } from '../../../ui/use-layout.ts';
 import { useLanguage } from '../../locales/languages.tsx';
 import { useLocale } from '../../locales/locale.ts';
 import type { LoadedGame } from '../../ui/GameLoader.tsx';
@@ -121,6 +122,7 @@ export function AnalysisPanel({ isOpen, onClose, onCompare, ...props }: Analysis
   const { loading } = useLocale();
   const { language } = useLanguage();
   const { state, start, stop } = useAnalysis(timeline);
+  const layout = useLayout();
   const { status, judged, all } = state;
   const worst = useMemo(() => costliest(judged, LISTED), [judged]);
   const isWhole = status === 'finished';
@@ -138,7 +140,7 @@ export function AnalysisPanel({ isOpen, onClose, onCompare, ...props }: Analysis
   if (!isOpen) return null;
   if (opened !== null) return <OneOfWorst {...props} opened={opened} worst={worst} onOpen={open} onBack={back} />;
   return (
-    <aside className="analysis" aria-label={words.title}>
+    <aside className="analysis" data-layout={layout} aria-label={words.title}>
       <header>
         <h2>{words.title}</h2>
         <button type="button" className="ui-button" onClick={onClose}>

@@ -88,7 +88,12 @@ function Rewards() {
           <li data-changed={!same(now.most, after.most)}>
             <span className="cg-icons">
               <b>1</b> <i className="cg-hand-sign cg-most-sign" aria-hidden />
-              <span className={layout === 'wide' ? 'cg-most' : 'visually-hidden'}>{words.table.mostCards}</span>
+              <span className="visually-hidden">{words.table.mostCards}</span>
+              {layout === 'wide' && (
+                <span className="cg-most" aria-hidden>
+                  {words.table.mostCards}
+                </span>
+              )}
             </span>
             <Seals players={seats.filter((player) => after.most[player] === 1)} changed={!same(now.most, after.most)} />
           </li>

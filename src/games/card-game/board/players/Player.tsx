@@ -34,10 +34,11 @@ function ElementCards({ player }: { player: number }) {
 
 export function Player({ player }: { player: number }) {
   const words = useWords();
-  const { s, names, me, now, preview } = useTable();
+  const { s, names, me, now, preview, layout } = useTable();
   const { table } = words;
   const after = preview?.after ?? now;
   const isMe = player === me;
+  const isNarrow = layout === 'wide' && !isMe && names.length - (me === null ? 0 : 1) >= 4;
   const vps = useCountUp(s.vps[player]!);
   const place = (places: readonly number[]): string => words.places[places[player]!] ?? words.preview.none;
   const isChanged = (list: (from: typeof now) => readonly number[]): boolean =>
@@ -82,7 +83,7 @@ export function Player({ player }: { player: number }) {
             {isChanged((each) => each.places) && <b> → {place(after.places)}</b>}
           </span>
           <small>
-            <span className="cg-this-round">{table.thisRound} </span>
+            <span className={isNarrow ? 'visually-hidden' : undefined}>{table.thisRound} </span>
             {words.preview.plus(now.sum[player]!)}
             {isChanged((each) => each.sum) && <b className="cg-change"> → +{after.sum[player]}</b>}
           </small>

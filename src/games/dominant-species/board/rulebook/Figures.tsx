@@ -247,7 +247,7 @@ function Keys({ figures }: { figures: Figures }) {
       {figures.keys.map(([keys, text]) => (
         <div key={keys}>
           <dt>
-            <kbd>{keys}</kbd>
+            <kbd className="ui-kbd">{keys}</kbd>
           </dt>
           <dd>{text}</dd>
         </div>

@@ -142,7 +142,10 @@ export function Tooltip({ root, onRules }: TooltipProps) {
             onRules(entry);
           }}
         >
-          <kbd aria-hidden="true">R</kbd> {table.words.tooltips.more}
+          <kbd className="ui-kbd" aria-hidden="true">
+            R
+          </kbd>{' '}
+          {table.words.tooltips.more}
         </button>
       )}
     </div>

@@ -82,14 +82,16 @@ export function Centre({ onHurry }: { onHurry: () => void }) {
 function Packs() {
   const { s, words } = useTable();
   const size = (...packs: readonly (readonly number[])[]): number => packs.reduce((sum, pack) => sum + pack.length, 0);
+  const sizes = words.table.packs(
+    size(s.nichePack, s.nicheBottom),
+    size(s.mutationPack, s.mutationBottom),
+    size(s.selectionPack, s.selectionBottom),
+  );
   return (
     <>
-      <p className="evo-packs">
-        {words.table.packs(
-          size(s.nichePack, s.nicheBottom),
-          size(s.mutationPack, s.mutationBottom),
-          size(s.selectionPack, s.selectionBottom),
-        )}
+      <p className="visually-hidden">{sizes}</p>
+      <p className="evo-packs" aria-hidden="true">
+        {sizes}
       </p>
       <p className="evo-legend">
         <span>

@@ -34,6 +34,20 @@ export function PanelHead({ player, you = false }: { player: number; you?: boole
   );
 }
 
+/** What a part of the panel is called and is for: a heading to hear, and the same to see where there is room. */
+function Caption({ title, help }: { title: string; help: string }) {
+  return (
+    <>
+      <h3 className="visually-hidden">
+        {title} <small>{help}</small>
+      </h3>
+      <p className="evo-caption" aria-hidden="true">
+        {title} <small>{help}</small>
+      </p>
+    </>
+  );
+}
+
 /** Conversions: a compartment or cards are chosen first, then a chain, the cheapest on top. */
 function Conversions() {
   const { s, legal, words, naming, send, look, own } = useTable();
@@ -72,9 +86,7 @@ function Conversions() {
         }}
       />
       <NicheSection player={own} />
-      <h3>
-        {words.parts.mutation} <small>{words.parts.mutationHelp}</small>
-      </h3>
+      <Caption title={words.parts.mutation} help={words.parts.mutationHelp} />
       <div className="evo-card-row">
         <MutationCards
           player={own}
@@ -173,9 +185,7 @@ function NicheSection({ player }: { player: number }) {
   const { words } = useTable();
   return (
     <>
-      <h3>
-        {words.parts.niches} <small>{words.parts.nichesHelp}</small>
-      </h3>
+      <Caption title={words.parts.niches} help={words.parts.nichesHelp} />
       <Niches player={player} />
     </>
   );
@@ -193,9 +203,7 @@ function Survival() {
   const move = surviveMove([...marked].sort((a, b) => a - b));
   return (
     <>
-      <h3>
-        {words.parts.niches} <small>{words.bar.help.survive}</small>
-      </h3>
+      <Caption title={words.parts.niches} help={words.bar.help.survive} />
       <Niches
         player={own}
         marked={marked}
@@ -243,9 +251,7 @@ export function OwnPanel() {
   return (
     <section className={`evo-panel evo-own-panel${mine ? ' evo-asked' : ''}`} aria-label={naming.player(own)}>
       <PanelHead player={own} you={isYours} />
-      <h3>
-        {words.parts.genePool} <small>{words.parts.genePoolHelp}</small>
-      </h3>
+      <Caption title={words.parts.genePool} help={words.parts.genePoolHelp} />
       {stage === 'arrange' ? (
         <Arrange key={s.asked} />
       ) : converts ? (
@@ -269,9 +275,7 @@ export function OwnPanel() {
           {/* Cards cannot be used while niches are returned. */}
           {arranged && stage !== 'survive' && (
             <>
-              <h3>
-                {words.parts.mutation} <small>{words.parts.mutationHelp}</small>
-              </h3>
+              <Caption title={words.parts.mutation} help={words.parts.mutationHelp} />
               <MutationCards player={own} />
             </>
           )}
