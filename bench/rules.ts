@@ -245,7 +245,7 @@ export function benchRules(isShort: boolean): void {
 
   print(`Node ${process.version}, ${process.arch}; median of ${String(rounds)} rounds of ${String(ms)} ms`);
   for (const name of Object.keys(subjects)) {
-    // A call of the rules alone is a whole game, from its set-up on.
+    // A call of the rules alone is a whole game, from its setup on.
     const games = name.startsWith('rules,') ? `${show(medianOf(name, 'calls'))} games/s` : '';
     print(`${name.padEnd(42)}${show(median(name))} /s${games}`);
   }

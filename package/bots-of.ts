@@ -1,11 +1,11 @@
-/** The levels of a game's bots as classes for boardgame.io. */
+/** Bots of a game as classes for boardgame.io. */
 import { type BotClass, type Playable, botClass } from '../src/kit/bot.ts';
 import type { BotLevel } from '../src/kit/module.ts';
 
-/** What the strong bots may try before they answer, as boardgame.io waits for them without a clock. */
+/** Iterations of the strong bots for each move: boardgame.io gives them no time limit. */
 const ITERATIONS = 200;
 
-/** boardgame.io's bots of a game that has the three usual levels. */
+/** Bot classes for boardgame.io, of a game that has the three usual levels. */
 export function botsOf<State, Move>(
   game: Playable<State, Move>,
   levels: readonly BotLevel<State, Move>[],

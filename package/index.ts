@@ -1,5 +1,5 @@
 /**
- * `dominant-species`: boardgame.io's game object, the rules it stands on, and the text formats.
+ * `dominant-species`: the game object for boardgame.io, the rules behind it, and the text formats.
  *
  *     import { DominantSpecies } from 'dominant-species';
  *     const client = Client({ game: DominantSpecies, numPlayers: 4 });

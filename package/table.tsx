@@ -1,4 +1,4 @@
-/** A game's board as boardgame.io hands it out. */
+/** A game's board for boardgame.io's React client. */
 import type { BoardProps as BoardgameProps } from 'boardgame.io/react';
 import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type G, canUndo } from '../src/kit/boardgame.ts';
@@ -7,7 +7,7 @@ import type { BoardProps, GameModule, GameOptions, GameUI, Language } from '../s
 import { isolatedName } from '../src/kit/names.ts';
 import { type LazyText, LazyTextContext } from '../src/ui/lazy.tsx';
 
-/** What boardgame.io's `Client` of a React page hands to its board, with what the page may say besides. */
+/** The props that boardgame.io's React `Client` passes to its board, and those that a page can add. */
 export interface TableProps<State, Move> extends BoardgameProps<G<State, Move>> {
   /** The players' names, by seat; else those of the lobby, else "Player 1" and so on. */
   names?: readonly string[];
@@ -15,7 +15,7 @@ export interface TableProps<State, Move> extends BoardgameProps<G<State, Move>> 
   language?: Language;
 }
 
-/** What the boards say beside the words of their games; undefined lets what is in English stand. */
+/** The words of the boards beside those of the games; where `lazy` is left out they are in English. */
 const WORDS: Readonly<Record<Language, { readonly player: string; readonly lazy?: LazyText }>> = {
   en: { player: 'Player' },
   de: {
@@ -37,10 +37,7 @@ type Parts<State, Move, Event, Options extends GameOptions> = Pick<
   'Board' | 'Words' | 'loadWords'
 >;
 
-/**
- * The properties of a board. Without `multiplayer` it decides for every seat, as people on one device take turns; with it for the
- * seat of `playerID`, and for none without one.
- */
+/** The props of a game's board, from those of boardgame.io. */
 function useBoard<State, Move, Event, Options extends GameOptions>(
   game: Module<State, Move, Event, Options>,
   { G, ctx, moves, playerID, isMultiplayer, matchData, log, names, language = 'en' }: TableProps<State, Move>,
@@ -71,7 +68,7 @@ function useBoard<State, Move, Event, Options extends GameOptions>(
   };
 }
 
-/** The words of a language; undefined until they are there. Throws for a language that the board does not have. */
+/** The words of a language; undefined until they are loaded. Throws for a language that the board does not have. */
 function useWordsOf(load: (language: Language) => Promise<unknown>, english: unknown, language: Language): unknown {
   if (!Object.hasOwn(WORDS, language)) {
     throw new RangeError(`language: "${language}" is none of ${Object.keys(WORDS).join(', ')}`);
@@ -89,7 +86,7 @@ function useWordsOf(load: (language: Language) => Promise<unknown>, english: unk
   return loaded.language === language ? loaded.words : undefined;
 }
 
-/** The board of a game for `Client({ board })`. English comes with it; other languages are fetched when they are first asked for. */
+/** The board of a game for `Client({ board })`. English comes with it; other languages are loaded when they are first needed. */
 export function boardOf<State, Move, Event, Options extends GameOptions>(
   game: Module<State, Move, Event, Options>,
   { Board, Words, loadWords }: Parts<State, Move, Event, Options>,

@@ -1,5 +1,5 @@
 /**
- * `dominant-species/card-game/board`: the React board of the card game as boardgame.io hands it out. Its styles are
+ * `dominant-species/card-game/board`: the board of the card game for boardgame.io's React client. Its styles are
  * `dominant-species/card-game/board.css`.
  *
  *     import { Client } from 'boardgame.io/react';
@@ -21,7 +21,7 @@ import { type TableProps, boardOf } from '../table.tsx';
 export type CardGameBoardProps = TableProps<State, Move>;
 
 /**
- * The table of a game, for `Client({ board })`. Without `multiplayer` it decides for every seat, as people on one device take
- * turns; with it for the seat of `playerID`, and for none without one.
+ * The board, for `Client({ board })`. Without `multiplayer` it plays every seat, for people who share a device; with it only the
+ * seat of `playerID`, or none for a spectator.
  */
 export const CardGameBoard = boardOf({ actions, rules }, ui, words);

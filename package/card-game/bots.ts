@@ -10,5 +10,5 @@ import { rules } from '../../src/games/card-game/rules/index.ts';
 import { botsOf } from '../bots-of.ts';
 
 export { LEVELS };
-/** Bots as classes for boardgame.io, weakest first: any legal answer; the best at first sight; the best of simulations. */
+/** Bot classes for boardgame.io, weakest first: any legal move; the move that looks best; the best of simulated games. */
 export const { RandomBot, GreedyBot, StrongBot } = botsOf({ rules, actions }, LEVELS);

@@ -1,5 +1,5 @@
 /**
- * `dominant-species/card-game`: the card game for boardgame.io, the rules it stands on, and the text formats.
+ * `dominant-species/card-game`: the game object for boardgame.io, the rules behind it, and the text formats.
  *
  *     import { CardGame } from 'dominant-species/card-game';
  *     const client = Client({ game: CardGame, numPlayers: 4 });

@@ -1,5 +1,5 @@
 /**
- * `dominant-species/evolution-game`: The Evolution Game for boardgame.io, the rules it stands on, and the text formats.
+ * `dominant-species/evolution-game`: the game object for boardgame.io, the rules behind it, and the text formats.
  *
  *     import { EvolutionGame } from 'dominant-species/evolution-game';
  *     const client = Client({ game: EvolutionGame, numPlayers: 3 });

@@ -81,7 +81,7 @@ export class Presence {
     return false;
   }
 
-  /** How many persons are connected to any seat of a match. */
+  /** Whether anyone is connected to a seat of a match, through whichever process. */
   isAnyoneHere(match: string): boolean {
     if (this.own.has(match)) return true;
     for (const { heard, matches } of this.others.values()) {

@@ -13,16 +13,16 @@ export interface Outcome<Kind extends string = string> {
   readonly drawn: number;
 }
 
-/** Chance, and an ear for what happens. */
+/** Where draws come from, and who is told of events. */
 export interface Chance<Kind extends string = string, Event = unknown> {
   /**
-   * Draws one of `weights.length` things, each as likely as its weight; at least one weight is above 0. `total` is the sum of the weights,
-   * for whoever knows it.
+   * Draws one of `weights.length` things with these weights, of which at least one is above 0. `total` is their sum, if the caller
+   * knows it.
    */
   draw(kind: Kind, weights: readonly number[], total?: number): number;
   /**
-   * Draws one of some things by number, each place of the list as likely as another: `draw` without weights, for whoever has the
-   * things in a list already. The same luck brings the same thing as `draw` would if the list ascends.
+   * Draws one of a list of things, by number, each place as likely as another: `draw` without weights. From the same random numbers an
+   * ascending list gives the same thing as `draw`.
    */
   pick?: ((kind: Kind, things: readonly number[]) => number) | undefined;
   /** Called with every event, in order, while a move is carried out. */

@@ -46,11 +46,11 @@ export interface GameOptions {
 
 /** The rules of a game as pure functions. `State` is plain JSON; a move is whatever `notation.move` can write. */
 export interface GameRules<State, Move, Event, Options extends GameOptions> {
-  /** The options of a game for so many players if nobody chooses any. */
+  /** The default options for a number of players. */
   defaultOptions(players: number): Options;
-  /** Every kind of table there is, for tests and simulations; the defaults for each number of players if left out. */
+  /** The options of every kind of game, for tests and simulations; the defaults for each number of players if left out. */
   variants?(): readonly Options[];
-  /** Starts a game and goes on to the first question. Throws an error that names the field for options the rules do not know. */
+  /** Starts a game and goes on to the first question. Throws an error that names the field if an option is wrong. */
   newGame(options: Options, chance: Chance<string, Event>): State;
   /** The number of players. */
   players(s: State): number;
@@ -61,13 +61,13 @@ export interface GameRules<State, Move, Event, Options extends GameOptions> {
   isLegal(s: State, move: Move): boolean;
   /** A copy that shares nothing with the original. */
   copy(s: State): State;
-  /** A copy that is quicker to play on and to copy over another, where many games are played; as JSON it is no state. */
+  /** A copy in a form that is faster to play on and to copy, for simulations and searches; as JSON it is not a state. */
   packed?(s: State): State;
-  /** Makes a state that is there the same as another. */
+  /** Copies a state over another one. */
   copyInto?(from: State, to: State): void;
-  /** A state of this version: the one given, or what a state that an earlier version stored is now. */
+  /** Brings a state stored by an earlier version up to date; one of this version is returned as it is. */
   upToDate?(s: State): State;
-  /** Carries out a legal move in place. What is not legal is the caller's mistake: ask `isLegal` first. */
+  /** Carries out a legal move in place. It does not check the move: ask `isLegal` first. */
   play(s: State, move: Move, chance: Chance<string, Event>): void;
   /** What a seat may know of a state. For a game that hides nothing, the state itself. */
   view(s: State, viewer: Viewer): State;
@@ -80,17 +80,17 @@ export interface GameRules<State, Move, Event, Options extends GameOptions> {
   viewMove(move: Move, mover: number, viewer: Viewer): Move | null;
   /** Whether an event begins an action, in a game whose moves belong together in actions; replays stop there. */
   beginsAction?(event: Event): boolean;
-  /** Whether an event taught somebody something: the move that caused it cannot be taken back. Every draw counts as such by itself. */
+  /** Whether an event revealed something, so that the move that caused it cannot be undone. Draws always count as revealing. */
   reveals?(event: Event): boolean;
-  /** How it ended; null while it goes on. */
+  /** The result; null while the game goes on. */
   result(s: State): GameResult | null;
-  /** How the players stand while the game goes on, for games that are given up early; without it such games count for nothing. */
+  /** How the players stand in a running game, for games that are stopped early; without it such games do not count. */
   standing?(s: State): GameResult;
   /** What each player leads, by seat, in the game's words, in a game in which players lead different sides. */
   roles?(s: State): readonly (readonly string[])[];
-  /** What must hold and does not, in words; empty if all is well. */
+  /** The invariants that a state breaks, in words; empty if all is well. */
   violations(s: State): string[];
-  /** The same after a move, where nothing was wrong before it: a game that can tell looks only at what the move has touched. */
+  /** The same after a move from a state without faults: checks only what the move has changed. */
   violationsSince?(before: State, s: State): string[];
 }
 
@@ -106,7 +106,7 @@ export interface GameNotation<State, Move, Options extends GameOptions> {
   readonly options: Codec<Options>;
   readonly move: Codec<Move>;
   readonly outcome: Codec<Outcome>;
-  /** Reading may carry out what is not asked; it is then reported through `chance.emit`. */
+  /** Reading carries out whatever leaves no choice, and reports it through `chance.emit`. */
   readonly position: {
     write(s: State): unknown;
     read(document: unknown, chance: Chance, path?: string): State;
@@ -137,7 +137,7 @@ export interface MoveActions<Move> {
   read(name: string, args: readonly unknown[]): Move | undefined;
 }
 
-/** A move as it happened, seen from one seat: what log, animation, recap, chart and replay read. */
+/** A move as it happened, seen from one seat. Log, animation, recap, chart and replay read it. */
 export interface HistoryEntry<Move, Event> {
   /** The player who moved, by seat; null for the setup. */
   readonly player: number | null;
@@ -183,7 +183,7 @@ export interface GameMeta {
   describe?(setupData: Readonly<Record<string, unknown>>, language: Language): string[];
 }
 
-/** A game's data in a file of its owner, in place of those that come with it. */
+/** An owner's data file, in place of the data that come with a game. */
 export interface OwnData {
   /** The option of a game that holds them. */
   readonly option: string;
@@ -204,11 +204,11 @@ export interface GameModule<
   readonly actions: MoveActions<Move>;
   /** For a game whose data an owner can replace. */
   readonly ownData?: OwnData;
-  /** What follows from a state and is not stored in it, in the game's words: for whoever checks positions from outside. */
+  /** What follows from a state without being stored in it, in the game's words: for programs that check positions. */
   derived?(s: State): unknown;
-  /** A state in some lines, for a terminal: what of it counts most, beside the open question. */
+  /** A few lines about a state, for a terminal: what matters most beside the open question. */
   summary?(s: State): readonly string[];
-  /** An event in the game's words, for whoever reads a replay from outside; the event itself, with its numbers, if left out. */
+  /** An event in the game's words, for programs that read replays; if left out, they get the event itself, with its numbers. */
   eventText?(event: Event, s: State): unknown;
   /** boardgame.io's definition. */
   readonly bgio: BoardgameGame<State, Move>;
@@ -216,7 +216,7 @@ export interface GameModule<
   bots(): Promise<readonly BotLevel<State, Move>[]>;
   /** Lessons and challenges, easiest first; fetched when one of them is wanted. */
   learning?(): Promise<Learning<State, Event>>;
-  /** Opponents that no table offers: earlier bots and habits of play that the levels are measured against. */
+  /** Opponents to measure the levels against, such as earlier bots; no table offers them. */
   opponents?(): Promise<readonly BotLevel<State, Move>[]>;
   /** Finished games to watch. */
   samples?(): Promise<readonly Sample[]>;

@@ -1,4 +1,4 @@
-/** A seeded source of random integers, the same on every machine, for whoever needs games that can be repeated. */
+/** A seeded source of random integers, the same on every machine, for games that can be repeated. */
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
 /** A function that draws integers uniformly from 0 … n − 1, n up to 2³¹; the same seed (an integer) gives the same sequence. */

@@ -47,7 +47,7 @@ export const en: EditorWords = {
     best: 'best',
     unable: 'This game has no bot that can compare moves.',
     doubt: '± is one standard error. The bot estimates how the game goes on; it knows neither plans nor bluffs.',
-    looks: (count) => `${count.toLocaleString('en')} games played on from each move`,
+    looks: (count) => `${count.toLocaleString('en')} games played out after each move`,
     winning: (chance) => `wins ${decimal(100 * chance, 0)}%`,
     place: (place) => `place ${decimal(place, 1)}`,
     score: (score) => `${decimal(score, 0)} points`,

@@ -76,13 +76,13 @@ export const en: ReplayWords = {
   },
   analysis: {
     title: 'Analysis',
-    lead: 'The strongest bot goes through every decision of the game again: what everybody could expect after it, and what it would have played. What seems to have cost something is looked at a second time. This takes a minute or two; you can stop it at any time.',
+    lead: 'The strongest bot goes through the game decision by decision: what each player could expect afterwards, and what it would have played itself. Decisions that look costly are checked a second time. This takes a minute or two; you can stop it at any time.',
     start: 'Analyse this game',
     stop: 'Stop',
     again: 'Analyse again',
     close: 'Close',
     progress: (done, all) => `${String(done)} of ${String(all)} decisions`,
-    curves: 'What everybody could expect, over the game',
+    curves: 'What each player could expect, over the game',
     curveOf: 'Show',
     places: 'Place',
     chances: 'Chance of winning',
@@ -91,7 +91,7 @@ export const en: ReplayWords = {
     score: (score) => score.toFixed(0),
     ends: 'The curves end where the game ended.',
     worst: 'What cost most',
-    none: 'So far nothing is sure to have cost anything.',
+    none: 'So far no decision has clearly cost anything.',
     cost: (winning, score, name) =>
       [
         `chance of winning ${change(winning, 100, '%')}`,
@@ -104,7 +104,7 @@ export const en: ReplayWords = {
     played: 'Played',
     preferred: 'Bot',
     doubt: (looked, decisions) =>
-      `Among ${String(decisions)} decisions some look bad by chance alone. So ${String(looked)} that did were looked at again with fresh rollouts, and only what that second look says is counted; ± is one standard error. What is listed also holds against the number of second looks (Holm’s correction): if nothing had cost anything, the list would stay empty in 95 games of 100. The bot knows neither plans nor bluffs.`,
+      `Among ${String(decisions)} decisions some look bad by chance alone. So the ${String(looked)} that did were checked again with fresh rollouts, and only that second check counts; ± is one standard error. The list also allows for the number of second checks (Holm’s correction): if no decision had cost anything, it would stay empty in 95 games out of 100. The bot knows neither plans nor bluffs.`,
     unable: 'This game has no bot that can say what a decision was worth.',
     failed: (reason) => `The analysis stopped: ${reason}`,
   },

@@ -1,4 +1,4 @@
-/** Set-up (rules §2). */
+/** Setup (rules §2). */
 import { BIOMES, HAND, MAX_PLAYERS, MIN_PLAYERS, NOTHING } from './components.ts';
 import type { CardTable } from './card-table.ts';
 import type { CardChance } from './chance.ts';

@@ -1,5 +1,5 @@
 /**
- * Packed states, copies over states that are there, and what differs between two of them: for whoever copies and compares states by the
+ * Packed states, copying one state over another, and what differs between two: for programs that copy and compare states by the
  * million. The row of a plain state is an array, that of a packed one a stretch of a piece of memory that holds them all.
  */
 import { ANIMALS, BOXES, CARDS, ELEMENTS, SPACES, STACKS } from './components.ts';
@@ -92,7 +92,7 @@ const setRow = (from: readonly number[], to: number[]): void => {
   (to as unknown as Int8Array | Int32Array).set(from);
 };
 
-/** Makes a state that is there the same as another; nothing is allocated, nothing is shared. */
+/** Copies a state over another one, without allocating memory; the two share nothing. */
 export function copyInto(from: Readonly<State>, to: State): void {
   if (isPacked(from) && isPacked(to)) {
     to.cells.set(from.cells);
@@ -130,8 +130,8 @@ export function copyInto(from: Readonly<State>, to: State): void {
 }
 
 /**
- * A state whose rows of numbers lie in one piece of memory: a copy over another packed state takes a tenth of the time. The rows are read and written like arrays, but what would make a new array of one (`map`, `filter`)
- * makes a typed array, and as JSON it is no state; `copyState` gives a plain one.
+ * A state whose rows of numbers lie in one piece of memory, so that copying it over another packed state takes a tenth of the time. Rows are read and
+ * written like arrays, but `map` and `filter` give typed arrays, and as JSON it is not a state; `copyState` makes a plain one.
  */
 export interface PackedState extends State {
   /** The memory of all rows, by bytes and by words. */

@@ -31,6 +31,6 @@ export const TIMELINE_WORDS: Readonly<Record<Language, TimelineWords<State>>> = 
 
 /** The phases, by name. */
 export const PHASE_NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: { arranging: 'Set-up', settling: 'Settling', play: 'Play' },
+  en: { arranging: 'Setup', settling: 'Settling', play: 'Play' },
   de: { arranging: 'Aufbau', settling: 'Besiedlung', play: 'Spiel' },
 };

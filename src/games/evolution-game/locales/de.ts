@@ -167,7 +167,7 @@ export const de: Locale = {
     },
     question: {
       arrange: 'Ordne deinen Genpool.',
-      remedy: 'Du bist nirgends angepasst. Welches Fach ändert sich?',
+      remedy: 'Du bist an kein Gebiet angepasst. Welches Fach ändert sich?',
       settle: 'Wohin kommt die nächste Kolonie?',
       begin: 'Würfle, oder passe dich zuerst an.',
       move: 'Wo endet dein Zug?',
@@ -176,7 +176,7 @@ export const de: Locale = {
       survive: 'Welche Nischen gibst du ab?',
     },
     yours: (name) => `${name} · am Zug`,
-    waits: (name) => `${name} entscheidet`,
+    waits: (name) => `${name} ist am Zug`,
     help: {
       arrange: 'Zwei Karten jeder Farbe, eine je Fach. Die Farben der Gebiete werden danach ausgewürfelt.',
       remedy: 'Es nimmt die Farbe seines Gebiets an.',
@@ -304,7 +304,7 @@ export const de: Locale = {
     returns: (letters) => `gibt ${letters} ab`,
     advances: (stage) => `nun ${stage}`,
   },
-  narration: { pause: 'Pause', resume: 'Weiter', skip: 'Überspringen' },
+  narration: { pause: 'Anhalten', resume: 'Weiter', skip: 'Überspringen' },
   noLog: 'Noch ist nichts passiert.',
   final: {
     title: (name) => `${name} erreicht die letzte Stufe und gewinnt`,
@@ -321,7 +321,7 @@ export const de: Locale = {
     own: 'Daten deines Exemplars',
     choose: 'Datei wählen …',
     remove: 'Rekonstruktion verwenden',
-    faults: 'Die Datei hat Fehler:',
-    notJson: 'Die Datei ist kein JSON.',
+    faults: 'Diese Datei lässt sich nicht verwenden:',
+    notJson: 'Sie ist kein gültiges JSON.',
   },
 };

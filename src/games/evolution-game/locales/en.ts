@@ -123,7 +123,7 @@ export const en: Locale = {
     turn: (turn) => `Turn ${String(turn)}`,
     over: 'The end',
     stage: {
-      arrange: 'Set-up',
+      arrange: 'Setup',
       remedy: 'Remedy',
       settle: 'Settling',
       begin: 'Start',
@@ -134,7 +134,7 @@ export const en: Locale = {
     },
     question: {
       arrange: 'Arrange your gene pool.',
-      remedy: 'You are adapted nowhere. Which compartment changes?',
+      remedy: 'You are adapted to no domain. Which compartment changes?',
       settle: 'Where does the next colony settle?',
       begin: 'Roll the die, or adapt first.',
       move: 'Where does your move end?',
@@ -143,7 +143,7 @@ export const en: Locale = {
       survive: 'Which niches do you return?',
     },
     yours: (name) => `${name} · your turn`,
-    waits: (name) => `${name} decides`,
+    waits: (name) => `${name} to move`,
     help: {
       arrange: 'Two cards of each colour, one to a compartment. The domains are coloured afterwards.',
       remedy: 'It takes the colour of its domain.',
@@ -289,7 +289,7 @@ export const en: Locale = {
     own: 'Data from your own copy',
     choose: 'Choose a data file…',
     remove: 'Use the reconstruction',
-    faults: 'The file has errors:',
-    notJson: 'The file is not JSON.',
+    faults: 'This file cannot be used:',
+    notJson: 'It is not valid JSON.',
   },
 };

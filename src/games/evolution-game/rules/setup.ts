@@ -1,4 +1,4 @@
-/** Set-up: gene pools, niches, first player, environment, remedy, settling (rules §3). */
+/** Setup: gene pools, niches, first player, environment, remedy, settling (rules §3). */
 import { adaptedDomains, canPlace } from './adaptation.ts';
 import {
   ALL_DOMAINS,

@@ -684,7 +684,7 @@ describe('A record (docs/notation-card-game.md)', () => {
     return JSON.parse(stdout) as Told & { error?: string };
   };
 
-  it('says of the set-up: both biomes, each hand, the starting player', async () => {
+  it('says of the setup: both biomes, each hand, the starting player', async () => {
     const told = await setUp([{ biome: 'Jungle' }, { biome: 'Desert' }, ...dealt]);
     expect(outcome(told)).toMatchObject({ at: 'turn 1', starter: 1, biomes: 'Jungle, Desert' });
     expect(told.position.players.map(({ hand }) => [hand[0], hand.length])).toEqual([

@@ -6,7 +6,7 @@ import { newGame } from '../../../../src/games/card-game/rules/play.ts';
 import { RECONSTRUCTION } from '../../../../src/games/card-game/rules/reconstruction.ts';
 import { asked, look } from '../support/table.ts';
 
-describe.each([2, 3, 4, 5, 6])('Set-up for %i (rules §2)', (players) => {
+describe.each([2, 3, 4, 5, 6])('Setup for %i (rules §2)', (players) => {
   const events: GameEvent[] = [];
   const s = newGame(
     { players, cards: RECONSTRUCTION.name },
@@ -39,7 +39,7 @@ describe.each([2, 3, 4, 5, 6])('Set-up for %i (rules §2)', (players) => {
   });
 });
 
-describe('Set-up', () => {
+describe('Setup', () => {
   it('draws any player as the starting one, and any biome but Sea as the first', () => {
     const starters = new Set<number>();
     const biomes = new Set<string>();

@@ -94,7 +94,7 @@ describe('the result', () => {
         ),
       );
     expect(four({ bird: 9, amphibian: 5, arachnid: 5, insect: 5 })).toContain(
-      'A tie at 5 VPs goes by the food chain: the amphibian, then the arachnid, then the insect.',
+      'The food chain breaks the tie at 5 VPs: the amphibian, then the arachnid, then the insect.',
     );
     const three = four({ bird: 9, amphibian: 9, arachnid: 1, insect: 9 });
     expect(three).toContain('A tie with the amphibian and the insect: the bird is higher on the food chain.');

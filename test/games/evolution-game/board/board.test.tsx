@@ -80,7 +80,7 @@ describe('the question', () => {
   });
   it('is another’s: nothing can be clicked, and it says who decides', () => {
     show(at({}), { seats: [1], waiting: 'Ann thinks' });
-    expect(shows('Ann decides')).toBe(true);
+    expect(shows('Ann to move')).toBe(true);
     expect(shows('Ann thinks')).toBe(true);
     expect(all('button', 'Roll')).toHaveLength(0);
   });
@@ -391,7 +391,7 @@ describe('around the table', () => {
   });
 });
 
-describe('the set-up form', () => {
+describe('the setup form', () => {
   const choose = async (text: string, language: Language = 'en') => {
     const onChange = jest.fn();
     const container = render(
@@ -415,6 +415,6 @@ describe('the set-up form', () => {
   });
   it('refuses what is not JSON', async () => {
     await choose('no');
-    expect(shows('The file is not JSON.')).toBe(true);
+    expect(shows('It is not valid JSON.')).toBe(true);
   });
 });

@@ -68,7 +68,7 @@ describe('flights', () => {
 });
 
 describe('reading', () => {
-  it('takes longer the more happened and the slower the pace, and no time for the set-up', () => {
+  it('takes longer the more happened and the slower the pace, and no time for the setup', () => {
     const roll = entry(1, rolled(1, 2), moved(1, 0, 2), turn(2, 2));
     const calm = readingTime(roll, 'calm', false);
     expect(calm).toBeGreaterThan(THROW_MS + 2 * HOP_MS);

@@ -632,7 +632,7 @@ const editions: Scenario[] = [
 describe.each([
   ['components (§1)', [...squares, ...minimums, ...components]],
   ['placing (§2)', placing],
-  ['set-up (§3)', setUp],
+  ['setup (§3)', setUp],
   ['a turn (§4)', turn],
   ['mutation (§5)', [...chains, ...conversions]],
   ['moving (§6)', [...moving, ...moves]],

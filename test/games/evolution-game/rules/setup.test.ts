@@ -3,7 +3,7 @@ import { newGame } from '../../../../src/games/evolution-game/rules/play.ts';
 import { readMove } from '../../../../src/games/evolution-game/rules/notation/moves.ts';
 import { after, answers, asked, at, coloniesOf, domainsOf, eventsOf, playerOf, refuse } from './table.ts';
 
-describe('set-up (§3)', () => {
+describe('setup (§3)', () => {
   const arrange = { arrange: 'OOLLGGYY' };
   const other = { arrange: 'YYGGLLOO' };
   const niches = (letters: string) => letters.split(' ').map((niche) => ({ niche }));

@@ -257,7 +257,7 @@ export const words: Words = {
           return `${who(name.player(event.to), 'nimmt')} ${name.element(event.element)}${from}: ${String(mine)} gegen ${String(other)} Symbole.`;
         }
         case 'round over':
-          return `Runde ${String(event.round)} ist zu Ende${event.why === 'all passed' ? ': Alle haben gepasst' : ''}.`;
+          return `Runde ${String(event.round)} ${event.why === 'early thaw' ? 'endet sofort' : event.why === 'all passed' ? 'ist zu Ende: Alle haben gepasst' : 'ist zu Ende'}.`;
         case 'vps': {
           const element = event.element < 0 ? '' : ` (${name.element(event.element)})`;
           return `${name.player(event.player)}: ${event.vps > 0 ? '+' : '−'}${vps(Math.abs(event.vps))}, ${words.sources[event.source]}${element}.`;
@@ -286,7 +286,7 @@ export const words: Words = {
     choose: 'Kartendatei wählen …',
     inUse: (name) => `Verwendete Karten: ${name}`,
     faults: 'Diese Datei lässt sich nicht verwenden:',
-    notJson: 'Sie ist kein JSON.',
+    notJson: 'Sie ist kein gültiges JSON.',
     notFound: (address) => `${address} lässt sich nicht laden.`,
   },
   rulebook: {

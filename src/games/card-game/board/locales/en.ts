@@ -124,7 +124,7 @@ export const words: Words = {
   reminders: {
     next: (players) => `Next: ${players}`,
     alone: 'All others have passed: play on as long as you like',
-    empty: (player) => `${player} has no card left: the round ends on their next turn`,
+    empty: (player) => `${player} has no cards left: the round ends on their next turn`,
     lastCard: 'This is your last card: your next turn would end the round',
     oneCard: (player) => `${player} has one card left`,
     tundra: 'Tundra: first place advances on the Survival Track',
@@ -235,7 +235,7 @@ export const words: Words = {
           return `${name.card(event.card)} is healthy again.`;
         case 'passed':
           return event.emptyHand
-            ? `${who(name.player(event.player), 'has')} no card left: the round ends.`
+            ? `${who(name.player(event.player), 'has')} no cards left: the round ends.`
             : `${who(name.player(event.player), 'passes')}.`;
         case 'suppressed':
           return event.eliminated
@@ -253,7 +253,7 @@ export const words: Words = {
           return `${who(name.player(event.to), 'takes')} ${name.element(event.element)}${from}: ${icons(mine)} against ${String(other)}.`;
         }
         case 'round over':
-          return `Round ${String(event.round)} is over${event.why === 'early thaw' ? ' at once' : event.why === 'all passed' ? ': all have passed' : ''}.`;
+          return `Round ${String(event.round)} ${event.why === 'early thaw' ? 'ends at once' : event.why === 'all passed' ? 'is over: all have passed' : 'is over'}.`;
         case 'vps': {
           const what = words.sources[event.source].toLowerCase();
           const element = event.element < 0 ? '' : ` (${name.element(event.element)})`;
@@ -283,7 +283,7 @@ export const words: Words = {
     choose: 'Choose a card file…',
     inUse: (name) => `Cards in use: ${name}`,
     faults: 'This file cannot be used:',
-    notJson: 'It is not JSON.',
+    notJson: 'It is not valid JSON.',
     notFound: (address) => `${address} cannot be loaded.`,
   },
   rulebook: {
@@ -305,7 +305,7 @@ export const words: Words = {
         title: 'A round',
         text: [
           'Clockwise, everybody plays one card or passes. Whoever has passed is out until the round is over, but the cards on their table stay and count.',
-          'A player whose turn it is and who has no card in hand ends the round for everybody. Otherwise it ends when all have passed.',
+          'A player with no cards in hand on their turn ends the round for everybody. Otherwise it ends when all have passed.',
         ],
       },
       {

@@ -16,7 +16,7 @@ export interface Turn {
 /** So many entries back the last turns begin at the latest, or the game does. */
 const FAR = 120;
 
-/** The last turns of a history, the newest at the end; of the set-up nothing. */
+/** The last turns of a history, the newest at the end; of the setup nothing. */
 function lastTurns(history: History): Turn[] {
   const turns: { player: number; events: GameEvent[] }[] = [];
   for (const { events } of history.slice(-FAR)) {

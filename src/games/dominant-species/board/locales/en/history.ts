@@ -120,7 +120,7 @@ export const history: Pick<Locale, 'lazyPart' | 'log' | 'final' | 'chart'> = {
     ahead: (count, player, animal) => `${vps(count)} ahead of ${player} with ${the(animal)}.`,
     tie: (winner, others) => `A tie with ${animals(others)}: ${the(winner)} is higher on the food chain.`,
     tiedFor: (count, tied) =>
-      `A tie at ${vps(count)} goes by the food chain: ${tied.map((animal) => the(animal)).join(', then ')}.`,
+      `The food chain breaks the tie at ${vps(count)}: ${tied.map((animal) => the(animal)).join(', then ')}.`,
     lowest: 'Each player counts with the lowest of their animals.',
     ended: {
       'ice age': 'The Ice Age has come.',

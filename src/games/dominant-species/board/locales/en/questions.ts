@@ -28,7 +28,7 @@ export const questions: Locale['questions'] = {
   'wanderlust element': (x) => `Which element comes with ${on(x.tile)}? Then its corner.`,
   'wanderlust corner': (x) => `On which corner of ${on(x.tile)} does the ${x.element ?? 'element'} go?`,
   'wanderlust from': (x) =>
-    `From where does ${the(x.animal)} move onto the new ${x.tile ?? 'tile'}? Tile first, then how many.`,
+    `From which tile does ${the(x.animal)} move onto the new ${x.tile ?? 'one'}? Tile first, then how many.`,
   'wanderlust count': (x) => `How many of ${some(x.there)} move from ${on(x.from)} to the new ${x.tile ?? 'tile'}?`,
   'migration from': (x) =>
     `From which tile does ${the(x.animal)} move? ${String(x.speciesLeft)} of ${String(x.of)} left. Then where to and how many.`,

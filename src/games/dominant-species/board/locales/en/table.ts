@@ -41,7 +41,7 @@ const ACTS: Record<PhaseName, string> = {
   migration: 'moves its species',
   competition: 'strikes at its rivals',
   domination: 'scores a tile',
-  reset: 'saves its species',
+  reset: 'saves one of its species',
 };
 
 export const table: Pick<
