@@ -73,9 +73,13 @@ inChromium(
       expect(
         await centre.evaluate((each) => {
           const room = each.getBoundingClientRect();
-          return [...each.children]
-            .map((part) => part.getBoundingClientRect())
-            .some(({ top, bottom }) => top < room.top - 2 || bottom > room.bottom + 2);
+          return (
+            [...each.children]
+              .map((part) => part.getBoundingClientRect())
+              // What is not shown has no place.
+              .filter(({ height }) => height > 0)
+              .some(({ top, bottom }) => top < room.top - 2 || bottom > room.bottom + 2)
+          );
         }),
       ).toBe(false);
     });
