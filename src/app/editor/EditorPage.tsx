@@ -115,6 +115,21 @@ function useLast<Value>(value: Value | null): Value | null {
   return value ?? last;
 }
 
+/** What the seats of a position are called: nobody sits there. */
+function useNames(timeline: Timeline | null): readonly string[] {
+  const locale = useLocale();
+  return useMemo(
+    () =>
+      timeline === null
+        ? []
+        : seatNames(
+            Array.from({ length: timeline.game.rules.players(timeline.end) }, () => ({ name: '', bot: null })),
+            locale,
+          ),
+    [timeline, locale],
+  );
+}
+
 function Editor({ loaded, first, letters }: { loaded: LoadedGame; first: First; letters: string }) {
   const words = useEditorWords();
   const problem = useRefusal(first.problem);
@@ -129,16 +144,7 @@ function Editor({ loaded, first, letters }: { loaded: LoadedGame; first: First; 
   const [isText, setText] = useState(false);
   const { document, timeline, isCurrent, reasons, editor } = useChecked(loaded, text, !isText);
   const last = useLast(timeline);
-  const names = useMemo(
-    () =>
-      last === null
-        ? []
-        : seatNames(
-            Array.from({ length: last.game.rules.players(last.end) }, () => ({ name: '', bot: null })),
-            locale,
-          ),
-    [last, locale],
-  );
+  const names = useNames(last);
   useUndoKeys(undo, redo);
   const hand = editor.status === 'ready' ? editor.value : null;
   const board = last !== null && (
