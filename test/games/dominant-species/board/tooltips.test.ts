@@ -13,6 +13,7 @@ import { Board } from '../../../../src/games/dominant-species/board/Board.tsx';
 import { type Table, TableContext } from '../../../../src/games/dominant-species/board/state/table.ts';
 import { entryOf } from '../../../../src/games/dominant-species/board/tooltip/rules-entry.ts';
 import { beside } from '../../../../src/ui/placement.ts';
+import { dock } from '../../../../src/games/dominant-species/board/tooltip/dock.ts';
 import { tooltipFor } from '../../../../src/games/dominant-species/board/tooltip/tooltips.ts';
 import { de } from '../../../../src/games/dominant-species/board/locales/de/index.ts';
 import { en } from '../../../../src/games/dominant-species/board/locales/en/index.ts';
@@ -148,5 +149,23 @@ describe('an explanation on the screen', () => {
         },
       ),
     );
+  });
+
+  const earth = { left: 240, top: 70, right: 970, bottom: 900 };
+  const size = { width: 280, height: 150 };
+  const tile = (x: number, y: number) => ({ left: x - 60, right: x + 60, top: y - 65, bottom: y + 75 });
+  const afar = { left: 1000, top: 300, right: 1040, bottom: 330 };
+
+  it('stands at the lower right of earth, or in the corner where it hides least', () => {
+    expect(dock(afar, size, earth, [])).toMatchObject({ left: 674, top: 734 });
+    expect(dock(afar, size, earth, [tile(880, 800)])).toMatchObject({ left: 674, top: 86 });
+    expect(dock(afar, size, earth, [tile(880, 800), tile(880, 130)])).toMatchObject({ left: 256, top: 734 });
+    // For a sliver it does not leave its place.
+    expect(dock(afar, size, earth, [{ left: 600, right: 700, top: 600, bottom: 745 }])).toMatchObject({ top: 734 });
+  });
+
+  it('hides nothing of a tile in the lower right corner that it explains', () => {
+    expect(dock(tile(880, 800), size, earth, [tile(880, 800), tile(880, 130)])).toMatchObject({ left: 256 });
+    expect(dock(earth, size, earth, [])).toBeNull();
   });
 });

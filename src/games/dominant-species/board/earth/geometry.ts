@@ -217,6 +217,18 @@ export function restingLook(frame: Frame, sight: Sight): Look {
   };
 }
 
+/** The boxes that tiles fill on the screen, given how the drawing lies there; their tips left and right are left out. */
+export const boxesOnScreen = (hexes: readonly number[], { a, d, e, f }: DOMMatrixReadOnly) =>
+  hexes.map((hex) => {
+    const { x, y } = centreOf(hex);
+    return {
+      left: (x - SIDE * 0.8) * a + e,
+      right: (x + SIDE * 0.8) * a + e,
+      top: (y - HALF_HEIGHT) * d + f,
+      bottom: (y + HALF_HEIGHT + THICKNESS) * d + f,
+    };
+  });
+
 /** How much height a place to the right of the frame has above the first hex below it, while earth rests. */
 export function roomBeside(frame: Frame, sight: Sight, { x, y }: Point): number {
   const { scale, middle } = restingLook(frame, sight);

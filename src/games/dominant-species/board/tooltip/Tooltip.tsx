@@ -8,8 +8,9 @@ import { type Pointed, usePointing } from './pointing.ts';
 import { withoutLinks } from '../rulebook/links.ts';
 import { useRulesText } from '../rulebook/use-rules-text.ts';
 import { type Table, useTable } from '../state/table.ts';
-import { beside, faraway } from '../../../../ui/placement.ts';
+import { type Box, beside, faraway } from '../../../../ui/placement.ts';
 import { dock, strip } from './dock.ts';
+import { boxesOnScreen, tilesOf } from '../earth/geometry.ts';
 import './tooltip.css';
 import type { TooltipText } from './tooltips.ts';
 import { lazyValue } from '../../../../ui/lazy-value.ts';
@@ -50,6 +51,16 @@ function answerTouched(pointed: Pointed | null, { legal }: Table): { move: Move;
 const CONFIRMED = ['space', 'tile', 'corner', 'card'] as const;
 type Confirmed = (typeof CONFIRMED)[number];
 
+/** What an explanation should leave in view: the tiles of earth, and what else is read or pressed there. */
+function lyingOnEarth(root: HTMLElement, { s }: Table): Box[] {
+  const matrix = root.querySelector<SVGGElement>('.ds-earth-content')?.getScreenCTM();
+  const others = root.querySelectorAll('.ds-slip, .ds-earth-controls, .ds-strip > *');
+  return [
+    ...(matrix ? boxesOnScreen(tilesOf(s), matrix) : []),
+    ...[...others].map((each) => each.getBoundingClientRect()),
+  ];
+}
+
 interface TooltipProps {
   root: RefObject<HTMLElement | null>;
   /** Opens the rules at an entry, or just opens or closes them. */
@@ -83,8 +94,9 @@ export function Tooltip({ root, onRules }: TooltipProps) {
     own.hidden = !pointed.element.isConnected;
     own.style.height = '';
     const target = pointed.element.getBoundingClientRect();
-    const earth = root.current?.querySelector('.ds-earth')?.getBoundingClientRect();
-    const isWide = root.current?.dataset.layout === 'wide' && earth !== undefined;
+    const board = root.current;
+    const earth = board?.querySelector('.ds-earth')?.getBoundingClientRect();
+    const isWide = board?.dataset.layout === 'wide' && earth !== undefined;
     const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
     // A finger hides what lies around it: on small screens the explanation is a strip along the part of the table.
     const part =
@@ -97,7 +109,12 @@ export function Tooltip({ root, onRules }: TooltipProps) {
     // Measured as it will be: the animation with which it appears changes no measures.
     const size = { width: own.offsetWidth, height: own.offsetHeight };
     // Where all is in view it has a place of its own. Elsewhere the effect of a move shows around it: it stands aside.
-    const docked = part === undefined ? (isWide ? dock(target, size, earth) : null) : strip(target, size.height, part);
+    const docked =
+      part !== undefined
+        ? strip(target, size.height, part)
+        : isWide
+          ? dock(target, size, earth, lyingOnEarth(board, table))
+          : null;
     const isOnEarth = pointed.element.closest('.ds-earth') !== null;
     const aside = docked ?? (earth === undefined || !isOnEarth ? null : faraway(target, size, earth));
     const { left, top, height } = aside ?? beside(target, size, view);

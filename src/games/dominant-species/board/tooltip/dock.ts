@@ -1,26 +1,58 @@
-/** Where an explanation stands on a screen that shows everything: at the lower right of earth, whatever it explains. */
+/** Where an explanation stands on a screen that shows everything: in the corner of earth where it hides least, never over what it explains. */
 import type { Box, Size } from '../../../../ui/placement.ts';
 
 const GAP = 16;
 
+/** The part of an explanation that may hide more than in another corner before it goes there: it stays where the eye expects it. */
+const SLIGHT = 0.04;
+
+interface Docked {
+  readonly left: number;
+  readonly top: number;
+  readonly height: number;
+}
+
+/** How much of a box another covers, in square pixels. */
+const shared = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
 const isApart = (a: Box, b: Box): boolean =>
   a.right < b.left || b.right < a.left || a.bottom < b.top || b.bottom < a.top;
 
-/** The upper left corner of a box in the lower right corner of earth; in the upper right one if what it explains lies there. */
-export function dock(target: Box, size: Size, earth: Box): { left: number; top: number; height: number } | null {
-  const left = earth.right - size.width - GAP;
-  for (const top of [earth.bottom - size.height - GAP, earth.top + GAP]) {
-    const box = { left, top, right: left + size.width, bottom: top + size.height };
-    if (isApart(box, target) && top >= earth.top) return { left, top, height: size.height };
+/**
+ * The upper left corner of a box in a corner of earth: in the lower right one, unless another hides less of what lies there. Null where all
+ * of them would hide the target.
+ */
+export function dock(target: Box, size: Size, earth: Box, lying: readonly Box[]): Docked | null {
+  const low = earth.bottom - size.height - GAP;
+  const high = earth.top + GAP;
+  const right = earth.right - size.width - GAP;
+  const left = earth.left + GAP;
+  const corners = [
+    [right, low],
+    [right, high],
+    [left, low],
+    [left, high],
+  ] as const;
+  let best: Docked | null = null;
+  let least = Infinity;
+  for (const [x, y] of corners) {
+    const box = { left: x, top: y, right: x + size.width, bottom: y + size.height };
+    if (!isApart(box, target) || y < earth.top) continue;
+    const hidden = lying.reduce((sum, each) => sum + shared(box, each), 0);
+    if (best !== null && hidden >= least - SLIGHT * size.width * size.height) continue;
+    best = { left: x, top: y, height: size.height };
+    least = hidden;
   }
-  return null;
+  return best;
 }
 
 /**
  * On a screen for fingers, an explanation as wide as the part of the table it lies over: at the lower edge of that part, or at its
  * upper edge where it would hide what it explains.
  */
-export function strip(target: Box, height: number, part: Box): { left: number; top: number; height: number } {
+export function strip(target: Box, height: number, part: Box): Docked {
   const low = part.bottom - height - GAP / 2;
   const isLow = target.bottom <= low || target.top - part.top < part.bottom - target.bottom;
   return { left: part.left + GAP / 2, top: isLow ? low : part.top + GAP / 2, height };
