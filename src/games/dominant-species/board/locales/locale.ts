@@ -152,6 +152,8 @@ export interface Locale {
     /** What an undo takes back, in a few words. */
     undoes: {
       pawn(section: SectionName): string;
+      /** The element put on a corner, or a corner without one. */
+      corner(element: ElementName | null, at: string): string;
       species(count: number): string;
       /** The tile taken from a stack. */
       tile: string;

@@ -11,7 +11,7 @@ import {
 import { CORNER_NAMES } from '../../rules/earth.ts';
 import { MOVE_KINDS, type Move, kindOf, valueOf } from '../../rules/moves.ts';
 import { type State, isTile, terrainOf } from '../../rules/state.ts';
-import { placeName, terrainsAt } from '../earth/geometry.ts';
+import { placeName } from '../earth/geometry.ts';
 import type { Locale } from '../locales/locale.ts';
 import type { HistoryEntry } from '../log/history.ts';
 
@@ -25,7 +25,7 @@ function made(s: State, words: Locale, move: Move): string {
     case 'tile':
       return answers.tile(isTile(s, value) ? TERRAINS[terrainOf(s, value)]! : null, placeName(value), []);
     case 'corner':
-      return answers.corner(ELEMENTS[s.disks[value]!] ?? null, terrainsAt(s, value), CORNER_NAMES[value]!);
+      return bar.undoes.corner(ELEMENTS[s.disks[value]!] ?? null, CORNER_NAMES[value]!);
     case 'element':
       return answers.element(ELEMENTS[value]!);
     case 'animal':

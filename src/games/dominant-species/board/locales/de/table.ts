@@ -97,6 +97,7 @@ export const table: Pick<
     redo: 'Wiederholen',
     undoes: {
       pawn: (section) => `Figur: ${SECTIONS[section].name}`,
+      corner: (element, at) => `${element === null ? 'Ecke' : elementName(element)} (${at})`,
       species,
       tile: 'Neues Plättchen',
       what: (move, others) => (others === 0 ? move : `${move} und ${String(others)} weitere`),

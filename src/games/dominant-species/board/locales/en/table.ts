@@ -81,7 +81,8 @@ export const table: Pick<
     undo: 'Undo',
     redo: 'Redo',
     undoes: {
-      pawn: (section) => `Pawn on ${SECTIONS[section].name}`,
+      pawn: (section) => `${SECTIONS[section].name} pawn`,
+      corner: (element, at) => `${element === null ? 'Corner' : capital(element)} (${at})`,
       species: some,
       tile: 'New tile',
       what: (move, others) => (others === 0 ? move : `${move} and ${String(others)} more`),
