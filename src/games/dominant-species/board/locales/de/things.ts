@@ -51,8 +51,7 @@ const SECTIONS: Locale['sections'] = {
 const CARDS: Locale['cards'] = {
   aquatic: {
     name: 'Wasserleben',
-    effect:
-      'Lege ein beliebiges Element aus dem Beutel an Meer oder Sumpf, dann setze bis zu 4 neue Arten auf ein solches Plättchen dort.',
+    effect: 'Lege ein beliebiges Element an Meer oder Sumpf, dann bis zu 4 neue Arten dort auf ein solches Plättchen.',
   },
   biodiversity: { name: 'Artenvielfalt', effect: '1 SP für jedes Plättchen, das du mit einem Gegner teilst.' },
   biomass: {
@@ -65,7 +64,7 @@ const CARDS: Locale['cards'] = {
   },
   catastrophe: {
     name: 'Katastrophe',
-    effect: 'Wähle ein Plättchen: Nur eine Art überlebt, auf jedem Nachbarn wird eine eliminiert. Du wählst, welche.',
+    effect: 'Wähle ein Plättchen: Eliminiere alle Arten darauf bis auf eine und eine auf jedem Nachbarn.',
   },
   'cold snap': {
     name: 'Kaltfront',
@@ -81,7 +80,7 @@ const CARDS: Locale['cards'] = {
   },
   evolution: {
     name: 'Evolution',
-    effect: 'Bei bis zu zwei verschiedenen Gegnern: Eliminiere eine ihrer Arten und setze eine eigene an ihre Stelle.',
+    effect: 'Bei bis zu zwei Gegnern: Eliminiere eine ihrer Arten und setze eine eigene an ihre Stelle.',
   },
   fecundity: { name: 'Vermehrung', effect: 'Setze bis zu eine neue Art auf jedes Plättchen, auf dem du lebst.' },
   fertile: {
@@ -94,11 +93,11 @@ const CARDS: Locale['cards'] = {
   },
   hibernation: {
     name: 'Winterschlaf',
-    effect: 'Setze bis zu 5 deiner eliminierten Arten auf ein Plättchen; in dieser Runde sterben sie nicht aus.',
+    effect: 'Setze bis zu 5 eigene eliminierte Arten auf ein Plättchen; diese Runde sterben sie nicht aus.',
   },
   'ice age': {
     name: 'Eiszeit',
-    effect: 'Jedes Tier bekommt Bonuspunkte für die Plättchen, die es dominiert. Das Spiel endet nach dieser Runde.',
+    effect: 'Jedes Tier bekommt Bonuspunkte für dominierte Plättchen. Das Spiel endet nach dieser Runde.',
   },
   'ice sheet': { name: 'Eisschild', effect: 'Führe eine Vereisung aus.' },
   immigrants: {

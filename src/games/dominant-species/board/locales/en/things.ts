@@ -46,7 +46,7 @@ const SECTIONS: Locale['sections'] = {
 const CARDS: Locale['cards'] = {
   aquatic: {
     name: 'Aquatic',
-    effect: 'Put any element from the bag on a sea or wetland corner, then up to 4 new species on one such tile there.',
+    effect: 'Put any element on a sea or wetland corner, then up to 4 new species on one such tile there.',
   },
   biodiversity: { name: 'Biodiversity', effect: 'Gain 1 VP for each tile you share with an opponent.' },
   biomass: {
@@ -56,7 +56,7 @@ const CARDS: Locale['cards'] = {
   blight: { name: 'Blight', effect: 'Choose a tile: all its elements go but one of your choice.' },
   catastrophe: {
     name: 'Catastrophe',
-    effect: 'Choose a tile: all species there but one are eliminated, and one on each adjacent tile. You choose which.',
+    effect: 'Choose a tile: eliminate all species there but one, and one on each adjacent tile.',
   },
   'cold snap': { name: 'Cold Snap', effect: 'Every other animal loses one species on each tundra tile it occupies.' },
   disease: {
@@ -69,7 +69,7 @@ const CARDS: Locale['cards'] = {
   },
   evolution: {
     name: 'Evolution',
-    effect: 'For up to two different opponents: eliminate one of their species and put one of yours in its place.',
+    effect: 'For up to two opponents: eliminate one of their species and put one of yours in its place.',
   },
   fecundity: { name: 'Fecundity', effect: 'Put up to one new species on each tile you occupy.' },
   fertile: { name: 'Fertile', effect: 'Choose a tile you occupy: 1 VP for every species on it, anyone’s.' },
@@ -85,7 +85,7 @@ const CARDS: Locale['cards'] = {
   'ice sheet': { name: 'Ice Sheet', effect: 'Carry out a Glaciation.' },
   immigrants: {
     name: 'Immigrants',
-    effect: 'Every animal loses an added element, or a pawn in hand, or all but one species on each of its tiles.',
+    effect: 'Every animal loses an added element, a pawn in hand, or all but one species on each tile.',
   },
   instinct: { name: 'Instinct', effect: 'Put a pawn from your hand on any vacant space.' },
   intelligence: { name: 'Intelligence', effect: 'You and every animal above you on the food chain gain a pawn each.' },
