@@ -10,8 +10,8 @@ import { gainsOf, litBy, sentence, subjectOf } from '../log/sentences.ts';
 import { phaseName } from '../locales/locale.ts';
 import { useTable } from '../state/table.ts';
 
-/** Lines of a recap; what goes beyond is in the log. */
-const LINES = 8;
+/** Lines of a recap, more than a turn of six has as a rule; what goes beyond is in the log. */
+const LINES = 40;
 
 /** What happened in a part of the history, planned pawns left out. */
 function happeningsIn(history: readonly HistoryEntry[], s: Parameters<typeof turnsOf>[1]): Happening[] {
