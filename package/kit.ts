@@ -5,14 +5,6 @@ export type * from '../src/kit/module.ts';
 export * from '../src/kit/chance.ts';
 export { rng } from '../src/kit/rng.ts';
 export { FaultsError, NotationError } from '../src/kit/decode.ts';
-export {
-  type Entrant,
-  type Match,
-  type MatchResult,
-  type Report,
-  type SeatResult,
-  type Share,
-  playMatch,
-  report,
-} from '../src/kit/arena.ts';
+export { type Entrant, type Match, type MatchResult, type SeatResult, playMatch } from '../src/kit/arena.ts';
+export { type Report, type Share, report } from '../src/kit/arena-report.ts';
 export { type Pairing, type Rating, ratings } from '../src/kit/ratings.ts';

@@ -1,15 +1,8 @@
 /** `npm run -s arena`: bots against each other, seats rotated, on the same deals; and tournaments that rate them. */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import {
-  type MatchResult,
-  type Report,
-  type Share,
-  type Verdict,
-  report,
-  sequentialTest,
-  wholeDeals,
-} from '../src/kit/arena.ts';
+import { type MatchResult } from '../src/kit/arena.ts';
+import { type Report, type Share, type Verdict, report, sequentialTest, wholeDeals } from '../src/kit/arena-report.ts';
 import {
   type Io,
   command,

@@ -10,7 +10,7 @@ import type { Bot } from 'boardgame.io/ai';
 import type { G } from './boardgame.ts';
 import type { RandomInt } from './chance.ts';
 import type { GameOptions, GameRules, MoveActions } from './module.ts';
-import { rng } from './rng.ts';
+import { rng, textSeed } from './rng.ts';
 
 /** What boardgame.io hands to the constructor of a bot. */
 export interface BotOptions<State = unknown, Move = unknown> {
@@ -31,13 +31,6 @@ type Options = ReturnType<Bot['opts']>;
 /** A class that boardgame.io's `Local({ bots })`, `Step` and `Simulate({ bots: { '0': … } })` can use. */
 export type BotClass<State, Move> = new (options: BotOptions<State, Move>) => DecidingBot<State, Move>;
 
-/** A 32-bit number from a text (FNV-1a). */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
-  return value;
-}
-
 /**
  * boardgame.io's bot around a way to decide. boardgame.io hands it the whole state; it decides by what its seat may see.
  *
@@ -55,7 +48,7 @@ export abstract class DecidingBot<State, Move> {
   constructor({ enumerate, seed }: BotOptions<State, Move>) {
     this.#enumerate = enumerate;
     this.#seed = seed ?? Math.floor(Math.random() * 2 ** 32);
-    this.#randomInt = rng(hash(String(this.#seed)));
+    this.#randomInt = rng(textSeed(String(this.#seed)));
   }
 
   /** The bot's answer to the open question. */
@@ -65,7 +58,7 @@ export abstract class DecidingBot<State, Move> {
     const player = Number(playerID);
     if (rules.decision(state.G.state)?.player !== player) throw new Error(`player ${playerID} is not asked`);
     const view = rules.view(state.G.state, player);
-    const randomInt = rng(hash(`${String(this.#seed)} ${playerID} ${JSON.stringify(view)}`));
+    const randomInt = rng(textSeed(`${String(this.#seed)} ${playerID} ${JSON.stringify(view)}`));
     const { move, args } = actions.write(this.decide(view, randomInt));
     return { action: makeMove(move, args, playerID) };
   }

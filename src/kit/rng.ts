@@ -14,3 +14,10 @@ export function rng(seed: number): (n: number) => number {
     return (drawn % range) >>> 0;
   };
 }
+
+/** A seed from a text (FNV-1a). */
+export function textSeed(text: string): number {
+  let value = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
+  return value;
+}

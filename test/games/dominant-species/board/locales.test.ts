@@ -10,7 +10,7 @@ import {
 } from '../../../../src/games/dominant-species/rules/components.ts';
 import { QUESTIONS } from '../../../../src/games/dominant-species/rules/questions.ts';
 import { en } from '../../../../src/games/dominant-species/board/locales/en/index.ts';
-import type { PromptParams } from '../../../../src/games/dominant-species/board/locales/locale.ts';
+import type { PromptParams } from '../../../../src/games/dominant-species/board/locales/words/questions.ts';
 
 const aim: PromptParams = {
   player: 'Ann',

@@ -3,7 +3,7 @@ import { act, useEffect } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { type Sheet, useSheet } from '../../../../src/games/dominant-species/board/layout/sheet.ts';
-import type { Part } from '../../../../src/games/dominant-species/board/locales/locale.ts';
+import type { Part } from '../../../../src/games/dominant-species/board/locales/words/table.ts';
 import type { Layout } from '../../../../src/ui/use-layout.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -1,14 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  type MatchResult,
-  type SeatResult,
-  bootstrap,
-  chanceOf,
-  report,
-  sequentialTest,
-  standingOf,
-  wholeDeals,
-} from '../../../../src/kit/arena.ts';
+import { type MatchResult, type SeatResult, chanceOf, standingOf } from '../../../../src/kit/arena.ts';
+import { bootstrap, report, sequentialTest, wholeDeals } from '../../../../src/kit/arena-report.ts';
 import { rules } from '../../../../src/games/dominant-species/rules/index.ts';
 import { playTable } from '../support/match.ts';
 import { random } from '../../../../src/games/dominant-species/bots/random.ts';

@@ -6,7 +6,7 @@ import { speciesOnEarth } from '../../rules/state.ts';
 import { useCountUp } from '../../../../ui/count-up.ts';
 import { AnimalIcon, SilhouetteMark } from '../art/animals.tsx';
 import { SurvivalIcon } from '../art/marks.tsx';
-import type { Counter } from '../locales/locale.ts';
+import type { Counter } from '../locales/words/things.ts';
 import { useHighlightEffects } from '../state/highlighted.ts';
 import { useTable } from '../state/table.ts';
 import { Elements } from './Elements.tsx';

@@ -10,7 +10,7 @@ import { useTable } from '../state/table.ts';
 import './cards.css';
 
 /** The drawings of the cards; cards can be read and taken without. */
-const useVignettes = lazyValue(async () => (await import('./vignettes.tsx')).Vignette);
+const useVignettes = lazyValue(async () => (await import('./Vignette.tsx')).Vignette);
 
 function Picture({ Drawing, card }: { Drawing: ComponentType<{ card: CardName }> | null; card: CardName }) {
   return <div className="ds-vignette">{Drawing !== null && <Drawing card={card} />}</div>;

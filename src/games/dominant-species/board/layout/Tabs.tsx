@@ -2,7 +2,8 @@
 import { type ReactNode, memo } from 'react';
 import type { Layout } from '../../../../ui/use-layout.ts';
 import { AnimalsIcon, BookIcon, CardIcon, ChartIcon, EarthIcon, LayersIcon, ListIcon, VpIcon } from '../art/marks.tsx';
-import { type Part, useLocale } from '../locales/locale.ts';
+import { useLocale } from '../locales/locale.ts';
+import type { Part } from '../locales/words/table.ts';
 import { useTable } from '../state/table.ts';
 import { type Sheet, isRead } from './sheet.ts';
 

@@ -4,7 +4,7 @@ import { useBackCloses } from '../../../../ui/use-back-closes.ts';
 import type { Layout } from '../../../../ui/use-layout.ts';
 import { CARD, CORNER, type Move, SPACE, TILE, kindOf } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
-import type { Part } from '../locales/locale.ts';
+import type { Part } from '../locales/words/table.ts';
 
 export type Sheet = Exclude<Part, 'earth'>;
 

@@ -25,7 +25,8 @@ import { placeName } from '../earth/geometry.ts';
 import { spaceText } from '../display/space-text.ts';
 import type { Happening } from './history.ts';
 import { finePrint } from '../locales/fine-print.ts';
-import type { Source, Tile, Locale } from '../locales/locale.ts';
+import type { Locale } from '../locales/locale.ts';
+import type { Source, Tile } from '../locales/words/history.ts';
 
 type Kind = GameEvent['event'];
 type EventOf<K extends Kind> = Extract<GameEvent, { event: K }>;

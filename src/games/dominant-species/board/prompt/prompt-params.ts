@@ -16,7 +16,7 @@ import { HEXES, NEIGHBOURS } from '../../rules/earth.ts';
 import type { Decision } from '../../rules/play.ts';
 import { DETAILS_OF, QUESTIONS, type QuestionName } from '../../rules/questions.ts';
 import { NOTHING, type State, isTile, onTile, terrainOf } from '../../rules/state.ts';
-import type { PromptParams } from '../locales/locale.ts';
+import type { PromptParams } from '../locales/words/questions.ts';
 
 /** The hexes or corners that the open question goes by: what was named before. */
 export function namedSoFar(s: State, kind: DetailKind): number[] {

@@ -3,7 +3,8 @@ import type { Reason } from '../../../../kit/module.ts';
 import { ANIMALS, TERRAINS } from '../../rules/components.ts';
 import { decision } from '../../rules/play.ts';
 import { NOTHING, type State, terrainOf } from '../../rules/state.ts';
-import type { HintReason, Locale } from '../locales/locale.ts';
+import type { Locale } from '../locales/locale.ts';
+import type { HintReason } from '../locales/words/setup.ts';
 
 /** Reasons named; the others matter little. */
 const NAMED = 3;

@@ -32,7 +32,7 @@ import { actingOn } from '../display/Space.tsx';
 import { spaceText } from '../display/space-text.ts';
 import { forecastTooltip, regressionLines } from './forecast-tooltips.ts';
 import type { Table } from '../state/table.ts';
-import type { Counter } from '../locales/locale.ts';
+import type { Counter } from '../locales/words/things.ts';
 
 export interface TooltipText {
   title: string;

@@ -1,7 +1,6 @@
 /** The words of the sums: what a player would otherwise have to add up. */
 import type { Disks } from '../../preview/outlook.ts';
 import type { SpaceOutlook } from '../../preview/space-outlook.ts';
-import type { Locale } from '../locale.ts';
 import {
   accusative,
   den,
@@ -19,6 +18,7 @@ import {
   Die,
 } from './grammar.ts';
 import { things } from './things.ts';
+import type { ForecastWords } from '../words/forecast.ts';
 
 const dominates = ({ element, dominated }: { element: Disks[number]['element']; dominated: number }): string =>
   `Mit ${elementName(element)} ließen sich ${tiles(dominated)} mehr dominieren.`;
@@ -81,7 +81,7 @@ function space(outlook: SpaceOutlook): string {
   }
 }
 
-export const sums: Locale['sums'] = {
+export const sums: ForecastWords['sums'] = {
   endangered: {
     name: 'Gefährdet',
     text: (all) =>

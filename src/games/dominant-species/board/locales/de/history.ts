@@ -1,6 +1,6 @@
 /** The words of the log, of the chart and of the end of the game. */
 import type { AnimalName, CardName, ElementName, TerrainName } from '../../../rules/components.ts';
-import type { OnTile, Source, Tile, Locale } from '../locale.ts';
+import type { HistoryWords, OnTile, Source, Tile } from '../words/history.ts';
 import {
   Die,
   aNew,
@@ -76,7 +76,7 @@ const kinds = (terrains: readonly TerrainName[], one: (terrain: TerrainName) => 
     }),
   );
 
-export const history: Pick<Locale, 'lazyPart' | 'log' | 'final' | 'chart'> = {
+export const history: HistoryWords = {
   lazyPart: {
     loading: 'Einen Moment …',
     failed: 'Das konnte nicht geladen werden.',

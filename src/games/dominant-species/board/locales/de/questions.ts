@@ -1,5 +1,4 @@
 /** The questions, each in a plain sentence or two. */
-import type { Locale } from '../locale.ts';
 import {
   Die,
   accusative,
@@ -21,8 +20,9 @@ import {
   whichElement,
   within,
 } from './grammar.ts';
+import type { QuestionWords } from '../words/questions.ts';
 
-export const questions: Locale['questions'] = {
+export const questions: QuestionWords['questions'] = {
   'setup animal': () => 'Welches Tier führst du?',
   'planning space': (x) => `Setze eine Figur auf ein freies Feld der Aktionstafel. ${pawns(x.hand)} auf der Hand.`,
   'initiative space': (x) =>

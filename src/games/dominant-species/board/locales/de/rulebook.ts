@@ -1,8 +1,8 @@
 /** The words around the rules' long text, and what explanations say beyond the parts of the table. */
-import type { Locale } from '../locale.ts';
 import { capital, den, die, list, plural, tiles as tilesText, vps } from './grammar.ts';
+import type { RulebookWords } from '../words/rulebook.ts';
 
-export const pageOfRules: Locale['rules'] = {
+export const pageOfRules: RulebookWords['rules'] = {
   title: 'Die Regeln',
   contents: 'Inhalt',
   search: 'In den Regeln suchen',
@@ -12,7 +12,7 @@ export const pageOfRules: Locale['rules'] = {
   load: async () => (await import('./rules.ts')).rules,
 };
 
-export const tooltips: Locale['tooltips'] = {
+export const tooltips: RulebookWords['tooltips'] = {
   more: 'Mehr in den Regeln',
   leads: (by, other) =>
     other === null ? `Vorsprung ${String(by)}: allein hier.` : `Vorsprung ${String(by)} vor ${den(other)}.`,

@@ -1,5 +1,5 @@
 /** The form of a new game's options, and hints, in German. */
-import type { HintReason, Locale } from '../locale.ts';
+import type { HintReason, SetupWords } from '../words/setup.ts';
 import { accusative, den, der, die, list, species, tiles, vps } from './grammar.ts';
 
 /** What an answer does, by the names of the bots' facts. */
@@ -40,7 +40,7 @@ const REASONS: Readonly<Record<string, string>> = {
   interplay: 'das Zusammenspiel',
 };
 
-export const setup: Pick<Locale, 'setup' | 'hint'> = {
+export const setup: SetupWords = {
   setup: {
     animals: 'Tiere',
     how: {

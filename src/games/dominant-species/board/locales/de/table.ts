@@ -1,6 +1,6 @@
 /** The words of the bar, the answers and the parts of the table. */
 import type { BoxName, PhaseName } from '../../../rules/components.ts';
-import type { Inhabitant, Locale } from '../locale.ts';
+import type { Inhabitant, TableWords } from '../words/table.ts';
 import {
   Die,
   animal as name,
@@ -59,20 +59,7 @@ const ACTS: Record<PhaseName, string> = {
   reset: 'retten eine Art',
 };
 
-export const table: Pick<
-  Locale,
-  | 'parts'
-  | 'bar'
-  | 'answers'
-  | 'display'
-  | 'animal'
-  | 'figures'
-  | 'narration'
-  | 'deck'
-  | 'supplies'
-  | 'earth'
-  | 'overlays'
-> = {
+export const table: TableWords = {
   parts: {
     display: 'Tafel',
     animals: 'Tiere',

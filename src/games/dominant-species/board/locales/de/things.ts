@@ -1,9 +1,9 @@
 /** What there is on the table, by name, and what each thing does in a sentence or two. */
 import { ANIMALS, ELEMENTS, TERRAINS } from '../../../rules/components.ts';
-import type { Locale } from '../locale.ts';
+import type { ThingWords } from '../words/things.ts';
 import { animal, element, terrain } from './grammar.ts';
 
-const SECTIONS: Locale['sections'] = {
+const SECTIONS: ThingWords['sections'] = {
   initiative: {
     name: 'Initiative',
     rule: 'Tausche mit dem Tier links von dir den Platz in der Reihenfolge, dann setze diese Figur auf ein freies Feld.',
@@ -48,7 +48,7 @@ const SECTIONS: Locale['sections'] = {
   },
 };
 
-const CARDS: Locale['cards'] = {
+const CARDS: ThingWords['cards'] = {
   aquatic: {
     name: 'Wasserleben',
     effect: 'Lege ein beliebiges Element an Meer oder Sumpf, dann bis zu 4 neue Arten dort auf ein solches Plättchen.',
@@ -150,36 +150,35 @@ const ABILITIES: Record<(typeof ANIMALS)[number], string> = {
 const by = <Name extends string, Value>(names: readonly Name[], of: (name: Name) => Value): Record<Name, Value> =>
   Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>;
 
-export const things: Pick<Locale, 'animals' | 'elements' | 'terrains' | 'phases' | 'counters' | 'sections' | 'cards'> =
-  {
-    animals: by(ANIMALS, (name) => ({ name: animal(name), ability: ABILITIES[name] })),
-    elements: by(ELEMENTS, element),
-    terrains: by(TERRAINS, terrain),
-    phases: {
-      planning: {
-        name: 'Planung',
-        rule: 'In der Initiative-Reihenfolge setzt jedes Tier immer eine Figur auf ein freies Feld, bis niemand mehr eine auf der Hand hat.',
-      },
-      reset: {
-        name: 'Aufräumen',
-        rule: 'Gefährdete Arten sterben aus, die Überlebenskarte wird gewertet, Auslagen und Figuren rücken weiter, Karten, Plättchen und Elemente werden aufgefüllt.',
-      },
-      setup: { name: 'Aufbau', rule: 'Die Spieler wählen die Tiere, die sie führen.' },
+export const things: ThingWords = {
+  animals: by(ANIMALS, (name) => ({ name: animal(name), ability: ABILITIES[name] })),
+  elements: by(ELEMENTS, element),
+  terrains: by(TERRAINS, terrain),
+  phases: {
+    planning: {
+      name: 'Planung',
+      rule: 'In der Initiative-Reihenfolge setzt jedes Tier immer eine Figur auf ein freies Feld, bis niemand mehr eine auf der Hand hat.',
     },
-    counters: {
-      vps: { name: 'SP', short: 'SP', text: 'Siegpunkte.' },
-      hand: { name: 'Auf der Hand', short: 'Hand', text: 'Figuren auf der Hand.' },
-      onDisplay: { name: 'Auf der Tafel', short: 'Tafel', text: 'Figuren auf der Aktionstafel.' },
-      aside: {
-        name: 'Beiseite',
-        short: 'beiseite',
-        text: 'Beiseitegelegte Figuren: Karten können sie ins Spiel bringen.',
-      },
-      genePool: { name: 'Genpool', short: 'Pool', text: 'Arten, die noch nicht eingesetzt sind.' },
-      onEarth: { name: 'Auf der Erde', short: 'Erde', text: 'Arten auf der Erde.' },
-      eliminated: { name: 'Eliminiert', short: 'raus', text: 'Eliminierte Arten: Sie sind aus dem Spiel.' },
-      dominated: { name: 'Dominiert', short: 'dom.', text: 'Plättchen, die dieses Tier dominiert.' },
+    reset: {
+      name: 'Aufräumen',
+      rule: 'Gefährdete Arten sterben aus, die Überlebenskarte wird gewertet, Auslagen und Figuren rücken weiter, Karten, Plättchen und Elemente werden aufgefüllt.',
     },
-    sections: SECTIONS,
-    cards: CARDS,
-  };
+    setup: { name: 'Aufbau', rule: 'Die Spieler wählen die Tiere, die sie führen.' },
+  },
+  counters: {
+    vps: { name: 'SP', short: 'SP', text: 'Siegpunkte.' },
+    hand: { name: 'Auf der Hand', short: 'Hand', text: 'Figuren auf der Hand.' },
+    onDisplay: { name: 'Auf der Tafel', short: 'Tafel', text: 'Figuren auf der Aktionstafel.' },
+    aside: {
+      name: 'Beiseite',
+      short: 'beiseite',
+      text: 'Beiseitegelegte Figuren: Karten können sie ins Spiel bringen.',
+    },
+    genePool: { name: 'Genpool', short: 'Pool', text: 'Arten, die noch nicht eingesetzt sind.' },
+    onEarth: { name: 'Auf der Erde', short: 'Erde', text: 'Arten auf der Erde.' },
+    eliminated: { name: 'Eliminiert', short: 'raus', text: 'Eliminierte Arten: Sie sind aus dem Spiel.' },
+    dominated: { name: 'Dominiert', short: 'dom.', text: 'Plättchen, die dieses Tier dominiert.' },
+  },
+  sections: SECTIONS,
+  cards: CARDS,
+};

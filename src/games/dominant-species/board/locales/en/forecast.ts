@@ -1,8 +1,8 @@
 /** The words of the sums: what a player would otherwise have to add up. */
 import type { SpaceOutlook } from '../../preview/space-outlook.ts';
-import type { Locale } from '../locale.ts';
 import { The, list, many, on, plural, signed, some, the, vps } from './grammar.ts';
 import { things } from './things.ts';
+import type { ForecastWords } from '../words/forecast.ts';
 
 const dominance = (tiles: number): string => plural(tiles, 'more tile');
 
@@ -60,7 +60,7 @@ function space(outlook: SpaceOutlook): string {
 const dominates = ({ element, dominated }: { element: string; dominated: number }): string =>
   `With ${element} it could dominate ${dominance(dominated)}.`;
 
-export const sums: Locale['sums'] = {
+export const sums: ForecastWords['sums'] = {
   endangered: {
     name: 'Endangered',
     text: (tiles) =>

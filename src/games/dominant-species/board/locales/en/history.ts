@@ -1,6 +1,6 @@
 /** The words of the log, of the chart and of the end of the game. */
 import type { AnimalName, CardName, ElementName, TerrainName } from '../../../rules/components.ts';
-import type { OnTile, Source, Tile, Locale } from '../locale.ts';
+import type { HistoryWords, OnTile, Source, Tile } from '../words/history.ts';
 import { The, between, capital, list, on, ordinal, plural, signed, the, vps } from './grammar.ts';
 import { things } from './things.ts';
 
@@ -48,7 +48,7 @@ function cornerText(terrains: readonly TerrainName[]): string {
   )}`;
 }
 
-export const history: Pick<Locale, 'lazyPart' | 'log' | 'final' | 'chart'> = {
+export const history: HistoryWords = {
   lazyPart: {
     loading: 'One moment…',
     failed: 'This could not be loaded.',

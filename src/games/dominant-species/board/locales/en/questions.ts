@@ -1,8 +1,8 @@
 /** The questions, each in a plain sentence or two. */
 import { The, list, on, plural, some, the } from './grammar.ts';
-import type { Locale } from '../locale.ts';
+import type { QuestionWords } from '../words/questions.ts';
 
-export const questions: Locale['questions'] = {
+export const questions: QuestionWords['questions'] = {
   'setup animal': () => 'Which animal do you lead?',
   'planning space': (x) => `Put a pawn on a vacant space of the action display. ${plural(x.hand, 'pawn')} in hand.`,
   'initiative space': (x) => `Move ${the(x.animal)} ahead in initiative order and put this pawn on a vacant space?`,

@@ -1,8 +1,8 @@
 /** The words around the rules' long text, and what explanations say beyond the parts of the table. */
-import type { Locale } from '../locale.ts';
 import { capital, list, plural, the, vps } from './grammar.ts';
+import type { RulebookWords } from '../words/rulebook.ts';
 
-export const pageOfRules: Locale['rules'] = {
+export const pageOfRules: RulebookWords['rules'] = {
   title: 'The rules',
   contents: 'Contents',
   search: 'Search the rules',
@@ -12,7 +12,7 @@ export const pageOfRules: Locale['rules'] = {
   load: async () => (await import('./rules.ts')).rules,
 };
 
-export const tooltips: Locale['tooltips'] = {
+export const tooltips: RulebookWords['tooltips'] = {
   more: 'More in the rules',
   leads: (by, other) =>
     other === null ? `Leads by ${String(by)}: it is alone here.` : `Leads by ${String(by)}, ahead of ${the(other)}.`,

@@ -1,5 +1,5 @@
 /** The form of a new game's options, and hints, in English. */
-import type { HintReason, Locale } from '../locale.ts';
+import type { HintReason, SetupWords } from '../words/setup.ts';
 import { list, on, ordinal, plural, some, the, vps } from './grammar.ts';
 
 /** What an answer does, by the names of the bots' facts. */
@@ -37,7 +37,7 @@ const REASONS: Readonly<Record<string, string>> = {
   interplay: 'how it all fits together',
 };
 
-export const setup: Pick<Locale, 'setup' | 'hint'> = {
+export const setup: SetupWords = {
   setup: {
     animals: 'Animals',
     how: {

@@ -1,6 +1,6 @@
 /** The words of the bar, the answers and the parts of the table. */
 import type { BoxName, PhaseName } from '../../../rules/components.ts';
-import type { Inhabitant, Locale } from '../locale.ts';
+import type { Inhabitant, TableWords } from '../words/table.ts';
 import { The, between, capital, list, many, ordinal, plural, some, the, vps } from './grammar.ts';
 import { things } from './things.ts';
 
@@ -44,20 +44,7 @@ const ACTS: Record<PhaseName, string> = {
   reset: 'saves one of its species',
 };
 
-export const table: Pick<
-  Locale,
-  | 'parts'
-  | 'bar'
-  | 'answers'
-  | 'display'
-  | 'animal'
-  | 'figures'
-  | 'narration'
-  | 'deck'
-  | 'supplies'
-  | 'earth'
-  | 'overlays'
-> = {
+export const table: TableWords = {
   parts: {
     display: 'Actions',
     animals: 'Animals',

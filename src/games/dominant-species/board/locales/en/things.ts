@@ -1,7 +1,7 @@
 /** What there is on the table, by name, and what each thing does in a sentence or two. */
-import type { Locale } from '../locale.ts';
+import type { ThingWords } from '../words/things.ts';
 
-const SECTIONS: Locale['sections'] = {
+const SECTIONS: ThingWords['sections'] = {
   initiative: {
     name: 'Initiative',
     rule: 'Swap places with the animal to your left in initiative order, then put this pawn on any vacant space.',
@@ -43,7 +43,7 @@ const SECTIONS: Locale['sections'] = {
   },
 };
 
-const CARDS: Locale['cards'] = {
+const CARDS: ThingWords['cards'] = {
   aquatic: {
     name: 'Aquatic',
     effect: 'Put any element on a sea or wetland corner, then up to 4 new species on one such tile there.',
@@ -114,48 +114,47 @@ const CARDS: Locale['cards'] = {
   },
 };
 
-export const things: Pick<Locale, 'animals' | 'elements' | 'terrains' | 'phases' | 'counters' | 'sections' | 'cards'> =
-  {
-    animals: {
-      mammal: { name: 'Mammal', ability: 'Saves one of its endangered species at each Extinction.' },
-      reptile: { name: 'Reptile', ability: 'Has one free protection in Regression.' },
-      bird: { name: 'Bird', ability: 'Migrates up to two tiles.' },
-      amphibian: { name: 'Amphibian', ability: 'Starts with a third element.' },
-      arachnid: { name: 'Arachnid', ability: 'Strikes first in Competition, for free, on one tile of any terrain.' },
-      insect: { name: 'Insect', ability: 'Puts one species on any tile, for free, after Speciation.' },
+export const things: ThingWords = {
+  animals: {
+    mammal: { name: 'Mammal', ability: 'Saves one of its endangered species at each Extinction.' },
+    reptile: { name: 'Reptile', ability: 'Has one free protection in Regression.' },
+    bird: { name: 'Bird', ability: 'Migrates up to two tiles.' },
+    amphibian: { name: 'Amphibian', ability: 'Starts with a third element.' },
+    arachnid: { name: 'Arachnid', ability: 'Strikes first in Competition, for free, on one tile of any terrain.' },
+    insect: { name: 'Insect', ability: 'Puts one species on any tile, for free, after Speciation.' },
+  },
+  elements: { grass: 'Grass', grub: 'Grub', meat: 'Meat', seed: 'Seed', sun: 'Sun', water: 'Water' },
+  terrains: {
+    sea: 'Sea',
+    wetland: 'Wetland',
+    savannah: 'Savannah',
+    jungle: 'Jungle',
+    forest: 'Forest',
+    desert: 'Desert',
+    mountain: 'Mountain',
+    tundra: 'Tundra',
+  },
+  phases: {
+    planning: {
+      name: 'Planning',
+      rule: 'In initiative order every animal puts one pawn at a time on a vacant space until no hand holds a pawn.',
     },
-    elements: { grass: 'Grass', grub: 'Grub', meat: 'Meat', seed: 'Seed', sun: 'Sun', water: 'Water' },
-    terrains: {
-      sea: 'Sea',
-      wetland: 'Wetland',
-      savannah: 'Savannah',
-      jungle: 'Jungle',
-      forest: 'Forest',
-      desert: 'Desert',
-      mountain: 'Mountain',
-      tundra: 'Tundra',
+    reset: {
+      name: 'Reset',
+      rule: 'Endangered species go extinct, the Survival card scores, boxes and pawns slide, cards, tiles and elements are refilled.',
     },
-    phases: {
-      planning: {
-        name: 'Planning',
-        rule: 'In initiative order every animal puts one pawn at a time on a vacant space until no hand holds a pawn.',
-      },
-      reset: {
-        name: 'Reset',
-        rule: 'Endangered species go extinct, the Survival card scores, boxes and pawns slide, cards, tiles and elements are refilled.',
-      },
-      setup: { name: 'Setup', rule: 'The players choose the animals they lead.' },
-    },
-    counters: {
-      vps: { name: 'VPs', short: 'VPs', text: 'Victory points.' },
-      hand: { name: 'In hand', short: 'hand', text: 'Action pawns in hand.' },
-      onDisplay: { name: 'On display', short: 'display', text: 'Action pawns on the action display.' },
-      aside: { name: 'Set aside', short: 'aside', text: 'Action pawns set aside: cards can bring them into play.' },
-      genePool: { name: 'Gene pool', short: 'pool', text: 'Species not yet placed.' },
-      onEarth: { name: 'On earth', short: 'earth', text: 'Species on earth.' },
-      eliminated: { name: 'Eliminated', short: 'out', text: 'Species eliminated: they are out of play.' },
-      dominated: { name: 'Dominates', short: 'leads', text: 'Tiles this animal dominates.' },
-    },
-    sections: SECTIONS,
-    cards: CARDS,
-  };
+    setup: { name: 'Setup', rule: 'The players choose the animals they lead.' },
+  },
+  counters: {
+    vps: { name: 'VPs', short: 'VPs', text: 'Victory points.' },
+    hand: { name: 'In hand', short: 'hand', text: 'Action pawns in hand.' },
+    onDisplay: { name: 'On display', short: 'display', text: 'Action pawns on the action display.' },
+    aside: { name: 'Set aside', short: 'aside', text: 'Action pawns set aside: cards can bring them into play.' },
+    genePool: { name: 'Gene pool', short: 'pool', text: 'Species not yet placed.' },
+    onEarth: { name: 'On earth', short: 'earth', text: 'Species on earth.' },
+    eliminated: { name: 'Eliminated', short: 'out', text: 'Species eliminated: they are out of play.' },
+    dominated: { name: 'Dominates', short: 'leads', text: 'Tiles this animal dominates.' },
+  },
+  sections: SECTIONS,
+  cards: CARDS,
+};

@@ -1,23 +1,15 @@
-/**
- * A small engraved scene for each Dominance card, 132 × 60. A scene is a sky and what stands before it, the farthest first:
- * shapes, animals and elements. Fetched after the table: cards can be read without.
- */
-import { ANIMALS, type CardName, ELEMENTS } from '../../rules/components.ts';
-import { SilhouetteAt } from '../art/animals.tsx';
-import { ElementDisk } from '../art/elements.tsx';
+/** The scene on each Dominance card, 132 × 60: a sky and what stands before it, the farthest first: shapes, animals and elements. */
+import type { AnimalName, CardName, ElementName } from '../../rules/components.ts';
 
-type Animal = (typeof ANIMALS)[number];
-type Element = (typeof ELEMENTS)[number];
-
-type Layer =
+export type Layer =
   /** A filled shape with an engraved outline. */
   | readonly ['fill', colour: string, d: string]
   /** Lines, in a colour and width. */
   | readonly ['line', colour: string, d: string, width?: number]
   /** Hatching of a shape, where it lies in shadow. */
   | readonly ['shade', d: string]
-  | readonly ['animal', Animal, x: number, y: number, scale: number, turned?: 'turned']
-  | readonly ['disk', Element, x: number, y: number, r: number];
+  | readonly ['animal', AnimalName, x: number, y: number, scale: number, turned?: 'turned']
+  | readonly ['disk', ElementName, x: number, y: number, r: number];
 
 interface Scene {
   readonly sky: string;
@@ -31,7 +23,7 @@ const MORNING = '#f0dcae';
 const NIGHT = '#a9adb8';
 const GREEN = '#dfe5c6';
 
-const INK = 'var(--ds-engraving)';
+export const INK = 'var(--ds-engraving)';
 const SNOW = '#f4f8f9';
 const PALE = '#fffaee';
 
@@ -59,7 +51,7 @@ const STRAW = 'var(--ds-card-straw)';
 const ROCK = 'var(--ds-card-rock)';
 const FIRE = '#b5361d';
 
-const SCENES: Readonly<Record<CardName, Scene>> = {
+export const SCENES: Readonly<Record<CardName, Scene>> = {
   aquatic: {
     sky: DAY,
     layers: [
@@ -379,66 +371,3 @@ const SCENES: Readonly<Record<CardName, Scene>> = {
     ],
   },
 };
-
-/** The lines of the sky, closer together the higher. */
-const SKY = (() => {
-  let d = '';
-  for (let y = 2, step = 2.6; y < 38; y += step, step += 0.2) d += `M0 ${y.toFixed(1)}H132`;
-  return d;
-})();
-
-/** Slanting lines over everything, of which a shape cuts out its shadow. */
-const HATCHING = (() => {
-  let d = '';
-  for (let x = -60; x < 200; x += 3) d += `M${String(x)} 62l24-64`;
-  return d;
-})();
-
-function Drawn({ layer, id }: { layer: Layer; id: string }) {
-  switch (layer[0]) {
-    case 'fill':
-      return <path d={layer[2]} fill={layer[1]} stroke={INK} strokeWidth="1" strokeLinejoin="round" />;
-    case 'line':
-      return (
-        <path
-          d={layer[2]}
-          fill="none"
-          stroke={layer[1]}
-          strokeWidth={layer[3] ?? 1}
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      );
-    case 'shade':
-      return (
-        <g>
-          <clipPath id={id}>
-            <path d={layer[1]} />
-          </clipPath>
-          <path clipPath={`url(#${id})`} d={HATCHING} stroke={INK} strokeWidth="0.75" strokeOpacity="0.55" />
-        </g>
-      );
-    case 'animal': {
-      const [, animal, x, y, scale, turned] = layer;
-      return (
-        <SilhouetteAt animal={ANIMALS.indexOf(animal)} x={x} y={y} scale={scale} isTurned={turned !== undefined} />
-      );
-    }
-    case 'disk':
-      return <ElementDisk element={ELEMENTS.indexOf(layer[1])} x={layer[2]} y={layer[3]} r={layer[4]} variant="disk" />;
-  }
-}
-
-/** The scene of a card. */
-export function Vignette({ card }: { card: CardName }) {
-  const { sky, layers } = SCENES[card];
-  return (
-    <svg className="ds-scene" viewBox="0 0 132 60" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <rect width="132" height="60" fill={sky} />
-      <path d={SKY} stroke={INK} strokeWidth="0.7" strokeOpacity="0.3" />
-      {layers.map((layer, i) => (
-        <Drawn key={i} layer={layer} id={`ds-scene-${card.replaceAll(' ', '-')}-${String(i)}`} />
-      ))}
-    </svg>
-  );
-}

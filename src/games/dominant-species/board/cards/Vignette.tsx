@@ -1,0 +1,68 @@
+/** A small engraved scene for each Dominance card. Fetched after the table: cards can be read without. */
+import { ANIMALS, type CardName, ELEMENTS } from '../../rules/components.ts';
+import { SilhouetteAt } from '../art/animals.tsx';
+import { ElementDisk } from '../art/elements.tsx';
+import { INK, type Layer, SCENES } from './scenes.ts';
+
+/** The lines of the sky, closer together the higher. */
+const SKY = (() => {
+  let d = '';
+  for (let y = 2, step = 2.6; y < 38; y += step, step += 0.2) d += `M0 ${y.toFixed(1)}H132`;
+  return d;
+})();
+
+/** Slanting lines over everything, of which a shape cuts out its shadow. */
+const HATCHING = (() => {
+  let d = '';
+  for (let x = -60; x < 200; x += 3) d += `M${String(x)} 62l24-64`;
+  return d;
+})();
+
+function Drawn({ layer, id }: { layer: Layer; id: string }) {
+  switch (layer[0]) {
+    case 'fill':
+      return <path d={layer[2]} fill={layer[1]} stroke={INK} strokeWidth="1" strokeLinejoin="round" />;
+    case 'line':
+      return (
+        <path
+          d={layer[2]}
+          fill="none"
+          stroke={layer[1]}
+          strokeWidth={layer[3] ?? 1}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      );
+    case 'shade':
+      return (
+        <g>
+          <clipPath id={id}>
+            <path d={layer[1]} />
+          </clipPath>
+          <path clipPath={`url(#${id})`} d={HATCHING} stroke={INK} strokeWidth="0.75" strokeOpacity="0.55" />
+        </g>
+      );
+    case 'animal': {
+      const [, animal, x, y, scale, turned] = layer;
+      return (
+        <SilhouetteAt animal={ANIMALS.indexOf(animal)} x={x} y={y} scale={scale} isTurned={turned !== undefined} />
+      );
+    }
+    case 'disk':
+      return <ElementDisk element={ELEMENTS.indexOf(layer[1])} x={layer[2]} y={layer[3]} r={layer[4]} variant="disk" />;
+  }
+}
+
+/** The scene of a card. */
+export function Vignette({ card }: { card: CardName }) {
+  const { sky, layers } = SCENES[card];
+  return (
+    <svg className="ds-scene" viewBox="0 0 132 60" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <rect width="132" height="60" fill={sky} />
+      <path d={SKY} stroke={INK} strokeWidth="0.7" strokeOpacity="0.3" />
+      {layers.map((layer, i) => (
+        <Drawn key={i} layer={layer} id={`ds-scene-${card.replaceAll(' ', '-')}-${String(i)}`} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,43 @@
+/** The form of a new game's options, and hints. */
+import type { AnimalName, TerrainName } from '../../../rules/components.ts';
+
+/** What speaks for an answer: a key, how much it counts, and what the sentence names. */
+export interface HintReason {
+  reason: string;
+  points: number;
+  count: number;
+  terrain: TerrainName | null;
+  animal: AnimalName | null;
+}
+
+export interface SetupWords {
+  /** The form of a new game's options. */
+  setup: {
+    animals: string;
+    how: Record<'given' | 'dealt' | 'chosen', { name: string; text: string }>;
+    /** Above the animals of each player. */
+    whoLeads: string;
+    animalsOf(player: string): string;
+    takenBy(animal: string, player: string): string;
+    missing(player: string, count: number): string;
+    options: string;
+    severalEach: string;
+    severalEachText(each: number): string;
+    severalEachOnly: string;
+    randomEarth: string;
+    randomEarthText: string;
+  };
+  hint: {
+    /** `move` and `other` are answers in words. */
+    best(move: string): string;
+    ahead(vps: number, other: string): string;
+    asGood(other: string): string;
+    /** Label of the choice of another answer, to hear why it is not advised; and its first entry. */
+    whyNot: string;
+    choose: string;
+    /** Why not `move`: so many VPs behind, or as good. */
+    about(move: string, vps: number): string;
+    /** What speaks for it. `isPlan` where a pawn is placed: what its action does as earth stands. */
+    because(reasons: readonly HintReason[], isPlan: boolean): string;
+  };
+}
