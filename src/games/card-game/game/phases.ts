@@ -1,4 +1,7 @@
-/** The phases of a round, each with its stages (a kind of question each) and the moves that answer it (rules §4, §8, §10). */
+/**
+ * The phases of a round, each with its stages (a kind of question each) and the moves that answer it (rules §4, §8, §10). Who is asked, and when
+ * a phase ends, the rules say (rules/play.ts).
+ */
 import { type Phases, movesOf } from '../../../kit/boardgame.ts';
 import { rules } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
@@ -7,13 +10,13 @@ import type { State } from '../rules/state.ts';
 import { actions } from './actions.ts';
 
 const moves = movesOf(rules, notation, actions);
-
 const { play, pass, target, recover, done, discard, element } = moves;
 
 export const phases: Phases<State, Move> = {
   // Clockwise, everybody plays a card or passes, until all have passed or a hand is empty.
   competition: {
     start: true,
+    next: 'scoring',
     turn: {
       stages: {
         turn: { moves: { play, pass } },
@@ -26,9 +29,10 @@ export const phases: Phases<State, Move> = {
     },
   },
   // Food chain, tundra and elements are scored; nobody is asked.
-  scoring: {},
+  scoring: { next: 'survival' },
   // Everybody draws and discards as their space of the Survival Track says.
   survival: {
+    next: 'competition',
     turn: {
       stages: {
         discard: { moves: { discard } },

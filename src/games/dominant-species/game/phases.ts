@@ -1,7 +1,7 @@
 /**
  * The phases of a game in the rulebook's order, with their stages and the moves each allows.
  *
- * A stage is a question; who is asked, in which order, and when a phase ends, the rules say (src/rules), where each section and card
+ * A stage is a question; who is asked, in which order, and when a phase ends, the rules say (rules/), where each section and card
  * is written; boardgame.io follows them. A question with a single answer is not asked, so stages and whole phases may be passed over.
  */
 import type { Phases } from '../../../kit/boardgame.ts';
@@ -128,7 +128,7 @@ export const phases = {
       },
     },
   },
-  // The arachnid's free attack comes before the first pawn.
+  // The arachnid's free strike comes before the first pawn.
   competition: {
     next: 'domination',
     turn: {

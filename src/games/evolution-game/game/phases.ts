@@ -1,4 +1,7 @@
-/** The phases of the game, their stages, and the moves each allows (rules §3, §4, §11). */
+/**
+ * The phases of the game, their stages, and the moves each allows (rules §3, §4, §11). Who is asked, and when a phase ends, the rules say
+ * (rules/setup.ts, rules/turn.ts).
+ */
 import { type Phases, movesOf } from '../../../kit/boardgame.ts';
 import { rules } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
@@ -6,20 +9,22 @@ import { notation } from '../rules/notation/index.ts';
 import type { State } from '../rules/state.ts';
 import { actions } from './actions.ts';
 
-export const moves = movesOf(rules, notation, actions);
+const moves = movesOf(rules, notation, actions);
 const { arrange, remedy, place, done, roll, adapt, moveTo, mutation, growth, survive } = moves;
 
 export const phases: Phases<State, Move> = {
-  /** Each player, in seat order, arranges eight specialisation cards. */
+  // Each player, in seat order, arranges eight specialisation cards.
   arranging: {
     start: true,
+    next: 'settling',
     turn: { stages: { arrange: { moves: { arrange } } } },
   },
-  /** Whoever is adapted nowhere changes one compartment; then fifteen colonies each are placed. */
+  // Whoever is adapted to no domain changes one compartment; then fifteen colonies each are placed.
   settling: {
+    next: 'play',
     turn: { stages: { remedy: { moves: { remedy } }, settle: { moves: { place } } } },
   },
-  /** Turn after turn, until somebody reaches the last stage. */
+  // Turn after turn, until somebody reaches the last stage.
   play: {
     turn: {
       stages: {
