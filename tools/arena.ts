@@ -151,8 +151,8 @@ export const main = command(USAGE, async (argv, io) => {
 
 const verdictText = ({ accepted, evidence }: Verdict, name: string): string =>
   accepted === null
-    ? `It is still open how strong ${name} is (evidence ${evidence.toFixed(1)}).`
-    : `${name} rather wins ${accepted.toFixed(2)} (evidence ${evidence.toFixed(1)}).`;
+    ? `Which win share ${name} is closer to is still open (evidence ${evidence.toFixed(1)}).`
+    : `The win share of ${name} is closer to ${accepted.toFixed(2)} (evidence ${evidence.toFixed(1)}).`;
 
 function print(results: readonly MatchResult[], all: readonly Report[], maxRounds: number, io: Io): void {
   const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
@@ -171,7 +171,7 @@ function print(results: readonly MatchResult[], all: readonly Report[], maxRound
       `${each.name}: ${percent(each.share)} won (equal: ${percent(each.equal)}), ` +
         `95 % interval ${percent(each.interval[0])} to ${percent(each.interval[1])}, ${String(each.seats)} seats in ${String(each.games)} games`,
       `  place ${each.place.toFixed(2)}, ${each.score.toFixed(1)} points, ${each.margin.toFixed(1)} ahead of the best other`,
-      `  by seat: ${cells(each.bySeat.map((share, seat) => [String(seat + 1), share]))}`,
+      `  by seat: ${cells(each.bySeat.map((share, seat) => [String(seat), share]))}`,
       ...(Object.keys(each.byRole).length > 0 ? [`  by what was led: ${cells(Object.entries(each.byRole))}`] : []),
       `  ${each.msPerMove.toFixed(2)} ms a move, ${each.movesPerGame.toFixed(0)} moves a game, ${String(each.illegal)} illegal` +
         (each.iterationsPerMove > 0

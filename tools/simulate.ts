@@ -124,7 +124,7 @@ function summarize(results: readonly CheckedResult[], isByBots: boolean, io: Io)
   for (const { isOver, result, roles } of played) {
     if (!isOver || !result) continue;
     const winner = result.places.indexOf(1);
-    const named = roles[winner]?.join(' and ') ?? `seat ${String(winner + 1)}`;
+    const named = roles[winner]?.join(' and ') ?? `seat ${String(winner)}`;
     wins.set(named, (wins.get(named) ?? 0) + 1);
   }
   for (const [winner, won] of [...wins].sort((a, b) => b[1] - a[1])) io.out(`${winner}: ${String(won)} won\n`);
