@@ -7,8 +7,6 @@ import type { TableOptions, UndoRequest } from '../../src/kit/wire.ts';
 import { Refusal } from '../refusal.ts';
 import { areCredentials } from './credentials.ts';
 
-export type { TableOptions };
-
 /** A place at the table. It is vacant without a name. */
 export interface Seat {
   readonly name: string | null;
@@ -183,13 +181,14 @@ export function update(match: Match, seat: number, changes: { name?: string; dat
 export const seen = (match: Match, seat: number, at: number | 'here'): Changes =>
   withSeat(match, seat, at === 'here' ? { agreed: [] } : { lastSeen: at });
 
-const refuseGuest = (match: Match, by: number): void => {
+/** Refuses everybody but the host. */
+const requireHost = (match: Match, by: number): void => {
   if (match.host.seat !== by) throw new Refusal('not-host', 'Only the host of the table may do this.');
 };
 
 /** Frees the seat of a person who has not made a move: the host's right. */
 export function free(match: Match, by: number, seat: number): Changes {
-  refuseGuest(match, by);
+  requireHost(match, by);
   const { moved = 0, stateID } = match.standing;
   if (!isPerson(match.seats[seat]!)) throw new Refusal('not-vacant', 'No person sits here.');
   const hasMoved = match.standing.moved === undefined ? stateID > 0 : ((moved >> seat) & 1) === 1;
@@ -217,7 +216,7 @@ export function handOver(
   if (whose.bot !== null) throw new Refusal('not-vacant', 'A bot plays here already.');
   if (by === seat) return done();
   if (isVacant(whose)) {
-    refuseGuest(match, by);
+    requireHost(match, by);
     return done();
   }
   if (isHere || standing.deciding !== seat) {

@@ -3,12 +3,11 @@
  * announced through `events`.
  */
 import type { EventEmitter } from 'node:events';
-import type { ChatMessage, UndoAnswer } from '../../src/kit/wire.ts';
+import type { ChatMessage, TableOptions, UndoAnswer } from '../../src/kit/wire.ts';
 import { hashOf, newCredentials, newMatchID } from './credentials.ts';
 import type { Engine, Engines } from './engine.ts';
 import {
   type Match,
-  type TableOptions,
   authorizedSeat,
   free,
   handOver,

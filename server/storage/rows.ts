@@ -1,13 +1,6 @@
 /** How a match is written in a table's row: the same in every database. */
-import {
-  type Changes,
-  type Host,
-  type Match,
-  type Seat,
-  type Standing,
-  type TableOptions,
-  isPerson,
-} from '../matches/match.ts';
+import { type Changes, type Host, type Match, type Seat, type Standing, isPerson } from '../matches/match.ts';
+import type { TableOptions } from '../../src/kit/wire.ts';
 import type { Listed } from './storage.ts';
 
 /** A row of `matches`, as far as it is read. */
