@@ -1,5 +1,6 @@
 /** A button that takes moves back or makes them again, with the keys that do the same. */
 import type { ReactNode } from 'react';
+import { RedoIcon, UndoIcon } from './marks.tsx';
 
 const KEYS = { undo: 'u Control+z', redo: 'Control+Shift+z' };
 
@@ -10,11 +11,13 @@ interface UndoButtonProps {
   /** What it would do, where that says more than what stands on it. */
   label?: string;
   className?: string;
-  children: ReactNode;
+  /** What stands beside its sign. */
+  children?: ReactNode;
 }
 
 export function UndoButton({ does, onClick, label, className = '', children }: UndoButtonProps) {
   if (onClick === undefined) return null;
+  const Icon = does === 'undo' ? UndoIcon : RedoIcon;
   return (
     <button
       type="button"
@@ -25,6 +28,7 @@ export function UndoButton({ does, onClick, label, className = '', children }: U
       disabled={onClick === null}
       onClick={() => onClick?.()}
     >
+      <Icon size={18} />
       {children}
     </button>
   );

@@ -6,7 +6,7 @@ import { sitterOf } from '../lobby/seats.ts';
 import type { Match, Player } from '../lobby/wire.ts';
 import { useOnlineLocale } from '../locales/online/locale.ts';
 import { usePart } from '../ui/hooks.ts';
-import { UndoIcon } from '../ui/icons.tsx';
+import { UndoIcon } from '../../ui/marks.tsx';
 import type { TableConnection } from './connection.ts';
 
 /** Who asks to take moves back where the game stands, and what became of it so far. */

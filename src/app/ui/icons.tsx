@@ -22,8 +22,3 @@ export const ShareIcon = ({ size }: IconProps) => (
 
 /** Play from the start. */
 export const WatchIcon = ({ size }: IconProps) => <Drawn size={size} path="M4 2.500l9 5.500-9 5.500z" />;
-
-/** An arrow that turns back. */
-export const UndoIcon = ({ size }: IconProps) => (
-  <Drawn size={size} path="M6 3L2.500 6.500 6 10M3 6.500h6a4 4 0 0 1 0 8H6" />
-);

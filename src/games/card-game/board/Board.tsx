@@ -77,7 +77,9 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
       pick(null);
       setSheet('table');
     },
-    n: narration.skip,
+    ...(narration.isBehind ? { ' ': narration.next, n: narration.skip } : {}),
+    ...(onUndo ? { u: onUndo } : {}),
+    ...(props.onHint ? { h: props.onHint } : {}),
     Enter: () => {
       if (legal.has(DONE) && document.activeElement === document.body) table.answer(DONE);
     },
@@ -151,7 +153,8 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
           )}
           {!isWide && aside}
         </div>
-        {me !== null && <Holding picked={picked} onPick={pick} />}
+        {/* What is left in a hand counts no more than its number does, which the scoring has. */}
+        {me !== null && (isWide || !s.over) && <Holding picked={picked} onPick={pick} />}
         {!isWide && <SheetTabs sheet={sheet} onSheet={setSheet} />}
         {isWide && aside !== undefined && (
           <aside className="cg-drawer">

@@ -15,6 +15,9 @@ const niches = (count: number): string => some(count, 'Nische', 'Nischen');
 const theStage = (name: string): string =>
   `${name === 'Jura' ? 'den' : name === 'Trias' || name === 'Kreide' ? 'die' : 'das'} ${name}`;
 
+/** "ins Perm", "in die Trias", "in den Jura". */
+const intoStage = (name: string): string => `in ${theStage(name)}`.replace('in das ', 'ins ');
+
 const cards: Locale['cards'] = {
   plague: 'Seuche',
   colonisation: 'Besiedlung',
@@ -264,10 +267,26 @@ export const de: Locale = {
   preview: {
     gains: (letters) => `Du etablierst dich in ${letters}.`,
     loses: (letters) => `Du verlierst ${letters}.`,
-    supplants: (name) => `Verdrängt ${name}.`,
+    supplants: (name) => `Verdrängt ${spokenOf(name)}.`,
     ifBecomes: (letter, colours, letters) => `Wird ${letter} ${colours}, verlierst du ${letters}.`,
+    ifBecomesGains: (letter, colours, letters) => `Wird ${letter} ${colours}, bist du in ${letters} etabliert.`,
+    safeIf: (count, letter, colour) =>
+      `Deine ${colonies(count)} in ${letter} ${count === 1 ? 'ist' : 'sind'} nur sicher, solange es ${colour} oder leer ist.`,
+    safeAgain: (count, letter) =>
+      `Deine ${colonies(count)} in ${letter} ${count === 1 ? 'kann' : 'können'} nicht mehr verdrängt werden.`,
     nothing: 'Ändert an deinen Nischen nichts.',
-    draws: (count) => `Du ziehst ${some(count, 'Karte', 'Karten')}.`,
+    draws: (count) =>
+      count === 0
+        ? 'Du bist überall angepasst: keine Karte zu ziehen.'
+        : `Du ziehst ${some(count, 'Karte', 'Karten')}.`,
+    couldSupplant: (names) => `Du könntest verdrängen: ${names}.`,
+    noSquare: 'Du hast jetzt kein Feld, auf das du setzen darfst.',
+    free: 'Auf freie Felder; niemand kann verdrängt werden.',
+    couldReturn: (letters, stage) => `Jetzt könntest du ${letters} abgeben: bis ${intoStage(stage)}.`,
+    noneToReturn: 'Du bist jetzt in keiner deiner Nischen etabliert.',
+    upTo: (stage) => `Bis ${intoStage(stage)}.`,
+    ahead: (points, other) => `Gewinnt ${String(points)} von 100 Partien mehr als „${other}“.`,
+    asGood: (other) => `Etwa so gut: ${other}.`,
     advances: (stage, minimum) => `Du erreichst ${theStage(stage)}: Minimum ${niches(minimum)}.`,
     wins: 'Du gewinnst.',
   },
@@ -297,6 +316,7 @@ export const de: Locale = {
     draws: (card) => card,
     jumps: (square) => `weiter auf ${square}`,
     changes: (letter, colour) => `${letter} wird ${colour}`,
+    stays: (letter, colour) => `${letter} bleibt ${colour}`,
     adapts: (letters) => `passt sich an ${letters} an`,
     cards: (count) => `zieht ${some(count, 'Karte', 'Karten')}`,
     places: (count, victims) => `setzt ${colonies(count)}${victims === '' ? '' : `, verdrängt ${victims}`}`,

@@ -113,8 +113,22 @@ export interface Locale {
     readonly loses: (niches: string) => string;
     readonly supplants: (name: string) => string;
     readonly ifBecomes: (letter: string, colours: string, niches: string) => string;
+    readonly ifBecomesGains: (letter: string, colours: string, niches: string) => string;
+    /** Colonies in a domain that cannot be supplanted while it has the player's colour or none. */
+    readonly safeIf: (colonies: number, letter: string, colour: string) => string;
+    readonly safeAgain: (colonies: number, letter: string) => string;
     readonly nothing: string;
     readonly draws: (cards: number) => string;
+    readonly couldSupplant: (names: string) => string;
+    readonly noSquare: string;
+    /** Of placing colonies where no rival can be supplanted. */
+    readonly free: string;
+    readonly couldReturn: (niches: string, stage: string) => string;
+    readonly noneToReturn: string;
+    readonly upTo: (stage: string) => string;
+    /** A hint compared with the next best answer; `points` are hundredths of the chance to win. */
+    readonly ahead: (points: number, other: string) => string;
+    readonly asGood: (other: string) => string;
     readonly advances: (stage: string, minimum: number) => string;
     readonly wins: string;
   };
@@ -137,6 +151,7 @@ export interface Locale {
     readonly draws: (card: string) => string;
     readonly jumps: (square: string) => string;
     readonly changes: (letter: string, colour: string) => string;
+    readonly stays: (letter: string, colour: string) => string;
     readonly adapts: (letters: string) => string;
     readonly cards: (count: number) => string;
     readonly places: (count: number, victims: string) => string;

@@ -159,7 +159,13 @@ describe('The table', () => {
 
   it('says why an Element card stays or goes', () => {
     const { box, held } = show(s);
-    const reasons = (): string[] => [...box.querySelectorAll('.cg-element-name small')].map((each) => each.textContent);
+    // As it is read out: a seal stands for the name.
+    const reasons = (): string[] =>
+      [...box.querySelectorAll('.cg-element-name small')].map((each) => {
+        const read = each.cloneNode(true) as Element;
+        for (const sign of read.querySelectorAll('[aria-hidden], svg')) sign.remove();
+        return read.textContent.replaceAll(/\s+/g, ' ');
+      });
     // The Eagle shows nothing, so grass stays with Ben; the Rat leads in meat.
     expect(reasons()[0]).toBe('no icons: stays');
     act(() => {
@@ -223,9 +229,27 @@ describe('The table', () => {
     expect([onUndo.mock.calls.length, onRedo.mock.calls.length]).toEqual([1, 1]);
   });
 
+  it('undoes and asks for a hint by keys, and says no hint is to be had once the game is over', () => {
+    const onUndo = jest.fn();
+    const onHint = jest.fn();
+    const { box } = show(s, { onUndo, onHint, hintLabel: 'Hint' });
+    const press = (key: string): void => {
+      act(() => {
+        window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      });
+    };
+    press('u');
+    press('h');
+    expect([onUndo.mock.calls.length, onHint.mock.calls.length]).toEqual([1, 1]);
+    expect(box.querySelector('.ui-hint-button')!.textContent).toBe('Hint');
+    act(unmount);
+    const over = show({ ...s, over: true }, { hintLabel: 'Hint' }).box;
+    expect(over.querySelector('.ui-hint-button')).toBeNull();
+  });
+
   it('reminds of how the round may end', () => {
     const { box } = show(s);
-    expect(box.querySelector('.cg-reminders')!.textContent).toBe('Next: Ben · Ben has one card left');
+    expect(box.querySelector('.cg-reminders')!.textContent).toBe('Ben has one card left · Next: Ben');
     act(unmount);
     const alone = table({ players: [{ hand: ['insect-12'] }, { passed: true }] });
     expect(show(alone).box.querySelector('.cg-reminders')!.textContent).toContain('All others have passed');

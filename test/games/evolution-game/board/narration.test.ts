@@ -2,6 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { flightsOf } from '../../../../src/games/evolution-game/board/motion/flights.ts';
 import { HOP_MS, THROW_MS, waitOf, wayOf } from '../../../../src/games/evolution-game/board/motion/timing.ts';
+import { placesOf } from '../../../../src/games/evolution-game/board/narration/Spots.tsx';
 import { readingTime } from '../../../../src/games/evolution-game/board/narration/reading-time.ts';
 import { turnSoFar, turnText, turnsSince } from '../../../../src/games/evolution-game/board/narration/turns.ts';
 import { namingOf } from '../../../../src/games/evolution-game/board/state/table.ts';
@@ -134,8 +135,20 @@ describe('the recap', () => {
       { event: 'advanced', player: 1, from: 0, to: 1, by: 'survival' },
     ];
     expect(turnText({ player: 1, events }, en, naming)).toBe(
-      '3: Survival; on to Evolution Square; adapts to B; draws 1 card; places 2 colonies, supplanting Ann; returns AB; now Cambrian',
+      'adapts to B; 3: Survival; on to Evolution Square; draws 1 card; places 2 colonies, supplanting Ann; returns AB; now Cambrian',
     );
+  });
+  it('says that a domain stays as it is, and lights up where a turn took place', () => {
+    const naming = namingOf(state, ['Ann', 'Ben', 'Cleo'], en);
+    const events: GameEvent[] = [
+      rolled(1, 2),
+      moved(1, 0, 2),
+      { event: 'environment', player: 1, domain: 0, face: 2, from: 2, to: 2, by: 'square' },
+      { event: 'placed', player: 1, square: 13, supplanted: null },
+      { event: 'removed', player: 1, squares: [13, 70], by: 'plague' },
+    ];
+    expect(turnText({ player: 1, events }, en, naming)).toContain('A stays green');
+    expect(placesOf({ player: 1, events })).toEqual({ circuit: [2], domains: [0], slots: [13, 70] });
   });
   it('is of the turn that goes on while it is shown, and of the one before when the next has only begun', () => {
     expect(turnSoFar(history).map(({ event }) => event)).toEqual(['rolled', 'moved', 'environment']);

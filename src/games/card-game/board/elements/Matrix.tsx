@@ -8,12 +8,12 @@ import { useTable } from '../state/table.ts';
 import './elements.css';
 
 /** Why an Element card would lie where it does after the check: "5 against 4", "tied at 3, stays". */
-function reasonText({ why }: Words, names: readonly string[], now: Outlook, after: Outlook, element: number): string {
+function reasonText({ why }: Words, now: Outlook, after: Outlook, element: number): string {
   const holder = after.control[element]!;
   const reason = controlReason(after, element);
   if (holder !== now.control[element]) {
-    const lead = reason.why === 'lead' ? why.lead(reason.icons, reason.against) : '';
-    return holder === NOTHING ? why.aside : why.goesTo(names[holder]!, lead);
+    if (holder === NOTHING) return why.aside;
+    return reason.why === 'lead' ? why.lead(reason.icons, reason.against) : '';
   }
   if (reason.why === 'lead') return why.lead(reason.icons, reason.against);
   if (holder === NOTHING) return reason.why === 'tie' ? why.tiedAside(reason.icons) : why.aside;
@@ -53,7 +53,17 @@ export function Matrix() {
                     <ElementIcon element={element} size={26} />
                     <span>
                       {words.elements[name]}
-                      <small>{reasonText(words, names, now, after, element)}</small>
+                      <small>
+                        {/* Whose it becomes is seen by its box, too; a name would push the columns aside. */}
+                        {holder !== next && next !== NOTHING && (
+                          <>
+                            <span className="visually-hidden">{words.why.goesTo(names[next]!, '')}, </span>
+                            <span aria-hidden>→ </span>
+                            <Seal seat={next} size={14} />{' '}
+                          </>
+                        )}
+                        {reasonText(words, now, after, element)}
+                      </small>
                     </span>
                   </span>
                 </th>

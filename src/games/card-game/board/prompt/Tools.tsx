@@ -1,6 +1,7 @@
 /** The buttons at the end of the bar: hint, undo and redo, log and rules, and the shell's menu. */
 import type { ReactNode } from 'react';
 import type { HistoryEntry } from '../../../../kit/module.ts';
+import { HintButton } from '../../../../ui/HintButton.tsx';
 import { UndoButton } from '../../../../ui/UndoButton.tsx';
 import type { GameEvent } from '../../rules/chance.ts';
 import type { Move } from '../../rules/moves.ts';
@@ -25,7 +26,7 @@ interface ToolsProps {
 
 export function Tools({ hintLabel, onHint, onUndo, undoes = [], onRedo, sheet, onSheet, menu }: ToolsProps) {
   const words = useWords();
-  const { cards } = useTable();
+  const { s, cards } = useTable();
   const first = undoes[0]?.move;
   const undoLabel =
     !onUndo || first === undefined || first === null
@@ -33,22 +34,12 @@ export function Tools({ hintLabel, onHint, onUndo, undoes = [], onRedo, sheet, o
       : words.bar.undoes(moveName(words, cards, first), undoes.length - 1);
   return (
     <div className="cg-tools" data-picture="none">
-      {hintLabel !== undefined && (
-        <button
-          type="button"
-          className="ui-button"
-          aria-disabled={onHint === undefined}
-          data-off={onHint === undefined}
-          onClick={() => onHint?.()}
-        >
-          {hintLabel}
-        </button>
-      )}
+      {hintLabel !== undefined && !s.over && <HintButton label={hintLabel} onClick={onHint} />}
       <UndoButton does="undo" label={undoLabel} onClick={onUndo}>
-        {words.bar.undo}
+        <span className="ui-word">{words.bar.undo}</span>
       </UndoButton>
       <UndoButton does="redo" className="cg-redo" onClick={onRedo ?? undefined}>
-        {words.bar.redo}
+        <span className="ui-word">{words.bar.redo}</span>
       </UndoButton>
       {sheet !== null &&
         (['log', 'rules'] as const).map((each) => (

@@ -1,4 +1,4 @@
-/** What a good neighbour at the table would remind of: who comes next, and how the round or the game may be about to end. */
+/** What a good neighbour at the table would remind of: how the round or the game may be about to end, and who comes next. */
 import { END_VPS, Q } from '../../rules/components.ts';
 import { leftOf } from '../../rules/table.ts';
 import type { Words } from '../locales/locale.ts';
@@ -13,9 +13,7 @@ export function reminders(words: Words, { s, names, cards }: Pick<Table, 's' | '
   for (let player = leftOf(s, s.active); player !== s.active; player = leftOf(s, player)) {
     if (s.passed[player] === 0) order.push(player);
   }
-  const list: string[] = [
-    order.length === 0 ? words.reminders.alone : words.reminders.next(order.map((each) => names[each]!).join(', ')),
-  ];
+  const list: string[] = [];
   const empty = order.find((player) => s.hands[player]!.length === 0);
   const short = order.find((player) => s.hands[player]!.length === 1);
   if (empty !== undefined) list.push(words.reminders.empty(names[empty]!));
@@ -24,5 +22,9 @@ export function reminders(words: Words, { s, names, cards }: Pick<Table, 's' | '
   if (cards.table.biomes[s.biome]!.tundra) list.push(words.reminders.tundra);
   const leader = s.vps.findIndex((vps) => vps >= NEAR_END);
   if (leader >= 0) list.push(words.reminders.nearEnd(names[leader]!, s.vps[leader]!, END_VPS));
+  // The longest, which seals on the table say as well, where a small screen may cut it.
+  list.push(
+    order.length === 0 ? words.reminders.alone : words.reminders.next(order.map((each) => names[each]!).join(', ')),
+  );
   return list;
 }

@@ -39,7 +39,8 @@ export function Final({
               <th scope="col">{words.final.source}</th>
               {order.map((player) => (
                 <th key={player} scope="col" data-first={places[player] === 1}>
-                  <Seal seat={player} size={22} /> {words.places[places[player]! - 1]} {names[player]}
+                  <Seal seat={player} size={22} /> {words.places[places[player]! - 1]}{' '}
+                  <span className="cg-final-name">{names[player]}</span>
                 </th>
               ))}
             </tr>

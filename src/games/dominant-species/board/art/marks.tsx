@@ -1,29 +1,5 @@
-/** Small marks for numbers and buttons, in the colour of the text around them. */
-import type { ReactNode } from 'react';
-
-interface MarkProps {
-  size: number;
-  /** What the mark says, where nothing beside it does. */
-  title?: string;
-}
-
-function Mark({ size, title, children }: MarkProps & { children: ReactNode }) {
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 16 16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      {...(title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}
-    >
-      {children}
-    </svg>
-  );
-}
+/** Small marks for numbers and buttons of this game's table. */
+import { Mark, type MarkProps } from '../../../../ui/marks.tsx';
 
 /** Victory points: a laurel. */
 export const VpIcon = (props: MarkProps) => (
@@ -59,27 +35,6 @@ export const TundraIcon = (props: MarkProps) => (
 export const SurvivalIcon = (props: MarkProps) => (
   <Mark {...props}>
     <path d="M8 1.500c.5 3 4.5 4.5 4.5 8.300A4.5 4.5 0 0 1 8 14.300a4.5 4.5 0 0 1-4.5-4.500C3.5 7.5 5 6.5 5.5 5c1 .5 1.5 1.5 1.5 2.500C8 6.5 8.3 4 8 1.500z" />
-  </Mark>
-);
-
-/** Take back. */
-export const UndoIcon = (props: MarkProps) => (
-  <Mark {...props}>
-    <path d="M5.5 2.500L2 6l3.5 3.500M2.5 6h7a4 4 0 0 1 0 8H6" />
-  </Mark>
-);
-
-/** Make again. */
-export const RedoIcon = (props: MarkProps) => (
-  <Mark {...props}>
-    <path d="M10.5 2.500L14 6l-3.5 3.500M13.500 6h-7a4 4 0 0 0 0 8H10" />
-  </Mark>
-);
-
-/** A hint: a lamp. */
-export const HintIcon = (props: MarkProps) => (
-  <Mark {...props}>
-    <path d="M5.500 11c-1.300-1-2-2.300-2-3.800a4.500 4.500 0 0 1 9 0c0 1.500-.7 2.800-2 3.800v1.500h-5zM6.500 14.800h3" />
   </Mark>
 );
 

@@ -1,6 +1,5 @@
 /** The buttons that take back and make again. The first says what it takes back. */
 import { UndoButton } from '../../../../ui/UndoButton.tsx';
-import { RedoIcon, UndoIcon } from '../art/marks.tsx';
 import type { HistoryEntry } from '../log/history.ts';
 import { useTable } from '../state/table.ts';
 import { undoText } from './undo-text.ts';
@@ -23,14 +22,11 @@ export function UndoButtons({ onUndo, undoes, onRedo }: UndoButtonsProps) {
   return (
     <>
       <UndoButton does="undo" className="ds-undo" label={label} onClick={onUndo}>
-        <UndoIcon size={18} />
         <span>
           {undo} {what !== null && <small>{what}</small>}
         </span>
       </UndoButton>
-      <UndoButton does="redo" className="ds-redo" label={redo} onClick={onRedo}>
-        <RedoIcon size={18} />
-      </UndoButton>
+      <UndoButton does="redo" className="ds-redo" label={redo} onClick={onRedo} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 /** The middle of the board: the dice, the packs and what the signs mean. */
+import { useState } from 'react';
 import { BLACK, ENVIRONMENT_FACES, WHITE } from '../../rules/components.ts';
 import { ROLL } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
@@ -6,7 +7,9 @@ import { Swatch } from '../art/colours.tsx';
 import { Crown, Die } from '../art/signs.tsx';
 import { CENTRE, place } from '../environment/shape.ts';
 import { PACKS } from '../motion/flights.ts';
+import { Spots } from '../narration/Spots.tsx';
 import { Hint, Recap, Report, useHasRecap } from '../narration/Story.tsx';
+import type { Turn } from '../narration/turns.ts';
 import { dataOf, useTable } from '../state/table.ts';
 import './centre.css';
 
@@ -36,45 +39,53 @@ function Faces({ s, face }: { s: State; face: number | null }) {
 export function Centre({ onHurry }: { onHurry: () => void }) {
   const { s, words, legal, last, send, mine, asked, advice } = useTable();
   const hasRecap = useHasRecap();
+  const [lit, setLit] = useState<Turn | null>(null);
   const rolled = last.findLast((event) => event.event === 'rolled' || event.event === 'rolledForFirst');
   const fell = last.findLast((event) => event.event === 'environment');
   const shown = s.rolled > 0 ? s.rolled : (rolled?.rolled ?? 0);
   const canRoll = legal.has(ROLL);
   const tells = advice !== null || hasRecap || (!mine && asked !== null);
+  const recaps = hasRecap && advice === null;
   return (
-    <div className={`evo-centre${tells ? ' evo-telling' : ''}`} style={place(CENTRE)}>
-      <div className="evo-time">
-        <button
-          type="button"
-          className={`evo-time-die${canRoll ? ' evo-legal' : ''}`}
-          data-place={PACKS}
-          aria-disabled={!canRoll}
-          aria-label={canRoll ? words.buttons.roll : shown > 0 ? words.table.rolled(shown) : words.table.timeDie}
-          onClick={() => {
-            if (canRoll) send(ROLL);
-            else onHurry();
-          }}
-        >
-          {/* Keyed by what was thrown when: the die tumbles for every throw. */}
-          {canRoll || shown === 0 ? (
-            <span className="evo-unrolled">?</span>
-          ) : (
-            <span className="evo-thrown" key={`${String(s.turn)} ${String(shown)}`}>
-              <Die rolled={shown} />
-            </span>
-          )}
-        </button>
-        <div>
-          <b>{words.table.timeDie}</b>
-          {!canRoll && shown > 0 && <span>{words.table.rolled(shown)}</span>}
+    <>
+      <div
+        className={`evo-centre${tells ? ' evo-telling' : ''}${recaps ? ' evo-recapping' : ''}`}
+        style={place(CENTRE)}
+      >
+        <div className="evo-time">
+          <button
+            type="button"
+            className={`evo-time-die${canRoll ? ' evo-legal' : ''}`}
+            data-place={PACKS}
+            aria-disabled={!canRoll}
+            aria-label={canRoll ? words.buttons.roll : shown > 0 ? words.table.rolled(shown) : words.table.timeDie}
+            onClick={() => {
+              if (canRoll) send(ROLL);
+              else onHurry();
+            }}
+          >
+            {/* Keyed by what was thrown when: the die tumbles for every throw. */}
+            {canRoll || shown === 0 ? (
+              <span className="evo-unrolled">?</span>
+            ) : (
+              <span className="evo-thrown" key={`${String(s.turn)} ${String(shown)}`}>
+                <Die rolled={shown} />
+              </span>
+            )}
+          </button>
+          <div>
+            <b>{recaps ? words.recap.title : words.table.timeDie}</b>
+            {!canRoll && shown > 0 && <span>{words.table.rolled(shown)}</span>}
+          </div>
         </div>
+        <div className="evo-environment-die">
+          <span>{words.table.environmentDie}</span>
+          <Faces s={s} face={fell?.event === 'environment' ? fell.face : null} />
+        </div>
+        {recaps ? <Recap onLight={setLit} /> : advice !== null ? <Hint /> : tells ? <Report /> : <Packs />}
       </div>
-      <div className="evo-environment-die">
-        <span>{words.table.environmentDie}</span>
-        <Faces s={s} face={fell?.event === 'environment' ? fell.face : null} />
-      </div>
-      {advice !== null ? <Hint /> : hasRecap ? <Recap /> : tells ? <Report /> : <Packs />}
-    </div>
+      {recaps && lit !== null && <Spots turn={lit} />}
+    </>
   );
 }
 

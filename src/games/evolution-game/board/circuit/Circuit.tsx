@@ -1,5 +1,5 @@
 /** The Time Circuit around the environment: its squares, the counters, and where the next roll may lead. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { prefersLessMotion } from '../../../../ui/motion.ts';
 import { BEGIN, ENVIRONMENTAL_CHANGE, EVO, LETTERS, NOTHING, TRANSITION } from '../../rules/components.ts';
 import { TO_MOVE, moveOf } from '../../rules/moves.ts';
@@ -39,6 +39,7 @@ function Square({ square, reach }: { square: number; reach: Reach | undefined })
   const side = Math.ceil(squareKind.length / 4);
   const edge = ['top', 'right', 'bottom', 'left'][Math.floor(square / side)]!;
   const [told, setTold] = useState(false);
+  const tip = useId();
   const name = naming.square(square);
   const counters = s.counter.flatMap((at, player) => (at === square ? [naming.player(player)] : []));
   const label = [
@@ -46,7 +47,7 @@ function Square({ square, reach }: { square: number; reach: Reach | undefined })
     ...counters,
     ...(reach && reach.ends.length > 0 ? [words.table.endsHere(reach.ends.join(', '))] : []),
     ...(reach && reach.stops.length > 0 ? [words.table.mayStop(reach.stops.join(', '))] : []),
-    squareLine(table, square),
+    ...(reach || isLegal ? [squareLine(table, square)] : []),
   ].join('. ');
   const classes = [
     'evo-square',
@@ -72,6 +73,7 @@ function Square({ square, reach }: { square: number; reach: Reach | undefined })
       style={place(circuitBox(square, squareKind.length))}
       aria-label={label}
       aria-disabled={!isLegal}
+      aria-describedby={told && !reach && !isLegal ? tip : undefined}
       data-move={isLegal ? move : undefined}
       tabIndex={isLegal || reach ? 0 : -1}
       onClick={() => {
@@ -94,7 +96,7 @@ function Square({ square, reach }: { square: number; reach: Reach | undefined })
       <span className="evo-square-name">{name}</span>
       {reach && <Dice reach={reach} />}
       {told && (
-        <span className="evo-told" role="tooltip">
+        <span className="evo-told" id={tip} role="tooltip">
           <b>{name}</b> {squareLine(table, square)}
         </span>
       )}

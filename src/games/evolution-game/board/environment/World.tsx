@@ -6,14 +6,43 @@ import { Token } from '../art/tokens.tsx';
 import { Centre } from '../circuit/Centre.tsx';
 import { Circuit } from '../circuit/Circuit.tsx';
 import { Dialog } from '../layout/Dialog.tsx';
+import { useHasRecap } from '../narration/Story.tsx';
+import { turnText, turnsSince } from '../narration/turns.ts';
 import { useTable } from '../state/table.ts';
 import { DomainName, DomainSquares, Domains, Regions } from './Environment.tsx';
 import './environment.css';
 import './stages.css';
 
+/** On a phone, below the map: what the others did since one's own turn, or in what age everybody is. */
+function Below() {
+  const { s, history, own, words, naming } = useTable();
+  const recaps = useHasRecap();
+  return (
+    <div className="evo-below">
+      {recaps ? (
+        turnsSince(history, own).map((turn, i) => (
+          <p key={i} className="evo-since">
+            <Token player={turn.player} />
+            <span className="visually-hidden">{naming.player(turn.player)} </span>
+            {turnText(turn, words, naming)}
+          </p>
+        ))
+      ) : (
+        <p className="evo-stages">
+          {s.stage.map((stage, player) => (
+            <span key={player}>
+              <Token player={player} /> <b>{stage}</b> <small>{naming.stage(stage)}</small>
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
 /** `onHurry`: ends what is still falling or hopping. */
 export function World({ onHurry }: { onHurry: () => void }) {
-  const { s, words, naming, legal } = useTable();
+  const { s, words, legal } = useTable();
   const [opened, setOpened] = useState<{ domain: number; toPlace: boolean } | null>(null);
   const placing = [...legal].some((move) => kindOf(move) === TO_PLACE);
   const answeredHere = placing || [...legal].some((move) => kindOf(move) === TO_MOVE);
@@ -37,13 +66,7 @@ export function World({ onHurry }: { onHurry: () => void }) {
           <Centre onHurry={onHurry} />
           <Circuit />
         </div>
-        <p className="evo-stages">
-          {s.stage.map((stage, player) => (
-            <span key={player}>
-              <Token player={player} /> <b>{stage}</b> <small>{naming.stage(stage)}</small>
-            </span>
-          ))}
-        </p>
+        <Below />
       </main>
       {domain !== null && (
         <Dialog

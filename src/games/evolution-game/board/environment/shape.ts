@@ -172,6 +172,13 @@ export function gridBox(at: readonly [number, number]): Box {
   return { left: x - GRID / 2, top: y - GRID / 2, width: GRID, height: GRID };
 }
 
+/** The box of one of a domain's squares, row by row. */
+export function slotBox(at: readonly [number, number], square: number): Box {
+  const { left, top } = gridBox(at);
+  const step = SLOT + GAP;
+  return { left: left + (square % 3) * step, top: top + Math.floor(square / 3) * step, width: SLOT, height: SLOT };
+}
+
 /** The box in the middle of the board. */
 export const CENTRE: Box = {
   left: RING + MARGIN + INNER / 3 + 20,

@@ -2,7 +2,7 @@
 import { Token } from '../art/tokens.tsx';
 import { adviceLine } from '../state/preview.ts';
 import { useTable } from '../state/table.ts';
-import { turnSoFar, turnText, turnsSince } from './turns.ts';
+import { type Turn, turnSoFar, turnText, turnsSince } from './turns.ts';
 
 /** Lines that find room in the middle of the board. */
 const LINES = 5;
@@ -22,22 +22,43 @@ export function Report() {
   );
 }
 
-/** What the others did since the turn before. */
-export function Recap() {
+interface RecapProps {
+  /** Lights up where a turn took place; null for none. */
+  readonly onLight: (turn: Turn | null) => void;
+}
+
+/** What the others did since the turn before: a line for each, which lights up its places on the map. */
+export function Recap({ onLight }: RecapProps) {
   const { history, words, naming, own } = useTable();
   const turns = turnsSince(history, own);
+  const dark = (): void => {
+    onLight(null);
+  };
   return (
-    <div className="evo-story" role="region" aria-label={words.recap.title} tabIndex={0}>
-      <b>{words.recap.title}</b>
-      {turns.map((turn, i) => (
-        <p key={i} className="evo-recap-turn">
-          <Token player={turn.player} />
-          <span>
-            <span className="visually-hidden">{naming.player(turn.player)} </span>
-            {turnText(turn, words, naming)}
-          </span>
-        </p>
-      ))}
+    <div className="evo-story evo-recap" role="region" aria-label={words.recap.title} tabIndex={0}>
+      <ul>
+        {turns.map((turn, i) => (
+          <li key={i}>
+            <button
+              type="button"
+              onMouseEnter={() => {
+                onLight(turn);
+              }}
+              onFocus={() => {
+                onLight(turn);
+              }}
+              onMouseLeave={dark}
+              onBlur={dark}
+            >
+              <Token player={turn.player} />
+              <span>
+                <span className="visually-hidden">{naming.player(turn.player)} </span>
+                {turnText(turn, words, naming)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

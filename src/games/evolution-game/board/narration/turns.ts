@@ -48,7 +48,13 @@ export function turnText({ events }: Turn, words: Locale, naming: Naming): strin
   const { recap } = words;
   const of = <Kind extends GameEvent['event']>(kind: Kind) =>
     events.filter((event): event is Extract<GameEvent, { event: Kind }> => event.event === kind);
-  const adapted = of('adapted');
+  // With cards one adapts before the roll; a card that was drawn does it later.
+  const adapted = (by: 'cards' | 'card'): readonly string[] => {
+    const letters = of('adapted').flatMap((event) =>
+      (event.by === 'cards') === (by === 'cards') ? [LETTERS[event.domain]!] : [],
+    );
+    return letters.length > 0 ? [recap.adapts(letters.join(', '))] : [];
+  };
   const placed = of('placed');
   const victims = placed.flatMap(({ supplanted }) => (supplanted === null ? [] : [naming.player(supplanted)]));
   const drawn = of('drewMutation').length;
@@ -58,13 +64,14 @@ export function turnText({ events }: Turn, words: Locale, naming: Naming): strin
   const rolled = of('rolled').at(-1);
   const moved = of('moved').at(-1);
   return [
+    ...adapted('cards'),
     ...(rolled && moved ? [recap.rolls(rolled.rolled, naming.square(moved.to))] : []),
     ...of('drewSelection').map(({ card }) => recap.draws(selectionText(card, words.cards))),
     ...of('jumped').map(({ to }) => recap.jumps(naming.square(to))),
-    ...of('environment').map(({ domain, to }) =>
-      recap.changes(LETTERS[domain]!, to === EMPTY ? words.empty : naming.colour(to)),
+    ...of('environment').map(({ domain, from, to }) =>
+      recap[from === to ? 'stays' : 'changes'](LETTERS[domain]!, to === EMPTY ? words.empty : naming.colour(to)),
     ),
-    ...(adapted.length > 0 ? [recap.adapts(adapted.map(({ domain }) => LETTERS[domain]!).join(', '))] : []),
+    ...adapted('card'),
     ...(drawn > 0 ? [recap.cards(drawn)] : []),
     ...(placed.length > 0 ? [recap.places(placed.length, [...new Set(victims)].join(', '))] : []),
     ...(lost > 0 ? [recap.loses(lost)] : []),

@@ -1,13 +1,15 @@
 /** The bar: turn and question, what the answer under the pointer would do, and the answers that lie nowhere on the table. */
 import type { CSSProperties, ReactNode } from 'react';
 import type { HistoryEntry } from '../../../../kit/module.ts';
+import { HintButton } from '../../../../ui/HintButton.tsx';
+import { useLayout } from '../../../../ui/use-layout.ts';
 import { UndoButton } from '../../../../ui/UndoButton.tsx';
 import type { GameEvent } from '../../rules/events.ts';
 import { BITS, PLAY } from '../../rules/components.ts';
 import { unadaptedDomains } from '../../rules/adaptation.ts';
-import { CHOOSE_GROWTH, CHOOSE_MUTATION, DONE, type Move, ROLL } from '../../rules/moves.ts';
+import { CHOOSE_GROWTH, CHOOSE_MUTATION, DONE, type Move, ROLL, TO_MOVE, kindOf, valueOf } from '../../rules/moves.ts';
 import { Token } from '../art/tokens.tsx';
-import { turnSoFar } from '../narration/turns.ts';
+import { type Turn, turnSoFar, turnText, turnsSince } from '../narration/turns.ts';
 import { adviceLine, previewLine } from '../state/preview.ts';
 import { useTable } from '../state/table.ts';
 import './prompt.css';
@@ -30,14 +32,18 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The answers that are buttons of the bar. */
+/** The answers that are buttons of the bar: on small screens squares of the circuit too, which have no room for their names there. */
 function Answers({ onRest }: { onRest: (() => void) | null }) {
-  const { s, words, legal, send, look } = useTable();
+  const { s, words, naming, legal, send, look } = useTable();
+  const layout = useLayout();
+  const isSmall = layout === 'phone' || layout === 'lying';
+  const stops = isSmall ? [...legal].filter((move) => kindOf(move) === TO_MOVE) : [];
   const labels: readonly (readonly [Move, string])[] = [
     [ROLL, words.buttons.roll],
     [CHOOSE_MUTATION, words.buttons.mutation(BITS[unadaptedDomains(s, Math.max(0, s.asked))]!)],
     [CHOOSE_GROWTH, words.buttons.growth(s.rolled)],
     [DONE, words.buttons.done],
+    ...stops.map((move) => [move, naming.square(valueOf(move))] as const),
   ];
   return (
     <>
@@ -55,7 +61,13 @@ function Answers({ onRest }: { onRest: (() => void) | null }) {
             onMouseEnter={() => {
               look(move);
             }}
+            onFocus={() => {
+              look(move);
+            }}
             onMouseLeave={() => {
+              look(null);
+            }}
+            onBlur={() => {
               look(null);
             }}
           >
@@ -81,13 +93,25 @@ function Taking({ onUndo, undoes, onRedo }: Pick<Props, 'onUndo' | 'undoes' | 'o
   return (
     <>
       <UndoButton does="undo" label={what} onClick={onUndo}>
-        {bar.undo}
+        <span className="ui-word">{bar.undo}</span>
       </UndoButton>
       <UndoButton does="redo" onClick={onRedo ?? undefined}>
-        {bar.redo}
+        <span className="ui-word">{bar.redo}</span>
       </UndoButton>
     </>
   );
+}
+
+/** What the others did since one's own turn, where the map has no room to say so. */
+function Since({ turns }: { turns: readonly Turn[] }) {
+  const { words, naming } = useTable();
+  return turns.map((turn, i) => (
+    <span key={i} className="evo-since">
+      <Token player={turn.player} />
+      <span className="visually-hidden">{naming.player(turn.player)} </span>
+      {turnText(turn, words, naming)}
+    </span>
+  ));
 }
 
 export function PromptBar({
@@ -104,6 +128,7 @@ export function PromptBar({
   children,
 }: Props) {
   const table = useTable();
+  const isLow = useLayout() === 'lying';
   const { s, words, naming, asked, mine, history, advice } = table;
   const { bar } = words;
   const round = Math.max(1, Math.ceil(s.turn / s.players));
@@ -128,6 +153,8 @@ export function PromptBar({
     if (advice) return adviceLine(table, advice);
     if (adviceStatus !== undefined && adviceStatus !== null) return adviceStatus;
     if (!mine) return told.slice(-3, -1).join(' ');
+    const turns = isLow ? turnsSince(history, asked.player) : [];
+    if (asked.stage === 'begin' && turns.length > 0) return <Since turns={turns} />;
     if (asked.stage === 'place') return `${bar.help.place} ${bar.toPlace(s.left)}`;
     if (asked.stage === 'settle') return `${bar.help.settle} ${bar.toSettle(s.toSettle[player]!)}`;
     return bar.help[asked.stage];
@@ -167,11 +194,7 @@ export function PromptBar({
       <div className="evo-tools">
         {!mine && newest !== undefined && waiting}
         {controls}
-        {hintLabel !== undefined && (
-          <button type="button" className="ui-button" disabled={onHint === undefined || !mine} onClick={onHint}>
-            {hintLabel}
-          </button>
-        )}
+        {hintLabel !== undefined && asked && <HintButton label={hintLabel} onClick={mine ? onHint : undefined} />}
         <Taking onUndo={onUndo} undoes={undoes} onRedo={onRedo} />
         {children}
       </div>

@@ -1,20 +1,30 @@
 /** What an answer would do to the niches of the player asked, and to rivals: told before it is given. */
-import { establishedNiches, ownerOf } from '../../rules/adaptation.ts';
 import {
+  canPlace,
+  colonyCount,
+  establishedNiches,
+  isAdapted,
+  openSquares,
+  ownerOf,
+  unadaptedDomains,
+} from '../../rules/adaptation.ts';
+import {
+  ALL_DOMAINS,
+  BITS,
   COLOURS,
   DOMAINS,
   EMPTY,
-  ENVIRONMENTAL_CHANGE,
   LETTERS,
   MOST_NICHES,
-  MUTATION,
+  MOVE,
   NOTHING,
+  PLAY,
   SQUARES,
   SQUARE_KINDS,
-  BITS,
 } from '../../rules/components.ts';
-import { unadaptedDomains } from '../../rules/adaptation.ts';
+import { firstToGo } from '../../rules/placing.ts';
 import {
+  CHOOSE_GROWTH,
   CHOOSE_MUTATION,
   type Move,
   TO_ADAPT,
@@ -36,6 +46,9 @@ import { mutationText, nicheText, squareText } from '../../locales/cards.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { Table } from './table.ts';
 
+/** What of the table these sentences read. */
+type Seen = Pick<Table, 's' | 'own' | 'words' | 'naming'>;
+
 /** Niches held that are established in one state and not in another. */
 function difference(held: State, player: number, in_: State, notIn: State): string {
   const mask = establishedNiches(in_, player) & ~establishedNiches(notIn, player);
@@ -51,33 +64,95 @@ function changed(s: State, change: (copy: State) => void): State {
   return copy;
 }
 
-/** What becomes of a player's niches when a domain changes: "If A turns green or yellow, you lose AB." */
-function environmentLine({ s, own, words, naming }: Table, domain: number): string {
+/** What becomes of a player when a domain changes: niches lost and gained by colour, and colonies that may be supplanted. */
+function environmentLine({ s, own, words, naming }: Seen, domain: number): string {
+  const { preview } = words;
+  const letter = LETTERS[domain]!;
   const lost = new Map<string, string[]>();
+  const gained = new Map<string, string[]>();
+  const note = (by: Map<string, string[]>, niches: string, colour: number): void => {
+    if (niches !== '') by.set(niches, [...(by.get(niches) ?? []), naming.colour(colour)]);
+  };
   for (const colour of [...COLOURS.keys(), EMPTY]) {
     const after = changed(s, (copy) => (copy.domain[domain] = colour));
-    const niches = difference(s, own, s, after);
-    if (niches !== '') lost.set(niches, [...(lost.get(niches) ?? []), naming.colour(colour)]);
+    note(lost, difference(s, own, s, after), colour);
+    note(gained, difference(s, own, after, s), colour);
   }
-  if (lost.size === 0) return words.preview.nothing;
-  return [...lost]
-    .map(([niches, colours]) => words.preview.ifBecomes(LETTERS[domain]!, colours.join(' / '), niches))
-    .join(' ');
+  const lines = [
+    ...[...lost].map(([niches, colours]) => preview.ifBecomes(letter, colours.join(' / '), niches)),
+    ...[...gained].map(([niches, colours]) => preview.ifBecomesGains(letter, colours.join(' / '), niches)),
+  ];
+  if (lines.length === 0) lines.push(preview.nothing);
+  const colonies = colonyCount(s, own, domain);
+  if (colonies > 0) lines.push(preview.safeIf(colonies, letter, naming.colour(s.genePool[own * DOMAINS + domain]!)));
+  return lines.join(' ');
+}
+
+/** What a player could return on a Survival square now, and how far that would take them. */
+function survivalLine({ s, own, words, naming }: Seen, bonus: number): string {
+  const { lastStage } = tables(s);
+  const { preview } = words;
+  const mask = establishedNiches(s, own);
+  const letters = Array.from({ length: MOST_NICHES }, (_, i) => i)
+    .filter((i) => (mask >> i) & 1)
+    .map((i) => nicheText(s.niches[own * MOST_NICHES + i]!));
+  const stage = Math.min(lastStage, s.stage[own]! + bonus + letters.length);
+  if (stage === lastStage) return preview.wins;
+  if (letters.length === 0) return bonus === 0 ? preview.noneToReturn : preview.upTo(naming.stage(stage));
+  return preview.couldReturn(letters.join(', '), naming.stage(stage));
+}
+
+/** Whose colonies a player could supplant now: "Ben (3), Cleo (1)". */
+function growthLine({ s, own, words, naming }: Seen): string {
+  if (!canPlace(s, own, ALL_DOMAINS)) return words.preview.noSquare;
+  const victims = s.stage.map((_, rival) => {
+    let colonies = 0;
+    if (rival === own) return 0;
+    for (let domain = 0; domain < DOMAINS; domain++) {
+      if (!isAdapted(s, own, domain)) continue;
+      colonies += BITS[openSquares(s, own, domain) & s.colonies[rival * DOMAINS + domain]!]!;
+    }
+    return colonies;
+  });
+  const named = victims.flatMap((count, rival) => (count > 0 ? [`${naming.player(rival)} (${String(count)})`] : []));
+  return named.length === 0 ? '' : words.preview.couldSupplant(named.join(', '));
+}
+
+/** What Population Control would cost a player: niches they would no longer be established in. */
+function controlLine({ s, own, words }: Seen): string {
+  const after = changed(s, (copy) => {
+    for (let domain = 0; domain < DOMAINS; domain++) {
+      const colonies = copy.colonies[own * DOMAINS + domain]!;
+      copy.colonies[own * DOMAINS + domain] = colonies & ~firstToGo(colonies);
+    }
+  });
+  const lost = difference(s, own, s, after);
+  return lost === '' ? words.preview.nothing : words.preview.loses(lost);
 }
 
 /** What a square of the circuit does for the player, in a sentence or two. */
-export function squareLine(table: Table, square: number): string {
+export function squareLine(table: Seen, square: number): string {
   const { s, own, words } = table;
   const { squareKind, squareDomain } = tables(s);
   const kind = squareKind[square]!;
-  const rule = words.squareRules[SQUARE_KINDS[kind]!];
-  if (kind === ENVIRONMENTAL_CHANGE) return `${rule} ${environmentLine(table, squareDomain[square]!)}`;
-  if (kind === MUTATION) return `${rule} ${words.preview.draws(BITS[unadaptedDomains(s, own)]!)}`;
-  return rule;
+  const name = SQUARE_KINDS[kind]!;
+  // Once the die has been rolled it is known how many.
+  const rule = name === 'G' && s.question === MOVE ? `${words.buttons.growth(s.rolled)}.` : words.squareRules[name];
+  const mutation = (): string => words.preview.draws(BITS[unadaptedDomains(s, own)]!);
+  const more: Readonly<Partial<Record<typeof name, () => string>>> = {
+    EC: () => environmentLine(table, squareDomain[square]!),
+    M: mutation,
+    G: () => growthLine(table),
+    MG: () => `${mutation()} ${growthLine(table)}`,
+    T: () => survivalLine(table, 0),
+    EVO: () => survivalLine(table, 1),
+    PC: () => controlLine(table),
+  };
+  return s.phase === PLAY ? `${rule} ${more[name]?.() ?? ''}`.trim() : rule;
 }
 
 /** What an answer would do, in words. */
-export function previewLine(table: Table, move: Move): string {
+export function previewLine(table: Seen, move: Move): string {
   const { s, words, naming } = table;
   const player = s.asked;
   const { preview } = words;
@@ -93,6 +168,7 @@ export function previewLine(table: Table, move: Move): string {
       const bit = 1 << (square % SQUARES);
       const owner = ownerOf(s, domain, square % SQUARES);
       const lines = compare(changed(s, (copy) => (copy.colonies[player * DOMAINS + domain]! |= bit)));
+      // Who can be supplanted is unadapted there, and so loses no niche by it.
       if (owner !== NOTHING) lines.unshift(preview.supplants(naming.player(owner)));
       return lines.join(' ') || preview.nothing;
     }
@@ -100,7 +176,11 @@ export function previewLine(table: Table, move: Move): string {
     case TO_REMEDY: {
       const domain = kindOf(move) === TO_ADAPT ? adaptDomain(move) : valueOf(move);
       const after = changed(s, (copy) => (copy.genePool[player * DOMAINS + domain] = s.domain[domain]!));
-      return compare(after).join(' ') || preview.nothing;
+      const colonies = colonyCount(s, player, domain);
+      return (
+        [...compare(after), ...(colonies > 0 ? [preview.safeAgain(colonies, LETTERS[domain]!)] : [])].join(' ') ||
+        preview.nothing
+      );
     }
     case TO_MOVE:
       return squareLine(table, valueOf(move));
@@ -111,6 +191,8 @@ export function previewLine(table: Table, move: Move): string {
     }
     case CHOOSE_MUTATION:
       return preview.draws(BITS[unadaptedDomains(s, player)]!);
+    case CHOOSE_GROWTH:
+      return growthLine(table) || preview.free;
     default:
       return '';
   }
@@ -155,11 +237,20 @@ export const reasonsLine = (words: Locale, reasons: readonly Reason[]): string =
     .map(({ reason }) => words.reasons[reason] ?? reason)
     .join(', ');
 
-/** What a bot advises, with the two weightiest reasons. */
-export function adviceLine(table: Table, { move, reasons }: Advice<Move>): string {
+/** An answer that comes out less behind than this, in hundredths of the chance to win, is as good. */
+const AS_GOOD = 0.5;
+
+/** What a bot advises, compared with the next best answer, with the two weightiest reasons. */
+export function adviceLine(table: Seen, { move, other, reasons }: Advice<Move>): string {
   const { words } = table;
   const why = reasonsLine(words, reasons);
-  return `${words.bar.hint}: ${moveLine(table, move)}${why === '' ? '' : ` – ${why}`}.`;
+  const best = `${words.bar.hint}: ${moveLine(table, move)}${why === '' ? '' : ` – ${why}`}.`;
+  if (other === null) return best;
+  const named = moveLine(table, other.move);
+  if (named === moveLine(table, move)) return best;
+  return other.isAsGood === true || other.behind < AS_GOOD
+    ? `${words.bar.hint}: ${moveLine(table, move)}. ${words.preview.asGood(named)}`
+    : `${best} ${words.preview.ahead(Math.max(1, Math.round(other.behind)), named)}`;
 }
 
 /** By square of the circuit: the rolls that end there and those that may stop there. */

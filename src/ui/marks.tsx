@@ -1,0 +1,47 @@
+/** Small marks for buttons and numbers, in the colour of the text around them. */
+import type { ReactNode } from 'react';
+
+export interface MarkProps {
+  size: number;
+  /** What the mark says, where nothing beside it does. */
+  title?: string;
+}
+
+export function Mark({ size, title, children }: MarkProps & { children: ReactNode }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      {...(title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** Take back. */
+export const UndoIcon = (props: MarkProps) => (
+  <Mark {...props}>
+    <path d="M5.5 2.500L2 6l3.5 3.500M2.5 6h7a4 4 0 0 1 0 8H6" />
+  </Mark>
+);
+
+/** Make again. */
+export const RedoIcon = (props: MarkProps) => (
+  <Mark {...props}>
+    <path d="M10.5 2.500L14 6l-3.5 3.500M13.500 6h-7a4 4 0 0 0 0 8H10" />
+  </Mark>
+);
+
+/** A hint: a lamp. */
+export const HintIcon = (props: MarkProps) => (
+  <Mark {...props}>
+    <path d="M5.500 11c-1.300-1-2-2.300-2-3.800a4.500 4.500 0 0 1 9 0c0 1.500-.7 2.800-2 3.800v1.500h-5zM6.500 14.800h3" />
+  </Mark>
+);

@@ -1,0 +1,117 @@
+/** What is said of an answer before it is given: squares of the circuit, colonies, conversions, and hints. */
+import { describe, expect, it } from '@jest/globals';
+import {
+  adviceLine,
+  moveLine,
+  previewLine,
+  squareLine,
+} from '../../../../src/games/evolution-game/board/state/preview.ts';
+import { namingOf } from '../../../../src/games/evolution-game/board/state/table.ts';
+import { de } from '../../../../src/games/evolution-game/locales/de.ts';
+import { en } from '../../../../src/games/evolution-game/locales/en.ts';
+import { ROLL, TO_PLACE, moveOf } from '../../../../src/games/evolution-game/rules/moves.ts';
+import { legalMoves, newGame } from '../../../../src/games/evolution-game/rules/play.ts';
+import type { State } from '../../../../src/games/evolution-game/rules/state.ts';
+import { type Says, at } from '../rules/table.ts';
+
+const NAMES = ['Ann', 'Ben'];
+const seen = (s: State, words = en) => ({ s, own: 0, words, naming: namingOf(s, NAMES, words) });
+
+/** Squares of the reconstruction's circuit. */
+const [EVO, M, CHANGE_A, G, PC, T] = [0, 1, 2, 3, 7, 8];
+
+/** Ann is adapted to all but A, settled in B, C, and with two colonies in A, where Ben could supplant them. */
+const position: Says = {
+  players: [
+    { genePool: 'OOLLGGYY', stage: 3, niches: ['B', 'BC', 'AB', 'D', 'E', 'F'] },
+    { genePool: 'LLOOYYGG', stage: 3, niches: ['A', 'C', 'G', 'H', 'AD', 'BE'] },
+  ],
+  domains: 'LOLLGGYY',
+  colonies: { A: '1.1......', B: '12......2', C: '....1....' },
+};
+
+describe('what is said of a square', () => {
+  const told = (square: number, says: Says = position, words = en): string => squareLine(seen(at(says), words), square);
+
+  it('of Survival: which niches could be returned now, and how far that goes', () => {
+    expect(told(T)).toContain('Now you could return B, BC: up to the Carboniferous.');
+    expect(told(EVO)).toContain('Now you could return B, BC: up to the Permian.');
+    expect(told(T, position, de)).toContain('Jetzt könntest du B, BC abgeben: bis ins Karbon.');
+    expect(told(T, { ...position, colonies: {} })).toContain('You are established in none of your niches now.');
+    const nearEnd = { ...position, players: [{ genePool: 'OOLLGGYY', stage: 14, niches: [] }, {}] };
+    expect(told(EVO, nearEnd)).toContain('You win.');
+  });
+  it('of Environmental Change: niches gained and lost by colour, and which colonies would be safe', () => {
+    expect(told(CHANGE_A)).toContain('If A turns orange / empty, you are established in AB.');
+    expect(told(CHANGE_A)).toContain('Your 2 colonies in A are safe only while it is orange or empty.');
+    expect(told(CHANGE_A, { ...position, domains: 'OOLLGGYY' })).toContain(
+      'If A turns lilac / green / yellow, you lose AB.',
+    );
+  });
+  it('of Population Growth: whom one could supplant', () => {
+    expect(told(G)).toContain('You could supplant Ben (2).');
+    expect(told(G, { ...position, domains: 'GGGGLLLL' })).toContain('You have no square to place on now.');
+  });
+  it('of Population Control: the niches it would cost', () => {
+    expect(told(PC)).toContain('You lose B, BC.');
+    expect(told(PC, { ...position, colonies: { B: '11.......', C: '1...1....' } })).toContain(
+      'Changes none of your niches.',
+    );
+  });
+  it('of Mutation: how many cards, or that there are none to draw', () => {
+    expect(told(M)).toContain('You draw 1 card.');
+    expect(told(M, { ...position, domains: 'OOLLGGYY' })).toContain('You are adapted everywhere: no card to draw.');
+  });
+  it('of any before the first turn: the rule alone, since nobody owns anything yet', () => {
+    const arranging = newGame({ players: 2 });
+    expect(squareLine(seen(arranging), T)).toBe(en.squareRules.T);
+  });
+});
+
+describe('what is said of an answer', () => {
+  it('supplanting tells whom', () => {
+    const [ann] = position.players!;
+    const s = at({
+      ...position,
+      players: [
+        { ...ann!, counter: 3 },
+        { genePool: 'GGGGOOOO', stage: 3, niches: ['A', 'C', 'G', 'H', 'AD', 'BE'] },
+      ],
+      domains: 'LOLLGGY.',
+      colonies: { B: '12.......', H: '2........' },
+      question: { stage: 'place', player: 1, rolled: 3, for: 'growth', left: 2 },
+    });
+    const on = (square: string): string =>
+      previewLine(
+        seen(s),
+        [...legalMoves(s)].find((move) => moveLine(seen(s), move).endsWith(square))!,
+      );
+    expect(on('B2')).toBe('Supplants Ben.');
+    expect(on('B3')).toBe('Changes none of your niches.');
+  });
+  it('a conversion tells that colonies are safe again', () => {
+    const s = at({ ...position, players: [{ ...position.players![0]!, mutation: ['OL'] }, position.players![1]!] });
+    const adapt = [...legalMoves(s)].find((move) => move !== ROLL)!;
+    expect(previewLine(seen(s), adapt)).toBe(
+      'Establishes you in AB. Your 2 colonies in A can no longer be supplanted.',
+    );
+  });
+});
+
+describe('a hint', () => {
+  const s = at(position);
+  const advice = (behind: number) => ({
+    move: ROLL,
+    other: { move: moveOf(TO_PLACE, 4), behind },
+    reasons: [{ reason: 'niches', points: 3 }],
+  });
+  it('says by how much it is ahead of the next best answer', () => {
+    expect(adviceLine(seen(s), advice(4.2))).toBe(
+      'Hint: roll the die – it suits your niches. Wins 4 in 100 games more than “place on A5”.',
+    );
+  });
+  it('says so when another one is as good', () => {
+    expect(adviceLine(seen(s), advice(0.1))).toBe('Hint: roll the die. About as good: place on A5.');
+    expect(adviceLine(seen(s), { ...advice(0), other: null })).toBe('Hint: roll the die – it suits your niches.');
+  });
+});
