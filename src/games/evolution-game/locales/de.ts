@@ -184,7 +184,7 @@ export const de: Locale = {
       arrange: 'Zwei Karten jeder Farbe, eine je Fach. Die Farben der Gebiete werden danach ausgewürfelt.',
       remedy: 'Es nimmt die Farbe seines Gebiets an.',
       settle: 'Fünfzehn Kolonien je Spieler, in Gebieten, an die du angepasst bist.',
-      begin: 'Würfel auf dem Zeitkreis zeigen, wo jeder Wurf endet; gestrichelte, wo du anhalten darfst.',
+      begin: 'Würfel zeigen, wo jeder Wurf endet; gestrichelte, wo du anhalten darfst.',
       move: 'Auf einem Überlebensfeld darfst du anhalten oder weiterziehen.',
       choose: 'Das Feld bietet beides.',
       place: 'Umrandete Felder sind frei oder von einem Gegner besetzt, der dort nicht angepasst ist.',
