@@ -1,10 +1,12 @@
 /** A part of the table: in place on a wide screen, a sheet one tap away on a small one, closed by pulling it down. */
-import { type PointerEvent, type ReactNode, useRef } from 'react';
+import { type PointerEvent, type ReactNode, type TouchEvent, useRef } from 'react';
 import { useLocale } from '../locales/locale.ts';
 import { type Sheet, isRead } from './sheet.ts';
 
 /** How far a sheet has to be pulled before it closes, in pixels. */
 const PULL = 60;
+/** How far a finger strays before it pulls, in pixels. */
+const SLACK = 10;
 
 function Grabber({ onClose }: { onClose: () => void }) {
   const { narration } = useLocale();
@@ -37,6 +39,44 @@ function Grabber({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** Whether something scrolls up under a finger before its sheet would be pulled. */
+function isScrolled(target: EventTarget, sheet: HTMLElement): boolean {
+  let each = target instanceof Element ? target : null;
+  for (; each !== null; each = each === sheet ? null : each.parentElement) if (each.scrollTop > 0) return true;
+  return false;
+}
+
+/** Pulling a sheet down anywhere closes it as well, once there is nothing above to scroll to. */
+function usePull(onClose: () => void) {
+  const from = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  const end = (event: TouchEvent<HTMLElement>): number => {
+    const start = from.current;
+    from.current = null;
+    event.currentTarget.style.translate = '';
+    return start === null ? 0 : event.changedTouches[0]!.clientY - start.y;
+  };
+  return {
+    onTouchStart({ currentTarget, target, touches }: TouchEvent<HTMLElement>): void {
+      const grabber = currentTarget.querySelector('.ds-grabber');
+      const isSheet = grabber !== null && grabber.getClientRects().length > 0 && !grabber.contains(target as Node);
+      const isPulled = isSheet && touches.length === 1 && !isScrolled(target, currentTarget);
+      from.current = isPulled ? { x: touches[0]!.clientX, y: touches[0]!.clientY } : null;
+    },
+    onTouchMove({ currentTarget, touches }: TouchEvent<HTMLElement>): void {
+      if (from.current === null) return;
+      const { clientX, clientY } = touches[0]!;
+      const down = clientY - from.current.y;
+      // Across or up it is no pull: whatever lies there scrolls.
+      if (down < SLACK && Math.hypot(down, clientX - from.current.x) > SLACK) from.current = null;
+      currentTarget.style.translate = from.current !== null && down > SLACK ? `0 ${String(down - SLACK)}px` : '';
+    },
+    onTouchEnd(event: TouchEvent<HTMLElement>): void {
+      if (end(event) > PULL) onClose();
+    },
+    onTouchCancel: end,
+  };
+}
+
 interface PanelProps {
   part: Sheet;
   sheet: Sheet | null;
@@ -46,6 +86,7 @@ interface PanelProps {
 
 export function Panel({ part, sheet, onClose, children }: PanelProps) {
   const words = useLocale();
+  const pull = usePull(onClose);
   return (
     <section
       id={`ds-${part}`}
@@ -53,6 +94,7 @@ export function Panel({ part, sheet, onClose, children }: PanelProps) {
       aria-label={words.parts[part]}
       // What only scrolls must be reached by keyboard as well.
       tabIndex={isRead(part) ? 0 : undefined}
+      {...pull}
     >
       <Grabber onClose={onClose} />
       {children}

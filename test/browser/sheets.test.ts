@@ -1,0 +1,47 @@
+/** Sheets of a phone: what closes them. */
+import { expect, it } from '@jest/globals';
+import { atRest, openRecord, swipe } from './player.ts';
+import { gamesFor } from './situations.ts';
+import { PHONE, inChromium, pageAddress } from './support.ts';
+
+const game = gamesFor(['planning']);
+
+inChromium(
+  'a sheet',
+  (type) => type === 'error',
+  (site) => {
+    it('is pulled down by whatever lies on it once it shows its top, and goes by the Back button', async () => {
+      const page = await site.open(pageAddress(), PHONE);
+      await openRecord(page, game('planning'));
+      await atRest(page);
+      const display = page.locator('.ds-part-display.ds-open');
+      const pull = async (by: number): Promise<void> => {
+        const { x, y, width } = (await display.boundingBox())!;
+        const from = { x: x + width / 2, y: y + 120 };
+        await swipe(page, { from, to: { x: from.x, y: from.y + by } });
+        await page.waitForTimeout(300);
+      };
+      await display.waitFor();
+      await pull(30);
+      expect(await display.count()).toBe(1);
+      // Scrolled down, the same gesture scrolls back.
+      await display.evaluate((each) => {
+        each.scrollTop = 200;
+      });
+      await pull(140);
+      expect(await display.count()).toBe(1);
+      await display.evaluate((each) => {
+        each.scrollTop = 0;
+      });
+      await pull(140);
+      expect(await display.count()).toBe(0);
+
+      await page.getByRole('button', { name: 'Cards', exact: true }).tap();
+      await page.locator('.ds-part-cards.ds-open').waitFor();
+      await page.goBack();
+      await page.locator('.ds-part-cards:not(.ds-open)').waitFor({ state: 'attached' });
+      expect(page.url()).toContain('#game/dominant-species');
+      expect(site.complaints).toEqual([]);
+    });
+  },
+);
