@@ -51,6 +51,15 @@ function answerTouched(pointed: Pointed | null, { legal }: Table): { move: Move;
 const CONFIRMED = ['space', 'tile', 'corner', 'card'] as const;
 type Confirmed = (typeof CONFIRMED)[number];
 
+/** The part of the table that something touched lies on; below earth the animals' VPs give way as well. */
+function touchedPart(element: Element, board: HTMLElement | null): Box | undefined {
+  const part = element.closest('.ds-part, .ds-earth');
+  if (part === null) return undefined;
+  const { left, top, right, bottom } = part.getBoundingClientRect();
+  const chips = part.matches('.ds-earth') ? board?.querySelector('.ds-chips')?.getBoundingClientRect() : undefined;
+  return { left, top, right, bottom: Math.max(bottom, chips?.bottom ?? 0) };
+}
+
 /** What an explanation should leave in view: the tiles of earth, and what else is read or pressed there. */
 function lyingOnEarth(root: HTMLElement, { s }: Table): Box[] {
   const matrix = root.querySelector<SVGGElement>('.ds-earth-content')?.getScreenCTM();
@@ -99,13 +108,10 @@ export function Tooltip({ root, onRules }: TooltipProps) {
     const isWide = board?.dataset.layout === 'wide' && earth !== undefined;
     const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
     // A finger hides what lies around it: on small screens the explanation is a strip along the part of the table.
-    const part =
-      isWide || pointed.by !== 'touch'
-        ? undefined
-        : pointed.element.closest('.ds-part, .ds-earth')?.getBoundingClientRect();
+    const part = isWide || pointed.by !== 'touch' ? undefined : touchedPart(pointed.element, board);
     own.classList.toggle('ds-along', part !== undefined);
     own.classList.toggle('ds-docked', isWide);
-    own.style.width = part === undefined ? '' : `${String(part.width - 16)}px`;
+    own.style.width = part === undefined ? '' : `${String(part.right - part.left - 16)}px`;
     // Measured as it will be: the animation with which it appears changes no measures.
     const size = { width: own.offsetWidth, height: own.offsetHeight };
     // Where all is in view it has a place of its own. Elsewhere the effect of a move shows around it: it stands aside.
