@@ -1,9 +1,12 @@
 /** Room on low screens and phones: full tables in the middle of a game, where nothing is cut off, covered or has to be scrolled to. */
 import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
-import { atRest } from './player.ts';
+import { atRest, openRecord } from './player.ts';
 import { shot } from './shot.ts';
+import { gamesFor } from './situations.ts';
 import { PHONE, inChromium, pageAddress } from './support.ts';
+
+const game = gamesFor(['planning', 'migration', 'late']);
 
 /** A small notebook. */
 const LOW = { viewport: { width: 1280, height: 720 } } as const;
@@ -114,6 +117,45 @@ inChromium(
         expect([...boxes]).toHaveLength(1);
       },
     );
+
+    it('for earth beside the question, as high as the screen, on a phone that lies on its side', async () => {
+      const page = await site.open(pageAddress(), { ...PHONE, viewport: { width: 844, height: 390 } });
+      for (const situation of ['migration', 'planning'] as const) {
+        await openRecord(page, game(situation));
+        await atRest(page);
+        await shot(page, `room-${situation}-lying`);
+        const bar = (await page.locator('.ds-bar').boundingBox())!;
+        const earth = (await page.locator('.ds-earth').boundingBox())!;
+        expect(earth.x).toBeGreaterThanOrEqual(bar.x + bar.width - 1);
+        expect(earth.height).toBeGreaterThan(380);
+        expect(earth.width).toBeGreaterThan(180);
+        expect(await outside(page, '.ds-bar :is(button, p, h1)', '.ds-bar')).toEqual([]);
+      }
+    });
+
+    it('for all of what Undo takes back on a small notebook', async () => {
+      const page = await site.open(pageAddress(), LOW);
+      await openRecord(page, game('planning'));
+      await atRest(page);
+      const says = page.locator('.ds-undo small');
+      expect(await says.textContent()).toContain('pawn');
+      expect(await says.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThan(1);
+      expect(await outside(page, '.ds-undo small', '.ds-undo')).toEqual([]);
+    });
+
+    it('for the tiles that can be named, beside the explanation of one, on a phone', async () => {
+      const page = await site.open(pageAddress(), PHONE);
+      await openRecord(page, game('late'));
+      await atRest(page);
+      const targets = page.locator('.ds-earth .ds-tile[data-move]');
+      await targets.first().tap();
+      await page.locator('.ds-tooltip-confirm').waitFor();
+      const tip = (await page.locator('#ds-tooltip').boundingBox())!;
+      for (const target of await targets.all()) {
+        const { y, height } = (await target.boundingBox())!;
+        expect(y + height).toBeLessThan(tip.y + 4);
+      }
+    });
 
     it('for the controls of others’ moves in the first row of a phone, in the place of what nobody is asked', async () => {
       const page = await site.open(`${pageAddress()}#play/dominant-species`, {

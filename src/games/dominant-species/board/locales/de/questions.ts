@@ -51,7 +51,7 @@ export const questions: QuestionWords['questions'] = {
   'wanderlust from': (x) => `Von wo ziehen ${die(x.animal)} ${intoNew(x.tile)}? Erst das Plättchen, dann die Anzahl.`,
   'wanderlust count': (x) => `Wie viele von ${String(x.there)} Arten ziehen ${from(x.from)} ${intoNew(x.tile)}?`,
   'migration from': (x) =>
-    `Von welchem Plättchen ziehen ${die(x.animal)}? Noch ${String(x.speciesLeft)} von ${String(x.of)}. Danach wohin und wie viele.`,
+    `Von welchem Plättchen ziehen ${die(x.animal)}? Noch ${String(x.speciesLeft)} von ${String(x.of)}. Danach, wohin.`,
   'migration to': (x) =>
     `Wohin ziehen ${die(x.animal)} ${from(x.from)}? Noch ${String(x.speciesLeft)} von ${String(x.of)}. Danach, wie viele.`,
   'migration count': (x) => `Wie viele ziehen ${from(x.from)} ${into(x.to)}?`,

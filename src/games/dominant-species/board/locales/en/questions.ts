@@ -31,7 +31,7 @@ export const questions: QuestionWords['questions'] = {
     `From which tile does ${the(x.animal)} move onto the new ${x.tile ?? 'one'}? Tile first, then how many.`,
   'wanderlust count': (x) => `How many of ${some(x.there)} move from ${on(x.from)} to the new ${x.tile ?? 'tile'}?`,
   'migration from': (x) =>
-    `From which tile does ${the(x.animal)} move? ${String(x.speciesLeft)} of ${String(x.of)} left. Then where to and how many.`,
+    `From which tile does ${the(x.animal)} move? ${String(x.speciesLeft)} of ${String(x.of)} left. Then where to.`,
   'migration to': (x) =>
     `Where does ${the(x.animal)} move from ${on(x.from)}? ${String(x.speciesLeft)} of ${String(x.of)} left. Then how many.`,
   'migration count': (x) => `How many move from ${on(x.from)} to ${on(x.to)}?`,
