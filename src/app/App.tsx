@@ -1,6 +1,7 @@
 /** Every page but the home page, by the address. Fetched when the first of them is opened. */
 import { StrictMode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
+import { withoutUnheard } from '../ui/heard.ts';
 import { lazyPart } from '../ui/lazy.tsx';
 import { GamePage } from './hot-seat/GamePage.tsx';
 import { QuickStart, WatchPage } from './hot-seat/QuickStart.tsx';
@@ -65,7 +66,7 @@ function Pages() {
 export async function start(root: HTMLElement, isMove: boolean): Promise<void> {
   if (isMove) noteMove();
   const first = await loadLocale(preferredLanguage()).catch(() => loadLocale('en'));
-  createRoot(root).render(
+  withoutUnheard(root, () => createRoot(root)).render(
     <StrictMode>
       <InLanguage first={first}>
         <Pages />

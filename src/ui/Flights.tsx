@@ -1,6 +1,7 @@
 /** Pieces that fly from where they were to where they go, above the table. They catch no pointer and delay nothing. */
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { newFrames } from './after-paint.ts';
+import { isHurried } from './hurry.ts';
 import { prefersLessMotion } from './motion.ts';
 import './flights.css';
 
@@ -77,7 +78,8 @@ export function Flights<Event, Piece, Place>({
     events,
     flights: [],
   });
-  if (shown.events !== events) setShown({ events, flights: prefersLessMotion() ? [] : flightsOf(events) });
+  if (shown.events !== events)
+    setShown({ events, flights: prefersLessMotion() || isHurried() ? [] : flightsOf(events) });
   const { flights } = shown;
 
   useEffect(() => {

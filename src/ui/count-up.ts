@@ -1,6 +1,7 @@
 /** Numbers that count up to what they have become. */
 import { useEffect, useRef, useState } from 'react';
 import { useAtOnce } from './at-once.ts';
+import { isHurried } from './hurry.ts';
 import { prefersLessMotion } from './motion.ts';
 
 /** How long counting takes, in milliseconds. */
@@ -19,6 +20,10 @@ export function useCountUp(value: number): number {
       current.current = next;
       setShown(next);
     };
+    if (isHurried()) {
+      show(value);
+      return;
+    }
     const began = performance.now();
     let frame = requestAnimationFrame(function step() {
       const part = Math.min(1, (performance.now() - began) / DURATION);

@@ -1,12 +1,24 @@
-/** What a pointer has clicked lets go of the focus where it is gone with its question. */
-import type { MouseEvent } from 'react';
+/** What a mouse clicks to answer does not get the focus: it is gone with its question. */
+import { type RefObject, useEffect } from 'react';
 
 /**
- * For the table as a whole, before the answer is given: the browser would have to lay out the page in the middle of the change when what it
- * removes has the focus. A finger's first tap only looks, and keys keep the focus where they are.
+ * The browser would work out the styles and the layout of the page to give the focus, and again to take it in the middle of the change. What
+ * had the focus loses it, as it would by the click.
  */
-export function releaseClicked({ detail, target, nativeEvent }: MouseEvent): void {
-  if (detail === 0 || (nativeEvent as PointerEvent).pointerType === 'touch' || !(target instanceof Element)) return;
-  const answer = target.closest<HTMLElement>('[data-move]');
-  if (answer !== null && answer === document.activeElement) answer.blur();
+function pressWithoutFocus(event: MouseEvent): void {
+  if (!(event.target instanceof Element) || event.target.closest('[data-move]') === null) return;
+  event.preventDefault();
+  const { activeElement } = document;
+  if (activeElement !== document.body && activeElement instanceof HTMLElement) activeElement.blur();
+}
+
+/** Lets no answer on a table take the focus when it is clicked; keys and what helps to read the screen still give it. */
+export function usePressWithoutFocus(table: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = table.current;
+    element?.addEventListener('mousedown', pressWithoutFocus, true);
+    return () => {
+      element?.removeEventListener('mousedown', pressWithoutFocus, true);
+    };
+  }, [table]);
 }

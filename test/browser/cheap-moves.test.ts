@@ -9,7 +9,45 @@ import { onThePage } from './support.ts';
 
 interface Noting extends Window {
   noted?: string[];
+  rendered?: number[];
 }
+
+/** What is read of React's own tree. */
+interface Fiber {
+  readonly tag: number;
+  readonly flags: number;
+  readonly child: Fiber | null;
+  readonly sibling: Fiber | null;
+  readonly alternate: Fiber | null;
+}
+
+/** Notes how many components are rendered for the first change of the page after each click, as React's developer tools count them. */
+const watchRendering = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const rendered: number[] = [];
+    (window as Noting).rendered = rendered;
+    let isAwaited = false;
+    window.addEventListener('click', () => (isAwaited = true), true);
+    const FUNCTIONS = [0, 11, 14, 15];
+    const count = (now: Fiber, before: Fiber | null): number => {
+      let sum = FUNCTIONS.includes(now.tag) && (before === null || (now.flags & 1) === 1) ? 1 : 0;
+      if (now.child === before?.child) return sum;
+      for (let child = now.child; child !== null; child = child.sibling) sum += count(child, child.alternate);
+      return sum;
+    };
+    Object.assign(window, {
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        supportsFiber: true,
+        inject: () => 1,
+        onCommitFiberUnmount: () => undefined,
+        onPostCommitFiberRoot: () => undefined,
+        onCommitFiberRoot: (_: number, { current }: { current: Fiber }) => {
+          if (isAwaited) rendered.push(count(current, current.alternate));
+          isAwaited = false;
+        },
+      },
+    });
+  });
 
 /** Notes from now on whenever the style of a table as a whole changes, which all in it inherits, and whenever earth becomes larger or smaller. */
 const watch = (page: Page): Promise<void> =>
@@ -83,7 +121,27 @@ const entangled = (page: Page, kinds: readonly string[]): Promise<string[]> =>
     kinds,
   );
 
+/** More components than the bar and what holds it have. */
+const BAR = 60;
+
 onThePage('a move', (site) => {
+  it.each(TABLES)('of %s renders the bar first, and nothing around it', async (...[id, bots, answers]) => {
+    const record = await recordTo(id, bots, ({ player }, moves) => player === 0 && moves >= 40);
+    const page = await site.open({ reducedMotion: 'reduce' });
+    await watchRendering(page);
+    await page.reload();
+    await continueFrom(page, id, record);
+    // What is fetched after the table is there.
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => (window as Noting).rendered!.splice(0));
+    const made = await playOn(page, id, answers);
+    const rendered = await page.evaluate(() => (window as Noting).rendered!);
+    expect(rendered).toHaveLength(made);
+    expect(Math.min(...rendered)).toBeGreaterThan(0);
+    expect(rendered.filter((components) => components > BAR)).toEqual([]);
+    expect(site.complaints).toEqual([]);
+  });
+
   it.each(TABLES)('of %s leaves the style and the size of the table alone', async (id, bots, answers, parts) => {
     const record = await recordTo(id, bots, ({ player }, moves) => player === 0 && moves >= 40);
     for (const [width, height] of [

@@ -1,8 +1,9 @@
 /** The table of the card game: biome in the middle, everybody's cards around it, one's hand at the bottom. The rules decide everything. */
 import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import type { BoardProps } from '../../../kit/module.ts';
+import { useHurry } from '../../../ui/hurry.ts';
 import { useKeys } from '../../../ui/keys.ts';
-import { releaseClicked } from '../../../ui/release.ts';
+import { usePressWithoutFocus } from '../../../ui/release.ts';
 import { useBackCloses } from '../../../ui/use-back-closes.ts';
 import { lazyValue } from '../../../ui/lazy-value.ts';
 import type { GameEvent } from '../rules/chance.ts';
@@ -15,7 +16,6 @@ import { Matrix } from './elements/Matrix.tsx';
 import { Holding } from './hand/Holding.tsx';
 import { useWords } from './locales/locale.ts';
 import { Log } from './log/Log.tsx';
-import { News } from './log/News.tsx';
 import { namer } from './log/namer.ts';
 import { Player } from './players/Player.tsx';
 import { HintText } from './prompt/HintText.tsx';
@@ -55,8 +55,10 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
   const { legal, layout } = table;
   const { s, me } = shown.table;
   const words = useWords();
+  useHurry(s);
   const motion = useMotion();
   const root = useRef<HTMLElement>(null);
+  usePressWithoutFocus(root);
   const [sheet, setSheet] = useState<Sheet>('table');
   const close = (): void => {
     setSheet('table');
@@ -102,7 +104,6 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
       <main
         ref={root}
         className="cg-table"
-        onClickCapture={releaseClicked}
         style={style}
         data-layout={layout}
         data-over={s.over}
@@ -134,7 +135,7 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
           {...(isWide ? {} : { tabIndex: 0, role: 'group', 'aria-label': words.sheets.names[sheet] })}
         >
           {s.over && shows('table') && <Final history={shown.history} onLookBack={props.onLookBack} />}
-          {shows('table') && <Biome news={<News history={shown.history} />} />}
+          {shows('table') && <Biome history={shown.history} />}
           {shows('table') && (
             <div className="cg-rivals">
               {others.map((player) => (

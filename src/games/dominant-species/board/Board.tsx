@@ -2,11 +2,13 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useAtOnce } from '../../../ui/at-once.ts';
 import { useAfterPaint } from '../../../ui/after-paint.ts';
+import { useHurry } from '../../../ui/hurry.ts';
 import { useKeys } from '../../../ui/keys.ts';
 import { LazyTextContext, lazyPart } from '../../../ui/lazy.tsx';
 import { lazyValue } from '../../../ui/lazy-value.ts';
 import '../../../ui/theme.css';
 import '../../../ui/ui.css';
+import { usePressWithoutFocus } from '../../../ui/release.ts';
 import { useLayout } from '../../../ui/use-layout.ts';
 import { SETUP } from '../rules/components.ts';
 import type { Move } from '../rules/moves.ts';
@@ -86,6 +88,7 @@ export function Board(props: BoardProps) {
   const words = useLocale();
   const layout = useLayout();
   const root = useRef<HTMLDivElement>(null);
+  usePressWithoutFocus(root);
 
   const asked = decision(state);
   const isOurs = asked !== null && seats.includes(asked.player);
@@ -109,6 +112,7 @@ export function Board(props: BoardProps) {
   const now = useMemo(() => ({ table, history: narration.history }), [table, narration.history]);
   const { table: shown, history: told } = useAfterPaint(now, useAtOnce());
   useFocusOnAnswers(root, shown.s);
+  useHurry(shown);
 
   useEffect(() => {
     if (hinted !== null) highlight.set({ at: 'move', move: hinted });

@@ -3,12 +3,13 @@
 import '../../../ui/theme.css';
 import '../../../ui/ui.css';
 import './board.css';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useAtOnce } from '../../../ui/at-once.ts';
 import { useAfterPaint } from '../../../ui/after-paint.ts';
 import type { BoardProps } from '../../../kit/module.ts';
+import { useHurry } from '../../../ui/hurry.ts';
 import { useKeys } from '../../../ui/keys.ts';
-import { releaseClicked } from '../../../ui/release.ts';
+import { usePressWithoutFocus } from '../../../ui/release.ts';
 import { useBackCloses } from '../../../ui/use-back-closes.ts';
 import { useLayout } from '../../../ui/use-layout.ts';
 import { useNarration } from '../../../ui/use-narration.ts';
@@ -38,6 +39,7 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
   const [page, setPage] = useState<Page | null>(null);
   const [tab, setTab] = useState<Tab>('map');
   const root = useRef<HTMLDivElement>(null);
+  usePressWithoutFocus(root);
   const layout = useLayout();
   useBackCloses(tab !== 'map', () => {
     setTab('map');
@@ -61,15 +63,17 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
   });
   // A click is answered in the bar at once; the rest of the table follows as soon as that is on the screen.
   const shown = useAfterPaint(table, useAtOnce());
+  useHurry(shown);
   const { legal } = table;
   const onRest = useSettleRest(state, legal, onMove);
 
   const only = (move: Move) => () => {
     if (legal.has(move)) table.send(move);
   };
-  const endMotion = (): void => {
+  // The same each time: what lies around the bar is rendered again with what it shows alone.
+  const endMotion = useCallback(() => {
     hurry(root.current);
-  };
+  }, []);
   const undo = isBehind ? props.onUndo && null : props.onUndo;
   useKeys({
     ...(isBehind ? { ' ': narration.next, n: narration.skip } : { n: endMotion }),
@@ -95,7 +99,6 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
         data-tab={tab}
         style={style}
         aria-busy={shown !== table}
-        onClickCapture={releaseClicked}
       >
         <ColourDefs />
         <TableContext value={table}>
@@ -119,7 +122,7 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
         </TableContext>
         <World onHurry={endMotion} />
         <Ages />
-        <Players onDownload={props.onDownload} />
+        <Players onDownload={shown.asked === null ? props.onDownload : undefined} />
         <Tabs tab={tab} onTab={setTab} onOpen={setPage} />
         <Motion root={root} events={shown.last} />
         {page !== null && (

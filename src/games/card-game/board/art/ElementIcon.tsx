@@ -1,4 +1,5 @@
 /** The six elements: a round disk with one bold glyph each. */
+import { memo } from 'react';
 import { ELEMENTS } from '../../rules/components.ts';
 import './element.css';
 
@@ -38,7 +39,15 @@ const GLYPHS: readonly Glyph[] = [
 ];
 
 /** An element, decorative unless it has a title. */
-export function ElementIcon({ element, size = 20, title }: { element: number; size?: number; title?: string }) {
+export const ElementIcon = memo(function ElementIcon({
+  element,
+  size = 20,
+  title,
+}: {
+  element: number;
+  size?: number;
+  title?: string;
+}) {
   const { fill, stroke, width, cut } = GLYPHS[element]!;
   const colour = `var(--ds-${ELEMENTS[element]!})`;
   const ink = `var(--ds-${ELEMENTS[element]!}-ink)`;
@@ -58,4 +67,4 @@ export function ElementIcon({ element, size = 20, title }: { element: number; si
       </g>
     </svg>
   );
-}
+});

@@ -1,4 +1,5 @@
 /** A seat's seal: a shape, a colour and a letter. The letter is the seat's, so that no two are alike whatever players are called. */
+import { memo } from 'react';
 import './seal.css';
 
 const SHAPES: readonly { readonly path: string; readonly base: number; readonly size: number }[] = [
@@ -14,7 +15,7 @@ const SHAPES: readonly { readonly path: string; readonly base: number; readonly 
 export const seatLetter = (seat: number): string => String.fromCharCode('A'.charCodeAt(0) + seat);
 
 /** `size` in px at the usual size of text, with which it grows. */
-export function Seal({ seat, size = 24 }: { seat: number; size?: number }) {
+export const Seal = memo(function Seal({ seat, size = 24 }: { seat: number; size?: number }) {
   const { path, base, size: font } = SHAPES[seat % SHAPES.length]!;
   const side = `${String(size / 16)}rem`;
   return (
@@ -25,4 +26,4 @@ export function Seal({ seat, size = 24 }: { seat: number; size?: number }) {
       </text>
     </svg>
   );
-}
+});

@@ -1,11 +1,12 @@
 /** The biome of the round in the middle of the table, what it scores and who would score it now. */
-import type { ReactNode } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { ELEMENTS, NOTHING } from '../../rules/components.ts';
 import { BiomeScene } from '../art/BiomeScene.tsx';
 import { ElementIcon } from '../art/ElementIcon.tsx';
 import { Seal } from '../art/Seal.tsx';
 import { cardName } from '../cards/CardFace.tsx';
 import { useWords } from '../locales/locale.ts';
+import { News } from '../log/News.tsx';
 import { useTable } from '../state/table.ts';
 import { BiomeIcons } from './BiomeIcons.tsx';
 import './biome.css';
@@ -103,7 +104,7 @@ function Rewards() {
   );
 }
 
-export function Biome({ news }: { news: ReactNode }) {
+export const Biome = memo(function Biome({ history }: { history: ComponentProps<typeof News>['history'] }) {
   const words = useWords();
   const { s, cards, biomeName } = useTable();
   const biome = cards.table.biomes[s.biome]!;
@@ -123,15 +124,15 @@ export function Biome({ news }: { news: ReactNode }) {
             <> · {words.table.spent(s.spent.map((card) => cardName(words, cards, card)).join(', '))}</>
           )}
         </p>
-        {news}
+        <News history={history} />
       </div>
       <Rewards />
     </section>
   );
-}
+});
 
 /** The biome to come, face up. */
-export function NextBiome() {
+export const NextBiome = memo(function NextBiome() {
   const words = useWords();
   const { s, cards, biomeName } = useTable();
   const next = cards.table.biomes[s.next];
@@ -155,4 +156,4 @@ export function NextBiome() {
       </div>
     </section>
   );
-}
+});

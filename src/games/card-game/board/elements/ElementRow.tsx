@@ -1,11 +1,12 @@
 /** Who has which Element card, in a row: all that a small screen has room for beside the table. */
+import { memo } from 'react';
 import { ELEMENTS, NOTHING } from '../../rules/components.ts';
 import { ElementIcon } from '../art/ElementIcon.tsx';
 import { Seal } from '../art/Seal.tsx';
 import { useWords } from '../locales/locale.ts';
 import { useTable } from '../state/table.ts';
 
-export function ElementRow() {
+export const ElementRow = memo(function ElementRow() {
   const words = useWords();
   const { names, now, preview } = useTable();
   const after = preview?.after ?? now;
@@ -28,4 +29,4 @@ export function ElementRow() {
       })}
     </ul>
   );
-}
+});

@@ -1,4 +1,5 @@
 /** Who shows how many icons of each element, who has its card, and why it stays or goes. */
+import { memo } from 'react';
 import { ELEMENTS, NOTHING } from '../../rules/components.ts';
 import { ElementIcon } from '../art/ElementIcon.tsx';
 import { Seal } from '../art/Seal.tsx';
@@ -20,7 +21,7 @@ function reasonText({ why }: Words, now: Outlook, after: Outlook, element: numbe
   return reason.why === 'tie' ? why.tied(reason.icons) : why.noIcons;
 }
 
-export function Matrix() {
+export const Matrix = memo(function Matrix() {
   const words = useWords();
   const { s, cards, names, now, preview } = useTable();
   const after = preview?.after ?? now;
@@ -91,4 +92,4 @@ export function Matrix() {
       </table>
     </section>
   );
-}
+});

@@ -1,5 +1,5 @@
 /** The foot of the table: what the card in question would change, and the hand, sorted as wished. */
-import { useMemo, useState } from 'react';
+import { useMemo, useState, memo } from 'react';
 import { useWords } from '../locales/locale.ts';
 import { useTable } from '../state/table.ts';
 import { Hand } from './Hand.tsx';
@@ -13,7 +13,7 @@ interface HoldingProps {
   onPick: (card: number | null) => void;
 }
 
-export function Holding({ picked, onPick }: HoldingProps) {
+export const Holding = memo(function Holding({ picked, onPick }: HoldingProps) {
   const words = useWords();
   const { s, cards, me } = useTable();
   const [sort, setSort] = useState<Sort>('class');
@@ -44,4 +44,4 @@ export function Holding({ picked, onPick }: HoldingProps) {
       <Hand order={order} picked={picked} onPick={onPick} />
     </div>
   );
-}
+});

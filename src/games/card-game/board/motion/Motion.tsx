@@ -1,5 +1,5 @@
 /** What moves and sounds when something happens. Fetched after the table: nothing waits for it. */
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, memo } from 'react';
 import { Flights, middleOf } from '../../../../ui/Flights.tsx';
 import type { GameEvent } from '../../rules/chance.ts';
 import { ElementIcon } from '../art/ElementIcon.tsx';
@@ -38,7 +38,13 @@ function pointOf(root: HTMLElement, places: Place) {
 
 const draw = (piece: Piece) => <Drawn piece={piece} />;
 
-export function Motion({ root, events }: { root: RefObject<HTMLElement | null>; events: readonly GameEvent[] }) {
+export const Motion = memo(function Motion({
+  root,
+  events,
+}: {
+  root: RefObject<HTMLElement | null>;
+  events: readonly GameEvent[];
+}) {
   const { me } = useTable();
   const heard = useRef(events);
   useEffect(() => {
@@ -48,4 +54,4 @@ export function Motion({ root, events }: { root: RefObject<HTMLElement | null>; 
   }, [events]);
   const flights = useCallback((happened: readonly GameEvent[]) => flightsOf(happened, me), [me]);
   return <Flights root={root} events={events} flightsOf={flights} pointOf={pointOf} draw={draw} />;
-}
+});

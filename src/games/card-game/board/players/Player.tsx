@@ -1,4 +1,5 @@
 /** A player's place at the table: who, what they hold, where they would come now, and their cards in play. */
+import { memo } from 'react';
 import { useCountUp } from '../../../../ui/count-up.ts';
 import { ELEMENTS } from '../../rules/components.ts';
 import { ElementIcon } from '../art/ElementIcon.tsx';
@@ -32,7 +33,7 @@ function ElementCards({ player }: { player: number }) {
   });
 }
 
-export function Player({ player }: { player: number }) {
+export const Player = memo(function Player({ player }: { player: number }) {
   const words = useWords();
   const { s, names, me, now, preview, layout } = useTable();
   const { table } = words;
@@ -96,4 +97,4 @@ export function Player({ player }: { player: number }) {
       )}
     </section>
   );
-}
+});

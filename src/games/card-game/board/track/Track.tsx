@@ -1,10 +1,11 @@
 /** The Survival Track: a flight of steps with everybody's seal. */
+import { memo } from 'react';
 import { Seal } from '../art/Seal.tsx';
 import { useWords } from '../locales/locale.ts';
 import { useTable } from '../state/table.ts';
 import './track.css';
 
-export function Track() {
+export const Track = memo(function Track() {
   const words = useWords();
   const { s, cards, names } = useTable();
   return (
@@ -35,4 +36,4 @@ export function Track() {
       <small>{words.table.trackEnd}</small>
     </section>
   );
-}
+});

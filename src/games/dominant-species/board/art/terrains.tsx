@@ -53,8 +53,9 @@ const SHADED = line([5, 0, 1, 2].map((corner) => cornerOf(96.5, corner)));
 function Top({ terrain, textures }: { terrain: number; textures: typeof TEXTURES | null }) {
   const name = TERRAINS[terrain]!;
   return (
-    <g id={tileId(terrain)} strokeLinecap="round" strokeLinejoin="round">
-      <path d={hexPath(99)} fill={colour(terrain)} />
+    // What is drawn on it is no part of what a pointer meets: it would be looked for on every line.
+    <g id={tileId(terrain)} strokeLinecap="round" strokeLinejoin="round" pointerEvents="none">
+      <path d={hexPath(99)} fill={colour(terrain)} pointerEvents="auto" />
       <path d={hexPath(99)} fill="url(#ds-light)" />
       {name !== 'tundra' && textures?.[name].map((each, i) => <Engraved key={i} terrain={terrain} {...each} />)}
       {name !== 'sea' && (
@@ -71,7 +72,7 @@ function Top({ terrain, textures }: { terrain: number; textures: typeof TEXTURES
 /** A slab of ice with its side. */
 function Slab({ ice }: { ice: typeof ICE }) {
   return (
-    <g id="ds-ice" strokeLinejoin="round" strokeLinecap="round">
+    <g id="ds-ice" strokeLinejoin="round" strokeLinecap="round" pointerEvents="none">
       <path d={placedPath(ice.outline, 3, 13, 1)} fill="#1d1204" fillOpacity="0.2" />
       <path d={placedPath(ice.outline, 2, 10, 1)} fill="#1d1204" fillOpacity="0.22" />
       <path
@@ -127,7 +128,7 @@ const along = (edges: readonly number[], off: number): string =>
 function Coast({ edges }: { edges: readonly number[] }) {
   const north = edges.filter((edge) => edge >= 2 && edge <= 4);
   return (
-    <g fill="none">
+    <g fill="none" pointerEvents="none">
       {SHADOWS.map(({ off, width, ...rest }) => (
         <path key={width} d={along(north, off)} strokeWidth={width} {...rest} />
       ))}

@@ -12,9 +12,15 @@ import './cards.css';
 /** The drawings of the cards; cards can be read and taken without. */
 const useVignettes = lazyValue(async () => (await import('./Vignette.tsx')).Vignette);
 
-function Picture({ Drawing, card }: { Drawing: ComponentType<{ card: CardName }> | null; card: CardName }) {
+const Picture = memo(function Picture({
+  Drawing,
+  card,
+}: {
+  Drawing: ComponentType<{ card: CardName }> | null;
+  card: CardName;
+}) {
   return <div className="ds-vignette">{Drawing !== null && <Drawing card={card} />}</div>;
-}
+});
 
 /** What is left of the deck, with Ice Age at its bottom. */
 function Deck() {

@@ -1,5 +1,6 @@
 /** What changed last on earth, and playing it again. */
 import { useState } from 'react';
+import { isHurried } from '../../../../ui/hurry.ts';
 import type { GameEvent } from '../../rules/events.ts';
 import { type Marks, isSeen, marksOfEvents } from './marks.ts';
 
@@ -43,7 +44,7 @@ export function useChanges(
       marks: isShown ? marks : changes.marks,
       isShown,
       plays: plays + 1,
-      isPlayed: before < 0,
+      isPlayed: before < 0 && !isHurried(),
       isSince: false,
     });
   }

@@ -22,14 +22,6 @@ interface TargetProps {
 const isSecondClick = ({ detail, nativeEvent }: MouseEvent): boolean =>
   detail > 1 && (nativeEvent as PointerEvent).pointerType === 'mouse';
 
-/**
- * What a pointer clicked does not keep the focus: it is gone with its question, and the browser would have to work out the styles of the
- * page in the middle of the change.
- */
-function release({ detail, currentTarget }: MouseEvent<HTMLElement | SVGElement>): void {
-  if (detail > 0) currentTarget.blur();
-}
-
 /** A button that gives an answer; a plain box while that answer is not open. */
 export function MoveButton({ move, label, className = '', tip, style, place, children }: TargetProps) {
   const { legal, hinted, send } = useTable();
@@ -51,7 +43,6 @@ export function MoveButton({ move, label, className = '', tip, style, place, chi
       style={style}
       onClick={(event) => {
         if (isSecondClick(event)) return;
-        release(event);
         send(move);
       }}
     >
@@ -79,7 +70,6 @@ export function MoveGroup({ move, label, className = '', tip, group, children }:
       aria-label={label}
       onClick={(event) => {
         if (isSecondClick(event)) return;
-        release(event);
         send(move);
       }}
       onKeyDown={onKeyDown}

@@ -1,10 +1,11 @@
 /** Geological time: a column of strata from the first stage at the bottom to the one that wins, the players' fossils in it. */
+import { memo } from 'react';
 import { Token } from '../art/tokens.tsx';
 import { winningRolls } from '../state/preview.ts';
 import { dataOf, useTable } from '../state/table.ts';
 import { Strata } from './Strata.tsx';
 
-export function Ages() {
+export const Ages = memo(function Ages() {
   const { s, words, naming, own } = useTable();
   const { stages } = dataOf(s);
   const last = stages.length - 1;
@@ -64,4 +65,4 @@ export function Ages() {
       )}
     </section>
   );
-}
+});

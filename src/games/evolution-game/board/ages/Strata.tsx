@@ -1,4 +1,5 @@
 /** What a stratum is drawn with: the wavy foot of the layer above it, and grains of its own rock. */
+import { memo } from 'react';
 import './ages.css';
 
 /** As wide as the drawing and a little more, so that the sides of a layer are not seen. */
@@ -25,11 +26,11 @@ function grains(layer: number): string {
 }
 
 /** `layer` counts from the top. */
-export function Strata({ layer }: { layer: number }) {
+export const Strata = memo(function Strata({ layer }: { layer: number }) {
   return (
     <svg className="evo-strata" viewBox="0 0 200 46" preserveAspectRatio="none" aria-hidden="true">
       <path className="evo-grains" d={grains(layer)} />
       {layer > 0 && <path className="evo-edge" d={edge(layer)} />}
     </svg>
   );
-}
+});

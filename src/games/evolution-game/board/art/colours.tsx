@@ -1,4 +1,5 @@
 /** The colours of domains and genes: each a fill with a drawn texture, and a sign that tells it without colour. */
+import { memo } from 'react';
 import { COLOURS, EMPTY } from '../../rules/components.ts';
 import './colours.css';
 
@@ -27,7 +28,7 @@ export function paintStyle(names: readonly string[]): Record<string, string> {
 }
 
 /** The textures, once on the page. */
-export function ColourDefs() {
+export const ColourDefs = memo(function ColourDefs() {
   return (
     <svg className="evo-defs" aria-hidden="true">
       <defs>
@@ -54,16 +55,16 @@ export function ColourDefs() {
       </defs>
     </svg>
   );
-}
+});
 
 /** A patch of a colour that fills its parent. */
-export function Patch({ colour }: { colour: number }) {
+export const Patch = memo(function Patch({ colour }: { colour: number }) {
   return (
     <svg className="evo-patch" aria-hidden="true">
       <rect width="100%" height="100%" fill={`url(#evo-fill-${colourLetter(colour)})`} />
     </svg>
   );
-}
+});
 
 const SIGNS: Readonly<Record<string, string>> = {
   O: 'M3 11 8 3M8 12l5-8',
@@ -74,7 +75,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /** The sign of a colour, drawn in the colour of the text. */
-export function ColourSign({ colour }: { colour: number }) {
+export const ColourSign = memo(function ColourSign({ colour }: { colour: number }) {
   const letter = colourLetter(colour);
   return (
     <svg className="evo-sign" viewBox="0 0 16 16" aria-hidden="true">
@@ -88,13 +89,13 @@ export function ColourSign({ colour }: { colour: number }) {
       />
     </svg>
   );
-}
+});
 
 /** A small swatch with its sign. */
-export function Swatch({ colour }: { colour: number }) {
+export const Swatch = memo(function Swatch({ colour }: { colour: number }) {
   return (
     <span className={`evo-swatch evo-bg-${colourLetter(colour)}`} aria-hidden="true">
       <ColourSign colour={colour} />
     </span>
   );
-}
+});

@@ -1,4 +1,5 @@
 /** Signs of the circuit's squares, dice and the crown of the Dominant Position. */
+import { memo } from 'react';
 import { SQUARE_KINDS } from '../../rules/components.ts';
 
 const SQUARES: Readonly<Record<string, string>> = {
@@ -12,7 +13,7 @@ const SQUARES: Readonly<Record<string, string>> = {
 };
 
 /** The sign of a kind of square. */
-export function SquareSign({ kind }: { kind: number }) {
+export const SquareSign = memo(function SquareSign({ kind }: { kind: number }) {
   return (
     <svg className="evo-square-sign" viewBox="0 0 24 24" aria-hidden="true">
       <path
@@ -25,7 +26,7 @@ export function SquareSign({ kind }: { kind: number }) {
       />
     </svg>
   );
-}
+});
 
 const [L, M, H] = [2.6, 5, 7.4];
 const PIPS: readonly (readonly (readonly [number, number])[])[] = [
@@ -64,7 +65,7 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
 ];
 
 /** A face of the time die: filled where a roll ends, dashed where it may stop. A number beyond six is written. */
-export function Die({ rolled, optional = false }: { rolled: number; optional?: boolean }) {
+export const Die = memo(function Die({ rolled, optional = false }: { rolled: number; optional?: boolean }) {
   const pips = PIPS[rolled];
   return (
     <svg className={`evo-die${optional ? ' evo-optional' : ''}`} viewBox="0 0 10 10" aria-hidden="true">
@@ -79,13 +80,13 @@ export function Die({ rolled, optional = false }: { rolled: number; optional?: b
       )}
     </svg>
   );
-}
+});
 
 /** The crown of the Dominant Position. */
-export function Crown() {
+export const Crown = memo(function Crown() {
   return (
     <svg className="evo-crown" viewBox="0 0 20 11" aria-hidden="true">
       <path d="M1 10 3 2l4 4 3-5 3 5 4-4 2 8z" fill="var(--evo-gold)" stroke="#2a2722" strokeWidth="1.2" />
     </svg>
   );
-}
+});

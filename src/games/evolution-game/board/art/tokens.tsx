@@ -1,4 +1,5 @@
 /** The players' fossils: a shape, a colour and a drawing each. */
+import { memo } from 'react';
 
 interface Fossil {
   readonly outline: string;
@@ -58,7 +59,7 @@ const FOSSILS: readonly Fossil[] = [
 ];
 
 /** A player's fossil; `atRisk` draws it cracked, with a sign: it may be supplanted. */
-export function Token({
+export const Token = memo(function Token({
   player,
   atRisk = false,
   ghost = false,
@@ -107,4 +108,4 @@ export function Token({
       )}
     </svg>
   );
-}
+});

@@ -1,5 +1,5 @@
 /** The map with the circuit around it. On small screens the players' stages stand below it, and a tap opens a domain larger. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, memo } from 'react';
 import { TO_MOVE, TO_PLACE, kindOf } from '../../rules/moves.ts';
 import { colourLetter } from '../art/colours.tsx';
 import { Token } from '../art/tokens.tsx';
@@ -41,7 +41,7 @@ function Below() {
 }
 
 /** `onHurry`: ends what is still falling or hopping. */
-export function World({ onHurry }: { onHurry: () => void }) {
+export const World = memo(function World({ onHurry }: { onHurry: () => void }) {
   const { s, words, legal } = useTable();
   const [opened, setOpened] = useState<{ domain: number; toPlace: boolean } | null>(null);
   const placing = [...legal].some((move) => kindOf(move) === TO_PLACE);
@@ -83,4 +83,4 @@ export function World({ onHurry }: { onHurry: () => void }) {
       )}
     </>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTable } from '../state/table.ts';
 import { type Page, PageButtons } from './pages.tsx';
 import './tabs.css';
@@ -12,7 +13,7 @@ interface TabsProps {
 }
 
 /** On small screens the parts of the table, of which one is seen at a time, and the pages. */
-export function Tabs({ tab, onTab, onOpen }: TabsProps) {
+export const Tabs = memo(function Tabs({ tab, onTab, onOpen }: TabsProps) {
   const { words } = useTable();
   return (
     <nav className="evo-tabs" data-picture="none">
@@ -31,4 +32,4 @@ export function Tabs({ tab, onTab, onOpen }: TabsProps) {
       <PageButtons onOpen={onOpen} />
     </nav>
   );
-}
+});

@@ -1,5 +1,5 @@
 /** What flies and sounds when something happens. */
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, memo } from 'react';
 import { Flights, type Point, middleOf } from '../../../../ui/Flights.tsx';
 import { COLOURS, LETTERS, MUTATION_CARDS } from '../../rules/components.ts';
 import type { GameEvent } from '../../rules/events.ts';
@@ -38,7 +38,13 @@ function draw(piece: Piece) {
   }
 }
 
-export function Motion({ root, events }: { root: RefObject<HTMLElement | null>; events: readonly GameEvent[] }) {
+export const Motion = memo(function Motion({
+  root,
+  events,
+}: {
+  root: RefObject<HTMLElement | null>;
+  events: readonly GameEvent[];
+}) {
   const heard = useRef(events);
   useEffect(() => {
     if (heard.current === events) return;
@@ -48,4 +54,4 @@ export function Motion({ root, events }: { root: RefObject<HTMLElement | null>; 
   return (
     <Flights root={root} events={events} flightsOf={flightsOf} pointOf={pointOf} draw={draw} delay={waitOf(events)} />
   );
-}
+});

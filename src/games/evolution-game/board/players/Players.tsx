@@ -1,11 +1,12 @@
 /** The players: at the end the final standing, one's own panel, the rivals in the order of play. */
+import { memo } from 'react';
 import { Final } from '../final/Final.tsx';
 import { useTable } from '../state/table.ts';
 import { OwnPanel } from './OwnPanel.tsx';
 import { RivalPanel } from './RivalPanel.tsx';
 import './players.css';
 
-export function Players({ onDownload }: { onDownload: (() => void) | undefined }) {
+export const Players = memo(function Players({ onDownload }: { onDownload: (() => void) | undefined }) {
   const { s, words, asked, own, history } = useTable();
   const rivals = Array.from({ length: s.players - 1 }, (_, i) => (own + 1 + i) % s.players);
   return (
@@ -25,4 +26,4 @@ export function Players({ onDownload }: { onDownload: (() => void) | undefined }
       </div>
     </div>
   );
-}
+});
