@@ -45,3 +45,24 @@ export const HintIcon = (props: MarkProps) => (
     <path d="M5.500 11c-1.300-1-2-2.300-2-3.800a4.500 4.500 0 0 1 9 0c0 1.500-.7 2.800-2 3.800v1.500h-5zM6.500 14.800h3" />
   </Mark>
 );
+
+/** On to what comes next. */
+export const SkipIcon = (props: MarkProps) => (
+  <Mark {...props}>
+    <path d="M3 3.500l5 4.500-5 4.500zM9 3.500l5 4.500-5 4.500z" />
+  </Mark>
+);
+
+/** Hold. */
+export const PauseIcon = (props: MarkProps) => (
+  <Mark {...props}>
+    <path d="M5 3v10M11 3v10" strokeWidth="2" />
+  </Mark>
+);
+
+/** Go on. */
+export const PlayIcon = (props: MarkProps) => (
+  <Mark {...props}>
+    <path d="M4 2.500l9 5.500-9 5.500z" />
+  </Mark>
+);

@@ -5,9 +5,9 @@ import { useHurry } from '../../../ui/hurry.ts';
 import { useKeys } from '../../../ui/keys.ts';
 import { usePressWithoutFocus } from '../../../ui/release.ts';
 import { useBackCloses } from '../../../ui/use-back-closes.ts';
+import { clickGoesOn } from '../../../ui/NarrationButtons.tsx';
 import { lazyValue } from '../../../ui/lazy-value.ts';
 import type { GameEvent } from '../rules/chance.ts';
-import { finalPlaces } from '../rules/end.ts';
 import { DONE, type Move, PASS } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { Biome, NextBiome } from './biome/Biome.tsx';
@@ -87,8 +87,6 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
     },
   });
 
-  const places = table.s.over ? finalPlaces(table.s) : [];
-  const winners = names.filter((_, player) => places[player] === 1).join(', ');
   const lastEvents = shown.history.at(-1)?.events ?? NO_EVENTS;
   const isWide = layout === 'wide';
   const shows = (...which: readonly Sheet[]): boolean => isWide || which.includes(sheet);
@@ -104,6 +102,7 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
       <main
         ref={root}
         className="cg-table"
+        onClick={clickGoesOn(narration)}
         style={style}
         data-layout={layout}
         data-over={s.over}
@@ -112,7 +111,6 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
       >
         <TableContext.Provider value={table}>
           <PromptBar
-            winners={winners}
             waiting={waiting}
             advice={advice ? <HintText advice={advice} /> : adviceStatus}
             narration={narration.isBehind ? narration : null}

@@ -12,6 +12,7 @@ import { useKeys } from '../../../ui/keys.ts';
 import { usePressWithoutFocus } from '../../../ui/release.ts';
 import { useBackCloses } from '../../../ui/use-back-closes.ts';
 import { useLayout } from '../../../ui/use-layout.ts';
+import { NarrationButtons, clickGoesOn } from '../../../ui/NarrationButtons.tsx';
 import { useNarration } from '../../../ui/use-narration.ts';
 import { useLocale } from '../locales/locale.ts';
 import type { GameEvent } from '../rules/events.ts';
@@ -25,7 +26,6 @@ import { type Page, PageButtons, PageDialog } from './layout/pages.tsx';
 import { type Tab, Tabs } from './layout/Tabs.tsx';
 import { hurry } from './motion/hurry.ts';
 import { Motion } from './motion/Motion.tsx';
-import { NarrationControls } from './narration/NarrationControls.tsx';
 import { readingTime } from './narration/reading-time.ts';
 import { Players } from './players/Players.tsx';
 import { PromptBar } from './prompt/PromptBar.tsx';
@@ -99,6 +99,7 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
         data-tab={tab}
         style={style}
         aria-busy={shown !== table}
+        onClick={clickGoesOn(narration)}
       >
         <ColourDefs />
         <TableContext value={table}>
@@ -112,7 +113,7 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
             hintLabel={props.hintLabel}
             onHint={onHint}
             onRest={onRest}
-            controls={isBehind && <NarrationControls narration={narration} />}
+            controls={isBehind && <NarrationButtons narration={narration} words={words.narration} />}
           >
             <span className="evo-pages" data-picture="none">
               <PageButtons className="ui-button" onOpen={setPage} />

@@ -236,7 +236,7 @@ export const de: Locale = {
     stage: (name, number) => `${name}, Stufe ${String(number)}`,
     store: (count) => `${String(count)} im Vorrat`,
     minimum: niches,
-    wins: 'wer zuerst hier ist, gewinnt',
+    wins: 'gewinnt die Partie',
     timeDie: 'Zeitwürfel',
     rolled: (rolled) => `${String(rolled)} gewürfelt`,
     environmentDie: 'Umweltwürfel',

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { act, useState } from 'react';
 import { Board } from '../../../../src/games/evolution-game/board/Board.tsx';
 import { SetupForm } from '../../../../src/games/evolution-game/board/SetupForm.tsx';
-import { stagesByTurn } from '../../../../src/games/evolution-game/board/chart/Chart.tsx';
+import { leapsOf, stagesByTurn } from '../../../../src/games/evolution-game/board/chart/Chart.tsx';
 import { nextSquare } from '../../../../src/games/evolution-game/board/prompt/settle-rest.ts';
 import { reachOf, winningRolls } from '../../../../src/games/evolution-game/board/state/preview.ts';
 import { de } from '../../../../src/games/evolution-game/locales/de.ts';
@@ -16,6 +16,7 @@ import { writeData } from '../../../../src/games/evolution-game/rules/notation/d
 import { moveText } from '../../../../src/games/evolution-game/rules/notation/moves.ts';
 import { apply, decision, legalMoves, newGame } from '../../../../src/games/evolution-game/rules/play.ts';
 import type { State } from '../../../../src/games/evolution-game/rules/state.ts';
+import { clickGoesOn } from '../../../../src/ui/NarrationButtons.tsx';
 import { randomChance } from '../../../../src/kit/chance.ts';
 import type { HistoryEntry, Language } from '../../../../src/kit/module.ts';
 import { rng } from '../../../../src/kit/rng.ts';
@@ -114,6 +115,18 @@ describe('the moves of others', () => {
     });
     expect(shows('Since your last turn')).toBe(true);
     expect(shows(/2: Change A/)).toBe(true);
+  });
+  it('go on by a click on whatever has no use of its own', () => {
+    const next = jest.fn();
+    const clicked = (isBehind: boolean, html: string): void => {
+      const box = document.body.appendChild(document.createElement('div'));
+      box.innerHTML = html;
+      clickGoesOn({ isBehind, next })({ target: box.querySelector('b') } as never);
+    };
+    clicked(true, '<b></b>');
+    clicked(true, '<button><b></b></button>');
+    clicked(false, '<b></b>');
+    expect(next).toHaveBeenCalledTimes(1);
   });
   it('say on the button what an undo takes back, and redo stands beside it', () => {
     let redone = 0;
@@ -239,6 +252,19 @@ describe('mutation cards', () => {
     clickOn('Mutation card lilac–green');
     clickOn(/^A: gene orange/);
     expect(sent).toEqual([{ adapt: 'A', with: ['OL', 'LG'] }]);
+  });
+});
+
+describe('the chart', () => {
+  it('names the turns that moved the race, the largest gain first', () => {
+    const lines = [
+      [0, 3, 3, 5],
+      [0, 0, 6, 6],
+    ];
+    expect(leapsOf(lines)).toEqual([
+      { player: 1, turn: 2, gain: 6 },
+      { player: 0, turn: 1, gain: 3 },
+    ]);
   });
 });
 

@@ -1,6 +1,7 @@
 /** The bar on top: round and biome, the open question, its answers, and the tools. */
 import type { ReactNode } from 'react';
 import { CLASSES, EFFECTS, ELEMENTS, NOTHING, QUESTIONS } from '../../rules/components.ts';
+import { finalPlaces } from '../../rules/end.ts';
 import { CLASS, DONE, ELEMENT, PASS } from '../../rules/moves.ts';
 import { ClassSign } from '../art/ClassBadge.tsx';
 import { ElementIcon } from '../art/ElementIcon.tsx';
@@ -8,6 +9,7 @@ import { Seal } from '../art/Seal.tsx';
 import { cardName } from '../cards/CardFace.tsx';
 import { type Words, useWords } from '../locales/locale.ts';
 import { type Table, pointing, useTable } from '../state/table.ts';
+import { NarrationButtons } from '../../../../ui/NarrationButtons.tsx';
 import type { Narration } from '../../../../ui/use-narration.ts';
 import { reminders } from './reminders.ts';
 import './prompt.css';
@@ -25,13 +27,11 @@ function questionText(words: Words, { s, cards, names }: Pick<Table, 's' | 'card
 }
 
 export function PromptBar({
-  winners,
   waiting,
   advice,
   narration,
   tools,
 }: {
-  winners: string;
   waiting: ReactNode;
   advice: ReactNode;
   /** While the moves of others are shown. */
@@ -42,6 +42,8 @@ export function PromptBar({
   const table = useTable();
   const { s, cards, names, legal, answer, hinted, biomeName, pointAt } = table;
   const isOurs = legal.size > 0;
+  const places = s.over ? finalPlaces(s) : [];
+  const winners = names.filter((_, player) => places[player] === 1).join(', ');
   const answers = [
     ...CLASSES.map((name, i) => ({ move: CLASS | i, text: words.classes[name], sign: <ClassSign animalClass={i} /> })),
     ...ELEMENTS.map((name, i) => ({
@@ -88,12 +90,7 @@ export function PromptBar({
       </div>
       {narration !== null && (
         <div className="cg-answers">
-          <button type="button" className="ui-button" onClick={narration.togglePause}>
-            {narration.isPaused ? words.bar.resume : words.bar.pause}
-          </button>
-          <button type="button" className="ui-button" aria-keyshortcuts="n" onClick={narration.skip}>
-            {words.bar.skip}
-          </button>
+          <NarrationButtons narration={narration} words={words.bar} />
         </div>
       )}
       {tools}

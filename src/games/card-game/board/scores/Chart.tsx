@@ -12,6 +12,22 @@ const MARGIN = 24;
 /** Letters at the ends of lines keep so far apart. */
 const APART = 12;
 
+/** The rounds that brought the most VPs to one player are named, so many of them. */
+const MOMENTS = 3;
+const LEAST_GAIN = 6;
+
+/** The largest gains of a round: where the lines turned. */
+export const momentsOf = (
+  rows: readonly { readonly vps: readonly number[] }[],
+): readonly { readonly player: number; readonly row: number; readonly gain: number }[] =>
+  rows
+    .flatMap(({ vps }, row) =>
+      row === 0 ? [] : vps.map((count, player) => ({ player, row, gain: count - rows[row - 1]!.vps[player]! })),
+    )
+    .filter(({ gain }) => gain >= LEAST_GAIN)
+    .sort((one, other) => other.gain - one.gain)
+    .slice(0, MOMENTS);
+
 /** Heights for labels that shall not lie over one another, in the order given. */
 function spread(heights: readonly number[]): number[] {
   const order = heights.map((_, i) => i).sort((a, b) => heights[a]! - heights[b]!);
@@ -82,6 +98,17 @@ export function Chart({
               {seatLetter(player)}
             </text>
           </g>
+        ))}
+        {momentsOf(rows).map(({ player, row, gain }) => (
+          <text
+            key={`${String(player)} ${String(row)}`}
+            className="cg-moment"
+            x={x(row) - 4}
+            y={y(rows[row]!.vps[player]!) - 4}
+            textAnchor="end"
+          >
+            {seatLetter(player)} +{gain}
+          </text>
         ))}
       </svg>
     </figure>

@@ -52,27 +52,6 @@ export const CheckIcon = (props: MarkProps) => (
   </Mark>
 );
 
-/** On to what comes next. */
-export const SkipIcon = (props: MarkProps) => (
-  <Mark {...props}>
-    <path d="M3 3.500l5 4.500-5 4.500zM9 3.500l5 4.500-5 4.500z" />
-  </Mark>
-);
-
-/** Hold. */
-export const PauseIcon = (props: MarkProps) => (
-  <Mark {...props}>
-    <path d="M5 3v10M11 3v10" strokeWidth="2" />
-  </Mark>
-);
-
-/** Go on. */
-export const PlayIcon = (props: MarkProps) => (
-  <Mark {...props}>
-    <path d="M4 2.500l9 5.500-9 5.500z" />
-  </Mark>
-);
-
 /** Close. */
 export const CloseIcon = (props: MarkProps) => (
   <Mark {...props}>

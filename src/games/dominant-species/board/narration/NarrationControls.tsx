@@ -1,5 +1,5 @@
 /** The buttons in the bar while the moves of others are shown. */
-import { PauseIcon, PlayIcon, SkipIcon } from '../art/marks.tsx';
+import { PauseIcon, PlayIcon, SkipIcon } from '../../../../ui/marks.tsx';
 import { useTable } from '../state/table.ts';
 import type { Narration } from './use-narration.ts';
 

@@ -31,6 +31,29 @@ export function stagesByTurn(
   return lines;
 }
 
+/** A gain of so many stages in one turn is a turning point; the chart names the largest of them. */
+const LEAP = 3;
+const MOST_LEAPS = 6;
+
+interface Leap {
+  readonly player: number;
+  /** After this turn. */
+  readonly turn: number;
+  readonly gain: number;
+}
+
+/** The turns that moved the race, the largest gains first. */
+export const leapsOf = (lines: readonly (readonly number[])[]): readonly Leap[] =>
+  lines
+    .flatMap((line, player) =>
+      line.flatMap((stage, turn): Leap[] => {
+        const gain = turn === 0 ? 0 : stage - line[turn - 1]!;
+        return gain >= LEAP ? [{ player, turn, gain }] : [];
+      }),
+    )
+    .sort((one, other) => other.gain - one.gain)
+    .slice(0, MOST_LEAPS);
+
 const DASHES = ['', '7 3', '2 3', '10 3 2 3'];
 const COLOURS = ['var(--evo-line-0)', 'var(--evo-line-1)', 'var(--evo-line-2)', 'var(--evo-line-3)'];
 const WIDTH = 560;
@@ -95,6 +118,14 @@ export function Chart({ history, onLookBack }: ChartProps) {
             strokeWidth="3"
             strokeDasharray={DASHES[player]}
           />
+        ))}
+        {leapsOf(lines).map(({ player, turn, gain }) => (
+          <g key={`${String(player)} ${String(turn)}`} className="evo-leap">
+            <circle cx={x(turn)} cy={y(lines[player]![turn]!)} r="4.5" fill={COLOURS[player]} />
+            <text x={x(turn) - 7} y={y(lines[player]![turn]!) - 5} textAnchor="end">
+              +{gain}
+            </text>
+          </g>
         ))}
       </svg>
       <figcaption>

@@ -18,7 +18,7 @@ function Below() {
   const { s, history, own, words, naming } = useTable();
   const recaps = useHasRecap();
   return (
-    <div className="evo-below">
+    <div className="evo-below" {...(recaps ? { role: 'region', 'aria-label': words.recap.title, tabIndex: 0 } : {})}>
       {recaps ? (
         turnsSince(history, own).map((turn, i) => (
           <p key={i} className="evo-since">

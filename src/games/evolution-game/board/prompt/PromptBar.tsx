@@ -167,7 +167,7 @@ export function PromptBar({
         <b>{asked ? bar.stage[asked.stage] : bar.over}</b>
       </div>
       <Token player={player} />
-      <div className="evo-question" data-prompt="">
+      <div className="evo-question" data-prompt="" tabIndex={isLow ? 0 : undefined}>
         <small>
           {asked ? (mine ? bar.yours(naming.player(player)) : bar.waits(naming.player(player))) : ''}
           {mine && asked?.stage === 'begin' && (
