@@ -27,6 +27,18 @@ function movesAllowed({ bgio }: GameModule, phase: string, stage: string): strin
   return Object.keys(moves ?? {});
 }
 
+/** The phases in the order in which each names the next, from the first on. */
+function phasesInOrder({ bgio }: GameModule): string[] {
+  const { phases = {} } = bgio;
+  const order: string[] = [];
+  let phase = Object.keys(phases).find((name) => phases[name]!.start === true);
+  while (phase !== undefined && !order.includes(phase)) {
+    order.push(phase);
+    phase = phases[phase]!.next as string | undefined;
+  }
+  return order;
+}
+
 describe.each(modules)('%s', (id, load) => {
   it('is known by its name, with a title in every language', async () => {
     const { meta } = await load();
@@ -69,6 +81,26 @@ describe.each(modules)('%s', (id, load) => {
       expect(scores).toHaveLength(rules.players(state));
       expect(Math.min(...places)).toBe(1);
     }
+  });
+
+  it('goes through the phases in the order in which they name the next', async () => {
+    const game = await load();
+    const { rules } = game;
+    const order = phasesInOrder(game);
+    expect(order.toSorted()).toEqual(Object.keys(game.bgio.phases!).sort());
+    let round: number | undefined;
+    let first = 0;
+    let last = 0;
+    playRandomly(game, variantsOf(game)[0]!, 1, (s) => {
+      const open = rules.decision(s)!;
+      const at = order.indexOf(open.phase);
+      if (open.round !== round) first = at;
+      // Counted from the phase in which the round began; phases in which nobody is asked are passed over.
+      const place = (at - first + order.length) % order.length;
+      if (open.round === round) expect(place).toBeGreaterThanOrEqual(last);
+      round = open.round;
+      last = place;
+    });
   });
 
   it('lets whoever is asked see enough to answer, and nothing more twice', async () => {
