@@ -18,6 +18,8 @@ import type { Move } from '../src/games/dominant-species/rules/moves.ts';
 import type { State } from '../src/games/dominant-species/rules/state.ts';
 import { type TableProps, boardOf } from './table.tsx';
 
+export type { TableProps };
+/** The props of the board. */
 export type DominantSpeciesBoardProps = TableProps<State, Move>;
 
 /**

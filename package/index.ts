@@ -53,12 +53,14 @@ export {
   play,
 } from '../src/games/dominant-species/rules/play.ts';
 export {
+  type AnimalText,
   POSITION_FORMAT,
   type Position,
+  type TileText,
   readPosition,
   writePosition,
 } from '../src/games/dominant-species/rules/notation/position.ts';
-export { QUESTIONS, type QuestionName } from '../src/games/dominant-species/rules/questions.ts';
+export { DETAILS_OF, QUESTIONS, type QuestionName } from '../src/games/dominant-species/rules/questions.ts';
 export { FaultsError, NotationError } from '../src/kit/decode.ts';
 export {
   type GameRecord,
@@ -79,6 +81,7 @@ export { type PackedState, copyInto, packed } from '../src/games/dominant-specie
 export {
   NOTHING,
   type State,
+  type Table,
   copyState,
   inPlay,
   isTile,

@@ -8,7 +8,16 @@ export { FaultsError } from '../../src/kit/decode.ts';
 export { actions } from '../../src/games/card-game/game/actions.ts';
 export { CardGame } from '../../src/games/card-game/game/game.ts';
 export { rules } from '../../src/games/card-game/rules/index.ts';
-export { type Piece, HIDDEN, cardOf, elementOf, isEndangered, sideOf } from '../../src/games/card-game/rules/cards.ts';
+export {
+  type CardLists,
+  type Piece,
+  type PieceLists,
+  HIDDEN,
+  cardOf,
+  elementOf,
+  isEndangered,
+  sideOf,
+} from '../../src/games/card-game/rules/cards.ts';
 export type {
   Animal,
   Biome,
@@ -23,7 +32,14 @@ export * from '../../src/games/card-game/rules/components.ts';
 export { violations } from '../../src/games/card-game/rules/invariants.ts';
 export * from '../../src/games/card-game/rules/moves.ts';
 export { notation, notationFor } from '../../src/games/card-game/rules/notation/index.ts';
-export { POSITION_FORMAT, readPosition, writePosition } from '../../src/games/card-game/rules/notation/position.ts';
+export {
+  POSITION_FORMAT,
+  type PieceText,
+  type PlayerText,
+  type Position,
+  readPosition,
+  writePosition,
+} from '../../src/games/card-game/rules/notation/position.ts';
 export {
   type Decision,
   IllegalMoveError,

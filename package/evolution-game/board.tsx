@@ -18,6 +18,8 @@ import type { Move } from '../../src/games/evolution-game/rules/moves.ts';
 import type { State } from '../../src/games/evolution-game/rules/state.ts';
 import { type TableProps, boardOf } from '../table.tsx';
 
+export type { TableProps };
+/** The props of the board. */
 export type EvolutionGameBoardProps = TableProps<State, Move>;
 
 /**

@@ -10,12 +10,13 @@ export { EvolutionGame, type G, type GameOver, gameOver } from '../../src/games/
 export { rules } from '../../src/games/evolution-game/rules/index.ts';
 export * from '../../src/games/evolution-game/rules/components.ts';
 export { type GameData, RECONSTRUCTION, type StageData } from '../../src/games/evolution-game/rules/data.ts';
-export type {
-  Cause,
-  DrawKind,
-  GameChance,
-  GameEvent,
-  GameOutcome,
+export {
+  type Cause,
+  DRAW_KINDS,
+  type DrawKind,
+  type GameChance,
+  type GameEvent,
+  type GameOutcome,
 } from '../../src/games/evolution-game/rules/events.ts';
 export { violations } from '../../src/games/evolution-game/rules/invariants.ts';
 export * from '../../src/games/evolution-game/rules/moves.ts';
@@ -23,6 +24,8 @@ export { DATA_FORMAT, writeData } from '../../src/games/evolution-game/rules/not
 export { notation } from '../../src/games/evolution-game/rules/notation/index.ts';
 export {
   POSITION_FORMAT,
+  type PlayerText,
+  type Position,
   readPosition,
   writePosition,
 } from '../../src/games/evolution-game/rules/notation/position.ts';

@@ -26,7 +26,6 @@ export interface Playable<State, Move> {
 }
 
 type BotAction = Awaited<ReturnType<Bot['play']>>['action'];
-type Options = ReturnType<Bot['opts']>;
 
 /** A class that boardgame.io's `Local({ bots })`, `Step` and `Simulate({ bots: { '0': … } })` can use. */
 export type BotClass<State, Move> = new (options: BotOptions<State, Move>) => DecidingBot<State, Move>;
@@ -43,7 +42,7 @@ export abstract class DecidingBot<State, Move> {
   readonly #enumerate: BotOptions<State, Move>['enumerate'];
   readonly #seed: string | number;
   readonly #randomInt: RandomInt;
-  readonly #opts: Options = {};
+  readonly #opts: ReturnType<Bot['opts']> = {};
 
   constructor({ enumerate, seed }: BotOptions<State, Move>) {
     this.#enumerate = enumerate;
@@ -91,7 +90,7 @@ export abstract class DecidingBot<State, Move> {
     if (this.#opts[key]) this.#opts[key].value = value;
   }
 
-  opts(): Options {
+  opts(): ReturnType<Bot['opts']> {
     return this.#opts;
   }
 }

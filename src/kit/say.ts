@@ -5,7 +5,7 @@
 import type { Language } from './module.ts';
 
 /** What stands in a sentence: names of the notation, numbers, and other sentences, a list of them one after the other. */
-type Part = string | number | Said | readonly Said[];
+export type Part = string | number | Said | readonly Said[];
 
 /** Sentences by their English, with `{1}`, `{2}`, … for what stands in them. Some may be left out. */
 export type Sentences = Readonly<Record<string, string>>;

@@ -58,6 +58,7 @@ export interface Position {
   upcoming?: { cards?: string[]; biomes?: string[] };
   at?: Record<string, unknown>;
 }
+/** What a position says of a player. */
 export interface PlayerText {
   vps: number;
   /** Their space of the Survival Track, from 1. */
@@ -67,7 +68,8 @@ export interface PlayerText {
   elements: string[];
   passed: boolean;
 }
-type PieceText = string | { card: string; endangered?: boolean; element?: string };
+/** What a position says of a piece on a player's table: a card's id, or more. */
+export type PieceText = string | { card: string; endangered?: boolean; element?: string };
 
 /** A state as a position. Reading it gives the same state, unless cards of it are hidden: those are written "?". */
 export function writePosition(s: State): Position {

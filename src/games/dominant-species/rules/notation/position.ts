@@ -60,7 +60,8 @@ export interface Position {
   stacks?: { faceUp?: string | null; faceDown?: number }[];
   at: Record<string, unknown>;
 }
-interface AnimalText {
+/** What a position says of an animal. */
+export interface AnimalText {
   vps: number;
   elements: string[];
   genePool: number;
@@ -68,7 +69,8 @@ interface AnimalText {
   hand: number;
   aside: number;
 }
-interface TileText {
+/** What a position says of a tile. */
+export interface TileText {
   terrain: string;
   tundra?: boolean;
   species?: Record<string, number>;

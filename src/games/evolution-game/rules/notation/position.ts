@@ -55,6 +55,7 @@ import { say } from '../sentences.ts';
 
 export const POSITION_FORMAT = 'evolution-game position 1';
 
+/** What a position says of a player. */
 export interface PlayerText {
   genePool: string | null;
   stage: number;
