@@ -50,6 +50,7 @@ export interface SeatResult {
   readonly late: number;
 }
 
+/** How a game between bots ended. */
 export interface MatchResult {
   readonly deal: number;
   readonly rotation: number;

@@ -69,6 +69,7 @@ export interface Thinking<Move> {
   step(): boolean;
   /** The best answer so far. */
   best(): Move;
+  /** What it advises so far. */
   advice(): Advice<Move>;
 }
 

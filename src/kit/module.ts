@@ -58,6 +58,7 @@ export interface GameRules<State, Move, Event, Options extends GameOptions> {
   decision(s: State): Decision | null;
   /** The legal answers to the open question; none once the game is over. */
   legalMoves(s: State): Move[];
+  /** Whether a move is a legal answer to the open question. */
   isLegal(s: State, move: Move): boolean;
   /** A copy that shares nothing with the original. */
   copy(s: State): State;
@@ -132,6 +133,7 @@ export interface GameNotation<State, Move, Options extends GameOptions> {
 export interface MoveActions<Move> {
   /** The names of the moves; the name `undo` is taken. */
   readonly names: readonly string[];
+  /** A move as boardgame.io dispatches it. */
   write(move: Move): { readonly move: string; readonly args: readonly unknown[] };
   /** Undefined for what no move is written as. Names and arguments come from clients: nothing about them is certain. */
   read(name: string, args: readonly unknown[]): Move | undefined;
@@ -220,5 +222,6 @@ export interface GameModule<
   opponents?(): Promise<readonly BotLevel<State, Move>[]>;
   /** Finished games to watch. */
   samples?(): Promise<readonly Sample[]>;
+  /** What is drawn of the game; loaded when a table is opened. */
   ui(): Promise<GameUI<State, Move, Event, Options>>;
 }

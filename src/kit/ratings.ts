@@ -8,6 +8,7 @@ export interface Pairing {
   readonly won: number;
 }
 
+/** How strong a bot is among those it played with. */
 export interface Rating {
   readonly name: string;
   /** 400 more are ten times the chance of coming out ahead of a bot; 0 is the mean of all that play. */

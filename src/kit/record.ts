@@ -29,6 +29,7 @@ export interface GameRecord {
   readonly outcomes?: readonly unknown[];
   readonly moves: readonly RecordedMove[];
 }
+/** A move of a record, with what was drawn after it. */
 export interface RecordedMove {
   readonly move: unknown;
   readonly outcomes?: readonly unknown[];
@@ -191,6 +192,7 @@ export interface Step<State, Move, Event> {
   readonly events: readonly Event[];
 }
 
+/** How far a record is replayed, and who hears of each step. */
 export interface ReplayOptions<State, Move, Event> {
   /** Stops after this many moves. */
   readonly to?: number;

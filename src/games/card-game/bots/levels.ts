@@ -6,4 +6,5 @@ import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 import { strong } from './strong.ts';
 
+/** The levels, weakest first. */
 export const LEVELS: readonly BotLevel<State, Move>[] = [random, greedy, strong];

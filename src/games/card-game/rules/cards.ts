@@ -18,8 +18,11 @@ export const ENDANGERED = 128;
 const SIDE = 255;
 /** Pieces are below this number: the last one is a side with the last element. */
 const PIECES = (ELEMENTS.length + 1) << 8;
+/** The number of a piece's card. */
 export const cardOf = (piece: Piece): number => piece & 127;
+/** Whether a piece is an animal on its endangered side. */
 export const isEndangered = (piece: Piece): boolean => (piece & ENDANGERED) !== 0;
+/** A piece as a side of its card, without an element. */
 export const sideOf = (piece: Piece): number => piece & SIDE;
 /** The element of an Abundance; NOTHING for all other pieces. */
 export const elementOf = (piece: Piece): number => (piece >> 8) - 1;

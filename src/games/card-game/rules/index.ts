@@ -16,6 +16,7 @@ export const result = (s: State): GameResult | null => (s.over ? standing(s) : n
 /** How the players stand while the game goes on: as if it ended now, but for the Survival Track. */
 const standing = (s: State): GameResult => ({ places: finalPlaces(s), scores: s.vps.slice() });
 
+/** The rules behind one interface, the same for every game (`GameRules`). */
 export const rules: GameRules<State, Move, GameEvent, Options> = {
   defaultOptions: (players) => ({ players, cards: RECONSTRUCTION.name }),
   newGame,

@@ -44,6 +44,7 @@ export class MoveList {
   readonly moves = new Int32Array(VALUE + 1);
   length = 0;
 
+  /** Adds a move. */
   add(move: Move): void {
     this.moves[this.length++] = move;
   }

@@ -19,6 +19,7 @@ function standing(s: State): GameResult {
   return { places: order.map(({ place }) => place), scores: order.map(({ score }) => score) };
 }
 
+/** The rules behind one interface, the same for every game (`GameRules`). */
 export const rules: GameRules<State, Move, GameEvent, Setup> = {
   defaultOptions,
   variants: () =>

@@ -16,6 +16,7 @@ export class MoveList {
   readonly moves = new Int16Array(256);
   length = 0;
 
+  /** Adds a move. */
   add(move: Move): void {
     this.moves[this.length++] = move;
   }

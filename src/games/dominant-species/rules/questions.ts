@@ -73,6 +73,7 @@ export type QuestionName = keyof typeof DETAILS_OF;
 /** What a question goes by, as a union of names. */
 export type DetailOf<Name extends QuestionName> = (typeof DETAILS_OF)[Name][number];
 
+/** The kinds of question by number. */
 export const QUESTIONS = Object.keys(DETAILS_OF) as readonly QuestionName[];
 
 /** No question is open. */

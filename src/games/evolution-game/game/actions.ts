@@ -17,6 +17,7 @@ function textOf(name: string, args: readonly unknown[]): unknown {
   return args.length === 1 ? { [kind]: args[0] } : undefined;
 }
 
+/** The moves as boardgame.io dispatches them: their names, and to and from moves of the rules. */
 export const actions = {
   names: MOVE_KINDS,
 

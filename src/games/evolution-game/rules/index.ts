@@ -7,6 +7,7 @@ import { type GameOptions, decision, isLegal, legalMoves, newGame, play, result,
 import { type State, copyState } from './state.ts';
 import { view, viewMove } from './view.ts';
 
+/** The rules behind one interface, the same for every game (`GameRules`). */
 export const rules: GameRules<State, Move, GameEvent, GameOptions> = {
   defaultOptions: (players) => ({ players }),
   newGame,

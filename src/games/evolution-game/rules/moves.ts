@@ -7,6 +7,7 @@ import { COLOURS, DOMAINS, SPECIALISATIONS_EACH } from './components.ts';
 
 export type Move = number;
 
+/** What a move can do. */
 export const MOVE_KINDS = [
   'arrange',
   'remedy',
@@ -44,8 +45,11 @@ export const TO_SURVIVE = 9;
 
 const KIND_BITS = 4;
 
+/** The kind of a move, an index into `MOVE_KINDS`. */
 export const kindOf = (move: Move): number => move & 15;
+/** What a move names, as a number; 0 for kinds that name nothing. */
 export const valueOf = (move: Move): number => move >> KIND_BITS;
+/** The move of a kind that names `value`. */
 export const moveOf = (kind: number, value = 0): Move => (value << KIND_BITS) | kind;
 
 /** The colours an answer to *arrange* names, A to H. */
@@ -54,12 +58,14 @@ export function genePoolOf(move: Move): number[] {
   return Array.from({ length: DOMAINS }, (_, region) => (value >> (2 * region)) & 3);
 }
 
+/** The move that arranges a gene pool: its colours, A to H. */
 export const arrangeMove = (colours: readonly number[]): Move =>
   moveOf(
     TO_ARRANGE,
     colours.reduce((value, colour, region) => value | (colour << (2 * region)), 0),
   );
 
+/** The move that adapts to a domain with a chain of mutation cards, in this order. */
 export const adaptMove = (domain: number, cards: readonly number[]): Move =>
   moveOf(
     TO_ADAPT,
@@ -74,6 +80,7 @@ export function adaptCards(move: Move): number[] {
   return cards;
 }
 
+/** The move that returns niches, by their places in the hand, in this order. */
 export const surviveMove = (places: readonly number[]): Move =>
   moveOf(
     TO_SURVIVE,
@@ -123,6 +130,7 @@ export class MoveList {
   moves = new Int32Array(4096);
   length = 0;
 
+  /** Adds a move. */
   add(move: Move): void {
     if (this.length === this.moves.length) this.grow();
     this.moves[this.length++] = move;

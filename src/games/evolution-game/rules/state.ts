@@ -7,6 +7,7 @@ import { ARRANGE, ARRANGING, DOMAINS, EMPTY, MOST_NICHES, NOTHING } from './comp
 import type { GameData } from './data.ts';
 import { type Tables, tablesOf } from './tables.ts';
 
+/** A whole state. */
 export interface State {
   players: number;
   /** The data of an owner's edition; null for the reconstruction. */

@@ -33,4 +33,5 @@ export function notationFor(table: string | CardTable): GameNotation<State, Move
   };
 }
 
+/** Positions, moves and outcomes as text, behind one interface (`GameNotation`). */
 export const notation = notationFor(RECONSTRUCTION.name);

@@ -13,6 +13,7 @@ import { readSetup, writeSetup } from './setup.ts';
 
 export const RECORD_FORMAT = 'dominant-species record 1';
 
+/** Positions, moves and outcomes as text, behind one interface (`GameNotation`). */
 export const notation: GameNotation<State, Move, Setup> = {
   options: {
     write: writeSetup,

@@ -148,6 +148,7 @@ export const drawnName = (kind: DrawKind, drawn: number): string => DRAWN[kind][
 /** An outcome as it stands in a record: `{"element": "sun"}`. */
 export type OutcomeText = Readonly<Record<string, string>>;
 
+/** An outcome as text: `{"element": "sun"}`. */
 export const outcomeText = ({ kind, drawn }: Outcome): OutcomeText => ({ [kind]: drawnName(kind, drawn) });
 
 /** Reads an outcome. That it could have happened is for the rules to say. */

@@ -36,6 +36,7 @@ export interface GameRecord {
   outcomes?: OutcomeText[];
   moves: RecordedMove[];
 }
+/** A move of a record, with what was drawn after it. */
 export interface RecordedMove {
   /** The animal that answered. */
   animal?: string;

@@ -17,6 +17,7 @@ function readOptions(document: unknown, path = ''): GameOptions {
   return fields.data ? { players, data: readData(fields.data) } : { players };
 }
 
+/** Positions, moves and outcomes as text, behind one interface (`GameNotation`). */
 export const notation: GameNotation<State, Move, GameOptions> = {
   options: {
     write: ({ players, data }) => (data ? { players, data: writeData(data) } : { players }),
