@@ -1,24 +1,8 @@
 /** What is counted of a player in a position, to value it by. */
 import { isAdapted, openSquares } from '../rules/adaptation.ts';
-import {
-  BITS,
-  COLOURS,
-  DOMAINS,
-  EITHER,
-  EMPTY,
-  ENVIRONMENTAL_CHANGE,
-  EVO,
-  GROWTH,
-  MAX_PLAYERS,
-  MOST_NICHES,
-  MUTATION,
-  MUTATION_CARDS,
-  NOTHING,
-  POPULATION_CONTROL,
-  TRANSITION,
-} from '../rules/components.ts';
-import { isOccupied } from '../rules/movement.ts';
+import { BITS, COLOURS, DOMAINS, EMPTY, MOST_NICHES, MUTATION_CARDS } from '../rules/components.ts';
 import { type State, tables } from '../rules/state.ts';
+import { type Way, wayOf } from './way.ts';
 
 /**
  * What is counted of each player. "Open": a legal square is left. "Chain": mutation cards in hand could adapt there. "Held":
@@ -89,115 +73,6 @@ export const FEATURES = [
 ] as const;
 export type FeatureName = (typeof FEATURES)[number];
 export const FEATURE_COUNT = FEATURES.length;
-
-/** What lies on the circuit before a player's counter. */
-interface Way {
-  /** Where all counters stood when this was found, as one number, and on which circuit. */
-  counters: number;
-  circuit: readonly number[] | null;
-  /** To the next Survival square and to the Evolution Square, in free squares; free Transitions before that. */
-  survival: number;
-  evolution: number;
-  transitions: number;
-  /** The chance to land on a Population Growth square before the next Survival square, and on a Mutation square. */
-  growth: number;
-  mutation: number;
-  /** What the next roll brings: colonies on average, the chance of mutation cards and that of Population Control. */
-  growthNext: number;
-  mutationNext: number;
-  controlNext: number;
-  /** By domain: the chance that nobody lands on its Environmental Change square. */
-  readonly unchanged: Float64Array;
-}
-/** By player what was found last: it holds until a counter moves. */
-const ways: readonly Way[] = Array.from({ length: MAX_PLAYERS }, () => ({
-  counters: NOTHING,
-  circuit: null,
-  survival: 0,
-  evolution: 0,
-  transitions: 0,
-  growth: 0,
-  mutation: 0,
-  growthNext: 0,
-  mutationNext: 0,
-  controlNext: 0,
-  unchanged: new Float64Array(DOMAINS),
-}));
-
-/** More than any circuit has squares. */
-const MANY_SQUARES = 4096;
-
-function wayOf(s: State, player: number): Way {
-  const way = ways[player]!;
-  const circuit = tables(s).squareKind;
-  let counters = s.players;
-  for (let each = 0; each < s.players; each++) counters = counters * MANY_SQUARES + s.counter[each]! + 1;
-  if (way.counters === counters && way.circuit === circuit) return way;
-  way.counters = counters;
-  way.circuit = circuit;
-  measureWay(s, player, way);
-  lookAhead(s, player, way);
-  return way;
-}
-
-function measureWay(s: State, player: number, way: Way): void {
-  const { squareKind, evolutionSquare } = tables(s);
-  const squares = squareKind.length;
-  way.survival = way.transitions = 0;
-  let square = s.counter[player] === NOTHING ? evolutionSquare : s.counter[player]!;
-  for (let walked = 0, looked = 0; looked < 2 * squares; looked++) {
-    square = square + 1 === squares ? 0 : square + 1;
-    if (isOccupied(s, player, square)) continue;
-    walked++;
-    const kind = squareKind[square];
-    if (way.survival === 0 && (kind === EVO || kind === TRANSITION)) way.survival = walked;
-    if (kind === TRANSITION) way.transitions++;
-    if (kind === EVO) {
-      way.evolution = walked;
-      return;
-    }
-  }
-  way.evolution = squares;
-  if (way.survival === 0) way.survival = squares;
-}
-
-/** How likely a counter lands on a square that it comes by: the time die shows three and a half on average. */
-const LANDS = 2 / 7;
-
-/** Looks along the circuit from the player's counter up to the next Survival square, and about as far from the rivals'. */
-function lookAhead(s: State, player: number, way: Way): void {
-  const { squareKind, squareDomain, evolutionSquare } = tables(s);
-  const squares = squareKind.length;
-  way.unchanged.fill(1);
-  way.growthNext = way.mutationNext = way.controlNext = 0;
-  let noGrowth = 1;
-  let noMutation = 1;
-  for (let each = 0; each < s.players; each++) {
-    const own = each === player;
-    const steps = own ? Math.max(6, way.survival) : way.survival + 2;
-    let square = s.counter[each] === NOTHING ? evolutionSquare : s.counter[each]!;
-    for (let walked = 1, looked = 0; walked <= steps && looked < squares; looked++) {
-      square = square + 1 === squares ? 0 : square + 1;
-      if (isOccupied(s, each, square)) continue;
-      const kind = squareKind[square]!;
-      const isBefore = !own || walked < way.survival;
-      if (kind === EVO) break;
-      if (kind === ENVIRONMENTAL_CHANGE && isBefore) way.unchanged[squareDomain[square]!]! *= 1 - LANDS;
-      if (own && (kind === GROWTH || kind === EITHER)) {
-        if (walked <= 6) way.growthNext += walked / 6;
-        if (isBefore) noGrowth *= 1 - LANDS;
-      }
-      if (own && (kind === MUTATION || kind === EITHER)) {
-        if (walked <= 6) way.mutationNext += 1 / 6;
-        if (isBefore) noMutation *= 1 - LANDS;
-      }
-      if (own && kind === POPULATION_CONTROL && walked <= 6) way.controlNext += 1 / 6;
-      walked++;
-    }
-  }
-  way.growth = 1 - noGrowth;
-  way.mutation = 1 - noMutation;
-}
 
 /** How many of six rolls reach a square so many steps away, when the move may or must end there. */
 const odds = (distance: number): number => (distance > 6 ? 0 : (7 - distance) / 6);
