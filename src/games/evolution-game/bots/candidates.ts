@@ -9,6 +9,7 @@ import {
   BITS,
   DOMAINS,
   DOMINANT_POSITION,
+  MOVE,
   MUTATION_CARDS,
   PLACE,
   SETTLE,
@@ -26,7 +27,7 @@ import {
   valueOf,
 } from '../rules/moves.ts';
 import { legalMoves } from '../rules/play.ts';
-import type { State } from '../rules/state.ts';
+import { type State, nicheCount, tables } from '../rules/state.ts';
 
 /** Sets of niches are all tried up to this number; of more only the largest. */
 const MOST_SETS = 16;
@@ -38,12 +39,16 @@ export function candidates(s: State): Move[] {
   const moves = legalMoves(s);
   if (s.question === PLACE || s.question === SETTLE) return places(s, moves);
   if (s.question === BEGIN) return conversions(moves);
+  if (s.question === MOVE && isLastRace(s)) return moves.slice(-1);
   if (s.question === SURVIVE && moves.length > MOST_SETS) {
     const most = Math.max(...moves.map((move) => survivePlaces(move).length));
     return moves.filter((move) => survivePlaces(move).length >= most - 1);
   }
   return moves;
 }
+
+/** Whether the Evolution Square alone is left to be reached: on a Transition nothing could be returned any more. */
+const isLastRace = (s: State): boolean => s.stage[s.asked] === tables(s).lastStage - 1 && nicheCount(s, s.asked) === 0;
 
 const isCentre = (move: Move): boolean => valueOf(move) % SQUARES === DOMINANT_POSITION;
 

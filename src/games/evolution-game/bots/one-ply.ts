@@ -128,11 +128,13 @@ function bestCertain(network: Network, s: State): Move {
 
 /** The best answer where dice or cards come first. */
 function bestByChance(network: Network, s: State, randomInt: RandomInt): Move {
+  const moves = candidates(s);
+  if (moves.length === 1) return moves[0]!;
   const seed = randomInt(2 ** 30);
   const rivals = Math.log(weighRivals(network, s, s.asked));
   let best = NOTHING;
   let most = -Infinity;
-  for (const move of candidates(s)) {
+  for (const move of moves) {
     const worth = afterChance(network, s, move, seed, rivals, randomInt);
     if (worth > most) {
       most = worth;

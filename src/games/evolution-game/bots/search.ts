@@ -1,6 +1,6 @@
 /**
  * Thinking ahead: every answer worth a thought is tried in sampled futures. In each sample all answers meet the same dice and cards
- * (`sampled-chance.ts`); the player goes on by one ply (`one-ply.ts`), rivals greedily, until the player has had one more turn, and the
+ * (`sampled-chance.ts`); the player goes on by one ply (`one-ply.ts`), rivals greedily, until the player has had one more turn or two, and the
  * position then reached is valued by the chance to win (`value.ts`). Answers that fall behind the best by more than luck explains are given up.
  *
  * Nothing here knows of time: whoever thinks calls `step` as often as wanted and reads `result` whenever.
@@ -26,7 +26,13 @@ export interface Tuning {
   /** How many standard errors behind the best an answer is given up. */
   readonly doubt: number;
 }
-const TUNING: Tuning = { trial: 12, doubt: 2.5 };
+const TUNING: Tuning = { trial: 12, doubt: 3 };
+
+/** More turns of the player that a future goes on for: at a table of two a second one tells no more. */
+const TURNS: Readonly<Record<number, number>> = { 2: 1, 3: 2, 4: 2 };
+
+/** The last turn of a future. */
+const horizonOf = (root: State): number => root.turn + root.players * TURNS[root.players]!;
 
 /** What the search found of an answer. */
 export interface Tried {
@@ -83,7 +89,7 @@ export function startSearch(root: State, randomInt: RandomInt, tuning: Tuning = 
   let next = 0;
   let sample = 0;
   let iterations = 0;
-  const horizon = root.turn + root.players;
+  const horizon = horizonOf(root);
 
   function candidatesLeft(): number {
     return new Set(alive.map((i) => moves[i])).size;
@@ -159,7 +165,7 @@ export function startComparison(root: State, randomInt: RandomInt, moves: readon
   const counted = moves.map(() => new Float64Array(FEATURE_COUNT));
   const expected = new Float64Array(moves.length);
   const numbers = new Float64Array(FEATURE_COUNT);
-  const horizon = root.turn + root.players;
+  const horizon = horizonOf(root);
   let sample = 0;
 
   function rollout(i: number): Rollout {

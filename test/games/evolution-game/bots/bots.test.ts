@@ -13,7 +13,7 @@ import { FEATURES, FEATURE_COUNT, features } from '../../../../src/games/evoluti
 import { chanceToWin, networkFor } from '../../../../src/games/evolution-game/bots/value.ts';
 import type { Move } from '../../../../src/games/evolution-game/rules/moves.ts';
 import { moveText } from '../../../../src/games/evolution-game/rules/notation/moves.ts';
-import { decision, isLegal, newGame, play } from '../../../../src/games/evolution-game/rules/play.ts';
+import { decision, isLegal, legalMoves, newGame, play } from '../../../../src/games/evolution-game/rules/play.ts';
 import type { State } from '../../../../src/games/evolution-game/rules/state.ts';
 import { view } from '../../../../src/games/evolution-game/rules/view.ts';
 import { type RandomInt, randomChance } from '../../../../src/kit/chance.ts';
@@ -89,6 +89,20 @@ describe('strong', () => {
     expect(chanceToWin(after(s, ['roll'], { time: 3 }), 0)).toBe(1);
     expect(isWorthThinking(s)).toBe(false);
     expect(moveText(strong(s, rng(1)))).toBe('roll');
+  });
+  it('runs for the Evolution Square when nothing else is left', () => {
+    const s = at({
+      players: [{ counter: 6, stage: 14 }, { stage: 12 }],
+      question: { stage: 'move', player: 1, rolled: 5 },
+    });
+    expect(legalMoves(s).map(moveText)).toEqual([{ moveTo: 8 }, { moveTo: 11 }]);
+    expect(candidates(s).map(moveText)).toEqual([{ moveTo: 11 }]);
+    // With a niche to return a Transition is worth a thought.
+    const before = at({
+      players: [{ counter: 6, stage: 13, niches: ['A'] }, { stage: 12 }],
+      question: { stage: 'move', player: 1, rolled: 5 },
+    });
+    expect(candidates(before)).toHaveLength(2);
   });
   it('gives the same answer with the same chance, and reasons for it', () => {
     const s = at({
