@@ -40,6 +40,25 @@ export class FaultsError extends NotationError {
 export const faultLines = ({ faults }: FaultsError, language: Language): Promise<string[]> =>
   Promise.all(faults.map((fault) => inLanguage(refusal(fault), language).catch(() => fault.message)));
 
+/**
+ * Reads parts that do not depend on one another, one after the other, and gives what each read. Throws a NotationError if one of them is wrong, a
+ * FaultsError with all that is wrong if several are.
+ */
+export function together<T>(parts: readonly (() => T)[]): T[] {
+  const faults: NotationError[] = [];
+  const read = parts.flatMap((part) => {
+    try {
+      return [part()];
+    } catch (error) {
+      if (!(error instanceof NotationError)) throw error;
+      faults.push(...(error instanceof FaultsError ? error.faults : [error]));
+      return [];
+    }
+  });
+  if (faults.length > 0) throw faults.length === 1 ? faults[0]! : new FaultsError(faults);
+  return read;
+}
+
 /** Refuses a field. */
 export function fail({ path }: Field, said: Said): never {
   throw new NotationError(path === '' ? inEnglish(said) : `${path}: ${inEnglish(said)}`, path, said);
@@ -83,8 +102,14 @@ export function entries(field: Field): [key: string, field: Field][] {
 /** The fields of an object that has no other than the known ones. */
 export function object(field: Field, known: readonly string[]): Readonly<Record<string, Field | undefined>> {
   const fields = entries(field);
-  for (const [key, each] of fields)
-    if (!known.includes(key)) fail(each, say`unknown field; allowed: ${known.join(', ')}`);
+  const unknown = fields.filter(([key]) => !known.includes(key));
+  together(
+    unknown.map(
+      ([, each]) =>
+        () =>
+          fail(each, say`unknown field; allowed: ${known.join(', ')}`),
+    ),
+  );
   return Object.fromEntries(fields);
 }
 

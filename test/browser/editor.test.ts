@@ -73,6 +73,36 @@ inChromium(
       expect(site.complaints).toEqual([]);
     });
 
+    it.each([
+      [
+        'card-game',
+        /"vps": \d+/,
+        '"vps": -1',
+        /"space": \d+/,
+        '"space": 99',
+        /players\[0\].vps: -1/,
+        /players\[0\].space: 99/,
+      ],
+      [
+        'evolution-game',
+        /"turn": \d+/,
+        '"turn": -1',
+        /"stage": \d+/,
+        '"stage": 99',
+        /^turn: -1/,
+        /players\[0\].stage: 99/,
+      ],
+    ] as const)('a text of the %s is refused with all that is wrong, a line each', async (...example) => {
+      const [game, first, wrong, second, wrongToo, reason, another] = example;
+      const page = await site.open(`${pageAddress()}#editor/${game}`, { reducedMotion: 'reduce' });
+      await page.getByRole('button', { name: 'As text' }).click();
+      const text = page.getByRole('textbox');
+      await text.fill((await text.inputValue()).replace(first, wrong).replace(second, wrongToo));
+      await status(page).getByText(reason).waitFor();
+      expect(await status(page).getByText(another).count()).toBe(1);
+      expect(await status(page).getByRole('paragraph').count()).toBe(2);
+    });
+
     it.each(['card-game', 'evolution-game'])(
       'a position of the %s is set up, refused in words, undone, shared and played',
       async (game) => {

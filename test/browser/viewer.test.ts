@@ -132,6 +132,28 @@ inChromium(
       expect((await restyled()) - before).toBeLessThan(times);
     });
 
+    it('moves the thumb of the timeline at once, the board in the next frame', async () => {
+      const page = await open('replay/dominant-species/sample/six-strong-bots/200');
+      await page.locator('.ds-animals').waitFor();
+      const [thumb, board, later] = await page.evaluate(async () => {
+        const input = document.querySelector<HTMLInputElement>('.replay-track input')!;
+        const where = (): string => document.querySelector('.replay-where small')!.textContent;
+        const before = where();
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, '400');
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+        await Promise.resolve();
+        const at = document.querySelector<HTMLElement>('.replay-now')!.style.getPropertyValue('--at');
+        const isBefore = where() === before;
+        const left = performance.now() + 5000;
+        while (where() === before && performance.now() < left) await new Promise((resolve) => setTimeout(resolve, 20));
+        return [parseFloat(at) / 100, isBefore, where()] as const;
+      });
+      const last = Number(await page.locator('.replay-track input').getAttribute('max'));
+      expect(thumb).toBeCloseTo(400 / last, 3);
+      expect(board).toBe(true);
+      expect(later).toMatch(/ 400 /);
+    });
+
     it('is led to by the chart of VPs', async () => {
       const page = await open('replay/dominant-species/sample/six-strong-bots');
       await page.getByRole('button', { name: 'Chart', exact: true }).first().click();

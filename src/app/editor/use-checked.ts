@@ -1,6 +1,6 @@
 /** What is to be said of the text of a position: that it is valid, or what is wrong with it. */
 import { useCallback, useMemo } from 'react';
-import { NotationError } from '../../kit/decode.ts';
+import { FaultsError, NotationError } from '../../kit/decode.ts';
 import type { GameEditor } from '../../kit/module.ts';
 import { inLanguage } from '../../kit/say.ts';
 import { useLanguage } from '../locales/languages.tsx';
@@ -21,18 +21,22 @@ function parsed(text: string): { document: unknown; isJson: boolean; line?: numb
   }
 }
 
-/** Why a position is refused, in the language of the page: with the field as the notation has it, or as it is called by hand. */
-function useReason(error: unknown, document: unknown, fieldName: GameEditor['fieldName']): string {
+/** Why a position is refused, in the language of the page: each fault with its field, as the notation has it or as it is called by hand. */
+function useReasons(error: unknown, document: unknown, fieldName: GameEditor['fieldName']): readonly string[] {
   const { language } = useLanguage();
   const load = useCallback(async () => {
-    if (error === null) return '';
-    if (!(error instanceof NotationError)) return faultText(error, language);
-    const { path, said } = error;
-    const name = path === '' || said === null ? undefined : fieldName?.(path, document, language);
-    return name === undefined ? faultText(error, language) : `${name}: ${await inLanguage(said!, language)}`;
+    const reason = async (fault: unknown): Promise<string> => {
+      if (!(fault instanceof NotationError)) return faultText(fault, language);
+      const { path, said } = fault;
+      const name = path === '' || said === null ? undefined : fieldName?.(path, document, language);
+      return name === undefined ? faultText(fault, language) : `${name}: ${await inLanguage(said!, language)}`;
+    };
+    const faults = error === null ? [] : error instanceof FaultsError ? error.faults : [error];
+    // By hand several fields may have one name.
+    return [...new Set(await Promise.all(faults.map(reason)))];
   }, [error, document, fieldName, language]);
-  const text = useLoad(load);
-  return text.status === 'ready' ? text.value : '';
+  const reasons = useLoad(load);
+  return reasons.status === 'ready' ? reasons.value : [''];
 }
 
 /**
@@ -62,7 +66,7 @@ export function useChecked({ game, ui }: LoadedGame, text: string, isByHand: boo
   const result = useLoad(read);
   const { timeline = null, error = null } = result.status === 'ready' ? result.value : {};
   const hand = editor.status === 'ready' ? editor.value : null;
-  const refusal = useReason(error, document, isByHand ? hand?.fieldName : undefined);
+  const refusals = useReasons(error, document, isByHand ? hand?.fieldName : undefined);
   const isCurrent = result.status === 'ready' && result.value.document === document;
   // A position of another game is no position here.
   const own = timeline?.game === game ? timeline : null;
@@ -71,7 +75,7 @@ export function useChecked({ game, ui }: LoadedGame, text: string, isByHand: boo
     : faults.length > 0
       ? faults
       : error !== null
-        ? [refusal]
+        ? refusals
         : timeline !== own
           ? [words.status.otherGame]
           : [];

@@ -1,6 +1,7 @@
 /** The timeline as it is drawn: rounds and phases, higher where much happened, and a slider over it. */
-import { type CSSProperties, memo } from 'react';
+import { type CSSProperties, memo, useEffect, useState } from 'react';
 import { type Timeline, liveliness } from '../../kit/timeline.ts';
+import { newFrames } from '../../ui/after-paint.ts';
 
 declare module 'react' {
   // Custom properties are styles too.
@@ -69,23 +70,38 @@ const Background = memo(function Background({ timeline }: { timeline: Timeline }
 });
 
 export function Track({ timeline, at, label, text, onGo }: TrackProps) {
+  // Where the thumb is dragged to it stands at once; the board follows when that is on the screen.
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [frames] = useState(newFrames);
+  useEffect(
+    () => () => {
+      frames.cancel();
+    },
+    [frames],
+  );
+  const shown = dragged ?? at;
   return (
     <div className="replay-track">
       <Background timeline={timeline} />
       <span
         className="replay-now"
-        style={{ '--at': `${String((100 * at) / Math.max(1, timeline.last))}%` } satisfies CSSProperties}
+        style={{ '--at': `${String((100 * shown) / Math.max(1, timeline.last))}%` } satisfies CSSProperties}
         aria-hidden="true"
       />
       <input
         type="range"
         min={0}
         max={timeline.last}
-        value={at}
+        value={shown}
         aria-label={label}
         aria-valuetext={text}
         onChange={(event) => {
-          onGo(Number(event.target.value));
+          const to = Number(event.target.value);
+          setDragged(to);
+          frames.after(() => {
+            setDragged(null);
+            onGo(to);
+          });
         }}
       />
     </div>

@@ -59,8 +59,8 @@ const domains: Lesson = {
     },
     {
       text: {
-        en: 'You have landed on Population Growth and may place two colonies, in domains you are adapted to. Nobody lives in B yet.',
-        de: 'Du stehst auf Wachstum und darfst zwei Kolonien setzen, in Gebiete, an die du angepasst bist. In B lebt noch niemand.',
+        en: 'You stand on a Population Growth square and may place two colonies, in domains you are adapted to. Nobody lives in B yet.',
+        de: 'Du stehst auf einem Wachstumsfeld und darfst zwei Kolonien in Gebiete setzen, an die du angepasst bist. In B lebt noch niemand.',
       },
       task: { en: 'Place a colony in domain B.', de: 'Setze eine Kolonie in Gebiet B.' },
       moves: [squaresOf('B')],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { FaultsError } from '../../../../src/kit/decode.ts';
 import { randomChance } from '../../../../src/kit/chance.ts';
 import { rng } from '../../../../src/kit/rng.ts';
 import type { CardChance } from '../../../../src/games/card-game/rules/chance.ts';
@@ -37,6 +38,53 @@ describe('A position', () => {
     expect(look(s)).toMatchObject({ round: 1, gone: [], starter: 0, spent: [] });
     expect(asked(s)).toEqual({ stage: 'turn', player: 1 });
     expect(violations(s)).toEqual([]);
+  });
+
+  it('is refused with all that can be named, each with its field', () => {
+    const players = [
+      { vps: -1, hand: ['bird-01', 'bird-1', 'bird-01'], table: [{ card: 'event-drought', endangered: 1 }] },
+      { space: 9, elements: ['sun', 'moon'], passed: 0 },
+    ];
+    const document = {
+      format: 'card-game position 1',
+      players,
+      starter: 2,
+      spent: ['bird-02'],
+      discards: { faceUp: ['x'], faceDown: [{ player: 7, card: 'bird-03' }] },
+      next: 'Tundra',
+    };
+    let faults: readonly string[] = [];
+    try {
+      readPosition(document, noChance);
+    } catch (error) {
+      if (error instanceof FaultsError) faults = error.faults.map(({ path }) => path);
+    }
+    expect(faults).toEqual([
+      'players[0].vps',
+      'players[0].hand[1]',
+      'players[0].hand[2]',
+      'players[0].table[0].card',
+      'players[1].space',
+      'players[1].passed',
+      'players[1].elements[1]',
+      'spent[0]',
+      'starter',
+      'discards.faceUp[0]',
+      'discards.faceDown[0].player',
+      'next',
+    ]);
+  });
+
+  it('is refused with each Abundance that needs an element', () => {
+    const table = ['event-abundance-1', 'event-abundance-2'];
+    const refused = () =>
+      readPosition(
+        { format: 'card-game position 1', biome: 'Forest', next: 'Desert', players: [{ table }, {}] },
+        noChance,
+      );
+    expect(refused).toThrow(
+      /^players\[0\].table\[0\]: .* needs an element\nplayers\[0\].table\[1\]: .* needs an element$/,
+    );
   });
 
   it('draws the biomes that it does not name', () => {

@@ -270,6 +270,40 @@ describe('positions', () => {
     expect(() => read(on(8, { stage: 'survive', player: 1, rolled: 1 }))).toThrow('leaves no choice');
     expect(() => read(on(3, { stage: 'place', player: 1, rolled: 7, for: 'growth', left: 1 }))).toThrow('rolled: 7');
   });
+  it('are refused with all that can be named, each with its field', () => {
+    const position = written();
+    const [one, two] = position.players as Record<string, unknown>[];
+    const refused = () =>
+      read({
+        ...position,
+        first: 3,
+        players: [
+          { ...one, stage: 16, niches: ['A', 'A', 'Z'], counter: 3 },
+          { ...two, counter: 3, genePool: 'OO' },
+        ],
+        domains: { A: { colour: 'P', colonies: '3........' }, B: { colour: 'Q' } },
+        bottom: { naturalSelection: ['flood'] },
+      });
+    const paths = [
+      'first',
+      'players[0].stage',
+      'players[0].niches[1]',
+      'players[0].niches[2]',
+      'players[1].genePool',
+      'players[1].counter',
+      'domains.A.colour',
+      'domains.A.colonies',
+      'domains.B.colour',
+      'bottom.naturalSelection[0]',
+    ];
+    let faults: readonly string[] = [];
+    try {
+      refused();
+    } catch (error) {
+      if (error instanceof FaultsError) faults = error.faults.map(({ path }) => path);
+    }
+    expect(faults).toEqual(paths);
+  });
   it('refuse counters on one square, and more colonies than there are', () => {
     const position = written();
     const [one, two] = position.players as Record<string, unknown>[];

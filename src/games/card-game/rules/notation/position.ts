@@ -10,6 +10,7 @@ import {
   required,
   boolean,
   integer,
+  together,
 } from '../../../../kit/decode.ts';
 import {
   type CardLists,
@@ -32,6 +33,7 @@ import {
   NOTHING,
   TRACK_VPS,
 } from '../components.ts';
+import type { Said } from '../../../../kit/say.ts';
 import { biomeFaults, cardFaults, tableFaults } from '../invariants.ts';
 import { goOn } from '../play.ts';
 import { drawBiome } from '../setup.ts';
@@ -148,37 +150,52 @@ export function readPosition(document: unknown, chance: CardChance, path = ''): 
     namedBy.set(card, field);
     return card;
   };
-  const list = (field: Field | undefined): number[] => (field ? array(field, cards.ids.length).map(take) : []);
+  const list = (field: Field | undefined): number[] =>
+    field ? together(array(field, cards.ids.length).map((each) => () => take(each))) : [];
   const isOver = fields.at !== undefined && entries(fields.at).some(([key]) => key === 'over');
 
-  players.forEach((field, player) => {
-    readOnePlayer(s, cards, field, player, take, isOver);
-  });
-  s.spent = (fields.spent ? array(fields.spent, cards.ids.length) : []).map((field) => {
-    const card = take(field);
-    return isOneTime(cards, card) ? card : fail(field, say`${cards.ids[card]!} cannot be spent`);
-  });
-  if (fields.starter) s.starter = readPlayer(fields.starter, players.length);
-  if (fields.discards) {
-    const discards = object(fields.discards, ['faceUp', 'faceDown']);
-    s.faceUp = list(discards.faceUp);
-    s.faceDown = (discards.faceDown ? array(discards.faceDown) : []).map((field) => {
-      const each = object(field, ['player', 'card']);
-      const player = readPlayer(required(field, each, 'player'), players.length);
-      return discardBy(player, take(required(field, each, 'card')));
-    });
-  }
-  readBiomes(s, cards, root, fields);
-  if (fields.upcoming) readUpcoming(s, cards, fields.upcoming);
+  together([
+    ...players.map((field, player) => () => {
+      readOnePlayer(s, cards, field, player, take, isOver);
+    }),
+    () => {
+      s.spent = together(
+        (fields.spent ? array(fields.spent, cards.ids.length) : []).map((field) => () => {
+          const card = take(field);
+          return isOneTime(cards, card) ? card : fail(field, say`${cards.ids[card]!} cannot be spent`);
+        }),
+      );
+    },
+    () => {
+      if (fields.starter) s.starter = readPlayer(fields.starter, players.length);
+    },
+    () => {
+      if (fields.discards) readDiscards(s, fields.discards, list, take);
+    },
+    () => {
+      readBiomes(s, cards, root, fields);
+      if (fields.upcoming) readUpcoming(s, cards, fields.upcoming);
+    },
+  ]);
   if (s.biome === NOTHING) s.biome = drawBiome(s, chance);
   if (s.next === NOTHING && s.round < BIOMES) s.next = drawBiome(s, chance);
-  readAt(s, cards, fields.at);
-  for (const card of s.tables.flat()) {
-    const needsElement = cards.effectOf[card] === EFFECT.abundance && card !== s.card;
-    if (needsElement) fail(namedBy.get(card)!, say`${cards.ids[card]!} needs an element`);
-  }
-  const contradictions = [...cardFaults(s), ...biomeFaults(s), ...tableFaults(s)];
-  if (contradictions.length > 0) fail(root, say`the position does not add up: ${contradictions}`);
+  const addsUp = (contradictions: readonly Said[]): void => {
+    if (contradictions.length > 0) fail(root, say`the position does not add up: ${contradictions}`);
+  };
+  together([
+    () => {
+      readAt(s, cards, fields.at);
+      // Only a card that the question is about may have no element yet.
+      const needElement = s.tables
+        .flat()
+        .filter((card) => cards.effectOf[card] === EFFECT.abundance && card !== s.card);
+      together(needElement.map((card) => () => fail(namedBy.get(card)!, say`${cards.ids[card]!} needs an element`)));
+      addsUp(tableFaults(s));
+    },
+    () => {
+      addsUp([...cardFaults(s), ...biomeFaults(s)]);
+    },
+  ]);
   goOn(s, chance);
   return s;
 }
@@ -197,19 +214,71 @@ function readOnePlayer(
   take: (field: Field) => number,
   isOver: boolean,
 ): void {
-  const fields = object(field, ['vps', 'space', 'hand', 'table', 'elements', 'passed']);
-  // Only the end of the game takes VPs away.
-  if (fields.vps) s.vps[player] = integer(fields.vps, isOver ? -TRACK_VPS : 0, 9999);
-  if (fields.space) s.track[player] = integer(fields.space, 1, cards.table.track.length) - 1;
-  if (fields.hand) s.hands[player] = array(fields.hand, cards.ids.length).map(take);
-  if (fields.table)
-    s.tables[player] = array(fields.table, cards.ids.length).map((each) => readPiece(cards, each, take));
-  if (fields.passed && boolean(fields.passed)) s.passed[player] = 1;
-  for (const each of fields.elements ? array(fields.elements, ELEMENTS.length) : []) {
-    const element = oneOf(each, ELEMENTS, 'an element');
-    if (s.control[element] !== NOTHING) fail(each, say`the ${ELEMENTS[element]!} card is with another player already`);
-    s.control[element] = player;
-  }
+  const { vps, space, hand, table, elements, passed } = object(field, [
+    'vps',
+    'space',
+    'hand',
+    'table',
+    'elements',
+    'passed',
+  ]);
+  together([
+    () => {
+      // Only the end of the game takes VPs away.
+      if (vps) s.vps[player] = integer(vps, isOver ? -TRACK_VPS : 0, 9999);
+    },
+    () => {
+      if (space) s.track[player] = integer(space, 1, cards.table.track.length) - 1;
+    },
+    () => {
+      if (hand) s.hands[player] = together(array(hand, cards.ids.length).map((each) => () => take(each)));
+    },
+    () => {
+      if (!table) return;
+      const pieces = array(table, cards.ids.length);
+      s.tables[player] = together(pieces.map((each) => () => readPiece(cards, each, take)));
+    },
+    () => {
+      if (passed && boolean(passed)) s.passed[player] = 1;
+    },
+    () => {
+      if (elements) readHeldElements(s, elements, player);
+    },
+  ]);
+}
+
+function readHeldElements(s: State, field: Field, player: number): void {
+  together(
+    array(field, ELEMENTS.length).map((each) => () => {
+      const element = oneOf(each, ELEMENTS, 'an element');
+      if (s.control[element] !== NOTHING)
+        fail(each, say`the ${ELEMENTS[element]!} card is with another player already`);
+      s.control[element] = player;
+    }),
+  );
+}
+
+function readDiscards(
+  s: State,
+  field: Field,
+  list: (field: Field | undefined) => number[],
+  take: (field: Field) => number,
+): void {
+  const { faceUp, faceDown } = object(field, ['faceUp', 'faceDown']);
+  together([
+    () => {
+      s.faceUp = list(faceUp);
+    },
+    () => {
+      s.faceDown = together(
+        (faceDown ? array(faceDown) : []).map((given) => () => {
+          const each = object(given, ['player', 'card']);
+          const player = readPlayer(required(given, each, 'player'), s.hands.length);
+          return discardBy(player, take(required(given, each, 'card')));
+        }),
+      );
+    },
+  ]);
 }
 
 function readPiece(cards: CardLists, field: Field, take: (field: Field) => number): Piece {

@@ -4,6 +4,7 @@ import { TERRAINS } from '../../rules/components.ts';
 import { CORNERS_OF } from '../../rules/earth.ts';
 import { NOTHING, terrainOf } from '../../rules/state.ts';
 import { useAfterPaint } from '../../../../ui/after-paint.ts';
+import { useAtOnce } from '../../../../ui/at-once.ts';
 import { placeName, tilesOf } from './geometry.ts';
 import { inhabitants } from './inhabitants.ts';
 import { countDisks, disksOf } from '../preview/outlook.ts';
@@ -12,24 +13,25 @@ import { useTable } from '../state/table.ts';
 export const EarthInWords = memo(function EarthInWords() {
   const { s, words } = useTable();
   // Who listens is not kept waiting by a frame, who clicks would be.
-  const settled = useAfterPaint(s);
+  const settled = useAfterPaint(s, useAtOnce());
   const lines = useMemo(
     () =>
       tilesOf(settled).map((hex) => {
         const corners = CORNERS_OF[hex]!.filter((corner) => settled.disks[corner] !== NOTHING);
-        return words.earth.tile(
+        const line = words.earth.tile(
           TERRAINS[terrainOf(settled, hex)]!,
           placeName(hex),
           disksOf(countDisks(settled, corners)),
           inhabitants(settled, hex),
         );
+        return [hex, line] as const;
       }),
     [settled, words],
   );
   return (
     <ul className="visually-hidden" aria-label={words.earth.tiles}>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
+      {lines.map(([hex, line]) => (
+        <li key={hex}>{line}</li>
       ))}
     </ul>
   );

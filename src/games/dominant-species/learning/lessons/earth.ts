@@ -32,8 +32,8 @@ export const earth: Lesson = {
     },
     {
       text: t(
-        'Speciation: choose a disk of the space’s element. On every tile it touches you may put new species from your gene pool: up to four in sea and wetland, three in savannah, jungle and forest, two in desert and mountain, one on tundra.',
-        'Artbildung: Wähle eine Scheibe des Elements auf dem Feld. Auf jedes Plättchen, das sie berührt, darfst du neue Arten aus deinem Genpool setzen: bis zu vier in Meer und Sumpf, drei in Savanne, Dschungel und Wald, zwei in Wüste und Gebirge, eine in der Tundra.',
+        'Speciation: choose a disk of the space’s element. On every tile it touches you may put new species from your gene pool, your supply: up to four in sea and wetland, three in savannah, jungle and forest, two in desert and mountain, one on tundra.',
+        'Artbildung: Wähle eine Scheibe des Elements auf dem Feld. Auf jedes Plättchen, das sie berührt, darfst du neue Arten aus deinem Genpool, deinem Vorrat, setzen: bis zu vier in Meer und Sumpf, drei in Savanne, Dschungel und Wald, zwei in Wüste und Gebirge, eine in der Tundra.',
       ),
       task: t(
         'Choose the meat disk between desert and mountain (bottom right), then put two species on each of the two tiles.',

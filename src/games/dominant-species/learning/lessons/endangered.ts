@@ -53,7 +53,7 @@ export const endangered: Lesson = {
         ),
         right(
           t('At the end of the turn', 'Am Ende der Runde'),
-          t('Right: in the Extinction of the Reset.', 'Richtig: beim Aussterben im Aufräumen.'),
+          t('Right: in the Reset, with which every turn ends.', 'Richtig: beim Aufräumen, mit dem jede Runde endet.'),
         ),
         wrong(
           t('When somebody scores the tile', 'Wenn jemand das Plättchen wertet'),

@@ -10,8 +10,8 @@ export const planning: Lesson = {
     {
       scene: scene({ initiative: ['mammal', 'bird', 'reptile'], at: { phase: 'planning' } }),
       text: t(
-        'A turn begins with planning. One after the other, each animal puts a pawn on a vacant space of the action display, until no pawn is left. Nobody acts yet.\n\nOn a wide screen the display is on the right; on a small one open “Actions”. The twelve sections will be carried out from top to bottom, in each from left to right.',
-        'Eine Runde beginnt mit der Planung. Reihum setzt jedes Tier eine Figur auf ein freies Feld der Aktionstafel, bis keine mehr übrig ist. Noch wird nichts ausgeführt.\n\nAuf einem breiten Bildschirm steht die Tafel rechts; auf einem kleinen öffne „Tafel“. Die zwölf Abschnitte werden von oben nach unten ausgeführt, in jedem von links nach rechts.',
+        'A turn begins with planning. One after the other, each animal puts one of its action pawns on a vacant space of the action display, until none is left. Nobody acts yet.\n\nOn a wide screen the display is on the right; on a small one open “Actions”. The twelve sections will be carried out from top to bottom, in each from left to right.',
+        'Eine Runde beginnt mit der Planung. Reihum setzt jedes Tier eine seiner Figuren auf ein freies Feld der Aktionstafel, bis keine mehr übrig ist. Noch wird nichts ausgeführt.\n\nAuf einem breiten Bildschirm steht die Tafel rechts; auf einem kleinen öffne „Tafel“. Die zwölf Abschnitte werden von oben nach unten ausgeführt, in jedem von links nach rechts.',
       ),
       task: t(
         'Put your first pawn on Domination (the last section), first space: you will score a tile.',

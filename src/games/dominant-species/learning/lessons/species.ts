@@ -33,8 +33,8 @@ export const species: Lesson = {
     },
     {
       text: t(
-        'With Competition you eliminate opponents: one opposing species on up to one tile of each terrain printed on the space, where you live too. What is eliminated is out of play for the rest of the game.',
-        'Mit der Konkurrenz eliminierst du Gegner: eine gegnerische Art auf höchstens einem Plättchen jeder Landschaft, die auf dem Feld steht, wenn auch du dort lebst. Was eliminiert ist, ist bis zum Ende des Spiels raus.',
+        'With Competition you eliminate opponents: for each terrain printed on the space you may choose a tile where you live too, and eliminate one opposing species there. What is eliminated is out of play for the rest of the game.',
+        'Mit der Konkurrenz eliminierst du Gegner: Für jede Landschaft, die auf dem Feld steht, darfst du ein Plättchen wählen, auf dem auch du lebst, und dort eine gegnerische Art eliminieren. Was eliminiert ist, bleibt für den Rest der Partie aus dem Spiel.',
       ),
       task: t('Strike on the mountain: eliminate the bird.', 'Greife im Gebirge an: Eliminiere den Vogel.'),
       moves: [[{ tile: '0,1' }], [{ animal: 'bird' }]],

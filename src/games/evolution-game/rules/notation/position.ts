@@ -1,5 +1,16 @@
 /** A position as text: everything a table shows, and where in the turn it stands (docs/notation-evolution-game.md). */
-import { type Field, fail, array, documentOf, oneOf, object, required, text, integer } from '../../../../kit/decode.ts';
+import {
+  type Field,
+  fail,
+  array,
+  documentOf,
+  oneOf,
+  object,
+  required,
+  text,
+  integer,
+  together,
+} from '../../../../kit/decode.ts';
 import {
   ALL_DOMAINS,
   ARRANGE,
@@ -147,13 +158,24 @@ export function readPosition(document: unknown, path = ''): State {
     fail(playersField, say`${String(players.length)} are too few; at least ${String(MIN_PLAYERS)} play`);
   }
   const s = emptyState(players.length, data);
-  s.turn = fields.turn ? integer(fields.turn, 0, 1e6) : 0;
-  s.first = fields.first && fields.first.value !== null ? integer(fields.first, 1, s.players) - 1 : NOTHING;
-  players.forEach((each, player) => {
-    readPlayer(s, player, each);
-  });
-  if (fields.domains) readDomains(s, fields.domains);
-  if (fields.bottom) readBottoms(s, fields.bottom);
+  const { turn, first, domains, bottom } = fields;
+  together([
+    () => {
+      if (turn) s.turn = integer(turn, 0, 1e6);
+    },
+    () => {
+      if (first && first.value !== null) s.first = integer(first, 1, s.players) - 1;
+    },
+    ...players.map((each, player) => () => {
+      readPlayer(s, player, each);
+    }),
+    () => {
+      if (domains) readDomains(s, domains);
+    },
+    () => {
+      if (bottom) readBottoms(s, bottom);
+    },
+  ]);
   readQuestion(s, fields.question, field);
   const broken = faults(s);
   if (broken.length > 0) fail(field, say`${broken}`);
@@ -172,61 +194,92 @@ function readPlayer(s: State, player: number, field: Field): void {
   const { lastStage, squareKind } = tables(s);
   const fields = object(field, ['genePool', 'stage', 'counter', 'niches', 'mutation', 'toSettle']);
   const { genePool, stage, counter, niches, mutation, toSettle } = fields;
-  if (genePool && genePool.value !== null) {
-    readGenePool(genePool).forEach((colour, region) => (s.genePool[player * DOMAINS + region] = colour));
-  }
-  if (stage) s.stage[player] = integer(stage, 0, lastStage);
-  if (counter && counter.value !== null) {
-    const square = integer(counter, 0, squareKind.length - 1);
-    if (s.counter.includes(square)) fail(counter, say`${String(square)} has another counter on it`);
-    s.counter[player] = square;
-  }
-  if (niches) {
-    array(niches, MOST_NICHES).forEach((each, i) => {
-      s.niches[player * MOST_NICHES + i] = take(s.nichePack, readNiche(each), each);
-    });
-  }
-  if (mutation) {
-    for (const each of array(mutation)) s.mutation[player]!.push(take(s.mutationPack, readMutation(each), each));
-  }
-  if (toSettle) s.toSettle[player] = integer(toSettle, 0, SETTLING);
+  together([
+    () => {
+      if (!genePool || genePool.value === null) return;
+      readGenePool(genePool).forEach((colour, region) => (s.genePool[player * DOMAINS + region] = colour));
+    },
+    () => {
+      if (stage) s.stage[player] = integer(stage, 0, lastStage);
+    },
+    () => {
+      if (!counter || counter.value === null) return;
+      const square = integer(counter, 0, squareKind.length - 1);
+      if (s.counter.includes(square)) fail(counter, say`${String(square)} has another counter on it`);
+      s.counter[player] = square;
+    },
+    () => {
+      readPack(niches, MOST_NICHES, s.nichePack, readNiche).forEach((niche, i) => {
+        s.niches[player * MOST_NICHES + i] = niche;
+      });
+    },
+    () => {
+      s.mutation[player]!.push(...readPack(mutation, Infinity, s.mutationPack, readMutation));
+    },
+    () => {
+      if (toSettle) s.toSettle[player] = integer(toSettle, 0, SETTLING);
+    },
+  ]);
 }
+
+/** The cards of a list, taken out of their pack; none where the list is left out. */
+const readPack = (
+  list: Field | undefined,
+  most: number,
+  pack: number[],
+  read: (field: Field) => number,
+): readonly number[] =>
+  list === undefined ? [] : together(array(list, most).map((each) => () => take(pack, read(each), each)));
 
 function readDomains(s: State, field: Field): void {
   const fields = object(field, LETTERS);
-  LETTERS.forEach((letter, domain) => {
-    const each = fields[letter];
-    if (!each) return;
-    const { colour, colonies } = object(each, ['colour', 'colonies']);
-    if (colour && colour.value !== null) s.domain[domain] = oneOf(colour, COLOURS, 'a colour');
-    if (!colonies) return;
-    const given = text(colonies);
-    if (!new RegExp(`^[.1-${String(s.players)}]{${String(SQUARES)}}$`).test(given)) {
-      fail(
-        colonies,
-        say`${JSON.stringify(given)} is not nine squares, each a dot or a player from 1 to ${String(s.players)}`,
-      );
-    }
-    Array.from(given).forEach((owner, square) => {
-      if (owner === '.') return;
-      const player = Number(owner) - 1;
-      if (s.store[player] === 0) fail(colonies, say`player ${owner} has more colonies than there are`);
-      s.colonies[player * DOMAINS + domain]! |= 1 << square;
-      s.store[player]!--;
-    });
+  together(
+    LETTERS.map((letter, domain) => () => {
+      const each = fields[letter];
+      if (!each) return;
+      const { colour, colonies } = object(each, ['colour', 'colonies']);
+      together([
+        () => {
+          if (colour && colour.value !== null) s.domain[domain] = oneOf(colour, COLOURS, 'a colour');
+        },
+        () => {
+          if (colonies) readColonies(s, domain, colonies);
+        },
+      ]);
+    }),
+  );
+}
+
+function readColonies(s: State, domain: number, field: Field): void {
+  const given = text(field);
+  if (!new RegExp(`^[.1-${String(s.players)}]{${String(SQUARES)}}$`).test(given)) {
+    fail(
+      field,
+      say`${JSON.stringify(given)} is not nine squares, each a dot or a player from 1 to ${String(s.players)}`,
+    );
+  }
+  Array.from(given).forEach((owner, square) => {
+    if (owner === '.') return;
+    const player = Number(owner) - 1;
+    if (s.store[player] === 0) fail(field, say`player ${owner} has more colonies than there are`);
+    s.colonies[player * DOMAINS + domain]! |= 1 << square;
+    s.store[player]!--;
   });
 }
 
 function readBottoms(s: State, field: Field): void {
   const { niches, mutation, naturalSelection } = object(field, ['niches', 'mutation', 'naturalSelection']);
-  if (niches) for (const each of array(niches)) s.nicheBottom.push(take(s.nichePack, readNiche(each), each));
-  if (mutation)
-    for (const each of array(mutation)) s.mutationBottom.push(take(s.mutationPack, readMutation(each), each));
-  if (naturalSelection) {
-    for (const each of array(naturalSelection)) {
-      s.selectionBottom.push(take(s.selectionPack, readSelection(each), each));
-    }
-  }
+  together([
+    () => {
+      s.nicheBottom.push(...readPack(niches, Infinity, s.nichePack, readNiche));
+    },
+    () => {
+      s.mutationBottom.push(...readPack(mutation, Infinity, s.mutationPack, readMutation));
+    },
+    () => {
+      s.selectionBottom.push(...readPack(naturalSelection, Infinity, s.selectionPack, readSelection));
+    },
+  ]);
 }
 
 function readQuestion(s: State, field: Field | undefined, root: Field): void {
