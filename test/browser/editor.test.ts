@@ -103,6 +103,24 @@ inChromium(
       expect(await status(page).getByRole('paragraph').count()).toBe(2);
     });
 
+    it('lays the board beside the text out once for each letter, and not by its content', async () => {
+      const page = await site.open(`${pageAddress()}#editor/evolution-game`, { reducedMotion: 'reduce' });
+      await page.getByRole('button', { name: 'As text' }).click();
+      await page.locator('.evo-world').waitFor();
+      const session = await page.context().newCDPSession(page);
+      await session.send('Performance.enable');
+      const spent = async (): Promise<number> => {
+        const { metrics } = await session.send('Performance.getMetrics');
+        return metrics.find(({ name }) => name === 'RecalcStyleCount')!.value;
+      };
+      const text = page.getByRole('textbox');
+      await text.press('Control+End');
+      const before = await spent();
+      await text.press('Space');
+      await status(page).getByText('The position is valid.').waitFor();
+      expect((await spent()) - before).toBeLessThan(600);
+    });
+
     it.each(['card-game', 'evolution-game'])(
       'a position of the %s is set up, refused in words, undone, shared and played',
       async (game) => {

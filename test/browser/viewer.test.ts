@@ -220,6 +220,15 @@ inChromium(
       await page.getByRole('button', { name: /^Link to the whole game/ }).click();
       await page.getByText('Copied.').waitFor();
       const link = await page.evaluate(() => navigator.clipboard.readText());
+      // A picture is copied, too, to be pasted elsewhere.
+      await page.getByRole('button', { name: /^Copy a picture/ }).click();
+      await page
+        .getByRole('button', { name: /^Copy a picture/ })
+        .getByText('Copied.')
+        .waitFor();
+      expect(await page.evaluate(async () => (await navigator.clipboard.read()).flatMap(({ types }) => types))).toEqual(
+        ['image/png'],
+      );
       const another = await open(link.slice(link.indexOf('#') + 1));
       expect(await point(another)).toBe(40);
       const damaged = await open(link.slice(link.indexOf('#') + 1).replace(/(.{60}).{5}/, '$1'));

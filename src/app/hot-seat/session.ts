@@ -119,13 +119,17 @@ export const namedGame = (document: unknown): string =>
   gameOf(document) ??
   fail({ value: document, path: 'format' }, say`must be that of a record or a position of ${gameIds.join(', ')}`);
 
+/** Whether a document says that it is a position of a game, of whatever version. */
+export const isPosition = ({ notation }: GameModule, document: unknown): boolean => {
+  const { format } = (document ?? {}) as { format?: unknown };
+  return typeof format === 'string' && format.startsWith(notation.positionFormat.replace(/\d+$/, ''));
+};
+
 /** Opens a file's text: a record to go on with, or a position to start from. Rejects with an error that says what is wrong. */
 export async function openText(text: string, nameOf: (player: number) => string, chance: Chance): Promise<Session> {
   const document = parsedText(text);
   const game = await loadGame(namedGame(document));
-  if ((document as { format: unknown }).format !== game.notation.positionFormat) {
-    return resumeSession(game, document, nameOf);
-  }
+  if (!isPosition(game, document)) return resumeSession(game, document, nameOf);
   const session = startSession(game, { position: document }, [], chance);
   const names = session.bots.map((_, player) => nameOf(player));
   return { ...session, names, past: { ...session.past, record: { ...session.past.record, names } } };

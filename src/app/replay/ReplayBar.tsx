@@ -108,7 +108,11 @@ export function ReplayBar({ timeline, playback, parts, text, isRunning, choices,
           <Steps playback={playback} last={timeline.last} parts={parts} />
           <p className="replay-where">
             <b role={isPlaying ? undefined : 'status'}>{text}</b>
-            <small>{words.at(at, timeline.last, timeline.asked[timeline.last] === null)}</small>
+            <small>
+              {timeline.last === 0 && !isRunning
+                ? words.single
+                : words.at(at, timeline.last, timeline.asked[timeline.last] === null)}
+            </small>
           </p>
           <Choice
             label={words.stride}

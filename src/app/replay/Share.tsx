@@ -46,6 +46,7 @@ export function Share({ loaded, timeline, names, source, point, onClose }: Repla
   }, [game, id, record, timeline, point]);
   const links = useLoad(load);
   const [failed, setFailed] = useState<string | null>(null);
+  const [isPictureCopied, setPictureCopied] = useState(false);
   const number = (value: number): string => value.toLocaleString(language);
   const caption = `${title[language]} · ${pointText(point)}`;
 
@@ -54,6 +55,18 @@ export function Share({ loaded, timeline, names, source, point, onClose }: Repla
     try {
       const { boardPicture, savePicture } = await import('./picture.ts');
       savePicture(`${id}-${String(point)}.${kind}`, await boardPicture(caption, kind));
+    } catch (error) {
+      setFailed(words.failed(error instanceof Error ? error.message : String(error)));
+    }
+  };
+  const copyPicture = async (): Promise<void> => {
+    setFailed(null);
+    setPictureCopied(false);
+    try {
+      // It is promised before it is drawn: browsers let a click copy only what it brings at once.
+      const picture = import('./picture.ts').then(({ boardPicture }) => boardPicture(caption, 'png'));
+      await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
+      setPictureCopied(true);
     } catch (error) {
       setFailed(words.failed(error instanceof Error ? error.message : String(error)));
     }
@@ -96,6 +109,14 @@ export function Share({ loaded, timeline, names, source, point, onClose }: Repla
         <strong>{words.file}</strong>
         <span>{words.fileText}</span>
       </button>
+      {'ClipboardItem' in window && (
+        <button type="button" className="ui-button" onClick={() => void copyPicture()}>
+          <strong>{words.copyPicture}</strong>
+          <span>
+            {words.copyPictureText} <b role="status">{isPictureCopied && words.copied}</b>
+          </span>
+        </button>
+      )}
       <button type="button" className="ui-button" onClick={() => void picture('png')}>
         <strong>{words.png}</strong>
         <span>{words.pngText}</span>

@@ -5,7 +5,7 @@ import type { GameModule } from '../../kit/module.ts';
 import type { GameRecord } from '../../kit/record.ts';
 import { type Timeline, timelineOf } from '../../kit/timeline.ts';
 import { freshChance } from '../bots/chance.ts';
-import { namedGame, startSession } from '../hot-seat/session.ts';
+import { isPosition, namedGame, startSession } from '../hot-seat/session.ts';
 import { archivedGames, savedText } from '../storage/saved-games.ts';
 import { unpack } from '../../kit/pack.ts';
 
@@ -128,8 +128,7 @@ async function documentOf(game: string, source: Source): Promise<unknown> {
 /** The timeline of a record, or of a position: one without moves. Rejects with a NotationError or ReplayError if it holds neither. */
 export async function timelineIn(document: unknown): Promise<Timeline> {
   const game = await loadGame(namedGame(document));
-  const isPosition = (document as { format: unknown }).format === game.notation.positionFormat;
-  return timelineOf(game, isPosition ? recordOfPosition(game, document) : document);
+  return timelineOf(game, isPosition(game, document) ? recordOfPosition(game, document) : document);
 }
 
 /** A record that has just begun, from a position. */

@@ -21,7 +21,8 @@ export function usePointText({ loaded, timeline, names }: Shown) {
   const parts = loaded.ui.timeline[language];
   return (point: number): string => {
     const asked = timeline.asked[point];
-    if (point === 0) return words.start;
+    // A position alone is no start of a game.
+    if (point === 0 && timeline.last > 0) return words.start;
     if (!asked) return words.end;
     const phase = (gameWords === null ? undefined : loaded.ui.phaseName?.(gameWords, asked.phase)) ?? asked.phase;
     const round = asked.round === undefined ? [] : [parts.round(asked.round, timeline.at(point), gameWords)];

@@ -1,18 +1,12 @@
-import type { Measured } from '../../kit/analysis.ts';
+import { changeText } from './analysis/change.ts';
 import type { ReplayWords } from './words.ts';
-
-/** What was lost, with its doubt. */
-const change = ({ mean, doubt }: Measured, factor = 1, unit = ''): string =>
-  `${mean < 0 ? '+' : '−'}${Math.abs(mean * factor).toFixed(1)}${unit} (± ${(doubt * factor).toFixed(1)})`.replaceAll(
-    '.',
-    ',',
-  );
 
 export const de: ReplayWords = {
   viewer: {
     title: 'Wiederholung',
     position: 'Stelle in der Partie',
     at: (point, last, isOver) => `Zug ${String(point)} von ${isOver ? '' : 'bisher '}${String(last)}`,
+    single: 'Eine einzelne Stellung',
     start: 'Anfang',
     end: 'Ende der Partie',
     stride: 'Schrittweite',
@@ -68,10 +62,12 @@ export const de: ReplayWords = {
     linkPositionText: (letters) => `Nur der Tisch, wie er jetzt ist. ${letters} Zeichen lang.`,
     file: 'Partie als Datei speichern',
     fileText: 'Zum Aufbewahren oder Verschicken.',
+    copyPicture: 'Bild kopieren',
+    copyPictureText: 'Der Spielplan mit Bildunterschrift, zum Einfügen in einen Chat.',
     png: 'Bild (PNG)',
-    pngText: 'Der Spielplan mit Bildunterschrift, für den Chat.',
+    pngText: 'Dasselbe als Datei.',
     svg: 'Bild (SVG)',
-    svgText: 'Dasselbe als Zeichnung, für den Druck.',
+    svgText: 'Als Zeichnung, für den Druck.',
     copied: 'Kopiert.',
     copyYourself: 'Kopiere diese Adresse:',
     failed: (reason) => `Das hat nicht geklappt: ${reason}`,
@@ -97,9 +93,12 @@ export const de: ReplayWords = {
     worst: 'Was am meisten gekostet hat',
     none: 'Bisher hat nichts mit Sicherheit etwas gekostet.',
     cost: (winning, score, name) =>
-      [`Gewinnchance ${change(winning, 100, ' %')}`, ...(score === undefined ? [] : [`${name} ${change(score)}`])].join(
-        ' · ',
-      ),
+      [
+        `Gewinnchance ${changeText(winning, 100, '\u00a0%')}`,
+        ...(score === undefined ? [] : [`${name} ${changeText(score)}`]),
+      ]
+        .join(' · ')
+        .replaceAll('.', ','),
     instead: (played, better) => `Gespielt: ${played}. Der Bot bevorzugt: ${better}.`,
     dearer: 'Eine teurere Entscheidung',
     cheaper: 'Eine weniger teure Entscheidung',

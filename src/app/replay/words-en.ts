@@ -1,15 +1,12 @@
-import type { Measured } from '../../kit/analysis.ts';
+import { changeText } from './analysis/change.ts';
 import type { ReplayWords } from './words.ts';
-
-/** What was lost, with its doubt. */
-const change = ({ mean, doubt }: Measured, factor = 1, unit = ''): string =>
-  `${mean < 0 ? '+' : '−'}${Math.abs(mean * factor).toFixed(1)}${unit} (± ${(doubt * factor).toFixed(1)})`;
 
 export const en: ReplayWords = {
   viewer: {
     title: 'Replay',
     position: 'Point in the game',
     at: (point, last, isOver) => `Move ${String(point)} of ${String(last)}${isOver ? '' : ' so far'}`,
+    single: 'A single position',
     start: 'Start',
     end: 'End of the game',
     stride: 'Step by',
@@ -64,10 +61,12 @@ export const en: ReplayWords = {
     linkPositionText: (letters) => `Only the table as it is now. ${letters} characters long.`,
     file: 'Save the game to a file',
     fileText: 'To keep it, or to send it to somebody.',
+    copyPicture: 'Copy a picture',
+    copyPictureText: 'The board with a caption, to paste into a chat.',
     png: 'Picture (PNG)',
-    pngText: 'The board with a caption, to paste into a chat.',
+    pngText: 'The same as a file.',
     svg: 'Picture (SVG)',
-    svgText: 'The same as a drawing, for print.',
+    svgText: 'A drawing, for print.',
     copied: 'Copied.',
     copyYourself: 'Copy this address:',
     failed: (reason) => `That did not work: ${reason}`,
@@ -94,8 +93,8 @@ export const en: ReplayWords = {
     none: 'So far no decision has clearly cost anything.',
     cost: (winning, score, name) =>
       [
-        `chance of winning ${change(winning, 100, '%')}`,
-        ...(score === undefined ? [] : [`${name} ${change(score)}`]),
+        `chance of winning ${changeText(winning, 100, '%')}`,
+        ...(score === undefined ? [] : [`${name} ${changeText(score)}`]),
       ].join(' · '),
     instead: (played, better) => `Played: ${played}. The bot prefers: ${better}.`,
     dearer: 'A costlier decision',

@@ -12,6 +12,8 @@ export interface ReplayWords {
     position: string;
     /** `isOver`: whether the last point is the end of the game. */
     at(point: number, last: number, isOver: boolean): string;
+    /** The same where there are no moves: a position that was shared. */
+    single: string;
     start: string;
     end: string;
     stride: string;
@@ -64,6 +66,8 @@ export interface ReplayWords {
     linkPositionText(letters: string): string;
     file: string;
     fileText: string;
+    copyPicture: string;
+    copyPictureText: string;
     png: string;
     pngText: string;
     svg: string;

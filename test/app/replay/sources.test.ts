@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Source, SourceError, openSource, partsOf, sourceOf } from '../../../src/app/replay/sources.ts';
+import {
+  type Source,
+  SourceError,
+  openSource,
+  partsOf,
+  sourceOf,
+  timelineIn,
+} from '../../../src/app/replay/sources.ts';
+import { gameIds } from '../../../src/games/index.ts';
 import { routeOf } from '../../../src/app/route.ts';
 
 const GAME = 'dominant-species';
@@ -35,4 +43,13 @@ describe('The address of a game to watch', () => {
       await expect(openSource(GAME, found!.source)).rejects.toEqual(new SourceError('nowhere'));
     },
   );
+});
+
+describe.each(gameIds)('A document of %s', (id) => {
+  it.each(['record', 'position'])('that is a %s of another version is refused as such', async (kind) => {
+    const document = { format: `${id} ${kind} 99` };
+    await expect(timelineIn(document)).rejects.toThrow(
+      `format: comes from another version of this program; this one reads "${id} ${kind} `,
+    );
+  });
 });
