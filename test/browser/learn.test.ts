@@ -111,6 +111,24 @@ inChromium(
       expect(site.complaints).toEqual([]);
     });
 
+    it('on a phone every tile of Dominant Species is where a finger finds it', async () => {
+      const { lessons } = await (await loadGame('dominant-species')).learning!();
+      const [lesson] = lessons;
+      const scored = lesson!.steps.findIndex(({ moves }) => moves !== undefined);
+      const page = await open(`learn/dominant-species/lesson/${lesson!.id}/${String(scored)}`, PHONE);
+      const tiles = page.locator('.ds-tile');
+      await page.locator('.ds-tile[data-move]').first().waitFor();
+      const sizes = await tiles.evaluateAll((all) =>
+        all.map((tile) => {
+          const { x, y, width, height } = tile.getBoundingClientRect();
+          const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+          return hit !== null && tile.contains(hit) ? Math.min(width, height) : 0;
+        }),
+      );
+      expect(sizes).toHaveLength(7);
+      expect(Math.min(...sizes)).toBeGreaterThan(44);
+    });
+
     it('can be left at any step and taken up there again; what is skipped is not done', async () => {
       const [lesson] = (await (await loadGame('dominant-species')).learning!()).lessons;
       const page = await open(`learn/dominant-species/lesson/${lesson!.id}`);
