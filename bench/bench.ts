@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: how fast the rules play, how heavy the page is, and how soon it answers. Nothing of it is a test. `--short` does all of it a few
- * times only, to see that it works: its numbers mean little. `--clicks` counts the clicks of a whole game instead.
+ * times only and slows nothing down, to see that it works: its numbers mean little. `--clicks` counts the clicks of a whole game instead.
  */
 import './production.ts';
 import { parseArgs } from 'node:util';

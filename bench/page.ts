@@ -15,7 +15,7 @@ import { type Rolldown, build } from 'vite';
 import { loadGame } from '../src/games/index.ts';
 import { replay } from '../src/kit/record.ts';
 import { rng } from '../src/kit/rng.ts';
-import { ARGUMENTS, CHROMIUM, NO_CHROMIUM } from '../test/browser/chromium.js';
+import { ARGUMENTS, CHROMIUM, CHROMIUM_OF_TESTS, NO_CHROMIUM } from '../test/browser/chromium.js';
 import { hurrying } from '../test/browser/hurrying.ts';
 import {
   type Way,
@@ -114,8 +114,8 @@ const measure = (page: Page): Promise<void> =>
   }, LEAST);
 
 /** Slows the processor down for a page, and notes how long its interactions take. */
-async function slow(page: Page): Promise<void> {
-  await (await devtools(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+async function slow(page: Page, rate: number): Promise<void> {
+  await (await devtools(page)).send('Emulation.setCPUThrottlingRate', { rate });
   await measure(page);
 }
 
@@ -161,14 +161,14 @@ const AMONG_BOTS = [
 async function clickAmongBots(
   page: Page,
   { id, players, from }: (typeof AMONG_BOTS)[number],
-  most: number,
+  { slowdown, most }: { slowdown: number; most: number },
 ): Promise<number> {
   const game = await loadGame(id as string);
   const greedy = (await game.bots()).find(({ name }) => name === 'greedy')!;
   const randomInt = rng(1);
   const seats = Array.from({ length: players }, (_, seat) => (seat === 0 ? null : 'greedy'));
   await continueFrom(page, id, await recordTo(id, seats, ({ player }, moves) => player === 0 && moves >= from));
-  await slow(page);
+  await slow(page, slowdown);
   const stored = (): Promise<string> => page.evaluate((key) => localStorage.getItem(key)!, `${id}:game`);
   let clicks = 0;
   while (clicks < most) {
@@ -200,7 +200,8 @@ function show(title: string, durations: readonly number[]): void {
   print(`${title.padEnd(42)}${String(durations.length).padStart(7)}${at(0.5)}${at(0.95)}${at(1)}`);
 }
 
-/** How long a hand moves earth, and how often its mouse reports, in ms. */
+/** How long a hand moves earth, in the short form and otherwise, and how often its mouse reports, in ms. */
+const BRIEF_GESTURE = 200;
 const GESTURE = 1500;
 const REPORT = 8;
 
@@ -225,19 +226,19 @@ async function framesDuring(page: Page, act: () => Promise<void>): Promise<numbe
 }
 
 /** Pans earth in circles, and zooms it in and out by wheel. */
-async function panAndZoom(page: Page): Promise<{ panning: number; zooming: number }> {
+async function panAndZoom(page: Page, gesture: number): Promise<{ panning: number; zooming: number }> {
   const box = (await page.locator('.ds-earth-view').boundingBox())!;
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const during = async (step: (passed: number) => Promise<void>): Promise<number> =>
     framesDuring(page, async () => {
       const start = performance.now();
-      for (let passed = 0; passed < GESTURE; passed = performance.now() - start) {
+      for (let passed = 0; passed < gesture; passed = performance.now() - start) {
         await step(passed);
         await page.waitForTimeout(REPORT);
       }
     });
   await page.mouse.move(middle.x, middle.y);
-  const zooming = await during((passed) => page.mouse.wheel(0, passed < GESTURE / 2 ? -12 : 8));
+  const zooming = await during((passed) => page.mouse.wheel(0, passed < gesture / 2 ? -12 : 8));
   // At the edge of earth nothing can be grabbed that would answer.
   await page.mouse.move(box.x + 20, middle.y);
   await page.mouse.down();
@@ -261,13 +262,16 @@ export async function benchPage(isShort: boolean): Promise<void> {
     await served.stop();
     return;
   }
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS });
+  // A page that is slowed down keeps a processor busy all the time it is open: the short form slows nothing down, and pages are closed when they are done with.
+  const slowdown = isShort ? 1 : SLOWDOWN;
+  const executablePath = isShort ? CHROMIUM_OF_TESTS! : CHROMIUM;
+  const browser = await chromium.launch({ executablePath, args: ARGUMENTS });
   const open = (): Promise<Page> => openPage(browser, served.address);
   await benchFirstPaint(browser, served.address, isShort);
   const randomInt = rng(1);
 
   print('');
-  print(`Interaction to Next Paint in ms, the processor slowed down ${String(SLOWDOWN)} times`);
+  print(`Interaction to Next Paint in ms, the processor slowed down ${String(slowdown)} times`);
   print(
     `(${String(availableParallelism())} processors with a load of ${loadavg()[0]!.toFixed(1)} to begin with: a busy machine answers late)`,
   );
@@ -275,12 +279,13 @@ export async function benchPage(isShort: boolean): Promise<void> {
 
   const two = await open();
   await start(two, 2);
-  await slow(two);
+  await slow(two, slowdown);
   const clicks = await clickThrough(two, (s, moves) => hurrying(s, moves, randomInt), {
     way: looking,
     most: isShort ? FEW_MOVES : Infinity,
   });
   show(isShort ? 'a game of two begun' : 'a whole game of two', await durationsOf(two, clicks));
+  await two.close();
 
   const greedy = (await dominantSpecies.bots()).find(({ name }) => name === 'greedy')!;
   const lateGame = gameTo(isLate);
@@ -290,18 +295,20 @@ export async function benchPage(isShort: boolean): Promise<void> {
   ] as const) {
     const six = await open();
     await openRecord(six, lateGame);
-    await slow(six);
+    await slow(six, slowdown);
     const late = await clickThrough(six, (s) => greedy.decide(s, randomInt), {
       way,
       most: isShort ? FEW_MOVES : LATE_MOVES,
     });
     show(title, await durationsOf(six, late));
+    await six.close();
   }
 
   for (const table of AMONG_BOTS) {
     const page = await open();
-    const made = await clickAmongBots(page, table, isShort ? FEW_MOVES : LATE_MOVES / 2);
+    const made = await clickAmongBots(page, table, { slowdown, most: isShort ? FEW_MOVES : LATE_MOVES / 2 });
     show(table.title, await durationsOf(page, made));
+    await page.close();
   }
 
   print('');
@@ -310,10 +317,10 @@ export async function benchPage(isShort: boolean): Promise<void> {
   await openRecord(earth, lateGame);
   for (const [title, rate] of [
     ['at full speed', 1],
-    [`the processor slowed down ${String(SLOWDOWN)} times`, SLOWDOWN],
+    [`the processor slowed down ${String(slowdown)} times`, slowdown],
   ] as const) {
     await (await devtools(earth)).send('Emulation.setCPUThrottlingRate', { rate });
-    const { panning, zooming } = await panAndZoom(earth);
+    const { panning, zooming } = await panAndZoom(earth, isShort ? BRIEF_GESTURE : GESTURE);
     print(`${title.padEnd(44)}${panning.toFixed(0).padStart(7)}${zooming.toFixed(0).padStart(8)}`);
   }
 
