@@ -35,6 +35,8 @@ export interface ServerParts {
   readonly page?: string | undefined;
   /** Milliseconds between moves of bots where people look on. */
   readonly botPauseMs?: number | undefined;
+  /** The file that the threads of bots run, for tests: the server's own without. */
+  readonly botFile?: URL | undefined;
   /** The games to serve, for tests; those of the registry without. */
   readonly games?: readonly GameModule[] | undefined;
 }
@@ -92,7 +94,7 @@ async function build(
   config: Config,
   storage: Storage,
   undo: (() => unknown)[],
-  { page, botPauseMs, games }: ServerParts,
+  { page, botPauseMs, botFile, games }: ServerParts,
 ): Promise<string> {
   const log = http.log;
   let closing = false;
@@ -115,7 +117,9 @@ async function build(
   });
   const { botThreads, botBudgetMs } = config;
   const pool =
-    botThreads === 0 ? undefined : startBotPool({ engines, threads: botThreads, budgetMs: botBudgetMs, log });
+    botThreads === 0
+      ? undefined
+      : startBotPool({ engines, threads: botThreads, budgetMs: botBudgetMs, log, file: botFile });
   const metrics = startMetrics(storage, () => pool?.stats() ?? { busy: 0, waiting: 0 });
 
   await setUpHttp(http, { config, metrics, page, isClosing });

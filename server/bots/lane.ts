@@ -15,8 +15,7 @@ const MEMORY = 256;
 /** A thread that breaks down, or has not answered in time, is replaced, and the job is tried so often in all. */
 const TRIES = 2;
 
-const FROM_SOURCE = import.meta.url.endsWith('.ts');
-/** Node 20 hands tsx's loader to no worker, so each registers it for itself where TypeScript is run from source. */
+/** Node 20 hands tsx's loader to no worker, so each registers it for itself where it is to run TypeScript. */
 const loader = (): string =>
   `data:text/javascript,${encodeURIComponent(`import { register } from '${import.meta.resolve('tsx/esm/api')}'; register();`)}`;
 
@@ -48,7 +47,7 @@ export function openLane({ threads, niceness, file, patienceMs, log }: LaneOptio
     idleTimeout: IDLE_MS,
     niceIncrement: niceness,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY },
-    ...(FROM_SOURCE ? { execArgv: ['--import', loader()] } : {}),
+    ...(file.href.endsWith('.ts') ? { execArgv: ['--import', loader()] } : {}),
   });
   const line: (() => void)[] = [];
   const running = new Set<AbortController>();

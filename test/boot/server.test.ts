@@ -71,12 +71,12 @@ function prebuilt(): Record<string, string> {
   return { npm_config_better_sqlite3_local_prebuilds: scratch.folder };
 }
 
-/** Leaves what the clone built to the tests in browsers: it was built from the same files. */
+/** Leaves what the clone built to the tests in browsers: it was built from the same files. What is the same already stays, since other tests may run it. */
 function handOn(begun: Date): void {
-  for (const part of BUILT) {
-    rmSync(join(ROOT, part), { recursive: true, force: true });
-    cpSync(join(clone, part), join(ROOT, part), { recursive: true });
-  }
+  rmSync(join(ROOT, 'dist/app'), { recursive: true, force: true });
+  const isNew = (from: string, to: string): boolean =>
+    statSync(from).isDirectory() || !existsSync(to) || !readFileSync(from).equals(readFileSync(to));
+  for (const part of BUILT) cpSync(join(clone, part), join(ROOT, part), { recursive: true, filter: isNew });
   const stamp = join(ROOT, 'dist/built');
   writeFileSync(stamp, '');
   utimesSync(stamp, begun, begun);

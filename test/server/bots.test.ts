@@ -87,7 +87,7 @@ describe('the pool', () => {
     const path = join(dir, `${name}.mjs`);
     const notes = join(dir, `${name}.txt`);
     writeFileSync(notes, '');
-    const play = pathToFileURL(join(import.meta.dirname, '../../src/games/dominant-species/rules/play.ts')).href;
+    const play = pathToFileURL('server/dist/src/games/dominant-species/rules/play.js').href;
     writeFileSync(
       path,
       `import { appendFileSync, readFileSync } from 'node:fs';

@@ -21,7 +21,7 @@ export function endAll(): void {
 
 /** Starts the server with an environment and waits until it listens. Rejects with what it said if it ends before. */
 export async function serverProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', '--disable-proto=delete', 'server/main.ts'], {
+  const child = spawn(process.execPath, ['--disable-proto=delete', 'server/dist/server/main.js'], {
     env: {
       PATH: process.env.PATH,
       PORT: '0',
