@@ -12,6 +12,7 @@ import type { GameModule, Language } from '../../src/kit/module.ts';
 import { rng } from '../../src/kit/rng.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+window.matchMedia = () => ({ matches: false, addEventListener: () => null, removeEventListener: () => null }) as never;
 
 let unmount = (): void => undefined;
 afterEach(() => {
