@@ -1,5 +1,5 @@
 /** The board: lays out the table and asks the open question. It shows what the rules allow and decides nothing itself. */
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useAtOnce } from '../../../ui/at-once.ts';
 import { useAfterPaint } from '../../../ui/after-paint.ts';
 import { useHurry } from '../../../ui/hurry.ts';
@@ -21,7 +21,7 @@ import { isRead } from './layout/sheet.ts';
 import { useSheets } from './layout/use-sheets.ts';
 import { useLocale } from './locales/locale.ts';
 import type { HistoryEntry } from './log/history.ts';
-import { type Pace, useNarration } from './narration/use-narration.ts';
+import { type Pace, isToGoOn, useNarration } from './narration/use-narration.ts';
 import { useFocusOnAnswers } from './prompt/focus.ts';
 import { PromptBar } from './prompt/PromptBar.tsx';
 import { useLookBack } from './state/highlight-props.ts';
@@ -135,6 +135,13 @@ export function Board(props: BoardProps) {
     },
   });
 
+  const goOn = (event: MouseEvent): void => {
+    if (!isToGoOn(event)) return;
+    // It means nothing else.
+    event.stopPropagation();
+    narration.next();
+  };
+
   const isDrawn = layout === 'wide' && isRead(sheet);
   const classes = [
     'ds-board',
@@ -146,7 +153,12 @@ export function Board(props: BoardProps) {
     <TableContext value={shown}>
       <HighlightProvider>
         <LazyTextContext value={words.lazyPart}>
-          <div ref={root} className={classes.filter((name) => name !== '').join(' ')} data-layout={layout}>
+          <div
+            ref={root}
+            className={classes.filter((name) => name !== '').join(' ')}
+            data-layout={layout}
+            onClickCapture={narration.isBehind ? goOn : undefined}
+          >
             {DEFINITIONS}
             <TableContext value={table}>
               <PromptBar

@@ -326,6 +326,66 @@ describe('a whole action', () => {
   });
 });
 
+describe('a click while others move', () => {
+  it('goes on to what they did next, unless it is on a button', async () => {
+    const start = stateIn((s) => asks(s, 'planning space'));
+    const frames: { state: State; history: readonly HistoryEntry[] }[] = [{ state: start, history: [] }];
+    const movers: number[] = [];
+    for (let moves = 0; moves < 2; moves++) {
+      const { state, history } = frames.at(-1)!;
+      const after = copyState(state);
+      const events: GameEvent[] = [];
+      const { player, animal } = decision(state)!;
+      const [move] = legalMoves(state);
+      play(after, move!, { ...randomChance(rng(1)), emit: (event) => events.push(event) });
+      movers.push(player);
+      frames.push({
+        state: after,
+        history: [...history, { player, animal, move: move!, turn: state.turn, phase: state.phase, events }],
+      });
+    }
+    const box = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(box);
+    unmount = () => {
+      root.unmount();
+    };
+    const onlooker = [0, 1, 2].find((seat) => !movers.includes(seat))!;
+    const settle = (): Promise<void> =>
+      act(async () => {
+        await new Promise((resolve) => setTimeout(resolve, 40));
+      });
+    for (const { state, history } of frames) {
+      act(() => {
+        root.render(
+          <LocaleContext value={en}>
+            <Board
+              state={state}
+              history={history}
+              names={['Ann', 'Ben', 'Cleo']}
+              seats={[onlooker]}
+              onMove={nothing}
+              pace="slow"
+            />
+          </LocaleContext>,
+        );
+      });
+      await settle();
+    }
+    const pawns = (): number => box.querySelectorAll('.ds-display .ds-pawn-on').length;
+    const click = async (selector: string): Promise<void> => {
+      act(() => {
+        box.querySelector(selector)!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      });
+      await settle();
+    };
+    const first = pawns();
+    await click('.ds-tab');
+    expect(pawns()).toBe(first);
+    await click('.ds-earth-view');
+    expect(pawns()).toBe(first + 1);
+  });
+});
+
 describe('a finger', () => {
   it('looks at an answer first, and gives it with a second tap or the button that says so', async () => {
     const start = stateIn((s) => asks(s, 'planning space') && legalMoves(s).length > 5);

@@ -30,6 +30,10 @@ export function readingTime(entry: HistoryEntry | undefined, pace: Pace, isOwn =
   return calm * SLOWER[pace];
 }
 
+/** Whether a click goes on to the next thing others did: anywhere but on what answers clicks itself. */
+export const isToGoOn = ({ target }: { readonly target: EventTarget }): boolean =>
+  target instanceof Element && target.closest('button, a, input, select, label, summary') === null;
+
 /** Shows the moves of others at a pace; see `useNarration` in src/ui. */
 export const useNarration = (
   state: State,
