@@ -6,7 +6,7 @@ import { shot } from './shot.ts';
 import { gamesFor } from './situations.ts';
 import { PHONE, inChromium, pageAddress } from './support.ts';
 
-const game = gamesFor(['planning', 'migration', 'late']);
+const game = gamesFor(['planning', 'migration', 'late', 'speciation', 'wasteland', 'regression']);
 
 /** A small notebook. */
 const LOW = { viewport: { width: 1280, height: 720 } } as const;
@@ -141,6 +141,17 @@ inChromium(
       expect(await says.textContent()).toContain('pawn');
       expect(await says.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThan(1);
       expect(await outside(page, '.ds-undo small', '.ds-undo')).toEqual([]);
+    });
+
+    it('for long questions beside several answers, in German: the bar of a small notebook keeps its height', async () => {
+      const page = await site.open(pageAddress(), { ...LOW, locale: 'de-DE' });
+      const heights: number[] = [];
+      for (const situation of ['planning', 'speciation', 'wasteland', 'regression'] as const) {
+        await openRecord(page, game(situation));
+        await atRest(page);
+        heights.push(Math.round((await page.locator('.ds-bar').boundingBox())!.height));
+      }
+      expect(heights).toEqual(heights.map(() => heights[0]));
     });
 
     it('for the tiles that can be named, beside the explanation of one, on a phone', async () => {

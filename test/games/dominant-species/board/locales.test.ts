@@ -9,6 +9,7 @@ import {
   TERRAINS,
 } from '../../../../src/games/dominant-species/rules/components.ts';
 import { QUESTIONS } from '../../../../src/games/dominant-species/rules/questions.ts';
+import { de } from '../../../../src/games/dominant-species/board/locales/de/index.ts';
 import { en } from '../../../../src/games/dominant-species/board/locales/en/index.ts';
 import type { PromptParams } from '../../../../src/games/dominant-species/board/locales/words/questions.ts';
 
@@ -51,6 +52,17 @@ const bare: PromptParams = {
   kept: [],
   replaced: [],
 };
+
+describe('whoever reads', () => {
+  it('is spoken to, while others are spoken of', () => {
+    expect(en.bar.won('You', 'bird', 105)).toMatch(/^You win with the bird/);
+    expect(en.bar.won('Cleo', 'bird', 105)).toMatch(/^Cleo wins with the bird/);
+    expect(en.log.leads('You', ['bird'])).toMatch(/^You lead the bird/);
+    expect(de.bar.won('Du', 'bird', 105)).toMatch(/^Du gewinnst mit den Vögeln/);
+    expect(de.log.leads('Du', ['bird'])).toMatch(/^Du führst /);
+    expect(de.log.leads('Cleo', ['bird'])).toMatch(/^Cleo führt /);
+  });
+});
 
 describe('the English words', () => {
   it.each(QUESTIONS)('ask the question "%s" in one sentence or two', (question) => {

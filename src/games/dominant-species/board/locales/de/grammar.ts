@@ -123,3 +123,7 @@ export function genitive(name: TerrainName | null): string {
 }
 
 const GENITIVES: Partial<Record<TerrainName, string>> = { sea: 'Meeres', wetland: 'Sumpfes', forest: 'Waldes' };
+
+/** What a player does: somebody by name, or whoever reads. */
+export const does = (player: string, you: string, somebody: string): string =>
+  player === 'Du' ? `Du ${you}` : `${player} ${somebody}`;

@@ -14,6 +14,7 @@ import {
   element as elementName,
   from,
   genitive,
+  does,
   into,
   list,
   nominative,
@@ -93,7 +94,7 @@ export const history: HistoryWords = {
       `${place === null ? '' : `${String(place)}. Platz: `}${name(animal)} ${signed(count)}\u00a0SP`,
     place: (place) => `${String(place)}.`,
 
-    leads: (player, led) => `${player} führt ${animals(led)}.`,
+    leads: (player, led) => `${does(player, 'führst', 'führt')} ${animals(led)}.`,
     pawn: (animal, section, space) =>
       `${Die(animal)} setzen eine Figur auf „${SECTIONS[section].name}“${space === null ? '' : ` (${space})`}.`,
     forfeits: (animal, section) => `${Die(animal)} verzichten auf „${SECTIONS[section].name}“.`,
@@ -151,8 +152,8 @@ export const history: HistoryWords = {
     end: 'Das Spiel ist zu Ende.',
   },
   final: {
-    wins: (player, animal, count) => `${player} gewinnt mit ${den(animal)}: ${vps(count)}.`,
-    ahead: (count, player, animal) => `${vps(count)} vor ${player} mit ${den(animal)}.`,
+    wins: (player, animal, count) => `${does(player, 'gewinnst', 'gewinnt')} mit ${den(animal)}: ${vps(count)}.`,
+    ahead: (count, player, animal) => `${vps(count)} vor ${player === 'Du' ? 'dir' : player} mit ${den(animal)}.`,
     tie: (winner, others) =>
       `Gleichstand mit ${list(others.map((other) => den(other)))}: ${Die(winner)} stehen in der Nahrungskette höher.`,
     tiedFor: (count, tied) =>

@@ -34,14 +34,12 @@ export const questions: QuestionWords['questions'] = {
     }.`,
   'abundance element': () => 'Welches Element kommt auf die Erde? Danach die Ecke.',
   'abundance corner': (x) => `Auf welche freie Ecke kommt ${theElement(x.element)}?`,
-  'wasteland element': () =>
-    'Welches Element kommt zurück in den Beutel und bleibt verschont? Alle anderen der Auslage verschwinden von der Tundra.',
+  'wasteland element': () => 'Welches Element bleibt verschont? Die anderen verschwinden von der Tundra.',
   'depletion corner': () => 'Welches Element der Erde wird entfernt?',
   'glaciation tile': () => 'Welches Plättchen bedeckt das Eis?',
   'speciation corner': (x) =>
     `Um ${whichElement(x.spaceElement)} herum setzt du neue Arten? Danach Plättchen und Anzahl.`,
-  'speciation tile': (x) =>
-    `Auf welches Plättchen kommen neue Arten? Danach, wie viele. ${String(x.genePool)} im Genpool.`,
+  'speciation tile': (x) => `Auf welches Plättchen kommen neue Arten? ${String(x.genePool)} im Genpool.`,
   'speciation count': (x) => `Wie viele neue Arten kommen ${into(x.tile)}?`,
   'speciation insect': () => 'Die Insekten dürfen eine neue Art auf ein beliebiges Plättchen setzen: auf welches?',
   'wanderlust stack': () => 'Welches offene Plättchen kommt zur Erde? Danach der Platz.',

@@ -9,6 +9,7 @@ import {
   den,
   der,
   die,
+  does,
   element as elementName,
   list,
   many,
@@ -79,7 +80,7 @@ export const table: TableWords = {
     decides: (animal, player) => (animal === null ? player : `${name(animal)} · ${player}`),
     waits: (animal, player) => `Warten auf ${animal === null ? player : `${die(animal)} · ${player}`}`,
     over: 'Das Spiel ist zu Ende',
-    won: (player, animal, count) => `${player} gewinnt mit ${den(animal)}: ${vps(count)}.`,
+    won: (player, animal, count) => `${does(player, 'gewinnst', 'gewinnt')} mit ${den(animal)}: ${vps(count)}.`,
     undo: 'Rückgängig',
     redo: 'Wiederholen',
     undoes: {
@@ -100,7 +101,7 @@ export const table: TableWords = {
     forfeit: 'Verzichten',
     done: 'Fertig',
     losePawn: 'Figur abgeben',
-    whole: (counts) => `So viele wie möglich: ${counts.join(' + ')}`,
+    whole: (counts) => `Möglichst viele: ${counts.join(' + ')}`,
     keepOne: 'Eine Art je Plättchen',
     own: {
       'wasteland element': 'Keines',

@@ -24,3 +24,6 @@ export const between = (terrains: readonly TerrainName[]): string =>
   terrains.length < 2
     ? `at the edge of ${on(terrains[0] ?? null)}`
     : `between ${list(terrains.map((t) => `the ${t}`))}`;
+
+/** What a player does: somebody by name, or whoever reads. */
+export const does = (player: string, verb: string): string => (player === 'You' ? `You ${verb}` : `${player} ${verb}s`);

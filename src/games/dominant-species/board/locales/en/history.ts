@@ -1,7 +1,7 @@
 /** The words of the log, of the chart and of the end of the game. */
 import type { AnimalName, CardName, ElementName, TerrainName } from '../../../rules/components.ts';
 import type { HistoryWords, OnTile, Source, Tile } from '../words/history.ts';
-import { The, between, capital, list, on, ordinal, plural, signed, the, vps } from './grammar.ts';
+import { The, between, capital, does, list, on, ordinal, plural, signed, the, vps } from './grammar.ts';
 import { things } from './things.ts';
 
 const CARDS = things.cards;
@@ -65,7 +65,7 @@ export const history: HistoryWords = {
       `${place === null ? '' : `${ordinal(place)} place: `}${animal} ${signed(count)}\u00a0${Math.abs(count) === 1 ? 'VP' : 'VPs'}`,
     place: ordinal,
 
-    leads: (player, led) => `${player} leads ${animals(led)}.`,
+    leads: (player, led) => `${does(player, 'lead')} ${animals(led)}.`,
     pawn: (animal, section, space) =>
       `${The(animal)} puts a pawn on ${SECTIONS[section].name}${space === null ? '' : `: ${space}`}.`,
     forfeits: (animal, section) => `${The(animal)} forfeits ${SECTIONS[section].name}.`,
@@ -116,8 +116,9 @@ export const history: HistoryWords = {
     end: 'The game is over.',
   },
   final: {
-    wins: (player, animal, count) => `${player} wins with ${the(animal)}: ${vps(count)}.`,
-    ahead: (count, player, animal) => `${vps(count)} ahead of ${player} with ${the(animal)}.`,
+    wins: (player, animal, count) => `${does(player, 'win')} with ${the(animal)}: ${vps(count)}.`,
+    ahead: (count, player, animal) =>
+      `${vps(count)} ahead of ${player === 'You' ? 'you' : player} with ${the(animal)}.`,
     tie: (winner, others) => `A tie with ${animals(others)}: ${the(winner)} is higher on the food chain.`,
     tiedFor: (count, tied) =>
       `The food chain breaks the tie at ${vps(count)}: ${tied.map((animal) => the(animal)).join(', then ')}.`,

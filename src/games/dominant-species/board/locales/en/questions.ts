@@ -13,14 +13,12 @@ export const questions: QuestionWords['questions'] = {
     }.`,
   'abundance element': () => 'Which element is put on earth? Then its corner.',
   'abundance corner': (x) => `On which vacant corner does the ${x.element ?? 'element'} go?`,
-  'wasteland element': () =>
-    'Which element goes back to the bag and is spared? All others in the box vanish from tundra.',
+  'wasteland element': () => 'Which element is spared? The others in the box vanish from tundra.',
   'depletion corner': () => 'Which element on earth is removed?',
   'glaciation tile': () => 'Which tile does the ice cover?',
   'speciation corner': (x) =>
     `Around which ${x.spaceElement ?? 'element'} disk do you put new species? Then tiles and numbers.`,
-  'speciation tile': (x) =>
-    `On which tile do new species go? Tile first, then how many. ${String(x.genePool)} in the gene pool.`,
+  'speciation tile': (x) => `On which tile do new species go? ${String(x.genePool)} in the gene pool.`,
   'speciation count': (x) => `How many new species on ${on(x.tile)}?`,
   'speciation insect': () => 'The insect may put one new species on any tile: which one?',
   'wanderlust stack': () => 'Which face-up tile joins earth? Tile first, then its place.',

@@ -1,7 +1,7 @@
 /** The words of the bar, the answers and the parts of the table. */
 import type { BoxName, PhaseName } from '../../../rules/components.ts';
 import type { Inhabitant, TableWords } from '../words/table.ts';
-import { The, between, capital, list, many, ordinal, plural, some, the, vps } from './grammar.ts';
+import { The, between, capital, does, list, many, ordinal, plural, some, the, vps } from './grammar.ts';
 import { things } from './things.ts';
 
 const CARDS = things.cards;
@@ -64,7 +64,7 @@ export const table: TableWords = {
     decides: (animal, player) => (animal === null ? player : `${capital(animal)} · ${player}`),
     waits: (animal, player) => `Waiting for ${animal === null ? player : `${the(animal)} · ${player}`}`,
     over: 'The game is over',
-    won: (player, animal, count) => `${player} wins with ${the(animal)}: ${vps(count)}.`,
+    won: (player, animal, count) => `${does(player, 'win')} with ${the(animal)}: ${vps(count)}.`,
     undo: 'Undo',
     redo: 'Redo',
     undoes: {
@@ -85,7 +85,7 @@ export const table: TableWords = {
     forfeit: 'Forfeit',
     done: 'Done',
     losePawn: 'Lose a pawn',
-    whole: (counts) => `As many as fit: ${counts.join(' + ')}`,
+    whole: (counts) => `All that fit: ${counts.join(' + ')}`,
     keepOne: 'Keep one per tile',
     own: {
       'wasteland element': 'Return none',
