@@ -49,6 +49,15 @@ const NO_EVENTS: readonly GameEvent[] = [];
 const clockwiseFrom = (from: number, players: number): number[] =>
   Array.from({ length: players - 1 }, (_, i) => (from + 1 + i) % players);
 
+/** The places of the others; `isCrowded`: they are said to be many, where a stylesheet would count them again with every change. */
+const Rivals = ({ players, isCrowded }: { players: readonly number[]; isCrowded: boolean }): ReactNode => (
+  <div className="cg-rivals" data-many={isCrowded}>
+    {players.map((player) => (
+      <Player key={player} player={player} />
+    ))}
+  </div>
+);
+
 export function Board(props: BoardProps<State, Move, GameEvent>) {
   const { names, onUndo, onRedo, waiting, advice, adviceStatus } = props;
   const { table, shown, narration, picked, pick } = useTableState(props);
@@ -92,6 +101,7 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
   const shows = (...which: readonly Sheet[]): boolean => isWide || which.includes(sheet);
   const style: CSSProperties = { '--cg-rivals': me === null ? names.length : names.length - 1 };
   const others = me === null ? names.map((_, player) => player) : clockwiseFrom(me, names.length);
+  const isCrowded = others.length > 3;
 
   const log = <Log history={shown.history} onLookBack={props.onLookBack} onDownload={props.onDownload} key="log" />;
   const sheets: Readonly<Partial<Record<Sheet, ReactNode>>> = { log, rules: <Rulebook /> };
@@ -108,6 +118,7 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
         data-over={s.over}
         aria-busy={shown.table !== table}
         data-watching={me === null}
+        data-crowded={isCrowded && shows('table')}
       >
         <TableContext.Provider value={table}>
           <PromptBar
@@ -134,13 +145,7 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
         >
           {s.over && shows('table') && <Final history={shown.history} onLookBack={props.onLookBack} />}
           {shows('table') && <Biome history={shown.history} />}
-          {shows('table') && (
-            <div className="cg-rivals">
-              {others.map((player) => (
-                <Player key={player} player={player} />
-              ))}
-            </div>
-          )}
+          {shows('table') && <Rivals players={others} isCrowded={isCrowded} />}
           {me !== null && shows('table') && <Player player={me} />}
           {!isWide && sheet === 'table' && <ElementRow />}
           {shows('elements') && <Matrix />}

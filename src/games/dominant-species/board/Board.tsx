@@ -173,6 +173,7 @@ export function Board(props: BoardProps) {
                     {isNarrated && <NarrationControls narration={narration} />}
                   </>
                 }
+                isNarrated={isNarrated}
                 hintLabel={props.hintLabel}
                 onHint={props.onHint}
                 menu={props.menu}

@@ -114,7 +114,8 @@ function Panel({ animal, place }: { animal: number; place: number }) {
 export const Animals = memo(function Animals() {
   const { s } = useTable();
   return (
-    <ol className="ds-animals">
+    // Said, not counted by the stylesheet: it would be counted again with every change.
+    <ol className="ds-animals" data-many={s.initiative.length > 3} data-all={s.initiative.length > 5}>
       {s.initiative.map((animal, place) => (
         <Panel key={animal} animal={animal} place={place} />
       ))}

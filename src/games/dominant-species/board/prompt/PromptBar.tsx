@@ -1,9 +1,9 @@
 /** The top bar: where the turn stands, who must decide what, and the moves that are buttons. */
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { lazyValue } from '../../../../ui/lazy-value.ts';
 import { useLayout } from '../../../../ui/use-layout.ts';
 import { ANIMALS, CARDS, INITIATIVE, PHASES, RESET } from '../../rules/components.ts';
-import { DONE, FORFEIT, MOVE_KINDS, kindOf } from '../../rules/moves.ts';
+import { DONE, FORFEIT, MOVE_KINDS, type Move, kindOf } from '../../rules/moves.ts';
 import { standings } from '../../rules/scoring.ts';
 import { NOTHING } from '../../rules/state.ts';
 import { AnimalIcon } from '../art/animals.tsx';
@@ -21,11 +21,15 @@ import './prompt.css';
 
 const useWholeButton = lazyValue(() => import('./WholeButton.tsx'));
 
-/** The button that gives up or ends the action. */
+/** What gives up or ends the action; null if nothing does. */
+const endingMove = (legal: ReadonlySet<Move>): Move | null =>
+  legal.has(FORFEIT) ? FORFEIT : legal.has(DONE) ? DONE : null;
+
+/** Its button. */
 function Ending() {
   const { words, asked, legal } = useTable();
   const own = asked === null ? undefined : words.answers.own[asked.question];
-  const move = legal.has(FORFEIT) ? FORFEIT : legal.has(DONE) ? DONE : null;
+  const move = endingMove(legal);
   if (move === null) return null;
   return (
     <MoveButton move={move} className="ui-button ds-ending">
@@ -126,6 +130,8 @@ interface PromptBarProps {
   onList: () => void;
   /** What stands in the place of the moves while the question is another's. */
   waiting: ReactNode;
+  /** Whether what others do is told, with the buttons for that. */
+  isNarrated: boolean;
   /** The button that asks for a hint; none without a label. */
   hintLabel: string | undefined;
   onHint: (() => void) | undefined;
@@ -140,26 +146,30 @@ export function PromptBar({
   listed,
   onList,
   waiting,
+  isNarrated,
   hintLabel,
   onHint,
   menu,
 }: PromptBarProps) {
-  const { words, asked, legal } = useTable();
-  const moves = [...legal].filter(isBarMove);
-  const whole = useWholeButton();
+  const { s, words, asked, legal } = useTable();
   const choosesAnimal = asked?.question === 'setup animal';
+  const moves = choosesAnimal ? [] : [...legal].filter(isBarMove);
+  const whole = useWholeButton();
+  const offer = useMemo(() => (legal.size === 0 ? null : (whole?.wholeOffer(s, legal) ?? null)), [whole, s, legal]);
+  // Counted here, not by the stylesheet, for which the browser would look through all of the bar with every change.
+  const answers = moves.length + (offer === null ? 0 : 1) + (endingMove(legal) === null ? 0 : 1);
   const counts = moves.filter((move) => MOVE_KINDS[kindOf(move)] === 'count').length;
   return (
     <header
-      className={`ds-bar${legal.size > 0 ? ' ds-ours' : ''}`}
+      className={`ds-bar${legal.size > 0 ? ' ds-ours' : ''}${answers > 2 ? ' ds-crowded' : ''}${isNarrated ? ' ds-narrated' : ''}`}
       data-question={asked?.question}
       data-asked={ANIMALS[asked?.animal ?? NOTHING]}
     >
       <Where />
       <Prompt />
-      <div className={`ds-answers${counts > 9 ? ' ds-many' : ''}`}>
-        {legal.size === 0 ? waiting : !choosesAnimal && moves.map((move) => <BarMove key={move} move={move} />)}
-        {legal.size > 0 && whole !== null && <whole.WholeButton />}
+      <div className={`ds-answers${counts > 9 ? ' ds-many' : ''}${answers > 4 ? ' ds-five' : ''}`}>
+        {legal.size === 0 ? waiting : moves.map((move) => <BarMove key={move} move={move} />)}
+        {whole !== null && offer !== null && <whole.WholeButton offer={offer} />}
         <Ending />
       </div>
       <div className="ds-fixed">

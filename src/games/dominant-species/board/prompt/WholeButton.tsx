@@ -1,14 +1,12 @@
 /** An action that fills several tiles as one answer: as many species on each as the limits allow. */
-import { useMemo } from 'react';
 import { NO_HIGHLIGHT } from '../state/highlight.ts';
 import { useTable } from '../state/table.ts';
-import { wholeOffer } from './offers.ts';
+import type { WholeOffer } from './offers.ts';
 
-export function WholeButton() {
-  const { s, legal, words, highlight, sendAll } = useTable();
-  const offer = useMemo(() => wholeOffer(s, legal), [s, legal]);
-  if (offer === null) return null;
-  const { steps, counts } = offer;
+export { wholeOffer } from './offers.ts';
+
+export function WholeButton({ offer: { steps, counts } }: { offer: WholeOffer }) {
+  const { words, highlight, sendAll } = useTable();
   const look = (): void => {
     highlight.set({ at: 'steps', steps });
   };
