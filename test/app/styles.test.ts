@@ -50,6 +50,25 @@ it.each(SHEETS)('%s asks what something contains only for kinds of elements that
   expect(broad(readFileSync(path, 'utf8'))).toEqual([]);
 });
 
+/** Parts of tables that hold much of what changes with a move. What stands there is said by a class or an attribute instead. */
+const LARGE = /^\.(ds-board|ds-bar|ds-below|ds-animals|cg-table|cg-rivals)(?![\w-])/u;
+
+/** The selectors that ask what such a part contains, but for those that only match once a game is over. */
+const asksLarge = (css: string): string[] =>
+  selectorsOf(css)
+    .flatMap((list) => split(list, /,/u))
+    .filter((selector) => !selector.includes(':not([data-question])'))
+    .filter((selector) => split(selector, /[\s>+~]/u).some((each) => LARGE.test(each) && each.includes(':has(')));
+
+it('finds what would let the browser look through a large part of a table with every change in it', () => {
+  const css = '.ds-bar:has(> :nth-child(3)) .a { } .ds-bar .b:has(.c) { } .cg-rivals:is(.d, :has(.e)) .f { }';
+  expect(asksLarge(css)).toEqual(['.ds-bar:has(> :nth-child(3)) .a', '.cg-rivals:is(.d, :has(.e)) .f']);
+});
+
+it.each(SHEETS)('%s does not ask what large parts of tables contain', (path) => {
+  expect(asksLarge(readFileSync(path, 'utf8'))).toEqual([]);
+});
+
 /** What can change from frame to frame without anything being laid out anew. */
 const MOVABLE = ['transform', 'translate', 'scale', 'rotate', 'opacity', 'clip-path', 'background'];
 
