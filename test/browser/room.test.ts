@@ -2,11 +2,18 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
 import { atRest, openRecord } from './player.ts';
+import { continueFrom } from './records.ts';
 import { shot } from './shot.ts';
 import { gamesFor } from './situations.ts';
 import { PHONE, inChromium, pageAddress } from './support.ts';
 
 const game = gamesFor(['planning', 'migration', 'late', 'speciation', 'wasteland', 'regression']);
+
+/** Events of the card game, by how much is written on them. */
+const EVENTS = {
+  'the longest texts': ['apex-predator', 'camouflage', 'disease', 'parasitism', 'recovery', 'fertility', 'abundance'],
+  'the others': ['blight', 'niche', 'hardiness', 'pack-hunting', 'adaptive-radiation', 'migration', 'predation'],
+} as const;
 
 /** A small notebook. */
 const LOW = { viewport: { width: 1280, height: 720 } } as const;
@@ -201,11 +208,32 @@ inChromium(
       expect(await outside(page, '.cg-rewards .cg-who > span', '.cg-rewards li')).toEqual([]);
     });
 
-    it('for the names of seven cards in a hand on a small notebook', async () => {
-      const page = await site.open(`${pageAddress()}#play/card-game`, { ...LOW, reducedMotion: 'reduce' });
-      await page.locator('.cg-hand [data-legal="true"]').nth(6).waitFor();
-      await atRest(page);
-      expect(await outside(page, '.cg-hand .cg-name', '.cg-hand li')).toEqual([]);
-    });
+    it.each([
+      ['en', 'the longest texts'],
+      ['en', 'the others'],
+      ['de', 'the longest texts'],
+      ['de', 'the others'],
+    ] as const)(
+      'for the names and texts of seven events in a hand on a small notebook (%s, %s)',
+      async (locale, which) => {
+        const events = EVENTS[which];
+        const page = await site.open(pageAddress(), { ...LOW, locale, reducedMotion: 'reduce' });
+        await continueFrom(page, 'card-game', {
+          format: 'card-game record 1',
+          names: ['Ann', 'Ben'],
+          bots: [null, 'greedy'],
+          position: {
+            format: 'card-game position 1',
+            biome: 'Savannah A',
+            next: 'Desert',
+            players: [{ hand: events.map((event) => `event-${event}-1`) }, { hand: ['bird-01'] }],
+          },
+          moves: [],
+        });
+        await page.locator('.cg-hand [data-legal="true"]').nth(6).waitFor();
+        await atRest(page);
+        expect(await outside(page, '.cg-hand .cg-name', '.cg-hand li')).toEqual([]);
+      },
+    );
   },
 );

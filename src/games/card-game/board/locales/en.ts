@@ -44,7 +44,7 @@ export const words: Words = {
     'pack hunting': 'Your food chain total is 7 higher.',
     abundance: 'Choose an element: your animals show two more icons of it.',
     camouflage: 'Your animals cannot be suppressed; your total is 3 higher. Draw 1 card.',
-    'apex predator': 'Each of your healthy animals is 3 higher in the food chain. Draw 1 card.',
+    'apex predator': 'Your healthy animals count 3 more each. Draw 1 card.',
   },
   places: ['1st', '2nd', '3rd', '4th', '5th', '6th'],
   sources: {
