@@ -25,7 +25,7 @@ export const Holding = memo(function Holding({ picked, onPick }: HoldingProps) {
         picked={picked}
         sorting={
           <label className="cg-sort">
-            {words.table.sortBy}{' '}
+            <span className="cg-sort-word">{words.table.sortBy} </span>
             <select
               value={sort}
               onChange={({ target }) => {
