@@ -125,6 +125,24 @@ inChromium(
       },
     );
 
+    it('for the longest names of animals, in German, beside three figures of VPs', async () => {
+      const page = await site.open(pageAddress(), { locale: 'de-DE' });
+      await openRecord(page, game('late'));
+      await atRest(page);
+      await page.locator('.ds-vps > b').evaluateAll((figures) => {
+        for (const figure of figures) {
+          figure.textContent = '108';
+          figure.parentElement!.classList.add('ds-many');
+        }
+      });
+      const cut = await page
+        .locator('.ds-animal-name > b')
+        .evaluateAll((names) =>
+          names.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent),
+        );
+      expect(cut).toEqual([]);
+    });
+
     it('for earth beside the question, as high as the screen, on a phone that lies on its side', async () => {
       const page = await site.open(pageAddress(), { ...PHONE, viewport: { width: 844, height: 390 } });
       for (const situation of ['migration', 'planning'] as const) {

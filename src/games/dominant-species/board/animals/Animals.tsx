@@ -1,5 +1,5 @@
 /** The animals in initiative order: VPs, elements and the figures that matter most of each. */
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { ANIMALS } from '../../rules/components.ts';
 import { survivalHolder, tilesDominated } from '../../rules/matching.ts';
 import { speciesOnEarth } from '../../rules/state.ts';
@@ -86,7 +86,9 @@ function Panel({ animal, place }: { animal: number; place: number }) {
       <div className="ds-animal-head" data-tooltip={`animal:${String(animal)}`} tabIndex={0}>
         <AnimalIcon animal={animal} size={46} />
         <span className="ds-animal-name">
-          <b>{words.animals[name].name}</b>
+          <b style={{ '--ds-characters': words.animals[name].name.length } as CSSProperties}>
+            {words.animals[name].name}
+          </b>
           <small>
             <bdi>{names[s.owner[animal]!]}</bdi>
           </small>
