@@ -37,7 +37,7 @@ export const lessons: readonly Lesson[] = [
         },
         task: {
           en: 'Play the Mammoth. Your cards are at the bottom: click one to play it; on a phone tap it, then “Play”.',
-          de: 'Spiele das Mammut. Deine Karten liegen unten: Klicke eine an, um sie zu spielen; auf dem Telefon tippe sie an, dann „Spielen“.',
+          de: 'Spiele das Mammut. Deine Karten liegen unten: Klicke eine an, um sie zu spielen; auf dem Handy tippe sie an, dann „Spielen“.',
         },
         moves: [[{ play: 'mammal-01' }]],
         otherwise: {

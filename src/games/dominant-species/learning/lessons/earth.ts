@@ -54,8 +54,8 @@ export const earth: Lesson = {
     },
     {
       text: t(
-        'Wanderlust: take one of the three face-up tiles (below earth) and put it next to earth. You score for the tiles around it (1, 3, 6 VPs…), may put an element on one of its corners, and then every animal next to it may move in, in food chain order: the mammals first.',
-        'Wanderlust: Nimm eines der drei offenen Plättchen (unter der Erde) und lege es an die Erde an. Du bekommst SP für die Plättchen daneben (1, 3, 6 …), darfst ein Element auf eine seiner Ecken legen, und dann darf jedes Tier daneben einwandern, in der Reihenfolge der Nahrungskette: die Säuger zuerst.',
+        'Wanderlust: take one of the three face-up tiles (below earth; on a phone, in the bar at the top) and put it next to earth. You score for the tiles around it (1, 3, 6 VPs…), may put an element on one of its corners, and then every animal next to it may move in, in food chain order: the mammals first.',
+        'Wanderlust: Nimm eines der drei offenen Plättchen (unter der Erde; auf dem Handy oben in der Leiste) und lege es an die Erde an. Du bekommst SP für die Plättchen daneben (1, 3, 6 …), darfst ein Element auf eine seiner Ecken legen, und dann darf jedes Tier daneben einwandern, in der Reihenfolge der Nahrungskette: die Säuger zuerst.',
       ),
       task: t(
         'Take the sea and put it at the bottom right, between desert and mountain. Then put meat on a corner of it.',

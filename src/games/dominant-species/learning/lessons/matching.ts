@@ -22,7 +22,7 @@ export const matching: Lesson = {
     {
       text: t(
         'How well an animal lives on a tile is a number: its matching. Count, for every element on the animal’s display, the disks of that kind on the corners of the tile.\n\nThe mammals have two meat on their display: the red disks on their panel at the left (on a phone, open “Animals”). On the corners of the mountain (the grey tile at the bottom) lie two meat disks.',
-        'Wie gut ein Tier auf einem Plättchen lebt, ist eine Zahl, die Passung. Zähle für jedes Element auf der Tiertafel die Scheiben dieser Sorte auf den Ecken des Plättchens.\n\nDie Säuger haben zweimal Fleisch auf ihrer Tiertafel: die roten Scheiben links (auf dem Telefon unter „Tiere“). Auf den Ecken des Gebirges (des grauen Plättchens unten) liegen zwei Fleischscheiben.',
+        'Wie gut ein Tier auf einem Plättchen lebt, ist eine Zahl, die Passung. Zähle für jedes Element auf der Tiertafel die Scheiben dieser Sorte auf den Ecken des Plättchens.\n\nDie Säuger haben zweimal Fleisch auf ihrer Tiertafel: die roten Scheiben links (auf dem Handy unter „Tiere“). Auf den Ecken des Gebirges (des grauen Plättchens unten) liegen zwei Fleischscheiben.',
       ),
       task: t(
         'How high is the matching of the mammals on the mountain?',
