@@ -15,7 +15,9 @@ export function Final({
   onLookBack?: ((entry: number) => void) | undefined;
 }) {
   const words = useWords();
-  const { s, names } = useTable();
+  const { s, names, layout } = useTable();
+  // On a small screen four signs and places fit beside each other, four names do not.
+  const isNamed = names.length < 4 || (layout !== 'phone' && layout !== 'lying');
   const places = finalPlaces(s);
   const order = names.map((_, player) => player).sort((a, b) => places[a]! - places[b]!);
   const sums = vpsBySource(history, names.length);
@@ -40,7 +42,7 @@ export function Final({
               {order.map((player) => (
                 <th key={player} scope="col" data-first={places[player] === 1}>
                   <Seal seat={player} size={22} /> {words.places[places[player]! - 1]}{' '}
-                  <span className="cg-final-name">{names[player]}</span>
+                  <span className={isNamed ? 'cg-final-name' : 'visually-hidden'}>{names[player]}</span>
                 </th>
               ))}
             </tr>
