@@ -161,7 +161,7 @@ export function PromptBar({
   const counts = moves.filter((move) => MOVE_KINDS[kindOf(move)] === 'count').length;
   return (
     <header
-      className={`ds-bar${legal.size > 0 ? ' ds-ours' : ''}${answers > 2 ? ' ds-crowded' : ''}${isNarrated ? ' ds-narrated' : ''}`}
+      className={`ds-bar${legal.size > 0 ? ' ds-ours' : ''}${answers > 1 ? ' ds-several' : ''}${answers > 2 ? ' ds-crowded' : ''}${isNarrated ? ' ds-narrated' : ''}`}
       data-question={asked?.question}
       data-asked={ANIMALS[asked?.animal ?? NOTHING]}
     >
