@@ -382,6 +382,8 @@ inChromium(
     it('is analysed with progress, shows what cost most on the board, and stops when told', async () => {
       const page = await open('replay/evolution-game/sample/four-strong-bots');
       await page.getByRole('button', { name: 'Analysis' }).click();
+      // By the keys one goes on where it opened.
+      await page.waitForFunction(() => document.querySelector('.analysis')?.contains(document.activeElement) === true);
       await page.getByRole('button', { name: 'Analyse this game' }).click();
       const worst = page.locator('.analysis li > button');
       await worst.first().waitFor();

@@ -37,6 +37,11 @@ interface OneOfWorstProps extends WorstProps, Pick<AnalysisPanelProps, 'loaded' 
   onBack: () => void;
 }
 
+/** Whoever opened a part by the keys goes on in it: the button that did so is gone. */
+const focusOn = (opened: HTMLElement | null): void => {
+  opened?.focus({ preventScroll: true });
+};
+
 /** Decisions listed at most. */
 const LISTED = 12;
 
@@ -94,7 +99,7 @@ function OneOfWorst({ opened, worst, onOpen, onBack, ...props }: OneOfWorstProps
     </button>
   );
   return (
-    <aside className="analysis-one" aria-label={words.title}>
+    <aside ref={focusOn} tabIndex={-1} className="analysis-one" aria-label={words.title}>
       <div role="status">
         <p>
           <strong>{pointText(point)}</strong>{' '}
@@ -142,7 +147,9 @@ export function AnalysisPanel({ isOpen, onClose, onCompare, ...props }: Analysis
   return (
     <aside className="analysis" data-layout={layout} aria-label={words.title}>
       <header>
-        <h2>{words.title}</h2>
+        <h2 ref={focusOn} tabIndex={-1}>
+          {words.title}
+        </h2>
         <button type="button" className="ui-button" onClick={onClose}>
           {words.close}
         </button>
