@@ -6,6 +6,6 @@ export const SOURCES = [
   'server',
   'src',
   'vite.config.ts',
-  'tools/build-server.ts',
+  'vite.server.config.ts',
   'tsconfig.json',
 ];

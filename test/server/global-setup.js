@@ -5,5 +5,5 @@ import process from 'node:process';
 export default function setUp() {
   // The test runner's own settings are not those of a build.
   const env = { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' };
-  execFileSync(process.execPath, ['--import', 'tsx', 'tools/build-server.ts'], { stdio: 'inherit', env });
+  execFileSync('npm', ['run', '--silent', 'build:server'], { stdio: 'inherit', env });
 }
