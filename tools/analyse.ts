@@ -96,7 +96,11 @@ function written(timeline: Timeline, { point, player, played, cost, players }: J
   };
 }
 
-const signed = (value: number, digits: number): string => (value < 0 ? '−' : '') + Math.abs(value).toFixed(digits);
+/** With a minus of its own; what rounds to nothing has none. */
+const signed = (value: number, digits: number): string => {
+  const size = Math.abs(value).toFixed(digits);
+  return value < 0 && Number(size) > 0 ? `−${size}` : size;
+};
 const withDoubt = ({ mean, doubt }: Measured, digits: number, factor = 1): string =>
   `${signed(mean * factor, digits)} ± ${(doubt * factor).toFixed(digits)}`;
 

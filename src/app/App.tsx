@@ -1,7 +1,6 @@
 /** Every page but the home page, by the address. Fetched when the first of them is opened. */
 import { StrictMode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import { withoutUnheard } from '../ui/heard.ts';
 import { lazyPart } from '../ui/lazy.tsx';
 import { GamePage } from './hot-seat/GamePage.tsx';
 import { QuickStart, WatchPage } from './hot-seat/QuickStart.tsx';
@@ -66,7 +65,7 @@ function Pages() {
 export async function start(root: HTMLElement, isMove: boolean): Promise<void> {
   if (isMove) noteMove();
   const first = await loadLocale(preferredLanguage()).catch(() => loadLocale('en'));
-  withoutUnheard(root, () => createRoot(root)).render(
+  createRoot(root).render(
     <StrictMode>
       <InLanguage first={first}>
         <Pages />

@@ -1,11 +1,8 @@
 /** @jest-environment jsdom */
-/** What a click does not set going: handlers of events that nobody is told of, the focus, and movement nobody waits for. */
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+/** What a click does not set going: the focus, and movement nobody waits for. */
 import { act, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { UNHEARD, withoutUnheard } from '../../../src/ui/heard.ts';
 import { isHurried, useHurry } from '../../../src/ui/hurry.ts';
 import { usePressWithoutFocus } from '../../../src/ui/release.ts';
 
@@ -20,28 +17,6 @@ afterEach(() => {
 });
 
 const box = (): HTMLElement => document.body.appendChild(document.createElement('div'));
-
-it('React is not told of events that no component has a handler for, and is told of the others', () => {
-  const SRC = join(import.meta.dirname, '../../../src');
-  const handled = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.tsx'))
-    .flatMap((path) => [...readFileSync(join(SRC, path), 'utf8').matchAll(/\bon([A-Z][A-Za-z]+?)(?:Capture)?[=(:]/gu)])
-    .map(([, name]) => name!.toLowerCase());
-  expect(handled).toContain('click');
-  expect(handled.filter((name) => UNHEARD.has(name))).toEqual([]);
-
-  const element = box();
-  const listened = jest.spyOn(element, 'addEventListener');
-  const onClick = jest.fn();
-  act(() => {
-    withoutUnheard(element, () => createRoot(element)).render(<button onClick={onClick} />);
-  });
-  const names = listened.mock.calls.map(([name]) => name);
-  expect(names).toContain('click');
-  expect(names.filter((name) => UNHEARD.has(name))).toEqual([]);
-  element.querySelector('button')!.click();
-  expect(onClick).toHaveBeenCalledTimes(1);
-});
 
 function Table({ shown }: { shown: number }) {
   const table = useRef<HTMLDivElement>(null);
