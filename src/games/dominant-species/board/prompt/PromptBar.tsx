@@ -18,6 +18,7 @@ import { BarMove, isBarMove } from './BarMove.tsx';
 import { promptParams } from './prompt-params.ts';
 import { UndoButtons } from './UndoButtons.tsx';
 import './prompt.css';
+import './small-screens.css';
 
 const useWholeButton = lazyValue(() => import('./WholeButton.tsx'));
 
