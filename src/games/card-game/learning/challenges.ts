@@ -38,8 +38,8 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
       }),
     },
     goal: {
-      en: 'Be first in the food chain, alone, after two cards.',
-      de: 'Werde mit zwei Karten allein Erster in der Nahrungskette.',
+      en: 'Be first in the food chain, alone, with just two cards.',
+      de: 'Werde mit nur zwei Karten allein Erster in der Nahrungskette.',
     },
     hint: {
       en: 'What you take from the leader counts as much as what you add.',

@@ -32,8 +32,8 @@ export const lessons: readonly Lesson[] = [
           }),
         },
         text: {
-          en: 'Twelve biomes come up one after the other. This one is a savannah: first place in the food chain scores 6 VPs, second 3, third 1.\n\nThe large number on an animal is its food chain value. The values of the animals on your table are added up.',
-          de: 'Zwölf Biome folgen aufeinander. Dieses ist eine Savanne: Der erste Platz der Nahrungskette bringt 6 SP, der zweite 3, der dritte 1.\n\nDie große Zahl auf einem Tier ist sein Wert in der Nahrungskette. Die Werte deiner ausgespielten Tiere werden addiert.',
+          en: 'Whoever has the most victory points (VPs) at the end wins. Up to twelve biomes come up, one each round. This one is a savannah: first place in the food chain scores 6 VPs, second 3, third 1.\n\nThe large number on an animal is its food chain value. The values of the animals on your table are added up.',
+          de: 'Wer am Ende die meisten Siegpunkte (SP) hat, gewinnt. Bis zu zwölf Biome folgen aufeinander, jede Runde eines. Dieses ist eine Savanne: Der erste Platz der Nahrungskette bringt 6 SP, der zweite 3, der dritte 1.\n\nDie große Zahl auf einem Tier ist sein Wert in der Nahrungskette. Die Werte deiner ausgespielten Tiere werden addiert.',
         },
         task: {
           en: 'Play the Mammoth. Your cards are at the bottom: click one to play it; on a phone tap it, then “Play”.',
@@ -74,8 +74,8 @@ export const lessons: readonly Lesson[] = [
         moves: [['pass']],
         otherwise: { en: 'Keep that card for the next biome.', de: 'Behalte die Karte für das nächste Biom.' },
         done: {
-          en: '6 VPs for first place, and more for the Element cards. All tables are cleared; the next round has begun.',
-          de: '6 SP für den ersten Platz und weitere für die Elementkarten. Alle ausgespielten Karten sind abgeräumt; die nächste Runde hat begonnen.',
+          en: '6 VPs for first place, and 1 because nobody has more Element cards than you. All tables are cleared; the next round has begun.',
+          de: '6 SP für den ersten Platz und 1, weil niemand mehr Elementkarten hat als du. Alle ausgespielten Karten sind abgeräumt; die nächste Runde hat begonnen.',
         },
       },
     ],
@@ -102,8 +102,8 @@ export const lessons: readonly Lesson[] = [
           }),
         },
         text: {
-          en: 'The wetland shows four water icons and two grub icons: whoever controls the water card when the round ends scores 4 VPs.\n\nAfter every card played, the player who alone shows the most icons of an element takes its card. Your rival has water with the two icons of the Bullfrog.',
-          de: 'Der Sumpf zeigt viermal Wasser und zweimal Larve: Wer am Ende der Runde die Wasserkarte hat, bekommt 4 SP.\n\nNach jeder gespielten Karte nimmt, wer allein die meisten Symbole eines Elements zeigt, dessen Karte. Dein Gegner hat Wasser mit den zwei Symbolen des Ochsenfroschs.',
+          en: 'The wetland shows four water icons and two grub icons: whoever controls the water card when the round ends scores 4 VPs.\n\nAfter every card played, the player who alone shows the most icons of an element takes its card. Your rival has water with the two icons of the Bullfrog. Whoever has the most Element cards scores 1 VP more.',
+          de: 'Der Sumpf zeigt viermal Wasser und zweimal Larve: Wer am Ende der Runde die Wasserkarte hat, bekommt 4 SP.\n\nNach jeder gespielten Karte nimmt, wer allein die meisten Symbole eines Elements zeigt, dessen Karte. Dein Gegner hat Wasser mit den zwei Symbolen des Ochsenfroschs. Wer die meisten Elementkarten hat, bekommt 1 SP dazu.',
         },
         task: {
           en: 'You play the Newt with two water icons. Who controls water then?',

@@ -25,8 +25,8 @@ const domains: Lesson = {
         seat: 0,
       },
       text: {
-        en: 'The world has eight domains, A to H, and each has a colour. Your gene pool (in your panel) has a compartment for each of them: the domain’s colour above, your gene below. Where the colours match, you are adapted.\n\nAn empty domain, like F here, suits everybody.',
-        de: 'Die Welt hat acht Gebiete, A bis H, jedes in einer Farbe. Dein Genpool (auf deiner Tafel) hat für jedes ein Fach: oben die Farbe des Gebiets, unten dein Gen. Wo die Farben übereinstimmen, bist du angepasst.\n\nEin leeres Gebiet, hier F, passt allen.',
+        en: 'Whoever first reaches the Pleistocene, the last of the ages, wins.\n\nThe world has eight domains, A to H, and each has a colour. Your gene pool (in your panel, on a phone under “Players”) has a compartment for each of them: the domain’s colour above, your gene below. Where the colours match, you are adapted.\n\nAn empty domain, like F here, suits everybody.',
+        de: 'Wer zuerst das Pleistozän erreicht, das letzte der Zeitalter, gewinnt.\n\nDie Welt hat acht Gebiete, A bis H, jedes in einer Farbe. Dein Genpool (auf deiner Tafel, auf dem Handy unter „Spieler“) hat für jedes ein Fach: oben die Farbe des Gebiets, unten dein Gen. Wo die Farben übereinstimmen, bist du angepasst.\n\nEin leeres Gebiet, hier F, passt allen.',
       },
       task: {
         en: 'To which domains are you unadapted now?',
@@ -129,8 +129,8 @@ const niches: Lesson = {
         de: 'Die Spalte der Zeitalter zeigt, wie viele Nischen jede Stufe verlangt: anfangs sieben, am Ende keine. Je weiter du kommst, desto weniger Nischen hältst du.',
       },
       task: {
-        en: 'One of your niches lacks only the letter F. What can help?',
-        de: 'Einer deiner Nischen fehlt nur der Buchstabe F. Was kann helfen?',
+        en: 'Imagine one of your niches lacked only the letter F. What could help?',
+        de: 'Stell dir vor, einer deiner Nischen fehlte nur der Buchstabe F. Was könnte helfen?',
       },
       choices: [
         {
@@ -184,6 +184,10 @@ const moving: Lesson = {
       otherwise: {
         en: 'There your niche would be worth nothing this turn.',
         de: 'Dort wäre deine Nische in diesem Zug nichts wert.',
+      },
+      done: {
+        en: 'The rest of the 4 is lost, but here the lit niche counts.',
+        de: 'Der Rest der 4 verfällt, aber hier zählt die leuchtende Nische.',
       },
     },
     {
@@ -246,6 +250,10 @@ const mutation: Lesson = {
       },
       task: { en: 'Roll the die.', de: 'Würfle.' },
       moves: [['roll']],
+      done: {
+        en: 'The number says how far you move, and how many colonies you may place on a Population Growth square.',
+        de: 'Die Zahl sagt, wie weit du ziehst und wie viele Kolonien du auf einem Wachstumsfeld setzen darfst.',
+      },
     },
   ],
 };

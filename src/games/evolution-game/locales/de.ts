@@ -327,9 +327,9 @@ export const de: Locale = {
   narration: { pause: 'Anhalten', resume: 'Weiter', skip: 'Überspringen' },
   noLog: 'Noch ist nichts passiert.',
   final: {
-    title: (name) => `${name} erreicht die letzte Stufe und gewinnt`,
-    byBonus: (name) => `Der Bonus des Evolutionsfelds brachte ${name} ins Ziel.`,
-    byNiche: (name, letters) => `${name} gab auf dem Evolutionsfeld ${letters} ab.`,
+    title: (name) => `${does(name, 'erreicht')} die letzte Stufe und ${name === YOU ? 'gewinnst' : 'gewinnt'}`,
+    byBonus: (name) => `Der Bonus des Evolutionsfelds brachte ${spokenOf(name)} ins Ziel.`,
+    byNiche: (name, letters) => `${name} ${name === YOU ? 'gabst' : 'gab'} auf dem Evolutionsfeld ${letters} ab.`,
     place: (place) => `${String(place)}.`,
     turns: (turns) => `Die Partie dauerte ${some(turns, 'Zug', 'Züge')}.`,
   },

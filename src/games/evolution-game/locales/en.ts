@@ -21,7 +21,7 @@ const cards: Locale['cards'] = {
 /** Whoever is called so is spoken to. */
 const YOU = 'You';
 /** Verbs that do not just lose their "s". */
-const SPOKEN_TO: Readonly<Record<string, string>> = { is: 'are', has: 'have', goes: 'go' };
+const SPOKEN_TO: Readonly<Record<string, string>> = { is: 'are', has: 'have', goes: 'go', reaches: 'reach' };
 const does = (player: string, verb: string): string =>
   player === YOU ? `You ${SPOKEN_TO[verb] ?? verb.slice(0, -1)}` : `${player} ${verb}`;
 const spokenOf = (player: string): string => (player === YOU ? 'you' : player);
@@ -289,8 +289,8 @@ export const en: Locale = {
   narration: { pause: 'Pause', resume: 'Resume', skip: 'Skip' },
   noLog: 'Nothing has happened yet.',
   final: {
-    title: (name) => `${name} reaches the last stage and wins`,
-    byBonus: (name) => `The bonus of the Evolution Square took ${name} to the last stage.`,
+    title: (name) => `${does(name, 'reaches')} the last stage and ${name === YOU ? 'win' : 'wins'}`,
+    byBonus: (name) => `The bonus of the Evolution Square took ${spokenOf(name)} to the last stage.`,
     byNiche: (name, niches) => `${name} returned ${niches} on the Evolution Square.`,
     place: (place) => `${String(place)}${['th', 'st', 'nd', 'rd'][place] ?? 'th'}`,
     turns: (turns) => `The game took ${some(turns, 'turn')}.`,

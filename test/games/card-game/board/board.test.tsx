@@ -211,6 +211,12 @@ describe('The table', () => {
       advice: { move, other: { move: moveOf('pass'), behind: 0 }, reasons: [{ reason: 'own', points: -0.2 }] },
     });
     expect(other.querySelector('.cg-note')!.textContent).toContain('About as good: Pass. Your own VPs −0.2.');
+    // A card is not compared with another of its name.
+    act(unmount);
+    const [one, two] = ['event-migration-1', 'event-migration-2'].map((id) => moveOf('play', cards.ids.indexOf(id)));
+    const { box: twins } = show(s, { advice: { move: one!, other: { move: two!, behind: 0 }, reasons: [] } });
+    expect(twins.querySelector('.cg-note')!.textContent).toContain('Hint: play Migration.');
+    expect(twins.querySelector('.cg-note')!.textContent).not.toContain('About as good');
   });
 
   it('undoes with a name, and redoes', () => {

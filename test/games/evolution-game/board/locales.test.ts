@@ -97,6 +97,13 @@ it('speak to whoever is called "You"', () => {
   const ofYou: GameEvent = { event: 'placed', player: 1, square: 4, supplanted: 0 };
   expect(en.event(ofYou, { ...naming, player: (seat) => ['You', 'Ben'][seat]! })).toBe('Ben supplants you on A5.');
   expect(de.event(ofYou, { ...naming, player: (seat) => ['Du', 'Ben'][seat]! })).toBe('Ben verdrängt dich von A5.');
+  expect(en.final.title('You')).toBe('You reach the last stage and win');
+  expect(en.final.title('Ann')).toBe('Ann reaches the last stage and wins');
+  expect(en.final.byBonus('You')).toBe('The bonus of the Evolution Square took you to the last stage.');
+  expect(de.final.title('Du')).toBe('Du erreichst die letzte Stufe und gewinnst');
+  expect(de.final.title('Ann')).toBe('Ann erreicht die letzte Stufe und gewinnt');
+  expect(de.final.byBonus('Du')).toBe('Der Bonus des Evolutionsfelds brachte dich ins Ziel.');
+  expect(de.final.byNiche('Du', 'AB')).toBe('Du gabst auf dem Evolutionsfeld AB ab.');
 });
 
 it('German has a name for every colour and stage of the reconstruction', () => {

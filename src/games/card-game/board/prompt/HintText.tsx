@@ -6,11 +6,13 @@ import { useTable } from '../state/table.ts';
 import { moveName } from './move-name.ts';
 import { LEAST_REASON, reasonsAfterColon, reasonsText } from './reasons-text.ts';
 
-export function HintText({ advice: { move, other, reasons } }: { advice: Advice<Move> }) {
+export function HintText({ advice: { move, other: nextBest, reasons } }: { advice: Advice<Move> }) {
   const words = useWords();
   const { cards } = useTable();
   const named = (each: Move): string => moveName(words, cards, each);
   const { hint } = words;
+  // Two cards may have one name: which of them is played is no choice.
+  const other = nextBest !== null && named(nextBest.move) === named(move) ? null : nextBest;
   const isAhead = other !== null && other.behind >= LEAST_REASON;
   return (
     <span className="ui-hint">

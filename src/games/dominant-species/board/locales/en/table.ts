@@ -88,7 +88,7 @@ export const table: TableWords = {
     whole: (counts) => `All that fit: ${counts.join(' + ')}`,
     keepOne: 'Keep one per tile',
     own: {
-      'wasteland element': 'Return none',
+      'wasteland element': 'Spare none',
       'speciation insect': 'No species',
       'wanderlust element': 'No element',
       'wanderlust from': 'No more',
