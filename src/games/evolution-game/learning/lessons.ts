@@ -25,8 +25,8 @@ const domains: Lesson = {
         seat: 0,
       },
       text: {
-        en: 'Whoever first reaches the Pleistocene, the last of the ages, wins.\n\nThe world has eight domains, A to H, and each has a colour. Your gene pool (in your panel, on a phone under “Players”) has a compartment for each of them: the domain’s colour above, your gene below. Where the colours match, you are adapted.\n\nAn empty domain, like F here, suits everybody.',
-        de: 'Wer zuerst das Pleistozän erreicht, das letzte der Zeitalter, gewinnt.\n\nDie Welt hat acht Gebiete, A bis H, jedes in einer Farbe. Dein Genpool (auf deiner Tafel, auf dem Handy unter „Spieler“) hat für jedes ein Fach: oben die Farbe des Gebiets, unten dein Gen. Wo die Farben übereinstimmen, bist du angepasst.\n\nEin leeres Gebiet, hier F, passt allen.',
+        en: 'Whoever reaches the Pleistocene first wins. The world has eight domains, A to H. Your gene pool (in your panel, on a phone under “Players”) has a compartment for each: the domain’s colour above, your gene below. Where they match, you are adapted.\n\nAn empty domain, like F here, suits everybody.',
+        de: 'Wer zuerst das Pleistozän erreicht, gewinnt. Die Welt hat acht Gebiete, A bis H. Dein Genpool (auf deiner Tafel, auf dem Handy unter „Spieler“) hat für jedes ein Fach: oben die Farbe des Gebiets, unten dein Gen. Wo sie übereinstimmen, bist du angepasst.\n\nEin leeres Gebiet, hier F, passt allen.',
       },
       task: {
         en: 'To which domains are you unadapted now?',
