@@ -64,16 +64,29 @@ export function logged<Move, Event>(
   return entries;
 }
 
-/** What a seat may know of a history; null for somebody who watches. Entries stay the same objects where nothing is hidden. */
+/** What seats may know of entries of games with secrets. */
+const known = new WeakMap<object, Map<number | null, HistoryEntry<unknown, unknown>>>();
+
+/**
+ * What a seat may know of a history; null for somebody who watches. An entry is the same object each time: by that is told whether a
+ * history goes on where another stood.
+ */
 export function historyFor(
   { meta, rules }: GameModule,
   history: History<unknown, unknown>,
   viewer: number | null,
 ): History<unknown, unknown> {
   if (!meta.hasSecrets) return history;
-  return history.map((entry) => ({
-    ...entry,
-    move: entry.move === null || entry.player === null ? entry.move : rules.viewMove(entry.move, entry.player, viewer),
-    events: entry.events.flatMap((event) => rules.viewEvent(event, viewer) ?? []),
-  }));
+  return history.map((entry) => {
+    const bySeat = known.get(entry) ?? new Map<number | null, HistoryEntry<unknown, unknown>>();
+    known.set(entry, bySeat);
+    const { player, move, events } = entry;
+    const seen = bySeat.get(viewer) ?? {
+      ...entry,
+      move: move === null || player === null ? move : rules.viewMove(move, player, viewer),
+      events: events.flatMap((event) => rules.viewEvent(event, viewer) ?? []),
+    };
+    bySeat.set(viewer, seen);
+    return seen;
+  });
 }
