@@ -1,10 +1,12 @@
 /** Keys that work anywhere on the board. */
 import { useEffect, useRef } from 'react';
 
-/** Whether a key pressed there means something else: text being typed, a list being gone through, a dialog. */
+/** Whether a key pressed there means something else: text being typed, a list being gone through, a dialog, a button pressed by Enter. */
 const isTaken = ({ target, key }: KeyboardEvent): boolean =>
   target instanceof Element &&
-  target.closest(key === 'Escape' ? 'dialog' : 'input, textarea, select, dialog, [contenteditable]') !== null;
+  (key === 'Enter'
+    ? target !== document.body
+    : target.closest(key === 'Escape' ? 'dialog' : 'input, textarea, select, dialog, [contenteditable]') !== null);
 
 /**
  * Binds keys (as `KeyboardEvent.key` names them, letters in lower case) for as long as the component is shown. With `isFirst` they are its own

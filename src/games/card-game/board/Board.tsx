@@ -92,7 +92,7 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
     ...(onUndo ? { u: onUndo } : {}),
     ...(props.onHint ? { h: props.onHint } : {}),
     Enter: () => {
-      if (legal.has(DONE) && document.activeElement === document.body) table.answer(DONE);
+      if (legal.has(DONE)) table.answer(DONE);
     },
   });
 
