@@ -45,5 +45,5 @@ export const SENTENCES: Sentences = {
   'the game is over': 'die Partie ist zu Ende',
   '{} is not asked, {} is': 'gefragt ist {2}, nicht {1}',
   '{} is not legal': '{1} ist nicht erlaubt',
-  'must be that of a record or a position of {}': 'muss das einer Aufzeichnung oder Stellung von {1} sein',
+  'it belongs to none of the games here': 'das gehört zu keinem der Spiele hier',
 };

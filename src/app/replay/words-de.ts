@@ -121,7 +121,7 @@ export const de: ReplayWords = {
       'Der Server hat keine beendete Partie mit dieser ID. Partien werden erst gezeigt, wenn sie zu Ende sind.',
     unreachable: 'Der Server antwortet nicht. Versuche es später noch einmal.',
     again: 'Noch einmal versuchen',
-    stops: (message) => `Die Aufzeichnung verstößt gegen die Regeln. ${message}`,
-    unreadable: (message) => `Das ist keine lesbare Aufzeichnung oder Stellung. ${message}`,
+    stops: (message) => `Die Aufzeichnung verstößt gegen die Regeln (${message}).`,
+    unreadable: (message) => `Das ist keine lesbare Aufzeichnung oder Stellung (${message}).`,
   },
 };

@@ -117,7 +117,7 @@ export const en: ReplayWords = {
     'no-match': 'The server has no finished game with this ID. Games are shown only once they are over.',
     unreachable: 'The server does not respond. Try again later.',
     again: 'Try again',
-    stops: (message) => `The record breaks the rules. ${message}`,
-    unreadable: (message) => `This cannot be read as a record or a position. ${message}`,
+    stops: (message) => `The record breaks the rules (${message}).`,
+    unreadable: (message) => `This cannot be read as a record or a position (${message}).`,
   },
 };

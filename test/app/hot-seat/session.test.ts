@@ -93,9 +93,9 @@ describe('a session', () => {
 
   it.each([
     ['text that is no JSON', '{"format"', /JSON/],
-    ['another document', '{"format":"chess"}', /format: must be/],
-    ['a list', '[]', /format: must be/],
-    ['nothing', 'null', /format: must be/],
+    ['another document', '{"format":"chess"}', /^it belongs to none of the games here$/],
+    ['a list', '[]', /^it belongs to none of the games here$/],
+    ['nothing', 'null', /^it belongs to none of the games here$/],
     ['a record with an illegal move', '', /move 1: .* is not legal/],
   ])('refuses %s', async (name, text, message) => {
     const illegal = JSON.stringify({ ...played(0).past.record, moves: [{ move: { tile: '0,0' } }] });
