@@ -164,6 +164,20 @@ inChromium(
       expect(await leaves(page, there)).toBeLessThan(there);
     });
 
+    it.each([
+      ['dominant-species', 'three-strong-bots', '.ds-chart-drawing'],
+      ['evolution-game', 'four-strong-bots', '.evo-final .evo-chart svg'],
+    ])('of %s is led to by the chart of the result, too', async (game, sample, drawing) => {
+      const page = await open(`replay/${game}/sample/${sample}`);
+      await page.keyboard.press('End');
+      const last = await leaves(page, 0);
+      const chart = page.locator(drawing).first();
+      await chart.waitFor();
+      await chart.scrollIntoViewIfNeeded();
+      await chart.click();
+      expect(await leaves(page, last)).toBeLessThan(last);
+    });
+
     it('shows the hand of any seat once it is over, and none without being asked', async () => {
       const page = await open('replay/card-game/sample/five-strong-bots/4');
       const hand = page.locator('.cg-held');
@@ -328,6 +342,28 @@ inChromium(
       expect(names.filter((name) => name.startsWith('Strong bot '))).toHaveLength(3);
     });
 
+    it('is played on from a look back, too: at the same address, another game is on the table', async () => {
+      const page = await site.open(`${pageAddress()}#play/dominant-species`, { reducedMotion: 'reduce' });
+      await page.locator('[data-move]').first().waitFor();
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: /^Look back/ }).click();
+      await page.keyboard.press('Home');
+      await page.getByRole('button', { name: 'Play on from here' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
+      await page.locator('.replay-bar').waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Menu' }).waitFor();
+      // What is played goes on from there, not in the game before.
+      const kept = async (): Promise<{ moves: unknown[]; position?: unknown }> =>
+        JSON.parse((await page.evaluate(() => localStorage.getItem('dominant-species:game')))!) as never;
+      await page.locator('.ds-space.ds-target').first().click();
+      await eventually(async () => {
+        const { moves, position } = await kept();
+        expect(moves.length).toBeGreaterThan(0);
+        expect(position).toBeDefined();
+      });
+      expect(site.complaints).toEqual([]);
+    });
+
     it('is opened from a file; another file is refused with the reason', async () => {
       const page = await open('replay/card-game');
       const choose = (text: string) =>
@@ -370,9 +406,9 @@ inChromium(
       await drop(whole.slice(0, -20));
       await refused(/cannot be read as a record or a position/);
       await drop('{"format":"chess"}');
-      await refused(/must be that of a record or a position of dominant-species, card-game, evolution-game/);
+      await refused(/cannot be read as a record or a position \(it belongs to none of the games here\)\./);
       await drop(whole.replace(/("moves":\[)\{.*?\},/, '$1'));
-      await refused(/The record breaks the rules\. .*move \d+/);
+      await refused(/The record breaks the rules \(move \d+: /);
       await drop(whole.replace('"moves"', '"title":1,"moves"'));
       await refused(/title: unknown field/);
       await drop(whole);

@@ -1,5 +1,5 @@
 /** The page of the game that is played on this device: it opens what is stored, or says why it cannot. */
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { freshChance } from '../bots/chance.ts';
 import { lazyPart } from '../../ui/lazy.tsx';
 import type { Language } from '../locales/language.ts';
@@ -11,7 +11,7 @@ import { GameLoader, Loading } from '../ui/GameLoader.tsx';
 import { useLoad } from '../ui/use-load.ts';
 import { HotSeat } from './HotSeat.tsx';
 import { type Session, openText } from './session.ts';
-import { closeSession, openedSession, rematch } from './start.ts';
+import { onOpening, openedSession, openingCount, rematch, reopenStored } from './start.ts';
 import { faultText } from '../ui/fault-text.ts';
 
 const BrokenGame = lazyPart(async () => (await import('./BrokenGame.tsx')).BrokenGame);
@@ -43,7 +43,7 @@ export function GamePage({ game }: { game: string }) {
   const { player: nameOf } = words;
   const { language } = useLanguage();
   // Each time it is opened it has a number, so that nothing of a table stays when another game is opened.
-  const [opening, setOpening] = useState(0);
+  const opening = useSyncExternalStore(onOpening, openingCount);
   const load = useCallback(async () => {
     const stored = await readStored(game, (player) => nameOf(player + 1), language);
     return { opening, ...stored };
@@ -104,12 +104,10 @@ export function GamePage({ game }: { game: string }) {
             isStored={isStored}
             isWatched={false}
             onReload={() => {
-              closeSession(game.game.meta.id);
-              setOpening(opening + 1);
+              reopenStored(game.game.meta.id);
             }}
             onRematch={() => {
               rematch(session, words);
-              setOpening(opening + 1);
             }}
           />
         )}

@@ -23,6 +23,31 @@ export function closeSession(game: string): void {
   opened.delete(game);
 }
 
+/** How often a table was opened, and who is told: whoever opens one may stand at a table of the same game, at the same address. */
+let openings = 0;
+const listeners = new Set<() => void>();
+
+export const openingCount = (): number => openings;
+
+/** Calls back with each opening; returns what ends that. */
+export function onOpening(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+function noteOpening(): void {
+  openings += 1;
+  for (const listener of listeners) listener();
+}
+
+/** Opens the table anew, with the game as it is stored. */
+export function reopenStored(game: string): void {
+  closeSession(game);
+  noteOpening();
+}
+
 /**
  * Goes to the table with a session. The game before goes to the archive; where there is no room for it, `confirmLoss` is asked whether
  * it may be lost. Returns whether the browser stores the new one.
@@ -33,6 +58,7 @@ export function openSession(session: Session, confirmLoss: () => boolean): boole
   const isStored = save(id, JSON.stringify(session.past.record));
   opened.set(id, { session, isStored });
   window.location.replace(hashOf({ page: 'game', game: id }));
+  noteOpening();
   return isStored;
 }
 

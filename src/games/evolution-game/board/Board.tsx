@@ -123,7 +123,7 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
         </TableContext>
         <World onHurry={endMotion} />
         <Ages />
-        <Players onDownload={shown.asked === null ? props.onDownload : undefined} />
+        <Players onDownload={shown.asked === null ? props.onDownload : undefined} onLookBack={props.onLookBack} />
         <Tabs tab={tab} onTab={setTab} onOpen={setPage} />
         <Motion root={root} events={shown.last} />
         {page !== null && (

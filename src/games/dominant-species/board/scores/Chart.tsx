@@ -261,6 +261,17 @@ interface ChartSoFarProps {
   whole?: { readonly state: State; readonly history: readonly HistoryEntry[] } | undefined;
 }
 
+/** What a point of the chart leads to: the events of its turn. */
+export function eventsAt(
+  { after }: Point,
+  turns: ReturnType<typeof turnsOf>,
+  history: readonly HistoryEntry[],
+): HistoryEntry['events'][number][] {
+  const entries =
+    after === 'start' ? history.slice(0, 1) : (turns.find(({ turn }) => turn === after)?.entries ?? history.slice(-1));
+  return entries.flatMap(({ events }) => events);
+}
+
 /** The chart of the game so far, as a part of the board. */
 export function ChartSoFar({ history, whole }: ChartSoFarProps) {
   const { s, highlight } = useTable();
@@ -272,10 +283,7 @@ export function ChartSoFar({ history, whole }: ChartSoFarProps) {
     ({ after }) => after === 'start' || (typeof after === 'number' && after < s.turn),
   );
   const lookBack = (point: number): void => {
-    const { after } = sheet.points[point]!;
-    const entries =
-      after === 'start' ? told.slice(0, 1) : (turns.find(({ turn }) => turn === after)?.entries ?? told.slice(-1));
-    highlight.lookBack(entries.flatMap(({ events }) => events));
+    highlight.lookBack(eventsAt(sheet.points[point]!, turns, told));
   };
   return (
     <Chart

@@ -4,7 +4,7 @@ import { ANIMALS, type CardName, TERRAINS } from '../../rules/components.ts';
 import { NOTHING, terrainOf } from '../../rules/state.ts';
 import { AnimalIcon } from '../art/animals.tsx';
 import { TerrainSwatch } from '../art/terrains.tsx';
-import { Chart } from './Chart.tsx';
+import { Chart, eventsAt } from './Chart.tsx';
 import { placeName } from '../earth/geometry.ts';
 import { useClearHighlight } from '../state/highlight-props.ts';
 import { useRoving } from '../../../../ui/roving.ts';
@@ -114,14 +114,15 @@ function TurningPoints({ points }: { points: readonly TurningPoint[] }) {
 }
 
 export function FinalDetails({ history }: { history: readonly HistoryEntry[] }) {
-  const { s, words } = useTable();
+  const { s, words, highlight } = useTable();
   const { final } = words;
-  const { sheet, scored, points } = useMemo(() => {
+  const { turns, sheet, scored, points } = useMemo(() => {
     const turns = turnsOf(history, s);
     const last = turns.at(-1);
     const told = last === undefined ? [] : sectionsOf(last, s).flatMap(({ happenings }) => happenings);
     const made = scoreSheet(turns, s);
     return {
+      turns,
       sheet: made,
       points: turningPoints(turns, s, made.points[0]!.vps),
       scored: told.filter(({ events: [first] }) => first.event === 'vps' && first.source === 'final scoring'),
@@ -130,7 +131,13 @@ export function FinalDetails({ history }: { history: readonly HistoryEntry[] }) 
   return (
     <>
       <h2>{words.parts.chart}</h2>
-      <Chart sheet={sheet} moments={points.map(({ turn }, i) => ({ turn, number: i + 1 }))} />
+      <Chart
+        sheet={sheet}
+        moments={points.map(({ turn }, i) => ({ turn, number: i + 1 }))}
+        onChoose={(point) => {
+          highlight.lookBack(eventsAt(sheet.points[point]!, turns, history));
+        }}
+      />
       {points.length > 0 && (
         <>
           <h2>{final.turningPoints}</h2>

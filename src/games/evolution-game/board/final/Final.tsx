@@ -11,9 +11,10 @@ import { useTable } from '../state/table.ts';
 interface Props {
   readonly history: readonly HistoryEntry<Move, GameEvent>[];
   readonly onDownload: (() => void) | undefined;
+  readonly onLookBack: ((entry: number) => void) | undefined;
 }
 
-export function Final({ history, onDownload }: Props) {
+export function Final({ history, onDownload, onLookBack }: Props) {
   const { s, words, naming } = useTable();
   const { places } = standing(s);
   const order = places.map((_, player) => player).sort((a, b) => places[a]! - places[b]!);
@@ -42,7 +43,7 @@ export function Final({ history, onDownload }: Props) {
           </li>
         ))}
       </ol>
-      <Chart history={history} />
+      <Chart history={history} onLookBack={onLookBack} />
       {onDownload && (
         <button type="button" className="ui-button" onClick={onDownload}>
           {words.buttons.record}

@@ -6,7 +6,12 @@ import { OwnPanel } from './OwnPanel.tsx';
 import { RivalPanel } from './RivalPanel.tsx';
 import './players.css';
 
-export const Players = memo(function Players({ onDownload }: { onDownload: (() => void) | undefined }) {
+interface PlayersProps {
+  onDownload: (() => void) | undefined;
+  onLookBack: ((entry: number) => void) | undefined;
+}
+
+export const Players = memo(function Players({ onDownload, onLookBack }: PlayersProps) {
   const { s, words, asked, own, history } = useTable();
   const rivals = Array.from({ length: s.players - 1 }, (_, i) => (own + 1 + i) % s.players);
   return (
@@ -17,7 +22,7 @@ export const Players = memo(function Players({ onDownload }: { onDownload: (() =
       aria-label={words.parts.players}
       tabIndex={0}
     >
-      {asked === null && <Final history={history} onDownload={onDownload} />}
+      {asked === null && <Final history={history} onDownload={onDownload} onLookBack={onLookBack} />}
       <OwnPanel />
       <div className="evo-rivals">
         {rivals.map((player) => (
