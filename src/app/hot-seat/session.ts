@@ -116,8 +116,7 @@ export function gameOf(document: unknown): string | null {
 
 /** The same; throws a NotationError if it names none. */
 export const namedGame = (document: unknown): string =>
-  gameOf(document) ??
-  fail({ value: document, path: '' }, say`it belongs to none of the games here`);
+  gameOf(document) ?? fail({ value: document, path: '' }, say`it belongs to none of the games here`);
 
 /** Whether a document says that it is a position of a game, of whatever version. */
 export const isPosition = ({ notation }: GameModule, document: unknown): boolean => {
