@@ -10,6 +10,7 @@ import { hurrying } from './hurrying.ts';
 import { onTheServer, personal, setTable, standing } from './online-site.ts';
 import { asked, byMouse } from './player.ts';
 import { shot } from './shot.ts';
+import { PHONE } from './support.ts';
 import { gamesFor } from './situations.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dara', 'Emil', 'Fay'];
@@ -97,6 +98,16 @@ onTheServer(
       await recap.getByRole('button', { name: 'Close' }).first().click();
       await recap.waitFor({ state: 'detached' });
       expect((await asked(ann))!.moves.length).toBeGreaterThan(0);
+
+      // A finger cannot point: its first tap lights the place up, its second leads to the table as it was.
+      const phone = await site.open(link, { ...PHONE, pace: null });
+      const line = phone.getByRole('region', { name: 'Since your last move' }).getByRole('listitem').first();
+      await line.tap();
+      await line.locator('button:focus').waitFor();
+      const back = phone.getByRole('button', { name: 'Back to now' });
+      expect(await back.isVisible()).toBe(false);
+      await line.tap();
+      await back.waitFor();
       expect(site.complaints).toEqual([]);
     });
   },

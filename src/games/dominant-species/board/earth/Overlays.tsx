@@ -1,11 +1,21 @@
 /** What is laid over earth when asked for: who dominates, how well an animal matches, who is endangered, what a tile scores. */
 import type { ReactNode } from 'react';
 import { ANIMALS, ELEMENTS, TERRAINS } from '../../rules/components.ts';
-import { CORNER_NAMES } from '../../rules/earth.ts';
 import { placings } from '../../rules/scoring.ts';
 import { type State, terrainOf } from '../../rules/state.ts';
 import { AnimalSign } from '../art/animals.tsx';
-import { DISK, centreOf, cornerAt, cross, hexagon, placeName, shoulderOf, terrainsAt, tilesOf } from './geometry.ts';
+import {
+  DISK,
+  centreOf,
+  cornerAt,
+  cornerName,
+  cross,
+  hexagon,
+  placeName,
+  shoulderOf,
+  terrainsAt,
+  tilesOf,
+} from './geometry.ts';
 import { wastelandCorners } from '../preview/outlook.ts';
 import { type Overlay, atRisk, leads, matchings } from './overlays.ts';
 import { useTable } from '../state/table.ts';
@@ -152,7 +162,7 @@ function sentences(overlay: Overlay, s: State, words: Locale): string[] {
           ),
         ),
         ...wastelandCorners(s, 'now').map((corner) =>
-          say.wasted(ELEMENTS[s.disks[corner]!]!, terrainsAt(s, corner), CORNER_NAMES[corner]!),
+          say.wasted(ELEMENTS[s.disks[corner]!]!, terrainsAt(s, corner), cornerName(corner)),
         ),
       ];
     case 'scoring':

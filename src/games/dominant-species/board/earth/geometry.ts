@@ -1,5 +1,5 @@
 /** How earth lies on the screen: hexes of side 100, and what must fit into view. */
-import { CORNER_POINTS, HEXES, HEXES_AT, HEX_NAMES, HEX_POINTS, NEIGHBOURS } from '../../rules/earth.ts';
+import { CORNER_NAMES, CORNER_POINTS, HEXES, HEXES_AT, HEX_NAMES, HEX_POINTS, NEIGHBOURS } from '../../rules/earth.ts';
 import { type State, isTile, terrainOf } from '../../rules/state.ts';
 import { TERRAINS, type TerrainName } from '../../rules/components.ts';
 
@@ -257,6 +257,12 @@ const PLACE_NAMES = COORDINATES.map(([q, r]) => {
 
 /** Where a hex is, to tell tiles of one terrain apart: "D3". */
 export const placeName = (hex: number): string => PLACE_NAMES[hex]!;
+
+/** A corner by the places that meet there; at the rim of the board, where one alone does, by its coordinates. */
+export function cornerName(corner: number): string {
+  const places = HEXES_AT[corner]!;
+  return places.length > 1 ? places.map(placeName).join(' ') : CORNER_NAMES[corner]!;
+}
 
 /** For a tile of sea, a bit for each of its edges at which no other sea lies; edge 0 lies between corners 0 and 1. 0 for other tiles. */
 export function coastOf(s: State, hex: number): number {

@@ -1,13 +1,12 @@
 /** What of earth can be clicked: the tiles, free hexes and corners that are answers, and the tiles an answer has already named. */
 import { memo } from 'react';
 import { ELEMENTS, TERRAINS } from '../../rules/components.ts';
-import { CORNER_NAMES } from '../../rules/earth.ts';
 import { CORNER, TILE } from '../../rules/moves.ts';
 import { NOTHING, isTile, terrainOf } from '../../rules/state.ts';
 import { MoveGroup } from '../prompt/MoveTarget.tsx';
 import { namedInstead, namedSoFar } from '../prompt/prompt-params.ts';
 import { useTable } from '../state/table.ts';
-import { DISK, SIDE, centreOf, cornerAt, hexagon, placeName, terrainsAt } from './geometry.ts';
+import { DISK, SIDE, centreOf, cornerAt, cornerName, hexagon, placeName, terrainsAt } from './geometry.ts';
 import { inhabitants } from './inhabitants.ts';
 
 /** A tile (or free hex) that can be chosen. */
@@ -119,7 +118,7 @@ export function CornerTargets({ corners }: { corners: readonly number[] }) {
       key={corner}
       corner={corner}
       vacant={s.disks[corner] === NOTHING}
-      label={words.answers.corner(ELEMENTS[s.disks[corner]!] ?? null, terrainsAt(s, corner), CORNER_NAMES[corner]!)}
+      label={words.answers.corner(ELEMENTS[s.disks[corner]!] ?? null, terrainsAt(s, corner), cornerName(corner))}
     />
   ));
 }

@@ -55,6 +55,8 @@ interface LogLineProps {
   className?: string;
   /** Whether the Tab key stops at it; in a list that is gone through with arrows it does not. */
   isTab?: boolean;
+  /** Whether it stands beside earth: a finger then shows its place before it leads to the table as it was. */
+  isBesideEarth?: boolean;
 }
 
 const NO_GAINS: readonly Gain[] = [];
@@ -67,6 +69,7 @@ export function LogLine({
   highlight,
   className = '',
   isTab = false,
+  isBesideEarth = false,
 }: LogLineProps) {
   return (
     <li>
@@ -74,7 +77,7 @@ export function LogLine({
         type="button"
         tabIndex={isTab ? 0 : -1}
         className={`ds-told ${className}`}
-        {...highlightProps(highlight, events)}
+        {...highlightProps(highlight, events, isBesideEarth)}
       >
         {mark}
         <span className="ds-told-text">

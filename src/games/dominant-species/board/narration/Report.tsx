@@ -88,6 +88,7 @@ export function Recap({ history, player }: { history: readonly HistoryEntry[]; p
           <LogLine
             key={i}
             isTab
+            isBesideEarth
             mark={
               subjectOf(happening) === NOTHING ? (
                 <span className="ds-no-one" />

@@ -18,7 +18,8 @@ export function HintText({ advice: { move, other, reasons, about }, state, onWhy
   const words = useLocale();
   const { hint } = words;
   const asked = decision(state);
-  const named = (each: Move): string => moveText({ s: state, words, asked }, each);
+  // Within a sentence of the hint: a card's text brings a full stop of its own.
+  const named = (each: Move): string => moveText({ s: state, words, asked }, each).replace(/\.$/, '');
   const compared = about ?? other;
   const behind = (vps: number, text: string): string =>
     about === undefined ? hint.ahead(vps, text) : hint.about(text, vps);

@@ -9,10 +9,9 @@ import {
   type SectionName,
   TERRAINS,
 } from '../../rules/components.ts';
-import { CORNER_NAMES } from '../../rules/earth.ts';
 import { MOVE_KINDS, type Move, kindOf, valueOf } from '../../rules/moves.ts';
 import { isTile, terrainOf } from '../../rules/state.ts';
-import { placeName, terrainsAt } from '../earth/geometry.ts';
+import { cornerName, placeName, terrainsAt } from '../earth/geometry.ts';
 import { inhabitants } from '../earth/inhabitants.ts';
 import { spaceText } from '../display/space-text.ts';
 import type { Table } from '../state/table.ts';
@@ -33,7 +32,7 @@ export function moveText({ s, words, asked }: Pick<Table, 's' | 'words' | 'asked
         ? answers.tile(TERRAINS[terrainOf(s, value)]!, placeName(value), inhabitants(s, value))
         : answers.tile(null, placeName(value), []);
     case 'corner':
-      return answers.corner(ELEMENTS[s.disks[value]!] ?? null, terrainsAt(s, value), CORNER_NAMES[value]!);
+      return answers.corner(ELEMENTS[s.disks[value]!] ?? null, terrainsAt(s, value), cornerName(value));
     case 'element':
       return answers.element(ELEMENTS[value]!);
     case 'animal':

@@ -10,6 +10,8 @@ import type { HintReason } from '../locales/words/setup.ts';
 const NAMED = 3;
 /** A reason worth less is none, in VPs. */
 const LEAST = 0.1;
+/** What cannot be put down to anything on the table: nobody could say it. */
+const UNSAID = 'interplay';
 
 /** A reason as the catalogues read it: things by name. */
 function inWords(s: State, { reason, points, values = {} }: Reason): HintReason {
@@ -25,7 +27,7 @@ function inWords(s: State, { reason, points, values = {} }: Reason): HintReason 
 
 /** What speaks most for an answer; empty if nothing much does. */
 export function reasonsText({ hint }: Locale, s: State, reasons: readonly Reason[]): string {
-  const weighty = reasons.filter(({ points }) => points >= LEAST).slice(0, NAMED);
+  const weighty = reasons.filter(({ reason, points }) => reason !== UNSAID && points >= LEAST).slice(0, NAMED);
   if (weighty.length === 0) return '';
   return hint.because(
     weighty.map((each) => inWords(s, each)),

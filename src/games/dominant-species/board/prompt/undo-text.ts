@@ -8,10 +8,9 @@ import {
   type SectionName,
   TERRAINS,
 } from '../../rules/components.ts';
-import { CORNER_NAMES } from '../../rules/earth.ts';
 import { MOVE_KINDS, type Move, kindOf, valueOf } from '../../rules/moves.ts';
 import { type State, isTile, terrainOf } from '../../rules/state.ts';
-import { placeName } from '../earth/geometry.ts';
+import { cornerName, placeName } from '../earth/geometry.ts';
 import type { Locale } from '../locales/locale.ts';
 import type { HistoryEntry } from '../log/history.ts';
 
@@ -25,7 +24,7 @@ function made(s: State, words: Locale, move: Move): string {
     case 'tile':
       return answers.tile(isTile(s, value) ? TERRAINS[terrainOf(s, value)]! : null, placeName(value), []);
     case 'corner':
-      return bar.undoes.corner(ELEMENTS[s.disks[value]!] ?? null, CORNER_NAMES[value]!);
+      return bar.undoes.corner(ELEMENTS[s.disks[value]!] ?? null, cornerName(value));
     case 'element':
       return answers.element(ELEMENTS[value]!);
     case 'animal':

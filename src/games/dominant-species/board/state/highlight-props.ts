@@ -5,8 +5,14 @@ import type { HistoryEntry } from '../log/history.ts';
 import { type Highlight, NO_HIGHLIGHT } from './highlight.ts';
 import { useTable } from './table.ts';
 
-/** What a button that tells of these events listens to. */
-export const highlightProps = (highlight: Highlight, events: readonly GameEvent[]) => {
+/** Whether a finger has just met a line whose place was not shown yet. */
+let isFirstTap = false;
+
+/**
+ * What a button that tells of these events listens to. `isShownFirst`: a finger, which cannot point, shows the place with its first tap, and the
+ * table as it was with its second.
+ */
+export const highlightProps = (highlight: Highlight, events: readonly GameEvent[], isShownFirst = false) => {
   const look = (): void => {
     highlight.set({ at: 'events', events });
   };
@@ -20,11 +26,17 @@ export const highlightProps = (highlight: Highlight, events: readonly GameEvent[
     onPointerLeave(event: PointerEvent) {
       if (event.pointerType === 'mouse') lookAway();
     },
+    onPointerDown({ pointerType }: PointerEvent) {
+      const shown = highlight.get();
+      const isShown = shown.at === 'events' && shown.events[0] === events[0];
+      isFirstTap = isShownFirst && pointerType === 'touch' && !isShown;
+    },
     onFocus: look,
     onBlur: lookAway,
     onClick() {
       look();
-      highlight.lookBack(events);
+      if (!isFirstTap) highlight.lookBack(events);
+      isFirstTap = false;
     },
   };
 };

@@ -37,7 +37,6 @@ const REASONS: Readonly<Record<string, string>> = {
   pawns: 'Aktionsfiguren',
   initiative: 'Initiative',
   survival: 'die Überlebenskarte',
-  interplay: 'das Zusammenspiel',
 };
 
 export const setup: SetupWords = {

@@ -34,7 +34,6 @@ const REASONS: Readonly<Record<string, string>> = {
   pawns: 'pawns',
   initiative: 'initiative',
   survival: 'the Survival card',
-  interplay: 'how it all fits together',
 };
 
 export const setup: SetupWords = {

@@ -1,0 +1,52 @@
+/** How a hint reads, and what the answers in it are called. */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from '@jest/globals';
+import type { Advice } from '../../../../src/kit/module.ts';
+import { cornerName } from '../../../../src/games/dominant-species/board/earth/geometry.ts';
+import { de } from '../../../../src/games/dominant-species/board/locales/de/index.ts';
+import { en } from '../../../../src/games/dominant-species/board/locales/en/index.ts';
+import { LocaleContext } from '../../../../src/games/dominant-species/board/locales/locale.ts';
+import { HintText } from '../../../../src/games/dominant-species/board/prompt/HintText.tsx';
+import { CORNER_NAMES } from '../../../../src/games/dominant-species/rules/earth.ts';
+import { type Move, moveOf } from '../../../../src/games/dominant-species/rules/moves.ts';
+import { newGame } from '../../../../src/games/dominant-species/rules/play.ts';
+import { randomChance } from '../../../../src/kit/chance.ts';
+import { rng } from '../../../../src/kit/rng.ts';
+
+const setup = { players: 4, animalsEach: 1, randomEarth: false, animals: 'dealt' } as const;
+const state = newGame(setup, randomChance(rng(1)));
+
+/** A hint to take a card rather than another, in words. */
+function hint(words: typeof en, reasons: Advice<Move>['reasons']): string {
+  const advice: Advice<Move> = {
+    move: moveOf('card', 0),
+    other: { move: moveOf('card', 1), behind: 1 },
+    reasons,
+  };
+  const text = createElement(HintText, { advice, state });
+  return renderToStaticMarkup(createElement(LocaleContext, { value: words }, text));
+}
+
+describe('A hint', () => {
+  it.each([en, de])('ends each of its sentences once, cards with a text of their own too', (words) => {
+    const text = hint(words, []);
+    expect(text).toContain(words.cards.aquatic.name);
+    expect(text).not.toContain('..');
+  });
+
+  it.each([en, de])('names what can be seen on the table, and nothing that only the bot could', (words) => {
+    const pawns = { reason: 'pawns', points: 1 };
+    const named = hint(words, [pawns]);
+    expect(named).toMatch(/1[.,]0\)/);
+    expect(hint(words, [{ reason: 'interplay', points: 3 }, pawns])).toBe(named);
+  });
+});
+
+describe('Corners', () => {
+  it('are called by the places that meet there, each by a name of its own', () => {
+    const names = CORNER_NAMES.map((_, corner) => cornerName(corner));
+    expect(new Set(names).size).toBe(CORNER_NAMES.length);
+    expect(names).toContain('C3 C4 D3');
+  });
+});
