@@ -107,19 +107,20 @@ inChromium(
       const page = await site.open(`${pageAddress()}#editor/evolution-game`, { reducedMotion: 'reduce' });
       await page.getByRole('button', { name: 'As text' }).click();
       await page.locator('.evo-world').waitFor();
-      const session = await page.context().newCDPSession(page);
-      await session.send('Performance.enable');
-      const spent = async (): Promise<number> => {
-        const { metrics } = await session.send('Performance.getMetrics');
-        return metrics.find(({ name }) => name === 'RecalcStyleCount')!.value;
-      };
       const text = page.getByRole('textbox');
       const pasted = `${await text.inputValue()}\n`;
-      const before = await spent();
+      const browser = page.context().browser()!;
+      await browser.startTracing(page, { categories: ['devtools.timeline'] });
       await text.fill(pasted);
       await status(page).getByText('The position is valid.').waitFor();
-      // Twice a line, at most: the text itself.
-      expect((await spent()) - before).toBeLessThan(3 * pasted.split('\n').length);
+      const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+        traceEvents: { name: string; args: { elementCount?: number } }[];
+      };
+      const styled = traceEvents
+        .filter(({ name }) => name === 'UpdateLayoutTree')
+        .map(({ args }) => args.elementCount ?? 0);
+      // The text, not the squares and counters of the board.
+      expect(styled.reduce((sum, each) => sum + each, 0)).toBeLessThan(20 * pasted.split('\n').length);
     });
 
     it.each(['card-game', 'evolution-game'])(

@@ -295,7 +295,7 @@ onThePage('hot-seat in the browser', (site) => {
       buffer: Buffer.from('{"format":"chess"}'),
     });
     await page.getByText('This file cannot be opened').waitFor();
-    expect(await page.locator('.ui-reason').innerText()).toContain('format: must be');
+    expect(await page.locator('.ui-reason').innerText()).toContain('it belongs to none of the games here');
     await shot(page, 'start-page');
   });
 });
