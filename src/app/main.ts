@@ -14,7 +14,7 @@ import { HOME_WORDS } from './locales/home.ts';
 import { preferredLanguage } from './locales/language.ts';
 import { refetchStyles } from '../ui/refetch-styles.ts';
 import { showHome } from './home/home.ts';
-import { registerServiceWorker } from './offline.ts';
+import { onUpdate, registerServiceWorker } from './offline.ts';
 import { routeOf } from './route.ts';
 import { applyScheme, scheme } from './storage/scheme.ts';
 
@@ -91,4 +91,8 @@ applyScheme(scheme());
 takeDrops();
 window.addEventListener('hashchange', () => void show(true));
 void show(false);
+onUpdate(() => {
+  const route = routeOf(window.location.hash);
+  if (route.page === 'home') showHome(home, route.game);
+});
 registerServiceWorker();

@@ -11,8 +11,8 @@ export interface BoardProps<State, Move, Event> {
   readonly names: readonly string[];
   /** The seats this screen decides for: all of them hot-seat, none for a spectator. */
   readonly seats: readonly number[];
-  /** Sends a legal answer to the open question. */
-  readonly onMove: (move: Move) => void;
+  /** Sends a legal answer to the open question. `isJoined`: by the same gesture as the move before, so that one undo takes both back. */
+  readonly onMove: (move: Move, isJoined?: boolean) => void;
   /**
    * Takes back the last move, and on one device the others' answers to it; null if nothing can be taken back now. Left out where nothing ever is: then
    * no button says so.
@@ -28,6 +28,8 @@ export interface BoardProps<State, Move, Event> {
   readonly whole?: { readonly state: State; readonly history: readonly HistoryEntry<Move, Event>[] } | undefined;
   /** The seat whose side of the table is shown where the screen decides for none; a spectator's if left out. */
   readonly looksFrom?: number | undefined;
+  /** Whether nobody who plays is looking: then no seat is "you". */
+  readonly isWatched?: boolean | undefined;
   /** How fast the moves of others are shown; at once where it is left out. */
   readonly pace?: 'fast' | 'calm' | 'slow' | 'step' | undefined;
   /**

@@ -13,6 +13,28 @@ export interface Undo<State, Move> {
   readonly players?: readonly number[];
 }
 
+/**
+ * The entries of a history, by index, that were made by the same gesture as the entry before them: what one gesture did, one undo takes back. Kept by the
+ * page, for as long as it is open: a record knows moves alone.
+ */
+export type Joined = ReadonlySet<number>;
+
+/** The same after an entry was made. */
+export function joinedAfter(joined: Joined, entry: number, isJoined: boolean): Joined {
+  if (joined.has(entry) === isJoined) return joined;
+  const after = new Set(joined);
+  if (isJoined) after.add(entry);
+  else after.delete(entry);
+  return after;
+}
+
+/** How many of the last `length` entries of a history one gesture made, no more than `most`. */
+export function gestureLength(joined: Joined, length: number, most: number): number {
+  let count = Math.min(1, most);
+  while (count > 0 && count < most && joined.has(length - count)) count++;
+  return count;
+}
+
 /** Who made the moves that can be taken back, oldest first. */
 const playersOf = <State, Move>({ player, moves, players }: Undo<State, Move>): readonly number[] =>
   players ?? moves.map(() => player);

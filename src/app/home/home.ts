@@ -3,6 +3,7 @@ import { HOME_WORDS } from '../locales/home.ts';
 import { type Language, preferredLanguage, storeLanguage } from '../locales/language.ts';
 import { chooseScheme } from '../storage/scheme.ts';
 import { savedText } from '../storage/saved-games.ts';
+import { isUpdateReady } from '../offline.ts';
 import { homeMarkup } from './markup.ts';
 
 /** How many moves the record of a game has; null if the text is none. */
@@ -33,6 +34,7 @@ export function showHome(home: HTMLElement, game: string): void {
     document.documentElement.lang = language;
   }
   offerToContinue(home, game, language);
+  home.querySelector<HTMLElement>('[data-update]')!.hidden = !isUpdateReady();
   home.hidden = false;
   home.onclick = (event) => {
     const { language: to, schemeTo } = (event.target as HTMLElement).closest('button')?.dataset ?? {};

@@ -5,6 +5,7 @@ import { PACES, type Pace } from '../storage/preferences.ts';
 import { LanguageChoice } from '../ui/LanguageChoice.tsx';
 import { PaceChoice } from '../ui/PaceChoice.tsx';
 import { SchemeChoice } from '../ui/SchemeChoice.tsx';
+import { UpdateLine } from '../ui/UpdateLine.tsx';
 import { SoundChoice } from '../../ui/SoundChoice.tsx';
 
 export interface MenuEntriesProps {
@@ -63,6 +64,7 @@ export function MenuEntries(props: MenuEntriesProps) {
   );
   return (
     <div>
+      <UpdateLine />
       {way('#', home, words.homeText)}
       {way(hashOf({ page: 'setup', game }), words.newGame, words.newGameText)}
       <button type="button" className="ui-button" onClick={onDownload}>

@@ -7,7 +7,7 @@ import { type History, type MoveMetadata, append, pop, startEntry } from '../../
 import type { GameModule, GameOptions } from '../../kit/module.ts';
 import { type GameRecord, entryOf, recordMove, replay, startRecord } from '../../kit/record.ts';
 import { say } from '../../kit/say.ts';
-import { type Undo, undoAfter } from '../../kit/undo.ts';
+import { type Joined, type Undo, gestureLength, undoAfter } from '../../kit/undo.ts';
 
 export interface Session {
   readonly game: GameModule;
@@ -135,12 +135,18 @@ export async function openText(text: string, nameOf: (player: number) => string,
 }
 
 /**
- * How many moves of a longer past lead on from its first `moves` to the next decision of a person; 0 if it goes no further.
+ * How many moves of a longer past lead on from its first `moves` to the next decision of a person, or to the end of a gesture; 0 if it goes no further.
  */
-export function redoCount({ record, history }: Past, moves: number, bots: readonly (string | null)[]): number {
+export function redoCount(
+  { record, history }: Past,
+  moves: number,
+  bots: readonly (string | null)[],
+  joined: Joined,
+): number {
   const end = record.moves.length;
   for (let next = moves + 1; next < end; next++) {
     const { player } = history[next + 1]!;
+    if (joined.has(next + 1)) continue;
     if (player !== null && bots[player] === null) return next - moves;
   }
   return Math.max(0, end - moves);
@@ -148,12 +154,18 @@ export function redoCount({ record, history }: Past, moves: number, bots: readon
 
 /**
  * How many moves an undo takes back, given what of the history can still be taken back: as many as lead to the last decision of a
- * person, past the bots' answers to it; 0 if there is none.
+ * person, past the bots' answers to it, and to the beginning of their gesture; 0 if there is none.
  */
-export function undoCount(history: Past['history'], most: number, bots: readonly (string | null)[]): number {
+export function undoCount(
+  history: Past['history'],
+  most: number,
+  bots: readonly (string | null)[],
+  joined: Joined,
+): number {
   for (let count = 1; count <= most; count++) {
     const { player } = history[history.length - count]!;
-    if (player !== null && bots[player] === null) return count;
+    if (player !== null && bots[player] === null)
+      return count - 1 + gestureLength(joined, history.length - count + 1, most - count + 1);
   }
   return 0;
 }

@@ -1,6 +1,7 @@
 /** The course of a game on this device: moves, undo and redo, each stored by the browser. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Frames, newFrames } from '../../ui/after-paint.ts';
+import { type Joined, joinedAfter } from '../../kit/undo.ts';
 import { save } from '../storage/saved-games.ts';
 import {
   type Past,
@@ -15,6 +16,8 @@ import {
 import { closeSession } from './start.ts';
 import { type LocalGame, useLocalGame } from './use-local-game.ts';
 
+const NONE: Joined = new Set();
+
 /** A game with its past, and what was undone and can be redone. */
 interface Course {
   readonly past: Past;
@@ -22,6 +25,7 @@ interface Course {
   readonly undone: readonly unknown[];
   /** In a game for practice, the longest past from which was gone back; it is redone with what was drawn then. */
   readonly later: Past | null;
+  readonly joined: Joined;
 }
 
 export interface RunningSession {
@@ -29,7 +33,8 @@ export interface RunningSession {
   readonly past: Past;
   /** Whether the browser stores the game. */
   readonly isStored: boolean;
-  readonly play: (move: unknown) => void;
+  /** `isJoined`: by the same gesture as the move before, so that one undo takes both back. */
+  readonly play: (move: unknown, isJoined?: boolean) => void;
   /** How many moves an undo takes back; 0 if none can be. */
   readonly undoable: number;
   readonly undo: () => void;
@@ -59,13 +64,13 @@ export function useSession(session: Session, isStoredNow: boolean, isWatched: bo
   const { game, names, bots } = session;
   const [start, setStart] = useState(session.start);
   const local = useLocalGame(game, start);
-  const [course, setCourse] = useState<Course>({ past: session.past, undone: [], later: null });
+  const [course, setCourse] = useState<Course>({ past: session.past, undone: [], later: null, joined: NONE });
   // Several moves may be made before the page is drawn again: each goes on from the one before.
   const current = useRef(course);
   const [isStored, setStored] = useState(isStoredNow);
   const [saving] = useState(newFrames);
   useSaved(saving);
-  const { past: now, undone: before, later } = course;
+  const { past: now, undone: before, later, joined } = course;
   const isPractice = now.record.practice === true;
 
   const go = useCallback(
@@ -88,24 +93,26 @@ export function useSession(session: Session, isStoredNow: boolean, isWatched: bo
     return metadata && appendMove(game, past, state, move, metadata);
   };
   // The board's callback stays the same while the table behind it changes.
-  const latest = useRef<(move: unknown) => void>(() => undefined);
+  const latest = useRef<(move: unknown, isJoined: boolean) => void>(() => undefined);
   useEffect(() => {
-    latest.current = (move) => {
-      const past = played(local, current.current.past, move);
-      if (past !== null) go({ past, undone: [], later: null });
+    latest.current = (move, isJoined) => {
+      const before = current.current;
+      const past = played(local, before.past, move);
+      if (past === null) return;
+      go({ past, undone: [], later: null, joined: joinedAfter(before.joined, before.past.history.length, isJoined) });
     };
   });
-  const play = useCallback((move: unknown): void => {
-    latest.current(move);
+  const play = useCallback((move: unknown, isJoined = false): void => {
+    latest.current(move, isJoined);
   }, []);
 
-  const own = undoCount(now.history, local.G.undo?.moves.length ?? 0, bots);
-  const undoable = own > 0 || !isPractice ? own : undoCount(now.history, now.record.moves.length, bots);
+  const own = undoCount(now.history, local.G.undo?.moves.length ?? 0, bots, joined);
+  const undoable = own > 0 || !isPractice ? own : undoCount(now.history, now.record.moves.length, bots, joined);
   /** Opens the game as it stood after the first moves of a past. */
   const reopen = async (past: Past, without: number, goneBack: Past | null): Promise<void> => {
     const opened = await resumeSession(game, recordWithout(past, without), (player) => names[player] ?? '');
     setStart(opened.start);
-    go({ past: opened.past, undone: [], later: goneBack });
+    go({ past: opened.past, undone: [], later: goneBack, joined });
   };
   const undo = (): void => {
     if (undoable > own) {
@@ -119,12 +126,12 @@ export function useSession(session: Session, isStoredNow: boolean, isWatched: bo
       past = popMove(past);
       undone = [...undone, move];
     }
-    go(isPractice ? { past, undone: [], later: later ?? now } : { past, undone, later: null });
+    go({ past, joined, ...(isPractice ? { undone: [], later: later ?? now } : { undone, later: null }) });
   };
-  /** Makes the undone moves again up to the next decision of a person. */
+  /** Makes the undone moves again up to the next decision of a person, or to the end of a gesture. */
   const redo = (): void => {
     if (later !== null) {
-      const done = now.record.moves.length + redoCount(later, now.record.moves.length, bots);
+      const done = now.record.moves.length + redoCount(later, now.record.moves.length, bots, joined);
       const left = later.record.moves.length - done;
       void reopen(later, left, left > 0 ? later : null);
       return;
@@ -135,10 +142,11 @@ export function useSession(session: Session, isStoredNow: boolean, isWatched: bo
       if (next === null) break;
       past = next;
       undone = undone.slice(0, -1);
+      if (undone.length > 0 && joined.has(past.history.length)) continue;
       const asked = game.rules.decision(local.now().state);
       if (asked === null || bots[asked.player] === null) break;
     }
-    go({ past, undone, later: null });
+    go({ past, undone, later: null, joined });
   };
   return {
     state: local.G.state,
@@ -151,7 +159,7 @@ export function useSession(session: Session, isStoredNow: boolean, isWatched: bo
     redo,
     isPractice,
     practise: () => {
-      go({ past: { ...now, record: { ...now.record, practice: true } }, undone: [], later: null });
+      go({ past: { ...now, record: { ...now.record, practice: true } }, undone: [], later: null, joined });
     },
   };
 }

@@ -57,10 +57,11 @@ export function ChallengeRunner({ loaded, levels, challenge, next }: ChallengeRu
   const [shown, setShown] = useState<'nothing' | 'hint' | 'solution'>('nothing');
   const now = courses.at(-1)!;
   const verdict: Verdict = now.answers === 0 ? 'open' : challenge.judge(now);
-  const play = (move: unknown): void => {
+  const play = (move: unknown, isJoined = false): void => {
     const after = stage.answer(scene, now, move);
     if (challenge.judge(after) === 'met') noteSolved(id, challenge.id);
-    setCourses([...courses, after]);
+    // What one gesture did, one undo takes back.
+    setCourses([...(isJoined ? courses.slice(0, -1) : courses), after]);
   };
   const undo =
     courses.length > 1

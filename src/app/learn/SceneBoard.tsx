@@ -14,7 +14,7 @@ interface SceneBoardProps {
   scene: Scene;
   now: Played;
   /** Null while the reader is not to move. */
-  onMove: ((move: unknown) => void) | null;
+  onMove: ((move: unknown, isJoined?: boolean) => void) | null;
   /** No button where it is left out. */
   onUndo?: (() => void) | null | undefined;
   /** Whether the table is only looked at: its bar does not say what will be asked next. */

@@ -73,7 +73,6 @@ export function Share({ loaded, timeline, names, source, point, onClose }: Repla
   };
   return (
     <>
-      <p>{words.shareLead}</p>
       {source?.from === 'match' && (
         <CopyButton
           label={words.linkMatch}
@@ -81,6 +80,7 @@ export function Share({ loaded, timeline, names, source, point, onClose }: Repla
           address={addressOf({ page: 'replay', game: id, parts: partsOf(source, point) })}
         />
       )}
+      <p>{words.shareLead}</p>
       {links.status === 'ready' && (
         <>
           <CopyButton

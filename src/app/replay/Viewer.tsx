@@ -104,6 +104,7 @@ export function Viewer(props: ViewerProps) {
                 names={names}
                 seats={seats}
                 looksFrom={seen.eyes ?? undefined}
+                isWatched={seen.isOver}
                 onMove={stay}
                 history={seen.history}
                 whole={seen.whole}

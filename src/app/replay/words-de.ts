@@ -53,7 +53,7 @@ export const de: ReplayWords = {
     cancel: 'Abbrechen',
     over: 'Hier ist das Spiel zu Ende. Gehe zu einer Stelle zurück, an der noch etwas zu entscheiden ist.',
     share: 'Teilen',
-    shareLead: 'Der Link enthält alles selbst: Es wird nirgends etwas gespeichert.',
+    shareLead: 'Diese Links enthalten alles selbst: Dafür wird nichts gespeichert.',
     linkGame: 'Link zur ganzen Partie',
     linkGameText: (letters) => `Öffnet die Partie an dieser Stelle. ${letters} Zeichen lang.`,
     linkMatch: 'Link zur Partie auf dem Server',

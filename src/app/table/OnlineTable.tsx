@@ -18,6 +18,7 @@ import { useUndoKeys } from '../ui/use-undo-keys.ts';
 import { useTurnAlert } from './alerts.ts';
 import { Banners } from './Banners.tsx';
 import type { TableConnection } from './connection.ts';
+import { useGestures } from './gestures.ts';
 import { PanelButton } from './PanelButton.tsx';
 import { TablePanel } from './TablePanel.tsx';
 import { AskForUndo, UndoBar } from './UndoRequest.tsx';
@@ -62,9 +63,10 @@ export function OnlineTable({ ui, connection, seat }: OnlineTableProps) {
   // While a move is on its way nothing else can be answered.
   const seats = useMemo(() => (isMine && sending === null ? [me] : []), [isMine, sending, me]);
 
+  const gestures = useGestures(connection, history.length);
   // Whoever is not asked cannot take back either: boardgame.io takes no move of theirs.
   const asked = game.rules.decision(G.state)?.player ?? null;
-  const onUndo = isMine && asked === me && sending === null && canUndo(G, String(me)) ? connection.undo : null;
+  const onUndo = isMine && asked === me && sending === null && canUndo(G, String(me)) ? gestures.takeBack : null;
   useUndoKeys(onUndo, null);
   const isMyTurn = isMine && match.standing.deciding === String(me) && match.gameover === undefined && asked !== null;
   const company = companyOf(match.players, words, online);
@@ -110,9 +112,9 @@ export function OnlineTable({ ui, connection, seat }: OnlineTableProps) {
           state={G.state}
           names={names}
           seats={seats}
-          onMove={connection.play}
+          onMove={gestures.play}
           onUndo={isMine ? onUndo : undefined}
-          undoes={onUndo === null ? [] : history.slice(-1)}
+          undoes={onUndo === null ? [] : history.slice(-gestures.last)}
           waiting={
             <Waiting
               connection={connection}

@@ -5,6 +5,7 @@ import { SoundChoice } from '../../ui/SoundChoice.tsx';
 import { PACES, type Pace } from '../storage/preferences.ts';
 import { PaceChoice } from '../ui/PaceChoice.tsx';
 import { SchemeChoice } from '../ui/SchemeChoice.tsx';
+import { UpdateLine } from '../ui/UpdateLine.tsx';
 import { useLocale } from '../locales/locale.ts';
 import { alertsAllowed } from './alerts.ts';
 import { CopyLink, NameInput, noticeOf } from '../ui/controls.tsx';
@@ -158,6 +159,7 @@ export function TableSettings({ connection, seat, names, onDownload, pace, onPac
   const online = useOnlineLocale();
   return (
     <div className="shell-settings">
+      <UpdateLine />
       <a className="ui-button" href="#lobby">
         {online.toLobby}
       </a>

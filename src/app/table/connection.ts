@@ -6,7 +6,7 @@ import type { CredentialedActionShape, LogEntry, State as BoardgameState } from 
 import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import type { G } from '../../kit/boardgame.ts';
-import { logged, startEntry } from '../../kit/history.ts';
+import { logged, loggedMove, startEntry } from '../../kit/history.ts';
 import type { GameModule } from '../../kit/module.ts';
 import type { UndoAnswer } from '../../kit/wire.ts';
 import type { Seat } from '../lobby/api.ts';
@@ -29,7 +29,8 @@ export interface TableConnection {
   readonly close: () => void;
   /** Answers the open question. */
   readonly play: (move: unknown) => void;
-  readonly undo: () => void;
+  /** Takes back the last moves, so many, each once the one after it is gone. */
+  readonly undo: (moves: number) => void;
   /** Asks the others to take moves back, or answers who asked. */
   readonly undoRequest: (what: UndoAnswer) => void;
   readonly say: (text: string) => void;
@@ -166,6 +167,31 @@ function listenTo(socket: Transport['socket'], matchID: string, heard: Heard): (
   };
 }
 
+/** Takes several moves back, each once the one after it is gone: a server takes back one at a time. */
+function newUndoing(seat: Seat | null, undo: () => void) {
+  let left = 0;
+  const next = (): void => {
+    if (left === 0) return;
+    left--;
+    undo();
+  };
+  return {
+    start(moves: number): void {
+      left = moves;
+      next();
+    },
+    stop(): void {
+      left = 0;
+    },
+    /** Goes on if what was logged last is an undo of one's own, and no more if it is anything else. */
+    settle(entry: LogEntry | undefined): void {
+      const made = entry && loggedMove(entry);
+      if (made?.name === 'undo' && String(made.player) === seat?.playerID) next();
+      else left = 0;
+    },
+  };
+}
+
 /** Connects a table, for the holder of a seat or for somebody who watches. `socketIO` is boardgame.io's transport. */
 export function connectTable(
   game: GameModule,
@@ -192,7 +218,6 @@ export function connectTable(
   const receiver = newReceiver(game, parts, requestSync);
   let stopListening = (): void => undefined;
   let isOpen = false;
-
   function hear({ type, args }: TransportData): void {
     if (args[0] !== matchID) return;
     try {
@@ -202,7 +227,10 @@ export function connectTable(
         outbox.settle(state._stateID, log);
       } else if (type === 'update') {
         const state = args[1] as BoardgameState<G>;
-        if (receiver.updated(state, args[2])) outbox.settle(state._stateID, args[2]);
+        if (receiver.updated(state, args[2])) {
+          outbox.settle(state._stateID, args[2]);
+          undoing.settle(args[2].at(-1));
+        }
       } else if (type === 'chat') chat.heard(args[1] as Message);
     } catch (error) {
       // A server of another version than this page.
@@ -221,6 +249,7 @@ export function connectTable(
     if (outbox.isEmpty() && get().notice?.message !== message) set({ notice });
   };
   const lost = (): void => {
+    undoing.stop();
     outbox.pause();
     set({ status: 'offline', sending: outbox.isEmpty() ? null : 'unsent' });
   };
@@ -251,6 +280,9 @@ export function connectTable(
   const make = (name: string, args: readonly unknown[]): void => {
     if (isOpen && outbox.isEmpty()) client.moves[name]!(...args);
   };
+  const undoing = newUndoing(seat, () => {
+    make('undo', []);
+  });
 
   return {
     game,
@@ -260,11 +292,12 @@ export function connectTable(
     open,
     close,
     play(move) {
+      undoing.stop();
       const { move: name, args } = game.actions.write(move);
       make(name, args);
     },
-    undo() {
-      make('undo', []);
+    undo(moves) {
+      undoing.start(moves);
     },
     undoRequest(what) {
       const now = get().game;

@@ -13,6 +13,7 @@ import {
 import { type G, afterMove, beforeMove } from '../../../src/kit/boardgame.ts';
 import { randomChance } from '../../../src/kit/chance.ts';
 import type { GameModule, HistoryEntry } from '../../../src/kit/module.ts';
+import type { Joined } from '../../../src/kit/undo.ts';
 import { rng } from '../../../src/kit/rng.ts';
 import { game } from '../../support/game.ts';
 
@@ -109,22 +110,30 @@ describe('a session', () => {
   });
 });
 
+const NO_GESTURE: Joined = new Set();
+
 describe('an undo on one device', () => {
   const by = (...players: (number | null)[]): Past['history'] =>
     players.map((player): HistoryEntry<unknown, unknown> => ({ player, move: 0, events: [], asked: null }));
 
   it('takes back whoever moved last, where people play', () => {
-    expect(undoCount(by(null, 0, 1), 2, [null, null])).toBe(1);
-    expect(undoCount(by(null, 0), 1, [null, null])).toBe(1);
+    expect(undoCount(by(null, 0, 1), 2, [null, null], NO_GESTURE)).toBe(1);
+    expect(undoCount(by(null, 0), 1, [null, null], NO_GESTURE)).toBe(1);
   });
 
   it('goes back past the answers of bots to the last decision of a person', () => {
-    expect(undoCount(by(null, 0, 1, 2, 1), 4, [null, 'greedy', 'greedy'])).toBe(4);
+    expect(undoCount(by(null, 0, 1, 2, 1), 4, [null, 'greedy', 'greedy'], NO_GESTURE)).toBe(4);
+  });
+
+  it('takes back all that one gesture did, as far as it can be taken back', () => {
+    expect(undoCount(by(null, 0, 0, 0, 0), 4, [null, null], new Set([3, 4]))).toBe(3);
+    expect(undoCount(by(null, 0, 0, 0, 1), 4, [null, 'greedy'], new Set([2, 3]))).toBe(4);
+    expect(undoCount(by(null, 0, 0, 0), 2, [null, null], new Set([2, 3]))).toBe(2);
   });
 
   it('goes no further than the last reveal, and takes back no bot’s move alone', () => {
-    expect(undoCount(by(null, 0, 1, 2), 2, [null, 'greedy', 'greedy'])).toBe(0);
-    expect(undoCount(by(null), 0, [null, 'greedy'])).toBe(0);
+    expect(undoCount(by(null, 0, 1, 2), 2, [null, 'greedy', 'greedy'], NO_GESTURE)).toBe(0);
+    expect(undoCount(by(null), 0, [null, 'greedy'], NO_GESTURE)).toBe(0);
   });
 });
 
@@ -152,7 +161,8 @@ describe('a game for practice', () => {
     expect(back.past.record.practice).toBe(true);
     expect(back.past.history).toHaveLength(past.history.length - 40);
     let moves = back.past.record.moves.length;
-    for (let on = redoCount(practised, moves, bots); on > 0; on = redoCount(practised, moves, bots)) moves += on;
+    const more = (): number => redoCount(practised, moves, bots, NO_GESTURE);
+    for (let on = more(); on > 0; on = more()) moves += on;
     expect(moves).toBe(past.record.moves.length);
     const again = await resumeSession(module, recordWithout(practised, 0), nameOf);
     expect(again.start.state).toEqual(G.state);
@@ -161,12 +171,12 @@ describe('a game for practice', () => {
   it('redoes a person’s decision with the answers of the bots to it', () => {
     const { past } = played(40);
     const isOnePerson = [null, 'greedy', 'greedy'];
-    const after = 1 + redoCount(past, 1, isOnePerson);
+    const after = 1 + redoCount(past, 1, isOnePerson, NO_GESTURE);
     expect(after).toBeGreaterThan(1);
     const next = past.history[after + 1];
     expect(next === undefined || next.player === 0).toBe(true);
     expect(past.history.slice(3, after + 1).every(({ player }) => player !== 0)).toBe(true);
-    expect(redoCount(past, past.record.moves.length, isOnePerson)).toBe(0);
+    expect(redoCount(past, past.record.moves.length, isOnePerson, NO_GESTURE)).toBe(0);
   });
 
   it('says so in its record, in one way', async () => {

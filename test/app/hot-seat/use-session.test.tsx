@@ -64,6 +64,42 @@ it('records every one of several moves that are made before the page is drawn ag
   unmount();
 });
 
+it.each(['', ' for practice'])(
+  'takes back what one gesture did at once, and makes it again at once, in a game%s',
+  async (kind) => {
+    const { now, unmount } = run();
+    const later = async (what: () => void): Promise<void> => {
+      await act(async () => {
+        what();
+        await new Promise((resolve) => setTimeout(resolve));
+      });
+    };
+    const move = (isJoined?: boolean): Promise<void> =>
+      later(() => {
+        now().play(rules.legalMoves(now().state)[0], isJoined);
+      });
+    if (kind !== '') await later(now().practise);
+    await move();
+    await move();
+    await move(true);
+    await move(true);
+    const made = now().state;
+    expect(now().undoable).toBe(3);
+    await later(now().undo);
+    expect(now().past.record.moves).toHaveLength(1);
+    await later(now().redo);
+    expect(now().past.record.moves).toHaveLength(4);
+    expect(now().state).toEqual(made);
+    expect(now().undoable).toBe(3);
+    // Another move in its place is a gesture of its own.
+    await later(now().undo);
+    await move();
+    await move();
+    expect(now().undoable).toBe(1);
+    unmount();
+  },
+);
+
 it('goes back without end in a game for practice, and on again', async () => {
   const { now, unmount } = run();
   for (let moves = 0; moves < 40; moves++) {

@@ -181,7 +181,7 @@ describe('the connection of a table', () => {
 
   it('says that a move was not made when the game has gone on otherwise', () => {
     transport.socket.receive('disconnect', 'transport close');
-    connection.undo();
+    connection.undo(1);
     sync(first + 1);
     expect(updatesSent()).toHaveLength(0);
     expect(connection.get()).toMatchObject({ sending: null, notice: { reason: 'not-made' } });
@@ -196,6 +196,31 @@ describe('the connection of a table', () => {
     expect(connection.get()).toMatchObject({ sending: null, notice: { reason: 'not-yours' } });
     connection.tell(null);
     expect(connection.get().notice).toBeNull();
+  });
+
+  it('takes several moves back one after another, and no more once something else was made', () => {
+    const undone = (type = 'undo'): void => {
+      const { stateID } = connection.get().game!;
+      const state = { ...game.states[first]!, _stateID: stateID + 1 };
+      const action = { type: 'MAKE_MOVE', payload: { type, args: [], playerID } };
+      transport.options.transportDataCallback({
+        type: 'update',
+        args: ['abc', state, [{ action, _stateID: stateID, turn: 1, phase: 'planning' }]],
+      });
+    };
+    const types = (): unknown[] =>
+      updatesSent().map(([, action]) => (action as CredentialedActionShape.MakeMove).payload.type);
+    connection.undo(3);
+    expect(types()).toEqual(['undo']);
+    undone();
+    undone();
+    expect(types()).toEqual(['undo', 'undo', 'undo']);
+    undone();
+    expect(types()).toHaveLength(3);
+    connection.undo(2);
+    undone('done');
+    undone();
+    expect(types()).toHaveLength(4);
   });
 
   it('leaves a stale move to the sync that follows', () => {

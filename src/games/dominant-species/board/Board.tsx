@@ -41,8 +41,8 @@ export interface BoardProps {
   names: readonly string[];
   /** The seats this screen decides for: all of them hot-seat, none for a spectator. */
   seats: readonly number[];
-  /** Sends a legal answer to the open question. */
-  onMove: (move: Move) => void;
+  /** Sends a legal answer to the open question. `isJoined`: by the same gesture as the move before. */
+  onMove: (move: Move, isJoined?: boolean) => void;
   /** Takes back the last move; null if nothing can be taken back now, left out where nothing ever is. */
   onUndo?: (() => void) | null | undefined;
   /** What an undo takes back, oldest first. */

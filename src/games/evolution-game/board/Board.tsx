@@ -55,6 +55,7 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
     isBehind,
     seats,
     looksFrom: props.looksFrom,
+    isWatched: props.isWatched === true,
     names,
     words,
     advice,

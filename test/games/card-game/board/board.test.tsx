@@ -141,6 +141,12 @@ describe('The table', () => {
     expect(show(s, { seats: [] }).box.querySelector('.cg-hand')).toBeNull();
   });
 
+  it('calls nobody “you” where nobody who plays is looking', () => {
+    expect(show(s, { seats: [], looksFrom: 1 }).box.querySelectorAll('.cg-you')).toHaveLength(1);
+    act(unmount);
+    expect(show(s, { seats: [], looksFrom: 1, isWatched: true }).box.querySelector('.cg-you')).toBeNull();
+  });
+
   it('makes buttons of the animals that can be suppressed', () => {
     const { box, onMove } = show(
       table({

@@ -89,6 +89,8 @@ async function sitDown(start: State) {
   const past: { state: State; history: readonly HistoryEntry[] }[] = [{ state: start, history: [] }];
   const undone: typeof past = [];
   const made: Move[] = [];
+  /** The moves that follow another of the same gesture. */
+  const joined: Move[] = [];
   const now = () => past.at(-1)!;
   const render = (): void => {
     root.render(
@@ -98,7 +100,8 @@ async function sitDown(start: State) {
           history={now().history}
           names={['Ann', 'Ben', 'Cleo']}
           seats={[0, 1, 2]}
-          onMove={(move) => {
+          onMove={(move, isJoined = false) => {
+            if (isJoined) joined.push(move);
             const { state, history } = now();
             const after = copyState(state);
             const events: GameEvent[] = [];
@@ -153,6 +156,7 @@ async function sitDown(start: State) {
   return {
     box,
     made,
+    joined,
     find,
     state: () => now().state,
     after,
@@ -238,6 +242,7 @@ describe('a move in steps', () => {
       const before = start.species[onTile(animal, to)]!;
       await table.drag(from, to, pointerType);
       expect(table.made).toEqual([TILE + from, TILE + to, COUNT + most]);
+      expect(table.joined).toEqual([TILE + to, COUNT + most]);
       expect(table.state().species[onTile(animal, to)]).toBe(before + most);
     },
   );
@@ -281,6 +286,7 @@ describe('a move in steps', () => {
     expect(asks(table.state(), 'migration to')).toBe(true);
     await table.click('.ds-undoable:not(.ds-named)');
     expect(table.made).toHaveLength(1);
+    expect(table.joined).toEqual([]);
     expect(table.made).not.toContain(TILE + from);
     expect(asks(table.state(), 'migration to')).toBe(true);
     await table.click('.ds-named');
@@ -318,6 +324,7 @@ describe('a whole action', () => {
     await table.click('.ds-bar .ds-whole');
     const placed = tiles.map((hex) => table.state().species[onTile(actor, hex)]! - start.species[onTile(actor, hex)]!);
     expect(placed.sort()).toEqual(counts.sort());
+    expect(table.joined).toEqual(table.made.slice(1));
   });
 
   it('is offered where it began, too', async () => {

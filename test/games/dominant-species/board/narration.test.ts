@@ -3,7 +3,7 @@ import { act, createElement } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { HistoryEntry } from '../../../../src/games/dominant-species/board/log/history.ts';
-import { conesHanded, flightsOf } from '../../../../src/games/dominant-species/board/motion/flights.ts';
+import { conesHanded, flightsOf, stackTaken } from '../../../../src/games/dominant-species/board/motion/flights.ts';
 import {
   type Narration,
   type Pace,
@@ -147,6 +147,20 @@ describe('flights', () => {
     const drawn: GameEvent[] = Array.from({ length: 30 }, () => ({ event: 'drawn', box: 0, element: 2 }));
     expect(flightsOf(drawn)).toHaveLength(10);
     expect(flightsOf([...drawn, { event: 'turn', turn: 3 }])).toHaveLength(24);
+  });
+
+  it('take a new tile from the stack on which it lay face up', () => {
+    const before = table({ earth: { '0,0': { terrain: 'savannah' } } });
+    const stack = before.faceUp.length - 1;
+    const terrain = TERRAINS.indexOf('desert');
+    before.faceUp[stack] = terrain;
+    const after = copyState(before);
+    expect(stackTaken(before, copyState(before))).toBe(NOTHING);
+    after.faceUp[stack] = NOTHING;
+    const [flight] = flightsOf([{ event: 'tile', hex: 7, terrain }], stackTaken(before, after));
+    expect(flight?.way).toEqual([{ named: `stack ${String(stack)}` }, { hex: 7, animal: NOTHING }]);
+    // The Reset turns the next one up.
+    expect(stackTaken(after, before)).toBe(NOTHING);
   });
 
   it('hands a cone over from the animal that had it, and brings it from above where nobody had', () => {

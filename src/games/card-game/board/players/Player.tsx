@@ -35,7 +35,7 @@ function ElementCards({ player }: { player: number }) {
 
 export const Player = memo(function Player({ player }: { player: number }) {
   const words = useWords();
-  const { s, names, me, now, preview, layout } = useTable();
+  const { s, names, me, isWatched, now, preview, layout } = useTable();
   const { table } = words;
   const after = preview?.after ?? now;
   const isMe = player === me;
@@ -57,7 +57,9 @@ export const Player = memo(function Player({ player }: { player: number }) {
       <header>
         <Seal seat={player} size={28} />
         <h3>{names[player]}</h3>
-        {isMe && names[player]!.toLowerCase() !== table.you && <small className="cg-you">{table.you}</small>}
+        {isMe && !isWatched && names[player]!.toLowerCase() !== table.you && (
+          <small className="cg-you">{table.you}</small>
+        )}
         <span className="cg-has">
           <span className="cg-element-cards">
             <ElementCards player={player} />

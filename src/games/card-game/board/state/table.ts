@@ -14,6 +14,8 @@ export interface Table {
   readonly layout: Layout;
   /** The seat whose hand is shown; null for a spectator. */
   readonly me: number | null;
+  /** Whether nobody who plays is looking. */
+  readonly isWatched: boolean;
   /** The answers that this screen may give now. */
   readonly legal: ReadonlySet<Move>;
   readonly answer: (move: Move) => void;

@@ -44,7 +44,7 @@ export function useTableState(props: BoardProps<State, Move, GameEvent>): {
   readonly picked: number | null;
   readonly pick: (card: number | null) => void;
 } {
-  const { names, seats, looksFrom = null, onMove, pace = 'fast', advice } = props;
+  const { names, seats, looksFrom = null, isWatched = false, onMove, pace = 'fast', advice } = props;
   const words = useWords();
   const layout = useLayout();
   const isAsked = props.state.over || seats.includes(props.state.active);
@@ -84,6 +84,7 @@ export function useTableState(props: BoardProps<State, Move, GameEvent>): {
       names,
       layout,
       me,
+      isWatched,
       legal,
       answer: (move) => {
         if (!legalNow.current.has(move)) return;
@@ -100,7 +101,7 @@ export function useTableState(props: BoardProps<State, Move, GameEvent>): {
         return words.biomeNames[name] ?? name;
       },
     }),
-    [s, names, layout, me, legal, onMove, hinted, now, preview, words],
+    [s, names, layout, me, isWatched, legal, onMove, hinted, now, preview, words],
   );
   const current = useMemo(() => ({ table, history: narration.history }), [table, narration.history]);
   const painted = useAfterPaint(current, useAtOnce());

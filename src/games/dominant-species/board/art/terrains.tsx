@@ -6,6 +6,7 @@
  */
 import { memo } from 'react';
 import { TERRAINS, TUNDRA } from '../../rules/components.ts';
+import { NOTHING } from '../../rules/state.ts';
 import { cornerOf, hexPath, line } from './hexagon.ts';
 import { placedPath } from './paths.ts';
 import type { Engraving, ICE, TEXTURES } from './textures.ts';
@@ -208,7 +209,7 @@ export const TerrainHalf = memo(function TerrainHalf({ terrain }: { terrain: num
 const STEP = 12;
 const DRAWN = 5;
 
-/** A stack of tiles, `count` with the one on top. */
+/** A stack of tiles, `count` with the one on top; NOTHING as its terrain where that does not lie face up. */
 export const TileStack = memo(function TileStack({
   terrain,
   count,
@@ -239,6 +240,8 @@ export const TileStack = memo(function TileStack({
       ))}
       {isIce ? (
         <path d={hexPath(99)} fill={colour(TUNDRA)} stroke={colour(TUNDRA, '-ink')} strokeWidth="3" />
+      ) : terrain === NOTHING ? (
+        <path d={hexPath(99)} fill={below > 0 ? 'var(--ds-side)' : 'none'} stroke="var(--ds-side-2)" strokeWidth="3" />
       ) : (
         <use href={`#${tileId(terrain)}`} />
       )}

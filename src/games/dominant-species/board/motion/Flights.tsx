@@ -65,10 +65,12 @@ interface FlightsProps {
   events: readonly GameEvent[];
   /** The cones that the events handed over. */
   cones: readonly Flight[];
+  /** The stack that a new tile comes from; NOTHING without one. */
+  stack: number;
 }
 
 /** Shows the flights of the events whenever they are others than before; the cones come last. */
-export const Flights = ({ root, events, cones }: FlightsProps) => {
-  const flights = (happened: readonly GameEvent[]): Flight[] => [...flightsOf(happened), ...cones];
+export const Flights = ({ root, events, cones, stack }: FlightsProps) => {
+  const flights = (happened: readonly GameEvent[]): Flight[] => [...flightsOf(happened, stack), ...cones];
   return <AnyFlights root={root} events={events} flightsOf={flights} pointOf={pointOf} draw={draw} />;
 };

@@ -2,10 +2,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { prefersLessMotion } from '../../../../ui/motion.ts';
 import type { GameEvent } from '../../rules/events.ts';
-import type { State } from '../../rules/state.ts';
+import { NOTHING, type State } from '../../rules/state.ts';
 import { useTable } from '../state/table.ts';
 import { Flights } from './Flights.tsx';
-import { type Flight, conesHanded } from './flights.ts';
+import { type Flight, conesHanded, stackTaken } from './flights.ts';
 import { playEvents } from './sounds.ts';
 
 const NO_EVENTS: readonly GameEvent[] = [];
@@ -18,6 +18,8 @@ interface Shown {
   /** What moves now. */
   readonly fresh: readonly GameEvent[];
   readonly cones: readonly Flight[];
+  /** The stack whose tile was put on earth; NOTHING if none was. */
+  readonly stack: number;
   /** The initiative order before. */
   readonly order: readonly number[];
 }
@@ -46,6 +48,7 @@ export function Motion({ root, events }: { root: RefObject<HTMLElement | null>; 
     past: [events],
     fresh: NO_EVENTS,
     cones: [],
+    stack: NOTHING,
     order: s.initiative,
   });
   let now = shown;
@@ -57,6 +60,7 @@ export function Motion({ root, events }: { root: RefObject<HTMLElement | null>; 
       past: isFresh ? [...shown.past, events] : shown.past,
       fresh: isFresh ? events : NO_EVENTS,
       cones: isFresh && !prefersLessMotion() ? conesHanded(shown.s, s) : [],
+      stack: stackTaken(shown.s, s),
       order: shown.s.initiative,
     };
     setShown(now);
@@ -70,5 +74,5 @@ export function Motion({ root, events }: { root: RefObject<HTMLElement | null>; 
     if (board === null || prefersLessMotion() || order.join() === now.s.initiative.join()) return;
     slide(board, order, now.s.initiative);
   }, [root, order, now.s]);
-  return <Flights root={root} events={fresh} cones={now.cones} />;
+  return <Flights root={root} events={fresh} cones={now.cones} stack={now.stack} />;
 }

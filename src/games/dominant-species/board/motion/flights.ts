@@ -26,8 +26,12 @@ export type Flight = AnyFlight<Piece, Place>;
 const MOST = 10;
 const MOST_IN_RESET = 24;
 
-/** The way of the piece that an event moves; null for an event that moves none, or one that earth itself shows. */
-function flightOf(event: GameEvent): Flight | null {
+/** The stack whose face-up tile was taken between two states; NOTHING if none was. */
+export const stackTaken = (before: State, after: State): number =>
+  before.faceUp.findIndex((terrain, stack) => terrain !== NOTHING && after.faceUp[stack] === NOTHING);
+
+/** The way of the piece that an event moves; null for an event that moves none, or one that earth itself shows. A new tile comes from a stack. */
+function flightOf(event: GameEvent, stack: number): Flight | null {
   switch (event.event) {
     case 'pawn':
       return {
@@ -82,7 +86,7 @@ function flightOf(event: GameEvent): Flight | null {
     case 'tile':
       return {
         piece: { piece: 'tile', terrain: event.terrain },
-        way: [{ named: 'bag' }, { hex: event.hex, animal: NOTHING }],
+        way: [{ named: `stack ${String(stack)}` }, { hex: event.hex, animal: NOTHING }],
       };
     case 'card':
       return {
@@ -94,10 +98,10 @@ function flightOf(event: GameEvent): Flight | null {
   }
 }
 
-/** The flights of what has just happened. */
-export const flightsOf = (events: readonly GameEvent[]): Flight[] =>
+/** The flights of what has just happened; a new tile comes from a stack. */
+export const flightsOf = (events: readonly GameEvent[], stack = NOTHING): Flight[] =>
   events
-    .flatMap((event) => flightOf(event) ?? [])
+    .flatMap((event) => flightOf(event, stack) ?? [])
     .slice(0, events.some(({ event }) => event === 'turn') ? MOST_IN_RESET : MOST);
 
 /** The dominance cones that are handed over between two states: from animal to animal, or down from above where nobody had it. */

@@ -46,9 +46,25 @@ function made(s: State, words: Locale, move: Move): string {
   }
 }
 
-/** What an undo of these entries takes back: the first of them, and how many answers of others to it; null if that is not known. */
+/** How many species of its own an animal brought to earth or moved. */
+const movedBy = (entries: readonly HistoryEntry[]): number =>
+  entries
+    .flatMap(({ animal, events }) => events.map((event) => ({ animal, event })))
+    .reduce(
+      (sum, { animal, event }) =>
+        (event.event === 'moved' || event.event === 'placed') && event.animal === animal ? sum + event.count : sum,
+      0,
+    );
+
+/**
+ * What an undo of these entries takes back: the first of them, or the species that a gesture of several moved, and how many answers of others to it; null
+ * if that is not known.
+ */
 export function undoText(s: State, words: Locale, entries: readonly HistoryEntry[]): string | null {
-  const [first, ...others] = entries;
+  const [first] = entries;
   if (first?.move === undefined || first.move === null) return null;
-  return words.bar.undoes.what(made(s, words, first.move), others.length);
+  const own = entries.filter(({ player }) => player === first.player);
+  const species = own.length > 1 ? movedBy(own) : 0;
+  const what = species > 0 ? words.bar.undoes.species(species) : made(s, words, first.move);
+  return words.bar.undoes.what(what, entries.length - own.length);
 }

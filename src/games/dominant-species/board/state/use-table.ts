@@ -20,7 +20,7 @@ interface Shown {
   hinted: Move | null;
   /** Whether the game has gone on beyond what is shown: nothing can be answered then. */
   isCatchingUp: boolean;
-  onMove: (move: Move) => void;
+  onMove: (move: Move, isJoined?: boolean) => void;
   onUndo: (() => void) | null;
 }
 
@@ -37,12 +37,15 @@ export function useTableValue(shown: Shown): Table {
 
   // Several steps made by one gesture: each is made once its question is open.
   const pending = useRef<readonly Move[]>([]);
+  /** Whether the next of them follows another of the gesture. */
+  const isJoined = useRef(true);
   useEffect(() => {
     const [step, ...rest] = pending.current;
     if (step === undefined || isCatchingUp) return;
     const isLegal = legalMoves(state).includes(step);
     pending.current = isLegal ? rest : [];
-    if (isLegal) onMove(step);
+    if (isLegal) onMove(step, isJoined.current);
+    isJoined.current = true;
   }, [state, isCatchingUp, onMove]);
 
   return useMemo((): Table => {
@@ -77,6 +80,7 @@ export function useTableValue(shown: Shown): Table {
       instead(move) {
         if (!latest.is(state) || back === null) return;
         pending.current = [move];
+        isJoined.current = false;
         back();
       },
     };

@@ -11,16 +11,16 @@ export const SupplyStrip = memo(function SupplyStrip() {
   const { strip } = words.supplies;
   return (
     <div className="ds-strip" data-obstacle="">
-      {s.faceUp.map(
-        (terrain, stack) =>
-          terrain !== NOTHING && (
-            <div key={stack} data-tooltip={`stack:${String(stack)}`} data-place={`stack ${String(stack)}`} tabIndex={0}>
-              <TileStack terrain={terrain} count={s.faceDown[stack]! + 1} size={46} />
-              <b>{words.terrains[TERRAINS[terrain]!]}</b>
-              <span>{strip.left(s.faceDown[stack]! + 1)}</span>
-            </div>
-          ),
-      )}
+      {s.faceUp.map((terrain, stack) => {
+        const count = s.faceDown[stack]! + (terrain === NOTHING ? 0 : 1);
+        return (
+          <div key={stack} data-tooltip={`stack:${String(stack)}`} data-place={`stack ${String(stack)}`} tabIndex={0}>
+            <TileStack terrain={terrain} count={count} size={46} />
+            <b>{terrain === NOTHING ? '—' : words.terrains[TERRAINS[terrain]!]}</b>
+            <span>{strip.left(count)}</span>
+          </div>
+        );
+      })}
       <div data-tooltip="tundra" data-place="ice" tabIndex={0}>
         <TileStack terrain={TUNDRA} count={tundraLeft(s)} size={46} />
         <b>{strip.ice}</b>

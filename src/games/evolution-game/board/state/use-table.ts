@@ -15,6 +15,8 @@ interface TableProps extends Pick<Table, 'names' | 'advice' | 'history'> {
   seats: readonly number[];
   /** Whose eyes the table is seen with where nobody decides on this screen. */
   looksFrom: number | undefined;
+  /** Whether nobody who plays is looking. */
+  isWatched: boolean;
   words: Locale;
   onMove: (move: Move) => void;
 }
@@ -25,6 +27,7 @@ export function useTableValue({
   isBehind,
   seats,
   looksFrom,
+  isWatched,
   names,
   words,
   advice,
@@ -38,7 +41,7 @@ export function useTableValue({
     asked !== null && seats.includes(asked.player)
       ? asked.player
       : (seats[0] ?? looksFrom ?? asked?.player ?? state.winner);
-  const isYours = seats.includes(own);
+  const isYours = !isWatched && seats.includes(own);
   const legal = useMemo(() => new Set(mine ? legalMoves(state) : []), [mine, state]);
   // A target that is still on the screen when its question has been answered counts if its answer is legal by now, too.
   const legalNow = useRef(legal);

@@ -1,0 +1,22 @@
+/** What one gesture did at a table online: several moves, which one undo takes back. */
+import { useCallback, useState } from 'react';
+import { type Joined, gestureLength, joinedAfter } from '../../kit/undo.ts';
+import type { TableConnection } from './connection.ts';
+
+/** How a move is made, how the last gesture is taken back, and how many moves that are. `moves`: how many entries the history has. */
+export function useGestures(connection: TableConnection, moves: number) {
+  const [joined, setJoined] = useState<Joined>(() => new Set());
+  const last = gestureLength(joined, moves, moves);
+  const play = useCallback(
+    (move: unknown, isJoined = false): void => {
+      const entry = connection.get().game!.history.length;
+      setJoined((before) => joinedAfter(before, entry, isJoined));
+      connection.play(move);
+    },
+    [connection],
+  );
+  const takeBack = useCallback((): void => {
+    connection.undo(last);
+  }, [connection, last]);
+  return { play, takeBack, last };
+}

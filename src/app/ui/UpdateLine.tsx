@@ -1,0 +1,10 @@
+import { useLanguage } from '../locales/languages.tsx';
+import { HOME_WORDS } from '../locales/home.ts';
+import { useUpdateReady } from './use-update-ready.ts';
+
+/** Says that a new version waits for the next start; nothing as long as none does. */
+export function UpdateLine() {
+  const { language } = useLanguage();
+  const isReady = useUpdateReady();
+  return isReady && <p className="shell-update">{HOME_WORDS[language].update}</p>;
+}

@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+/** A new version of the page is told in the menu of a table, and by a dot on its button. */
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it } from '@jest/globals';
+import { InLanguage, loadLocale } from '../../../src/app/locales/languages.tsx';
+import { noteUpdate } from '../../../src/app/offline.ts';
+import { MenuLabel } from '../../../src/app/ui/MenuLabel.tsx';
+import { UpdateLine } from '../../../src/app/ui/UpdateLine.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+const nothing = (): void => undefined;
+window.matchMedia = () =>
+  ({ matches: false, addEventListener: nothing, removeEventListener: nothing }) as unknown as MediaQueryList;
+
+it('is told as soon as it is there, and not before', async () => {
+  const box = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(box);
+  const first = await loadLocale('de');
+  act(() => {
+    root.render(
+      <InLanguage first={first}>
+        <MenuLabel word="Menü" />
+        <UpdateLine />
+      </InLanguage>,
+    );
+  });
+  const dot = (): Element | null => box.querySelector('.shell-update-dot');
+  expect(box.textContent).toBe('Menü');
+  expect(dot()).toBeNull();
+  act(noteUpdate);
+  expect(box.textContent).toMatch(/Neue Version|neue Version/);
+  expect(dot()).not.toBeNull();
+  act(() => {
+    root.unmount();
+  });
+});
