@@ -2,7 +2,10 @@
  * Narrating what others do: the board shows their moves one after the other, each for as long as it takes to read, while the game
  * itself has gone on already. What whoever sits here does is shown at once.
  */
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+
+/** Is told whenever somebody begins or ceases to skip to their own turn: what runs the bots need not keep their moves apart then. */
+export const OnSkipping = createContext<(isSkipping: boolean) => void>(() => undefined);
 
 /** How fast it is narrated; `step`: whoever runs the bots waits for a click at each move. */
 export type Pace = 'fast' | 'calm' | 'slow' | 'step';
@@ -81,7 +84,15 @@ export function useNarration<State, E extends Entry>(
     now = { ...play, frames: isNarrated ? [...play.frames, frame] : [frame], isSkipping: play.isSkipping && !isOurs };
     setPlay(now);
   }
-  const { frames, isPaused } = now;
+  const { frames, isPaused, isSkipping } = now;
+  const onSkipping = useContext(OnSkipping);
+  useEffect(() => {
+    if (!isSkipping) return;
+    onSkipping(true);
+    return () => {
+      onSkipping(false);
+    };
+  }, [isSkipping, onSkipping]);
   const [shown] = frames as readonly [Frame<State, E>, ...Frame<State, E>[]];
   const isBehind = frames.length > 1;
 

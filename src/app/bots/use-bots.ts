@@ -1,5 +1,5 @@
 /** Bots at a table: whenever one of them is asked, it thinks and answers. It is given what its seat may see. */
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GameModule } from '../../kit/module.ts';
 import { PAUSE, type Pace } from '../storage/preferences.ts';
 import { type Progress, newProgress } from './progress.ts';
@@ -18,6 +18,12 @@ export type Doing =
   /** It could not think; `retry` asks it again. */
   | { doing: 'stuck'; player: number; retry: () => void };
 
+/** What the bots are doing, and a way to skip what is only there so that one can follow: they answer as soon as they have decided. */
+interface Bots {
+  readonly doing: Doing;
+  readonly skip: (isSkipping: boolean) => void;
+}
+
 export function useBots(
   { meta, rules }: GameModule,
   state: unknown,
@@ -25,7 +31,7 @@ export function useBots(
   pace: Pace,
   isIdle: boolean,
   onMove: (move: unknown) => void,
-): Doing {
+): Bots {
   const [thinker] = useState(newThinker);
   const [progress] = useState(newProgress);
   useEffect(
@@ -38,6 +44,13 @@ export function useBots(
   const level = player === undefined ? null : (bots[player] ?? null);
   const [heard, setHeard] = useState<{ state: unknown; doing: Doing } | null>(null);
   const [tries, setTries] = useState(0);
+  const isSkipping = useRef(false);
+  /** Gives the answer that has been decided on and waits to be given; null if there is none. */
+  const waiting = useRef<(() => void) | null>(null);
+  const skip = useCallback((isOn: boolean) => {
+    isSkipping.current = isOn;
+    if (isOn) waiting.current?.();
+  }, []);
 
   useEffect(() => {
     if (level === null || player === undefined || isIdle) return;
@@ -51,10 +64,16 @@ export function useBots(
     thinker.think(question, level, progress.set).then(
       (move) => {
         const answer = (): void => {
+          waiting.current = null;
+          clearTimeout(pause);
           onMove(move);
         };
         if (pace === 'step') doing({ doing: 'waiting', player, step: answer });
-        else pause = setTimeout(answer, Math.max(0, PAUSE[pace] - (performance.now() - started)));
+        else if (isSkipping.current) answer();
+        else {
+          waiting.current = answer;
+          pause = setTimeout(answer, Math.max(0, PAUSE[pace] - (performance.now() - started)));
+        }
       },
       () => {
         doing({
@@ -68,12 +87,14 @@ export function useBots(
     );
     return () => {
       thinker.stop();
+      waiting.current = null;
       clearTimeout(pause);
       // Asked again, even of the same state, it thinks again.
       setHeard(null);
     };
   }, [thinker, progress, meta, rules, state, level, player, isIdle, pace, onMove, tries]);
 
-  if (level === null || player === undefined || isIdle) return { doing: 'nothing' };
-  return heard !== null && heard.state === state ? heard.doing : { doing: 'thinking', player, progress };
+  if (level === null || player === undefined || isIdle) return { doing: { doing: 'nothing' }, skip };
+  const doing: Doing = heard !== null && heard.state === state ? heard.doing : { doing: 'thinking', player, progress };
+  return { doing, skip };
 }

@@ -7,6 +7,7 @@ import { hintStatus } from '../bots/HintStatus.tsx';
 import { useBots } from '../bots/use-bots.ts';
 import { useHint } from '../bots/use-hint.ts';
 import { lazyPart } from '../../ui/lazy.tsx';
+import { OnSkipping } from '../../ui/use-narration.ts';
 import { useLocale } from '../locales/locale.ts';
 import { download, onChangedElsewhere } from '../storage/saved-games.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
@@ -34,6 +35,18 @@ interface HotSeatProps {
   onRematch: () => void;
 }
 
+/** Whether another tab has gone on with the game that is stored. */
+function useChangedElsewhere(game: string, isWatched: boolean): boolean {
+  const [elsewhere, setElsewhere] = useState(false);
+  useEffect(() => {
+    if (isWatched) return;
+    return onChangedElsewhere(game, () => {
+      setElsewhere(true);
+    });
+  }, [game, isWatched]);
+  return elsewhere;
+}
+
 export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onReload, onRematch }: HotSeatProps) {
   const { game, ui } = loaded;
   const { meta, rules } = game;
@@ -41,15 +54,9 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
   const { hint: hintWords, player: nameOf } = useLocale();
   const running = useSession(session, isStoredNow, isWatched);
   const { state, past, play } = running;
-  const [elsewhere, setElsewhere] = useState(false);
+  const elsewhere = useChangedElsewhere(meta.id, isWatched);
   const seats = useMemo(() => bots.flatMap((level, player) => (level === null ? [player] : [])), [bots]);
   const { pace, setPace, hints, setHints, reminders, setReminders } = usePreferences(seats.length);
-  useEffect(() => {
-    if (isWatched) return;
-    return onChangedElsewhere(meta.id, () => {
-      setElsewhere(true);
-    });
-  }, [meta, isWatched]);
 
   // Whose view is on the screen: that of the person asked last, once they have said that they are there.
   const asked = rules.decision(state)?.player ?? null;
@@ -64,7 +71,7 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
   // In a first game each decision comes with advice.
   const isReminded = reminders && hasHints && seats.length === 1 && isPersonAsked && !elsewhere;
   const [hint, askForHint, askWhyNot] = useHint(meta.id, view, isReminded);
-  const doing = useBots(game, state, bots, pace, elsewhere, play);
+  const { doing, skip } = useBots(game, state, bots, pace, elsewhere, play);
   const onUndo = running.undoable > 0 && !elsewhere ? running.undo : null;
   const onRedo = running.canRedo && !elsewhere ? running.redo : null;
   // Behind the curtain nothing is taken back: that would show the table of whoever played.
@@ -106,57 +113,59 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
   const advice: Advice<unknown> | null = hint.hint === 'given' ? hint.advice : null;
   return (
     <div className="shell-table">
-      <ui.Board
-        state={view}
-        names={names}
-        seats={elsewhere ? [] : seats}
-        onMove={play}
-        onUndo={onUndo}
-        onRedo={onRedo}
-        undoes={onUndo === null ? [] : history.slice(-running.undoable)}
-        waiting={<BotStatus doing={doing} names={names} />}
-        history={history}
-        pace={bots.some((level) => level !== null) ? pace : undefined}
-        onDownload={saveToFile}
-        onLookBack={setLookedAt}
-        advice={advice}
-        adviceStatus={hintStatus(hint)}
-        onWhyNot={askWhyNot}
-        onHint={hasHints && hint.hint === 'none' ? askForHint : undefined}
-        hintLabel={hasHints ? hintWords.ask : undefined}
-        menu={
-          <>
-            {asked === null && (
-              <EndBar
-                game={game}
-                state={state}
-                names={names}
-                onRematch={onRematch}
-                onWatch={() => {
-                  setLookedAt(0);
+      <OnSkipping value={skip}>
+        <ui.Board
+          state={view}
+          names={names}
+          seats={elsewhere ? [] : seats}
+          onMove={play}
+          onUndo={onUndo}
+          onRedo={onRedo}
+          undoes={onUndo === null ? [] : history.slice(-running.undoable)}
+          waiting={<BotStatus doing={doing} names={names} />}
+          history={history}
+          pace={bots.some((level) => level !== null) ? pace : undefined}
+          onDownload={saveToFile}
+          onLookBack={setLookedAt}
+          advice={advice}
+          adviceStatus={hintStatus(hint)}
+          onWhyNot={askWhyNot}
+          onHint={hasHints && hint.hint === 'none' ? askForHint : undefined}
+          hintLabel={hasHints ? hintWords.ask : undefined}
+          menu={
+            <>
+              {asked === null && (
+                <EndBar
+                  game={game}
+                  state={state}
+                  names={names}
+                  onRematch={onRematch}
+                  onWatch={() => {
+                    setLookedAt(0);
+                  }}
+                />
+              )}
+              <TableMenu
+                game={meta.id}
+                hints={seats.length > 0 ? hints : null}
+                onHints={setHints}
+                reminders={hasHints && seats.length === 1 ? reminders : null}
+                onReminders={setReminders}
+                isStored={running.isStored || isWatched}
+                onDownload={saveToFile}
+                onLookBack={() => {
+                  setLookedAt(past.record.moves.length);
                 }}
+                onRedo={onRedo}
+                isPractice={isWatched || seats.length === 0 ? null : running.isPractice}
+                onPractise={running.practise}
+                pace={bots.some((level) => level !== null) ? pace : null}
+                onPace={setPace}
               />
-            )}
-            <TableMenu
-              game={meta.id}
-              hints={seats.length > 0 ? hints : null}
-              onHints={setHints}
-              reminders={hasHints && seats.length === 1 ? reminders : null}
-              onReminders={setReminders}
-              isStored={running.isStored || isWatched}
-              onDownload={saveToFile}
-              onLookBack={() => {
-                setLookedAt(past.record.moves.length);
-              }}
-              onRedo={onRedo}
-              isPractice={isWatched || seats.length === 0 ? null : running.isPractice}
-              onPractise={running.practise}
-              pace={bots.some((level) => level !== null) ? pace : null}
-              onPace={setPace}
-            />
-          </>
-        }
-      />
+            </>
+          }
+        />
+      </OnSkipping>
       {(elsewhere || (!running.isStored && !isWatched)) && (
         <StorageNotice isElsewhere={elsewhere} onReload={onReload} />
       )}

@@ -60,7 +60,7 @@ const Rivals = ({ players, isCrowded }: { players: readonly number[]; isCrowded:
 
 export function Board(props: BoardProps<State, Move, GameEvent>) {
   const { names, onUndo, onRedo, waiting, advice, adviceStatus } = props;
-  const { table, shown, narration, picked, pick } = useTableState(props);
+  const { table, shown, narration, isSkippable, picked, pick } = useTableState(props);
   const { legal, layout } = table;
   const { s, me } = shown.table;
   const words = useWords();
@@ -88,7 +88,8 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
       pick(null);
       setSheet('table');
     },
-    ...(narration.isBehind ? { ' ': narration.next, n: narration.skip } : {}),
+    ...(narration.isBehind ? { ' ': narration.next } : {}),
+    ...(isSkippable ? { n: narration.skip } : {}),
     ...(onUndo ? { u: onUndo } : {}),
     ...(props.onHint ? { h: props.onHint } : {}),
     Enter: () => {
@@ -124,7 +125,7 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
           <PromptBar
             waiting={waiting}
             advice={advice ? <HintText advice={advice} /> : adviceStatus}
-            narration={narration.isBehind ? narration : null}
+            narration={isSkippable ? narration : null}
             tools={
               <Tools
                 hintLabel={props.hintLabel}

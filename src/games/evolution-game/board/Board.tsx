@@ -66,6 +66,7 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
   const shown = useAfterPaint(table, useAtOnce());
   useHurry(shown);
   const { legal } = table;
+  const isSkippable = isBehind || (!isOurs && (pace === 'calm' || pace === 'slow'));
   const onRest = useSettleRest(state, legal, onMove);
 
   const only = (move: Move) => () => {
@@ -77,7 +78,8 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
   }, []);
   const undo = isBehind ? props.onUndo && null : props.onUndo;
   useKeys({
-    ...(isBehind ? { ' ': narration.next, n: narration.skip } : { n: endMotion }),
+    ...(isBehind ? { ' ': narration.next } : {}),
+    n: isSkippable ? narration.skip : endMotion,
     r: only(ROLL),
     d: only(DONE),
     m: only(CHOOSE_MUTATION),
@@ -114,7 +116,7 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
             hintLabel={props.hintLabel}
             onHint={onHint}
             onRest={onRest}
-            controls={isBehind && <NarrationButtons narration={narration} words={words.narration} />}
+            controls={isSkippable && <NarrationButtons narration={narration} words={words.narration} />}
           >
             <span className="evo-pages" data-picture="none">
               <PageButtons className="ui-button" onOpen={setPage} />

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { type ComponentProps, act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { animalMarkup } from '../../../../src/games/card-game/board/art/AnimalPicture.tsx';
 import { words as de } from '../../../../src/games/card-game/board/locales/de.ts';
 import { words as en } from '../../../../src/games/card-game/board/locales/en.ts';
@@ -13,6 +13,7 @@ import { writeCards } from '../../../../src/games/card-game/rules/read-cards.ts'
 import { RECONSTRUCTION } from '../../../../src/games/card-game/rules/reconstruction.ts';
 import type { State } from '../../../../src/games/card-game/rules/state.ts';
 import { view } from '../../../../src/games/card-game/rules/view.ts';
+import { OnSkipping } from '../../../../src/ui/use-narration.ts';
 import { eventually } from '../../../support/waiting.ts';
 import { endangered, happening, table } from '../support/table.ts';
 
@@ -42,17 +43,24 @@ function show(s: State, more: Partial<ComponentProps<typeof Board>> = {}, words 
     root.unmount();
   };
   const onMove = jest.fn();
+  const onSkipping = jest.fn();
   const names = ['Ann', 'Ben', 'Cleo', 'Dara', 'Emil', 'Frida'].slice(0, s.hands.length);
-  act(() => {
-    root.render(
-      <Words value={words}>
-        <Board state={s} names={names} seats={[0]} onMove={onMove} onUndo={null} history={[]} {...more} />
-      </Words>,
-    );
-  });
+  const seats = [0];
+  const goOn = (now: State, then: Partial<ComponentProps<typeof Board>> = {}): void => {
+    act(() => {
+      root.render(
+        <OnSkipping value={onSkipping}>
+          <Words value={words}>
+            <Board {...{ state: now, names, seats, onMove, onUndo: null, history: [] }} {...more} {...then} />
+          </Words>
+        </OnSkipping>,
+      );
+    });
+  };
+  goOn(s);
   const held = (name: string): HTMLElement =>
     [...box.querySelectorAll<HTMLElement>('.cg-held')].find((each) => each.textContent.startsWith(name))!;
-  return { box, onMove, held };
+  return { box, onMove, onSkipping, held, goOn };
 }
 
 const s = table({
@@ -223,6 +231,55 @@ describe('The table', () => {
     const { box: twins } = show(s, { advice: { move: one!, other: { move: two!, behind: 0 }, reasons: [] } });
     expect(twins.querySelector('.cg-note')!.textContent).toContain('Hint: play Migration.');
     expect(twins.querySelector('.cg-note')!.textContent).not.toContain('About as good');
+  });
+
+  describe('while others play', () => {
+    beforeEach(() => {
+      jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    });
+    afterEach(() => {
+      jest.useRealTimers();
+    });
+    const turnOf = (player: number): State =>
+      table({
+        players: [{ hand: ['insect-12'] }, { hand: ['bird-01'] }, { hand: ['bird-02'] }],
+        at: { question: 'turn', player },
+      });
+    const passed = (player: number) => ({ player, move: moveOf('pass'), events: [], asked: null });
+    const asks = (box: HTMLElement): string => box.querySelector('h1')!.textContent;
+
+    it('one’s own move is not held on the table, as the moves of others are', () => {
+      const { box, goOn } = show(turnOf(0), { pace: 'calm' });
+      const [own, other] = [passed(0), passed(1)];
+      goOn(turnOf(1), { history: [own] });
+      goOn(turnOf(2), { history: [own, other] });
+      act(() => {
+        jest.advanceTimersByTime(20);
+      });
+      expect(asks(box)).toContain('Cleo');
+      goOn(turnOf(0), { history: [own, other, passed(2)] });
+      act(() => {
+        jest.advanceTimersByTime(20);
+      });
+      expect(asks(box)).toContain('Cleo');
+      act(() => {
+        jest.advanceTimersByTime(3000);
+      });
+      expect(asks(box)).toBe('Play a card, or pass.');
+    });
+
+    it('one can skip to one’s own turn, also where nothing waits to be shown', () => {
+      const { box, goOn, onSkipping } = show(turnOf(0), { pace: 'calm' });
+      goOn(turnOf(1), { history: [passed(0)] });
+      act(() => {
+        window.dispatchEvent(new KeyboardEvent('keydown', { key: 'n' }));
+      });
+      expect(onSkipping).toHaveBeenLastCalledWith(true);
+      goOn(turnOf(2), { history: [passed(0), passed(1)] });
+      goOn(turnOf(0), { history: [passed(0), passed(1), passed(2)] });
+      expect(asks(box)).toBe('Play a card, or pass.');
+      expect(onSkipping).toHaveBeenLastCalledWith(false);
+    });
   });
 
   it('undoes with a name, and redoes', () => {

@@ -26,9 +26,9 @@ const NO_MOVES: ReadonlySet<Move> = new Set();
 const answerWith = (legal: ReadonlySet<Move>, card: number): Move | undefined =>
   [PLAY | card, DISCARD | card].find((move) => legal.has(move));
 
-/** How long a move of another stays on the table before the next is shown, in milliseconds. */
-function readingTime(entry: HistoryEntry<Move, GameEvent> | undefined, pace: Pace): number {
-  if (entry === undefined) return 0;
+/** How long a move of another stays on the table before the next is shown, in milliseconds; one's own moves need no time. */
+function readingTime(entry: HistoryEntry<Move, GameEvent> | undefined, pace: Pace, isOwn: boolean): number {
+  if (entry === undefined || isOwn) return 0;
   const isScored = entry.events.some(({ event }) => event === 'round over');
   return (isScored ? 2600 : 900 + 250 * Math.min(4, entry.events.length)) * SLOWER[pace];
 }
@@ -40,6 +40,8 @@ export function useTableState(props: BoardProps<State, Move, GameEvent>): {
   readonly shown: { readonly table: Table; readonly history: readonly HistoryEntry<Move, GameEvent>[] };
   /** What is shown; it may lag behind what has happened. */
   readonly narration: Narration<State, HistoryEntry<Move, GameEvent>>;
+  /** Whether the moves of others are shown at a pace, so that one may skip to one's own turn. */
+  readonly isSkippable: boolean;
   /** The card of the hand that is pointed at, or that a bot advises. */
   readonly picked: number | null;
   readonly pick: (card: number | null) => void;
@@ -51,6 +53,7 @@ export function useTableState(props: BoardProps<State, Move, GameEvent>): {
   const shownPace = pace === 'step' ? 'fast' : pace;
   const narration = useNarration(props.state, props.history, seats, shownPace, isAsked, readingTime);
   const { state: s, isBehind } = narration;
+  const isSkippable = isBehind || (!isAsked && (pace === 'calm' || pace === 'slow'));
   const me = handShown(s, seats, looksFrom);
   const [pointed, setPointed] = useState<Move | null>(null);
   const [chosen, pick] = useState<number | null>(null);
@@ -107,5 +110,5 @@ export function useTableState(props: BoardProps<State, Move, GameEvent>): {
   const painted = useAfterPaint(current, useAtOnce());
   // What is only pointed at is looked at where the pointer is, and at once.
   const shown = painted.table.s === s ? current : painted;
-  return { table, shown, narration, picked, pick };
+  return { table, shown, narration, isSkippable, picked, pick };
 }
