@@ -5,7 +5,7 @@ import { isHurried } from './hurry.ts';
 import { prefersLessMotion } from './motion.ts';
 
 /** How long counting takes, in milliseconds. */
-const DURATION = 500;
+const DURATION = 300;
 
 /** The number as it is to be shown: it runs to a new value, and is there at once where less motion is wanted or one goes through a game. */
 export function useCountUp(value: number): number {
@@ -30,8 +30,17 @@ export function useCountUp(value: number): number {
       show(Math.round(from + (value - from) * part));
       if (part < 1) frame = requestAnimationFrame(step);
     });
+    // Whoever answers meanwhile sees what it has come to.
+    const end = (): void => {
+      cancelAnimationFrame(frame);
+      show(value);
+    };
+    window.addEventListener('pointerdown', end, { once: true });
+    window.addEventListener('keydown', end, { once: true });
     return () => {
       cancelAnimationFrame(frame);
+      window.removeEventListener('pointerdown', end);
+      window.removeEventListener('keydown', end);
     };
   }, [value, isAtOnce]);
   return isAtOnce ? value : shown;

@@ -1,7 +1,7 @@
 /** What others do, as it is shown: flights, hops, how long it takes, and the recap of their turns. */
 import { describe, expect, it } from '@jest/globals';
 import { flightsOf } from '../../../../src/games/evolution-game/board/motion/flights.ts';
-import { HOP_MS, THROW_MS, waitOf, wayOf } from '../../../../src/games/evolution-game/board/motion/timing.ts';
+import { JUMP_MS, THROW_MS, hopsMs, waitOf, wayOf } from '../../../../src/games/evolution-game/board/motion/timing.ts';
 import { placesOf } from '../../../../src/games/evolution-game/board/narration/Spots.tsx';
 import { readingTime } from '../../../../src/games/evolution-game/board/narration/reading-time.ts';
 import { turnSoFar, turnText, turnsSince } from '../../../../src/games/evolution-game/board/narration/turns.ts';
@@ -35,10 +35,21 @@ describe('the way of a counter', () => {
     expect(wayOf(30, 1, 32)).toEqual([30, 31, 0, 1]);
   });
   it('takes its time after the die; what the square does comes later', () => {
-    expect(waitOf([rolled(0, 3), moved(0, 5, 8)])).toBe(THROW_MS + 3 * HOP_MS);
-    expect(waitOf([rolled(0, 3), moved(0, 30, 1)])).toBe(THROW_MS + 3 * HOP_MS);
-    expect(waitOf([moved(0, null, 2)])).toBe(2 * HOP_MS);
+    expect(waitOf([rolled(0, 3), moved(0, 5, 8)])).toBe(THROW_MS + hopsMs(3));
+    expect(waitOf([rolled(0, 3), moved(0, 30, 1)])).toBe(THROW_MS + hopsMs(3));
+    expect(waitOf([moved(0, null, 2)])).toBe(hopsMs(2));
     expect(waitOf([{ event: 'placed', player: 0, square: 1, supplanted: null }])).toBe(0);
+  });
+});
+
+describe('what moves', () => {
+  it('is where it goes within 150 to 300 ms, however far that is', () => {
+    for (let squares = 1; squares <= 20; squares++) {
+      expect(hopsMs(squares)).toBeGreaterThanOrEqual(150);
+      expect(hopsMs(squares)).toBeLessThanOrEqual(300);
+    }
+    expect(THROW_MS).toBeLessThanOrEqual(300);
+    expect(JUMP_MS).toBeLessThanOrEqual(300);
   });
 });
 
@@ -72,7 +83,7 @@ describe('reading', () => {
   it('takes longer the more happened and the slower the pace, and no time for the setup', () => {
     const roll = entry(1, rolled(1, 2), moved(1, 0, 2), turn(2, 2));
     const calm = readingTime(roll, 'calm', false);
-    expect(calm).toBeGreaterThan(THROW_MS + 2 * HOP_MS);
+    expect(calm).toBeGreaterThan(THROW_MS + hopsMs(2));
     expect(readingTime(roll, 'slow', false)).toBeGreaterThan(calm);
     expect(readingTime(entry(1, { event: 'stopped', player: 1 }), 'calm', false)).toBeLessThan(calm);
     expect(readingTime(entry(null, rolled(1, 2)), 'calm', false)).toBe(0);
@@ -80,7 +91,7 @@ describe('reading', () => {
     expect(readingTime(entry(1, turn(2, 2)), 'calm', false)).toBe(0);
   });
   it('lets one see one’s own roll before the next player goes on, and nothing else', () => {
-    expect(readingTime(entry(0, rolled(0, 2), moved(0, 0, 2)), 'calm', true)).toBeGreaterThan(THROW_MS + 2 * HOP_MS);
+    expect(readingTime(entry(0, rolled(0, 2), moved(0, 0, 2)), 'calm', true)).toBeGreaterThan(THROW_MS + hopsMs(2));
     expect(readingTime(entry(0, { event: 'placed', player: 0, square: 1, supplanted: null }), 'calm', true)).toBe(0);
   });
 });

@@ -33,6 +33,18 @@ function ElementCards({ player }: { player: number }) {
   });
 }
 
+/** The VPs of a player. They count up by themselves: nothing around them is drawn again for that. */
+function Vps({ player }: { player: number }) {
+  const words = useWords();
+  const { s } = useTable();
+  const vps = useCountUp(s.vps[player]!);
+  return (
+    <b className="cg-vps" data-motion={`vps ${String(player)}`}>
+      {words.table.vps(vps)}
+    </b>
+  );
+}
+
 export const Player = memo(function Player({ player }: { player: number }) {
   const words = useWords();
   const { s, names, me, isWatched, now, preview, layout } = useTable();
@@ -40,7 +52,6 @@ export const Player = memo(function Player({ player }: { player: number }) {
   const after = preview?.after ?? now;
   const isMe = player === me;
   const isNarrow = layout === 'wide' && !isMe && names.length - (me === null ? 0 : 1) >= 4;
-  const vps = useCountUp(s.vps[player]!);
   const place = (places: readonly number[]): string => words.places[places[player]!] ?? words.preview.none;
   const isChanged = (list: (from: typeof now) => readonly number[]): boolean =>
     list(now)[player] !== list(after)[player];
@@ -69,9 +80,7 @@ export const Player = memo(function Player({ player }: { player: number }) {
             <span aria-hidden>{held}</span>
             <span className="visually-hidden">{table.cards(held)}</span>
           </span>
-          <b className="cg-vps" data-motion={`vps ${String(player)}`}>
-            {table.vps(vps)}
-          </b>
+          <Vps player={player} />
         </span>
       </header>
       <div className="cg-player-row">

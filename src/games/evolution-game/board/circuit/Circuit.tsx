@@ -1,5 +1,6 @@
 /** The Time Circuit around the environment: its squares, the counters, and where the next roll may lead. */
 import { useEffect, useId, useRef, useState } from 'react';
+import { isHurried } from '../../../../ui/hurry.ts';
 import { prefersLessMotion } from '../../../../ui/motion.ts';
 import { BEGIN, ENVIRONMENTAL_CHANGE, EVO, LETTERS, NOTHING, TRANSITION } from '../../rules/components.ts';
 import { TO_MOVE, moveOf } from '../../rules/moves.ts';
@@ -8,7 +9,7 @@ import { colourLetter } from '../art/colours.tsx';
 import { Die, SquareSign } from '../art/signs.tsx';
 import { Token } from '../art/tokens.tsx';
 import { SIZE, circuitBox, place } from '../environment/shape.ts';
-import { HOP_MS, THROW_MS, wayOf } from '../motion/timing.ts';
+import { JUMP_MS, THROW_MS, hopsMs, wayOf } from '../motion/timing.ts';
 import { type Reach, reachOf, squareLine } from '../state/preview.ts';
 import { useTable } from '../state/table.ts';
 import './circuit.css';
@@ -120,7 +121,7 @@ function Counter({ player }: { player: number }) {
   const moved = last.find((event) => (event.event === 'moved' || event.event === 'jumped') && event.player === player);
   useEffect(() => {
     const counter = element.current;
-    if (counter?.animate === undefined || prefersLessMotion() || moved === undefined) return;
+    if (counter?.animate === undefined || prefersLessMotion() || isHurried() || moved === undefined) return;
     if (moved.event !== 'moved' && moved.event !== 'jumped') return;
     const from = moved.from ?? evolutionSquare;
     const way = moved.event === 'moved' ? wayOf(from, moved.to, squareKind.length) : [from, moved.to];
@@ -132,7 +133,7 @@ function Counter({ player }: { player: number }) {
         return { translate: `${String(left - end.left)}cqi ${String(top - end.top)}cqi`, easing: 'ease-in-out' };
       }),
       {
-        duration: HOP_MS * Math.max(2, way.length - 1),
+        duration: moved.event === 'moved' ? hopsMs(way.length - 1) : JUMP_MS,
         delay: last.some(({ event }) => event === 'rolled') ? THROW_MS : 0,
         fill: 'backwards',
       },

@@ -23,7 +23,7 @@ const sweep = (pitch: number, to: number, length: number, loudness: number): Not
 /** A die on wood, steps, the wind of a changing climate, a chime for every stage; what is lost falls. */
 const SOUNDS: Readonly<Partial<Record<GameEvent['event'], readonly Note[]>>> = {
   rolled: [knock(1100), knock(950, 0.07), knock(1050, 0.13, 0.6), knock(900, 0.21, 0.5)],
-  moved: [knock(420, 0.28, 0.5), knock(440, 0.45, 0.5), knock(460, 0.62, 0.5)],
+  moved: [knock(420, 0.28, 0.5), knock(440, 0.38, 0.5), knock(460, 0.48, 0.5)],
   jumped: [sweep(300, 900, 0.3, 0.5)],
   environment: [sweep(500, 2200, 0.24, 0.5), tone(330, 0.05, 0.4, 0.15, 440)],
   adapted: [tone(660, 0, 0.14, 0.25), tone(880, 0.09, 0.2, 0.25)],

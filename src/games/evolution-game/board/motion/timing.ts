@@ -1,9 +1,13 @@
 /** What follows what: first the time die falls, then the counter hops, then comes what the square does. */
 import type { GameEvent } from '../../rules/events.ts';
 
-/** How long the die tumbles and how long the counter takes for a square, in milliseconds. The stylesheets say the same. */
+/** How long the die tumbles, in milliseconds. The stylesheets say the same. */
 export const THROW_MS = 260;
-export const HOP_MS = 170;
+
+/** How long a counter takes to its new square, in milliseconds: a little longer for each square on its way, but never long. */
+export const hopsMs = (squares: number): number => Math.min(300, 150 + 25 * squares);
+/** What a jump takes, from wherever it begins. */
+export const JUMP_MS = 300;
 
 /** The squares a counter passes and where it ends, from the one it leaves; it hops over those of rivals, too. */
 export function wayOf(from: number, to: number, squares: number): number[] {
@@ -21,8 +25,8 @@ export function waitOf(events: readonly GameEvent[], squares = 32): number {
   for (const event of events) {
     if (event.event === 'rolled') wait += THROW_MS;
     if (event.event === 'moved')
-      wait += HOP_MS * (event.from === null ? event.to : (event.to - event.from + squares) % squares);
-    if (event.event === 'jumped') wait += 2 * HOP_MS;
+      wait += hopsMs(event.from === null ? event.to : (event.to - event.from + squares) % squares);
+    if (event.event === 'jumped') wait += JUMP_MS;
   }
   return wait;
 }
