@@ -30,7 +30,6 @@ import { Track } from './track/Track.tsx';
 import '../../../ui/theme.css';
 import '../../../ui/ui.css';
 import './board.css';
-import './low.css';
 
 /** Nothing waits for what moves and sounds. */
 const useMotion = lazyValue(() => import('./motion/Motion.tsx'));

@@ -1,6 +1,7 @@
 /** The shape of a class: with a number in it, or struck out where an animal suppresses the class. */
 import type { ReactNode } from 'react';
 import { CLASSES } from '../../rules/components.ts';
+import './class-badge.css';
 
 /** In a box of 40 × 40, by class; and where the baseline of a number is. */
 const SHAPES: readonly { readonly path: string; readonly base: number }[] = [

@@ -55,7 +55,7 @@ export function PromptBar({
     { move: DONE, text: words.bar.done, sign: null },
   ].filter(({ move }) => legal.has(move));
   return (
-    <header className="cg-bar">
+    <header className="cg-bar" data-bar="">
       <div className="cg-round">
         <span>{words.bar.round(s.round, cards.table.biomes.length)}</span>
         <b>{biomeName(s.biome)}</b>

@@ -89,7 +89,7 @@ export function Chart({
           </g>
         ))}
         {names.map((name, player) => (
-          <g key={name + String(player)} className="cg-line" data-seat={player}>
+          <g key={name + String(player)} className="cg-chart-line" data-seat={player}>
             <polyline points={rows.map(({ vps }, i) => `${String(x(i))},${String(y(vps[player]!))}`).join(' ')} />
             {rows.map(({ vps }, i) => (
               <circle key={i} cx={x(i)} cy={y(vps[player]!)} r="2.2" />
