@@ -1,6 +1,7 @@
 /** Signs of the circuit's squares, dice and the crown of the Dominant Position. */
 import { memo } from 'react';
 import { SQUARE_KINDS } from '../../rules/components.ts';
+import './signs.css';
 
 const SQUARES: Readonly<Record<string, string>> = {
   M: 'M7 3c0 6 10 6 10 12 0 3-2 4.5-5 6M17 3c0 6-10 6-10 12 0 3 2 4.5 5 6M8.5 6h7M8.5 17h7M10 10.5h4',

@@ -52,7 +52,7 @@ function Square({ square, reach }: { square: number; reach: Reach | undefined })
   ].join('. ');
   const classes = [
     'evo-square',
-    `evo-${edge}`,
+    `evo-edge-${edge}`,
     square % side === 0 ? 'evo-corner' : '',
     kind === EVO || kind === TRANSITION ? 'evo-survival' : '',
     reach || isLegal ? 'evo-reached' : '',

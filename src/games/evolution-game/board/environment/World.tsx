@@ -21,7 +21,7 @@ function Below() {
     <div className="evo-below" {...(recaps ? { role: 'region', 'aria-label': words.recap.title, tabIndex: 0 } : {})}>
       {recaps ? (
         turnsSince(history, own).map((turn, i) => (
-          <p key={i} className="evo-since">
+          <p key={i} className="evo-below-line">
             <Token player={turn.player} />
             <span className="visually-hidden">{naming.player(turn.player)} </span>
             {turnText(turn, words, naming)}

@@ -7,6 +7,7 @@ import { standing } from '../../rules/play.ts';
 import { Token } from '../art/tokens.tsx';
 import { Chart } from '../chart/Chart.tsx';
 import { useTable } from '../state/table.ts';
+import './final.css';
 
 interface Props {
   readonly history: readonly HistoryEntry<Move, GameEvent>[];

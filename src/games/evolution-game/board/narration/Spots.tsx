@@ -4,6 +4,7 @@ import { tables } from '../../rules/state.ts';
 import { type Box, REGIONS, SIZE, circuitBox, domainPlaces, slotBox } from '../environment/shape.ts';
 import { useTable } from '../state/table.ts';
 import type { Turn } from './turns.ts';
+import './narration.css';
 
 /** By what they are: squares of the circuit, domains, and squares of domains (domain * 9 + square), each once. */
 export function placesOf({ events }: Turn): {

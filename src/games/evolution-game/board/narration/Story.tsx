@@ -3,6 +3,7 @@ import { Token } from '../art/tokens.tsx';
 import { adviceLine } from '../state/preview.ts';
 import { useTable } from '../state/table.ts';
 import { type Turn, turnSoFar, turnText, turnsSince } from './turns.ts';
+import './narration.css';
 
 /** Lines that find room in the middle of the board. */
 const LINES = 5;

@@ -5,7 +5,6 @@ import { GenePool } from './GenePool.tsx';
 import { MutationCards } from './MutationCards.tsx';
 import { Niches } from './Niches.tsx';
 import { PanelHead } from './OwnPanel.tsx';
-import './rivals.css';
 
 export function RivalPanel({ player }: { player: number }) {
   const { s, asked, naming } = useTable();

@@ -161,7 +161,7 @@ export function PromptBar({
   };
 
   return (
-    <header className={`evo-bar${mine ? ' evo-mine' : ''}`} data-question={asked?.stage}>
+    <header className={`evo-bar${mine ? ' evo-mine' : ''}`} data-bar="" data-question={asked?.stage}>
       <div className="evo-when">
         <span>{s.phase === PLAY ? bar.round(round) : ''}</span>
         <b>{asked ? bar.stage[asked.stage] : bar.over}</b>
