@@ -32,7 +32,7 @@ const Row = memo(function Row({ printed, count, added, would, size }: RowProps) 
       {disks.map(([element, mark], i) => (
         <span
           key={`added ${String(i)}`}
-          className={`ds-disk${mark === 'held' ? '' : ` ds-${mark}${would ? ' ds-would' : ''}`}`}
+          className={`ds-disk${mark === 'held' ? '' : ` ds-disk-${mark}${would ? ' ds-would' : ''}`}`}
           data-tooltip={`element:${element}`}
         >
           <ElementIcon element={Number(element)} size={size} variant="disk" />

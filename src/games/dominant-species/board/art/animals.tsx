@@ -8,6 +8,7 @@
 import { memo } from 'react';
 import { ANIMALS } from '../../rules/components.ts';
 import { placedPath } from './paths.ts';
+import './art.css';
 
 /** The silhouette of each animal: what is filled, what is stroked in the same colour, and the width of those strokes. */
 const SILHOUETTES: readonly { fill: string; stroke?: string; width?: number }[] = [

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { ELEMENTS } from '../../rules/components.ts';
 import { Pawn } from './animals.tsx';
 import { ElementIcon } from './elements.tsx';
+import './art.css';
 
 /** An animal's pawn. */
 export const PawnMark = memo(function PawnMark({ animal, size }: { animal: number; size: number }) {

@@ -11,6 +11,7 @@ import { cornerOf, hexPath, line } from './hexagon.ts';
 import { placedPath } from './paths.ts';
 import type { Engraving, ICE, TEXTURES } from './textures.ts';
 import { lazyValue } from '../../../../ui/lazy-value.ts';
+import './art.css';
 
 /** A sign for each terrain, around the origin, some 30 units wide: for lists and the spaces of the display. */
 const SIGNS: readonly string[] = [

@@ -11,8 +11,7 @@ import { EarthControls } from './EarthControls.tsx';
 import { EarthInWords } from './EarthInWords.tsx';
 import type { ReactNode } from 'react';
 import type { HistoryEntry } from '../log/history.ts';
-import { lazyPart } from '../../../../ui/lazy.tsx';
-import '../narration/narration.css';
+import { SlipRoom, Slips } from '../narration/Slips.tsx';
 import { FoodChain } from '../supplies/FoodChain.tsx';
 import { SupplyStrip } from '../supplies/SupplyStrip.tsx';
 import { Disk, Ground, Sides, Species, speciesProps } from './EarthTile.tsx';
@@ -39,9 +38,6 @@ const calmElements = (s: State, overlay: Overlay | null): string =>
       )
     : '';
 
-const Recap = lazyPart(async () => (await import('../narration/Report.tsx')).Recap);
-const Report = lazyPart(async () => (await import('../narration/Report.tsx')).Report);
-
 /** Shorter ways for pointers, once the table stands. */
 const useGestures = lazyValue(() => import('./gestures.ts'));
 /** What is marked on earth is fetched once earth is seen. */
@@ -58,23 +54,6 @@ interface EarthProps {
   isTold: boolean;
   /** Whether the free hexes around earth are shown though nothing is asked. */
   isGrowing?: boolean;
-}
-
-/** Slips over a corner of earth: what others have just done or did since, and what a teacher says. */
-function Slips({ history, seats, advice, isTold }: EarthProps) {
-  const { s, asked, legal, hinted } = useTable();
-  const by = history.at(-1)?.player ?? null;
-  const isOthers = by !== null && !seats.includes(by);
-  return (
-    <div className="ds-slips">
-      {advice !== null && advice !== undefined && <div className="ds-slip">{advice}</div>}
-      {isTold && !s.over && legal.size === 0 && isOthers && <Report history={history} />}
-      {/* A hint takes its place: two slips would cover earth. */}
-      {isTold && legal.size > 0 && isOthers && asked !== null && hinted === null && (
-        <Recap history={history} player={asked.player} />
-      )}
-    </div>
-  );
 }
 
 /** What must be in view: the tiles, the free hexes where earth grows, the corners that can be named. */
@@ -204,7 +183,7 @@ export const Earth = memo(function Earth(props: EarthProps) {
       {gestures !== null && <gestures.Dragging drawing={drawing} content={content} />}
       <SupplyStrip />
       <FoodChain />
-      <div className="ds-slip-room" data-obstacle="" />
+      <SlipRoom />
       <Slips {...props} />
       <EarthInWords />
       <EarthControls overlay={overlay} onOverlay={press} onReplay={replay} view={view} />

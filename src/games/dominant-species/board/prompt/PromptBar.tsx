@@ -18,7 +18,7 @@ import { BarMove, isBarMove } from './BarMove.tsx';
 import { promptParams } from './prompt-params.ts';
 import { UndoButtons } from './UndoButtons.tsx';
 import './prompt.css';
-import './small-screens.css';
+import './question.css';
 
 const useWholeButton = lazyValue(() => import('./WholeButton.tsx'));
 
@@ -163,6 +163,7 @@ export function PromptBar({
   return (
     <header
       className={`ds-bar${legal.size > 0 ? ' ds-ours' : ''}${answers > 1 ? ' ds-several' : ''}${answers > 2 ? ' ds-crowded' : ''}${isNarrated ? ' ds-narrated' : ''}`}
+      data-bar=""
       data-question={asked?.question}
       data-asked={ANIMALS[asked?.animal ?? NOTHING]}
     >
