@@ -8,7 +8,6 @@ import '../games/covers.css';
 import './home/home.css';
 import './home/menu.css';
 import './home/games.css';
-import './home/wide.css';
 import { loadGame } from '../games/index.ts';
 import { HOME_WORDS } from './locales/home.ts';
 import { preferredLanguage } from './locales/language.ts';

@@ -10,14 +10,14 @@ export function BotStatus({ doing, names }: { doing: Doing; names: readonly stri
       return null;
     case 'thinking':
       return (
-        <span className="shell-bot">
+        <span className="ui-waiting">
           {words.thinking(names[doing.player]!)}
           <ProgressBar progress={doing.progress} label={words.thinking(names[doing.player]!)} />
         </span>
       );
     case 'waiting':
       return (
-        <span className="shell-bot">
+        <span className="ui-waiting">
           {words.decided(names[doing.player]!)}
           <button type="button" className="ui-button shell-menu" onClick={doing.step}>
             {words.step}
@@ -26,7 +26,7 @@ export function BotStatus({ doing, names }: { doing: Doing; names: readonly stri
       );
     case 'stuck':
       return (
-        <span className="shell-bot" role="alert">
+        <span className="ui-waiting" role="alert">
           {words.stuck(names[doing.player]!)}
           <button type="button" className="ui-button shell-menu" onClick={doing.retry}>
             {words.retry}

@@ -6,6 +6,7 @@ import { hashOf } from '../route.ts';
 import { GameLoader } from '../ui/GameLoader.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { useTitle } from '../ui/hooks.ts';
+import './rules-page.css';
 
 export function RulesPage({ game }: { game: string }) {
   const { home } = useLocale();

@@ -18,6 +18,7 @@ import { TableMenu } from './TableMenu.tsx';
 import type { Session } from './session.ts';
 import { usePreferences } from './use-preferences.ts';
 import { useSession } from './use-session.ts';
+import './hot-seat.css';
 
 const EndBar = lazyPart(async () => (await import('./EndBar.tsx')).EndBar);
 

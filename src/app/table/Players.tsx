@@ -54,7 +54,7 @@ export function Players({ SeatSign, connection, seat: mine, names }: PlayersProp
           const how = me === null || seat === me ? null : handingOver(match, seat, me, now);
           return (
             <li key={seat} className={seat === deciding ? 'shell-deciding' : ''}>
-              <span className="shell-player-animals">{SeatSign && <SeatSign state={state} seat={seat} />}</span>
+              <span className="shell-player-seat">{SeatSign && <SeatSign state={state} seat={seat} />}</span>
               <p>
                 <strong>{names[seat]}</strong> {seat === me && <small>({words.you})</small>}{' '}
                 {match.host === String(seat) && <small>{words.host}</small>}

@@ -22,9 +22,9 @@ interface TablePanelProps extends Pick<TableSettingsProps, 'pace' | 'onPace'> {
   onClose: () => void;
 }
 
-/** Keeps the panel below the board's bar, which is as high as its question is long. */
+/** Keeps the panel below the board's bar (`data-bar`), which is as high as its question is long. */
 function stayBelowBar(panel: HTMLElement): () => void {
-  const bar = panel.parentElement!.querySelector('.ds-bar')!;
+  const bar = panel.parentElement!.querySelector('[data-bar]')!;
   const observer = new ResizeObserver(() => {
     panel.style.setProperty('--shell-bar', `${String(bar.getBoundingClientRect().height)}px`);
   });

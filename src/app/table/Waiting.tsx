@@ -21,7 +21,7 @@ export function Waiting({ connection, me, names, onHelp }: WaitingProps) {
   const sending = usePart(connection, 'sending');
   const now = useNow(MINUTE);
   if (sending !== null) {
-    return <span className="shell-bot">{sending === 'sending' ? words.sending : words.unsent}</span>;
+    return <span className="ui-waiting">{sending === 'sending' ? words.sending : words.unsent}</span>;
   }
   const seat = decidingIn(match);
   if (seat === null || seat === me) return null;
@@ -32,17 +32,17 @@ export function Waiting({ connection, me, names, onHelp }: WaitingProps) {
       {words.whatToDo}
     </button>
   );
-  if (player.bot !== undefined) return <span className="shell-bot">{words.thinking(name)}</span>;
+  if (player.bot !== undefined) return <span className="ui-waiting">{words.thinking(name)}</span>;
   if (sitterOf(player) === 'nobody') {
     return (
-      <span className="shell-bot">
+      <span className="ui-waiting">
         {words.vacant(name)} {help}
       </span>
     );
   }
-  if (player.isConnected === true) return <span className="shell-bot">{words.here(name)}</span>;
+  if (player.isConnected === true) return <span className="ui-waiting">{words.here(name)}</span>;
   return (
-    <span className="shell-bot">
+    <span className="ui-waiting">
       {words.away(name, player.lastSeen === undefined ? null : ago(player.lastSeen, now))} {help}
     </span>
   );
