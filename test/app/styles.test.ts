@@ -1,25 +1,12 @@
 /** The style sheets, as far as they decide how much of a page the browser restyles when something on it changes. */
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
+import { SHEETS, split } from '../support/stylesheets.ts';
 
 /** The selectors of a style sheet, those in blocks of `@media` and the like too. */
 function selectorsOf(css: string): string[] {
   const plain = css.replaceAll(/\/\*[^]*?\*\//gu, '');
   return [...plain.matchAll(/([^{};]+)\{/gu)].map(([, text]) => text!.trim()).filter((text) => !text.startsWith('@'));
-}
-
-/** Parts of a selector or of a list of them, at characters outside brackets. */
-function split(text: string, at: RegExp): string[] {
-  const parts = [''];
-  let depth = 0;
-  for (const letter of text) {
-    if ('(['.includes(letter)) depth++;
-    if (')]'.includes(letter)) depth--;
-    if (depth === 0 && at.test(letter)) parts.push('');
-    else parts.push(parts.pop()! + letter);
-  }
-  return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
 /** Whether a compound selector names something: an element, a class, an id or an attribute, outside of what it must not be. */
@@ -41,10 +28,6 @@ it('finds what would let the browser restyle whatever lies around a change', () 
     broad('body :has(.a) { } .b:has(> .c) > * { } .d:has(.e) .f { } @media print { .g:has(.h) :not(.i) { } }'),
   ).toEqual(['body :has(.a)', '.b:has(> .c) > *', '.g:has(.h) :not(.i)']);
 });
-
-const SHEETS = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.css'))
-  .map((path) => join('src', path));
 
 it.each(SHEETS)('%s asks what something contains only for kinds of elements that it names', (path) => {
   expect(broad(readFileSync(path, 'utf8'))).toEqual([]);
