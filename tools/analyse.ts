@@ -19,8 +19,11 @@ import { type Timeline, timelineOf } from '../src/kit/timeline.ts';
 import { gameIds, loadGame } from '../src/games/index.ts';
 import {
   command,
+  gameId,
+  gameOfDocument,
   heardInterrupt,
   interrupted,
+  printMeanwhile,
   progress,
   runIfStarted,
   stop,
@@ -28,9 +31,10 @@ import {
   withUsage,
 } from './command-line.ts';
 
-const USAGE = `npm run -s analyse -- FILE [--json] [--budget-ms N] [--worst N]
+const USAGE = `npm run -s analyse -- FILE [--game NAME] [--json] [--budget-ms N] [--worst N]
 
   FILE           a record (docs/notation.md); - reads standard input
+  --game NAME    the game (the one that the record's format names); a record of another is refused
   --json         prints one line of JSON per decision
   --budget-ms N  milliseconds per decision (default 100); those that seem costly get four times as many again
   --worst N      how many of the costliest decisions to list (default 10)`;
@@ -39,7 +43,12 @@ export const main = command(USAGE, async (argv, io) => {
   const { values, positionals } = withUsage(USAGE, () =>
     parseArgs({
       args: [...argv],
-      options: { json: { type: 'boolean' }, 'budget-ms': { type: 'string' }, worst: { type: 'string' } },
+      options: {
+        game: { type: 'string' },
+        json: { type: 'boolean' },
+        'budget-ms': { type: 'string' },
+        worst: { type: 'string' },
+      },
       allowPositionals: true,
     }),
   );
@@ -53,9 +62,10 @@ export const main = command(USAGE, async (argv, io) => {
   } catch (error) {
     return stop(`${file} cannot be read: ${error instanceof Error ? error.message : ''}`, 2);
   }
-  const { format } = (document ?? {}) as { format?: unknown };
-  const id = gameIds.find((each) => typeof format === 'string' && format.startsWith(`${each} `));
+  const wanted = values.game === undefined ? undefined : gameId(values.game);
+  const id = gameOfDocument(document);
   if (id === undefined) return stop(`format: is not that of a record of a known game (${gameIds.join(', ')})`, 1);
+  if (wanted !== undefined && wanted !== id) return stop(`--game: ${file} is of ${id}, not of ${wanted}`, 2);
   const game = await loadGame(id);
   const level = judgeAmong(await game.bots());
   if (level === undefined) return stop(`${id} has no bot that thinks ahead`, 1);
@@ -73,8 +83,8 @@ export const main = command(USAGE, async (argv, io) => {
     if (await heardInterrupt(io)) break;
     const each = judge(timeline, level, point, { ms, now: () => performance.now() });
     judged.push(each);
+    if (values.json === true) printMeanwhile(io, `${JSON.stringify(written(timeline, each))}\n`);
     onDone(judged.length);
-    if (values.json === true) io.out(`${JSON.stringify(written(timeline, each))}\n`);
   }
   if (judged.length < points.length) interrupted(io, judged.length, points.length, 'decisions');
   if (values.json !== true) io.out(lines(timeline, judged, worst, judged.length === points.length));

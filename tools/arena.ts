@@ -92,7 +92,7 @@ export const main = command(USAGE, async (argv, io) => {
   const players = isTournament
     ? wholeOption('players', values.players, minPlayers, Math.min(maxPlayers, named.length), minPlayers)
     : wholeOption('players', values.players, Math.max(minPlayers, named.length), maxPlayers, named.length);
-  const options = readOptions(game, players, given);
+  const options = readOptions(game, players, given, Object.keys(OPTIONS));
   const games = wholeOption('games', values.games, 1, 1e6, 200);
   const seed = wholeOption('seed', values.seed, 0, LEARNING_DEALS - Math.ceil(games / players), 1);
   const until = values.until === undefined ? undefined : sharesOf(values.until);

@@ -1,16 +1,27 @@
 /** `npm run -s challenges`: how often lines that nobody thought about reach the goals of the challenges. Their `odds` come from here. */
 import { parseArgs } from 'node:util';
-import { gameIds, loadGame } from '../src/games/index.ts';
 import { seedOf } from '../src/kit/arena.ts';
 import { type Challenge, type Course, type Stage, stageOf } from '../src/kit/learning.ts';
 import type { BotLevel, GameModule } from '../src/kit/module.ts';
 import { rng } from '../src/kit/rng.ts';
-import { command, runIfStarted, wholeOption, withUsage } from './command-line.ts';
+import {
+  command,
+  gameOf,
+  heardInterrupt,
+  interrupted,
+  printMeanwhile,
+  progress,
+  runIfStarted,
+  stop,
+  wholeOption,
+  withUsage,
+} from './command-line.ts';
 
-const USAGE = `npm run -s challenges -- [--lines N] [--only ID]
+const USAGE = `npm run -s challenges -- [options]
 
-  --lines N  lines of each kind for every challenge (100)
-  --only ID  one challenge`;
+  --game NAME  the game (dominant-species)
+  --lines N    lines of each kind for every challenge (100)
+  --only ID    one challenge (all of the game)`;
 
 /** A line that has not come to anything by then is given up. */
 const MOST_ANSWERS = 60;
@@ -28,45 +39,76 @@ function reaches(
   return challenge.judge(course) === 'met';
 }
 
-/** The share of lines that reach the goal: of those made at random, and of those that the greedy bot leads, one answer in four at random. */
-function oddsOf(
+/** Whether each line reaches the goal, one after the other: those made at random, then those that the greedy bot leads, one answer in four at random. */
+function* linesOf(
   game: GameModule,
   levels: readonly BotLevel<unknown, unknown>[],
   challenge: Challenge<unknown, unknown>,
   lines: number,
-): { random: number; led: number } {
+): Generator<{ kind: 'random' | 'led'; isMet: boolean }> {
   const { rules } = game;
   const stage = stageOf(game, levels);
   const begun = stage.begin(challenge.scene);
   const greedy = levels.find(({ name }) => name === 'greedy')!;
-  const share = (kind: number, randomly: number): number => {
-    let met = 0;
+  for (const [kind, seed, randomly] of [
+    ['random', 1, 4],
+    ['led', 2, 1],
+  ] as const) {
     for (let line = 0; line < lines; line++) {
-      const randomInt = rng(seedOf(kind, line));
+      const randomInt = rng(seedOf(seed, line));
       const decide = (s: unknown): unknown => {
         const legal = rules.legalMoves(s);
         if (randomInt(4) < randomly) return legal[randomInt(legal.length)];
         return greedy.decide(rules.view(s, challenge.scene.seat), randomInt);
       };
-      if (reaches(challenge, stage, begun, decide)) met++;
+      yield { kind, isMet: reaches(challenge, stage, begun, decide) };
     }
-    return met / lines;
-  };
-  return { random: share(1, 4), led: share(2, 1) };
+  }
 }
 
 export const main = command(USAGE, async (argv, io) => {
   const { values } = withUsage(USAGE, () =>
-    parseArgs({ args: [...argv], options: { lines: { type: 'string' }, only: { type: 'string' } } }),
+    parseArgs({
+      args: [...argv],
+      options: { game: { type: 'string' }, lines: { type: 'string' }, only: { type: 'string' } },
+    }),
   );
   const lines = wholeOption('lines', values.lines, 1, 100_000, 100);
-  for (const id of gameIds) {
-    const game = await loadGame(id);
-    const levels = await game.bots();
-    for (const challenge of (await game.learning?.())?.challenges ?? []) {
-      if (values.only !== undefined && values.only !== challenge.id) continue;
-      const { random, led } = oddsOf(game, levels, challenge, lines);
-      io.out(`${id} ${challenge.id} random ${random.toFixed(3)} led ${led.toFixed(3)}\n`);
+  const game = await gameOf(values.game);
+  const levels = await game.bots();
+  const all = (await game.learning?.())?.challenges ?? [];
+  const challenges = all.filter(({ id }) => values.only === undefined || id === values.only);
+  if (challenges.length === 0) {
+    const { id } = game.meta;
+    stop(
+      all.length === 0
+        ? `--game: ${id} has no challenges`
+        : `--only: ${String(values.only)} is no challenge of ${id}; allowed: ${all.map((each) => each.id).join(', ')}`,
+      2,
+    );
+  }
+  const count = 2 * lines * challenges.length;
+  const onDone = progress(io, count, 'lines');
+  let done = 0;
+  for (const challenge of challenges) {
+    const tried = { random: 0, led: 0 };
+    const met = { random: 0, led: 0 };
+    let isInterrupted = false;
+    for (const { kind, isMet } of linesOf(game, levels, challenge, lines)) {
+      tried[kind]++;
+      if (isMet) met[kind]++;
+      onDone(++done);
+      isInterrupted = done < count && (await heardInterrupt(io));
+      if (isInterrupted) break;
+    }
+    const share = (kind: 'random' | 'led'): string => {
+      const few = tried[kind] < lines ? ` (of ${String(tried[kind])} lines)` : '';
+      return `${kind} ${tried[kind] === 0 ? 'unknown' : (met[kind] / tried[kind]).toFixed(3)}${few}`;
+    };
+    printMeanwhile(io, `${game.meta.id} ${challenge.id} ${share('random')} ${share('led')}\n`);
+    if (isInterrupted) {
+      interrupted(io, done, count, 'lines');
+      break;
     }
   }
   return 0;

@@ -34,14 +34,10 @@ export function stop(message: string, status: 1 | 2): never {
 /** A command: its arguments, without the name; it returns the exit status. */
 export type Main = (argv: readonly string[], io: Io) => Promise<number>;
 
-/** A command whose `Stop` becomes a message and a status, and whose usage is printed for `--help`. */
-export const command =
-  (usage: string, body: Main): Main =>
+/** A command whose `Stop` becomes a message and a status. */
+export const stoppable =
+  (body: Main): Main =>
   async (argv, io) => {
-    if (argv.includes('--help')) {
-      io.out(`${usage}\n`);
-      return 0;
-    }
     try {
       return await body(argv, io);
     } catch (error) {
@@ -50,6 +46,14 @@ export const command =
       return error.status;
     }
   };
+
+/** The same for a command whose usage is printed for `--help`. */
+export const command = (usage: string, body: Main): Main =>
+  stoppable(async (argv, io) => {
+    if (!argv.includes('--help')) return body(argv, io);
+    io.out(`${usage}\n`);
+    return 0;
+  });
 
 /** Runs a command if its file is what was started. */
 export function runIfStarted(main: Main, url: string): void {
@@ -95,6 +99,26 @@ export async function heardInterrupt(io: Io): Promise<boolean> {
   return io.isInterrupted();
 }
 
+/** Runs what works in steps to its end, `each` told of every step; undefined if it is interrupted before. */
+export async function inSteps<Step, Result>(
+  io: Io,
+  steps: Generator<Step, Result>,
+  each: (step: Step) => void = () => undefined,
+): Promise<Result | undefined> {
+  let next = steps.next();
+  for (; !next.done; next = steps.next()) {
+    each(next.value);
+    if (await heardInterrupt(io)) return undefined;
+  }
+  return next.value;
+}
+
+/** Prints a result of a run that goes on: the line that shows its progress makes way, and comes again with the next step. */
+export function printMeanwhile(io: Io, text: string): void {
+  if (io.isTerminal) io.err('\r\x1b[K');
+  io.out(text);
+}
+
 /** Says that a run was interrupted, below the line that shows its progress. */
 export function interrupted(io: Io, done: number, all: number, what: string): void {
   io.err(`${io.isTerminal ? '\n' : ''}interrupted after ${String(done)} of ${String(all)} ${what}\n`);
@@ -125,10 +149,19 @@ export function withUsage<T>(usage: string, parse: () => T): T {
   }
 }
 
+/** The name of the game that `--game` names; Dominant Species without it. */
+export function gameId(id = 'dominant-species'): string {
+  if (!gameIds.includes(id)) stop(`--game: ${id || 'nothing'} is not a game; allowed: ${gameIds.join(', ')}`, 2);
+  return id;
+}
+
 /** The game that `--game` names; Dominant Species without it. */
-export async function gameOf(id = 'dominant-species'): Promise<GameModule> {
-  if (!gameIds.includes(id)) stop(`--game: ${id} is not a game; allowed: ${gameIds.join(', ')}`, 2);
-  return loadGame(id);
+export const gameOf = (id?: string): Promise<GameModule> => loadGame(gameId(id));
+
+/** The game that a document's format begins with; undefined if it is none of these games. */
+export function gameOfDocument(document: unknown): string | undefined {
+  const format = (document as { format?: unknown } | null)?.format;
+  return gameIds.find((id) => typeof format === 'string' && format.startsWith(`${id} `));
 }
 
 /**
@@ -150,10 +183,13 @@ export function gameOptions(
     const next = argv[i + 1];
     const isBare = inline === undefined && (next === undefined || next.startsWith('--'));
     const given = isBare ? 'true' : (inline ?? argv[++i]!);
-    options[flag.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())] = valueOf(given);
+    options[fieldOf(flag)] = valueOf(given);
   }
   return { rest, options };
 }
+
+const fieldOf = (flag: string): string => flag.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+const flagOf = (field: string): string => `--${field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /** JSON where it is some, text where it is not. */
 function valueOf(given: string): unknown {
@@ -164,23 +200,35 @@ function valueOf(given: string): unknown {
   }
 }
 
-/** Reads a game's options for so many players; wrong ones end the command. */
-export function readOptions(game: GameModule, players: number, options: Record<string, unknown>) {
+/** Reads a game's options for so many players. Wrong ones end the command; `own` are those that it has itself. */
+export function readOptions(game: GameModule, players: number, given: Record<string, unknown>, own: readonly string[]) {
   const defaults = game.notation.options.write(game.rules.defaultOptions(players)) as object;
   try {
-    return game.notation.options.read({ ...defaults, ...options, players });
+    return game.notation.options.read({ ...defaults, ...given, players });
   } catch (error) {
-    return stop(error instanceof Error ? error.message : String(error), 2);
+    const message = error instanceof Error ? error.message : String(error);
+    const [, strange, fields] = /^(\w+): unknown field; allowed: (.*)$/.exec(message) ?? [];
+    if (strange !== undefined) {
+      const allowed = new Set([...own.map((flag) => `--${flag}`), ...fields!.split(', ').map(flagOf)]);
+      stop(
+        `${flagOf(strange)}: neither this command nor ${game.meta.id} has that option; allowed: ${[...allowed].join(', ')}`,
+        2,
+      );
+    }
+    // The field that is wrong stands first: here it is given as an option.
+    return stop(message.replace(/^[a-zA-Z]+(?=[:.[])/, flagOf), 2);
   }
 }
 
 /** Between two lines of progress that nobody watches. In ms. */
 const PROGRESS_EVERY_MS = 10_000;
 
-/** A line that says how far a long run is: on a terminal it is renewed in place, elsewhere a line follows every ten seconds. */
+/** A line that says how far a long run is, and that hears Ctrl+C from now on: on a terminal it is renewed in place, elsewhere a line follows every ten seconds. */
 export function progress(io: Io, all: number, what: string): (done: number) => void {
+  io.isInterrupted();
   const started = performance.now();
   let shown = -Infinity;
+  io.err(io.isTerminal ? `\r0 of ${String(all)} ${what}\x1b[K` : `0 of ${String(all)} ${what}\n`);
   return (done) => {
     const now = performance.now();
     const seconds = (now - started) / 1000;

@@ -7,13 +7,21 @@ import type { GameModule, Viewer } from '../src/kit/module.ts';
 import { say } from '../src/kit/say.ts';
 import { ReplayError, type Step, notationOf, onlyOutcome, replay } from '../src/kit/record.ts';
 import { rng } from '../src/kit/rng.ts';
-import { GAMES, loadGame } from '../src/games/index.ts';
-import { type Io, command, gameOf, runIfStarted, stop, wholeOption, withUsage } from './command-line.ts';
+import {
+  type Io,
+  command,
+  gameOf,
+  gameOfDocument,
+  runIfStarted,
+  stop,
+  wholeOption,
+  withUsage,
+} from './command-line.ts';
 
 const USAGE = `npm run -s replay -- FILE [--game NAME] [--json] [--to N] [--seed N] [--as SEAT]
 
   FILE         a position or a record (docs/notation.md); - reads standard input
-  --game NAME  the game, if the document's format does not name it
+  --game NAME  the game (the one that the document's format names)
   --json       prints one JSON document: where the game stands, the open question, its legal moves, the position, what follows
                from it, and what happened at the start and with each move
   --to N       stops after N moves
@@ -58,7 +66,7 @@ export const main = command(USAGE, async (argv, io) => {
   } catch (error) {
     return refuse(`${file} is not JSON: ${error instanceof Error ? error.message : ''}`, io, asJson);
   }
-  const game = await gameNamed(values.game, document);
+  const game = await gameOf(values.game ?? gameOfDocument(document));
   try {
     const steps: Step<unknown, unknown, unknown>[] = [];
     const { state, moves } = load(game, document, { to, chance, onStep: (step) => void steps.push(step) });
@@ -72,13 +80,6 @@ export const main = command(USAGE, async (argv, io) => {
     throw error;
   }
 });
-
-/** The game that is asked for, or that the document's format begins with. */
-async function gameNamed(id: string | undefined, document: unknown): Promise<GameModule> {
-  const format = (document as { format?: unknown } | null)?.format;
-  const named = GAMES.find((meta) => typeof format === 'string' && format.startsWith(`${meta.id} `));
-  return id === undefined && named ? loadGame(named.id) : gameOf(id);
-}
 
 function read(name: string, io: Io): string {
   try {

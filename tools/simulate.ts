@@ -67,7 +67,7 @@ export const main = command(USAGE, async (argv, io) => {
   if (isEveryTable && (values.players !== undefined || Object.keys(given).length > 0)) {
     stop('--every-table goes with no --players nor options of the game', 2);
   }
-  const tables = isEveryTable ? everyTable(game) : [readOptions(game, players, given)];
+  const tables = isEveryTable ? everyTable(game) : [readOptions(game, players, given, Object.keys(OPTIONS))];
   const levels = (await game.bots()).map(({ name }) => name);
   const bots = (values.bots ?? levels[0]!).split(',').map((level) => {
     if (!levels.includes(level)) stop(`--bots: ${level} is not a level; allowed: ${levels.join(', ')}`, 2);

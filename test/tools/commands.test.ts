@@ -198,7 +198,8 @@ describe('simulate', () => {
         isInterrupted: (shown) => shown.includes('\r3 of 40 games'),
       });
       expect(status).toBe(0);
-      expect(stderr).toMatch(/^\r1 of 40 games, \d+ s, about \d+ s left/);
+      expect(stderr).toMatch(/^\r0 of 40 games/);
+      expect(stderr).toMatch(/\r1 of 40 games, \d+ s, about \d+ s left/);
       const done = Number(/\ninterrupted after (\d+) of 40 games\n$/.exec(stderr)?.[1]);
       expect(done).toBeGreaterThanOrEqual(3);
       expect(done).toBeLessThan(10);
@@ -240,9 +241,12 @@ describe('simulate', () => {
 
   it.each([
     [['--players', '7'], '--players: 7 is not a whole number from 2 to 6'],
-    [['--players', '4', '--animals-each', '2'], 'animalsEach: 2 animals each do not fit 4 players'],
+    [['--players', '4', '--animals-each', '2'], '--animals-each: 2 animals each do not fit 4 players'],
     [['--game', 'chess'], '--game: chess is not a game; allowed: dominant-species'],
-    [['--colour', 'red'], 'colour: unknown field; allowed: players'],
+    [
+      ['--colour', 'red'],
+      '--colour: neither this command nor dominant-species has that option; allowed: --game, --players,',
+    ],
     [['--bots', 'greedy,nobody'], 'nobody is not a level; allowed: random, '],
     [['--bots', 'strong', '--budget-ms', '0'], '--budget-ms: 0 is not a whole number'],
     [['--every-table', '--players', '3'], '--every-table goes with no --players nor options'],

@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { main as arena } from '../../tools/arena.ts';
-import { main as judgeHints } from '../../tools/dominant-species/judge-hints.ts';
-import type { Main } from '../../tools/command-line.ts';
-import { main as tune } from '../../tools/dominant-species/tune.ts';
 import { main as challenges } from '../../tools/challenges.ts';
+import type { Main } from '../../tools/command-line.ts';
+import { main as findChallenges } from '../../tools/find-challenges.ts';
+import { main as judgeHints } from '../../tools/judge-hints.ts';
 import { main as simulate } from '../../tools/simulate.ts';
+import { main as train } from '../../tools/train.ts';
+import { main as tune } from '../../tools/tune.ts';
 import { run } from './running.ts';
 
 const DOCUMENTS = [
@@ -56,14 +58,26 @@ const TOOLS: readonly {
     ],
   },
   { prefix: 'npm run -s challenges -- ', main: challenges, shorter: () => ['--lines', '1'] },
+  { prefix: 'npm run -s find-challenges -- ', main: findChallenges, shorter: () => ['--games', '1'] },
   { prefix: 'npm run -s simulate -- ', main: simulate, shorter: (args) => [...SHORT, ...budget(args)] },
   {
     prefix: 'npm run -s tune -- ',
     main: tune,
-    shorter: (args) => [
+    shorter: () => [
       ...['--games', '2', '--max-turns', '1', '--workers', '0', '--out', join(folder, 'weights.ts')],
-      ...(args.includes('--value-network') ? [] : ['--rounds', '1']),
+      ...['--rounds', '1'],
     ],
+  },
+  // One number of players is enough. That of Dominant Species is trained elsewhere (TRAINING).
+  {
+    prefix: 'npm run -s train -- --game card-game',
+    main: train,
+    shorter: () => ['--game', 'card-game', '--games', '2', '--players', '2', '--out', join(folder, 'cards.ts')],
+  },
+  {
+    prefix: 'npm run -s train -- --game evolution-game',
+    main: train,
+    shorter: () => ['--game', 'evolution-game', '--percent', '1', '--players', '2', '--out', join(folder, 'nets.ts')],
   },
 ];
 
@@ -122,10 +136,6 @@ const NOT_RUN: readonly { readonly command: RegExp; readonly because: string }[]
     command: /^createdb /,
     because: 'it makes a database for another user; test/server/backup.test.ts makes one by SQL',
   },
-  {
-    command: /^npx tsx tools\/(card|evolution)-game\/learn\.ts( |$)/,
-    because: 'it writes other weights for the bots, after minutes; what they play with them is tested with the bots',
-  },
   { command: /^npm install pg$/, because: 'the driver is among the dependencies of the tests' },
 ];
 
@@ -141,7 +151,7 @@ describe('commands in the documents', () => {
 
     const tool = TOOLS.find(({ prefix }) => command.startsWith(prefix));
     if (tool !== undefined) {
-      const args = command.slice(tool.prefix.length).split(' ').map(quickly);
+      const args = command.slice(tool.prefix.length).split(' ').filter(Boolean).map(quickly);
       const { status, stderr } = await run(tool.main, [...args, ...tool.shorter(args)], '', {
         isTerminal: true,
         isInterrupted: (shown) => shown.includes('\r1 of '),

@@ -1,8 +1,8 @@
 /**
- * `npx tsx tools/dominant-species/find-challenges.ts [FROM] [GAMES]`: looks for challenges in games of greedy bots and prints them, a line
- * each, as src/games/dominant-species/learning/challenges.ts keeps them. A position is one if some line of play reaches a goal that the
+ * `npm run -s find-challenges` for Dominant Species: looks for challenges in games of greedy bots and prints them, a line each, as src/games/dominant-species/learning/challenges.ts keeps them. A position is one if some line of play reaches a goal that the
  * greedy bot and nearly all lines made at random miss; the rarer the goal, the harder the challenge.
  */
+import { parseArgs } from 'node:util';
 import { game } from '../../src/games/dominant-species/index.ts';
 import { seedOf } from '../../src/kit/arena.ts';
 import { randomChance } from '../../src/kit/chance.ts';
@@ -14,6 +14,20 @@ import type { GameEvent } from '../../src/games/dominant-species/rules/events.ts
 import type { Move } from '../../src/games/dominant-species/rules/moves.ts';
 import { isEndangered } from '../../src/games/dominant-species/rules/matching.ts';
 import type { State } from '../../src/games/dominant-species/rules/state.ts';
+import {
+  command,
+  heardInterrupt,
+  interrupted,
+  printMeanwhile,
+  progress,
+  wholeOption,
+  withUsage,
+} from '../command-line.ts';
+
+const USAGE = `npm run -s find-challenges -- [options]
+
+  --games N  games of greedy bots to look through, of 3 to 6 players in turn (20)
+  --seed N   seed of the first game; each further game takes the next seed (1)`;
 
 /** Lines tried from a position, and the most answers in one. */
 const LINES = 80;
@@ -23,6 +37,10 @@ const LATE = ['speciation', 'wanderlust', 'migration', 'competition', 'dominatio
 /** A goal that more lines reach than this share is no challenge; the shares below which it is harder, hardest first. */
 const MOST_REACHED = 0.12;
 const HARDER = [0.01, 0.02, 0.04, 0.07];
+/** Moves of a game before the first position that is looked at, and after which no more are; how many are looked at. */
+const FIRST_MOVES = 60;
+const MOST_MOVES = 400;
+const MOST_LOOKS = 10;
 
 const levels = await game.bots();
 const greedy = levels.find(({ name }) => name === 'greedy')!;
@@ -95,16 +113,37 @@ function challengeIn(scene: Scene): Found | null {
   return null;
 }
 
-const [, , first = '1', count = '20'] = process.argv;
-for (let seed = Number(first); seed < Number(first) + Number(count); seed++) {
+/** A challenge as a line of JSON: what src/games/dominant-species/learning keeps of it, and how rare its goal is. */
+async function written(
+  scene: Scene,
+  players: number,
+  { phase, difficulty, goal, share, moves }: Found,
+): Promise<string> {
+  const letters = await pack(scene.position);
+  const { seat, seed } = scene;
+  return JSON.stringify({
+    at: phase,
+    share: Number(share.toFixed(4)),
+    difficulty,
+    goal,
+    players,
+    seat,
+    seed,
+    moves,
+    letters,
+  });
+}
+
+/** The challenges of a game, as they come up; null after every move, so that the run can be interrupted. */
+async function* challengesOf(seed: number): AsyncGenerator<string | null> {
   const randomInt = rng(seed);
   const chance = randomChance<string, GameEvent>(randomInt);
   const players = 3 + (seed % 4);
   const s = rules.newGame(rules.defaultOptions(players), chance);
   let looked = 0;
-  for (let i = 0; rules.decision(s) !== null && i < 400; i++) {
+  for (let i = 0; rules.decision(s) !== null && i < MOST_MOVES; i++) {
     const { player, phase, round = 1 } = rules.decision(s)!;
-    if (i > 60 && round > 1 && LATE.includes(phase) && randomInt(5) === 0 && looked < 10) {
+    if (i > FIRST_MOVES && round > 1 && LATE.includes(phase) && randomInt(5) === 0 && looked < MOST_LOOKS) {
       looked++;
       const scene: Scene = {
         position: notation.position.write(s),
@@ -113,14 +152,29 @@ for (let seed = Number(first); seed < Number(first) + Number(count); seed++) {
         seed: seedOf(seed, i) & 0xffff,
       };
       const found = challengeIn(scene);
-      if (found !== null) {
-        const { phase: at, difficulty, goal, share, moves } = found;
-        const letters = await pack(scene.position);
-        process.stdout.write(
-          `${JSON.stringify({ at, share: Number(share.toFixed(4)), difficulty, goal, players, seat: player, seed: scene.seed, moves, letters })}\n`,
-        );
-      }
+      if (found !== null) yield written(scene, players, found);
     }
     rules.play(s, greedy.decide(s, randomInt), chance);
+    yield null;
   }
 }
+
+export const main = command(USAGE, async (argv, io) => {
+  const { values } = withUsage(USAGE, () =>
+    parseArgs({ args: [...argv], options: { games: { type: 'string' }, seed: { type: 'string' } } }),
+  );
+  const games = wholeOption('games', values.games, 1, 1e6, 20);
+  const first = wholeOption('seed', values.seed, 0, 2 ** 31 - 1, 1);
+  const onDone = progress(io, games, 'games');
+  for (let done = 0; done < games; done++) {
+    for await (const line of challengesOf(first + done)) {
+      if (line !== null) printMeanwhile(io, `${line}\n`);
+      if (await heardInterrupt(io)) {
+        interrupted(io, done, games, 'games');
+        return 0;
+      }
+    }
+    onDone(done + 1);
+  }
+  return 0;
+});

@@ -1,24 +1,16 @@
-/** `npm run -s judge-hints`: asks for hints in positions of all kinds and plays the answers out, to see whether what is advised is good. */
+/** `npm run -s judge-hints` for Dominant Species: asks for hints in positions of all kinds and plays the answers out, to see whether what is advised is good. */
 import { parseArgs } from 'node:util';
 import {
   type Comparison,
   type JudgedHint,
   isWrong,
   judgeHint,
-  sampledPosition,
+  samplePosition,
 } from '../../src/games/dominant-species/bots/hints-judged.ts';
 import { game } from '../../src/games/dominant-species/index.ts';
 import { rules } from '../../src/games/dominant-species/rules/index.ts';
 import type { Setup } from '../../src/games/dominant-species/rules/setup.ts';
-import {
-  command,
-  heardInterrupt,
-  interrupted,
-  progress,
-  runIfStarted,
-  wholeOption,
-  withUsage,
-} from '../command-line.ts';
+import { command, inSteps, interrupted, printMeanwhile, progress, wholeOption, withUsage } from '../command-line.ts';
 
 const USAGE = `npm run -s judge-hints -- [options]
 
@@ -65,19 +57,22 @@ export const main = command(USAGE, async (argv, io) => {
   };
   const onDone = progress(io, hints, 'hints');
   const judged: JudgedHint[] = [];
+  const hintOf = function* (i: number): Generator<void, JudgedHint | null> {
+    const position = yield* samplePosition(tableOf(i), seed + i, judging.maxTurns);
+    return position && (yield* judgeHint(position, judging, seed + i));
+  };
   for (let i = 0; judged.length < hints; i++) {
-    if (await heardInterrupt(io)) {
+    const hint = await inSteps(io, hintOf(i));
+    if (hint === undefined) {
       interrupted(io, judged.length, hints, 'hints');
       break;
     }
-    const position = sampledPosition(tableOf(i), seed + i, judging.maxTurns);
-    const hint = position && judgeHint(position, judging, seed + i);
-    if (!hint) continue;
+    if (hint === null) continue;
     judged.push(hint);
-    if (values.json === true) io.out(`${JSON.stringify(written(hint, seed + i))}\n`);
+    if (values.json === true) printMeanwhile(io, `${JSON.stringify(written(hint, seed + i))}\n`);
     onDone(judged.length);
   }
-  if (values.json !== true) io.out(`${summary(judged).join('\n')}\n`);
+  if (values.json !== true && judged.length > 0) io.out(`${summary(judged).join('\n')}\n`);
   return 0;
 });
 
@@ -127,5 +122,3 @@ function summary(judged: readonly JudgedHint[]): string[] {
     ),
   ];
 }
-
-runIfStarted(main, import.meta.url);

@@ -1,5 +1,5 @@
 /**
- * `npm run -s train`: trains the value network (learning.ts), in rounds. In the first one the self-play policy plays; from the second on its pawns go
+ * `npm run -s train` for Dominant Species: trains the value network (learning.ts), in rounds. In the first one the self-play policy plays; from the second on its pawns go
  * where a short search with the network of the round before says. Each round learns from its own games and those of the round before.
  *
  * What has been played and learned is kept in a folder: broken off, it goes on from there. The same seed and numbers give the same network, however
@@ -13,9 +13,9 @@ import { format, resolveConfig } from 'prettier';
 import { EXAMPLE } from '../../src/games/dominant-species/bots/examples.ts';
 import { COURSE_NAMES, FEATURE_NAMES } from '../../src/games/dominant-species/bots/features.ts';
 import { OF_ELEMENT, OF_TILE } from '../../src/games/dominant-species/bots/ground.ts';
-import { DEFAULT_OPTIONS, type Learned, learn } from '../../src/games/dominant-species/bots/learning.ts';
+import { DEFAULT_OPTIONS, type Learned, type Learning, learn } from '../../src/games/dominant-species/bots/learning.ts';
 import { rng } from '../../src/kit/rng.ts';
-import { command, runIfStarted, stop, wholeOption, withUsage } from '../command-line.ts';
+import { type Io, command, inSteps, interrupted, progress, stop, wholeOption, withUsage } from '../command-line.ts';
 import { type SelfPlay, examplesFromAll } from './workers.ts';
 
 const USAGE = `npm run -s train -- [options]
@@ -28,7 +28,9 @@ const USAGE = `npm run -s train -- [options]
   --seed N      seed; deals start at 1000000 × seed (3)
   --workers N   games played at the same time (the cores there are); 0 plays in the main thread
   --dir DIR     keeps what was played and learned there, to go on from (data/training-SEED)
-  --out FILE    writes the weights there (value-network-weights.ts in src/games/dominant-species/bots)`;
+  --out FILE    writes the weights there (value-network-weights.ts in src/games/dominant-species/bots)
+
+Interrupted, it keeps what was played and learned, and the same command goes on from there.`;
 
 const OPTIONS = {
   rounds: { type: 'string' },
@@ -55,7 +57,7 @@ interface Plan {
   readonly seed: number;
   readonly workers: number;
   readonly dir: string;
-  readonly tell: (text: string) => void;
+  readonly io: Io;
 }
 
 /** Writes a file as a whole or not at all. */
@@ -66,10 +68,12 @@ function write(file: string, data: string | Uint8Array): void {
 
 const firstDeal = ({ seed }: Plan, round: number): number => 1_000_000 * seed + DEALS * (round - 1);
 
-/** The examples of a round; those that are there already are read. */
-async function played(plan: Plan, round: number, before: Learned | undefined): Promise<Uint8Array[]> {
-  const { games, rollouts, maxTurns, workers, dir, tell } = plan;
+/** The examples of a round; those that are there already are read. Undefined when interrupted. */
+async function played(plan: Plan, round: number, before: Learned | undefined): Promise<Uint8Array[] | undefined> {
+  const { games, rollouts, maxTurns, workers, dir, io } = plan;
   const searching = before && { weights: before.weights, rollouts };
+  const what = `games of round ${String(round)}`;
+  const onDone = progress(io, games, what);
   const all: Uint8Array[] = [];
   for (let from = 0; from < games; from += CHUNK) {
     const file = join(dir, `round-${String(round)}-game-${String(from)}.examples`);
@@ -78,8 +82,19 @@ async function played(plan: Plan, round: number, before: Learned | undefined): P
         const deal = firstDeal(plan, round) + from + i;
         return { deal, searching, maxTurns };
       });
-      write(file, joined(await examplesFromAll(deals, workers)));
-      tell(`round ${String(round)}: ${String(Math.min(games, from + CHUNK))} of ${String(games)} games\n`);
+      const examples = await examplesFromAll(deals, {
+        workers,
+        isInterrupted: io.isInterrupted,
+        onDone: (done) => {
+          onDone(from + done);
+        },
+      });
+      if (examples.length < deals.length) {
+        // What is kept are whole files of them.
+        interrupted(io, from, games, what);
+        return undefined;
+      }
+      write(file, joined(examples));
     }
     all.push(readFileSync(file));
   }
@@ -96,14 +111,26 @@ function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole;
 }
 
-/** The network of a round; if it is there already it is read. */
-function learned(plan: Plan, round: number, examples: Uint8Array): Learned {
-  const { dir, epochs, seed, tell } = plan;
+/** The network of a round; if it is there already it is read. Undefined when interrupted. */
+async function learned(plan: Plan, round: number, examples: Uint8Array): Promise<Learned | undefined> {
+  const { dir, epochs, seed, io } = plan;
   const file = join(dir, `round-${String(round)}.json`);
   if (!existsSync(file)) {
-    const found = learn(examples, { ...DEFAULT_OPTIONS, epochs }, rng(seed + round), (epoch, share) => {
-      tell(`round ${String(round)}, epoch ${String(epoch)}: ${(share * 100).toFixed(2)} % explained\n`);
+    const what = `epochs of round ${String(round)}`;
+    let at: Learning = { epochs: 0, of: epochs };
+    let onDone: ((epochs: number) => void) | undefined;
+    const steps = learn(examples, { ...DEFAULT_OPTIONS, epochs }, rng(seed + round));
+    const found = await inSteps(io, steps, (now) => {
+      onDone ??= progress(io, now.of, what);
+      if (now.epochs > at.epochs) onDone(now.epochs);
+      at = now;
     });
+    if (found === undefined) {
+      interrupted(io, at.epochs, at.of, what);
+      return undefined;
+    }
+    onDone?.(at.of);
+    io.err(`round ${String(round)}: ${(found.explained * 100).toFixed(2)} % explained\n`);
     write(file, JSON.stringify(found));
   }
   return JSON.parse(readFileSync(file, 'utf8')) as Learned;
@@ -141,10 +168,7 @@ export const main = command(USAGE, async (argv, io) => {
   else if (readFileSync(begun, 'utf8') !== numbers) {
     stop(`--dir: ${dir} was begun with ${readFileSync(begun, 'utf8')}; choose another or go on with these numbers`, 2);
   }
-  const tell = (text: string): void => {
-    io.err(text);
-  };
-  const plan: Plan = { games, rollouts, epochs, maxTurns, seed, workers, dir, tell };
+  const plan: Plan = { games, rollouts, epochs, maxTurns, seed, workers, dir, io };
 
   let network: Learned | undefined;
   let earlier: Uint8Array[] = [];
@@ -152,8 +176,12 @@ export const main = command(USAGE, async (argv, io) => {
   for (let round = 1; round <= rounds; round++) {
     const now = await played(plan, round, network);
     // The newest games come last: the end of the examples is what is not learned from.
-    const both = joined([...earlier, ...now]);
-    network = learned(plan, round, both);
+    const both = now && joined([...earlier, ...now]);
+    network = both && (await learned(plan, round, both));
+    if (now === undefined || both === undefined || network === undefined) {
+      io.err(`what was played and learned is in ${dir}: the same command goes on from there\n`);
+      return 0;
+    }
     examples = both.length / EXAMPLE;
     earlier = now;
   }
@@ -162,5 +190,3 @@ export const main = command(USAGE, async (argv, io) => {
   writeFileSync(out, await format(text, { ...(await resolveConfig(import.meta.filename)), parser: 'typescript' }));
   return 0;
 });
-
-runIfStarted(main, import.meta.url);

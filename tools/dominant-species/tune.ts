@@ -1,5 +1,5 @@
 /**
- * `npm run -s tune`: tunes the weights of the evaluation by self-play, in one of two ways.
+ * `npm run -s tune` for Dominant Species: tunes the weights of the evaluation by self-play, in one of two ways.
  *
  * Fitting (`--fit`): greedy bots play, and the weights become those that fit best, from the start of each turn, who gets
  * how far (regression.ts). It finds in some hundred games what an animal's means are worth by the end.
@@ -27,17 +27,19 @@ import { rng } from '../../src/kit/rng.ts';
 import type { Setup } from '../../src/games/dominant-species/rules/setup.ts';
 import { newGame } from '../../src/games/dominant-species/rules/play.ts';
 import { type Job, playAll } from './workers.ts';
-import { type Io, command, runIfStarted, wholeOption, withUsage } from '../command-line.ts';
+import { type Io, command, heardInterrupt, interrupted, progress, wholeOption, withUsage } from '../command-line.ts';
 
 const USAGE = `npm run -s tune -- [options]
 
-  --fit   fits the weights to what became of positions, instead of trying out changes
-  --rounds N   rounds; with --fit each plays by the weights of the one before (100; with --fit 1)
-  --games N    games in a round, two for each deal (16; with --fit 200)
-  --seed N     seed of the perturbations and the deals; deals start at 1000000 × seed: keep other numbers for measuring (1)
+  --fit          fits the weights to what became of positions, instead of trying out changes
+  --rounds N     rounds; with --fit each plays by the weights of the one before (100; with --fit 1)
+  --games N      games in a round, two for each deal (16; with --fit 200)
+  --seed N       seed of the perturbations and the deals; deals start at 1000000 × seed: keep other numbers for measuring (1)
   --max-turns N  gives games up there (40)
-  --workers N  games played at the same time (the cores there are); 0 plays in the main thread
-  --out FILE   writes the weights there (weights.ts in src/games/dominant-species/bots)`;
+  --workers N    games played at the same time (the cores there are); 0 plays in the main thread
+  --out FILE     writes the weights there (weights.ts in src/games/dominant-species/bots)
+
+Interrupted, it writes the weights of the rounds that are done; without such it writes nothing.`;
 
 /** How far a weight is moved to either side, as a factor e^±SPREAD. */
 const SPREAD = 0.25;
@@ -85,32 +87,44 @@ function advantage({ seats }: MatchResult): number {
   return (of(PLUS) - of(MINUS)) / 2;
 }
 
+/** The weights that came of some rounds. */
+interface Tuned {
+  readonly weights: Weights;
+  /** How many rounds there were: fewer than planned after an interruption. */
+  readonly rounds: number;
+}
+
 /** The weights that fit best to what became of positions. */
-function fitted({ rounds, games, deal: first, maxTurns, randomInt, io }: Plan): Weights {
+async function fitted({ rounds, games, deal: first, maxTurns, randomInt, io }: Plan): Promise<Tuned> {
   let weights: Weights = WEIGHTS;
   let deal = first;
+  const onDone = progress(io, rounds * games, 'games');
   for (let round = 0; round < rounds; round++) {
     const observations: Observation[] = [];
     const decide = greedyWith(weightList(weights));
     for (let game = 0; game < games; game++) {
+      if (await heardInterrupt(io)) return { weights, rounds: round };
       const players = TABLES[deal % TABLES.length]!;
       const chance = chanceOf(deal++);
       const s = newGame({ players, animalsEach: 1, randomEarth: game % 8 === 0, animals: 'dealt' }, chance);
       observe(s, chance, decide, randomInt, RANDOM_ONE_IN, maxTurns, observations);
+      onDone(round * games + game + 1);
     }
     weights = fit(observations, weights);
-    io.err(`round ${String(round + 1)} of ${String(rounds)}: ${String(observations.length)} observations\n`);
   }
-  return weights;
+  return { weights, rounds };
 }
 
-/** The weights that trying out changes leads to. Interrupted, it ends with the round and keeps what it has. */
-async function perturbed({ rounds, games, deal: first, maxTurns, workers, randomInt, io }: Plan): Promise<Weights> {
+/** The weights that trying out changes leads to. */
+async function perturbed({ rounds, games, deal: first, maxTurns, workers, randomInt, io }: Plan): Promise<Tuned> {
   let weights: Weights = WEIGHTS;
   let deal = first;
   let total: Weights = byTerm(() => 0);
   let counted = 0;
-  for (let round = 0; round < rounds && !io.isInterrupted(); round++) {
+  let round = 0;
+  const onDone = progress(io, rounds * 2 * Math.ceil(games / 2), 'games');
+  let done = 0;
+  for (; round < rounds; round++) {
     const direction = byTerm((term) => (term === FIXED ? 0 : randomInt(2) === 0 ? 1 : -1));
     const plus = { name: PLUS, weights: scaled(weights, direction, SPREAD) };
     const minus = { name: MINUS, weights: scaled(weights, direction, -SPREAD) };
@@ -123,7 +137,14 @@ async function perturbed({ rounds, games, deal: first, maxTurns, workers, random
         jobs.push({ entrants: Array.from({ length: players }, (_, i) => (i % 2 === odd ? plus : minus)), match });
       }
     }
-    const results = await playAll(jobs, workers);
+    const results = await playAll(jobs, {
+      workers,
+      isInterrupted: io.isInterrupted,
+      onDone() {
+        onDone(++done);
+      },
+    });
+    if (results.length < jobs.length) break;
     const ahead = results.reduce((sum, result) => sum + advantage(result), 0) / results.length;
     const step = (STEP * ahead) / (1 + round / COOLING) ** 0.6;
     weights = scaled(weights, direction, step);
@@ -133,10 +154,9 @@ async function perturbed({ rounds, games, deal: first, maxTurns, workers, random
       total = byTerm((term) => before[term] + now[term]);
       counted++;
     }
-    io.err(`round ${String(round + 1)} of ${String(rounds)}: ${ahead.toFixed(3)}\n`);
   }
   const tuned = weights;
-  return counted === 0 ? tuned : byTerm((term) => total[term] / counted);
+  return { weights: counted === 0 ? tuned : byTerm((term) => total[term] / counted), rounds: round };
 }
 
 /** The file that holds tuned weights. */
@@ -175,9 +195,10 @@ export const main = command(USAGE, async (argv, io) => {
     io,
   };
   const out = values.out ?? new URL('../../src/games/dominant-species/bots/weights.ts', import.meta.url);
-  const text = fileOf(fitting ? fitted(plan) : await perturbed(plan));
-  writeFileSync(out, await format(text, { ...(await resolveConfig(import.meta.filename)), parser: 'typescript' }));
+  const { weights, rounds } = fitting ? await fitted(plan) : await perturbed(plan);
+  if (rounds < plan.rounds) interrupted(io, rounds, plan.rounds, 'rounds');
+  if (rounds === 0) return 0;
+  const text = await format(fileOf(weights), { ...(await resolveConfig(import.meta.filename)), parser: 'typescript' });
+  writeFileSync(out, text);
   return 0;
 });
-
-runIfStarted(main, import.meta.url);

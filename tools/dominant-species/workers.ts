@@ -5,7 +5,7 @@ import { type NetworkWeights, valueNetwork } from '../../src/games/dominant-spec
 import { rules } from '../../src/games/dominant-species/rules/index.ts';
 import type { Setup } from '../../src/games/dominant-species/rules/setup.ts';
 import { type Match, type MatchResult, playMatch } from '../../src/kit/arena.ts';
-import { pool } from '../pool.ts';
+import { type Run, pool } from '../pool.ts';
 
 /** A greedy bot with weights of its own, to be made in the worker. */
 export interface EntrantText {
@@ -42,10 +42,11 @@ const perform = (job: Job | SelfPlay): MatchResult | Uint8Array<ArrayBuffer> =>
 
 const all = pool(import.meta.url, perform);
 
-/** Plays matches on some workers. The results come in the order of the jobs. */
-export const playAll = (jobs: readonly Job[], workers: number): Promise<MatchResult[]> =>
-  all<MatchResult>(jobs, { workers });
+/** Plays matches. The results come in the order of the jobs; when interrupted, those that were done by then. */
+export const playAll = (jobs: readonly Job[], run: Run<MatchResult>): Promise<MatchResult[]> => all(jobs, run);
 
-/** Plays deals on some workers, to learn from: examples for each, as `examplesOf` returns them. */
-export const examplesFromAll = (deals: readonly SelfPlay[], workers: number): Promise<Uint8Array<ArrayBuffer>[]> =>
-  all<Uint8Array<ArrayBuffer>>(deals, { workers });
+/** Plays deals to learn from: examples for each, as `examplesOf` returns them. When interrupted, those that were done by then. */
+export const examplesFromAll = (
+  deals: readonly SelfPlay[],
+  run: Run<Uint8Array<ArrayBuffer>>,
+): Promise<Uint8Array<ArrayBuffer>[]> => all(deals, run);

@@ -26,14 +26,21 @@ export interface Learned {
 const RIDGE = 5;
 const ENOUGH_ROWS = 500;
 
-/** Learns from so many games of so many players. */
-export function learn(players: number, games: number, randomInt: RandomInt): Learned {
+/** Learns from games of so many players: plays another with each step, and returns what follows from all of them in the end. */
+export function* learn(players: number, games: number, randomInt: RandomInt): Generator<void, Learned> {
   const sums: Sums[] = Array.from({ length: BIOMES }, () => ({
     products: new Float64Array(FEATURE_COUNT * FEATURE_COUNT),
     targets: new Float64Array(FEATURE_COUNT),
     rows: [],
   }));
-  for (let game = 0; game < games; game++) playGame(players, randomInt, sums);
+  for (let game = 0; game < games; game++) {
+    playGame(players, randomInt, sums);
+    yield;
+  }
+  return learnedFrom(sums);
+}
+
+function learnedFrom(sums: readonly Sums[]): Learned {
   const weights = sums.slice(1).map(solve);
   // Games that seldom begin so long before their end say nothing of it: what comes next to it has to do.
   for (let i = 1; i < weights.length; i++) {
@@ -101,19 +108,27 @@ function solve({ products, targets }: Sums): number[] {
   return solution;
 }
 
-/** `weights.ts` as text. */
-export function weightsFile(learned: ReadonlyMap<number, Learned>): string {
+/** The same as `weights.ts` has it. */
+export interface LearnedTable {
+  readonly weights: readonly (readonly number[])[];
+  readonly spread: readonly number[];
+}
+
+/** What `weights.ts` says of a number of players: the weights, and the spread as the logistic curve takes it. */
+export const tableOf = ({ weights, spread }: Learned): LearnedTable => ({
+  weights,
+  spread: spread.map((each) => Math.max(0.3, each * SOFTNESS)),
+});
+
+/** `weights.ts` as text: what each number of players has (`tableOf`). */
+export function weightsFile(known: ReadonlyMap<number, LearnedTable>): string {
   const row = (numbers: readonly number[]): string =>
     `[${numbers.map((each) => String(Number(each.toFixed(3)))).join(', ')}]`;
-  const tables = [...learned].map(
-    ([players, { weights }]) => `  ${String(players)}: [${weights.map(row).join(', ')}],`,
-  );
-  const spreads = [...learned].map(
-    ([players, { spread }]) => `  ${String(players)}: ${row(spread.map((each) => Math.max(0.3, each * SOFTNESS)))},`,
-  );
+  const tables = [...known].map(([players, { weights }]) => `  ${String(players)}: [${weights.map(row).join(', ')}],`);
+  const spreads = [...known].map(([players, { spread }]) => `  ${String(players)}: ${row(spread)},`);
   return `/**
- * Made by \`tools/card-game/learn.ts\`: what the features are worth in VPs, by players and rounds to come from 1; and how far estimates of final VPs are off, by players
- * and rounds to come from 0.
+ * Made by \`npm run -s train -- --game card-game\`: what the features are worth in VPs, by players and rounds to come from 1; and how far estimates of final VPs are
+ * off, by players and rounds to come from 0.
  */
 export const WEIGHTS: Readonly<Record<number, readonly (readonly number[])[]>> = {
 ${tables.join('\n')}

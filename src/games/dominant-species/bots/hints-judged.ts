@@ -71,9 +71,9 @@ export const isWrong = ({ againstNext: { ahead, doubt } }: JudgedHint): boolean 
 
 /**
  * A position in which a hint is worth asking for, out of the first turns of a game of greedy players: of a phase drawn from those that had any, any of its
- * questions; null if the game had none.
+ * questions; null if the game had none. A step for each answer of the game.
  */
-export function sampledPosition(options: Setup, deal: number, turns = TURNS_AT_MOST): State | null {
+export function* samplePosition(options: Setup, deal: number, turns = TURNS_AT_MOST): Generator<void, State | null> {
   const chance = chanceOf(deal);
   const randomInt = rng(seedOf(deal, 50));
   const s = newGame(options, chance);
@@ -86,6 +86,7 @@ export function sampledPosition(options: Setup, deal: number, turns = TURNS_AT_M
       sampled.set(s.phase, { seen, position });
     }
     play(s, greedy(s, randomInt), chance);
+    yield;
   }
   const all = [...sampled.values()];
   return all.length > 0 ? all[randomInt(all.length)]!.position : null;
@@ -122,16 +123,25 @@ function playOut(
   return { ahead: margin, won: share };
 }
 
-/** Plays the first of some answers and the others out, each time with the same chance for all; compares the first with each of the others. */
-function compare(
+/**
+ * Plays the first of some answers and the others out, each time with the same chance for all; compares the first with each of the others. A step for
+ * each playout.
+ */
+function* compare(
   s: State,
   moves: readonly Move[],
   { playouts, rollouts, maxTurns = TURNS_AT_MOST }: Pick<Judging, 'playouts' | 'rollouts' | 'maxTurns'>,
   seed: number,
-): Comparison[] {
-  const played = Array.from({ length: playouts }, (_, i) =>
-    moves.map((move) => playOut(s, move, rollouts, seedOf(seed, i), maxTurns)),
-  );
+): Generator<void, Comparison[]> {
+  const played: ReturnType<typeof playOut>[][] = [];
+  for (let i = 0; i < playouts; i++) {
+    const each: ReturnType<typeof playOut>[] = [];
+    for (const move of moves) {
+      each.push(playOut(s, move, rollouts, seedOf(seed, i), maxTurns));
+      yield;
+    }
+    played.push(each);
+  }
   return moves.slice(1).map((_, at) => {
     const differences = played.map((each) => each[0]!.ahead - each[at + 1]!.ahead);
     const ahead = mean(differences);
@@ -147,20 +157,20 @@ function compare(
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 
-/** Asks for a hint and judges it; null where nothing but one answer is worth naming. */
-export function judgeHint(s: State, judging: Judging, seed: number): JudgedHint | null {
+/** Asks for a hint and judges it, in small steps; null where nothing but one answer is worth naming. */
+export function* judgeHint(s: State, judging: Judging, seed: number): Generator<void, JudgedHint | null> {
   const thinking = LEVELS.at(-1)!.think!(s, rng(seedOf(seed, 1)), { iterations: judging.iterations });
-  while (thinking.step());
+  while (thinking.step()) yield;
   const { move, other, reasons } = thinking.advice();
   if (other === null) return null;
   const open = decision(s)!;
   const rest = legalMoves(s).filter((each) => each !== move && each !== other.move);
   const any = rest[rng(seedOf(seed, 2))(Math.max(1, rest.length))];
   const compared = [move, other.move, ...(any === undefined ? [] : [any])];
-  const [first, againstAny = null] = compare(s, compared, { ...judging, rollouts: 0 }, seedOf(seed, 3));
+  const [first, againstAny = null] = yield* compare(s, compared, { ...judging, rollouts: 0 }, seedOf(seed, 3));
   const speaksAgainst = first!.ahead < -first!.doubt;
   const againstNext = speaksAgainst
-    ? compare(s, [move, other.move], { ...judging, playouts: judging.appeals }, seedOf(seed, 4))[0]!
+    ? (yield* compare(s, [move, other.move], { ...judging, playouts: judging.appeals }, seedOf(seed, 4)))[0]!
     : first!;
   return {
     position: s,

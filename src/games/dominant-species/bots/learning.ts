@@ -45,25 +45,37 @@ export interface Learned {
   readonly explained: number;
 }
 
-/** Learns from packed examples; the last ones are kept for validation. */
-export function learn(
+/** Where learning stands: how often examples were gone through, over all networks, and how often they are to be. */
+export interface Learning {
+  readonly epochs: number;
+  readonly of: number;
+}
+
+/** Learns from packed examples, a batch at a time; the last examples are kept for validation. `onEpoch` hears of the network that comes out. */
+export function* learn(
   examples: Uint8Array,
   options: TrainingOptions,
   randomInt: RandomInt,
   onEpoch?: (epoch: number, explained: number) => void,
-): Learned {
+): Generator<Learning, Learned> {
   const count = examples.length / EXAMPLE;
   let learned = Math.floor(count * (1 - VALIDATION_SHARE));
   while (learned > 1 && !beginsGame(examples, learned)) learned--;
   const data: TrainingData = { examples, targets: resultsOf(examples, learned), ...scales(examples, learned) };
   const all = Int32Array.from({ length: learned }, (_, n) => n);
-  if (options.folds > 1) blendTargets(data, options, all, randomInt);
+  const networks = options.folds > 1 ? options.folds : 0;
+  const of = options.epochs * (networks + 1);
+  if (networks > 0) {
+    for (const epochs of blendTargets(data, options, all, randomInt)) yield { epochs, of };
+  }
   let share = NaN;
-  const network = trained(data, options, all, randomInt, (epoch, network) => {
+  const training = trained(data, options, all, randomInt, (epoch, network) => {
     share = explained(network, examples, learned);
     onEpoch?.(epoch, share);
   });
-  return { weights: network.valueNetworkWeights(), explained: share };
+  let step = training.next();
+  for (; !step.done; step = training.next()) yield { epochs: networks * options.epochs + step.value, of };
+  return { weights: step.value.valueNetworkWeights(), explained: share };
 }
 
 /** What is learned from. */
@@ -84,14 +96,14 @@ function resultsOf(examples: Uint8Array, count: number): Float64Array {
   return results;
 }
 
-/** A network trained on the examples chosen, which are left in another order. */
-function trained(
+/** A network trained on the examples chosen, which are left in another order. Tells after each batch how many epochs are done. */
+function* trained(
   { examples, targets, own, shared }: TrainingData,
   options: TrainingOptions,
   chosen: Int32Array,
   randomInt: RandomInt,
   onEpoch?: (epoch: number, network: TrainableNetwork) => void,
-): TrainableNetwork {
+): Generator<number, TrainableNetwork> {
   const network = new TrainableNetwork(options, own, shared, randomInt);
   const { weights, gradients } = network;
   const meanGradients = new Float64Array(weights.length);
@@ -121,6 +133,7 @@ function trained(
     shuffle(chosen, randomInt);
     for (let batch = 0; batch < batches; batch++) {
       stepFrom(chosen.subarray(batch * BATCH, Math.min(chosen.length, (batch + 1) * BATCH)));
+      yield epoch - 1;
     }
     onEpoch?.(epoch, network);
   }
@@ -129,9 +142,14 @@ function trained(
 
 /**
  * Makes TD(λ) targets of the results: from the last turn of each game backwards, blends what came of a position with what networks trained on
- * other games expected a turn later.
+ * other games expected a turn later. Tells after each batch how many epochs are done.
  */
-function blendTargets(data: TrainingData, options: TrainingOptions, learned: Int32Array, randomInt: RandomInt): void {
+function* blendTargets(
+  data: TrainingData,
+  options: TrainingOptions,
+  learned: Int32Array,
+  randomInt: RandomInt,
+): Generator<number, void> {
   const { examples, targets } = data;
   const foldOf = new Int32Array(learned.length);
   for (const n of learned) {
@@ -139,12 +157,11 @@ function blendTargets(data: TrainingData, options: TrainingOptions, learned: Int
   }
   const expected = new Float64Array(targets.length);
   for (let fold = 0; fold < options.folds; fold++) {
-    const network = trained(
-      data,
-      options,
-      learned.filter((n) => foldOf[n] !== fold),
-      randomInt,
-    );
+    const others = learned.filter((n) => foldOf[n] !== fold);
+    const training = trained(data, options, others, randomInt);
+    let step = training.next();
+    for (; !step.done; step = training.next()) yield fold * options.epochs + step.value;
+    const network = step.value;
     for (const n of learned) {
       if (foldOf[n] === fold) expected.set(network.expected(exampleAt(examples, n).state), n * N);
     }

@@ -1,4 +1,4 @@
-/** The positions of the challenges, with a solution each, easiest first; found by search (tools/dominant-species/find-challenges.ts). */
+/** The positions of the challenges, with a solution each, easiest first; found by search (`npm run -s find-challenges`). */
 import type { KeptChallenge } from './challenges.ts';
 
 export const POSITIONS: readonly KeptChallenge[] = [

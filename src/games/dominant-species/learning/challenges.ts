@@ -1,4 +1,4 @@
-/** Challenges: positions of games that bots played, found by search (tools/dominant-species/find-challenges.ts), easiest first. */
+/** Challenges: positions of games that bots played, found by search (`npm run -s find-challenges`), easiest first. */
 import type { Challenge, Text } from '../../../kit/learning.ts';
 import { unpack } from '../../../kit/pack.ts';
 import type { GameEvent } from '../rules/events.ts';

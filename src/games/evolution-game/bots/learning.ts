@@ -26,14 +26,14 @@ const EVERY = 3;
 /** How far the chances to learn go by what came later, sample by sample; the rest is what the network thinks of the next one (TD(λ)). */
 const LAMBDA = 0.9;
 
-/** Plays games and keeps some positions of each. With a network its opinion of later positions is mixed into what is to be learned. */
-export function gather(
+/** Plays games, one with each step, and keeps some positions of each. With a network its opinion of later positions is mixed into what is to be learned. */
+export function* gather(
   players: number,
   games: number,
   decide: (s: State, randomInt: RandomInt) => Move,
   randomInt: RandomInt,
   network?: Network,
-): Sample[] {
+): Generator<void, Sample[]> {
   const chance: GameChance = randomChance(randomInt);
   const samples: Sample[] = [];
   for (let game = 0; game < games; game++) {
@@ -59,6 +59,7 @@ export function gather(
         later[player] = LAMBDA * later[player]! + (1 - LAMBDA) * thought[player]!;
       }
     }
+    yield;
   }
   return samples;
 }
@@ -103,8 +104,8 @@ export function newNetwork(hidden: number, randomInt: RandomInt): Network {
 /** A pupil: the network changes with every lesson. */
 export interface Pupil {
   readonly network: Network;
-  /** Shuffles samples and goes through them once; the rate is how far weights move. */
-  learn(samples: Sample[], rate: number): void;
+  /** Shuffles samples and goes through them once, some with each step; the rate is how far weights move. */
+  learn(samples: Sample[], rate: number): Generator<void, void>;
 }
 
 export function pupil(players: number, network: Network, randomInt: RandomInt): Pupil {
@@ -137,18 +138,18 @@ export function pupil(players: number, network: Network, randomInt: RandomInt): 
     }
   }
 
-  return {
-    network: own,
-    learn(samples, rate) {
-      shuffle(samples, randomInt);
-      for (let from = 0; from < samples.length; from += BATCH) {
-        const end = Math.min(samples.length, from + BATCH);
-        slopes.fill(0);
-        for (let i = from; i < end; i++) addSample(samples[i]!, end - from);
-        move(rate);
-      }
-    },
-  };
+  function* learn(samples: Sample[], rate: number): Generator<void, void> {
+    shuffle(samples, randomInt);
+    for (let from = 0; from < samples.length; from += BATCH) {
+      const end = Math.min(samples.length, from + BATCH);
+      slopes.fill(0);
+      for (let i = from; i < end; i++) addSample(samples[i]!, end - from);
+      move(rate);
+      yield;
+    }
+  }
+
+  return { network: own, learn };
 }
 
 function shuffle(samples: Sample[], randomInt: RandomInt): void {

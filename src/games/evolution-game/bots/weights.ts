@@ -1,4 +1,4 @@
-/** The networks of `value.ts`, by number of players from two. Made by `tools/evolution-game/learn.ts`. */
+/** The networks of `value.ts`, by number of players from two. Made by `npm run -s train -- --game evolution-game`. */
 import type { Network } from './network.ts';
 
 export const WEIGHTS: readonly Network[] = [

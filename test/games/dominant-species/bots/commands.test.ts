@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { main as arena } from '../../../../tools/arena.ts';
-import { main as train } from '../../../../tools/dominant-species/train.ts';
-import { main as tune } from '../../../../tools/dominant-species/tune.ts';
+import { main as train } from '../../../../tools/train.ts';
+import { main as tune } from '../../../../tools/tune.ts';
 import { run as runMain } from '../../../tools/running.ts';
 import { afterAll, describe, expect, it } from '@jest/globals';
 
@@ -103,7 +103,7 @@ describe('arena', () => {
     ],
     [['--seats', 'strong,random', '--budget-ms', 'x'], '--budget-ms: x is not a whole number'],
     [['--players', '7'], '--players: 7 is not a whole number from 4 to 6'],
-    [['--animals-each', '2'], 'animalsEach'],
+    [['--animals-each', '2'], '--animals-each: 2 animals each do not fit'],
   ])('refuses %j', async (args, message) => {
     const { status, stderr } = await run('arena', ...args);
     expect(status).toBe(2);
@@ -151,6 +151,35 @@ describe('tune', () => {
   });
 });
 
+describe('tune, interrupted', () => {
+  it.each([['--fit'], []])('writes the weights of the rounds that are done %#', async (...how) => {
+    const tuned = async (name: string, rounds: string, at?: string): Promise<string> => {
+      const out = join(dir, `${name}.ts`);
+      const args = [...how, '--rounds', rounds, '--games', '2', '--out', out, ...ONE_TURN];
+      const options = at === undefined ? {} : { isTerminal: true, isInterrupted: (all: string) => all.includes(at) };
+      const { status, stderr } = await runMain(tune, args, '', options);
+      expect(status).toBe(0);
+      expect(stderr.includes('interrupted after 1 of 2 rounds')).toBe(at !== undefined);
+      return readFileSync(out, 'utf8');
+    };
+    expect(await tuned('interrupted', '2', '\r3 of 4 games')).toBe(await tuned('one-round', '1'));
+  });
+});
+
+describe('a command of one game', () => {
+  it('names the games that have it when asked for another', async () => {
+    const { status, stderr } = await runMain(tune, ['--game', 'card-game']);
+    expect([status, stderr]).toEqual([2, '--game: card-game has no command tune; allowed: dominant-species\n']);
+    expect(await runMain(tune, ['--game=chess'])).toMatchObject({ status: 2 });
+  });
+
+  it('is found by --game, and its options by --help', async () => {
+    const { stdout } = await runMain(train, ['--help', '--game', 'evolution-game']);
+    expect(stdout).toContain('--percent N');
+    expect(stdout).toContain('--game NAME  the game (dominant-species): dominant-species, card-game, evolution-game');
+  });
+});
+
 describe('train', () => {
   const numbers = [
     '--rounds',
@@ -177,10 +206,15 @@ describe('train', () => {
     const whole = await trained('whole', '--workers', '0');
     expect(whole).toContain('npm run -s train -- --rounds 2 --games 2 --rollouts 1 --seed 4');
     expect(whole).toMatch(/export const VALUE_NETWORK: NetworkWeights = \{/);
-    // As if it had been broken off in the second round.
-    rmSync(join(dir, 'whole', 'round-2.json'));
-    rmSync(join(dir, 'whole', 'round-2-game-0.examples'));
-    expect(await trained('whole', '--workers', '2')).toBe(whole);
+    const out = join(dir, 'broken-off.ts');
+    const args = [...numbers, '--dir', join(dir, 'broken-off'), '--out', out, '--workers', '0'];
+    for (const at of ['1 of 2 games of round 1', '1 of 8 epochs of round 1', '1 of 2 games of round 2']) {
+      const { status, stderr } = await runMain(train, args, '', { isInterrupted: (shown) => shown.includes(at) });
+      expect({ status, stderr }).toMatchObject({ status: 0 });
+      expect(stderr).toMatch(/^interrupted after \d of \d /m);
+      expect(existsSync(out)).toBe(false);
+    }
+    expect(await trained('broken-off', '--workers', '2')).toBe(whole);
   });
 
   it('does not mix what was played by other numbers', async () => {

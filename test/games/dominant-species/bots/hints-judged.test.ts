@@ -3,8 +3,9 @@ import {
   type JudgedHint,
   isWrong,
   judgeHint,
-  sampledPosition,
+  samplePosition,
 } from '../../../../src/games/dominant-species/bots/hints-judged.ts';
+import { inOneGo } from '../../../../src/kit/steps.ts';
 import { isWorthThinking } from '../../../../src/games/dominant-species/bots/strong.ts';
 import { legalMoves } from '../../../../src/games/dominant-species/rules/play.ts';
 import { STARTING_EARTH, table } from '../support/table.ts';
@@ -27,7 +28,7 @@ describe('hints', () => {
       at: { phase: 'execution' },
     });
     const before = JSON.stringify(s);
-    const hint = judgeHint(s, JUDGING, 1)!;
+    const hint = inOneGo(judgeHint(s, JUDGING, 1))!;
     expect(hint).toMatchObject({ phase: 'domination', turn: s.turn, answers: legalMoves(s).length, isAsGood: false });
     expect(hint.againstNext).toMatchObject({ playouts: 2, ahead: 8, doubt: 0 });
     expect(isWrong(hint)).toBe(false);
@@ -44,7 +45,8 @@ describe('hints', () => {
   it('are asked for where there is something to think about, in any phase', () => {
     const phases = new Set<number>();
     for (let deal = 1; deal <= 3; deal++) {
-      const s = sampledPosition({ players: 2, animalsEach: 1, randomEarth: false, animals: 'dealt' }, deal, 1)!;
+      const table = { players: 2, animalsEach: 1, randomEarth: false, animals: 'dealt' } as const;
+      const s = inOneGo(samplePosition(table, deal, 1))!;
       expect(isWorthThinking(s)).toBe(true);
       phases.add(s.phase);
     }

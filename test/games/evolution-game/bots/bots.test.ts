@@ -18,6 +18,7 @@ import type { State } from '../../../../src/games/evolution-game/rules/state.ts'
 import { view } from '../../../../src/games/evolution-game/rules/view.ts';
 import { type RandomInt, randomChance } from '../../../../src/kit/chance.ts';
 import { rng } from '../../../../src/kit/rng.ts';
+import { inOneGo } from '../../../../src/kit/steps.ts';
 import { after, at } from '../rules/table.ts';
 
 type Decide = (s: State, randomInt: RandomInt) => Move;
@@ -332,9 +333,9 @@ describe('the search', () => {
 });
 
 describe('learning', () => {
-  const samples = gather(2, 60, greedy, rng(9));
+  const samples = inOneGo(gather(2, 60, greedy, rng(9)));
   const student = pupil(2, newNetwork(3, rng(1)), rng(1));
-  for (let pass = 0; pass < 4; pass++) student.learn(samples, 0.003);
+  for (let pass = 0; pass < 4; pass++) inOneGo(student.learn(samples, 0.003));
   it('finds what makes winners likely', () => {
     const network = rounded(student.network);
     expect(network.weights).toHaveLength(weightCount(FEATURE_COUNT, 3));
@@ -342,8 +343,8 @@ describe('learning', () => {
     expect(surprise(network, samples, 2)).toBeLessThan(Math.log(2));
   });
   it('mixes what a network thinks of later positions into what it learns', () => {
-    const won = gather(3, 1, greedy, rng(4));
-    const mixed = gather(3, 1, greedy, rng(4), newNetwork(2, rng(1)));
+    const won = inOneGo(gather(3, 1, greedy, rng(4)));
+    const mixed = inOneGo(gather(3, 1, greedy, rng(4), newNetwork(2, rng(1))));
     expect(mixed.map(({ numbers }) => numbers)).toEqual(won.map(({ numbers }) => numbers));
     for (const { chances } of won) expect([...chances].sort()).toEqual([0, 0, 1]);
     // Behind the last position stands who won; the further back, the less of that.

@@ -1,0 +1,65 @@
+/**
+ * `npm run -s train -- --game card-game`: learns what the bots of the card game think hands, tracks and Element cards are worth in the rounds to
+ * come, from games of quick players, and writes it where the bots read it. The same seed and numbers give the same weights.
+ */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
+import { type LearnedTable, learn, tableOf, weightsFile } from '../../src/games/card-game/bots/learning.ts';
+import { SPREAD, WEIGHTS } from '../../src/games/card-game/bots/weights.ts';
+import { MAX_PLAYERS, MIN_PLAYERS } from '../../src/games/card-game/rules/components.ts';
+import { rng } from '../../src/kit/rng.ts';
+import { command, inSteps, interrupted, progress, wholeOption, withUsage } from '../command-line.ts';
+
+const USAGE = `npm run -s train -- --game card-game [options]
+
+  --players N  learns for this number of players alone (all)
+  --games N    games to learn from, for each number of players (20000)
+  --seed N     seed (0)
+  --out FILE   writes the weights there (weights.ts in src/games/card-game/bots)
+
+Numbers of players that are not learned keep their weights; so do, when interrupted, those that are not done. All take about two minutes.`;
+
+const OPTIONS = {
+  players: { type: 'string' },
+  games: { type: 'string' },
+  seed: { type: 'string' },
+  out: { type: 'string' },
+} as const;
+
+/** Games between two lines of progress. */
+const SHOWN_EVERY = 100;
+
+export const main = command(USAGE, async (argv, io) => {
+  const { values } = withUsage(USAGE, () => parseArgs({ args: [...argv], options: OPTIONS }));
+  const only = wholeOption('players', values.players, MIN_PLAYERS, MAX_PLAYERS, NaN);
+  const games = wholeOption('games', values.games, 1, 1e7, 20_000);
+  const seed = wholeOption('seed', values.seed, 0, 2 ** 31 - 1 - MAX_PLAYERS, 0);
+  const out = values.out ?? new URL('../../src/games/card-game/bots/weights.ts', import.meta.url);
+  const counts = Object.keys(WEIGHTS).map(Number);
+  const toLearn = counts.filter((players) => Number.isNaN(only) || players === only);
+  const onDone = progress(io, games * toLearn.length, 'games');
+  const learned = new Map<number, LearnedTable>();
+  let done = 0;
+  for (const players of toLearn) {
+    const found = await inSteps(io, learn(players, games, rng(seed + players)), () => {
+      if (++done % SHOWN_EVERY === 0 || done === games * toLearn.length) onDone(done);
+    });
+    if (found === undefined) {
+      interrupted(io, done, games * toLearn.length, 'games');
+      io.err(
+        `learned for ${learned.size === 0 ? 'no number of players' : [...learned.keys()].join(', ') + ' players'}\n`,
+      );
+      break;
+    }
+    learned.set(players, tableOf(found));
+  }
+  if (learned.size === 0) return 0;
+  const all = counts.map((players): [number, LearnedTable] => {
+    const before = { weights: WEIGHTS[players]!, spread: SPREAD[players]! };
+    return [players, learned.get(players) ?? before];
+  });
+  const text = weightsFile(new Map(all));
+  writeFileSync(out, await format(text, { ...(await resolveConfig(import.meta.filename)), parser: 'typescript' }));
+  return 0;
+});

@@ -1,0 +1,169 @@
+/**
+ * `npm run -s train -- --game evolution-game`: learns the networks by which the strong bot of The Evolution Game values positions, and writes
+ * them where the bot reads them. A network first learns from games of the greedy bot; then it plays against itself and greedy bots, one ply
+ * deep, and learns from that, round by round. The same seed and numbers give the same networks.
+ */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
+import { greedy } from '../../src/games/evolution-game/bots/greedy.ts';
+import { gather, newNetwork, pupil, rounded, surprise } from '../../src/games/evolution-game/bots/learning.ts';
+import type { Network } from '../../src/games/evolution-game/bots/network.ts';
+import { onePly } from '../../src/games/evolution-game/bots/one-ply.ts';
+import { WEIGHTS } from '../../src/games/evolution-game/bots/weights.ts';
+import { ARRANGE, MAX_PLAYERS, MIN_PLAYERS } from '../../src/games/evolution-game/rules/components.ts';
+import type { Move } from '../../src/games/evolution-game/rules/moves.ts';
+import type { State } from '../../src/games/evolution-game/rules/state.ts';
+import type { RandomInt } from '../../src/kit/chance.ts';
+import { rng } from '../../src/kit/rng.ts';
+import { command, inSteps, interrupted, progress, wholeOption, withUsage } from '../command-line.ts';
+
+const USAGE = `npm run -s train -- --game evolution-game [options]
+
+  --players N  learns for this number of players alone (all)
+  --percent N  plays this part of the games that are wanted for good (100)
+  --seed N     seed (1050)
+  --out FILE   writes the weights there (weights.ts in src/games/evolution-game/bots)
+
+Numbers of players that are not learned keep their weights; so do, when interrupted, those that are not done. All take about twenty minutes.`;
+
+const OPTIONS = {
+  players: { type: 'string' },
+  percent: { type: 'string' },
+  seed: { type: 'string' },
+  out: { type: 'string' },
+} as const;
+
+/** How the network of a number of players learns. */
+interface Course {
+  /** Games of the greedy bot to begin with. */
+  readonly greedyGames: number;
+  /** Rounds of games of its own, games of a round, and the part of the seats that the greedy bot has in them. */
+  readonly rounds: number;
+  readonly games: number;
+  readonly greedySeats: number;
+}
+const COURSES: Readonly<Record<number, Course>> = {
+  2: { greedyGames: 10_000, rounds: 5, games: 5000, greedySeats: 0.3 },
+  3: { greedyGames: 5000, rounds: 6, games: 3000, greedySeats: 0.4 },
+  4: { greedyGames: 4000, rounds: 5, games: 2500, greedySeats: 0.5 },
+};
+const HIDDEN = 24;
+/** How often the positions of the greedy bot's games are gone through. */
+const GREEDY_PASSES = 3;
+/** For how many rounds a game is learned from. */
+const WINDOW = 3;
+/** How far weights move: at first by games of the greedy bot, and by those of the first and the last round. */
+const GREEDY_RATE = 0.003;
+const [FIRST_RATE, LAST_RATE] = [0.0015, 0.0002];
+
+/** A way to play by one ply of a network, with the greedy bot on some seats, others in each game. */
+function mixedTable(network: Network, players: number, greedySeats: number) {
+  let isGreedy: boolean[] = [];
+  return (s: State, randomInt: RandomInt): Move => {
+    if (s.question === ARRANGE && s.asked === 0) {
+      isGreedy = Array.from({ length: players }, () => randomInt(100) < 100 * greedySeats);
+      isGreedy[randomInt(players)] = false;
+    }
+    return isGreedy[s.asked] ? greedy(s, randomInt) : onePly(network, s, randomInt);
+  };
+}
+
+/** How much of the games are played, with which luck; `onGame` hears of each game, `tell` of each round. */
+interface Plan {
+  readonly part: number;
+  readonly seed: number;
+  readonly onGame: () => void;
+  readonly tell: (text: string) => void;
+}
+
+/** How many games a number of players learns from. */
+function gamesOf(players: number, part: number): number {
+  const { greedyGames, rounds, games } = COURSES[players]!;
+  return Math.ceil(part * greedyGames) + rounds * Math.ceil(part * games);
+}
+
+/** Learns the network of a number of players, in small steps. */
+function* learned(players: number, { part, seed, onGame, tell }: Plan): Generator<void, Network> {
+  const { greedyGames, rounds, games, greedySeats } = COURSES[players]!;
+  const luck = rng(seed + players);
+  const order = rng(1);
+  const student = pupil(players, newNetwork(HIDDEN, order), order);
+  const play = function* (count: number, decide: typeof greedy, network?: Network) {
+    const steps = gather(players, Math.ceil(part * count), decide, luck, network);
+    let step = steps.next();
+    for (; !step.done; step = steps.next()) {
+      onGame();
+      yield;
+    }
+    return step.value;
+  };
+  let samples = [yield* play(greedyGames, greedy)];
+  for (let pass = 0; pass < GREEDY_PASSES; pass++) {
+    yield* student.learn(samples[0]!, GREEDY_RATE * (1 - pass / GREEDY_PASSES));
+  }
+  samples = [];
+  for (let round = 0; round < rounds; round++) {
+    const { network } = student;
+    const played = yield* play(games, mixedTable(network, players, greedySeats), network);
+    // These positions were not learned from yet.
+    tell(
+      `${String(players)} players, round ${String(round + 1)}: ${surprise(network, played, players).toFixed(4)} nats`,
+    );
+    samples = [...samples, played].slice(-WINDOW);
+    yield* student.learn(samples.flat(), FIRST_RATE + ((LAST_RATE - FIRST_RATE) * round) / (rounds - 1));
+  }
+  return rounded(student.network);
+}
+
+const fileOf = (networks: readonly Network[]): string => {
+  const text = networks.map(
+    ({ hidden, weights }) => `  { hidden: ${String(hidden)}, weights: Float64Array.from([${weights.join(', ')}]) },`,
+  );
+  return `/** The networks of \`value.ts\`, by number of players from two. Made by \`npm run -s train -- --game evolution-game\`. */
+import type { Network } from './network.ts';
+
+export const WEIGHTS: readonly Network[] = [
+${text.join('\n')}
+];
+`;
+};
+
+export const main = command(USAGE, async (argv, io) => {
+  const { values } = withUsage(USAGE, () => parseArgs({ args: [...argv], options: OPTIONS }));
+  const only = wholeOption('players', values.players, MIN_PLAYERS, MAX_PLAYERS, NaN);
+  const part = wholeOption('percent', values.percent, 1, 100, 100) / 100;
+  const seed = wholeOption('seed', values.seed, 0, 2 ** 31 - 1 - MAX_PLAYERS, 1050);
+  const out = values.out ?? new URL('../../src/games/evolution-game/bots/weights.ts', import.meta.url);
+  const counts = WEIGHTS.map((_, i) => i + MIN_PLAYERS);
+  const toLearn = counts.filter((players) => Number.isNaN(only) || players === only);
+  const all = toLearn.reduce((sum, players) => sum + gamesOf(players, part), 0);
+  const onDone = progress(io, all, 'games');
+  const networks = new Map<number, Network>();
+  let done = 0;
+  const plan: Plan = {
+    part,
+    seed,
+    onGame: () => {
+      onDone(++done);
+    },
+    tell: (text) => {
+      io.err(`${io.isTerminal ? '\r\x1b[K' : ''}${text}\n`);
+    },
+  };
+  for (const players of toLearn) {
+    const network = await inSteps(io, learned(players, plan));
+    if (network === undefined) {
+      interrupted(io, done, all, 'games');
+      io.err(
+        `learned for ${networks.size === 0 ? 'no number of players' : [...networks.keys()].join(', ') + ' players'}\n`,
+      );
+      break;
+    }
+    networks.set(players, network);
+  }
+  if (networks.size === 0) return 0;
+  const text = fileOf(counts.map((players, i) => networks.get(players) ?? WEIGHTS[i]!));
+  writeFileSync(out, await format(text, { ...(await resolveConfig(import.meta.filename)), parser: 'typescript' }));
+  return 0;
+});
