@@ -35,7 +35,7 @@ const tier = (displayName, folders, ignored = []) => ({
 });
 
 /** Whole games that cover nothing of the rules that others do not: V8 optimises nothing that it counts, and they would take twice as long. */
-const WITHOUT_COVERAGE = ['/contract/(challenges|finished-games|lessons|words)'];
+const WITHOUT_COVERAGE = ['/contract/(challenges|finished-games|lessons|secrets|words)'];
 
 /** Bots that are trained and measured by the commands. */
 const TRAINING = '/bots/commands';

@@ -1,12 +1,23 @@
 /**
  * A tiny game with hidden hands, to try everything shared on: in every round each player lays a card face down and may swap it once;
- * then all are turned up, the highest scores a point, and everybody draws. After three rounds most points win.
+ * then all are turned up, the highest scores a point, and everybody draws, but not for the last round: then turning up is all that is revealed.
+ * After three rounds most points win.
  */
 import { say } from '../../src/kit/say.ts';
 import { type Phases, boardgame, movesOf } from '../../src/kit/boardgame.ts';
-import type { Chance, Outcome } from '../../src/kit/chance.ts';
+import type { Chance, Outcome, RandomInt } from '../../src/kit/chance.ts';
 import { array, entries, fail, integer, object, oneOf, required } from '../../src/kit/decode.ts';
-import type { GameMeta, GameModule, GameNotation, GameOptions, GameRules, MoveActions } from '../../src/kit/module.ts';
+import type {
+  BotLevel,
+  Budget,
+  GameMeta,
+  GameModule,
+  GameNotation,
+  GameOptions,
+  GameRules,
+  MoveActions,
+  Thinking,
+} from '../../src/kit/module.ts';
 
 const CARDS = 24;
 const HAND = 3;
@@ -41,8 +52,8 @@ const meta: GameMeta = {
   minPlayers: 2,
   maxPlayers: 4,
   hasSecrets: true,
-  levels: ['any'],
-  quickStart: { players: 2, level: 'any' },
+  levels: ['random', 'highest', 'careful'],
+  quickStart: { players: 2, level: 'highest' },
   cover: {
     en: { tagline: 'A few cards.', blurb: 'A few cards.', play: 'Play', playText: 'Two players.' },
     de: { tagline: 'Einige Karten.', blurb: 'Einige Karten.', play: 'Spielen', playText: 'Zu zweit.' },
@@ -75,7 +86,7 @@ function score(s: State, chance: Chance<string, Event>): void {
     return;
   }
   s.round++;
-  for (let player = 0; player < s.hands.length; player++) draw(s, player, chance);
+  if (s.round < ROUNDS) for (let player = 0; player < s.hands.length; player++) draw(s, player, chance);
   s.asked = winner;
 }
 
@@ -201,6 +212,60 @@ const phases = {
   round: { start: true, turn: { stages: { lay: { moves: { card } }, swap: { moves: { card, keep } } } } },
 } satisfies Phases<State, Move>;
 
+/** Thinks ahead: which card beats most of those that others could lay, one of them at a time. */
+function thinking(
+  view: State,
+  randomInt: RandomInt,
+  { iterations = 50, ms = Infinity, now = () => 0 }: Budget = {},
+): Thinking<Move> {
+  const moves = rules.legalMoves(view);
+  const wins = moves.map(() => 0);
+  const hand = [...view.hands[view.asked]!, view.laid[view.asked]!];
+  const end = now() + ms;
+  const laidBy = (move: Move): number => (move === 'keep' ? view.laid[view.asked]! : move.card);
+  const best = (): Move => moves[wins.indexOf(Math.max(...wins))]!;
+  let done = 0;
+  return {
+    get iterations() {
+      return done;
+    },
+    step() {
+      const other = randomInt(CARDS);
+      if (!hand.includes(other)) for (const [i, move] of moves.entries()) if (laidBy(move) > other) wins[i]!++;
+      return ++done < iterations && now() < end;
+    },
+    best,
+    advice: () => ({ move: best(), other: null, reasons: [] }),
+  };
+}
+
+/** A level for each place where bots answer: at once, in a thread, and in a thread for as long as there is time. */
+const levels: readonly BotLevel<State, Move>[] = [
+  {
+    name: 'random',
+    how: 'any legal answer, each as likely',
+    decide(view, randomInt) {
+      const moves = rules.legalMoves(view);
+      return moves[randomInt(moves.length)]!;
+    },
+  },
+  {
+    name: 'highest',
+    how: 'the highest card',
+    decide: (view) => (view.stage === 'swap' ? 'keep' : { card: Math.max(...view.hands[view.asked]!) }),
+  },
+  {
+    name: 'careful',
+    how: 'the card that beats most others',
+    decide(view, randomInt, budget) {
+      const thought = thinking(view, randomInt, budget);
+      while (thought.step());
+      return thought.best();
+    },
+    think: thinking,
+  },
+];
+
 /** The game. It has no board: what draws it is tested with games that have one. */
 export const tricks: GameModule<State, Move, Event> = {
   meta,
@@ -208,16 +273,6 @@ export const tricks: GameModule<State, Move, Event> = {
   notation,
   actions,
   bgio: boardgame({ meta, rules, notation, actions, phases }),
-  bots: () =>
-    Promise.resolve([
-      {
-        name: 'random',
-        how: 'any legal answer, each as likely',
-        decide(view, randomInt) {
-          const moves = rules.legalMoves(view);
-          return moves[randomInt(moves.length)]!;
-        },
-      },
-    ]),
+  bots: () => Promise.resolve(levels),
   ui: () => Promise.reject(new Error('this game is not drawn')),
 };

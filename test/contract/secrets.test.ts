@@ -1,0 +1,144 @@
+/**
+ * What no seat may know does not show in what it is shown: of two states, or two courses of a game, that differ in nothing else every seat is shown
+ * the same. And what showed once is not taken back.
+ */
+import { describe, expect, it } from '@jest/globals';
+import { GAMES, loadGame } from '../../src/games/index.ts';
+import { type G, afterMove, viewOf } from '../../src/kit/boardgame.ts';
+import { type RandomInt, randomChance } from '../../src/kit/chance.ts';
+import { historyFor } from '../../src/kit/history.ts';
+import type { GameModule, Viewer } from '../../src/kit/module.ts';
+import { rng } from '../../src/kit/rng.ts';
+import { expectSame } from '../support/same.ts';
+import { times } from '../support/soak.ts';
+import { type Course, type Stop, randomCourse, secretsOf, stopsOf, viewersOf } from './secrets.ts';
+import { tricks } from './tricks.ts';
+
+const modules: [string, () => Promise<GameModule>][] = [
+  ['tricks', () => Promise.resolve(tricks as unknown as GameModule)],
+  ...GAMES.map(({ id }): [string, () => Promise<GameModule>] => [id, () => loadGame(id)]),
+];
+const withSecrets = modules.filter(([id]) => id === 'tricks' || GAMES.find((each) => each.id === id)!.hasSecrets);
+
+/** Random players may never end a game. */
+const MOST_MOVES = times(300);
+
+/** Random games with the fewest players, and with many. */
+function courses(game: GameModule): Course[] {
+  const { rules, meta } = game;
+  const { minPlayers, maxPlayers } = meta;
+  return [minPlayers, Math.min(maxPlayers, 4)].map((players) =>
+    randomCourse(game, rules.defaultOptions(players), 31 + players, MOST_MOVES),
+  );
+}
+
+/** All that a seat is shown of a state and of what led to it. */
+const shown = (game: GameModule, { G, entry }: Stop, viewer: Viewer): string =>
+  JSON.stringify([viewOf(game.rules, G, viewer), historyFor(game, [entry], viewer)]);
+
+describe.each(withSecrets)('%s', (_id, load) => {
+  it('shows every seat the same of states that it cannot tell apart', async () => {
+    const game = await load();
+    const { rules } = game;
+    const { otherState } = secretsOf(game);
+    const randomInt = rng(1);
+    let others = 0;
+    let states = 0;
+    for (const course of courses(game)) {
+      for (const { G } of stopsOf(game, course)) {
+        for (const viewer of viewersOf(game, G.state)) {
+          if (randomInt(2) === 0) continue;
+          const other = otherState(G.state, [viewer], randomInt);
+          expect(rules.violations(other)).toEqual([]);
+          states++;
+          if (JSON.stringify(other) !== JSON.stringify(G.state)) others++;
+          expect(JSON.stringify(rules.view(other, viewer))).toBe(JSON.stringify(rules.view(G.state, viewer)));
+        }
+      }
+    }
+    // It is about something.
+    expect(others).toBeGreaterThan(states / 2);
+  });
+
+  it('shows every seat the same of whole games that it cannot tell apart: states, moves and events', async () => {
+    const game = await load();
+    const { otherCourse } = secretsOf(game);
+    const randomInt = rng(2);
+    let hidden = 0;
+    for (const course of courses(game)) {
+      const stops = stopsOf(game, course);
+      for (const viewer of viewersOf(game, course.start)) {
+        // The more is played, the less is still hidden: the whole game, and parts of it that begin and end anywhere.
+        for (let part = 0; part < 12; part++) {
+          const from = part === 0 ? 0 : randomInt(stops.length - 1);
+          const to = part === 0 ? stops.length - 1 : Math.min(from + 1 + randomInt(30), stops.length - 1);
+          const began = { start: stops[from]!.G.state, made: course.made.slice(from, to) };
+          if (began.made[0] === undefined || !isWhole(began)) continue;
+          const one = stopsOf(game, began);
+          const states = one.map(({ G }) => G.state);
+          const two = stopsOf(game, otherCourse(began, states, viewer, randomInt));
+          for (const [i, stop] of one.entries()) {
+            if (JSON.stringify(stop) !== JSON.stringify(two[i])) hidden++;
+            expect(shown(game, two[i]!, viewer)).toBe(shown(game, stop, viewer));
+          }
+        }
+      }
+    }
+    expect(hidden).toBeGreaterThan(200);
+  });
+});
+
+/** Whether a part of a game takes back no more moves than it makes. */
+function isWhole({ made }: Course): boolean {
+  let moves = 0;
+  return made.every((each) => ('undo' in each ? --moves >= 0 : ++moves > 0));
+}
+
+describe.each(modules.filter((each) => !withSecrets.includes(each)))('%s', (_id, load) => {
+  it('hides nothing, even from somebody who watches', async () => {
+    const game = await load();
+    const { meta, rules } = game;
+    for (const course of courses(game)) {
+      for (const { G, entry } of stopsOf(game, course)) {
+        expectSame(rules.view(G.state, null), G.state);
+        expectSame(historyFor({ ...game, meta: { ...meta, hasSecrets: true } }, [entry], null), [entry]);
+      }
+    }
+  });
+});
+
+describe.each(modules)('%s', (_id, load) => {
+  it('takes no move back that showed anybody what the player who made it could not know', async () => {
+    const game = await load();
+    const { rules } = game;
+    const { otherState } = secretsOf(game);
+    const randomInt = rng(3);
+    let kept = 0;
+    let stops = 0;
+    const after = (state: unknown, move: unknown, chance: RandomInt): G =>
+      afterMove(rules, { state, undo: null, takeBack: 'own' }, move, randomChance(chance)).G;
+    for (const course of courses(game)) {
+      for (const [i, { G }] of stopsOf(game, course).slice(0, -1).entries()) {
+        const made = course.made[i]!;
+        if ('undo' in made || rules.decision(G.state)!.player !== made.player) continue;
+        const viewers = viewersOf(game, G.state);
+        for (const viewer of [made.player, viewers[randomInt(viewers.length)]!]) {
+          // As far as the player and the viewer together know, it is any of these; and chance may fall in any way.
+          const worlds = [0, 1, 2].map(() => otherState(G.state, [made.player, viewer], randomInt));
+          const ends = worlds.map((world) => after(world, made.move, randomInt));
+          const views = new Set(ends.map(({ state }) => JSON.stringify(rules.view(state, viewer))));
+          if (ends.every(({ undo }) => undo === null)) {
+            stops++;
+            continue;
+          }
+          kept++;
+          if (views.size > 1) {
+            throw new Error(`${JSON.stringify(made.move)} shows ${String(viewer)} something: ${[...views].join('\n')}`);
+          }
+        }
+      }
+    }
+    expect(kept).toBeGreaterThan(10);
+    expect(stops).toBeGreaterThan(10);
+  });
+});
