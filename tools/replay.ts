@@ -171,7 +171,8 @@ function load(
     const events: unknown[] = [];
     const chance = { ...(options.chance ?? nothingDrawn), emit: (event: unknown) => void events.push(event) };
     const state = notation.position.read(document, chance);
-    options.onStep({ number: 0, asked: null, before: null, move: null, outcomes: [], events });
+    const isOver = game.rules.decision(state) === null;
+    options.onStep({ number: 0, asked: null, before: null, move: null, outcomes: [], events, isOver });
     return { state, moves: 0 };
   }
   if (format === notation.recordFormat) return replay(game, document, options);

@@ -87,16 +87,14 @@ export function afterMove<State, Move, Event, Options extends GameOptions>(
   move: Move,
   chance: Chance<string, Event>,
 ): { G: G<State, Move>; outcomes: Outcome[]; events: Event[] } {
-  const { player } = rules.decision(G.state)!;
+  const { state: before } = G;
+  const asked = rules.decision(before)!;
   const outcomes: Outcome[] = [];
   const events: Event[] = [];
-  const state = rules.copy(G.state);
+  const state = rules.copy(before);
   rules.play(state, move, { ...recordingChance(chance, outcomes), emit: (event) => events.push(event) });
-  const learned =
-    outcomes.length > 0 ||
-    rules.decision(state) === null ||
-    (rules.reveals !== undefined && events.some((event) => rules.reveals!(event)));
-  const undo = undoAfter(G.undo, G.state, player, move, learned);
+  const isOver = rules.decision(state) === null;
+  const undo = undoAfter(rules, G.undo, { before, asked, move, outcomes, events, isOver });
   return { G: Object.freeze({ ...G, state: freeze(state), undo }), outcomes, events };
 }
 

@@ -190,6 +190,8 @@ export interface Step<State, Move, Event> {
   readonly outcomes: readonly Outcome[];
   /** What happened. */
   readonly events: readonly Event[];
+  /** Whether the game is over with it. */
+  readonly isOver: boolean;
 }
 
 /** How far a record is replayed, and who hears of each step. */
@@ -279,7 +281,7 @@ export function replay<State, Move, Event, Options extends GameOptions>(
         legal,
       );
     }
-    onStep?.({ number, asked, before: copy, move, outcomes, events });
+    onStep?.({ number, asked, before: copy, move, outcomes, events, isOver: rules.decision(s) === null });
   };
 
   let s!: State;

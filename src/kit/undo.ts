@@ -1,6 +1,6 @@
 /** Taking moves back, as far as nobody has learned anything since: one player's own, or everybody's at one device. */
-import type { GameRules } from './module.ts';
-import { noChance } from './chance.ts';
+import type { Decision, GameRules } from './module.ts';
+import { type Outcome, noChance } from './chance.ts';
 
 /** The moves that can still be taken back, whoever made them; whoever keeps it keeps null if there are none. */
 export interface Undo<State, Move> {
@@ -55,18 +55,25 @@ export function requestable(
   return players.length - own;
 }
 
-/**
- * What can be taken back after a move. `learned` says whether something was drawn or revealed, or the game ended with it: then
- * nothing can.
- */
-export function undoAfter<State, Move>(
+/** A move that was made, and what came of it. */
+interface Made<State, Move, Event> {
+  readonly before: State;
+  /** The question that was answered. */
+  readonly asked: Pick<Decision, 'player'>;
+  readonly move: Move;
+  readonly outcomes: readonly Outcome[];
+  readonly events: readonly Event[];
+  /** Whether the game ended with it. */
+  readonly isOver: boolean;
+}
+
+/** What can be taken back after a move: nothing, where something was drawn or revealed, or the game is over. */
+export function undoAfter<State, Move, Event>(
+  { reveals }: Pick<GameRules<State, Move, Event, never>, 'reveals'>,
   undo: Undo<State, Move> | null,
-  before: State,
-  player: number,
-  move: Move,
-  learned: boolean,
+  { before, asked: { player }, move, outcomes, events, isOver }: Made<State, Move, Event>,
 ): Undo<State, Move> | null {
-  if (learned) return null;
+  if (outcomes.length > 0 || isOver || (reveals !== undefined && events.some((event) => reveals(event)))) return null;
   if (undo === null) return { player, from: before, moves: [move], players: [player] };
   return { player, from: undo.from, moves: [...undo.moves, move], players: [...playersOf(undo), player] };
 }

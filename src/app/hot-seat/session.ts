@@ -91,16 +91,14 @@ export async function resumeSession(
   const { state, names, bots } = replay(game, document, {
     onStep(step) {
       history.push(step.number === 0 ? startEntry(step.events) : entryOf(step));
-      const { before, move, asked, outcomes, events } = step;
-      if (asked === null) return;
-      const learned = outcomes.length > 0 || events.some((event) => rules.reveals?.(event) === true);
-      undo = undoAfter(undo, before, asked.player, move, learned);
+      const { asked } = step;
+      if (asked !== null) undo = undoAfter(rules, undo, { ...step, asked });
     },
   });
   const players = Array.from({ length: rules.players(state) }, (_, player) => player);
   return {
     game,
-    start: { state, undo: rules.decision(state) === null ? null : undo, takeBack: 'table' },
+    start: { state, undo, takeBack: 'table' },
     names: players.map((player) => names?.[player] ?? nameOf(player)),
     // A person plays for a bot that this page does not know.
     bots: players.map((player) => levels.find((level) => level === bots?.[player]) ?? null),

@@ -24,6 +24,8 @@ export const rules: GameRules<State, Move, GameEvent, GameOptions> = {
   view,
   viewEvent,
   viewMove,
+  // What comes from under a pack is no draw: its order was fixed when the cards were put back.
+  reveals: ({ event }) => event === 'drewNiche' || event === 'drewMutation' || event === 'drewSelection',
   result: (s): GameResult | null => result(s),
   standing,
   violations,
