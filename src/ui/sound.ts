@@ -19,6 +19,16 @@ export interface Note {
   readonly to?: number;
 }
 
+/** A tone, which may glide to another pitch. */
+export const tone = (pitch: number, at: number, length: number, loudness: number, to = pitch): Note => ({
+  kind: 'tone',
+  pitch,
+  at,
+  length,
+  loudness,
+  to,
+});
+
 const KEY = 'dominant-species:volume';
 
 /** The stored volume, from 0 (off) to 1. */
@@ -65,13 +75,13 @@ function playNote(audio: AudioContext, noise: AudioBuffer, note: Note, master: n
   gain.gain.exponentialRampToValueAtTime(0.0001, begin + length);
   gain.connect(audio.destination);
   if (kind === 'tone') {
-    const tone = audio.createOscillator();
-    tone.type = 'triangle';
-    tone.frequency.setValueAtTime(pitch, begin);
-    tone.frequency.exponentialRampToValueAtTime(to, begin + length);
-    tone.connect(gain);
-    tone.start(begin);
-    tone.stop(begin + length);
+    const oscillator = audio.createOscillator();
+    oscillator.type = 'triangle';
+    oscillator.frequency.setValueAtTime(pitch, begin);
+    oscillator.frequency.exponentialRampToValueAtTime(to, begin + length);
+    oscillator.connect(gain);
+    oscillator.start(begin);
+    oscillator.stop(begin + length);
     return;
   }
   const source = audio.createBufferSource();
@@ -94,4 +104,13 @@ export function playSound(notes: readonly Note[]): void {
   context ??= new AudioContext();
   noise ??= noiseIn(context);
   for (const note of notes) playNote(context, noise, note, master * 0.5);
+}
+
+/** Plays what is heard of some events, each kind of event once. */
+export function playSoundsOf<Kind extends string>(
+  events: readonly { readonly event: Kind }[],
+  sounds: Readonly<Partial<Record<Kind, readonly Note[]>>>,
+): void {
+  const kinds = new Set(events.map(({ event }) => event));
+  playSound([...kinds].flatMap((kind) => sounds[kind] ?? []));
 }

@@ -1,5 +1,5 @@
 /** What is heard when something happens. */
-import { type Note, playSound } from '../../../../ui/sound.ts';
+import { type Note, playSoundsOf, tone } from '../../../../ui/sound.ts';
 import type { GameEvent } from '../../rules/chance.ts';
 
 /** Paper on the table. */
@@ -8,14 +8,6 @@ const rustle = (pitch: number, at = 0, loudness = 0.6, to = pitch): Note => ({
   pitch,
   at,
   length: 0.12,
-  loudness,
-  to,
-});
-const tone = (pitch: number, at: number, length: number, loudness = 0.3, to = pitch): Note => ({
-  kind: 'tone',
-  pitch,
-  at,
-  length,
   loudness,
   to,
 });
@@ -30,14 +22,13 @@ const SOUNDS: Readonly<Partial<Record<GameEvent['event'], readonly Note[]>>> = {
   suppressed: [tone(300, 0.05, 0.24, 0.3, 150)],
   recovered: [tone(392, 0.05, 0.2, 0.25, 523)],
   control: [rustle(1000, 0.12, 0.5), tone(880, 0.16, 0.18, 0.2)],
-  vps: [tone(784, 0.1, 0.22), tone(1047, 0.18, 0.3)],
+  vps: [tone(784, 0.1, 0.22, 0.3), tone(1047, 0.18, 0.3, 0.3)],
   advanced: [tone(587, 0.1, 0.2, 0.25, 784)],
   round: [tone(392, 0.2, 0.3, 0.2), tone(523, 0.32, 0.35, 0.2)],
-  'game over': [tone(523, 0, 0.5), tone(659, 0.15, 0.5), tone(784, 0.3, 0.8)],
+  'game over': [tone(523, 0, 0.5, 0.3), tone(659, 0.15, 0.5, 0.3), tone(784, 0.3, 0.8, 0.3)],
 };
 
-/** Plays what is heard of some events: each kind once. */
-export function playEvents(events: readonly GameEvent[]): void {
-  const kinds = new Set(events.map(({ event }) => event));
-  playSound([...kinds].flatMap((kind) => SOUNDS[kind] ?? []));
-}
+/** Plays what is heard of some events. */
+export const playEvents = (events: readonly GameEvent[]): void => {
+  playSoundsOf(events, SOUNDS);
+};

@@ -1,16 +1,8 @@
 /** What is heard when something happens. */
-import { type Note, playSound } from '../../../../ui/sound.ts';
+import { type Note, playSoundsOf, tone } from '../../../../ui/sound.ts';
 import type { GameEvent } from '../../rules/events.ts';
 
 const knock = (pitch: number, at = 0, loudness = 0.9): Note => ({ kind: 'knock', pitch, at, length: 0.09, loudness });
-const tone = (pitch: number, at: number, length: number, loudness = 0.4, to = pitch): Note => ({
-  kind: 'tone',
-  pitch,
-  at,
-  length,
-  loudness,
-  to,
-});
 
 /** Wood on wood, ice, a chime for points; what dies falls. */
 const SOUNDS: Readonly<Partial<Record<GameEvent['event'], readonly Note[]>>> = {
@@ -34,8 +26,7 @@ const SOUNDS: Readonly<Partial<Record<GameEvent['event'], readonly Note[]>>> = {
   end: [tone(523, 0, 0.5, 0.35), tone(659, 0.15, 0.5, 0.35), tone(784, 0.3, 0.8, 0.35)],
 };
 
-/** Plays what is heard of some events: each kind once, the points last. */
-export function playEvents(events: readonly GameEvent[]): void {
-  const kinds = new Set(events.map(({ event }) => event));
-  playSound([...kinds].flatMap((kind) => SOUNDS[kind] ?? []));
-}
+/** Plays what is heard of some events, the points last. */
+export const playEvents = (events: readonly GameEvent[]): void => {
+  playSoundsOf(events, SOUNDS);
+};

@@ -1,16 +1,8 @@
 /** What is heard when something happens. */
-import { type Note, playSound } from '../../../../ui/sound.ts';
+import { type Note, playSound, playSoundsOf, tone } from '../../../../ui/sound.ts';
 import type { GameEvent } from '../../rules/events.ts';
 
 const knock = (pitch: number, at = 0, loudness = 0.8): Note => ({ kind: 'knock', pitch, at, length: 0.09, loudness });
-const tone = (pitch: number, at: number, length: number, loudness = 0.35, to = pitch): Note => ({
-  kind: 'tone',
-  pitch,
-  at,
-  length,
-  loudness,
-  to,
-});
 const sweep = (pitch: number, to: number, length: number, loudness: number): Note => ({
   kind: 'knock',
   pitch,
@@ -38,9 +30,8 @@ const SOUNDS: Readonly<Partial<Record<GameEvent['event'], readonly Note[]>>> = {
 /** A rival loses a colony. */
 const SUPPLANTED: readonly Note[] = [tone(360, 0.1, 0.25, 0.3, 170)];
 
-/** Plays what is heard of some events: each kind once. */
+/** Plays what is heard of some events. */
 export function playEvents(events: readonly GameEvent[]): void {
-  const kinds = new Set(events.map(({ event }) => event));
-  const supplants = events.some((event) => event.event === 'placed' && event.supplanted !== null);
-  playSound([...[...kinds].flatMap((kind) => SOUNDS[kind] ?? []), ...(supplants ? SUPPLANTED : [])]);
+  playSoundsOf(events, SOUNDS);
+  if (events.some((event) => event.event === 'placed' && event.supplanted !== null)) playSound(SUPPLANTED);
 }
