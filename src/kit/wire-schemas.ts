@@ -26,10 +26,16 @@ const name = z
     const message = text === '' ? 'is empty' : text.length > NAME_LENGTH ? tooLong(NAME_LENGTH) : nameError(text);
     if (message !== null) context.addIssue({ code: 'custom', message });
   });
-const credentials = z.string().min(1).max(100);
+/** The lengths of texts, in characters: the least and the most. */
+const LENGTHS = { credentials: [1, 100], matchID: [1, 40], seat: [0, 20], move: [0, 30] } as const;
+/** The most arguments of a move: as many things as a player holds may be named at once. */
+const MOST_ARGS = 8;
+
+const textOf = ([least, most]: readonly [number, number]) => z.string().min(least).max(most);
+const credentials = textOf(LENGTHS.credentials);
 // boardgame.io's players are strings, but some clients send numbers.
 const playerID = z.union([z.string().max(20), z.number().int()]).transform(String);
-const matchID = z.string().min(1).max(40);
+const matchID = textOf(LENGTHS.matchID);
 const data = z
   .unknown()
   .refine((value) => value === undefined || isSmall(value), 'is too large')
@@ -105,7 +111,7 @@ export const listQuery = z.object({
 export const syncMessage = z.tuple([matchID, playerID.nullish(), credentials.nullish()], z.unknown());
 
 /** A player as boardgame.io's own clients write it. */
-const seat = z.string().max(20);
+const seat = textOf(LENGTHS.seat);
 /** A boardgame.io argument of a move: what every game's notation can say in a few words. */
 const argument = z.union([
   z.number(),
@@ -122,8 +128,8 @@ export const updateMessage = z.tuple(
     z.object({
       type: z.literal('MAKE_MOVE', 'is not MAKE_MOVE: only moves are taken'),
       payload: z.object({
-        type: z.string().max(30),
-        args: z.array(argument).max(4).nullish(),
+        type: textOf(LENGTHS.move),
+        args: z.array(argument).max(MOST_ARGS).nullish(),
         playerID: seat,
         credentials,
       }),
@@ -143,21 +149,22 @@ export type UpdateMessage = z.infer<typeof updateMessage>;
  */
 export function isUpdate(sent: readonly unknown[]): sent is UpdateMessage {
   const [action, stateID, match, player] = sent;
-  if (typeof action !== 'object' || action === null || !Number.isInteger(stateID) || Number(stateID) < 0) return false;
+  if (typeof action !== 'object' || action === null || !Number.isSafeInteger(stateID) || Number(stateID) < 0)
+    return false;
   const { type, payload } = action as { type?: unknown; payload?: unknown };
   if (type !== 'MAKE_MOVE' || typeof payload !== 'object' || payload === null) return false;
   const { type: move, args, playerID: asked, credentials: shown } = payload as Record<string, unknown>;
   return (
-    isText(match, 1, 40) &&
-    isText(player, 0, 20) &&
-    isText(asked, 0, 20) &&
-    isText(move, 0, 30) &&
-    isText(shown, 1, 100) &&
-    (args === undefined || (Array.isArray(args) && args.length <= 4 && args.every(Number.isFinite)))
+    isText(match, LENGTHS.matchID) &&
+    isText(player, LENGTHS.seat) &&
+    isText(asked, LENGTHS.seat) &&
+    isText(move, LENGTHS.move) &&
+    isText(shown, LENGTHS.credentials) &&
+    (args === undefined || (Array.isArray(args) && args.length <= MOST_ARGS && args.every(Number.isFinite)))
   );
 }
 
-const isText = (value: unknown, least: number, most: number): boolean =>
+const isText = (value: unknown, [least, most]: readonly [number, number]): boolean =>
   typeof value === 'string' && value.length >= least && value.length <= most;
 
 /** `undo`: matchID, what a player says about taking moves back, and at which state; credentials. */

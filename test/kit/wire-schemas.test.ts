@@ -1,0 +1,63 @@
+/** The quick check of a move and the schema are one contract: neither takes what the other refuses. */
+import { expect, it } from '@jest/globals';
+import { GAMES, loadGame } from '../../src/games/index.ts';
+import { randomChance } from '../../src/kit/chance.ts';
+import { rng } from '../../src/kit/rng.ts';
+import { isUpdate, updateMessage } from '../../src/kit/wire-schemas.ts';
+
+type Payload = Record<string, unknown>;
+const credentials = 'c'.repeat(20);
+
+const message = (payload: Payload = {}, rest: readonly unknown[] = [7, 'match', '0']): unknown[] => [
+  { type: 'MAKE_MOVE', payload: { type: 'play', args: [1], playerID: '0', credentials, ...payload } },
+  ...rest,
+];
+const text = (length: number): string => 'x'.repeat(length);
+
+/** What a field may be: of every kind, and of every length around what could be a limit. */
+const TEXTS = [undefined, null, 0, 1, true, [], {}, ...Array.from({ length: 130 }, (_, length) => text(length))];
+const NUMBERS = [undefined, null, '0', NaN, Infinity, -1, 0, 0.5, 1, 2 ** 31, 2 ** 53 - 1, 2 ** 53, 1e300];
+const LISTS = [undefined, ...Array.from({ length: 25 }, (_, length) => Array.from({ length }, (_, i) => i - 1.5))];
+
+it.each<[string, readonly unknown[], (value: unknown) => unknown[]]>([
+  ['the name of the move', TEXTS, (type) => message({ type })],
+  ['its arguments', LISTS, (args) => message({ args })],
+  ['the player of the move', TEXTS, (playerID) => message({ playerID })],
+  ['the credentials', TEXTS, (shown) => message({ credentials: shown })],
+  ['the number of the state', NUMBERS, (stateID) => message({}, [stateID, 'match', '0'])],
+  ['the match', TEXTS, (match) => message({}, [7, match, '0'])],
+  ['the player', TEXTS, (player) => message({}, [7, 'match', player])],
+  ['the kind of action', ['MAKE_MOVE', 'UNDO', '', undefined], (type) => [{ ...(message()[0] as object), type }]],
+  ['the action', [undefined, null, 1, 'x', {}, []], (action) => [action, 7, 'match', '0']],
+  ['the payload', [undefined, null, 1, {}, []], (payload) => [{ type: 'MAKE_MOVE', payload }, 7, 'match', '0']],
+])('%s', (_what, values, of) => {
+  for (const value of values) {
+    const sent = of(value);
+    const read = updateMessage.safeParse(sent);
+    expect([value, isUpdate(sent)]).toEqual([value, read.success]);
+    if (read.success) expect(read.data).toEqual(sent);
+  }
+});
+
+it('leaves to the schema what is seldom sent', () => {
+  for (const args of [null, ['text'], [true], [null], [[1]], [{ of: 1 }]]) {
+    expect(isUpdate(message({ args }))).toBe(false);
+    expect(updateMessage.safeParse(message({ args })).success).toBe(true);
+  }
+});
+
+it.each(GAMES.map(({ id }) => id))('%s: every move that can be made can be sent', async (id) => {
+  const { rules, actions, meta } = await loadGame(id);
+  const randomInt = rng(5);
+  const s = rules.newGame(rules.defaultOptions(meta.minPlayers), randomChance(randomInt));
+  for (let made = 0; made < 1500 && rules.decision(s) !== null; made++) {
+    const legal = rules.legalMoves(s);
+    const written = legal.map((move) => actions.write(move));
+    const longest = written.reduce((a, b) => (a.args.length < b.args.length ? b : a));
+    for (const { move: type, args } of [written[randomInt(written.length)]!, longest]) {
+      const sent = message({ type, args: [...args] });
+      expect([args, isUpdate(sent) || updateMessage.safeParse(sent).success]).toEqual([args, true]);
+    }
+    rules.play(s, legal[randomInt(legal.length)], randomChance(randomInt));
+  }
+});
