@@ -1,5 +1,6 @@
 /** What bots' worker threads do: answer one question after another, of whichever game. */
 import { loadGame } from '../../src/games/index.ts';
+import type { GameModule } from '../../src/kit/module.ts';
 import { rng } from '../../src/kit/rng.ts';
 
 /** A question to answer. */
@@ -17,10 +18,14 @@ export interface Task {
 /** A bot that thinks ahead looks no further than this, however much time there is: it would hardly play better. */
 const MOST_ITERATIONS = 400;
 
-/** Answers a question. */
-export default async function think({ game, view, level, seed, ms }: Task): Promise<unknown> {
-  const levels = await (await loadGame(game)).bots();
-  const bot = levels.find(({ name }) => name === level)!;
-  const budget = { iterations: MOST_ITERATIONS, ms, now: () => performance.now() };
-  return bot.decide(view, rng(seed), bot.think ? budget : undefined);
-}
+/** What answers questions about games that are loaded so. */
+export const thinkerOf =
+  (load: (game: string) => Promise<GameModule>) =>
+  async ({ game, view, level, seed, ms }: Task): Promise<unknown> => {
+    const levels = await (await load(game)).bots();
+    const bot = levels.find(({ name }) => name === level)!;
+    const budget = { iterations: MOST_ITERATIONS, ms, now: () => performance.now() };
+    return bot.decide(view, rng(seed), bot.think ? budget : undefined);
+  };
+
+export default thinkerOf(loadGame);
