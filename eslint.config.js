@@ -1,43 +1,143 @@
-import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { imports } from './tools/lint/imports.js';
 
-/** The games, as folders. */
-const GAMES = readdirSync(`${import.meta.dirname}/src/games`, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+const KIT = 'src/kit/**';
+const UI = 'src/ui/**';
+/** The only door to the games. */
+const REGISTRY = 'src/games/index.ts';
 
-const DIRECTION = 'kit ← rules ← game, bots, board ← games/index.ts ← app, server, tools.';
+/** A file, or some, that may know what their room may not, and why. The first that matches a file counts: exceptions stand before their rooms. */
+const exception = (because, files, ...knows) => ({ files, knows, because });
+/** What game modules have besides their rooms: what they are called, and their refusals in German. */
+const ABOUT = ['src/games/:game/meta.ts', 'src/games/:game/sentences-de.ts'];
+const RULES = 'src/games/:game/rules/**';
 
-/** Keeps files from importing others. Of two that match a file the later counts. */
-const keepOut = (files, forbidden, message, ignores = []) => ({
-  files,
-  ignores,
-  rules: {
-    'no-restricted-imports': ['error', { patterns: [{ group: forbidden, message: `${message} ${DIRECTION}` }] }],
+/** What the shared tests may know: everything but the inside of games and what tests know of one of them. */
+const TESTED = [
+  ...[KIT, UI, REGISTRY, 'src/app/**', 'server/**', 'tools/*.ts', 'tools/lint/**', 'package/**', '*.ts', '*.js'],
+  ...['app', 'boot', 'browser', 'contract', 'fixtures', 'kit', 'server', 'support', 'tools'].map(
+    (tier) => `test/${tier}/**`,
+  ),
+];
+
+/**
+ * Which files may know which: kit ← rules ← game, bots, board ← games/index.ts ← app, server, tools, bench. A file is in the first room that it
+ * matches.
+ * @type {readonly import('./tools/lint/imports.js').Room[]}
+ */
+export const ROOMS = [
+  // src
+  { files: KIT, knows: [KIT] },
+  { files: UI, knows: [UI] },
+  { files: REGISTRY, knows: [KIT, 'src/games/*/meta.ts', 'src/games/*/index.ts'] },
+  { files: RULES, knows: [KIT, RULES, ...ABOUT], without: ['boardgame.io', 'react', 'node:'] },
+  {
+    files: 'src/games/:game/game/**',
+    knows: [KIT, RULES, 'src/games/:game/game/**', ...ABOUT],
+    without: ['react', 'node:'],
   },
-});
+  {
+    files: 'src/games/:game/bots/**',
+    knows: [KIT, RULES, 'src/games/:game/game/**', 'src/games/:game/bots/**', ...ABOUT],
+    without: ['react', 'react-dom'],
+  },
+  {
+    files: 'src/games/:game/board/**',
+    knows: [KIT, UI, RULES, 'src/games/:game/board/**', 'src/games/:game/locales/**', ...ABOUT],
+    without: ['boardgame.io', 'node:'],
+  },
+  { files: 'src/games/:game/**', knows: [KIT, UI, 'src/games/:game/**'] },
+  { files: 'src/app/**', knows: [KIT, UI, REGISTRY, 'src/games/covers.css', 'src/app/**'] },
 
-/** What the rooms of a game must not know of. */
-const roomsOf = (game) => {
-  const outside = [
-    '**/app/**',
-    '**/server/**',
-    '**/games/index.ts',
-    ...GAMES.filter((other) => other !== game).map((other) => `**/${other}/**`),
-  ];
-  const room = (name, ...forbidden) =>
-    keepOut([`src/games/${game}/${name}/**`], [...outside, ...forbidden], `${name} must not know of this:`);
-  return [
-    keepOut([`src/games/${game}/**`], outside, 'A game knows the kit, the shared interface and itself:'),
-    room('rules', 'boardgame.io*', 'react*', '**/game/**', '**/bots/**', '**/board/**', '**/ui/**', 'node:*'),
-    room('game', 'react*', '**/bots/**', '**/board/**', '**/ui/**', 'node:*'),
-    room('bots', 'react*', '**/board/**', '**/ui/**'),
-    room('board', 'boardgame.io*', '**/game/**', '**/bots/**', 'node:*'),
-  ];
-};
+  // The server, and what is published
+  { files: 'server/**', knows: [KIT, REGISTRY, 'server/**'] },
+  exception('The package has the storage of the server.', 'package/server-storage.ts', 'server/storage/**', KIT),
+  exception('The package publishes the parts of games by name.', 'package/**', KIT, UI, 'src/games/**', 'package/**'),
+
+  // Commands
+  { files: 'tools/lint/**', knows: ['tools/lint/**'] },
+  { files: 'tools/:game/**', knows: [KIT, 'tools/*.ts', 'tools/:game/**', 'src/games/:game/**'] },
+  {
+    ...exception(
+      'It starts the commands that each game has for itself.',
+      'tools/command-of-games.ts',
+      REGISTRY,
+      'tools/**',
+    ),
+    isComputed: true,
+  },
+  {
+    ...exception(
+      'Tests of a game make positions up; simulations start from them.',
+      'tools/workers.ts',
+      ...[KIT, REGISTRY, 'tools/*.ts', 'test/games/*/reference/made-up.ts'],
+    ),
+    isComputed: true,
+  },
+  exception('It copies what the server has stored.', 'tools/move-to-postgres.ts', 'tools/*.ts', 'server/**'),
+  exception('It builds the words of the home page into its file.', 'tools/static-shell.ts', 'tools/*.ts', 'src/app/**'),
+  exception(
+    'It writes games as the tests read them.',
+    'tools/keep-games.ts',
+    ...[KIT, REGISTRY, 'test/support/finished-games.ts'],
+  ),
+  { files: 'tools/**', knows: [KIT, REGISTRY, 'tools/*.ts'] },
+  exception(
+    'It measures the inner parts of the rules, lists of moves and copies among them.',
+    'bench/rules.ts',
+    ...[KIT, 'src/games/**', 'bench/**'],
+  ),
+  // It builds and serves the page, and plays on it as the tests do.
+  {
+    files: 'bench/**',
+    knows: [
+      KIT,
+      REGISTRY,
+      'bench/**',
+      'tools/*.ts',
+      'vite.config.ts',
+      'server/config.ts',
+      'server/server.ts',
+      'test/browser/*',
+    ],
+  },
+  { files: '*', knows: ['*', 'tools/**'] },
+
+  // Tests
+  {
+    files: 'test/games/:game/**',
+    knows: ['src/games/:game/**', 'tools/:game/**', 'test/games/:game/**', ...TESTED],
+  },
+  exception(
+    'It compares the refusals of all games in both languages.',
+    'test/kit/say.test.ts',
+    ...['src/*/sentences-de.ts', ...TESTED],
+  ),
+  exception(
+    'Dominant Species is played to its end there: which answers bring it there, the rules’ own names say.',
+    'test/browser/hurrying.ts',
+    ...[...TESTED, 'src/games/dominant-species/rules/**'],
+  ),
+  exception(
+    'It finds games for situations of Dominant Species, which its rules and its board name.',
+    'test/browser/situations.ts',
+    ...[...TESTED, 'src/games/dominant-species/**'],
+  ),
+  exception(
+    'It answers by the gestures of one board, and has to know what they offer.',
+    'test/browser/effort.ts',
+    ...[...TESTED, 'src/games/dominant-species/**'],
+  ),
+  exception(
+    'It tells the pieces of one board apart.',
+    'test/browser/vision.test.ts',
+    ...[...TESTED, 'src/games/dominant-species/**'],
+  ),
+  { files: 'test/**', knows: TESTED },
+];
 
 export default defineConfig(
   globalIgnores(['**/dist/', 'coverage/', '**/node_modules/']),
@@ -68,35 +168,11 @@ export default defineConfig(
     languageOptions: { globals: { console: 'readonly', process: 'readonly' } },
     rules: { 'no-console': 'off' },
   },
-  keepOut(
-    ['src/kit/**'],
-    ['**/games/**', '**/app/**', '**/ui/**', '**/server/**'],
-    'The kit knows no game and no page:',
-  ),
-  keepOut(
-    ['src/ui/**'],
-    ['**/games/**', '**/app/**', '**/kit/**', '**/server/**'],
-    'The shared interface knows only itself:',
-  ),
-  keepOut(
-    ['src/app/**', 'server/**', 'tools/**', 'bench/**', 'package/**', 'test/*/**'],
-    ['**/games/*/**'],
-    'Games are known through src/games/index.ts alone:',
-    [
-      // Games' own tests and tools.
-      'test/games/**',
-      'tools/*/**',
-      // Browser tests click on the board of Dominant Species, and read its positions to know where.
-      'test/browser/**',
-      // The examples of the commands are positions of Dominant Species.
-      'test/tools/**',
-      // Measures the inner parts of the rules, move lists and copies among them.
-      'bench/rules.ts',
-      // The package publishes a game's parts by name.
-      'package/**',
-    ],
-  ),
-  ...GAMES.flatMap(roomsOf),
+  {
+    files: ['**/*.{ts,tsx,js}'],
+    plugins: { project: { rules: { imports } } },
+    rules: { 'project/imports': ['error', ROOMS] },
+  },
   {
     // The rules draw nothing and know no clock.
     files: ['src/games/*/rules/**', 'src/games/*/game/**'],

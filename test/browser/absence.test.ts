@@ -1,10 +1,8 @@
 /** Coming back to a table online after others have moved: what happened is listed, and each line lights up its place. */
 import { afterEach, expect, it } from '@jest/globals';
-import { PLANNING } from '../../src/games/dominant-species/rules/components.ts';
 import { rng } from '../../src/kit/rng.ts';
-import { fromBoardgameMove, toBoardgameMove } from '../../src/games/dominant-species/game/game.ts';
-import type { Move } from '../../src/games/dominant-species/rules/moves.ts';
 import { type PlainClient, open, plainClient, stateOf, synced } from '../server/running.ts';
+import { type Move, decision, fromBoardgameMove, toBoardgameMove } from '../support/game.ts';
 import { eventually } from '../support/waiting.ts';
 import { hurrying } from './hurrying.ts';
 import { onTheServer, personal, setTable, standing } from './online-site.ts';
@@ -56,7 +54,7 @@ onTheServer(
         if (isAnns) others = 0;
         const state = now.G.state;
         // Pawns on the display are seen there: they are not told again.
-        if (!isAnns && state.phase !== PLANNING) others++;
+        if (!isAnns && decision(state)!.phase !== 'planning') others++;
         const legal = question.moves.map(({ move, args }) => fromBoardgameMove(move, args)!);
         const answer: Move = hurrying(state, legal, randomInt);
         const { move, args } = toBoardgameMove(answer);

@@ -1,10 +1,10 @@
 /** The shorter ways to answer, by the mouse: the same answers with fewer clicks and less of a way, and a record that replays. */
 import { expect, it } from '@jest/globals';
-import { replay } from '../../src/games/dominant-species/rules/notation/record.ts';
 import { effortOf } from './effort.ts';
 import { kept, openRecord } from './player.ts';
 import { gameFor } from './situations.ts';
 import { onThePage } from './support.ts';
+import { replay } from '../support/game.ts';
 
 /** How many questions are answered each way. */
 const FEW = 14;

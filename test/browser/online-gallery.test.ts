@@ -10,12 +10,12 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
 import type { Match } from '../../src/app/lobby/wire.ts';
-import { GAME_NAME } from '../../src/games/dominant-species/game/game.ts';
 import { type PlainClient, lobbyOf, plainClient, synced } from '../server/running.ts';
 import { type OnlineSite, type TestTable, onTheServer, personal, setTable, standing } from './online-site.ts';
 import { devtools } from './player.ts';
 import { gamesFor } from './situations.ts';
 import { PHONE, WIDE } from './support.ts';
+import { GAME_NAME } from '../support/game.ts';
 import { eventually } from '../support/waiting.ts';
 import { describeIf } from '../support/describe-if.ts';
 

@@ -2,17 +2,15 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from '@jest/globals';
 import type { RunningServer } from '../../server/server.ts';
-import { GAME_NAME, toBoardgameMove } from '../../src/games/dominant-species/game/game.ts';
-import { DONE, type Move } from '../../src/games/dominant-species/rules/moves.ts';
 import { randomChance } from '../../src/kit/chance.ts';
-import { decision, legalMoves, newGame, play } from '../../src/games/dominant-species/rules/play.ts';
-import { writePosition } from '../../src/games/dominant-species/rules/notation/position.ts';
-import { type GameRecord, replay } from '../../src/games/dominant-species/rules/notation/record.ts';
-import { copyState } from '../../src/games/dominant-species/rules/state.ts';
+import type { GameRecord } from '../../src/kit/record.ts';
 import { rng } from '../../src/kit/rng.ts';
 import { type Seated, lobbyOf, plainClient, scratchFolder, stateOf, synced, testServer } from '../server/running.ts';
 import { PAGE_FOLDER, type Visitor, inChromium, pageAddress } from './support.ts';
+import { GAME_NAME, decision, game, legalMoves, replay, toBoardgameMove } from '../support/game.ts';
 import { eventually } from '../support/waiting.ts';
+
+const { rules, notation } = game;
 
 export interface OnlineSite {
   /** Where the server is. */
@@ -103,25 +101,24 @@ export const personal = (server: string, { matchID, seats }: TestTable, seat: nu
 /** Where a record stands, as setup data of a table, and which seat is to decide. */
 export function standing(record: GameRecord): { setupData: object; players: number; deciding: number } {
   const { state } = replay(record);
-  const position = writePosition(state);
-  return { setupData: { position }, players: position.players.length, deciding: decision(state)!.player };
+  const position = notation.position.write(state);
+  return { setupData: { position }, players: rules.players(state), deciding: decision(state)!.player };
 }
 
 /** Makes a table whose game, played at random, has just ended; persons have all seats. */
 export async function finishedTable(server: string, names: readonly string[]): Promise<TestTable> {
   const randomInt = rng(1);
   const chance = randomChance(randomInt);
-  const setup = { players: names.length, animalsEach: 1, randomEarth: false, animals: 'dealt' } as const;
-  const state = newGame(setup, chance);
-  let before = copyState(state);
-  let last: Move = DONE;
+  const state = rules.newGame(rules.defaultOptions(names.length), chance);
+  let before = rules.copy(state);
+  let last = legalMoves(state)[0]!;
   while (decision(state) !== null) {
-    before = copyState(state);
+    before = rules.copy(state);
     const legal = legalMoves(state);
     last = legal[randomInt(legal.length)]!;
-    play(state, last, chance);
+    rules.play(state, last, chance);
   }
-  const table = await setTable(server, names, { setupData: { position: writePosition(before) } });
+  const table = await setTable(server, names, { setupData: { position: notation.position.write(before) } });
   const client = plainClient(server, table.matchID, table.seats.get(decision(before)!.player));
   await synced(client);
   const { move, args } = toBoardgameMove(last);

@@ -1,12 +1,12 @@
 /** What the online pages say and do when something is not as it should be, and where the focus goes; at other sizes, too. */
 import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
-import { GAME_NAME } from '../../src/games/dominant-species/game/game.ts';
 import { bareSocket, lobbyOf, next } from '../server/running.ts';
 import { finishedTable, onTheServer, personal, setTable } from './online-site.ts';
 import { devtools } from './player.ts';
 import { shot } from './shot.ts';
 import { PHONE, WIDE } from './support.ts';
+import { GAME_NAME } from '../support/game.ts';
 import { eventually, poll } from '../support/waiting.ts';
 
 /** What has the focus. */

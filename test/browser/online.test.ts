@@ -1,7 +1,6 @@
 /** Online on the built page, served by the real server: people in browsers of their own, a bot, somebody who watches. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, expect, it } from '@jest/globals';
-import { fromBoardgameMove } from '../../src/games/dominant-species/game/game.ts';
 import { rng } from '../../src/kit/rng.ts';
 import { type PlainClient, open, plainClient, reached, stateOf, synced } from '../server/running.ts';
 import { type OnlineSite, onTheServer, personal, setTable, standing } from './online-site.ts';
@@ -10,6 +9,7 @@ import { type Way, asked, byMouse, byTouch } from './player.ts';
 import { shot } from './shot.ts';
 import { nearTheEnd } from './situations.ts';
 import { PHONE } from './support.ts';
+import { fromBoardgameMove } from '../support/game.ts';
 import { eventually } from '../support/waiting.ts';
 
 /** The moves that people make at the beginning of a game, and those at the end of another. */

@@ -1,9 +1,7 @@
 /** Somebody who plays on the page: reads the question, and answers it with the mouse, with a finger or with keys. */
 import type { CDPSession, Page } from 'playwright-core';
-import { type GameRecord, replay } from '../../src/games/dominant-species/rules/notation/record.ts';
-import type { GameRecord as AnyRecord } from '../../src/kit/record.ts';
-import type { Move } from '../../src/games/dominant-species/rules/moves.ts';
-import type { State } from '../../src/games/dominant-species/rules/state.ts';
+import type { GameRecord } from '../../src/kit/record.ts';
+import { type Move, type State, replay } from '../support/game.ts';
 
 const KEPT = 'dominant-species:game';
 
@@ -50,7 +48,7 @@ export async function start(page: Page, players: number): Promise<void> {
 }
 
 /** Opens a record as a file. */
-export async function openRecord(page: Page, record: GameRecord | AnyRecord): Promise<void> {
+export async function openRecord(page: Page, record: GameRecord): Promise<void> {
   await goTo(page, '#setup/dominant-species');
   await page.locator('input[type=file]').setInputFiles({
     name: 'game.json',

@@ -6,19 +6,13 @@ import { boxOf, tilesOf } from '../../src/games/dominant-species/board/earth/geo
 import { levelNamed } from '../../src/games/dominant-species/bots/index.ts';
 import { rng } from '../../src/kit/rng.ts';
 import type { SectionName } from '../../src/games/dominant-species/rules/components.ts';
-import type { Outcome } from '../../src/games/dominant-species/rules/chance.ts';
-import { recordingChance, randomChance } from '../../src/kit/chance.ts';
-import type { Move } from '../../src/games/dominant-species/rules/moves.ts';
-import { outcomeText } from '../../src/games/dominant-species/rules/notation/names.ts';
-import { decision, legalMoves, newGame, play } from '../../src/games/dominant-species/rules/play.ts';
+import { type Outcome, recordingChance, randomChance } from '../../src/kit/chance.ts';
+import { type GameRecord, recordMove, startRecord } from '../../src/kit/record.ts';
 import { Q, type QuestionName } from '../../src/games/dominant-species/rules/questions.ts';
-import {
-  type GameRecord,
-  RECORD_FORMAT,
-  writeMove,
-  writeSetup,
-} from '../../src/games/dominant-species/rules/notation/record.ts';
-import { NOTHING, type State, copyState, speciesOnEarth, sum } from '../../src/games/dominant-species/rules/state.ts';
+import { NOTHING, speciesOnEarth, sum } from '../../src/games/dominant-species/rules/state.ts';
+import { type Move, type State, decision, game, legalMoves } from '../support/game.ts';
+
+const { rules } = game;
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dara', 'Emil', 'Fay'];
 
@@ -100,22 +94,18 @@ function playOn(
 ): void {
   const randomInt = rng(seed);
   const chance = randomChance(randomInt);
-  const setup = { players, animalsEach: 1, randomEarth: false, animals: 'dealt' } as const;
+  const options = rules.defaultOptions(players);
   const drawn: Outcome[] = [];
-  const state = newGame(setup, recordingChance(chance, drawn));
-  const record: GameRecord = {
-    format: RECORD_FORMAT,
-    names: NAMES.slice(0, players),
-    setup: writeSetup(setup),
-    outcomes: drawn.map(outcomeText),
-    moves: [],
-  };
+  const state = rules.newGame(options, recordingChance(chance, drawn));
+  const begun = startRecord(game, { options }, drawn, { names: NAMES.slice(0, players) });
+  const moves = [...begun.moves];
+  const record = { ...begun, moves };
   while (look(state, record) && decision(state) !== null) {
     const move = decide(state, randomInt);
-    const before = copyState(state);
+    const before = rules.copy(state);
     const outcomes: Outcome[] = [];
-    play(state, move, recordingChance(chance, outcomes));
-    record.moves.push(writeMove(before, move, outcomes));
+    rules.play(state, move, recordingChance(chance, outcomes));
+    moves.push(recordMove(game, before, move, outcomes));
   }
 }
 

@@ -5,8 +5,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
 import { rng } from '../../src/kit/rng.ts';
-import type { Move } from '../../src/games/dominant-species/rules/moves.ts';
-import { legalMoves } from '../../src/games/dominant-species/rules/play.ts';
 import { hurrying } from './hurrying.ts';
 import {
   type Way,
@@ -23,6 +21,7 @@ import {
   tabTo,
   tap,
 } from './player.ts';
+import { type Move, legalMoves } from '../support/game.ts';
 import { SOAK } from '../support/soak.ts';
 import { nearTheEnd } from './situations.ts';
 import { shot } from './shot.ts';

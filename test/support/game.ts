@@ -1,6 +1,7 @@
 /** The game that tests play where any would do. They know it as the page and the server do: through the registry. */
 import { loadGame } from '../../src/games/index.ts';
 import type * as kit from '../../src/kit/boardgame.ts';
+import { type GameRecord, replay as replayOf } from '../../src/kit/record.ts';
 
 export const game = await loadGame('dominant-species');
 const { rules, actions } = game;
@@ -15,3 +16,5 @@ export type G = kit.G<State, Move>;
 export const decision = (s: State) => rules.decision(s);
 export const legalMoves = (s: State) => rules.legalMoves(s);
 export const toBoardgameMove = (move: Move) => actions.write(move);
+export const fromBoardgameMove = (name: string, args: readonly unknown[]) => actions.read(name, args);
+export const replay = (record: GameRecord) => replayOf(game, record);

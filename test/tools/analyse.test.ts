@@ -1,9 +1,10 @@
 import { expect, it } from '@jest/globals';
-import { samples } from '../../src/games/dominant-species/samples/index.ts';
+import { loadGame } from '../../src/games/index.ts';
 import type { GameRecord } from '../../src/kit/record.ts';
 import { main } from '../../tools/analyse.ts';
 import { run } from './running.ts';
 
+const samples = await (await loadGame('dominant-species')).samples!();
 const record = (await samples[1]!.load()) as GameRecord;
 const begun = JSON.stringify({ ...record, moves: record.moves.slice(0, 25) });
 
@@ -24,7 +25,9 @@ it('analyse says of each decision how everybody stood, and what cost most', asyn
   expect(plain.stdout).toMatch(/^\d+ decisions, \d+ of them looked at twice\n/);
 });
 
-it('analyse refuses what is no record', async () => {
+it('analyse refuses what is no record, and one of another game than --game names', async () => {
   expect((await run(main, ['-'], '{"format":"chess"}')).status).toBe(1);
   expect((await run(main, ['-'], '{')).status).toBe(2);
+  const { status, stderr } = await run(main, ['-', '--game', 'card-game'], begun);
+  expect([status, stderr]).toEqual([2, '--game: - is of dominant-species, not of card-game\n']);
 });

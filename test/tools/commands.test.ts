@@ -2,11 +2,16 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { type Position, writePosition } from '../../src/games/dominant-species/rules/notation/position.ts';
 import { main as replay } from '../../tools/replay.ts';
 import { main as simulate } from '../../tools/simulate.ts';
 import { run as runMain } from './running.ts';
-import { STARTING_EARTH, table } from '../games/dominant-species/support/table.ts';
+
+/** What these tests read of a position of Dominant Species. */
+interface Position {
+  readonly animals: Record<string, { readonly elements: string[]; readonly genePool: number }>;
+  readonly earth: Record<string, { readonly species: Record<string, number> }>;
+  readonly elements: object;
+}
 
 const dir = mkdtempSync(join(tmpdir(), 'dominant-species-'));
 afterAll(() => {
@@ -22,14 +27,22 @@ function file(name: string, document: unknown): string {
   return path;
 }
 
-const position = writePosition(
-  table({
-    earth: { ...STARTING_EARTH, '0,-1': { terrain: 'wetland', species: { bird: 4 } } },
-    display: { adaptation: ['bird'], domination: ['insect'] },
-    boxes: { adaptation: ['sun', 'seed'] },
-    at: { phase: 'execution' },
-  }),
-);
+const position = {
+  format: 'dominant-species position 1',
+  players: [['bird'], ['insect']],
+  earth: {
+    '0,0': { terrain: 'sea', tundra: true },
+    '1,0': { terrain: 'desert' },
+    '0,1': { terrain: 'mountain' },
+    '-1,1': { terrain: 'forest' },
+    '-1,0': { terrain: 'jungle' },
+    '0,-1': { terrain: 'wetland', species: { bird: 4 } },
+    '1,-1': { terrain: 'savannah' },
+  },
+  display: { adaptation: ['bird'], domination: ['insect'] },
+  boxes: { adaptation: ['sun', 'seed'] },
+  at: { phase: 'execution' },
+};
 const record = {
   format: 'dominant-species record 1',
   position,
@@ -51,11 +64,16 @@ describe('replay', () => {
   it('replays a record from standard input and prints one JSON document', async () => {
     const { status, stdout } = await run('replay', ['-', '--json'], JSON.stringify(record));
     expect(status).toBe(0);
-    const end = JSON.parse(stdout) as { moves: number; question: unknown; legal: unknown[]; position: typeof position };
+    const end = JSON.parse(stdout) as {
+      moves: number;
+      question: unknown;
+      legal: unknown[];
+      position: Position;
+    };
     expect(end.moves).toBe(2);
     expect(end.question).toEqual({ phase: 'domination', question: 'domination tile', player: 1, animal: 'insect' });
     expect(end.legal).toEqual([{ tile: '0,-1' }, 'forfeit']);
-    expect(end.position.animals?.bird?.elements).toEqual(['sun']);
+    expect(end.position.animals.bird!.elements).toEqual(['sun']);
   });
 
   it('says as JSON what follows from the position, what was carried out unasked, and what each move caused', async () => {
@@ -94,11 +112,11 @@ describe('replay', () => {
     const { stdout } = await run('replay', ['-', '--json'], JSON.stringify(document));
     const { position: whole, question } = JSON.parse(stdout) as { position: Position; question: object };
     expect(question).toEqual({ phase: 'planning', question: 'planning space', player: 1, animal: 'insect' });
-    expect(Object.keys(whole.earth!).sort()).toEqual(['-1,0', '-1,1', '0,-1', '0,0', '0,1', '1,-1']);
-    expect(whole.earth!['0,-1']!.species).toEqual({ bird: 4 });
-    expect(whole.earth!['-1,1']!.species).toEqual({ bird: 2 });
-    expect(Object.keys(whole.elements!)).toHaveLength(11);
-    expect(whole.animals!.bird!.genePool).toBe(54 - 4 - 2 - 1 - 1);
+    expect(Object.keys(whole.earth).sort()).toEqual(['-1,0', '-1,1', '0,-1', '0,0', '0,1', '1,-1']);
+    expect(whole.earth['0,-1']!.species).toEqual({ bird: 4 });
+    expect(whole.earth['-1,1']!.species).toEqual({ bird: 2 });
+    expect(Object.keys(whole.elements)).toHaveLength(11);
+    expect(whole.animals.bird!.genePool).toBe(54 - 4 - 2 - 1 - 1);
   });
 
   it('stops after some moves', async () => {
