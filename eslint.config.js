@@ -132,6 +132,11 @@ export const ROOMS = [
     ...[...TESTED, 'src/games/dominant-species/**'],
   ),
   exception(
+    'It looks for the names of cards on the page, and records have their marks alone.',
+    'test/browser/curtain.test.ts',
+    ...[...TESTED, 'src/games/card-game/rules/cards.ts'],
+  ),
+  exception(
     'It tells the pieces of one board apart.',
     'test/browser/vision.test.ts',
     ...[...TESTED, 'src/games/dominant-species/**'],

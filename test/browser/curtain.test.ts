@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
 import { loadGame } from '../../src/games/index.ts';
+import { listsOf } from '../../src/games/card-game/rules/cards.ts';
 import { replay } from '../../src/kit/record.ts';
 import { shot } from './shot.ts';
 import { PHONE, WIDE, inChromium, pageAddress } from './support.ts';
@@ -9,10 +10,9 @@ import { PHONE, WIDE, inChromium, pageAddress } from './support.ts';
 /** The names of the cards in each hand, as the record in the browser has them, and who is asked. */
 async function hands(page: Page): Promise<{ held: string[][]; asked: number }> {
   const text = await page.evaluate(() => localStorage.getItem('card-game:game')!);
-  const game = await loadGame('card-game');
-  const { state } = replay(game, JSON.parse(text));
-  const { players } = game.notation.position.write(state) as { players: { hand: string[] }[] };
-  return { held: players.map(({ hand }) => hand), asked: state.active };
+  const { state } = replay(await loadGame('card-game'), JSON.parse(text));
+  const { names } = listsOf(state.cards);
+  return { held: state.hands.map((hand) => hand.map((card) => names[card]!)), asked: state.active };
 }
 
 /** Every word on the page: written, in the names of things, or for screen readers alone. */
