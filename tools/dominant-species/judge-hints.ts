@@ -96,9 +96,9 @@ function over(comparisons: readonly Comparison[]): string {
   if (n === 0) return 'none';
   const mean = (of: (each: Comparison) => number): number => comparisons.reduce((sum, each) => sum + of(each), 0) / n;
   const ahead = mean((each) => each.ahead);
-  const doubt = Math.sqrt(mean((each) => (each.ahead - ahead) ** 2) / Math.max(1, n - 1));
+  const standardError = Math.sqrt(mean((each) => (each.ahead - ahead) ** 2) / Math.max(1, n - 1));
   const won = mean((each) => each.won);
-  return `${ahead.toFixed(1)} VPs (standard error ${doubt.toFixed(1)}), ${won.toFixed(3)} of the games; ${String(n)} hints`;
+  return `${ahead.toFixed(1)} VPs (standard error ${standardError.toFixed(1)}), ${won.toFixed(3)} of the games; ${String(n)} hints`;
 }
 
 function summary(judged: readonly JudgedHint[]): string[] {
@@ -116,9 +116,9 @@ function summary(judged: readonly JudgedHint[]): string[] {
     `without a reason: ${String(judged.filter(({ reasons }) => reasons.length === 0).length)}`,
     `by phase: ${phases.map((phase) => `${phase} ${String(judged.filter((each) => each.phase === phase).length)}`).join(', ')}`,
     ...wrong.map(
-      ({ position, phase, question, turn, move, other, againstNext: { ahead, doubt, playouts } }) =>
+      ({ position, phase, question, turn, move, other, againstNext: { ahead, standardError, playouts } }) =>
         `worse: ${String(position.players)} players, turn ${String(turn)}, ${phase}, ${question}: ${show(move)} instead of ${show(other)}, ` +
-        `${ahead.toFixed(1)} VPs (${doubt.toFixed(1)}), ${String(playouts)} playouts`,
+        `${ahead.toFixed(1)} VPs (${standardError.toFixed(1)}), ${String(playouts)} playouts`,
     ),
   ];
 }

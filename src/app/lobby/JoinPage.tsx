@@ -28,7 +28,7 @@ interface SitProps {
 function Sit({ match, onSeat, onRefused }: SitProps) {
   const words = useLocale();
   const online = useOnlineLocale();
-  const { gate } = online;
+  const { joinPage } = online;
   const [chosen, setChosen] = useState<number | null>(null);
   const [name, setName] = useState(myName);
   const [isBusy, setBusy] = useState(false);
@@ -42,7 +42,7 @@ function Sit({ match, onSeat, onRefused }: SitProps) {
       className="ui-button"
       href={hashOf({ page: 'table', game: match.gameName, matchID: match.matchID, watch: true })}
     >
-      {gate.watch}
+      {joinPage.watch}
     </a>
   );
 
@@ -71,7 +71,7 @@ function Sit({ match, onSeat, onRefused }: SitProps) {
       }}
     >
       <fieldset className="ui-choices shell-join-seats">
-        <legend>{vacant.length > 0 ? gate.seat : gate.full}</legend>
+        <legend>{vacant.length > 0 ? joinPage.seat : joinPage.full}</legend>
         {match.players.map((_, i) => (
           <label key={i} className={vacant.includes(i) ? '' : 'ui-off'}>
             <input
@@ -84,7 +84,7 @@ function Sit({ match, onSeat, onRefused }: SitProps) {
               }}
             />
             <span>
-              <strong>{vacant.includes(i) ? online.vacantSeat(i + 1) : gate.taken(names[i]!)}</strong>
+              <strong>{vacant.includes(i) ? online.vacantSeat(i + 1) : joinPage.taken(names[i]!)}</strong>
             </span>
           </label>
         ))}
@@ -94,12 +94,12 @@ function Sit({ match, onSeat, onRefused }: SitProps) {
       ) : (
         <>
           <label className="shell-field">
-            <span>{gate.name}</span>
+            <span>{joinPage.name}</span>
             <NameInput value={name} onChange={setName} required />
           </label>
           <p className="ui-buttons">
             <button type="submit" className="ui-button ui-main" disabled={isBusy || name.trim() === ''}>
-              {isBusy ? gate.sitting : gate.sit}
+              {isBusy ? joinPage.sitting : joinPage.sit}
             </button>
             {watch}
           </p>
@@ -138,12 +138,12 @@ export function JoinPage({ game, matchID, onSeat }: JoinPageProps) {
     );
   }, [game, matchID]);
   useWhileSeen(look, AGAIN);
-  useTitle(`${online.gate.title} – ${title}`);
+  useTitle(`${online.joinPage.title} – ${title}`);
 
   return (
     <main className="shell-page shell-start">
       <header>
-        <Heading>{online.gate.title}</Heading>
+        <Heading>{online.joinPage.title}</Heading>
         <p>
           {match === null
             ? problem === null && online.loading

@@ -233,7 +233,7 @@ export function Lobby() {
             </a>
           ))}
         <a className="ui-button" href="#">
-          {online.atOneScreen}
+          {online.onThisDevice}
         </a>
         <button type="button" className="ui-button" onClick={look}>
           {words.refresh}

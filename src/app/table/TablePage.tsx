@@ -65,14 +65,14 @@ function Connected({ loaded, matchID, seat, onForget }: ConnectedProps) {
 }
 
 function Connecting({ connection }: { connection: TableConnection }) {
-  const { table: words, gate, toLobby } = useOnlineLocale();
+  const { table: words, joinPage, toLobby } = useOnlineLocale();
   const { title } = useLocale();
   const status = usePart(connection, 'status');
   const sending = usePart(connection, 'sending');
-  useTitle(`${gate.title} – ${title}`);
+  useTitle(`${joinPage.title} – ${title}`);
   return (
     <main className="shell-page shell-waiting">
-      <Heading>{gate.title}</Heading>
+      <Heading>{joinPage.title}</Heading>
       <p role="status">
         {status === 'offline' ? words.lost : words.connecting} {sending === 'unsent' && words.unsent}
       </p>
@@ -94,13 +94,13 @@ interface EndedProps {
 
 /** Why there is no table to show, and the ways on. */
 function Ended({ connection, ended, isMine, onForget }: EndedProps) {
-  const { table: words, gate, retry, toLobby } = useOnlineLocale();
+  const { table: words, joinPage, retry, toLobby } = useOnlineLocale();
   const { title } = useLocale();
   const isWrongSeat = isMine && (ended.reason === 'not-authorized' || ended.reason === 'no-seat');
-  useTitle(`${gate.title} – ${title}`);
+  useTitle(`${joinPage.title} – ${title}`);
   return (
     <main className="shell-page" role="alert">
-      <Heading>{isWrongSeat ? words.wrongSeat : gate.title}</Heading>
+      <Heading>{isWrongSeat ? words.wrongSeat : joinPage.title}</Heading>
       <p>{isWrongSeat ? words.wrongSeatText : <ReasonText notice={ended} />}</p>
       <p className="ui-buttons">
         {isWrongSeat && (

@@ -9,7 +9,7 @@ const movesSince = (count: number): string => (count === 1 ? 'den einen danach' 
 export const de: OnlineLocale = {
   title: 'Online spielen',
   lead: 'Spiele mit anderen auf verschiedenen Geräten. Eine Partie kann einen Abend oder einen Monat dauern; du kannst jederzeit zurückkommen.',
-  atOneScreen: 'Auf diesem Gerät spielen',
+  onThisDevice: 'Auf diesem Gerät spielen',
   pace: 'Tempo fremder Züge',
   toLobby: 'Zurück zur Lobby',
   loading: 'Lädt …',
@@ -124,7 +124,7 @@ export const de: OnlineLocale = {
     nameMissing: 'Gib deinen Namen ein.',
   },
 
-  gate: {
+  joinPage: {
     title: 'Tisch',
     seat: 'Wähle einen Platz',
     name: 'Dein Name',

@@ -9,7 +9,7 @@ const movesSince = (count: number): string => (count === 1 ? 'the one since' : `
 export const en: OnlineLocale = {
   title: 'Play online',
   lead: 'Play with people on other devices. A game can take an evening or a month; it is always there when you come back.',
-  atOneScreen: 'Play on this device',
+  onThisDevice: 'Play on this device',
   pace: 'Speed of other players’ moves',
   toLobby: 'Back to the lobby',
   loading: 'Loading…',
@@ -125,7 +125,7 @@ export const en: OnlineLocale = {
     nameMissing: 'Enter your name.',
   },
 
-  gate: {
+  joinPage: {
     title: 'Table',
     seat: 'Choose a seat',
     name: 'Your name',

@@ -6,7 +6,7 @@ export interface OnlineLocale {
   title: string;
   lead: string;
   /** The ways between the pages. */
-  atOneScreen: string;
+  onThisDevice: string;
   /** How fast the moves of others are shown. */
   pace: string;
   toLobby: string;
@@ -95,7 +95,7 @@ export interface OnlineLocale {
   };
 
   /** Before one sits at a table. */
-  gate: {
+  joinPage: {
     title: string;
     seat: string;
     name: string;

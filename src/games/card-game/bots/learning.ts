@@ -1,5 +1,5 @@
 /**
- * Learns `weights.ts` from games of quick players: as each round begins what everybody has, and how many VPs they went on to score. Least
+ * Learns `weights.ts` from games of the rollout policy: as each round begins what everybody has, and how many VPs they went on to score. Least
  * squares, by players and rounds to come.
  */
 import { type RandomInt, randomChance } from '../../../kit/chance.ts';
@@ -8,7 +8,7 @@ import { BIOMES, COMPETITION } from '../rules/components.ts';
 import { decision, newGame, play } from '../rules/play.ts';
 import type { State } from '../rules/state.ts';
 import { FEATURE_COUNT, featuresOf, roundsToCome } from './features.ts';
-import { QuickPlayer } from './quick.ts';
+import { RolloutPolicy } from './rollout-policy.ts';
 
 /** Sums that least squares are made of, for one number of players and rounds to come. */
 interface Sums {
@@ -61,12 +61,12 @@ function learnedFrom(sums: readonly Sums[]): Learned {
 
 function playGame(players: number, randomInt: RandomInt, sums: readonly Sums[]): void {
   const chance = randomChance<DrawKind, GameEvent>(randomInt);
-  const quick = new QuickPlayer(randomInt);
+  const policy = new RolloutPolicy(randomInt);
   const s: State = newGame({ players, cards: 'reconstruction' }, chance);
   const noted: { rounds: number; player: number; features: Float64Array; vps: number }[] = [];
   let { round } = s;
   while (decision(s) !== null) {
-    play(s, quick.answer(s), chance);
+    play(s, policy.answer(s), chance);
     if (s.over || s.round === round || s.phase !== COMPETITION) continue;
     round = s.round;
     s.hands.forEach((_, player) => {

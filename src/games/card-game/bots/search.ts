@@ -1,7 +1,7 @@
 /**
  * Thinking ahead: rollouts to the end of the round.
  *
- * Each rollout deals a table that looks the same from the seat (`sampling.ts`), gives one of the answers, lets quick players finish
+ * Each rollout deals a table that looks the same from the seat (`sampling.ts`), gives one of the answers, lets the rollout policy finish
  * the round and values what the table is then worth in the rounds to come. Answers that do well are tried more often; at first those
  * that look best at once.
  */
@@ -14,7 +14,7 @@ import type { Move } from '../rules/moves.ts';
 import { legalMoves, play } from '../rules/play.ts';
 import { type State, playersOf } from '../rules/state.ts';
 import { greedyValues } from './greedy.ts';
-import { HABITS, type Habits, QuickPlayer } from './quick.ts';
+import { HABITS, type Habits, RolloutPolicy } from './rollout-policy.ts';
 import { sampleTable } from './sampling.ts';
 import { chanceToWin, estimate, standingsOf } from './value.ts';
 
@@ -52,7 +52,7 @@ export interface Search {
 /** Begins to think about the open question of a view; it must be its viewer's. */
 export function startSearch(view: State, randomInt: RandomInt, tuning: Tuning = TUNING): Search {
   const chance = randomChance<DrawKind, GameEvent>(randomInt);
-  const quick = new QuickPlayer(randomInt, tuning.habits);
+  const policy = new RolloutPolicy(randomInt, tuning.habits);
   const moves = legalMoves(view);
   const me = view.active;
   const players = playersOf(view);
@@ -85,7 +85,7 @@ export function startSearch(view: State, randomInt: RandomInt, tuning: Tuning = 
       const i = select();
       const s = sampleTable(view, randomInt);
       play(s, moves[i]!, chance);
-      finishRound(s, view.round, quick, chance);
+      finishRound(s, view.round, policy, chance);
       const rounds = estimate(s, me, values);
       sums[i]! += chanceToWin(values, players, me, rounds);
       vps[i]! += values[me]!;
@@ -125,8 +125,8 @@ export function startSearch(view: State, randomInt: RandomInt, tuning: Tuning = 
 }
 
 /** Plays a table on to the end of the round. */
-function finishRound(s: State, round: number, quick: QuickPlayer, chance: Chance<DrawKind, GameEvent>): void {
-  while (!s.over && (s.round === round || s.phase !== COMPETITION)) play(s, quick.answer(s), chance);
+function finishRound(s: State, round: number, policy: RolloutPolicy, chance: Chance<DrawKind, GameEvent>): void {
+  while (!s.over && (s.round === round || s.phase !== COMPETITION)) play(s, policy.answer(s), chance);
 }
 
 /** What speaks for an answer against another, by the final VPs that the player can expect, and the best rival. */
@@ -148,7 +148,7 @@ export function compare(view: State, randomInt: RandomInt, moves: readonly Move[
     const s = sampleTable(view, luck);
     const chance = randomChance<DrawKind, GameEvent>(luck);
     play(s, move, chance);
-    finishRound(s, view.round, new QuickPlayer(luck, TUNING.habits), chance);
+    finishRound(s, view.round, new RolloutPolicy(luck, TUNING.habits), chance);
     const rounds = estimate(s, me, values);
     const players = standingsOf(s, values, rounds);
     return { worth: 100 * players[me]!.winning, players };

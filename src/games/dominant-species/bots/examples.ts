@@ -19,7 +19,7 @@ const N = ANIMALS.length;
 /** One answer of a game in so many is random, or none (0), so that more is seen than a player's own habits. */
 const RANDOM_ONE_IN = [0, 0, 30, 60];
 /** What habits the players have; each draws its own. */
-const WHIMS = [0.3, 0.5, 1, 1.5];
+const TEMPERATURES = [0.3, 0.5, 1, 1.5];
 const AGAINS = [0.7, 0.85];
 /** Numbers of players, in turn. */
 const TABLES = [4, 3, 4, 6, 4, 2, 4, 5];
@@ -92,7 +92,10 @@ export function examplesOf(deal: number, { searching, maxTurns = MAX_TURNS }: Pl
   const s = newGame({ players, animalsEach, randomEarth, animals: 'dealt' }, chance);
   const oneIn = RANDOM_ONE_IN[randomInt(RANDOM_ONE_IN.length)]!;
   const seats = Array.from({ length: players }, () => {
-    const habits: Habits = { temperature: WHIMS[randomInt(WHIMS.length)]!, again: AGAINS[randomInt(AGAINS.length)]! };
+    const habits: Habits = {
+      temperature: TEMPERATURES[randomInt(TEMPERATURES.length)]!,
+      again: AGAINS[randomInt(AGAINS.length)]!,
+    };
     return selfPlayPolicy(weights, habits, randomInt, searching);
   });
   const turns: State[] = [];

@@ -38,7 +38,7 @@ export interface Comparison {
   /** VPs ahead of the best rival at the end, more than after the other answer. */
   readonly ahead: number;
   /** The standard error of that. */
-  readonly doubt: number;
+  readonly standardError: number;
   /** Share of the games won, more than after the other answer. */
   readonly won: number;
 }
@@ -63,11 +63,12 @@ export interface JudgedHint {
 }
 
 /** How far apart two answers must be, in standard errors, to be told apart. */
-const DOUBTS = 2;
+const STANDARD_ERRORS = 2;
 /** When a game is given up if nobody says. */
 const TURNS_AT_MOST = 40;
 
-export const isWrong = ({ againstNext: { ahead, doubt } }: JudgedHint): boolean => ahead < -DOUBTS * doubt;
+export const isWrong = ({ againstNext: { ahead, standardError } }: JudgedHint): boolean =>
+  ahead < -STANDARD_ERRORS * standardError;
 
 /**
  * A position in which a hint is worth asking for, out of the first turns of a game of greedy players: of a phase drawn from those that had any, any of its
@@ -149,7 +150,7 @@ function* compare(
     return {
       playouts,
       ahead,
-      doubt: Math.sqrt(squares / (playouts - 1) / playouts),
+      standardError: Math.sqrt(squares / (playouts - 1) / playouts),
       won: mean(played.map((each) => each[0]!.won - each[at + 1]!.won)),
     };
   });
@@ -168,7 +169,7 @@ export function* judgeHint(s: State, judging: Judging, seed: number): Generator<
   const any = rest[rng(seedOf(seed, 2))(Math.max(1, rest.length))];
   const compared = [move, other.move, ...(any === undefined ? [] : [any])];
   const [first, againstAny = null] = yield* compare(s, compared, { ...judging, rollouts: 0 }, seedOf(seed, 3));
-  const speaksAgainst = first!.ahead < -first!.doubt;
+  const speaksAgainst = first!.ahead < -first!.standardError;
   const againstNext = speaksAgainst
     ? (yield* compare(s, [move, other.move], { ...judging, playouts: judging.appeals }, seedOf(seed, 4)))[0]!
     : first!;

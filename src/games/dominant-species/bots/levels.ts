@@ -21,15 +21,15 @@ import {
 import { TEMPERAMENTS } from './temperaments.ts';
 
 /** Two answers are as good as each other if they are no further apart than so many standard errors. */
-const DOUBTS = 2;
+const STANDARD_ERRORS = 2;
 /** A difference of less than this is none, in VPs. */
 const LEAST_BEHIND = 0.25;
 
 /** The standard error of the difference of two answers. */
-const doubtBetween = (one: Tried, other: Tried): number => Math.hypot(one.doubt, other.doubt);
+const standardErrorBetween = (one: Tried, other: Tried): number => Math.hypot(one.standardError, other.standardError);
 
 const isAsGood = (one: Tried, other: Tried): boolean =>
-  one.worth - other.worth <= Math.max(LEAST_BEHIND, DOUBTS * doubtBetween(one, other));
+  one.worth - other.worth <= Math.max(LEAST_BEHIND, STANDARD_ERRORS * standardErrorBetween(one, other));
 
 /** Reasons of the value network that matter less than this are not named, in VPs. */
 const LEAST_REASON = 0.1;

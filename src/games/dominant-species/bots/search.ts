@@ -74,7 +74,7 @@ export interface Tried {
   /** What it is worth, by rollouts and first thoughts together; only differences mean something. */
   readonly worth: number;
   /** The standard error of `worth`. */
-  readonly doubt: number;
+  readonly standardError: number;
   /** VPs ahead of the rivals that the player can expect. */
   readonly expected: number;
   /** What each reason adds to that, in the order of `REASONS`. */
@@ -217,7 +217,7 @@ export function startSearch(
     arm.visits > 1 ? Math.max(0, arm.squares / arm.visits - (arm.worth / arm.visits) ** 2) : NaN;
 
   /** The standard error of an answer's worth. With few rollouts the spread of all is the better guess of its own. */
-  function doubtOf(arm: Arm): number {
+  function standardErrorOf(arm: Arm): number {
     let squares = 0;
     let visits = 0;
     for (const each of arms) {
@@ -313,7 +313,7 @@ export function startSearch(
         visits: arm.visits,
         first: arm.first,
         worth: judged(arm, base),
-        doubt: doubtOf(arm),
+        standardError: standardErrorOf(arm),
         expected: arm.visits > 0 ? arm.ahead / arm.visits : NaN,
         parts: arm.parts.map((part) => part / Math.max(1, arm.visits)),
       }))
@@ -334,7 +334,7 @@ export function startSearch(
       const [best, second] = byRollouts();
       if (!second) return true;
       if (Math.min(best!.visits, second.visits) < ROLLOUTS_AT_LEAST) return false;
-      return best!.worth - second.worth > SURE * Math.hypot(best!.doubt, second.doubt);
+      return best!.worth - second.worth > SURE * Math.hypot(best!.standardError, second.standardError);
     },
     result: () => (solved ? solved.map((ending) => workedOut(root, ending, asked)) : byRollouts()),
     latest: () => ({
@@ -358,5 +358,5 @@ function workedOut(root: State, { move, worth, vps }: Ending, asked: number): Tr
   }
   const parts = new Float64Array(REASONS.length);
   parts[VPS] = expected;
-  return { move, visits: Infinity, first: NaN, worth: worth[asked]!, doubt: 0, expected, parts };
+  return { move, visits: Infinity, first: NaN, worth: worth[asked]!, standardError: 0, expected, parts };
 }

@@ -3,7 +3,7 @@
  * is a table made by hand.
  *
  * Its turn ends with the answer: it does not think of what the dice will bring, nor of what rivals will do. It is fast enough
- * to play rivals in the futures that the strong bot looks at.
+ * to play rivals in the strong bot's rollouts.
  */
 import type { RandomInt } from '../../../kit/chance.ts';
 import { openSquares, settledDomains, unadaptedDomains, adaptedDomains } from '../rules/adaptation.ts';
@@ -207,7 +207,7 @@ function bestStop(s: State): Move {
   return best;
 }
 
-/** The greedy bot; and how rivals go on in the futures that the strong bot looks at. */
+/** The greedy bot; and how rivals go on in the strong bot's rollouts. */
 export function greedy(s: State, randomInt: RandomInt): Move {
   const player = s.asked;
   switch (s.question) {

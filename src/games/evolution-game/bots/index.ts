@@ -11,7 +11,7 @@ export const LEVELS: readonly BotLevel<State, Move>[] = [
   { name: 'greedy', how: 'the best answer by rules of thumb about its own niches, genes and colonies', decide: greedy },
   {
     name: 'strong',
-    how: 'the answer that wins most often in sampled futures up to the end of its next turn or the one after',
+    how: 'the answer that wins most often in rollouts up to the end of its next turn or the one after',
     decide: strong,
     think,
     compare,

@@ -2,7 +2,7 @@
  * One ply: the answer after which a network thinks best of the player, without trying what may come. Conversions and the colonies of the
  * set-up are valued as they will lie, where a move ends and what is chosen there by a few samples up to the end of the turn; the rest is
  * left to rules of thumb, which do it as well. A game takes a millisecond or two, so that the network can learn from games of its own, and
- * the strong bot can go on in this way in the futures that it looks at.
+ * the strong bot can go on in this way in its rollouts.
  */
 import type { RandomInt } from '../../../kit/chance.ts';
 import { ownerOf } from '../rules/adaptation.ts';

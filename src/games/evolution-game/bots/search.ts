@@ -1,5 +1,5 @@
 /**
- * Thinking ahead: every answer worth a thought is tried in sampled futures. In each sample all answers meet the same dice and cards
+ * Thinking ahead: every answer worth a thought is tried in rollouts. In each sample all answers meet the same dice and cards
  * (`sampled-chance.ts`); the player goes on by one ply (`one-ply.ts`), rivals greedily, until the player has had one more turn or two, and the
  * position then reached is valued by the chance to win (`value.ts`). Answers that fall behind the best by more than luck explains are given up.
  *
@@ -24,9 +24,9 @@ export interface Tuning {
   /** Samples before the first answer may be given up, and between two looks at that. */
   readonly trial: number;
   /** How many standard errors behind the best an answer is given up. */
-  readonly doubt: number;
+  readonly standardErrors: number;
 }
-const TUNING: Tuning = { trial: 12, doubt: 3 };
+const TUNING: Tuning = { trial: 12, standardErrors: 3 };
 
 /** More turns of the player that a future goes on for: at a table of two a second one tells no more. */
 const TURNS: Readonly<Record<number, number>> = { 2: 1, 3: 2, 4: 2 };
@@ -40,7 +40,7 @@ export interface Tried {
   readonly visits: number;
   /** The chance to win, from 0 to 1. */
   readonly expected: number;
-  /** What is counted of the player in the futures, on average (`FEATURES`). */
+  /** What is counted of the player in the rollouts, on average (`FEATURES`). */
   readonly features: readonly number[];
 }
 
@@ -121,7 +121,10 @@ export function startSearch(root: State, randomInt: RandomInt, tuning: Tuning = 
     for (const i of alive) if (totals[i]! > totals[best]!) best = i;
     alive = alive.filter((i) => {
       const behind = (totals[best]! - totals[i]!) / sample;
-      return i === best || behind < (tuning.doubt * Math.sqrt(squares[i]! + squares[best]!)) / sample + Number.EPSILON;
+      return (
+        i === best ||
+        behind < (tuning.standardErrors * Math.sqrt(squares[i]! + squares[best]!)) / sample + Number.EPSILON
+      );
     });
     isOpen = candidatesLeft() > 1;
   }

@@ -1,4 +1,4 @@
-/** Strong: the answer that wins most often in sampled futures. */
+/** Strong: the answer that wins most often in rollouts. */
 import type { RandomInt } from '../../../kit/chance.ts';
 import type { Advice, Budget, Comparison, Thinking } from '../../../kit/module.ts';
 import { ARRANGE } from '../rules/components.ts';
@@ -77,7 +77,7 @@ const POINTS = 25;
 
 /**
  * What speaks for one answer and against another, in hundredths of the chance to win, the weightiest first: how much stronger the
- * other answer's futures would be with this one's features, group by group; what is left is what rivals get out of it.
+ * other answer's rollouts would be with this one's features, group by group; what is left is what rivals get out of it.
  */
 function reasonsFor(best: Tried, other: Tried, players: number): Advice<Move>['reasons'] {
   const network = networkFor(players);
@@ -126,7 +126,7 @@ function adviceOf(search: Search, players: number): Advice<Move> {
   };
 }
 
-/** Thinking in slices of sampled futures, until the budget is used up. */
+/** Thinking in slices of rollouts, until the budget is used up. */
 export function think(s: State, randomInt: RandomInt, budget: Budget = STANDARD_BUDGET): Thinking<Move> {
   if (!isWorthThinking(s)) {
     const move = withoutThinking(s, randomInt);

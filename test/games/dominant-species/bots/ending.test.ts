@@ -121,7 +121,11 @@ describe('an ending', () => {
     };
     const whole = searched(1e6, 0);
     expect(whole.isSure).toBe(true);
-    expect(whole.result()[0]).toMatchObject({ move: endings(s, 1e6)!.answers[0]!.move, visits: Infinity, doubt: 0 });
+    expect(whole.result()[0]).toMatchObject({
+      move: endings(s, 1e6)!.answers[0]!.move,
+      visits: Infinity,
+      standardError: 0,
+    });
     const part = searched(600, 30).result();
     const [best, other] = part;
     expect(best!.worth - other!.worth).toBeCloseTo(best!.first - other!.first, 0);

@@ -30,14 +30,14 @@ describe('hints', () => {
     const before = JSON.stringify(s);
     const hint = inOneGo(judgeHint(s, JUDGING, 1))!;
     expect(hint).toMatchObject({ phase: 'domination', turn: s.turn, answers: legalMoves(s).length, isAsGood: false });
-    expect(hint.againstNext).toMatchObject({ playouts: 2, ahead: 8, doubt: 0 });
+    expect(hint.againstNext).toMatchObject({ playouts: 2, ahead: 8, standardError: 0 });
     expect(isWrong(hint)).toBe(false);
     expect(JSON.stringify(s)).toBe(before);
   });
 
   it('are wrong where the next best answer does better beyond two standard errors', () => {
     const hint = (ahead: number): JudgedHint =>
-      ({ againstNext: { playouts: 8, ahead, doubt: 2, won: 0 } }) as unknown as JudgedHint;
+      ({ againstNext: { playouts: 8, ahead, standardError: 2, won: 0 } }) as unknown as JudgedHint;
     expect(isWrong(hint(-4.1))).toBe(true);
     expect(isWrong(hint(-3.9))).toBe(false);
   });

@@ -13,16 +13,16 @@ import { cardFeatures, roundsToCome } from './features.ts';
 import { expected, lookAhead, ownGain, placeVps, turns } from './places.ts';
 import { weightsFor } from './value.ts';
 
-/** How the quick player weighs things up; all are VPs. */
+/** How the policy weighs things up; all are VPs. */
 export interface Habits {
   /** What looking at new cards is worth beyond their number. */
-  readonly curiosity: number;
-  /** How much random VPs may speak for a card. */
-  readonly whim: number;
-  /** The share of what a card costs that it is thought to cost. */
-  readonly thrift: number;
+  readonly drawBonus: number;
+  /** Random VPs for or against a card, at most. */
+  readonly noise: number;
+  /** The share of what keeping a card is worth that playing it is charged. */
+  readonly keepShare: number;
 }
-export const HABITS: Habits = { curiosity: 0.3, whim: 0.6, thrift: 1 };
+export const HABITS: Habits = { drawBonus: 0.3, noise: 0.6, keepShare: 1 };
 
 const tallies: Tally[] = Array.from({ length: MAX_PLAYERS }, () => ({ foodChain: 0, low: 0, high: 0 }));
 const totals = new Int32Array(MAX_PLAYERS);
@@ -51,7 +51,7 @@ function loss(s: State, card: number): number {
   return isEndangered(piece) ? foodChain[side]! : foodChain[side]! - foodChain[side | ENDANGERED]!;
 }
 
-export class QuickPlayer {
+export class RolloutPolicy {
   private readonly randomInt: RandomInt;
   private readonly habits: Habits;
   private weights: readonly number[] = NO_WEIGHTS;
@@ -77,8 +77,8 @@ export class QuickPlayer {
     return this.target(s);
   }
 
-  private whim(): number {
-    return ((this.randomInt(1024) - 512) / 512) * this.habits.whim;
+  private noise(): number {
+    return ((this.randomInt(1024) - 512) / 512) * this.habits.noise;
   }
 
   /** Adds up all tables, and looks ahead to the end of the round. */
@@ -125,7 +125,7 @@ export class QuickPlayer {
     const stay = this.placeVps(s, own.foodChain) - placeNow;
     const apex = hasAnimal ? copiesOf(s, this.me, EFFECT['apex predator']) : 0;
     let best: Move = PASS;
-    let most = this.whim();
+    let most = this.noise();
     for (let i = 0; i < hand.length; i++) {
       const card = hand[i]!;
       const effect = cards.effectOf[card]!;
@@ -138,7 +138,7 @@ export class QuickPlayer {
       } else {
         gain = this.eventGain(s, effect, own, placeNow, stay, hasAnimal);
       }
-      const value = gain - this.habits.thrift * cardWorth(s, card, this.weights) + this.whim();
+      const value = gain - this.habits.keepShare * cardWorth(s, card, this.weights) + this.noise();
       if (value > most) {
         most = value;
         best = PLAY | card;
@@ -199,7 +199,7 @@ export class QuickPlayer {
 
   private eventGain(s: State, effect: number, own: Tally, placeNow: number, stay: number, hasAnimal: boolean): number {
     const card = this.weights[1]! + 5 * this.weights[3]!;
-    const drawn = card + this.habits.curiosity;
+    const drawn = card + this.habits.drawBonus;
     const bonus = (extra: number): number => (hasAnimal ? this.placeVps(s, own.foodChain + extra) - placeNow : stay);
     switch (effect) {
       case EFFECT['pack hunting']:
@@ -260,7 +260,7 @@ export class QuickPlayer {
     let best = list.moves[0]!;
     let least = Infinity;
     for (let i = 0; i < list.length; i++) {
-      const value = cardWorth(s, valueOf(list.moves[i]!), this.weights) + this.whim() / 4;
+      const value = cardWorth(s, valueOf(list.moves[i]!), this.weights) + this.noise() / 4;
       if (value < least) {
         least = value;
         best = list.moves[i]!;
@@ -302,7 +302,7 @@ export class QuickPlayer {
         value = this.placeVps(s, total) + lost * 0.1 + (totals[owner]! >= total ? 0.3 : 0);
         expected[owner]! += lost;
       }
-      value += this.whim() / 2;
+      value += this.noise() / 2;
       if (value > most) {
         most = value;
         best = list.moves[i]!;
@@ -317,7 +317,7 @@ export class QuickPlayer {
     let most = -Infinity;
     for (let i = 0; i < list.length; i++) {
       const ofClass = list.moves[i]! - CLASS;
-      let value = this.whim();
+      let value = this.noise();
       for (let player = 0; player < this.players; player++) {
         if (isProtected(s, player)) continue;
         for (const piece of s.tables[player]!) {
@@ -341,7 +341,7 @@ export class QuickPlayer {
     let most = -Infinity;
     for (let i = 0; i < list.length; i++) {
       const element = list.moves[i]! - ELEMENT;
-      let value = this.whim() / 4;
+      let value = this.noise() / 4;
       if (isBlight) {
         value += (1 + icons[element]!) * (s.control[element] === this.me ? -1 : 1);
       } else {
