@@ -58,9 +58,29 @@ export interface Lesson {
   readonly title: Text;
   /** What it teaches, in a sentence. */
   readonly about: Text;
-  readonly minutes: number;
   /** The first step has a scene. */
   readonly steps: readonly LessonStep[];
+}
+
+/** How fast one reads, in words a minute, and how long one takes for each thing to do, in seconds. */
+const WORDS_A_MINUTE = 150;
+const SECONDS_A_DEED = 5;
+
+/** The things to do in a step. What is played until a phase ends counts as one for each animal or card of a hand, some four. */
+const deedsOf = ({ moves, until, choices }: LessonStep): number =>
+  (moves?.length ?? 0) + (until === undefined ? 0 : 4) + (choices === undefined ? 0 : 1);
+
+/** How long a lesson takes whoever reads all of it, right answers and what is said afterwards included, and errs nowhere; in minutes. */
+export function minutesOf({ steps }: Pick<Lesson, 'steps'>, language: Language): number {
+  const texts = steps.flatMap(({ text, task, done, choices = [] }) => [
+    text,
+    task,
+    done,
+    ...choices.flatMap((choice) => [choice.text, choice.isRight === true ? choice.why : undefined]),
+  ]);
+  const words = texts.reduce((sum, text) => sum + (text?.[language].match(/\S+/g)?.length ?? 0), 0);
+  const deeds = steps.reduce((sum, step) => sum + deedsOf(step), 0);
+  return words / WORDS_A_MINUTE + (deeds * SECONDS_A_DEED) / 60;
 }
 
 /** What a goal is judged by: the table before the first answer, the table now, and what happened in between. */

@@ -1,7 +1,7 @@
 /** Lessons, of every game that has some, are played through: each task can be done, and none is done by itself. */
 import { describe, expect, it } from '@jest/globals';
 import { gameIds, loadGame } from '../../src/games/index.ts';
-import { type Text, accepts, beginningOf, finished, isPlayed, stageOf } from '../../src/kit/learning.ts';
+import { type Text, accepts, beginningOf, finished, isPlayed, minutesOf, stageOf } from '../../src/kit/learning.ts';
 
 const LANGUAGES = ['en', 'de'] as const;
 
@@ -17,9 +17,27 @@ const lessons = withLearning.flatMap(({ id, game, learning, levels }) =>
 
 it('Dominant Species has lessons of about a quarter of an hour', () => {
   const { learning } = withLearning.find(({ id }) => id === 'dominant-species')!;
-  const minutes = learning!.lessons.reduce((sum, lesson) => sum + lesson.minutes, 0);
-  expect(minutes).toBeGreaterThanOrEqual(12);
-  expect(minutes).toBeLessThanOrEqual(20);
+  for (const language of LANGUAGES) {
+    const minutes = learning!.lessons.reduce((sum, lesson) => sum + minutesOf(lesson, language), 0);
+    expect(minutes).toBeGreaterThanOrEqual(12);
+    expect(minutes).toBeLessThanOrEqual(20);
+  }
+});
+
+it('A lesson takes as long as it is to be read, what one must not choose left out, and as there is to do', () => {
+  const said = (words: number): Text => ({ en: 'word '.repeat(words), de: 'Wort '.repeat(2 * words) });
+  const steps = [
+    { text: said(140), moves: [[], []] },
+    {
+      text: said(4),
+      choices: [
+        { text: said(1), why: said(99) },
+        { text: said(1), why: said(4), isRight: true },
+      ],
+    },
+  ];
+  expect(minutesOf({ steps }, 'en')).toBeCloseTo(1 + 15 / 60);
+  expect(minutesOf({ steps }, 'de')).toBeCloseTo(2 + 15 / 60);
 });
 
 describe.each(lessons)('The lesson $name', ({ game, levels, lesson }) => {

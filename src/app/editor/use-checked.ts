@@ -70,14 +70,18 @@ export function useChecked({ game, ui }: LoadedGame, text: string, isByHand: boo
   const isCurrent = result.status === 'ready' && result.value.document === document;
   // A position of another game is no position here.
   const own = timeline?.game === game ? timeline : null;
+  // In a text, first what cannot be read: what does not add up may follow from that alone.
+  const isUnread = error instanceof FaultsError || (error instanceof NotationError && error.path !== '');
   const reasons = !isJson
     ? [words.status.noJson(line ?? null)]
-    : faults.length > 0
-      ? faults
-      : error !== null
-        ? refusals
-        : timeline !== own
-          ? [words.status.otherGame]
-          : [];
+    : isUnread && !isByHand
+      ? refusals
+      : faults.length > 0
+        ? faults
+        : error !== null
+          ? refusals
+          : timeline !== own
+            ? [words.status.otherGame]
+            : [];
   return { document, timeline: own, isCurrent, reasons, editor };
 }

@@ -1,7 +1,7 @@
 /** Learning a game: the list of lessons and challenges, or one of them. */
 import { useMemo } from 'react';
 import { gameTitle, loadGame } from '../../games/index.ts';
-import type { Challenge, Lesson } from '../../kit/learning.ts';
+import { type Challenge, type Lesson, minutesOf } from '../../kit/learning.ts';
 import { useLanguage } from '../locales/languages.tsx';
 import { useLocale } from '../locales/locale.ts';
 import { hashOf } from '../route.ts';
@@ -119,7 +119,7 @@ function LessonCard({ game, lesson, number, made, isNext }: LessonCardProps) {
       </div>
       <div className="shelf-foot">
         <small>
-          {words.minutes(lesson.minutes)}
+          {words.minutes(Math.max(1, Math.round(minutesOf(lesson, language))))}
           {isDone && ` · ${words.done}`}
         </small>
         {!isDone && made > 0 && <progress value={made} max={count} aria-label={words.step(made, count)} />}
@@ -202,7 +202,7 @@ function List({ loaded: { game, learning }, isUnknown }: { loaded: LoadedLearnin
             <Progress
               done={lessons.length - open.length}
               of={lessons.length}
-              minutes={open.reduce((sum, { minutes }) => sum + minutes, 0)}
+              minutes={Math.ceil(open.reduce((sum, lesson) => sum + minutesOf(lesson, language), 0))}
             />
           )}
         </div>

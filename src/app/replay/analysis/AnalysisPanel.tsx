@@ -128,6 +128,7 @@ export function AnalysisPanel({ isOpen, onClose, onCompare, ...props }: Analysis
   const { language } = useLanguage();
   const { state, start, stop } = useAnalysis(timeline);
   const layout = useLayout();
+  const pointText = usePointText(props);
   const { status, judged, all } = state;
   const worst = useMemo(() => costliest(judged, LISTED), [judged]);
   const isWhole = status === 'finished';
@@ -190,6 +191,7 @@ export function AnalysisPanel({ isOpen, onClose, onCompare, ...props }: Analysis
             parts={loaded.ui.timeline[language]}
             point={point}
             last={timeline.last}
+            pointText={pointText}
             onGo={onGo}
           />
           <h3>{words.worst}</h3>

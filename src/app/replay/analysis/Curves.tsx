@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { Expectation } from '../../../kit/analysis.ts';
 import type { Standing, TimelineWords } from '../../../kit/module.ts';
+import { ChartPoints } from '../../../ui/ChartPoints.tsx';
 import { Choice } from '../Choice.tsx';
 import { useReplayWords } from '../words.ts';
 
@@ -11,6 +12,8 @@ interface CurvesProps {
   parts: TimelineWords;
   point: number;
   last: number;
+  /** A point in words. */
+  pointText: (point: number) => string;
   onGo: (point: number) => void;
 }
 
@@ -36,16 +39,25 @@ function scaleOf(shown: Shown, expected: readonly Expectation[], players: number
   return { worst, best, lines };
 }
 
-export function Curves({ expected, names, parts, point, last, onGo }: CurvesProps) {
+export function Curves({ expected, names, parts, point, last, pointText, onGo }: CurvesProps) {
   const { analysis: words } = useReplayWords();
   const [shown, setShown] = useState<Shown>('place');
+  const [pointed, setPointed] = useState<number | null>(null);
   if (expected.length < 2) return null;
   const { worst, best, lines } = scaleOf(shown, expected, names.length);
   const x = (at: number): number => (at / Math.max(1, last)) * WIDTH;
   const y = (value: number): number => HEIGHT * (1 - (value - worst) / (best - worst));
   const text = (value: number): string =>
     shown === 'winning' ? words.chance(value) : shown === 'place' ? String(value) : words.score(value);
-  const latest = expected.findLast((each) => each.point <= point) ?? expected[0]!;
+  const at = Math.min(
+    pointed ??
+      Math.max(
+        0,
+        expected.findLastIndex((each) => each.point <= point),
+      ),
+    expected.length - 1,
+  );
+  const latest = expected[at]!;
   const line = (seat: number): string =>
     expected
       .flatMap(({ point: at, players }) => {
@@ -74,6 +86,16 @@ export function Curves({ expected, names, parts, point, last, onGo }: CurvesProp
           onChoose={setShown}
         />
       </figcaption>
+      <ChartPoints
+        label={words.curves}
+        count={expected.length}
+        at={at}
+        text={`${pointText(latest.point)}: ${names.map((name, seat) => `${name} ${said(latest.players[seat]!)}`).join(', ')}`}
+        onPoint={setPointed}
+        onChoose={() => {
+          onGo(latest.point);
+        }}
+      />
       <svg
         viewBox={`-26 -8 ${String(WIDTH + 32)} ${String(HEIGHT + 16)}`}
         role="img"
@@ -100,7 +122,10 @@ export function Curves({ expected, names, parts, point, last, onGo }: CurvesProp
             strokeDasharray={DASHES[seat % DASHES.length]}
           />
         ))}
-        <path className="analysis-now" d={`M${x(point).toFixed(1)} 0V${String(HEIGHT)}`} />
+        <path
+          className="analysis-now"
+          d={`M${x(pointed === null ? point : latest.point).toFixed(1)} 0V${String(HEIGHT)}`}
+        />
       </svg>
       <ul>
         {names.map((name, seat) => (

@@ -18,7 +18,6 @@ export const lessons: readonly Lesson[] = [
       en: 'Play animals, compare totals, score the biome.',
       de: 'Spiele Tiere, vergleiche die Summen, werte das Biom.',
     },
-    minutes: 2,
     steps: [
       {
         scene: {
@@ -87,7 +86,6 @@ export const lessons: readonly Lesson[] = [
       en: 'Who controls an element, and why a tie changes nothing.',
       de: 'Wer ein Element hat und warum ein Gleichstand nichts ändert.',
     },
-    minutes: 2,
     steps: [
       {
         scene: {
@@ -156,7 +154,6 @@ export const lessons: readonly Lesson[] = [
       en: 'Suppress the animals of others without hitting your own.',
       de: 'Unterdrücke die Tiere der anderen, ohne deine eigenen zu treffen.',
     },
-    minutes: 3,
     steps: [
       {
         scene: {
@@ -216,7 +213,6 @@ export const lessons: readonly Lesson[] = [
     id: 'ending-a-round',
     title: { en: 'Ending a round', de: 'Eine Runde beenden' },
     about: { en: 'Passing, empty hands and Early Thaw.', de: 'Passen, leere Hand und „Frühes Tauwetter“.' },
-    minutes: 2,
     steps: [
       {
         scene: {
@@ -253,7 +249,6 @@ export const lessons: readonly Lesson[] = [
       en: 'Why 1 VP on tundra may be worth more than it seems.',
       de: 'Warum 1 SP in der Tundra mehr wert sein kann, als es scheint.',
     },
-    minutes: 3,
     steps: [
       {
         scene: {

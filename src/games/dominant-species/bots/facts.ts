@@ -19,7 +19,7 @@ import {
   bonus,
 } from '../rules/components.ts';
 import { HEXES } from '../rules/earth.ts';
-import { dominantOn, survivalHolder, tundraOccupied } from '../rules/matching.ts';
+import { dominantOn, matching, survivalHolder, tundraOccupied } from '../rules/matching.ts';
 import { FORFEIT, type Move, SPACE, TILE, kindOf, valueOf } from '../rules/moves.ts';
 import { Q } from '../rules/questions.ts';
 import { goingExtinct } from '../rules/reset.ts';
@@ -64,6 +64,24 @@ export const FACTS = {
 } as const;
 export type FactName = keyof typeof FACTS;
 
+/**
+ * What is compared where an answer does nothing of that: by how much more of it, or less, the player ends up with than after the other answer; how many
+ * VPs one of it counts for when facts are put in order.
+ */
+export const COMPARED = {
+  moreVps: { worth: 1 },
+  morePawns: { worth: 3 },
+  moreElements: { worth: 4 },
+  moreTilesDominated: { worth: 2 },
+  moreFirstPlaces: { worth: 2 },
+  moreSpecies: { worth: 1 },
+  fewerDying: { worth: 2 },
+  /** Over the tiles where the player's animals live. */
+  moreMatching: { worth: 0.5 },
+  moreGenePool: { worth: 0.3 },
+} as const;
+export type ComparedName = keyof typeof COMPARED;
+
 const weights = weightList(WEIGHTS, 15);
 
 /** Thrown where something would be drawn. */
@@ -76,8 +94,10 @@ const nothingDrawn: Chance = {
 };
 
 /** The position when the action of an answer is over; null if something would be drawn on the way, or if there is no action. */
-export function consequence(s: State, move: Move): State | null {
-  if (move === FORFEIT) return null;
+export const consequence = (s: State, move: Move): State | null => (move === FORFEIT ? null : endAfter(s, move));
+
+/** The same for any answer: to forfeit, too, has an end. */
+export function endAfter(s: State, move: Move): State | null {
   const context: SpaceContext = { player: s.owner[s.asked]!, weights, chance: nothingDrawn, endsAtOthers: true };
   try {
     if (!isPlacing(s)) {
@@ -211,6 +231,42 @@ export function factsOf(s: State, move: Move): Reason[] {
     facts.push(reason('survives', bonus(tundraOccupied(after, holder))));
   }
   return facts.sort((a, b) => b.points - a.points);
+}
+
+/** What the player has of each thing that is compared. */
+function holdingsOf(s: State, player: number): Readonly<Record<ComparedName, number>> {
+  const { dying, species, dominated, first, elements } = countsOf(s);
+  let matched = 0;
+  const own = ANIMALS.flatMap((_, animal) => (s.owner[animal] === player ? [animal] : []));
+  for (let hex = 0; hex < HEXES; hex++) {
+    if (!isTile(s, hex)) continue;
+    for (const animal of own) if (s.species[onTile(animal, hex)]! > 0) matched += matching(s, animal, hex);
+  }
+  const sumOf = (counts: readonly number[]): number => own.reduce((sum, animal) => sum + counts[animal]!, 0);
+  return {
+    moreVps: sumOf(s.vps),
+    morePawns: -sumOf(s.aside),
+    moreElements: sumOf(elements),
+    moreTilesDominated: sumOf(dominated),
+    moreFirstPlaces: sumOf(first),
+    moreSpecies: sumOf(species),
+    fewerDying: -sumOf(dying),
+    moreMatching: matched,
+    moreGenePool: sumOf(s.genePool),
+  };
+}
+
+/** What the player has more of, or less to lose, after an answer than after another, the weightiest first. */
+export function comparedFacts(s: State, move: Move, other: Move): Reason[] {
+  const [one, two] = [endAfter(s, move), endAfter(s, other)];
+  if (one === null || two === null) return [];
+  const player = s.owner[s.asked]!;
+  const [has, otherHas] = [holdingsOf(one, player), holdingsOf(two, player)];
+  return (Object.keys(COMPARED) as ComparedName[])
+    .map((name) => ({ name, count: has[name] - otherHas[name] }))
+    .filter(({ count }) => count > 0)
+    .map(({ name, count }) => ({ reason: name, points: COMPARED[name].worth * count, values: { count } }))
+    .sort((a, b) => b.points - a.points);
 }
 
 /** What speaks for an answer against another: its facts, those first that the other has less of. */

@@ -3,10 +3,10 @@ import type { RandomInt } from '../../../kit/chance.ts';
 import type { Advice, BotLevel, Budget, Comparison, Reason, Rollout, Thinking } from '../../../kit/module.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
-import { factsFor } from './facts.ts';
+import { comparedFacts, factsFor } from './facts.ts';
 import { greedy } from './greedy.ts';
 import { LEVELS as NAMED } from './index.ts';
-import { type Search, TUNING, type Tried, reasonsFor, startSearch } from './search.ts';
+import { type Search, TUNING, type Tried, startSearch } from './search.ts';
 import {
   MANNERS,
   type Manner,
@@ -31,14 +31,10 @@ const standardErrorBetween = (one: Tried, other: Tried): number => Math.hypot(on
 const isAsGood = (one: Tried, other: Tried): boolean =>
   one.worth - other.worth <= Math.max(LEAST_BEHIND, STANDARD_ERRORS * standardErrorBetween(one, other));
 
-/** Reasons of the value network that matter less than this are not named, in VPs. */
-const LEAST_REASON = 0.1;
-
-/** What speaks for one answer against another: what it does; if that is nothing to be named, what the value network sees in it. */
-function reasonsBetween(s: State, one: Tried, other: Tried): Reason[] {
-  const facts = factsFor(s, one.move, other.move);
-  if (facts.length > 0 || one.visits === 0 || other.visits === 0) return facts;
-  return reasonsFor(one, other).flatMap(({ reason, vps }) => (vps >= LEAST_REASON ? [{ reason, points: vps }] : []));
+/** What speaks for one answer against another: what it does; if that is nothing to be named, what it leaves more of. */
+function reasonsBetween(s: State, move: Move, other: Move): Reason[] {
+  const facts = factsFor(s, move, other);
+  return facts.length > 0 ? facts : comparedFacts(s, move, other);
 }
 
 /** What a search advises: its best move, the next best, and what speaks for the one against the other. */
@@ -52,7 +48,7 @@ function adviceOf(s: State, search: Search, about: Move | undefined): Advice<Mov
   return {
     move: best!.move,
     other: { move: other.move, behind: best!.worth - other.worth, isAsGood: isAsGood(best!, other) },
-    reasons: reasonsBetween(s, best!, asked ?? other),
+    reasons: reasonsBetween(s, best!.move, (asked ?? other).move),
     ...(asked && {
       about: { move: asked.move, behind: best!.worth - asked.worth, isAsGood: isAsGood(best!, asked) },
     }),
@@ -61,7 +57,11 @@ function adviceOf(s: State, search: Search, about: Move | undefined): Advice<Mov
 
 /** Answers side by side: a search that knows of no others looks at all equally often, with the same draws for each. */
 function comparisonOf(s: State, randomInt: RandomInt, moves: readonly Move[]): Comparison {
-  const search = startSearch(s, randomInt, { only: moves, tuning: { ...TUNING, endingPositions: 0 } });
+  const search = startSearch(s, randomInt, {
+    only: moves,
+    tuning: { ...TUNING, endingPositions: 0 },
+    findsReasons: false,
+  });
   return {
     step() {
       const ends = new Map<Move, Rollout>();
@@ -73,9 +73,7 @@ function comparisonOf(s: State, randomInt: RandomInt, moves: readonly Move[]): C
       return moves.map((move) => ends.get(move)!);
     },
     reasons(one, other) {
-      const tried = search.result();
-      const of = (i: number): Tried => tried.find(({ move }) => move === moves[i])!;
-      return reasonsBetween(s, of(one), of(other));
+      return reasonsBetween(s, moves[one]!, moves[other]!);
     },
   };
 }
@@ -99,7 +97,7 @@ function startThinking(
 ): Thinking<Move> {
   const budget = budgetOf(given, manner);
   if (!isThoughtAbout(s, manner)) return decided(s, greedy(s, randomInt));
-  const search = searchWithin(s, randomInt, budget, manner, { about });
+  const search = searchWithin(s, randomInt, budget, manner, { about, findsReasons: false });
   const slices = thinking(search, budget);
   return {
     get iterations() {

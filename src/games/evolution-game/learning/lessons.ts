@@ -1,4 +1,4 @@
-/** Lessons of The Evolution Game: domains and genes, niches, moving, mutation cards, setting up, the Evolution Square. About twelve minutes in all. */
+/** Lessons of The Evolution Game: domains and genes, niches, moving, mutation cards, setting up, the Evolution Square. */
 import type { Lesson } from '../../../kit/learning.ts';
 import { RIVAL, position } from './positions.ts';
 
@@ -12,7 +12,6 @@ const domains: Lesson = {
     en: 'Where you can live, and who can drive you out.',
     de: 'Wo du leben kannst und wer dich verdrängen kann.',
   },
-  minutes: 2,
   steps: [
     {
       scene: {
@@ -96,7 +95,6 @@ const niches: Lesson = {
   id: 'niches',
   title: { en: 'Niches and stages', de: 'Nischen und Stufen' },
   about: { en: 'How you advance through the ages.', de: 'Wie du durch die Zeitalter vorankommst.' },
-  minutes: 2,
   steps: [
     {
       scene: {
@@ -157,7 +155,6 @@ const moving: Lesson = {
   id: 'moving',
   title: { en: 'The Time Circuit', de: 'Der Zeitkreis' },
   about: { en: 'Rolling, jumping, and where to stop.', de: 'Würfeln, überspringen und anhalten.' },
-  minutes: 2,
   steps: [
     {
       scene: {
@@ -210,7 +207,6 @@ const mutation: Lesson = {
   id: 'mutation',
   title: { en: 'Mutation cards', de: 'Mutationskarten' },
   about: { en: 'Changing your genes when the climate changes.', de: 'Die Gene ändern, wenn sich das Klima ändert.' },
-  minutes: 2,
   steps: [
     {
       scene: {
@@ -267,7 +263,6 @@ const settingUp: Lesson = {
     en: 'Arranging your genes, and what helps when the dice are against you.',
     de: 'Die Gene anordnen, und was hilft, wenn die Würfel gegen dich sind.',
   },
-  minutes: 2,
   steps: [
     {
       scene: {
@@ -355,7 +350,6 @@ const evolution: Lesson = {
   id: 'evolution-square',
   title: { en: 'The Evolution Square', de: 'Das Evolutionsfeld' },
   about: { en: 'The bonus, and the end of the game.', de: 'Der Bonus und das Ende der Partie.' },
-  minutes: 2,
   steps: [
     {
       scene: {

@@ -35,12 +35,18 @@ describe('A hint', () => {
     expect(text).not.toContain('..');
   });
 
-  it.each([en, de])('names what can be seen on the table, and nothing that only the bot could', (words) => {
-    const pawns = { reason: 'pawns', points: 1 };
-    const named = hint(words, [pawns]);
-    expect(named).toMatch(/1[.,]0\)/);
-    expect(hint(words, [{ reason: 'interplay', points: 3 }, pawns])).toBe(named);
-  });
+  it.each([
+    [en, '2 more action pawns than the other move', /should pay off later/],
+    [de, '2 Aktionsfiguren mehr als beim anderen Zug', /später auszahlen/],
+  ] as const)(
+    'says of what one has more than after the other answer, or that it shows only later',
+    (words, said, later) => {
+      const pawns = { reason: 'morePawns', points: 6, values: { count: 2 } };
+      expect(hint(words, [pawns])).toContain(said);
+      expect(hint(words, [pawns])).not.toMatch(later);
+      expect(hint(words, [])).toMatch(later);
+    },
+  );
 });
 
 describe('Corners', () => {

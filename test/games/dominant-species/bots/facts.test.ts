@@ -1,7 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { chanceOf } from '../../../../src/kit/arena.ts';
 import { rng } from '../../../../src/kit/rng.ts';
-import { FACTS, consequence, factsFor, factsOf } from '../../../../src/games/dominant-species/bots/facts.ts';
+import {
+  COMPARED,
+  type ComparedName,
+  FACTS,
+  comparedFacts,
+  consequence,
+  endAfter,
+  factsFor,
+  factsOf,
+} from '../../../../src/games/dominant-species/bots/facts.ts';
 import { greedy } from '../../../../src/games/dominant-species/bots/greedy.ts';
 import { isPlacing } from '../../../../src/games/dominant-species/bots/planning.ts';
 import type { Reason } from '../../../../src/kit/module.ts';
@@ -15,8 +24,8 @@ import {
   REGRESSION,
 } from '../../../../src/games/dominant-species/rules/components.ts';
 import { HEXES } from '../../../../src/games/dominant-species/rules/earth.ts';
-import { dominantOn } from '../../../../src/games/dominant-species/rules/matching.ts';
-import { type Move, SPACE, kindOf, valueOf } from '../../../../src/games/dominant-species/rules/moves.ts';
+import { dominantOn, matching } from '../../../../src/games/dominant-species/rules/matching.ts';
+import { MOVE_KINDS, type Move, SPACE, kindOf, valueOf } from '../../../../src/games/dominant-species/rules/moves.ts';
 import { QUESTION_RULES, legalMoves, newGame, play } from '../../../../src/games/dominant-species/rules/play.ts';
 import { NONE, QUESTIONS } from '../../../../src/games/dominant-species/rules/questions.ts';
 import { SECTION_RULES } from '../../../../src/games/dominant-species/rules/sections/index.ts';
@@ -137,6 +146,64 @@ function verify(s: State, move: Move, { reason, values = {} }: Reason): void {
   };
   expect({ reason, said }).toEqual({ reason, said: truth() });
 }
+
+/** What is compared, counted again for one animal. */
+const HELD: Readonly<Record<ComparedName, (s: State, animal: number) => number>> = {
+  moreVps: COUNTED.scores,
+  morePawns: (s, animal) => s.hand[animal]! + s.display.filter((pawn) => pawn === animal).length,
+  moreElements: COUNTED.gains,
+  moreTilesDominated: COUNTED.dominates,
+  moreFirstPlaces: COUNTED.leads,
+  moreSpecies: COUNTED.places,
+  fewerDying: COUNTED.saves,
+  moreMatching: (s, animal) => tiles(s, (hex) => (s.species[onTile(animal, hex)]! > 0 ? matching(s, animal, hex) : 0)),
+  moreGenePool: (s, animal) => s.genePool[animal]!,
+};
+
+describe('what one has more of than after another answer', () => {
+  it('is true of both positions, in whole games, and all of it comes up', () => {
+    const checked = new Set<string>();
+    for (const [deal, players, animalsEach] of [
+      [1, 4, 1],
+      [2, 2, 3],
+    ] as const) {
+      const chance = chanceOf(deal);
+      const s = newGame({ players, animalsEach, randomEarth: false, animals: 'dealt' }, chance);
+      const randomInt = rng(deal);
+      for (let asked = 0; !s.over && s.turn <= 4; asked++) {
+        const moves = legalMoves(s);
+        if (moves.length > 1 && asked % 3 === 0) {
+          const [one, other] = [moves[asked % moves.length]!, moves[(asked + 1) % moves.length]!];
+          const own = ownOf(s, s.owner[s.asked]!);
+          for (const { reason, values = {} } of comparedFacts(s, one, other)) {
+            const [has, otherHas] = [endAfter(s, one)!, endAfter(s, other)!].map((end) =>
+              own.reduce((sum, animal) => sum + HELD[reason as ComparedName](end, animal), 0),
+            ) as [number, number];
+            expect({ reason, count: values.count }).toEqual({ reason, count: has - otherHas });
+            checked.add(reason);
+          }
+        }
+        play(s, greedy(s, randomInt), chance);
+      }
+    }
+    expect([...checked].sort()).toEqual(Object.keys(COMPARED).sort());
+  });
+
+  it('is the pawn that somebody keeps who loses an element to Immigrants', () => {
+    const s = taking('immigrants', { players: [['bird'], ['insect']] })({
+      earth: STARTING_EARTH,
+      animals: { bird: { elements: ['meat'], hand: 2 } },
+    });
+    const meat = readMove({ value: { element: 'meat' }, path: 'move' });
+    const pawn = legalMoves(s).find((move) => MOVE_KINDS[kindOf(move)] === 'losePawn')!;
+    expect(comparedFacts(s, meat, pawn)).toContainEqual(
+      expect.objectContaining({ reason: 'morePawns', values: { count: 1 } }),
+    );
+    expect(comparedFacts(s, pawn, meat)).toContainEqual(
+      expect.objectContaining({ reason: 'moreElements', values: { count: 1 } }),
+    );
+  });
+});
 
 describe('facts', () => {
   it('are true of the positions before and after the action, each of them, in whole games', () => {

@@ -433,6 +433,61 @@ function refusal(document: unknown): string {
 
 const parsed = (json: string): object => JSON.parse(json) as object;
 
+describe('A position with several faults', () => {
+  test('is refused with all of them, a line each', () => {
+    const faults = refusal(
+      document({
+        initiative: ['bird', 'bird'],
+        earth: {
+          ...STARTING_EARTH,
+          '1,0': { terrain: 'swamp', tundra: 'yes' },
+          '9,9': { terrain: 'desert' },
+        },
+        elements: { '0,0': 'sun' },
+        display: { wanderlust: ['cow'], migration: [null, 'horse'] },
+        boxes: { adaptation: ['fire'] },
+        animals: { bird: { vps: -1 }, insect: { elements: ['wind'] } },
+        cards: { faceUp: ['plague'] },
+      }),
+    ).split('\n');
+    expect(faults.map((line) => line.replace(/: .*/, ''))).toEqual([
+      'initiative',
+      'earth["1,0"].terrain',
+      'earth["1,0"].tundra',
+      'earth["9,9"]',
+      'elements["0,0"]',
+      'display.wanderlust[0]',
+      'display.migration[1]',
+      'boxes.adaptation[0]',
+      'cards.faceUp[0]',
+      'animals.bird.vps',
+      'animals.insect.elements[0]',
+    ]);
+  });
+
+  test('is not said to lack what is only unreadable', () => {
+    expect(refusal(document({ earth: { '0,0': { terrain: 'swamp' } }, elements: { '0,0 1,0 1,-1': 'sun' } }))).toMatch(
+      /^earth\["0,0"\]\.terrain: [^\n]*$/,
+    );
+  });
+
+  test('is refused with all that is too much of something', () => {
+    const faults = refusal(
+      document({
+        earth: STARTING_EARTH,
+        animals: { bird: { genePool: 1, eliminated: 1, hand: 1, aside: 1 }, insect: { hand: 99 } },
+        stacks: [{}],
+      }),
+    ).split('\n');
+    expect(faults.map((line) => line.replace(/: .*/, ''))).toEqual([
+      'animals.bird',
+      'animals.bird',
+      'animals.insect.hand',
+      'stacks',
+    ]);
+  });
+});
+
 describe('A position is refused with a message that names the field', () => {
   test.each<[string, unknown, string]>([
     ['a list', [], '[] is not an object'],

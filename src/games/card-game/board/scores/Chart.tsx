@@ -1,4 +1,6 @@
 /** VPs from round to round, a line for each player. */
+import { useState } from 'react';
+import { ChartPoints } from '../../../../ui/ChartPoints.tsx';
 import { END_VPS } from '../../rules/components.ts';
 import { seatLetter } from '../art/Seal.tsx';
 import { useWords } from '../locales/locale.ts';
@@ -48,7 +50,9 @@ export function Chart({
   const words = useWords();
   const { names } = useTable();
   const rows = standings(history, names.length);
+  const [pointed, setPointed] = useState<number | null>(null);
   if (rows.length < 2) return null;
+  const at = Math.min(pointed ?? rows.length - 1, rows.length - 1);
   const all = rows.flatMap(({ vps }) => vps);
   const most = Math.max(10, ...all);
   const least = Math.min(0, ...all);
@@ -61,6 +65,19 @@ export function Chart({
   return (
     <figure className="cg-chart">
       <figcaption>{words.log.chart}</figcaption>
+      <ChartPoints
+        label={words.log.chart}
+        count={rows.length}
+        at={at}
+        text={`${String(rows[at]!.round)}: ${names.map((name, player) => `${name} ${String(rows[at]!.vps[player])}`).join(', ')}`}
+        onPoint={setPointed}
+        onChoose={
+          onLookBack &&
+          ((row) => {
+            onLookBack(rows[row]!.entry);
+          })
+        }
+      />
       <svg viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`} role="img" aria-label={summary}>
         {[0, most > END_VPS ? END_VPS : most].map((vps) => (
           <g key={vps}>
@@ -74,6 +91,7 @@ export function Chart({
           <g
             key={round}
             className="cg-chart-round"
+            data-pointed={pointed !== null && rows[at]!.round === round}
             {...(onLookBack
               ? {
                   onClick: () => {

@@ -24,7 +24,7 @@ export function Slips({ history, seats, advice, isTold }: SlipsProps) {
   const isOthers = by !== null && !seats.includes(by);
   return (
     <div className="ds-slips">
-      {advice !== null && advice !== undefined && <div className="ds-slip">{advice}</div>}
+      {advice !== null && advice !== undefined && <div className="ds-slip ds-advice">{advice}</div>}
       {isTold && !s.over && legal.size === 0 && isOthers && <Report history={history} />}
       {/* A hint takes its place: two slips would cover earth. */}
       {isTold && legal.size > 0 && isOthers && asked !== null && hinted === null && (

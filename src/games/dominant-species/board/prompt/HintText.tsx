@@ -1,11 +1,26 @@
 /** A hint in words: the answer, by how much it is ahead of the next best, and what speaks for it. */
 import type { Advice } from '../../../../kit/module.ts';
-import type { Move } from '../../rules/moves.ts';
-import { decision, legalMoves } from '../../rules/play.ts';
-import type { State } from '../../rules/state.ts';
-import { useLocale } from '../locales/locale.ts';
+import { CARDS, TERRAINS } from '../../rules/components.ts';
+import { MOVE_KINDS, type Move, kindOf, valueOf } from '../../rules/moves.ts';
+import { type Decision, decision, legalMoves } from '../../rules/play.ts';
+import { type State, isTile, terrainOf } from '../../rules/state.ts';
+import { placeName } from '../earth/geometry.ts';
+import { type Locale, useLocale } from '../locales/locale.ts';
 import { moveText } from './move-text.ts';
 import { reasonsText } from './reasons-text.ts';
+
+/** A move within a sentence: of a card and a tile the name is enough, what there is to them stands on the table. */
+function nameOf(s: State, words: Locale, asked: Decision | null, move: Move): string {
+  const value = valueOf(move);
+  switch (MOVE_KINDS[kindOf(move)]) {
+    case 'card':
+      return words.cards[CARDS[value]!].name;
+    case 'tile':
+      return words.answers.tile(isTile(s, value) ? TERRAINS[terrainOf(s, value)]! : null, placeName(value), []);
+    default:
+      return moveText({ s, words, asked }, move);
+  }
+}
 
 interface HintTextProps {
   advice: Advice<Move>;
@@ -18,11 +33,12 @@ export function HintText({ advice: { move, other, reasons, about }, state, onWhy
   const words = useLocale();
   const { hint } = words;
   const asked = decision(state);
-  // Within a sentence of the hint: a card's text brings a full stop of its own.
-  const named = (each: Move): string => moveText({ s: state, words, asked }, each).replace(/\.$/, '');
+  const named = (each: Move): string => nameOf(state, words, asked, each);
   const compared = about ?? other;
   const behind = (vps: number, text: string): string =>
     about === undefined ? hint.ahead(vps, text) : hint.about(text, vps);
+  const reason = reasonsText(words, state, reasons);
+  const why = reason === '' && compared !== null && compared.isAsGood !== true ? hint.later : reason;
   return (
     <p className="ui-hint">
       <b>{hint.best(named(move))}</b>{' '}
@@ -30,8 +46,7 @@ export function HintText({ advice: { move, other, reasons, about }, state, onWhy
         (compared.isAsGood === true
           ? hint.asGood(named(compared.move))
           : behind(compared.behind, named(compared.move)))}{' '}
-      {reasonsText(words, state, reasons)}{' '}
-      {onWhyNot && <WhyNot advised={move} state={state} named={named} about={about?.move} onWhyNot={onWhyNot} />}
+      {why} {onWhyNot && <WhyNot advised={move} state={state} named={named} about={about?.move} onWhyNot={onWhyNot} />}
     </p>
   );
 }
@@ -49,14 +64,14 @@ function WhyNot({ advised, state, named, about, onWhyNot }: WhyNotProps) {
   const { hint } = useLocale();
   return (
     <label className="ds-why-not">
-      {hint.whyNot}{' '}
+      <span className="visually-hidden">{hint.whyNot}</span>
       <select
         value={about ?? ''}
         onChange={({ target }) => {
           if (target.value !== '') onWhyNot(Number(target.value));
         }}
       >
-        <option value="">{hint.choose}</option>
+        <option value="">{hint.whyNot}</option>
         {legalMoves(state).map(
           (each) =>
             each !== advised && (

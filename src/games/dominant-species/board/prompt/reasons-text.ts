@@ -8,10 +8,6 @@ import type { HintReason } from '../locales/words/setup.ts';
 
 /** Reasons named; the others matter little. */
 const NAMED = 3;
-/** A reason worth less is none, in VPs. */
-const LEAST = 0.1;
-/** What cannot be put down to anything on the table: nobody could say it. */
-const UNSAID = 'interplay';
 
 /** A reason as the catalogues read it: things by name. */
 function inWords(s: State, { reason, points, values = {} }: Reason): HintReason {
@@ -25,12 +21,11 @@ function inWords(s: State, { reason, points, values = {} }: Reason): HintReason 
   };
 }
 
-/** What speaks most for an answer; empty if nothing much does. */
+/** What speaks most for an answer; empty if nothing does that could be named. */
 export function reasonsText({ hint }: Locale, s: State, reasons: readonly Reason[]): string {
-  const weighty = reasons.filter(({ reason, points }) => reason !== UNSAID && points >= LEAST).slice(0, NAMED);
-  if (weighty.length === 0) return '';
+  if (reasons.length === 0) return '';
   return hint.because(
-    weighty.map((each) => inWords(s, each)),
+    reasons.slice(0, NAMED).map((each) => inWords(s, each)),
     decision(s)?.phase === 'planning',
   );
 }

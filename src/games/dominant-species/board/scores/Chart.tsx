@@ -2,6 +2,7 @@
 import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { ANIMALS } from '../../rules/components.ts';
 import type { State } from '../../rules/state.ts';
+import { ChartPoints } from '../../../../ui/ChartPoints.tsx';
 import { AnimalIcon } from '../art/animals.tsx';
 import { type Point, type ScoreSheet, scoreSheet } from './score-sheet.ts';
 import { type HistoryEntry, turnsOf } from '../log/history.ts';
@@ -69,6 +70,23 @@ interface DrawingProps {
   moments: NonNullable<ChartProps['moments']>;
 }
 
+/** The points by the keys. */
+function Points({ sheet: { animals, points }, at, onPoint, onChoose }: Omit<DrawingProps, 'moments'>) {
+  const words = useLocale();
+  const { after, vps } = points[at]!;
+  const each = animals.map((animal) => `${words.animals[ANIMALS[animal]!].name} ${String(vps[animal])}`);
+  return (
+    <ChartPoints
+      label={words.parts.chart}
+      count={points.length}
+      at={at}
+      text={`${words.chart.after(after)}: ${each.join(', ')}`}
+      onPoint={onPoint}
+      onChoose={onChoose}
+    />
+  );
+}
+
 function Drawing({ sheet, moments, at, onPoint, onChoose }: DrawingProps) {
   const words = useLocale();
   const { element, width } = useWidth();
@@ -96,6 +114,7 @@ function Drawing({ sheet, moments, at, onPoint, onChoose }: DrawingProps) {
 
   return (
     <div ref={element}>
+      <Points sheet={sheet} at={at} onPoint={onPoint} onChoose={onChoose} />
       <svg
         className="ds-chart-drawing"
         width={width}

@@ -5,7 +5,6 @@ export const cards: Lesson = {
   id: 'cards',
   title: t('Dominance cards', 'Dominanzkarten'),
   about: t('Taking a card and carrying it out.', 'Eine Karte nehmen und ausführen.'),
-  minutes: 1,
   steps: [
     {
       scene: scene({

@@ -5,7 +5,6 @@ export const earth: Lesson = {
   id: 'earth',
   title: t('Ice and new land', 'Eis und neues Land'),
   about: t('Glaciation, Speciation and Wanderlust.', 'Vereisung, Artbildung und Wanderlust.'),
-  minutes: 2,
   steps: [
     {
       scene: scene({

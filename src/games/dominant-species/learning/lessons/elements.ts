@@ -8,7 +8,6 @@ export const elements: Lesson = {
     'Initiative, Adaptation, Regression, Abundance, Wasteland, Depletion.',
     'Initiative, Anpassung, Rückbildung, Überfluss, Ödland, Schwund.',
   ),
-  minutes: 3,
   steps: [
     {
       scene: scene({

@@ -14,7 +14,6 @@ export const endangered: Lesson = {
     'Where species go extinct, and how to bring them to safety.',
     'Wo Arten aussterben und wie du sie in Sicherheit bringst.',
   ),
-  minutes: 1,
   steps: [
     {
       scene: scene({

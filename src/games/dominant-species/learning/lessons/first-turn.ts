@@ -5,7 +5,6 @@ export const firstTurn: Lesson = {
   id: 'first-turn',
   title: t('A guided first turn', 'Die erste Runde Schritt für Schritt'),
   about: t('A whole turn against two bots, with advice.', 'Eine ganze Runde gegen zwei Bots, mit Ratschlägen.'),
-  minutes: 3,
   steps: [
     {
       scene: scene({ initiative: ['mammal', 'bird', 'reptile'], at: { phase: 'planning' } }),

@@ -10,7 +10,6 @@ export const matching: Lesson = {
     'What the pieces are, how well an animal lives on a tile, and who leads there.',
     'Was auf dem Spielplan liegt, wie gut ein Tier auf einem Plättchen lebt und wer dort führt.',
   ),
-  minutes: 2,
   steps: [
     {
       scene: scene({ display: { domination: ['mammal', 'mammal'] }, at: { phase: 'domination' } }),

@@ -5,7 +5,6 @@ export const planning: Lesson = {
   id: 'planning',
   title: t('Planning', 'Planung'),
   about: t('Action pawns, the action display and who goes first.', 'Figuren, die Aktionstafel und wer zuerst setzt.'),
-  minutes: 2,
   steps: [
     {
       scene: scene({ initiative: ['mammal', 'bird', 'reptile'], at: { phase: 'planning' } }),

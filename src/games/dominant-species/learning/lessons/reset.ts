@@ -8,7 +8,6 @@ export const reset: Lesson = {
     'Extinction, Survival, the next turn, and how a game ends.',
     'Aussterben, Überleben, die nächste Runde und wie eine Partie endet.',
   ),
-  minutes: 1,
   steps: [
     {
       scene: scene({

@@ -5,7 +5,6 @@ export const species: Lesson = {
   id: 'species',
   title: t('Moving, fighting, scoring', 'Ziehen, kämpfen, werten'),
   about: t('Migration, Competition and Domination.', 'Migration, Konkurrenz und Dominanz.'),
-  minutes: 2,
   steps: [
     {
       scene: scene({

@@ -19,7 +19,18 @@ import {
   TERRAINS,
 } from '../components.ts';
 import { LARGE_TERRAINS, readCorner, readAnimalInPlay, readHex } from './names.ts';
-import { type Field, entries, fail, array, oneOf, object, required, boolean, integer } from '../../../../kit/decode.ts';
+import {
+  type Field,
+  entries,
+  fail,
+  array,
+  oneOf,
+  object,
+  required,
+  together,
+  boolean,
+  integer,
+} from '../../../../kit/decode.ts';
 import { type SetupError, animalsInPlay, setupError } from '../setup.ts';
 import {
   FACE_UP,
@@ -40,6 +51,15 @@ import { say } from '../sentences.ts';
 
 /** More than any game comes to. */
 export const MOST = 1_000_000_000;
+
+/** Reads each of some fields, and names all that is wrong with them at once. */
+const each = <T>(fields: readonly T[], read: (field: T, index: number) => void): void => {
+  together(
+    fields.map((field, i) => () => {
+      read(field, i);
+    }),
+  );
+};
 
 /** Refuses a field whose setup the rules do not know. */
 export function refuse(field: Field, error: SetupError | undefined): void {
@@ -74,67 +94,112 @@ export function readInitiative(s: State, field: Field | undefined): void {
 
 /** Reads a count by animal in play into a table. */
 function readCounts(s: State, field: Field, put: (animal: number, count: number) => void): void {
-  for (const [name, each] of entries(field)) {
-    put(readAnimalInPlay(s, { value: name, path: each.path }), integer(each, 0, 99));
-  }
+  each(entries(field), ([name, count]) => {
+    put(readAnimalInPlay(s, { value: name, path: count.path }), integer(count, 0, 99));
+  });
 }
 
 export function readEarth(s: State, field: Field): void {
-  for (const [name, tile] of entries(field)) {
+  each(entries(field), ([name, tile]) => {
     const hex = readHex({ value: name, path: tile.path });
     const known = object(tile, ['terrain', 'tundra', 'species', 'hibernating', 'dominated']);
-    s.terrain[hex] = oneOf(required(tile, known, 'terrain'), LARGE_TERRAINS, 'the terrain of a large tile');
-    s.tundra[hex] = known.tundra && boolean(known.tundra) ? 1 : 0;
-    s.dominated[hex] = known.dominated && boolean(known.dominated) ? 1 : 0;
-    if (known.species) {
-      readCounts(s, known.species, (animal, count) => {
-        s.species[onTile(animal, hex)] = count;
-      });
-    }
-    if (known.hibernating) {
-      readCounts(s, known.hibernating, (animal, count) => {
-        if (count > s.species[onTile(animal, hex)]!) fail(known.hibernating!, say`more hibernate than there are`);
-        s.hibernating[onTile(animal, hex)] = count;
-      });
-    }
+    together([
+      () => {
+        s.terrain[hex] = oneOf(required(tile, known, 'terrain'), LARGE_TERRAINS, 'the terrain of a large tile');
+      },
+      () => {
+        s.tundra[hex] = known.tundra && boolean(known.tundra) ? 1 : 0;
+      },
+      () => {
+        s.dominated[hex] = known.dominated && boolean(known.dominated) ? 1 : 0;
+      },
+      () => {
+        readInhabitants(s, hex, known);
+      },
+    ]);
+  });
+}
+
+/** The species on a tile, and how many of them hibernate. */
+function readInhabitants(s: State, hex: number, known: Readonly<Record<string, Field | undefined>>): void {
+  if (known.species) {
+    readCounts(s, known.species, (animal, count) => {
+      s.species[onTile(animal, hex)] = count;
+    });
+  }
+  if (known.hibernating) {
+    readCounts(s, known.hibernating, (animal, count) => {
+      if (count > s.species[onTile(animal, hex)]!) fail(known.hibernating!, say`more hibernate than there are`);
+      s.hibernating[onTile(animal, hex)] = count;
+    });
   }
 }
 
 export function readElements(s: State, field: Field): void {
-  for (const [name, element] of entries(field)) {
+  each(entries(field), ([name, element]) => {
     const corner = readCorner({ value: name, path: element.path });
     if (s.disks[corner] !== NOTHING) fail(element, say`the same corner is given twice`);
-    if (!isOnEarth(s, corner)) fail(element, say`no tile touches this corner`);
     s.disks[corner] = oneOf(element, ELEMENTS, 'an element');
-  }
+  });
+}
+
+/** Refuses elements on corners that no tile touches; earth has been read. */
+export function refuseLooseElements(s: State, field: Field): void {
+  each(entries(field), ([name, element]) => {
+    if (!isOnEarth(s, readCorner({ value: name, path: element.path }))) fail(element, say`no tile touches this corner`);
+  });
 }
 
 export function readDisplay(s: State, field: Field): void {
   const known = object(field, SECTIONS);
-  SECTIONS.forEach((name, i) => {
+  each(SECTIONS, (name, i) => {
     const section = known[name];
     if (!section) return;
-    array(section, SPACES_OF[i + 1]).forEach((pawn, space) => {
+    each(array(section, SPACES_OF[i + 1]), (pawn, space) => {
       if (pawn.value !== null) s.display[FIRST_SPACE[i + 1]! + space] = readAnimalInPlay(s, pawn);
     });
   });
 }
 
-export function readAnimals(s: State, field: Field | undefined): void {
+/** What a position says of each animal in play; nothing where it is left out. */
+const animalFields = (s: State, field: Field | undefined): readonly { animal: number; own: Field }[] => {
   const given = field ? entries(field) : [];
-  for (const [name, each] of given) readAnimalInPlay(s, { value: name, path: each.path });
-  ANIMALS.forEach((name, animal) => {
-    if (!inPlay(s, animal)) return;
-    const each = given.find(([key]) => key === name)?.[1] ?? { value: {}, path: `animals.${name}` };
-    const known = object(each, ['vps', 'elements', 'genePool', 'eliminated', 'hand', 'aside']);
+  return ANIMALS.flatMap((name, animal) =>
+    inPlay(s, animal)
+      ? [{ animal, own: given.find(([key]) => key === name)?.[1] ?? { value: {}, path: `animals.${name}` } }]
+      : [],
+  );
+};
+const ANIMAL_FIELDS = ['vps', 'elements', 'genePool', 'eliminated', 'hand', 'aside'];
+
+/** VPs and elements of the animals. Their species and pawns are counted once earth and the display have been read. */
+export function readAnimals(s: State, field: Field | undefined): void {
+  each(field ? entries(field) : [], ([name, { path }]) => {
+    readAnimalInPlay(s, { value: name, path });
+  });
+  each(animalFields(s, field), ({ animal, own }) => {
+    const known = object(own, ANIMAL_FIELDS);
     if (known.vps) s.vps[animal] = integer(known.vps, 0, MOST);
-    if (known.elements) {
-      const room = ELEMENTS_HELD - DEFAULT_COUNT[animal]!;
-      for (const element of array(known.elements, room))
-        s.added[held(animal, oneOf(element, ELEMENTS, 'an element'))]!++;
-    }
-    readSpecies(s, each, animal, known);
-    readPawns(s, each, animal, known);
+    if (!known.elements) return;
+    const room = ELEMENTS_HELD - DEFAULT_COUNT[animal]!;
+    each(array(known.elements, room), (element) => {
+      s.added[held(animal, oneOf(element, ELEMENTS, 'an element'))]!++;
+    });
+  });
+}
+
+/** The species and pawns of the animals that are neither on earth nor on the display. */
+export function countSpeciesAndPawns(s: State, field: Field | undefined): void {
+  each(animalFields(s, field), ({ animal, own }) => {
+    const known = object(own, ANIMAL_FIELDS);
+    together([
+      () => {
+        readSpecies(s, own, animal, known);
+      },
+      () => {
+        readPawns(s, own, animal, known);
+      },
+    ]);
   });
 }
 
@@ -176,17 +241,19 @@ function readPawns(s: State, field: Field, animal: number, known: Readonly<Recor
 
 export function readBoxes(s: State, field: Field): void {
   const known = object(field, BOXES);
-  BOXES.forEach((name, box) => {
-    const each = known[name];
-    if (!each) return;
-    for (const element of array(each)) s.boxes[inBox(box, oneOf(element, ELEMENTS, 'an element'))]!++;
+  each(BOXES, (name, box) => {
+    const disks = known[name];
+    if (!disks) return;
+    each(array(disks), (element) => {
+      s.boxes[inBox(box, oneOf(element, ELEMENTS, 'an element'))]!++;
+    });
   });
 }
 
 /** The bag holds what is nowhere else; a bag that is given must say so too. */
 export function readBag(s: State, field: Field | undefined): void {
   const known = field && object(field, ELEMENTS);
-  ELEMENTS.forEach((name, element) => {
+  each(ELEMENTS, (name, element) => {
     let out = s.disks.filter((disk) => disk === element).length;
     for (let box = 0; box < BOXES.length; box++) out += s.boxes[inBox(box, element)]!;
     for (let animal = 0; animal < ANIMALS.length; animal++) out += s.added[held(animal, element)]!;
@@ -209,11 +276,11 @@ export function readCards(s: State, field: Field): void {
   const known = object(field, ['faceUp', 'taken']);
   const put = (list: Field | undefined, where: number): void => {
     if (!list) return;
-    for (const each of array(list)) {
-      const card = oneOf(each, CARDS, 'a card');
-      if (s.cards[card] !== IN_DECK) fail(each, say`the same card is given twice`);
+    each(array(list), (given) => {
+      const card = oneOf(given, CARDS, 'a card');
+      if (s.cards[card] !== IN_DECK) fail(given, say`the same card is given twice`);
       s.cards[card] = where;
-    }
+    });
   };
   if (known.faceUp) array(known.faceUp, CARDS_FACE_UP);
   put(known.faceUp, FACE_UP);

@@ -17,6 +17,7 @@ import {
   oneOf,
   object,
   required,
+  together,
   boolean,
   integer,
 } from '../../../../kit/decode.ts';
@@ -24,6 +25,7 @@ import { animalsInPlay, setupError } from '../setup.ts';
 import { FACE_UP, NOTHING, type State, TAKEN, emptyState, held, inBox, inPlay, isTile, onTile } from '../state.ts';
 import {
   MOST,
+  countSpeciesAndPawns,
   readAnimals,
   readBag,
   readBoxes,
@@ -35,6 +37,7 @@ import {
   readPlayers,
   readStacks,
   refuse,
+  refuseLooseElements,
 } from './position-parts.ts';
 import { say } from '../sentences.ts';
 
@@ -192,15 +195,45 @@ export function readPosition(document: unknown, chance: Chance, path = ''): Stat
     return s;
   }
   readPlayers(s, required(root, fields, 'players'), fields.animalsEach);
-  readInitiative(s, fields.initiative);
-  if (fields.earth) readEarth(s, fields.earth);
-  if (fields.elements) readElements(s, fields.elements);
-  if (fields.display) readDisplay(s, fields.display);
-  readAnimals(s, fields.animals);
-  if (fields.boxes) readBoxes(s, fields.boxes);
-  readBag(s, fields.bag);
-  if (fields.cards) readCards(s, fields.cards);
-  readStacks(s, fields.stacks);
+  // What is wrong with one part says nothing of the others: all of it is named at once.
+  together([
+    () => {
+      readInitiative(s, fields.initiative);
+    },
+    () => {
+      if (fields.earth) readEarth(s, fields.earth);
+    },
+    () => {
+      if (fields.elements) readElements(s, fields.elements);
+    },
+    () => {
+      if (fields.display) readDisplay(s, fields.display);
+    },
+    () => {
+      if (fields.boxes) readBoxes(s, fields.boxes);
+    },
+    () => {
+      if (fields.cards) readCards(s, fields.cards);
+    },
+    () => {
+      readAnimals(s, fields.animals);
+    },
+  ]);
+  // These count what the others have left: they are worth reading once those are.
+  together([
+    () => {
+      if (fields.elements) refuseLooseElements(s, fields.elements);
+    },
+    () => {
+      countSpeciesAndPawns(s, fields.animals);
+    },
+    () => {
+      readBag(s, fields.bag);
+    },
+    () => {
+      readStacks(s, fields.stacks);
+    },
+  ]);
   const wrong = tableFaults(s).map(faultSaid);
   if (wrong.length > 0) fail(root, say`the position does not add up: ${wrong}`);
   readAt(s, at, chance);

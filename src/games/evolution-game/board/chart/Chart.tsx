@@ -1,5 +1,6 @@
 /** Stages over turns: a stepped line for each player. */
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
+import { ChartPoints } from '../../../../ui/ChartPoints.tsx';
 import type { HistoryEntry } from '../../../../kit/module.ts';
 import type { GameEvent } from '../../rules/events.ts';
 import type { Move } from '../../rules/moves.ts';
@@ -69,6 +70,7 @@ interface ChartProps {
 export function Chart({ history, onLookBack }: ChartProps) {
   const { s, words, naming } = useTable();
   const { lastStage } = tables(s);
+  const [pointed, setPointed] = useState<number | null>(null);
   const lines = stagesByTurn(history, s.stage);
   const turns = lines[0]!.length - 1;
   if (turns < 1) return <p className="evo-none">{words.chart.empty}</p>;
@@ -78,14 +80,28 @@ export function Chart({ history, onLookBack }: ChartProps) {
   const begins = history.flatMap(({ events }, entry) =>
     events.flatMap(({ event }) => (event === 'turn' ? [entry] : [])),
   );
+  const at = Math.min(pointed ?? turns, turns);
+  const goTo = (turn: number): void => {
+    onLookBack?.(begins[Math.max(0, Math.min(turns - 1, turn))]!);
+  };
   const lookBack = (event: MouseEvent<SVGSVGElement>): void => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     const across = (((event.clientX - left) / width) * WIDTH - LEFT) / (WIDTH - LEFT - 10);
-    onLookBack?.(begins[Math.max(0, Math.min(turns - 1, Math.round(across * turns)))]!);
+    goTo(Math.round(across * turns));
   };
   const described = lines.map((line, player) => `${naming.player(player)}: ${naming.stage(line.at(-1)!)}`).join('; ');
   return (
     <figure className="evo-chart">
+      <ChartPoints
+        label={words.chart.title}
+        count={turns + 1}
+        at={at}
+        text={`${words.chart.axis} ${String(at)}: ${lines
+          .map((line, player) => `${naming.player(player)} ${naming.stage(line[at]!)}`)
+          .join(', ')}`}
+        onPoint={setPointed}
+        onChoose={onLookBack && goTo}
+      />
       <svg
         viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`}
         role="img"
@@ -102,6 +118,7 @@ export function Chart({ history, onLookBack }: ChartProps) {
               </text>
             </g>
           ))}
+        {pointed !== null && <path d={`M${x(at).toFixed(1)} 8V${String(HEIGHT - 24)}`} className="evo-pointed" />}
         <text x={WIDTH - 10} y={HEIGHT - 4} textAnchor="end">
           {words.chart.axis} {turns}
         </text>

@@ -1,6 +1,6 @@
 /** The form of a new game's options, and hints, in German. */
 import type { HintReason, SetupWords } from '../words/setup.ts';
-import { accusative, den, der, die, list, species, tiles, vps } from './grammar.ts';
+import { accusative, den, der, die, list, plural, species, tiles, vps } from './grammar.ts';
 
 /** What an answer does, by the names of the bots' facts. */
 const FACTS: Readonly<Record<string, (fact: HintReason) => string>> = {
@@ -22,22 +22,20 @@ const FACTS: Readonly<Record<string, (fact: HintReason) => string>> = {
   rises: ({ count }) => `rückt in der Initiative auf Platz ${String(count)} vor`,
 };
 
-/** What speaks for an answer where it does nothing of that, as things to have, by the names of the bots' reasons. */
-const REASONS: Readonly<Record<string, string>> = {
-  vps: 'Siegpunkte',
-  placings: 'Platzierungen auf der Erde',
-  margin: 'zahlenmäßiger Vorsprung',
-  dominance: 'Vorherrschaft',
-  species: 'Arten auf der Erde',
-  genePool: 'Genpool',
-  elements: 'eigene Elemente',
-  food: 'Elemente, die die Erde bietet',
-  ground: 'Lebensraum',
-  threatened: 'weniger von der Rückbildung bedrohte Elemente',
-  pawns: 'Aktionsfiguren',
-  initiative: 'Initiative',
-  survival: 'die Überlebenskarte',
+/** What an answer leaves more of than another, by the names of the bots' facts. */
+const COMPARED: Readonly<Record<string, (fact: HintReason) => string>> = {
+  moreVps: ({ count }) => `${vps(count)} mehr`,
+  morePawns: ({ count }) => plural(count, 'Aktionsfigur mehr', 'Aktionsfiguren mehr'),
+  moreElements: ({ count }) => plural(count, 'Element mehr', 'Elemente mehr'),
+  moreTilesDominated: ({ count }) => plural(count, 'dominiertes Plättchen mehr', 'dominierte Plättchen mehr'),
+  moreFirstPlaces: ({ count }) => plural(count, 'erster Platz mehr', 'erste Plätze mehr'),
+  moreSpecies: ({ count }) => `${species(count)} mehr auf der Erde`,
+  fewerDying: ({ count }) => `${species(count)} weniger in Gefahr`,
+  moreMatching: ({ count }) => `eine um ${String(count)} höhere Passung, wo du lebst`,
+  moreGenePool: ({ count }) => `${species(count)} mehr im Genpool`,
 };
+
+const LATER = 'Auf dem Tisch ist davon noch nichts zu sehen: Es dürfte sich später auszahlen.';
 
 export const setup: SetupWords = {
   setup: {
@@ -63,13 +61,14 @@ export const setup: SetupWords = {
     best: (move) => `Tipp: ${move}.`,
     ahead: (count, other) => `${count.toFixed(1).replace('.', ',')} SP vor ${other}.`,
     whyNot: 'Warum nicht …?',
-    choose: 'einen anderen Zug',
     about: (move, count) => `${move} läge ${count.toFixed(1).replace('.', ',')} SP zurück.`,
     asGood: (other) => `Etwa gleich gut: ${other}.`,
+    later: LATER,
     because: (reasons, isPlan) => {
       const facts = reasons.flatMap((each) => FACTS[each.reason]?.(each) ?? []);
       if (facts.length > 0) return `${isPlan ? 'Nach jetzigem Stand: ' : 'Das '}${list(facts)}.`;
-      return `Dafür spricht: ${reasons.map(({ reason, points }) => `${REASONS[reason] ?? reason} (+${points.toFixed(1).replace('.', ',')})`).join(', ')}.`;
+      const compared = reasons.flatMap((each) => COMPARED[each.reason]?.(each) ?? []);
+      return compared.length === 0 ? LATER : `Dir bleiben damit ${list(compared)} als beim anderen Zug.`;
     },
   },
 };

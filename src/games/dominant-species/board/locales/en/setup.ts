@@ -19,22 +19,20 @@ const FACTS: Readonly<Record<string, (fact: HintReason) => string>> = {
   rises: ({ count }) => `moves up to ${ordinal(count)} place in initiative`,
 };
 
-/** What speaks for an answer where it does nothing of that, as things to have, by the names of the bots' reasons. */
-const REASONS: Readonly<Record<string, string>> = {
-  vps: 'victory points',
-  placings: 'placings on earth',
-  margin: 'a lead in numbers',
-  dominance: 'dominance',
-  species: 'species on earth',
-  genePool: 'gene pool',
-  elements: 'elements held',
-  food: 'elements that earth supplies',
-  ground: 'tiles to live on',
-  threatened: 'fewer elements threatened by Regression',
-  pawns: 'pawns',
-  initiative: 'initiative',
-  survival: 'the Survival card',
+/** What an answer leaves more of than another, by the names of the bots' facts. */
+const COMPARED: Readonly<Record<string, (fact: HintReason) => string>> = {
+  moreVps: ({ count }) => `${vps(count)} more`,
+  morePawns: ({ count }) => plural(count, 'more action pawn', 'more action pawns'),
+  moreElements: ({ count }) => plural(count, 'more element', 'more elements'),
+  moreTilesDominated: ({ count }) => plural(count, 'more tile dominated', 'more tiles dominated'),
+  moreFirstPlaces: ({ count }) => plural(count, 'more first place', 'more first places'),
+  moreSpecies: ({ count }) => `${String(count)} more species on earth`,
+  fewerDying: ({ count }) => `${some(count)} fewer at risk`,
+  moreMatching: ({ count }) => `matching higher by ${String(count)} where you live`,
+  moreGenePool: ({ count }) => `${String(count)} more species in your gene pool`,
 };
+
+const LATER = 'Nothing on the table shows why yet: it should pay off later.';
 
 export const setup: SetupWords = {
   setup: {
@@ -60,13 +58,14 @@ export const setup: SetupWords = {
     best: (move) => `Hint: ${move}.`,
     ahead: (count, other) => `${count.toFixed(1)} VPs ahead of ${other}.`,
     whyNot: 'Why not …?',
-    choose: 'another move',
     about: (move, count) => `${move} would come out ${count.toFixed(1)} VPs behind.`,
     asGood: (other) => `About as good: ${other}.`,
+    later: LATER,
     because: (reasons, isPlan) => {
       const facts = reasons.flatMap((each) => FACTS[each.reason]?.(each) ?? []);
       if (facts.length > 0) return `${isPlan ? 'As things stand, it' : 'It'} ${list(facts)}.`;
-      return `In its favour: ${reasons.map(({ reason, points }) => `${REASONS[reason] ?? reason} (+${points.toFixed(1)})`).join(', ')}.`;
+      const compared = reasons.flatMap((each) => COMPARED[each.reason]?.(each) ?? []);
+      return compared.length === 0 ? LATER : `It leaves you ${list(compared)} than the other move.`;
     },
   },
 };

@@ -32,11 +32,12 @@ export interface SetupWords {
     best(move: string): string;
     ahead(vps: number, other: string): string;
     asGood(other: string): string;
-    /** Label of the choice of another answer, to hear why it is not advised; and its first entry. */
+    /** The choice of another answer, to hear why it is not advised. */
     whyNot: string;
-    choose: string;
     /** Why not `move`: so many VPs behind, or as good. */
     about(move: string, vps: number): string;
+    /** That nothing speaks for an answer that could be named, though it is ahead. */
+    later: string;
     /** What speaks for it. `isPlan` where a pawn is placed: what its action does as earth stands. */
     because(reasons: readonly HintReason[], isPlan: boolean): string;
   };
