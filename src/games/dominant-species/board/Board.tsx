@@ -115,7 +115,10 @@ export function Board(props: BoardProps) {
   useHurry(shown);
 
   useEffect(() => {
-    if (hinted !== null) highlight.set({ at: 'move', move: hinted });
+    if (hinted === null) return;
+    highlight.set({ at: 'move', move: hinted });
+    // On small screens it may lie further down in its sheet.
+    root.current?.querySelector(`.ds-part [data-move="${String(hinted)}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [hinted, highlight]);
 
   const isNarrated = narration.isBehind || (!isOurs && asked !== null && (pace === 'calm' || pace === 'slow'));

@@ -327,9 +327,14 @@ describe('a whole action', () => {
     expect(table.joined).toEqual(table.made.slice(1));
   });
 
-  it('is offered where it began, too', async () => {
+  it('is offered where it began, too, as long as no tile is pointed at', async () => {
     const table = await sitDown(start);
-    expect(table.find('.ds-count-chips .ds-count-chip').textContent).toMatch(/^\+\d+( \+\d+)+$/);
+    const chips = (): (string | null)[] =>
+      [...table.box.querySelectorAll('.ds-count-chips .ds-count-chip')].map(({ textContent }) => textContent);
+    expect(chips()).toEqual([expect.stringMatching(/^\+\d+( \+\d+)+$/)]);
+    await table.point(`[data-move="${String(TILE + tilesIn(start)[0]!)}"]`);
+    expect(chips().filter((text) => text?.startsWith('+'))).toEqual([]);
+    expect(chips()).toContain('1');
   });
 });
 
@@ -390,6 +395,37 @@ describe('a click while others move', () => {
     expect(pawns()).toBe(first);
     await click('.ds-earth-view');
     expect(pawns()).toBe(first + 1);
+  });
+});
+
+describe('a hint', () => {
+  it('brings the space that it names into view', () => {
+    const start = stateIn((s) => asks(s, 'planning space'));
+    const brought: (string | null)[] = [];
+    const before = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollIntoView')!;
+    Element.prototype.scrollIntoView = function () {
+      brought.push(this.getAttribute('data-move'));
+    };
+    const move = legalMoves(start).at(-1)!;
+    const box = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(box);
+    unmount = () => {
+      root.unmount();
+      Object.defineProperty(Element.prototype, 'scrollIntoView', before);
+    };
+    const table = (hinted: Move | null) => (
+      <LocaleContext value={en}>
+        <Board state={start} history={[]} names={['A', 'B', 'C']} seats={[0, 1, 2]} onMove={nothing} hinted={hinted} />
+      </LocaleContext>
+    );
+    act(() => {
+      root.render(table(null));
+    });
+    expect(brought).toEqual([]);
+    act(() => {
+      root.render(table(move));
+    });
+    expect(brought).toEqual([String(move)]);
   });
 });
 

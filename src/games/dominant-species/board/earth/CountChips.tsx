@@ -138,7 +138,8 @@ export function CountChips() {
   );
   return (
     <>
-      <WholeChip />
+      {/* Two offers at one place would lie over each other. */}
+      {offered === null && <WholeChip />}
       {offered !== null && <TileChips {...offered} />}
     </>
   );
