@@ -253,8 +253,8 @@ export function randomCourse(game: GameModule, options: GameOptions, seed: numbe
   let G: G = { state: rules.copy(start), undo: null, takeBack: 'own' };
   while (made.length < most) {
     const { player } = rules.decision(G.state)!;
-    if (G.undo !== null && canUndo(G, String(G.undo.player)) && randomInt(12) === 0) {
-      made.push({ player: G.undo.player, undo: true });
+    if (canUndo(G, String(player)) && randomInt(12) === 0) {
+      made.push({ player, undo: true });
       G = beforeMove(rules, G);
       continue;
     }

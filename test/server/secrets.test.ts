@@ -1,208 +1,313 @@
-/** Of a game with secrets nothing leaves the server that is not the receiver's: every message to every seat is searched. */
+/**
+ * Of a game with secrets nothing leaves the server that is not the receiver's. Two games are played that differ in nothing but what a receiver may not
+ * know: every byte that it is sent must be the same.
+ */
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startBotPool } from '../../server/bots/pool.ts';
+import { openEngines } from '../../server/matches/engine.ts';
 import type { RunningServer } from '../../server/server.ts';
-import type { GameModule } from '../../src/kit/module.ts';
+import { GAMES, loadGame } from '../../src/games/index.ts';
+import type { Outcome } from '../../src/kit/chance.ts';
+import type { GameModule, Viewer } from '../../src/kit/module.ts';
 import { rng } from '../../src/kit/rng.ts';
 import { HIDDEN_MOVE } from '../../src/kit/wire.ts';
-import { type State, tricks } from '../contract/tricks.ts';
-import { eventually } from '../support/waiting.ts';
+import { type Course, randomCourse, scripted, secretsOf, stopsOf } from '../contract/secrets.ts';
+import { tricks } from '../contract/tricks.ts';
 import { bareSocket, moveAction, next, scratchFolder, seatedTable, testServer } from './running.ts';
 
-/** What bots of the game were shown. */
-const shownToBots: { seat: number; view: State }[] = [];
-const game: typeof tricks = {
-  ...tricks,
-  bots: async () =>
-    (await tricks.bots()).map((level) => ({
-      ...level,
-      decide(view, randomInt) {
-        shownToBots.push({ seat: view.asked, view });
-        return level.decide(view, randomInt);
+/** What the next table starts from, and what its next move draws; as the game has it where there is nothing. */
+const script: { start?: unknown; outcomes?: readonly Outcome[] | undefined } = {};
+
+/** The game, with chance in the hands of the test. */
+function rigged(game: GameModule): GameModule {
+  const { rules, bgio } = game;
+  return {
+    ...game,
+    rules: {
+      ...rules,
+      play(s, move, chance) {
+        const { outcomes } = script;
+        if (outcomes === undefined) {
+          rules.play(s, move, chance);
+          return;
+        }
+        const known = scripted(outcomes);
+        rules.play(s, move, {
+          emit: chance.emit,
+          draw(kind, weights) {
+            const drawn = known.draw(kind, weights);
+            return chance.draw(
+              kind,
+              weights.map((_, i) => (i === drawn ? 1 : 0)),
+            );
+          },
+        });
       },
-    })),
-};
+    },
+    bgio: {
+      ...bgio,
+      setup: (context, setupData) =>
+        script.start === undefined
+          ? bgio.setup!(context, setupData)
+          : { state: script.start, undo: null, takeBack: 'own' },
+    },
+  };
+}
+
+const games = [
+  tricks as unknown as GameModule,
+  ...(await Promise.all(GAMES.filter(({ hasSecrets }) => hasSecrets).map(({ id }) => loadGame(id)))),
+];
 
 const { folder, remove } = scratchFolder();
 let server: RunningServer;
 beforeAll(async () => {
-  server = await testServer({ DATA_FILE: `${folder}/data.sqlite` }, undefined, [game as unknown as GameModule]);
+  server = await testServer({ DATA_FILE: `${folder}/data.sqlite` }, undefined, games.map(rigged));
 });
 afterAll(async () => {
   await server.close();
   remove();
 });
 
-/** Numbers that are nobody's secret, by the name of their field. */
-const OPEN = new Set(
-  (
-    '_stateID stateID turn numMoves numPlayers since createdAt updatedAt points round asked playOrderPos id moved lastSeen player ' +
-    'awayAfter pingInterval pingTimeout maxPayload'
-  ).split(' '),
-);
-
-/** Finds every number in what was sent to a viewer that is neither known to be open nor the viewer's own card. */
-function secretsIn(value: unknown, viewer: number | null, path: readonly string[] = []): string[] {
-  const at = path.join('/');
-  if (typeof value === 'number') {
-    const [owner, ...rest] = path.slice(path.findLastIndex((key) => /^(hands|laid)$/.test(key)) + 1);
-    if (value < 0) return [];
-    if (/\/hands\/\d+\/\d+$/.test(at) && rest.length === 1 && owner === String(viewer)) return [];
-    if (/\/laid\/\d+$/.test(at) && owner === String(viewer)) return [];
-    return OPEN.has(path.at(-1)!) || /\/(points|_activePlayersNumMoves|undo\/players)\/\d+$/.test(at)
-      ? []
-      : [`${at}: ${String(value)}`];
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  const fields = value as Record<string, unknown>;
-  // A card turned up, drawn or laid; a move.
-  const open =
-    fields.event === 'turned up'
-      ? 'cards'
-      : 'event' in fields && fields.player === viewer
-        ? 'card'
-        : fields.playerID === String(viewer) && viewer !== null
-          ? 'args'
-          : undefined;
-  return Object.entries(fields).flatMap(([key, each]) => (key === open ? [] : secretsIn(each, viewer, [...path, key])));
+/** Somebody at a table, and all that they were sent. */
+interface Receiver {
+  readonly socket: Socket;
+  readonly sent: string[];
 }
 
-/** A socket at a table, and every message it was ever sent, as it came. */
-function listener(): { socket: Socket; heard: unknown[] } {
-  const socket = bareSocket(server.address, {}, 'tricks');
-  const heard: unknown[] = [];
+function receiver(game: string, clean: (text: string) => string): Receiver {
+  const socket = bareSocket(server.address, {}, game);
+  const sent: string[] = [];
+  // Packets without data keep the connection alive. Bytes that are no text would be another form of message.
   socket.io.engine.on('packet', ({ data }: { data?: unknown }) => {
-    if (typeof data !== 'string') return;
-    const json = data.slice(data.search(/[[{]/));
-    if (data.includes('[')) heard.push(JSON.parse(json));
+    if (data !== undefined) sent.push(typeof data === 'string' ? clean(data) : `bytes ${JSON.stringify(data)}`);
   });
-  return { socket, heard };
+  return { socket, sent };
 }
 
-type Update = [string, { G: { state: State }; _stateID: number; ctx: { gameover?: unknown } }];
+/** Numbers that are another at every table and every time, taken out of what was sent: IDs and times. */
+const cleaner =
+  (matchID: string) =>
+  (text: string): string =>
+    text
+      .replaceAll(matchID, 'MATCH')
+      .replaceAll(/"(sid|id)":"[^"]+"/g, '"$1":"ID"')
+      .replaceAll(/\b1\d{12}\b/g, '0');
 
-it('the search finds what is another’s', () => {
-  const seen = {
-    G: { state: { hands: [[3, -1], [7]], laid: [-1, 5], deck: [0] } },
-    events: [{ event: 'drawn', player: 1, card: 2 }],
+/** What everybody was sent in a game, by seat, and last who watches; and by then how much of it, after each move. */
+interface Heard {
+  readonly sent: readonly (readonly string[])[];
+  readonly marks: readonly (readonly number[])[];
+}
+
+/** Plays a course at a table, with all else that can be asked at one: what is refused, chat, looking back, taking back, coming again. */
+async function played(game: GameModule, course: Course, setupData?: object): Promise<Heard> {
+  const { meta, actions, rules } = game;
+  const stops = stopsOf(game, course);
+  script.start = setupData === undefined ? course.start : undefined;
+  const { matchID, seats } = await seatedTable(
+    server.address,
+    rules.players(course.start),
+    setupData ? { setupData } : {},
+    meta.id,
+  );
+  script.start = undefined;
+  const clean = cleaner(matchID);
+  const everybody = [...seats, undefined].map(() => receiver(meta.id, clean));
+  const sync = async (at: number): Promise<void> => {
+    const seated = seats[at];
+    const heard = next(everybody[at]!.socket, 'chats');
+    everybody[at]!.socket.emit('sync', matchID, seated?.playerID ?? null, seated?.credentials);
+    await heard;
   };
-  const log = [{ payload: { type: 'card', args: [9], playerID: '1' }, metadata: { outcomes: [{ card: 4 }] } }];
-  expect(secretsIn({ seen, log }, 0)).toHaveLength(6);
-  expect(secretsIn({ seen, log }, 1)).toHaveLength(3);
-  expect(secretsIn({ seen, log }, null)).toHaveLength(7);
-});
-
-describe('a game with hidden hands', () => {
-  it('is played to its end, and nobody is sent what is not theirs', async () => {
-    const { matchID, seats } = await seatedTable(server.address, 3, {}, 'tricks');
-    const players = seats.map(() => listener());
-    const watcher = listener();
-    const states: Update[1][] = [];
-    for (const [seat, { socket }] of players.entries()) {
-      socket.on('sync', (_id: string, info: { state: Update[1] }) => (states[seat] = info.state));
-      socket.on('update', (_id: string, state: Update[1]) => (states[seat] = state));
-      socket.emit('sync', matchID, String(seat), seats[seat]!.credentials);
-      await next(socket, 'chats');
-    }
-    watcher.socket.emit('sync', matchID, null);
-    await next(watcher.socket, 'chats');
-    const rest: unknown[] = [];
-    const ask = async (path: string, body?: object): Promise<void> => {
-      const response = await fetch(`${server.address}${path}`, {
-        ...(body && { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-      });
-      rest.push(await response.json());
+  const all = (name: string): Promise<unknown> => Promise.all(everybody.map(({ socket }) => next(socket, name)));
+  let said = 0;
+  /** Says something, and waits until everybody has heard it, and so all before it. */
+  const settle = async (seat = 0): Promise<void> => {
+    const payload = `word ${String(said++)}`;
+    const heard = Promise.all(
+      everybody.map(
+        ({ socket }) =>
+          new Promise<void>((resolve) => {
+            const hear = (_match: string, message: { payload: string }): void => {
+              if (message.payload !== payload) return;
+              socket.off('chat', hear);
+              resolve();
+            };
+            socket.on('chat', hear);
+          }),
+      ),
+    );
+    const chat = { id: String(said), sender: String(seat), payload };
+    everybody[seat]!.socket.emit('chat', matchID, chat, seats[seat]!.credentials);
+    await heard;
+  };
+  const path = `/games/${meta.id}`;
+  /** Asks over HTTP, as everybody at the table can and as each seat can. */
+  const ask = async (): Promise<void> => {
+    const get = async (from: string, body?: object): Promise<string> => {
+      const init = body && {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      };
+      const answer = await fetch(`${server.address}${from}`, init);
+      return `${String(answer.status)} ${answer.headers.get('refusal') ?? ''} ${clean(await answer.text())}`;
     };
-
-    const randomInt = rng(4);
-    for (let made = 0; ; made++) {
-      const { asked } = states[0]!.G.state;
-      const { socket } = players[asked]!;
-      const state = states[asked]!;
-      const legal = tricks.rules.legalMoves(state.G.state);
-      const { move, args } = tricks.actions.write(legal[randomInt(legal.length)]!);
-      // A move of another's card is refused, and says nothing of it.
-      const guess = moveAction(seats[asked]!, 'card', [(made * 7) % 24]);
-      if (!legal.some((each) => each !== 'keep' && each.card === (made * 7) % 24)) {
-        const refused: unknown = await socket.emitWithAck('update', guess, state._stateID, matchID, String(asked));
-        expect(refused).toEqual({ refusal: 'not-legal', message: 'The rules do not allow this here.' });
-      }
-      const before = state._stateID;
-      await socket.emitWithAck('update', moveAction(seats[asked]!, move, args), before, matchID, String(asked));
-      await eventually(() => {
-        expect(states.every(({ _stateID }) => _stateID === before + 1)).toBe(true);
-      });
-      if (states[0]!.ctx.gameover !== undefined) break;
-      if (made === 7) {
-        // Whoever comes anew is told no more.
-        for (const [seat, each] of players.entries()) {
-          each.socket.emit('sync', matchID, String(seat), seats[seat]!.credentials);
-          await next(each.socket, 'chats');
-        }
-        for (const path of ['', `/${matchID}`]) await ask(`/games/tricks${path}`);
-        await ask('/matches');
-        await ask('/games/tricks/status', { matchIDs: [matchID] });
-      }
+    /** This match of a list of many. */
+    const one = (list: string): string => {
+      const { matches } = JSON.parse(list.slice(list.indexOf('{'))) as { matches: { matchID: string }[] };
+      return JSON.stringify(matches.find((each) => each.matchID === 'MATCH'));
+    };
+    const open = [
+      await get(`${path}/${matchID}`),
+      one(await get(path)),
+      one(await get('/matches')),
+      await get(`${path}/status`, { matchIDs: [matchID] }),
+      await get(`${path}/${matchID}/record`),
+    ];
+    for (const [at, { sent }] of everybody.entries()) {
+      sent.push(...open, await get(`${path}/${matchID}/seen`, { by: seats[at] ?? null, from: 0 }));
     }
+  };
+  for (const at of everybody.keys()) await sync(at);
+  await settle();
+  await ask();
 
-    for (const [seat, { heard }] of players.entries()) {
-      const running = heard.filter((each) => !JSON.stringify(each).includes('"gameover"'));
-      expect(running.length).toBeGreaterThan(20);
-      expect(running.flatMap((each) => secretsIn(each, seat))).toEqual([]);
-      expect(JSON.stringify(running)).not.toContain('outcomes');
-      // Their own hand they see.
-      expect(JSON.stringify(running)).toContain(`"card":${String(states[seat]!.G.state.hands[seat]!.at(-1))}`);
+  const marks = [everybody.map(({ sent }) => sent.length)];
+  for (const [i, made] of course.made.entries()) {
+    const seated = seats[made.player]!;
+    const { socket } = everybody[made.player]!;
+    const send = (type: string, args: readonly unknown[], who = seated): Promise<unknown> =>
+      everybody[Number(who.playerID)]!.socket.emitWithAck(
+        'update',
+        moveAction(who, type, args),
+        i,
+        matchID,
+        who.playerID,
+      );
+    if (i % 11 === 3) {
+      // What is not legal, not theirs or of another state is refused, and the refusal says nothing.
+      const state = stops[i]!.G.state;
+      const asked = seats[rules.decision(state)!.player];
+      const guesses = actions.names.map((name) => ({ name, args: [i % 24] }));
+      for (const { name, args } of guesses) {
+        const guess = actions.read(name, args);
+        const isLegal = guess !== undefined && rules.isLegal(state, guess);
+        for (const who of seats) if (who !== asked || !isLegal) await send(name, args, who);
+      }
+      socket.emit('undo', matchID, { playerID: seated.playerID, stateID: i, what: 'ask' }, seated.credentials);
+      await settle(made.player);
     }
-    const watched = watcher.heard.filter((each) => !JSON.stringify(each).includes('"gameover"'));
-    expect([...watched, ...rest].flatMap((each) => secretsIn(each, null))).toEqual([]);
-    expect(JSON.stringify(watched)).toContain(`"${HIDDEN_MOVE}"`);
+    if (i % 23 === 11) {
+      await ask();
+      await sync(i % everybody.length);
+      await settle();
+    }
+    const { move: type, args } = 'undo' in made ? { move: 'undo', args: [] } : actions.write(made.move);
+    const heard = all('update').catch((error: unknown) => error);
+    script.outcomes = 'undo' in made ? undefined : made.outcomes;
+    const answer = await send(type, args);
+    script.outcomes = undefined;
+    expect(answer).toEqual({ stateID: i + 1 });
+    expect(await heard).not.toBeInstanceOf(Error);
+    marks.push(everybody.map(({ sent }) => sent.length));
+  }
+  for (const { socket } of everybody) socket.close();
+  return { sent: everybody.map(({ sent }) => sent), marks };
+}
 
-    // When it is over everybody is sent the whole log, from which the game can be replayed.
-    await eventually(() => {
-      const last = watcher.heard.findLast((each) => (each as unknown[])[0] === 'sync') as [
-        string,
-        string,
-        { log: object[] },
-      ];
-      expect(JSON.stringify(last[2].log)).toContain('outcomes');
-      expect(JSON.stringify(last[2].log)).not.toContain(`"${HIDDEN_MOVE}"`);
-    });
-    for (const { socket } of [...players, watcher]) socket.close();
+/** Where a viewer is in what everybody heard. */
+const placeOf = (viewer: Viewer, players: number): number => viewer ?? players;
+
+/** Most moves of a game that random players might never end. */
+const MOST_MOVES = 150;
+
+describe.each(games.map((game): [string, GameModule] => [game.meta.id, game]))('%s', (id, game) => {
+  const players = Math.max(3, game.meta.minPlayers);
+  const course = randomCourse(game, game.rules.defaultOptions(players), 12, MOST_MOVES);
+  const states = stopsOf(game, course).map(({ G }) => G.state);
+  const viewers: Viewer[] = [null, ...Array.from({ length: players }, (_, seat) => seat)];
+
+  it('is played, and everybody is sent the same as in games that they cannot tell from it', async () => {
+    const randomInt = rng(7);
+    const { sent, marks } = await played(game, course);
+    const bytes = sent.map((texts) => texts.join('\n'));
+    for (const text of bytes) {
+      expect(text).not.toMatch(/outcomes|prng|seed|credentials/);
+      expect(text).toContain('404 no-match');
+    }
+    expect(bytes.join('\n')).toContain('"refusal":"not-legal"');
+    if (id !== 'evolution-game') expect(bytes.at(-1)).toContain(`"${HIDDEN_MOVE}"`);
+    let others = 0;
+    for (const [i, viewer] of viewers.entries()) {
+      const place = placeOf(viewer, players);
+      // What shows in the end was hidden at first: some look at a part of the game.
+      const moves = Math.ceil(course.made.length * [1, 0.6, 0.8, 1][i % 4]!);
+      const part = { start: course.start, made: course.made.slice(0, moves) };
+      const other = secretsOf(game).otherCourse(part, states.slice(0, moves + 1), viewer, randomInt);
+      if (JSON.stringify(other) !== JSON.stringify(part)) others++;
+      const heard = await played(game, other);
+      const own = sent[place]!.slice(0, marks[moves]![place]);
+      expect(own.length).toBeGreaterThan(moves);
+      for (const [at, text] of own.entries()) expect(heard.sent[place]![at]).toBe(text);
+      expect(heard.sent[place]).toHaveLength(own.length);
+    }
+    expect(others).toBeGreaterThan(viewers.length / 2);
+  }, 300_000);
+
+  it('starts from a position, of which everybody is told as much as of another one that they cannot tell from it', async () => {
+    const start = states[Math.floor(states.length / 2)];
+    for (const viewer of viewers) {
+      const place = placeOf(viewer, players);
+      const [one, two] = [start, secretsOf(game).otherState(start, [viewer], rng(5))].map((state) => ({
+        course: { start: state, made: [] },
+        setupData: { position: game.notation.position.write(state) },
+      }));
+      expect(two!.setupData).not.toEqual(one!.setupData);
+      const heard = await played(game, one!.course, one!.setupData);
+      expect((await played(game, two!.course, two!.setupData)).sent[place]).toEqual(heard.sent[place]);
+      expect(heard.sent[place]!.join('\n')).toContain('"state"');
+    }
   });
 
-  it('shows bots what their seat may see', async () => {
-    const { matchID, seats } = await seatedTable(server.address, 3, { bots: { 1: 'random', 2: 'random' } }, 'tricks');
-    const { socket } = listener();
-    let state: Update[1] | undefined;
-    socket.on('update', (_id: string, now: Update[1]) => (state = now));
-    socket.on('sync', (_id: string, info: { state: Update[1] }) => (state = info.state));
-    socket.emit('sync', matchID, '0', seats[0]!.credentials);
-    await eventually(async () => {
-      if (state && state.ctx.gameover === undefined && state.G.state.asked === 0) {
-        const { move, args } = tricks.actions.write(tricks.rules.legalMoves(state.G.state)[0]!);
-        await socket.emitWithAck('update', moveAction(seats[0]!, move, args), state._stateID, matchID, '0');
-      }
-      expect(state?.ctx.gameover).toBeDefined();
-    });
-    expect(shownToBots.length).toBeGreaterThan(5);
-    for (const { seat, view } of shownToBots) {
-      for (const [other, hand] of view.hands.entries()) {
-        if (other !== seat) expect(hand.every((card) => card < 0)).toBe(true);
-      }
+  it('asks its bots the same at all levels, of states that they cannot tell apart', async () => {
+    const notes = join(folder, `${id}.txt`);
+    const file = join(folder, `${id}.mjs`);
+    writeFileSync(
+      file,
+      `import { appendFileSync } from 'node:fs';
+      export default (task) => { appendFileSync(${JSON.stringify(notes)}, JSON.stringify(task) + '\\n'); };`,
+    );
+    // Those that answer at once note what they are shown, too.
+    const bots = async () =>
+      (await game.bots()).map((level) => ({
+        ...level,
+        decide(view: unknown): unknown {
+          appendFileSync(notes, `${level.name} ${JSON.stringify(view)}\n`);
+          return game.rules.legalMoves(view)[0];
+        },
+      }));
+    const engines = await openEngines([{ ...game, bots }]);
+    const pool = startBotPool({ engines, threads: 1, budgetMs: 20, patienceMs: 60_000, file: pathToFileURL(file) });
+    const levels = engines.get(id)!.levels.map(({ name }) => name);
+    const randomInt = rng(9);
+    const noted = async (state: unknown, seat: number): Promise<string> => {
+      writeFileSync(notes, '');
+      for (const level of levels) await pool.decide({ match: 'a', game: id, state, seat, level, seed: 1 });
+      return readFileSync(notes, 'utf8');
+    };
+    for (const state of states.filter((_, i) => i % Math.ceil(states.length / 8) === 1)) {
+      const { player } = game.rules.decision(state)!;
+      if (game.rules.legalMoves(state).length === 1) continue;
+      const text = await noted(state, player);
+      expect(text.split('\n').length).toBeGreaterThan(levels.length);
+      expect(await noted(secretsOf(game).otherState(state, [player], randomInt), player)).toBe(text);
     }
-    socket.close();
-  });
-
-  it('hides the position a table starts from', async () => {
-    const chance = { draw: (_kind: string, weights: ArrayLike<number>) => Array.from(weights).indexOf(1) };
-    const position = tricks.notation.position.write(tricks.rules.newGame({ players: 2 }, chance));
-    const { matchID, seats } = await seatedTable(server.address, 2, { setupData: { position } }, 'tricks');
-    const { socket, heard } = listener();
-    socket.emit('sync', matchID, '0', seats[0]!.credentials);
-    await next(socket, 'chats');
-    const shown: unknown = await (await fetch(`${server.address}/games/tricks/${matchID}`)).json();
-    expect([...heard, shown].flatMap((each) => secretsIn(each, 0))).toEqual([]);
-    expect(shown).toMatchObject({ setupData: { position: true } });
-    socket.close();
+    await pool.close();
   });
 });

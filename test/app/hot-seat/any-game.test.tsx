@@ -1,0 +1,164 @@
+/** @jest-environment jsdom */
+/** A game with hidden hands that the app has never heard of is played on a device: with people and bots, taken back, stored and resumed. */
+import { deserialize, serialize } from 'node:v8';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { startThinking } from '../../../src/app/bots/think.ts';
+import { newThinker } from '../../../src/app/bots/thinker.ts';
+import type { FromWorker, ToWorker } from '../../../src/app/bots/protocol.ts';
+import { useBots } from '../../../src/app/bots/use-bots.ts';
+import { resumeSession, startSession } from '../../../src/app/hot-seat/session.ts';
+import { type RunningSession, useSession } from '../../../src/app/hot-seat/use-session.ts';
+import { savedText } from '../../../src/app/storage/saved-games.ts';
+import { randomChance } from '../../../src/kit/chance.ts';
+import { historyFor } from '../../../src/kit/history.ts';
+import type { GameModule } from '../../../src/kit/module.ts';
+import { replay } from '../../../src/kit/record.ts';
+import { rng } from '../../../src/kit/rng.ts';
+import { loadAnyGame } from '../../contract/think.ts';
+import { tricks } from '../../contract/tricks.ts';
+import { eventually } from '../../support/waiting.ts';
+
+const game = tricks as unknown as GameModule;
+const { rules } = game;
+const clone = <Value,>(value: Value): Value => deserialize(serialize(value)) as Value;
+
+/** What was said to the workers. */
+const asked: ToWorker[] = [];
+
+/** A worker of this page's bots: what it runs, with nothing in common with the page but messages. */
+class ThinkingWorker {
+  onmessage: ((event: { data: FromWorker }) => void) | null = null;
+  onerror: unknown = null;
+  private readonly hear = startThinking(loadAnyGame, (message) => {
+    this.onmessage?.({ data: clone(message) });
+  });
+  postMessage(message: ToWorker): void {
+    asked.push(clone(message));
+    this.hear(clone(message));
+  }
+  terminate(): void {
+    this.onmessage = null;
+  }
+}
+
+beforeAll(() => {
+  Object.assign(globalThis, {
+    IS_REACT_ACT_ENVIRONMENT: true,
+    Worker: ThinkingWorker,
+    structuredClone: clone,
+  });
+});
+afterAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+});
+
+/** A session on a page, with bots at some seats, and what it is by now. */
+function run(bots: readonly (string | null)[]) {
+  const names = bots.map((_, seat) => `Player ${String(seat + 1)}`);
+  const options = rules.defaultOptions(bots.length);
+  const session = startSession(game, { options }, names, randomChance(rng(5)), bots);
+  const seen: { now: RunningSession | null } = { now: null };
+  function Page() {
+    const running = useSession(session, true, false);
+    useBots(game, running.state, bots, 'fast', false, running.play);
+    Object.assign(seen, { now: running });
+    return null;
+  }
+  const root = createRoot(document.createElement('div'));
+  act(() => {
+    root.render(<Page />);
+  });
+  return {
+    session,
+    now: () => seen.now!,
+    unmount: () => {
+      act(() => {
+        root.unmount();
+      });
+    },
+  };
+}
+
+const nameOf = (player: number): string => `Player ${String(player + 1)}`;
+
+it('is played by people to its end, taken back up to what was revealed, and resumed from its record at any point', async () => {
+  const { now, unmount } = run([null, null, null]);
+  const randomInt = rng(8);
+  let undone = 0;
+  let barred = 0;
+  while (rules.decision(now().state) !== null) {
+    const { state, past } = now();
+    const legal = rules.legalMoves(state);
+    act(() => {
+      now().play(legal[randomInt(legal.length)]);
+    });
+    const after = now();
+    expect(after.past.record.moves).toHaveLength(past.record.moves.length + 1);
+    expect(replay(game, clone(after.past.record)).state).toEqual(after.state);
+    const isRevealed = after.past.history.at(-1)!.events.some((event) => (event as { event: string }).event === 'won');
+    expect(after.undoable).toBe(isRevealed ? 0 : 1);
+    if (isRevealed) barred++;
+    else if (randomInt(3) === 0) {
+      act(() => {
+        now().undo();
+      });
+      expect(now().state).toEqual(state);
+      if (randomInt(2) === 0) {
+        act(() => {
+          now().redo();
+        });
+        expect(now().state).toEqual(after.state);
+      }
+      undone++;
+    }
+    const resumed = await resumeSession(game, clone(now().past.record), nameOf);
+    expect(resumed.start.state).toEqual(now().state);
+    expect(resumed.past).toEqual(now().past);
+    expect((resumed.start.undo?.moves.length ?? 0) > 0).toBe(now().undoable > 0);
+  }
+  expect(undone).toBeGreaterThan(2);
+  expect(barred).toBe(3);
+  // Of the others' cards a seat's history says nothing.
+  const seen = historyFor(game, now().past.history, 0);
+  expect(seen.filter(({ player, move }) => player !== 0 && move !== null && move !== 'keep')).toEqual([]);
+  unmount();
+  expect(replay(game, JSON.parse(savedText('tricks')!)).state).toEqual(now().state);
+});
+
+it('is played with bots of every level, which are shown what their seat may see', async () => {
+  asked.length = 0;
+  const bots = [null, 'random', 'highest', 'careful'];
+  const { now, unmount } = run(bots);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await act(async () => {
+    await eventually(
+      () => {
+        const open = rules.decision(now().state);
+        if (open?.player === 0) now().play(rules.legalMoves(now().state)[0]);
+        expect(open).toBeNull();
+      },
+      { timeout: 60_000, interval: 10 },
+    );
+  });
+  const movers = now().past.history.map(({ player }) => player);
+  for (const seat of bots.keys()) expect(movers.filter((each) => each === seat).length).toBeGreaterThan(5);
+  const questions = asked.flatMap((message) => (message.type === 'think' ? [message] : []));
+  expect(new Set(questions.map(({ level }) => level))).toEqual(new Set(['random', 'highest', 'careful']));
+  for (const { game: id, level, view } of questions) {
+    expect(id).toBe('tricks');
+    const seen = view as ReturnType<typeof tricks.rules.copy>;
+    expect(bots[seen.asked]).toBe(level);
+    expect(tricks.rules.view(seen, seen.asked)).toEqual(seen);
+  }
+  unmount();
+});
+
+it('is advised on by its strongest bot', async () => {
+  const s = rules.newGame(rules.defaultOptions(2), randomChance(rng(3)));
+  const thinker = newThinker();
+  const advice = await thinker.advise({ game: 'tricks', view: rules.view(s, 0), ms: 200 }, () => undefined);
+  expect(rules.isLegal(s, advice.move)).toBe(true);
+  thinker.close();
+});
