@@ -85,11 +85,6 @@ export const ROOMS = [
     ...[KIT, REGISTRY, 'test/support/finished-games.ts'],
   ),
   { files: 'tools/**', knows: [KIT, REGISTRY, 'tools/*.ts'] },
-  exception(
-    'It measures the inner parts of the rules, lists of moves and copies among them.',
-    'bench/rules.ts',
-    ...[KIT, 'src/games/**', 'bench/**'],
-  ),
   // It builds and serves the page, and plays on it as the tests do.
   {
     files: 'bench/**',

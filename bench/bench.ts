@@ -1,20 +1,37 @@
 /**
- * `npm run bench`: how fast the rules play, how heavy the page is, and how soon it answers. Nothing of it is a test. `--short` does all of it a few
- * times only and slows nothing down, to see that it works: its numbers mean little. `--clicks` counts the clicks of a whole game instead.
+ * `npm run bench`: how fast the rules play, how heavy the page is, and how soon it answers. Nothing of it is a test.
  */
 import './production.ts';
 import { parseArgs } from 'node:util';
+import { command, runIfStarted, stop, withUsage } from '../tools/command-line.ts';
 import { benchClicks } from './clicks.ts';
 import { benchPage } from './page.ts';
 import { print } from './print.ts';
 import { benchRules } from './rules.ts';
 
-const { values } = parseArgs({
-  options: { short: { type: 'boolean', default: false }, clicks: { type: 'boolean', default: false } },
-});
-if (values.clicks) await benchClicks(values.short);
-else {
-  benchRules(values.short);
+const USAGE = `npm run bench -- [options]
+
+  --short   does all of it a few times only and slows nothing down, to see that it works: its numbers mean little
+  --rules   measures the rules and bots alone, without the page
+  --clicks  counts the clicks of a whole game of Dominant Species instead
+
+It measures all games. Interrupted, it prints what it has.`;
+
+export const main = command(USAGE, async (argv, io) => {
+  const { values } = withUsage(USAGE, () =>
+    parseArgs({
+      args: [...argv],
+      options: { short: { type: 'boolean' }, rules: { type: 'boolean' }, clicks: { type: 'boolean' } },
+    }),
+  );
+  const { short = false, rules = false, clicks = false } = values;
+  if (rules && clicks) stop('--rules and --clicks measure different things: give one of them', 2);
+  if (clicks) await benchClicks(short);
+  else await benchRules(short, io);
+  if (clicks || rules || io.isInterrupted()) return 0;
   print('');
-  await benchPage(values.short);
-}
+  await benchPage(short, io);
+  return 0;
+});
+
+runIfStarted(main, import.meta.url);

@@ -4,6 +4,7 @@
  */
 import { type Browser, type Page } from 'playwright-core';
 import { devtools } from '../test/browser/player.ts';
+import { type Io, heardInterrupt } from '../tools/command-line.ts';
 import { print } from './print.ts';
 
 /** Bytes a second, and ms before an answer begins. */
@@ -62,7 +63,7 @@ const PAGES: readonly (readonly [title: string, hash: string, isUsable: () => bo
 ];
 
 /** Prints when the pages are seen and usable: the median of some rounds. */
-export async function benchFirstPaint(browser: Browser, address: string, isShort: boolean): Promise<void> {
+export async function benchFirstPaint(browser: Browser, address: string, isShort: boolean, io: Io): Promise<void> {
   const count = isShort ? 1 : ROUNDS;
   print('');
   print(
@@ -70,6 +71,7 @@ export async function benchFirstPaint(browser: Browser, address: string, isShort
   );
   print(`${' '.repeat(42)}  paint usable`);
   for (const [title, hash, isUsable] of isShort ? PAGES.slice(0, 1) : PAGES) {
+    if (await heardInterrupt(io)) return;
     const rounds: [number, number][] = [];
     for (let round = 0; round < count; round++) rounds.push(await measure(browser, address + hash, isUsable));
     const median = (of: 0 | 1): string =>

@@ -34,6 +34,7 @@ import { gameTo } from '../test/browser/situations.ts';
 import { TABLES_AT_ONCE } from '../vite.config.ts';
 import { readConfig } from '../server/config.ts';
 import { startServer } from '../server/server.ts';
+import { type Io, heardInterrupt } from '../tools/command-line.ts';
 import { firstLoad, firstLoadText } from '../tools/first-load.ts';
 import { benchFirstPaint } from './first-paint.ts';
 import { print } from './print.ts';
@@ -137,14 +138,14 @@ const looking: Way<unknown> = async (page, move) => {
   await page.waitForTimeout(LOOK);
 };
 
-/** Answers questions until the game is over or `most` moves were made; returns the moves made. */
+/** Answers questions until the game is over, `most` moves were made or the run is interrupted; returns the moves made. */
 async function clickThrough(
   page: Page,
   decide: (s: State, moves: Move[]) => Move,
-  { way, most = Infinity }: { way: Way; most?: number },
+  { way, most = Infinity, io }: { way: Way; most?: number; io: Io },
 ): Promise<number> {
   let clicks = 0;
-  for (let now = await asked(page); now !== null && clicks < most; now = await asked(page)) {
+  for (let now = await asked(page); now !== null && clicks < most && !io.isInterrupted(); now = await asked(page)) {
     await choose(page, decide(await keptState(page), now.moves), way);
     clicks++;
   }
@@ -161,7 +162,7 @@ const AMONG_BOTS = [
 async function clickAmongBots(
   page: Page,
   { id, players, from }: (typeof AMONG_BOTS)[number],
-  { slowdown, most }: { slowdown: number; most: number },
+  { slowdown, most, io }: { slowdown: number; most: number; io: Io },
 ): Promise<number> {
   const game = await loadGame(id as string);
   const greedy = (await game.bots()).find(({ name }) => name === 'greedy')!;
@@ -171,7 +172,7 @@ async function clickAmongBots(
   await slow(page, slowdown);
   const stored = (): Promise<string> => page.evaluate((key) => localStorage.getItem(key)!, `${id}:game`);
   let clicks = 0;
-  while (clicks < most) {
+  while (clicks < most && !io.isInterrupted()) {
     const text = await stored();
     const { state } = replay(game, JSON.parse(text));
     const player = game.rules.decision(state)?.player;
@@ -250,8 +251,8 @@ async function panAndZoom(page: Page, gesture: number): Promise<{ panning: numbe
   return { panning, zooming };
 }
 
-/** Builds the page, plays on it and prints what came of it; without Chromium only the sizes. */
-export async function benchPage(isShort: boolean): Promise<void> {
+/** Builds the page, plays on it and prints what came of it; without Chromium only the sizes. Interrupted, it ends with the part it is at. */
+export async function benchPage(isShort: boolean, io: Io): Promise<void> {
   const served = await servePage(isShort);
   print(`first load of the home page, gzipped: ${firstLoadText(firstLoad(served.files))}`);
   for (const [game, modules] of Object.entries(TABLES_AT_ONCE)) {
@@ -262,12 +263,25 @@ export async function benchPage(isShort: boolean): Promise<void> {
     await served.stop();
     return;
   }
+  const executablePath = isShort ? CHROMIUM_OF_TESTS! : CHROMIUM;
+  // The run ends by itself when interrupted, and the browser with it.
+  const browser = await chromium.launch({ executablePath, args: ARGUMENTS, handleSIGINT: false });
+  try {
+    await benchTables(browser, served.address, isShort, io);
+  } finally {
+    await browser.close();
+    await served.stop();
+  }
+  if (await heardInterrupt(io)) io.err('interrupted: what is printed last was cut short, the rest is left out\n');
+}
+
+/** Plays on the page in a browser and prints how soon it answers. */
+async function benchTables(browser: Browser, address: string, isShort: boolean, io: Io): Promise<void> {
   // A page that is slowed down keeps a processor busy all the time it is open: the short form slows nothing down, and pages are closed when they are done with.
   const slowdown = isShort ? 1 : SLOWDOWN;
-  const executablePath = isShort ? CHROMIUM_OF_TESTS! : CHROMIUM;
-  const browser = await chromium.launch({ executablePath, args: ARGUMENTS });
-  const open = (): Promise<Page> => openPage(browser, served.address);
-  await benchFirstPaint(browser, served.address, isShort);
+  const open = (): Promise<Page> => openPage(browser, address);
+  await benchFirstPaint(browser, address, isShort, io);
+  if (await heardInterrupt(io)) return;
   const randomInt = rng(1);
 
   print('');
@@ -283,6 +297,7 @@ export async function benchPage(isShort: boolean): Promise<void> {
   const clicks = await clickThrough(two, (s, moves) => hurrying(s, moves, randomInt), {
     way: looking,
     most: isShort ? FEW_MOVES : Infinity,
+    io,
   });
   show(isShort ? 'a game of two begun' : 'a whole game of two', await durationsOf(two, clicks));
   await two.close();
@@ -293,24 +308,28 @@ export async function benchPage(isShort: boolean): Promise<void> {
     ['late in a game of six', looking],
     ['the same, without a look between clicks', byMouse],
   ] as const) {
+    if (await heardInterrupt(io)) return;
     const six = await open();
     await openRecord(six, lateGame);
     await slow(six, slowdown);
     const late = await clickThrough(six, (s) => greedy.decide(s, randomInt), {
       way,
       most: isShort ? FEW_MOVES : LATE_MOVES,
+      io,
     });
     show(title, await durationsOf(six, late));
     await six.close();
   }
 
   for (const table of AMONG_BOTS) {
+    if (await heardInterrupt(io)) return;
     const page = await open();
-    const made = await clickAmongBots(page, table, { slowdown, most: isShort ? FEW_MOVES : LATE_MOVES / 2 });
+    const made = await clickAmongBots(page, table, { slowdown, most: isShort ? FEW_MOVES : LATE_MOVES / 2, io });
     show(table.title, await durationsOf(page, made));
     await page.close();
   }
 
+  if (await heardInterrupt(io)) return;
   print('');
   print(`Frames a second of earth in a game of six${' '.repeat(3)}panning zooming`);
   const earth = await open();
@@ -323,7 +342,4 @@ export async function benchPage(isShort: boolean): Promise<void> {
     const { panning, zooming } = await panAndZoom(earth, isShort ? BRIEF_GESTURE : GESTURE);
     print(`${title.padEnd(44)}${panning.toFixed(0).padStart(7)}${zooming.toFixed(0).padStart(8)}`);
   }
-
-  await browser.close();
-  await served.stop();
 }

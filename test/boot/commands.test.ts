@@ -109,7 +109,7 @@ describe('npm run docs', () => {
 describe('npm run bench', () => {
   it('compares the rules with the reducer and measures the page', () => {
     const printed = run('npm run bench -- --short');
-    expect(printed).toMatch(/^rules : reducer +[\d.e+]+$/m);
+    expect(printed).toMatch(/^evolution-game, rules : boardgame.io reducer +[\d.e+]+$/m);
     expect(printed).toMatch(/^first load of the home page, gzipped: [\d.]+ kB JavaScript/m);
     if (CHROMIUM !== undefined) expect(printed).toMatch(/^the same, without a look between clicks +3( +\d+){3}$/m);
   });

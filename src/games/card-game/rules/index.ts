@@ -3,8 +3,8 @@ import type { GameResult, GameRules } from '../../../kit/module.ts';
 import type { GameEvent } from './chance.ts';
 import { finalPlaces } from './end.ts';
 import { violations } from './invariants.ts';
-import type { Move } from './moves.ts';
-import { decision, isLegal, legalMoves, newGame, play } from './play.ts';
+import { type Move, MoveList } from './moves.ts';
+import { decision, isLegal, legalMoves, listMoves, newGame, play } from './play.ts';
 import { RECONSTRUCTION } from './reconstruction.ts';
 import type { Options } from './setup.ts';
 import { type State, copyState, playersOf } from './state.ts';
@@ -26,6 +26,24 @@ export const rules: GameRules<State, Move, GameEvent, Options> = {
   isLegal,
   copy: copyState,
   play,
+  answerList() {
+    const answers = new MoveList();
+    return {
+      get moves() {
+        return answers.moves;
+      },
+      get length() {
+        return answers.length;
+      },
+      list(s) {
+        listMoves(s, answers);
+      },
+      play(s, move, chance) {
+        play(s, move, chance);
+        listMoves(s, answers);
+      },
+    };
+  },
   view,
   viewEvent,
   viewMove,

@@ -5,8 +5,9 @@ import { upToDate } from './earlier.ts';
 import type { GameEvent } from './events.ts';
 import { violations, violationsSince } from './invariants.ts';
 import type { Move } from './moves.ts';
-import { decision, isLegal, legalMoves, newGame, play } from './play.ts';
+import { decision, isLegal, legalMoves, listMoves, newGame, play } from './play.ts';
 import { standings } from './scoring.ts';
+import { MoveList } from './pieces.ts';
 import { type Setup, setupError } from './setup.ts';
 import { copyInto, packed } from './packed.ts';
 import { type State, copyState, inPlay } from './state.ts';
@@ -45,6 +46,23 @@ export const rules: GameRules<State, Move, GameEvent, Setup> = {
   copyInto,
   upToDate,
   play,
+  answerList() {
+    const answers = new MoveList();
+    return {
+      get moves() {
+        return answers.moves;
+      },
+      get length() {
+        return answers.length;
+      },
+      list(s) {
+        listMoves(s, answers);
+      },
+      play(s, move, chance) {
+        play(s, move, chance, answers);
+      },
+    };
+  },
   view: (s) => s,
   viewEvent: (event) => event,
   viewMove: (move) => move,

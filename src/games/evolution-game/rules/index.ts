@@ -2,8 +2,8 @@
 import type { GameResult, GameRules } from '../../../kit/module.ts';
 import { type GameEvent, viewEvent } from './events.ts';
 import { violations } from './invariants.ts';
-import type { Move } from './moves.ts';
-import { type GameOptions, decision, isLegal, legalMoves, newGame, play, result, standing } from './play.ts';
+import { type Move, MoveList } from './moves.ts';
+import { type GameOptions, decision, isLegal, legalMoves, listMoves, newGame, play, result, standing } from './play.ts';
 import { type State, copyState } from './state.ts';
 import { view, viewMove } from './view.ts';
 
@@ -21,6 +21,24 @@ export const rules: GameRules<State, Move, GameEvent, GameOptions> = {
   isLegal,
   copy: copyState,
   play,
+  answerList() {
+    const answers = new MoveList();
+    return {
+      get moves() {
+        return answers.moves;
+      },
+      get length() {
+        return answers.length;
+      },
+      list(s) {
+        listMoves(s, answers);
+      },
+      play(s, move, chance) {
+        play(s, move, chance);
+        listMoves(s, answers);
+      },
+    };
+  },
   view,
   viewEvent,
   viewMove,

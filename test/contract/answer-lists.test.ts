@@ -1,0 +1,31 @@
+/** Every game's list of answers, by which programs play many moves: the same answers and the same games as by `legalMoves` and `play`. */
+import { expect, it } from '@jest/globals';
+import { gameIds, loadGame } from '../../src/games/index.ts';
+import { randomChance } from '../../src/kit/chance.ts';
+import { rng } from '../../src/kit/rng.ts';
+
+/** Moves compared at most: a game of Dominant Species by chance has more than a thousand. */
+const MOST = 2500;
+
+it.each(gameIds)('%s', async (id) => {
+  const { meta, rules } = await loadGame(id);
+  for (let players = meta.minPlayers; players <= meta.maxPlayers; players++) {
+    const answers = rules.answerList!();
+    const [luck, otherLuck, choice] = [rng(players), rng(players), rng(1)];
+    const s = rules.newGame(rules.defaultOptions(players), randomChance(luck));
+    const other = rules.newGame(rules.defaultOptions(players), randomChance(otherLuck));
+    const listed = (): unknown[] => Array.from({ length: answers.length }, (_, i) => answers.moves[i]);
+    answers.list(s);
+    for (let moves = 0; moves < MOST && rules.decision(other) !== null; moves++) {
+      const legal = rules.legalMoves(other);
+      expect(listed()).toEqual(legal);
+      const move = legal[choice(legal.length)];
+      answers.play(s, move, randomChance(luck));
+      rules.play(other, move, randomChance(otherLuck));
+    }
+    if (rules.decision(other) === null) expect(listed()).toEqual([]);
+    expect(s).toEqual(other);
+    answers.list(s);
+    expect(listed()).toEqual(rules.legalMoves(other));
+  }
+});
