@@ -71,6 +71,7 @@ export default {
     { ...tier('server', ['server']), globalSetup: '<rootDir>/test/server/global-setup.js' },
     {
       ...tier('browser', ['browser']),
+      testEnvironment: '<rootDir>/test/browser/environment.js',
       globalSetup: '<rootDir>/test/browser/global-setup.js',
       globalTeardown: '<rootDir>/test/browser/global-teardown.js',
     },

@@ -34,7 +34,7 @@ async function eachOpened(page: Page, isDarkKnown: boolean): Promise<string[]> {
 const game = gamesFor(['planning', 'migration', 'abundance', 'domination', 'end']);
 
 onThePage('axe finds nothing', (site) => {
-  const open = (options: BrowserContextOptions): Promise<Page> => site.open({ ...options, reducedMotion: 'reduce' });
+  const open = (options: BrowserContextOptions): Promise<Page> => site.open(options);
   const screens = [
     ['a wide screen', WIDE],
     ['a phone', PHONE],

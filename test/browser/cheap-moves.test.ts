@@ -127,7 +127,7 @@ const BAR = 60;
 onThePage('a move', (site) => {
   it.each(TABLES)('of %s renders the bar first, and nothing around it', async (...[id, bots, answers]) => {
     const record = await recordTo(id, bots, ({ player }, moves) => player === 0 && moves >= 40);
-    const page = await site.open({ reducedMotion: 'reduce' });
+    const page = await site.open();
     await watchRendering(page);
     await page.reload();
     await continueFrom(page, id, record);
@@ -148,7 +148,7 @@ onThePage('a move', (site) => {
       [1440, 900],
       [1920, 1080],
     ] as const) {
-      const page = await site.open({ viewport: { width, height }, reducedMotion: 'reduce' });
+      const page = await site.open({ viewport: { width, height } });
       await continueFrom(page, id, record);
       await page.evaluate(() => document.fonts.ready);
       await watch(page);

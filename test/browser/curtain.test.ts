@@ -5,7 +5,7 @@ import { loadGame } from '../../src/games/index.ts';
 import { listsOf } from '../../src/games/card-game/rules/cards.ts';
 import { replay } from '../../src/kit/record.ts';
 import { shot } from './shot.ts';
-import { PHONE, WIDE, inChromium, pageAddress } from './support.ts';
+import { MOVING, PHONE, WIDE, inChromium, pageAddress } from './support.ts';
 
 /** The names of the cards in each hand, as the record in the browser has them, and who is asked. */
 async function hands(page: Page): Promise<{ held: string[][]; asked: number }> {
@@ -64,7 +64,7 @@ inChromium(
         },
       ],
     ] as const)('hides every hand until the next one is there: with %s', async (way, options, lift) => {
-      const page = await site.open(`${pageAddress()}#together/card-game`, options);
+      const page = await site.open(`${pageAddress()}#together/card-game`, { ...options, ...MOVING });
       for (const seat of [1, 2]) await page.getByLabel(`Who plays seat ${String(seat)}`).selectOption('');
       await page.getByRole('button', { name: 'Start the game' }).click();
       await curtain(page).waitFor();

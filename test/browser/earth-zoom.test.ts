@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
 import { byTouch, kept, openRecord, swipe } from './player.ts';
 import { gameFor } from './situations.ts';
-import { PHONE, WIDE, onThePage } from './support.ts';
+import { MOVING, PHONE, onThePage } from './support.ts';
 import { eventually } from '../support/waiting.ts';
 
 interface Transform {
@@ -47,7 +47,7 @@ onThePage('earth in the browser', (site) => {
   };
 
   it('zooms by wheel, keys and buttons, within bounds, and fits itself again', async () => {
-    const page = await site.open(WIDE);
+    const page = await site.open(MOVING);
     await openRecord(page, gameFor('corners'));
     const resting = await transform(page);
     const { middle } = await frameOf(page);
@@ -78,7 +78,7 @@ onThePage('earth in the browser', (site) => {
   });
 
   it('keeps what was zoomed by hand when the frame changes, and else fits the frame', async () => {
-    const page = await site.open(WIDE);
+    const page = await site.open(MOVING);
     await openRecord(page, gameFor('corners'));
     const resting = await transform(page);
     await page.setViewportSize({ width: 1280, height: 720 });
@@ -92,7 +92,7 @@ onThePage('earth in the browser', (site) => {
   });
 
   it('takes a drag over a target for no answer, and a click for one', async () => {
-    const page = await site.open(WIDE);
+    const page = await site.open(MOVING);
     await openRecord(page, gameFor('corners'));
     const moves = await movesOf(page);
     await page.keyboard.press('+');
@@ -120,7 +120,7 @@ onThePage('earth in the browser', (site) => {
   });
 
   it('brings a target that the keyboard reaches into view', async () => {
-    const page = await site.open(WIDE);
+    const page = await site.open(MOVING);
     await openRecord(page, gameFor('corners'));
     for (let times = 0; times < 4; times++) await page.keyboard.press('+');
     await page.locator('.ds-corner').first().focus();
@@ -138,7 +138,7 @@ onThePage('earth in the browser', (site) => {
   });
 
   it('comes near enough for a finger when corners are named on a phone; one finger pans, two zoom, a tap answers', async () => {
-    const page = await site.open(PHONE);
+    const page = await site.open({ ...PHONE, ...MOVING });
     await openRecord(page, gameFor('corners'));
     const moves = await movesOf(page);
     const resting = await transform(page);

@@ -13,7 +13,6 @@ inChromium(
   (site) => {
     it('a position is set up by mouse, refused, undone, copied, shared and played', async () => {
       const page = await site.open(`${pageAddress()}#editor/dominant-species`, {
-        reducedMotion: 'reduce',
         permissions: ['clipboard-read', 'clipboard-write'],
       });
       await page.getByRole('button', { name: 'Start from…' }).click();
@@ -63,7 +62,7 @@ inChromium(
       const link = await page.evaluate(() => navigator.clipboard.readText());
       expect(link.length).toBeLessThan(2000);
 
-      const other = await site.open(link, { reducedMotion: 'reduce' });
+      const other = await site.open(link);
       await other.getByRole('button', { name: 'Play on from here' }).click();
       for (const choice of await other.getByRole('dialog').getByRole('combobox').all()) await choice.selectOption('');
       await other.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
@@ -94,7 +93,7 @@ inChromium(
       ],
     ] as const)('a text of the %s is refused with all that is wrong, a line each', async (...example) => {
       const [game, first, wrong, second, wrongToo, reason, another] = example;
-      const page = await site.open(`${pageAddress()}#editor/${game}`, { reducedMotion: 'reduce' });
+      const page = await site.open(`${pageAddress()}#editor/${game}`);
       await page.getByRole('button', { name: 'As text' }).click();
       const text = page.getByRole('textbox');
       await text.fill((await text.inputValue()).replace(first, wrong).replace(second, wrongToo));
@@ -104,7 +103,7 @@ inChromium(
     });
 
     it('takes a pasted text line by line without styling the board beside it each time', async () => {
-      const page = await site.open(`${pageAddress()}#editor/evolution-game`, { reducedMotion: 'reduce' });
+      const page = await site.open(`${pageAddress()}#editor/evolution-game`);
       await page.getByRole('button', { name: 'As text' }).click();
       await page.locator('.evo-world').waitFor();
       const session = await page.context().newCDPSession(page);
@@ -126,7 +125,6 @@ inChromium(
       'a position of the %s is set up, refused in words, undone, shared and played',
       async (game) => {
         const page = await site.open(`${pageAddress()}#editor/${game}`, {
-          reducedMotion: 'reduce',
           permissions: ['clipboard-read', 'clipboard-write'],
         });
         const part = (name: string): Promise<void> =>
@@ -162,7 +160,7 @@ inChromium(
         await page.getByRole('button', { name: /^Link to this position/ }).click();
         await page.getByRole('dialog').getByText('Copied.').waitFor();
         const link = await page.evaluate(() => navigator.clipboard.readText());
-        const other = await site.open(link, { reducedMotion: 'reduce' });
+        const other = await site.open(link);
         await other.getByRole('button', { name: 'Play on from here' }).click();
         await other.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
         await other.getByRole('button', { name: 'Menu' }).waitFor();

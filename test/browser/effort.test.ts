@@ -12,7 +12,7 @@ const FEW = 14;
 onThePage('clicks', (site) => {
   it.each(['speciation', 'migration'] as const)('are fewer by dragging, chips and whole actions: %s', async (name) => {
     const record = gameFor(name);
-    const page = await site.open({ reducedMotion: 'reduce' });
+    const page = await site.open();
     await openRecord(page, record);
     const bySteps = await effortOf(page, 'steps', FEW);
     await openRecord(page, record);

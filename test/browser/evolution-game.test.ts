@@ -22,7 +22,7 @@ inChromium(
     ] as const)(
       'is played on %s, where nothing is wider than the screen and axe finds nothing',
       async (_name, options) => {
-        const page = await site.open(`${pageAddress()}#play/evolution-game`, { ...options, reducedMotion: 'reduce' });
+        const page = await site.open(`${pageAddress()}#play/evolution-game`, options);
         expect(await findings(page)).toEqual([]);
         await settle(page);
         expect(await findings(page)).toEqual([]);

@@ -59,7 +59,7 @@ inChromium(
       [1440, 900],
       [1280, 720],
     ])('of six at the card game is in view at %i×%i, also while a card is pointed at', async (width, height) => {
-      const page = await site.open(pageAddress(), { viewport: { width, height }, reducedMotion: 'reduce' });
+      const page = await site.open(pageAddress(), { viewport: { width, height } });
       await continueFrom(page, 'card-game', await cards);
       await atRest(page);
       expect(await beyond(page)).toEqual([]);
@@ -77,7 +77,7 @@ inChromium(
     ] as const)(
       'of four at The Evolution Game has a bar on %s in which nothing lies over anything',
       async (_, screen, locale) => {
-        const page = await site.open(pageAddress(), { ...screen, locale, reducedMotion: 'reduce', pace: 'slow' });
+        const page = await site.open(pageAddress(), { ...screen, locale, pace: 'slow' });
         await continueFrom(page, 'evolution-game', await botAsked);
         await page.locator('.evo-tools progress').waitFor();
         expect(await overlaps(page)).toEqual([]);

@@ -52,7 +52,7 @@ describeIf(SCREENSHOTS !== undefined)('the gallery', () => {
     it.each(PICTURES)('%s', async (name, views, open) => {
       mkdirSync(SCREENSHOTS!, { recursive: true });
       for (const [screen, colorScheme] of views) {
-        const page = await site.open({ ...SCREENS[screen], colorScheme, reducedMotion: 'reduce' });
+        const page = await site.open({ ...SCREENS[screen], colorScheme });
         await open(page);
         await page.mouse.move(0, 0);
         await page.evaluate(() => document.fonts.ready);

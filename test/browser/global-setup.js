@@ -8,15 +8,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { chromium } from 'playwright-core';
-import { preview } from 'vite';
 import { ARGUMENTS, CHROMIUM_OF_TESTS } from './chromium.js';
+import { servePage } from './page-server.js';
 
 export default async function setUp() {
   // The test runner's own settings are not those of a build.
   const env = { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' };
   execFileSync(process.execPath, ['--import', 'tsx', 'tools/build-if-stale.ts'], { stdio: 'inherit', env });
-  const page = await preview({ logLevel: 'warn', preview: { port: 0, host: '127.0.0.1' } });
-  process.env.TEST_PAGE = page.resolvedUrls.local[0];
+  const page = await servePage();
+  process.env.TEST_PAGE = page.address;
   const browser =
     CHROMIUM_OF_TESTS && (await chromium.launchServer({ executablePath: CHROMIUM_OF_TESTS, args: ARGUMENTS }));
   process.env.TEST_BROWSER = browser?.wsEndpoint();
@@ -24,7 +24,7 @@ export default async function setUp() {
   process.env.TEST_SITUATIONS = situations;
   globalThis.tearDownBrowserTests = async () => {
     await browser?.close();
-    await page.close();
+    page.close();
     rmSync(situations, { recursive: true });
   };
 }

@@ -1,11 +1,11 @@
 import { expect, it } from '@jest/globals';
 import { asked, choose, kept } from './player.ts';
 import { shot } from './shot.ts';
-import { PHONE, onThePage } from './support.ts';
+import { MOVING, PHONE, onThePage } from './support.ts';
 
 onThePage('the home page', (site) => {
   it('starts a game against three bots with one click, and offers to continue it', async () => {
-    const page = await site.open();
+    const page = await site.open(MOVING);
     expect(await page.getByRole('link', { name: 'Continue your game' }).count()).toBe(0);
     await page.getByRole('link', { name: 'Play against three bots' }).click();
     await page.locator('[data-question]').waitFor();
@@ -42,7 +42,7 @@ onThePage('the home page', (site) => {
   });
 
   it('takes back past the bots’ answers with Ctrl+Z, and makes them again with Ctrl+Shift+Z', async () => {
-    const page = await site.open({ reducedMotion: 'reduce' });
+    const page = await site.open();
     await page.evaluate(() => {
       localStorage.setItem('dominant-species:pace', 'fast');
     });

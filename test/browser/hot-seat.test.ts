@@ -5,7 +5,7 @@ import { rng } from '../../src/kit/rng.ts';
 import { hurrying } from './hurrying.ts';
 import { asked, begin, choose, goTo, goToSetup, hasKept, kept, keptState, start } from './player.ts';
 import { shot } from './shot.ts';
-import { onThePage, saved } from './support.ts';
+import { MOVING, USED, onThePage, saved } from './support.ts';
 
 /** Lets the browser keep nothing more under the keys that begin so, until the page is loaded again. */
 const fillUp = (page: Page, keys: string): Promise<void> =>
@@ -30,7 +30,7 @@ function answer(page: Page, answers: readonly boolean[]): string[] {
 
 onThePage('hot-seat in the browser', (site) => {
   it('shows the start of a game of six: every animal and every space', async () => {
-    const page = await site.open();
+    const page = await site.open(USED);
     await start(page, 6);
     const state = await keptState(page);
     expect((await asked(page))!.moves).toHaveLength(41);
@@ -40,7 +40,7 @@ onThePage('hot-seat in the browser', (site) => {
   });
 
   it('takes a move back', async () => {
-    const page = await site.open();
+    const page = await site.open(MOVING);
     await start(page, 3);
     const before = await asked(page);
     await choose(page, before!.moves[5]!);
@@ -51,7 +51,7 @@ onThePage('hot-seat in the browser', (site) => {
   });
 
   it('seats bots: they think beside the page, one move at a time when told to, and are there again after a reload', async () => {
-    const page = await site.open();
+    const page = await site.open(MOVING);
     await goToSetup(page, 3);
     await page.getByLabel('Who plays seat 2').selectOption('greedy');
     await page.getByLabel('Who plays seat 3').selectOption('strong');
@@ -82,7 +82,7 @@ onThePage('hot-seat in the browser', (site) => {
   });
 
   it('asks a bot anew when the pace changes, and no longer says that it has decided', async () => {
-    const page = await site.open();
+    const page = await site.open(USED);
     await page.evaluate(() => {
       localStorage.setItem('dominant-species:pace', 'step');
     });
@@ -102,7 +102,7 @@ onThePage('hot-seat in the browser', (site) => {
   });
 
   it('gives a hint to one who plays alone, and to several only where they want it', async () => {
-    const page = await site.open();
+    const page = await site.open(USED);
     await start(page, 2);
     const hint = page.getByRole('button', { name: 'Hint', exact: true });
     expect(await hint.count()).toBe(0);
@@ -236,7 +236,7 @@ onThePage('hot-seat in the browser', (site) => {
   });
 
   it('says when a saved game is damaged, gives the file back and starts anew', async () => {
-    const page = await site.open();
+    const page = await site.open(USED);
     await page.evaluate(() => {
       localStorage.setItem('dominant-species:game', '{"format":"dominant-species record 1","setup":{"players":9}}');
     });
@@ -255,7 +255,7 @@ onThePage('hot-seat in the browser', (site) => {
   });
 
   it('saves to a file, starts a new game, goes back to the one before and opens the file', async () => {
-    const page = await site.open();
+    const page = await site.open(USED);
     const randomInt = rng(6);
     await start(page, 2);
     for (let moves = 0; moves < 5; moves++)
@@ -287,7 +287,7 @@ onThePage('hot-seat in the browser', (site) => {
   });
 
   it('refuses a file that is no game and says why', async () => {
-    const page = await site.open();
+    const page = await site.open(USED);
     await goTo(page, '#setup/dominant-species');
     await page.locator('input[type=file]').setInputFiles({
       name: 'notes.json',

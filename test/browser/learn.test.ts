@@ -5,14 +5,14 @@ import { loadGame } from '../../src/games/index.ts';
 import type { LessonStep } from '../../src/kit/learning.ts';
 import { findings } from './axe.ts';
 import { shot } from './shot.ts';
-import { PHONE, WIDE, inChromium, pageAddress } from './support.ts';
+import { PHONE, USED, WIDE, inChromium, pageAddress } from './support.ts';
 
 inChromium(
   'Learning',
   (type) => type === 'error',
   (site) => {
-    const open = (hash: string, options: Parameters<typeof site.open>[1] = {}): Promise<Page> =>
-      site.open(`${pageAddress()}#${hash}`, { reducedMotion: 'reduce', ...options });
+    const open = (hash: string, visitor: Parameters<typeof site.open>[1] = USED): Promise<Page> =>
+      site.open(`${pageAddress()}#${hash}`, visitor);
     const coach = (page: Page): Locator => page.locator('.learn-coach');
     const next = (page: Page): Locator => coach(page).locator('.ui-buttons .ui-main');
 

@@ -45,7 +45,7 @@ inChromium(
       ['a finger', PHONE, byFinger],
       ['a finger, the screen lying on its side', { ...PHONE, viewport: { width: 844, height: 390 } }, byFinger],
     ] as const)('is dragged onto a compartment by %s', async (_way, options, drag) => {
-      const page = await site.open(pageAddress(), { ...options, reducedMotion: 'reduce' });
+      const page = await site.open(pageAddress(), options);
       await continueFrom(page, 'evolution-game', await withCards);
       const moves = (): Promise<unknown[]> =>
         page.evaluate(() => (JSON.parse(localStorage.getItem('evolution-game:game')!) as { moves: unknown[] }).moves);

@@ -6,7 +6,8 @@ import { randomChance } from '../../src/kit/chance.ts';
 import type { GameRecord } from '../../src/kit/record.ts';
 import { rng } from '../../src/kit/rng.ts';
 import { type Seated, lobbyOf, plainClient, scratchFolder, stateOf, synced, testServer } from '../server/running.ts';
-import { PAGE_FOLDER, type Visitor, inChromium, pageAddress } from './support.ts';
+import { PAGE_FOLDER } from './page-server.js';
+import { type Visitor, inChromium, pageAddress } from './support.ts';
 import { GAME_NAME, decision, game, legalMoves, replay, toBoardgameMove } from '../support/game.ts';
 import { eventually } from '../support/waiting.ts';
 
@@ -61,7 +62,7 @@ export function onTheServer(
       get bareAddress() {
         return pageAddress();
       },
-      open: (address, visitor = {}) => contexts.open(address, { reducedMotion: 'reduce', ...visitor }),
+      open: (address, visitor) => contexts.open(address, visitor),
     });
   });
 }

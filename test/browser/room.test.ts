@@ -110,7 +110,7 @@ inChromium(
     ] as const)(
       'for every sentence of %s on a phone: nothing moves from move to move',
       async (_name, sample, table) => {
-        const page = await site.open(`${pageAddress()}#replay/${sample}`, { ...PHONE, reducedMotion: 'reduce' });
+        const page = await site.open(`${pageAddress()}#replay/${sample}`, PHONE);
         const board = page.locator(table);
         await board.waitFor();
         await atRest(page);
@@ -197,7 +197,6 @@ inChromium(
       const page = await site.open(`${pageAddress()}#play/dominant-species`, {
         ...PHONE,
         pace: 'slow',
-        reducedMotion: 'reduce',
       });
       const bar = page.locator('.ds-bar');
       const height = async (): Promise<number> => Math.round((await bar.boundingBox())!.height);
@@ -235,7 +234,7 @@ inChromium(
       'for the names and texts of seven events in a hand on a small notebook (%s, %s)',
       async (locale, which) => {
         const events = EVENTS[which];
-        const page = await site.open(pageAddress(), { ...LOW, locale, reducedMotion: 'reduce' });
+        const page = await site.open(pageAddress(), { ...LOW, locale });
         await continueFrom(page, 'card-game', {
           format: 'card-game record 1',
           names: ['Ann', 'Ben'],

@@ -2,7 +2,7 @@
 import { expect, it } from '@jest/globals';
 import { atRest, openRecord, swipe } from './player.ts';
 import { gamesFor } from './situations.ts';
-import { PHONE, inChromium, pageAddress } from './support.ts';
+import { MOVING, PHONE, inChromium, pageAddress } from './support.ts';
 
 const game = gamesFor(['planning']);
 
@@ -11,7 +11,7 @@ inChromium(
   (type) => type === 'error',
   (site) => {
     it('is pulled down by whatever lies on it once it shows its top, and goes by the Back button', async () => {
-      const page = await site.open(pageAddress(), PHONE);
+      const page = await site.open(pageAddress(), { ...PHONE, ...MOVING });
       await openRecord(page, game('planning'));
       await atRest(page);
       const display = page.locator('.ds-part-display.ds-open');

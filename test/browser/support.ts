@@ -2,14 +2,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Download,
-  type Page,
-  chromium,
-} from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, BrowserType, Download, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest } from '@jest/globals';
 import type { Pace } from '../../src/app/storage/preferences.ts';
 import { describeIf } from '../support/describe-if.ts';
@@ -25,8 +18,11 @@ export const PHONE = {
   isMobile: true,
 } as const satisfies BrowserContextOptions;
 
-/** The folder of the built page. */
-export const PAGE_FOLDER = join(import.meta.dirname, '../../dist/app');
+/** Somebody who lets things move. */
+export const MOVING = { reducedMotion: 'no-preference' } as const satisfies BrowserContextOptions;
+
+/** Somebody whom an earlier test may leave its page. */
+export const USED = { mayBeUsed: true } as const;
 
 /** Where the built page is served without a game server. */
 export const pageAddress = (): string => process.env.TEST_PAGE!;
@@ -39,7 +35,8 @@ export async function saved(download: Download): Promise<string> {
 }
 
 declare global {
-  // What the test environment tells.
+  // What the test environment brings and tells.
+  var chromium: BrowserType;
   var hasTestFailed: boolean;
 }
 
@@ -54,20 +51,48 @@ async function keepFailure(pages: readonly Page[], context: number): Promise<voi
     await keepShot(page, `failed-${test}-${String(context + 1)}-${String(i + 1)}`).catch(() => undefined);
 }
 
+/** Somebody who opens a page; nothing moves there unless they say so, since what moves is drawn sixty times a second. */
 export interface Visitor extends BrowserContextOptions {
   /** How long others' moves are shown: fast unless said, since these tests wait for nobody to read; null for somebody who has not chosen. */
   readonly pace?: Pace | null;
+  /**
+   * Whether an earlier test of the file may have left the page: it has forgotten what it stored, and comes from the home page. Opening another takes three
+   * times as long. For tests that change nothing else of a browser, neither its window nor what its scripts find.
+   */
+  readonly mayBeUsed?: boolean;
   /** Blocked unless said: the service worker fetches and keeps every file of the page, a third of what a visit costs. */
   readonly serviceWorkers?: 'allow' | 'block';
 }
 
+/** Where a browser keeps the pace. */
+const PACE = 'dominant-species:pace';
+
 /** Chooses a pace for a browser that has none, before a page reads it. */
 const choosePace = (context: BrowserContext, pace: Pace): Promise<unknown> =>
-  context.addInitScript((chosen) => {
-    const key = 'dominant-species:pace';
-    if (window.location.protocol.startsWith('http') && localStorage.getItem(key) === null)
-      localStorage.setItem(key, chosen);
-  }, pace);
+  context.addInitScript(
+    ([key, chosen]) => {
+      if (window.location.protocol.startsWith('http') && localStorage.getItem(key) === null)
+        localStorage.setItem(key, chosen);
+    },
+    [PACE, pace] as const,
+  );
+
+/** Brings a page that a test has left to another address of the same site, as somebody new to it. */
+async function goOn(page: Page, address: string, pace: Pace | null): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => {
+    window.location.hash = '';
+  });
+  await page.locator('#home h1').waitFor();
+  await page.evaluate(
+    ([hash, key, chosen]) => {
+      localStorage.clear();
+      if (chosen !== null) localStorage.setItem(key, chosen);
+      window.location.hash = hash;
+    },
+    [new URL(address).hash, PACE, pace] as const,
+  );
+}
 
 /** Makes a browser one that knows no service workers. */
 const withoutServiceWorkers = (context: BrowserContext): Promise<unknown> =>
@@ -100,19 +125,26 @@ export function inChromium(
 
   describeIf(CHROMIUM !== undefined)(title, () => {
     let browser: Browser;
+    /** Pages that may be used again, by what makes them alike, and those that the test at work has. */
+    const left = new Map<string, Page>();
+    const taken = new Set<Page>();
     const complaints: string[] = [];
 
     beforeAll(async () => {
-      browser = await chromium.connect(process.env.TEST_BROWSER!);
+      browser = await globalThis.chromium.connect(process.env.TEST_BROWSER!);
     });
     beforeEach(() => {
       complaints.length = 0;
     });
     afterEach(async () => {
+      const kept = new Set([...left.values()].map((page) => page.context()));
       for (const [i, context] of browser.contexts().entries()) {
         if (globalThis.hasTestFailed) await keepFailure(context.pages(), i);
+        else if (kept.has(context)) continue;
         await context.close();
       }
+      if (globalThis.hasTestFailed) left.clear();
+      taken.clear();
     });
     afterAll(async () => {
       await browser.close();
@@ -120,8 +152,15 @@ export function inChromium(
 
     tests({
       complaints,
-      async open(address, { pace = 'fast', serviceWorkers = 'block', ...options } = {}) {
-        const context = await browser.newContext({ ...WIDE, ...options });
+      async open(address, { pace = 'fast', serviceWorkers = 'block', mayBeUsed = false, ...options } = {}) {
+        const kind = JSON.stringify([new URL(address).origin, pace, serviceWorkers, options]);
+        const used = mayBeUsed ? left.get(kind) : undefined;
+        if (used !== undefined && !taken.has(used)) {
+          taken.add(used);
+          await goOn(used, address, pace);
+          return used;
+        }
+        const context = await browser.newContext({ ...WIDE, reducedMotion: 'reduce', ...options });
         if (pace !== null) await choosePace(context, pace);
         if (serviceWorkers === 'block') await withoutServiceWorkers(context);
         const page = await context.newPage();
@@ -133,6 +172,10 @@ export function inChromium(
         await page.goto(address);
         // The words come first.
         await page.locator('h1:visible').first().waitFor();
+        if (mayBeUsed && !left.has(kind)) {
+          left.set(kind, page);
+          taken.add(page);
+        }
         return page;
       },
     });

@@ -47,7 +47,7 @@ inChromium(
   () => false,
   (site) => {
     it.each(GAMES.map(({ id }) => id))('%s: type grows with the window, and nothing is cut off', async (id) => {
-      const page = await site.open(`${pageAddress()}#play/${id}`, { ...WIDE, reducedMotion: 'reduce' });
+      const page = await site.open(`${pageAddress()}#play/${id}`);
       await page.locator(STARTED).first().waitFor();
       for (const [width, height, least] of LEAST) {
         await page.setViewportSize({ width, height });
@@ -61,7 +61,7 @@ inChromium(
       ['a wide screen', WIDE],
       ['a phone', PHONE],
     ] as const)('of the card game has nothing that axe finds, on %s', async (_name, options) => {
-      const page = await site.open(`${pageAddress()}#play/card-game`, { ...options, reducedMotion: 'reduce' });
+      const page = await site.open(`${pageAddress()}#play/card-game`, options);
       await page.locator(STARTED).first().waitFor();
       expect(await findings(page)).toEqual([]);
     });

@@ -126,7 +126,7 @@ onThePage('at another size', (site) => {
   it.each(SCREENS)('of $screen, nothing is cut off and every answer can be reached', async ({ options, sizes }) => {
     const found: string[] = [];
     // The table is set up once for all sizes of the window, as for somebody who zooms.
-    const page = await site.open({ ...options, reducedMotion: 'reduce' });
+    const page = await site.open(options);
     for (const situation of SITUATIONS) {
       await openRecord(page, game(situation));
       for (const size of sizes) {

@@ -6,7 +6,7 @@ import { loadGame } from '../../src/games/index.ts';
 import { findings } from './axe.ts';
 import { shot } from './shot.ts';
 import { eventually } from '../support/waiting.ts';
-import { PHONE, WIDE, inChromium, pageAddress, saved } from './support.ts';
+import { PHONE, USED, WIDE, inChromium, pageAddress, saved } from './support.ts';
 
 const SAMPLES = [
   ['dominant-species', 'three-strong-bots', 'Turn'],
@@ -35,8 +35,8 @@ inChromium(
   'A game watched again',
   (type) => type === 'error',
   (site) => {
-    const open = async (hash: string, options: Parameters<typeof site.open>[1] = {}): Promise<Page> => {
-      const page = await site.open(`${pageAddress()}#${hash}`, { reducedMotion: 'reduce', ...options });
+    const open = async (hash: string, visitor: Parameters<typeof site.open>[1] = USED): Promise<Page> => {
+      const page = await site.open(`${pageAddress()}#${hash}`, visitor);
       await page.locator('.replay-bar, .library, [role=alert]').first().waitFor();
       return page;
     };
@@ -194,7 +194,7 @@ inChromium(
     });
 
     it('is looked back at while it goes on: with the eyes of one’s own seat, and back to now by one key', async () => {
-      const page = await site.open(`${pageAddress()}#play/card-game`, { reducedMotion: 'reduce' });
+      const page = await site.open(`${pageAddress()}#play/card-game`);
       await page.locator('.cg-held[data-legal=true]').first().click();
       // What the card does, and what can be played next, is as it was dealt.
       await page.waitForFunction(() => document.querySelectorAll('.cg-held').length < 7);
@@ -343,7 +343,7 @@ inChromium(
     });
 
     it('is played on from a look back, too: at the same address, another game is on the table', async () => {
-      const page = await site.open(`${pageAddress()}#play/dominant-species`, { reducedMotion: 'reduce' });
+      const page = await site.open(`${pageAddress()}#play/dominant-species`);
       await page.locator('[data-move]').first().waitFor();
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('button', { name: /^Look back/ }).click();

@@ -173,7 +173,7 @@ onThePage('the animals', (site) => {
   it.each(['light', 'dark'] as const)(
     'are told apart by shape, not by colour, in the %s scheme',
     async (colorScheme) => {
-      const page = await site.open({ colorScheme, reducedMotion: 'reduce' });
+      const page = await site.open({ colorScheme });
       await openRecord(page, gameFor('all-pieces'));
 
       const alike: string[] = [];

@@ -33,8 +33,8 @@ const sorted = (moves: readonly Move[]): Move[] => [...moves].sort((a, b) => a -
 const FIRST = 24;
 /** Those at the end of another. */
 const LAST = 8;
-/** Those that the mouse makes there: its last turns, with a reset between them. */
-const LAST_TURNS = 80;
+/** Those that the mouse makes there: its last turn and what leads to it, a reset between them, with every kind of question that eighty moves have. */
+const LAST_TURNS = 48;
 /** When the page is loaded again. */
 const RELOADED = 20;
 
@@ -85,7 +85,7 @@ async function checkFinalScore(page: Page, moves: number): Promise<void> {
 
 onThePage('a game of two', (site) => {
   it('is played with the mouse, and survives a reload', async () => {
-    const page = await site.open({ reducedMotion: 'reduce' });
+    const page = await site.open();
     await goToSetup(page, 2);
     await page.getByLabel('Name of player 1').fill('Ann');
     await begin(page);
@@ -111,7 +111,7 @@ onThePage('a game of two', (site) => {
   }, 600_000);
 
   it('is played with keys alone', async () => {
-    const page = await site.open({ reducedMotion: 'reduce' });
+    const page = await site.open();
     await tabTo(page, TOGETHER);
     await page.keyboard.press('Enter');
     await tabTo(page, 'input[name=players]');
@@ -126,14 +126,14 @@ onThePage('a game of two', (site) => {
     expect((await kept(page)).names).toEqual(['Ann', 'Player 2']);
 
     const late = nearTheEnd(LAST);
-    const end = await site.open({ reducedMotion: 'reduce' });
+    const end = await site.open();
     await openRecord(end, late);
     await checkFinalScore(end, late.moves.length + (await playOn(end, byList)));
     expect(site.complaints).toEqual([]);
   }, 300_000);
 
   it('is played with a finger on a phone', async () => {
-    const page = await site.open({ ...PHONE, reducedMotion: 'reduce' });
+    const page = await site.open(PHONE);
     await tap(page, TOGETHER);
     await tap(page, 'button[type=submit]');
     await page.locator('[data-question]').waitFor();
@@ -143,7 +143,7 @@ onThePage('a game of two', (site) => {
     expect(await playOn(page, byTouch, { most: FIRST, each })).toBe(FIRST);
 
     const late = nearTheEnd(LAST);
-    const end = await site.open({ ...PHONE, reducedMotion: 'reduce' });
+    const end = await site.open(PHONE);
     await openRecord(end, late);
     await checkFinalScore(end, late.moves.length + (await playOn(end, byTouch)));
     await shot(end, 'phone-final-score');

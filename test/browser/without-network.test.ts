@@ -8,8 +8,7 @@ inChromium(
   () => false,
   (site) => {
     /** A page that has just been opened, whose files are nowhere else. */
-    const home = (language: string): Promise<Page> =>
-      site.open(pageAddress(), { locale: language, reducedMotion: 'reduce' });
+    const home = (language: string): Promise<Page> => site.open(pageAddress(), { locale: language });
     const go = (page: Page, hash: string): Promise<void> =>
       page.evaluate((to) => {
         window.location.hash = to;

@@ -1,0 +1,13 @@
+/**
+ * The environment of tests in browsers. What drives Chromium is loaded once by each worker: loaded by each file, as modules of tests are, it would
+ * take a third of a second of every one.
+ */
+import { chromium } from 'playwright-core';
+import NodeEnvironment from '../support/node-environment.js';
+
+export default class extends NodeEnvironment {
+  async setup() {
+    await super.setup();
+    this.global.chromium = chromium;
+  }
+}
