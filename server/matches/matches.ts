@@ -285,29 +285,29 @@ export class Matches {
     const seat = authorized(match, by);
     if (match.seats[seat]!.bot !== null) throw new Refusal('not-yours', 'A bot plays here. Take the seat back first.');
     const moves = what === 'ask' ? this.engineOf(match.game).requestable(state, seat) : 0;
-    const told: NonNullable<ChatMessage['undo']>[] = [];
+    const notices: NonNullable<ChatMessage['undo']>[] = [];
     const answered = await this.tables.change(id, (current) => {
       if (current.standing.stateID !== stateID) throw stale();
       const answer =
         what === 'ask' ? askForUndo(current, seat, moves, this.now()) : answerUndoRequest(current, seat, what);
-      told.splice(0, 1, ...(answer.told ? [answer.told] : []));
+      notices.splice(0, 1, ...(answer.notice ? [answer.notice] : []));
       return answer.changes;
     });
     const granted = grantedRequest(answered);
     if (!granted) {
-      for (const each of told) await this.tellUndo(id, seat, each);
+      for (const each of notices) await this.noteUndo(id, seat, each);
       return;
     }
     await this.tables.move(id, (current) => {
       if (grantedRequest(current)?.seat !== granted.seat) throw stale();
       return { seat: granted.seat, type: 'undo', args: [], stateID, count: granted.moves };
     });
-    await this.tellUndo(id, granted.seat, { what: 'granted', moves: granted.moves });
+    await this.noteUndo(id, granted.seat, { what: 'granted', moves: granted.moves });
   }
 
-  private async tellUndo(id: string, seat: number, undo: NonNullable<ChatMessage['undo']>): Promise<void> {
+  private async noteUndo(id: string, seat: number, undo: NonNullable<ChatMessage['undo']>): Promise<void> {
     const { what, moves } = undo;
-    const payload = `(${UNDO_TOLD[what]}: ${String(moves)} ${moves === 1 ? 'move' : 'moves'})`;
+    const payload = `(${UNDO_NOTICES[what]}: ${String(moves)} ${moves === 1 ? 'move' : 'moves'})`;
     await this.keepMessage(id, { id: newMatchID(), sender: String(seat), payload, at: this.now(), undo });
   }
 
@@ -329,7 +329,7 @@ const authorized = (match: Match, { playerID, credentials }: Credentials): numbe
 /** Whether a match is to be removed, as nobody sits at it any more. */
 const isLeft = (match: Match): boolean => match.standing.gameover === null && !match.seats.some(isPerson);
 /** What the chat says of requests to take moves back, for clients that know nothing of them. */
-const UNDO_TOLD = {
+const UNDO_NOTICES = {
   asked: 'asks the others to take back',
   granted: 'took back, as everybody agreed',
   refused: 'does not agree to take back',

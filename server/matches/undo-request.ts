@@ -40,7 +40,7 @@ export function isBeingAsked(match: Match, now: number): boolean {
 /** What an answer changes, and what the chat says of it; null for nothing. */
 interface Answered {
   readonly changes: Changes;
-  readonly told: ChatMessage['undo'] | null;
+  readonly notice: ChatMessage['undo'] | null;
 }
 
 /** Asks for moves to be taken back. Asking again changes nothing. */
@@ -48,13 +48,13 @@ export function askForUndo(match: Match, by: number, moves: number, now: number)
   const { stateID } = match.standing;
   if (moves === 0) throw new Refusal('not-legal', 'You have no move that can still be taken back.');
   const open = openRequest(match);
-  if (open?.seat === by) return { changes: {}, told: null };
+  if (open?.seat === by) return { changes: {}, notice: null };
   if (open) throw new Refusal('asked-already', 'Another player is asking to take moves back.');
   if (match.seats[by]!.asks?.stateID === stateID) {
     throw new Refusal('asked-already', 'This was refused. You can ask again after the next move.');
   }
   const changes = withRequest(match, by, { stateID, moves, granted: [], since: now });
-  return { changes, told: { what: 'asked', moves } };
+  return { changes, notice: { what: 'asked', moves } };
 }
 
 /** Answers the open request; whoever made it withdraws it by refusing. */
@@ -64,9 +64,9 @@ export function answerUndoRequest(match: Match, by: number, answer: Exclude<Undo
   const { seat, asks } = open;
   if (answer === 'refuse') {
     const changes = withRequest(match, seat, { ...asks, refused: by });
-    return { changes, told: { what: by === seat ? 'withdrawn' : 'refused', moves: asks.moves } };
+    return { changes, notice: { what: by === seat ? 'withdrawn' : 'refused', moves: asks.moves } };
   }
   if (by === seat) throw new Refusal('not-yours', 'Only the other players can grant this.');
   const granted = [...new Set([...asks.granted, by])];
-  return { changes: withRequest(match, seat, { ...asks, granted }), told: null };
+  return { changes: withRequest(match, seat, { ...asks, granted }), notice: null };
 }

@@ -5,8 +5,8 @@
 
 export interface PresenceMessage {
   readonly process: string;
-  /** How many changes the process has told of so far. */
-  readonly told: number;
+  /** How many changes the process has announced so far. */
+  readonly changes: number;
   /** A change: who is at a match now, in place of what was said of it before. */
   readonly match?: string;
   readonly seats?: readonly number[];
@@ -21,8 +21,8 @@ interface Other {
   /** When it was last heard of, and asked to tell everything. */
   heard: number;
   asked: number;
-  /** How many of its changes are known; less than none before it has told everything. */
-  told: number;
+  /** How many of its changes are known; less than none before it has announced everything. */
+  changes: number;
   matches: Map<string, readonly number[]>;
 }
 
@@ -34,8 +34,8 @@ export class Presence {
   /** How many sockets each seat of a match has here. */
   private readonly own = new Map<string, Map<number, number>>();
   private readonly others = new Map<string, Other>();
-  /** How many changes were told to others. */
-  private told = 0;
+  /** How many changes were announced to others. */
+  private changes = 0;
   /** Called with the matches of which something else is known now, by what another process said or by its silence. */
   private learnt: (matches: readonly string[]) => void = () => undefined;
 
@@ -45,7 +45,7 @@ export class Presence {
     private tell: (message: PresenceMessage) => void = () => undefined,
   ) {}
 
-  /** From now on other processes are told, and what is learnt of them is passed on. */
+  /** From now on other processes hear of changes, and what is learnt of them is passed on. */
   share(tell: (message: PresenceMessage) => void, learnt: (matches: readonly string[]) => void): void {
     this.tell = tell;
     this.learnt = learnt;
@@ -91,10 +91,10 @@ export class Presence {
   }
 
   /** Hears another process. One that was unknown, or of which something was missed, is asked for everything. */
-  hear({ process, told, match, seats, all, ask }: PresenceMessage): void {
+  hear({ process, changes, match, seats, all, ask }: PresenceMessage): void {
     if (process === this.process) return;
     const known = this.others.get(process);
-    const other: Other = known ?? { heard: 0, asked: -Infinity, told: -1, matches: new Map() };
+    const other: Other = known ?? { heard: 0, asked: -Infinity, changes: -1, matches: new Map() };
     this.others.set(process, other);
     other.heard = this.now();
     if (ask === this.process) {
@@ -103,16 +103,16 @@ export class Presence {
     if (all) {
       const before = [...other.matches.keys()];
       other.matches = new Map(all);
-      other.told = told;
+      other.changes = changes;
       this.learnt([...new Set([...before, ...other.matches.keys()])]);
     } else if (match !== undefined && seats) {
       if (seats.length > 0) other.matches.set(match, seats);
       else other.matches.delete(match);
-      if (told === other.told + 1) other.told = told;
+      if (changes === other.changes + 1) other.changes = changes;
       this.learnt([match]);
     }
     // One that is new may know nothing of this process either, and learns of it by being asked.
-    if (!known || (other.told !== told && other.heard - other.asked >= HEARTBEAT)) {
+    if (!known || (other.changes !== changes && other.heard - other.asked >= HEARTBEAT)) {
       other.asked = other.heard;
       this.say({ ask: process });
     }
@@ -133,11 +133,11 @@ export class Presence {
   }
 
   private tellOf(match: string): void {
-    this.told++;
+    this.changes++;
     this.say({ match, seats: this.seatsAt(match) });
   }
 
-  private say(what: Omit<PresenceMessage, 'process' | 'told'>): void {
-    this.tell({ process: this.process, told: this.told, ...what });
+  private say(what: Omit<PresenceMessage, 'process' | 'changes'>): void {
+    this.tell({ process: this.process, changes: this.changes, ...what });
   }
 }

@@ -351,8 +351,8 @@ export class GameTables {
   private readonly move = async (socket: TableSocket, sent: unknown[]): Promise<void> => {
     const { matches, metrics, syncs } = this.options;
     const arrived = performance.now();
-    const answer = (told: object): void => {
-      if (typeof sent[4] === 'function') (sent[4] as (told: object) => void)(told);
+    const answer = (result: object): void => {
+      if (typeof sent[4] === 'function') (sent[4] as (result: object) => void)(result);
     };
     try {
       const [{ payload }, stateID, id, playerID] = readMove(sent);

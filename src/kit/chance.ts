@@ -13,7 +13,7 @@ export interface Outcome<Kind extends string = string> {
   readonly drawn: number;
 }
 
-/** Where draws come from, and who is told of events. */
+/** Where draws come from, and who hears of events. */
 export interface Chance<Kind extends string = string, Event = unknown> {
   /**
    * Draws one of `weights.length` things with these weights, of which at least one is above 0. `total` is their sum, if the caller

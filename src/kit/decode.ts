@@ -27,7 +27,7 @@ export class NotationError extends Error {
 export const refusal = ({ path, said, message }: NotationError): Said =>
   said === null ? say`${message}` : path === '' ? said : say`${path}: ${said}`;
 
-/** A document with several faults: all of them are told at once. The message has a line for each. */
+/** A document with several faults: all of them are reported at once. The message has a line for each. */
 export class FaultsError extends NotationError {
   override name = 'FaultsError';
 

@@ -68,8 +68,8 @@ export function logged<Move, Event>(
 const known = new WeakMap<object, Map<number | null, HistoryEntry<unknown, unknown>>>();
 
 /**
- * What a seat may know of a history; null for somebody who watches. An entry is the same object each time: by that is told whether a
- * history goes on where another stood.
+ * What a seat may know of a history; null for somebody who watches. An entry is the same object each time, which shows
+ * whether a history goes on where another stood.
  */
 export function historyFor(
   { meta, rules }: GameModule,

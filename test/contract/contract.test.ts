@@ -169,16 +169,16 @@ describe.each(modules)('%s', (id, load) => {
       const { G: after } = whole();
       const { outcomes, events } = client.log!.findLast((entry) => loggedMove(entry) !== null)!
         .metadata as MoveMetadata;
-      const told = afterMove(rules, G, move, {
+      const made = afterMove(rules, G, move, {
         draw: (() => {
           const rest = outcomes!.map((outcome) => game.notation.outcome.read(outcome));
           return () => rest.shift()!.drawn;
         })(),
       });
-      expectSame(after.state, told.G.state);
-      expectSame(events, told.events);
+      expectSame(after.state, made.G.state);
+      expectSame(events, made.events);
       if (outcomes!.length > 0) expect(after.undo).toBeNull();
-      expected = [...expected, { player: open.player, move, events: told.events, asked: open }];
+      expected = [...expected, { player: open.player, move, events: made.events, asked: open }];
     }
     expect(logged([startEntry()], client.log!, actions)).toEqual(expected);
   });

@@ -23,9 +23,12 @@ export function playRandomly(
   const randomInt = rng(seed);
   const events: unknown[][] = [];
   const drawing = (outcomes: Outcome[]) => {
-    const told: unknown[] = [];
-    events.push(told);
-    return { ...recordingChance(randomChance(randomInt), outcomes), emit: (event: unknown) => void told.push(event) };
+    const emitted: unknown[] = [];
+    events.push(emitted);
+    return {
+      ...recordingChance(randomChance(randomInt), outcomes),
+      emit: (event: unknown) => void emitted.push(event),
+    };
   };
   const drawn: Outcome[] = [];
   const s = rules.newGame(options, drawing(drawn));

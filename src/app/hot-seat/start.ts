@@ -42,7 +42,7 @@ function noteOpening(): void {
   for (const listener of listeners) listener();
 }
 
-/** Opens the table anew, with the game as it is stored. */
+/** Opens the table again, with the game as it is stored. */
 export function reopenStored(game: string): void {
   closeSession(game);
   noteOpening();
