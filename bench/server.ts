@@ -1,8 +1,6 @@
 /**
  * `npm run bench:server`: how many tables a server carries, how soon a move is on the other players' screens, and what it costs. Server and
  * clients share this machine and speak over loopback; every part is bounded in time.
- *
- * `-- --tables N` (1000) tables at a calm pace; `-- --seconds N` (20) of it; `-- --saturate N` (8) seconds at full speed.
  */
 import './production.ts';
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -16,20 +14,21 @@ import pg from 'pg';
 import { loadGame } from '../src/games/index.ts';
 import type * as kit from '../src/kit/boardgame.ts';
 import { rng } from '../src/kit/rng.ts';
+import { command, runIfStarted, wholeOption, withUsage } from '../tools/command-line.ts';
 import { print } from './print.ts';
 import { TableSocket } from './table-socket.ts';
 
-const { values } = parseArgs({
-  options: {
-    tables: { type: 'string' },
-    seconds: { type: 'string' },
-    saturate: { type: 'string' },
-    only: { type: 'string' },
-  },
-});
-const TABLES = Number(values.tables ?? 1000);
-const CALM_SECONDS = Number(values.seconds ?? 20);
-const FULL_SECONDS = Number(values.saturate ?? 8);
+const USAGE = `npm run bench:server -- [options]
+
+  --tables N    tables at a calm pace (1000)
+  --seconds N   seconds of it (20)
+  --saturate N  seconds at full speed (8)
+  --only NAME   measures this server alone, named as it is printed, or those with this in their names if it is short
+
+It plays Dominant Species.`;
+
+/** What is measured, and for how long; set by the options. */
+const plan = { tables: 1000, calmSeconds: 20, fullSeconds: 8, only: undefined as string | undefined };
 const PLAYERS = 4;
 /** Tables at full speed. */
 const BUSY_TABLES = 50;
@@ -241,8 +240,8 @@ async function atFullSpeed(running: Running): Promise<void> {
     table.moves = 0;
   }
   const before = usage(running.processes);
-  await sleep(FULL_SECONDS * 1000);
-  printFigures(`${String(BUSY_TABLES)} tables at full speed`, running, tables, FULL_SECONDS, before);
+  await sleep(plan.fullSeconds * 1000);
+  printFigures(`${String(BUSY_TABLES)} tables at full speed`, running, tables, plan.fullSeconds, before);
   for (const table of tables) {
     table.onMoved = () => undefined;
     table.close();
@@ -276,12 +275,12 @@ async function atACalmPace(running: Running, howMany: number): Promise<void> {
     table.moves = 0;
   }
   const before = usage(running.processes);
-  await sleep(CALM_SECONDS * 1000);
+  await sleep(plan.calmSeconds * 1000);
   printFigures(
     `${String(howMany)} tables of ${String(PLAYERS)}, a move every ${String(PACE)} s`,
     running,
     tables,
-    CALM_SECONDS,
+    plan.calmSeconds,
     before,
   );
   print(`    memory with no table: ${empty.toFixed(0)} MB`);
@@ -290,7 +289,6 @@ async function atACalmPace(running: Running, howMany: number): Promise<void> {
   await sleep(500);
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'dominant-species-bench-'));
 const schema = `bench_${String(process.pid)}`;
 const database = new URL(process.env.DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/test');
 const redis = process.env.REDIS_URL ?? 'redis://127.0.0.1:6379';
@@ -315,8 +313,7 @@ async function withPostgres(run: (url: string) => Promise<void>): Promise<void> 
 }
 
 async function measure(name: string, commands: Parameters<typeof start>[1], calmTables: number): Promise<void> {
-  if (values.only !== undefined && !(name === values.only || (values.only.length < 12 && name.includes(values.only))))
-    return;
+  if (plan.only !== undefined && !(name === plan.only || (plan.only.length < 12 && name.includes(plan.only)))) return;
   const running = await start(name, commands);
   print(`${name} (load ${loadavg()[0]!.toFixed(1)})`);
   try {
@@ -330,31 +327,61 @@ async function measure(name: string, commands: Parameters<typeof start>[1], calm
   }
 }
 
-try {
-  await measure('this server, SQLite', [{ file: ours, env: { DATA_FILE: join(folder, 'a.sqlite') } }], TABLES);
-  await measure(
-    'this server, SQLite, DATA_SYNC=full',
-    [{ file: ours, env: { DATA_FILE: join(folder, 'b.sqlite'), DATA_SYNC: 'full' } }],
-    0,
-  );
-  await withPostgres(async (DATABASE_URL) => {
-    await measure('this server, Postgres', [{ file: ours, env: { DATABASE_URL } }], TABLES);
-    const env = { DATABASE_URL, REDIS_URL: redis };
+/** Measures all servers, one after the other. */
+async function measureAll(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'dominant-species-bench-'));
+  try {
+    await measure('this server, SQLite', [{ file: ours, env: { DATA_FILE: join(folder, 'a.sqlite') } }], plan.tables);
     await measure(
-      'this server, two processes, Postgres and Redis',
-      [
-        { file: ours, env },
-        { file: ours, env },
-      ],
-      TABLES / 2,
+      'this server, SQLite, DATA_SYNC=full',
+      [{ file: ours, env: { DATA_FILE: join(folder, 'b.sqlite'), DATA_SYNC: 'full' } }],
+      0,
     );
-  });
-  await measure('boardgame.io’s server, in memory', [{ file: 'bench/stock-server.ts', args: ['memory'] }], TABLES);
-  await measure(
-    'boardgame.io’s server, FlatFile',
-    [{ file: 'bench/stock-server.ts', args: ['flatfile', join(folder, 'stock')] }],
-    0,
-  );
-} finally {
-  rmSync(folder, { recursive: true, force: true });
+    await withPostgres(async (DATABASE_URL) => {
+      await measure('this server, Postgres', [{ file: ours, env: { DATABASE_URL } }], plan.tables);
+      const env = { DATABASE_URL, REDIS_URL: redis };
+      await measure(
+        'this server, two processes, Postgres and Redis',
+        [
+          { file: ours, env },
+          { file: ours, env },
+        ],
+        plan.tables / 2,
+      );
+    });
+    await measure(
+      'boardgame.io’s server, in memory',
+      [{ file: 'bench/stock-server.ts', args: ['memory'] }],
+      plan.tables,
+    );
+    await measure(
+      'boardgame.io’s server, FlatFile',
+      [{ file: 'bench/stock-server.ts', args: ['flatfile', join(folder, 'stock')] }],
+      0,
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
+
+export const main = command(USAGE, async (argv) => {
+  const { values } = withUsage(USAGE, () =>
+    parseArgs({
+      args: [...argv],
+      options: {
+        tables: { type: 'string' },
+        seconds: { type: 'string' },
+        saturate: { type: 'string' },
+        only: { type: 'string' },
+      },
+    }),
+  );
+  plan.tables = wholeOption('tables', values.tables, 0, 1e5, plan.tables);
+  plan.calmSeconds = wholeOption('seconds', values.seconds, 1, 86_400, plan.calmSeconds);
+  plan.fullSeconds = wholeOption('saturate', values.saturate, 1, 86_400, plan.fullSeconds);
+  plan.only = values.only;
+  await measureAll();
+  return 0;
+});
+
+runIfStarted(main, import.meta.url);
