@@ -1,0 +1,21 @@
+/** The panel of a table online opens at the tables of every game. */
+import { expect, it } from '@jest/globals';
+import { gameIds } from '../../src/games/index.ts';
+import { seatedTable } from '../server/running.ts';
+import { onTheServer } from './online-site.ts';
+import { WIDE } from './support.ts';
+
+onTheServer('The panel of a table', (site) => {
+  it.each(gameIds)('%s: opens below the bar of the table', async (game) => {
+    const { matchID, seats } = await seatedTable(site.address, 2, {}, game);
+    const [{ playerID, credentials }] = seats as [(typeof seats)[number]];
+    const page = await site.open(`${site.address}/#table/${game}/${matchID}/${playerID}/${credentials}`, WIDE);
+    await page.getByRole('button', { name: /^Table/ }).click();
+    const [panel, bar] = await Promise.all(
+      ['.shell-panel', '[data-bar]'].map(async (part) => (await page.locator(part).boundingBox())!),
+    );
+    expect(panel!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
+    expect(site.complaints).toEqual([]);
+    await page.context().close();
+  });
+});
