@@ -136,7 +136,12 @@ inChromium(
       const page = await site.open(address, PHONE);
       await inItsOwnWindow(page);
       await page.goto(`${address}#play/${id}`);
-      await page.locator('[data-question], .cg-hand').first().waitFor();
+      // One's own turn: what opens by itself then would take the place of what is tapped before.
+      await page
+        .locator('[data-move]:not(:disabled), .evo-mine[data-question]')
+        .locator('visible=true')
+        .first()
+        .waitFor();
       await page.getByRole('button', { name, exact: true }).last().tap();
       await page.locator(part).locator('visible=true').first().waitFor();
       await page.goBack();
