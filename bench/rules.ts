@@ -115,15 +115,20 @@ async function lookingAt(game: GameModule): Promise<Record<string, Subject>> {
   }
   const strongest = levels.findLast((level) => level.think !== undefined);
   if (strongest) {
-    // Half-way, where there is most to think about.
-    const middle = viewed(states[Math.floor(states.length / 2)]);
-    const begin = () => strongest.think!(middle, luck, { iterations: MOST_ROLLOUTS });
-    let thinking = begin();
+    const thinkOf = (view: unknown) => strongest.think!(view, luck, { iterations: MOST_ROLLOUTS });
+    // Half-way, where there is most to think about: the first question from there on that is thought about at all.
+    const later = states.slice(Math.floor(states.length / 2)).map(viewed);
+    const question = later.find((view) => {
+      const thinking = thinkOf(view);
+      thinking.step();
+      return thinking.iterations > 0;
+    });
+    let thinking = thinkOf(question);
     subjects[`${strongest.name} bot, half-way (rollouts)`] = () => {
-      const before = thinking.iterations;
-      if (thinking.step()) return thinking.iterations - before;
-      thinking = begin();
-      return 0;
+      const current = thinking;
+      const before = current.iterations;
+      if (!current.step()) thinking = thinkOf(question);
+      return current.iterations - before;
     };
   }
   return subjects;
