@@ -15,6 +15,12 @@ const EVENTS = {
   'the others': ['blight', 'niche', 'hardiness', 'pack-hunting', 'adaptive-radiation', 'migration', 'predation'],
 } as const;
 
+/** Animals of the card game with long names, in English or in German, and some of other classes. */
+const LONG_NAMES = [
+  ...['insect-02', 'insect-03', 'insect-08', 'insect-13', 'arachnid-01', 'arachnid-05', 'mammal-08', 'bird-05'],
+  ...['reptile-05', 'reptile-12', 'reptile-14', 'amphibian-01', 'amphibian-05', 'amphibian-12', 'amphibian-13'],
+];
+
 /** A small notebook. */
 const LOW = { viewport: { width: 1280, height: 720 } } as const;
 
@@ -223,6 +229,83 @@ inChromium(
       await playOn(page);
       await shot(page, 'room-cards-low');
       expect(await outside(page, '.cg-rewards .cg-who > span', '.cg-rewards li')).toEqual([]);
+    });
+
+    /** A table of four at which one holds so many cards and two have passed. */
+    const handOf = (cards: number): unknown => ({
+      format: 'card-game record 1',
+      names: ['Ann', 'Ben', 'Cleo', 'Dara'],
+      bots: [null, 'greedy', 'greedy', 'greedy'],
+      position: {
+        format: 'card-game position 1',
+        biome: 'Savannah A',
+        next: 'Desert',
+        players: [
+          { hand: [...LONG_NAMES.slice(0, cards - 1), 'event-parasitism-1'] },
+          { hand: ['bird-01'] },
+          { hand: ['bird-04'], table: ['insect-01', { card: 'bird-15', endangered: true }], passed: true },
+          { hand: ['mammal-05'], table: ['mammal-06', 'mammal-07', 'bird-06'], passed: true },
+        ],
+      },
+      moves: [],
+    });
+
+    it.each([
+      ['en-GB', 10],
+      ['en-GB', 16],
+      ['de-DE', 10],
+      ['de-DE', 16],
+    ])(
+      'for all cards of a large hand on a small notebook, and no name is broken in a word (%s, %i)',
+      async (locale, cards) => {
+        const page = await site.open(pageAddress(), { ...LOW, locale, reducedMotion: 'reduce' });
+        await continueFrom(page, 'card-game', handOf(cards));
+        await page
+          .locator('.cg-hand [data-legal="true"]')
+          .nth(cards - 1)
+          .waitFor();
+        await atRest(page);
+        await shot(page, `room-hand-${String(cards)}-${locale}`);
+        const right = await page
+          .locator('.cg-hand .cg-card')
+          .evaluateAll((all) => Math.max(...all.map((card) => card.getBoundingClientRect().right)));
+        expect(right).toBeLessThanOrEqual(LOW.viewport.width);
+        // Where a line ends within a word, it ends with a hyphen.
+        const broken = await page.locator('.cg-hand .cg-animal .cg-name').evaluateAll((names) =>
+          names.flatMap((name) => {
+            const text = name.firstChild as Text;
+            return [...text.data.matchAll(/[\p{L}]+/gu)].flatMap(({ 0: word, index }) => {
+              const range = document.createRange();
+              range.setStart(text, index);
+              range.setEnd(text, index + word.length);
+              const lines = new Set(
+                [...range.getClientRects()].filter(({ width }) => width > 8).map(({ top }) => Math.round(top)),
+              );
+              return lines.size > 1 ? [word] : [];
+            });
+          }),
+        );
+        expect(broken).toEqual([]);
+        expect(await outside(page, '.cg-rewards .cg-who', '.cg-rewards li')).toEqual([]);
+      },
+    );
+
+    it('for who has passed beside their place, off the cards, on a phone (German)', async () => {
+      const page = await site.open(pageAddress(), { ...PHONE, locale: 'de-DE', reducedMotion: 'reduce' });
+      await continueFrom(page, 'card-game', handOf(6));
+      await page.locator('.cg-hand [data-legal="true"]').first().waitFor();
+      await atRest(page);
+      await shot(page, 'room-passed-phone');
+      const covered = await page.locator('.cg-player em').evaluateAll((all) =>
+        all.map((passed) => {
+          const own = passed.getBoundingClientRect();
+          return [...passed.closest('.cg-player')!.querySelectorAll('.cg-card, .cg-place')].some((each) => {
+            const other = each.getBoundingClientRect();
+            return own.left < other.right && other.left < own.right && own.top < other.bottom && other.top < own.bottom;
+          });
+        }),
+      );
+      expect(covered).toEqual([false, false]);
     });
 
     it.each([

@@ -24,16 +24,20 @@ function Seals({ players, changed, isNamed = false }: SealsProps) {
   const { names } = useTable();
   return (
     <span className="cg-who" data-changed={changed}>
-      {players.length === 0
-        ? words.table.nobody
-        : players.map((player) => (
-            <span key={player}>
-              <Seal seat={player} size={22} />
-              <span className={isNamed && players.length === 1 ? 'cg-who-name' : 'visually-hidden'}>
-                {names[player]}
-              </span>
-            </span>
-          ))}
+      {players.length === 0 && (
+        <>
+          <span className="cg-nobody" aria-hidden>
+            –
+          </span>
+          <span className="visually-hidden">{words.table.nobody}</span>
+        </>
+      )}
+      {players.map((player) => (
+        <span key={player}>
+          <Seal seat={player} size={22} />
+          <span className={isNamed && players.length === 1 ? 'cg-who-name' : 'visually-hidden'}>{names[player]}</span>
+        </span>
+      ))}
     </span>
   );
 }

@@ -71,7 +71,7 @@ function EventFace({ cards, piece, size }: { cards: CardLists; piece: number; si
         <EventPicture effect={effect} />
       </span>
       <span className="cg-name" data-long={isLong(cardName(words, cards, card))}>
-        {cardName(words, cards, card)}
+        {words.hyphenated(cardName(words, cards, card))}
         {size === 'medium' && <small>{words.effects[EFFECTS[effect]!]}</small>}
       </span>
     </span>
@@ -119,7 +119,7 @@ function AnimalFace({ cards, piece, size }: { cards: CardLists; piece: number; s
         <AnimalPicture id={cards.ids[card]!} animalClass={animalClass} pale={endangered} />
       </span>
       <span className="cg-name" data-long={isLong(cardName(words, cards, card))}>
-        {cardName(words, cards, card)}
+        {words.hyphenated(cardName(words, cards, card))}
         {size === 'medium' && suppressed !== NOTHING && (
           <small className="cg-suppresses">
             <Struck animalClass={suppressed} size={16} /> {words.classes[CLASSES[suppressed]!]}

@@ -19,6 +19,8 @@ function onArrow(event: KeyboardEvent<HTMLUListElement>): void {
 
 /** So many cards lie side by side at their full width. */
 const ROOMY = 6;
+/** More than these lie over each other on any screen. */
+const SIDE_BY_SIDE = 8;
 
 interface HandProps {
   /** The cards as they are sorted. */
@@ -34,7 +36,13 @@ export function Hand({ order, picked, onPick }: HandProps) {
   /** The card that was shown when a finger came down: focus comes before the click. */
   const shownBefore = useRef<number | null>(null);
   return (
-    <section className="cg-hand" aria-label={words.table.hand} data-motion="hand" data-many={order.length > ROOMY}>
+    <section
+      className="cg-hand"
+      aria-label={words.table.hand}
+      data-motion="hand"
+      data-many={order.length > ROOMY}
+      data-overlaps={order.length > SIDE_BY_SIDE}
+    >
       {order.length === 0 && <p className="cg-none">{words.table.emptyHand}</p>}
       <ul onKeyDown={onArrow}>
         {order.map((card) => {

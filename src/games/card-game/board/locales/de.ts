@@ -31,6 +31,7 @@ export const words: Words = {
     amphibian: 'Amphibie',
   },
   cardNames: CARD_NAMES,
+  hyphenated: (name) => name,
   biomeNames: BIOME_NAMES,
   effects: {
     predation: 'Unterdrücke zwei verschiedene Tiere beliebiger Spieler.',

@@ -1,6 +1,7 @@
 /** The board's words in English. */
 import { searchWordsEn } from '../../../../ui/search-words.ts';
 import type { Words } from './locale.ts';
+import { hyphenated } from './hyphens.ts';
 
 const icons = (count: number): string => (count === 1 ? '1 icon' : `${String(count)} icons`);
 const vps = (count: number): string => `${String(count)} ${Math.abs(count) === 1 ? 'VP' : 'VPs'}`;
@@ -27,6 +28,7 @@ export const words: Words = {
     amphibian: 'amphibian',
   },
   cardNames: {},
+  hyphenated,
   biomeNames: {},
   effects: {
     predation: 'Suppress any two different animals.',

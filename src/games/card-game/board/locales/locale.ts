@@ -39,6 +39,8 @@ export interface Words {
   readonly classes: Readonly<Record<ClassName, string>>;
   /** Names by id where the language has its own; others are shown as the table of cards has them. */
   readonly cardNames: Readonly<Record<string, string>>;
+  /** A name with soft hyphens where a narrow card may break it. */
+  readonly hyphenated: (name: string) => string;
   readonly biomeNames: Readonly<Record<string, string>>;
   readonly effects: Readonly<Record<EffectName, string>>;
   readonly places: readonly string[];
