@@ -21,6 +21,35 @@ const LONG_NAMES = [
   ...['reptile-05', 'reptile-12', 'reptile-14', 'amphibian-01', 'amphibian-05', 'amphibian-12', 'amphibian-13'],
 ];
 
+/** A position of The Evolution Game with as much in a panel as there can be. */
+const FULL_PANEL = {
+  format: 'evolution-game position 1',
+  turn: 9,
+  first: 1,
+  players: [
+    {
+      genePool: 'OLOYGYGL',
+      stage: 0,
+      counter: 12,
+      niches: ['CEFH', 'AH', 'BEGH', 'CF', 'BDEG', 'BCEH', 'CFH'],
+      mutation: ['GY', 'OG', 'OY', 'OL', 'OLGY', 'OG', 'OL', 'OL'],
+    },
+    { genePool: 'YGYLLOOG', stage: 0, counter: 16, niches: ['B', 'C', 'BDG', 'F', 'GH', 'AB', 'CD'], mutation: [] },
+  ],
+  domains: {
+    A: { colour: 'Y', colonies: '1.1111111' },
+    B: { colour: 'G', colonies: '.2..22...' },
+    C: { colour: 'G', colonies: '.........' },
+    D: { colour: 'L', colonies: '2...2....' },
+    E: { colour: 'O', colonies: '.2..22...' },
+    F: { colour: 'L', colonies: '.........' },
+    G: { colour: 'Y', colonies: '.........' },
+    H: { colour: 'G', colonies: '.222.2...' },
+  },
+  bottom: { niches: [], mutation: [], naturalSelection: [] },
+  question: { stage: 'begin', player: 1 },
+} as const;
+
 /** A small notebook. */
 const LOW = { viewport: { width: 1280, height: 720 } } as const;
 
@@ -98,6 +127,38 @@ inChromium(
           );
         }),
       ).toBe(false);
+    });
+
+    it.each(['en-GB', 'de-DE'])(
+      'for the names of the squares beside the bar of a replay on a small notebook (%s)',
+      async (locale) => {
+        const page = await site.open(`${pageAddress()}#replay/evolution-game/sample/four-strong-bots/120`, {
+          ...LOW,
+          locale,
+        });
+        await page.locator('.evo-square').first().waitFor();
+        await atRest(page);
+        await shot(page, `room-evolution-replay-${locale}`);
+        expect(await page.locator('.evo-square-name').filter({ visible: true }).count()).toBe(32);
+        expect(await outside(page, '.evo-square-name', '.evo-square')).toEqual([]);
+      },
+    );
+
+    it('for seven niches, eight cards and what they can do, and the rival below, on a small notebook', async () => {
+      const page = await site.open(pageAddress(), { ...LOW, reducedMotion: 'reduce' });
+      await continueFrom(page, 'evolution-game', {
+        format: 'evolution-game record 1',
+        names: ['Ann', 'Ben'],
+        bots: [null, 'greedy'],
+        position: FULL_PANEL,
+        moves: [],
+      });
+      await page.locator('.evo-own-panel .evo-go').nth(7).waitFor();
+      await atRest(page);
+      await shot(page, 'room-evolution-full-panel');
+      expect(await page.locator('.evo-own-panel .evo-niche').count()).toBe(7);
+      const panels = page.locator('.evo-panels');
+      expect(await panels.evaluate((each) => each.scrollHeight - each.clientHeight)).toBeLessThanOrEqual(1);
     });
 
     it('for one’s niches on a phone, above the answers', async () => {
