@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
 import { atRest, openRecord } from './player.ts';
+import type { GameRecord as AnyRecord } from '../../src/kit/record.ts';
 import { continueFrom } from './records.ts';
 import { shot } from './shot.ts';
 import { gamesFor } from './situations.ts';
@@ -293,7 +294,7 @@ inChromium(
     });
 
     /** A table of four at which one holds so many cards and two have passed. */
-    const handOf = (cards: number): unknown => ({
+    const handOf = (cards: number): AnyRecord => ({
       format: 'card-game record 1',
       names: ['Ann', 'Ben', 'Cleo', 'Dara'],
       bots: [null, 'greedy', 'greedy', 'greedy'],
