@@ -27,6 +27,7 @@ export const Holding = memo(function Holding({ picked, onPick }: HoldingProps) {
           <label className="cg-sort">
             <span className="cg-sort-word">{words.table.sortBy} </span>
             <select
+              aria-label={words.table.sortBy}
               value={sort}
               onChange={({ target }) => {
                 setSort(SORTS.find((each) => each === target.value)!);
