@@ -107,7 +107,7 @@ describe.each(modules)('%s', (id, load) => {
     const game = await load();
     const { rules, meta } = game;
     let moves = 0;
-    playRandomly(game, rules.defaultOptions(meta.minPlayers), 3, (s, chosen) => {
+    const { events } = playRandomly(game, rules.defaultOptions(meta.minPlayers), 3, (s, chosen) => {
       if (moves++ % 7 !== 0) return;
       const open = rules.decision(s)!;
       for (const viewer of [null, ...Array.from({ length: rules.players(s) }, (_, seat) => seat)]) {
@@ -118,6 +118,8 @@ describe.each(modules)('%s', (id, load) => {
       }
       expect(rules.viewMove(chosen, open.player, open.player)).toEqual(chosen);
     });
+    // Without secrets every event is told to everybody, as it is.
+    if (!meta.hasSecrets) for (const event of events.flat()) expect(rules.viewEvent(event, null)).toEqual(event);
   });
 
   it('replays a record to the same state, with the same events', async () => {

@@ -189,10 +189,11 @@ describe('at a table', () => {
   });
 
   it('refuses moves that are not legal, whatever their arguments are', async () => {
-    for (const args of [[-1], [128], [0.5], ['0'], [null], [{}], [[]], [999_999], [], [0, 0], [0, 0, 0, 0]]) {
+    const most = Array.from({ length: 8 }, () => 0);
+    for (const args of [[-1], [128], [0.5], ['0'], [null], [{}], [[]], [999_999], [], [0, 0], most]) {
       await refused('not-legal', 'update', ...update(moveAction(deciding, 'space', args)));
     }
-    for (const args of [[0, 0, 0, 0, 0], ['x'.repeat(101)], 'x', { length: 1 }]) {
+    for (const args of [[...most, 0], ['x'.repeat(101)], 'x', { length: 1 }]) {
       await refused('bad-request', 'update', ...update(moveAction(deciding, 'space', args as number[])));
     }
   });
