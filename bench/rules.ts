@@ -167,7 +167,7 @@ function rate(subject: Subject, ms: number): Rate {
   return { done: done / seconds, calls: calls / seconds };
 }
 
-/** Measures all subjects in rounds, `tell` told of each measurement; stops between two when interrupted. */
+/** Measures all subjects in rounds and reports progress after each measurement; stops between two when interrupted. */
 async function measured(
   subjects: Readonly<Record<string, Subject>>,
   { rounds, ms }: typeof LONG,

@@ -74,8 +74,8 @@ export function runIfStarted(main: Main, url: string): void {
 const SAME_INTERRUPT_MS = 500;
 
 /**
- * Whether SIGINT came. Whoever never asks ends at once by it, as programs do; who asks goes on to report what there is, until Ctrl+C is pressed
- * again.
+ * Whether SIGINT came. A command that never asks is ended by it at once, as programs are; one that asks may still report what it has, until Ctrl+C
+ * is pressed again.
  */
 function listenForInterrupt(): () => boolean {
   let since: number | null = null;
@@ -92,14 +92,14 @@ function listenForInterrupt(): () => boolean {
   };
 }
 
-/** Whether a command that works in one piece was interrupted: it can only hear that between two steps. */
+/** Whether a command that works in one piece was interrupted: the signal is only delivered between two steps. */
 export async function heardInterrupt(io: Io): Promise<boolean> {
   if (io.isInterrupted()) return true;
   await new Promise((resolve) => setImmediate(resolve));
   return io.isInterrupted();
 }
 
-/** Runs what works in steps to its end, `each` told of every step; undefined if it is interrupted before. */
+/** Runs a computation in steps to its end and calls `each` after every step; undefined if it is interrupted before. */
 export async function inSteps<Step, Result>(
   io: Io,
   steps: Generator<Step, Result>,

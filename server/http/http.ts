@@ -27,7 +27,7 @@ export const makeHttp = (config: Config): FastifyInstance =>
     routerOptions: { maxParamLength: 60 },
   });
 
-/** What of an element stands in a page's HTML itself, as a content security policy allows it: by its hash. */
+/** The hashes of a page's inline scripts or styles, by which a content security policy allows them. */
 const inlineHashes = (html: string, element: 'script' | 'style'): string[] =>
   [...html.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map(
     ([, content]) => `'sha256-${createHash('sha256').update(content!).digest('base64')}'`,

@@ -28,7 +28,7 @@ function playerOf(seat: Seat, isHere: boolean): Omit<Player, 'id'> {
   };
 }
 
-/** A position to start from may be as large as all the rest together, and of a game with secrets it holds them. */
+/** A position to start from may be as large as all the rest together, and in a game with secrets it contains them. */
 function withoutPosition(setupData: unknown): unknown {
   return typeof setupData === 'object' && setupData !== null && 'position' in setupData
     ? { ...setupData, position: true }

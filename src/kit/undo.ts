@@ -2,7 +2,7 @@
 import type { Decision, GameRules } from './module.ts';
 import { type Outcome, noChance } from './chance.ts';
 
-/** The moves that can still be taken back, whoever made them; whoever keeps it keeps null if there are none. */
+/** The moves that can still be taken back, whoever made them. Where there are none, null stands in its place. */
 export interface Undo<State, Move> {
   /** Who made the last of them, by seat. */
   readonly player: number;

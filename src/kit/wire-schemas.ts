@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { nameError, normalChat, normalName } from './names.ts';
 import { CHAT_LENGTH, DATA_LENGTH, MAX_AWAY_HOURS, NAME_LENGTH, STATUS_LENGTH } from './wire.ts';
 
-/** What of a game decides what may be asked for a table of it. */
+/** The facts about a game that bound what a request for a table may ask for. */
 export interface Seating {
   readonly minPlayers: number;
   readonly maxPlayers: number;

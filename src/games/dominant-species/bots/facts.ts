@@ -65,8 +65,8 @@ export const FACTS = {
 export type FactName = keyof typeof FACTS;
 
 /**
- * What is compared where an answer does nothing of that: by how much more of it, or less, the player ends up with than after the other answer; how many
- * VPs one of it counts for when facts are put in order.
+ * What is compared when an answer does none of that: how much more of each thing (or less, where less is better) the player ends up with than after the
+ * other answer. `worth`: how many VPs one of it counts for when facts are put in order.
  */
 export const COMPARED = {
   moreVps: { worth: 1 },

@@ -2,15 +2,12 @@
 import { movesOf } from '../../../kit/boardgame.ts';
 import type { MoveActions } from '../../../kit/module.ts';
 import { rules } from '../rules/index.ts';
-import { MOVE_KINDS, type Move, type MoveKind, kindOf, moveOf, valueOf } from '../rules/moves.ts';
+import { MOVE_KINDS, type Move, type MoveKind, hasValue, kindOf, moveOf, valueOf } from '../rules/moves.ts';
 import { notation } from '../rules/notation/index.ts';
-
-/** The last kind of move that has a value; the others take no argument. */
-const LAST_WITH_VALUE = MOVE_KINDS.indexOf('stack');
 
 function toMove(kind: MoveKind, args: readonly unknown[]): Move | undefined {
   const [value] = args;
-  if (MOVE_KINDS.indexOf(kind) > LAST_WITH_VALUE) return args.length === 0 ? moveOf(kind) : undefined;
+  if (!hasValue(moveOf(kind))) return args.length === 0 ? moveOf(kind) : undefined;
   if (args.length !== 1 || typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > 127) {
     return undefined;
   }
@@ -20,7 +17,7 @@ function toMove(kind: MoveKind, args: readonly unknown[]): Move | undefined {
 /** A move of the rules as boardgame.io dispatches it: `client.moves[move](...args)`. */
 export const toBoardgameMove = (move: Move): { move: MoveKind; args: number[] } => {
   const kind = kindOf(move);
-  return { move: MOVE_KINDS[kind]!, args: kind > LAST_WITH_VALUE ? [] : [valueOf(move)] };
+  return { move: MOVE_KINDS[kind]!, args: hasValue(move) ? [valueOf(move)] : [] };
 };
 
 /** The rules' move that a boardgame.io move stands for; undefined if it is none. */

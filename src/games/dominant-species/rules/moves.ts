@@ -57,5 +57,7 @@ export const KEEP_ONE = 11 << SHIFT;
 export const kindOf = (move: Move): number => move >> SHIFT;
 /** What the move names: the number of a space, hex, corner and so on; 0 for the kinds without a value. */
 export const valueOf = (move: Move): number => move & VALUE;
+/** Whether a move names something; the others are words alone. */
+export const hasValue = (move: Move): boolean => move < FORFEIT;
 /** The move of a kind that names `value`. */
 export const moveOf = (kind: MoveKind, value = 0): Move => (MOVE_KINDS.indexOf(kind) << SHIFT) | value;

@@ -231,7 +231,7 @@ export function clearRow(row: number[]): void {
   for (let i = 0; i < row.length; i++) row[i] = 0;
 }
 
-/** Forgets what the action has settled. What there is by hex only the phase in which it can be is asked for. */
+/** Forgets what the action has settled. Tables by hex are cleared only in the phase that uses them. */
 export function clearDetails(s: State): void {
   s.tile = NOTHING;
   s.from = NOTHING;

@@ -28,7 +28,7 @@ const domains: Lesson = {
         de: 'Wer zuerst das Pleistozän erreicht, gewinnt. Die Welt hat acht Gebiete, A bis H. Dein Genpool (auf deiner Tafel, auf dem Handy unter „Spieler“) hat für jedes ein Fach: oben die Farbe des Gebiets, unten dein Gen. Wo sie übereinstimmen, bist du angepasst.\n\nEin leeres Gebiet, hier F, passt allen.',
       },
       task: {
-        en: 'To which domains are you unadapted now?',
+        en: 'Which domains are you unadapted to now?',
         de: 'An welche Gebiete bist du gerade nicht angepasst?',
       },
       choices: [

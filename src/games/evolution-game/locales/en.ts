@@ -246,7 +246,7 @@ export const en: Locale = {
     couldReturn: (niches, stage) => `Now you could return ${niches}: up to the ${stage}.`,
     noneToReturn: 'You are established in none of your niches now.',
     upTo: (stage) => `Up to the ${stage}.`,
-    ahead: (points, other) => `Wins ${String(points)} in 100 games more than “${other}”.`,
+    ahead: (points, other) => `Wins ${String(points)} more games in 100 than “${other}”.`,
     asGood: (other) => `About as good: ${other}.`,
     advances: (stage, minimum) => `You reach the ${stage}: minimum ${some(minimum, 'niche')}.`,
     wins: 'You win.',

@@ -107,7 +107,7 @@ describe('a hint', () => {
   });
   it('says by how much it is ahead of the next best answer', () => {
     expect(adviceLine(seen(s), advice(4.2))).toBe(
-      'Hint: roll the die – it suits your niches. Wins 4 in 100 games more than “place on A5”.',
+      'Hint: roll the die – it suits your niches. Wins 4 more games in 100 than “place on A5”.',
     );
   });
   it('says so when another one is as good', () => {

@@ -17,7 +17,7 @@ import {
   bonus,
 } from '../../rules/components.ts';
 import { HEXES_AT, NEIGHBOURS } from '../../rules/earth.ts';
-import { CORNER, FORFEIT, type Move, kindOf, valueOf } from '../../rules/moves.ts';
+import { CORNER, type Move, hasValue, kindOf, valueOf } from '../../rules/moves.ts';
 import { advance, legalMoves } from '../../rules/play.ts';
 import { NONE } from '../../rules/questions.ts';
 import { SECTION_RULES } from '../../rules/sections/index.ts';
@@ -65,7 +65,7 @@ function carriedOut(s: State, animal: number, space: number): State | null {
   return at.question === NONE || at.space !== space ? null : at;
 }
 
-const answersAt = (at: State | null): Move[] => (at === null ? [] : legalMoves(at).filter((move) => move < FORFEIT));
+const answersAt = (at: State | null): Move[] => (at === null ? [] : legalMoves(at).filter(hasValue));
 
 /** What the pawn could name first: tiles, corners, elements and so on; nothing if it would have no choice. */
 export const spaceAnswers = (s: State, animal: number, space: number): Move[] =>

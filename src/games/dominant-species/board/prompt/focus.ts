@@ -1,6 +1,6 @@
 /** Keeps the keyboard on the game: an answer's button is gone with its question, and the focus would be lost with it. */
 import { type RefObject, useEffect, useRef } from 'react';
-import { FORFEIT } from '../../rules/moves.ts';
+import { hasValue } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
 
 /** After an answer by keyboard, focuses the first answer to the next question that does not give anything up. */
@@ -23,6 +23,6 @@ export function useFocusOnAnswers(root: RefObject<HTMLElement | null>, state: St
     if (!byKeyboard.current || document.activeElement !== document.body) return;
     const all = root.current?.querySelectorAll<HTMLElement | SVGElement>('[data-move]') ?? [];
     const targets = [...all].filter((target) => target.getClientRects().length > 0);
-    (targets.find((target) => Number(target.dataset.move) < FORFEIT) ?? targets[0])?.focus();
+    (targets.find((target) => hasValue(Number(target.dataset.move))) ?? targets[0])?.focus();
   }, [root, state]);
 }

@@ -9,7 +9,7 @@ const SECTIONS: ThingWords['sections'] = {
   adaptation: { name: 'Adaptation', rule: 'Take an element from the box onto your animal; it holds six at most.' },
   regression: {
     name: 'Regression',
-    rule: 'Every animal loses one added element of each type in the box, save those it protects: one type per pawn here; the reptile protects one for free.',
+    rule: 'Every animal loses one added element of each type in the box, except those it protects: one type per pawn here; the reptile protects one for free.',
   },
   abundance: { name: 'Abundance', rule: 'Put an element from the box on a vacant corner of earth.' },
   wasteland: {
@@ -19,7 +19,7 @@ const SECTIONS: ThingWords['sections'] = {
   depletion: { name: 'Depletion', rule: 'Remove one element on earth whose type is in the box.' },
   glaciation: {
     name: 'Glaciation',
-    rule: 'Only the first pawn acts: ice covers a tile next to tundra. Bonus VPs for the tundra around it; of each animal one species stays, the rest return to the gene pools.',
+    rule: 'Only the first pawn acts: ice covers a tile next to tundra. Bonus VPs for the tundra around it; one species of each animal stays, the rest return to the gene pools.',
   },
   speciation: {
     name: 'Speciation',
