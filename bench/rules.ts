@@ -30,7 +30,7 @@ type Subject = () => number;
 
 let seed = 1;
 
-/** Plays random games through the rules alone, one with each call; calls `each` before every move. */
+/** Plays random games through the rules alone, one with each call; calls `each` before every move, with states as they are stored. */
 function playing({ rules }: GameModule, players: number, each?: (s: unknown) => void): Subject {
   const answers = rules.answerList!();
   const options = rules.defaultOptions(players);
@@ -38,7 +38,7 @@ function playing({ rules }: GameModule, players: number, each?: (s: unknown) => 
     const randomInt = rng(seed++);
     const chance = randomChance<string, unknown>(randomInt);
     const dealt = rules.newGame(options, chance);
-    const s = rules.packed?.(dealt) ?? dealt;
+    const s = each ? dealt : (rules.packed?.(dealt) ?? dealt);
     let moves = 0;
     answers.list(s);
     for (; answers.length > 0 && moves < MOST_MOVES; moves++) {
