@@ -32,7 +32,8 @@ let seed = 1;
 
 /** Plays random games through the rules alone, one with each call; calls `each` before every move, with states as they are stored. */
 function playing({ rules }: GameModule, players: number, each?: (s: unknown) => void): Subject {
-  const answers = rules.answerList!();
+  const lists = rules.answerLists!;
+  const answers = lists.create();
   const options = rules.defaultOptions(players);
   return () => {
     const randomInt = rng(seed++);
@@ -40,10 +41,10 @@ function playing({ rules }: GameModule, players: number, each?: (s: unknown) => 
     const dealt = rules.newGame(options, chance);
     const s = each ? dealt : (rules.packed?.(dealt) ?? dealt);
     let moves = 0;
-    answers.list(s);
+    lists.list(s, answers);
     for (; answers.length > 0 && moves < MOST_MOVES; moves++) {
       each?.(s);
-      answers.play(s, answers.moves[randomInt(answers.length)], chance);
+      lists.play(s, answers.moves[randomInt(answers.length)], chance, answers);
     }
     return moves;
   };
@@ -85,10 +86,11 @@ async function lookingAt(game: GameModule): Promise<Record<string, Subject>> {
   };
   const packed = rules.packed && states.map((s) => rules.packed!(s));
   const isCopiedOver = rules.copyInto !== undefined;
-  const answers = rules.answerList!();
+  const lists = rules.answerLists!;
+  const answers = lists.create();
   const subjects: Record<string, Subject> = {
     'answers alone (lists)': () => {
-      for (const s of packed ?? states) answers.list(s);
+      for (const s of packed ?? states) lists.list(s, answers);
       return states.length;
     },
     'copying a state (copies)': all((s) => void rules.copy(s)),

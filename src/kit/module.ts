@@ -44,18 +44,23 @@ export interface GameOptions {
   readonly players: number;
 }
 
-/**
- * The legal answers in a list that is filled again and again, for programs that play many moves: nothing is allocated, and what a move found
- * out about the next answers is handed on.
- */
-export interface AnswerList<State, Move, Event> {
-  /** The first `length` of these. */
+/** Legal answers: the first `length` of `moves`. */
+export interface AnswerList<Move> {
   readonly moves: ArrayLike<Move>;
   readonly length: number;
+}
+
+/**
+ * Playing with a list of answers that is filled again and again, for programs that play many moves: nothing is allocated, and what a move found
+ * out about the next answers is handed on.
+ */
+export interface AnswerLists<State, Move, Event> {
+  /** An empty list. */
+  create(): AnswerList<Move>;
   /** Lists the legal answers to the open question; none once the game is over. */
-  list(s: State): void;
+  list(s: State, answers: AnswerList<Move>): void;
   /** Carries out a legal move, as `GameRules.play` does, and lists the answers to the question that it leads to. */
-  play(s: State, move: Move, chance: Chance<string, Event>): void;
+  play(s: State, move: Move, chance: Chance<string, Event>, answers: AnswerList<Move>): void;
 }
 
 /** The rules of a game as pure functions. `State` is plain JSON; a move is whatever `notation.move` can write. */
@@ -84,8 +89,8 @@ export interface GameRules<State, Move, Event, Options extends GameOptions> {
   upToDate?(s: State): State;
   /** Carries out a legal move in place. It does not check the move: ask `isLegal` first. */
   play(s: State, move: Move, chance: Chance<string, Event>): void;
-  /** A list of answers to play many moves with, for simulations; what it plays is what `play` does with `legalMoves`. */
-  answerList?(): AnswerList<State, Move, Event>;
+  /** Lists of answers to play many moves with, for simulations; what they play is what `play` does with `legalMoves`. */
+  answerLists?: AnswerLists<State, Move, Event>;
   /** What a seat may know of a state. For a game that hides nothing, the state itself. */
   view(s: State, viewer: Viewer): State;
   /** What a seat may know of an event; null if nothing. */

@@ -10,22 +10,23 @@ const MOST = 2500;
 it.each(gameIds)('%s', async (id) => {
   const { meta, rules } = await loadGame(id);
   for (let players = meta.minPlayers; players <= meta.maxPlayers; players++) {
-    const answers = rules.answerList!();
+    const lists = rules.answerLists!;
+    const answers = lists.create();
     const [luck, otherLuck, choice] = [rng(players), rng(players), rng(1)];
     const s = rules.newGame(rules.defaultOptions(players), randomChance(luck));
     const other = rules.newGame(rules.defaultOptions(players), randomChance(otherLuck));
     const listed = (): unknown[] => Array.from({ length: answers.length }, (_, i) => answers.moves[i]);
-    answers.list(s);
+    lists.list(s, answers);
     for (let moves = 0; moves < MOST && rules.decision(other) !== null; moves++) {
       const legal = rules.legalMoves(other);
       expect(listed()).toEqual(legal);
       const move = legal[choice(legal.length)];
-      answers.play(s, move, randomChance(luck));
+      lists.play(s, move, randomChance(luck), answers);
       rules.play(other, move, randomChance(otherLuck));
     }
     if (rules.decision(other) === null) expect(listed()).toEqual([]);
     expect(s).toEqual(other);
-    answers.list(s);
+    lists.list(s, answers);
     expect(listed()).toEqual(rules.legalMoves(other));
   }
 });

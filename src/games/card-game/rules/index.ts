@@ -26,23 +26,13 @@ export const rules: GameRules<State, Move, GameEvent, Options> = {
   isLegal,
   copy: copyState,
   play,
-  answerList() {
-    const answers = new MoveList();
-    return {
-      get moves() {
-        return answers.moves;
-      },
-      get length() {
-        return answers.length;
-      },
-      list(s) {
-        listMoves(s, answers);
-      },
-      play(s, move, chance) {
-        play(s, move, chance);
-        listMoves(s, answers);
-      },
-    };
+  answerLists: {
+    create: () => new MoveList(),
+    list: listMoves,
+    play(s, move, chance, answers: MoveList) {
+      play(s, move, chance);
+      listMoves(s, answers);
+    },
   },
   view,
   viewEvent,

@@ -46,22 +46,12 @@ export const rules: GameRules<State, Move, GameEvent, Setup> = {
   copyInto,
   upToDate,
   play,
-  answerList() {
-    const answers = new MoveList();
-    return {
-      get moves() {
-        return answers.moves;
-      },
-      get length() {
-        return answers.length;
-      },
-      list(s) {
-        listMoves(s, answers);
-      },
-      play(s, move, chance) {
-        play(s, move, chance, answers);
-      },
-    };
+  answerLists: {
+    create: () => new MoveList(),
+    list: listMoves,
+    play(s, move, chance, answers: MoveList) {
+      play(s, move, chance, answers);
+    },
   },
   view: (s) => s,
   viewEvent: (event) => event,
