@@ -1,13 +1,13 @@
 /**
- * Analysis of a game that was played: a bot that thinks ahead looks at each decision again, says how everybody stood after it, and what
- * it would have played. What it says is as good as the bot is.
+ * Analysis of a finished game: a searching bot reviews each decision and says how everybody stood after it and what it would have
+ * played. Its verdict is only as good as the bot.
  *
- * Of hundreds of decisions some look bad by chance alone, and those that look worst do so partly by chance. So whatever looks bad at first is looked at
- * a second time with fresh rollouts; the cost is what the second look alone says; and what is called costly has to hold against the
- * number of second looks (Holm's correction).
+ * Among hundreds of decisions some look bad by chance alone, and the worst-looking are partly unlucky. Whatever looks bad at
+ * first is therefore reviewed again with fresh rollouts; its cost is measured by that second review alone; and to be called
+ * costly it has to stand up to the number of second reviews (Holm's correction).
  */
 import { seedOf } from './arena.ts';
-import type { BotLevel, Budget, Comparison, Reason, Rollout, Standing } from './module.ts';
+import type { BotLevel, Budget, Comparison, Reason, Rollout, Standing } from './bot-level.ts';
 import { rng } from './rng.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -17,28 +17,28 @@ export interface Measured {
   readonly doubt: number;
 }
 
-/** What an answer cost against a better one, as the second look at it says. */
+/** What an answer cost against a better one, according to the second review. */
 export interface Cost {
   readonly better: unknown;
   /** Rollouts of each of the two answers. */
   readonly looks: number;
-  /** In what the bot plays for. */
+  /** In the points the bot plays for. */
   readonly worth: Measured;
-  /** In the chance to win (from 0 to 1), in places (above 0 where it led further down), and in what is scored, where the bot predicts it. */
+  /** In the chance to win (from 0 to 1), in places (above 0 if it led to a lower place), and in score, if the bot predicts it. */
   readonly winning: Measured;
   readonly place: Measured;
   readonly score?: Measured;
-  /** What speaks for the better answer. */
+  /** The reasons for the better answer. */
   readonly reasons: readonly Reason[];
 }
 
-/** A decision that was looked at again. */
+/** A decision under review. */
 export interface Judged {
   /** The point at which the question was open; the answer led to the next point. */
   readonly point: number;
   readonly player: number;
   readonly played: unknown;
-  /** Null where nothing seemed better; otherwise what the second look said, which may be that it was no better. */
+  /** Null if nothing seemed better; otherwise the result of the second review, which may be that it was no better. */
   readonly cost: Cost | null;
   /** What each player could expect after the answer, by seat. */
   readonly players: readonly Standing[];
@@ -54,22 +54,22 @@ const isJudge = (level: BotLevel<unknown, unknown>): level is Judge =>
 export const judgeAmong = (levels: readonly BotLevel<unknown, unknown>[]): Judge | undefined =>
   levels.findLast(isJudge);
 
-/** The decisions of a game that left a choice, by the point at which they were open. */
+/** The decisions of a game that left a choice, by their points. */
 export const decisionsOf = (timeline: Timeline): number[] =>
   Array.from({ length: timeline.last }, (_, point) => point).filter(
     (point) => timeline.asked[point] !== null && timeline.game.rules.legalMoves(timeline.at(point)).length > 1,
   );
 
-/** What of the budget of a decision is spent on looking for a better answer; the rest on setting it beside the one played. */
+/** The share of a decision's budget spent on finding a better answer; the rest compares it with the one played. */
 const SEARCHED = 0.5;
-/** Standard errors by which an answer must seem to have cost something to be looked at again. */
+/** An answer is reviewed again if it seems to have cost more than this many standard errors. */
 const SUSPECT = 1;
-/** What the second look may take, in budgets of a decision. */
+/** The budget of the second review, in budgets of a decision. */
 const SECOND_LOOK = 4;
-/** Rollouts of each answer, at least: at the first look and at the second. */
+/** The minimum rollouts of each answer, at the first and the second review. */
 const FEWEST = { first: 8, second: 40 };
 
-/** The seeds of a decision: search, first and second look share no chance. */
+/** The seeds of a decision: search, first and second review use independent chance. */
 const SEEDS = { search: 1, first: 2, second: 3 };
 
 const part = ({ iterations, ms, now }: Budget, share: number): Budget => ({
@@ -87,7 +87,7 @@ export function measured(values: readonly number[]): Measured {
   return { mean: middle, doubt: Math.sqrt(squares / Math.max(1, values.length - 1) / values.length) };
 }
 
-/** Rollouts within a budget: how they ended, by rollout and answer. */
+/** Runs rollouts within a budget: how they ended, by rollout and answer. */
 function look(comparison: Comparison, fewest: number, { iterations = Infinity, ms = Infinity, now }: Budget) {
   const end = now ? now() + ms : -Infinity;
   const isEnough = (made: number): boolean =>
@@ -98,7 +98,7 @@ function look(comparison: Comparison, fewest: number, { iterations = Infinity, m
   return ends;
 }
 
-/** What the first of two answers costs against the second. */
+/** The cost of the first of two answers against the second. */
 function costOf(ends: readonly (readonly Rollout[])[], player: number) {
   const standings = ends.map(([played, better]) => [played!.players[player]!, better!.players[player]!] as const);
   const scores = standings.flatMap(([played, better]) =>
@@ -113,7 +113,7 @@ function costOf(ends: readonly (readonly Rollout[])[], player: number) {
   };
 }
 
-/** What everybody can expect where some rollouts ended, by seat. */
+/** What everybody could expect at the end of some rollouts, by seat. */
 export function expectations(ends: readonly (readonly Standing[])[]): Standing[] {
   return ends[0]!.map((_, player) => {
     const standings = ends.map((players) => players[player]!);
@@ -126,7 +126,7 @@ export function expectations(ends: readonly (readonly Standing[])[]): Standing[]
   });
 }
 
-/** Looks at one decision again. */
+/** Reviews one decision. */
 export function judge(timeline: Timeline, level: Judge, point: number, budget: Budget): Judged {
   const { rules, notation } = timeline.game;
   const { player } = timeline.asked[point]!;
@@ -151,7 +151,7 @@ export function judge(timeline: Timeline, level: Judge, point: number, budget: B
   return { point, player, played, cost, players };
 }
 
-/** What may be called costly by mistake: the chance that anything is, at most, if nothing was. */
+/** The significance level: at most this chance of calling anything costly if nothing was. */
 const MISTAKEN = 0.05;
 
 /** The chance that a standard normal number exceeds `z` (Abramowitz and Stegun 26.2.17). */
@@ -162,7 +162,7 @@ function tail(z: number): number {
   return (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * series;
 }
 
-/** The chance of a cost like this, or a higher one, if there was none: Student's t, brought to a normal number. */
+/** The chance of a cost like this, or a higher one, if there was none: Student's t, transformed to a standard normal. */
 export function chanceOfNone({ looks, worth: { mean: cost, doubt } }: Pick<Cost, 'looks' | 'worth'>): number {
   if (doubt === 0) return cost > 0 ? 0 : 1;
   const t = cost / doubt;
@@ -173,10 +173,13 @@ export function chanceOfNone({ looks, worth: { mean: cost, doubt } }: Pick<Cost,
 /** A decision that cost something. */
 export type Costly = Judged & { readonly cost: Cost };
 
-/** How many decisions were looked at a second time. */
+/** How many decisions were reviewed a second time. */
 export const secondLooks = (judged: readonly Judged[]): number => judged.filter(({ cost }) => cost !== null).length;
 
-/** The decisions that cost most, the dearest first. All hold together: the more were looked at twice, the more each has to show. */
+/**
+ * The decisions that cost most, the costliest first. They are significant together: the more second reviews, the stricter the
+ * test for each.
+ */
 export function costliest(judged: readonly Judged[], most: number): Costly[] {
   const looked = judged
     .flatMap((each): Costly[] => (each.cost === null ? [] : [{ ...each, cost: each.cost }]))
@@ -196,7 +199,7 @@ export interface Expectation {
   readonly players: readonly Standing[];
 }
 
-/** How what everybody could expect changed over the game; if all of it was looked at, how it ended comes last. */
+/** How everybody's expectations changed over the game; if all of it was reviewed, the result comes last. */
 export function expectationsOf(
   { game: { rules }, end, last }: Timeline,
   judged: readonly Judged[],

@@ -1,27 +1,27 @@
-/** What the results of an arena say of each bot. */
+/** Summarises the results of an arena for each bot. */
 import type { MatchResult, SeatResult } from './arena.ts';
 import type { RandomInt } from './chance.ts';
 import { rng } from './rng.ts';
 
-/** What is said of some seats: how many, and what share of the wins they had. */
+/** Results of some seats: how many there were, and their share of the wins. */
 export interface Share {
   readonly seats: number;
   readonly share: number;
 }
 
-/** What the results say of a bot. */
+/** The results of a bot. */
 export interface Report extends Share {
   readonly name: string;
   readonly games: number;
   /** The 95 % interval of the share of wins, bootstrapped by deal: rotations of one deal are not independent. */
   readonly interval: readonly [low: number, high: number];
-  /** The share of equal strength: 1 / players. */
+  /** The share of a bot of equal strength: 1 / players. */
   readonly equal: number;
   readonly place: number;
   readonly margin: number;
   readonly score: number;
   readonly bySeat: readonly Share[];
-  /** By what a seat led; of several each counts. */
+  /** By what the seat led; with several, each counts. */
   readonly byRole: Readonly<Record<string, Share>>;
   readonly msPerMove: number;
   readonly iterationsPerMove: number;
@@ -67,15 +67,15 @@ function sharesByDeal(results: readonly MatchResult[], name: string): number[][]
   return [...byDeal.values()];
 }
 
-/** What a sequential test says so far. */
+/** The state of a sequential test. */
 export interface Verdict {
-  /** The win share that is taken for true; null as long as it is open. */
+  /** The accepted win share; null while undecided. */
   readonly accepted: number | null;
-  /** The logarithm of how much likelier the high share makes the results than the low one. */
+  /** The log likelihood ratio of the high share over the low one. */
   readonly evidence: number;
 }
 
-/** How often a sequential test may be wrong, either way. */
+/** The error rate of a sequential test, either way. */
 const ERROR = 0.05;
 /** Fewer deals say nothing about how much deals differ. */
 const DEALS_AT_LEAST = 6;
@@ -89,14 +89,15 @@ export function wholeDeals(results: readonly MatchResult[]): MatchResult[] {
 }
 
 /**
- * Whether a bot's win share is rather `high` or `low`, by a sequential probability ratio test over whole deals (with the variance as
- * seen, as chess engines are tested): it may be asked after every deal and is still wrong no more than one time in twenty either way.
+ * Whether a bot's win share is closer to `high` or `low`, by a sequential probability ratio test over whole deals (with the
+ * observed variance, as chess engines are tested). It may be evaluated after every deal and is still wrong no more than one time
+ * in twenty either way.
  */
 export function sequentialTest(results: readonly MatchResult[], name: string, low: number, high: number): Verdict {
   const shares = sharesByDeal(wholeDeals(results), name).map(mean);
   if (shares.length < DEALS_AT_LEAST) return { accepted: null, evidence: 0 };
   const average = mean(shares);
-  // Deals that all came out alike do not prove that none ever differs: one more, half a game off, is assumed.
+  // Identical results of all deals do not prove that deals never differ: one more, half a game off, is assumed.
   const squares = shares.reduce((sum, each) => sum + (each - average) ** 2, 0.25);
   const variance = squares / shares.length;
   const evidence = (shares.length * (high - low) * (2 * average - low - high)) / (2 * variance);
@@ -104,10 +105,10 @@ export function sequentialTest(results: readonly MatchResult[], name: string, lo
   return { accepted: evidence >= bound ? high : evidence <= -bound ? low : null, evidence };
 }
 
-/** What the results say of each bot, in order of appearance. */
+/** Summarises the results for each bot, in order of appearance. */
 export function report(results: readonly MatchResult[]): Report[] {
   const players = results[0]?.seats.length ?? 0;
-  // Workers finish in any order; what is drawn for the bootstrap must not depend on it.
+  // Workers finish in any order, which must not affect the bootstrap's draws.
   const ordered = results.toSorted((a, b) => a.deal - b.deal || a.rotation - b.rotation);
   const names = [...new Set(ordered[0]?.seats.map(({ name }) => name))];
   const roles = [...new Set(ordered.flatMap(({ seats }) => seats.flatMap((seat) => seat.roles)))].sort();

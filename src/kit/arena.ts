@@ -1,36 +1,37 @@
-/** The arena: bots against each other on the same deals. */
+/** The arena: bots play against each other on the same deals. */
 import { type Chance, type RandomInt, randomChance } from './chance.ts';
-import type { GameModule, GameOptions, GameResult } from './module.ts';
+import type { GameModule } from './module.ts';
+import type { GameOptions, GameResult } from './game-rules.ts';
 import { rng, textSeed } from './rng.ts';
 
-/** A bot that enters: the name it is counted under, and how it decides. */
+/** An entrant: the name it is counted under, and how it decides. */
 export interface Entrant<State, Move> {
   readonly name: string;
   /** It is given the view of its seat. */
   readonly decide: (view: State, randomInt: RandomInt) => Move;
-  /** Iterations made since it was made, if it thinks ahead. */
+  /** Iterations since it was created, if it searches. */
   readonly iterations?: (() => number) | undefined;
-  /** Milliseconds it may take for an answer, if there is a limit. */
+  /** Its time limit for an answer in milliseconds, if there is one. */
   readonly ms?: number | undefined;
 }
 
-/** An answer is late when it took more than twice its milliseconds, and so many on top: a machine has other things to do. */
+/** An answer is late if it took more than twice its milliseconds plus this many: machines have other things to do. */
 const GRACE_MS = 100;
 
 /** A game to play. */
 export interface Match<Options extends GameOptions> {
-  /** Lays down all that is drawn. */
+  /** Determines everything drawn. */
   readonly deal: number;
-  /** Entrant i sits on seat i + rotation, going round. */
+  /** Entrant i sits on seat i + rotation (modulo the number of seats). */
   readonly rotation: number;
   readonly options: Options;
-  /** Play ends after so many rounds; then the standing counts. */
+  /** Play stops after this many rounds; then the standing counts. */
   readonly maxRounds: number;
-  /** Milliseconds by some clock; nothing here knows of one. */
+  /** A clock in milliseconds. */
   readonly now?: (() => number) | undefined;
 }
 
-/** How one seat fared in a game. */
+/** The result of one seat. */
 export interface SeatResult {
   readonly name: string;
   readonly seat: number;
@@ -38,7 +39,7 @@ export interface SeatResult {
   readonly roles: readonly string[];
   readonly score: number;
   readonly place: number;
-  /** 1 for the best score alone, a half each for two, and so on, whatever decides between them; 0 for less. */
+  /** 1 for the best score alone, a half each for two, and so on, ignoring tie-breaks; 0 otherwise. */
   readonly share: number;
   /** Score less the best other score. */
   readonly margin: number;
@@ -50,23 +51,23 @@ export interface SeatResult {
   readonly late: number;
 }
 
-/** How a game between bots ended. */
+/** The result of a game between bots. */
 export interface MatchResult {
   readonly deal: number;
   readonly rotation: number;
   readonly rounds: number;
-  /** Whether it was given up at the cap of rounds. */
+  /** Whether it was stopped at the cap of rounds. */
   readonly capped: boolean;
   readonly seats: readonly SeatResult[];
 }
 
-/** Seeds that belong together: one for each use, none of them near another's. */
+/** Derives seeds: a different one for each use, none of them close to another's. */
 export const seedOf = (deal: number, use: number): number =>
   (Math.imul(deal, 0x9e3779b1) ^ Math.imul(use + 1, 0x85ebca6b)) | 0;
 
 /**
- * The chance of a deal. Each kind of thing is drawn by a generator of its own, so that cards and tiles come in the same order
- * whatever is played.
+ * The chance of a deal. Each kind of draw has its own generator, so that cards and tiles come in the same order whatever is
+ * played.
  */
 export function chanceOf(deal: number): Chance {
   const chances = new Map<string, Chance>();
@@ -79,7 +80,7 @@ export function chanceOf(deal: number): Chance {
   };
 }
 
-/** Rounds a game can go on for if nobody says how many: games that count none are never given up. */
+/** The round, for the cap: games without rounds are never stopped. */
 const roundOf = (round: number | undefined): number => round ?? 1;
 
 /** Plays a game. */
@@ -131,7 +132,7 @@ export function playMatch<State, Move, Event, Options extends GameOptions>(
   };
 }
 
-/** How a seat stands in a result; without one nobody has anything. */
+/** A seat's standing in a result; zero without one. */
 export function standingOf(
   result: GameResult | null,
   seat: number,

@@ -1,33 +1,34 @@
 /**
- * What a bot thinks of an open question: every legal answer is set beside the others in rollouts, then the better ones again, with fresh
- * rollouts, ever fewer and ever closer. What is said comes from the last round alone: what looked good by chance before has no part in it.
+ * Assesses an open question: every legal answer is compared in rollouts, then the better ones again with fresh rollouts, fewer
+ * answers each time and more closely. Results come from the last round alone, so that early luck plays no part.
  */
 import { type Judge, type Measured, expectations, measured } from './analysis.ts';
 import { seedOf } from './arena.ts';
-import type { Budget, Comparison, GameModule, Reason, Rollout, Standing } from './module.ts';
+import type { GameModule } from './module.ts';
+import type { Budget, Comparison, Reason, Rollout, Standing } from './bot-level.ts';
 import { rng } from './rng.ts';
 
-/** An answer as the last round saw it. */
+/** An answer as assessed in the last round. */
 export interface Assessed {
   readonly move: unknown;
-  /** How much it comes out behind the best, in what the bot plays for. */
+  /** How far it is behind the best, in the points the bot plays for. */
   readonly behind: Measured;
   /** What the player asked can expect after it. */
   readonly standing: Standing;
-  /** What speaks for the best answer against this one; for the best, against the next. */
+  /** The reasons for the best answer against this one; for the best, against the next. */
   readonly reasons: readonly Reason[];
 }
 
 export interface Assessment {
   /** Rollouts of each answer. */
   readonly looks: number;
-  /** The best first. */
+  /** Best first. */
   readonly answers: readonly Assessed[];
   /** What each player can expect after the best answer, by seat. */
   readonly players: readonly Standing[];
 }
 
-/** Answers of each round at most, its share of the time, and its rollouts of each answer at least. */
+/** For each round: the maximum number of answers, its share of the time, and the minimum rollouts of each answer. */
 const ROUNDS = [
   { most: Infinity, share: 0.3, fewest: 2 },
   { most: 12, share: 0.3, fewest: 8 },
@@ -35,8 +36,8 @@ const ROUNDS = [
 ] as const;
 
 /**
- * Assesses the open question of a state; gives what is known so far after each rollout, through a function, as putting it together takes longer than
- * a rollout.
+ * Assesses the open question of a state. Yields the result so far after each rollout, as a function, since assembling it takes
+ * longer than a rollout.
  */
 export function* assess(
   { rules }: GameModule,
@@ -49,7 +50,7 @@ export function* assess(
   const view = rules.view(state, asked.player);
   let moves: readonly unknown[] = rules.legalMoves(state);
   for (const [number, { most, share, fewest }] of ROUNDS.entries()) {
-    // A round that would look at the same answers again tells nothing new.
+    // A round over the same answers again would tell nothing new.
     if (number > 0 && moves.length <= most && number < ROUNDS.length - 1) continue;
     const compared = moves.slice(0, most);
     const comparison = level.compare(view, rng(seedOf(number + 1, 0)), compared);
@@ -65,7 +66,7 @@ export function* assess(
   }
 }
 
-/** The answers by what they are worth, the best first, by their places in the list. */
+/** The answers by value, best first, as indices into the list. */
 function ranked(moves: readonly unknown[], ends: readonly (readonly Rollout[])[]): number[] {
   const worth = moves.map((_, i) => measured(ends.map((each) => each[i]!.worth)).mean);
   return [...moves.keys()].sort((a, b) => worth[b]! - worth[a]!);

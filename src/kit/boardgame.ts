@@ -1,26 +1,28 @@
 /**
- * A game for boardgame.io: phases, stages, turns and moves over its rules.
+ * A game for boardgame.io: phases, stages, turns and moves on top of its rules.
  *
- * The rules keep the sequence of play; boardgame.io follows. After every move the triggers below compare `ctx` with the open
- * question and make phase, player and stage agree with it. No move issues an event, so there is one flow, not two.
+ * The rules control the sequence of play; boardgame.io follows. After every move the hooks below compare `ctx` with the open
+ * question and bring phase, player and stage into line. No move triggers an event, so there is one flow, not two.
  *
- * A game writes its phases as boardgame.io's own configuration, with the moves that `movesOf` makes; `boardgame` adds what
- * follows the rules.
+ * A game writes its phases as boardgame.io configuration, with the moves from `movesOf`; `boardgame` adds what follows from the
+ * rules.
  */
 import type { Ctx, FnContext, Game, LongFormMove, PhaseConfig, Plugin, StageConfig } from 'boardgame.io';
 import { type Chance, type Outcome, randomChance, recordingChance } from './chance.ts';
 import { type Field, entries, fail, oneOf } from './decode.ts';
 import type { MoveMetadata } from './history.ts';
-import type { Decision, GameMeta, GameNotation, GameOptions, GameRules, MoveActions, Viewer } from './module.ts';
+import type { GameMeta } from './game-meta.ts';
+import type { GameNotation, MoveActions } from './game-notation.ts';
+import type { Decision, GameOptions, GameRules, Viewer } from './game-rules.ts';
 import { type Undo, takeBack, undoAfter } from './undo.ts';
 import { say } from './say.ts';
 
-/** What boardgame.io keeps of a game. */
+/** boardgame.io's state of a game. */
 export interface G<State = unknown, Move = unknown> {
   readonly state: State;
-  /** The moves that can still be taken back, whoever made them. What a seat is sent of it says whose they are, and no more. */
+  /** The moves that can still be undone, whoever made them. A seat is only sent whose they are. */
   readonly undo: Undo<State, Move> | null;
-  /** Who may take moves back: only the player who made them, or whoever sits at the table (one machine for all). */
+  /** Who may undo moves: only the player who made them, or anyone at the table (one device for all). */
   readonly takeBack: 'own' | 'table';
 }
 
@@ -32,30 +34,30 @@ export type BoardgameGame<State = unknown, Move = unknown> = Game<
 export type Phases<State = unknown, Move = unknown> = Record<string, PhaseConfig<G<State, Move>>>;
 type GameMove<State, Move> = LongFormMove<G<State, Move>>;
 
-/** boardgame.io's `setupData`: the game's options but for the number of players, or a position to start from. */
+/** boardgame.io's `setupData`: the game's options except the number of players, or a start position. */
 export interface SetupData {
-  /** A position to start from instead of a new game. */
+  /** A start position, instead of a new game. */
   readonly position?: unknown;
   /**
-   * Who may take moves back: only the player who made them (`own`, the default), or whoever is to decide (`table`, for several
-   * people on one device).
+   * Who may undo moves: only the player who made them (`own`, the default), or whoever is to decide (`table`, for several people
+   * on one device).
    */
   readonly takeBack?: 'own' | 'table';
   readonly [option: string]: unknown;
 }
 
-/** boardgame.io's sign that a move changed nothing. Its value is imported as a type only: Node cannot load `boardgame.io/core`. */
+/** boardgame.io's sign that a move changed nothing. Only its type is imported: Node cannot load `boardgame.io/core`. */
 const INVALID_MOVE: typeof import('boardgame.io/core').INVALID_MOVE = 'INVALID_MOVE';
 
 /**
- * boardgame.io freezes what it stores, walking it all, but leaves alone what comes frozen. What is in the state stays as it is:
- * the engine copies a frozen array many times slower.
+ * boardgame.io deep-freezes what it stores unless it is frozen already. The contents stay unfrozen: the JavaScript engine copies
+ * frozen arrays many times slower.
  */
 const freeze = <State>(state: State): State => Object.freeze(state);
 
 /**
- * Hands moves and hooks G as it is, as `plain`, beside the draft that boardgame.io makes of it: reading the draft is fifty
- * times slower, and the rules neither need it nor write to it.
+ * Gives moves and hooks the original G, as `plain`, besides boardgame.io's draft of it: reading the draft is fifty times slower,
+ * and the rules neither need it nor write to it.
  */
 const plainG = <State, Move>(rules: Pick<GameRules<State, Move, never, never>, 'upToDate'>): Plugin => ({
   name: 'plain',
@@ -68,7 +70,7 @@ const plainG = <State, Move>(rules: Pick<GameRules<State, Move, never, never>, '
 });
 const plainOf = <State, Move>(context: object): G<State, Move> => (context as { plain: G<State, Move> }).plain;
 
-/** G of this version: the one given, or what one that an earlier version stored is now. */
+/** G in the current version, migrated if an earlier version stored it. */
 export function upToDate<State, Move>(
   rules: Pick<GameRules<State, Move, never, never>, 'upToDate'>,
   G: G<State, Move>,
@@ -80,7 +82,7 @@ export function upToDate<State, Move>(
   return Object.freeze({ ...G, state: freeze(state), undo });
 }
 
-/** G after a legal move, and what came of it: what was drawn and what happened. */
+/** G after a legal move, with what was drawn and what happened. */
 export function afterMove<State, Move, Event, Options extends GameOptions>(
   rules: GameRules<State, Move, Event, Options>,
   G: G<State, Move>,
@@ -98,7 +100,7 @@ export function afterMove<State, Move, Event, Options extends GameOptions>(
   return { G: Object.freeze({ ...G, state: freeze(state), undo }), outcomes, events };
 }
 
-/** A legal move carried out: G after it, and what the log says of it. */
+/** Carries out a legal move: G after it, and its log metadata. */
 export function carryOut<State, Move, Event, Options extends GameOptions>(
   {
     rules,
@@ -117,10 +119,10 @@ export function carryOut<State, Move, Event, Options extends GameOptions>(
   return { G: after.G, metadata: { outcomes, events: after.events, asked } };
 }
 
-/** What the log says of a move taken back. */
+/** The log metadata of an undone move. */
 export const TAKEN_BACK: MoveMetadata = Object.freeze({ outcomes: [], events: [], asked: null });
 
-/** Whether a player may take a move back now. */
+/** Whether a player may undo a move now. */
 export const canUndo = (G: Pick<G, 'undo' | 'takeBack'>, playerID: string): boolean =>
   G.undo !== null && (G.takeBack === 'table' || playerID === String(G.undo.player));
 
@@ -192,7 +194,7 @@ function undoMove<State, Move, Event, Options extends GameOptions>(
   };
 }
 
-/** Makes whoever is asked the only one active, in the stage of the question. */
+/** Makes the player asked the only active one, in the stage of the question. */
 function activate({ ctx, events }: FnContext, { player, stage }: Decision): void {
   const playerID = String(player);
   if (ctx.activePlayers?.[playerID] !== stage) events.setActivePlayers({ value: { [playerID]: stage } });
@@ -200,7 +202,7 @@ function activate({ ctx, events }: FnContext, { player, stage }: Decision): void
 
 const TAKE_BACK = ['own', 'table'] as const;
 
-/** Reads `setupData` and starts the game. Throws an error that names the field for what is not as it should be. */
+/** Reads `setupData` and starts the game. Throws an error that names any invalid field. */
 function startOf<State, Move, Event, Options extends GameOptions>(
   { rules, notation }: Pick<BoardgameParts<State, Move, Event, Options>, 'rules' | 'notation'>,
   setupData: unknown,
@@ -229,15 +231,18 @@ function startOf<State, Move, Event, Options extends GameOptions>(
   }
 }
 
-/** What a game hands over for boardgame.io. */
+/** What a game provides for boardgame.io. */
 export interface BoardgameParts<State, Move, Event, Options extends GameOptions> {
   readonly meta: GameMeta;
   readonly rules: GameRules<State, Move, Event, Options>;
   readonly notation: GameNotation<State, Move, Options>;
   readonly actions: MoveActions<Move>;
-  /** The phases, with their stages and the moves (of `movesOf`) each allows. Who is asked and when a phase ends the rules say. */
+  /**
+   * The phases, with their stages and the moves (of `movesOf`) each allows. The rules say whose decision it is and when a phase
+   * ends.
+   */
   readonly phases: Phases<State, Move>;
-  /** `ctx.gameover` of a finished game, with boardgame.io's `winner`; the result with the winner's player ID if left out. */
+  /** `ctx.gameover` of a finished game, with boardgame.io's `winner`; by default the result with the winner's player ID. */
   readonly gameover?: (s: State) => object;
 }
 
@@ -258,7 +263,7 @@ export function boardgame<State, Move, Event, Options extends GameOptions>(
       const open = rules.decision(plainOf<State, Move>(context).state);
       if (open) activate(context, open);
     },
-    // Where the turn or the phase ends with the move, the next turn's `onBegin` follows.
+    // If the turn or the phase ends with the move, the next turn's `onBegin` follows.
     onMove: (context: FnContext<OwnG>) => {
       const { ctx } = context;
       const open = rules.decision(plainOf<State, Move>(context).state);
@@ -293,7 +298,7 @@ export function boardgame<State, Move, Event, Options extends GameOptions>(
       ),
     validateSetupData: (setupData, numPlayers) => {
       try {
-        // Trying the start finds what only the rules can refuse. What is drawn for it is thrown away.
+        // A trial start finds errors that only the rules can. What it draws is discarded.
         startOf(
           parts,
           setupData,
@@ -317,7 +322,7 @@ export function boardgame<State, Move, Event, Options extends GameOptions>(
       ]),
     ),
     turn: following,
-    // The rules alone move the game on.
+    // Only the rules advance the game.
     events: {
       endGame: false,
       endPhase: false,
@@ -328,7 +333,7 @@ export function boardgame<State, Move, Event, Options extends GameOptions>(
       setPhase: false,
       setStage: false,
     },
-    // boardgame.io forgets what can be undone whenever a phase ends; the move `undo` goes back across phases.
+    // boardgame.io forgets its undo history whenever a phase ends; the move `undo` works across phases.
     disableUndo: true,
     endIf: ({ G }) => (rules.decision(G.state) === null ? gameover(G.state) : undefined),
     ai: {
@@ -343,11 +348,11 @@ export function boardgame<State, Move, Event, Options extends GameOptions>(
   };
 }
 
-/** boardgame.io looks moves up by names that clients send; without a prototype "constructor" and the like are none. */
+/** boardgame.io looks moves up by names that clients send; without a prototype, "constructor" and the like are not found. */
 const withoutPrototype = <Value>(values: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.assign(Object.create(null) as Record<string, Value>, values);
 
-/** The result with boardgame.io's `winner`, or `draw` where several share the first place. */
+/** The result with boardgame.io's `winner`, or `draw` if several share first place. */
 function resultOf<State, Move, Event, Options extends GameOptions>(
   rules: GameRules<State, Move, Event, Options>,
   s: State,

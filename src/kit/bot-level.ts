@@ -1,90 +1,90 @@
-/** What bots of a game are: levels of play, thinking in slices, and what they advise. */
+/** The bots of a game: levels of play, incremental thinking, and hints. */
 import type { RandomInt } from './chance.ts';
 
-/** How long a bot may think about one answer; what runs out first ends it. */
+/** How long a bot may think about one answer; whichever limit is reached first ends it. */
 export interface Budget {
   readonly iterations?: number | undefined;
   /** Milliseconds, by `now`. */
   readonly ms?: number | undefined;
-  /** The time in milliseconds; needed with `ms`, as bots know of no clock. */
+  /** The time in milliseconds; needed with `ms`, as bots read no clock themselves. */
   readonly now?: (() => number) | undefined;
 }
 
-/** What speaks for an answer, as a key that the game's own words turn into a sentence. */
+/** A reason for an answer, as a key that the game's locale turns into a sentence. */
 export interface Reason {
   readonly reason: string;
   /** How much it counts, in the game's points. */
   readonly points: number;
-  /** The numbers that the sentence names, in a game whose sentences name any. */
+  /** The numbers that the sentence mentions, if any. */
   readonly values?: Readonly<Record<string, number>>;
 }
 
-/** What a bot advises: the answer, the next best one, and why. */
+/** A bot's advice: the answer, the next best one, and why. */
 export interface Advice<Move> {
   readonly move: Move;
-  /** The next best answer, and how much it would come out behind, in the game's points; null if there is none worth naming. */
+  /** The next best answer, and how far it is behind, in the game's points; null if there is none worth mentioning. */
   readonly other: {
     readonly move: Move;
     readonly behind: number;
-    /** Whether it is as good, as far as could be seen: the difference is within the doubt. */
+    /** Whether it is as good as far as can be told: the difference is within the margin of error. */
     readonly isAsGood?: boolean;
   } | null;
-  /** What speaks for the move, the weightiest first; against the answer that was asked about, if one was. */
+  /** The reasons for the move, the weightiest first; against the answer asked about, if there is one. */
   readonly reasons: readonly Reason[];
-  /** "Why not …?": the answer that was asked about, unless it is the one advised. */
+  /** "Why not …?": the answer asked about, unless it is the one advised. */
   readonly about?: { readonly move: Move; readonly behind: number; readonly isAsGood: boolean };
 }
 
-/** How a player stands where a rollout ends, as far as can be predicted from there. */
+/** A player's prospects at the end of a rollout. */
 export interface Standing {
-  /** The chance of coming first, from 0 to 1; over all players it makes 1. */
+  /** The chance of coming first, from 0 to 1; over all players the sum is 1. */
   readonly winning: number;
-  /** The place to be expected; 1 is the first. */
+  /** The expected place; 1 is the first. */
   readonly place: number;
-  /** The final score to be expected, as `GameResult` counts it; left out where this rollout does not say. */
+  /** The expected final score, as in `GameResult`; left out if the rollout does not predict it. */
   readonly score?: number;
 }
 
 /** How a rollout ended. */
 export interface Rollout {
-  /** What it is worth to the player asked, in the game's points. */
+  /** Its value to the player asked, in the game's points. */
   readonly worth: number;
   /** By seat. */
   readonly players: readonly Standing[];
 }
 
-/** Answers side by side: rollouts of each that meet the same chance. */
+/** A comparison of answers: rollouts of each under the same chance. */
 export interface Comparison {
-  /** Makes one more rollout of each answer; how they ended, in the order of the answers. */
+  /** Plays one more rollout of each answer; returns how they ended, in the order of the answers. */
   step(): readonly Rollout[];
-  /** What speaks for one answer against another, by their places in the list: the weightiest first. */
+  /** The reasons for one answer against another, by their indices in the list: the weightiest first. */
   reasons(one: number, other: number): readonly Reason[];
 }
 
-/** Thinking about one answer, a slice of work at a time; it can be left at any slice. */
+/** Incremental thinking about one answer; it can be stopped after any step. */
 export interface Thinking<Move> {
   /** Rollouts made so far, or whatever the budget's `iterations` count. */
   readonly iterations: number;
-  /** Works on; false when nothing is left to do. */
+  /** Does some work; false when there is nothing left to do. */
   step(): boolean;
   /** The best answer so far. */
   best(): Move;
-  /** What it advises so far. */
+  /** The advice so far. */
   advice(): Advice<Move>;
 }
 
-/** A level of play. A bot is given the view of its seat, never the whole state of a game that hides something. */
+/** A level of play. A bot is given the view of its seat, never the full state of a game that hides something. */
 export interface BotLevel<State, Move> {
   readonly name: string;
   /** How it decides, in a sentence. */
   readonly how: string;
-  /** An answer to the open question; chance comes from `randomInt` alone. */
+  /** An answer to the open question; all chance comes from `randomInt`. */
   decide(view: State, randomInt: RandomInt, budget?: Budget): Move;
   /**
-   * For a level that searches: thinking in slices. `about` is a legal answer that is to be looked at as closely as the best, whatever is
-   * thought of it: for "why not …?" and for judging what was played.
+   * For a level that searches: incremental thinking. `about` is a legal answer to examine as closely as the best one: for "why
+   * not …?" and for judging what was played.
    */
   think?(view: State, randomInt: RandomInt, budget?: Budget, about?: Move): Thinking<Move>;
-  /** For a level that searches: sets some of the legal answers side by side, none favoured. */
+  /** For a level that searches: compares some of the legal answers, favouring none. */
   compare?(view: State, randomInt: RandomInt, moves: readonly Move[]): Comparison;
 }

@@ -1,25 +1,26 @@
 /**
- * Bots for boardgame.io, around a way to decide.
+ * Bots for boardgame.io, built from a decision function.
  *
  * boardgame.io's `Bot` is a class to extend, but plain Node can load it only from a CommonJS file and a browser bundle only from
- * an ES module, and a class that names either would bring a second copy of boardgame.io into the other. What boardgame.io
- * calls of a bot is a handful of methods, so ours has them by itself; only types are imported.
+ * an ES module, and importing either would add a second copy of boardgame.io to the other. boardgame.io only calls a handful of
+ * methods of a bot, so they are implemented here; only types are imported.
  */
 import type { Ctx, Game, PlayerID, State as BoardgameState } from 'boardgame.io';
 import type { Bot } from 'boardgame.io/ai';
 import type { G } from './boardgame.ts';
 import type { RandomInt } from './chance.ts';
-import type { GameOptions, GameRules, MoveActions } from './module.ts';
+import type { MoveActions } from './game-notation.ts';
+import type { GameOptions, GameRules } from './game-rules.ts';
 import { rng, textSeed } from './rng.ts';
 
-/** What boardgame.io hands to the constructor of a bot. */
+/** What boardgame.io passes to the constructor of a bot. */
 export interface BotOptions<State = unknown, Move = unknown> {
   enumerate?: NonNullable<Game<G<State, Move>>['ai']>['enumerate'];
   /** With a seed, the same position gets the same answer. */
   seed?: string | number | undefined;
 }
 
-/** What a bot needs of its game. */
+/** What a bot needs from its game. */
 export interface Playable<State, Move> {
   readonly rules: Pick<GameRules<State, Move, never, GameOptions>, 'decision' | 'view'>;
   readonly actions: Pick<MoveActions<Move>, 'write'>;
@@ -31,10 +32,10 @@ type BotAction = Awaited<ReturnType<Bot['play']>>['action'];
 export type BotClass<State, Move> = new (options: BotOptions<State, Move>) => DecidingBot<State, Move>;
 
 /**
- * boardgame.io's bot around a way to decide. boardgame.io hands it the whole state; it decides by what its seat may see.
+ * boardgame.io's bot around a decision function. boardgame.io passes it the full state; it decides by what its seat may see.
  *
- * Every answer is drawn with a generator of its own, made from the bot's seed, the player and the open state: boardgame.io's
- * generator is never looked at, and a game taken up again goes on as it would have.
+ * Every answer has its own generator, seeded by the bot's seed, the player and the open state: boardgame.io's generator is not
+ * used, and a resumed game continues as it would have.
  */
 export abstract class DecidingBot<State, Move> {
   protected abstract readonly game: Playable<State, Move>;
@@ -70,7 +71,7 @@ export abstract class DecidingBot<State, Move> {
     );
   }
 
-  /** A random number below 1; with a number, a whole one below it; with a list, one of its items. */
+  /** A random number below 1; with a number, an integer below it; with a list, one of its items. */
   random<T>(of: T[]): T;
   random(below?: number): number;
   random<T>(arg?: T[] | number): T | number {

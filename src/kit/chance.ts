@@ -1,27 +1,27 @@
 /**
  * Chance as a parameter.
  *
- * Rules never make a random choice themselves. They say what could come, and a `Chance` says what came: from a generator, from
- * a record, or from a person who draws from a real bag. What came is an outcome, which goes into the record of the game.
+ * Rules never make random choices themselves. They say what could be drawn, and a `Chance` says what is: from a generator, from a
+ * record, or from a person who draws from a real bag. The outcome goes into the record of the game.
  */
 
-/** What came of a draw, as it is recorded. */
+/** The result of a draw, as recorded. */
 export interface Outcome<Kind extends string = string> {
-  /** What was drawn: "element", "card", "die". Every game names its own. */
+  /** What was drawn: "element", "card", "die". Every game has its own kinds. */
   readonly kind: Kind;
-  /** Which one, by its number in the game's list of that kind. */
+  /** Which one, by its index in the game's list of that kind. */
   readonly drawn: number;
 }
 
-/** Where draws come from, and who hears of events. */
+/** The source of draws, and the receiver of events. */
 export interface Chance<Kind extends string = string, Event = unknown> {
   /**
-   * Draws one of `weights.length` things with these weights, of which at least one is above 0. `total` is their sum, if the caller
+   * Draws one of `weights.length` things with these weights, at least one of them above 0. `total` is their sum, if the caller
    * knows it.
    */
   draw(kind: Kind, weights: readonly number[], total?: number): number;
   /**
-   * Draws one of a list of things, by number, each place as likely as another: `draw` without weights. From the same random numbers an
+   * Draws one of a list of things, by number, all places equally likely: `draw` without weights. From the same random numbers an
    * ascending list gives the same thing as `draw`.
    */
   pick?: ((kind: Kind, things: readonly number[]) => number) | undefined;
@@ -29,8 +29,16 @@ export interface Chance<Kind extends string = string, Event = unknown> {
   emit?: ((event: Event) => void) | undefined;
 }
 
-/** Draws an integer uniformly from 0 … n − 1. */
+/** Draws an integer uniformly from 0 to n − 1. */
 export type RandomInt = (n: number) => number;
+
+/** Shuffles a list in place. */
+export function shuffle<Item>(list: { readonly length: number; [index: number]: Item }, randomInt: RandomInt): void {
+  for (let i = list.length - 1; i > 0; i--) {
+    const other = randomInt(i + 1);
+    [list[i], list[other]] = [list[other]!, list[i]!];
+  }
+}
 
 /** Chance from a source of random integers. */
 export function randomChance<Kind extends string, Event>(randomInt: RandomInt): Chance<Kind, Event> {
@@ -39,7 +47,7 @@ export function randomChance<Kind extends string, Event>(randomInt: RandomInt): 
       let sum = total ?? 0;
       if (total === undefined) for (let i = 0; i < weights.length; i++) sum += weights[i]!;
       let rest = randomInt(sum);
-      // Counts from the nearer end; either way the same thing is drawn.
+      // Counts from the nearer end; the same thing is drawn either way.
       if (2 * rest < sum) {
         let drawn = 0;
         while (rest >= weights[drawn]!) rest -= weights[drawn++]!;
@@ -54,7 +62,7 @@ export function randomChance<Kind extends string, Event>(randomInt: RandomInt): 
   };
 }
 
-/** Chance that appends what another one draws to `outcomes`. */
+/** Chance that appends another's draws to `outcomes`. */
 export function recordingChance<Kind extends string, Event>(
   chance: Chance<Kind, Event>,
   outcomes: Outcome<Kind>[],
@@ -69,7 +77,7 @@ export function recordingChance<Kind extends string, Event>(
   };
 }
 
-/** Chance where nothing can be drawn: moves that were made without a draw are made again without one. */
+/** Chance for when nothing can be drawn: moves that were made without a draw are replayed without one. */
 export const noChance: Chance<string, never> = {
   draw(kind) {
     throw new Error(`nothing can be drawn here, but ${kind} is`);

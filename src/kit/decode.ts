@@ -1,19 +1,19 @@
-/** Reading a document from outside: every refusal names the field and says what is allowed there. */
-import type { Language } from './module.ts';
+/** Reading a document from outside: every error names the field and says what is allowed there. */
+import type { Language } from './language.ts';
 import { type Said, inEnglish, inLanguage, say } from './say.ts';
 
-/** A value of a document and where it stands. */
+/** A value of a document and its path. */
 export interface Field {
   readonly value: unknown;
-  /** Where it stands: `earth["0,0"].terrain`; empty for the whole document. */
+  /** Its path: `earth["0,0"].terrain`; empty for the whole document. */
   readonly path: string;
 }
 
-/** A document that does not say what it should. The message names the field. */
+/** An invalid document. The message names the field. */
 export class NotationError extends Error {
   override name = 'NotationError';
 
-  /** `said` is what the message says after the field, for other languages. */
+  /** `said` is the message after the field, for other languages. */
   constructor(
     message: string,
     readonly path = '',
@@ -23,11 +23,11 @@ export class NotationError extends Error {
   }
 }
 
-/** What is refused, with its field, to be said in other languages. */
+/** The error and its field, translatable. */
 export const refusal = ({ path, said, message }: NotationError): Said =>
   said === null ? say`${message}` : path === '' ? said : say`${path}: ${said}`;
 
-/** A document with several faults: all of them are reported at once. The message has a line for each. */
+/** A document with several errors, reported together. The message has a line for each. */
 export class FaultsError extends NotationError {
   override name = 'FaultsError';
 
@@ -36,13 +36,15 @@ export class FaultsError extends NotationError {
   }
 }
 
-/** The faults of a document, each with its field, in a language of the page; in English where the German sentences cannot be fetched. */
+/**
+ * The errors of a document, each with its field, in a language of the page; in English if the German sentences cannot be fetched.
+ */
 export const faultLines = ({ faults }: FaultsError, language: Language): Promise<string[]> =>
   Promise.all(faults.map((fault) => inLanguage(refusal(fault), language).catch(() => fault.message)));
 
 /**
- * Reads parts that do not depend on one another, one after the other, and gives what each read. Throws a NotationError if one of them is wrong, a
- * FaultsError with all that is wrong if several are.
+ * Reads independent parts one after another and returns the results. Throws a NotationError if one of them is invalid, a
+ * FaultsError with all errors if several are.
  */
 export function together<T>(parts: readonly (() => T)[]): T[] {
   const faults: NotationError[] = [];
@@ -75,7 +77,7 @@ export function parsedText(content: string): unknown {
 
 const show = (value: unknown): string => JSON.stringify(value).slice(0, 60);
 
-/** Refuses a value of the wrong kind; `what` is what is expected: "a list". */
+/** Refuses a value of the wrong type; `what` is the expected one: "a list". */
 const expected = (field: Field, what: Said): never =>
   fail(
     field,
@@ -99,7 +101,7 @@ export function entries(field: Field): [key: string, field: Field][] {
   ]);
 }
 
-/** The fields of an object that has no other than the known ones. */
+/** The fields of an object that may have only the known ones. */
 export function object(field: Field, known: readonly string[]): Readonly<Record<string, Field | undefined>> {
   const fields = entries(field);
   const unknown = fields.filter(([key]) => !known.includes(key));
@@ -113,17 +115,17 @@ export function object(field: Field, known: readonly string[]): Readonly<Record<
   return Object.fromEntries(fields);
 }
 
-/** Whether two formats differ by the number of their version alone. */
+/** Whether two formats differ only in their version number. */
 const isVersionOf = (format: string, written: unknown): boolean =>
   typeof written === 'string' && written.replace(/\d+$/, '') === format.replace(/\d+$/, '');
 
-/** The fields of a document, which must say that it is of a format and have no other fields than the known ones. */
+/** The fields of a document, which must have the given format and only known fields. */
 export function documentOf(
   field: Field,
   format: string,
   known: readonly string[],
 ): Readonly<Record<string, Field | undefined>> {
-  // Another version may well have other fields: its number is what to say.
+  // Another version may well have other fields: its version number is the helpful error.
   const written = Object.fromEntries(entries(field)).format ?? { path: 'format', value: undefined };
   if (written.value === format) return object(field, ['format', ...known]);
   return fail(
@@ -142,7 +144,7 @@ export function array(field: Field, most = Infinity): Field[] {
   return value.map((each: unknown, i) => ({ value: each, path: `${field.path}[${String(i)}]` }));
 }
 
-/** A field that must be there. */
+/** A required field. */
 export const required = (field: Field, fields: Readonly<Record<string, Field | undefined>>, key: string): Field =>
   fields[key] ?? fail({ value: undefined, path: below(field, key) }, say`is missing`);
 
@@ -163,7 +165,7 @@ export function integer(field: Field, least: number, most: number): number {
   return value;
 }
 
-/** The place of a name in a list of names. `what` says what it should be: "an animal". */
+/** The index of a name in a list of names. `what` describes them: "an animal". */
 export function oneOf(field: Field, names: readonly string[], what: string | Said): number {
   const index = names.indexOf(text(field));
   return index >= 0 ? index : fail(field, say`${show(field.value)} is not ${what}; allowed: ${names.join(', ')}`);

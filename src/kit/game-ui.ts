@@ -1,60 +1,64 @@
-/** What is drawn of a game, and what the pages hand to it. */
+/** The user interface of a game, and what the pages pass to it. */
 import type { ComponentType, ReactNode } from 'react';
 import type { Advice, Reason } from './bot-level.ts';
-import type { GameOptions, HistoryEntry, Language } from './module.ts';
-import type { Stride } from './timeline.ts';
+import type { Language } from './language.ts';
+import type { GameOptions, HistoryEntry } from './game-rules.ts';
+import type { Stride } from './strides.ts';
 
-/** What a table hands to the board of any game. */
+/** What a table passes to the board of any game. */
 export interface BoardProps<State, Move, Event> {
   readonly state: State;
   /** The players' names, by seat. */
   readonly names: readonly string[];
-  /** The seats this screen decides for: all of them hot-seat, none for a spectator. */
+  /** The seats this screen decides for: all of them on one device, none for a spectator. */
   readonly seats: readonly number[];
-  /** Sends a legal answer to the open question. `isJoined`: by the same gesture as the move before, so that one undo takes both back. */
+  /**
+   * Sends a legal answer to the open question. `isJoined`: by the same gesture as the previous move, so that one undo takes both
+   * back.
+   */
   readonly onMove: (move: Move, isJoined?: boolean) => void;
   /**
-   * Takes back the last move, and on one device the others' answers to it; null if nothing can be taken back now. Left out where nothing ever is: then
-   * no button says so.
+   * Undoes the last move, and on one device the others' answers to it; null if nothing can be undone now. Left out if nothing
+   * ever can: then there is no button.
    */
   readonly onUndo?: (() => void) | null | undefined;
-  /** What an undo takes back, oldest first. */
+  /** What an undo would take back, oldest first. */
   readonly undoes?: readonly HistoryEntry<Move, Event>[];
-  /** Makes again what was taken back; null if there is nothing now, left out where there never is. */
+  /** Redoes what was undone; null if there is nothing now, left out if there never is. */
   readonly onRedo?: (() => void) | null | undefined;
-  /** What happened so far, oldest first. */
+  /** What has happened so far, oldest first. */
   readonly history: readonly HistoryEntry<Move, Event>[];
-  /** In a game that is watched again, how it went on: its last state and all that happened. Log and chart may show it. */
+  /** In a replay, how the game went on: its final state and everything that happened. Log and chart may show it. */
   readonly whole?: { readonly state: State; readonly history: readonly HistoryEntry<Move, Event>[] } | undefined;
-  /** The seat whose side of the table is shown where the screen decides for none; a spectator's if left out. */
+  /** The seat from whose side the table is shown if the screen decides for none; a spectator's view if left out. */
   readonly looksFrom?: number | undefined;
   /** Whether nobody who plays is looking: then no seat is "you". */
   readonly isWatched?: boolean | undefined;
-  /** How fast the moves of others are shown; at once where it is left out. */
+  /** How fast the moves of others are shown; instantly if left out. */
   readonly pace?: 'fast' | 'calm' | 'slow' | 'step' | undefined;
   /**
-   * Shows the table as it was after an entry of the history, or of the whole one, by its index: log lines and the points of the chart lead there. Left out
-   * where that is not possible.
+   * Shows the table as it was after an entry of the history, or of the whole one, by its index: log lines and points of the chart
+   * link there. Left out if that is not possible.
    */
   readonly onLookBack?: ((entry: number) => void) | undefined;
-  /** Hands out the record of the game; left out where there is none. */
+  /** Downloads the record of the game; left out if there is none. */
   readonly onDownload?: (() => void) | undefined;
-  /** Shown in the bar while the question is another's: who thinks, and how far it is. */
+  /** Shown in the bar during another player's decision: who is thinking, and the progress. */
   readonly waiting?: ReactNode;
-  /** What a bot advises at the open question; null if it was not asked. */
+  /** A bot's advice for the open question; null if it was not asked. */
   readonly advice?: Advice<Move> | null | undefined;
-  /** Shown in place of the advice until it is there: that it is being thought about, or that there is none. */
+  /** Shown until the advice is there: that the bot is thinking, or that there is no advice. */
   readonly adviceStatus?: ReactNode;
-  /** The button that asks for a hint: what it says (no button without), and what it does (nothing now without). */
+  /** The hint button: its label (no button without), and its action (disabled without). */
   readonly hintLabel?: string | undefined;
   readonly onHint?: (() => void) | undefined;
-  /** Asks why another legal answer is not advised; left out where that cannot be asked. */
+  /** Asks why another legal answer is not advised; left out if that is not available. */
   readonly onWhyNot?: ((move: Move) => void) | undefined;
-  /** Extra buttons of the shell at the end of the top bar. */
+  /** Extra buttons of the page at the end of the top bar. */
   readonly menu?: ReactNode;
 }
 
-/** What a page hands to the form of a game's own options. The number of players, names and bots are the page's. */
+/** What a page passes to the form with a game's own options. The number of players, names and bots belong to the page. */
 export interface SetupFormProps<Options> {
   /** The players' names, by seat. */
   readonly names: readonly string[];
@@ -63,65 +67,65 @@ export interface SetupFormProps<Options> {
   readonly language: Language;
 }
 
-/** What a page hands to a game's editor of positions. */
+/** What a page passes to a game's position editor. */
 export interface EditorProps {
-  /** The position as the notation writes it; it may be one that cannot be read. */
+  /** The position in its notation; possibly invalid. */
   readonly document: unknown;
   readonly onChange: (next: unknown) => void;
   readonly language: Language;
-  /** The board with the last position that could be read, for an editor that draws no table of its own. */
+  /** The board with the last valid position, for an editor that draws no table of its own. */
   readonly board: ReactNode;
 }
 
-/** What sets up positions of a game by hand. It shows every document, also one that cannot be read. */
+/** A game's position editor. It shows every document, even an invalid one. */
 export interface GameEditor {
-  /** Stands inside `Words`. */
+  /** Rendered inside `Words`. */
   readonly Editor: ComponentType<EditorProps>;
   /**
-   * What does not add up on the table that a document describes, in sentences; empty if nothing, or if the notation alone can say. What they
-   * say, the notation refuses.
+   * The inconsistencies of the table that a document describes, in sentences; empty if there are none, or only the notation can
+   * tell. Everything reported here is also refused by the notation.
    */
   faults(document: unknown, language: Language): readonly string[];
-  /** What a field that the notation refuses is called where the table is set up by hand; undefined where it has no name. */
+  /** The editor's name for a field that the notation refuses; undefined if it has none. */
   readonly fieldName?: (path: string, document: unknown, language: Language) => string | undefined;
 }
 
-/** What the parts of a game are called where one steps through it. */
+/** What the parts of a game are called in replays. */
 export interface TimelineWords<State = unknown> {
-  /** A round by its number, as the table stands there; `words` are the game's, null as long as they are not there. */
+  /** A round by its number, given the state; `words` are the game's locale, null until it is loaded. */
   round(round: number, state: State, words: unknown): string;
-  /** What one can step by, and the buttons that do. */
+  /** The step sizes, and the buttons for them. */
   readonly strides: Readonly<Record<Stride, string>>;
   readonly back: Readonly<Record<Stride, string>>;
   readonly forward: Readonly<Record<Stride, string>>;
-  /** What is scored: "VPs". */
+  /** What the score counts: "VPs". */
   readonly score: string;
 }
 
-/** What of a game is drawn. Loaded when a table of it is opened. All components stand inside `Words`. */
+/** The user interface of a game. Loaded when a table is opened. All components are rendered inside `Words`. */
 export interface GameUI<State, Move, Event, Options extends GameOptions> {
   readonly Board: ComponentType<BoardProps<State, Move, Event>>;
-  /** Null where a game has no options. */
+  /** Null if a game has no options. */
   readonly SetupForm: ComponentType<SetupFormProps<Options>> | null;
-  /** Whether a game can be started with what the form has; always where it is left out. */
+  /** Whether a game can be started with the form's options; always, if left out. */
   isComplete?(options: Options): boolean;
   /** The options for another number of players; the defaults for that number if left out. */
   withPlayers?(options: Options, players: number): Options;
-  /** The rules of the game, to be read. */
+  /** The rules, for reading. */
   readonly Rulebook: ComponentType;
-  /** A small sign of what a seat leads, for lists of players. */
+  /** A small symbol of what a seat leads, for lists of players. */
   readonly SeatSign?: ComponentType<{ readonly state: State; readonly seat: number }>;
-  /** What a phase of the game is called, by the words that were fetched; its name in the rules if left out. */
+  /** The name of a phase in the loaded locale; its name in the rules if left out. */
   phaseName?(words: unknown, phase: string): string;
   readonly timeline: Readonly<Record<Language, TimelineWords<State>>>;
-  /** A move in words, for a list; as the notation writes it if left out. */
+  /** A move in words, for a list; in notation if left out. */
   moveName?(words: unknown, state: State, move: Move): string;
-  /** What speaks for an answer, in words; nothing is said of it if left out. */
+  /** The reasons for an answer in words; not shown if left out. */
   reasonsText?(words: unknown, state: State, reasons: readonly Reason[]): string;
-  /** Fetches what sets up a position by hand; where it is left out a position is edited as text. */
+  /** Loads the position editor; if left out, positions are edited as text. */
   loadEditor?(): Promise<GameEditor>;
-  /** Fetches the game's words in a language. */
+  /** Loads the game's locale for a language. */
   loadWords(language: Language): Promise<unknown>;
-  /** Hands the words that were fetched to what is inside. */
+  /** Provides the loaded locale to its children. */
   readonly Words: ComponentType<{ readonly value: unknown; readonly children: ReactNode }>;
 }

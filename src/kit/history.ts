@@ -1,23 +1,24 @@
 /**
- * History: what happened in a game, a move at a time. Events come with the move that caused them, from the play that made it; nothing
- * is played again to hear of them.
+ * History: what happened in a game, move by move. Events come with the move that caused them; nothing is replayed to obtain them.
  */
 import type { LogEntry } from 'boardgame.io';
-import type { Decision, GameModule, HistoryEntry, MoveActions } from './module.ts';
+import type { GameMeta } from './game-meta.ts';
+import type { MoveActions } from './game-notation.ts';
+import type { Decision, GameOptions, GameRules, HistoryEntry } from './game-rules.ts';
 
-/** What boardgame.io's log keeps with each move. */
+/** What boardgame.io's log stores with each move. */
 export interface MoveMetadata<Event = unknown> {
-  /** What was drawn, as the game's notation writes it. Left out where it is not for the receiver. */
+  /** What was drawn, in the game's notation. Left out if hidden from the receiver. */
   readonly outcomes?: readonly unknown[];
   /** What happened. */
   readonly events?: readonly Event[];
-  /** The question that was answered; null for a move taken back. */
+  /** The question that was answered; null for an undone move. */
   readonly asked?: Decision | null;
 }
 
 export type History<Move, Event> = readonly HistoryEntry<Move, Event>[];
 
-/** A history with one more entry; what was there stays as it is. */
+/** A history with one more entry; existing entries are unchanged. */
 export const append = <Move, Event>(
   history: History<Move, Event>,
   entry: HistoryEntry<Move, Event>,
@@ -26,7 +27,7 @@ export const append = <Move, Event>(
 /** A history without its last entry. */
 export const pop = <Move, Event>(history: History<Move, Event>): History<Move, Event> => history.slice(0, -1);
 
-/** The entry that a history starts with. */
+/** The entry that starts a history. */
 export const startEntry = <Event>(events: readonly Event[] = []): HistoryEntry<never, Event> => ({
   player: null,
   move: null,
@@ -34,7 +35,7 @@ export const startEntry = <Event>(events: readonly Event[] = []): HistoryEntry<n
   asked: null,
 });
 
-/** A move in boardgame.io's log; null for what is no player's move. */
+/** A move in boardgame.io's log; null for anything that is not a player's move. */
 export function loggedMove({
   action,
   automatic,
@@ -44,7 +45,7 @@ export function loggedMove({
   return { name: type, args: Array.isArray(args) ? args : args === undefined ? [] : [args], player: Number(playerID) };
 }
 
-/** The history after what was logged since. Entries of moves that the viewer may not know have no move. */
+/** The history with newly logged moves. Entries of moves that the viewer may not see have no move. */
 export function logged<Move, Event>(
   history: History<Move, Event>,
   log: readonly LogEntry[],
@@ -64,15 +65,21 @@ export function logged<Move, Event>(
   return entries;
 }
 
-/** What seats may know of entries of games with secrets. */
+/** Entries of games with secrets, as seats may see them. */
 const known = new WeakMap<object, Map<number | null, HistoryEntry<unknown, unknown>>>();
 
+/** What of a game says what a seat may know. */
+interface HistorySource {
+  readonly meta: GameMeta;
+  readonly rules: Pick<GameRules<unknown, unknown, unknown, GameOptions>, 'viewMove' | 'viewEvent'>;
+}
+
 /**
- * What a seat may know of a history; null for somebody who watches. An entry is the same object each time, which shows
- * whether a history goes on where another stood.
+ * A history as a seat may see it; null for a spectator. Entries keep their identity between calls, which shows whether one
+ * history continues another.
  */
 export function historyFor(
-  { meta, rules }: GameModule,
+  { meta, rules }: HistorySource,
   history: History<unknown, unknown>,
   viewer: number | null,
 ): History<unknown, unknown> {

@@ -1,10 +1,10 @@
-/** The record of a game online, from its first state and boardgame.io's log. */
+/** The record of an online game, from its first state and boardgame.io's log. */
 import type { LogEntry } from 'boardgame.io';
 import { type MoveMetadata, loggedMove } from './history.ts';
 import type { GameModule } from './module.ts';
 import type { GameRecord, RecordedMove } from './record.ts';
 
-/** The moves of a log that were not taken back, as a record has them. */
+/** The moves of a log that were not undone, as a record has them. */
 function recordedMoves({ actions, notation }: GameModule, start: unknown, log: readonly LogEntry[]): RecordedMove[] {
   const words = notation.forState?.(start) ?? notation;
   const moves: RecordedMove[] = [];
@@ -23,7 +23,7 @@ function recordedMoves({ actions, notation }: GameModule, start: unknown, log: r
   return moves;
 }
 
-/** The record of a game. Of one that still hides something there is none: `canRecord` says so. */
+/** The record of a game. A game that still hides something has none; see `canRecord`. */
 export const recordOf = (
   game: GameModule,
   { start, log }: { readonly start: unknown; readonly log: readonly LogEntry[] },
@@ -37,5 +37,5 @@ export const recordOf = (
   moves: recordedMoves(game, start, log),
 });
 
-/** Whether everything that a record needs is known: always where nothing is hidden. */
+/** Whether everything that a record needs is known: always if nothing is hidden. */
 export const canRecord = ({ meta }: GameModule): boolean => !meta.hasSecrets;

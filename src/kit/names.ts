@@ -1,16 +1,20 @@
-/** Names and chat of people as everyone may be shown them: no character that cannot be seen or that changes how others are read. */
+/**
+ * Names and chat messages, made safe to show to everyone: without invisible characters or ones that change how others are read.
+ */
 
-/** An emoji may be made of several, joined by characters that are not seen. */
+/** An emoji may consist of several characters, joined by invisible ones. */
 const EMOJI =
   /\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}]?\uFE0F?(?:\u200D\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}]?\uFE0F?)*/gu;
-/** Controls, and characters that turn the direction of text or are not seen at all. U+2800 is a blank in Braille. */
+/** Controls, and characters that change the text direction or are invisible. U+2800 is a blank in Braille. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]/u;
-/** The same in a chat: lines may end, and letters of some scripts are kept apart or joined by characters that are not seen. */
+/** The same in a chat, where line breaks are allowed, and invisible characters that separate or join letters in some scripts. */
 const UNSEEN_IN_CHAT =
   /(?!\n|(?<=[\p{L}\p{M}])[\u200C\u200D](?=\p{L}))[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]/gu;
-/** Half a character, which no text has, and which some programs cannot write. */
+/** A lone surrogate, which valid text never has and some programs cannot write. */
 const HALF = /\p{Surrogate}/gu;
-/** The most marks that one letter may have: enough for every script, too few to cover the lines above. */
+/** What stands by itself, as marks and joiners do not. */
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** The most combining marks on one letter: enough for every script, too few to cover the lines above. */
 const MAX_MARKS = 3;
 const MORE_MARKS = /(?<=\p{M}{3})\p{M}/gu;
 const MAX_LINES = 20;
@@ -23,7 +27,7 @@ export function nameError(name: string): string | null {
   const rest = name.replace(EMOJI, 'x');
   if (rest.search(HALF) >= 0) return 'has half a character';
   if (UNSEEN.test(rest)) return 'has characters that cannot be seen';
-  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(rest)) return 'has no letter';
+  if (!VISIBLE.test(rest)) return 'has no letter';
   if (name.search(MORE_MARKS) >= 0) return `has more than ${String(MAX_MARKS)} marks on a letter`;
   return null;
 }
@@ -32,27 +36,31 @@ const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FF
 const UNSEEN_ANYWHERE = new RegExp(UNSEEN, 'gu');
 
 /**
- * A name as it can stand in any sentence, label or title: without what cannot be seen, and, if it is read from right to left, between marks
- * that keep it from turning the words around it (what `<bdi>` does for elements).
+ * A name that can be used in any sentence, label or title: without invisible characters or heaps of marks and, if it is written from
+ * right to left, between marks that keep it from reordering the text around it (as `<bdi>` does for elements). Empty if nothing of
+ * it can be seen.
  */
 export function isolatedName(name: string): string {
   const seen = normalName(
     name.replace(HALF, '\uFFFD').replace(UNSEEN_ANYWHERE, (each) => (isJoiner(each) ? each : '')),
-  );
+  ).replace(MORE_MARKS, '');
+  if (!VISIBLE.test(seen)) return '';
   return RIGHT_TO_LEFT.test(seen) ? `\u2068${seen}\u2069` : seen;
 }
 
-/** Whether a character that is not seen only joins others: in emoji, and in scripts that need it. It turns nothing. */
+/** Whether an invisible character only joins others: in emoji, and in scripts that need it. */
 const isJoiner = (character: string): boolean => /\u200C|\u200D|\uFE0F|[\u{1F3FB}-\u{1F3FF}]/u.test(character);
 
-/** What two names that could be taken for each other have in common: width, case, marks and spaces make no difference. */
+/** What names that could be mistaken for each other have in common: width, case, marks and spaces are ignored. */
 export const nameKey = (name: string): string =>
   name
     .normalize('NFKD')
     .replace(/[\p{M}\p{Default_Ignorable_Code_Point}\s]/gu, '')
     .toLowerCase();
 
-/** A chat message as it is stored: normalised (NFC), without what cannot be seen, without heaps of marks or lines. May be empty. */
+/**
+ * A chat message as it is stored: normalised (NFC), without invisible characters, without piles of marks or lines. May be empty.
+ */
 export function normalChat(message: string): string {
   const text = message.normalize('NFC').replace(/\r\n?/g, '\n');
   const seen = (part: string): string =>

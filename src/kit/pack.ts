@@ -1,18 +1,18 @@
-/** Documents as the last part of a link: JSON, compressed, in the letters that links may have. For browsers and for Node. */
+/** Documents as the last part of a link: JSON, compressed, in characters allowed in links. For browsers and for Node. */
 
-/** A link that holds nothing that can be shown. */
+/** A link without anything that can be shown. */
 export class LinkError extends Error {
   override name = 'LinkError';
 
   constructor(
-    /** `cut`: letters are missing or were changed. `foreign`: whole, but no game. */
+    /** `cut`: characters are missing or were changed. `foreign`: complete, but not a game. */
     readonly reason: 'cut' | 'foreign',
   ) {
     super(reason);
   }
 }
 
-/** The most that a link may hold once unpacked, in bytes: more is no game. */
+/** The most that a link may contain once unpacked, in bytes: more cannot be a game. */
 const MOST_BYTES = 8_000_000;
 
 async function through(
@@ -49,7 +49,7 @@ function fromLetters(letters: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
 }
 
-/** A sum of all letters (Adler-32): one that was changed, lost or added is noticed. */
+/** A checksum (Adler-32) that detects changed, lost and added characters. */
 function checksum(letters: string): string {
   let one = 1;
   let other = 0;
@@ -68,7 +68,7 @@ export async function pack(document: unknown): Promise<string> {
   return checksum(letters) + letters;
 }
 
-/** Unpacks what `pack` made. Rejects with a LinkError if it was damaged on the way, or is something else. */
+/** Unpacks what `pack` made. Rejects with a LinkError if it was damaged, or is something else. */
 export async function unpack(packed: string): Promise<unknown> {
   const letters = packed.slice(CHECK_LETTERS);
   if (checksum(letters) !== packed.slice(0, CHECK_LETTERS)) throw new LinkError('cut');
@@ -80,7 +80,7 @@ export async function unpack(packed: string): Promise<unknown> {
   }
 }
 
-/** A record without what replaying it tells anyway: who answered. */
+/** A record without what replaying it shows anyway: who answered. */
 export function compact(record: {
   readonly moves: readonly { readonly move: unknown; readonly outcomes?: readonly unknown[] }[];
 }): unknown {

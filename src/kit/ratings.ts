@@ -1,17 +1,17 @@
-/** Ratings from games between many bots: Bradley–Terry strengths on the scale of Elo, as chess bots are rated. */
+/** Ratings from games between many bots: Bradley–Terry strengths on the Elo scale, as chess bots are rated. */
 import type { RandomInt } from './chance.ts';
 import type { MatchResult } from './arena.ts';
 
-/** How one bot did against another: a game counts 1 if it scored more, a half if as much. */
+/** One bot's results against another: a game counts 1 if it scored more, a half if equal. */
 export interface Pairing {
   readonly games: number;
   readonly won: number;
 }
 
-/** How strong a bot is among those it played with. */
+/** The strength of a bot among those it played with. */
 export interface Rating {
   readonly name: string;
-  /** 400 more are ten times the chance of coming out ahead of a bot; 0 is the mean of all that play. */
+  /** 400 more means ten times the odds of coming out ahead of a bot; 0 is the mean of all bots. */
   readonly rating: number;
   /** The 95 % interval, bootstrapped by deal. */
   readonly interval: readonly [low: number, high: number];
@@ -19,10 +19,10 @@ export interface Rating {
   readonly against: Readonly<Record<string, Pairing>>;
 }
 
-/** How often each came out ahead of each other, by the order of the names. */
+/** How often each came out ahead of each other, in the order of the names. */
 type Wins = number[][];
 
-/** Counts for each two bots at a table which scored more. Two seats of the same bot say nothing. */
+/** Counts for every two bots at a table which scored more. Two seats of the same bot say nothing. */
 function addWins(wins: Wins, { seats }: MatchResult, at: ReadonlyMap<string, number>): void {
   for (const [i, one] of seats.entries()) {
     for (const other of seats.slice(i + 1)) {
@@ -36,14 +36,14 @@ function addWins(wins: Wins, { seats }: MatchResult, at: ReadonlyMap<string, num
 }
 
 /**
- * One game, drawn, that each bot is taken to have played against one of mean strength: whoever never lost has a rating all the same, and a low one if
- * it played little.
+ * Half of the one drawn game that each bot is assumed to have played against a bot of mean strength: it gives unbeaten bots a
+ * rating, and a moderate one to those with few games.
  */
 const ASSUMED = 0.5;
 const ROUNDS = 500;
 const SETTLED = 1e-7;
 
-/** The strengths that make the results likeliest, by Zermelo's iteration. */
+/** The strengths that make the results most likely, by Zermelo's iteration. */
 function strengthsOf(wins: Wins): number[] {
   let strengths = wins.map(() => 1);
   for (let round = 0; round < ROUNDS; round++) {
@@ -63,7 +63,7 @@ function strengthsOf(wins: Wins): number[] {
   return strengths;
 }
 
-/** Ratings on the scale of Elo, with mean 0. */
+/** Ratings on the Elo scale, with mean 0. */
 function elo(wins: Wins): number[] {
   const ratings = strengthsOf(wins).map((strength) => 400 * Math.log10(strength));
   const mean = ratings.reduce((sum, each) => sum + each, 0) / ratings.length;
@@ -73,9 +73,9 @@ function elo(wins: Wins): number[] {
 const RESAMPLES = 300;
 const TAIL = 0.025;
 
-/** What all the games say of each bot, the strongest first. */
+/** The ratings from all games, strongest first. */
 export function ratings(results: readonly MatchResult[], randomInt: RandomInt): Rating[] {
-  // Workers finish in any order; what is drawn for the bootstrap must not depend on it.
+  // Workers finish in any order, which must not affect the bootstrap's draws.
   const ordered = results.toSorted((a, b) => a.deal - b.deal || a.rotation - b.rotation);
   const names = [...new Set(ordered.flatMap(({ seats }) => seats.map(({ name }) => name)))];
   const at = new Map(names.map((name, i) => [name, i]));
@@ -114,15 +114,15 @@ export function ratings(results: readonly MatchResult[], randomInt: RandomInt): 
     .sort((a, b) => b.rating - a.rating);
 }
 
-/** All ways to choose so many of a list, each in the order of the list. */
+/** All combinations of so many items, each in the order of the list. */
 function choices<Item>(items: readonly Item[], count: number): Item[][] {
   if (count === 0) return [[]];
   return items.flatMap((item, i) => choices(items.slice(i + 1), count - 1).map((rest) => [item, ...rest]));
 }
 
 /**
- * The tables of a tournament: at each sit as many different bots as play a game, and all pairs meet about equally often. Of the tables whose pairs
- * have met least, one is drawn.
+ * The tables of a tournament: each seats as many different bots as play a game, and all pairs meet about equally often. Among the
+ * tables whose pairs have met least, one is drawn.
  */
 export function tournamentTables(bots: number, players: number, tables: number, randomInt: RandomInt): number[][] {
   const all = choices(

@@ -1,10 +1,12 @@
 /**
  * A record: how a game began and every move since, each with the chance outcomes that followed it (docs/notation.md). It replays
- * without the generator that made it, and says nothing of draws to come.
+ * without the generator that made it, and reveals nothing about future draws.
  */
 import { type Chance, type Outcome, recordingChance } from './chance.ts';
 import { type Field, array, documentOf, fail, object, oneOf, required, text } from './decode.ts';
-import type { Decision, GameModule, GameOptions, HistoryEntry } from './module.ts';
+import type { GameModule } from './module.ts';
+import type { Decision, GameOptions, HistoryEntry } from './game-rules.ts';
+import { isolatedName } from './names.ts';
 import { type Said, inEnglish, say } from './say.ts';
 
 /** The parts of a game that records need. */
@@ -18,11 +20,11 @@ export interface GameRecord {
   readonly format: string;
   /** The players' names, by seat. */
   readonly names?: readonly string[];
-  /** The bots' levels by seat; null for a person. What levels there are the rules do not know. */
+  /** The bots' levels by seat; null for a person. The rules do not know the levels. */
   readonly bots?: readonly (string | null)[];
-  /** Whether it was played for practice: then moves could be taken back beyond what they revealed. */
+  /** Whether it was a practice game, in which moves could be undone even after a reveal. */
   readonly practice?: true;
-  /** The game's options, or the position it started from: one of the two. */
+  /** The game's options, or the position it started from: exactly one of them. */
   readonly setup?: unknown;
   readonly position?: unknown;
   /** What was drawn before the first move. */
@@ -33,7 +35,7 @@ export interface GameRecord {
 export interface RecordedMove {
   readonly move: unknown;
   readonly outcomes?: readonly unknown[];
-  /** Who answered, under the name that the game's notation gives the field. */
+  /** Who answered, in the field named by the game's notation. */
   readonly [mover: string]: unknown;
 }
 
@@ -55,7 +57,7 @@ export function startRecord<State, Move, Event, Options extends GameOptions>(
   };
 }
 
-/** Who answers the open question, as a record says it; empty where it says nobody. */
+/** Who answers the open question, as recorded; empty if the record names nobody. */
 function moverOf<State, Move, Event, Options extends GameOptions>(
   { rules, notation: { mover } }: RecordedGame<State, Move, Event, Options>,
   s: State,
@@ -71,13 +73,13 @@ const moverName = (field: string, value: unknown): Said =>
       ? say`the ${value}`
       : say`${field} ${JSON.stringify(value)}`;
 
-/** The notation of a game in a state, where words depend on its data. */
+/** The notation for a state, if names depend on its data. */
 export const notationOf = <State, Move, Event, Options extends GameOptions>(
   { notation }: RecordedGame<State, Move, Event, Options>,
   s: State,
 ): RecordedGame<State, Move, Event, Options>['notation'] => notation.forState?.(s) ?? notation;
 
-/** A move as a record has it, given the state before it. */
+/** A move as recorded, given the state before it. */
 export function recordMove<State, Move, Event, Options extends GameOptions>(
   game: RecordedGame<State, Move, Event, Options>,
   before: State,
@@ -93,7 +95,7 @@ export function recordMove<State, Move, Event, Options extends GameOptions>(
   };
 }
 
-/** A record that stops: an illegal move, or an outcome that could not have happened. */
+/** The replay stopped: an illegal move, or an impossible outcome. */
 export class ReplayError extends Error {
   override name = 'ReplayError';
 
@@ -104,14 +106,14 @@ export class ReplayError extends Error {
     readonly number: number,
     /** The state before that move; null if there is none yet. */
     readonly state: unknown,
-    /** What would have been legal, as the record would say it. */
+    /** What would have been legal, in notation. */
     readonly legal: readonly unknown[] = [],
   ) {
     super(inEnglish(said));
   }
 }
 
-/** An outcome that could not have happened, is missing or is one too many. */
+/** An impossible, missing or superfluous outcome. */
 class OutcomeError extends Error {
   override name = 'OutcomeError';
 
@@ -123,7 +125,7 @@ class OutcomeError extends Error {
 /** "an element", "a card". */
 const withArticle = (word: string): Said => (/^[aeiou]/.test(word) ? say`an ${word}` : say`a ${word}`);
 
-/** What a draw that leaves no choice brings; undefined if more than one thing could come. */
+/** The outcome of a draw with a single possibility; undefined if there are several. */
 export function onlyOutcome(weights: readonly number[]): number | undefined {
   let only: number | undefined;
   for (let i = 0; i < weights.length; i++) {
@@ -134,7 +136,10 @@ export function onlyOutcome(weights: readonly number[]): number | undefined {
   return only;
 }
 
-/** Chance that brings what is written down, and what leaves no choice; where that ends it asks another one, if there is one. */
+/**
+ * Chance that brings the recorded outcomes and those without alternatives; after the last it falls back to another chance, if
+ * given.
+ */
 function recordedChance(
   outcomes: readonly Outcome[],
   rest: Chance | undefined,
@@ -168,7 +173,7 @@ function recordedChance(
       }
       return outcome.drawn;
     },
-    /** Refuses outcomes that nothing drew. */
+    /** Refuses outcomes left over. */
     finish() {
       if (drawn < outcomes.length) {
         throw new OutcomeError(say`only ${String(drawn)} of ${String(outcomes.length)} outcomes were drawn`);
@@ -183,32 +188,33 @@ export interface Step<State, Move, Event> {
   readonly number: number;
   /** The question that was answered; null at the start. */
   readonly asked: Decision | null;
-  /** The state before the move; null at the start. It stays as it is. */
+  /** The state before the move; null at the start. It is not changed later. */
   readonly before: State | null;
   readonly move: Move | null;
   /** What was drawn. */
   readonly outcomes: readonly Outcome[];
   /** What happened. */
   readonly events: readonly Event[];
-  /** Whether the game is over with it. */
+  /** Whether the game is over after it. */
   readonly isOver: boolean;
 }
 
-/** How far a record is replayed, and who hears of each step. */
+/** How far to replay a record, and a listener for each step. */
 export interface ReplayOptions<State, Move, Event> {
   /** Stops after this many moves. */
   readonly to?: number;
-  /** Draws what the record does not say; without it such a record is refused. */
+  /** Draws what the record does not contain; without it such a record is refused. */
   readonly chance?: Chance | undefined;
   /** Called after each step. */
   readonly onStep?: (step: Step<State, Move, Event>) => void;
 }
 
-/** What a record comes to. */
+/** The result of a replay. */
 export interface Replay<State> {
   readonly state: State;
   /** The moves replayed. */
   readonly moves: number;
+  /** The players' names, safe to show (`isolatedName`). */
   readonly names: string[] | undefined;
   readonly bots: (string | null)[] | undefined;
 }
@@ -216,8 +222,8 @@ export interface Replay<State> {
 const MOST_PLAYERS = 99;
 
 /**
- * Replays a record. Throws a NotationError if the document is not one, a ReplayError where a move is illegal or an outcome
- * could not have happened.
+ * Replays a record. Throws a NotationError if the document is invalid, a ReplayError if a move is illegal or an outcome
+ * impossible.
  */
 export function replay<State, Move, Event, Options extends GameOptions>(
   game: RecordedGame<State, Move, Event, Options>,
@@ -235,7 +241,7 @@ export function replay<State, Move, Event, Options extends GameOptions>(
     'outcomes',
     'moves',
   ]);
-  const names = fields.names && array(fields.names, MOST_PLAYERS).map(text);
+  const names = fields.names && array(fields.names, MOST_PLAYERS).map((name) => isolatedName(text(name)));
   const bots =
     fields.bots && array(fields.bots, MOST_PLAYERS).map((level) => (level.value === null ? null : text(level)));
   if (fields.practice && fields.practice.value !== true) fail(fields.practice, say`must be true, or left out`);
@@ -311,7 +317,7 @@ export function replay<State, Move, Event, Options extends GameOptions>(
   return { state: s, moves: count, names, bots };
 }
 
-/** Reads a move of a record, which must be legal in the state it was made in. */
+/** Reads a recorded move, which must be legal in its state. */
 function readStep<State, Move, Event, Options extends GameOptions>(
   game: RecordedGame<State, Move, Event, Options>,
   s: State,
@@ -338,7 +344,7 @@ function readStep<State, Move, Event, Options extends GameOptions>(
   return { move, outcomes: known.outcomes };
 }
 
-/** What a history says of a step of a replay. */
+/** The history entry of a step of a replay. */
 export const entryOf = <Move, Event>({
   asked,
   move,

@@ -1,13 +1,15 @@
-/** A seeded source of random integers, the same on every machine, for games that can be repeated. */
+/** A seeded source of random integers, the same on every machine, for reproducible games. */
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
-/** A function that draws integers uniformly from 0 … n − 1, n up to 2³¹; the same seed (an integer) gives the same sequence. */
+/**
+ * Returns a function that draws integers uniformly from 0 to n − 1, n up to 2³¹; the same integer seed gives the same sequence.
+ */
 export function rng(seed: number): (n: number) => number {
   const generator = xoroshiro128plus(seed);
   const next = (): number => (generator.next() ^ 0x80000000) >>> 0;
   return (n) => {
-    // The numbers from the highest multiple of n on are drawn again, so that all remainders are equally likely. What comes out is what
-    // pure-rand's `uniformInt` draws, but the division is one of integers: in floating point it takes longer than all the rest.
+    // Numbers from the highest multiple of n on are rejected, so that all remainders are equally likely. The results are those of
+    // pure-rand's `uniformInt`, but with integer division: in floating point the division takes longer than everything else.
     const range = n >>> 0;
     let drawn = next();
     while (drawn >= 2 ** 32 - n && drawn >= 2 ** 32 - (2 ** 32 % n)) drawn = next();

@@ -1,25 +1,23 @@
 /**
- * What is said of a document that is refused. It is written where it is refused, in English, and is itself the key under which a catalogue has it in
- * another language: `say\`there is no card ${id}\`` is "there is no card {}" there.
+ * Translatable error messages. A message is written where the error occurs, in English, and is itself the key of its translation:
+ * `say\`there is no card ${id}\`` has the key "there is no card {}".
  */
-import type { Language } from './module.ts';
+import type { Language } from './language.ts';
+import type { Sentences } from './sentences.ts';
 
-/** What stands in a sentence: names of the notation, numbers, and other sentences, a list of them one after the other. */
+/** A part of a sentence: a name of the notation, a number, another sentence, or a list of sentences. */
 export type Part = string | number | Said | readonly Said[];
 
-/** Sentences by their English, with `{1}`, `{2}`, … for what stands in them. Some may be left out. */
-export type Sentences = Readonly<Record<string, string>>;
-
-/** A sentence that can be said in every language of the page. */
+/** A sentence that can be translated into every language of the page. */
 export interface Said {
   /** In English, with {} for each of its parts. */
   readonly pattern: string;
   readonly parts: readonly Part[];
-  /** Fetches the German sentences that this is one of. */
+  /** Fetches the German catalogue that contains it. */
   readonly german: () => Promise<Sentences>;
 }
 
-/** What makes sentences, those of one catalogue. */
+/** Creates the tag for sentences of one catalogue. */
 export const sayer =
   (german: Said['german']) =>
   (strings: TemplateStringsArray, ...parts: readonly Part[]): Said => ({ pattern: strings.join('{}'), parts, german });
@@ -39,7 +37,7 @@ function partInEnglish(part: Part): string {
   return isSaid(part) ? inEnglish(part) : part.map(inEnglish).join('; ');
 }
 
-/** In German; in English where the catalogue does not have it. */
+/** In German; in English if the catalogue lacks it. */
 export async function inGerman(said: Said): Promise<string> {
   const sentence = (await said.german())[said.pattern];
   if (sentence === undefined) return inEnglish(said);

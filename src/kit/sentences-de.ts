@@ -1,5 +1,5 @@
-/** What is refused about any document, in German. The notation's own words stay as they are. */
-import type { Sentences } from './say.ts';
+/** Errors in any document, in German. Terms of the notation are not translated. */
+import type { Sentences } from './sentences.ts';
 
 export const SENTENCES: Sentences = {
   '{}': '{1}',
@@ -46,4 +46,7 @@ export const SENTENCES: Sentences = {
   '{} is not asked, {} is': 'gefragt ist {2}, nicht {1}',
   '{} is not legal': '{1} ist nicht erlaubt',
   'it belongs to none of the games here': 'das gehört zu keinem der Spiele hier',
+  'can only be true': 'kann nur true sein',
+  'says how the standard start is shuffled: it needs "start": true':
+    'sagt, wie der übliche Start gemischt ist: dazu gehört "start": true',
 };

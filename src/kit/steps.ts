@@ -1,6 +1,6 @@
-/** Long computations that work in small steps: generators, whose caller may show how far they are, or end them. */
+/** Long computations in small steps: generators, whose caller may show their progress or stop them. */
 
-/** Runs one to its end, in one go. */
+/** Runs one to its end without interruption. */
 export function inOneGo<Result>(steps: Generator<unknown, Result>): Result {
   let step = steps.next();
   while (!step.done) step = steps.next();

@@ -1,21 +1,23 @@
 /**
- * A timeline: a game with every point of it at hand. Point 0 is the table before the first move, point n the table after move n.
- * Every so many moves a copy of the state is stored; a point is reached from the one before it.
+ * A timeline: random access to every point of a game. Point 0 is the table before the first move, point n the table after move n.
+ * Snapshots of the state are stored at intervals; other points are replayed from the previous one.
  */
 import type { Chance, Outcome } from './chance.ts';
 import { startEntry } from './history.ts';
-import type { Decision, GameModule, HistoryEntry } from './module.ts';
+import type { GameModule } from './module.ts';
+import type { Decision, HistoryEntry } from './game-rules.ts';
 import { type GameRecord, entryOf, replay } from './record.ts';
+import type { Stride } from './strides.ts';
 
-/** Moves from one stored state to the next: the most that is played to reach a point. */
+/** Moves between two snapshots: the most that is replayed to reach a point. */
 export const SNAPSHOT_MOVES = 16;
 
 export interface Timeline {
   readonly game: GameModule;
   readonly record: GameRecord;
-  /** The number of the last point, which is that of the moves. */
+  /** The number of the last point, which is the number of moves. */
   readonly last: number;
-  /** The players' names by seat, where the record has them. */
+  /** The players' names by seat, if the record has them. */
   readonly names: readonly string[] | undefined;
   readonly bots: readonly (string | null)[] | undefined;
   /** The state at the last point. It must not be changed. */
@@ -24,17 +26,13 @@ export interface Timeline {
   readonly history: readonly HistoryEntry<unknown, unknown>[];
   /** The question open at each point; null at the end. */
   readonly asked: readonly (Decision | null)[];
-  /** Points at which an action begins, a phase or a round; each list also holds those of the coarser ones, and both ends. */
+  /** Points at which an action, a phase or a round begins; each list includes those of the coarser ones, and both ends. */
   readonly stops: Readonly<Record<Stride, readonly number[]>>;
-  /** The state at a point; the same object each time for the point asked last. It must not be changed. */
+  /** The state at a point; repeated calls for the same point return the same object. It must not be changed. */
   at(point: number): unknown;
 }
 
-/** What one can go by: moves, actions, phases, rounds. */
-export const STRIDES = ['move', 'action', 'phase', 'round'] as const;
-export type Stride = (typeof STRIDES)[number];
-
-/** Chance that brings again what was drawn. */
+/** Chance that repeats the given draws. */
 function drawnAgain(outcomes: readonly Outcome[]): Chance {
   let next = 0;
   return { draw: () => outcomes[next++]!.drawn };
@@ -67,7 +65,7 @@ function stopsOf(
   };
 }
 
-/** Reads a record. Throws a NotationError or a ReplayError if it does not hold together. `onPlay` is called with each move played later. */
+/** Reads a record. Throws a NotationError or a ReplayError if it is invalid. `onPlay` is called with each move replayed later. */
 export function timelineOf(game: GameModule, document: unknown, onPlay?: () => void): Timeline {
   const { rules } = game;
   const snapshots: unknown[] = [];
@@ -101,7 +99,7 @@ export function timelineOf(game: GameModule, document: unknown, onPlay?: () => v
     at(point) {
       if (latest.point === point) return latest.state;
       const from = Math.floor(point / SNAPSHOT_MOVES);
-      // Going forwards, the point before is nearer than any stored state.
+      // Going forwards, the previous point is nearer than any snapshot.
       const isNear = latest.point < point && latest.point >= from * SNAPSHOT_MOVES;
       const reached = rules.copy(isNear ? latest.state : snapshots[from]);
       for (let i = isNear ? latest.point : from * SNAPSHOT_MOVES; i < point; i++) {
@@ -116,8 +114,8 @@ export function timelineOf(game: GameModule, document: unknown, onPlay?: () => v
 }
 
 /**
- * The timeline of a running game as a seat sees it that may not know all of it: what it saw at each point is given, and nothing can be played again.
- * `record` has no moves.
+ * The timeline of a running game for a seat that may not know all of it: the states it saw are given, since nothing can be
+ * replayed. `record` has no moves.
  */
 export function timelineSeen(
   game: GameModule,
@@ -139,13 +137,13 @@ export function timelineSeen(
   };
 }
 
-/** The next stop of a stride after a point, or before it; the end where there is none. */
+/** The next stop of a stride after a point, or before it; the end if there is none. */
 export function stopFrom({ stops, last }: Timeline, point: number, stride: Stride, direction: 1 | -1): number {
   const list = stops[stride];
   return direction === 1 ? (list.find((stop) => stop > point) ?? last) : (list.findLast((stop) => stop < point) ?? 0);
 }
 
-/** The points of a stride with how much happened up to the next: its events, as a share of the liveliest (0 to 1). */
+/** The points of a stride with how much happened up to the next: the number of events relative to the liveliest (0 to 1). */
 export function liveliness({ history, stops, last }: Timeline, stride: Stride): { point: number; share: number }[] {
   const list = stops[stride];
   const counts = list.map((point, i) => {

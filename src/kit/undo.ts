@@ -1,21 +1,21 @@
-/** Taking moves back, as far as nobody has learned anything since: one player's own, or everybody's at one device. */
-import type { Decision, GameRules } from './module.ts';
+/** Undoing moves, as long as nobody has learned anything since: one player's own, or on one device everybody's. */
+import type { Decision, GameRules } from './game-rules.ts';
 import { type Outcome, noChance } from './chance.ts';
 
-/** The moves that can still be taken back, whoever made them. Where there are none, null stands in its place. */
+/** The moves that can still be undone, whoever made them. If there are none, it is null. */
 export interface Undo<State, Move> {
   /** Who made the last of them, by seat. */
   readonly player: number;
   /** The state before the first of them. */
   readonly from: State;
   readonly moves: readonly Move[];
-  /** Who made each, by seat. Left out in games stored before it was noted: then `player` made them all. */
+  /** Who made each, by seat. Missing in old stored games: then `player` made them all. */
   readonly players?: readonly number[];
 }
 
 /**
- * The entries of a history, by index, that were made by the same gesture as the entry before them: what one gesture did, one undo takes back. Kept by the
- * page, for as long as it is open: a record knows moves alone.
+ * The indices of history entries made by the same gesture as the entry before them: one undo takes back a whole gesture. The page
+ * keeps this while it is open: a record only knows moves.
  */
 export type Joined = ReadonlySet<number>;
 
@@ -28,20 +28,20 @@ export function joinedAfter(joined: Joined, entry: number, isJoined: boolean): J
   return after;
 }
 
-/** How many of the last `length` entries of a history one gesture made, no more than `most`. */
+/** How many of the last `length` entries of a history one gesture made, at most `most`. */
 export function gestureLength(joined: Joined, length: number, most: number): number {
   let count = Math.min(1, most);
   while (count > 0 && count < most && joined.has(length - count)) count++;
   return count;
 }
 
-/** Who made the moves that can be taken back, oldest first. */
+/** Who made the moves that can be undone, oldest first. */
 const playersOf = <State, Move>({ player, moves, players }: Undo<State, Move>): readonly number[] =>
   players ?? moves.map(() => player);
 
 /**
- * How many moves a player asks the others to take back: the last of their own, and all that were made since; 0 if they cannot ask. Where seats hide
- * things, moves of others show some of them, and what was seen cannot be taken back.
+ * How many moves a player can ask the others to undo: the last of their own, and all made since; 0 if they cannot ask. In games
+ * with secrets, others' moves reveal something, and what was seen cannot be undone.
  */
 export function requestable(
   undo: Pick<Undo<unknown, unknown>, 'player' | 'moves' | 'players'> | null,
@@ -55,7 +55,7 @@ export function requestable(
   return players.length - own;
 }
 
-/** A move that was made, and what came of it. */
+/** A move, and its consequences. */
 interface Made<State, Move, Event> {
   readonly before: State;
   /** The question that was answered. */
@@ -63,11 +63,11 @@ interface Made<State, Move, Event> {
   readonly move: Move;
   readonly outcomes: readonly Outcome[];
   readonly events: readonly Event[];
-  /** Whether the game ended with it. */
+  /** Whether it ended the game. */
   readonly isOver: boolean;
 }
 
-/** What can be taken back after a move: nothing, where something was drawn or revealed, or the game is over. */
+/** What can be undone after a move: nothing, if something was drawn or revealed, or the game is over. */
 export function undoAfter<State, Move, Event>(
   { reveals }: Pick<GameRules<State, Move, Event, never>, 'reveals'>,
   undo: Undo<State, Move> | null,
@@ -78,7 +78,7 @@ export function undoAfter<State, Move, Event>(
   return { player, from: undo.from, moves: [...undo.moves, move], players: [...playersOf(undo), player] };
 }
 
-/** The state before the last of the moves, or the last few, and what can be taken back then. */
+/** The state before the last of the moves, or the last few, and what can be undone then. */
 export function takeBack<State, Move>(
   rules: Pick<GameRules<State, Move, never, never>, 'copy' | 'play'>,
   undo: Undo<State, Move>,

@@ -1,18 +1,18 @@
 /**
- * What clients may send, over REST and sockets: shapes and sizes. What is not of these shapes is refused before anything looks at it.
- * The page knows these as types only.
+ * What clients may send, over REST and sockets: shapes and sizes. Anything else is refused before it is processed. The page
+ * imports only the types.
  */
 import { z } from 'zod';
 import { nameError, normalChat, normalName } from './names.ts';
 import { CHAT_LENGTH, DATA_LENGTH, MAX_AWAY_HOURS, NAME_LENGTH, STATUS_LENGTH } from './wire.ts';
 
-/** The facts about a game that bound what a request for a table may ask for. */
+/** The facts about a game that limit the requests for a table. */
 export interface Seating {
   readonly minPlayers: number;
   readonly maxPlayers: number;
   /** The names of the bots' levels, weakest first. */
   readonly levels: readonly string[];
-  /** The level of a bot that takes a seat over where none is named. */
+  /** The level of a bot that takes over a seat if none is named. */
   readonly usualLevel: string;
 }
 
@@ -26,9 +26,9 @@ const name = z
     const message = text === '' ? 'is empty' : text.length > NAME_LENGTH ? tooLong(NAME_LENGTH) : nameError(text);
     if (message !== null) context.addIssue({ code: 'custom', message });
   });
-/** The lengths of texts, in characters: the least and the most. */
+/** The minimum and maximum lengths of texts, in characters. */
 const LENGTHS = { credentials: [1, 100], matchID: [1, 40], seat: [0, 20], move: [0, 30] } as const;
-/** The most arguments of a move: as many things as a player holds may be named at once. */
+/** The maximum number of arguments of a move: it may name as many things as a player holds. */
 const MOST_ARGS = 8;
 
 const textOf = ([least, most]: readonly [number, number]) => z.string().min(least).max(most);
@@ -47,12 +47,12 @@ function isSmall(value: unknown): boolean {
   try {
     return JSON.stringify(value).length <= DATA_LENGTH;
   } catch {
-    // It is nested deeper than can be written.
+    // It is nested deeper than can be serialised.
     return false;
   }
 }
 
-/** A table of a game to be made. */
+/** Creates a table of a game. */
 export const createBody = (game: Seating) =>
   z
     .object({
@@ -73,7 +73,7 @@ export const createBody = (game: Seating) =>
       error: 'leaves no seat for a person',
     });
 
-/** A seat to be taken. With the host's credentials, which the making of the table gave, the seat is the host's. */
+/** Takes a seat. With the host's credentials, received when the table was created, it is the host's seat. */
 export const joinBody = z.object({
   playerName: name,
   playerID: playerID.nullish(),
@@ -84,7 +84,7 @@ export const ownBody = z.object(own);
 export const updateBody = z
   .object({ ...own, newName: name.nullish(), data })
   .refine((body) => Boolean(body.newName) || body.data !== undefined, 'newName or data is required');
-/** Looking back: whose seat it is, nobody's for somebody who watches, and the first point that is wanted. */
+/** Looks back: whose seat (nobody's for a spectator), and the first point wanted. */
 export const seenBody = z.object({
   by: z.object(own).nullish(),
   from: z.number().int().min(0).default(0),
@@ -112,7 +112,7 @@ export const syncMessage = z.tuple([matchID, playerID.nullish(), credentials.nul
 
 /** A player as boardgame.io's own clients write it. */
 const seat = textOf(LENGTHS.seat);
-/** A boardgame.io argument of a move: what every game's notation can say in a few words. */
+/** A boardgame.io argument of a move: anything that every game's notation can say in a few words. */
 const argument = z.union([
   z.number(),
   z.string().max(100),
@@ -122,7 +122,7 @@ const argument = z.union([
   z.record(z.string().max(40), z.unknown()),
 ]);
 
-/** `update`: the action, the number of the state it was made on, matchID, playerID; then what it is to be answered with. */
+/** `update`: the action, the number of the state it was made on, matchID, playerID; then the acknowledgement callback. */
 export const updateMessage = z.tuple(
   [
     z.object({
@@ -144,8 +144,8 @@ export const updateMessage = z.tuple(
 export type UpdateMessage = z.infer<typeof updateMessage>;
 
 /**
- * Whether a message is an `update` as clients mostly send it, with numbers as arguments: what the schema would find right, found sooner. Of
- * anything else the schema decides.
+ * Whether a message is an `update` as most clients send it, with numbers as arguments: a fast check for what the schema would
+ * accept. The schema decides about everything else.
  */
 export function isUpdate(sent: readonly unknown[]): sent is UpdateMessage {
   const [action, stateID, match, player] = sent;
@@ -167,7 +167,7 @@ export function isUpdate(sent: readonly unknown[]): sent is UpdateMessage {
 const isText = (value: unknown, [least, most]: readonly [number, number]): boolean =>
   typeof value === 'string' && value.length >= least && value.length <= most;
 
-/** `undo`: matchID, what a player says about taking moves back, and at which state; credentials. */
+/** `undo`: matchID, the player's request or answer, and at which state; credentials. */
 export const undoMessage = z.tuple(
   [
     matchID,

@@ -1,6 +1,6 @@
 /**
- * The contract between page and server: what each sends the other, how much of it, and why something is refused. docs/online.md is its
- * description; `wire-schemas.ts` checks what clients send. Nothing here is about one game.
+ * The protocol between page and server: messages, limits and refusals. docs/online.md describes it; `wire-schemas.ts` validates
+ * client messages. Nothing here is specific to a game.
  */
 import type { LogEntry } from 'boardgame.io';
 
@@ -10,19 +10,19 @@ export const NAME_LENGTH = 24;
 export const CHAT_LENGTH = 500;
 /** The largest `data` of a player, in characters of JSON. */
 export const DATA_LENGTH = 1000;
-/** The largest body of a request, in bytes: a position to start from fits well. */
+/** The largest request body, in bytes: enough for a start position. */
 export const BODY_BYTES = 64 * 1024;
-/** The largest message over a socket, in bytes: a move or a line of chat. */
+/** The largest socket message, in bytes: a move or a line of chat. */
 export const MESSAGE_BYTES = 8 * 1024;
-/** The most matches that one request for their status may name. */
+/** The most matches in one status request. */
 export const STATUS_LENGTH = 50;
 /** The most hours after which a player who is away may be replaced. */
 export const MAX_AWAY_HOURS = 720;
 
-/** What a log has in place of the name of a move that the receiver may not know. */
+/** Replaces the name of a logged move that the receiver may not see. */
 export const HIDDEN_MOVE = 'hidden';
 
-/** The words by which programs tell refusals apart, with the HTTP status of each. */
+/** The codes by which programs distinguish refusals, with the HTTP status of each. */
 export const REFUSALS = {
   'bad-request': 400,
   'bad-setup': 400,
@@ -51,73 +51,73 @@ export const REFUSALS = {
 
 export type RefusalWord = keyof typeof REFUSALS;
 
-/** Why something was not done, as sockets bring it. `refusal` is `failed` for a fault of the server. */
+/** Why something was not done, as sent over sockets. `refusal` is `failed` for a fault of the server. */
 export interface Refused {
   readonly refusal: string;
   readonly message: string;
 }
 
-/** What a seat of a running game has seen, or somebody who watches it. */
+/** What a seat of a running game, or a spectator, has seen. */
 export interface Seen {
-  /** The states from the point asked for up to now, as the seat may see them. */
+  /** The states from the requested point up to now, as the seat may see them. */
   readonly states: readonly unknown[];
 }
 
-/** A request to the others at a table to take moves back: those of the player's own last move and all after it. */
+/** A request to the others at a table to undo moves: the player's own last move and all after it. */
 export interface UndoRequest {
-  /** The number of the state it was made on. At any other it is over. */
+  /** The number of the state it was made on. At any other state it has expired. */
   readonly stateID: number;
-  /** How many moves it would take back. */
+  /** How many moves it would undo. */
   readonly moves: number;
   /** The seats whose players have granted it. */
   readonly granted: readonly number[];
-  /** The seat whose player refused it; the one that asks, where it was withdrawn. */
+  /** The seat whose player refused it; the asking seat if it was withdrawn. */
   readonly refused?: number;
   /** When it was made, in ms since 1970. */
   readonly since: number;
 }
 
-/** What a player says about taking moves back. */
+/** A player's request or answer about undoing moves. */
 export type UndoAnswer = 'ask' | 'grant' | 'refuse';
 
 /** A seat of a match, and who sits there. */
 export interface Player<Level extends string = string> {
   readonly id: number;
-  /** Vacant without. A bot's is its level. */
+  /** Missing if vacant. A bot's name is its level. */
   readonly name?: string;
-  /** What the player's client wants stored; lists leave it out. */
+  /** Data that the player's client stores; lists leave it out. */
   readonly data?: unknown;
   readonly isConnected?: boolean;
   /** The level of the bot that plays here. */
   readonly bot?: Level;
-  /** The bot plays for a person, who may take the seat back. */
+  /** The bot stands in for a person, who may take the seat back. */
   readonly isHandedOver?: boolean;
-  /** When the person was last seen to leave, in ms since 1970. */
+  /** When the person last left, in ms since 1970. */
   readonly lastSeen?: number;
-  /** The seats whose players agree to hand this one to a bot. */
+  /** The seats whose players agree to hand this one over to a bot. */
   readonly agreed?: readonly number[];
-  /** What this player asks to take back, now or before the last move. */
+  /** This player's undo request: open, or from before the last move. */
   readonly asks?: UndoRequest;
 }
 
-/** What whoever opens a table chooses for it, besides the rules' own options. */
+/** The options of a table, besides the rules' own. */
 export interface TableOptions {
   /** Whether players may ask for a hint. */
   readonly hints: boolean;
-  /** Hours after which a player who is to decide and does not come back may be replaced by a bot; null for never. */
+  /** Hours after which an absent player whose decision it is may be replaced by a bot; null for never. */
   readonly awayAfter: number | null;
-  /** Whether several seats may be taken from one address of the internet. */
+  /** Whether several seats may be taken from one internet address. */
   readonly shared?: boolean;
 }
 
-/** Where the game of a match stands. */
+/** How the game of a match stands. */
 export interface Standing {
-  /** boardgame.io's number of the state: how many moves were made. */
+  /** boardgame.io's number of the state: how many moves have been made. */
   readonly stateID: number;
   /** The game's own turn or round; boardgame.io's turn where the game counts none. */
   readonly turn: number;
   readonly phase: string;
-  /** The seat that is to decide; null when the game is over. */
+  /** The deciding seat; null when the game is over. */
   readonly deciding: string | null;
   /** Since when, in ms since 1970. */
   readonly since: number;
@@ -125,7 +125,7 @@ export interface Standing {
   readonly moved?: number;
 }
 
-/** A match as the lobby and the sockets tell it: boardgame.io's match data, and more. */
+/** A match as sent by the lobby and the sockets: boardgame.io's match data, and more. */
 export interface Match<Setup = unknown, End = unknown, Level extends string = string> {
   readonly matchID: string;
   readonly gameName: string;
@@ -134,12 +134,12 @@ export interface Match<Setup = unknown, End = unknown, Level extends string = st
   readonly unlisted: boolean;
   readonly createdAt: number;
   readonly updatedAt: number;
-  /** How it ended, as the game says it. */
+  /** The game's own result. */
   readonly gameover?: End;
-  /** The table that follows; one that is not listed is shown to its players only. */
+  /** The next table; an unlisted one is shown only to its players. */
   readonly nextMatchID?: string;
   readonly table: TableOptions;
-  /** The seat of the host, who fills seats and frees them; null while nobody sits. */
+  /** The seat of the host, who fills and frees seats; null while nobody sits. */
   readonly host?: string | null;
   readonly standing: Standing;
 }
@@ -147,16 +147,16 @@ export interface Match<Setup = unknown, End = unknown, Level extends string = st
 /** A message of a match's chat. */
 export interface ChatMessage {
   readonly id: string;
-  /** The seat of who wrote it, as boardgame.io writes players. */
+  /** The seat of its sender, as boardgame.io writes players. */
   readonly sender: string;
   readonly payload: string;
   /** In ms since 1970. */
   readonly at: number;
-  /** Where it is no message but tells what became of a request to take so many moves back. `payload` says it in English. */
+  /** Set if this is a notice about an undo request of so many moves. `payload` says it in English. */
   readonly undo?: { readonly what: 'asked' | 'granted' | 'refused' | 'withdrawn'; readonly moves: number };
 }
 
-/** What a `sync` is answered by. `State` is boardgame.io's state as the receiver may see it. */
+/** The answer to a `sync`. `State` is boardgame.io's state as the receiver may see it. */
 export interface Synced<State = unknown> {
   readonly state: State;
   readonly initialState: State;
@@ -164,7 +164,7 @@ export interface Synced<State = unknown> {
   readonly filteredMetadata: readonly Player[];
 }
 
-/** The messages that the server sends, by name. `Synced` and `update` hold the view of the receiver's seat. */
+/** The server's messages, by name. `Synced` and `update` contain the view of the receiver's seat. */
 export interface ServerMessages<State = unknown> {
   sync(match: string, info: Synced<State>): void;
   update(match: string, state: State, log: readonly LogEntry[]): void;
@@ -175,9 +175,9 @@ export interface ServerMessages<State = unknown> {
   refused(match: string | null, why: Refused): void;
 }
 
-/** What the lobby answers to the making of a table. */
+/** The lobby's answer to creating a table. */
 export interface Created {
   readonly matchID: string;
-  /** Shows whoever takes a seat with it to be the host. */
+  /** Makes the player who takes a seat with it the host. */
   readonly hostCredentials: string;
 }

@@ -1,10 +1,10 @@
-/** Every game's list of answers, by which programs play many moves: the same answers and the same games as by `legalMoves` and `play`. */
+/** The answer lists of every game, which programs use to play many moves: the same answers and games as with `legalMoves` and `play`. */
 import { expect, it } from '@jest/globals';
 import { gameIds, loadGame } from '../../src/games/index.ts';
 import { randomChance } from '../../src/kit/chance.ts';
 import { rng } from '../../src/kit/rng.ts';
 
-/** Moves compared at most: a game of Dominant Species by chance has more than a thousand. */
+/** The most moves compared: a random game of Dominant Species has more than a thousand. */
 const MOST = 2500;
 
 it.each(gameIds)('%s', async (id) => {

@@ -1,7 +1,14 @@
-/** Lessons, of every game that has some, are played through: each task can be done, and none is done by itself. */
+/**
+ * @jest-environment-options {"production": true}
+ *
+ * The lessons of every game that has some, played through on their boards in both languages: each task can be done, and none is done by itself.
+ */
+import { createElement } from 'react';
 import { describe, expect, it } from '@jest/globals';
 import { gameIds, loadGame } from '../../src/games/index.ts';
-import { type Text, accepts, beginningOf, finished, isPlayed, minutesOf, stageOf } from '../../src/kit/learning.ts';
+import { type Text, minutesOf } from '../../src/kit/learning.ts';
+import { accepts, beginningOf, finished, isPlayed, stageOf } from '../../src/kit/scenes.ts';
+import { gapOn } from './gaps.ts';
 
 const LANGUAGES = ['en', 'de'] as const;
 
@@ -60,42 +67,59 @@ describe.each(lessons)('The lesson $name', ({ game, levels, lesson }) => {
     }
   });
 
-  it('can be done as it says, and not otherwise', () => {
-    // Somewhere another answer is possible, or the lesson would teach nothing.
-    let canBeMissed = lesson.steps.some(({ choices }) => choices !== undefined);
-    lesson.steps.forEach((step, index) => {
-      const label = `step ${String(index + 1)}`;
-      const { moves = [], choices, until, task } = step;
-      const scene = lesson.steps.findLast((each, i) => i <= index && each.scene !== undefined)!.scene!;
-      const from = beginningOf(game, stage, lesson, index);
-      if (moves.length > 0 || until !== undefined || choices) expect([label, typeof task]).toEqual([label, 'object']);
-      if (choices) {
-        expect([label, choices.filter(({ isRight }) => isRight === true).length]).toEqual([label, 1]);
-        expect(choices.length).toBeGreaterThan(1);
-      }
-      if (moves.length === 0 && until === undefined) return;
-      expect([label, isPlayed(game, step, from, from)]).toEqual([label, false]);
-
-      // Every answer it accepts is legal when it is asked for, on the way that the first ones lead.
-      let now = from;
-      moves.forEach((accepted, i) => {
-        const asked = game.rules.decision(now.state);
-        expect([label, i, asked?.player]).toEqual([label, i, scene.seat]);
-        const legal = game.rules.legalMoves(now.state);
-        const written = legal.map((move) => JSON.stringify(game.notation.move.write(move)));
-        const wanted = accepted.map((move) => JSON.stringify(move));
-        const isPossible = wanted.slice(0, 1).filter((move) => !written.includes(move));
-        expect([label, i, isPossible]).toEqual([label, i, []]);
-        const taken = legal.filter((move) => accepts(game.notation.move, step, i, move));
-        if (accepted.length > 0) {
-          expect(taken.length).toBeGreaterThan(0);
-          if (taken.length < legal.length) canBeMissed = true;
+  it.each(LANGUAGES)(
+    'can be done as it says, and not otherwise, on a board that says everything in %s',
+    async (language) => {
+      const ui = await game.ui();
+      const words = await ui.loadWords(language);
+      const names = Array.from({ length: game.meta.maxPlayers }, (_, seat) => `Name ${String(seat)}`);
+      /** The board as the lesson shows it. */
+      const boardOf = ({ state, history }: ReturnType<typeof stage.begin>, seat: number) =>
+        createElement(ui.Words, {
+          value: words,
+          children: createElement(ui.Board, {
+            ...{ state, history, names: names.slice(0, game.rules.players(state)), seats: [seat], looksFrom: seat },
+            ...{ onMove: () => undefined, onUndo: null },
+          }),
+        });
+      // At some point another answer is possible, or the lesson would teach nothing.
+      let canBeMissed = lesson.steps.some(({ choices }) => choices !== undefined);
+      lesson.steps.forEach((step, index) => {
+        const label = `step ${String(index + 1)}`;
+        const { moves = [], choices, until, task } = step;
+        const scene = lesson.steps.findLast((each, i) => i <= index && each.scene !== undefined)!.scene!;
+        const from = beginningOf(game, stage, lesson, index);
+        expect([label, gapOn(boardOf(from, scene.seat))]).toEqual([label, null]);
+        if (moves.length > 0 || until !== undefined || choices) expect([label, typeof task]).toEqual([label, 'object']);
+        if (choices) {
+          expect([label, choices.filter(({ isRight }) => isRight === true).length]).toEqual([label, 1]);
+          expect(choices.length).toBeGreaterThan(1);
         }
-        now = stage.answer(scene, now, accepted.length > 0 ? game.notation.move.read(accepted[0]) : legal[0]!);
-        expect(game.rules.violations(now.state)).toEqual([]);
+        if (moves.length === 0 && until === undefined) return;
+        expect([label, isPlayed(game, step, from, from)]).toEqual([label, false]);
+
+        // Every answer it accepts is legal at its step, if the first answer was given at each step before.
+        let now = from;
+        moves.forEach((accepted, i) => {
+          const asked = game.rules.decision(now.state);
+          expect([label, i, asked?.player]).toEqual([label, i, scene.seat]);
+          const legal = game.rules.legalMoves(now.state);
+          const written = legal.map((move) => JSON.stringify(game.notation.move.write(move)));
+          const wanted = accepted.map((move) => JSON.stringify(move));
+          const isPossible = wanted.slice(0, 1).filter((move) => !written.includes(move));
+          expect([label, i, isPossible]).toEqual([label, i, []]);
+          const taken = legal.filter((move) => accepts(game.notation.move, step, i, move));
+          if (accepted.length > 0) {
+            expect(taken.length).toBeGreaterThan(0);
+            if (taken.length < legal.length) canBeMissed = true;
+          }
+          now = stage.answer(scene, now, accepted.length > 0 ? game.notation.move.read(accepted[0]) : legal[0]!);
+          expect(game.rules.violations(now.state)).toEqual([]);
+        });
+        const end = finished(game, stage, scene, step, from);
+        expect([label, isPlayed(game, step, from, end), gapOn(boardOf(end, scene.seat))]).toEqual([label, true, null]);
       });
-      expect([label, isPlayed(game, step, from, finished(game, stage, scene, step, from))]).toEqual([label, true]);
-    });
-    expect(canBeMissed).toBe(true);
-  });
+      expect(canBeMissed).toBe(true);
+    },
+  );
 });

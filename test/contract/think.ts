@@ -1,10 +1,10 @@
-/** What the threads of a server's bots run in tests: what they always run, and the games of the tests besides. */
+/** The code of a server's bot threads in tests: the usual one, and the games of the tests as well. */
 import { thinkerOf } from '../../server/bots/think.ts';
 import { loadGame } from '../../src/games/index.ts';
 import type { GameModule } from '../../src/kit/module.ts';
 import { tricks } from './tricks.ts';
 
-/** Loads any game there is, the one of the tests too. */
+/** Loads any game, including the one of the tests. */
 export const loadAnyGame = (id: string): Promise<GameModule> =>
   id === 'tricks' ? Promise.resolve(tricks as unknown as GameModule) : loadGame(id);
 

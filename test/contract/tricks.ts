@@ -1,7 +1,7 @@
 /**
- * A tiny game with hidden hands, to try everything shared on: in every round each player lays a card face down and may swap it once;
- * then all are turned up, the highest scores a point, and everybody draws, but not for the last round: then turning up is all that is revealed.
- * After three rounds most points win.
+ * A tiny game with hidden hands, for testing everything that games share: in every round each player lays a card face down and may swap it once;
+ * then all are revealed, the highest scores a point, and everybody draws, except in the last round, which ends with the reveal.
+ * After three rounds the player with the most points wins.
  */
 import { say } from '../../src/kit/say.ts';
 import { type Phases, boardgame, movesOf } from '../../src/kit/boardgame.ts';
@@ -212,7 +212,7 @@ const phases = {
   round: { start: true, turn: { stages: { lay: { moves: { card } }, swap: { moves: { card, keep } } } } },
 } satisfies Phases<State, Move>;
 
-/** Thinks ahead: which card beats most of those that others could lay, one of them at a time. */
+/** Thinks ahead: which card beats most of those that others could lay, one opponent at a time. */
 function thinking(
   view: State,
   randomInt: RandomInt,
@@ -239,7 +239,7 @@ function thinking(
   };
 }
 
-/** A level for each place where bots answer: at once, in a thread, and in a thread for as long as there is time. */
+/** A level for each way in which bots answer: at once, in a thread, and in a thread for as long as there is time. */
 const levels: readonly BotLevel<State, Move>[] = [
   {
     name: 'random',

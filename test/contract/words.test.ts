@@ -1,25 +1,22 @@
 /**
  * @jest-environment-options {"production": true}
  *
- * The words of every game: there in every language, for whatever happens.
+ * The words of every game: in every language, whatever happens.
  */
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from '@jest/globals';
 import { GAMES, loadGame } from '../../src/games/index.ts';
 import { startEntry } from '../../src/kit/history.ts';
 import { rng } from '../../src/kit/rng.ts';
+import { GAP, gapOn } from './gaps.ts';
 import { playRandomly } from './random-game.ts';
 
-/** What a catalogue of words holds: the way to each of its sentences, and whether it is a text or made by a function. */
+/** The contents of a catalogue: the path to each of its sentences, and whether it is a text or a function. */
 function sentencesOf(words: unknown, path = ''): string[] {
   if (typeof words === 'function') return [`${path}()`];
   if (typeof words !== 'object' || words === null) return [words === '' ? `${path} is empty` : path];
   return Object.entries(words).flatMap(([key, inside]) => sentencesOf(inside, `${path}/${key}`));
 }
-
-/** What a sentence says where something is missing in it. */
-const GAP = /undefined|NaN|\[object|null|=>/;
 
 describe.each(GAMES.map(({ id }) => id))('the words of %s', (id) => {
   it('are there in every language', async () => {
@@ -27,7 +24,7 @@ describe.each(GAMES.map(({ id }) => id))('the words of %s', (id) => {
     const [en, de] = await Promise.all([ui.loadWords('en'), ui.loadWords('de')]);
     const [english, german] = [sentencesOf(en), new Set(sentencesOf(de))];
     expect(english.length).toBeGreaterThan(50);
-    // Of what has an English name by itself, as a card may, only the other language says one.
+    // What has an English name of its own, such as a card, may be named only in the other language.
     expect(english.filter((sentence) => !german.has(sentence))).toEqual([]);
     expect([...english, ...german].filter((sentence) => sentence.endsWith('is empty'))).toEqual([]);
   });
@@ -44,22 +41,17 @@ describe.each(GAMES.map(({ id }) => id))('the words of %s', (id) => {
     playRandomly(game, rules.defaultOptions(meta.minPlayers), 17, (s) => {
       const open = rules.decision(s)!;
       const stage = `${open.phase}, ${open.stage}`;
-      // Each kind of question once, and what else costs much now and then.
+      // Each kind of question once, and slow checks now and then.
       if (stages.has(stage) && seen++ % 200 !== 0) return;
       stages.add(stage);
-      // Whoever only watches sees much the same at every question.
+      // A spectator sees much the same at every question.
       for (const seats of stages.size % 4 === 1 ? [[open.player], []] : [[open.player]]) {
         const state = rules.view(s, seats[0] ?? null);
         const props = { state, names, seats, onMove: () => undefined, onUndo: null, history: [startEntry()] };
-        const page = renderToStaticMarkup(
-          createElement(Words, { value: words, children: createElement(Board, props) }),
-        );
-        const text = page.replace(/<style.*?<\/style>/gs, '').replace(/<[^>]+>/g, ' ');
-        const labels = [...page.matchAll(/(?:aria-label|title|alt)="([^"]*)"/g)].map(([, label]) => label!);
-        for (const said of [text, ...labels]) {
-          const gap = GAP.exec(said);
-          if (gap) throw new Error(`${stage}: ${said.slice(Math.max(0, gap.index - 60), gap.index + 30)}`);
-        }
+        expect([stage, gapOn(createElement(Words, { value: words, children: createElement(Board, props) }))]).toEqual([
+          stage,
+          null,
+        ]);
       }
     });
     expect(stages.size).toBeGreaterThan(3);
@@ -74,16 +66,16 @@ describe.each(GAMES.map(({ id }) => id))('the words of %s', (id) => {
     let asked = 0;
     let because = 0;
     playRandomly(game, rules.defaultOptions(meta.minPlayers), 23, (s) => {
-      if (asked++ % 25 !== 0) return;
       const state = rules.view(s, rules.decision(s)!.player);
       const moves = rules.legalMoves(state);
-      for (const move of [moves[0]!, moves[moves.length - 1]!]) {
+      for (const move of moves) {
         const named = ui.moveName!(words, state, move);
-        expect(named).not.toBe('');
-        expect(named).not.toMatch(GAP);
-        expect(named).not.toBe(JSON.stringify(notation.move.write(move)));
+        const written = JSON.stringify(notation.move.write(move));
+        if (named !== '' && named !== written && !GAP.test(named)) continue;
+        throw new Error(`${written} is called “${named}”`);
       }
-      if (asked % 50 !== 1 || moves.length < 2) return;
+      // Slow checks are made only now and then.
+      if (asked++ % 50 !== 0 || moves.length < 2) return;
       const thinking = judge.think!(state, rng(5), { iterations: 4 });
       while (thinking.step());
       const text = ui.reasonsText!(words, state, thinking.advice().reasons);

@@ -32,7 +32,7 @@ const timeline = {
   history: Array.from({ length: DECISIONS + 1 }, () => ({ move: 0 })),
 } as unknown as Timeline;
 
-/** A bot that sees in each decision a difference of chance alone, but for some in which 1 is better by half a standard deviation. */
+/** A bot for which all decisions differ by chance alone, except for some in which 1 is better by half a standard deviation. */
 const levelWith = (isBlunder: (point: number) => boolean): Judge => ({
   name: 'misled',
   how: '',
@@ -59,13 +59,13 @@ const judgedBy = (level: Judge): Judged[] =>
 describe('What is called costly', () => {
   it('holds against the number of decisions looked at: chance alone is never called so', () => {
     const judged = judgedBy(levelWith(() => false));
-    // Many seem to have cost something at first.
+    // At first many seem to have cost something.
     const seeming = judged.flatMap(({ cost }) => (cost === null ? [] : [cost]));
     expect(seeming.length).toBeGreaterThan(20);
-    // Taken one by one, some of them would pass for costly.
+    // Taken one by one, some of them would pass for costly mistakes.
     expect(seeming.filter((cost) => chanceOfNone(cost) < 0.05).length).toBeGreaterThan(0);
     expect(costliest(judged, 100)).toEqual([]);
-    // The second look knows nothing of the first: on average it finds nothing.
+    // The second look is independent of the first: on average it finds nothing.
     const average = seeming.reduce((sum, { worth }) => sum + worth.mean, 0) / seeming.length;
     expect(Math.abs(average)).toBeLessThan(0.06);
   });

@@ -1,11 +1,11 @@
-/** What a bot thinks of an open question: `assess`. */
+/** What a bot thinks of the options of an open question: `assess`. */
 import { describe, expect, it } from '@jest/globals';
 import { type Judge } from '../../src/kit/analysis.ts';
 import { type Assessment, assess } from '../../src/kit/assess.ts';
 import type { GameModule, Rollout } from '../../src/kit/module.ts';
 import { rng } from '../../src/kit/rng.ts';
 
-/** A game with one question: to name a number up to 30, of which the higher is the better. */
+/** A game with one question: name a number up to 30; the higher, the better. */
 const game = {
   rules: {
     decision: (s: { over: boolean }) => (s.over ? null : { player: 1, phase: 'play', stage: 'name' }),

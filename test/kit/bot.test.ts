@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { botClass } from '../../src/kit/bot.ts';
 import type { G } from '../../src/kit/boardgame.ts';
 
-/** A game of two: player 1 is asked, and a seat sees the state with its own number. */
+/** A game for two in which player 1 is to move; a seat's view holds the number of that seat. */
 const game = {
   rules: {
     decision: () => ({ player: 1, phase: 'play', stage: 'turn' }),

@@ -34,7 +34,7 @@ describe('together', () => {
     ];
     expect(() => read(9, 2, 3)).toThrow(a);
     expect(() => read(9, 2, true)).toThrow(new FaultsError([a, c]));
-    // Also those of parts within parts.
+    // Also in nested parts.
     expect(() => together([() => read(9, 2, true), () => read(1)])).toThrow(new FaultsError([a, c]));
   });
 

@@ -1,4 +1,4 @@
-/** What seats may know of a history. */
+/** What each seat may know of a history. */
 import { expect, it } from '@jest/globals';
 import { loadGame } from '../../src/games/index.ts';
 import { type History, append, historyFor, startEntry } from '../../src/kit/history.ts';

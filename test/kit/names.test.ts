@@ -78,6 +78,15 @@ describe('A name in a sentence', () => {
     expect(isolatedName('A\uD800B')).toBe('A\uFFFDB');
   });
 
+  it('bears few marks on a letter, and is empty if nothing of it can be seen', () => {
+    expect(isolatedName('q\u0304\u0306\u0307\u0308\u030a')).toBe('q\u0304\u0306\u0307');
+    for (const name of ['', ' \u200b', '\u200d', '\u0301', '\ufe0f']) expect(isolatedName(name)).toBe('');
+  });
+
+  it('is not marked again', () => {
+    for (const name of ['Ann', 'נועה']) expect(isolatedName(isolatedName(name))).toBe(isolatedName(name));
+  });
+
   it('is kept to itself, if it is read from right to left', () => {
     expect(isolatedName('נועה')).toBe('\u2068נועה\u2069');
     expect(isolatedName('علي')).toBe('\u2068علي\u2069');

@@ -14,7 +14,7 @@ const game = (deal: number, scores: Readonly<Record<string, number>>): MatchResu
     ...{ moves: 1, illegal: 0, ms: 0, iterations: 0, late: 0 },
   })),
 });
-/** So many games on deals of their own, of which the first bot wins some. */
+/** A number of games, each on its own deal, some of which the first bot wins. */
 const series = (from: number, one: string, other: string, games: number, won: number): MatchResult[] =>
   Array.from({ length: games }, (_, i) => game(from + i, { [one]: i < won ? 1 : 0, [other]: i < won ? 0 : 1 }));
 const ratingOf = (results: readonly MatchResult[], name: string): number =>

@@ -35,6 +35,15 @@ describe('A record', () => {
     expect(replay(tricks, { ...start, moves }, { to: 1 }).moves).toBe(1);
   });
 
+  it('has names that are safe to show, whatever it contains', () => {
+    const { names } = replay(tricks, {
+      ...start,
+      names: ['\u202EA\u0000nn', 'Zoe\u0308\u0304\u0306\u0307'],
+      moves: [],
+    });
+    expect(names).toEqual(['Ann', 'Zo\u00eb\u0304\u0306\u0307']);
+  });
+
   it('is refused with a message that says what is wrong and where', () => {
     expect(refusal({ ...start, moves: [{ move: card(1) }] })).toBe('move 1: {"card":1} is not legal');
     expect(refusal({ ...start, moves: [{ player: 1, move: card(0) }] })).toBe(

@@ -4,7 +4,7 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { rng } from '../../src/kit/rng.ts';
 
 describe('The generator', () => {
-  // The high ranges are those in which many numbers are drawn again.
+  // With high ranges many numbers are rejected and drawn again.
   it.each([1, 2, 3, 6, 41, 100, 3 * 2 ** 20, 3 * 2 ** 29, 2 ** 31 - 1, 2 ** 31])(
     'draws below %i what pure-rand draws: seeds bring the games they always brought',
     (n) => {

@@ -2,7 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from '@jest/globals';
 import { NotationError, parsedText } from '../../src/kit/decode.ts';
-import { type Sentences, inEnglish, inGerman, sayer } from '../../src/kit/say.ts';
+import { inEnglish, inGerman, sayer } from '../../src/kit/say.ts';
+import type { Sentences } from '../../src/kit/sentences.ts';
 import { ReplayError, replay } from '../../src/kit/record.ts';
 import { gameIds, loadGame } from '../../src/games/index.ts';
 
@@ -22,7 +23,7 @@ describe('A sentence', () => {
   });
 });
 
-/** The sentences that the sources of a folder say. */
+/** The sentences that occur in the source files of a folder. */
 function saidIn(folder: string): Set<string> {
   const found = new Set<string>();
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
@@ -45,9 +46,9 @@ function saidIn(folder: string): Set<string> {
 }
 
 describe.each(['kit', ...gameIds.map((id) => `games/${id}`)])('What is refused in src/%s', (folder) => {
-  it('is said in German, all of it and nothing else, with what stands in it', async () => {
+  it('is translated into German completely, with its parts', async () => {
     const { SENTENCES } = (await import(`../../src/${folder}/sentences-de.ts`)) as { SENTENCES: Sentences };
-    // Pages and tools say what is said of any document.
+    // Pages and tools also have sentences that apply to any document.
     const folders = folder === 'kit' ? ['src/kit', 'src/app', 'tools'] : [`src/${folder}`];
     const said = new Set(folders.flatMap((each) => [...saidIn(each)]));
     expect(said.size).toBeGreaterThan(20);
@@ -56,7 +57,7 @@ describe.each(['kit', ...gameIds.map((id) => `games/${id}`)])('What is refused i
       const parts = english.split('{}').length - 1;
       const named = [...german.matchAll(/\{(\d)\}/g)].map(([, place]) => Number(place));
       expect({ english, wrong: named.filter((place) => place < 1 || place > parts) }).toEqual({ english, wrong: [] });
-      // Words without a part in them are the same nowhere.
+      // Sentences that begin with text must differ between the languages.
       if (!english.startsWith('{}') || parts === 0) expect(german).not.toBe(english);
     }
   });

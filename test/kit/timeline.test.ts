@@ -5,9 +5,10 @@ import type { GameModule } from '../../src/kit/module.ts';
 import { type GameRecord, type RecordedMove, recordMove, startRecord } from '../../src/kit/record.ts';
 import { rng } from '../../src/kit/rng.ts';
 import { expectSame } from '../support/same.ts';
-import { SNAPSHOT_MOVES, STRIDES, liveliness, stopFrom, timelineOf } from '../../src/kit/timeline.ts';
+import { SNAPSHOT_MOVES, liveliness, stopFrom, timelineOf } from '../../src/kit/timeline.ts';
+import { STRIDES } from '../../src/kit/strides.ts';
 
-/** A game played at random to its end, with the state at every point. */
+/** A game played at random to the end, with the state at every point. */
 function randomGame(game: GameModule, players: number): { record: GameRecord; states: unknown[] } {
   const { rules } = game;
   const randomInt = rng(players);
@@ -47,7 +48,7 @@ describe.each(gameIds)('The timeline of %s', (id) => {
     expect(most).toBeLessThan(SNAPSHOT_MOVES);
     played = 0;
     for (let point = 0; point <= timeline.last; point++) expectSame(timeline.at(point), states[point]);
-    // Forwards each move is played once.
+    // Going forwards, each move is played once.
     expect(played).toBeLessThanOrEqual(timeline.last);
   });
 

@@ -1,4 +1,4 @@
-/** The quick check of a move and the schema are one contract: neither takes what the other refuses. */
+/** The quick check of a move and the schema agree: each accepts exactly what the other does. */
 import { expect, it } from '@jest/globals';
 import { GAMES, loadGame } from '../../src/games/index.ts';
 import { randomChance } from '../../src/kit/chance.ts';
@@ -14,7 +14,7 @@ const message = (payload: Payload = {}, rest: readonly unknown[] = [7, 'match', 
 ];
 const text = (length: number): string => 'x'.repeat(length);
 
-/** What a field may be: of every kind, and of every length around what could be a limit. */
+/** Values for a field: of every kind, and of every length near a possible limit. */
 const TEXTS = [undefined, null, 0, 1, true, [], {}, ...Array.from({ length: 130 }, (_, length) => text(length))];
 const NUMBERS = [undefined, null, '0', NaN, Infinity, -1, 0, 0.5, 1, 2 ** 31, 2 ** 53 - 1, 2 ** 53, 1e300];
 const LISTS = [undefined, ...Array.from({ length: 25 }, (_, length) => Array.from({ length }, (_, i) => i - 1.5))];

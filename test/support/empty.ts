@@ -1,2 +1,2 @@
-/** What a stylesheet is to a test that runs without a browser. */
+/** Replaces a stylesheet in tests that run without a browser. */
 export {};

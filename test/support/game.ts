@@ -1,4 +1,4 @@
-/** The game that tests play where any would do. They know it as the page and the server do: through the registry. */
+/** The game that tests play when any would do. They get it as the page and the server do: from the registry. */
 import { loadGame } from '../../src/games/index.ts';
 import type * as kit from '../../src/kit/boardgame.ts';
 import { type GameRecord, replay as replayOf } from '../../src/kit/record.ts';

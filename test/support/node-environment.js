@@ -2,8 +2,8 @@
  * Jest's environment for Node, in a context whose globals are ordinary ones. Jest's own context looks every global up through a proxy, so that
  * code that computes with `Math` in its inner loops runs three times slower in it than outside.
  *
- * A file that draws many pages asks for React as users get it by `@jest-environment-options {"production": true}` in its first comment: it is several times
- * as fast as what React gives to developers.
+ * A file that renders many pages asks for React as users get it with `@jest-environment-options {"production": true}` in its first comment: that is several times
+ * as fast as React's development build.
  */
 import asyncHooks from 'node:async_hooks';
 import vm from 'node:vm';
@@ -13,8 +13,8 @@ const { createContext } = vm;
 const { AsyncLocalStorage } = asyncHooks;
 
 /**
- * The storages made for the test file at work. Jest makes one for each file and leaves it on, and up to Node 22 every promise looks at all that
- * are on: after some dozens of files a tenth of all time went there.
+ * The async storages created for the current test file. Jest creates one for each file and leaves it enabled, and up to Node 22 every promise visits
+ * all that are enabled: after some dozens of files a tenth of all time went there.
  */
 const storages = new Set();
 asyncHooks.AsyncLocalStorage = class extends AsyncLocalStorage {

@@ -1,5 +1,5 @@
 /**
- * The order in which test files begin: what ships first, since nothing else counts where that fails; then the longest, so that no core waits for the
+ * The order in which test files start: first those on what ships, since nothing else matters if they fail; then the longest, so that no core waits for the
  * last of them; the rest as Jest orders it.
  */
 import { relative, sep } from 'node:path';
@@ -42,7 +42,7 @@ const LONG = [
 ];
 
 export default class extends Sequencer {
-  /** How long files took, and which failed, is kept for each tier; what is transformed is kept for all. */
+  /** How long files took, and which failed, is stored for each tier; transformed files are shared by all. */
   _getCachePath({ config, ...rest }) {
     return super._getCachePath({ ...rest, config: { ...config, id: `${config.id}-${config.displayName.name}` } });
   }

@@ -1,8 +1,8 @@
 /**
- * How much is played. The tests play as many games as find a mistake soon; `npm run test:soak` plays many times more of the same, for
- * what shows itself once in hundreds of games.
+ * How much is played. The tests play enough games to find most mistakes quickly; `npm run test:soak` plays many times as many, for
+ * what shows up only once in hundreds of games.
  */
 export const SOAK = Number(process.env.SOAK ?? 1);
 
-/** So many, times what a soak asks for. */
+/** This many, multiplied in a soak test. */
 export const times = (count: number): number => count * SOAK;

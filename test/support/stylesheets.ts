@@ -1,8 +1,8 @@
-/** The stylesheets of the page, read as rules. */
+/** The stylesheets of the page, parsed into rules. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A selector of a rule, with the selectors of the rules that it is nested in, and the properties that the rule sets. */
+/** A selector of a rule, with the selectors of the rules that enclose it, and the properties that the rule sets. */
 export interface Rule {
   readonly selector: string;
   readonly outer: readonly string[];
@@ -26,7 +26,7 @@ export function split(text: string, at: RegExp): string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
-/** The rules of a stylesheet, one for each selector, those in blocks of `@media` and the like too. Frames of animations and fonts are none. */
+/** The rules of a stylesheet, one for each selector, including those in blocks such as `@media`, but no animation frames or fonts. */
 export function rulesOf(css: string): Rule[] {
   const rules: Rule[] = [];
   const blocks: { readonly head: string; text: string }[] = [{ head: '', text: '' }];

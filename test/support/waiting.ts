@@ -1,4 +1,4 @@
-/** Waiting for what happens soon: by other sockets, processes or threads. */
+/** Waiting for something that happens soon: through other sockets, processes or threads. */
 import { expect } from '@jest/globals';
 
 export interface Patience {
@@ -8,7 +8,7 @@ export interface Patience {
   readonly interval?: number | undefined;
 }
 
-/** Looks again and again until a check passes. After the time is up the last failure is the test's. */
+/** Repeats a check until it passes. When the time is up the last failure becomes the test's. */
 export async function eventually(
   check: () => unknown,
   { timeout = 20_000, interval = 20 }: Patience = {},
@@ -25,7 +25,7 @@ export async function eventually(
   }
 }
 
-/** What a value that is read again and again may be expected to become. */
+/** What may be expected of a value that is read repeatedly. */
 interface Polled {
   toBe(expected: unknown): Promise<void>;
   toEqual(expected: unknown): Promise<void>;
@@ -34,7 +34,7 @@ interface Polled {
   toBeGreaterThanOrEqual(expected: number): Promise<void>;
 }
 
-/** Expects a value, read again and again, to become something: `await poll(() => moves.length).toBe(3)`. */
+/** Expects a value, read repeatedly, to become something: `await poll(() => moves.length).toBe(3)`. */
 export function poll(read: () => unknown, patience?: Patience): Polled {
   return {
     toBe: (expected) =>

@@ -1,0 +1,2 @@
+/** The languages of the page. */
+export type Language = 'en' | 'de';

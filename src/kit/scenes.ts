@@ -1,0 +1,158 @@
+/**
+ * Scenes of lessons and challenges as they are played. The other seats' answers and all draws follow from a seed: every attempt meets the same.
+ */
+import { seedOf } from './arena.ts';
+import type { BotLevel } from './bot-level.ts';
+import { type Chance, randomChance } from './chance.ts';
+import type { Codec } from './game-notation.ts';
+import type { HistoryEntry } from './game-rules.ts';
+import type { Attempt, Lesson, LessonStep, Scene } from './learning.ts';
+import type { GameModule } from './module.ts';
+import { rng } from './rng.ts';
+
+type Rules<State, Move, Event> = Pick<GameModule<State, Move, Event>, 'rules' | 'notation'>;
+
+/** An attempt in progress. It is immutable: each answer creates another. */
+export interface Course<State, Move, Event> extends Attempt<State, Event> {
+  readonly history: readonly HistoryEntry<Move, Event>[];
+  /** How much of the seeded chance has been used, so that the same answer is always followed by the same. */
+  readonly drawn: number;
+}
+
+/** The maximum number of consecutive answers by other seats; more would mean that a level makes no progress. */
+const MOST_ANSWERS = 10_000;
+
+/** The level that answers for the other seats of a scene. */
+export function levelOf<State, Move>(
+  levels: readonly BotLevel<State, Move>[],
+  { others }: Pick<Scene, 'others'>,
+): BotLevel<State, Move> {
+  const level = others === undefined ? (levels[1] ?? levels[0]) : levels.find(({ name }) => name === others);
+  if (level === undefined) throw new Error(`there is no bot called ${others ?? 'anything'}`);
+  return level;
+}
+
+/** Playing scenes. */
+export interface Stage<State, Move, Event> {
+  /** Sets the scene: the others answer until the seat is asked or the game is over. */
+  begin(scene: Scene): Course<State, Move, Event>;
+  /** Makes a legal answer of the seat, and everything up to its next question or the end of the game. */
+  answer(scene: Scene, course: Course<State, Move, Event>, move: Move): Course<State, Move, Event>;
+}
+
+/** Plays the scenes of a game; `levels` are its bots. */
+export function stageOf<State, Move, Event>(
+  { rules, notation }: Rules<State, Move, Event>,
+  levels: readonly BotLevel<State, Move>[],
+): Stage<State, Move, Event> {
+  /** Continues an attempt in place, in a copied state. */
+  function follow(scene: Scene, course: Course<State, Move, Event>, first: Move | null): Course<State, Move, Event> {
+    const { seed = 1, seat } = scene;
+    const level = levelOf(levels, scene);
+    const state = rules.copy(course.state);
+    const history = [...course.history];
+    const happened = [...course.events];
+    let drawn = course.drawn;
+    const make = (move: Move): void => {
+      const asked = rules.decision(state);
+      const events: Event[] = [];
+      const chance: Chance<string, Event> = {
+        ...randomChance(rng(seedOf(seed, ++drawn))),
+        emit: (event) => events.push(event),
+      };
+      rules.play(state, move, chance);
+      history.push({ player: asked?.player ?? null, move, events, asked });
+      happened.push(...events);
+    };
+    if (first !== null) make(first);
+    for (let i = 0; ; i++) {
+      const asked = rules.decision(state);
+      if (asked === null || asked.player === seat) break;
+      if (i > MOST_ANSWERS) throw new Error('the other seats go on without end');
+      make(level.decide(rules.view(state, asked.player), rng(seedOf(seed, ++drawn))));
+    }
+    return {
+      ...course,
+      state,
+      history,
+      events: happened,
+      drawn,
+      answers: course.answers + (first === null ? 0 : 1),
+    };
+  }
+
+  return {
+    begin(scene) {
+      const events: Event[] = [];
+      const chance: Chance = {
+        ...randomChance(rng(scene.seed ?? 1)),
+        emit: (event: unknown) => events.push(event as Event),
+      };
+      const state = notation.position.read(scene.position, chance);
+      const history = [{ player: null, move: null, events, asked: null }];
+      const begun = { start: state, state, history, events: [], seat: scene.seat, answers: 0, drawn: 0 };
+      const course = follow(scene, begun, null);
+      return { ...course, start: course.state, events: [] };
+    },
+    answer: follow,
+  };
+}
+
+/** Whether a step accepts an answer as its next; `made` answers have been given before. */
+export function accepts<Move>(codec: Codec<Move>, step: LessonStep, made: number, move: Move): boolean {
+  const accepted = step.moves?.[made];
+  if (accepted === undefined) return step.until !== undefined;
+  const written = JSON.stringify(codec.write(move));
+  return accepted.length === 0 || accepted.some((each) => JSON.stringify(each) === written);
+}
+
+/** Whether the moves of a step have been played between two points of an attempt. Choices are handled elsewhere. */
+export function isPlayed<State, Move, Event>(
+  { rules }: Pick<GameModule<State, Move, Event>, 'rules'>,
+  step: LessonStep,
+  from: Course<State, Move, Event>,
+  now: Course<State, Move, Event>,
+): boolean {
+  const made = now.answers - from.answers;
+  if (step.until === undefined) return made >= (step.moves?.length ?? 0);
+  const then = rules.decision(from.state);
+  const asked = rules.decision(now.state);
+  return asked === null || asked.round !== then?.round || (step.until === 'phase' && asked.phase !== then?.phase);
+}
+
+/** The maximum number of automatic answers when a step is skipped; more would mean that it never ends. */
+const MOST_SKIPPED = 200;
+
+/** The attempt at the beginning of a step, if every earlier one was done in the first accepted way. */
+export function beginningOf<State, Move, Event>(
+  game: Rules<State, Move, Event>,
+  stage: Stage<State, Move, Event>,
+  { steps }: Lesson,
+  index: number,
+): Course<State, Move, Event> {
+  const from = steps.findLastIndex(({ scene }, i) => i <= index && scene !== undefined);
+  const scene = steps[from]!.scene!;
+  let course = stage.begin(scene);
+  for (const step of steps.slice(from, index)) course = finished(game, stage, scene, step, course);
+  return course;
+}
+
+/** The attempt at the end of a step done in the first accepted way. */
+export function finished<State, Move, Event>(
+  game: Rules<State, Move, Event>,
+  stage: Stage<State, Move, Event>,
+  scene: Scene,
+  step: LessonStep,
+  from: Course<State, Move, Event>,
+): Course<State, Move, Event> {
+  const { rules, notation } = game;
+  let now = from;
+  for (let i = 0; i < MOST_SKIPPED && !isPlayed(game, step, from, now); i++) {
+    const legal = rules.legalMoves(now.state);
+    const first = step.moves?.[now.answers - from.answers]?.[0];
+    const move = first === undefined ? legal[0] : notation.move.read(first);
+    if (move === undefined) break;
+    now = stage.answer(scene, now, move);
+  }
+  return now;
+}
