@@ -1,5 +1,5 @@
 /** The board: lays out the table and asks the open question. It shows what the rules allow and decides nothing itself. */
-import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useAtOnce } from '../../../ui/at-once.ts';
 import { useAfterPaint } from '../../../ui/after-paint.ts';
 import { useHurry } from '../../../ui/hurry.ts';
@@ -10,6 +10,7 @@ import '../../../ui/theme.css';
 import '../../../ui/ui.css';
 import { usePressWithoutFocus } from '../../../ui/release.ts';
 import { useLayout } from '../../../ui/use-layout.ts';
+import { narrationKeys } from '../../../ui/use-narration.ts';
 import { SETUP } from '../rules/components.ts';
 import type { Move } from '../rules/moves.ts';
 import { decision } from '../rules/play.ts';
@@ -20,10 +21,11 @@ import { Parts } from './layout/Parts.tsx';
 import { isRead } from './layout/sheet.ts';
 import { useSheets } from './layout/use-sheets.ts';
 import { useLocale } from './locales/locale.ts';
-import type { HistoryEntry } from './log/history.ts';
+import type { HistoryEntry } from './state/history.ts';
 import { type Pace, isToGoOn, useNarration } from './narration/use-narration.ts';
 import { useFocusOnAnswers } from './prompt/focus.ts';
 import { PromptBar } from './prompt/PromptBar.tsx';
+import type { Highlight } from './state/highlight.ts';
 import { useLookBack } from './state/highlight-props.ts';
 import { HighlightProvider } from './state/highlighted.ts';
 import { TableContext } from './state/table.ts';
@@ -32,56 +34,66 @@ import { Tooltip } from './tooltip/Tooltip.tsx';
 import './board.css';
 import './layout/layout.css';
 
-export type { HistoryEntry } from './log/history.ts';
+export type { HistoryEntry } from './state/history.ts';
 export type { Pace } from './narration/use-narration.ts';
 
 export interface BoardProps {
   state: State;
   /** The players' names, by seat. */
   names: readonly string[];
-  /** The seats this screen decides for: all of them hot-seat, none for a spectator. */
+  /** The seats this screen decides for: all of them on one device, none for a spectator. */
   seats: readonly number[];
-  /** Sends a legal answer to the open question. `isJoined`: by the same gesture as the move before. */
+  /** Sends a legal answer to the open question. `isJoined`: by the same gesture as the previous move. */
   onMove: (move: Move, isJoined?: boolean) => void;
-  /** Takes back the last move; null if nothing can be taken back now, left out where nothing ever is. */
+  /** Undoes the last move; null if nothing can be undone now, left out if nothing ever can. */
   onUndo?: (() => void) | null | undefined;
-  /** What an undo takes back, oldest first. */
+  /** What an undo would take back, oldest first. */
   undoes?: readonly HistoryEntry[];
-  /** Makes again what was taken back; null if there is nothing now, left out where there never is. */
+  /** Redoes what was undone; null if there is nothing now, left out if there never is. */
   onRedo?: (() => void) | null | undefined;
-  /** What happened so far, oldest first: for each move (or the setup) the events it caused. */
+  /** What has happened so far, oldest first: for each move (or the setup) its events. */
   history: readonly HistoryEntry[];
-  /** In a game that is watched again, how it went on: log and chart show it all. */
+  /** In a replay, how the game went on: log and chart show all of it. */
   whole?: { readonly state: State; readonly history: readonly HistoryEntry[] } | undefined;
   /** Shows the table as it was after an entry of the history, or of the whole one. */
   onLookBack?: ((entry: number) => void) | undefined;
-  /** How fast the moves of others are shown; at once where it is left out. */
+  /** How fast others' moves are shown; instantly if left out. */
   pace?: Pace | undefined;
-  /** Hands out the record of the game; left out where there is none. */
+  /** Downloads the record of the game; left out if there is none. */
   onDownload?: () => void;
-  /** Shown in the bar while the question is another's: who thinks, and how far it is. */
+  /** Shown in the bar during another player's decision: who is thinking, and the progress. */
   waiting?: ReactNode;
-  /** Shown beside earth: what a teacher says of the question. */
+  /** Shown next to earth: a hint for the question. */
   advice?: ReactNode;
-  /** The answer a teacher would give; it is marked and its effect shown. */
+  /** The advised answer, which is marked and previewed. */
   hinted?: Move | null;
-  /** The button that asks for a hint: what it says (no button without), and what it does (nothing now without). */
+  /** The hint button: its label (no button without), and its action (disabled without). */
   hintLabel?: string | undefined;
   onHint?: (() => void) | undefined;
-  /** Extra buttons of the shell at the end of the top bar. */
+  /** Extra buttons of the page at the end of the top bar. */
   menu?: ReactNode;
 }
 
 const useMotion = lazyValue(() => import('./motion/Motion.tsx'));
 const NarrationControls = lazyPart(async () => (await import('./narration/NarrationControls.tsx')).NarrationControls);
 
-/** What the drawings share. */
+/** Shared definitions of the drawings. */
 const DEFINITIONS = (
   <svg className="ds-defs" aria-hidden="true">
     <TerrainDefs />
     <AnimalDefs />
   </svg>
 );
+
+/** Shows the effect of the answer that a teacher would give, and brings it into view. */
+function useShownHint(root: RefObject<HTMLElement | null>, hinted: Move | null, highlight: Highlight): void {
+  useEffect(() => {
+    if (hinted === null) return;
+    highlight.set({ at: 'move', move: hinted });
+    // On small screens it may be further down in its sheet.
+    root.current?.querySelector(`.ds-part [data-move="${String(hinted)}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [root, hinted, highlight]);
+}
 
 export function Board(props: BoardProps) {
   const { state, names, seats, onMove, onUndo, undoes = [], history, pace = 'fast', hinted = null } = props;
@@ -92,7 +104,7 @@ export function Board(props: BoardProps) {
 
   const asked = decision(state);
   const isOurs = asked !== null && seats.includes(asked.player);
-  // Step by step, whoever runs the bots waits for each click.
+  // Step by step, bots wait for each click.
   const narration = useNarration(state, history, seats, pace === 'step' ? 'fast' : pace, isOurs || asked === null);
   const table = useTableValue({
     state: narration.state,
@@ -108,22 +120,16 @@ export function Board(props: BoardProps) {
   const { s, legal, highlight } = table;
   useLookBack(highlight, props.whole?.history ?? history, props.onLookBack);
 
-  // A click is answered in the bar at once; the rest of the table follows as soon as that is on the screen.
+  // The bar reacts to a click at once; the rest of the table follows once that is on the screen.
   const now = useMemo(() => ({ table, history: narration.history }), [table, narration.history]);
-  const { table: shown, history: told } = useAfterPaint(now, useAtOnce());
+  const { table: shown, history: shownHistory } = useAfterPaint(now, useAtOnce());
   useFocusOnAnswers(root, shown.s);
   useHurry(shown);
 
-  useEffect(() => {
-    if (hinted === null) return;
-    highlight.set({ at: 'move', move: hinted });
-    // On small screens it may lie further down in its sheet.
-    root.current?.querySelector(`.ds-part [data-move="${String(hinted)}"]`)?.scrollIntoView({ block: 'nearest' });
-  }, [hinted, highlight]);
+  useShownHint(root, hinted, highlight);
 
-  const isNarrated = narration.isBehind || (!isOurs && asked !== null && (pace === 'calm' || pace === 'slow'));
   const motion = useMotion();
-  const sheets = useSheets(table, told.length, layout);
+  const sheets = useSheets(table, shownHistory.length, layout);
   const { sheet, toggle } = sheets;
 
   const laidOut = shown.s.phase !== SETUP;
@@ -131,7 +137,7 @@ export function Board(props: BoardProps) {
     ...(legal.size > 0 || sheet === 'answers' ? { l: toggle('answers') } : {}),
     ...(laidOut ? { h: toggle('log'), v: toggle(s.over ? 'final' : 'chart') } : {}),
     ...(!onUndo || narration.isBehind ? {} : { u: onUndo }),
-    ...(narration.isBehind ? { ' ': narration.next, n: narration.skip } : {}),
+    ...narrationKeys(narration),
     ...(sheet !== null ? { Escape: sheets.close } : table.back === null ? {} : { Escape: table.back }),
     '/': () => {
       sheets.showRules('search');
@@ -140,7 +146,7 @@ export function Board(props: BoardProps) {
 
   const goOn = (event: MouseEvent): void => {
     if (!isToGoOn(event)) return;
-    // It means nothing else.
+    // It has no other meaning.
     event.stopPropagation();
     narration.next();
   };
@@ -173,10 +179,10 @@ export function Board(props: BoardProps) {
                 waiting={
                   <>
                     {!narration.isBehind && props.waiting}
-                    {isNarrated && <NarrationControls narration={narration} />}
+                    {narration.isSkippable && <NarrationControls narration={narration} />}
                   </>
                 }
-                isNarrated={isNarrated}
+                isNarrated={narration.isSkippable}
                 hintLabel={props.hintLabel}
                 onHint={props.onHint}
                 menu={props.menu}
@@ -185,12 +191,12 @@ export function Board(props: BoardProps) {
             <Parts
               sheets={sheets}
               layout={layout}
-              history={told}
+              history={shownHistory}
               whole={props.whole}
               seats={seats}
               advice={legal.size > 0 ? props.advice : null}
               isBusy={shown !== table}
-              isTold={pace !== 'fast'}
+              isNarrated={pace !== 'fast'}
               onDownload={props.onDownload}
             />
             {motion !== null && <motion.Motion root={root} events={shown.last} />}

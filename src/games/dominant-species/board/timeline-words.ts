@@ -1,4 +1,4 @@
-/** What the parts of a game are called where one steps through it. */
+/** What the parts of the game are called in replays. */
 import type { Language, TimelineWords } from '../../../kit/module.ts';
 import type { State } from '../rules/state.ts';
 

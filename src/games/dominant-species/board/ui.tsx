@@ -1,4 +1,4 @@
-/** What of Dominant Species is drawn, as every game's is known (src/kit/module.ts). */
+/** The user interface of Dominant Species behind the common interface (src/kit/game-ui.ts). */
 import { type ReactNode, useMemo } from 'react';
 import { lazyPart } from '../../../ui/lazy.tsx';
 import type { BoardProps, GameUI, HistoryEntry, Language } from '../../../kit/module.ts';
@@ -23,11 +23,11 @@ import { TIMELINE_WORDS } from './timeline-words.ts';
 const SetupForm = lazyPart(async () => (await import('./setup/SetupForm.tsx')).SetupForm);
 const HintText = lazyPart(async () => (await import('./prompt/HintText.tsx')).HintText);
 
-const told = new WeakMap<HistoryEntry<Move, GameEvent>, LogEntry>();
+const logEntries = new WeakMap<HistoryEntry<Move, GameEvent>, LogEntry>();
 
-/** What the log says of an entry of the history; the same object each time, so that nothing is put together twice. */
+/** The log's form of a history entry; the same object each time, so that nothing is computed twice. */
 function logEntry(entry: HistoryEntry<Move, GameEvent>, firstTurn: number): LogEntry {
-  const known = told.get(entry);
+  const known = logEntries.get(entry);
   if (known) return known;
   const { player, move, events, asked } = entry;
   const made: LogEntry = {
@@ -38,7 +38,7 @@ function logEntry(entry: HistoryEntry<Move, GameEvent>, firstTurn: number): LogE
     phase: PHASES.findIndex((phase) => phase === (asked?.phase ?? 'setup')),
     events: [...events],
   };
-  told.set(entry, made);
+  logEntries.set(entry, made);
   return made;
 }
 

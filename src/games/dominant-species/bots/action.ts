@@ -1,9 +1,9 @@
 /**
- * Looking ahead to the end of an action: the small answers of one action belong together (a tile, then how many), so an answer
- * is worth what the best answers after it make of it.
+ * Search to the end of an action: the small answers of one action belong together (a tile, then how many), so an answer is worth
+ * what the best following answers make of it.
  *
- * Actions made of equal steps (move some species, then some more) are not looked through to the end: after each step the
- * position is evaluated as if the player stopped there. That keeps the number of positions in the hundreds.
+ * Actions made of similar steps (move some species, then some more) are not searched to the end: after each step the position is
+ * evaluated as if the player stopped there. That keeps the number of positions in the hundreds.
  */
 import { PLANNING, SETUP } from '../rules/components.ts';
 import type { Chance } from '../rules/chance.ts';
@@ -37,13 +37,13 @@ const STEPS: ReadonlySet<number> = new Set(
   ).map((name) => Q[name]),
 );
 
-/** Most positions looked at for one answer. */
+/** The maximum number of positions for one answer. */
 const NODES = 1500;
 
 const COUNT_KIND = kindOf(COUNT);
 const COUNT_OF_MANY = 4;
 
-/** How a context values what it sees. */
+/** How a context values positions. */
 export interface EvalContext {
   readonly player: number;
   readonly weights: WeightList;
@@ -52,7 +52,7 @@ export interface EvalContext {
 
 const single = new MoveList();
 
-/** Carries out an answer, and what follows without a choice, but goes no further than the end of the action. */
+/** Carries out an answer and whatever follows without a choice, but not beyond the end of the action. */
 export function answerWithin(s: State, move: Move, chance: Chance): void {
   let next = move;
   for (;;) {
@@ -66,14 +66,14 @@ export function answerWithin(s: State, move: Move, chance: Chance): void {
   }
 }
 
-/** Whether an open question of the action is the player's to answer. */
+/** Whether the open question of the action is the player's. */
 export const isOwn = (s: State, player: number): boolean =>
   s.question !== NONE && s.phase !== PLANNING && s.phase !== SETUP && s.owner[s.asked] === player;
 
 /** One list of moves for each depth. */
 const lists: MoveList[] = Array.from({ length: 8 }, () => new MoveList());
 let nodes = 0;
-/** Where the best answers lead that `look` found last. */
+/** The end of the best line that `look` found last. */
 let leaf: State | null = null;
 
 /** The value of a position inside an action after the player's best answers up to the next step. */
@@ -103,10 +103,10 @@ function look(s: State, context: EvalContext, depth: number): number {
   return best;
 }
 
-/** Hexes looked at in full of those where a Wanderlust tile could be put. */
+/** The number of hexes searched in full for a Wanderlust tile. */
 const HEXES_AT_MOST = 2;
 
-/** Leaves the best hexes for a tile in the list, by what they are worth before an element is put there. */
+/** Keeps only the best hexes for a tile in the list, by their value before an element is put there. */
 function narrow(s: State, moves: MoveList, context: EvalContext): void {
   const kept: { move: Move; value: number }[] = [];
   for (let i = 0; i < moves.length; i++) {
@@ -120,7 +120,7 @@ function narrow(s: State, moves: MoveList, context: EvalContext): void {
   for (const { move } of kept.slice(0, HEXES_AT_MOST)) moves.add(move);
 }
 
-/** Of a long row of counts only the least, the middle and the most are looked at inside an action. */
+/** Of a long range of counts, only the smallest, the middle and the largest are tried inside an action. */
 function isSkipped(moves: MoveList, i: number): boolean {
   if (moves.length < COUNT_OF_MANY || kindOf(moves.moves[i]!) !== COUNT_KIND) return false;
   return i !== 0 && i !== moves.length - 1 && i !== moves.length >> 1;
@@ -132,13 +132,13 @@ export function valueOfStep(s: State, context: EvalContext): number {
   return look(s, context, 0);
 }
 
-/** Answers that change nothing by themselves: they are worth what all the steps after them bring. */
+/** Answers that change nothing by themselves: they are worth what all following steps gain. */
 const OPENINGS: ReadonlySet<number> = new Set([Q['speciation corner'], Q['mass exodus tile']]);
 const STEPS_AT_MOST = 24;
 
 /**
  * Plays the player's best answers, step by step, to the end of the action; returns the position there. A Dominance card is not
- * taken: the evaluation says what taking one is worth.
+ * taken: the evaluation has a term for it.
  */
 export function settle(from: State, context: EvalContext): State {
   let s = from;
@@ -154,7 +154,7 @@ export function settle(from: State, context: EvalContext): State {
       const after = packed(s);
       answerWithin(after, move, context.chance);
       const value = OPENINGS.has(s.question) ? valueOfRest(after, context) : valueOfStep(after, context);
-      // What may be stopped comes last in the list, so first here: a step must gain something.
+      // Stopping comes last in the list, so it comes first here: a step must gain something.
       if (value > best + 1e-9) {
         best = value;
         bestLeaf = leaf!;
@@ -173,6 +173,6 @@ export function valueOfRest(s: State, context: EvalContext): number {
   return evaluate(leaf, context.player, context.weights);
 }
 
-/** Whether a position stands before a step that an earlier answer of another kind led to. */
+/** Whether a position is at the start of a step that an earlier answer of another kind led to. */
 export const isBeforeOtherStep = (s: State, question: number): boolean =>
   s.question !== NONE && STEPS.has(s.question) && s.question !== question && s.question !== Q['domination card'];

@@ -1,4 +1,4 @@
-/** What a bot of Dominant Species is: a way to decide; and how boardgame.io calls it. */
+/** The type of a bot of Dominant Species, and its boardgame.io class. */
 import * as kit from '../../../kit/bot.ts';
 import type { RandomInt } from '../../../kit/chance.ts';
 import { actions } from '../game/moves.ts';
@@ -7,19 +7,19 @@ import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 
 export type { RandomInt };
-/** Picks one of the legal answers to the open question. The state stays as it is; chance comes from `randomInt` alone. */
+/** Picks one of the legal answers to the open question, leaving the state unchanged; all chance comes from `randomInt`. */
 export type Decide = (s: State, randomInt: RandomInt) => Move;
 
 export type BotOptions = kit.BotOptions<State, Move>;
 /** A class that boardgame.io's `Local({ bots })`, `Step` and `Simulate({ bots: { '0': … } })` can use. */
 export type BotClass = new (options: BotOptions) => DecidingBot;
 
-/** boardgame.io's bot around a way to decide. */
+/** boardgame.io's bot around a decision function. */
 export abstract class DecidingBot extends kit.DecidingBot<State, Move> {
   protected override readonly game = { rules, actions };
 }
 
-/** The class of bots that decide in one way. */
+/** The bot class of a decision function. */
 export const botClass = (decide: Decide): BotClass =>
   class extends DecidingBot {
     protected override readonly decide = decide;

@@ -1,9 +1,9 @@
 /**
- * The last turn's end, worked out: when Domination and the Reset are all that is left, what each player's best answers lead to is hardly a matter of
- * opinion. Every player is taken to play for the best end for themselves.
+ * Endgame search: when only Domination and the Reset are left of the last turn, the outcome of each player's best answers can be
+ * computed. Every player is assumed to maximise their own result.
  *
- * First only the few most promising tiles of every pawn are looked at, then more and more, in the end all: then it is exact. Of the question that is
- * open all answers are looked at each time.
+ * At first only the most promising tiles of each pawn are searched, then more and more, finally all: then the result is exact. At
+ * the open question itself, all answers are always searched.
  */
 import { ANIMALS, DOMINATION, ICE_AGE, RESET } from '../rules/components.ts';
 import type { Chance } from '../rules/chance.ts';
@@ -26,54 +26,55 @@ import { WEIGHTS } from './weights.ts';
 
 const STANDARD = weightList(WEIGHTS);
 
-/** What one answer leads to. */
+/** The outcome of one answer. */
 export interface Ending {
   readonly move: Move;
-  /** What the end is worth to every player, by seat (outlook.ts). */
+  /** The value of the end for every player, by seat (outlook.ts). */
   readonly worth: Float64Array;
-  /** Every animal's final VPs; if the game goes on, those to be expected. */
+  /** Every animal's final VPs, or the expected ones if the game goes on. */
   readonly vps: Float64Array;
   readonly isOver: boolean;
 }
 
-/** Where the answers lead, the best first. */
+/** The outcomes of the answers, best first. */
 export interface Endings {
   readonly answers: readonly Ending[];
-  /** Whether nothing was left out, and nothing drawn that could have come otherwise. */
+  /** Whether nothing was left out and no draw could have had another outcome. */
   readonly isExact: boolean;
 }
 
-/** Thrown to give up: too many positions. */
+/** Thrown to stop the search: too many positions. */
 class TooMuch extends Error {}
 
-/** Whether the game may end this turn and no more than Domination and the Reset are left of it. */
+/** Whether the game may end this turn and only Domination and the Reset are left of it. */
 const isEnding = (s: State): boolean => !s.over && s.phase >= DOMINATION && s.cards[ICE_AGE] !== IN_DECK;
 
-/** How many tiles are looked at for each pawn on Domination, one width after the other. */
+/** The number of tiles searched for each pawn on Domination, one width after another. */
 const WIDTHS = [1, 2, 3, 4, 6, 8, Infinity];
-/** From this width on all answers that carry out a card are looked at; before, the rollout policy answers. */
+/** From this width on, all answers of a card are searched; before, the rollout policy answers. */
 const ALL_ANSWERS = 4;
-/** Of what is drawn before the next turn begins, and of the turn that follows if nobody takes Ice Age, one deal is as good as another. */
+/** One deal is as good as another for draws before the next turn, and for that turn if nobody takes Ice Age. */
 const DEAL = 1;
-/** VPs that a card is taken to be worth to whoever takes it, when tiles are put in order. */
+/** The assumed value of a card to the player who takes it, in VPs, for ordering tiles. */
 const CARD_WORTH = 4;
 
 /**
- * Where each answer leads if all play their best from then on, the best first, looked at as widely as so many positions allow; null if there is more to the turn,
- * or if they are too few even for the most promising answers. Should the game go on, the value network says what the next turn's start is worth.
+ * The outcome of each answer if everyone plays their best from then on, best first, searched as widely as the limit on positions
+ * allows; null if more of the turn is left, or if the limit is too low even for the most promising answers. If the game goes on,
+ * the value network values the start of the next turn.
  */
 export function endings(root: State, most: number, network = NETWORK): Endings | null {
   if (!isEnding(root)) return null;
   let positions = 0;
   let width = 0;
-  /** How often answers were left out, and something was drawn that could have come otherwise. */
+  /** How often answers were left out, and how often a draw had several possible outcomes. */
   let narrowed = 0;
   let drawn = 0;
   const from = packed(root);
-  /** The position after so many answers. */
+  /** The position at each depth. */
   const states: PackedState[] = [];
   const list = new MoveList();
-  /** What positions lead to before a pawn on Domination acts: many differ only in the order in which tiles were scored. */
+  /** The outcomes of positions before a pawn on Domination acts: many lines only differ in the order of scoring. */
   let known = new Map<number, Ending>();
   let at: State = from;
   let random = randomChance(rng(DEAL));
@@ -146,7 +147,7 @@ export function endings(root: State, most: number, network = NETWORK): Endings |
   return found;
 }
 
-/** How far animals of one player may lie apart for both to count when tiles are put in order, in VPs. */
+/** How far apart a player's animals may be for both to count when tiles are ordered, in VPs. */
 const ORDER_SPREAD = 10;
 const values = new Float64Array(ANIMALS.length);
 const stakes = new Float64Array(ANIMALS.length);
@@ -164,7 +165,7 @@ function promising(s: State, moves: readonly Move[], wanted: number): readonly M
     .map(({ move }) => move);
 }
 
-/** What scoring a tile gains, as far as can be seen at once. */
+/** An immediate estimate of what scoring a tile gains. */
 function gainOf(s: State, hex: number, isCardLeft: boolean): number {
   let gain = 0;
   for (const { animal, vps } of placings(s, hex)) gain += vps * stakes[animal]!;
@@ -172,7 +173,7 @@ function gainOf(s: State, hex: number, isCardLeft: boolean): number {
   return dominant === NOTHING ? gain : gain + CARD_WORTH * stakes[dominant]!;
 }
 
-/** A number for a position before a pawn on Domination acts. Two that differ have the same one time in 2 ** 53. */
+/** A hash of a position before a pawn on Domination acts. Two positions collide with a probability of 2 ** -53. */
 function keyOf({ words, space }: PackedState): number {
   let one = space;
   let other = space;

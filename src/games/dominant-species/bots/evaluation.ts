@@ -1,9 +1,9 @@
 /**
- * A hand-made evaluation: what a position is worth to a player, in VPs.
+ * A hand-made evaluation of a position for a player, in VPs.
  *
- * For every animal in play a handful of terms is counted; a term's weight (weights.ts) says how many VPs one of it is worth.
- * An animal's value is the weighted sum; a player's is that of the lowest animal (rules §7); what counts is the difference to
- * the opponents. Everything is read from the open state; nothing is drawn.
+ * A handful of terms is counted for every animal in play; weights (weights.ts) give their values in VPs. An animal's value is the
+ * weighted sum; a player's is that of the lowest animal (rules §7), less what the opponents have. It only uses the open state;
+ * nothing is drawn.
  */
 import {
   ADAPTATION_BOX,
@@ -33,7 +33,7 @@ import {
   counts,
   dominanceLead,
   dominant,
-  isAnyDying,
+  isAnyGoingExtinct,
   leadOfFirst,
   matching,
   rank,
@@ -43,7 +43,7 @@ import {
   there,
 } from './standing.ts';
 
-/** The terms, and what one of each is. "Fading" ones lose their worth as the end of the game comes near. */
+/** The terms, and what one of each is. "Fading" ones lose their value towards the end of the game. */
 export const TERMS = {
   vps: 'a victory point',
   placingsEarly: 'a VP that the placings on earth would give now, species about to go extinct left out; fading',
@@ -71,7 +71,7 @@ export type TermName = keyof typeof TERMS;
 export type Weights = Readonly<Record<TermName, number>>;
 export const TERM_NAMES = Object.keys(TERMS) as TermName[];
 
-/** The place of each term in a list of weights. */
+/** The index of each term in a list of weights. */
 export const TERM = Object.freeze(Object.fromEntries(TERM_NAMES.map((name, i) => [name, i]))) as Readonly<
   Record<TermName, number>
 >;
@@ -99,26 +99,26 @@ const {
 } = TERM;
 
 const TERM_COUNT = TERM_NAMES.length;
-/** Most pawns of one animal on Domination. */
+/** The maximum number of pawns of one animal on Domination. */
 const DOMINATIONS = SPACES_OF[DOMINATION]!;
-/** Species in the gene pool beyond so many are worth no more. */
+/** Species in the gene pool beyond this number are worth nothing. */
 export const GENE_POOL_CAP = 20;
 
-/** Weights as the evaluation reads them, in the order of `TERM_NAMES`, and behind them the spread. */
+/** Weights for the evaluation, in the order of `TERM_NAMES`, followed by the spread. */
 export type WeightList = Float64Array;
 
 /**
- * Weights as the evaluation reads them. `spread` says how uncertain the animals' values are at the start of a game, in VPs: where a player has several,
- * how much those count that are not the lowest (rivalry.ts).
+ * Creates a weight list. `spread` is the uncertainty of the animals' values at the start of a game, in VPs: for players with
+ * several animals it determines how much those count that are not the lowest (rivalry.ts).
  */
 export const weightList = (weights: Weights, spread = 0): WeightList =>
   Float64Array.from([...TERM_NAMES.map((name) => weights[name]), spread]);
 
-// Scratch space, so that evaluating makes no garbage. Evaluating is never interrupted.
+// Scratch space, so that evaluating does not allocate. Evaluating is never interrupted.
 const terms = new Float64Array(ANIMALS.length * TERM_COUNT);
 const holdings = new Int32Array(ANIMALS.length * ELEMENTS.length);
 const onEarth = new Int32Array(ELEMENTS.length);
-/** The elements on the corners of the tile at hand. */
+/** The elements on the corners of the current tile. */
 const around = new Int32Array(6);
 /** The animals in play, the first `playing` of the list. */
 const active = new Int32Array(ANIMALS.length);
@@ -139,7 +139,7 @@ export function progress(s: State): number {
   return s.cards[ICE_AGE] === FACE_UP ? Math.max(share, 0.85) : share;
 }
 
-/** Notes how many species of each animal are on a tile, and how those that are there match it. */
+/** Records how many species of each animal are on a tile, and their matching. */
 function noteTile(s: State, hex: number): void {
   let disks = 0;
   const corners = CORNERS_OF[hex]!;
@@ -182,7 +182,7 @@ function countTile(s: State, hex: number, terrain: number, early: number, late: 
   const places = PLACINGS[terrain]!;
   rank(counts);
   if (s.dominated[hex] === 0) countDomination(places);
-  if (isAnyDying) rank(safe);
+  if (isAnyGoingExtinct) rank(safe);
   for (let i = 0; i < places.length && i < there && safe[ranked[i]!]! > 0; i++) {
     const at = ranked[i]! * TERM_COUNT;
     terms[at + PLACINGS_EARLY]! += places[i]! * early;
@@ -191,13 +191,15 @@ function countTile(s: State, hex: number, terrain: number, early: number, late: 
   terms[ranked[0]! * TERM_COUNT + MARGIN]! += (leadOfFirst() * places[0]!) / 10;
 }
 
-/** Notes what Domination of a tile would pay each animal with pawns there, less half of what another in first place gets. */
+/**
+ * Records what Domination of a tile would score for each animal with pawns there, less half of what another in first place gets.
+ */
 function countDomination(places: readonly number[]): void {
   for (let i = 0; i < places.length && i < there; i++) {
     const animal = ranked[i]!;
     if (toScore[animal] === 0) continue;
     let vps = i === 0 ? places[0]! : places[i]! - places[0]! / 2;
-    // Insertion into the animal's list of best tiles, no longer than its pawns.
+    // Insertion into the animal's list of best tiles, whose length is the number of its pawns.
     const row = animal * DOMINATIONS;
     for (let k = 0; k < toScore[animal]! && vps > 0; k++) {
       const other = best[row + k]!;
@@ -222,7 +224,7 @@ function countHoldings(s: State): void {
   }
 }
 
-/** Added elements that Regression takes from an animal: of those in its box this turn, and half of those next turn. */
+/** Added elements that Regression takes from an animal: those in its box this turn, and half of those next turn. */
 export function threatened(s: State, animal: number): number {
   const ahead = s.phase <= REGRESSION;
   let now = 0;
@@ -250,7 +252,7 @@ function count(s: State): void {
   tundraSpecies.fill(0);
   toScore.fill(0);
   best.fill(0);
-  // Domination pawns act this turn wherever the pass stands; those behind it wait for the next.
+  // Domination pawns act this turn wherever the pass is; those already passed wait for the next.
   const first = Math.max(FIRST_SPACE[DOMINATION]!, s.space + 1);
   for (let space = first; space < SPACES; space++) if (s.display[space] !== NOTHING) toScore[s.display[space]!]!++;
 
@@ -285,7 +287,7 @@ function count(s: State): void {
   if (s.question === Q['domination card']) terms[s.asked * TERM_COUNT + CARD_TO_TAKE] = 1;
 }
 
-/** The only animal with most species, or NOTHING. */
+/** The only animal with the most species, or NOTHING. */
 function soleMost(species: Int32Array): number {
   let holder = NOTHING;
   let most = 0;
@@ -317,14 +319,14 @@ function weigh(s: State, weights: WeightList): void {
   }
 }
 
-/** The least that values are uncertain by, in VPs, as long as the game goes on. */
+/** The minimum uncertainty of values during the game, in VPs. */
 const LEAST_SPREAD = 1;
 
-/** How uncertain the animals' values still are, in VPs; 0 where the lowest alone is to count. */
+/** How uncertain the animals' values still are, in VPs; 0 if only the lowest counts. */
 export const spreadLeft = (s: State, atStart: number): number =>
   atStart > 0 && s.animalsEach > 1 && !s.over ? Math.max(LEAST_SPREAD, atStart * Math.sqrt(1 - progress(s))) : 0;
 
-/** What the position is worth to a player: the value of the player's lowest animal less that of the rivals. */
+/** The value of a position for a player: that of the player's lowest animal less that of the rivals. */
 export function evaluate(s: State, player: number, weights: WeightList): number {
   weigh(s, weights);
   return worthTo(s, values, player, spreadLeft(s, weights[TERM_COUNT]!));

@@ -1,6 +1,6 @@
 /**
- * What the value network learns from: the self-play policy (self-play-policy.ts) plays whole games, and the position at the start of each turn is held against the
- * VPs that every animal went on to win, less the mean of its table.
+ * Training data of the value network: the self-play policy (self-play-policy.ts) plays whole games, and each position at the
+ * start of a turn is labelled with the VPs that every animal went on to win, less the mean of its table.
  */
 import { rng } from '../../../kit/rng.ts';
 import { ANIMALS } from '../rules/components.ts';
@@ -16,16 +16,16 @@ import { WEIGHTS } from './weights.ts';
 
 const N = ANIMALS.length;
 
-/** One answer of a game in so many is random, or none (0), so that more is seen than a player's own habits. */
+/** One answer in this many is random, or none (0), so that positions beyond a player's own habits occur. */
 const RANDOM_ONE_IN = [0, 0, 30, 60];
-/** What habits the players have; each draws its own. */
+/** The players' habits; each draws its own. */
 const TEMPERATURES = [0.3, 0.5, 1, 1.5];
 const AGAINS = [0.7, 0.85];
 /** Numbers of players, in turn. */
 const TABLES = [4, 3, 4, 6, 4, 2, 4, 5];
-/** One earth in so many is laid out at random. */
+/** One earth in this many is laid out at random. */
 const RANDOM_EARTH_ONE_IN = 20;
-/** At one table in so many of two or three players each leads several animals. */
+/** At one in this many tables of two or three players, each leads several animals. */
 const SEVERAL_ONE_IN = 3;
 const MAX_TURNS = 30;
 
@@ -34,22 +34,25 @@ const list = new MoveList();
 
 export interface Play {
   readonly searching?: Searching | undefined;
-  /** Ends the game after so many turns: what was won by then counts. */
+  /** Stops the game after so many turns: what was won by then counts. */
   readonly maxTurns?: number | undefined;
 }
 
-/** A position packed for learning is so many bytes, so that any number of them make a file: numbers that no row holds, what every animal won, then the rows. */
+/**
+ * Bytes before the rows of a position packed for training: numbers that are in no row, then what every animal won. Positions have
+ * a fixed size, so that any number of them make a file.
+ */
 const HEAD = 4 * (2 + N);
 const template = packed(newGame({ players: 2, animalsEach: 1, randomEarth: false, animals: 'dealt' }, chanceOf(0)));
 export const EXAMPLE = HEAD + template.cells.length;
 
-/** What is to be learned from: the start of a turn, and what every animal went on to win, less the mean of the table. */
+/** An example: the start of a turn, and what every animal went on to win, less the mean of the table. */
 export interface Example {
   readonly state: State;
   readonly won: Float32Array;
 }
 
-/** Packs positions and what was won, one behind the other. */
+/** Packs examples one after another. */
 export function packExamples(examples: readonly Example[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(examples.length * EXAMPLE);
   examples.forEach(({ state, won }, n) => {
@@ -67,7 +70,7 @@ export function packExamples(examples: readonly Example[]): Uint8Array<ArrayBuff
 const restored: PackedState = packed(template);
 const restoredWon = new Float32Array(N);
 
-/** The example with some number, good until the next call: as much of the position as the network looks at. */
+/** The example with a given number, valid until the next call, with as much of the position as the network uses. */
 export function exampleAt(bytes: Uint8Array, n: number): Example {
   const head = new DataView(bytes.buffer, bytes.byteOffset + n * EXAMPLE, HEAD);
   const animals = head.getInt32(0, true);
@@ -82,7 +85,7 @@ export function exampleAt(bytes: Uint8Array, n: number): Example {
   return { state: restored, won: restoredWon };
 }
 
-/** Plays the game of a deal and returns what is to be learned from it: an example for every turn. */
+/** Plays the game of a deal and returns its examples, one for every turn. */
 export function examplesOf(deal: number, { searching, maxTurns = MAX_TURNS }: Play = {}): Uint8Array<ArrayBuffer> {
   const randomInt = rng(deal ^ 0x5bd1e995);
   const players = TABLES[deal % TABLES.length]!;

@@ -1,7 +1,7 @@
 /**
- * What an answer does, in the game's own terms: what a hint gives as its reasons. Each fact is read off two positions, before the answer and when
- * its action is over: with the best answers that the same player can give until then, and nobody else's. For a pawn that is placed, the action is taken
- * as earth stands now. Nothing is said about what is drawn.
+ * What an answer does, in the game's own terms: the reasons in hints. Each fact compares two positions, before the answer and
+ * when its action is over, with the same player's best answers in between and nobody else's. For a pawn that is placed, the
+ * action is carried out on earth as it stands. Nothing is said about draws.
  */
 import type { Chance } from '../rules/chance.ts';
 import type { Reason } from '../../../kit/module.ts';
@@ -33,21 +33,21 @@ import { isPlacing } from './planning.ts';
 import { type SpaceContext, afterAction, finish } from './spaces.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** The facts there are, each with what its numbers are, and how many VPs one of it counts for when facts are put in order. */
+/** The kinds of facts, with the meaning of their numbers, and how many VPs one counts for in their order. */
 export const FACTS = {
-  /** VPs gained, all on one hex if there is one. */
+  /** VPs gained, all on one hex if given. */
   scores: { values: ['vps', 'hex'], worth: 1 },
-  /** The same where Domination of the hex would also pay an animal whose pawn comes later and that has no better one. */
+  /** The same if Domination of the hex would also score for an animal whose pawn acts later and that has no better hex. */
   scoresBefore: { values: ['vps', 'hex', 'animal'], worth: 1.2 },
-  /** Own species that would go extinct and no longer will. */
+  /** Own species that were going extinct and no longer are. */
   saves: { values: ['count'], worth: 2 },
-  /** Species of an animal that now will. */
+  /** Species of an animal that are now going extinct. */
   endangers: { values: ['count', 'animal'], worth: 1.5 },
-  /** Own species more on earth. */
+  /** More own species on earth. */
   places: { values: ['count'], worth: 1 },
-  /** Species of an animal fewer on earth. */
+  /** Fewer species of an animal on earth. */
   removes: { values: ['count', 'animal'], worth: 1.2 },
-  /** Tiles dominated, more than before. */
+  /** More tiles dominated. */
   dominates: { values: ['count'], worth: 2 },
   /** Tiles that an animal no longer dominates. */
   breaks: { values: ['count', 'animal'], worth: 1.5 },
@@ -55,18 +55,18 @@ export const FACTS = {
   leads: { values: ['count'], worth: 2 },
   /** Elements added. */
   gains: { values: ['count'], worth: 4 },
-  /** Elements that Regression would take and no longer takes. */
+  /** Elements that Regression would take and no longer does. */
   protects: { values: ['count'], worth: 4 },
-  /** The Survival card is gained: what it would pay. */
+  /** The Survival card is gained: what it would score. */
   survives: { values: ['vps'], worth: 1 },
-  /** The place on the initiative track that is reached. */
+  /** The place reached on the initiative track. */
   rises: { values: ['place'], worth: 2 },
 } as const;
 export type FactName = keyof typeof FACTS;
 
 /**
- * What is compared when an answer does none of that: how much more of each thing (or less, where less is better) the player ends up with than after the
- * other answer. `worth`: how many VPs one of it counts for when facts are put in order.
+ * What is compared if an answer does none of that: how much more of each thing (or less, if less is better) the player ends up
+ * with than after the other answer. `worth`: how many VPs one counts for in their order.
  */
 export const COMPARED = {
   moreVps: { worth: 1 },
@@ -75,7 +75,7 @@ export const COMPARED = {
   moreTilesDominated: { worth: 2 },
   moreFirstPlaces: { worth: 2 },
   moreSpecies: { worth: 1 },
-  fewerDying: { worth: 2 },
+  fewerEndangered: { worth: 2 },
   /** Over the tiles where the player's animals live. */
   moreMatching: { worth: 0.5 },
   moreGenePool: { worth: 0.3 },
@@ -84,7 +84,7 @@ export type ComparedName = keyof typeof COMPARED;
 
 const weights = weightList(WEIGHTS, 15);
 
-/** Thrown where something would be drawn. */
+/** Thrown when something would be drawn. */
 class Drawn extends Error {}
 
 const nothingDrawn: Chance = {
@@ -96,7 +96,7 @@ const nothingDrawn: Chance = {
 /** The position when the action of an answer is over; null if something would be drawn on the way, or if there is no action. */
 export const consequence = (s: State, move: Move): State | null => (move === FORFEIT ? null : endAfter(s, move));
 
-/** The same for any answer: to forfeit, too, has an end. */
+/** The same for any answer, including forfeit. */
 export function endAfter(s: State, move: Move): State | null {
   const context: SpaceContext = { player: s.owner[s.asked]!, weights, chance: nothingDrawn, endsAtOthers: true };
   try {
@@ -106,7 +106,7 @@ export function endAfter(s: State, move: Move): State | null {
       return finish(after, context);
     }
     const phase = PHASE_OF_SPACE[valueOf(move)]!;
-    // What waits for another turn does nothing in this one.
+    // What waits for a later turn does nothing in this one.
     if (phase === INITIATIVE || (phase === GLACIATION && valueOf(move) > FIRST_SPACE[GLACIATION]!)) return null;
     return afterAction(s, phase, valueOf(move), s.asked, context);
   } catch (error) {
@@ -115,9 +115,9 @@ export function endAfter(s: State, move: Move): State | null {
   }
 }
 
-/** What counts of a position for the facts, by animal. */
+/** What the facts need of a position, by animal. */
 interface Counts {
-  readonly dying: number[];
+  readonly endangered: number[];
   readonly species: number[];
   readonly dominated: number[];
   readonly first: number[];
@@ -126,7 +126,7 @@ interface Counts {
 
 function countsOf(s: State): Counts {
   const zeros = (): number[] => ANIMALS.map(() => 0);
-  const counts = { dying: zeros(), species: zeros(), dominated: zeros(), first: zeros(), elements: zeros() };
+  const counts = { endangered: zeros(), species: zeros(), dominated: zeros(), first: zeros(), elements: zeros() };
   for (let animal = 0; animal < ANIMALS.length; animal++) {
     for (let element = 0; element < ELEMENTS.length; element++) {
       counts.elements[animal]! += s.added[held(animal, element)]!;
@@ -136,7 +136,7 @@ function countsOf(s: State): Counts {
     if (!isTile(s, hex)) continue;
     for (let animal = 0; animal < ANIMALS.length; animal++) {
       counts.species[animal]! += s.species[onTile(animal, hex)]!;
-      counts.dying[animal]! += goingExtinct(s, animal, hex);
+      counts.endangered[animal]! += goingExtinct(s, animal, hex);
     }
     const dominant = dominantOn(s, hex);
     if (dominant !== NOTHING) counts.dominated[dominant]!++;
@@ -144,7 +144,7 @@ function countsOf(s: State): Counts {
     if (first) counts.first[first.animal]!++;
   }
   // The mammal saves one of its own.
-  counts.dying[MAMMAL] = Math.max(0, counts.dying[MAMMAL]! - 1);
+  counts.endangered[MAMMAL] = Math.max(0, counts.endangered[MAMMAL]! - 1);
   return counts;
 }
 
@@ -154,7 +154,7 @@ const reason = (name: FactName, ...values: number[]): Reason => ({
   values: Object.fromEntries(FACTS[name].values.map((each, i) => [each, values[i]!])),
 });
 
-/** What each pawn that comes later on Domination would gain from a hex, if that is its best: the animal; NOTHING if none. */
+/** The animal with a later pawn on Domination for which a hex is the best one; NOTHING if none. */
 function rivalFor(s: State, hex: number, animal: number): number {
   const from = s.phase === DOMINATION ? s.space + 1 : FIRST_SPACE[DOMINATION]!;
   for (let space = from; space < SPACES; space++) {
@@ -171,7 +171,7 @@ function rivalFor(s: State, hex: number, animal: number): number {
   return NOTHING;
 }
 
-/** What an answer does for the player who gives it, the weightiest first. */
+/** The facts of an answer for the player who gives it, the weightiest first. */
 export function factsOf(s: State, move: Move): Reason[] {
   const animal = s.asked;
   const player = s.owner[animal]!;
@@ -202,7 +202,7 @@ export function factsOf(s: State, move: Move): Reason[] {
   const own = (counts: readonly number[]): number =>
     counts.reduce((sum, count, each) => sum + (s.owner[each] === player ? count : 0), 0);
   const more = (of: keyof Counts): number => own(now[of]) - own(before[of]);
-  if (more('dying') < 0 && more('species') >= 0) facts.push(reason('saves', -more('dying')));
+  if (more('endangered') < 0 && more('species') >= 0) facts.push(reason('saves', -more('endangered')));
   if (more('species') > 0) facts.push(reason('places', more('species')));
   if (more('dominated') > 0) facts.push(reason('dominates', more('dominated')));
   if (more('first') > 0) facts.push(reason('leads', more('first')));
@@ -219,7 +219,7 @@ export function factsOf(s: State, move: Move): Reason[] {
     return most;
   };
   for (const [name, of, sign] of [
-    ['endangers', 'dying', 1],
+    ['endangers', 'endangered', 1],
     ['removes', 'species', -1],
     ['breaks', 'dominated', -1],
   ] as const) {
@@ -235,7 +235,7 @@ export function factsOf(s: State, move: Move): Reason[] {
 
 /** What the player has of each thing that is compared. */
 function holdingsOf(s: State, player: number): Readonly<Record<ComparedName, number>> {
-  const { dying, species, dominated, first, elements } = countsOf(s);
+  const { endangered, species, dominated, first, elements } = countsOf(s);
   let matched = 0;
   const own = ANIMALS.flatMap((_, animal) => (s.owner[animal] === player ? [animal] : []));
   for (let hex = 0; hex < HEXES; hex++) {
@@ -250,13 +250,13 @@ function holdingsOf(s: State, player: number): Readonly<Record<ComparedName, num
     moreTilesDominated: sumOf(dominated),
     moreFirstPlaces: sumOf(first),
     moreSpecies: sumOf(species),
-    fewerDying: -sumOf(dying),
+    fewerEndangered: -sumOf(endangered),
     moreMatching: matched,
     moreGenePool: sumOf(s.genePool),
   };
 }
 
-/** What the player has more of, or less to lose, after an answer than after another, the weightiest first. */
+/** What the player has more of, or less to lose, after one answer than after another, the weightiest first. */
 export function comparedFacts(s: State, move: Move, other: Move): Reason[] {
   const [one, two] = [endAfter(s, move), endAfter(s, other)];
   if (one === null || two === null) return [];
@@ -269,7 +269,7 @@ export function comparedFacts(s: State, move: Move, other: Move): Reason[] {
     .sort((a, b) => b.points - a.points);
 }
 
-/** What speaks for an answer against another: its facts, those first that the other has less of. */
+/** The reasons for an answer against another: its facts, first those in which it beats the other. */
 export function factsFor(s: State, move: Move, other?: Move): Reason[] {
   const facts = factsOf(s, move);
   if (other === undefined) return facts;

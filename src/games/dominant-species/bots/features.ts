@@ -1,6 +1,6 @@
 /**
- * What an animal has to go on with at the start of a turn, when every pawn but those that wait is in hand and hardly a species about to go extinct: counts of named
- * things, from which the VPs still to come are predicted (value-network.ts). Everything is read from the open state.
+ * Features of an animal at the start of a turn, when every pawn except waiting ones is in hand and hardly any species are
+ * endangered: counts of named things, from which future VPs are predicted (value-network.ts). They only use the open state.
  */
 import {
   ADAPTATION_BOX,
@@ -54,7 +54,7 @@ const FEATURES = {
   survival: 'a VP that the Survival card would give now',
   tundraSpecies: 'a species on tundra',
   tundraTiles: 'a tundra tile occupied',
-  // These three stay together, best first.
+  // Keep these three together, best first.
   bestTile:
     'a VP ahead of the others by Domination of its best tile: less half the best other placing, an eighth of the rest; at least 0',
   secondTile: 'the same on its second best tile',
@@ -65,7 +65,7 @@ const FEATURES = {
   eliminated: 'a species eliminated',
   iceFirst: 'a pawn left on the first space of Glaciation',
   waiting: 'a pawn left on another space',
-  // These six stay together, in the order of `ANIMALS`.
+  // Keep these six together, in the order of `ANIMALS`.
   mammal: 'to be the mammal',
   reptile: 'to be the reptile',
   bird: 'to be the bird',
@@ -76,7 +76,7 @@ const FEATURES = {
 export type FeatureName = keyof typeof FEATURES;
 export const FEATURE_NAMES = Object.keys(FEATURES) as FeatureName[];
 
-/** How far the game has come, for all animals alike. */
+/** How far the game has come, the same for all animals. */
 const COURSE = {
   cards: 'a card taken',
   iceAge: 'Ice Age lies face up',
@@ -100,7 +100,7 @@ const CAP = 3;
 const RICH = 10;
 const FIRST_ICE = FIRST_SPACE[GLACIATION]!;
 
-/** An animal's features, in the order of `FEATURE_NAMES`, by animal; what is not in play stays 0. */
+/** The features by animal, in the order of `FEATURE_NAMES`; 0 for animals that are not in play. */
 export type Features = readonly Float64Array[];
 
 const features = ANIMALS.map(() => new Float64Array(COUNT));
@@ -109,7 +109,7 @@ const onEarth = new Int32Array(ELEMENTS.length);
 const best = ANIMALS.map(() => new Float64Array(3));
 const missed = ANIMALS.map(() => new Float64Array(2));
 
-/** Puts a number into a list of the largest so far. */
+/** Inserts a number into a list of the largest so far. */
 function keepLargest(list: Float64Array, number: number): void {
   let rest = number;
   for (let i = 0; i < list.length; i++) {
@@ -120,17 +120,17 @@ function keepLargest(list: Float64Array, number: number): void {
   }
 }
 
-/** What each animal holds of each element, by `held(animal, element)`, default ones counted. */
+/** What each animal holds of each element, by `held(animal, element)`, including default ones. */
 const holdings = new Int32Array(ANIMALS.length * ELEMENTS.length);
-/** The elements around the tile that is counted, `disks` of them. */
+/** The elements around the current tile, `disks` of them. */
 const elements = new Int32Array(6);
 let disks = 0;
-/** The animals on that tile in the order of their placings, `there` of them, and how many species each has. */
+/** The animals on that tile in the order of their placings, `there` of them, and their numbers of species. */
 const ranked = new Int32Array(ANIMALS.length);
 const ranks = new Int32Array(ANIMALS.length);
 let there = 0;
 
-/** Puts an animal in its place on the tile: most species first, of equals the first on the food chain. Animals come in that order. */
+/** Inserts an animal into the placings: most species first, ties in food chain order. Animals come in that order. */
 function rank(animal: number, species: number): void {
   let at = there++;
   for (; at > 0 && ranks[at - 1]! < species; at--) {
@@ -226,7 +226,7 @@ function countPlacings(s: State, hex: number, places: readonly number[], dominan
   }
 }
 
-/** Every animal's features as a turn begins. What is returned is good until the next call. */
+/** Every animal's features at the start of a turn, valid until the next call. */
 export function featuresOf(s: State): Features {
   for (const own of features) own.fill(0);
   for (const list of best) list.fill(0);

@@ -1,8 +1,8 @@
 /**
- * What single tiles gain or lose by a change: species more or fewer, a disk, an element, ice. A gain is what the change makes of a tile's worth to each
- * animal (tiles.ts), multiplied by what a VP of it counts for the player. `lookAtTiles` comes first.
+ * What changes of single tiles gain or lose: more or fewer species, a disk, an element, ice. A gain is the change of a tile's
+ * value for each animal (tiles.ts), multiplied by the player's stake in that animal. Call `lookAtTiles` first.
  *
- * Rollouts ask for the same gains over and over, so what a tile gains by so many species is kept until the tile changes.
+ * Rollouts ask for the same gains over and over, so gains by numbers of species are cached until the tile changes.
  */
 import { ANIMALS, ELEMENTS, PLACINGS, SPECIATION_LIMIT, TUNDRA, WASTELAND_BOX } from '../rules/components.ts';
 import { CORNERS, CORNERS_OF, HEXES, HEXES_AT } from '../rules/earth.ts';
@@ -28,7 +28,7 @@ import {
 const N = ANIMALS.length;
 const TYPES = ELEMENTS.length;
 
-/** Gains of so many species more, or fewer, are kept. */
+/** Gains of up to this many more or fewer species are cached. */
 const MORE = 8;
 const GAINS = 2 * MORE + 1;
 
@@ -36,20 +36,20 @@ const GAINS = 2 * MORE + 1;
 const gains = new Float64Array(HEXES * N * GAINS * N);
 const gainAt = new Int32Array(HEXES * N * GAINS);
 
-/** What the player gains if the tile in hand becomes what it is noted as. */
-function gainInHand(s: State, hex: number, terrain = terrainOf(s, hex)): number {
+/** What the player gains if the current tile becomes what was recorded for it. */
+function gainOfCurrent(s: State, hex: number, terrain = terrainOf(s, hex)): number {
   comparePart(s, hex, terrain);
   let gain = 0;
   for (let i = 0; i < playing; i++) gain += part[active[i]!]! * stakes[active[i]!]!;
   return gain;
 }
 
-/** What a tile gains if an animal has so many more species there, or fewer. */
+/** What a tile gains if an animal has more or fewer species there. */
 export function gainOfSpecies(s: State, animal: number, hex: number, more: number): number {
   if (more < -MORE || more > MORE) {
     take(s, hex);
     counts[animal]! += more;
-    return gainInHand(s, hex);
+    return gainOfCurrent(s, hex);
   }
   const change = (hex * N + animal) * GAINS + MORE + more;
   const at = change * N;
@@ -65,29 +65,29 @@ export function gainOfSpecies(s: State, animal: number, hex: number, more: numbe
   return gain;
 }
 
-/** What a tile gains if a species of one animal there makes way for one of another's gene pool. */
+/** What a tile gains if a species there is replaced by one from another animal's gene pool. */
 export function gainOfReplacing(s: State, animal: number, by: number, hex: number): number {
   take(s, hex);
   counts[animal]!--;
   counts[by]!++;
-  return gainInHand(s, hex) - poolWorth(s, by);
+  return gainOfCurrent(s, hex) - poolWorth(s, by);
 }
 
-/** What an animal's action pawn is worth to the player. */
+/** The value of an animal's action pawn to the player. */
 export const pawnWorth = (animal: number): number => stakes[animal]! * early * weights[TERM.pawns]!;
 
 /** What a species taken from an animal's gene pool costs the player. */
 export const poolWorth = (s: State, animal: number): number =>
   s.genePool[animal]! > GENE_POOL_CAP ? 0 : stakes[animal]! * early * weights[TERM.genePool]!;
 
-/** How many species from an animal's gene pool are best on a tile, and what they gain; none if none gain. */
+/** The best number of species from an animal's gene pool for a tile, and what they gain; none if none gain. */
 export interface NewSpecies {
   readonly count: number;
   readonly gain: number;
 }
 const NONE_NEW: NewSpecies = { count: 0, gain: 0 };
 
-/** How many new species, of so many at most, are best on a tile. */
+/** The best number of new species on a tile, up to a maximum. */
 export function bestNew(s: State, animal: number, hex: number, most: number, least: number): NewSpecies {
   let best = NONE_NEW;
   for (let count = 1; count <= most; count++) {
@@ -101,7 +101,7 @@ export function bestNew(s: State, animal: number, hex: number, most: number, lea
 export const mostNew = (s: State, hex: number): number =>
   Math.min(SPECIATION_LIMIT[terrainOf(s, hex)]!, s.genePool[s.actor]!);
 
-/** What another disk of an element on earth, wherever it lies, adds to a position's worth. */
+/** What another disk of an element adds to the value of a position, wherever it lies on earth. */
 function supplyWorth(element: number): number {
   let worth = 0;
   for (let i = 0; i < playing; i++) {
@@ -111,7 +111,7 @@ function supplyWorth(element: number): number {
   return (worth / 10) * early * weights[TERM.supply]!;
 }
 
-/** What is gained if a disk of an element comes to a corner, or (-1) goes from there. */
+/** What is gained by a disk of an element on a corner, or (-1) by removing it. */
 export function gainOfDisk(s: State, corner: number, element: number, sign: 1 | -1): number {
   let gain = sign * supplyWorth(element);
   for (const hex of HEXES_AT[corner]!) {
@@ -124,12 +124,12 @@ export function gainOfDisk(s: State, corner: number, element: number, sign: 1 | 
       matching[animal]! += sign * held;
       if (held > 0 && counts[animal]! > 0) isFed = true;
     }
-    if (isFed) gain += gainInHand(s, hex);
+    if (isFed) gain += gainOfCurrent(s, hex);
   }
   return gain;
 }
 
-/** What a tile gains by ice: one species of each animal stays, the rest go back to the gene pools. */
+/** What a tile gains by ice: one species of each animal stays, the rest return to the gene pools. */
 export function gainOfIce(s: State, hex: number): number {
   let gain = 0;
   take(s, hex);
@@ -139,10 +139,10 @@ export function gainOfIce(s: State, hex: number): number {
     gain += (counts[animal]! - 1) * poolWorth(s, animal);
     counts[animal] = 1;
   }
-  return gain + gainInHand(s, hex, TUNDRA);
+  return gain + gainOfCurrent(s, hex, TUNDRA);
 }
 
-/** What is gained if an animal gets an element, or (-1) loses it. The state is changed for that moment and put back. */
+/** What is gained if an animal gets an element, or (-1) loses it. The state is changed temporarily and restored. */
 export function gainOfElement(s: State, animal: number, element: number, sign: 1 | -1): number {
   const at = held(animal, element);
   let gain = 0;
@@ -154,7 +154,7 @@ export function gainOfElement(s: State, animal: number, element: number, sign: 1
     if (around === 0) continue;
     take(s, hex);
     matching[animal]! += sign * around;
-    gain += gainInHand(s, hex);
+    gain += gainOfCurrent(s, hex);
   }
   const before = threatened(s, animal);
   s.added[at]! += sign;
@@ -164,7 +164,7 @@ export function gainOfElement(s: State, animal: number, element: number, sign: 1
   return gain + (sign * ofElement + threat * weights[TERM.threatened]!) * early * stakes[animal]!;
 }
 
-/** What is gained if Wasteland spares the disks of an element: they are the last of their type in its box. */
+/** What is gained if Wasteland spares the disks of an element, because they are the last of their type in its box. */
 export function gainOfSparing(s: State, element: number): number {
   if (s.boxes[inBox(WASTELAND_BOX, element)]! > 1) return 0;
   let gain = 0;
@@ -174,7 +174,7 @@ export function gainOfSparing(s: State, element: number): number {
   return gain;
 }
 
-/** What Domination of a tile is worth. */
+/** The value of Domination of a tile. */
 export function dominationWorth(s: State, hex: number): number {
   take(s, hex);
   stand(s, hex, active, playing);

@@ -1,6 +1,6 @@
 /**
- * Bots to learn the game against. They weigh answers as the greedy bot does, but as people do who are new to it: they look at an answer by itself and no
- * further, overlook some, and are not sure how much each is worth. What they play is never far from the best they have seen.
+ * Bots for beginners. They value answers as the greedy bot does, but like people new to the game: they look no further than the
+ * answer itself, overlook some, and are unsure of their values. What they play is never far from the best they have seen.
  */
 import type { Move } from '../rules/moves.ts';
 import { decision, legalMoves } from '../rules/play.ts';
@@ -11,11 +11,11 @@ import { valuesOf } from './greedy.ts';
 import { WEIGHTS } from './weights.ts';
 
 export interface Gentleness {
-  /** How many of a hundred answers are overlooked. */
+  /** The percentage of answers overlooked. */
   readonly overlooks: number;
-  /** How unsure the bot is of what an answer is worth: an answer that is worth so many VPs less is played about a third as often. */
+  /** The temperature: an answer that is worth this many VPs less is played about a third as often. */
   readonly unsure: number;
-  /** An answer that is worth so many VPs less than the best one seen is not played. */
+  /** An answer that is this many VPs worse than the best one seen is never played. */
   readonly most: number;
 }
 
@@ -24,13 +24,13 @@ const CASUAL: Gentleness = { overlooks: 12, unsure: 0.7, most: 4 };
 
 const weights = weightList(WEIGHTS, 15);
 
-/** The answers that catch the eye: each is overlooked by chance, but not all of them. */
+/** The answers that are not overlooked: at least one. */
 function seen(moves: readonly Move[], overlooks: number, randomInt: RandomInt): boolean[] {
   const sure = randomInt(moves.length);
   return moves.map((_, i) => i === sure || randomInt(100) >= overlooks);
 }
 
-/** A bot that is so gentle. */
+/** A bot with these parameters. */
 export function gentleWith({ overlooks, unsure, most }: Gentleness): Decide {
   return (s, randomInt) => {
     const moves = legalMoves(s);
@@ -40,7 +40,7 @@ export function gentleWith({ overlooks, unsure, most }: Gentleness): Decide {
     const values = valuesOf(s, moves, weights, randomInt);
     const isSeen = seen(moves, overlooks, randomInt);
     const best = Math.max(...values.filter((_, i) => isSeen[i]));
-    // All that was seen is worth nothing at all: then even these look again.
+    // Everything seen is worthless: then even this bot looks again.
     if (best === -Infinity) return moves[values.indexOf(Math.max(...values))]!;
     const odds = values.map((value, i) => (isSeen[i] && value >= best - most ? Math.exp((value - best) / unsure) : 0));
     let rest = (randomInt(1 << 24) / (1 << 24)) * odds.reduce((sum, each) => sum + each, 0);

@@ -1,4 +1,4 @@
-/** The greedy bot: the best answer by the evaluation, looking no further than the end of the action. */
+/** The greedy bot: the best answer by the evaluation at the end of the action. */
 import { FIRST_SPACE, INITIATIVE } from '../rules/components.ts';
 import { randomChance } from '../../../kit/chance.ts';
 import { FORFEIT, type Move, valueOf } from '../rules/moves.ts';
@@ -14,7 +14,7 @@ import { isPlacing } from './planning.ts';
 import { initiativeValue, spaceValues } from './spaces.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** Samples taken where an answer is followed by chance. */
+/** Samples of chance for answers followed by a draw. */
 const SAMPLES = 4;
 const EQUAL = 1e-9;
 
@@ -40,7 +40,7 @@ export function greedyWith(weights: WeightList): Decide {
   };
 }
 
-/** What each answer is worth; only the differences mean something. */
+/** The value of each answer; only differences are meaningful. */
 export function valuesOf(s: State, moves: readonly Move[], weights: WeightList, randomInt: RandomInt): number[] {
   const drawn = randomChance(randomInt);
   let draws = 0;

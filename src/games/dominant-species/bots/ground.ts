@@ -1,6 +1,7 @@
 /**
- * What every tile and every type of element is to each animal, in numbers of about 1: what the value network (value-network.ts) reads beside the features of the
- * animal as a whole. An animal has a row for each tile that it occupies or could live on, and one for each element.
+ * Every tile and element from each animal's point of view, in numbers of about 1: the inputs of the value network
+ * (value-network.ts) besides the features of the animal as a whole. An animal has a row for each tile that it occupies or could
+ * live on, and one for each element.
  */
 import {
   ABUNDANCE_BOX,
@@ -20,7 +21,7 @@ import { CORNERS, CORNERS_OF, HEXES, NEIGHBOURS } from '../rules/earth.ts';
 import { NOTHING, type State, held, inBox, inPlay, isTile, onTile, terrainOf } from '../rules/state.ts';
 import { holding } from '../rules/pieces.ts';
 
-/** What a tile's row says of an animal, in this order. Placings are those that the tile would pay now. */
+/** The columns of a tile's row. Placings are those that the tile would score now. */
 export const OF_TILE = [
   'species',
   'occupied',
@@ -51,7 +52,7 @@ export const OF_TILE = [
   'the best rival there matches it by 1 or not at all',
 ] as const;
 
-/** What an element's row says of an animal, in this order. */
+/** The columns of an element's row. */
 export const OF_ELEMENT = [
   'held',
   'added',
@@ -82,18 +83,20 @@ const TYPES = ELEMENTS.length;
 const TILE_WIDTH = OF_TILE.length;
 const ELEMENT_WIDTH = OF_ELEMENT.length;
 
-/** The rows of the tiles, one behind the other, of which animal each is, and how many there are. */
+/** The rows of the tiles, one after another, with the animal of each, and their number. */
 export const tileRows = new Float64Array(N * HEXES * TILE_WIDTH);
 export const animalOf = new Int8Array(N * HEXES);
 export let rowCount = 0;
-/** The rows of the elements, by `held(animal, element)`; those of animals that are not in play are of no account. */
+/** The rows of the elements, by `held(animal, element)`; those of animals not in play are undefined. */
 export const elementRows = new Float64Array(N * TYPES * ELEMENT_WIDTH);
 
 const counts = new Int32Array(N);
 const matching = new Int32Array(N);
 const holdings = new Int32Array(N * TYPES);
 const onEarth = new Int32Array(TYPES);
-/** By `held(animal, element)`: disks on tiles occupied, what they make of the matching there, and tiles where nothing else does. */
+/**
+ * By `held(animal, element)`: disks on tiles occupied, what they add to the matching there, and tiles where nothing else matches.
+ */
 const around = new Int32Array(N * TYPES);
 const shares = new Float64Array(N * TYPES);
 const soles = new Int32Array(N * TYPES);
@@ -101,7 +104,7 @@ const soles = new Int32Array(N * TYPES);
 const most = (value: number, limit: number): number => (value > limit ? limit : value);
 const within = (value: number, limit: number): number => (value < -limit ? -limit : most(value, limit));
 
-/** Looks at all tiles and elements. What is found is good until the next call. */
+/** Reads all tiles and elements. The results are valid until the next call. */
 export function lookAtGround(s: State): void {
   for (let animal = 0; animal < N; animal++) {
     if (!inPlay(s, animal)) continue;
@@ -124,7 +127,7 @@ function lookAtTile(s: State, hex: number): void {
   let disks = 0;
   for (let i = 0; i < 6; i++) if (s.disks[corners[i]!] !== NOTHING) disks++;
   let comers = 0;
-  /** The best matching of those there, and how many have it. */
+  /** The best matching there, and how many animals have it. */
   let top = 0;
   let topCount = 0;
   for (let animal = 0; animal < N; animal++) {
@@ -153,7 +156,7 @@ function lookAtTile(s: State, hex: number): void {
   }
 }
 
-/** Notes which elements feed an animal on a tile that it occupies. */
+/** Records which elements feed an animal on a tile that it occupies. */
 function noteFood(s: State, animal: number, corners: readonly number[], match: number): void {
   for (let i = 0; i < 6; i++) {
     const element = s.disks[corners[i]!]!;
@@ -179,7 +182,7 @@ function addRow(s: State, hex: number, animal: number, disks: number, comers: nu
   let rivals = 0;
   let rivalMatch = 0;
   let place = 0;
-  /** Who is one place ahead. */
+  /** The animal one place ahead. */
   let ahead = NOTHING;
   for (let rival = 0; rival < N; rival++) {
     const other = counts[rival]!;
@@ -207,7 +210,7 @@ function addRow(s: State, hex: number, animal: number, disks: number, comers: nu
   }
   const now = isThere ? (places[place] ?? 0) : 0;
   const isDominant = isThere && match === dominantMatch;
-  // Of equals the first on the food chain is ahead.
+  // Ties go to the first on the food chain.
   const edge = best === NOTHING || animal < best ? 0.5 : -0.5;
 
   animalOf[rowCount] = animal;

@@ -1,6 +1,7 @@
 /**
- * Whether hints are good: the advised answer, the next best one and another one are played out to the end of the game, with the same chance, and compared. First by
- * the self-play policy, which is quick; where that speaks against a hint, once more with the rest of the turn played by bots that search.
+ * Measures whether hints are good: the advised answer, the next best one and another one are played out to the end of the game,
+ * with the same chance, and compared. First by the self-play policy, which is fast; if that speaks against a hint, again with the
+ * rest of the turn played by searching bots.
  */
 import { chanceOf, seedOf, standingOf } from '../../../kit/arena.ts';
 import { rng } from '../../../kit/rng.ts';
@@ -24,22 +25,25 @@ export interface Judging {
   readonly iterations: number;
   /** How often each answer is played out by the self-play policy. */
   readonly playouts: number;
-  /** How often the advised answer and the next best are played out by bots that search, where the first playouts speak against the hint; those alone count then. */
+  /**
+   * How often the advised answer and the next best are played out by searching bots if the first playouts speak against the hint;
+   * then only those count.
+   */
   readonly appeals: number;
   /** Rollouts of those bots for an answer. */
   readonly rollouts: number;
-  /** Games are given up after so many turns; the standing counts. Without it, after what no game comes to. */
+  /** Games are stopped after so many turns; the standing counts. By default more than any game takes. */
   readonly maxTurns?: number;
 }
 
-/** By how much one answer does better than another, over the same playouts. */
+/** How much better one answer does than another, over the same playouts. */
 export interface Comparison {
   readonly playouts: number;
-  /** VPs ahead of the best rival at the end, more than after the other answer. */
+  /** More VPs ahead of the best rival at the end than after the other answer. */
   readonly ahead: number;
-  /** The standard error of that. */
+  /** The standard error of `ahead`. */
   readonly standardError: number;
-  /** Share of the games won, more than after the other answer. */
+  /** A larger share of the games won than after the other answer. */
   readonly won: number;
 }
 
@@ -53,32 +57,32 @@ export interface JudgedHint {
   readonly move: Move;
   readonly other: Move;
   readonly isAsGood: boolean;
-  /** How much worse the search takes the next best answer to be, in VPs. */
+  /** How much worse the next best answer is according to the search, in VPs. */
   readonly behind: number;
   readonly reasons: readonly string[];
-  /** Against the next best answer; by playouts of bots that search if the first ones spoke against the hint. */
+  /** Against the next best answer; by playouts of searching bots if the first ones spoke against the hint. */
   readonly againstNext: Comparison;
-  /** Against one of the other answers that were looked at, drawn at random; null if there is none. */
+  /** Against one of the other answers, drawn at random; null if there is none. */
   readonly againstAny: Comparison | null;
 }
 
-/** How far apart two answers must be, in standard errors, to be told apart. */
+/** How far apart two answers must be, in standard errors, to count as different. */
 const STANDARD_ERRORS = 2;
-/** When a game is given up if nobody says. */
+/** The default limit on turns. */
 const TURNS_AT_MOST = 40;
 
 export const isWrong = ({ againstNext: { ahead, standardError } }: JudgedHint): boolean =>
   ahead < -STANDARD_ERRORS * standardError;
 
 /**
- * A position in which a hint is worth asking for, out of the first turns of a game of greedy players: of a phase drawn from those that had any, any of its
- * questions; null if the game had none. A step for each answer of the game.
+ * A position in which a hint is useful, after the first turns of a game of greedy players: any question of a randomly drawn phase
+ * that had some; null if the game had none. Yields at each answer of the game.
  */
 export function* samplePosition(options: Setup, deal: number, turns = TURNS_AT_MOST): Generator<void, State | null> {
   const chance = chanceOf(deal);
   const randomInt = rng(seedOf(deal, 50));
   const s = newGame(options, chance);
-  /** By phase one of the questions so far, each as likely, and how many there were. */
+  /** By phase, one of the questions so far, uniformly sampled, and how many there were. */
   const sampled = new Map<number, { seen: number; position: State }>();
   while (!s.over && s.turn <= turns) {
     if (isWorthThinking(s)) {
@@ -96,8 +100,8 @@ export function* samplePosition(options: Setup, deal: number, turns = TURNS_AT_M
 const weights = weightList(WEIGHTS, 15);
 
 /**
- * Plays an answer and then the game to its end; says how the one who answered fared. The rest of the turn is played by bots that make so many rollouts for an answer;
- * with none, and in later turns, all answer by the self-play policy.
+ * Plays an answer and then the game to its end; returns the result of the player who gave it. The rest of the turn is played by
+ * searching bots with so many rollouts for an answer; with none, and in later turns, by the self-play policy.
  */
 function playOut(
   position: State,
@@ -125,8 +129,8 @@ function playOut(
 }
 
 /**
- * Plays the first of some answers and the others out, each time with the same chance for all; compares the first with each of the others. A step for
- * each playout.
+ * Plays out the first of some answers and the others, each time with the same chance for all; compares the first with each of the
+ * others. Yields at each playout.
  */
 function* compare(
   s: State,
@@ -158,7 +162,7 @@ function* compare(
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 
-/** Asks for a hint and judges it, in small steps; null where nothing but one answer is worth naming. */
+/** Asks for a hint and judges it, in small steps; null if only one answer is worth naming. */
 export function* judgeHint(s: State, judging: Judging, seed: number): Generator<void, JudgedHint | null> {
   const thinking = LEVELS.at(-1)!.think!(s, rng(seedOf(seed, 1)), { iterations: judging.iterations });
   while (thinking.step()) yield;

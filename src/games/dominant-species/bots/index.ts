@@ -61,5 +61,5 @@ export const LEVELS = [
   },
 ] as const satisfies readonly Level[];
 
-/** The level of a name; undefined if there is none. */
+/** The level with a given name; undefined if there is none. */
 export const levelNamed = (name: string): Level | undefined => LEVELS.find((level) => level.name === name);

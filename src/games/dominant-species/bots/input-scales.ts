@@ -1,4 +1,4 @@
-/** How the inputs of the value network are brought to about 1 before it learns. */
+/** Normalises the inputs of the value network to about 1 before training. */
 import { ANIMALS } from '../rules/components.ts';
 import { inPlay } from '../rules/state.ts';
 import { exampleAt } from './examples.ts';
@@ -11,7 +11,7 @@ export interface Scale {
   readonly spreads: Float64Array;
 }
 
-/** The mean of every input and how far it spreads: of the features of animals, and of what all share. */
+/** The mean and spread of every input: of the animals' features, and of the shared inputs. */
 export function scales(examples: Uint8Array, count: number): { own: Scale; shared: Scale } {
   const shared = new Float64Array(SHARED);
   const ofOwn = new Moments(FEATURE_NAMES.length);
@@ -26,7 +26,7 @@ export function scales(examples: Uint8Array, count: number): { own: Scale; share
   return { own: ofOwn.scale(), shared: ofShared.scale() };
 }
 
-/** A spread below this is taken to be as large, so that what hardly ever differs is not blown up. */
+/** Smaller spreads are raised to this one, so that nearly constant inputs are not blown up. */
 const LEAST_SPREAD = 0.05;
 
 class Moments {

@@ -1,57 +1,64 @@
 /**
- * How the value network is trained: from examples (examples.ts) a small network learns to predict from a position what is won from it, by
+ * Training of the value network: from examples (examples.ts) a small network learns to predict what is won from a position, by
  * gradient descent (Adam).
  *
- * Most of what is won is the luck of the rest of the game. So networks trained on other games first say what each position was worth, and the
- * target is in part what was won in the next turn and what they expected from there on: TD(λ), with the game's result as its end.
+ * Most of what is won is luck in the rest of the game. Networks trained on other games therefore first estimate what each
+ * position was worth, and the target is partly what was won in the next turn plus their estimate from there on: TD(λ), ending
+ * with the game's result.
  */
 import { ANIMALS } from '../rules/components.ts';
 import type { RandomInt } from './bot.ts';
+import { shuffle } from '../../../kit/chance.ts';
 import { EXAMPLE, exampleAt } from './examples.ts';
 import { type Scale, scales } from './input-scales.ts';
 import { TrainableNetwork, type Units } from './trainable-network.ts';
-import type { NetworkWeights } from './value-network.ts';
+import type { NetworkWeights } from './network-weights.ts';
 
 const N = ANIMALS.length;
 
 export interface TrainingOptions extends Units {
-  /** How often all examples are gone through. */
+  /** How often all examples are used. */
   readonly epochs: number;
   /**
-   * Into how many parts the games are divided for the networks that say what to expect: each part is judged by one that was trained on the
-   * others. With 1, results alone are learned from.
+   * The number of parts into which the games are divided for the estimating networks: each part is estimated by a network trained
+   * on the others. With 1, only results are learned from.
    */
   readonly folds: number;
 }
 export const DEFAULT_OPTIONS: TrainingOptions = { tileUnits: 24, elementUnits: 12, units: 48, epochs: 8, folds: 3 };
 
-/** λ: how much of the value at the end of a turn comes from how the game went on; the rest is what was expected from there. */
+/** λ: how much of a target at the end of a turn comes from how the game continued; the rest is the estimate from there. */
 const LAMBDA = 0.5;
 
 const BATCH = 256;
-/** The learning rate at the start; it falls to nothing by the end. */
+/** The initial learning rate; it falls to zero by the end. */
 const LEARNING_RATE = 2e-3;
-/** Weight decay, in relation to the learning rate. */
+/** Weight decay, relative to the learning rate. */
 const WEIGHT_DECAY = 0.05;
 /** Adam's decay rates for the mean of the gradients and of their squares. */
 const BETA_1 = 0.9;
 const BETA_2 = 0.999;
-/** The share of the examples, the last ones, that the network is validated on instead of being trained on them. */
+/** The share of the examples, the last ones, on which the network is validated instead of trained. */
 const VALIDATION_SHARE = 0.1;
 
 export interface Learned {
   readonly weights: NetworkWeights;
-  /** The share of the variance of what is won that is explained, on examples not learned from; tables of all sizes count alike. */
+  /**
+   * The share of the variance of what is won that is explained, on examples not learned from; tables of all sizes weigh alike.
+   */
   readonly explained: number;
 }
 
-/** Where learning stands: how often examples were gone through, over all networks, and how often they are to be. */
+/** The progress of training: epochs done over all networks, and the total. */
 export interface Learning {
   readonly epochs: number;
   readonly of: number;
 }
 
-/** Learns from packed examples, a batch at a time; the last examples are kept for validation. `onEpoch` hears of the network that comes out. */
+/**
+ * Trains on packed examples, a batch at a time; the last examples are kept for validation. `onEpoch` receives the resulting
+ * network.
+ */
 export function* learn(
   examples: Uint8Array,
   options: TrainingOptions,
@@ -78,10 +85,10 @@ export function* learn(
   return { weights: step.value.valueNetworkWeights(), explained: share };
 }
 
-/** What is learned from. */
+/** The data for training. */
 interface TrainingData {
   readonly examples: Uint8Array;
-  /** What is to be predicted: `N` numbers an example, in VPs. */
+  /** The targets: `N` numbers an example, in VPs. */
   readonly targets: Float64Array;
   readonly own: Scale;
   readonly shared: Scale;
@@ -96,7 +103,7 @@ function resultsOf(examples: Uint8Array, count: number): Float64Array {
   return results;
 }
 
-/** A network trained on the examples chosen, which are left in another order. Tells after each batch how many epochs are done. */
+/** A network trained on the given examples, whose order changes. Yields the epochs done after each batch. */
 function* trained(
   { examples, targets, own, shared }: TrainingData,
   options: TrainingOptions,
@@ -116,7 +123,7 @@ function* trained(
     for (const n of batch) {
       network.backpropagate(exampleAt(examples, n).state, targets.subarray(n * N, (n + 1) * N), 1 / batch.length);
     }
-    // From the full rate to nothing, in half a wave.
+    // From the full rate to zero along half a cosine wave.
     const rate = (LEARNING_RATE / 2) * (1 + Math.cos((Math.PI * steps) / (options.epochs * batches)));
     steps++;
     const step = (rate * Math.sqrt(1 - BETA_2 ** steps)) / (1 - BETA_1 ** steps);
@@ -141,8 +148,8 @@ function* trained(
 }
 
 /**
- * Makes TD(λ) targets of the results: from the last turn of each game backwards, blends what came of a position with what networks trained on
- * other games expected a turn later. Tells after each batch how many epochs are done.
+ * Turns results into TD(λ) targets: going backwards from the last turn of each game, it blends what followed a position with what
+ * networks trained on other games expected a turn later. Yields the epochs done after each batch.
  */
 function* blendTargets(
   data: TrainingData,
@@ -178,7 +185,7 @@ function* blendTargets(
   }
 }
 
-/** The explained variance of what was won, over the examples from some number on; tables of all sizes count alike. */
+/** The explained variance of what was won, over the examples from some number on; tables of all sizes weigh alike. */
 function explained(network: TrainableNetwork, examples: Uint8Array, from: number): number {
   let missed = 0;
   let all = 0;
@@ -188,13 +195,4 @@ function explained(network: TrainableNetwork, examples: Uint8Array, from: number
     all += of.all;
   }
   return 1 - missed / all;
-}
-
-function shuffle(order: Int32Array, randomInt: RandomInt): void {
-  for (let i = order.length - 1; i > 0; i--) {
-    const k = randomInt(i + 1);
-    const other = order[k]!;
-    order[k] = order[i]!;
-    order[i] = other;
-  }
 }

@@ -1,4 +1,4 @@
-/** The levels of play as every game's are known (src/kit/module.ts), weakest first. */
+/** The levels of play behind the common interface (src/kit/module.ts), weakest first. */
 import type { RandomInt } from '../../../kit/chance.ts';
 import type { Advice, BotLevel, Budget, Comparison, Reason, Rollout, Thinking } from '../../../kit/module.ts';
 import type { Move } from '../rules/moves.ts';
@@ -20,24 +20,24 @@ import {
 } from './strong.ts';
 import { TEMPERAMENTS } from './temperaments.ts';
 
-/** Two answers are as good as each other if they are no further apart than so many standard errors. */
+/** Two answers count as equally good within this many standard errors. */
 const STANDARD_ERRORS = 2;
-/** A difference of less than this is none, in VPs. */
+/** Differences below this many VPs count as none. */
 const LEAST_BEHIND = 0.25;
 
-/** The standard error of the difference of two answers. */
+/** The standard error of the difference between two answers. */
 const standardErrorBetween = (one: Tried, other: Tried): number => Math.hypot(one.standardError, other.standardError);
 
 const isAsGood = (one: Tried, other: Tried): boolean =>
   one.worth - other.worth <= Math.max(LEAST_BEHIND, STANDARD_ERRORS * standardErrorBetween(one, other));
 
-/** What speaks for one answer against another: what it does; if that is nothing to be named, what it leaves more of. */
+/** The reasons for one answer against another: what it does, or if that cannot be named, what it leaves more of. */
 function reasonsBetween(s: State, move: Move, other: Move): Reason[] {
   const facts = factsFor(s, move, other);
   return facts.length > 0 ? facts : comparedFacts(s, move, other);
 }
 
-/** What a search advises: its best move, the next best, and what speaks for the one against the other. */
+/** The advice of a search: its best move, the next best, and the reasons for the one against the other. */
 function adviceOf(s: State, search: Search, about: Move | undefined): Advice<Move> {
   const tried = search.result();
   const [best, other] = tried;
@@ -55,7 +55,7 @@ function adviceOf(s: State, search: Search, about: Move | undefined): Advice<Mov
   };
 }
 
-/** Answers side by side: a search that knows of no others looks at all equally often, with the same draws for each. */
+/** Compares answers: a search restricted to them tries all equally often, with the same draws for each. */
 function comparisonOf(s: State, randomInt: RandomInt, moves: readonly Move[]): Comparison {
   const search = startSearch(s, randomInt, {
     only: moves,
@@ -78,7 +78,7 @@ function comparisonOf(s: State, randomInt: RandomInt, moves: readonly Move[]): C
   };
 }
 
-/** Thinking about a question that is not worth it. */
+/** Thinking about a question that needs none. */
 function decided(s: State, move: Move): Thinking<Move> {
   return {
     iterations: 0,
@@ -117,10 +117,10 @@ const level = (name: string, how: string, manner: Manner): BotLevel<State, Move>
   compare: comparisonOf,
 });
 
-/** How each level that thinks ahead differs from the best. */
+/** How each searching level differs from the best. */
 const MANNER: Readonly<Record<string, Manner>> = MANNERS;
 
-/** The levels, weakest first; `random` is there for games saved with it and for measuring. The last one gives the hints. */
+/** The levels, weakest first; `random` exists for games saved with it and for measurements. The last one gives the hints. */
 export const LEVELS: readonly BotLevel<State, Move>[] = NAMED.flatMap(({ name, how, decide }) => {
   const manner = MANNER[name];
   if (manner === undefined) return [{ name, how, decide }];

@@ -1,7 +1,7 @@
 /**
- * What the animals' VPs mean for the players: their chances of winning, and what a position is worth to them.
+ * What the animals' VPs mean for the players: their chances of winning, and the value of a position.
  *
- * What counts is to win. A place further up and VPs ahead break ties, and say where to go when nothing can be won or lost any more.
+ * Winning is what counts. A better place and VPs ahead break ties, and guide play when nothing can be won or lost any more.
  */
 import type { Standing } from '../../../kit/module.ts';
 import { ANIMALS, CARDS } from '../rules/components.ts';
@@ -9,11 +9,11 @@ import { type State, TAKEN } from '../rules/state.ts';
 import { ownValues, worthToAll } from './rivalry.ts';
 
 /**
- * By how many VPs an animal's end differs from what the value network predicts at the first turn (standard deviation), by the number of
+ * The standard deviation of an animal's final VPs from what the value network predicts in the first turn, by the number of
  * animals in play: measured in games of the self-play policy.
  */
 const DEVIATION = [0, 0, 46, 26, 23, 19, 16.5];
-/** How much of it is gone when all cards are taken; most of it goes late. */
+/** The share of it that is gone when all cards are taken; most of it goes late. */
 const GONE = 0.4;
 const LATE = 3;
 
@@ -24,7 +24,7 @@ function cardsTaken(s: State): number {
   return taken;
 }
 
-/** By how many VPs an animal's final VPs may differ from the prediction, as a standard deviation; 0 at the end. */
+/** The standard deviation of an animal's final VPs from the prediction; 0 at the end. */
 export function deviation(s: State): number {
   if (s.over) return 0;
   return DEVIATION[s.initiative.length]! * (1 - GONE * (cardsTaken(s) / CARDS.length) ** LATE);
@@ -32,18 +32,19 @@ export function deviation(s: State): number {
 
 /** A Gumbel distribution with a standard deviation of 1 has this scale. */
 const SCALE = Math.sqrt(6) / Math.PI;
-/** VPs that winning is worth at the end, where the margin still says something. */
+/** The value of winning at the end in VPs, where the margin still means something. */
 const END_SCALE = 8;
-/** What of a position's worth is the chance of winning; the rest is VPs ahead of the rivals. */
+/** The share of the chance of winning in a position's value; the rest is VPs ahead of the rivals. */
 const WINNING = 0.7;
-/** How many VPs a chance of winning makes, in scales: so one VP more is worth about one when two are level. */
+/** The value of a certain win in VPs, in scales: one more VP is worth about one when two are level. */
 const VPS_OF_A_WIN = 4;
-/** VPs that a place further up is worth at the end. */
+/** The value of a better place at the end, in VPs. */
 const PLACE = 2;
 
 /**
- * VPs that an animal can expect on average from the start of a turn on, which the value network leaves out: so many, and so many more for each card
- * that is not taken yet, by the number of animals in play. Fitted to 20 games of the level `strong`; off by about 10 VPs (standard error).
+ * VPs that an animal can expect on average from the start of a turn on, which the value network leaves out: a constant, and so
+ * many more for each card not taken yet, by the number of animals in play. Fitted to 20 games of the level `strong`; off by about
+ * 10 VPs (standard error).
  */
 const TO_COME = [
   [0, 0],
@@ -64,8 +65,8 @@ function toCome(s: State): number {
 const own = new Float64Array(ANIMALS.length);
 
 /**
- * Every player's chance of winning if every animal can expect its value, into `chances`, by seat: a logistic model of who ends up ahead. At the end who
- * has most wins; equals share.
+ * Every player's chance of winning if every animal can expect its value, into `chances`, by seat: a logistic model of who ends up
+ * ahead. At the end the highest score wins; ties share.
  */
 function winningChances(s: State, values: Float64Array, chances: Float64Array): void {
   const spread = deviation(s);
@@ -85,8 +86,8 @@ function winningChances(s: State, values: Float64Array, chances: Float64Array): 
 const chances = new Float64Array(ANIMALS.length);
 
 /**
- * How every player can expect to stand at the end, by seat: by the same model, in which of two players each comes out ahead by what lies between
- * them. At the end it is how they stand.
+ * Every player's expected final standing, by seat: by the same model, each of two players comes out ahead depending on the
+ * difference between them. At the end it is the actual standing.
  */
 export function standingsOf(s: State, values: Float64Array): Standing[] {
   winningChances(s, values, chances);
@@ -100,13 +101,13 @@ export function standingsOf(s: State, values: Float64Array): Standing[] {
     }
     return { winning: chances[player]!, place };
   });
-  // What is counted in the end is the lowest animal's.
+  // Only the lowest animal counts in the end.
   ownValues(s, values, own);
   const more = toCome(s);
   return standings.map((standing, player) => ({ ...standing, score: own[player]! + more }));
 }
 
-/** What the position is worth to every player, into `worth`, in VPs: the chance of winning, and VPs ahead of the rivals. */
+/** The value of a position for every player, into `worth`, in VPs: the chance of winning, and VPs ahead of the rivals. */
 export function worthOf(s: State, values: Float64Array, worth: Float64Array): void {
   winningChances(s, values, chances);
   const spread = deviation(s) * SCALE;

@@ -1,6 +1,6 @@
 /**
- * Placing pawns many times over in one turn: what each space is worth to an animal is worked out once (spaces.ts) and looked up from
- * then on. For rollouts and fast self-play.
+ * Fast planning: the value of each space to an animal is computed once (spaces.ts) and looked up from then on. For rollouts and
+ * fast self-play.
  */
 import {
   ABUNDANCE,
@@ -23,11 +23,11 @@ import type { WeightList } from './evaluation.ts';
 import type { RolloutPolicy } from './rollout-policy.ts';
 import { type SpaceContext, initiativeValue, spaceValues } from './spaces.ts';
 
-/** How pawns are placed, in VPs but where said. */
+/** How pawns are placed; in VPs unless stated otherwise. */
 export interface Habits {
-  /** A space that is worth so much less is chosen about a third as often. */
+  /** The temperature: a space worth this much less is chosen about a third as often. */
   readonly temperature: number;
-  /** What is left of the worth of a space for each pawn the animal has in the section already, as a share. */
+  /** The share of a space's value that is left for each pawn the animal already has in the section. */
   readonly again: number;
 }
 
@@ -36,22 +36,25 @@ export const isPlacing = (s: State): boolean =>
   s.question === Q['planning space'] || s.question === Q['initiative space'] || s.question === Q['instinct space'];
 
 export interface Planner {
-  /** The spaces worth a thought for the animal asked, as moves. The list is good until the next call. */
+  /** The spaces worth considering for the animal asked, as moves. The list is valid until the next call. */
   list(s: State): readonly Move[];
-  /** The worth of the moves listed last. */
+  /** The values of the moves listed last. */
   readonly worth: readonly number[];
-  /** One of the spaces, the more likely the more it is worth. */
+  /** One of the spaces, more likely the more it is worth. */
   place(s: State): Move;
-  /** How many animals' spaces are still to be valued, of those that have pawns in hand. */
+  /** How many animals with pawns in hand still need their spaces valued. */
   readonly unvalued: number;
 }
 
-/** Sections with several spaces that all do the same this turn: the leftmost is taken, and a further pawn finds the next about as good. */
+/**
+ * Sections with several spaces that all do the same this turn: the leftmost is taken, and a further pawn finds the next about as
+ * good.
+ */
 const ALIKE: ReadonlySet<number> = new Set([ADAPTATION, ABUNDANCE, WANDERLUST, MIGRATION, DOMINATION]);
-/** What a space there is worth beside the one before it. */
+/** The value of such a space relative to the previous one. */
 const NEXT = 0.9;
 
-/** A planner for the rest of the turn that a position is in. The position is kept, not copied. Actions are tried out by the policy. */
+/** A planner for the rest of a position's turn. The position is kept, not copied. Actions are tried out by the policy. */
 export function plannerFrom(
   root: State,
   weights: WeightList,
@@ -64,7 +67,7 @@ export function plannerFrom(
   const moves: Move[] = [];
   const worth: number[] = [];
 
-  /** What each space is worth to an animal, as far as can be said before anyone else has placed. */
+  /** The value of each space to an animal, estimated before anyone else has placed. */
   function tableOf(animal: number): Float64Array {
     const known = tables[animal];
     if (known) return known;

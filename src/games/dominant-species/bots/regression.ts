@@ -1,9 +1,9 @@
 /**
- * What the terms of the evaluation fit: weights by least squares from games played.
+ * Fits the weights of the evaluation to games by least squares.
  *
- * At the start of every turn each animal's terms are noted; in the end it is known how many VPs it has won from there. The weights
- * are those that fit best how far an animal will get ahead of the mean of its table. Terms that can only do good get no
- * weight below 0, terms that can only do harm none above.
+ * At the start of every turn each animal's terms are recorded, and in the end the VPs it has won from there. The weights are
+ * those that best predict how far an animal will get ahead of the mean of its table. Terms that can only help get no weight below
+ * 0, terms that can only harm none above.
  */
 import { ANIMALS } from '../rules/components.ts';
 import type { Chance } from '../rules/chance.ts';
@@ -20,22 +20,19 @@ export interface Observation {
   readonly won: number;
 }
 
-/** Terms that do harm. */
+/** Harmful terms. */
 const HARM: ReadonlySet<TermName> = new Set<TermName>(['endangered', 'fragile', 'threatened']);
-/** Terms that mean nothing at the start of a turn, when no pawn has been placed and no card is about to be taken. */
+/** Terms without meaning at the start of a turn, when no pawn has been placed and no card is about to be taken. */
 const UNSEEN: ReadonlySet<TermName> = new Set<TermName>(['cardToTake']);
 const VPS: TermName = 'vps';
-/** So many observations' worth of doubt draws every weight towards 0. */
+/** Regularisation: as many observations pull every weight towards 0. */
 const DOUBT = 30;
 const ROUNDS = 1000;
 
-/** Beyond the terms: what VPs are worth beyond themselves, and which animal it is. They take up what is not the terms' doing. */
+/** Control variables besides the terms: the VPs themselves, and the animal. They absorb what is not due to the terms. */
 const CONTROLS = 1 + ANIMALS.length;
 
-/**
- * Plays a game by one way to decide, one answer in `oneIn` at random so that more is seen than its own habits; adds what could be
- * observed.
- */
+/** Plays a game with one decision function, one answer in `oneIn` at random for variety; adds its observations. */
 export function observe(
   s: State,
   chance: Chance,
@@ -74,7 +71,7 @@ function look(s: State): { animal: number; vps: number; terms: number[] }[] {
 
 const average = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 
-/** The weights that fit best; those that nothing was seen of stay as they are. */
+/** The best-fitting weights; those never observed stay unchanged. */
 export function fit(observations: readonly Observation[], weights: Weights): Weights {
   const width = TERM_NAMES.length + CONTROLS;
   const spread = Array.from({ length: width }, (_, i) =>
@@ -90,7 +87,7 @@ export function fit(observations: readonly Observation[], weights: Weights): Wei
       for (let k = 0; k < width; k++) products[i]![k]! += scaled[i]! * scaled[k]!;
     }
   }
-  // Coordinate descent: each weight in turn is made the best there is, given the others.
+  // Coordinate descent: each weight in turn is optimised given the others.
   const found = new Float64Array(width);
   for (let round = 0; round < ROUNDS; round++) {
     for (let i = 0; i < width; i++) {

@@ -1,22 +1,22 @@
 /**
- * What the values of all animals are worth to one player: with several animals the lowest counts (rules §7), and what counts of it is the
- * difference to the rivals.
+ * What the values of all animals are worth to one player: with several animals the lowest counts (rules §7), relative to the
+ * rivals.
  *
- * Which animal will be the lowest in the end is not known yet. So there is a second way to count, by a `spread` above 0: the value that the
- * lowest can be expected to have if every animal's is uncertain by about so many VPs (a soft minimum). An animal that is ahead by much less than
- * the spread counts nearly as much as the lowest.
+ * Which animal will be lowest in the end is not known yet. There is therefore a second method, with a `spread` above 0: the
+ * expected value of the lowest animal if every animal's value is uncertain by about that many VPs (a soft minimum). An animal
+ * that is ahead by much less than the spread counts nearly as much as the lowest.
  */
 import { ANIMALS } from '../rules/components.ts';
 import { NOTHING, type State } from '../rules/state.ts';
 
-/** How much of a rival's value counts against a player: the best rival's and the average one's in equal parts. */
+/** How much rivals' values count against a player: the best rival's and the mean in equal parts. */
 const BEST_RIVAL = 0.5;
-/** Without a spread: what the lowest and all together count. */
+/** Without a spread: the share of the lowest animal; the rest is that of all together. */
 const LOWEST = 0.8;
 
-// Scratch space, so that comparing makes no garbage.
+// Scratch space, so that comparing does not allocate.
 const playerValues = new Float64Array(ANIMALS.length);
-/** The animal that stands for each player: of several equally low, the first. */
+/** The animal that counts for each player: among equals, the first. */
 const lowestAnimal = new Int32Array(ANIMALS.length);
 let players = 0;
 
@@ -35,11 +35,11 @@ function findLowest(s: State, values: Float64Array): void {
   }
 }
 
-/** What each animal counts towards its player's value, from 0 to 1, in the soft minimum. */
+/** How much each animal counts towards its player's value, from 0 to 1, in the soft minimum. */
 const counts = new Float64Array(ANIMALS.length);
 const totals = new Float64Array(ANIMALS.length);
 
-/** Turns the lowest values in `playerValues` into soft minima, and says in `counts` what each animal counts. */
+/** Turns the lowest values in `playerValues` into soft minima, and writes how much each animal counts into `counts`. */
 function soften(s: State, values: Float64Array, spread: number): void {
   totals.fill(0);
   for (let animal = 0; animal < ANIMALS.length; animal++) {
@@ -56,7 +56,7 @@ function soften(s: State, values: Float64Array, spread: number): void {
   }
 }
 
-/** What a player has: the value of the lowest animal, and a little of what the others have; with a spread the soft minimum. */
+/** A player's own value: that of the lowest animal, and a little of the others'; with a spread the soft minimum. */
 function ownValue(s: State, values: Float64Array, player: number, spread: number): number {
   const lowest = playerValues[player]!;
   if (s.animalsEach === 1 || spread > 0) return lowest;
@@ -65,7 +65,7 @@ function ownValue(s: State, values: Float64Array, player: number, spread: number
   return lowest * LOWEST + (all / s.animalsEach) * (1 - LOWEST);
 }
 
-/** What the rivals' values count against a player. */
+/** How much the rivals' values count against a player. */
 function against(player: number): number {
   let most = -Infinity;
   let total = 0;
@@ -82,13 +82,13 @@ function findValues(s: State, values: Float64Array, spread: number): void {
   if (spread > 0 && s.animalsEach > 1) soften(s, values, spread);
 }
 
-/** Every player's own value, into `own`, by seat: that of the animal that stands for the player. */
+/** Every player's own value, into `own`, by seat: that of the animal that counts for the player. */
 export function ownValues(s: State, values: Float64Array, own: Float64Array, spread = 0): void {
   findValues(s, values, spread);
   for (let player = 0; player < players; player++) own[player] = playerValues[player]!;
 }
 
-/** By how many VPs a player is ahead of the rivals, if every animal has its value. */
+/** By how many VPs a player is ahead of the rivals, if every animal has the given value. */
 export function worthTo(s: State, values: Float64Array, player: number, spread = 0): number {
   findValues(s, values, spread);
   return ownValue(s, values, player, spread) - against(player);
@@ -102,9 +102,9 @@ export function worthToAll(s: State, values: Float64Array, worth: Float64Array, 
 }
 
 /**
- * What a VP of each animal counts for a player, into `stakes`: up to 1 for an own animal, below 0 for a rival's. Goes by which of the
- * rivals is the best and which animal each player's lowest: the stakes times the values make up what `worthTo` says; with a spread they say by
- * how much it changes.
+ * A player's stake in each animal, into `stakes`: the value of one of its VPs, up to 1 for an own animal, negative for a rival's.
+ * It depends on which rival is the best and which animal each player's lowest: stakes times values add up to `worthTo`; with a
+ * spread they are its derivatives.
  */
 export function stakesOf(s: State, values: Float64Array, player: number, stakes: Float64Array, spread = 0): void {
   findValues(s, values, spread);

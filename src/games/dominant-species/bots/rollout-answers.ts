@@ -1,4 +1,4 @@
-/** The rollout policy's answers to questions that are settled by what single tiles gain (gains.ts). */
+/** The rollout policy's answers to questions decided by the gains of single tiles (gains.ts). */
 import { ANIMALS, PLACINGS, bonus } from '../rules/components.ts';
 import { HEXES, HEXES_AT, NEIGHBOURS } from '../rules/earth.ts';
 import {
@@ -17,7 +17,7 @@ import {
 } from '../rules/moves.ts';
 import { type MoveList, occupies, speciesOn } from '../rules/pieces.ts';
 import { Q, type QuestionName } from '../rules/questions.ts';
-import { tundraAround } from '../rules/sections/glaciation.ts';
+import { tundraAround } from '../rules/tundra.ts';
 import { tilesAround } from '../rules/sections/wanderlust.ts';
 import { NOTHING, type State, isTile, onTile, terrainOf } from '../rules/state.ts';
 import {
@@ -36,10 +36,10 @@ import {
 } from './gains.ts';
 import { LEAST, NOTHING_NAMED, type Policy, type Rollout, allowed, bestBy, legal, look } from './rollout.ts';
 
-/** Species that Aquatic puts on a tile at most. */
+/** The maximum number of species that Aquatic puts on a tile. */
 const AQUATIC = 4;
 
-/** Where species that leave a tile can move to. */
+/** The destinations of species that leave a tile. */
 function destinations(s: State, r: Rollout, from: number): MoveList {
   const before = s.from;
   s.from = from;
@@ -55,7 +55,7 @@ interface Migration {
   readonly count: number;
 }
 
-/** The best migration from a tile, if it gains more than one found before. */
+/** The best migration from a tile, if it gains more than the best so far. */
 function migrationFrom(s: State, r: Rollout, from: number, found: Migration): Migration {
   let best = found;
   const movable = Math.min(s.movable[from]!, s.speciesLeft);
@@ -138,7 +138,7 @@ const competitionTile: Policy = (s, r) =>
     return best;
   });
 
-/** The animal whose species is best lost on the tile named. */
+/** The animal whose species is best lost on the tile. */
 const victim: Policy = (s, r) => bestBy(s, r, -Infinity, (animal) => gainOfSpecies(s, animal, s.tile, -1));
 
 /** Where Evolution is best done, and to whom. */
@@ -158,7 +158,7 @@ function evolutionTile(s: State, r: Rollout): Move {
   });
 }
 
-/** Where the new species of Aquatic go. */
+/** Where Aquatic's new species go. */
 function aquaticTile(s: State, r: Rollout): Move {
   let found = LEAST;
   return bestBy(s, r, LEAST, (hex) => {
@@ -171,7 +171,7 @@ function aquaticTile(s: State, r: Rollout): Move {
   });
 }
 
-/** What the animal asked gives up to Immigrants. */
+/** What the animal asked gives up for Immigrants. */
 function immigrantsPrice(s: State, r: Rollout): Move {
   look(s, r);
   const list = legal(s, r);
@@ -198,7 +198,7 @@ function immigrantsPrice(s: State, r: Rollout): Move {
   return chosen;
 }
 
-/** An element and the corner for it, for questions that ask for the one and then the other. */
+/** An element and its corner, for questions that ask for one after the other. */
 const elementAndCorner =
   (cornerQuestion: QuestionName): Policy =>
   (s, r) => {
@@ -223,7 +223,7 @@ const elementAndCorner =
     return chosen;
   };
 
-/** A tile and where to put it: what it scores at once, and how it lies for the player's species. */
+/** A tile and where to put it: what it scores immediately, and its position relative to the player's species. */
 function wanderlust(s: State, r: Rollout): Move {
   let best = -Infinity;
   let chosen = FORFEIT;
@@ -258,7 +258,7 @@ function wandering(s: State, r: Rollout): Move {
 
 const glaciation: Policy = (s, r) => bestBy(s, r, -Infinity, (hex) => bonus(tundraAround(s, hex)) + gainOfIce(s, hex));
 
-/** Where a Wanderlust tile is best put: what it scores at once, and who is near. */
+/** The best hex for a Wanderlust tile: what it scores immediately, and who is near. */
 function bestHex(s: State, terrain: number): { readonly hex: number; readonly value: number } {
   let best = { hex: NOTHING, value: -Infinity };
   for (let hex = 0; hex < HEXES; hex++) {
@@ -276,7 +276,7 @@ function bestHex(s: State, terrain: number): { readonly hex: number; readonly va
   return best;
 }
 
-/** The answers that single tiles settle, by question. */
+/** The answers decided by single tiles, by question. */
 export const ANSWERS: Partial<Record<QuestionName, Policy>> = {
   'adaptation element': (s, r) => bestBy(s, r, LEAST, (element) => gainOfElement(s, s.asked, element, 1)),
   'regression element': (s, r) => bestBy(s, r, -Infinity, (element) => -gainOfElement(s, s.asked, element, -1)),
@@ -300,7 +300,7 @@ export const ANSWERS: Partial<Record<QuestionName, Policy>> = {
   'competition tile': competitionTile,
   'competition animal': victim,
   'domination tile': (s, r) => bestBy(s, r, 0, (hex) => dominationWorth(s, hex)),
-  // The mammals saved are those of a tile that pays, with few others on it.
+  // Saves mammals on a tile that scores well and has few others.
   'extinction tile': (s, r) => bestBy(s, r, -Infinity, (hex) => PLACINGS[terrainOf(s, hex)]![0]! / speciesOn(s, hex)),
   'aquatic element': elementAndCorner('aquatic corner'),
   'aquatic tile': aquaticTile,

@@ -1,8 +1,8 @@
 /**
- * The rollout policy: a fair answer to any question in some millionths of a second, for rollouts.
+ * The rollout policy: a reasonable answer to any question in a few microseconds, for rollouts.
  *
- * Actions that only move, add or remove species or disks are settled by what single tiles gain (rollout-answers.ts). All else is answered by
- * evaluating the position after each answer.
+ * Actions that only move, add or remove species or disks are decided by the gains of single tiles (rollout-answers.ts).
+ * Everything else is answered by evaluating the position after each answer.
  */
 import { ANIMALS, CARDS } from '../rules/components.ts';
 import { randomChance } from '../../../kit/chance.ts';
@@ -18,19 +18,19 @@ import { type WeightList, evaluate } from './evaluation.ts';
 import { ANSWERS } from './rollout-answers.ts';
 import { LEAST, type Policy, type Rollout, legal } from './rollout.ts';
 
-/** Most answers of one question that are evaluated. */
+/** The maximum number of answers evaluated for one question. */
 const ANSWERS_TRIED = 10;
-/** Most answers that follow a card before the position is evaluated. */
+/** The maximum number of answers that follow a card before the position is evaluated. */
 const CARD_ANSWERS = 10;
-/** So often what a card is worth to an animal is looked at before it is remembered, and one time in so many after that. */
+/** How often a card's value to an animal is computed before it is cached, and then one time in how many it is computed again. */
 const CARD_LOOKS = 1;
 const CARD_LOOK_AGAIN = 12;
 
 /** A player for the rollouts of one search. */
 export interface RolloutPolicy {
-  /** Answers the open question. The state may be changed meanwhile, but is as it was in the end. */
+  /** Answers the open question. The state may be changed temporarily, but is restored. */
   answer(s: State): Move;
-  /** Forgets what answers it meant to give next: somebody else has answered. */
+  /** Discards its planned answers: somebody else has answered. */
   forget(): void;
 }
 
@@ -67,7 +67,7 @@ function answer(s: State, r: Rollout): Move {
   return (BY_NUMBER[s.question] ?? byEvaluation)(s, r);
 }
 
-/** A copy of a state, good until the next one at this depth. */
+/** A copy of a state, valid until the next one at this depth. */
 function copyOf(s: State, r: Rollout): State {
   const copy = r.copies[r.depth];
   if (!copy) return (r.copies[r.depth] = packed(s));
@@ -75,7 +75,7 @@ function copyOf(s: State, r: Rollout): State {
   return copy;
 }
 
-/** The answer that leads to the best position; of a long list, some. */
+/** The answer that leads to the best position; of a long list, only some are tried. */
 function byEvaluation(s: State, r: Rollout): Move {
   const list = legal(s, r);
   const player = s.owner[s.asked]!;
@@ -129,7 +129,7 @@ function carryOutCard(s: State, r: Rollout): void {
   r.depth--;
 }
 
-/** Who answers each question, by its number; without an entry the position after each answer is evaluated. */
+/** The policy for each question, by its number; without one the position after each answer is evaluated. */
 const BY_NUMBER: readonly (Policy | undefined)[] = QUESTIONS.map((name) =>
   name === 'domination card' ? card : ANSWERS[name],
 );

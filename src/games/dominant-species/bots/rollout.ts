@@ -1,4 +1,4 @@
-/** What the rollout policy keeps during a search, and what its answers to all questions have in common. */
+/** The state of the rollout policy during a search, and what its answers have in common. */
 import { ANIMALS, PHASES, SPACES } from '../rules/components.ts';
 import type { Chance } from '../rules/chance.ts';
 import { FORFEIT, type Move, kindOf, valueOf } from '../rules/moves.ts';
@@ -11,29 +11,29 @@ import type { RandomInt } from './bot.ts';
 import type { WeightList } from './evaluation.ts';
 import { lookAtTiles } from './tiles.ts';
 
-/** A step that gains less is not made. */
+/** Steps that gain less are not made. */
 export const LEAST = 1e-6;
 
-/** The first kind of answer that names nothing: to forfeit, to be done. */
+/** The first kind of answer without a value: forfeit, done. */
 export const NOTHING_NAMED = kindOf(FORFEIT);
 
-/** What the policy keeps during a search. */
+/** The state of the policy during a search. */
 export interface Rollout {
   readonly weights: WeightList;
   readonly randomInt: RandomInt;
   readonly chance: Chance;
-  /** The legal answers; a list of its own for questions of a card that is tried out. */
+  /** The legal answers; with a separate list for questions of a card being tried out. */
   readonly lists: readonly MoveList[];
   readonly places: MoveList;
   depth: number;
-  /** A state to try answers on, for each depth. */
+  /** A scratch state for each depth. */
   readonly copies: (PackedState | undefined)[];
-  /** The action that was looked at last and by whom, and that player's side (tiles.ts). */
+  /** The last action and its player, and that player's side (tiles.ts). */
   action: number;
   side: number;
-  /** The answers still to come of an action that was thought through to its end, each with its question. */
+  /** The remaining answers of an action that was searched to its end, each with its question. */
   plan: { question: number; move: Move }[];
-  /** How often each card was looked at for each animal, and what it gained on average. */
+  /** How often each card was evaluated for each animal, and what it gained on average. */
   readonly looks: Int32Array;
   readonly gains: Float64Array;
 }
@@ -48,7 +48,7 @@ export function legal(s: State, r: Rollout): MoveList {
   return list;
 }
 
-/** Prepares the gains of tiles for the player asked. Within an action it stays as it is who is ahead. */
+/** Prepares the gains of tiles for the player asked. Within an action, who is ahead is not updated. */
 export function look(s: State, r: Rollout): void {
   const player = s.owner[s.asked]!;
   const action = ((r.depth * PHASES.length + s.phase) * (SPACES + 1) + s.space + 1) * ANIMALS.length + player;
@@ -56,7 +56,7 @@ export function look(s: State, r: Rollout): void {
   r.action = action;
 }
 
-/** The answer that is worth most by itself, if any is worth more than `least`; else the last: mostly that one is done. */
+/** The answer that is worth most by itself, if any is worth more than `least`; otherwise the last, which is usually "done". */
 export function bestBy(s: State, r: Rollout, least: number, worth: (value: number) => number): Move {
   look(s, r);
   const list = legal(s, r);
@@ -74,7 +74,7 @@ export function bestBy(s: State, r: Rollout, least: number, worth: (value: numbe
   return chosen;
 }
 
-/** The answers that a question would allow if it were open. */
+/** The answers that a question would have if it were open. */
 export function allowed(s: State, r: Rollout, question: QuestionName): MoveList {
   r.places.length = 0;
   QUESTION_RULES[Q[question]]!.legal(s, r.places);

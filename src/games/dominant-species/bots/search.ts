@@ -1,14 +1,15 @@
 /**
- * Thinking ahead: Monte-Carlo tree search over the rest of the turn.
+ * Monte-Carlo tree search over the rest of the turn.
  *
- * One rollout goes down the tree of answers (tree.ts), on by the rollout policy (rollout-policy.ts) to the end of the turn, and values the position after
- * the Reset for every player (value-network.ts, outlook.ts). Each player chooses for themselves. What is drawn is drawn anew each time.
+ * A rollout descends the tree of answers (tree.ts), continues by the rollout policy (rollout-policy.ts) to the end of the turn,
+ * and values the position after the Reset for every player (value-network.ts, outlook.ts). Each player maximises their own value.
+ * Draws are made anew each time.
  *
- * At the root rollouts are shared out by sequential halving: of the most promising answers all are looked at equally often, then the better half
- * twice as often, and so on; when two are left it starts again with more answers, so that with time every answer is looked at. The rollouts of
- * one round draw the same for every answer: what differs is the answer.
+ * At the root, sequential halving distributes the rollouts: the most promising answers are tried equally often, then the better
+ * half twice as often, and so on; when two are left it starts again with more answers, so that eventually every answer is tried.
+ * The rollouts of one round have the same draws for every answer: they differ only by the answer.
  *
- * Nothing here knows of time: whoever thinks calls `step` as often as wanted and reads `result` whenever.
+ * The search has no clock: its caller calls `step` as often as it likes and reads `result` at any time.
  */
 import { ANIMALS } from '../rules/components.ts';
 import { randomChance } from '../../../kit/chance.ts';
@@ -30,15 +31,15 @@ import { stakesOf } from './rivalry.ts';
 import { type TreeTuning, startTree } from './tree.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** How the search weighs things up. All are VPs but where said. */
+/** The parameters of the search; in VPs unless stated otherwise. */
 export interface Tuning extends Habits, TreeTuning {
-  /** How many rollouts the first thoughts about an answer count as much as. */
+  /** How many rollouts the initial estimate of an answer counts as. */
   readonly trust: number;
-  /** How much of the difference between two answers' first thoughts is believed, as a share. */
+  /** The share of the difference between initial estimates that is trusted. */
   readonly belief: number;
-  /** How many answers are looked at in the first cycle of halving. */
+  /** The number of answers in the first cycle of halving. */
   readonly candidates: number;
-  /** Most positions looked at to work an ending out. */
+  /** The maximum number of positions for the endgame search. */
   readonly endingPositions: number;
 }
 export const TUNING: Tuning = {
@@ -53,41 +54,44 @@ export const TUNING: Tuning = {
   endingPositions: 4000,
 };
 
-/** How uncertain values are at the start of a game, in VPs, for the policies: those who lead several animals look after all of them. */
+/**
+ * How uncertain values are at the start of a game, in VPs, for the policies: players who lead several animals look after all of
+ * them.
+ */
 const SPREAD = 15;
 const STANDARD = weightList(WEIGHTS, SPREAD);
 const VPS = REASONS.indexOf('vps');
-/** An answer is taken to be the best when it is ahead by so many standard errors. */
+/** The best answer is certain when it leads by this many standard errors. */
 const SURE = 4;
-/** How many rollouts count as much as an ending that was looked at in part. */
+/** How many rollouts an incomplete endgame search counts as. */
 const ENDING_TRUST = 200;
-/** As long as an answer was looked at less often, nothing is sure. */
+/** Nothing is certain before an answer has had this many rollouts. */
 const ROLLOUTS_AT_LEAST = 12;
 
-/** What the search found of a move. */
+/** The result for a move. */
 export interface Tried {
   readonly move: Move;
-  /** How often it was looked at; Infinity where its end was worked out. */
+  /** How often it was tried; Infinity if its ending was computed. */
   readonly visits: number;
-  /** What it seemed to be worth at first, in VPs; only differences mean something. */
+  /** Its initial estimate, in VPs; only differences are meaningful. */
   readonly first: number;
-  /** What it is worth, by rollouts and first thoughts together; only differences mean something. */
+  /** Its value, from rollouts and initial estimate together; only differences are meaningful. */
   readonly worth: number;
   /** The standard error of `worth`. */
   readonly standardError: number;
-  /** VPs ahead of the rivals that the player can expect. */
+  /** The expected VPs ahead of the rivals. */
   readonly expected: number;
-  /** What each reason adds to that, in the order of `REASONS`. */
+  /** What each reason contributes, in the order of `REASONS`. */
   readonly parts: Readonly<Float64Array>;
 }
 
-/** What speaks for a move, or against it, and the VPs it makes. */
+/** A reason for a move, or against it, and its VPs. */
 export interface Reason {
   readonly reason: ReasonName;
   readonly vps: number;
 }
 
-/** What speaks for one move and against another, the weightiest first. */
+/** The reasons for one move against another, the weightiest first. */
 export function reasonsFor(move: Tried, other: Tried): Reason[] {
   return REASONS.map((reason, i) => ({ reason, vps: move.parts[i]! - other.parts[i]! })).sort(
     (a, b) => Math.abs(b.vps) - Math.abs(a.vps),
@@ -95,44 +99,44 @@ export function reasonsFor(move: Tried, other: Tried): Reason[] {
 }
 
 export interface Search {
-  /** Makes one more rollout. */
+  /** Plays one more rollout. */
   step(): void;
-  /** Rollouts made so far. */
+  /** Rollouts so far. */
   readonly iterations: number;
-  /** How many animals' spaces the first rollouts have yet to value: each takes about as long as beginning to plan did. */
+  /** How many animals' spaces the first rollouts still have to value: each takes about as long as preparing to plan did. */
   readonly unvalued: number;
   /** Whether further rollouts would hardly change the answer. */
   readonly isSure: boolean;
-  /** The answers, the best first. */
+  /** The answers, best first. */
   result(): Tried[];
-  /** How the last rollout ended, and which answer it was of. */
+  /** How the last rollout ended, and its answer. */
   latest(): Rollout & { readonly move: Move };
 }
 
-/** What is known of an answer at the root. */
+/** The statistics of an answer at the root. */
 interface Arm {
   readonly move: Move;
   readonly first: number;
   readonly liked: number;
   visits: number;
-  /** Sums over its rollouts: what they were worth to the one asked, that squared, and VPs ahead. */
+  /** Sums over its rollouts: their value for the player asked, its square, and VPs ahead. */
   worth: number;
   squares: number;
   ahead: number;
   readonly parts: Float64Array;
 }
 
-/** What can be asked of a search beside its tuning. */
+/** Options of a search besides its parameters. */
 export interface SearchOptions {
-  /** The answers to be looked at, all equally often; all legal ones, the better ones more often, if left out. */
+  /** The answers to try, all equally often; by default all legal ones, better ones more often. */
   readonly only?: readonly Move[] | undefined;
-  /** An answer that is looked at as often as the best, whatever is thought of it. */
+  /** An answer to try as often as the best, whatever its value. */
   readonly about?: Move | undefined;
-  /** VPs that an answer is liked beyond what it is worth. */
+  /** VPs by which an answer is preferred beyond its value. */
   readonly liking?: ((move: Move) => number) | undefined;
   readonly tuning?: Tuning | undefined;
   readonly network?: ValueNetwork | undefined;
-  /** Whether to find what speaks for the answers, `parts`, which takes about a tenth of the time; otherwise those stay 0. */
+  /** Whether to compute the reasons, `parts`, which takes about a tenth of the time; otherwise they stay 0. */
   readonly findsReasons?: boolean | undefined;
 }
 
@@ -146,7 +150,7 @@ export function startSearch(
   { only, about, liking = indifferent, tuning = TUNING, network = NETWORK, findsReasons = true }: SearchOptions = {},
 ): Search {
   const weights = STANDARD;
-  // What is drawn in a rollout comes from a generator of its own: see `step`.
+  // Draws in a rollout come from their own generator: see `step`.
   let source = randomInt;
   const drawn: RandomInt = (n) => source(n);
   const policy = rolloutPolicy(weights, drawn);
@@ -155,12 +159,12 @@ export function startSearch(
   const chance = randomChance<string, unknown>(drawn);
   const ended = endings(root, tuning.endingPositions, network);
   const solved = ended?.isExact === true ? ended.answers : undefined;
-  // What an ending says that could not be looked at as a whole is the first thought, and weighs more than rollouts.
+  // An incomplete endgame search replaces the initial estimate, and counts for more.
   const { trust, belief } = ended ? { trust: ENDING_TRUST, belief: 1 } : tuning;
   const arms = firstThoughts();
   const tree = startTree(tuning, chance, policy, planner);
 
-  /** The root, and the state of the rollout, to be copied over in no time. */
+  /** The root, and the state of the rollout, packed for fast copying. */
   const rootPacked = packed(root);
   const s = packed(root);
   const values = new Float64Array(ANIMALS.length);
@@ -168,7 +172,7 @@ export function startSearch(
   const stakes = new Float64Array(ANIMALS.length);
   let last: Move | undefined;
   let iterations = 0;
-  /** The first turn's end that was predicted: what speaks for a move is what makes the others differ from it. */
+  /** The first predicted end of a turn: reasons are differences from it. */
   let standard: Standard | undefined;
 
   function firstThoughts(): Arm[] {
@@ -179,7 +183,7 @@ export function startSearch(
       : placing
         ? planner.worth.slice()
         : valuesOf(root, moves, weights, randomInt);
-    // Spaces that do the same as another are not listed; whoever asks about one hears of it all the same.
+    // Spaces that do the same as another are not listed, but `about` may be one of them.
     for (const move of only ?? (about === undefined ? [] : [about])) {
       if (moves.includes(move)) continue;
       moves.push(move);
@@ -189,7 +193,7 @@ export function startSearch(
     return moves
       .map((move, i) => ({
         move,
-        // What has no worth at all (to forfeit a pawn) comes last, but can be reckoned with.
+        // Worthless answers (forfeiting a pawn) come last, but with a finite value.
         first: Math.max(first[i]!, most - WORST),
         liked: liking(move),
         visits: 0,
@@ -202,21 +206,21 @@ export function startSearch(
       .sort((a, b) => b.first - a.first);
   }
 
-  /** What the rollouts add, on average, to what was thought first. */
+  /** The mean difference between rollouts and initial estimates. */
   function offset(): number {
     let total = 0;
     for (const arm of arms) total += arm.worth - belief * arm.first * arm.visits;
     return iterations > 0 ? total / iterations : 0;
   }
 
-  /** What an answer is worth: first thoughts and rollouts together. */
+  /** The value of an answer: initial estimate and rollouts together. */
   const judged = (arm: Arm, base: number): number =>
     arm.liked + (arm.worth + trust * (base + belief * arm.first)) / (arm.visits + trust);
 
   const varianceOf = (arm: Arm): number =>
     arm.visits > 1 ? Math.max(0, arm.squares / arm.visits - (arm.worth / arm.visits) ** 2) : NaN;
 
-  /** The standard error of an answer's worth. With few rollouts the spread of all is the better guess of its own. */
+  /** The standard error of an answer's value. After few rollouts the spread of all is a better estimate than its own. */
   function standardErrorOf(arm: Arm): number {
     let squares = 0;
     let visits = 0;
@@ -228,7 +232,7 @@ export function startSearch(
     return visits > 0 ? Math.sqrt(squares / visits / Math.max(1, arm.visits)) : Infinity;
   }
 
-  // Sequential halving: the answers still in this round, how often each is looked at, and how far the round has come.
+  // Sequential halving: the answers still in this round, how often each is tried, and the progress of the round.
   let cycle = 0;
   let inRound: Arm[] = [];
   let looks = 1;
@@ -260,7 +264,7 @@ export function startSearch(
     if (wished && !inRound.includes(wished)) inRound.push(wished);
   }
 
-  /** The answer whose turn it is; the same draws for all answers of a round. */
+  /** The answer whose turn it is; all answers of a round have the same draws. */
   function next(): Arm {
     if (at >= inRound.length * looks) nextRound();
     const arm = inRound[at % inRound.length]!;
@@ -269,7 +273,10 @@ export function startSearch(
     return arm;
   }
 
-  /** What the end of the turn is worth to every player, into `worth`; what each reason adds for the one asked, to the answer's. */
+  /**
+   * The value of the end of the turn for every player, into `worth`; each reason's contribution for the player asked is added to
+   * the answer.
+   */
   function judge(arm: Arm): void {
     if (s.over) for (let animal = 0; animal < ANIMALS.length; animal++) values[animal] = s.vps[animal]!;
     else network.predict(s, values);
@@ -345,10 +352,10 @@ export function startSearch(
   };
 }
 
-/** How far below the best an answer is taken to be at most, in VPs, before anything was looked at. */
+/** The most by which an initial estimate may be below the best, in VPs. */
 const WORST = 30;
 
-/** What is known of an answer whose end was worked out. */
+/** The statistics of an answer whose ending was computed. */
 function workedOut(root: State, { move, worth, vps }: Ending, asked: number): Tried {
   const stakes = new Float64Array(ANIMALS.length);
   stakesOf(root, vps, asked, stakes);

@@ -1,6 +1,6 @@
 /**
- * The self-play policy: whole games in a tenth of a second, for learning from many of them. It places pawns by what the spaces were worth
- * at the start of the turn and answers all else as the rollout policy does.
+ * The self-play policy: whole games in a tenth of a second, for training. It places pawns by the spaces' values at the start of
+ * the turn and otherwise answers as the rollout policy does.
  */
 import { Q } from '../rules/questions.ts';
 import { listMoves } from '../rules/play.ts';
@@ -16,13 +16,15 @@ import { type RolloutPolicy, rolloutPolicy } from './rollout-policy.ts';
 
 const list = new MoveList();
 
-/** How pawns are placed by searching: with which network, and by how many rollouts. */
+/** Placing pawns by search: with which network, and how many rollouts. */
 export interface Searching {
   readonly network: ValueNetwork;
   readonly rollouts: number;
 }
 
-/** The policy of one seat of one game: it remembers the turn it is in. With `searching` its pawns go where a short search says. */
+/**
+ * The policy of one seat of one game; it stores values for the current turn. With `searching` a short search places its pawns.
+ */
 export function selfPlayPolicy(
   weights: WeightList,
   habits: Habits,

@@ -1,10 +1,9 @@
 /**
- * What a pawn on each space of the action display is worth.
+ * The value of a pawn on each space of the action display.
  *
- * The turn is carried out once on a copy, with the animal's own pawns alone, each action by greedy answers. At each vacant
- * space the action there is tried at its place in the order: the value of the space is by how much it betters the position.
- * So a pawn on Domination counts the species that Speciation is to bring first, and a second one on Domination the second
- * best tile.
+ * The turn is carried out once on a copy, with only the animal's own pawns and greedy answers. For each vacant space the action
+ * is tried at its place in the order: the space is worth what it gains. A pawn on Domination therefore counts the species that
+ * Speciation is about to add, and a second one on Domination the second-best tile.
  */
 import {
   ABUNDANCE,
@@ -35,16 +34,16 @@ import { type EvalContext, answerWithin, isOwn, settle } from './action.ts';
 import { evaluate } from './evaluation.ts';
 import type { RolloutPolicy } from './rollout-policy.ts';
 
-/** What an action keeps of its worth for each pawn of others that acts before it in its section. */
+/** The share of its value that an action keeps for each pawn of others that acts before it in its section. */
 const BEHIND: Readonly<Partial<Record<number, number>>> = {
   [ADAPTATION]: 0.85,
   [ABUNDANCE]: 0.85,
   [WANDERLUST]: 0.8,
   [DOMINATION]: 0.95,
 };
-/** What an action keeps of its worth if it waits for the next turn. */
+/** The share of its value that an action keeps if it waits for the next turn. */
 const WAITING = 0.4;
-/** Sections whose vacant spaces do the same: only the leftmost, the first to act, is worth a thought. */
+/** Sections whose vacant spaces do the same: only the leftmost, the first to act, is considered. */
 const ALIKE: ReadonlySet<number> = new Set([
   ADAPTATION,
   REGRESSION,
@@ -57,13 +56,16 @@ const ALIKE: ReadonlySet<number> = new Set([
 
 /** How spaces are valued. */
 export interface SpaceContext extends EvalContext {
-  /** Answers for the player, if actions are not to be carried out by the best answers of all: a policy is some ten times faster. */
+  /** A policy that answers for the player instead of a full search of the actions: some ten times faster. */
   readonly policy?: Pick<RolloutPolicy, 'answer' | 'forget'> | undefined;
-  /** Ends an action where another player must choose what happens to them (Immigrants, Disease): that is not the doing of who answers. */
+  /**
+   * Ends an action where another player must choose what happens to them (Immigrants, Disease), so that this choice is not
+   * attributed to the player.
+   */
   readonly endsAtOthers?: boolean;
 }
 
-/** The value of each space in VPs, by space; NaN where a pawn stands or the space is not worth a thought. */
+/** The value of each space in VPs, by space; NaN where a pawn stands or the space is not considered. */
 export function spaceValues(s: State, animal: number, context: SpaceContext): Float64Array {
   const values = new Float64Array(SPACES).fill(NaN);
   let sim: State = packed(s);
@@ -74,7 +76,7 @@ export function spaceValues(s: State, animal: number, context: SpaceContext): Fl
     if (end - 1 > begun) sim = section(sim, animal, phase, Math.max(begun + 1, FIRST_SPACE[phase]!), values, context);
   }
   if (begun > NOTHING) {
-    // Spaces behind the pass act next turn: about as they would now.
+    // Spaces already passed act next turn: about as they would now.
     const now = packed(s);
     now.question = NONE;
     const later = new Float64Array(SPACES).fill(NaN);
@@ -87,7 +89,7 @@ export function spaceValues(s: State, animal: number, context: SpaceContext): Fl
   return values;
 }
 
-/** Gets a copy ready for the action on a space. */
+/** Prepares a copy for the action on a space. */
 function start(s: State, phase: number, space: number, animal: number): State {
   const after = packed(s);
   clearDetails(after);
@@ -110,12 +112,11 @@ export function afterAction(s: State, phase: number, space: number, animal: numb
   return finish(after, context);
 }
 
-/** Most questions of others that are passed over in one action. */
+/** The maximum number of others' questions that are skipped in one action. */
 const PASSES = 12;
 
 /**
- * Plays the player's answers to the end of an action. Others who are asked in between give the last answer there is:
- * mostly that they are done.
+ * Plays the player's answers to the end of an action. Other players give the last answer in their list, which is usually "done".
  */
 export function finish(s: State, context: SpaceContext): State {
   context.policy?.forget();
@@ -131,10 +132,13 @@ export function finish(s: State, context: SpaceContext): State {
   return end;
 }
 
-/** Most answers of the policy in one action. */
+/** The maximum number of answers of the policy in one action. */
 const ANSWERS = 24;
 
-/** The position after the player's answers up to somebody else's, or to a card that could be taken. By the policy the state itself comes to that. */
+/**
+ * The position after the player's answers up to another player's question, or to taking a card. With a policy the given state
+ * itself is changed.
+ */
 function settleBy(s: State, context: SpaceContext): State {
   const { policy, player, chance } = context;
   if (!policy) return settle(s, context);
@@ -146,7 +150,7 @@ function settleBy(s: State, context: SpaceContext): State {
 
 const moves = new MoveList();
 
-/** What happens in a section of itself, by greedy answers of the player. */
+/** A section's own events, with greedy answers of the player. */
 function afterEvent(s: State, phase: number, event: 'before' | 'after', context: SpaceContext): State {
   const space = event === 'before' ? FIRST_SPACE[phase]! - 1 : FIRST_SPACE[phase]! + SPACES_OF[phase]!;
   const after = start(s, phase, space, NOTHING);
@@ -205,14 +209,14 @@ function section(
 const gain = (before: State, after: State, context: EvalContext): number =>
   evaluate(after, context.player, context.weights) - evaluate(before, context.player, context.weights);
 
-/** A place further left on the track, in VPs, beyond what the evaluation says. */
+/** The value of a place further left on the track, in VPs, beyond the evaluation's. */
 const FIRST_PICK = 0.3;
-/** What is left of the value of a space that is to be taken after everyone has planned. */
+/** The share of the value of a space that can only be chosen after everyone has planned. */
 const LAST_PICK = 0.7;
 
 /**
- * The value of the Initiative space: a place on the track, and a space to be chosen when all others have planned: about the
- * best of those that the animal will not get to before.
+ * The value of the Initiative space: a place on the track, and a space chosen when all others have planned: about the best of
+ * those that the animal will not get to before.
  */
 export function initiativeValue(s: State, animal: number, values: Float64Array, context: SpaceContext): number {
   const place = s.initiative.indexOf(animal);

@@ -1,33 +1,34 @@
 /**
- * How the animals stand on one tile: what the evaluation of a position (evaluation.ts) and the gains of single tiles (tiles.ts) both go by.
+ * The standing of the animals on one tile: used by the evaluation of positions (evaluation.ts) and by the gains of single tiles
+ * (tiles.ts).
  *
- * Whoever asks notes in `counts` and `matching` how the tile is or would be, calls `stand` and reads the rest. Scratch space, so that it makes no
- * garbage; it is never interrupted.
+ * The caller writes the actual or hypothetical tile into `counts` and `matching`, calls `stand` and reads the rest. This is
+ * scratch space, to avoid allocating; it is never interrupted.
  */
 import { ANIMALS } from '../rules/components.ts';
 import { NOTHING, type State, onTile } from '../rules/state.ts';
 
-/** A lead counts up to so much. */
+/** Leads count up to this. */
 const MARGIN_CAP = 3;
 
 /** Species on the tile, by animal: all of them, and those that do not go extinct in the next Reset. */
 export const counts = new Int32Array(ANIMALS.length);
 export const safe = new Int32Array(ANIMALS.length);
-/** How the animals match it; of no account where an animal has no species. */
+/** The animals' matching; undefined for an animal without species there. */
 export const matching = new Int32Array(ANIMALS.length);
-/** The animals there, `there` of them: in food chain order, until `rank` puts them in another. */
+/** The animals there, `there` of them: in food chain order, until `rank` sorts them. */
 export const ranked = new Int32Array(ANIMALS.length);
 export let there = 0;
 /** Whether some species are about to go extinct. */
-export let isAnyDying = false;
-/** The animal that dominates the tile, or NOTHING, and how much better than the next it matches, up to a point. */
+export let isAnyGoingExtinct = false;
+/** The animal that dominates the tile, or NOTHING, and its lead in matching, capped. */
 export let dominant = NOTHING;
 export let dominanceLead = 0;
 
-/** Finds who is there, who dominates and what is safe, of the first `playing` animals of a list, by what is noted of the tile. */
+/** Determines who is there, who dominates and what is safe, for the first `playing` animals of a list. */
 export function stand(s: State, hex: number, active: Int32Array, playing: number): void {
   there = 0;
-  isAnyDying = false;
+  isAnyGoingExtinct = false;
   dominant = NOTHING;
   let top = 0;
   let second = 0;
@@ -39,7 +40,7 @@ export function stand(s: State, hex: number, active: Int32Array, playing: number
     const fits = matching[animal]!;
     if (fits === 0) {
       safe[animal] = Math.min(count, s.hibernating[onTile(animal, hex)]!);
-      isAnyDying = true;
+      isAnyGoingExtinct = true;
     } else {
       safe[animal] = count;
     }
@@ -55,7 +56,7 @@ export function stand(s: State, hex: number, active: Int32Array, playing: number
   dominanceLead = Math.min(MARGIN_CAP, top - second);
 }
 
-/** Puts the animals there in the order of their placings by `species`: most first, of equals the first on the food chain. */
+/** Sorts the animals there by their placings according to `species`: most first, ties in food chain order. */
 export function rank(species: Int32Array): void {
   for (let i = 1; i < there; i++) {
     const animal = ranked[i]!;
@@ -71,7 +72,7 @@ export function rank(species: Int32Array): void {
   }
 }
 
-/** By how many species that are safe the first in the ranking is ahead of the next, up to a point. */
+/** By how many safe species the first in the ranking leads the next, capped. */
 export function leadOfFirst(): number {
   return Math.min(MARGIN_CAP, safe[ranked[0]!]! - (there > 1 ? safe[ranked[1]!]! : 0));
 }

@@ -1,4 +1,4 @@
-/** The bots that think ahead to the end of the turn (search.ts), within a budget. */
+/** Bots that search to the end of the turn (search.ts), within a budget. */
 import type { Budget } from '../../../kit/module.ts';
 import { listMoves } from '../rules/play.ts';
 import { Q } from '../rules/questions.ts';
@@ -12,21 +12,21 @@ import { type Temperament, likingOf } from './temperaments.ts';
 
 export type { Budget } from '../../../kit/module.ts';
 
-/** What a bot thinks about an answer if it is not told. */
+/** The default budget for an answer. */
 export const STANDARD_BUDGET: Budget = { iterations: 400 };
 
-/** How a bot that thinks ahead differs from the best there is. */
+/** How a searching bot differs from the best. */
 export interface Manner {
-  /** Rollouts it makes at most for an answer, however much time it is given. */
+  /** The maximum number of rollouts for an answer, however much time there is. */
   readonly most?: number;
-  /** Pawns are placed as the greedy bot places them: it looks at what an action does, not at what others will do before. */
+  /** Pawns are placed as the greedy bot places them: by what an action does, ignoring what others do before. */
   readonly plansGreedily?: boolean;
   readonly temperament?: Temperament;
 }
 
 const list = new MoveList();
 
-/** Whether a question is worth thinking about: there is a choice, and more to go by than taste. */
+/** Whether a question needs thinking: there is a choice, and it is not just taste. */
 export function isWorthThinking(s: State): boolean {
   listMoves(s, list);
   return list.length > 1 && s.question !== Q['setup animal'];
@@ -36,12 +36,12 @@ export function isWorthThinking(s: State): boolean {
 export const isThoughtAbout = (s: State, { plansGreedily = false }: Manner): boolean =>
   isWorthThinking(s) && !(plansGreedily && isPlacing(s));
 
-/** Positions looked at to work an ending out, for each rollout or millisecond of the budget; a hundred of them take something like a millisecond. */
+/** Positions of the endgame search for each rollout or millisecond of the budget; a hundred take roughly a millisecond. */
 const POSITIONS_A_ROLLOUT = 100;
 const POSITIONS_A_MS = 50;
 const MOST_POSITIONS = 40_000;
 
-/** Begins to think within a budget. */
+/** Starts a search within a budget. */
 export function searchWithin(
   s: State,
   randomInt: RandomInt,
@@ -54,15 +54,15 @@ export function searchWithin(
   return startSearch(s, randomInt, { about, findsReasons, liking, tuning: { ...TUNING, endingPositions } });
 }
 
-/** The budget of a bot: no more rollouts than its manner allows. */
+/** A bot's budget: no more rollouts than its manner allows. */
 export const budgetOf = (budget: Budget, { most = Infinity }: Manner): Budget => ({
   ...budget,
   iterations: Math.min(most, budget.iterations ?? Infinity),
 });
 
 /**
- * Makes rollouts until the budget is used up, or nothing would change the answer any more. It pauses after every
- * `slice` rollouts: whoever runs it may show how far it is, let others work, or leave it at that.
+ * Makes rollouts until the budget is used up, or nothing would change the answer any more. Yields after every `slice` rollouts,
+ * so that the caller can show progress, let others work, or stop.
  */
 export function* thinking(
   search: Search,
@@ -76,7 +76,7 @@ export function* thinking(
   } while (search.iterations < iterations && !search.isSure && !(now && now() >= end));
 }
 
-/** A bot that thinks ahead within a budget; `onDone` is told how many rollouts each answer took. */
+/** A bot that searches within a budget; `onDone` receives the number of rollouts of each answer. */
 export function strongWith(given: Budget, onDone?: (iterations: number) => void, manner: Manner = {}): Decide {
   return (s: State, randomInt: RandomInt) => {
     if (!isThoughtAbout(s, manner)) return greedy(s, randomInt);
@@ -85,7 +85,7 @@ export function strongWith(given: Budget, onDone?: (iterations: number) => void,
     const began = now?.() ?? 0;
     const search = searchWithin(s, randomInt, budget, manner, { findsReasons: false });
     const taken = (now?.() ?? 0) - began;
-    // Where there is too little time even to value the spaces for every animal, what looks best at once is played.
+    // If there is not even time to value the spaces for every animal, it plays the best initial estimate.
     if (ms - taken > taken * search.unvalued) {
       const slices = thinking(search, { ...budget, ms: ms - taken });
       while (!slices.next().done);
@@ -95,12 +95,12 @@ export function strongWith(given: Budget, onDone?: (iterations: number) => void,
   };
 }
 
-/** The level `strong` thinks ahead while actions are carried out, and not for long. */
+/** The level `strong` searches only while actions are carried out, and briefly. */
 const STRONG: Manner = { most: 20, plansGreedily: true };
 /** Rollouts of bots with a temperament. */
 const TEMPERED = 40;
 
-/** The bots that think ahead, by name: how they differ from the best there is. */
+/** The searching bots, by name: how they differ from the best. */
 export const MANNERS = {
   strong: STRONG,
   master: {},
@@ -112,7 +112,7 @@ export const strong: Decide = strongWith(STANDARD_BUDGET, undefined, STRONG);
 export const master: Decide = strongWith(STANDARD_BUDGET);
 
 /**
- * The best bot for boardgame.io. Its option `iterations` is how many rollouts it makes for an answer, as with boardgame.io's own
+ * The best bot for boardgame.io. Its option `iterations` is the number of rollouts for an answer, as with boardgame.io's own
  * MCTSBot.
  */
 export class StrongBot extends DecidingBot {

@@ -1,4 +1,4 @@
-/** Temperaments: bots that think alike but like some actions more than others. What they like they place where it costs them little. */
+/** Temperaments: bots that search alike but prefer some actions. They place pawns there when it costs them little. */
 import {
   ABUNDANCE,
   ADAPTATION,
@@ -15,7 +15,7 @@ import type { State } from '../rules/state.ts';
 import { isPlacing } from './planning.ts';
 
 /**
- * A temperament: the actions that are liked, and by how many VPs beyond what they are worth the first pawn of a turn is; each further one on the same
+ * A temperament: the preferred actions, and by how many VPs the first pawn of a turn is preferred; each further one on the same
  * action by half of that.
  */
 export interface Temperament {
@@ -29,7 +29,7 @@ export const TEMPERAMENTS = [
   { name: 'wanderer', likes: { [WANDERLUST]: 1.5, [MIGRATION]: 2 } },
 ] as const satisfies readonly Temperament[];
 
-/** How much a temperament likes each answer to the open question. */
+/** How much a temperament prefers each answer to the open question. */
 export function likingOf(s: State, { likes }: Temperament): (move: Move) => number {
   if (!isPlacing(s)) return () => 0;
   const pawns = new Map<number, number>();

@@ -1,8 +1,9 @@
 /**
- * What the tiles are worth as they stand, and the tile in hand as it would be: the part of the evaluation (evaluation.ts) that goes by one tile alone,
- * by animal, and what a VP of each animal counts for the player. The gains that rollouts ask for (gains.ts) are differences of these.
+ * The values of the tiles as they are, and of the current tile as it would be: the part of the evaluation (evaluation.ts) that
+ * depends on single tiles, by animal, and the player's stake in each animal. The gains that rollouts need (gains.ts) are
+ * differences of these.
  *
- * What was worked out is kept; `lookAtTiles` forgets it where a tile has changed since. Nothing of it is ever interrupted.
+ * Results are cached; `lookAtTiles` clears them where a tile has changed. None of this is ever interrupted.
  */
 import {
   ANIMALS,
@@ -29,7 +30,7 @@ import {
   counts,
   dominanceLead,
   dominant,
-  isAnyDying,
+  isAnyGoingExtinct,
   leadOfFirst,
   matching,
   rank,
@@ -46,14 +47,14 @@ const FIRST_DOMINATION = FIRST_SPACE[DOMINATION]!;
 const PRINTED = new Int32Array(N * TYPES);
 for (let animal = 0; animal < N; animal++) PRINTED[animal * TYPES + DEFAULT_ELEMENT[animal]!] = DEFAULT_COUNT[animal]!;
 
-/** What a VP of each animal counts for the player. */
+/** The player's stake in a VP of each animal. */
 export const stakes = new Float64Array(N);
 export let weights: WeightList = new Float64Array();
-/** What of the game is left, 0 to 1. */
+/** The share of the game that is left, 0 to 1. */
 export let early = 0;
-/** What a VP of placings is worth. */
+/** The value of a VP of placings. */
 let ofPlacing = 0;
-/** What each animal holds of each element, default ones counted. */
+/** What each animal holds of each element, including default ones. */
 export const holdings = new Int32Array(N * TYPES);
 /** Pawns of each animal on Domination, still to act. */
 const toScore = new Int32Array(N);
@@ -62,42 +63,42 @@ const pawnsNow = new Int32Array(N);
 export const active = new Int32Array(N);
 export let playing = 0;
 
-/** How often `lookAtTiles` was called, and when a tile was last found to have changed: what was worked out before is forgotten. */
+/** The number of calls of `lookAtTiles`, and when a change of a tile was last detected, which clears its cache. */
 export let time = 0;
 export const changedAt = new Int32Array(HEXES);
-// All that the worth of a tile goes by, as it was when `lookAtTiles` was called last.
+// Everything that a tile's value depends on, as of the last call of `lookAtTiles`.
 const terrains = new Int8Array(HEXES).fill(NOTHING);
 const dominated = new Int8Array(HEXES);
 /** The hexes with a tile, the first `tiles` of the list. */
 const earth = new Int32Array(HEXES);
 let tiles = 0;
-/** Species on earth, by `onTile(animal, hex)`, and 64 for each that hibernates. */
+/** Species on earth, by `onTile(animal, hex)`, plus 64 for each that hibernates. */
 const species = new Int16Array(N * HEXES);
 const disks = new Int8Array(CORNERS).fill(NOTHING);
 const matches = new Int32Array(HEXES * N);
 const matchedAt = new Int32Array(HEXES);
-/** What each tile is worth to each animal as it stands, and what it promises to pawns on Domination. */
+/** The value of each tile to each animal as it is, and what it promises to pawns on Domination. */
 const parts = new Float64Array(HEXES * N);
 const promises = new Float64Array(HEXES * N);
 const partsAt = new Int32Array(HEXES);
 
-// For the Survival card: how many species and tiles count for each animal, who holds it, and what it is worth to that animal.
+// For the Survival card: how many species and tiles count for each animal, who holds it, and its value to that animal.
 const tundraSpecies = new Int32Array(N);
 const tundraTiles = new Int32Array(N);
 let survivor = NOTHING;
 let survivalWorth = 0;
 let isSurvivalKnown = false;
 
-/** What the tile in hand is worth to each animal, and what it promises to pawns on Domination. */
+/** The value of the current tile to each animal, and what it promises to pawns on Domination. */
 export const part = new Float64Array(N);
 const promise = new Float64Array(N);
 
-/** Which side was taken last: whose, and how far the animals were ahead of each other. */
+/** The last side: whose it was, and how far the animals were ahead of each other. */
 let side = 0;
 
 /**
- * Prepares the gains for a player, as earth stands and as the animals are ahead of each other. The answer stands for that side. Whoever
- * gives it back with the next question of the same action, to the same player, spares finding anew who is ahead.
+ * Prepares the gains for a player, for the current earth and standings. The result identifies that side. Passing it back with the
+ * next question of the same action, for the same player, saves recomputing who is ahead.
  */
 export function lookAtTiles(s: State, by: WeightList, player: number, knownSide = 0): number {
   const isKnown = knownSide === side && side > 0;
@@ -114,13 +115,13 @@ export function lookAtTiles(s: State, by: WeightList, player: number, knownSide 
   return side;
 }
 
-/** Every animal's value, about as the evaluation has it. */
+/** Every animal's value, approximately as in the evaluation. */
 const values = new Float64Array(N);
 /** Disks on earth, by element. */
 export const onEarth = new Int32Array(TYPES);
 const bestPromises = new Float64Array(SPACES_OF[DOMINATION]!);
 
-/** What the animals' tiles are worth to them, the Survival card and the best promises to their pawns included, into `values`. */
+/** The values of the animals' tiles to them, including the Survival card and the best promises to their pawns, into `values`. */
 function valueTiles(): void {
   for (let i = 0; i < playing; i++) values[active[i]!] = active[i] === survivor ? survivalWorth : 0;
   for (let k = 0; k < tiles; k++) {
@@ -137,7 +138,7 @@ function valueTiles(): void {
   }
 }
 
-/** What an animal's tiles are worth and what it has beside them, but for its place on the initiative track. */
+/** Adds the rest of an animal's value to that of its tiles, except its place on the initiative track. */
 function addHoldings(s: State, animal: number, ofTiles: number): number {
   const row = animal * TYPES;
   let value = ofTiles;
@@ -155,7 +156,7 @@ function addHoldings(s: State, animal: number, ofTiles: number): number {
   return value + fading * early + s.vps[animal]! * weights[TERM.vps]!;
 }
 
-/** Puts a promise among the best so many. */
+/** Inserts a promise among the best so many. */
 function keepLargest(promised: number, most: number): void {
   let rest = promised;
   for (let i = 0; i < most && rest > 0; i++) {
@@ -166,7 +167,9 @@ function keepLargest(promised: number, most: number): void {
   }
 }
 
-/** Forgets what was worked out of tiles that have changed, and works out what each is worth as it stands. Perhaps only species have moved since. */
+/**
+ * Clears cached results for tiles that have changed, and computes the value of each as it is. Perhaps only species have moved.
+ */
 function lookAtEarth(s: State, by: WeightList, isAllButSpeciesKnown: boolean): void {
   time++;
   if (!isAllButSpeciesKnown) {
@@ -179,7 +182,7 @@ function lookAtEarth(s: State, by: WeightList, isAllButSpeciesKnown: boolean): v
     if (changedAt[earth[k]!] === time && terrains[earth[k]!] === TUNDRA) isSurvivalKnown = false;
   }
   if (!isSurvivalKnown) {
-    // By the Survival card each tundra tile goes by all the others.
+    // Because of the Survival card each tundra tile depends on all the others.
     for (let k = 0; k < tiles; k++) if (terrains[earth[k]!] === TUNDRA) changedAt[earth[k]!] = time;
     findSurvivor(s);
   }
@@ -188,7 +191,7 @@ function lookAtEarth(s: State, by: WeightList, isAllButSpeciesKnown: boolean): v
     if (partsAt[hex]! >= changedAt[hex]!) continue;
     partsAt[hex] = time;
     take(s, hex);
-    partsInHand(s, hex, terrains[hex]!);
+    partsOfCurrent(s, hex, terrains[hex]!);
     for (let i = 0; i < playing; i++) {
       const at = hex * N + active[i]!;
       parts[at] = part[active[i]!]!;
@@ -197,7 +200,7 @@ function lookAtEarth(s: State, by: WeightList, isAllButSpeciesKnown: boolean): v
   }
 }
 
-/** Notes what each tile is; says whether tundra has come or gone. */
+/** Records the terrain of each tile; returns whether tundra has come or gone. */
 function lookAtTerrains(s: State): boolean {
   let hasIceChanged = false;
   let hasEarthChanged = false;
@@ -217,7 +220,7 @@ function lookAtTerrains(s: State): boolean {
   return hasIceChanged;
 }
 
-/** Notes what all tiles go by; says whether it has changed. */
+/** Records what all tiles depend on; returns whether it has changed. */
 function lookAtTable(s: State, by: WeightList): boolean {
   const left = 1 - progress(s);
   let hasChanged = weights !== by || early !== left;
@@ -243,7 +246,7 @@ function lookAtTable(s: State, by: WeightList): boolean {
   }
   for (let i = 0; i < playing; i++) {
     const animal = active[i]!;
-    // Whether there are any is what tiles go by; how many, what the best promises come to.
+    // Tiles depend on whether there are any pawns; the best promises on how many.
     if (toScore[animal]! > 0 !== pawnsNow[animal]! > 0) hasChanged = true;
     toScore[animal] = pawnsNow[animal]!;
   }
@@ -252,7 +255,7 @@ function lookAtTable(s: State, by: WeightList): boolean {
   return hasChanged;
 }
 
-/** Notes where which disks lie; the tiles around one that is new have changed. */
+/** Records the disks; the tiles around a changed one have changed. */
 function lookAtDisks(s: State): void {
   onEarth.fill(0);
   for (let corner = 0; corner < CORNERS; corner++) {
@@ -264,7 +267,7 @@ function lookAtDisks(s: State): void {
   }
 }
 
-/** Notes which species stand where; the tiles where some have come or gone have changed. */
+/** Records the species; tiles where some have come or gone have changed. */
 function lookAtSpecies(s: State): void {
   for (let i = 0; i < playing; i++) {
     const first = onTile(active[i]!, 0);
@@ -279,7 +282,7 @@ function lookAtSpecies(s: State): void {
   }
 }
 
-/** Notes how the animals match a tile, from its place in `matches` on. */
+/** Records how the animals match a tile, from its place in `matches` on. */
 function match(s: State, hex: number): number {
   const at = hex * N;
   if (matchedAt[hex]! >= changedAt[hex]!) return at;
@@ -297,7 +300,7 @@ function match(s: State, hex: number): number {
   return at;
 }
 
-/** Takes a tile in hand: notes which species are there and how they match it. */
+/** Makes a tile the current one: records its species and their matching. */
 export function take(s: State, hex: number): void {
   const at = match(s, hex);
   for (let i = 0; i < playing; i++) {
@@ -307,8 +310,8 @@ export function take(s: State, hex: number): void {
   }
 }
 
-/** What the tile in hand is worth to each animal with the species and the matching noted, but for the Survival card. */
-function partsInHand(s: State, hex: number, terrain: number): void {
+/** The value of the current tile to each animal with the recorded species and matching, without the Survival card. */
+function partsOfCurrent(s: State, hex: number, terrain: number): void {
   for (let i = 0; i < playing; i++) part[active[i]!] = promise[active[i]!] = 0;
   stand(s, hex, active, playing);
   if (there === 0) return;
@@ -332,7 +335,7 @@ function partsInHand(s: State, hex: number, terrain: number): void {
       if (toScore[animal]! > 0 && vps > 0) promise[animal] = vps * weights[TERM.dominationToCome]!;
     }
   }
-  if (isAnyDying) rank(safe);
+  if (isAnyGoingExtinct) rank(safe);
   for (let i = 0; i < places.length && i < there && safe[ranked[i]!]! > 0; i++) {
     part[ranked[i]!]! += places[i]! * ofPlacing;
   }
@@ -359,7 +362,7 @@ function holderOfSurvival(): number {
   return holder;
 }
 
-/** Adds what each animal has on a tundra tile to what counts for the Survival card, or takes it off (-1). */
+/** Adds what each animal has on a tundra tile to its Survival count, or subtracts it (-1). */
 function addTundra(s: State, hex: number, sign: number): void {
   for (let i = 0; i < playing; i++) {
     const animal = active[i]!;
@@ -369,7 +372,7 @@ function addTundra(s: State, hex: number, sign: number): void {
   }
 }
 
-/** Finds who holds the Survival card as earth stands. */
+/** Determines who holds the Survival card. */
 function findSurvivor(s: State): void {
   isSurvivalKnown = true;
   tundraSpecies.fill(0);
@@ -379,7 +382,10 @@ function findSurvivor(s: State): void {
   survivalWorth = survivor === NOTHING ? 0 : bonus(tundraTiles[survivor]!) * weights[TERM.survival]!;
 }
 
-/** Adds to the tile in hand, as `partsInHand` has just found it, what it changes of the Survival card, the other tundra tiles as they are. */
+/**
+ * Adds the current tile's effect on the Survival card to what `partsOfCurrent` has just found, with the other tundra tiles
+ * unchanged.
+ */
 function addSurvival(s: State, hex: number): void {
   const isTundra = s.tundra[hex] === 1;
   if (isTundra) addTundra(s, hex, -1);
@@ -399,9 +405,9 @@ function addSurvival(s: State, hex: number): void {
   if (isTundra) addTundra(s, hex, 1);
 }
 
-/** What the tile in hand, as a tile of some terrain, gains an animal against the tile as it stands, into `part`. */
+/** What the current tile, with a given terrain, gains each animal compared with the actual tile, into `part`. */
 export function comparePart(s: State, hex: number, terrain: number): void {
-  partsInHand(s, hex, terrain);
+  partsOfCurrent(s, hex, terrain);
   if (terrain === TUNDRA) addSurvival(s, hex);
   for (let i = 0; i < playing; i++) {
     const animal = active[i]!;

@@ -1,6 +1,6 @@
 /**
- * The value network (value-network.ts) while it is trained: what it predicts of a position, and the gradient of its weights. It is slower
- * than the network that plays, since it keeps what every layer made of every tile and element for the way back.
+ * The value network (value-network.ts) in training: its predictions, and the gradients of its weights. It is slower than the
+ * network used in play, since it keeps every layer's results for backpropagation.
  */
 import { ANIMALS, ELEMENTS } from '../rules/components.ts';
 import { type State, inPlay } from '../rules/state.ts';
@@ -10,27 +10,20 @@ import type { Example } from './examples.ts';
 import { FEATURE_NAMES, featuresOf } from './features.ts';
 import { OF_ELEMENT, OF_TILE, animalOf, elementRows, lookAtGround, rowCount, tileRows } from './ground.ts';
 import type { Scale } from './input-scales.ts';
-import {
-  type Layer,
-  type NetworkWeights,
-  SHARED,
-  UNIT_VPS,
-  addInputs,
-  addGradients,
-  sharedOf,
-} from './value-network.ts';
+import { SHARED, UNIT_VPS, addInputs, addGradients, sharedOf } from './value-network.ts';
+import type { Layer, NetworkWeights } from './network-weights.ts';
 
 const N = ANIMALS.length;
 const TYPES = ELEMENTS.length;
 const OWN = FEATURE_NAMES.length;
 
-/** What is counted on all tiles, and of all elements, is brought to about 1 by this. */
+/** Scales the sums over tiles and over elements to about 1. */
 const TILES_SCALE = 1 / 8;
 const ELEMENTS_SCALE = 1 / 4;
 
 /** The units of each layer. */
 export interface Units {
-  /** Units that look at tiles, at elements, and hidden ones. */
+  /** Units for tiles, units for elements, and hidden units. */
   readonly tileUnits: number;
   readonly elementUnits: number;
   readonly units: number;
@@ -39,7 +32,7 @@ export interface Units {
 /** Weights are stored with four significant digits. */
 const rounded = (value: number): number => Number(value.toPrecision(4));
 
-/** Where in the row of all weights those of each layer begin. */
+/** The start of each layer's weights in the array of all weights. */
 interface Places {
   readonly tile: number;
   readonly tileBias: number;
@@ -178,7 +171,7 @@ export class TrainableNetwork {
     for (let animal = 0; animal < N; animal++) this.made[animal]! -= total / animals;
   }
 
-  /** The squared error on an example, and the squares of what there was to predict; in units of the table. */
+  /** The squared error on an example, and the squares of its targets; in units of the table. */
   squares({ state, won }: Example): { missed: number; all: number } {
     this.forward(state);
     const unit = UNIT_VPS[state.initiative.length]!;
@@ -192,7 +185,7 @@ export class TrainableNetwork {
     return { missed, all };
   }
 
-  /** What every animal can be expected to win from here, in VPs; good until the next call. */
+  /** The expected VPs of every animal from here; valid until the next call. */
   expected(state: State): Float64Array {
     this.forward(state);
     const unit = UNIT_VPS[state.initiative.length]!;
@@ -200,7 +193,7 @@ export class TrainableNetwork {
     return this.made;
   }
 
-  /** Adds to the gradients those of a position that was worth so much, times a factor. */
+  /** Adds the gradients for a position with the given result, times a factor. */
   backpropagate(state: State, won: ArrayLike<number>, factor: number): void {
     this.forward(state);
     const { units } = this.size;
@@ -225,7 +218,7 @@ export class TrainableNetwork {
     this.backpropagateGround(state);
   }
 
-  /** The deltas of what each animal counts on its tiles and of its elements, into `tileDeltas` and `elementDeltas`. */
+  /** The deltas of each animal's sums over tiles and elements, into `tileDeltas` and `elementDeltas`. */
   private findDeltas(s: State): void {
     const { units, tileUnits, elementUnits } = this.size;
     const { weights, places, deltas, commonDeltas, tileDeltas, elementDeltas } = this;
@@ -279,13 +272,13 @@ export class TrainableNetwork {
     }
   }
 
-  /** The weights for the value network: for features as they are counted, so the scales are worked into them. */
+  /** The weights for the value network: for unscaled features, so the scales are folded in. */
   valueNetworkWeights(): NetworkWeights {
     const { tileUnits, units } = this.size;
     const { places, width, weights } = this;
     const read = (from: number, to: number): number[] => Array.from(weights.subarray(from, to));
     const biases = read(places.bias, places.out);
-    /** Rows of weights for inputs that were scaled. */
+    /** Rows of weights for scaled inputs. */
     const unscaled = (at: number, rows: number, { means, spreads }: Scale): number[] => {
       const rescaled = read(at, at + rows * units);
       for (let i = 0; i < rows * units; i++) {

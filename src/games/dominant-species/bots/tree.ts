@@ -1,9 +1,9 @@
 /**
- * The tree of answers below the answers at the root: planning and carrying out alike, each player choosing for themselves.
+ * The tree of answers below the root, in planning and while actions are carried out; each player maximises their own value.
  *
- * Where something is drawn the tree branches by what came. A position is given its answers when it is reached the second time; before that the
- * rollout goes on from there. Of its answers the one that the rollout policy would give is tried first; any other is tried when the more likely
- * ones were looked at often enough, so that with time none is left out.
+ * Where something is drawn the tree branches by outcome. A position is expanded when it is reached for the second time; before
+ * that the rollout policy takes over. The policy's own answer is tried first; any other once the more likely ones have been tried
+ * often enough, so that eventually none is left out.
  */
 import type { Chance } from '../rules/chance.ts';
 import type { Move } from '../rules/moves.ts';
@@ -14,18 +14,18 @@ import { type Planner, isPlacing } from './planning.ts';
 import type { RolloutPolicy } from './rollout-policy.ts';
 
 export interface TreeTuning {
-  /** How much an answer is tried that the priors speak for, in VPs. */
+  /** How strongly priors direct the search, in VPs. */
   readonly exploration: number;
-  /** A difference of so many VPs makes a space for a pawn about three times as likely a priori. */
+  /** A difference of this many VPs makes a space for a pawn about three times as likely a priori. */
   readonly priorTemperature: number;
-  /** How likely it is a priori that the rollout policy's answer is the best; the other answers share the rest. */
+  /** The prior of the rollout policy's answer; the other answers share the rest. */
   readonly policyShare: number;
 }
 
-/** A position of the tree, or rather of the order of answers and draws that leads to it. */
+/** A position of the tree, identified by the answers and draws that lead to it. */
 interface Node {
   visits: number;
-  /** Nothing but visits is known until it is reached again. */
+  /** Only visits are known until it is reached again. */
   choice?: Choice;
 }
 
@@ -37,14 +37,14 @@ interface Choice {
   readonly totals: Float64Array;
   total: number;
   count: number;
-  /** By the answer's place in the list and what was drawn. */
+  /** By the answer's index and the outcomes drawn. */
   readonly children: Map<number, Node>;
 }
 
 export interface Tree {
-  /** Gives the answer at the root, and goes on down the tree in the state, as far as the turn and the tree reach. */
+  /** Plays an answer at the root, and descends the tree in the state, as far as the turn and the tree reach. */
   descend(s: State, move: Move): void;
-  /** Adds what the rollout was worth to every player, by seat, along the way. */
+  /** Adds a rollout's value for every player, by seat, along the path. */
   backUp(worth: Float64Array): void;
 }
 
@@ -60,7 +60,7 @@ export function startTree(
   const roots = new Map<number, Node>();
   const path: Choice[] = [];
   const taken: number[] = [];
-  /** A number for what was drawn since it was last set to 0. */
+  /** A hash of what was drawn since it was last set to 0. */
   let drawn = 0;
   const noted: Chance = {
     draw(kind, weights) {
@@ -70,7 +70,7 @@ export function startTree(
     },
   };
 
-  /** The key of what follows an answer; answers are fewer than 2 ** 20. */
+  /** The key of the position after an answer; answers are fewer than 2 ** 20. */
   const keyOf = (answer: number): number => answer + (drawn >>> 0) * 2 ** 20;
 
   function childOf(children: Map<number, Node>, answer: number): Node {
@@ -106,7 +106,7 @@ export function startTree(
     };
   }
 
-  /** The answer to look at next: good so far, likely a priori, seldom tried. */
+  /** The answer to try next: good so far, likely a priori, rarely tried. */
   function select({ moves, priors, visits, totals, total, count }: Choice): number {
     const explore = exploration * Math.sqrt(count + 1);
     const unknown = count > 0 ? total / count : 0;

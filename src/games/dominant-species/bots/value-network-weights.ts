@@ -2,7 +2,7 @@
  * What the value network has learned from 83536 positions; 21.1 % of the
  * variance of what is won explained on others. Learned by `npm run -s train -- --rounds 1 --games 13000 --rollouts 8 --seed 11` (docs/bots.md), which writes this file.
  */
-import type { NetworkWeights } from './value-network.ts';
+import type { NetworkWeights } from './network-weights.ts';
 
 /** What the rows of the weights belong to, in this order. */
 export const LEARNED_FROM = {

@@ -1,48 +1,27 @@
 /**
- * The value network: how many VPs each animal will have in the end, predicted at the start of a turn from the features of all (features.ts) and from what every tile and
- * every element is to each of them (ground.ts).
+ * The value network: predicts every animal's final VPs at the start of a turn, from the features of all (features.ts) and from
+ * every tile and element (ground.ts).
  *
- * A small network, learned from many games (learning.ts). Tiles and elements come first: some units look at every tile of an animal, one after the other, each counts where what it adds
- * up is above 0, and what a unit counts on all tiles together is one more feature; with the elements likewise. Then each hidden unit adds up the
- * features of the animal, the mean of the table's and the course of the game, and counts where the sum is above 0; their weighted sum is what the animal will win
- * from here. Only the differences between animals mean anything, so the mean of the table is taken off.
+ * A small network, trained on many games (learning.ts). Tiles and elements come first: some units with shared weights read every
+ * tile of an animal one after another, rectified, and each unit's sum over all tiles is one more feature; likewise for elements.
+ * Each hidden unit then combines the features of the animal, their mean over the table and the course of the game, rectified; the
+ * weighted sum of the hidden units is what the animal will win from here. Only differences between animals are meaningful, so the
+ * mean of the table is subtracted.
  */
 import { ANIMALS, CARDS, ELEMENTS } from '../rules/components.ts';
 import { FACE_UP, type State, held, inPlay } from '../rules/state.ts';
+import type { NetworkWeights } from './network-weights.ts';
 import { VALUE_NETWORK } from './value-network-weights.ts';
 import { COURSE_NAMES, FEATURE_NAMES, type FeatureName, courseOf, featuresOf } from './features.ts';
 import { OF_ELEMENT, OF_TILE, animalOf, elementRows, lookAtGround, rowCount, tileRows } from './ground.ts';
 
-/** Units that add up the same inputs. */
-export interface Layer {
-  /** A row for each input, with a weight for each unit. */
-  readonly weights: readonly number[];
-  /** What each unit begins with. */
-  readonly biases: readonly number[];
-}
-
-/** All that a network has learned. */
-export interface NetworkWeights {
-  /** What looks at a tile, its inputs in the order of `OF_TILE`, and at an element, in the order of `OF_ELEMENT`. */
-  readonly tile: Layer;
-  readonly element: Layer;
-  /** The hidden units: the animal's own features, in the order of `FEATURE_NAMES`, then what is counted on its tiles and of the elements. */
-  readonly own: Layer;
-  /** A row for each of these features as the mean of the table. */
-  readonly table: readonly number[];
-  /** A row for each input that all animals share: `COURSE_NAMES`, the cards that lie face up, the number of animals in play. */
-  readonly course: readonly number[];
-  /** What each hidden unit makes, in units of `UNIT_VPS`. */
-  readonly out: readonly number[];
-}
-
-/** VPs that the network's numbers are about, by the number of animals in play: games spread that far. */
+/** The scale of the network's outputs in VPs, by the number of animals in play: the spread of games. */
 export const UNIT_VPS: readonly number[] = [0, 0, 46, 26, 23, 19, 16.5];
 
-/** Inputs that all animals share. */
+/** Inputs shared by all animals. */
 export const SHARED = COURSE_NAMES.length + CARDS.length + ANIMALS.length + 1;
 
-/** What all animals share, into `shared`. */
+/** Writes the inputs shared by all animals into `shared`. */
 export function sharedOf(s: State, shared: Float64Array): void {
   courseOf(s, shared);
   const cards = COURSE_NAMES.length;
@@ -51,7 +30,9 @@ export function sharedOf(s: State, shared: Float64Array): void {
   for (let count = 0; count <= ANIMALS.length; count++) shared[animals + count] = count === s.initiative.length ? 1 : 0;
 }
 
-/** What can speak for a position, each the sum of some features; `interplay` is what cannot be put down to one of them. */
+/**
+ * The possible reasons for a position, each the sum of some features; `interplay` is what cannot be attributed to one of them.
+ */
 export const REASONS = [
   'vps',
   'placings',
@@ -133,25 +114,25 @@ export interface Standard {
 /** A network ready to predict. */
 export interface ValueNetwork {
   /**
-   * The VPs that every animal will have in the end, into `values`, but for a number that is the same for all. For the start of a turn. What is
-   * not in play keeps what stood there.
+   * Every animal's final VPs, up to a common constant, into `values`. For the start of a turn. Entries of animals not in play are
+   * unchanged.
    */
   predict(s: State, values: Float64Array): void;
-  /** Keeps the position that `predict` has just looked at. */
+  /** Keeps the position of the last `predict` call. */
   standardHere(): Standard;
   /**
-   * What each reason adds to the values that `predict` has just found, every animal's multiplied by its stake; added to `parts`, in the order
-   * of `REASONS`. Together they make up the whole. Where a feature is as in the standard it adds nothing: of what a unit makes, each input gets the share that
-   * it has in the unit's distance from the standard. What the standard itself is worth and the course go to the interplay.
+   * Each reason's contribution to the last predicted values, weighted by the stakes in the animals; added to `parts`, in the
+   * order of `REASONS`. Together they make up the whole. A feature that is as in the standard contributes nothing: each input
+   * gets its share of the unit's distance from the standard. The value of the standard itself and the course go to the interplay.
    */
   addParts(s: State, stakes: Float64Array, parts: Float64Array, standard: Standard): void;
 }
 
-/** The inputs of a stretch that are not 0, and where the rows of their weights begin. */
+/** The non-zero inputs of a range, and the start of their rows of weights. */
 const filled = new Float64Array(256);
 const rows = new Int32Array(256);
 
-/** Finds them, rounded up to a multiple of four by inputs of 0; returns how many there are. */
+/** Finds them, padded to a multiple of four with inputs of 0; returns their number. */
 function findFilled(inputs: Float64Array, from: number, count: number, at: number, units: number): number {
   let n = 0;
   for (let i = 0; i < count; i++) {
@@ -168,8 +149,8 @@ function findFilled(inputs: Float64Array, from: number, count: number, at: numbe
 }
 
 /**
- * Adds what a stretch of inputs makes of each unit to the units' sums, which begin at `to`; the rows of weights begin at `at`. Many inputs are 0; the
- * others are taken four at a time, which is twice as fast.
+ * Adds the contributions of a range of inputs to the units' sums, which begin at `to`; the rows of weights begin at `at`. Many
+ * inputs are 0; the others are taken four at a time, which is twice as fast.
  */
 export function addInputs(
   inputs: Float64Array,
@@ -197,7 +178,7 @@ export function addInputs(
   }
 }
 
-/** The way back of `addInputs`, for learning: adds each input times the delta of each unit to the gradient of their weight. */
+/** Backpropagation of `addInputs`: adds each input times each unit's delta to the gradient of their weight. */
 export function addGradients(
   inputs: Float64Array,
   from: number,
@@ -252,15 +233,15 @@ export function valueNetwork(learned: NetworkWeights): ValueNetwork {
   const features = ANIMALS.map(() => new Float64Array(width));
   const mean = new Float64Array(width);
   const shared = new Float64Array(SHARED);
-  /** What each unit gets from the table and the course, for all animals alike. */
+  /** What each unit gets from the table and the course, the same for all animals. */
   const common = new Float64Array(out.length);
-  /** What a VP of each unit counts in `addParts`: for one animal, and of the table's mean. */
+  /** The stakes in each unit in `addParts`: for one animal, and for the table's mean. */
   const factors = new Float64Array(out.length);
   const ofMean = new Float64Array(out.length);
-  /** What each unit adds up to for an animal. */
+  /** Each unit's sum for an animal. */
   const sums = ANIMALS.map(() => new Float64Array(out.length));
 
-  /** The features of every animal, what is counted on tiles and of elements behind those that have names, and their mean. */
+  /** The features of every animal, followed by the sums over tiles and elements, and their mean. */
   function findFeatures(s: State): void {
     const named = featuresOf(s);
     for (let animal = 0; animal < N; animal++) {
@@ -325,7 +306,7 @@ export function valueNetwork(learned: NetworkWeights): ValueNetwork {
     for (let animal = 0; animal < N; animal++) {
       if (!inPlay(s, animal)) continue;
       parts[VPS]! += stakes[animal]! * s.vps[animal]!;
-      // The mean of the table is taken off every animal's value.
+      // The table's mean is subtracted from every animal's value.
       const stake = (stakes[animal]! - staked / animals) * unit;
       for (let u = 0; u < units; u++) {
         const now = sums[animal]![u]!;
@@ -341,7 +322,10 @@ export function valueNetwork(learned: NetworkWeights): ValueNetwork {
     addMoved(mean, standard.mean, ofTable, ofMean, parts);
   }
 
-  /** Adds what inputs make that differ from before, each unit's times a factor, to their reasons' parts, and takes it off the interplay. */
+  /**
+   * Adds the contributions of inputs that differ from the standard, each unit's times a factor, to their reasons' parts, and
+   * subtracts them from the interplay.
+   */
   function addMoved(
     now: Float64Array,
     before: Float64Array,
@@ -372,5 +356,5 @@ export function valueNetwork(learned: NetworkWeights): ValueNetwork {
   };
 }
 
-/** The network that the bots think with. */
+/** The bots' network. */
 export const NETWORK: ValueNetwork = valueNetwork(VALUE_NETWORK);

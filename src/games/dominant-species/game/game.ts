@@ -17,10 +17,10 @@ export { actions, fromBoardgameMove, toBoardgameMove } from './moves.ts';
 /** boardgame.io's name for the game, in lobby addresses and the like. */
 export const GAME_NAME = meta.id;
 
-/** The options of a match, or a position to start from. Without any, animals are dealt, one to a player. */
+/** The options of a match, or a position to start from. Without any, animals are dealt, one to each player. */
 export type SetupData = Omit<SetupText, 'players'> & KitSetupData;
 
-/** What boardgame.io keeps of the game. */
+/** boardgame.io's state of the game. */
 export type G = KitG<State, Move>;
 
 /** How the game ended, as `ctx.gameover`. */
@@ -33,10 +33,10 @@ export interface GameOver {
   placings: {
     place: number;
     playerID: string;
-    /** The animal that stands for the player: the lowest of several. */
+    /** The animal that represents the player: the lowest of several in the food chain. */
     animal: string;
     score: number;
-    /** Whether another player scored as much, so that the food chain decided between them. */
+    /** Whether another player scored as much, so that the food chain broke the tie. */
     tieBrokenByFoodChain: boolean;
   }[];
 }

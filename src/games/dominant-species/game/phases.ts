@@ -1,8 +1,8 @@
 /**
  * The phases of a game in the rulebook's order, with their stages and the moves each allows.
  *
- * A stage is a question; who is asked, in which order, and when a phase ends, the rules say (rules/), where each section and card
- * is written; boardgame.io follows them. A question with a single answer is not asked, so stages and whole phases may be passed over.
+ * A stage is a question; who answers it, in which order, and when a phase ends is up to the rules (rules/), where each section and card
+ * has its own file; boardgame.io follows them. A question with a single answer is not asked, so stages and whole phases may be skipped.
  */
 import type { Phases } from '../../../kit/boardgame.ts';
 import type { Move } from '../rules/moves.ts';
@@ -11,7 +11,7 @@ import { moves } from './moves.ts';
 
 const { space, tile, corner, element, animal, count, card, stack, forfeit, done, losePawn, keepOne } = moves;
 
-/** Questions of the Dominance cards, asked of whoever the card names while it is carried out (rules/cards). */
+/** Questions of the Dominance cards, for the player whom the card names while it is carried out (rules/cards). */
 const cardStages = {
   'aquatic element': { moves: { element } },
   'aquatic corner': { moves: { corner } },
@@ -44,7 +44,7 @@ const cardStages = {
 };
 
 export const phases = {
-  // Only where players choose their animals; seat by seat (rules/setup.ts).
+  // Only if players choose their animals; seat by seat (rules/setup.ts).
   setup: {
     start: true,
     next: 'planning',
@@ -104,7 +104,7 @@ export const phases = {
       },
     },
   },
-  // Once the tile lies, animals next to it move in food chain order, whoever placed it.
+  // Once the tile is placed, animals next to it move in food chain order, whoever placed it.
   wanderlust: {
     next: 'migration',
     turn: {
@@ -151,7 +151,7 @@ export const phases = {
     },
   },
 
-  // Of Extinction, Survival and Reseeding only the mammal is asked anything (rules/reset.ts).
+  // In Extinction, Survival and Reseeding only the mammal has anything to decide (rules/reset.ts).
   reset: {
     next: 'planning',
     turn: { stages: { 'extinction tile': { moves: { tile } } } },

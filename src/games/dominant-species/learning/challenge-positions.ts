@@ -1,5 +1,5 @@
-/** The positions of the challenges, with a solution each, easiest first; found by search (`npm run -s find-challenges`). */
-import type { KeptChallenge } from './challenges.ts';
+/** The positions of the challenges, each with a solution, easiest first; found by search (`npm run -s find-challenges`). */
+import type { KeptChallenge } from './kept-challenge.ts';
 
 export const POSITIONS: readonly KeptChallenge[] = [
   {

@@ -4,21 +4,8 @@ import { unpack } from '../../../kit/pack.ts';
 import type { GameEvent } from '../rules/events.ts';
 import type { State } from '../rules/state.ts';
 import { type Goal, goalText, judgeOf } from './goals.ts';
+import type { KeptChallenge } from './kept-challenge.ts';
 import { POSITIONS } from './challenge-positions.ts';
-
-/** A challenge as it is kept. */
-export interface KeptChallenge {
-  /** The section in which it begins. */
-  readonly at: string;
-  readonly difficulty: number;
-  readonly odds: Challenge<State, GameEvent>['odds'];
-  readonly goal: Goal;
-  readonly seat: number;
-  readonly seed: number;
-  readonly moves: readonly unknown[];
-  /** The position, packed. */
-  readonly letters: string;
-}
 
 const TITLES: Readonly<Record<Goal['goal'], Text>> = {
   vps: { en: 'Harvest', de: 'Ernte' },
@@ -51,7 +38,7 @@ const HINTS: Readonly<Record<Goal['goal'], Text>> = {
   },
 };
 
-/** The number of a challenge among those of the same goal, as long as there are several. */
+/** The number of a challenge among those with the same goal, if there are several. */
 const numbered = (kept: KeptChallenge): string =>
   String(POSITIONS.filter(({ goal }) => goal.goal === kept.goal.goal).indexOf(kept) + 1);
 

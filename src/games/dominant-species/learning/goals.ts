@@ -1,4 +1,4 @@
-/** What challenges ask for, as data: what it is called, and whether it was reached when the turn is over. */
+/** The goals of challenges, as data: their names, and whether they have been reached by the end of the turn. */
 import type { Attempt, Text, Verdict } from '../../../kit/learning.ts';
 import type { AnimalName } from '../rules/components.ts';
 import type { GameEvent } from '../rules/events.ts';
@@ -6,21 +6,21 @@ import { tilesDominated } from '../rules/matching.ts';
 import type { State } from '../rules/state.ts';
 
 export type Goal =
-  /** Gains at least so many VPs. */
+  /** Gains at least this many VPs. */
   | { readonly goal: 'vps'; readonly least: number }
   /** Loses no species to extinction, though some are endangered. */
   | { readonly goal: 'nothing lost' }
   /** Has more VPs than everybody else. */
   | { readonly goal: 'lead' }
-  /** Dominates at least so many tiles. */
+  /** Dominates at least this many tiles. */
   | { readonly goal: 'dominate'; readonly least: number }
   /** Scores for Survival. */
   | { readonly goal: 'survival' };
 
-/** The animal of a seat, which leads one only. */
+/** The animal of a seat that has only one. */
 const animalOf = ({ state, seat }: Attempt<State, GameEvent>): number => state.owner.indexOf(seat);
 
-/** What an attempt has come to, as a goal measures it; the goal is reached from `least` on, from 1 where it has none. */
+/** The result of an attempt, as a goal measures it; the goal is reached from `least` on, from 1 if it has none. */
 export function measure(goal: Goal, attempt: Attempt<State, GameEvent>): number {
   const { start, state, events } = attempt;
   const own = animalOf(attempt);
@@ -42,10 +42,10 @@ export function measure(goal: Goal, attempt: Attempt<State, GameEvent>): number 
   }
 }
 
-/** The least that reaches a goal. */
+/** The lowest value that reaches a goal. */
 export const leastOf = (goal: Goal): number => ('least' in goal ? goal.least : 1);
 
-/** Judges an attempt: nothing is settled before the turn is over. */
+/** Judges an attempt: nothing is decided before the turn is over. */
 export const judgeOf =
   (goal: Goal) =>
   (attempt: Attempt<State, GameEvent>): Verdict => {
@@ -63,7 +63,7 @@ const THE: Readonly<Record<AnimalName, Text>> = {
   insect: { en: 'the insects', de: 'den Insekten' },
 };
 
-/** A goal in words, for whoever leads an animal. */
+/** A goal in words, for the player of an animal. */
 export function goalText(goal: Goal, animal: AnimalName): Text {
   const { en, de } = THE[animal];
   switch (goal.goal) {

@@ -1,8 +1,8 @@
 /**
- * What is in the box: animals, elements, terrains, the action display, the cards, and the tables of numbers (rules §1, §6).
+ * The components: animals, elements, terrains, the action display, the cards, and the tables of numbers (rules §1, §6).
  *
- * Everything in the rules is counted by small integers; the arrays of names below give those integers their meaning: an
- * animal is an index into `ANIMALS`, an element into `ELEMENTS`, and so on.
+ * The rules represent everything by small integers, which index the arrays of names below: an animal is an index into `ANIMALS`,
+ * an element into `ELEMENTS`, and so on.
  */
 
 /** The six animals in food chain order, best first. */
@@ -26,7 +26,7 @@ export const WATER = 5;
 
 /** Disks of each element type. */
 export const DISKS_EACH = 20;
-/** Elements an animal can hold, default ones counted. */
+/** Elements an animal can hold, including default ones. */
 export const ELEMENTS_HELD = 6;
 
 /** The element printed on each animal's display, and how many of it. Printed elements are not disks. */
@@ -64,7 +64,7 @@ export const SPECIATION_LIMIT: readonly number[] = [4, 4, 3, 3, 3, 2, 2, 1];
 export const LARGE_TILES: readonly number[] = [7, 4, 4, 4, 4, 4, 4];
 export const TUNDRA_TILES = 12;
 export const STACKS = 3;
-/** Large tiles in each of the three stacks at the start, the face-up one on top counted. */
+/** Large tiles in each of the three stacks at the start, including the face-up one on top. */
 export const STACK_SIZE = 8;
 
 const BONUS: readonly number[] = [0, 1, 3, 6, 10, 15, 21, 28, 36, 45];
@@ -72,11 +72,11 @@ const BONUS: readonly number[] = [0, 1, 3, 6, 10, 15, 21, 28, 36, 45];
 /** Bonus VPs for a quantity; nine or more count as nine. */
 export const bonus = (quantity: number): number => BONUS[Math.min(quantity, 9)]!;
 
-/** Action pawns of an animal, in all. */
+/** Action pawns of an animal, in total. */
 export const PAWNS_EACH = 10;
 /** Action pawns of an animal at the start, by the number of animals in play. */
 export const STARTING_PAWNS: readonly number[] = [0, 0, 7, 6, 5, 4, 3];
-/** Species of an animal, by the number of animals in play, the one that marks its VPs left out. */
+/** Species of an animal, by the number of animals in play, without the one that marks its VPs. */
 export const SPECIES_EACH: readonly number[] = [0, 0, 54, 49, 44, 39, 34];
 
 /** The twelve sections of the action display in execution order. */
@@ -96,7 +96,7 @@ export const SECTIONS = [
 ] as const;
 export type SectionName = (typeof SECTIONS)[number];
 
-/** Where a turn can stand: planning, the sections, the reset; `setup` only while players still choose their animals. */
+/** The phases of a turn: planning, the sections, the reset; `setup` only while players choose their animals. */
 export const PHASES = ['planning', ...SECTIONS, 'reset', 'setup'] as const;
 export type PhaseName = (typeof PHASES)[number];
 export const PLANNING = 0;

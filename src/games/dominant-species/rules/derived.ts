@@ -1,4 +1,4 @@
-/** What follows from a position and is not stored in it, in the words of the notation. */
+/** What follows from a position without being stored in it, in the terms of the notation. */
 import { ANIMALS, SPACES } from './components.ts';
 import { HEXES, HEX_NAMES } from './earth.ts';
 import { dominantOn, isEndangered, matching, survivalHolder, tilesDominated, tundraOccupied } from './matching.ts';
@@ -8,7 +8,9 @@ import { NOTHING, type State, inPlay, isTile, speciesOnEarth } from './state.ts'
 
 const animalName = (animal: number): string | null => (animal === NOTHING ? null : ANIMALS[animal]!);
 
-/** Dominance, matching, endangered species and what a tile would score, by tile; the Survival holder; what each animal has of them. */
+/**
+ * By tile: dominance, matching, endangered species and what it would score; the Survival holder; what each animal has of these.
+ */
 export function derived(s: State) {
   const tiles = Array.from({ length: HEXES }, (_, hex) => hex).filter((hex) => isTile(s, hex));
   const animals = ANIMALS.map((_, animal) => animal).filter((animal) => inPlay(s, animal));

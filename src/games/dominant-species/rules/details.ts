@@ -1,6 +1,6 @@
 /**
- * Details: what the action being carried out has settled so far. Each has one meaning, whichever question goes by it; which do
- * stands in `DETAILS_OF` (questions.ts). Once the action is over all are cleared.
+ * Details: what the current action has settled so far. Each has one meaning, whichever question uses it; `DETAILS_OF`
+ * (questions.ts) lists which questions use which. All are cleared when the action is over.
  */
 
 /** What a detail can be: one thing, a number, a set of things as bits, or something for each hex. */
@@ -19,9 +19,9 @@ export type DetailKind =
 
 interface Detail {
   readonly kind: DetailKind;
-  /** What a position in text calls it, if not by its name here. */
+  /** Its name in positions as text, if different from its name here. */
   readonly text?: string;
-  /** Whether it may be missing at a question that goes by it. */
+  /** Whether it may be missing at a question that uses it. */
   readonly optional?: true;
 }
 
@@ -32,9 +32,9 @@ export const DETAILS = {
   from: { kind: 'hex' },
   /** The tile that they move to. */
   to: { kind: 'hex' },
-  /** Catastrophe: the tile that was struck first. */
+  /** Catastrophe: the chosen tile. */
   epicentre: { kind: 'hex', text: 'struck' },
-  /** Aquatic: the corner that got an element. Without one none could be put, and any water tile will do. */
+  /** Aquatic: the corner that got an element. If there is none, no element could be put, and any water tile will do. */
   corner: { kind: 'corner', optional: true },
   /** The element that is about to be put on earth. */
   element: { kind: 'element' },
@@ -42,7 +42,7 @@ export const DETAILS = {
   lost: { kind: 'element' },
   /** Wanderlust: the stack whose tile is being placed. */
   stack: { kind: 'stack' },
-  /** Mass Exodus: the animal whose species move now. */
+  /** Mass Exodus: the animal whose species are moving. */
   moving: { kind: 'animal', text: 'whose' },
   /** Regression: elements that the animal may still protect. */
   protectionsLeft: { kind: 'number', text: 'left' },
@@ -62,15 +62,15 @@ export const DETAILS = {
 
 export type DetailName = keyof typeof DETAILS;
 
-/** The kinds that say something for each hex. */
+/** The kinds with a value for each hex. */
 type ByHex = 'hexes' | 'number by hex';
 
-/** Details as the state has them: indices (NOTHING if there is none), numbers, bits; by hex where the kind says so. */
+/** Details as stored in the state: indices (NOTHING if there is none), numbers or bits, by hex for some kinds. */
 export type Details = {
   -readonly [Name in DetailName]: (typeof DETAILS)[Name]['kind'] extends ByHex ? number[] : number;
 };
 
-/** What is known of a detail, by its name. */
+/** The properties of a detail, by its name. */
 export const detail = (name: DetailName): Detail => DETAILS[name];
 
 /** Whether a bit set has a member. */

@@ -1,10 +1,10 @@
-/** States as earlier versions stored them: matches that were running when a server was brought up to date. */
+/** Migrates states stored by earlier versions: matches that were running when a server was upgraded. */
 import { SETUP } from './components.ts';
 import { type DetailName, detail } from './details.ts';
 import { DETAILS_OF, QUESTIONS, type QuestionName } from './questions.ts';
 import { type State, emptyState } from './state.ts';
 
-/** What a state of before had in place of details: registers that meant something else in every question. */
+/** The predecessors of details in old states: registers with another meaning in every question. */
 interface Registers {
   tile: number;
   target: number;
@@ -45,7 +45,7 @@ function registerOf(name: DetailName, question: QuestionName): keyof Registers {
   }
 }
 
-/** A state of this version: itself, or what a state of an earlier version is now. */
+/** A state in the current version: itself, or a migrated one. */
 export function upToDate(stored: State): State {
   if (!isEarlier(stored)) return stored;
   const { tile, target, corner, element, whose, left, mask, pending, ...table } = stored as State & Registers;

@@ -1,11 +1,11 @@
 /**
  * The board: 35 hexes and the 92 corners where they meet, as tables of small integers (rules §1, The board).
  *
- * The geometry is honeycomb-grid's; it is asked once, at load, because a table lookup is some hundred times faster than a
- * walk over the grid and the rules look up neighbours all the time.
+ * The geometry is honeycomb-grid's, read once at load time: a table lookup is some hundred times faster than a walk over the
+ * grid, and the rules look up neighbours all the time.
  *
- * A corner is where three cells of the hexagonal plane meet, some of them off the board. The sum of the three cells'
- * axial coordinates is different for every corner, so it serves as the corner's identity.
+ * A corner is where three cells of the hexagonal plane meet, some of them off the board. The sum of the three cells' axial
+ * coordinates is unique to each corner and serves as its identity.
  */
 import { defineHex, Direction, Grid, Orientation } from 'honeycomb-grid';
 
@@ -45,7 +45,7 @@ export const HEX_POINTS: readonly { readonly x: number; readonly y: number }[] =
 
 const numberOf = new Map(HEX_NAMES.map((text, hex) => [text, hex]));
 
-/** The number of a hex from its text, "q,r"; undefined if the board has none such. */
+/** The number of a hex from its text, "q,r"; undefined if it is not on the board. */
 export const hexNamed = (text: string): number | undefined => numberOf.get(text);
 
 const around = cells.map((cell) => AROUND.map((direction) => board.neighborOf(cell, direction)));
@@ -88,7 +88,7 @@ export const HEXES_AT: readonly (readonly number[])[] = cornerCells.map((three) 
   three.flatMap((cell) => numberOf.get(name(cell)) ?? []),
 );
 
-/** Each corner as text: the three cells that meet there, by q, then r, those off the board included. */
+/** Each corner as text: the three cells that meet there, by q, then r, including those off the board. */
 export const CORNER_NAMES: readonly string[] = cornerCells.map((three) => three.map(name).join(' '));
 
 /** Each corner's point: the middle of its three cells' centres, in units of a hex's side. */
@@ -102,7 +102,7 @@ export const CORNER_POINTS: readonly { readonly x: number; readonly y: number }[
 
 const cornerOf = new Map(CORNER_NAMES.map((text, corner) => [text, corner]));
 
-/** The number of a corner from its text, the three cells in any order; undefined if the board has none such. */
+/** The number of a corner from its text, the three cells in any order; undefined if it is not on the board. */
 export function cornerNamed(text: string): number | undefined {
   const three = text.trim().split(/\s+/);
   if (!three.every((cell) => /^(0|-?[1-9]\d*),(0|-?[1-9]\d*)$/.test(cell))) return undefined;

@@ -1,6 +1,6 @@
-/** What happens while a move is carried out, in order. Log, animation and history read it. */
+/** What happens while a move is carried out, in order. Log, animation and history use it. */
 
-/** Why VPs were gained or lost. Cards count by name. */
+/** Why VPs were gained or lost; for cards, their name. */
 export type VpSource =
   'domination' | 'glaciation' | 'wanderlust' | 'survival' | 'final scoring' | 'random earth' | `card ${string}`;
 

@@ -1,4 +1,4 @@
-/** The rules of Dominant Species as every game's are known (src/kit/module.ts). */
+/** The rules of Dominant Species behind the common interface (src/kit/module.ts). */
 import type { GameResult, GameRules } from '../../../kit/module.ts';
 import { ANIMALS } from './components.ts';
 import { upToDate } from './earlier.ts';
@@ -14,13 +14,13 @@ import { type State, copyState, inPlay } from './state.ts';
 
 const defaultOptions = (players: number): Setup => ({ players, animalsEach: 1, randomEarth: false, animals: 'dealt' });
 
-/** The players' places and scores as the VPs stand. */
+/** The players' places and scores by current VPs. */
 function standing(s: State): GameResult {
   const order = standings(s).sort((a, b) => a.player - b.player);
   return { places: order.map(({ place }) => place), scores: order.map(({ score }) => score) };
 }
 
-/** The rules behind one interface, the same for every game (`GameRules`). */
+/** The rules as `GameRules`. */
 export const rules: GameRules<State, Move, GameEvent, Setup> = {
   defaultOptions,
   variants: () =>

@@ -1,4 +1,4 @@
-/** What must hold at every question and at the end of the game (rules §9). */
+/** The invariants at every question and at the end of the game (rules §9). */
 import {
   ANIMALS,
   BOXES,
@@ -36,18 +36,15 @@ import { say } from './sentences.ts';
 
 const answers = new MoveList();
 
-/** What is wrong with a state, in words; empty if all is well: a table that does not add up, or a question without a choice. */
+/** What is wrong with a state, in words; empty if all is well: inconsistent pieces, or a question without a choice. */
 export function violations(s: State): string[] {
   return faults(s).map(inEnglish);
 }
 
-/** The same, to be said in any language. */
+/** The same, translatable. */
 export const faults = (s: State): Said[] => [...tableFaults(s).map(faultSaid), ...questionFaults(s)];
 
-/**
- * What is wrong after a move, where nothing was wrong before it: as `violations`, but of the table only what depends on a row of numbers
- * that the move has changed is gone through.
- */
+/** The same after a move from a state without faults: of the pieces, only what depends on rows changed by the move is checked. */
 export function violationsSince(before: State, s: State): string[] {
   if (before.phase === SETUP || s.phase === SETUP) return violations(s);
   const changed = changedRows(before, s);
@@ -62,12 +59,12 @@ function questionFaults(s: State): Said[] {
   return (s.over ? s.question !== NONE : answers.length < 2) ? [say`the open question leaves no choice`] : [];
 }
 
-/** What does not add up on a table. */
+/** An inconsistency on the table. */
 export type Fault =
-  /** Disks of an element, all together; and an element on a corner that no tile touches. */
+  /** The number of disks of an element, and an element on a corner that no tile touches. */
   | { readonly fault: 'disks'; readonly element: number; readonly count: number }
   | { readonly fault: 'loose disk'; readonly corner: number }
-  /** Species or pawns of an animal, wherever they are. */
+  /** The number of an animal's species or pawns. */
   | { readonly fault: 'species' | 'pawns'; readonly animal: number; readonly count: number; readonly all: number }
   | { readonly fault: 'elements' | 'initiative' | 'hibernating'; readonly animal: number }
   /** Pieces where there is no tile. */
@@ -76,7 +73,7 @@ export type Fault =
   | { readonly fault: 'tiles'; readonly terrain: number }
   | { readonly fault: 'tundra' | 'stacks' | 'cards' | 'face up' | 'counts' };
 
-/** What does not add up on a table; empty if all is well. */
+/** The inconsistencies on a table; empty if there are none. */
 export const tableFaults = (s: State): Fault[] => CHECKS.flatMap(({ check }) => check(s));
 
 export function faultSaid(wrong: Fault): Said {
@@ -111,7 +108,7 @@ export function faultSaid(wrong: Fault): Said {
   }
 }
 
-/** What must add up, each with the rows of numbers that it depends on (while nobody chooses animals any more). */
+/** The checks, each with the rows that it depends on (once no animals are left to choose). */
 const CHECKS: readonly { readonly rows: readonly RowName[]; readonly check: (s: State) => Fault[] }[] = [
   { rows: ['bag', 'disks', 'boxes', 'added'], check: disksMissing },
   { rows: ['disks', 'terrain'], check: disksOffEarth },
@@ -136,7 +133,7 @@ function areCounts(numbers: readonly number[]): boolean {
   return true;
 }
 
-/** How often a number stands in a row. */
+/** How often a number occurs in a row. */
 function times(value: number, row: readonly number[]): number {
   let count = 0;
   for (let i = 0; i < row.length; i++) if (row[i] === value) count++;
@@ -166,7 +163,7 @@ function disksOffEarth(s: State): Fault[] {
   return wrong;
 }
 
-/** Whether an animal has its species and pawns: in play, and chosen. */
+/** Whether an animal's species and pawns must add up: it is in play, and chosen. */
 const isSettled = (s: State, animal: number): boolean => inPlay(s, animal) && s.phase !== SETUP;
 
 function speciesMissing(s: State): Fault[] {

@@ -3,7 +3,7 @@ import { ANIMALS, DEFAULT_COUNT, DEFAULT_ELEMENT, TUNDRA } from './components.ts
 import { CORNERS_OF, HEXES } from './earth.ts';
 import { NOTHING, type Table, held, isTile, onTile, terrainOf } from './state.ts';
 
-/** How well an animal fits a tile: for each of its elements, the disks of that type on the tile's corners, summed. */
+/** How well an animal matches a tile: for each of its elements, the disks of that type on the tile's corners, summed. */
 export function matching(s: Table, animal: number, hex: number): number {
   const corners = CORNERS_OF[hex]!;
   const own = DEFAULT_ELEMENT[animal]!;
@@ -22,7 +22,7 @@ export const isEndangered = (s: Table, animal: number, hex: number): boolean =>
   s.species[onTile(animal, hex)]! > 0 && matching(s, animal, hex) === 0;
 
 /**
- * The animal that dominates a tile: with species there, a matching above 0, and higher than that of every other animal with
+ * The animal that dominates a tile: it has species there and a matching above 0, higher than that of every other animal with
  * species there. NOTHING if there is none.
  */
 export function dominantOn(s: Table, hex: number): number {
@@ -65,10 +65,10 @@ export function speciesOnTundra(s: Table, animal: number): number {
   return total;
 }
 
-/** Species on tundra tiles, by animal. Counted anew each time. */
+/** Species on tundra tiles, by animal. Recomputed each time. */
 const onTundra = ANIMALS.map(() => 0);
 
-/** The animal that holds the Survival card: the sole one with most species on tundra tiles; NOTHING if there is none. */
+/** The animal that holds the Survival card: the only one with the most species on tundra tiles; NOTHING if there is none. */
 export function survivalHolder(s: Table): number {
   for (let animal = 0; animal < ANIMALS.length; animal++) onTundra[animal] = 0;
   for (let hex = 0; hex < HEXES; hex++) {

@@ -1,8 +1,8 @@
 /**
  * A move: one answer to the open question, as one small integer.
  *
- * The upper part says what kind of thing is named, the lower seven bits which one: `128 * kind + value`. An integer costs
- * nothing to list, compare and store, and a random game lists a hundred thousand of them; `names.ts` writes it as text.
+ * The upper bits are the kind of thing named, the lower seven bits which one: `128 * kind + value`. Integers are cheap to list,
+ * compare and store, and a random game lists a hundred thousand of them; `names.ts` writes them as text.
  */
 
 /** What a move can name. The kinds from `forfeit` on have no value. */
@@ -22,7 +22,7 @@ export const MOVE_KINDS = [
 ] as const;
 export type MoveKind = (typeof MOVE_KINDS)[number];
 
-/** A move as an integer, see the head of this file. */
+/** A move as an integer, as described at the top. */
 export type Move = number;
 
 const SHIFT = 7;
@@ -30,7 +30,7 @@ const VALUE = (1 << SHIFT) - 1;
 
 /** Puts a pawn on a space of the action display. */
 export const SPACE = 0 << SHIFT;
-/** Names a hex, with a tile or about to get one. */
+/** Names a hex, whether it has a tile or is about to get one. */
 export const TILE = 1 << SHIFT;
 /** Names a corner. */
 export const CORNER = 2 << SHIFT;
@@ -46,7 +46,7 @@ export const CARD = 6 << SHIFT;
 export const STACK = 7 << SHIFT;
 /** Gives up the whole action. */
 export const FORFEIT = 8 << SHIFT;
-/** Ends what may be ended early. */
+/** Ends something that may be ended early. */
 export const DONE = 9 << SHIFT;
 /** Immigrants: loses an action pawn in hand. */
 export const LOSE_PAWN = 10 << SHIFT;
@@ -57,7 +57,7 @@ export const KEEP_ONE = 11 << SHIFT;
 export const kindOf = (move: Move): number => move >> SHIFT;
 /** What the move names: the number of a space, hex, corner and so on; 0 for the kinds without a value. */
 export const valueOf = (move: Move): number => move & VALUE;
-/** Whether a move names something; the others are words alone. */
+/** Whether a move names something; the others are single words. */
 export const hasValue = (move: Move): boolean => move < FORFEIT;
 /** The move of a kind that names `value`. */
 export const moveOf = (kind: MoveKind, value = 0): Move => (MOVE_KINDS.indexOf(kind) << SHIFT) | value;

@@ -1,12 +1,12 @@
 /**
- * Packed states, copying one state over another, and what differs between two: for programs that copy and compare states by the
- * million. The row of a plain state is an array, that of a packed one a stretch of a piece of memory that holds them all.
+ * Packed states, copying one state over another, and comparing two: for programs that copy and compare states by the million. A
+ * row of a plain state is an array, that of a packed one a slice of one buffer.
  */
 import { ANIMALS, BOXES, CARDS, ELEMENTS, SPACES, STACKS } from './components.ts';
 import { CORNERS, HEXES } from './earth.ts';
-import type { State } from './state.ts';
+import { type State, filled } from './state.ts';
 
-/** How long each row of numbers is. VPs come first, as no other number needs more than a byte. */
+/** The length of each row. VPs come first: they are the only numbers that need more than a byte. */
 const ROWS = {
   vps: ANIMALS.length,
   owner: ANIMALS.length,
@@ -34,7 +34,7 @@ const ROWS = {
 export type RowName = keyof typeof ROWS;
 const BY_INDEX = Object.keys(ROWS) as readonly RowName[];
 
-/** Where each row of a packed state begins, in bytes. */
+/** The start of each row in a packed state, in bytes. */
 const OFFSETS = {} as Record<RowName, number>;
 let CELLS = 0;
 for (const name of BY_INDEX) {
@@ -42,17 +42,17 @@ for (const name of BY_INDEX) {
   CELLS += ROWS[name] * (name === 'vps' ? Int32Array : Int8Array).BYTES_PER_ELEMENT;
 }
 
-/** Four bytes make a word, in which states are compared. */
+/** States are compared in words of four bytes. */
 const WORDS = Math.ceil(CELLS / 4);
 /** The row that each byte of a packed state belongs to. */
 const ROW_OF_CELL = new Uint8Array(4 * WORDS);
 BY_INDEX.forEach((name, row) => ROW_OF_CELL.fill(row, OFFSETS[name]));
 
-/** Some rows of numbers as bits. */
+/** A set of rows, as bits. */
 export const rowSet = (names: readonly RowName[]): number =>
   names.reduce((bits, name) => bits | (1 << BY_INDEX.indexOf(name)), 0);
 
-/** The rows of numbers in which two states differ, as bits. */
+/** The rows in which two states differ, as bits. */
 export function changedRows(a: Readonly<State>, b: Readonly<State>): number {
   let changed = 0;
   if (isPacked(a) && isPacked(b) && a.initiative.length === b.initiative.length) {
@@ -74,7 +74,7 @@ function isSame(a: readonly number[], b: readonly number[]): boolean {
   return true;
 }
 
-/** The rows that the four bytes from one on belong to, where they differ. */
+/** The rows of the four bytes from `first` on, where they differ. */
 function changedCells(a: PackedState, b: PackedState, first: number): number {
   let changed = 0;
   for (let cell = first; cell < first + 4; cell++)
@@ -82,12 +82,12 @@ function changedCells(a: PackedState, b: PackedState, first: number): number {
   return changed;
 }
 
-/** Copies numbers over as many that are there. */
+/** Copies one array over another of the same length. */
 function copyNumbers(from: readonly number[], to: number[]): void {
   for (let i = 0; i < from.length; i++) to[i] = from[i]!;
 }
 
-/** Copies numbers over a row of a packed state: typed arrays take others over at once, of whatever kind they are. */
+/** Copies numbers over a row of a packed state: typed arrays copy from any kind of array at once. */
 const setRow = (from: readonly number[], to: number[]): void => {
   (to as unknown as Int8Array | Int32Array).set(from);
 };
@@ -130,11 +130,11 @@ export function copyInto(from: Readonly<State>, to: State): void {
 }
 
 /**
- * A state whose rows of numbers lie in one piece of memory, so that copying it over another packed state takes a tenth of the time. Rows are read and
- * written like arrays, but `map` and `filter` give typed arrays, and as JSON it is not a state; `copyState` makes a plain one.
+ * A state whose rows lie in one buffer, so that copying it over another packed state takes a tenth of the time. Rows are read and
+ * written like arrays, but `map` and `filter` return typed arrays, and its JSON is not a state; `copyState` makes a plain one.
  */
 export interface PackedState extends State {
-  /** The memory of all rows, by bytes and by words. */
+  /** The buffer of all rows, by bytes and by words. */
   readonly cells: Uint8Array;
   readonly words: Int32Array;
 }
@@ -146,7 +146,7 @@ export const isPacked = (s: Readonly<State>): s is PackedState => 'cells' in s;
 export function packed(s: Readonly<State>): PackedState {
   const words = new Int32Array(WORDS);
   const cells = new Uint8Array(words.buffer);
-  // As far as the rules go, typed arrays do all that arrays do.
+  // The rules only use typed arrays in ways in which they behave like arrays.
   const row = (name: RowName): number[] =>
     (name === 'vps'
       ? new Int32Array(cells.buffer, OFFSETS[name], ROWS[name])
@@ -206,15 +206,15 @@ export function packed(s: Readonly<State>): PackedState {
   return to;
 }
 
-/** The row of a packed state that says who stands on the initiative track: as long as there are animals. */
+/** The initiative track's row of a packed state, whose length is the number of animals. */
 const initiativeOf = (cells: Uint8Array, animals: number): number[] =>
   new Int8Array(cells.buffer, OFFSETS.initiative, animals) as unknown as number[];
 
-/** Makes the row of the initiative track, the only one whose length differs between games, as long as there are animals. */
+/** Resizes the row of the initiative track, the only one whose length differs between games, to the number of animals. */
 function fitInitiative(s: State, animals: number): void {
   if (s.initiative.length === animals) return;
   if (isPacked(s)) s.initiative = initiativeOf(s.cells, animals);
-  else s.initiative.length = animals;
+  else s.initiative = filled(animals, 0);
 }
 
 /** Puts animals on the initiative track, from the left. */

@@ -1,6 +1,4 @@
-/**
- * Handling the pieces: what a hand does at the table, each with its bookkeeping, so that nothing is ever lost (rules §9).
- */
+/** Handling the pieces: what a hand does at the table, each with its bookkeeping, so that nothing gets lost (rules §9). */
 import { ANIMALS, DEFAULT_COUNT, DEFAULT_ELEMENT, ELEMENTS, ELEMENTS_HELD, SPACES, bonus } from './components.ts';
 import type { Chance } from './chance.ts';
 import type { VpSource } from './events.ts';
@@ -11,7 +9,7 @@ import { CORNER, ELEMENT, SPACE, TILE } from './moves.ts';
 import type { DetailOf, QuestionName } from './questions.ts';
 import { NOTHING, type State, type Table, held, inBox, isTile, onTile } from './state.ts';
 
-/** The legal answers to a question, collected without garbage. No question allows more than 100. */
+/** The legal answers to a question, collected without allocating. No question has more than 100. */
 export class MoveList {
   readonly moves = new Int16Array(256);
   length = 0;
@@ -27,18 +25,21 @@ export class MoveList {
   }
 }
 
-/** The state as a question sees it: of what the action has settled so far only what the question goes by (questions.ts). */
+/** The state as a question sees it, with only those details that the question uses (questions.ts). */
 export type Asked<Name extends QuestionName> = Table & Pick<Details, DetailOf<Name>>;
 
-/** One kind of question: which answers it allows and what they do. */
+/** A kind of question: its legal answers and their effects. */
 export interface Question<Name extends QuestionName = QuestionName> {
   /** Lists the legal answers. */
   legal: (s: Asked<Name>, moves: MoveList) => void;
   /** Carries out a legal answer; may settle more and ask again. */
   answer: (s: State, move: Move, chance: Chance) => void;
-  /** Whether it can be asked of another animal than the one whose action or card it is. */
+  /** Whether it may be asked of an animal other than the one whose action or card it is. */
   asksOthers?: true;
-  /** What play can have come to: of the animal asked, of what was settled. For positions from outside; play itself keeps to it. */
+  /**
+   * Which values are possible in play, for the animal asked and for details. Positions from outside are validated by it; play
+   * itself never violates it.
+   */
   validate?: Readonly<Partial<Record<DetailOf<Name> | 'animal', (s: Asked<Name>) => boolean>>>;
 }
 
@@ -70,7 +71,7 @@ export const gainBonus = (
   gainVps(s, chance, animal, bonus(quantity), source, hex);
 };
 
-/** Takes species off a tile; unprotected ones go first. Where they go is the caller's affair. */
+/** Takes species off a tile, unprotected ones first. The caller puts them elsewhere. */
 export function takeOff(s: Table, animal: number, hex: number, count: number): void {
   const i = onTile(animal, hex);
   s.species[i]! -= count;
@@ -106,27 +107,27 @@ export function eliminate(
   chance.emit?.({ event, animal, hex, count });
 }
 
-/** Elements an animal holds, default ones counted. */
+/** Elements an animal holds, including default ones. */
 export function elementsHeld(s: Table, animal: number): number {
   let total = DEFAULT_COUNT[animal]!;
   for (let element = 0; element < ELEMENTS.length; element++) total += s.added[held(animal, element)]!;
   return total;
 }
 
-/** How many of an element an animal holds, default ones counted. */
+/** How many of an element an animal holds, including default ones. */
 export const holding = (s: Table, animal: number, element: number): number =>
   s.added[held(animal, element)]! + (DEFAULT_ELEMENT[animal] === element ? DEFAULT_COUNT[animal]! : 0);
 
 /** Whether an animal has room for another element. */
 export const hasRoom = (s: Table, animal: number): boolean => elementsHeld(s, animal) < ELEMENTS_HELD;
 
-/** Adds an element to an animal's display; where it comes from is the caller's affair. */
+/** Adds an element to an animal's display; the caller takes it from its source. */
 export function addElement(s: Table, chance: Chance, animal: number, element: number): void {
   s.added[held(animal, element)]!++;
   chance.emit?.({ event: 'element gained', animal, element });
 }
 
-/** Takes an added element off an animal's display, into the bag. */
+/** Returns an added element from an animal's display to the bag. */
 export function loseElement(s: Table, chance: Chance, animal: number, element: number): void {
   s.added[held(animal, element)]!--;
   s.bag[element]!++;
@@ -140,10 +141,10 @@ export function listAdded(s: Table, animal: number, moves: MoveList): void {
   }
 }
 
-/** What can be drawn from the bag, by element: chance is handed arrays, whatever the row of a state is. Filled again each time. */
+/** What can be drawn from the bag, by element, as an array for chance. Reused. */
 const inBag: number[] = ELEMENTS.map(() => 0);
 
-/** Draws an element from the bag; NOTHING if it is empty. The disk is the caller's. */
+/** Draws an element from the bag; NOTHING if it is empty. The caller gets the disk. */
 export function drawElement(s: Table, chance: Chance): number {
   let disks = 0;
   for (let element = 0; element < ELEMENTS.length; element++) {
@@ -168,7 +169,7 @@ export function listBox(s: Table, box: number, moves: MoveList): void {
   }
 }
 
-/** The element types in a box as bits. NOTHING, the element of a vacant corner, is none of them (`has`). */
+/** The element types in a box as bits. NOTHING, the element of a vacant corner, is not among them (`has`). */
 export function typesIn(s: Table, box: number): number {
   let types = 0;
   for (let element = 0; element < ELEMENTS.length; element++) {
@@ -177,19 +178,19 @@ export function typesIn(s: Table, box: number): number {
   return types;
 }
 
-/** Whether a box holds no disk. */
+/** Whether a box is empty. */
 export function isBoxEmpty(s: Table, box: number): boolean {
   for (let element = 0; element < ELEMENTS.length; element++) if (s.boxes[inBox(box, element)]! > 0) return false;
   return true;
 }
 
-/** Puts a disk on a vacant corner; where it comes from is the caller's affair. */
+/** Puts a disk on a vacant corner; the caller takes it from its source. */
 export function putDisk(s: Table, chance: Chance, corner: number, element: number): void {
   s.disks[corner] = element;
   chance.emit?.({ event: 'disk put', corner, element });
 }
 
-/** Removes the disk on a corner, into the bag. */
+/** Returns the disk on a corner to the bag. */
 export function removeDisk(s: Table, chance: Chance, corner: number): void {
   const element = s.disks[corner]!;
   s.disks[corner] = NOTHING;
@@ -197,10 +198,10 @@ export function removeDisk(s: Table, chance: Chance, corner: number): void {
   chance.emit?.({ event: 'disk removed', corner, element });
 }
 
-/** The hexes at each corner in one row, three for each; where fewer meet the first stands again. */
+/** The hexes at each corner, three per corner in one array; corners with fewer repeat the first. */
 const THREE_AT = Int8Array.from(HEXES_AT.flatMap((hexes) => [hexes[0]!, hexes[1] ?? hexes[0]!, hexes[2] ?? hexes[0]!]));
 
-/** The terrains at a corner in one number: below 0 only if all are, that is if no tile touches it. */
+/** The terrains at a corner combined by bitwise and: negative only if no tile touches the corner. */
 const terrainsAt = (terrain: readonly number[], corner: number): number =>
   terrain[THREE_AT[3 * corner]!]! & terrain[THREE_AT[3 * corner + 1]!]! & terrain[THREE_AT[3 * corner + 2]!]!;
 
@@ -216,7 +217,7 @@ export function listVacantCorners(s: Table, moves: MoveList): void {
   const { disks, terrain } = s;
   const list = moves.moves;
   let { length } = moves;
-  // Which are vacant cannot be predicted, so signs are added up instead of branching: NOTHING is the one number below 0.
+  // Vacancy is unpredictable, so signs are added up instead of branching: NOTHING is the only negative number.
   for (let corner = 0; corner < CORNERS; corner++) {
     list[length] = CORNER + corner;
     length += (disks[corner]! & ~terrainsAt(terrain, corner)) >>> 31;
@@ -224,7 +225,7 @@ export function listVacantCorners(s: Table, moves: MoveList): void {
   moves.length = length;
 }
 
-/** Lists the corners with an element of a type. */
+/** Lists the corners with an element of a given type. */
 export function listDisks(s: Table, element: number, moves: MoveList): void {
   const { disks } = s;
   const list = moves.moves;
@@ -232,7 +233,7 @@ export function listDisks(s: Table, element: number, moves: MoveList): void {
   for (let corner = 0; corner < CORNERS; corner++) {
     const difference = disks[corner]! ^ element;
     list[length] = CORNER + corner;
-    // Of a number and its negative one is below 0, unless both are 0.
+    // One of a number and its negation is negative, unless both are 0.
     length += ~(difference | -difference) >>> 31;
   }
   moves.length = length;
@@ -249,14 +250,14 @@ export function listTiles(s: Table, moves: MoveList): void {
   for (let hex = 0; hex < HEXES; hex++) if (isTile(s, hex)) moves.add(TILE + hex);
 }
 
-/** Lists the animals with species on a tile, but for `except`. */
+/** Lists the animals with species on a tile, except `except`. */
 export function listAnimalsOn(s: Table, hex: number, kind: Move, moves: MoveList, except = NOTHING): void {
   for (let animal = 0; animal < ANIMALS.length; animal++) {
     if (animal !== except && s.species[onTile(animal, hex)]! > 0) moves.add(kind + animal);
   }
 }
 
-/** All species on a tile. */
+/** The number of species on a tile. */
 export function speciesOn(s: Table, hex: number): number {
   const { species } = s;
   return (
@@ -269,7 +270,7 @@ export function speciesOn(s: Table, hex: number): number {
   );
 }
 
-/** Lists the tiles with species of any animal, but for those marked 1 in a row by hex. */
+/** Lists the tiles with species of any animal, except those marked 1 in a row by hex. */
 export function listOccupied(s: Table, moves: MoveList, except: readonly number[]): void {
   const { species } = s;
   const list = moves.moves;
@@ -327,7 +328,7 @@ export function putPawn(s: Table, chance: Chance, animal: number, space: number)
   chance.emit?.({ event: 'pawn', animal, space });
 }
 
-/** Gives an animal a pawn of those set aside, if there is one. */
+/** Gives an animal a pawn from those set aside, if there is one. */
 export function gainPawn(s: Table, chance: Chance, animal: number): void {
   if (s.aside[animal] === 0) return;
   s.aside[animal]!--;
@@ -335,7 +336,7 @@ export function gainPawn(s: Table, chance: Chance, animal: number): void {
   chance.emit?.({ event: 'pawns', animal, gained: 1 });
 }
 
-/** Sets a pawn in hand aside. */
+/** Sets aside a pawn in hand. */
 export function losePawn(s: Table, chance: Chance, animal: number): void {
   s.hand[animal]!--;
   s.aside[animal]!++;

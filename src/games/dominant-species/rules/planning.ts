@@ -5,8 +5,8 @@ import type { State } from './state.ts';
 import { type Questions, ask, hasVacantSpace, listVacantSpaces, placeOf, putPawn } from './pieces.ts';
 
 /**
- * Asks the next animal with a pawn in hand, from a place on the initiative track on and round again. Nobody is asked once
- * no hand holds a pawn or no space is vacant: planning is over.
+ * Asks the next animal with a pawn in hand, starting at a place on the initiative track and going round. Planning is over once
+ * nobody has a pawn in hand or no space is vacant.
  */
 function askFrom(s: State, place: number): void {
   if (!hasVacantSpace(s)) return;

@@ -1,8 +1,8 @@
 /**
- * The machine: it asks one question at a time.
+ * The sequence of play, one question at a time.
  *
- * A state always stands at an open question or at the end of the game. `legalMoves` lists the answers, `apply` takes one and
- * goes on, through as many spaces, sections and phases as need be, to the next question that leaves a choice. A question with
+ * A state is always at an open question or at the end of the game. `legalMoves` lists the answers; `apply` carries one out and
+ * advances, through as many spaces, sections and phases as necessary, to the next question that leaves a choice. A question with
  * a single legal answer is answered without asking (rules §4).
  */
 import { FIRST_SPACE, INITIATIVE, PHASES, PLANNING, type PhaseName, RESET, SETUP, SPACES_OF } from './components.ts';
@@ -26,10 +26,10 @@ const questionsByName = [
   ...CARD_EFFECTS.map((card) => card.questions),
 ].reduce<Questions>((all, some) => ({ ...all, ...some }), {});
 
-/** What each kind of question allows and does, by its number. */
+/** The rules of each kind of question, by its number. */
 export const QUESTION_RULES: readonly Question[] = QUESTIONS.map((name) => questionsByName[name]!);
 
-// What every move looks up lies in objects that are made alike: the engine then finds a field without searching for it.
+// Looked up by every move, so the objects are created alike: the JavaScript engine then finds fields without searching.
 const questions = QUESTION_RULES.map(({ legal, answer }) => ({ legal, answer }));
 const nothing = (): void => undefined;
 const sections = SECTION_RULES.map((section, phase) => ({
@@ -63,13 +63,13 @@ export function decision(s: State): Decision | null {
 }
 
 /**
- * Where states from outside are copied to: the rules read and play packed states alone. Others may be frozen, parsed or made by hand, and
- * the engine stores the numbers of each kind of array in another way: rules that have read too many kinds stay half as fast, for searches
- * and simulations too.
+ * A buffer for states from outside: the rules only read and play packed states. Others may be frozen, parsed or made by hand,
+ * which the JavaScript engine represents differently; rules that have seen too many representations stay half as fast, in
+ * searches and simulations too.
  */
 const inside = packed(emptyState());
 
-/** Lists the legal answers to the open question into `moves`, over what was there; none once the game is over. */
+/** Lists the legal answers to the open question into `moves`, replacing its contents; none once the game is over. */
 export function listMoves(s: State, moves: MoveList): void {
   if (isPacked(s)) {
     list(s, moves);
@@ -99,10 +99,10 @@ export function isLegal(s: State, move: Move): boolean {
   return false;
 }
 
-/** A packed state to play on; undefined while one that was asked for what is drawn plays another. */
+/** A packed state to play on; undefined while a call that is waiting for chance uses it. */
 let spare: PackedState | undefined = packed(inside);
 
-/** Does something to a plain state, on a packed copy. What was done stays done if chance or a listener throws. */
+/** Does something to a plain state, on a packed copy. Changes are kept even if chance or a listener throws. */
 function doPacked(s: State, act: (s: PackedState) => void): void {
   const copy = spare ?? packed(inside);
   spare = undefined;
@@ -115,12 +115,12 @@ function doPacked(s: State, act: (s: PackedState) => void): void {
   }
 }
 
-/** A move that is no legal answer to the open question. */
+/** The move is not a legal answer to the open question. */
 export class IllegalMoveError extends Error {
   override name = 'IllegalMoveError';
 }
 
-/** Starts a game: sets up the table and goes on to the first question. Throws a SetupError for a setup the rules do not know. */
+/** Starts a game: sets up the table and advances to the first question. Throws a SetupError for an invalid setup. */
 export function newGame(setup: Setup, chance: Chance): State {
   const s = emptyState();
   doPacked(s, (at) => {
@@ -130,7 +130,7 @@ export function newGame(setup: Setup, chance: Chance): State {
   return s;
 }
 
-/** The state after a move; the one given stays as it is. Throws an IllegalMoveError if the move is not legal. */
+/** The state after a move, leaving the given one unchanged. Throws an IllegalMoveError if the move is not legal. */
 export function apply(s: State, move: Move, chance: Chance): State {
   if (!isLegal(s, move)) throw new IllegalMoveError('that move is not legal now');
   const after = copyState(s);
@@ -139,8 +139,8 @@ export function apply(s: State, move: Move, chance: Chance): State {
 }
 
 /**
- * Carries out a move in place, for those who copied the state and know the move is legal. The answers to the next question, which
- * it has to list to see that there is a choice, are left in `next`: none once the game is over.
+ * Carries out a move in place, for callers that have copied the state and know the move is legal. The answers to the next
+ * question, which have to be listed to see whether there is a choice, are left in `next`: none once the game is over.
  */
 export function play(s: State, move: Move, chance: Chance, next: MoveList = answers): void {
   if (isPacked(s)) {
@@ -153,7 +153,7 @@ export function play(s: State, move: Move, chance: Chance, next: MoveList = answ
   }
 }
 
-/** Goes on from a position to the first question that leaves a choice, or to the end of the game. */
+/** Advances from a position to the first question that leaves a choice, or to the end of the game. */
 export function advance(s: State, chance: Chance): void {
   if (isPacked(s)) goOn(s, chance, answers);
   else
@@ -168,7 +168,7 @@ function answer(s: State, move: Move, chance: Chance): void {
   question.answer(s, move, chance);
 }
 
-/** Goes on to the next question that leaves a choice, whose answers are left in `next`, or to the end of the game. */
+/** Advances to the next question that leaves a choice, with its answers in `next`, or to the end of the game. */
 function goOn(s: PackedState, chance: Chance, next: MoveList): void {
   while (!s.over) {
     if (s.question === NONE) {
@@ -184,7 +184,7 @@ function goOn(s: PackedState, chance: Chance, next: MoveList): void {
   clear(s);
 }
 
-/** Forgets what was settled of the action that is over. */
+/** Clears the details of a finished action. */
 function clear(s: State): void {
   // Nothing is settled before an animal acts or is asked.
   if (s.actor === NOTHING && s.asked === NOTHING) return;
@@ -194,7 +194,7 @@ function clear(s: State): void {
   s.card = NOTHING;
 }
 
-/** Goes on from a point where nothing is asked and nothing is left to do of the action before. */
+/** Proceeds when nothing is asked and nothing is left to do of the previous action. */
 function proceed(s: State, chance: Chance): void {
   clear(s);
   if (s.phase === SETUP || s.phase === RESET) {

@@ -1,13 +1,13 @@
 /**
- * The kinds of question that play can ask: first where (a section, a card), then what is to be named.
+ * The kinds of question in the game, named by where they arise (a section, a card) and what is to be named.
  *
- * They double as boardgame.io's stages and as the words of a position in text. The number of a question is its place in the
- * table. Beside each stands what it goes by of all that the action has settled so far (details.ts): rules and notation both
- * follow this table. Which answers a question allows and what an answer does is written in its section or card.
+ * The names double as boardgame.io's stages and as terms of positions in text. A question's number is its index in the table. The
+ * table also lists the details (details.ts) that each question uses; rules and notation both follow it. The legal answers and
+ * their effects are written in the question's section or card.
  */
 import type { DetailName } from './details.ts';
 
-/** What each question goes by. */
+/** The details that each question uses. */
 export const DETAILS_OF = {
   'setup animal': [],
   'planning space': [],
@@ -70,7 +70,7 @@ export const DETAILS_OF = {
 
 export type QuestionName = keyof typeof DETAILS_OF;
 
-/** What a question goes by, as a union of names. */
+/** The details of a question, as a union of names. */
 export type DetailOf<Name extends QuestionName> = (typeof DETAILS_OF)[Name][number];
 
 /** The kinds of question by number. */

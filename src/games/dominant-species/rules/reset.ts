@@ -64,7 +64,7 @@ export function reset(s: State, chance: Chance): void {
   goOn(s, chance, first);
 }
 
-/** Goes on from Extinction to the next turn or the end, with one mammal species saved on a tile (or NOTHING). */
+/** Continues from Extinction to the next turn or the end, with one mammal species saved on a tile (or NOTHING). */
 function goOn(s: State, chance: Chance, saved: number): void {
   extinction(s, chance, saved);
   survival(s, chance);
@@ -105,7 +105,7 @@ function hasPawnPlaced(s: State): boolean {
   return false;
 }
 
-/** Whether every pawn is set aside: without one no card can ever be taken, and the game would not end. */
+/** Whether every pawn is set aside: then no card can ever be taken, and the game would not end. */
 const isPawnless = (s: State): boolean => sum(s.hand) === 0 && !hasPawnPlaced(s);
 
 function reseed(s: State, chance: Chance): void {
@@ -123,10 +123,10 @@ function reseed(s: State, chance: Chance): void {
   s.turn++;
 }
 
-/** The cards that can come up next: 1 or 0 by card. Filled again each time. */
+/** The cards that can be turned up next: 1 or 0 by card. Reused. */
 const deck = CARDS.map(() => 0);
 
-/** Turns up cards to five while the deck lasts; Ice Age lies at its bottom. */
+/** Turns up cards until five are face up, while the deck lasts; Ice Age lies at its bottom. */
 export function turnUpCards(s: State, chance: Chance): void {
   let faceUp = 0;
   let left = 0;
@@ -190,10 +190,10 @@ export function fillBoxes(s: State, chance: Chance): void {
   }
 }
 
-/** The tiles that can come up next, by terrain. Filled again each time. */
+/** The tiles that can be turned up next, by terrain. Reused. */
 const unseen: number[] = [];
 
-/** Turns up the top tile of each stack that shows none. */
+/** Turns up the top tile of each stack without a face-up tile. */
 export function turnUpTiles(s: State, chance: Chance): void {
   for (let stack = 0; stack < STACKS; stack++) {
     if (s.faceUp[stack] !== NOTHING || s.faceDown[stack] === 0) continue;

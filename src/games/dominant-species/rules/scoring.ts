@@ -7,8 +7,8 @@ import { NOTHING, type Table, inPlay, isTile, onTile, terrainOf } from './state.
 import { gainVps } from './pieces.ts';
 
 /**
- * The animal in some place on a tile, not counting those in the `placed` bit set: the one with the most species, of equals
- * the highest on the food chain; NOTHING if no other animal has species there.
+ * The next animal in the placings of a tile, after those in the `placed` bit set: the one with the most species, among equals the
+ * highest on the food chain; NOTHING if no other animal has species there.
  */
 function next(s: Table, hex: number, placed: number): number {
   let most = 0;
@@ -61,7 +61,7 @@ export interface Standing {
   player: number;
   /** Final score: VPs of the animal that stands for the player. */
   score: number;
-  /** The player's lowest animal, of several equally low the highest on the food chain; with one animal, that one. */
+  /** The player's lowest animal, among equals the highest on the food chain; with one animal, that one. */
   animal: number;
   /** From 1; no two players share a place. */
   place: number;
@@ -69,7 +69,7 @@ export interface Standing {
   tied: boolean;
 }
 
-/** The players from first to last place as the VPs stand. */
+/** The players from first to last place by current VPs. */
 export function standings(s: Table): Standing[] {
   const players = new Map<number, { player: number; score: number; animal: number }>();
   for (let animal = 0; animal < ANIMALS.length; animal++) {

@@ -25,20 +25,17 @@ import { say } from './sentences.ts';
 
 /** How a game is set up. */
 export interface Setup {
-  /** 2 … 6. */
+  /** 2 to 6. */
   players: number;
   /** Animals that each player leads: 1; or 3 with two players, 2 with three. */
   animalsEach: number;
   /** Whether earth is laid out at random. */
   randomEarth: boolean;
-  /**
-   * Who leads which animals: each player's, by seat; or dealt at random; or chosen by the players in turn when the game
-   * starts.
-   */
+  /** Who leads which animals: each player's, by seat; or dealt at random; or chosen by the players in turn at the start. */
   animals: readonly (readonly number[])[] | 'dealt' | 'chosen';
 }
 
-/** A setup that the rules do not know. The message says what is wrong and what is allowed. */
+/** An invalid setup. The message says what is wrong and what is allowed. */
 export class SetupError extends Error {
   override name = 'SetupError';
 
@@ -83,7 +80,7 @@ export function setupError({ players, animalsEach, animals }: Setup): SetupError
     : new SetupError('animals', say`two players cannot both lead the ${ANIMALS[twice]!}`);
 }
 
-/** Sets up an empty table. The first question may be who leads which animal. Throws a SetupError for a setup the rules do not know. */
+/** Sets up an empty table. The first question may be who leads which animal. Throws a SetupError for an invalid setup. */
 export function setUp(s: State, setup: Setup, chance: Chance): void {
   const error = setupError(setup);
   if (error) throw error;

@@ -1,9 +1,8 @@
 /**
- * The state of a game: plain JSON, nothing hidden in it, nothing that is cheap to compute.
+ * The state of a game: plain JSON without hidden information or anything cheap to compute.
  *
- * What lies face down is not stored: a face-down tile, a card of the deck and an element of the bag are drawn at random
- * from what remains when they are revealed. The odds are those of a shuffled pile, and nobody who sees the state knows more
- * than the table does.
+ * Face-down pieces are not stored: a face-down tile, a card of the deck and an element of the bag are drawn at random from what
+ * remains when they are revealed. The odds are those of a shuffled pile, and the state reveals nothing that the table does not.
  */
 import {
   ANIMALS,
@@ -31,7 +30,7 @@ export const TAKEN = 2;
 /** No hex, no animal, no element, nothing. */
 export const NOTHING = -1;
 
-/** The table and where play stands on it. */
+/** The table and the progress of the game. */
 export interface Table {
   /** The player who leads each animal, by animal; NOTHING if it is not in play. */
   owner: number[];
@@ -57,7 +56,7 @@ export interface Table {
   bag: number[];
   /** Disks in the boxes of the action display, by `inBox(box, element)`. */
   boxes: number[];
-  /** Elements added to the animals' displays, by `held(animal, element)`; default ones are not counted. */
+  /** Elements added to the animals' displays, by `held(animal, element)`, without default ones. */
   added: number[];
 
   /** The animal whose pawn stands on each space, or NOTHING. */
@@ -86,11 +85,11 @@ export interface Table {
 
   /** The turn, from 1. */
   turn: number;
-  /** Where in the turn, an index into `PHASES`. */
+  /** The phase of the turn, an index into `PHASES`. */
   phase: number;
   /**
-   * The space being carried out; all before it are behind the pass. One less than the section's first space before the
-   * pass, one more than its last after it; NOTHING outside the sections.
+   * The space being carried out; those before it have been passed. Before the pass it is one less than the section's first space,
+   * after it one more than its last; NOTHING outside the sections.
    */
   space: number;
   /** Whether the game has ended. */
@@ -105,7 +104,7 @@ export interface Table {
   card: number;
 }
 
-/** A whole state: the table, and what the action being carried out has settled so far. */
+/** A complete state: the table, and the details of the current action. */
 export interface State extends Table, Details {}
 
 /** Index of an animal on a hex in `species` and `hibernating`. */
@@ -115,11 +114,16 @@ export const inBox = (box: number, element: number): number => box * ELEMENTS.le
 /** Index of an element on an animal's display in `added`. */
 export const held = (animal: number, element: number): number => animal * ELEMENTS.length + element;
 
-const filled = (length: number, value: number): number[] => new Array<number>(length).fill(value);
+/** A row of one number. Filled by push: a row whose length is set first counts as having holes for good, and is copied at half the speed. */
+export function filled(length: number, value: number): number[] {
+  const row: number[] = [];
+  while (row.length < length) row.push(value);
+  return row;
+}
 
 /** A table with nothing on it: every disk in the bag, every card in the deck, no animal in play. */
 export function emptyState(): State {
-  return {
+  return copyState({
     owner: filled(ANIMALS.length, NOTHING),
     players: 0,
     animalsEach: 1,
@@ -167,71 +171,74 @@ export function emptyState(): State {
     tiles: filled(HEXES, 0),
     struck: 0,
     replaced: 0,
-  };
+  });
 }
 
 /**
- * A copy that shares nothing with the original. The arrays are spread, not sliced: once anything in the process has touched how arrays
- * are made (`Symbol.species`, `constructor`), as some libraries do, `slice` is some forty times slower for good.
+ * A copy that shares nothing with the original. It is a plain object, but a constructor makes it: once most objects of a literal have outlived a
+ * garbage collection, as those of a search do that keeps its states, the engine allocates further ones among the old objects, where they and their
+ * rows are collected late, and copying takes up to seven times as long. The arrays are spread, not sliced: once anything in the process has
+ * touched how arrays are constructed (`Symbol.species`, `constructor`), as some libraries do, `slice` is some forty times slower for good.
  */
-export function copyState(s: Readonly<State>): State {
-  return {
-    owner: [...s.owner],
-    players: s.players,
-    animalsEach: s.animalsEach,
-    randomEarth: s.randomEarth,
-    terrain: [...s.terrain],
-    tundra: [...s.tundra],
-    disks: [...s.disks],
-    species: [...s.species],
-    hibernating: [...s.hibernating],
-    bag: [...s.bag],
-    boxes: [...s.boxes],
-    added: [...s.added],
-    display: [...s.display],
-    hand: [...s.hand],
-    aside: [...s.aside],
-    genePool: [...s.genePool],
-    eliminated: [...s.eliminated],
-    vps: [...s.vps],
-    initiative: [...s.initiative],
-    cards: [...s.cards],
-    faceUp: [...s.faceUp],
-    faceDown: [...s.faceDown],
-    dominated: [...s.dominated],
-    turn: s.turn,
-    phase: s.phase,
-    space: s.space,
-    over: s.over,
-    question: s.question,
-    asked: s.asked,
-    actor: s.actor,
-    card: s.card,
-    tile: s.tile,
-    from: s.from,
-    to: s.to,
-    epicentre: s.epicentre,
-    corner: s.corner,
-    element: s.element,
-    lost: s.lost,
-    stack: s.stack,
-    moving: s.moving,
-    protectionsLeft: s.protectionsLeft,
-    protected: s.protected,
-    speciesLeft: s.speciesLeft,
-    movable: [...s.movable],
-    tiles: [...s.tiles],
-    struck: s.struck,
-    replaced: s.replaced,
-  };
-}
+export const copyState = (s: Readonly<State>): State => new Copy(s);
+
+const Copy = function (this: State, s: Readonly<State>): void {
+  this.owner = [...s.owner];
+  this.players = s.players;
+  this.animalsEach = s.animalsEach;
+  this.randomEarth = s.randomEarth;
+  this.terrain = [...s.terrain];
+  this.tundra = [...s.tundra];
+  this.disks = [...s.disks];
+  this.species = [...s.species];
+  this.hibernating = [...s.hibernating];
+  this.bag = [...s.bag];
+  this.boxes = [...s.boxes];
+  this.added = [...s.added];
+  this.display = [...s.display];
+  this.hand = [...s.hand];
+  this.aside = [...s.aside];
+  this.genePool = [...s.genePool];
+  this.eliminated = [...s.eliminated];
+  this.vps = [...s.vps];
+  this.initiative = [...s.initiative];
+  this.cards = [...s.cards];
+  this.faceUp = [...s.faceUp];
+  this.faceDown = [...s.faceDown];
+  this.dominated = [...s.dominated];
+  this.turn = s.turn;
+  this.phase = s.phase;
+  this.space = s.space;
+  this.over = s.over;
+  this.question = s.question;
+  this.asked = s.asked;
+  this.actor = s.actor;
+  this.card = s.card;
+  this.tile = s.tile;
+  this.from = s.from;
+  this.to = s.to;
+  this.epicentre = s.epicentre;
+  this.corner = s.corner;
+  this.element = s.element;
+  this.lost = s.lost;
+  this.stack = s.stack;
+  this.moving = s.moving;
+  this.protectionsLeft = s.protectionsLeft;
+  this.protected = s.protected;
+  this.speciesLeft = s.speciesLeft;
+  this.movable = [...s.movable];
+  this.tiles = [...s.tiles];
+  this.struck = s.struck;
+  this.replaced = s.replaced;
+} as unknown as new (s: Readonly<State>) => State;
+Object.defineProperty(Copy, 'prototype', { value: Object.prototype });
 
 /** Sets a row to 0. For so few numbers a loop is faster than `fill`, which leaves compiled code. */
 export function clearRow(row: number[]): void {
   for (let i = 0; i < row.length; i++) row[i] = 0;
 }
 
-/** Forgets what the action has settled. Tables by hex are cleared only in the phase that uses them. */
+/** Clears the details of an action. Tables by hex are cleared only in the phase that uses them. */
 export function clearDetails(s: State): void {
   s.tile = NOTHING;
   s.from = NOTHING;
@@ -257,13 +264,16 @@ export const inPlay = (s: Table, animal: number): boolean => s.owner[animal]! >=
 /** Whether there is a tile on a hex. */
 export const isTile = (s: Table, hex: number): boolean => s.terrain[hex]! >= 0;
 
-/** The terrain that counts on a hex: tundra where a tundra tile lies on top; NOTHING without a tile. */
+/** The effective terrain of a hex: tundra if a tundra tile lies on top; NOTHING without a tile. */
 export const terrainOf = (s: Table, hex: number): number => (s.tundra[hex] === 1 ? TUNDRA : s.terrain[hex]!);
 
 /** Tundra tiles left for Glaciation. */
 export const tundraLeft = (s: Table): number => TUNDRA_TILES - sum(s.tundra);
 
-/** Face-down large tiles of each terrain, all stacks together: all that are neither on earth nor face up. Fills `unseen`, if there is one. */
+/**
+ * Face-down large tiles of each terrain, over all stacks: all that are neither on earth nor face up. Writes into `unseen`, if
+ * given.
+ */
 export function unseenTiles(s: Table, unseen: number[] = []): number[] {
   for (let terrain = 0; terrain < LARGE_TILES.length; terrain++) unseen[terrain] = LARGE_TILES[terrain]!;
   for (let hex = 0; hex < HEXES; hex++) if (s.terrain[hex]! >= 0) unseen[s.terrain[hex]!]!--;

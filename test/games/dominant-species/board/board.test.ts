@@ -1,7 +1,7 @@
 /**
  * @jest-environment-options {"production": true}
  *
- * Whether the board offers what the rules allow: one target for each legal answer, none for those who do not decide.
+ * The board offers what the rules allow: one target for each legal move, none for players who are not to decide.
  */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -17,7 +17,7 @@ import type { State } from '../../../../src/games/dominant-species/rules/state.t
 
 const NAMES = ['Ann', 'Bea', 'Cem', 'Dag', 'Eve', 'Flo'];
 
-/** The same numbers every time, good enough for a test. */
+/** Seeded random numbers, good enough for a test. */
 function generator(seed: number): (n: number) => number {
   let state = seed;
   return (n) => {
@@ -39,7 +39,7 @@ const targets = (page: string): Move[] => [...page.matchAll(/data-move="(\d+)"/g
 const sorted = (moves: readonly Move[]): Move[] => [...moves].sort((a, b) => a - b);
 
 describe('the board', () => {
-  /** The questions seen so far: drawing a table takes long, so that each is drawn once, whatever the number of players. */
+  /** The questions seen so far: rendering a table is slow, so each is rendered once, whatever the number of players. */
   const drawn = new Set<string>();
 
   it.each([

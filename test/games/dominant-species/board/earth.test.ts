@@ -1,4 +1,4 @@
-/** How earth lies in its frame, what events mark on it, and what the overlays say. */
+/** How earth fits its frame, what events mark on it, and what the overlays say. */
 import { describe, expect, it } from '@jest/globals';
 import { marksOfEvents, marksOfPreview } from '../../../../src/games/dominant-species/board/earth/marks.ts';
 import {
@@ -74,7 +74,7 @@ describe('the frame of earth', () => {
   });
 
   it('leaves the corners alone where buttons and supplies stand, and is no smaller for it where there is room beside', () => {
-    // Two columns: wide frames have room at both sides, narrow ones only above and below.
+    // Two columns: wide frames have room on both sides, narrow ones only above and below.
     const hexes = ALL.filter((hex) => Math.abs(centreOf(hex).x) < SIDE * 2);
     const sight = { whole: boxOf(hexes), hexes: hexes.map(centreOf), corners: [] };
     const taken = [
@@ -128,7 +128,7 @@ describe('the frame of earth', () => {
       const plate = shoulderOf(animal, CENTRE);
       for (const hex of neighbours)
         for (const other of animals) {
-          // A plate says “+9”; the count of a token, of one digit, stands in its lower half.
+          // A plate says “+9”; a token's count, of one digit, is in its lower half.
           const isItself = other === animal && hex === CENTRE;
           const { x, y } = tokenAt(other, hex);
           expect([animal, other, hex, isItself || isApart(plate, shoulderOf(other, hex), 36, 24)]).toContain(true);
@@ -221,7 +221,7 @@ describe('the overlays', () => {
 
   it('tell by how much the dominant animal leads, and who ties', () => {
     const s = start();
-    // The amphibian matches 6 on the wetland, the others there 2 each.
+    // The amphibian matches 6 on the wetland, the others there match 2 each.
     expect(leads(s).find(({ hex }) => hex === WETLAND)).toMatchObject({ animals: [AMPHIBIAN], fit: 6, by: 4 });
     s.species[onTile(AMPHIBIAN, WETLAND)] = 0;
     expect(leads(s).find(({ hex }) => hex === WETLAND)).toMatchObject({ animals: [ARACHNID, INSECT], by: 0 });
@@ -239,7 +239,7 @@ describe('the overlays', () => {
     const s = start();
     s.species[onTile(BIRD, DESERT)] = 3;
     s.hibernating[onTile(BIRD, DESERT)] = 1;
-    expect(atRisk(s)).toEqual([{ hex: DESERT, dying: [{ animal: BIRD, count: 2 }] }]);
+    expect(atRisk(s)).toEqual([{ hex: DESERT, atRisk: [{ animal: BIRD, count: 2 }] }]);
   });
 
   it('tell which elements Wasteland takes this turn, until it is over', () => {

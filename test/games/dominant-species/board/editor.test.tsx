@@ -150,7 +150,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** The editor on a page, with the position as it is by now. */
+/** The editor on a page, with its current position. */
 async function onPage(first: unknown) {
   const box = document.body.appendChild(document.createElement('div'));
   const root: Root = createRoot(box);
@@ -176,7 +176,7 @@ async function onPage(first: unknown) {
       target.dispatchEvent(event);
     });
   };
-  // By attribute: the selectors of jsdom stumble over a plus sign.
+  // By attribute: jsdom's selectors cannot handle a plus sign.
   const labelled = (label: string): HTMLElement =>
     [...box.querySelectorAll<HTMLElement>('[aria-label]')].find((each) => each.getAttribute('aria-label') === label)!;
   const button = (text: string): HTMLElement =>

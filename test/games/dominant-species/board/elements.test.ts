@@ -1,10 +1,10 @@
-/** Elements that come and go: on the display of an animal, in words, and where an answer is only looked at. */
+/** Elements gained and lost: on an animal's display, in words, and in the preview of a move. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from '@jest/globals';
 import { newHighlight } from '../../../../src/games/dominant-species/board/state/highlight.ts';
 import { EarthInWords } from '../../../../src/games/dominant-species/board/earth/EarthInWords.tsx';
-import { effectText } from '../../../../src/games/dominant-species/board/preview/effect-text.ts';
+import { effectText } from '../../../../src/games/dominant-species/board/log/effect-text.ts';
 import { markedElements } from '../../../../src/games/dominant-species/board/animals/element-marks.ts';
 import { preview } from '../../../../src/games/dominant-species/board/preview/preview.ts';
 import { type Table, TableContext } from '../../../../src/games/dominant-species/board/state/table.ts';
@@ -43,7 +43,7 @@ describe('the elements of an animal', () => {
 });
 
 describe('an answer that is looked at', () => {
-  const told = (s: State, move: MoveText): string[] =>
+  const effectOf = (s: State, move: MoveText): string[] =>
     effectText({ s, words: en }, readMove({ value: move, path: 'move' }));
   const changes = (s: State, move: MoveText): string[] =>
     preview(s, readMove({ value: move, path: 'move' })).events.map(({ event }) => event);
@@ -54,7 +54,7 @@ describe('an answer that is looked at', () => {
       display: { adaptation: ['bird'] },
       at: { phase: 'adaptation' },
     });
-    expect(told(s, { element: 'sun' })).toContain('The bird gains sun.');
+    expect(effectOf(s, { element: 'sun' })).toContain('The bird gains sun.');
     expect(changes(s, { element: 'sun' })).toContain('element gained');
   });
 
@@ -66,9 +66,9 @@ describe('an answer that is looked at', () => {
       at: { phase: 'regression' },
     });
     // The bird names two types to keep; with the second the third is lost.
-    expect(told(s, { element: 'sun' })).toEqual([]);
+    expect(effectOf(s, { element: 'sun' })).toEqual([]);
     const second = answer(s, { element: 'sun' });
-    expect(told(second, { element: 'water' })).toContain('The bird loses grub.');
+    expect(effectOf(second, { element: 'water' })).toContain('The bird loses grub.');
     expect(changes(second, { element: 'water' })).toContain('element lost');
   });
 
@@ -78,11 +78,11 @@ describe('an answer that is looked at', () => {
 
   it('tells what Metamorphosis and Disease would take', () => {
     const swap = taking('metamorphosis', taken)({ animals: { bird: { elements: ['sun', 'meat'] } } });
-    const gained = told(answer(swap, { element: 'sun' }), { element: 'grub' });
+    const gained = effectOf(answer(swap, { element: 'sun' }), { element: 'grub' });
     expect(gained).toContain('The bird loses sun.');
     expect(gained).toContain('The bird gains grub.');
     const disease = taking('disease', taken)({ animals: { insect: { elements: ['sun', 'meat'] } } });
-    expect(told(disease, { element: 'meat' })).toContain('The insect loses meat.');
+    expect(effectOf(disease, { element: 'meat' })).toContain('The insect loses meat.');
   });
 });
 

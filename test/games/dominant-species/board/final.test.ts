@@ -1,7 +1,7 @@
 /**
  * @jest-environment-options {"production": true}
  *
- * What the result says at the end of a game.
+ * What the result panel shows at the end of a game.
  */
 import { type ReactElement, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -15,12 +15,12 @@ import { LocaleContext } from '../../../../src/games/dominant-species/board/loca
 import type { Position } from '../../../../src/games/dominant-species/rules/notation/position.ts';
 import { standings } from '../../../../src/games/dominant-species/rules/scoring.ts';
 import { isTile, onTile } from '../../../../src/games/dominant-species/rules/state.ts';
-import { type Told, randomStory, tellMoves } from '../support/story.ts';
+import { type Story, randomGame, playMoves } from '../support/story.ts';
 
 const NAMES = ['Ann', 'Bea', 'Cem', 'Dag', 'Eve', 'Flo'];
 
 /** The text of a part of the board, given the table it is shown at. */
-function read({ state, history }: Told, part: ReactElement): string {
+function read({ state, history }: Story, part: ReactElement): string {
   const table = {
     s: state,
     names: NAMES.slice(0, standings(state).length),
@@ -46,12 +46,12 @@ function read({ state, history }: Told, part: ReactElement): string {
     .replaceAll(/ +/g, ' ');
 }
 
-const final = (told: Told) => read(told, createElement(Final, { history: told.history, onDownload: undefined }));
-const details = (told: Told) => read(told, createElement(FinalDetails, { history: told.history }));
+const final = (story: Story) => read(story, createElement(Final, { history: story.history, onDownload: undefined }));
+const details = (story: Story) => read(story, createElement(FinalDetails, { history: story.history }));
 
 /** A game of bird and insect that ends at once, with what they had before and species on the wetland. */
 const ended = (vps: { bird: number; insect: number }, rest: Partial<Position> = {}) =>
-  tellMoves(
+  playMoves(
     {
       earth: {
         '0,0': { terrain: 'sea', tundra: true },
@@ -116,11 +116,11 @@ describe('the result', () => {
   });
 
   it('shows all animals of a player, and which counts', () => {
-    const told = randomStory({ players: 2, animalsEach: 3, randomEarth: false, animals: 'dealt' }, 4);
-    const text = final(told);
-    const [first, second] = standings(told.state);
+    const story = randomGame({ players: 2, animalsEach: 3, randomEarth: false, animals: 'dealt' }, 4);
+    const text = final(story);
+    const [first, second] = standings(story.state);
     expect(text).toContain('Each player counts with the lowest of their animals.');
-    for (const vps of told.state.vps) expect(text).toContain(` ${String(vps)} `);
+    for (const vps of story.state.vps) expect(text).toContain(` ${String(vps)} `);
     expect(text.match(/\d+ \(counts for its player\)/g)?.map((counting) => parseInt(counting))).toEqual([
       first!.score,
       second!.score,
@@ -134,14 +134,16 @@ describe('the result', () => {
   });
 
   it.each([1, 2])('adds up whole games, tile by tile (seed %i)', (seed) => {
-    const told = randomStory({ players: 4, animalsEach: 1, randomEarth: false, animals: 'dealt' }, seed);
-    const text = details(told);
+    const story = randomGame({ players: 4, animalsEach: 1, randomEarth: false, animals: 'dealt' }, seed);
+    const text = details(story);
     expect(text).not.toMatch(/undefined|NaN/);
-    expect(text).toContain(`Total ${told.state.vps.filter((_, animal) => told.state.owner[animal]! >= 0).join(' ')} `);
-    const settled = told.state.terrain.filter(
+    expect(text).toContain(
+      `Total ${story.state.vps.filter((_, animal) => story.state.owner[animal]! >= 0).join(' ')} `,
+    );
+    const settled = story.state.terrain.filter(
       (_, hex) =>
-        isTile(told.state, hex) &&
-        told.state.owner.some((_owner, animal) => told.state.species[onTile(animal, hex)]! > 0),
+        isTile(story.state, hex) &&
+        story.state.owner.some((_owner, animal) => story.state.species[onTile(animal, hex)]! > 0),
     );
     expect(text.match(/1st place:/g)?.length ?? 0).toBe(settled.length);
   });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { Board, type HistoryEntry } from '../../../../src/games/dominant-species/board/Board.tsx';
 import { centreOf } from '../../../../src/games/dominant-species/board/earth/geometry.ts';
 import { en } from '../../../../src/games/dominant-species/board/locales/en/index.ts';
@@ -21,12 +21,13 @@ import { Q, type QuestionName } from '../../../../src/games/dominant-species/rul
 import { type State, copyState, onTile } from '../../../../src/games/dominant-species/rules/state.ts';
 import { randomChance } from '../../../../src/kit/chance.ts';
 import { rng } from '../../../../src/kit/rng.ts';
+import { OnSkipping } from '../../../../src/ui/use-narration.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 const nothing = (): void => undefined;
 window.matchMedia = (query) =>
   ({
-    // A wide screen, on which nothing moves.
+    // A wide screen, without motion.
     matches: query.includes('min-width') || query.includes('reduced-motion'),
     addEventListener: nothing,
     removeEventListener: nothing,
@@ -48,13 +49,13 @@ window.PointerEvent = class extends MouseEvent {
   }
 } as unknown as typeof PointerEvent;
 Element.prototype.scrollIntoView = () => undefined;
-// The drawing lies on the screen as it is drawn.
+// The drawing's coordinates are those of the screen.
 Object.assign(SVGElement.prototype, {
   getScreenCTM: () => ({ a: 1, d: 1, e: 0, f: 0 }),
   setPointerCapture: () => undefined,
 });
 
-/** The first state of some random game that is as wanted. */
+/** The first state of a random game that satisfies a condition. */
 function stateIn(wanted: (s: State) => boolean): State {
   for (let seed = 1; seed < 60; seed++) {
     const randomInt = rng(seed);
@@ -79,7 +80,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** A table at which all seats are ours, with its moves and their undoing. */
+/** A table at which all seats are ours, with moves and undo. */
 async function sitDown(start: State) {
   const box = document.body.appendChild(document.createElement('div'));
   const root: Root = createRoot(box);
@@ -89,7 +90,7 @@ async function sitDown(start: State) {
   const past: { state: State; history: readonly HistoryEntry[] }[] = [{ state: start, history: [] }];
   const undone: typeof past = [];
   const made: Move[] = [];
-  /** The moves that follow another of the same gesture. */
+  /** The moves that follow another in the same gesture. */
   const joined: Move[] = [];
   const now = () => past.at(-1)!;
   const render = (): void => {
@@ -137,13 +138,13 @@ async function sitDown(start: State) {
     );
   };
   const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
-  /** Does something, and waits until all of the table shows what came of it. */
+  /** Does something, and waits until the whole table shows the result. */
   const after = async (done: () => void): Promise<void> => {
     await act(async () => {
       done();
       await pause();
     });
-    // What is shown later is shown at the end of an act.
+    // Deferred updates are rendered at the end of an `act`.
     do await act(pause);
     while (box.querySelector('[aria-busy="true"]') !== null);
   };
@@ -163,7 +164,7 @@ async function sitDown(start: State) {
     click: (selector: string) => after(() => find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true }))),
     press: (key: string) =>
       after(() => window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))),
-    /** The mouse comes to something; with `x` 0 it lies where it clicked, and something has come under it. */
+    /** Moves the mouse onto something; with `x` 0 the mouse stays where it clicked, and something has moved under it. */
     over: (selector: string, x: number) =>
       after(() =>
         find(selector).dispatchEvent(
@@ -172,7 +173,7 @@ async function sitDown(start: State) {
       ),
     async point(selector: string) {
       await this.over(selector, 99);
-      // The mouse has to rest there a moment.
+      // The mouse has to rest there for a moment.
       while (box.querySelector('[aria-describedby="ds-tooltip"]') === null) await act(pause);
     },
     /** Presses on a tile, moves to another and lets go. */
@@ -215,7 +216,7 @@ describe('a mouse that lies where it clicked', () => {
     expect(table.box.querySelector('#ds-tooltip')).not.toBeNull();
     await table.click(space);
     await table.over(`[data-tooltip="${place!}"]`, 0);
-    // As long as a mouse rests before it points.
+    // As long as the mouse must rest before it counts as pointing.
     await table.after(() => undefined);
     await new Promise((resolve) => setTimeout(resolve, 80));
     expect(table.box.querySelector('[aria-describedby="ds-tooltip"]')).toBeNull();
@@ -291,7 +292,7 @@ describe('a move in steps', () => {
     expect(asks(table.state(), 'migration to')).toBe(true);
     await table.click('.ds-named');
     expect(table.made).toEqual([]);
-    // Nothing has been named: the key does nothing more.
+    // Nothing has been named, so the key does nothing more.
     await table.press('Escape');
     expect(asks(table.state(), 'migration from')).toBe(true);
   });
@@ -338,8 +339,43 @@ describe('a whole action', () => {
   });
 });
 
-describe('a click while others move', () => {
-  it('goes on to what they did next, unless it is on a button', async () => {
+describe('species that wander to a new tile', () => {
+  /** The most species that may leave a tile. */
+  const mostFrom = (s: State, hex: number): number => {
+    const after = copyState(s);
+    play(after, TILE + hex, randomChance(rng(1)));
+    return Math.max(1, ...legalMoves(after).flatMap((move) => (kindOf(move) === kindOf(COUNT) ? [valueOf(move)] : [])));
+  };
+  const start = stateIn(
+    (s) => asks(s, 'wanderlust from') && tilesIn(s).length > 1 && tilesIn(s).some((hex) => mostFrom(s, hex) > 1),
+  );
+  const { animal } = decision(start)!;
+
+  it('go at once by one click: as many as may from every tile', async () => {
+    const table = await sitDown(start);
+    const counts = /: (.*)/.exec(table.find('.ds-bar .ds-whole').textContent)![1]!.split(' + ').map(Number);
+    expect(counts).toHaveLength(tilesIn(start).length);
+    const before = start.species[onTile(animal, start.tile)]!;
+    await table.click('.ds-bar .ds-whole');
+    const gone = counts.reduce((sum, count) => sum + count, 0);
+    expect(table.state().species[onTile(animal, start.tile)]).toBe(before + gone);
+    expect(table.joined).toEqual(table.made.slice(1));
+  });
+
+  it.each(['mouse', 'touch'] as const)('go by dragging a group to the new tile (%s)', async (pointerType) => {
+    const table = await sitDown(start);
+    const from = tilesIn(start).find((hex) => mostFrom(start, hex) > 1)!;
+    const most = mostFrom(start, from);
+    const before = start.species[onTile(animal, start.tile)]!;
+    await table.drag(from, start.tile, pointerType);
+    expect(table.made).toEqual([TILE + from, COUNT + most]);
+    expect(table.state().species[onTile(animal, start.tile)]).toBe(before + most);
+  });
+});
+
+describe('while others move', () => {
+  /** A table at which one or two others have moved and a spectator has seen the first move; `onSkipping` receives who skips. */
+  async function lookOn(moved: 1 | 2) {
     const start = stateIn((s) => asks(s, 'planning space'));
     const frames: { state: State; history: readonly HistoryEntry[] }[] = [{ state: start, history: [] }];
     const movers: number[] = [];
@@ -362,39 +398,80 @@ describe('a click while others move', () => {
       root.unmount();
     };
     const onlooker = [0, 1, 2].find((seat) => !movers.includes(seat))!;
-    const settle = (): Promise<void> =>
-      act(async () => {
-        await new Promise((resolve) => setTimeout(resolve, 40));
-      });
-    for (const { state, history } of frames) {
+    const onSkipping = jest.fn();
+    const pawns = (): number => box.querySelectorAll('.ds-display .ds-pawn-on').length;
+    const settle = async (): Promise<void> => {
+      do
+        await act(async () => {
+          await new Promise((resolve) => setTimeout(resolve, 40));
+        });
+      while (box.querySelector('[aria-busy="true"]') !== null);
+    };
+    for (const { state, history } of frames.slice(0, moved + 1)) {
       act(() => {
         root.render(
-          <LocaleContext value={en}>
-            <Board
-              state={state}
-              history={history}
-              names={['Ann', 'Ben', 'Cleo']}
-              seats={[onlooker]}
-              onMove={nothing}
-              pace="slow"
-            />
-          </LocaleContext>,
+          <OnSkipping value={onSkipping}>
+            <LocaleContext value={en}>
+              <Board
+                state={state}
+                history={history}
+                names={['Ann', 'Ben', 'Cleo']}
+                seats={[onlooker]}
+                onMove={nothing}
+                pace="slow"
+              />
+            </LocaleContext>
+          </OnSkipping>,
         );
       });
       await settle();
     }
-    const pawns = (): number => box.querySelectorAll('.ds-display .ds-pawn-on').length;
-    const click = async (selector: string): Promise<void> => {
+    while (pawns() === 0) await settle();
+    expect(pawns()).toBe(1);
+    const send = async (target: EventTarget, event: Event): Promise<void> => {
       act(() => {
-        box.querySelector(selector)!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+        target.dispatchEvent(event);
       });
       await settle();
     };
-    const first = pawns();
-    await click('.ds-tab');
-    expect(pawns()).toBe(first);
-    await click('.ds-earth-view');
-    expect(pawns()).toBe(first + 1);
+    return {
+      onSkipping,
+      pawns,
+      click: (selector: string) => send(box.querySelector(selector)!, new MouseEvent('click', { bubbles: true })),
+      press: (key: string) => send(window, new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+    };
+  }
+
+  it('a click goes on to what they did next, unless it is on a button', async () => {
+    const table = await lookOn(2);
+    const first = table.pawns();
+    await table.click('.ds-tab');
+    expect(table.pawns()).toBe(first);
+    await table.click('.ds-earth-view');
+    expect(table.pawns()).toBe(first + 1);
+  });
+
+  it('Space goes on to what they did next', async () => {
+    const table = await lookOn(2);
+    const first = table.pawns();
+    await table.press(' ');
+    expect(table.pawns()).toBe(first + 1);
+    expect(table.onSkipping).not.toHaveBeenCalled();
+  });
+
+  it.each(['the button', 'its key'])(
+    '%s skips to one’s own turn while what they did is still being shown',
+    async (by) => {
+      const table = await lookOn(2);
+      await (by === 'its key' ? table.press('n') : table.click('[aria-keyshortcuts="n"]'));
+      expect(table.pawns()).toBe(2);
+    },
+  );
+
+  it.each(['the button', 'its key'])('%s skips to one’s own turn also where nothing waits to be shown', async (by) => {
+    const table = await lookOn(1);
+    await (by === 'its key' ? table.press('n') : table.click('[aria-keyshortcuts="n"]'));
+    expect(table.onSkipping).toHaveBeenLastCalledWith(true);
   });
 });
 

@@ -1,13 +1,14 @@
-/** How a hint reads, and what the answers in it are called. */
+/** How a hint reads, and what it calls the moves in it. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from '@jest/globals';
 import type { Advice } from '../../../../src/kit/module.ts';
-import { cornerName } from '../../../../src/games/dominant-species/board/earth/geometry.ts';
+import { cornerName } from '../../../../src/games/dominant-species/board/places.ts';
 import { de } from '../../../../src/games/dominant-species/board/locales/de/index.ts';
 import { en } from '../../../../src/games/dominant-species/board/locales/en/index.ts';
 import { LocaleContext } from '../../../../src/games/dominant-species/board/locales/locale.ts';
 import { HintText } from '../../../../src/games/dominant-species/board/prompt/HintText.tsx';
+import { CARDS } from '../../../../src/games/dominant-species/rules/components.ts';
 import { CORNER_NAMES } from '../../../../src/games/dominant-species/rules/earth.ts';
 import { type Move, moveOf } from '../../../../src/games/dominant-species/rules/moves.ts';
 import { newGame } from '../../../../src/games/dominant-species/rules/play.ts';
@@ -47,6 +48,29 @@ describe('A hint', () => {
       expect(hint(words, [])).toMatch(later);
     },
   );
+});
+
+describe('Several answers as good as each other', () => {
+  it.each([
+    [en, 'About as good: ', /VPs (better|more|behind)|should pay off later/],
+    [de, 'Etwa gleich gut: ', /SP (besser|mehr|zurück)|später auszahlen/],
+  ] as const)('are said to be so, without a number', (words, said, notSaid) => {
+    const text = (isAsGood: boolean): string => {
+      const advice: Advice<Move> = {
+        move: moveOf('card', 0),
+        other: { move: moveOf('card', 1), behind: 1.5, isAsGood },
+        reasons: [],
+      };
+      return renderToStaticMarkup(
+        createElement(LocaleContext, { value: words }, createElement(HintText, { advice, state })),
+      );
+    };
+    expect(text(true)).toContain(`${said}${words.cards[CARDS[1]].name}.`);
+    expect(text(true)).not.toMatch(/1[.,]5/);
+    expect(text(true)).not.toMatch(notSaid);
+    expect(text(false)).not.toContain(said);
+    expect(text(false)).toMatch(/1[.,]5/);
+  });
 });
 
 describe('Corners', () => {

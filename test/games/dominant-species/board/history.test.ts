@@ -1,4 +1,4 @@
-/** What the log tells: in sentences, by turn and section, what belongs together in one. */
+/** What the log says: sentences grouped by turn and section, with related events in a single sentence. */
 import { describe, expect, it } from '@jest/globals';
 import {
   type Happening,
@@ -6,27 +6,27 @@ import {
   concerns,
   sectionsOf,
   turnsOf,
-} from '../../../../src/games/dominant-species/board/log/history.ts';
-import { eventsSince } from '../../../../src/games/dominant-species/board/log/since.ts';
+} from '../../../../src/games/dominant-species/board/state/history.ts';
+import { eventsSince } from '../../../../src/games/dominant-species/board/state/since.ts';
 import { gainsOf, litBy, sentence, subjectOf } from '../../../../src/games/dominant-species/board/log/sentences.ts';
 import { en } from '../../../../src/games/dominant-species/board/locales/en/index.ts';
 import { fineprinted } from '../../../../src/games/dominant-species/board/locales/fine-print.ts';
 import { ANIMALS, PHASES } from '../../../../src/games/dominant-species/rules/components.ts';
 import type { MoveText } from '../../../../src/games/dominant-species/rules/notation/names.ts';
 import type { Position } from '../../../../src/games/dominant-species/rules/notation/position.ts';
-import { type Told, randomStory, tellMoves } from '../support/story.ts';
+import { type Story, randomGame, playMoves } from '../support/story.ts';
 import { STARTING_EARTH } from '../support/table.ts';
 
 /** What happened, by turn and section. */
-const told = ({ state, history }: Told) =>
+const happeningsOf = ({ state, history }: Story) =>
   turnsOf(history, state).flatMap((turn) =>
     sectionsOf(turn, state).flatMap(({ phase, happenings }) =>
       happenings.map((happening) => ({ turn: turn.turn, phase: PHASES[phase], happening })),
     ),
   );
 
-/** A happening as it is read, without the marks of quiet parts and with the VPs it brought. */
-const read = (happening: Happening, { state }: Told): string =>
+/** An event as it is read, without the markup for fine print and with the VPs it earned. */
+const read = (happening: Happening, { state }: Story): string =>
   [
     fineprinted(sentence(happening, state, en))
       .map(({ text }) => text)
@@ -41,8 +41,8 @@ const after = (
   moves: readonly MoveText[],
   drawn: readonly Readonly<Record<string, string>>[] = [],
 ): string[] => {
-  const all = tellMoves(position, moves, drawn);
-  return told(all).map(({ happening }) => read(happening, all));
+  const all = playMoves(position, moves, drawn);
+  return happeningsOf(all).map(({ happening }) => read(happening, all));
 };
 
 const THREE = [['bird'], ['arachnid'], ['insect']];
@@ -126,7 +126,7 @@ describe('the log', () => {
         display: { glaciation: ['bird'], domination: ['bird', null, null, null, 'insect'] },
         at: { phase: 'glaciation' },
       },
-      // The insect does without its free species.
+      // The insect forgoes its free species.
       [{ tile: '0,-1' }, 'forfeit', { tile: '0,-1' }],
     );
     expect(sentences.slice(0, 2)).toEqual([
@@ -142,7 +142,7 @@ describe('the log', () => {
       display: { initiative: ['bird'], adaptation: ['insect'], depletion: ['bird'], domination: ['bird', 'insect'] },
       at: { phase: 'initiative' },
     };
-    // The boxes of Adaptation and Depletion are empty; the insect also does without its free species.
+    // The boxes of Adaptation and Depletion are empty; the insect also forgoes its free species.
     expect(after(position, ['forfeit', 'forfeit', 'forfeit'])).toEqual([
       'The bird forfeits Initiative.',
       'The insect forfeits Adaptation.',
@@ -166,7 +166,7 @@ describe('the log', () => {
       'grass',
       'meat',
     ];
-    const all = tellMoves(
+    const all = playMoves(
       {
         earth: earth({ '0,-1': { bird: 2, insect: 1 } }),
         elements: { '0,-1 0,0 1,-1': 'seed' },
@@ -182,7 +182,7 @@ describe('the log', () => {
       ['forfeit'],
       [{ card: 'aquatic' }, ...elements.map((element) => ({ element })), { tile: 'jungle' }],
     );
-    expect(told(all).map(({ phase, happening }) => `${phase!}: ${read(happening, all)}`)).toEqual([
+    expect(happeningsOf(all).map(({ phase, happening }) => `${phase!}: ${read(happening, all)}`)).toEqual([
       'domination: The bird forfeits Domination.',
       'reset: Extinct: insect, 1 on the wetland D2.',
       'reset: Turned up: Aquatic.',
@@ -194,7 +194,7 @@ describe('the log', () => {
   });
 
   it('knows whom a happening concerns, whom it is about and what it lights up', () => {
-    const all = tellMoves(
+    const all = playMoves(
       {
         earth: earth({ '0,-1': { bird: 2, insect: 3 }, '1,0': { bird: 1 } }),
         display: { domination: ['insect', 'bird'] },
@@ -202,7 +202,7 @@ describe('the log', () => {
       },
       [{ tile: '0,-1' }],
     );
-    const { happening } = told(all)[0]!;
+    const { happening } = happeningsOf(all)[0]!;
     const [bird, arachnid, insect] = ['bird', 'arachnid', 'insect'].map((name) => ANIMALS.indexOf(name as 'bird'));
     expect([bird, arachnid, insect].map((animal) => concerns(happening, animal!))).toEqual([true, false, true]);
     expect(litBy(happening).filter(({ event }) => event === 'vps')).toHaveLength(2);
@@ -211,7 +211,7 @@ describe('the log', () => {
   });
 
   it('keeps with what hits an animal the card that does', () => {
-    const all = tellMoves(
+    const all = playMoves(
       {
         players: THREE,
         earth: earth({ '0,-1': { bird: 2 }, '0,0': { insect: 1, arachnid: 1, bird: 1 } }),
@@ -222,7 +222,7 @@ describe('the log', () => {
       },
       [{ tile: '0,-1' }, { card: 'cold snap' }],
     );
-    const happenings = told(all).map(({ happening }) => happening);
+    const happenings = happeningsOf(all).map(({ happening }) => happening);
     const readBy = (animal: 'bird' | 'insect') =>
       concerning(happenings, ANIMALS.indexOf(animal)).map((happening) => read(happening, all));
     expect(readBy('bird')).toHaveLength(3);
@@ -237,10 +237,10 @@ describe('the log', () => {
     { players: 2, animalsEach: 3, randomEarth: true, seed: 2 },
     { players: 4, animalsEach: 1, randomEarth: true, seed: 3 },
   ])('tells everything once, in whole sentences ($players players, seed $seed)', ({ seed, ...setup }) => {
-    const all = randomStory({ ...setup, animals: 'dealt' }, seed);
+    const all = randomGame({ ...setup, animals: 'dealt' }, seed);
     const silent = new Set(['turn', 'phase', 'acts']);
     const events = all.history.flatMap((entry) => entry.events).filter(({ event }) => !silent.has(event));
-    const happenings = told(all);
+    const happenings = happeningsOf(all);
     const retold = happenings.flatMap(({ happening }) => happening.events).filter(({ event }) => event !== 'acts');
     expect(retold).toHaveLength(events.length);
     expect(new Set(retold)).toEqual(new Set(events));
@@ -253,12 +253,8 @@ describe('the log', () => {
     expect(happenings.map(({ turn }) => turn)).toEqual(happenings.map(({ turn }) => turn).sort((a, b) => a - b));
   });
 
-  it('keeps what was told of a finished turn as it is', () => {
-    const { state, history } = randomStory(
-      { players: 3, animalsEach: 1, randomEarth: false, animals: 'dealt' },
-      5,
-      300,
-    );
+  it('keeps the log of a finished turn unchanged', () => {
+    const { state, history } = randomGame({ players: 3, animalsEach: 1, randomEarth: false, animals: 'dealt' }, 5, 300);
     const before = turnsOf(history, state);
     const later = turnsOf([...history, { ...history.at(-1)!, events: [] }], state);
     expect(before.length).toBeGreaterThan(2);
@@ -269,7 +265,7 @@ describe('the log', () => {
 });
 
 describe('what happened since a player’s own last move', () => {
-  const { history } = randomStory({ players: 3, animalsEach: 1, randomEarth: false, animals: 'dealt' }, 3, 60);
+  const { history } = randomGame({ players: 3, animalsEach: 1, randomEarth: false, animals: 'dealt' }, 3, 60);
   const player = history.at(-1)!.player!;
   const other = [0, 1, 2].find((each) => each !== player && history.some((entry) => entry.player === each))!;
 

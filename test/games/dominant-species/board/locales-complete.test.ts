@@ -1,4 +1,4 @@
-/** Whether every language can say everything, and says it in that language. */
+/** Every language has every text, and in that language. */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { de as deOnline } from '../../../../src/app/locales/online/de.ts';
 import { en as enOnline } from '../../../../src/app/locales/online/en.ts';
@@ -38,7 +38,7 @@ const CATALOGUES = [
 ] as const;
 const LANGUAGES = ['en', 'de'] as const;
 
-/** Words that are the same in German and English: names and loan words. */
+/** Words that are the same in German and English: names and loanwords. */
 const SAME = [
   'Dominant Species',
   'Initiative',
@@ -50,7 +50,7 @@ const SAME = [
   'Name',
   'Chat',
 ];
-/** Whether a text belongs to no language: nothing but such words, the name of a player, keys, numbers. */
+/** Whether a text belongs to no language: only such words, player names, keys and numbers. */
 const isNeutral = (text: string): boolean =>
   !/\p{L}{2}/u.test([...SAME, 'Ann'].reduce((rest, word) => rest.replaceAll(word, ''), text));
 

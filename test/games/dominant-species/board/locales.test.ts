@@ -1,4 +1,4 @@
-/** Whether the catalogue of words is complete, and the sentences say what they should. */
+/** The catalogue is complete, and its sentences say what they should. */
 import { describe, expect, it } from '@jest/globals';
 import {
   ANIMALS,

@@ -1,4 +1,4 @@
-/** What of a long story the log lays out. */
+/** Which part of a long history the log renders. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from '@jest/globals';
@@ -7,10 +7,10 @@ import { Log } from '../../../../src/games/dominant-species/board/log/Log.tsx';
 import { TableContext } from '../../../../src/games/dominant-species/board/state/table.ts';
 import { en } from '../../../../src/games/dominant-species/board/locales/en/index.ts';
 import { LocaleContext } from '../../../../src/games/dominant-species/board/locales/locale.ts';
-import { randomStory } from '../support/story.ts';
+import { randomGame } from '../support/story.ts';
 
 it('the log shows all turns, but only what happened in the last two', () => {
-  const { state, history } = randomStory({ players: 6, animalsEach: 1, randomEarth: false, animals: 'dealt' }, 1);
+  const { state, history } = randomGame({ players: 6, animalsEach: 1, randomEarth: false, animals: 'dealt' }, 1);
   const table = {
     s: state,
     names: ['Ann', 'Bea', 'Cem', 'Dag', 'Eve', 'Flo'],
@@ -39,5 +39,5 @@ it('the log shows all turns, but only what happened in the last two', () => {
   expect(page.match(/aria-expanded="true"/g)).toHaveLength(2);
   expect(page).toContain('The game is over.');
   expect(page).not.toContain('Ann leads');
-  expect(page.match(/class="ds-told/g)!.length).toBeLessThan(history.length / 5);
+  expect(page.match(/class="ds-log-line/g)!.length).toBeLessThan(history.length / 5);
 });

@@ -2,8 +2,8 @@
 import { act, createElement } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { HistoryEntry } from '../../../../src/games/dominant-species/board/log/history.ts';
-import { conesHanded, flightsOf, stackTaken } from '../../../../src/games/dominant-species/board/motion/flights.ts';
+import type { HistoryEntry } from '../../../../src/games/dominant-species/board/state/history.ts';
+import { conesHanded, flightsOf, originsOf } from '../../../../src/games/dominant-species/board/motion/flights.ts';
 import {
   type Narration,
   type Pace,
@@ -11,9 +11,14 @@ import {
   useNarration,
 } from '../../../../src/games/dominant-species/board/narration/use-narration.ts';
 import type { GameEvent } from '../../../../src/games/dominant-species/rules/events.ts';
-import { ANIMALS, ELEMENTS, TERRAINS } from '../../../../src/games/dominant-species/rules/components.ts';
+import {
+  ANIMALS,
+  ELEMENTS,
+  TERRAINS,
+  WANDERLUST_BOX,
+} from '../../../../src/games/dominant-species/rules/components.ts';
 import { CORNERS_OF } from '../../../../src/games/dominant-species/rules/earth.ts';
-import { NOTHING, type State, copyState, onTile } from '../../../../src/games/dominant-species/rules/state.ts';
+import { NOTHING, type State, copyState, inBox, onTile } from '../../../../src/games/dominant-species/rules/state.ts';
 import { table } from '../support/table.ts';
 
 const pawn = (animal: number, space: number): GameEvent => ({ event: 'pawn', animal, space });
@@ -155,12 +160,28 @@ describe('flights', () => {
     const terrain = TERRAINS.indexOf('desert');
     before.faceUp[stack] = terrain;
     const after = copyState(before);
-    expect(stackTaken(before, copyState(before))).toBe(NOTHING);
+    expect(originsOf(before, copyState(before)).stack).toBe(NOTHING);
     after.faceUp[stack] = NOTHING;
-    const [flight] = flightsOf([{ event: 'tile', hex: 7, terrain }], stackTaken(before, after));
+    const [flight] = flightsOf([{ event: 'tile', hex: 7, terrain }], originsOf(before, after));
     expect(flight?.way).toEqual([{ named: `stack ${String(stack)}` }, { hex: 7, animal: NOTHING }]);
     // The Reset turns the next one up.
-    expect(stackTaken(after, before)).toBe(NOTHING);
+    expect(originsOf(after, before).stack).toBe(NOTHING);
+  });
+
+  it('take a disk from the box in which it lay, and from the bag where no box has lost one', () => {
+    const before = table({ earth: { '0,0': { terrain: 'savannah' } } });
+    const [seed, sun] = [ELEMENTS.indexOf('seed'), ELEMENTS.indexOf('sun')];
+    before.boxes[inBox(WANDERLUST_BOX, seed)] = 2;
+    const after = copyState(before);
+    after.boxes[inBox(WANDERLUST_BOX, seed)] = 1;
+    const flights = flightsOf(
+      [seed, sun].map((element) => ({ event: 'disk put', corner: 9, element })),
+      originsOf(before, after),
+    );
+    expect(flights.map(({ way }) => way)).toEqual([
+      [{ named: `box ${String(WANDERLUST_BOX)}` }, { corner: 9 }],
+      [{ named: 'bag' }, { corner: 9 }],
+    ]);
   });
 
   it('hands a cone over from the animal that had it, and brings it from above where nobody had', () => {

@@ -1,4 +1,4 @@
-/** What the board foresees, against what then happens in games. */
+/** The board's forecasts, checked against what then happens in games. */
 import { describe, expect, it } from '@jest/globals';
 import { effects } from '../../../../src/games/dominant-species/board/preview/effects.ts';
 import {
@@ -51,18 +51,18 @@ function walk(
 
 describe('a preview', () => {
   it('tells the very events that then happen, as far as it goes, and leaves the table alone', () => {
-    let told = 0;
+    let predicted = 0;
     walk(4, 11, 800, (before, move, _after, events) => {
       const untouched = copyState(before);
       const { events: foreseen } = preview(before, move);
       expect(before).toEqual(untouched);
-      // Steps it takes beyond the move itself come only where the move alone has no effect yet.
+      // The preview looks beyond the move itself only where the move alone has no effect yet.
       if (events.length > 0) {
         expect(foreseen).toEqual(events.slice(0, foreseen.length));
-        told += foreseen.length;
+        predicted += foreseen.length;
       }
     });
-    expect(told).toBeGreaterThan(500);
+    expect(predicted).toBeGreaterThan(500);
   });
 
   it('lists what can be named next within the action', () => {
@@ -108,7 +108,7 @@ describe('the outlook', () => {
     let lost = 0;
     walk(6, 21, 4000, (before, _move, _after, events) => {
       if (before.phase >= REGRESSION && before.phase !== PLANNING) return;
-      // Only moves that go on into Regression settle it, and only if nobody is asked there and no box changed on the way.
+      // Only moves that lead into Regression settle it, and only if nobody has a decision there and no box has changed on the way.
       const at = events.findIndex((event) => event.event === 'phase' && event.phase === REGRESSION);
       const end = events.findIndex((event) => event.event === 'phase' && event.phase === REGRESSION + 1);
       if (

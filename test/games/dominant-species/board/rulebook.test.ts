@@ -1,7 +1,7 @@
 /**
  * @jest-environment-options {"production": true}
  *
- * Whether the rules at hand are complete, can be searched, and say what the explanations say.
+ * The rulebook is complete, can be searched, and agrees with the tooltips.
  */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,15 +1,15 @@
-/** The score sheet against the tables of whole games. */
+/** The score sheet, checked against the states of whole games. */
 import fc from 'fast-check';
 import { describe, expect, it } from '@jest/globals';
 import { apart, ticksTo } from '../../../../src/games/dominant-species/board/scores/Chart.tsx';
 import { scoreSheet } from '../../../../src/games/dominant-species/board/scores/score-sheet.ts';
-import { type HistoryEntry, turnsOf } from '../../../../src/games/dominant-species/board/log/history.ts';
+import { type HistoryEntry, turnsOf } from '../../../../src/games/dominant-species/board/state/history.ts';
 import { turningPoints } from '../../../../src/games/dominant-species/board/scores/turning-points.ts';
 import { ANIMALS, DOMINATION, FIRST_SPACE, SETUP } from '../../../../src/games/dominant-species/rules/components.ts';
 import type { GameEvent } from '../../../../src/games/dominant-species/rules/events.ts';
 import { NOTHING } from '../../../../src/games/dominant-species/rules/state.ts';
 import type { Setup } from '../../../../src/games/dominant-species/rules/setup.ts';
-import { randomStory } from '../support/story.ts';
+import { randomGame } from '../support/story.ts';
 import { table } from '../support/table.ts';
 
 const setups: fc.Arbitrary<Setup> = fc
@@ -26,10 +26,10 @@ describe('the score sheet', () => {
       fc.property(setups, fc.integer({ min: 0, max: 2 ** 31 - 1 }), (setup, seed) => {
         let start: readonly number[] | undefined;
         const afterTurn = new Map<number, readonly number[]>();
-        const { state, history } = randomStory(setup, seed, 1500, ({ state: now }) => {
+        const { state, history } = randomGame(setup, seed, 1500, ({ state: now }) => {
           if (now.phase === SETUP) return;
           start ??= now.vps;
-          // What a turn ends with is what the first question of the next one finds.
+          // A turn ends with the state at the first question of the next.
           if (!afterTurn.has(now.turn - 1)) afterTurn.set(now.turn - 1, now.vps);
         });
         const sheet = scoreSheet(turnsOf(history, state), state);
@@ -55,7 +55,7 @@ describe('the score sheet', () => {
   });
 
   it('counts what the story does not tell as had at the start', () => {
-    const { state } = randomStory({ players: 3, animalsEach: 1, randomEarth: false, animals: 'dealt' }, 1, 400);
+    const { state } = randomGame({ players: 3, animalsEach: 1, randomEarth: false, animals: 'dealt' }, 1, 400);
     const sheet = scoreSheet([], state);
     expect(sheet.sources).toEqual([{ source: 'start', vps: state.vps }]);
     expect(sheet.points).toEqual([{ after: 'start', vps: state.vps }]);
@@ -98,7 +98,7 @@ describe('turning points', () => {
   it('are the few actions that moved the animals farthest apart, in order, and say who took the lead', () => {
     fc.assert(
       fc.property(setups, fc.integer({ min: 0, max: 2 ** 31 - 1 }), (setup, seed) => {
-        const { state, history } = randomStory(setup, seed, 1500);
+        const { state, history } = randomGame(setup, seed, 1500);
         const turns = turnsOf(history, state);
         const { points, animals } = scoreSheet(turns, state);
         const found = turningPoints(turns, state, points[0]!.vps);

@@ -8,7 +8,7 @@ import type { Layout } from '../../../../src/ui/use-layout.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-/** A question as the table asks it: which, where it is answered, and whether whoever looks on here is asked. */
+/** A question as the table asks it: which one, where it is answered, and whether the viewer is the one asked. */
 interface Asked {
   question: string;
   needed: Part | null;
@@ -60,7 +60,7 @@ afterEach(async () => {
   act(() => {
     root.unmount();
   });
-  // What was closed last takes its note out of the browser's history.
+  // The last sheet to close removes its entry from the browser's history.
   if (window.history.state !== null) await wentBack();
 });
 

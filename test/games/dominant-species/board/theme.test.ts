@@ -1,12 +1,12 @@
-/** Whether what stands on each colour of the theme can be read and seen: WCAG 2.2 AA, in both schemes. */
+/** Everything drawn on the theme's colours is legible and visible: WCAG 2.2 AA, in both schemes. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { ANIMALS, ELEMENTS, TERRAINS } from '../../../../src/games/dominant-species/rules/components.ts';
 
-/** Contrast that AA asks of text, and of drawings and signs. */
+/** The contrast AA requires of text, and of graphics and symbols. */
 const TEXT = 4.5;
 const GRAPHIC = 3;
-/** Contrast that makes a piece stand out from its ground. What it means is drawn upon it, with the contrast of text. */
+/** The contrast a piece needs against its background. Its meaning is drawn on it, with the contrast of text. */
 const PIECE = 2;
 
 const SCHEMES = ['light', 'dark'] as const;
@@ -55,14 +55,14 @@ function contrast(a: Colour, b: Colour): number {
 
 const GROUNDS = ['paper', 'surface', 'raised'];
 
-/** What stands on what: each pair with the contrast it needs. */
+/** Pairs of foreground and background, with the contrast each needs. */
 const PAIRS: readonly (readonly [ink: string, ground: string, least: number])[] = [
   ...GROUNDS.flatMap((ground) => [
     ...['ink', 'ink-2', 'ink-3', 'legal', 'selected', 'danger'].map((ink) => [ink, ground, TEXT] as const),
     ...['focus', 'line-2'].map((sign) => [sign, ground, GRAPHIC] as const),
   ]),
   ...['legal', 'selected', 'danger'].map((sign) => ['on-sign', sign, TEXT] as const),
-  // The silhouette and the number of species stand on the body.
+  // The silhouette and the number of species are drawn on the body.
   ...ANIMALS.map((animal) => [`${animal}-ink`, animal, TEXT] as const),
   ...ELEMENTS.map((element) => [`${element}-ink`, element, GRAPHIC] as const),
 ];
@@ -83,7 +83,7 @@ describe.each(SCHEMES)('in the %s scheme', (scheme) => {
     ...ANIMALS.map((animal) => [animal, `${animal}-edge`] as const),
     ...ELEMENTS.map((element) => [element, 'disk-edge'] as const),
   ];
-  // Pieces lie on any terrain: their body stands out from it, or the edge around the body.
+  // Pieces can be on any terrain: either their body or the edge around it must stand out.
   it.each(pieces.flatMap((piece) => [...TERRAINS, 'paper'].map((ground) => [...piece, ground] as const)))(
     '%s with %s stands out from %s',
     (body, edge, ground) => {
@@ -92,7 +92,7 @@ describe.each(SCHEMES)('in the %s scheme', (scheme) => {
     },
   );
 
-  // On earth a sign is drawn with a casing around it, so that one of the two stands out from any terrain.
+  // On earth a symbol has an outline, so that one of the two stands out from any terrain.
   it.each(
     ['legal', 'selected', 'danger', 'focus'].flatMap((sign) => TERRAINS.map((terrain) => [sign, terrain] as const)),
   )('%s in its casing stands out from %s', (sign, terrain) => {

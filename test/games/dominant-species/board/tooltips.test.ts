@@ -1,7 +1,7 @@
 /**
  * @jest-environment-options {"production": true}
  *
- * Whether everything on the board explains itself, and the explanation stands where it can be read.
+ * Everything on the board has a tooltip, placed where it can be read.
  */
 import fc from 'fast-check';
 import { createElement } from 'react';
@@ -43,7 +43,7 @@ const tableOf = (s: State, words: Locale): Table => ({
   isCatchingUp: false,
 });
 
-/** The keys of all explanations on the board. */
+/** The keys of all tooltips on the board. */
 function keysOn(state: State): string[] {
   const board = createElement(Board, {
     state,
@@ -53,7 +53,7 @@ function keysOn(state: State): string[] {
     onMove: () => undefined,
     onUndo: null,
   });
-  // What lies in a drawer is there once it is opened.
+  // A drawer's contents exist only once it is open.
   const drawer = createElement(TableContext, { value: tableOf(state, en) }, createElement(Supplies));
   const page = [board, drawer]
     .map((part) => renderToStaticMarkup(createElement(LocaleContext, { value: en }, part)))
@@ -84,7 +84,7 @@ describe('the explanations', () => {
     const unexplained = new Set<string>();
     const broken: string[] = [];
     for (const s of states(5)) {
-      // One of each kind is enough for each state: what a space holds in store takes its time to work out.
+      // One of each kind is enough for each state: working out what a space would bring takes a while.
       const keys = new Map(keysOn(s).map((key) => [key.split(':')[0]!, key]));
       for (const [kind, key] of keys) {
         kinds.add(kind);
@@ -160,7 +160,7 @@ describe('an explanation on the screen', () => {
     expect(dock(afar, size, earth, [])).toMatchObject({ left: 674, top: 734 });
     expect(dock(afar, size, earth, [tile(880, 800)])).toMatchObject({ left: 674, top: 86 });
     expect(dock(afar, size, earth, [tile(880, 800), tile(880, 130)])).toMatchObject({ left: 256, top: 734 });
-    // For a sliver it does not leave its place.
+    // It does not move for the sake of a sliver.
     expect(dock(afar, size, earth, [{ left: 600, right: 700, top: 600, bottom: 745 }])).toMatchObject({ top: 734 });
   });
 

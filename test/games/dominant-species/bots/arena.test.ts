@@ -34,7 +34,7 @@ const game = (deal: number, rotation: number, seats: SeatResult[]): MatchResult 
 });
 
 describe('the sequential test', () => {
-  /** A deal of two rotations, in which `a` wins so many. */
+  /** A deal of two rotations, of which `a` wins a given number. */
   const dealWon = (deal: number, wins: number): MatchResult[] =>
     [0, 1].map((rotation) => {
       const share = rotation < wins ? 1 : 0;

@@ -38,12 +38,12 @@ const titleOf = ({ players, animalsEach, randomEarth }: Setup): string =>
   `${String(players)} players, ${String(animalsEach)} animals each${randomEarth ? ', random earth' : ''}`;
 
 /**
- * Positions of random games that were asked for before, as JSON: if copies of states were kept, V8 would take all copies for long-lived and
+ * Positions of random games requested earlier, as JSON: if copies of states were kept, V8 would take all copies for long-lived and
  * allocate them where only a full garbage collection finds them, which makes every bot after that three times slower.
  */
 const known = new Map<string, readonly string[]>();
 
-/** Positions of a random game, one in so many: the same ones for every bot. */
+/** Every nth position of a random game: the same ones for every bot. */
 function positions(setup: Setup, seed: number, oneIn: number): readonly State[] {
   const key = JSON.stringify([setup, seed, oneIn]);
   if (!known.has(key)) known.set(key, draw(setup, seed, oneIn));
@@ -64,7 +64,7 @@ function draw(setup: Setup, seed: number, oneIn: number): string[] {
   return found;
 }
 
-/** The levels, thinking no more than they must. */
+/** The levels, thinking no longer than they must. */
 const QUICKLY = LEVELS.map(({ name, decide }) => {
   const manner: Manner | undefined = { ...MANNERS }[name as string];
   return {
@@ -97,7 +97,7 @@ describe.each(QUICKLY)('$name', ({ name, searches, decide }) => {
       const { seats, ...rest } = playTable(entrants, setting);
       return { ...rest, seats: seats.map((seat) => ({ ...seat, ms: 0 })) };
     };
-    // Whole games of bots that weigh their answers take long: the last ones are among the positions above.
+    // Whole games of bots that search are slow: their last questions are among the positions above.
     const turns = name === 'random' ? 40 : times(searches ? 1 : 2);
     const played = game(turns);
     expect(played.seats.map(({ illegal }) => illegal)).toEqual([0, 0]);
@@ -105,7 +105,7 @@ describe.each(QUICKLY)('$name', ({ name, searches, decide }) => {
   });
 });
 
-/** A boardgame.io state at its start, or where a position stands. */
+/** A boardgame.io state at the start of a game, or at a position. */
 function boardgameState(seed: string, numPlayers: number, from?: State): BoardgameState<G> {
   const game = { ...DominantSpecies, seed };
   const setupData = from ? { position: writePosition(from) } : undefined;

@@ -15,7 +15,7 @@ afterAll(() => {
 const mains = { arena, train, tune };
 const run = (command: keyof typeof mains, ...args: string[]) => runMain(mains[command], args);
 
-/** What makes games short. */
+/** Options that make games short. */
 const ONE_TURN = ['--max-turns', '1', '--workers', '0'];
 
 describe('arena', () => {

@@ -10,7 +10,7 @@ import type { State } from '../../../../src/games/dominant-species/rules/state.t
 import { rng } from '../../../../src/kit/rng.ts';
 import { dealing, table } from '../support/table.ts';
 
-/** Disks with which bird and mammal fit every tile they are on, so that nothing goes extinct. */
+/** Disks with which bird and mammal match every tile they are on, so that nothing goes extinct. */
 const ELEMENTS = {
   '-1,0 0,-1 0,0': 'seed',
   '0,-1 1,-1 0,0': 'meat',
@@ -39,7 +39,7 @@ const lastTurn = (position: object = {}): State =>
     ...position,
   });
 
-/** What a position is worth to every player if all play their best: every line of play to the end, none left out. */
+/** What a position is worth to every player if all play their best, by exhaustive search to the end. */
 function bestOf(s: State): Float64Array {
   const worth = new Float64Array(ANIMALS.length);
   if (s.over) {
@@ -51,7 +51,7 @@ function bestOf(s: State): Float64Array {
   return others.reduce((best, other) => (other[player]! > best[player]! ? other : best), first!);
 }
 
-/** What every answer is worth to the player asked, as text, to compare. */
+/** What every move is worth to the player who decides, as text, to compare. */
 function worths(s: State, ended: Endings): Map<Move, string> {
   const player = s.owner[s.asked]!;
   return new Map(ended.answers.map(({ move, worth }) => [move, worth[player]!.toFixed(6)]));

@@ -36,7 +36,7 @@ describe('the evaluation', () => {
       elements: 1,
       threatened: 1,
     });
-    // Of the wetland's 8 and 4 the insect gets nothing: its species there are endangered. Nor does the bird's in the forest count.
+    // The insect gets none of the wetland's 8 and 4: its species there are endangered. The bird's in the forest does not count either.
     expect(bird.placingsEarly).toBe(8);
     expect(bird.placingsLate).toBe(0);
     const insect = termsOf(s, INSECT);

@@ -43,7 +43,7 @@ const tiles = (s: State, of: (hex: number) => number): number =>
 const ownOf = (s: State, player: number): number[] =>
   ANIMALS.flatMap((_, animal) => (s.owner[animal] === player ? [animal] : []));
 
-/** What a fact says, counted again from the position alone, for one animal. */
+/** A fact's value for one animal, counted again from the position alone. */
 const COUNTED = {
   saves: (s, animal) => {
     const dying = tiles(s, (hex) => goingExtinct(s, animal, hex));
@@ -62,7 +62,7 @@ const never = (): never => {
   throw new Error('nothing is drawn here');
 };
 
-/** A copy in which a section begins, or an action on one of its spaces. */
+/** A copy at the start of a section, or of the action on one of its spaces. */
 const at = (s: State, phase: number, space: number, actor: number): State =>
   Object.assign(structuredClone(s), {
     phase,
@@ -74,7 +74,7 @@ const at = (s: State, phase: number, space: number, actor: number): State =>
     protectionsLeft: 0,
   });
 
-/** The elements an animal loses if Regression comes now, with a pawn more on a space or without. */
+/** The elements an animal loses if Regression comes now, with or without one more pawn on a space. */
 function lostToRegression(s: State, animal: number, space: number | null): number {
   const after = at(s, REGRESSION, FIRST_SPACE[REGRESSION]! - 1, -1);
   if (space !== null) after.display[space] = animal;
@@ -88,7 +88,7 @@ function lostToRegression(s: State, animal: number, space: number | null): numbe
   return COUNTED.gains(s, animal) - COUNTED.gains(after, animal);
 }
 
-/** The place of an animal in initiative, from 1, once a pawn on the Initiative space has been carried out. */
+/** An animal's place in initiative, from 1, once the Initiative action has been carried out. */
 function placeAfterInitiative(s: State, animal: number): number {
   const after = at(s, INITIATIVE, FIRST_SPACE[INITIATIVE]!, animal);
   SECTION_RULES[INITIATIVE]!.act!(after, { draw: never });
@@ -99,11 +99,11 @@ function placeAfterInitiative(s: State, animal: number): number {
   return after.initiative.indexOf(animal) + 1;
 }
 
-/** What Domination of a hex pays an animal. */
+/** What dominating a hex pays an animal. */
 const paid = (s: State, hex: number, animal: number): number =>
   isTile(s, hex) && s.dominated[hex] === 0 ? (placings(s, hex).find((each) => each.animal === animal)?.vps ?? 0) : 0;
 
-/** Holds a fact to the positions before the answer and after its action. */
+/** Checks a fact against the positions before the move and after its action. */
 function verify(s: State, move: Move, { reason, values = {} }: Reason): void {
   const player = s.owner[s.asked]!;
   const said = values.vps ?? values.count ?? values.place;
@@ -147,7 +147,7 @@ function verify(s: State, move: Move, { reason, values = {} }: Reason): void {
   expect({ reason, said }).toEqual({ reason, said: truth() });
 }
 
-/** What is compared, counted again for one animal. */
+/** The values compared, counted again for one animal. */
 const HELD: Readonly<Record<ComparedName, (s: State, animal: number) => number>> = {
   moreVps: COUNTED.scores,
   morePawns: (s, animal) => s.hand[animal]! + s.display.filter((pawn) => pawn === animal).length,
@@ -155,7 +155,7 @@ const HELD: Readonly<Record<ComparedName, (s: State, animal: number) => number>>
   moreTilesDominated: COUNTED.dominates,
   moreFirstPlaces: COUNTED.leads,
   moreSpecies: COUNTED.places,
-  fewerDying: COUNTED.saves,
+  fewerEndangered: COUNTED.saves,
   moreMatching: (s, animal) => tiles(s, (hex) => (s.species[onTile(animal, hex)]! > 0 ? matching(s, animal, hex) : 0)),
   moreGenePool: (s, animal) => s.genePool[animal]!,
 };
@@ -218,7 +218,7 @@ describe('facts', () => {
       const randomInt = rng(deal);
       for (let asked = 0; !s.over && s.turn <= 4; asked++) {
         const moves = legalMoves(s);
-        // Beside one answer of every third question, those that the rarer facts are about.
+        // One move of every third question, and those that the rarer facts are about.
         const rarer = moves.filter((move) =>
           isPlacing(s)
             ? kindOf(move) === kindOf(SPACE) && [INITIATIVE, REGRESSION].includes(PHASE_OF_SPACE[valueOf(move)]!)
@@ -280,7 +280,7 @@ describe('facts', () => {
   });
 
   it('say nothing of what others then choose for themselves', () => {
-    // Immigrants asks the bird first, then the insect, which may keep one species a tile of its own accord.
+    // Immigrants asks the bird first, then the insect, which may choose to keep one species on each tile.
     const s = taking('immigrants', { players: [['bird'], ['insect']] })({
       earth: { ...STARTING_EARTH, '0,0': { terrain: 'sea', tundra: true, species: { bird: 3, insect: 8 } } },
       animals: { bird: { elements: ['meat'] } },

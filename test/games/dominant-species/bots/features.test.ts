@@ -45,7 +45,7 @@ describe('features', () => {
       tundraSpecies: 1,
       tundraTiles: 1,
       survival: 0,
-      // Less half of the insect's 4.
+      // Minus half of the insect's 4.
       bestTile: 6,
       secondTile: 5,
       // On the tundra it is behind: nothing ahead.
@@ -107,7 +107,7 @@ describe('features', () => {
   });
 
   it('counts where it could live', () => {
-    // Seed lies on the corner of jungle, wetland and nothing; grass on that of tundra, savannah and desert.
+    // Seed is on the corner of jungle, wetland and an empty hex; grass on that of tundra, savannah and desert.
     expect(counts(BIRD)).toMatchObject({
       livable: 5,
       richLivable: 8 + 6 + 1 + 7 + 4,

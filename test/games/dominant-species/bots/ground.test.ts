@@ -24,7 +24,7 @@ const s = table({
   boxes: { regression: ['grass'], wasteland: ['grass', 'sun'] },
 });
 
-/** The rows of an animal's tiles, by name. */
+/** The rows for an animal's tiles, by name. */
 function tilesOf(animal: number): Record<string, number>[] {
   lookAtGround(s);
   const tiles: Record<string, number>[] = [];
@@ -88,7 +88,7 @@ describe('the ground', () => {
       dominated: 0,
       'dominated by a rival': 1,
       'VPs it would pay now': 0,
-      // As many as the insect will do.
+      // As many as the insect has is enough.
       'species short of the next place': 1 / 4,
       'VPs more for the next place': 1 / 9,
       'next to tundra': 0,

@@ -10,7 +10,7 @@ import { isWorthThinking } from '../../../../src/games/dominant-species/bots/str
 import { legalMoves } from '../../../../src/games/dominant-species/rules/play.ts';
 import { STARTING_EARTH, table } from '../support/table.ts';
 
-/** Fewest playouts that say something. */
+/** The fewest playouts that are meaningful. */
 const JUDGING = { iterations: 8, playouts: 2, appeals: 2, rollouts: 1 };
 
 describe('hints', () => {

@@ -25,7 +25,7 @@ import { rng } from '../../../../src/kit/rng.ts';
 import { randomChance } from '../../../../src/kit/chance.ts';
 import { isLegal, newGame, play } from '../../../../src/games/dominant-species/rules/play.ts';
 
-/** What animals win in the examples made up: by a lead in pawns, by species on jungle, and by elements only before Ice Age lies face up. */
+/** What animals win in the made-up examples: by a lead in pawns, by species on jungle, and by elements only until Ice Age is face up. */
 function winsOf(s: State, animal: number): number {
   const jungle = s.terrain.indexOf(JUNGLE);
   const added = sum(s.added.slice(held(animal, 0), held(animal + 1, 0)));
@@ -67,7 +67,7 @@ describe('learning', () => {
     const values = new Float64Array(ANIMALS.length);
     let missed = 0;
     let all = 0;
-    // The last tenth is not learned from.
+    // The last tenth is held out.
     for (const { state, won } of examples.slice(-250)) {
       network.predict(state, values);
       for (const animal of state.initiative) {
@@ -85,7 +85,7 @@ describe('learning', () => {
   });
 });
 
-/** Games of five turns: positions made up, and what is won in each turn by those and by luck. */
+/** Games of five turns: made-up positions, and what is won in each turn through them and through luck. */
 function luckyGames(count: number): Example[] {
   const randomInt = rng(4);
   const examples = madeUp(5 * count);

@@ -23,7 +23,7 @@ const newTable = (deal: number): State =>
 
 const known = new Map<string, string>();
 
-/** Some questions of a game, as the greedy bot comes to them; copies of its own for whoever asks. */
+/** Some questions of a game, as the greedy bot comes to them; each caller gets its own copies. */
 function questions(deal: number, turns: number): State[] {
   const key = `${String(deal)}, ${String(turns)}`;
   if (!known.has(key)) known.set(key, JSON.stringify(playedBy(deal, turns)));
@@ -147,6 +147,24 @@ describe('thinking', () => {
     const chance = chanceOf(1);
     play(s, thinking.best(), chance);
     expect(s.vps[ANIMALS.indexOf('bird')]).toBe(8);
+  });
+
+  it('says that two answers are as good as each other', () => {
+    const alike = { terrain: 'wetland', species: { bird: 4 } } as const;
+    const s = table({
+      players: [['bird'], ['mammal']],
+      earth: { ...STARTING_EARTH, '0,-1': alike, '1,0': alike },
+      display: { domination: ['bird'] },
+      cards: { faceUp: [], taken: ['ice age'] },
+      at: { phase: 'execution' },
+    });
+    const thinking = level('master').think!(s, rng(1), { iterations: 50 });
+    while (thinking.step());
+    expect(thinking.advice().other).toMatchObject({ isAsGood: true });
+    const [one, other] = [thinking.best(), thinking.advice().other!.move];
+    const about = level('master').think!(s, rng(1), { iterations: 50 }, one === legalMoves(s)[0] ? other : one);
+    while (about.step());
+    expect(about.advice().about ?? about.advice().other).toMatchObject({ isAsGood: true });
   });
 
   it('sets answers side by side, and says how everybody can expect to stand', () => {

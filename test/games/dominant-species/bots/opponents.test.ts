@@ -14,7 +14,7 @@ import { rng } from '../../../../src/kit/rng.ts';
 
 const opponent = (name: string): BotLevel<State, Move> => OPPONENTS.find((each) => each.name === name)!;
 
-/** The answers of one bot at every seat, to the end of so many turns. */
+/** The moves of one bot at every seat, to the end of a number of turns. */
 function answers(level: BotLevel<State, Move>, turns: number, budget?: Budget, animalsEach = 1): Move[] {
   const players = animalsEach === 3 ? 2 : 3;
   const s = newGame({ players, animalsEach, randomEarth: false, animals: 'dealt' }, randomChance(rng(11)));
@@ -32,7 +32,7 @@ function answers(level: BotLevel<State, Move>, turns: number, budget?: Budget, a
 
 const digest = (moves: readonly Move[]): string => createHash('sha256').update(moves.join()).digest('hex').slice(0, 16);
 
-/** On which sections a bot puts its pawns, and how often. */
+/** The sections a bot places its pawns on, and how often. */
 function sections(moves: readonly Move[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const move of moves) {
@@ -53,7 +53,7 @@ describe('fixed opponents', () => {
     expect(offered.filter((name) => fixed.includes(name))).toEqual([]);
   });
 
-  // What is measured against must never change: these are the answers of a turn.
+  // A baseline must never change: these are its moves in one turn.
   it('strong-1 answers as it always did', () => {
     expect(digest(answers(opponent('strong-1'), 1, { iterations: 12 }))).toBe('9b0524bfb8921834');
   });

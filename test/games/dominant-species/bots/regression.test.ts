@@ -7,7 +7,7 @@ import { rng } from '../../../../src/kit/rng.ts';
 import { newGame } from '../../../../src/games/dominant-species/rules/play.ts';
 import { ANIMALS } from '../../../../src/games/dominant-species/rules/components.ts';
 
-/** Observations made up of some terms, with what is won given by `won`. */
+/** Made-up observations of some terms, with what is won given by `won`. */
 function madeUp(won: (pawns: number, endangered: number, spread: number) => number): Observation[] {
   const randomInt = rng(1);
   const draw = (): number => randomInt(2001) / 1000 - 1;

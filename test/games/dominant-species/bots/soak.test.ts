@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
-/** Plays bots at every kind of table there is, strong ones with a millisecond for an answer. */
+/** Plays bots at every kind of table, strong ones with a millisecond for each move. */
 function soak(...args: string[]): string {
   const all = ['--every-table', '--bots', 'strong,greedy,random', '--budget-ms', '1', ...args];
   const { status, stdout, stderr } = spawnSync(

@@ -19,7 +19,7 @@ import { STARTING_EARTH, table } from '../support/table.ts';
 
 const start = newGame({ players: 3, animalsEach: 1, randomEarth: false, animals: 'dealt' }, randomChance(rng(4)));
 
-/** A clock that goes on by a millisecond whenever it is looked at. */
+/** A clock that advances by a millisecond each time it is read. */
 function clock(): () => number {
   let time = 0;
   return () => time++;
@@ -180,7 +180,7 @@ describe('strong', () => {
     const hear = (rollouts: number) => onDone.push(rollouts);
     const answered = strongWith({ ms: 1, now: clock() }, hear)(start, rng(1));
     expect(answered).toBe(startSearch(start, rng(1)).result()[0]!.move);
-    // Getting ready took a millisecond for one animal, so it takes two more for the others.
+    // Preparing took a millisecond for one animal, so it takes two more for the others.
     strongWith({ ms: 3, now: clock() }, hear)(start, rng(1));
     strongWith({ ms: 4, now: clock() }, hear)(start, rng(1));
     strongWith({ ms: 2, now: clock() }, hear)(scoring(), rng(1));

@@ -1,4 +1,4 @@
-/** What single tiles gain must be what the evaluation of the whole position gains. */
+/** The gains of single tiles must equal those of the evaluation of the whole position. */
 import { describe, expect, it } from '@jest/globals';
 import { evaluate, WEIGHTS, weightList } from '../../../../src/games/dominant-species/bots/index.ts';
 import {
@@ -15,7 +15,7 @@ import { STARTING_EARTH, table } from '../support/table.ts';
 
 const weights = weightList(WEIGHTS);
 
-/** The bird is asked; the mammal holds the Survival card by two species to one. */
+/** The bird is to decide; the mammal holds the Survival card by two species to one. */
 const s = table({
   players: [['bird'], ['mammal']],
   earth: {
@@ -29,12 +29,12 @@ const s = table({
   at: { phase: 'execution' },
 });
 
-/** Looks at the tiles as the bird's player does. */
+/** The tiles as the bird's player sees them. */
 function look(): void {
   lookAtTiles(s, weights, s.owner[BIRD]!);
 }
 
-/** What a change gains the bird, by the whole evaluation. */
+/** What a change gains for the bird, by the whole evaluation. */
 function gain(change: (s: State) => void): number {
   const after = copyState(s);
   change(after);

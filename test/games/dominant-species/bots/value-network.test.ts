@@ -46,7 +46,7 @@ describe('the value network', () => {
   });
 
   it('adds up what its weights say', () => {
-    // One unit that counts tiles occupied, less one each; one for elements held; hidden ones for these, for pawns, for the mean of the pawns, and for Ice Age.
+    // One unit that counts occupied tiles, less one each; one for elements held; hidden units for these, for pawns, for the mean of the pawns, and for Ice Age.
     const units = 5;
     const width = FEATURE_NAMES.length + 2;
     const rows = (count: number, set: readonly (readonly [row: number, unit: number, weight: number])[]) => {
@@ -136,7 +136,7 @@ describe('the value network', () => {
     const before = partsOf(standard, player, standard);
     const after = partsOf(changed, player, standard);
     const differing = REASONS.filter((_, i) => Math.abs(after.parts[i]! - before.parts[i]!) > 1e-9);
-    // Who of the rivals counts for how much may change with the values: that is no feature's doing.
+    // How much each rival counts may change with the values: no feature accounts for that.
     expect(differing.filter((reason) => reason !== 'interplay')).toEqual(['genePool'] satisfies ReasonName[]);
     const pool = REASONS.indexOf('genePool');
     expect(after.parts[pool]).not.toBe(0);

@@ -25,7 +25,7 @@ import { eventually } from '../../../support/waiting.ts';
 
 const wholeState = (client: { getState(): unknown }): BoardgameState<G> => client.getState() as BoardgameState<G>;
 
-/** A client on one machine. */
+/** A local client. */
 function clientOf(numPlayers: number, setupData?: SetupData, seed = 'seed') {
   const game = {
     ...DominantSpecies,
@@ -55,7 +55,7 @@ const quiet = (): void => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 };
 
-/** ctx says what the open question says. */
+/** `ctx` agrees with the open question. */
 function expectMirrored({ G, ctx }: BoardgameState<G>): void {
   const open = decision(G.state);
   if (open === null) {
@@ -67,7 +67,7 @@ function expectMirrored({ G, ctx }: BoardgameState<G>): void {
   expect(ctx.activePlayers).toEqual({ [open.player]: open.question });
 }
 
-/** Plays at random; before each move calls `each`. */
+/** Plays at random, calling `each` before each move. */
 function playOn(client: AnyClient, moves: number, randomInt: (n: number) => number, each?: (move: Move) => void): void {
   for (let i = 0; i < moves; i++) {
     const { G, ctx } = wholeState(client);
@@ -79,7 +79,7 @@ function playOn(client: AnyClient, moves: number, randomInt: (n: number) => numb
   }
 }
 
-/** Where a random game stood so many moves before its end: played by the rules alone, hundreds of times as fast as through boardgame.io. */
+/** A random game a number of moves before its end: played by the rules alone, hundreds of times as fast as through boardgame.io. */
 function nearTheEnd(players: number, seed: number, moves: number): Position {
   const randomInt = rng(seed);
   const chance = randomChance(randomInt);

@@ -13,7 +13,7 @@ import { rng } from '../../../../src/kit/rng.ts';
 import { decision, legalMoves } from '../../../../src/games/dominant-species/rules/play.ts';
 import { eventually } from '../../../support/waiting.ts';
 
-/** How long and how often to look, in ms. */
+/** How long and how often to poll, in ms. */
 const OFTEN = { timeout: 10_000, interval: 5 };
 
 describe('the game on boardgame.io’s server', () => {
@@ -23,7 +23,7 @@ describe('the game on boardgame.io’s server', () => {
 
   beforeAll(async () => {
     jest.spyOn(console, 'info').mockImplementation(() => undefined);
-    // The typings know only a number; a host keeps the server off every other interface.
+    // The typings allow only a number; a host name keeps the server off all other interfaces.
     const running = await server.run({ port: { port: 0, host: '127.0.0.1' } as unknown as number });
     const at = running.appServer.address() as { port: number };
     address = `http://127.0.0.1:${String(at.port)}`;

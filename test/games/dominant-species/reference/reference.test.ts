@@ -1,6 +1,6 @@
 /**
- * The project's rules against the reference: games played at random in both, move by move. After every move the question, the
- * animal asked, the legal answers, the chances of each draw and the whole table must be the same.
+ * Checks the project's rules against the reference: random games played in both, move by move. After every move the question, the
+ * animal to decide, the legal moves, the odds of each draw and the whole table must be the same.
  *
  * `REFERENCE_GAMES=20` plays twenty times as many games as usual; `REFERENCE_SEED=7` plays others.
  */
@@ -24,7 +24,7 @@ import {
 import { placings, standings } from '../../../../src/games/dominant-species/rules/scoring.ts';
 import { type State, inPlay, isTile } from '../../../../src/games/dominant-species/rules/state.ts';
 import { SOAK } from '../../../support/soak.ts';
-import { type Random, randomPosition } from './positions.ts';
+import { madeUpPosition } from '../../../../tools/dominant-species/made-up.ts';
 import {
   type Answer,
   BOARD,
@@ -43,6 +43,9 @@ const TIMES = Number(process.env.REFERENCE_GAMES ?? SOAK);
 const FIRST_SEED = Number(process.env.REFERENCE_SEED ?? 0);
 const TIMEOUT = 60_000 * Math.max(1, TIMES);
 
+/** Uniformly distributed over 0 … n − 1. */
+type Random = (n: number) => number;
+
 function randomOf(seed: number): Random {
   const generator = xoroshiro128plus(seed);
   return (n) => uniformInt(generator, 0, n - 1);
@@ -56,7 +59,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isEmpty = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.length === 0);
 
-/** Lists are in any order where it says nothing; what is empty can be left out. */
+/** Lists are in any order where order means nothing; empty fields can be left out. */
 function same(one: unknown, two: unknown, ordered = false): boolean {
   if (Array.isArray(one) && Array.isArray(two)) {
     const texts = one.every((item) => typeof item === 'string');
@@ -70,10 +73,10 @@ function same(one: unknown, two: unknown, ordered = false): boolean {
   );
 }
 
-/** Parts of a position whose lists are in an order that matters. */
+/** Parts of a position whose lists have a meaningful order. */
 const ORDERED = ['players', 'initiative', 'display', 'stacks', 'standings', 'facts'];
 
-/** JSON with everything in alphabetical order, easy on the eye where two are compared. */
+/** JSON with everything in alphabetical order, so that two are easy to compare. */
 const asText = (value: unknown): string =>
   JSON.stringify(value, (_, each: unknown) =>
     typeof each === 'object' && each !== null && !Array.isArray(each)
@@ -81,7 +84,7 @@ const asText = (value: unknown): string =>
       : each,
   );
 
-/** A draw of the project's rules, to be handed to the reference. */
+/** A draw made by the project's rules, to be passed to the reference. */
 interface Drawn {
   kind: string;
   drawn: string;
@@ -101,7 +104,7 @@ function noting(chance: Chance, drawn: Drawn[]): Chance {
   };
 }
 
-/** Hands the reference what was drawn, in order. */
+/** Passes what was drawn to the reference, in order. */
 const handIn =
   (drawn: Drawn[]): Draw =>
   (kind, odds) => {
@@ -115,7 +118,7 @@ const handIn =
     return next.drawn;
   };
 
-/** What the project's rules say of the table besides. */
+/** What else the project's rules say about the table. */
 function factsOf(state: State): Facts {
   const animals = FOOD_CHAIN.flatMap((_, animal) => (inPlay(state, animal) ? [animal] : []));
   const name = (animal: number): string | null => FOOD_CHAIN[animal] ?? null;
@@ -143,7 +146,7 @@ function factsOf(state: State): Facts {
   };
 }
 
-/** What the two make of the game: null if the same, else the fields that differ. */
+/** Compares the two: null if they agree, else the fields that differ. */
 function difference(state: State, position: Fields, reference: Reference, withFacts: boolean): string | null {
   const lines: string[] = [];
   const compare = (what: string, rules: unknown, other: unknown): void => {
@@ -171,12 +174,12 @@ function difference(state: State, position: Fields, reference: Reference, withFa
 
 // ---------------------------------------------------------------- Playing
 
-/** How much a player likes an answer: more than 0. */
+/** How much a player likes a move: more than 0. */
 type Taste = (answer: Answer) => number;
 
 const alike: Taste = () => 1;
 
-/** A player with marked likes: of sections, cards, elements, tiles, of going on or stopping, of many or few. */
+/** A player with strong preferences: for sections, cards, elements, tiles, for continuing or stopping, for many or few. */
 function fancy(random: Random): Taste {
   const likes = (names: readonly string[]): Map<string, number> =>
     new Map(names.map((name) => [name, 2 ** (random(9) - 4)]));
@@ -207,7 +210,7 @@ function choose(random: Random, answers: readonly Answer[], taste: Taste): numbe
   return weights.findIndex((weight) => (rest -= weight) < 0);
 }
 
-/** What was seen while comparing, for the report. */
+/** What the comparison has covered, for the report. */
 const seen = { games: 0, finished: 0, moves: 0, questions: new Map<string, number>() };
 
 interface Begun {
@@ -215,7 +218,7 @@ interface Begun {
   reference: Reference;
 }
 
-/** Plays on in both until the game is over or enough turns are played. */
+/** Plays on in both until the game is over or enough turns have been played. */
 function playOn(begun: Begun, random: Random, taste: Taste, turns: number, name: string): void {
   const { reference } = begun;
   let { state } = begun;
@@ -235,7 +238,7 @@ function playOn(begun: Begun, random: Random, taste: Taste, turns: number, name:
     const drawn: Drawn[] = [];
     number += 1;
     try {
-      // Now and then the game is saved and loaded: a position must hold all that matters.
+      // Now and then the game is saved and loaded: a position must hold everything that matters.
       if (number % 20 === 0) state = readPosition(JSON.parse(JSON.stringify(position)), noting(chance, drawn));
       const moves = legalMoves(state);
       const texts = moves.map(moveText);
@@ -317,7 +320,7 @@ describe.each(TABLES)('$players players × $animalsEach animals', ({ players, an
     () => {
       for (const seed of seeds(40)) {
         const random = randomOf(seedOf(seed, variants.length));
-        const position = randomPosition(random, players, animalsEach);
+        const position = madeUpPosition(random, { players, animalsEach });
         const name = `seed ${String(seed)}, from ${JSON.stringify(position)}`;
         const drawn: Drawn[] = [];
         const state = readPosition(position, noting(randomChance(random), drawn));
@@ -333,7 +336,7 @@ test('every question was asked', () => {
   const { games, finished, moves, questions } = seen;
   if (TIMES !== 1)
     process.stdout.write(`${String(games)} games, ${String(finished)} to the end, ${String(moves)} moves\n`);
-  // With `-t` only some of the games are played.
+  // With `-t`, only some of the games are played.
   if (games < 350) return;
   expect(QUESTIONS.filter((question) => !questions.has(question))).toEqual([]);
 });

@@ -1,8 +1,8 @@
 /**
- * The rules of the game a second time, to hold the project's rules against: written from the rules document alone, in its
- * words and in its order, with strings and maps, without regard to speed. Shares no code with `src`.
+ * A second implementation of the game's rules, to check the project's against: written from the rules document alone, in its
+ * terms and in its order, with strings and maps, without regard to speed. Shares no code with `src`.
  *
- * The whole game is one generator that stops at each question. What chance brings is handed in.
+ * The whole game is one generator that stops at each question. The outcomes of chance are passed in.
  */
 
 // ---------------------------------------------------------------- 1. Components and constants
@@ -135,7 +135,7 @@ export type Box = (typeof BOXES)[number];
 export type Hex = string;
 export type Corner = string;
 
-/** The six directions, going round. */
+/** The six directions, in rotational order. */
 const ROUND: readonly (readonly [number, number])[] = [
   [1, 0],
   [1, -1],
@@ -166,7 +166,7 @@ const remembered = <K, V>(compute: (key: K) => V): ((key: K) => V) => {
   };
 };
 
-/** The hexes around one, on the board or not. */
+/** The hexes around a hex, on the board or not. */
 const around = remembered((hex: Hex): Hex[] => {
   const [q, r] = coordinates(hex);
   return ROUND.map(([dq, dr]) => `${String(q + dq)},${String(r + dr)}`);
@@ -185,7 +185,7 @@ export const BOARD: readonly Hex[] = (
   ] as const
 ).flatMap(([q, top, bottom]) => Array.from({ length: bottom - top + 1 }, (_, i) => `${String(q)},${String(top + i)}`));
 
-/** The hexes of the board next to one. */
+/** The hexes of the board adjacent to a hex. */
 const neighbours = remembered((hex: Hex): Hex[] => around(hex).filter((each) => BOARD.includes(each)));
 
 const cornerOf = (hexes: readonly Hex[]): Corner => [...hexes].sort(inBoardOrder).join(' ');
@@ -300,7 +300,7 @@ export interface View {
   at: Record<string, unknown>;
 }
 
-/** What follows from a table, by tile and for all of earth. */
+/** What can be derived from a table, by tile and for all of earth. */
 export interface Facts {
   tiles: Record<
     string,
@@ -316,18 +316,18 @@ export interface Facts {
 }
 
 export type DrawKind = 'element' | 'tile' | 'card' | 'animal';
-/** Hands in what was drawn. `odds` says how many of each there are to draw from. */
+/** Supplies what was drawn. `odds` says how many of each there are to draw from. */
 export type Draw = (kind: DrawKind, odds: Readonly<Record<string, number>>) => string;
 
 export type Answer = string | Readonly<Record<string, string | number>>;
 export interface Question {
   readonly question: string;
-  /** The player asked, by seat. */
+  /** The player who is to decide, by seat. */
   readonly player: number;
-  /** Nobody in particular while players choose their animals. */
+  /** Null while players choose their animals. */
   readonly animal: Animal | null;
   readonly legal: readonly Answer[];
-  /** What a position says of the open question besides. */
+  /** What else a position says about the open question. */
   readonly about: Readonly<Record<string, unknown>>;
 }
 /** Part of a game: stops at questions, takes answers. */
@@ -337,7 +337,7 @@ export interface ReferenceSetup {
   readonly players: number;
   readonly animalsEach: number;
   readonly randomEarth: boolean;
-  /** Each player's animals; or dealt; or chosen in turn. */
+  /** Each player's animals, or whether they are dealt or chosen in turn. */
   readonly animals: readonly (readonly Animal[])[] | 'dealt' | 'chosen';
 }
 
@@ -355,7 +355,7 @@ const tally = (items: readonly string[]): Record<string, number> => {
   return odds;
 };
 
-/** Elements that occur, each type once. */
+/** The types of elements that occur. */
 const types = (elements: readonly Element[]): Element[] => ELEMENTS.filter((element) => elements.includes(element));
 
 const upTo = (most: number): number[] => Array.from({ length: most }, (_, i) => i + 1);
@@ -397,12 +397,12 @@ export class Reference {
     { faceUp: null, faceDown: 8 },
     { faceUp: null, faceDown: 8 },
   ];
-  /** Large tiles that nobody has seen yet. */
+  /** Large tiles not revealed yet. */
   private readonly unseen: Terrain[] = LARGE_TERRAINS.flatMap((terrain) =>
     Array.from({ length: TERRAIN_FACTS[terrain].tiles }, () => terrain),
   );
 
-  /** The space being carried out and whose action or card it is, for what a position says of a question. */
+  /** The space being carried out and whose action or card it is, for a position's account of the question. */
   private space: string | null = null;
   private actor: Animal | null = null;
 
@@ -415,14 +415,14 @@ export class Reference {
     this.game = game(this);
   }
 
-  /** Sets a game up and goes on to the first question. */
+  /** Sets up a game and plays on to the first question. */
   static newGame(setup: ReferenceSetup, draw: Draw): Reference {
     const reference = new Reference(draw, (self) => self.wholeGame(setup));
     reference.take(reference.game.next());
     return reference;
   }
 
-  /** Goes on from a position that stands at the start of planning, of execution, of a section or of the Reset. */
+  /** Continues from a position at the start of Planning, of Execution, of a section or of the Reset. */
   static fromPosition(position: View, draw: Draw): Reference {
     const reference = new Reference(draw, (self) => self.from(position));
     reference.take(reference.game.next());
@@ -444,7 +444,7 @@ export class Reference {
 
   // ---------------------------------------------------------------- Asking
 
-  /** Asks; an answer without alternative is taken. */
+  /** Asks a question; if there is only one answer, takes it without asking. */
   private *ask(question: string, animal: Animal | null, legal: Answer[], about: Record<string, unknown>): Play<Answer> {
     if (legal.length === 0) throw new Error(`${question}: nothing is legal`);
     if (legal.length === 1) return legal[0]!;
@@ -455,7 +455,7 @@ export class Reference {
     return yield { question, player, animal, legal, about: { ...also, ...about } };
   }
 
-  /** Asks for one of some things that are named alike, or for a word instead; null if the word was the answer. */
+  /** Asks for one of several things with the same kind of name, or for a word instead; null if the word was the answer. */
   private *choose<T extends string | number>(
     question: string,
     animal: Animal | null,
@@ -470,7 +470,7 @@ export class Reference {
     return typeof answer === 'string' ? null : (answer[kind] as T);
   }
 
-  /** Asks for one of some things that are named alike; there is no way out. */
+  /** Asks for one of several things with the same kind of name, without an alternative. */
   private *must<T extends string | number>(
     question: string,
     animal: Animal | null,
@@ -573,7 +573,7 @@ export class Reference {
     return this.elements(animal).reduce((sum, element) => sum + count(disks, element), 0);
   }
 
-  /** Species that are endangered on a tile: all or none of the animal's. */
+  /** The number of endangered species on a tile: all or none of the animal's. */
   private endangered(animal: Animal, hex: Hex): number {
     return this.matching(animal, hex) === 0 ? this.species(animal, hex) : 0;
   }
@@ -599,7 +599,7 @@ export class Reference {
     const tile = this.tile(hex);
     if (species > 0) tile.species.set(animal, species);
     else tile.species.delete(animal);
-    // Unprotected species leave or die first; what leaves the tile loses its protection.
+    // Unprotected species leave or are eliminated first; a species that leaves the tile loses its protection.
     const hibernating = Math.min(tile.hibernating.get(animal) ?? 0, species);
     if (hibernating > 0) tile.hibernating.set(animal, hibernating);
     else tile.hibernating.delete(animal);
@@ -744,7 +744,7 @@ export class Reference {
     this.fillBoxes();
   }
 
-  /** Turns up the top of each stack whose tile was taken. */
+  /** Turns up the top tile of each stack whose tile was taken. */
   private turnUpTiles(): void {
     for (const stack of this.stacks) {
       if (stack.faceUp !== null || stack.faceDown === 0) continue;
@@ -1085,7 +1085,7 @@ export class Reference {
     }
   }
 
-  /** Where a migrating species can go: an adjacent tile; for the bird up to two steps over tiles, ending elsewhere. */
+  /** Where a migrating species can go: an adjacent tile; for the bird up to two steps across tiles, ending elsewhere. */
   private destinations(animal: Animal, from: Hex): Hex[] {
     const one = this.tilesNextTo(from);
     const two = animal === 'bird' ? one.flatMap((hex) => this.tilesNextTo(hex)) : [];
@@ -1114,7 +1114,7 @@ export class Reference {
     }
   }
 
-  /** Tiles of some terrains that hold the animal and an opponent. */
+  /** Tiles of the given terrains that hold the animal and an opponent. */
   private battlefields(animal: Animal, terrains: readonly Terrain[]): Hex[] {
     return this.occupied(animal).filter(
       (hex) => terrains.includes(this.terrain(hex)) && this.opponentsOn(hex, animal).length > 0,
@@ -1409,7 +1409,7 @@ export class Reference {
     for (const whose of this.animalsOn(from)) {
       while (this.species(whose, from) > 0) {
         const to = yield* this.must('mass exodus to', you, 'tile', open, { from, whose });
-        // With one way out they all must take it, and there is nothing to choose.
+        // With only one adjacent tile they all must go there, and there is nothing to choose.
         const all = this.species(whose, from);
         const counts = open.length === 1 ? [all] : upTo(all);
         const species = yield* this.must('mass exodus count', you, 'count', counts, { from, whose, to });
@@ -1476,7 +1476,7 @@ export class Reference {
     this.gainVps(holder, bonus(this.occupied(holder).filter((hex) => this.isTundra(hex)).length));
   }
 
-  /** The animal with the sole most species on tundra tiles. */
+  /** The animal with the most species on tundra tiles, without a tie. */
   private survivalHolder(): Animal | null {
     const tundra = this.tiles().filter((hex) => this.isTundra(hex));
     const cubes = (animal: Animal): number => tundra.reduce((sum, hex) => sum + this.species(animal, hex), 0);
@@ -1518,7 +1518,7 @@ export class Reference {
 
   // ---------------------------------------------------------------- Results
 
-  /** Who wins, and the others after them: each player's score is that of their lowest animal. */
+  /** The winner, then the others: each player's score is that of their lowest animal. */
   standings(): { player: number; score: number; animal: Animal }[] {
     const rank = (animal: Animal): number => FOOD_CHAIN.indexOf(animal);
     const scores = Array.from({ length: this.players }, (_, player) => {
@@ -1529,7 +1529,7 @@ export class Reference {
     return scores.sort((a, b) => b.score - a.score || rank(a.animal) - rank(b.animal));
   }
 
-  /** What the table tells without lying on it: who fits where, who dominates, what tiles would score, who holds Survival. */
+  /** What follows from the table: who matches what, who dominates, what tiles would score, who holds Survival. */
   facts(): Facts {
     return {
       tiles: Object.fromEntries(
@@ -1606,5 +1606,5 @@ export class Reference {
   }
 }
 
-/** Where a position can stand for `fromPosition`. */
+/** The points of a game at which `fromPosition` accepts a position. */
 type Phase = 'planning' | 'execution' | Section | 'reset';

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from '@jest/globals';
 import { randomChance } from '../../../../src/kit/chance.ts';
 import { rng } from '../../../../src/kit/rng.ts';
@@ -32,7 +33,62 @@ function states(): State[] {
 
 const all = states();
 
+/** All fields of a state, by its type. */
+const FIELDS: Readonly<Record<keyof State, true>> = {
+  owner: true,
+  players: true,
+  animalsEach: true,
+  randomEarth: true,
+  terrain: true,
+  tundra: true,
+  disks: true,
+  species: true,
+  hibernating: true,
+  bag: true,
+  boxes: true,
+  added: true,
+  display: true,
+  hand: true,
+  aside: true,
+  genePool: true,
+  eliminated: true,
+  vps: true,
+  initiative: true,
+  cards: true,
+  faceUp: true,
+  faceDown: true,
+  dominated: true,
+  turn: true,
+  phase: true,
+  space: true,
+  over: true,
+  question: true,
+  asked: true,
+  actor: true,
+  card: true,
+  tile: true,
+  from: true,
+  to: true,
+  epicentre: true,
+  corner: true,
+  element: true,
+  lost: true,
+  stack: true,
+  moving: true,
+  protectionsLeft: true,
+  protected: true,
+  speciesLeft: true,
+  movable: true,
+  tiles: true,
+  struck: true,
+  replaced: true,
+};
+
 describe('A copy', () => {
+  it('has every field of a state', () => {
+    expect(Object.keys(copyState(all[0]!)).sort()).toEqual(Object.keys(FIELDS).sort());
+  });
+
   it('is the same and shares nothing', () => {
     const s = all[40]!;
     const before = JSON.stringify(s);
@@ -53,7 +109,32 @@ describe('A copy', () => {
   });
 });
 
-/** A packed state as a plain one, without what makes it packed. */
+/** Copies a state over and over, keeping most of the copies; prints how the engine represents them. */
+const KEEPING = `
+const { rules } = await import('./src/games/dominant-species/rules/index.ts');
+const isYoung = new Function('copy', 'return %InYoungGeneration(copy)');
+const hasHoles = new Function('row', 'return %HasHoleyElements(row)');
+const s = rules.newGame(rules.defaultOptions(2), { draw: (_, weights) => weights.findIndex((weight) => weight > 0) });
+let old = 0;
+for (let i = 0, kept = []; i < 20_000; i++) {
+  if (kept.length > 2000) kept = [];
+  kept.push(rules.copy(s));
+  if (!isYoung(kept.at(-1))) old++;
+}
+const rows = Object.entries(rules.copy(s)).filter(([, row]) => Array.isArray(row) && row.length > 0);
+console.log(JSON.stringify({ isMadeOld: old > 200, withHoles: rows.filter(([, row]) => hasHoles(row)).map(([name]) => name) }));
+`;
+
+describe('Copies of which most are kept', () => {
+  it('are made where all new objects are, in rows without holes, so that further ones are made as fast', () => {
+    const flags = ['--single-threaded', '--allow-natives-syntax', '--import', 'tsx', '--input-type=module', '--eval'];
+    const made = execFileSync(process.execPath, [...flags, KEEPING], { env: { ...process.env, NODE_OPTIONS: '' } });
+    expect(JSON.parse(made.toString())).toEqual({ isMadeOld: false, withHoles: [] });
+    expect(Object.getPrototypeOf(copyState(all[0]!))).toBe(Object.prototype);
+  });
+});
+
+/** A packed state as a plain one. */
 const plain = (s: PackedState): State => {
   const { cells, ...rest } = copyState(s) as PackedState;
   expect(cells).toBeUndefined();
@@ -134,7 +215,7 @@ describe('Play', () => {
     expect(next.length).toBe(0);
   });
 
-  /** A game from some seed, each of whose events is heard. */
+  /** A game from a seed, with a listener for its events. */
   function heard(listen: () => void): State {
     const randomInt = rng(6);
     const chance = { ...randomChance(randomInt), emit: listen };

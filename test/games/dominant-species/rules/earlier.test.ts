@@ -1,4 +1,4 @@
-/** Matches that were stored before details had names of their own go on where they stood. */
+/** Matches stored before details had names of their own continue where they left off. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from '@jest/globals';
 import { type G, upToDate as upToDateG } from '../../../../src/kit/boardgame.ts';
@@ -10,7 +10,7 @@ import type { Move } from '../../../../src/games/dominant-species/rules/moves.ts
 import { readPosition, writePosition } from '../../../../src/games/dominant-species/rules/notation/position.ts';
 import { type State, emptyState } from '../../../../src/games/dominant-species/rules/state.ts';
 
-/** States as the version before stored them, and where it said that they stood. */
+/** States as the previous version stored them, and the question each was at. */
 const stored = readFileSync(new URL('fixtures/earlier-states.jsonl', import.meta.url), 'utf8')
   .trim()
   .split('\n')

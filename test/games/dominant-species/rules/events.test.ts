@@ -1,4 +1,4 @@
-/** Events in the words of a replay, as docs/notation.md lists them. */
+/** Events as a replay writes them, listed in docs/notation.md. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { randomChance } from '../../../../src/kit/chance.ts';
@@ -68,7 +68,7 @@ describe('events in words', () => {
 });
 
 describe('What docs/notation.md says that a replay prints', () => {
-  /** For each event its fields, those that may be missing in brackets. */
+  /** Each event's fields, optional ones in brackets. */
   const printed = new Map<string, { sometimes: Set<string>; always: Set<string> }>();
   const variants = rules.variants!();
   let games = 0;
@@ -93,7 +93,7 @@ describe('What docs/notation.md says that a replay prints', () => {
     }
   }
 
-  const rows = PRINTED.slice(PRINTED.search(/\| event +\| what/))
+  const rows = PRINTED.slice(PRINTED.search(/\| event +\| meaning/))
     .split('\n\n')[0]!
     .split('\n')
     .slice(2)

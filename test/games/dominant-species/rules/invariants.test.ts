@@ -69,7 +69,7 @@ describe('What must always hold', () => {
     const s = copyState(table({}));
     spoil(s);
     expect(violations(s).join('; ')).toContain(message);
-    // What a move would have touched is found as well.
+    // Faults in what a move would have touched are found as well.
     expect(violationsSince(table({}), s).join('; ')).toContain(message);
   });
 });

@@ -24,7 +24,7 @@ import { type Field, NotationError } from '../../../../src/kit/decode.ts';
 
 const field = (value: unknown): Field => ({ value, path: 'here' });
 
-/** What a refusal says. */
+/** The error message of a refusal. */
 function refusal(read: () => unknown): string {
   try {
     read();

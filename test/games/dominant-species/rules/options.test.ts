@@ -179,7 +179,7 @@ describe('Several animals per player', () => {
     });
 
     it('and break ties by the place of that animal on the food chain', () => {
-      // The mammal is not the animal that stands for player 0.
+      // The mammal is not the animal that counts for player 0.
       expect(order(over(THREE_EACH, [50, 60, 30, 40, 70, 30]))).toEqual([
         [1, 1, 'bird', 30],
         [2, 0, 'insect', 30],
@@ -194,7 +194,7 @@ describe('Several animals per player', () => {
 });
 
 describe('Random earth', () => {
-  /** The centre, then round it from the north; the starting corners in the order of the table of rules §1. */
+  /** The centre, then around it from the north; the starting corners in the order of the table in rules §1. */
   const tiles = ['forest', 'sea', 'sea', 'desert', 'sea', 'jungle', 'wetland'];
   const lay = (players: string[][], elements: string[], chance?: Chance) =>
     newGame(
@@ -238,7 +238,7 @@ describe('Random earth', () => {
       ].sort(),
     );
     expect(Object.values(s.elements).sort()).toEqual([...SEEDS].sort());
-    // And twelve sun for the boxes.
+    // Plus twelve sun for the boxes.
     expect(s.bag).toEqual({ grass: 19, grub: 18, meat: 18, seed: 17, sun: 7, water: 17 });
   });
 

@@ -21,7 +21,7 @@ const SPACES = Object.entries({
   domination: 5,
 }).flatMap(([section, spaces]) => Array.from({ length: spaces }, (_, i) => `${section} ${String(i + 1)}`));
 
-/** Amphibian, bird, reptile and mammal on the track, so many pawns in hand, the rest set aside. */
+/** Amphibian, bird, reptile and mammal on the track, with a number of pawns in hand and the rest set aside. */
 const planning = (hands: Record<string, number>, position: Partial<Position> = {}): State => {
   const animals: Record<string, object> = Object.fromEntries(
     Object.entries(hands).map(([animal, hand]) => [animal, { hand }]),
@@ -123,7 +123,7 @@ describe('Planning', () => {
     expect(asked(s)).toEqual({ question: 'planning space', animal: 'arachnid' });
     expect(legal(s)).toEqual([{ space: 'initiative 1' }, { space: 'depletion 1' }]);
     const after = answer(s, { space: 'initiative 1' });
-    // The bird's pawn went on Depletion; the arachnid's, on Initiative, is back in its hand.
+    // The bird's pawn was placed on Depletion; the arachnid's, on Initiative, is back in its hand.
     expect(asked(after)).toEqual({ question: 'initiative space', animal: 'arachnid' });
     expect(look(after).display.depletion).toEqual(['bird']);
     expect(look(after).animals).toMatchObject({ bird: { hand: 0 }, reptile: { hand: 1 }, arachnid: { hand: 1 } });

@@ -21,7 +21,7 @@ import { expectSame } from '../../../support/same.ts';
 
 const NOTATION = readFileSync(new URL('../../../../docs/notation.md', import.meta.url), 'utf8');
 
-/** The position of two players that has only what it must, and some more. */
+/** The minimal position of two players, plus some changes. */
 const document = (more: object = {}): Record<string, unknown> => ({
   format: POSITION_FORMAT,
   players: [['bird'], ['insect']],
@@ -35,12 +35,12 @@ const NO_DRAWS: Chance = {
   },
 };
 
-/** The table from a document; nothing may be drawn. */
+/** The table described by a document; nothing may be drawn. */
 const load = (more: object = {}): State => readPosition(document(more), NO_DRAWS);
 
 const readBack = (s: State): State => readPosition(JSON.parse(JSON.stringify(writePosition(s))), NO_DRAWS);
 
-/** Plays random moves, showing each state on the way. */
+/** Plays random moves, visiting each state on the way. */
 function playOn(s: State, randomInt: (n: number) => number, moves: number, show: (s: State) => void): void {
   for (let i = 0; ; i++) {
     show(s);
@@ -50,7 +50,7 @@ function playOn(s: State, randomInt: (n: number) => number, moves: number, show:
   }
 }
 
-/** All forms of the game: 2 to 6 players, several animals each, random earth. */
+/** All variants of the game: 2 to 6 players, several animals each, random earth. */
 const SETUPS: Setup[] = [
   { players: 2, animalsEach: 1 },
   { players: 3, animalsEach: 1 },
@@ -90,7 +90,7 @@ describe('A position that is written', () => {
     const randomInt = rng(35);
     const setup: Setup = { players: 6, animalsEach: 1, randomEarth: false, animals: 'chosen' };
     playOn(newGame(setup, randomChance(randomInt)), randomInt, 2500, show);
-    // Questions of cards that seldom come: each is taken on a crowded table.
+    // Questions that cards rarely raise: each card is taken at a crowded table.
     for (const card of CARDS) {
       const at = { question: 'domination card', animal: 'bird', space: 'domination 1', tile: '0,-1' };
       const crowded = load({
@@ -300,7 +300,7 @@ describe('Where a position stands', () => {
     expect(asked(load({ at: { phase: 'planning', next: 'bird' } }))?.animal).toBe('bird');
   });
 
-  /** A pawn on the first space of each section, the bird's and the reptile's by turns, and something to do there. */
+  /** A pawn on the first space of each section, alternately the bird's and the reptile's, and something to do there. */
   const pawns = SECTIONS.map((section, i) => [section, i % 2 === 0 ? 'bird' : 'reptile'] as const);
   const everywhere = {
     players: [['bird'], ['reptile']],
@@ -420,7 +420,7 @@ describe('Where a position stands', () => {
   });
 });
 
-/** What a refusal says. */
+/** The error message of a refusal. */
 function refusal(document: unknown): string {
   try {
     readPosition(document, NO_DRAWS);
@@ -446,11 +446,17 @@ describe('A position with several faults', () => {
         elements: { '0,0': 'sun' },
         display: { wanderlust: ['cow'], migration: [null, 'horse'] },
         boxes: { adaptation: ['fire'] },
-        animals: { bird: { vps: -1 }, insect: { elements: ['wind'] } },
-        cards: { faceUp: ['plague'] },
+        animals: { bird: { vps: -1, elements: ['fire'] }, insect: { elements: ['wind', 'ice'] } },
+        cards: { faceUp: ['plague'], taken: ['cold'] },
+        turn: 0,
+        randomEarth: 'no',
+        at: 'planning',
       }),
     ).split('\n');
     expect(faults.map((line) => line.replace(/: .*/, ''))).toEqual([
+      'at',
+      'turn',
+      'randomEarth',
       'initiative',
       'earth["1,0"].terrain',
       'earth["1,0"].tundra',
@@ -460,9 +466,17 @@ describe('A position with several faults', () => {
       'display.migration[1]',
       'boxes.adaptation[0]',
       'cards.faceUp[0]',
+      'cards.taken[0]',
       'animals.bird.vps',
+      'animals.bird.elements[0]',
       'animals.insect.elements[0]',
+      'animals.insect.elements[1]',
     ]);
+  });
+
+  test('names every animal that nobody knows, and what else is wrong beside', () => {
+    const faults = refusal(document({ players: [['cow', 'bird'], ['horse']], turn: 'first' })).split('\n');
+    expect(faults.map((line) => line.replace(/: .*/, ''))).toEqual(['turn', 'players[0][0]', 'players[1][0]']);
   });
 
   test('is not said to lack what is only unreadable', () => {

@@ -21,7 +21,7 @@ import { NOTHING, copyState } from '../../../../src/games/dominant-species/rules
 import { times } from '../../../support/soak.ts';
 import { expectSame } from '../../../support/same.ts';
 
-/** Any form of the game. */
+/** Any variant of the game. */
 const setups: fc.Arbitrary<Setup> = fc
   .record({
     table: fc.constantFrom([2, 1], [3, 1], [4, 1], [5, 1], [6, 1], [2, 3], [3, 2]),
@@ -32,7 +32,7 @@ const setups: fc.Arbitrary<Setup> = fc
 
 const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 
-/** Plays a random game from a seed to its end or for so many moves, showing each state with the move to come. */
+/** Plays a random game from a seed to its end or for a number of moves, visiting each state with the move to come. */
 function randomGame(
   setup: Setup,
   seed: number,
@@ -170,15 +170,15 @@ describe('In any game', () => {
       fc.property(setups, seeds, (setup, seed) => {
         const silent = randomGame(setup, seed, 300, () => undefined);
         const randomInt = rng(seed);
-        let told = 0;
-        const chance: Chance = { ...randomChance(randomInt), emit: () => told++ };
+        let events = 0;
+        const chance: Chance = { ...randomChance(randomInt), emit: () => events++ };
         let s = newGame(setup, chance);
         for (let i = 0; i < 300 && !s.over; i++) {
           const moves = legalMoves(s);
           s = apply(s, moves[randomInt(moves.length)]!, chance);
         }
         expect(s).toEqual(silent);
-        expect(told).toBeGreaterThan(100);
+        expect(events).toBeGreaterThan(100);
       }),
       { numRuns: times(2), endOnFailure: true },
     );

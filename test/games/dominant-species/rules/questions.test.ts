@@ -1,4 +1,4 @@
-/** Each question goes by the details that stand beside it (questions.ts) and by no others. */
+/** Each question uses the details listed for it (questions.ts) and no others. */
 import { expect, test } from '@jest/globals';
 import { randomChance } from '../../../../src/kit/chance.ts';
 import { rng } from '../../../../src/kit/rng.ts';

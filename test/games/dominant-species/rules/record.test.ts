@@ -26,7 +26,7 @@ import type { Setup } from '../../../../src/games/dominant-species/rules/setup.t
 import type { State } from '../../../../src/games/dominant-species/rules/state.ts';
 import { asked, legal, look, table } from '../support/table.ts';
 
-/** A random game, recorded: its record and the state after each move, from 0 on. */
+/** A recorded random game: its record and the state after each move, from 0. */
 function randomGame(setup: Setup, seed: number, most: number): { record: GameRecord; states: State[] } {
   const randomInt = rng(seed);
   const outcomes: Outcome[] = [];
@@ -60,7 +60,7 @@ const SETUPS: Setup[] = [
   { players: 6, animalsEach: 1, randomEarth: true, animals: 'chosen' },
 ];
 
-/** Where a replay stops. */
+/** The move at which a replay stops. */
 function stop(record: unknown): ReplayError {
   try {
     replay(record);
@@ -71,7 +71,7 @@ function stop(record: unknown): ReplayError {
   throw new Error('not stopped');
 }
 
-/** What a refusal says. */
+/** The error message of a refusal. */
 function refusal(record: unknown): string {
   try {
     replay(record);

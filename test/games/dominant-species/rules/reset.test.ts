@@ -34,7 +34,7 @@ const UP = [
 ];
 const animalsWith = (given: Record<string, object>) => given as NonNullable<Position['animals']>;
 
-/** A table at the Reset where nothing but twelve elements is drawn, unless said. */
+/** A table at the Reset where nothing but twelve elements is drawn unless given. */
 const reset = (position: Partial<Position>, dealt: Dealt = TWELVE): State =>
   table(
     {
@@ -213,7 +213,7 @@ describe('Survival', () => {
     [5, 15],
   ])('scores its holder the bonus for the %i tundra tiles it occupies: %i VPs', (tiles, bonus) => {
     const species = Object.fromEntries(ICE.slice(0, tiles).map((hex) => [hex, { bird: 2 }]));
-    // On each tile there is a seed; the bird's species elsewhere do not count.
+    // There is a seed on each tile; the bird's species elsewhere do not count.
     const s = reset({
       earth: earth({ ...species, '-1,1': { bird: 1 } }, ICE),
       elements: { ...SEEDS },
@@ -451,11 +451,11 @@ describe('Reseed', () => {
       depletion: ['seed'],
       wanderlust: ['grass', 'grass', 'grass', 'meat'],
     });
-    // 20 less those in boxes and the seed on earth: disks of Regression, Depletion and Wanderlust are back.
+    // 20 less those in boxes and the seed on earth: the disks of Regression, Depletion and Wanderlust are back in the bag.
     expect(s.bag).toEqual({ grass: 17, grub: 19, meat: 15, seed: 17, sun: 17, water: 16 });
   });
 
-  /** A bag that holds these disks only: the rest lies in the Wasteland box. */
+  /** A bag that holds only these disks: the rest are in the Wasteland box. */
   const bagOf = (...disks: string[]) =>
     ['grass', 'grub', 'meat', 'seed', 'sun', 'water'].flatMap((element) =>
       Array.from({ length: 20 - disks.filter((disk) => disk === element).length }, () => element),
@@ -523,7 +523,7 @@ describe('Reseed', () => {
     expect(asked(s)).toEqual(NEXT_TURN);
   });
 
-  it('is told as it comes: each card, each element with its box, each tile with its stack', () => {
+  it('emits events in order: each card, each element with its box, each tile with its stack', () => {
     const stacks = [UP[0]!, { faceUp: null, faceDown: 8 }, UP[2]!];
     const cards = { faceUp: FIVE.faceUp.slice(1), taken: ['disease'] };
     const events: GameEvent[] = [];

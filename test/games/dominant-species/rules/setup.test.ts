@@ -263,7 +263,7 @@ describe('Setup', () => {
       depletion: [],
       wanderlust: ['seed', 'sun', 'water', 'water'],
     });
-    // Of each type 20 less the two on earth.
+    // 20 of each type, less the two on earth.
     expect(s.bag).toEqual({ grass: 17, grub: 17, meat: 16, seed: 16, sun: 15, water: 15 });
   });
 

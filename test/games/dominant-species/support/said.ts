@@ -1,13 +1,13 @@
 /**
- * Everything a catalogue of words can say: its texts, and its sentences for arguments of every kind their types allow. What there
- * is to say and with what is read from the catalogue's type, so that a new word is covered without a word here.
+ * Everything a catalogue can say: its texts, and its sentences for arguments of every kind their types allow. The entries and
+ * their arguments are read from the catalogue's type, so that a new entry is covered without a change here.
  */
 import { resolve } from 'node:path';
 import ts from 'typescript';
 
-/** A text of a catalogue: where it stands, with which arguments, and what it says. */
+/** A text of a catalogue: its path, its arguments, and what it says. */
 export interface Said {
-  /** The way to it, and the arguments: `bar.turn(1)`. */
+  /** Its path and arguments: `bar.turn(1)`. */
   readonly path: string;
   readonly text: unknown;
 }
@@ -28,13 +28,13 @@ const OPTIONS: ts.CompilerOptions = {
 
 const has = (type: ts.Type, flag: ts.TypeFlags): boolean => (type.flags & flag) !== 0;
 
-/** Reads types of the files given. */
+/** Reads types from the given files. */
 export function reader(files: readonly string[]) {
   const paths = files.map((file) => resolve(file));
   const program = ts.createProgram(paths, OPTIONS);
   const checker = program.getTypeChecker();
 
-  /** The members of an object type, those that can be missing with `optional`. */
+  /** The members of an object type; those that can be missing have `optional`. */
   const members = (type: ts.Type) =>
     checker.getPropertiesOfType(type).map((property) => ({
       name: property.name,
@@ -45,7 +45,7 @@ export function reader(files: readonly string[]) {
   const elementOf = (type: ts.Type): ts.Type | undefined =>
     checker.isArrayType(type) ? checker.getTypeArguments(type as ts.TypeReference)[0] : undefined;
 
-  /** Values of a type: each word of a choice of words, no list empty, objects with each value of each member. */
+  /** Values of a type: every member of a union of strings, no empty lists, objects with each value of each member. */
   function samples(type: ts.Type): unknown[] {
     if (type.isUnion()) return [...new Set(type.types.flatMap(samples))];
     if (type.isStringLiteral() || type.isNumberLiteral()) return [type.value];
@@ -65,7 +65,7 @@ export function reader(files: readonly string[]) {
     );
   }
 
-  /** Arguments side by side, as many times as the longest list of values takes, then once more out of step. */
+  /** Arguments in step, as many times as the longest list of values needs, then once more out of step. */
   function together(lists: readonly unknown[][]): unknown[][] {
     const most = Math.max(1, ...lists.map((list) => list.length));
     return [0, 1].flatMap((shift) =>
@@ -73,7 +73,7 @@ export function reader(files: readonly string[]) {
     );
   }
 
-  /** All that a value of a type says. */
+  /** Everything that a value of a type says. */
   function* said(value: unknown, type: ts.Type, path: string): Generator<Said> {
     const [signature] = type.getCallSignatures();
     if (signature !== undefined) {
@@ -103,7 +103,7 @@ export function reader(files: readonly string[]) {
     }
   }
 
-  /** The type that a file exports by a name. */
+  /** The type that a file exports under a name. */
   function typeOf(file: string, name: string): ts.Type {
     const source = program.getSourceFile(resolve(file));
     const exported = source && checker.getSymbolAtLocation(source);
@@ -115,7 +115,7 @@ export function reader(files: readonly string[]) {
   return (value: unknown, file: string, name: string): Said[] => [...said(value, typeOf(file, name), '')];
 }
 
-/** The keys of a catalogue, its functions and texts at the ends. */
+/** The keys of a catalogue, with its functions and texts as leaves. */
 export function keysOf(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return [path];
   return Object.entries(value)

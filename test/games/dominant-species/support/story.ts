@@ -1,5 +1,5 @@
-/** Games and moves with their story, as whoever shows a table keeps it. */
-import type { HistoryEntry } from '../../../../src/games/dominant-species/board/log/history.ts';
+/** Games and moves with their history, as code that shows a table stores it. */
+import type { HistoryEntry } from '../../../../src/games/dominant-species/board/state/history.ts';
 import { rng } from '../../../../src/kit/rng.ts';
 import { SETUP } from '../../../../src/games/dominant-species/rules/components.ts';
 import type { Chance } from '../../../../src/games/dominant-species/rules/chance.ts';
@@ -17,7 +17,7 @@ import type { Setup } from '../../../../src/games/dominant-species/rules/setup.t
 import { NOTHING, type State } from '../../../../src/games/dominant-species/rules/state.ts';
 import { STARTING_EARTH, dealing } from './table.ts';
 
-export interface Told {
+export interface Story {
   state: State;
   history: HistoryEntry[];
 }
@@ -31,7 +31,7 @@ const beginning = (state: State, events: GameEvent[]): HistoryEntry => ({
   events,
 });
 
-function moved({ state, history }: Told, move: Move, chance: Chance): Told {
+function moved({ state, history }: Story, move: Move, chance: Chance): Story {
   const events: GameEvent[] = [];
   const { player, animal } = decision(state)!;
   const entry = { player, animal, move, turn: state.turn, phase: state.phase, events };
@@ -39,12 +39,12 @@ function moved({ state, history }: Told, move: Move, chance: Chance): Told {
   return { state: after, history: [...history, entry] };
 }
 
-/** A position and some moves, with their story and what is drawn on the way. Bird and insect play unless said. */
-export function tellMoves(
+/** A position and some moves, with their history and what is drawn on the way. Bird and insect play unless given. */
+export function playMoves(
   position: Partial<Position>,
   moves: readonly MoveText[],
   drawn: readonly Readonly<Record<string, string>>[] = [],
-): Told {
+): Story {
   const events: GameEvent[] = [];
   const chance = dealing(drawn, events);
   const state = readPosition(
@@ -57,32 +57,32 @@ export function tellMoves(
     },
     chance,
   );
-  return moves.reduce<Told>((told, value) => moved(told, readMove({ value, path: 'move' }), chance), {
+  return moves.reduce<Story>((story, value) => moved(story, readMove({ value, path: 'move' }), chance), {
     state,
     history: [beginning(state, events)],
   });
 }
 
-/** A game of random answers from a seed, to its end or for so many moves; `each` sees every table on the way. */
-export function randomStory(
+/** A game of random moves from a seed, to its end or for a number of moves; `each` sees every state on the way. */
+export function randomGame(
   setup: Setup,
   seed: number,
   most = Infinity,
-  each: (told: Told) => void = () => undefined,
-): Told {
+  each: (story: Story) => void = () => undefined,
+): Story {
   const randomInt = rng(seed);
   const chance = randomChance(randomInt);
   const events: GameEvent[] = [];
   const start = newGame(setup, { ...chance, emit: (event) => events.push(event) });
-  let told: Told = { state: start, history: [beginning(start, events)] };
-  each(told);
-  for (let i = 0; i < most && !told.state.over; i++) {
-    const moves = legalMoves(told.state);
-    const { history } = told;
-    const next = moved({ state: told.state, history: [] }, moves[randomInt(moves.length)]!, chance);
+  let story: Story = { state: start, history: [beginning(start, events)] };
+  each(story);
+  for (let i = 0; i < most && !story.state.over; i++) {
+    const moves = legalMoves(story.state);
+    const { history } = story;
+    const next = moved({ state: story.state, history: [] }, moves[randomInt(moves.length)]!, chance);
     history.push(...next.history);
-    told = { state: next.state, history };
-    each(told);
+    story = { state: next.state, history };
+    each(story);
   }
-  return told;
+  return story;
 }

@@ -1,4 +1,4 @@
-/** Setting up a table in a test and playing on it, in the words of docs/notation.md. */
+/** Sets up a table in a test and plays on it, in the notation of docs/notation.md. */
 import type { DrawKind, Outcome } from '../../../../src/games/dominant-species/rules/chance.ts';
 import type { GameEvent } from '../../../../src/games/dominant-species/rules/events.ts';
 import {
@@ -28,7 +28,7 @@ export const STARTING_EARTH = {
   '-1,0': { terrain: 'jungle' },
 };
 
-/** Chance that hands out what is listed and nothing else. */
+/** Chance that yields the listed outcomes and nothing else. */
 export function dealing(outcomes: readonly Readonly<Record<string, string>>[], events: GameEvent[] = []) {
   const rest: Outcome[] = outcomes.map((value, i) => readOutcome({ value, path: `outcomes[${String(i)}]` }));
   return {
@@ -44,7 +44,7 @@ export function dealing(outcomes: readonly Readonly<Record<string, string>>[], e
   };
 }
 
-/** A table from a position; what is left out is as docs/notation.md says. Bird and insect play unless said. */
+/** A table from a position; defaults are those of docs/notation.md. Bird and insect play unless given. */
 export const table = (position: Partial<Position>, outcomes: readonly Readonly<Record<string, string>>[] = []): State =>
   readPosition(
     {
@@ -60,18 +60,18 @@ export const table = (position: Partial<Position>, outcomes: readonly Readonly<R
 /** The legal answers, as text. */
 export const legal = (s: State): MoveText[] => legalMoves(s).map(moveText);
 
-/** The open question: its name and the animal asked; null after the end. */
+/** The open question: its name and the animal to decide; null after the end. */
 export function asked(s: State): { question: string; animal: string | undefined } | null {
   const open = decision(s);
   return open && { question: open.question, animal: ANIMALS[open.animal] };
 }
 
-/** The table after some answers. Throws if one is not legal. */
+/** The table after some moves. Throws if one is not legal. */
 export function answer(s: State, ...moves: MoveText[]): State {
   return answerDealing(s, [], ...moves);
 }
 
-/** The table after some answers, with what is drawn after them. Everything dealt must be drawn. */
+/** The table after some moves and the draws after them. Every listed draw must be made. */
 export function answerDealing(
   s: State,
   outcomes: readonly Readonly<Record<string, string>>[],
@@ -96,7 +96,7 @@ export const look = (s: State) =>
   writePosition(s) as Required<Position> & { stacks: { faceUp: string | null; faceDown: number }[] };
 
 /**
- * A way to take a card in a test: the animal (the bird unless said) takes it on the first space of Domination; the insect has a
+ * A way to take a card in a test: the animal (by default the bird) takes it on the first space of Domination; the insect has a
  * pawn on the next one, so that the turn goes on. `usual` is the position, `position` what differs from it.
  */
 export const taking =

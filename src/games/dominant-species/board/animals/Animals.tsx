@@ -1,4 +1,4 @@
-/** The animals in initiative order: VPs, elements and the figures that matter most of each. */
+/** The animals in initiative order: the VPs, elements and most important figures of each. */
 import { type CSSProperties, memo } from 'react';
 import { ANIMALS } from '../../rules/components.ts';
 import { survivalHolder, tilesDominated } from '../../rules/matching.ts';
@@ -13,7 +13,7 @@ import { Elements } from './Elements.tsx';
 import { AtRisk, Forecast } from './Forecast.tsx';
 import './animals.css';
 
-/** What the animal gains or loses by what is shown: the move pointed at, something of the log, or the last move. */
+/** What the animal gains or loses by what is highlighted: the move pointed at, something in the log, or the last move. */
 function Change({ animal, what }: { animal: number; what: 'vps' | 'pawns' }) {
   const { words } = useTable();
   const { of, events } = useHighlightEffects();
@@ -76,6 +76,9 @@ function Vps({ animal }: { animal: number }) {
 function Panel({ animal, place }: { animal: number; place: number }) {
   const { s, names, words, asked } = useTable();
   const name = ANIMALS[animal]!;
+  const owner = names[s.owner[animal]!] ?? '';
+  /** For the stylesheet: how long a name is. */
+  const characters = (text: string) => ({ '--ds-characters': text.length }) as CSSProperties;
   return (
     <li
       className={`ds-animal ds-of-${name}${asked?.animal === animal ? ' ds-asked' : ''}`}
@@ -86,11 +89,9 @@ function Panel({ animal, place }: { animal: number; place: number }) {
       <div className="ds-animal-head" data-tooltip={`animal:${String(animal)}`} tabIndex={0}>
         <AnimalIcon animal={animal} size={46} />
         <span className="ds-animal-name">
-          <b style={{ '--ds-characters': words.animals[name].name.length } as CSSProperties}>
-            {words.animals[name].name}
-          </b>
-          <small>
-            <bdi>{names[s.owner[animal]!]}</bdi>
+          <b style={characters(words.animals[name].name)}>{words.animals[name].name}</b>
+          <small style={characters(owner)}>
+            <bdi>{owner}</bdi>
           </small>
         </span>
         <span className="visually-hidden">
@@ -116,7 +117,7 @@ function Panel({ animal, place }: { animal: number; place: number }) {
 export const Animals = memo(function Animals() {
   const { s } = useTable();
   return (
-    // Said, not counted by the stylesheet: it would be counted again with every change.
+    // An attribute instead of counting in the stylesheet, which would count again with every change.
     <ol className="ds-animals" data-many={s.initiative.length > 3} data-all={s.initiative.length > 5}>
       {s.initiative.map((animal, place) => (
         <Panel key={animal} animal={animal} place={place} />
@@ -125,7 +126,7 @@ export const Animals = memo(function Animals() {
   );
 });
 
-/** The VPs of all animals in a row, for screens on which the cards are a sheet away. */
+/** The VPs of all animals in a row, for screens on which the cards are in a sheet. */
 export const AnimalChips = memo(function AnimalChips({ onOpen }: { onOpen: () => void }) {
   const { s, words, asked } = useTable();
   return (

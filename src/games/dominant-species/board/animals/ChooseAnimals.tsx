@@ -6,7 +6,7 @@ import { AnimalIcon } from '../art/animals.tsx';
 import { ElementIcon } from '../art/elements.tsx';
 import { useTable } from '../state/table.ts';
 import './choose.css';
-import { MoveButton } from '../prompt/MoveTarget.tsx';
+import { MoveButton } from '../answers/MoveTarget.tsx';
 
 export function ChooseAnimals() {
   const { s, names, words, legal } = useTable();

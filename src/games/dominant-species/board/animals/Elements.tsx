@@ -14,12 +14,15 @@ interface RowProps {
   count: number;
   /** The added disks and their marks, as text so that they compare by value: `2 held,4 gained`. */
   added: string;
-  /** Whether the marks are of what has not happened yet. */
+  /** Whether the marks are a preview. */
   would: boolean;
   size: number;
 }
 
-/** Printed elements first, then added disks, then the places still vacant. Pointing at answers changes few of them: the others stay as drawn. */
+/**
+ * Printed elements first, then added disks, then vacant places. Pointing at answers changes few rows: the others are not rendered
+ * again.
+ */
 const Row = memo(function Row({ printed, count, added, would, size }: RowProps) {
   const disks = added === '' ? [] : added.split(',').map((each) => each.split(' ') as [element: string, mark: string]);
   return (
@@ -50,7 +53,7 @@ const Row = memo(function Row({ printed, count, added, would, size }: RowProps) 
   );
 });
 
-/** The elements that an animal holds, in words and as they lie on its display. */
+/** An animal's elements, in words and as they lie on its display. */
 export function Elements({ animal, size }: { animal: number; size: number }) {
   const { s, words } = useTable();
   const { of, events } = useHighlightEffects();

@@ -1,4 +1,4 @@
-/** What is coming for an animal: species at risk, its share of the elements on earth, what Regression threatens. */
+/** The outlook for an animal: species at risk, its share of the elements on earth, what Regression threatens. */
 import { elementShare, endangeredTiles, regressionOutlook } from '../preview/outlook.ts';
 import { useTable } from '../state/table.ts';
 import { ELEMENTS } from '../../rules/components.ts';
@@ -15,7 +15,7 @@ export function AtRisk({ animal }: { animal: number }) {
   );
 }
 
-/** The rest in words: whoever sees the table finds it where the animal is pointed at. */
+/** The rest in words, for screen readers: others see it when they point at the animal. */
 export function Forecast({ animal }: { animal: number }) {
   const { s, words } = useTable();
   const { sums } = words;

@@ -1,4 +1,4 @@
-/** The added elements of an animal, with those marked that came or went, or would. */
+/** An animal's added elements, marked if they have come or gone, or would. */
 import { ELEMENTS, ELEMENTS_HELD } from '../../rules/components.ts';
 import type { GameEvent } from '../../rules/events.ts';
 import { type State, held } from '../../rules/state.ts';
@@ -19,7 +19,7 @@ function changeOf(events: readonly GameEvent[], animal: number, element: number)
   return change;
 }
 
-/** `would`: the events are those of a preview, the table is as it is before them; else it is as it is after them. */
+/** `would`: the events are a preview, and the table is as before them; otherwise it is as after them. */
 export function markedElements(
   s: State,
   animal: number,
@@ -34,7 +34,7 @@ export function markedElements(
     const gained = Math.max(0, change);
     const lost = Math.max(0, -change);
     const marked = Math.min(here, would ? lost : gained);
-    // What has yet to come and what is gone already stand where there is room for an element.
+    // Elements to come or gone are drawn where there is room for an element.
     const absent = Math.min(room, would ? gained : lost);
     room -= absent;
     for (let i = 0; i < here + absent; i++) {

@@ -1,9 +1,9 @@
 /**
- * The six animals: silhouettes, and the pieces that carry them — species tokens, action pawns, icons.
+ * The six animals: silhouettes, and the pieces that bear them — species tokens, action pawns, icons.
  *
- * An animal is told by four signs at once, so that colour is never the only one: the silhouette, the outline of its token,
- * the pattern on its body, and the colour of the table (mammal white, reptile black, bird yellow, amphibian blue, arachnid
- * red, insect green). Everything is drawn in a box of 24 × 24 and scaled.
+ * Animals differ in four ways, so that colour is never the only one: the silhouette, the outline of the token, the pattern on the
+ * body, and the colour of the table (mammal white, reptile black, bird yellow, amphibian blue, arachnid red, insect green).
+ * Everything is drawn in a box of 24 × 24 and scaled.
  */
 import { memo } from 'react';
 import { ANIMALS } from '../../rules/components.ts';
@@ -76,7 +76,7 @@ const litId = (animal: number): string => `ds-lit-${String(animal)}`;
 
 /** The low cylinder of a pawn, below its top. */
 const PAWN = 'M2.5 6.500v12c0 2 4.2 3.7 9.5 3.700s9.5-1.7 9.5-3.700v-12z';
-/** The cone of the dominant animal: its side, and the cap by which it is told from afar. */
+/** The cone of the dominant animal: its side, and the cap by which it is recognised from afar. */
 const CONE = 'M0-10.200C1.2-10.2 1.8-9.5 2.4-8.200L7.8 4.600h-15.600L-2.4-8.200C-1.8-9.5-1.2-10.2 0-10.200z';
 const CONE_CAP = 'M0-10.200C1.2-10.2 1.8-9.5 2.4-8.200L4.2-4h-8.400L-2.4-8.200C-1.8-9.5-1.2-10.2 0-10.200z';
 
@@ -199,7 +199,7 @@ export function DominanceCone({ animal, x, y, size }: { animal: number; x: numbe
   );
 }
 
-/** An animal's species on a tile: one token with the count. The dominant one is crowned, an endangered one has a broken edge. */
+/** An animal's species on a tile: one token with the count. A dominant one is crowned, an endangered one has a broken edge. */
 export function SpeciesToken({
   animal,
   count,

@@ -1,6 +1,6 @@
 /**
- * The six elements: a round disk with one bold glyph each; those printed on an animal's display are flat squares instead, so
- * that what can be lost and what cannot are told apart at a glance.
+ * The six elements: a round disk with one bold glyph each; those printed on an animal's display are flat squares, so that
+ * elements that can be lost and those that cannot are distinguished at a glance.
  */
 import { memo } from 'react';
 import { ELEMENTS } from '../../rules/components.ts';

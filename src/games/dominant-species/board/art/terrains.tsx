@@ -25,7 +25,7 @@ const SIGNS: readonly string[] = [
   'M0-14v28M-12.1-7l24.200 14M12.100-7L-12.100 7M-4-11l4 4 4-4M-4 11l4-4 4 4',
 ];
 
-/** The engravings: tiles are there without, and can be told by their colours. */
+/** The engravings, loaded later: colours suffice to tell the terrains apart. */
 const useTextures = lazyValue(() => import('./textures.ts'));
 
 const colour = (terrain: number, part = ''): string => `var(--ds-${TERRAINS[terrain]!}${part})`;
@@ -40,7 +40,7 @@ function Engraved({ terrain, d, line: width, fill, opacity }: Engraving & { terr
       fill={fill === undefined ? 'none' : fill === 'snow' ? 'var(--ds-tundra)' : colour(terrain, FILLS[fill])}
       stroke={width === undefined ? 'none' : colour(terrain, '-ink')}
       strokeWidth={width}
-      // Not `opacity`, which the browser would paint on a sheet of its own, for every path of every tile.
+      // Not `opacity`, for which the browser would paint a layer of its own for every path of every tile.
       strokeOpacity={opacity}
       // What hides what lies behind it does so wholly: only its lines are faint.
       fillOpacity={fill === 'ground' ? undefined : opacity}
@@ -55,7 +55,7 @@ const SHADED = line([5, 0, 1, 2].map((corner) => cornerOf(96.5, corner)));
 function Top({ terrain, textures }: { terrain: number; textures: typeof TEXTURES | null }) {
   const name = TERRAINS[terrain]!;
   return (
-    // What is drawn on it is no part of what a pointer meets: it would be looked for on every line.
+    // Excluded from hit testing, which would otherwise check every line.
     <g id={tileId(terrain)} strokeLinecap="round" strokeLinejoin="round" pointerEvents="none">
       <path d={hexPath(99)} fill={colour(terrain)} pointerEvents="auto" />
       <path d={hexPath(99)} fill="url(#ds-light)" />

@@ -1,6 +1,6 @@
 /**
- * What is engraved on the terrains: drawn for a hex of side 100 around the origin, once when the page is loaded. What lies in
- * front of something else comes later. Each stroke of a kind is one path, so that a tile is painted in a few steps.
+ * The engravings of the terrains, for a hex of side 100 around the origin, computed once when the page is loaded. Later paths
+ * cover earlier ones. Each kind of stroke is one path, so that a tile is painted in a few steps.
  */
 import type { TerrainName } from '../../rules/components.ts';
 import { placedPath } from './paths.ts';

@@ -5,7 +5,7 @@ import { ANIMALS, CARDS, type CardName, ICE_AGE } from '../../rules/components.t
 import { CARD } from '../../rules/moves.ts';
 import { FACE_UP, IN_DECK, NOTHING, TAKEN } from '../../rules/state.ts';
 import { TundraIcon } from '../art/marks.tsx';
-import { MoveButton } from '../prompt/MoveTarget.tsx';
+import { MoveButton } from '../answers/MoveTarget.tsx';
 import { useTable } from '../state/table.ts';
 import './cards.css';
 

@@ -51,7 +51,7 @@ function FreeSpace({ section, animal }: { section: SectionName; animal: number }
   );
 }
 
-/** The disks that slide into a box at the Reset as things stand. */
+/** The disks that would slide into a box at the Reset. */
 function Sliding({ section }: { section: BoxName }) {
   const { s, words } = useTable();
   const counts = boxHolds(s, BOXES.indexOf(section), 'next');
@@ -112,7 +112,7 @@ function Row({ section, phase }: { section: SectionName; phase: number }) {
 
 export const ActionDisplay = memo(function ActionDisplay() {
   const { s } = useTable();
-  // On a low screen the display scrolls: the section being carried out comes into view.
+  // On a low screen the display scrolls: the current section comes into view.
   const display = useRef<HTMLDivElement>(null);
   useEffect(() => {
     display.current?.querySelector('.ds-row.ds-current')?.scrollIntoView({ block: 'nearest' });

@@ -13,7 +13,7 @@ import { NOTHING, type State } from '../../rules/state.ts';
 import { ElementGlyph } from '../art/elements.tsx';
 import { PawnMark } from '../art/pieces.tsx';
 import { TerrainHalf } from '../art/terrains.tsx';
-import { MoveButton } from '../prompt/MoveTarget.tsx';
+import { MoveButton } from '../answers/MoveTarget.tsx';
 import { useTable } from '../state/table.ts';
 import { spaceText } from './space-text.ts';
 

@@ -1,13 +1,13 @@
 /**
- * Numbers to choose from, at the tile where species arrive: the greatest under the pointer, fewer below it. They stand there once
+ * Chips with numbers at the tile where species arrive: the greatest under the pointer, smaller ones below it. They appear once
  * the tile is named, and already while it is pointed at: then one click names both. An action that fills several tiles can be
  * chosen as a whole where it began.
  *
- * A short way for the pointer and for digits: the same moves are buttons in the bar, for who hears the page.
+ * A shortcut for the pointer and for digits: the same moves are buttons in the bar, for screen readers.
  */
 import { type ReactNode, useMemo } from 'react';
 import { useKeys } from '../../../../ui/keys.ts';
-import { type CountOffers, countOffers, wholeOffer } from '../prompt/offers.ts';
+import { type CountOffers, countOffers, wholeOffer } from '../answers/offers.ts';
 import { NO_HIGHLIGHT, useHighlighted } from '../state/highlight.ts';
 import { type Steps, useTable } from '../state/table.ts';
 import { type Point, centreOf, cornerAt } from './geometry.ts';
@@ -60,7 +60,7 @@ function Chip({ place, steps, isMain, half = 0, children }: ChipProps) {
   );
 }
 
-/** The chips at a tile. Between them lies the tile itself: a click there names it without a number. */
+/** The chips at a tile. Between them is the tile itself: a click there names it without a number. */
 function TileChips({ hex, offers }: CountOffers) {
   const { send, highlight } = useTable();
   const [tile] = offers[0]!.steps;
@@ -138,7 +138,7 @@ export function CountChips() {
   );
   return (
     <>
-      {/* Two offers at one place would lie over each other. */}
+      {/* Two offers in one place would overlap. */}
       {offered === null && <WholeChip />}
       {offered !== null && <TileChips {...offered} />}
     </>

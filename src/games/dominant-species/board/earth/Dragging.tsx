@@ -1,6 +1,6 @@
 /**
- * Dragging a group of species from tile to tile: pressing on a tile they can leave, and letting go on one they can go to. All that
- * may move go along; a digit pressed meanwhile says how many. By mouse and by finger alike.
+ * Dragging a group of species from tile to tile: press on a tile they can leave, and release on one they can go to. All that may
+ * move are moved; a digit pressed meanwhile sets the number. By mouse and by finger alike.
  */
 import { type RefObject, useEffect, useRef } from 'react';
 import { COUNT, type Move, TILE, kindOf, valueOf } from '../../rules/moves.ts';
@@ -15,7 +15,7 @@ import { SIDE, centreOf } from './geometry.ts';
 /** How far the pointer moves before a press becomes a drag, in CSS pixels. */
 const SLACK = 8;
 
-/** A group that can be dragged, and where to: for each tile the moves that bring it there, but for the number. */
+/** A group that can be dragged, with its destinations: for each tile the moves that bring it there, without the number. */
 export interface Group {
   readonly from: number;
   readonly to: ReadonlyMap<number, Steps>;
@@ -46,7 +46,7 @@ function groupAt({ s, legal }: Pick<Table, 's' | 'legal'>, hex: number): Group |
   }
 }
 
-/** The numbers that can be named once the moves of a drag have been made, greatest first; none where there is no choice. */
+/** The numbers that can be named after the moves of a drag, greatest first; none if there is no choice. */
 function countsAfter({ s }: Pick<Table, 's'>, steps: Steps): Move[] {
   const after = copyState(s);
   const isForeseen = foreseen(() => {
@@ -76,7 +76,7 @@ interface Drag {
   readonly y: number;
   isMoving: boolean;
   over: number;
-  /** How many were asked for by a digit; all if none was. */
+  /** The number set by a digit; all if none was. */
   count: number | null;
   steps: Steps | null;
 }
@@ -91,7 +91,7 @@ export function Dragging({ drawing, content }: DraggingProps) {
   const table = useTable();
   const { s, asked } = table;
   const follower = useRef<HTMLDivElement>(null);
-  // What listens stays the same while the table behind it changes.
+  // The listeners are stable while the table behind them changes.
   const latest = useRef(table);
   useEffect(() => {
     latest.current = table;
@@ -104,7 +104,7 @@ export function Dragging({ drawing, content }: DraggingProps) {
     let drag: Drag | null = null;
     let wasDragged = false;
 
-    /** Works out the moves that letting go would make, and shows what they would do. */
+    /** Determines the moves that releasing would make, and previews them. */
     const aim = (held: Drag): void => {
       const way = held.group.to.get(held.over);
       held.steps = null;
@@ -154,7 +154,7 @@ export function Dragging({ drawing, content }: DraggingProps) {
       end();
       if (isMoving && steps !== null) latest.current.sendAll(steps);
     };
-    /** The click that ends a drag is none. */
+    /** The click at the end of a drag is ignored. */
     const onClick = (event: MouseEvent): void => {
       if (wasDragged) event.stopPropagation();
       wasDragged = false;

@@ -1,4 +1,4 @@
-/** Earth: the tiles in play, the species on them, the elements on their corners, and what of it can be chosen. */
+/** Earth: the tiles in play, the species on them, the elements on their corners, and the possible choices. */
 import { type FocusEvent, memo, useMemo, useRef, useState } from 'react';
 import { ELEMENTS } from '../../rules/components.ts';
 import { CORNERS, HEXES } from '../../rules/earth.ts';
@@ -10,12 +10,13 @@ import { useChanges } from './changes.ts';
 import { EarthControls } from './EarthControls.tsx';
 import { EarthInWords } from './EarthInWords.tsx';
 import type { ReactNode } from 'react';
-import type { HistoryEntry } from '../log/history.ts';
+import type { HistoryEntry } from '../state/history.ts';
 import { SlipRoom, Slips } from '../narration/Slips.tsx';
 import { FoodChain } from '../supplies/FoodChain.tsx';
 import { SupplyStrip } from '../supplies/SupplyStrip.tsx';
 import { Disk, Ground, Sides, Species, speciesProps } from './EarthTile.tsx';
-import { type Sight, SIDE, boxOf, centreOf, coastOf, cornerAt, freeHexes, hexagon, tilesOf } from './geometry.ts';
+import { type Sight, SIDE, boxOf, centreOf, coastOf, cornerAt, hexagon } from './geometry.ts';
+import { freeHexes, tilesOf } from '../places.ts';
 import { useEarthZoom } from './zoom.ts';
 import { useKeys } from '../../../../ui/keys.ts';
 import { OVERLAY_KEYS, type Overlay, type OverlayName, pressed } from './overlays.ts';
@@ -38,21 +39,21 @@ const calmElements = (s: State, overlay: Overlay | null): string =>
       )
     : '';
 
-/** Shorter ways for pointers, once the table stands. */
+/** Pointer shortcuts, loaded after the table. */
 const useGestures = lazyValue(() => import('./gestures.ts'));
-/** What is marked on earth is fetched once earth is seen. */
+/** The marks on earth, loaded after earth. */
 const useEffects = lazyValue(() => import('./EarthEffects.tsx'));
 const useOverlays = lazyValue(() => import('./Overlays.tsx'));
 
 interface EarthProps {
   history: readonly HistoryEntry[];
-  /** Who sits here. */
+  /** The players at this screen. */
   seats: readonly number[];
-  /** What a teacher says. */
+  /** The hint. */
   advice: ReactNode;
-  /** Whether what others do is told. */
-  isTold: boolean;
-  /** Whether the free hexes around earth are shown though nothing is asked. */
+  /** Whether others' moves are narrated. */
+  isNarrated: boolean;
+  /** Whether the free hexes around earth are shown even without a question. */
   isGrowing?: boolean;
 }
 
@@ -64,6 +65,30 @@ function useSight(growing: boolean): Sight {
     const corners = ALL_CORNERS.filter((corner) => legal.has(CORNER + corner));
     return { whole: boxOf(hexes), hexes: hexes.map(centreOf), corners: corners.map(cornerAt) };
   }, [s, growing, legal]);
+}
+
+/** The tiles, those that have been scored marked, and where earth grows the free hexes around them. */
+function Land({ tiles, isGrowing }: { tiles: readonly number[]; isGrowing: boolean }) {
+  const { s } = useTable();
+  const free = isGrowing ? freeHexes(s) : [];
+  return (
+    <>
+      {free.map((hex) => {
+        const { x, y } = centreOf(hex);
+        return <EmptyHex key={hex} cx={x} cy={y} side={SIDE} />;
+      })}
+      <Sides hexes={tiles.join(' ')} />
+      {tiles.map((hex) => (
+        <Ground key={hex} hex={hex} terrain={s.terrain[hex]!} tundra={s.tundra[hex] === 1} coast={coastOf(s, hex)} />
+      ))}
+      {tiles.map(
+        (hex) =>
+          s.dominated[hex] === 1 && (
+            <polygon key={hex} className="ds-scored" points={hexagon(centreOf(hex), 0.9)} aria-hidden="true" />
+          ),
+      )}
+    </>
+  );
 }
 
 export const Earth = memo(function Earth(props: EarthProps) {
@@ -80,7 +105,6 @@ export const Earth = memo(function Earth(props: EarthProps) {
   const growing =
     props.isGrowing === true || asked?.question === 'wanderlust stack' || asked?.question === 'wanderlust hex';
   const tiles = tilesOf(s);
-  const free = growing ? freeHexes(s) : [];
   const legalTiles = ALL_HEXES.filter((hex) => legal.has(TILE + hex));
   const legalCorners = ALL_CORNERS.filter((corner) => legal.has(CORNER + corner));
 
@@ -112,7 +136,7 @@ export const Earth = memo(function Earth(props: EarthProps) {
         }),
   });
 
-  // What the keyboard reaches comes into view; what a pointer reaches is in view.
+  // What receives keyboard focus comes into view; what a pointer reaches already is.
   const onFocus = (event: FocusEvent<SVGSVGElement>): void => {
     const target = event.target.closest<SVGElement>('[data-move]');
     if (target === null || !event.target.matches(':focus-visible')) return;
@@ -138,26 +162,7 @@ export const Earth = memo(function Earth(props: EarthProps) {
           onFocus={onFocus}
         >
           <g ref={content} className="ds-earth-content">
-            {free.map((hex) => {
-              const { x, y } = centreOf(hex);
-              return <EmptyHex key={hex} cx={x} cy={y} side={SIDE} />;
-            })}
-            <Sides hexes={tiles.join(' ')} />
-            {tiles.map((hex) => (
-              <Ground
-                key={hex}
-                hex={hex}
-                terrain={s.terrain[hex]!}
-                tundra={s.tundra[hex] === 1}
-                coast={coastOf(s, hex)}
-              />
-            ))}
-            {tiles.map(
-              (hex) =>
-                s.dominated[hex] === 1 && (
-                  <polygon key={hex} className="ds-scored" points={hexagon(centreOf(hex), 0.9)} aria-hidden="true" />
-                ),
-            )}
+            <Land tiles={tiles} isGrowing={growing} />
             <TileTargets hexes={legalTiles} />
             <NamedTiles />
             <g className="ds-pieces" aria-hidden="true">
@@ -175,7 +180,7 @@ export const Earth = memo(function Earth(props: EarthProps) {
             <CornerTargets corners={legalCorners} />
           </g>
         </svg>
-        {/* A drawing of its own: what moves in it does not render the tiles again. */}
+        {/* A drawing of its own: animations in it do not render the tiles again. */}
         <svg className="ds-earth-drawing ds-earth-effects" aria-hidden="true">
           <g ref={effects}>{marks !== null && <marks.EarthEffects changes={changes} />}</g>
         </svg>

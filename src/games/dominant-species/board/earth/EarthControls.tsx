@@ -1,11 +1,11 @@
-/** The buttons beside earth: overlays, what changed, zoom. */
+/** The buttons next to earth: overlays, what changed, zoom. */
 import { type ReactNode, useState } from 'react';
 import { AnimalIcon } from '../art/animals.tsx';
 import type { View } from './zoom.ts';
 import { OVERLAY_KEYS, type Overlay, type OverlayName } from './overlays.ts';
 import { useLocale } from '../locales/locale.ts';
 
-/** What the buttons carry, in a box of 16 × 16. */
+/** The icons of the buttons, in a box of 16 × 16. */
 const SIGNS = {
   larger: 'M8 3v10M3 8h10',
   smaller: 'M3 8h10',
@@ -29,13 +29,13 @@ function Sign({ of }: { of: keyof typeof SIGNS }) {
 interface ViewButtonProps {
   sign: keyof typeof SIGNS;
   name: string;
-  /** The key that does the same. */
+  /** Its keyboard shortcut. */
   shortcut: string;
   pressed?: boolean;
   onClick: () => void;
-  /** Shown in place of the sign. */
+  /** Shown instead of the icon. */
   picture?: ReactNode;
-  /** Whether the name is written beside it. */
+  /** Whether its name is shown. */
   isNamed?: boolean;
 }
 
@@ -56,7 +56,7 @@ function ViewButton({ sign, name, shortcut, pressed, onClick, picture, isNamed =
   );
 }
 
-/** The overlays, one of which can be on. On a small frame they hide behind one button. */
+/** The overlays, of which at most one is on. In a small frame they are behind one button. */
 function OverlayButtons({ shown, onPress }: { shown: Overlay | null; onPress: (name: OverlayName) => void }) {
   const words = useLocale().overlays;
   const [isOpen, setOpen] = useState(false);
@@ -83,7 +83,7 @@ function OverlayButtons({ shown, onPress }: { shown: Overlay | null; onPress: (n
             shortcut={key}
             pressed={shown?.name === name}
             onClick={() => {
-              // Matching goes on to the next animal with the next press.
+              // Pressing Matching again moves on to the next animal.
               if (name !== 'matching') setOpen(false);
               onPress(name);
             }}
@@ -117,7 +117,7 @@ interface EarthControlsProps {
   view: View;
 }
 
-/** Beside earth, never over it (`data-obstacle`): what lay under a button could not be clicked. */
+/** Next to earth, never over it (`data-obstacle`): anything under a button could not be clicked. */
 export function EarthControls({ overlay, onOverlay, onReplay, view }: EarthControlsProps) {
   return (
     <div className="ds-earth-controls" data-obstacle="">

@@ -1,7 +1,7 @@
 /**
- * What is marked on earth: what the answer pointed at would do, something of the log, or what the last move changed.
+ * The marks on earth: the effect of the answer pointed at, of something in the log, or of the last move.
  *
- * A layer of its own over earth, so that pointing renders nothing else again. It never catches the pointer.
+ * A layer of its own over earth, so that pointing renders nothing else again. It ignores the pointer.
  */
 import { type CSSProperties, memo, useMemo } from 'react';
 import { ANIMALS } from '../../rules/components.ts';
@@ -58,7 +58,7 @@ function Plate({ place, by, sign = null }: { place: Point; by: number; sign?: Ch
   );
 }
 
-/** VPs on a tile: by the tokens of those who live there; in the middle, with its sign, that of an animal that does not. */
+/** VPs on a tile: by the tokens of the animals that live there; in the middle, with its icon, for an animal that does not. */
 function Scores({ s, hex, scores }: Marks['scores'][number] & { s: State }) {
   return scores.map(({ animal, vps }, i) => {
     if (s.species[onTile(animal, hex)]! > 0)
@@ -78,7 +78,10 @@ function Scores({ s, hex, scores }: Marks['scores'][number] & { s: State }) {
   });
 }
 
-/** An arrow from an animal's place on one tile to its place on another, a little bent so that two that cross can be told apart. */
+/**
+ * An arrow from an animal's place on one tile to its place on another, slightly curved so that crossing arrows can be
+ * distinguished.
+ */
 function Arrow({ animal, from, to, count, counted }: Marks['moves'][number] & { counted: boolean }) {
   const start = tokenAt(animal, from);
   const end = tokenAt(animal, to);
@@ -121,7 +124,7 @@ function Edge({ hex, className }: { hex: number; className: string }) {
   return <polygon className={`ds-edge ${className}`} points={hexagon(centreOf(hex), 0.93)} />;
 }
 
-/** The warning of an endangered token, or that it is no longer due. */
+/** The warning of an endangered token, or that it no longer applies. */
 function Risk({ animal, hex, endangered }: { animal: number; hex: number; endangered: boolean }) {
   const { x, y } = tokenAt(animal, hex);
   return (
@@ -162,7 +165,7 @@ function SpeciesMarks({ s, marks, would }: { s: State; marks: Marks; would: bool
   });
 }
 
-/** All marks of one answer, entry or move. `would`: it has not happened. */
+/** All marks of one answer, entry or move. `would`: it is a preview. */
 const MarksLayer = memo(function MarksLayer({ s, marks, would }: { s: State; marks: Marks; would: boolean }) {
   return (
     <g className={would ? 'ds-would' : 'ds-has'}>
@@ -245,7 +248,7 @@ export function EarthEffects({ changes }: { changes: Changes }) {
         </marker>
       </defs>
       {changes.isShown && (
-        // Hidden rather than left out while something else is shown: it would move again on its return.
+        // Hidden rather than removed while something else is shown: it would be animated again on its return.
         <g
           key={changes.plays}
           className={`ds-lasting${changes.isPlayed ? ' ds-played' : ''}${marks === null ? '' : ' ds-hushed'}`}

@@ -1,18 +1,18 @@
-/** Earth for those who do not see it: a line for each tile, with its elements and who lives there. */
+/** Earth for screen readers: a line for each tile, with its elements and inhabitants. */
 import { memo, useMemo } from 'react';
 import { TERRAINS } from '../../rules/components.ts';
 import { CORNERS_OF } from '../../rules/earth.ts';
 import { NOTHING, terrainOf } from '../../rules/state.ts';
 import { useAfterPaint } from '../../../../ui/after-paint.ts';
 import { useAtOnce } from '../../../../ui/at-once.ts';
-import { placeName, tilesOf } from './geometry.ts';
+import { placeName, tilesOf } from '../places.ts';
 import { inhabitants } from './inhabitants.ts';
 import { countDisks, disksOf } from '../preview/outlook.ts';
 import { useTable } from '../state/table.ts';
 
 export const EarthInWords = memo(function EarthInWords() {
   const { s, words } = useTable();
-  // Who listens is not kept waiting by a frame, who clicks would be.
+  // Delayed by a frame, which clicks would notice but screen readers do not.
   const settled = useAfterPaint(s, useAtOnce());
   const lines = useMemo(
     () =>

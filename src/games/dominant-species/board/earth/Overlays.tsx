@@ -1,21 +1,11 @@
-/** What is laid over earth when asked for: who dominates, how well an animal matches, who is endangered, what a tile scores. */
+/** The overlays on earth: who dominates, how well an animal matches, who is endangered, what a tile scores. */
 import type { ReactNode } from 'react';
 import { ANIMALS, ELEMENTS, TERRAINS } from '../../rules/components.ts';
 import { placings } from '../../rules/scoring.ts';
 import { type State, terrainOf } from '../../rules/state.ts';
 import { AnimalSign } from '../art/animals.tsx';
-import {
-  DISK,
-  centreOf,
-  cornerAt,
-  cornerName,
-  cross,
-  hexagon,
-  placeName,
-  shoulderOf,
-  terrainsAt,
-  tilesOf,
-} from './geometry.ts';
+import { DISK, centreOf, cornerAt, cross, hexagon, shoulderOf } from './geometry.ts';
+import { cornerName, placeName, terrainsAt, tilesOf } from '../places.ts';
 import { wastelandCorners } from '../preview/outlook.ts';
 import { type Overlay, atRisk, leads, matchings } from './overlays.ts';
 import { useTable } from '../state/table.ts';
@@ -70,8 +60,8 @@ function Matching({ s, animal }: { s: State; animal: number }) {
 function Endangered({ s }: { s: State }) {
   return (
     <>
-      {atRisk(s).map(({ hex, dying }) =>
-        dying.map(({ animal, count }) => {
+      {atRisk(s).map(({ hex, atRisk }) =>
+        atRisk.map(({ animal, count }) => {
           const { x, y } = shoulderOf(animal, hex);
           return (
             <g key={`${String(animal)} ${String(hex)}`} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
@@ -154,11 +144,11 @@ function sentences(overlay: Overlay, s: State, words: Locale): string[] {
       );
     case 'endangered':
       return [
-        ...atRisk(s).map(({ hex, dying }) =>
+        ...atRisk(s).map(({ hex, atRisk }) =>
           say.endangered(
             terrain(hex),
             placeName(hex),
-            dying.map(({ animal, count }) => ({ animal: animalName(animal), count })),
+            atRisk.map(({ animal, count }) => ({ animal: animalName(animal), count })),
           ),
         ),
         ...wastelandCorners(s, 'now').map((corner) =>
@@ -173,7 +163,7 @@ function sentences(overlay: Overlay, s: State, words: Locale): string[] {
   }
 }
 
-/** What the signs of an overlay mean, and, for those who do not see them, what they say. */
+/** The legend of an overlay and, for screen readers, its contents. */
 export function OverlayLegend({ overlay }: { overlay: Overlay }) {
   const { s, words } = useTable();
   const { names, legends, none } = words.overlays;

@@ -1,9 +1,9 @@
-/** Earth as it lies in its frame: as a whole, or as near as the question needs. What moves it is fetched after it is seen. */
+/** Earth at rest in its frame: as a whole, or as near as the question needs. The code that moves it is loaded later. */
 import { type Frame, type Point, type Sight, restingLook, roomBeside } from './geometry.ts';
 
 /** Below this scale numbers are drawn larger (`data-far` on the drawing, see earth.css). */
 const FAR = 0.46;
-/** How far earth stays from what lies in its frame, in CSS pixels. */
+/** The distance of earth from obstacles in its frame, in CSS pixels. */
 const GAP = 5;
 
 /** A scale, and what it is moved by in CSS pixels. */
@@ -48,7 +48,7 @@ export class EarthAtRest {
     this.#leaveRoom();
   }
 
-  /** Earth as a whole, or as near as the question needs; it fits itself from now on. */
+  /** Shows earth as a whole, or as near as the question needs; it fits itself from now on. */
   fit(): void {
     this.settle(true);
   }
@@ -64,7 +64,7 @@ export class EarthAtRest {
   reveal(_place: Point): void {}
   /* eslint-enable @typescript-eslint/no-empty-function */
 
-  /** Takes up what the frame and the sight have become. */
+  /** Applies changes of the frame and the sight. */
   protected settle(_gently: boolean): void {
     if (this.frame.width > 0) this.draw(this.resting());
   }
@@ -83,7 +83,7 @@ export class EarthAtRest {
     }
   }
 
-  /** Whether the next change of the transform is a short movement (a transition of the style) rather than at once. */
+  /** Whether the next change of the transform is animated (a CSS transition). */
   protected glide(gently: boolean): void {
     for (const group of this.moving) group.classList.toggle('ds-gliding', gently);
   }
@@ -112,11 +112,11 @@ export class EarthAtRest {
     this.#leaveRoom();
   }
 
-  /** Slips reach as far down as earth at rest leaves them room: what they tell of lies below. */
+  /** Slips extend as far down as earth at rest leaves room: what they are about is below. */
   #leaveRoom(): void {
     if (this.#slips === null || this.frame.width === 0) return;
     const room = roomBeside(this.frame, this.sight, this.#slipsAt) - GAP;
-    // Of the slips alone: a property of the view would be inherited by all of earth.
+    // Only on the slips: a property of the view would be inherited by all of earth.
     this.#slips.style.setProperty('--ds-room', `${room.toFixed(0)}px`);
   }
 }

@@ -1,4 +1,4 @@
-/** What changed last on earth, and playing it again. */
+/** The latest changes on earth, and replaying them. */
 import { useState } from 'react';
 import { isHurried } from '../../../../ui/hurry.ts';
 import type { GameEvent } from '../../rules/events.ts';
@@ -6,12 +6,12 @@ import { type Marks, isSeen, marksOfEvents } from './marks.ts';
 
 /** What changed last on earth. */
 export interface Changes {
-  /** What the moves so far caused, the last one last: what has been seen before comes back by undoing. */
+  /** The events of the moves so far, the last one last: events seen before return by undoing. */
   readonly past: readonly (readonly GameEvent[])[];
   readonly marks: Marks;
-  /** Whether the marks are to be seen: they are the last move's, or were asked for. */
+  /** Whether the marks are visible: they are the last move's, or were requested. */
   readonly isShown: boolean;
-  /** How often changes have been played, and whether these are: a table just opened or gone back to lies still. */
+  /** How often changes have been played, and whether these are: a table just opened or gone back to is not animated. */
   readonly plays: number;
   readonly isPlayed: boolean;
   /** Whether the marks are those of all since the reader's own last move. */
@@ -19,8 +19,8 @@ export interface Changes {
 }
 
 /**
- * Follows what changed last, and plays it again when asked to: first all that changed since the reader's own last move, asked
- * again the last change alone, and so on in turn.
+ * Tracks the latest changes, and replays them on request: first everything since the reader's own last move, the next time only
+ * the last change, and so on in turn.
  */
 export function useChanges(
   last: readonly GameEvent[],
@@ -53,7 +53,7 @@ export function useChanges(
       const all = marksOfEvents(since());
       const isSince = !now.isSince && isSeen(all);
       const alone = marksOfEvents(last);
-      // The last move may have changed nothing on earth: what was marked before stays.
+      // The last move may have changed nothing on earth: then the earlier marks stay.
       const marks = isSince ? all : isSeen(alone) ? alone : now.marks;
       return { ...now, marks, isSince, isShown: true, plays: now.plays + 1, isPlayed: true };
     });

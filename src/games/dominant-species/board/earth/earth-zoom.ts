@@ -1,8 +1,8 @@
 /**
  * Pan and zoom of earth by d3-zoom: wheel, pinch, drag, double click, keys and buttons.
  *
- * The transform is a style of the groups that move. While a hand moves earth, the browser moves the picture of it that is painted
- * already; as soon as the hand rests, earth is painted where it is then.
+ * The transform is a style of the moving groups. During a gesture the browser moves the painted picture of earth; as soon as the
+ * gesture ends, earth is painted at its new place.
  */
 import { type Selection, select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
@@ -164,8 +164,8 @@ export class EarthZoom extends EarthAtRest {
 }
 
 /**
- * What d3-zoom answers to: by default the wheel and the main button; no double click on a target, which answers; and no press where
- * species can be dragged, but for a second finger.
+ * What d3-zoom reacts to: by default the wheel and the main button; no double click on a target, which answers; and no press
+ * where species can be dragged, except with a second finger.
  */
 function accepts(event: MouseEvent | TouchEvent): boolean {
   if (event.type === 'dblclick' || event.type === 'touchend')

@@ -1,7 +1,7 @@
 /** How earth lies on the screen: hexes of side 100, and what must fit into view. */
-import { CORNER_NAMES, CORNER_POINTS, HEXES, HEXES_AT, HEX_NAMES, HEX_POINTS, NEIGHBOURS } from '../../rules/earth.ts';
-import { type State, isTile, terrainOf } from '../../rules/state.ts';
-import { TERRAINS, type TerrainName } from '../../rules/components.ts';
+import { TERRAINS } from '../../rules/components.ts';
+import { CORNER_POINTS, HEX_POINTS, NEIGHBOURS } from '../../rules/earth.ts';
+import type { State } from '../../rules/state.ts';
 
 /** Side of a hex in the units of the drawing. */
 export const SIDE = 100;
@@ -90,17 +90,6 @@ export const cross = ({ x, y }: Point, half: number): string =>
   [1, -1]
     .map((way) => `M${String(x - half)} ${String(y - half * way)}L${String(x + half)} ${String(y + half * way)}`)
     .join('');
-
-/** The hexes that have a tile. */
-export const tilesOf = (s: State): number[] =>
-  Array.from({ length: HEXES }, (_, hex) => hex).filter((hex) => isTile(s, hex));
-
-/** The vacant hexes next to earth. */
-export function freeHexes(s: State): number[] {
-  return Array.from({ length: HEXES }, (_, hex) => hex).filter(
-    (hex) => !isTile(s, hex) && NEIGHBOURS[hex]!.some((near) => isTile(s, near)),
-  );
-}
 
 /** A part of the drawing. */
 export interface Box extends Point {
@@ -237,31 +226,6 @@ export function roomBeside(frame: Frame, sight: Sight, { x, y }: Point): number 
     return right > x ? [(hex.y - HALF_HEIGHT - middle.y) * scale + frame.height / 2] : [];
   });
   return Math.min(frame.height, ...tops) - y;
-}
-
-/** The terrain that counts on a hex, by name; null without a tile. */
-const terrainName = (s: State, hex: number): TerrainName | null => TERRAINS[terrainOf(s, hex)] ?? null;
-
-/** The terrains that meet at a corner. */
-export const terrainsAt = (s: State, corner: number): TerrainName[] =>
-  HEXES_AT[corner]!.flatMap((hex) => terrainName(s, hex) ?? []);
-
-const COORDINATES = HEX_NAMES.map((name) => name.split(',').map(Number) as [q: number, r: number]);
-
-/** Columns from the left as letters, rows from the top of the column as numbers. */
-const PLACE_NAMES = COORDINATES.map(([q, r]) => {
-  const top = Math.min(...COORDINATES.flatMap(([column, row]) => (column === q ? [row] : [])));
-  const leftmost = Math.min(...COORDINATES.map(([column]) => column));
-  return `${String.fromCharCode('A'.charCodeAt(0) + q - leftmost)}${String(r - top + 1)}`;
-});
-
-/** Where a hex is, to tell tiles of one terrain apart: "D3". */
-export const placeName = (hex: number): string => PLACE_NAMES[hex]!;
-
-/** A corner by the places that meet there; at the rim of the board, where one alone does, by its coordinates. */
-export function cornerName(corner: number): string {
-  const places = HEXES_AT[corner]!;
-  return places.length > 1 ? places.map(placeName).join(' ') : CORNER_NAMES[corner]!;
 }
 
 /** For a tile of sea, a bit for each of its edges at which no other sea lies; edge 0 lies between corners 0 and 1. 0 for other tiles. */

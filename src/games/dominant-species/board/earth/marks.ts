@@ -1,4 +1,4 @@
-/** What events and foreseen effects mark on earth: species, arrows, elements, tiles, VPs. What happens elsewhere marks nothing. */
+/** The marks of events and previews on earth: species, arrows, elements, tiles, VPs. Anything elsewhere is not marked. */
 import type { GameEvent } from '../../rules/events.ts';
 import { CORNER, type Move, TILE, kindOf, valueOf } from '../../rules/moves.ts';
 import { NOTHING } from '../../rules/state.ts';
@@ -102,7 +102,7 @@ export function marksOfEvents(events: readonly GameEvent[]): Marks {
 const named = (moves: readonly Move[], kind: Move): number[] =>
   moves.filter((move) => kindOf(move) === kindOf(kind)).map(valueOf);
 
-/** The marks of what an answer would do, and of what could be named after it. */
+/** The marks of an answer's preview, and of what could be named after it. */
 export function marksOfPreview(events: readonly GameEvent[], effects: Effects, next: readonly Move[]): Marks {
   return {
     ...marksOfEvents(events),

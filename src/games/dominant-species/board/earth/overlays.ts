@@ -1,9 +1,9 @@
-/** What can be laid over earth, and what each overlay says of the tiles. */
+/** The overlays, and what each shows of the tiles. */
 import { ANIMALS } from '../../rules/components.ts';
 import { matching } from '../../rules/matching.ts';
 import { goingExtinct } from '../../rules/reset.ts';
 import { NOTHING, type State, inPlay, onTile } from '../../rules/state.ts';
-import { tilesOf } from './geometry.ts';
+import { tilesOf } from '../places.ts';
 
 export type OverlayName = 'dominance' | 'matching' | 'endangered' | 'scoring';
 /** An overlay; that of matching is one animal's. */
@@ -19,8 +19,8 @@ export const OVERLAY_KEYS: readonly (readonly [key: string, name: OverlayName])[
 ];
 
 /**
- * The overlay after its key or button has been pressed: the one that is shown goes off, but matching first goes through all
- * animals, the one that is asked before the others.
+ * The overlay after its key or button has been pressed: the current one is turned off, but matching first goes through all
+ * animals, starting with the deciding one.
  */
 export function pressed(name: OverlayName, shown: Overlay | null, s: State): Overlay | null {
   if (name !== 'matching') return shown?.name === name ? null : { name };
@@ -30,7 +30,7 @@ export function pressed(name: OverlayName, shown: Overlay | null, s: State): Ove
   return next === undefined ? null : { name, animal: next };
 }
 
-/** Who matches a tile best of those who live there: one animal, with its lead over the next, or several that tie. */
+/** The animals that match a tile best: one with its lead over the next, or several that tie. */
 export interface Lead {
   readonly hex: number;
   readonly animals: readonly number[];
@@ -62,11 +62,11 @@ export const matchings = (s: State, animal: number): { hex: number; fit: number;
   tilesOf(s).map((hex) => ({ hex, fit: matching(s, animal, hex), species: s.species[onTile(animal, hex)]! }));
 
 /** The species that an Extinction would take now, by tile. */
-export function atRisk(s: State): { hex: number; dying: { animal: number; count: number }[] }[] {
+export function atRisk(s: State): { hex: number; atRisk: { animal: number; count: number }[] }[] {
   return tilesOf(s).flatMap((hex) => {
     const counts = ANIMALS.map((_, animal) => ({ animal, count: goingExtinct(s, animal, hex) })).filter(
       ({ count }) => count > 0,
     );
-    return counts.length > 0 ? [{ hex, dying: counts }] : [];
+    return counts.length > 0 ? [{ hex, atRisk: counts }] : [];
   });
 }

@@ -1,12 +1,16 @@
-/** What of earth can be clicked: the tiles, free hexes and corners that are answers, and the tiles an answer has already named. */
+/**
+ * The clickable parts of earth: tiles, free hexes and corners that are answers, and the tiles already named by the current
+ * answer.
+ */
 import { memo } from 'react';
 import { ELEMENTS, TERRAINS } from '../../rules/components.ts';
 import { CORNER, TILE } from '../../rules/moves.ts';
 import { NOTHING, isTile, terrainOf } from '../../rules/state.ts';
-import { MoveGroup } from '../prompt/MoveTarget.tsx';
-import { namedInstead, namedSoFar } from '../prompt/prompt-params.ts';
+import { MoveGroup } from '../answers/MoveTarget.tsx';
+import { namedInstead, namedSoFar } from '../answers/named.ts';
 import { useTable } from '../state/table.ts';
-import { DISK, SIDE, centreOf, cornerAt, cornerName, hexagon, placeName, terrainsAt } from './geometry.ts';
+import { DISK, SIDE, centreOf, cornerAt, hexagon } from './geometry.ts';
+import { cornerName, placeName, terrainsAt } from '../places.ts';
 import { inhabitants } from './inhabitants.ts';
 
 /** A tile (or free hex) that can be chosen. */
@@ -75,7 +79,7 @@ export function TileTargets({ hexes }: { hexes: readonly number[] }) {
   ));
 }
 
-/** The tiles that the answer so far has named, and those that could have been named in their place. */
+/** The tiles that the current answer has named, and the alternatives. */
 export function NamedTiles() {
   const { s, asked, legal, back, instead } = useTable();
   const named = namedSoFar(s, 'hex').filter((hex) => isTile(s, hex));
@@ -84,7 +88,7 @@ export function NamedTiles() {
   return (
     <>
       {named.map((hex) => (
-        // Clicked again, the tile that was named is taken back; the keyboard has Escape and the button in the bar.
+        // Clicking a named tile again takes it back; by keyboard, Escape or the button in the bar does.
         <polygon
           key={hex}
           className={`ds-named${back === null ? '' : ' ds-undoable'}`}

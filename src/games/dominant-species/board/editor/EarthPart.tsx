@@ -1,4 +1,4 @@
-/** Setting up earth: the palette of tiles, species and elements, and all that is on the tile that was chosen. */
+/** Editing earth: the palette of tiles, species and elements, and everything on the chosen tile. */
 import { CheckField, EditorGroup } from '../../../../ui/EditorForm.tsx';
 import { Stepper } from '../../../../ui/Stepper.tsx';
 import { ANIMALS, ELEMENTS, TERRAINS, TUNDRA } from '../../rules/components.ts';
@@ -6,7 +6,7 @@ import { isTile, onTile, terrainOf, tundraLeft, unseenTiles } from '../../rules/
 import { AnimalIcon } from '../art/animals.tsx';
 import { ElementIcon } from '../art/elements.tsx';
 import { TerrainSwatch } from '../art/terrains.tsx';
-import { placeName } from '../earth/geometry.ts';
+import { placeName } from '../places.ts';
 import { useLocale } from '../locales/locale.ts';
 import { Palette, type PartProps, useGroup } from './parts.tsx';
 import type { Tool } from './tools.ts';
@@ -99,7 +99,7 @@ export function EarthPart({ draft: { s }, text, change, tool, onTool, picked, on
   );
 }
 
-/** All that is on a tile, to be changed by number. */
+/** Everything on a tile, with steppers. */
 function TileForm({ draft: { s }, text, change, picked: hex }: PartProps & { picked: number | null }) {
   const words = useLocale();
   if (hex === null || !isTile(s, hex)) return <p>{text.tile.none}</p>;

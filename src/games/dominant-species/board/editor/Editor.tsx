@@ -1,4 +1,4 @@
-/** Sets up a position by hand on the board itself: a palette beside earth, and the other parts of the table as they lie there. */
+/** Edits a position on the board itself: a palette next to earth, and the other parts of the table in their places. */
 import { useMemo, useState } from 'react';
 import type { EditorProps } from '../../../../kit/module.ts';
 import { EditorParts } from '../../../../ui/EditorForm.tsx';
@@ -17,7 +17,8 @@ import { EarthPart } from './EarthPart.tsx';
 import { useGestures } from './gestures.ts';
 import { AnimalsPart, CardsPart, DisplayPart, TurnPart } from './OtherParts.tsx';
 import { type Tool, put, takeAway, targetsOf } from './tools.ts';
-import { type EditorWords, WORDS } from './words.ts';
+import type { EditorWords } from './words.ts';
+import { WORDS } from './languages.ts';
 import '../../../../ui/theme.css';
 import '../../../../ui/ui.css';
 import '../board.css';
@@ -31,7 +32,7 @@ const NOTHING_HAPPENED: readonly never[] = [];
 const LOOK: Tool = { tool: 'look' };
 const nothing = (): void => undefined;
 
-/** The table at rest, on which places can be named. */
+/** The table at rest, with clickable places. */
 function tableOf(
   s: State,
   words: Locale,
@@ -133,7 +134,7 @@ function EditorTable({ draft, s, text, onDraft }: EditorTableProps) {
               history={NOTHING_HAPPENED}
               seats={NOTHING_HAPPENED}
               advice={null}
-              isTold={false}
+              isNarrated={false}
               isGrowing={tool.tool === 'terrain'}
             />
           </main>

@@ -1,4 +1,6 @@
-/** Setting up what lies beside earth: the action display with its boxes, the animals, the cards and stacks, and whose turn it is. */
+/**
+ * Editing everything besides earth: the action display with its boxes, the animals, the cards and stacks, and whose turn it is.
+ */
 import { EditorGroup, SelectField } from '../../../../ui/EditorForm.tsx';
 import { Stepper } from '../../../../ui/Stepper.tsx';
 import { ANIMALS, BOXES, CARDS, PHASES, SECTIONS, TERRAINS, TUNDRA } from '../../rules/components.ts';

@@ -1,8 +1,8 @@
 /**
- * A position while it is set up by hand: what lies on the table, whether it adds up or not, and where in the turn it stands.
+ * A position being edited: the pieces on the table, consistent or not, and the point in the turn.
  *
- * It is read from a document that may be wrong anywhere: what cannot be read is left out. What follows from the rest (bag, gene pools,
- * pawns set aside, face-down tiles) is worked out again after every change, so that nobody has to count twice.
+ * It is read from a document that may be wrong anywhere: unreadable parts are left out. Whatever follows from the rest (bag, gene
+ * pools, pawns set aside, face-down tiles) is recomputed after every change, so that nobody has to count twice.
  */
 import { randomChance } from '../../../../kit/chance.ts';
 import { type Loose, countOf, indexIn, listOf, recordOf } from '../../../../kit/loose.ts';
@@ -54,7 +54,7 @@ export interface Draft {
 
 const LARGE_TILES_IN_ALL = sum(LARGE_TILES);
 
-/** What a document says, as far as it can be read; null if it names no players, or they still choose their animals. */
+/** The readable parts of a document; null if it names no players, or they are still choosing their animals. */
 export function draftOf(document: unknown): Draft | null {
   const given = startedWith(recordOf(document));
   const players = listOf(given.players).map((own) => listOf(own).map((each) => indexIn(ANIMALS, each)));
@@ -189,7 +189,7 @@ function balance(s: State): void {
     s.genePool[animal] = Math.max(0, off);
     s.aside[animal] = Math.max(0, PAWNS_EACH - s.hand[animal]! - onDisplay(s, animal));
   }
-  // What is too much comes off the highest stack, what is missing goes under the lowest.
+  // Excess tiles are taken from the highest stack, missing ones added to the lowest.
   let missing = sum(unseenTiles(s).map((tiles) => Math.max(0, tiles))) - sum(s.faceDown);
   while (missing !== 0) {
     const height = missing > 0 ? Math.min(...s.faceDown) : Math.max(...s.faceDown);
@@ -204,10 +204,13 @@ export function written({ s, at }: Draft): unknown {
   return { ...writePosition({ ...s, over: true }), at };
 }
 
-/** What does not add up. */
+/** The inconsistencies. */
 export const faultsOf = ({ s }: Draft): readonly Fault[] => tableFaults(s);
 
-/** The draft after a change of its table. Pieces without a tile under them go, and nobody places a pawn next who has none. */
+/**
+ * The draft after a change of its table. Pieces without a tile under them are removed, and an animal without a pawn cannot be
+ * next.
+ */
 export function changed({ s, at }: Draft, change: (s: State) => void): Draft {
   const next = copyState(s);
   change(next);

@@ -1,4 +1,4 @@
-/** What does not add up, in words. */
+/** The inconsistencies, in words. */
 import {
   ANIMALS,
   CARDS_FACE_UP,
@@ -11,7 +11,7 @@ import {
 } from '../../rules/components.ts';
 import type { Fault } from '../../rules/invariants.ts';
 import type { State } from '../../rules/state.ts';
-import { placeName } from '../earth/geometry.ts';
+import { placeName } from '../places.ts';
 import type { Locale } from '../locales/locale.ts';
 import type { FaultWords } from './words.ts';
 

@@ -6,7 +6,7 @@ import type { Locale } from '../locales/locale.ts';
 import { draftOf, faultsOf } from './draft.ts';
 import { Editor } from './Editor.tsx';
 import { faultText } from './faults-text.ts';
-import { WORDS } from './words.ts';
+import { WORDS } from './languages.ts';
 
 const NAMES: Readonly<Record<Language, Locale>> = { en, de };
 

@@ -1,10 +1,10 @@
-/** What a click on the table does: a piece of the palette is put down, or what lies there is taken away. */
+/** The effect of a click in the editor: a piece from the palette is put down, or something is removed. */
 import { ANIMALS } from '../../rules/components.ts';
 import { CORNERS, HEXES, hexNamed } from '../../rules/earth.ts';
 import { CORNER, type Move, SPACE, TILE, kindOf, valueOf } from '../../rules/moves.ts';
 import { isOnEarth } from '../../rules/pieces.ts';
 import { NOTHING, type State, isTile, onTile } from '../../rules/state.ts';
-import { freeHexes } from '../earth/geometry.ts';
+import { freeHexes } from '../places.ts';
 
 /** What is taken from the palette. `look` only chooses a tile, `erase` takes away. */
 export type Tool =

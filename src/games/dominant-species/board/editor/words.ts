@@ -1,7 +1,4 @@
-/** The words of the editor beside those of the board, in every language of the page. Fetched with the editor. */
-import type { Language } from '../../../../kit/module.ts';
-import { de } from './words-de.ts';
-import { en } from './words-en.ts';
+/** What the words of the editor are for. */
 
 /** What does not add up, with the names that the sentence needs. */
 export interface FaultWords {
@@ -58,5 +55,3 @@ export interface EditorWords {
   };
   faults: FaultWords;
 }
-
-export const WORDS: Readonly<Record<Language, EditorWords>> = { en, de };

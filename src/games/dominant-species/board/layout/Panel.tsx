@@ -1,4 +1,4 @@
-/** A part of the table: in place on a wide screen, a sheet one tap away on a small one, closed by pulling it down. */
+/** A part of the table: in place on a wide screen; on a small one a sheet, which is closed by pulling it down. */
 import { type PointerEvent, type ReactNode, type TouchEvent, useRef } from 'react';
 import { useLocale } from '../locales/locale.ts';
 import { type Sheet, isRead } from './sheet.ts';
@@ -46,7 +46,7 @@ function isScrolled(target: EventTarget, sheet: HTMLElement): boolean {
   return false;
 }
 
-/** Pulling a sheet down anywhere closes it as well, once there is nothing above to scroll to. */
+/** Pulling a sheet down anywhere also closes it, once there is nothing above to scroll to. */
 function usePull(onClose: () => void) {
   const from = useRef<{ readonly x: number; readonly y: number } | null>(null);
   const end = (event: TouchEvent<HTMLElement>): number => {

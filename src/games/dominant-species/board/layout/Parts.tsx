@@ -1,4 +1,4 @@
-/** The parts of the table below the bar: earth, and the others beside it or, on small screens, over it. */
+/** The parts of the table below the bar: earth, and the others next to it or, on small screens, over it. */
 import type { ReactNode } from 'react';
 import { lazyPart } from '../../../../ui/lazy.tsx';
 import type { Layout } from '../../../../ui/use-layout.ts';
@@ -9,7 +9,7 @@ import { Cards } from '../cards/Cards.tsx';
 import { ActionDisplay } from '../display/ActionDisplay.tsx';
 import { Earth } from '../earth/Earth.tsx';
 import type { State } from '../../rules/state.ts';
-import type { HistoryEntry } from '../log/history.ts';
+import type { HistoryEntry } from '../state/history.ts';
 import { Rulebook } from '../rulebook/Rulebook.tsx';
 import { useTable } from '../state/table.ts';
 import { Panel } from './Panel.tsx';
@@ -26,19 +26,19 @@ const ChartSoFar = lazyPart(async () => (await import('../scores/Chart.tsx')).Ch
 interface PartsProps {
   sheets: Sheets;
   layout: Layout;
-  /** What happened, as far as the table shows it. */
+  /** What has happened, as far as the table shows it. */
   history: readonly HistoryEntry[];
-  /** In a game that is watched again, how it went on. */
+  /** In a replay, how the game went on. */
   whole: { readonly state: State; readonly history: readonly HistoryEntry[] } | undefined;
   /** The seats this screen decides for. */
   seats: readonly number[];
-  /** What a teacher says of the question. */
+  /** The hint. */
   advice: ReactNode;
   /** Whether the table still has to catch up with a click. */
   isBusy: boolean;
-  /** Whether what others do is told. */
-  isTold: boolean;
-  /** Hands out the record of the game. */
+  /** Whether others' moves are narrated. */
+  isNarrated: boolean;
+  /** Downloads the record of the game. */
   onDownload: (() => void) | undefined;
 }
 
@@ -52,14 +52,14 @@ export function Parts(props: PartsProps) {
     </Panel>
   );
   return (
-    <div className="ds-below">
+    <div className={`ds-below${props.advice === null || props.advice === undefined ? '' : ' ds-advised'}`}>
       {s.phase === SETUP ? (
         <ChooseAnimals />
       ) : (
         <>
           {panel('animals', <Animals />)}
           <main className="ds-earth" aria-busy={props.isBusy}>
-            <Earth history={history} seats={props.seats} advice={props.advice} isTold={props.isTold} />
+            <Earth history={history} seats={props.seats} advice={props.advice} isNarrated={props.isNarrated} />
           </main>
           <Tabs sheet={sheet} needed={sheets.needed} layout={layout} onShow={sheets.show} />
           {panel('display', <ActionDisplay />)}

@@ -1,4 +1,4 @@
-/** Which part of the table is open over the others, and when that changes by itself. */
+/** Which part of the table is open over the others, and when that changes automatically. */
 import { useCallback, useState } from 'react';
 import { useBackCloses } from '../../../../ui/use-back-closes.ts';
 import type { Layout } from '../../../../ui/use-layout.ts';
@@ -12,7 +12,7 @@ export type Sheet = Exclude<Part, 'earth'>;
 const READ: readonly Sheet[] = ['answers', 'log', 'chart', 'rules', 'final', 'supplies'];
 export const isRead = (sheet: Sheet | null): boolean => sheet !== null && READ.includes(sheet);
 
-/** The part of the table on which the moves are; null if the bar has them all. */
+/** The part of the table that contains the moves; null if the bar has them all. */
 export function partNeeded(s: State, legal: ReadonlySet<Move>): Part | null {
   if (s.over) return 'final';
   for (const move of legal) {
@@ -27,16 +27,16 @@ interface Opened {
   question: string;
   sheet: Sheet | null;
   byHand: boolean;
-  /** Whether the question was for whoever looks on here. */
+  /** Whether the question was for a player at this screen. */
   isOurs: boolean;
 }
 
 /** The sheet that is open once a new question has come up, given what was open before. */
 function sheetFor(needed: Part | null, opened: Opened, layout: Layout, isOurs: boolean): Sheet | null {
   const before = opened.sheet;
-  // While others decide, what somebody reads stays open.
+  // While others decide, what somebody is reading stays open.
   if (!isOurs && needed === null) return before;
-  // It is not snatched away when their turn comes either: the bar tells of the turn, and what they have to answer closes it.
+  // Nor is it closed when their turn comes: the bar announces the turn, and their next answer closes it.
   if (needed !== 'final' && !opened.isOurs && opened.byHand && isRead(before)) return before;
   if (before === 'answers' && needed !== 'final') return before;
   if (needed === 'earth') return layout === 'wide' && isRead(before) ? before : null;
@@ -44,8 +44,8 @@ function sheetFor(needed: Part | null, opened: Opened, layout: Layout, isOurs: b
 }
 
 /**
- * The open sheet. A new question opens the part on which it is answered; opening by hand lasts until then, and what
- * somebody opened to read while others decided stays open until the next answer or until it is closed.
+ * The open sheet. A new question opens the part on which it is answered; a sheet opened by hand stays until then, and one opened
+ * for reading while others decide stays until the next answer or until it is closed.
  */
 export function useSheet(question: string, needed: Part | null, layout: Layout, isOurs: boolean) {
   const [opened, setOpened] = useState<Opened>({ question: '', sheet: null, byHand: false, isOurs: false });

@@ -13,21 +13,21 @@ import {
   concerning,
   sectionsOf,
   turnsOf,
-} from './history.ts';
+} from '../state/history.ts';
 import { type Table, useTable } from '../state/table.ts';
 import { gainsOf, litBy, sentence, spaceName, subjectOf } from './sentences.ts';
 import { Gains, LogLine } from './LogLine.tsx';
 import { phaseName } from '../locales/locale.ts';
 import './log.css';
 
-/** What a finished turn is told with. None of it changes what was told. */
+/** What a finished turn is rendered with. Nothing in it changes what was rendered. */
 type Teller = Pick<Table, 's' | 'names' | 'words' | 'highlight'>;
 
 function Mark({ animal }: { animal: number }) {
   return animal === NOTHING ? <span className="ds-no-one" /> : <AnimalIcon animal={animal} size={18} />;
 }
 
-/** A pawn put on the display while planning: there are so many that they are told in as few words as can be. */
+/** A pawn placed while planning: there are so many that they are reported as briefly as possible. */
 function PlannedPawn({ happening, table: { s, words, highlight } }: { happening: Happening; table: Teller }) {
   const [pawn] = happening.events;
   if (pawn.event !== 'pawn') return null;
@@ -37,7 +37,7 @@ function PlannedPawn({ happening, table: { s, words, highlight } }: { happening:
       <button
         type="button"
         tabIndex={-1}
-        className="ds-told"
+        className="ds-log-line"
         aria-label={sentence(happening, s, words)}
         {...highlightProps(highlight, happening.events)}
       >
@@ -67,7 +67,7 @@ function Leads({ table: { s, names, words, highlight } }: { table: Teller }) {
   });
 }
 
-function SectionTold({ section: { phase, happenings }, table }: { section: Section; table: Teller }) {
+function SectionLines({ section: { phase, happenings }, table }: { section: Section; table: Teller }) {
   const { s, words, highlight } = table;
   return (
     <section className="ds-log-section">
@@ -94,8 +94,8 @@ function SectionTold({ section: { phase, happenings }, table }: { section: Secti
   );
 }
 
-/** What was told in a turn, of all animals or (not NOTHING) of one. */
-function TurnTold({ turn, of, table }: { turn: Turn; of: number; table: Teller }) {
+/** What happened in a turn, for all animals or (not NOTHING) for one. */
+function TurnLines({ turn, of, table }: { turn: Turn; of: number; table: Teller }) {
   const { s, words } = table;
   const sections = sectionsOf(turn, s)
     .map(({ phase, happenings }) => ({
@@ -106,12 +106,12 @@ function TurnTold({ turn, of, table }: { turn: Turn; of: number; table: Teller }
   if (sections.length === 0) {
     return <p className="ui-empty">{of === NOTHING ? words.log.empty : words.log.nothing(ANIMALS[of]!)}</p>;
   }
-  return sections.map((section, i) => <SectionTold key={i} section={section} table={table} />);
+  return sections.map((section, i) => <SectionLines key={i} section={section} table={table} />);
 }
 
 /** A turn to which nothing has been added is not rendered again. */
 const TurnOnce = memo(
-  TurnTold,
+  TurnLines,
   (before, now) =>
     before.of === now.of &&
     before.table.words === now.table.words &&
@@ -119,7 +119,7 @@ const TurnOnce = memo(
     before.turn.entries.every((entry, i) => entry === now.turn.entries[i]),
 );
 
-/** The choice of the animal to read of. */
+/** Filters by animal. */
 function Filter({ of, onChoose }: { of: number; onChoose: (animal: number) => void }) {
   const { s, words } = useTable();
   return (
@@ -153,28 +153,28 @@ function Filter({ of, onChoose }: { of: number; onChoose: (animal: number) => vo
   );
 }
 
-/** Turns that are open unless closed: the one before is what one wants to read when a new one begins. */
+/** The number of turns open by default: at the start of a turn, the previous one is of interest. */
 const OPEN = 2;
-/** How near to its end the log counts as read to the end, in pixels. */
+/** The distance from its end at which the log counts as read to the end, in pixels. */
 const NEAR = 40;
 
 interface LogProps {
   history: readonly HistoryEntry[];
-  /** In a game that is watched again, how it went on. */
+  /** In a replay, how the game went on. */
   whole?: { readonly state: State; readonly history: readonly HistoryEntry[] } | undefined;
 }
 
 export function Log({ history, whole }: LogProps) {
   const shown = useTable();
   const { words } = shown;
-  // What is said of later needs the earth of later.
+  // Later events are shown with the later earth.
   const table = useMemo(() => (whole === undefined ? shown : { ...shown, s: whole.state }), [shown, whole]);
   const { s } = table;
   const [of, setOf] = useState(NOTHING);
   const [toggled, setToggled] = useState<ReadonlyMap<number, boolean>>(new Map());
   const frame = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
-  const roving = useRoving(frame, '.ds-told', 'last');
+  const roving = useRoving(frame, '.ds-log-line', 'last');
   useClearHighlight();
 
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** A line of the log: what it is about, a sentence, the VPs it brought. Pointing at it shows on earth what it tells. */
+/** A line of the log: its subject, a sentence, the VPs. Pointing at it highlights its events on earth. */
 import type { ReactNode } from 'react';
 import { ANIMALS } from '../../rules/components.ts';
 import type { GameEvent } from '../../rules/events.ts';
@@ -10,7 +10,7 @@ import { fineprinted } from '../locales/fine-print.ts';
 import { useLocale } from '../locales/locale.ts';
 import './log-line.css';
 
-/** A sentence with its quiet parts shown small. */
+/** A sentence with its fine print. */
 export function Sentence({ text }: { text: string }) {
   return fineprinted(text).map((part, i) =>
     part.quiet ? (
@@ -46,16 +46,16 @@ export function Gains({ gains, size = 16 }: { gains: readonly Gain[]; size?: num
 }
 
 interface LogLineProps {
-  /** What stands before the sentence. */
+  /** The icon before the sentence. */
   mark: ReactNode;
   text: string;
   gains?: readonly Gain[];
   events: readonly GameEvent[];
   highlight: Highlight;
   className?: string;
-  /** Whether the Tab key stops at it; in a list that is gone through with arrows it does not. */
+  /** Whether the Tab key stops at it; not in a list with arrow-key navigation. */
   isTab?: boolean;
-  /** Whether it stands beside earth: a finger then shows its place before it leads to the table as it was. */
+  /** Whether it is next to earth: a tap then first shows its place, before the next one opens the earlier table. */
   isBesideEarth?: boolean;
 }
 
@@ -76,11 +76,11 @@ export function LogLine({
       <button
         type="button"
         tabIndex={isTab ? 0 : -1}
-        className={`ds-told ${className}`}
+        className={`ds-log-line ${className}`}
         {...highlightProps(highlight, events, isBesideEarth)}
       >
         {mark}
-        <span className="ds-told-text">
+        <span className="ds-log-line-text">
           <span>
             <Sentence text={text} />
           </span>

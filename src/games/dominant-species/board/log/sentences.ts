@@ -1,4 +1,4 @@
-/** How what happened is told: the sentence, the animal it is about, the VPs beside it. */
+/** The log: for everything that happened a sentence, the animal it is about, and the VPs beside it. */
 import {
   ANIMALS,
   type AnimalName,
@@ -21,9 +21,9 @@ import {
 import type { GameEvent, VpSource } from '../../rules/events.ts';
 import { HEXES_AT } from '../../rules/earth.ts';
 import { NOTHING, type State } from '../../rules/state.ts';
-import { placeName } from '../earth/geometry.ts';
+import { placeName } from '../places.ts';
 import { spaceText } from '../display/space-text.ts';
-import type { Happening } from './history.ts';
+import type { Happening } from '../state/history.ts';
 import { finePrint } from '../locales/fine-print.ts';
 import type { Locale } from '../locales/locale.ts';
 import type { Source, Tile } from '../locales/words/history.ts';
@@ -36,9 +36,9 @@ const only = <K extends Kind>(events: readonly GameEvent[], kind: K): EventOf<K>
   events.filter((event): event is EventOf<K> => event.event === kind);
 
 /** Counts of the same thing added up. */
-function summed<T extends { count: number }>(told: readonly T[], thing: (each: T) => string): T[] {
+function summed<T extends { count: number }>(happened: readonly T[], thing: (each: T) => string): T[] {
   const sums = new Map<string, T>();
-  for (const each of told) {
+  for (const each of happened) {
     const key = thing(each);
     sums.set(key, { ...each, count: (sums.get(key)?.count ?? 0) + each.count });
   }
@@ -49,7 +49,7 @@ function summed<T extends { count: number }>(told: readonly T[], thing: (each: T
 export const sourceName = (source: VpSource): Source | CardName =>
   source.startsWith('card ') ? (source.slice('card '.length) as CardName) : (source as Source);
 
-/** A tile by its terrain then. */
+/** A tile by its terrain at that time. */
 export function tileOf(s: State, hex: number, tundra: ReadonlySet<number>): Tile {
   const terrain = tundra.has(hex) ? undefined : TERRAINS[s.terrain[hex]!];
   return { terrain: terrain ?? 'tundra', at: finePrint(placeName(hex)) };
@@ -57,7 +57,7 @@ export function tileOf(s: State, hex: number, tundra: ReadonlySet<number>): Tile
 
 const sectionOf = (space: number): SectionName => PHASES[PHASE_OF_SPACE[space]!] as SectionName;
 
-/** What is printed on a space, if that tells it from others of its section. */
+/** What is printed on a space, if that distinguishes it within its section. */
 export function spaceName(words: Locale, space: number): string | null {
   const phase = PHASE_OF_SPACE[space]!;
   if (phase !== SPECIATION && phase !== MIGRATION && phase !== COMPETITION) return null;
@@ -73,12 +73,12 @@ export function sentence({ events, by: actor, card, phase, tundra }: Happening, 
   const by = ANIMALS[actor] ?? null;
   const name = (animal: number): AnimalName => ANIMALS[animal]!;
   const tile = (hex: number): Tile => tileOf(s, hex, tundra);
-  const on = (told: readonly { hex: number; count: number }[]) =>
-    summed(told, ({ hex }) => String(hex)).map(({ hex, count }) => ({ count, tile: tile(hex) }));
+  const on = (happened: readonly { hex: number; count: number }[]) =>
+    summed(happened, ({ hex }) => String(hex)).map(({ hex, count }) => ({ count, tile: tile(hex) }));
   const terrainsAt = (corner: number): TerrainName[] =>
     HEXES_AT[corner]!.flatMap((hex) => (TERRAINS[s.terrain[hex]!] === undefined ? [] : tile(hex).terrain));
-  const elements = (told: readonly { element: number }[]): ElementName[] =>
-    told.map(({ element }) => ELEMENTS[element]!);
+  const elements = (happened: readonly { element: number }[]): ElementName[] =>
+    happened.map(({ element }) => ELEMENTS[element]!);
 
   switch (first.event) {
     case 'acts':
@@ -159,7 +159,7 @@ export function sentence({ events, by: actor, card, phase, tundra }: Happening, 
   }
 }
 
-/** The animal that a happening is about, or NOTHING. */
+/** The animal that an event is about, or NOTHING. */
 export function subjectOf({ events, by }: Happening): number {
   const [first] = events;
   if (first.event === 'eliminated' || first.event === 'returned' || first.event === 'pawns') return by;
@@ -182,6 +182,6 @@ export const gainsOf = ({ events }: Happening): Gain[] =>
     place: source === 'domination' || source === 'final scoring' ? i + 1 : null,
   }));
 
-/** What lights up when the player looks at a happening. */
+/** What is highlighted when the player points at an event. */
 export const litBy = ({ events, acts }: Happening): readonly GameEvent[] =>
   acts === null || acts === events[0] ? events : [acts, ...events];

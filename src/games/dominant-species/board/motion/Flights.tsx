@@ -10,7 +10,7 @@ import { PawnMark } from '../art/pieces.tsx';
 import { TerrainSwatch } from '../art/terrains.tsx';
 import { TUNDRA } from '../../rules/components.ts';
 import { SIDE, centreOf, coneAt, cornerAt, tokenAt } from '../earth/geometry.ts';
-import { type Flight, type Piece, type Place, flightsOf } from './flights.ts';
+import { type Flight, type Origins, type Piece, type Place, flightsOf } from './flights.ts';
 import './motion.css';
 
 function draw(piece: Piece) {
@@ -43,7 +43,7 @@ const above = ({ animal, hex }: { animal: number; hex: number }): Pick<Point, 'y
   y: coneAt(animal, hex).y - SIDE * 0.8,
 });
 
-/** The middle of a place on the screen; null where it cannot be seen. */
+/** The centre of a place on the screen; null if it is not visible. */
 function pointOf(root: HTMLElement, place: Place): Point | null {
   if ('named' in place) return middleOf(root.querySelectorAll(`[data-place="${place.named}"]`));
   const content = root.querySelector<SVGGElement>('.ds-earth-content');
@@ -65,12 +65,12 @@ interface FlightsProps {
   events: readonly GameEvent[];
   /** The cones that the events handed over. */
   cones: readonly Flight[];
-  /** The stack that a new tile comes from; NOTHING without one. */
-  stack: number;
+  /** Where new tiles and disks come from. */
+  origins: Origins;
 }
 
-/** Shows the flights of the events whenever they are others than before; the cones come last. */
-export const Flights = ({ root, events, cones, stack }: FlightsProps) => {
-  const flights = (happened: readonly GameEvent[]): Flight[] => [...flightsOf(happened, stack), ...cones];
+/** Animates the events whenever they change; the cones come last. */
+export const Flights = ({ root, events, cones, origins }: FlightsProps) => {
+  const flights = (happened: readonly GameEvent[]): Flight[] => [...flightsOf(happened, origins), ...cones];
   return <AnyFlights root={root} events={events} flightsOf={flights} pointOf={pointOf} draw={draw} />;
 };

@@ -1,11 +1,11 @@
-/** What moves and sounds when something happens. Fetched after the table: nothing waits for it. */
+/** Animations and sounds of events. Loaded after the table: nothing waits for it. */
 import { type RefObject, useEffect, useState } from 'react';
 import { prefersLessMotion } from '../../../../ui/motion.ts';
 import type { GameEvent } from '../../rules/events.ts';
-import { NOTHING, type State } from '../../rules/state.ts';
+import type { State } from '../../rules/state.ts';
 import { useTable } from '../state/table.ts';
 import { Flights } from './Flights.tsx';
-import { type Flight, conesHanded, stackTaken } from './flights.ts';
+import { type Flight, type Origins, conesHanded, originsOf } from './flights.ts';
 import { playEvents } from './sounds.ts';
 
 const NO_EVENTS: readonly GameEvent[] = [];
@@ -13,13 +13,13 @@ const NO_EVENTS: readonly GameEvent[] = [];
 interface Shown {
   readonly events: readonly GameEvent[];
   readonly s: State;
-  /** What has been shown once: it comes back by undoing, and moves no more. */
+  /** Events already shown: they return by undoing, and are not animated again. */
   readonly past: readonly (readonly GameEvent[])[];
-  /** What moves now. */
+  /** The events to animate. */
   readonly fresh: readonly GameEvent[];
   readonly cones: readonly Flight[];
-  /** The stack whose tile was put on earth; NOTHING if none was. */
-  readonly stack: number;
+  /** Where what was placed has come from. */
+  readonly origins: Origins;
   /** The initiative order before. */
   readonly order: readonly number[];
 }
@@ -48,7 +48,7 @@ export function Motion({ root, events }: { root: RefObject<HTMLElement | null>; 
     past: [events],
     fresh: NO_EVENTS,
     cones: [],
-    stack: NOTHING,
+    origins: originsOf(s, s),
     order: s.initiative,
   });
   let now = shown;
@@ -60,7 +60,7 @@ export function Motion({ root, events }: { root: RefObject<HTMLElement | null>; 
       past: isFresh ? [...shown.past, events] : shown.past,
       fresh: isFresh ? events : NO_EVENTS,
       cones: isFresh && !prefersLessMotion() ? conesHanded(shown.s, s) : [],
-      stack: stackTaken(shown.s, s),
+      origins: originsOf(shown.s, s),
       order: shown.s.initiative,
     };
     setShown(now);
@@ -74,5 +74,5 @@ export function Motion({ root, events }: { root: RefObject<HTMLElement | null>; 
     if (board === null || prefersLessMotion() || order.join() === now.s.initiative.join()) return;
     slide(board, order, now.s.initiative);
   }, [root, order, now.s]);
-  return <Flights root={root} events={fresh} cones={now.cones} stack={now.stack} />;
+  return <Flights root={root} events={fresh} cones={now.cones} origins={now.origins} />;
 }

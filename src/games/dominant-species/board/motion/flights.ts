@@ -1,9 +1,10 @@
-/** Which pieces move when something happens, from where to where: for showing it, once, on top of the table. */
+/** Which pieces move when something happens, and from where to where: for animating it once, above the table. */
 import type { Flight as AnyFlight } from '../../../../ui/Flights.tsx';
 import type { GameEvent } from '../../rules/events.ts';
+import { BOXES, ELEMENTS } from '../../rules/components.ts';
 import { HEXES } from '../../rules/earth.ts';
 import { dominantOn } from '../../rules/matching.ts';
-import { NOTHING, type State, isTile } from '../../rules/state.ts';
+import { NOTHING, type State, inBox, isTile } from '../../rules/state.ts';
 
 /** What flies. */
 export type Piece =
@@ -22,16 +23,31 @@ export type Place =
 
 export type Flight = AnyFlight<Piece, Place>;
 
-/** More at once than this nobody can follow; the Reset is a procession, and has the time. */
+/** Nobody can follow more at once; the Reset is a procession, and takes its time. */
 const MOST = 10;
 const MOST_IN_RESET = 24;
 
-/** The stack whose face-up tile was taken between two states; NOTHING if none was. */
-export const stackTaken = (before: State, after: State): number =>
-  before.faceUp.findIndex((terrain, stack) => terrain !== NOTHING && after.faceUp[stack] === NOTHING);
+/** Where pieces come from, which events do not say. */
+export interface Origins {
+  /** The stack whose face-up tile was taken; NOTHING if none was. */
+  readonly stack: number;
+  /** By element: the box that has fewer of its disks than before, or the bag. */
+  readonly disks: readonly string[];
+}
 
-/** The way of the piece that an event moves; null for an event that moves none, or one that earth itself shows. A new tile comes from a stack. */
-function flightOf(event: GameEvent, stack: number): Flight | null {
+const FROM_THE_BAG: Origins = { stack: NOTHING, disks: ELEMENTS.map(() => 'bag') };
+
+/** Where what was placed between two states has come from. */
+export const originsOf = (before: State, after: State): Origins => ({
+  stack: before.faceUp.findIndex((terrain, stack) => terrain !== NOTHING && after.faceUp[stack] === NOTHING),
+  disks: ELEMENTS.map((_, element) => {
+    const box = BOXES.findIndex((_, each) => after.boxes[inBox(each, element)]! < before.boxes[inBox(each, element)]!);
+    return box === -1 ? 'bag' : `box ${String(box)}`;
+  }),
+});
+
+/** The way of the piece that an event moves; null for an event that moves none, or one that earth itself shows. */
+function flightOf(event: GameEvent, { stack, disks }: Origins): Flight | null {
   switch (event.event) {
     case 'pawn':
       return {
@@ -49,11 +65,14 @@ function flightOf(event: GameEvent, stack: number): Flight | null {
         way: [{ named: `animal ${String(event.animal)}` }, { hex: event.hex, animal: event.animal }],
       };
     case 'disk put':
-      return { piece: { piece: 'disk', element: event.element }, way: [{ named: 'bag' }, { corner: event.corner }] };
+      return {
+        piece: { piece: 'disk', element: event.element },
+        way: [{ named: disks[event.element]! }, { corner: event.corner }],
+      };
     case 'element gained':
       return {
         piece: { piece: 'disk', element: event.element },
-        way: [{ named: 'bag' }, { named: `elements ${String(event.animal)}` }],
+        way: [{ named: disks[event.element]! }, { named: `elements ${String(event.animal)}` }],
       };
     case 'element lost':
       return {
@@ -98,10 +117,10 @@ function flightOf(event: GameEvent, stack: number): Flight | null {
   }
 }
 
-/** The flights of what has just happened; a new tile comes from a stack. */
-export const flightsOf = (events: readonly GameEvent[], stack = NOTHING): Flight[] =>
+/** The flights of what has just happened. */
+export const flightsOf = (events: readonly GameEvent[], origins = FROM_THE_BAG): Flight[] =>
   events
-    .flatMap((event) => flightOf(event, stack) ?? [])
+    .flatMap((event) => flightOf(event, origins) ?? [])
     .slice(0, events.some(({ event }) => event === 'turn') ? MOST_IN_RESET : MOST);
 
 /** The dominance cones that are handed over between two states: from animal to animal, or down from above where nobody had it. */

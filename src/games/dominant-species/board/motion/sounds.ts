@@ -1,4 +1,4 @@
-/** What is heard when something happens. */
+/** The sounds of events. */
 import { type Note, playSoundsOf, tone } from '../../../../ui/sound.ts';
 import type { GameEvent } from '../../rules/events.ts';
 
@@ -26,7 +26,7 @@ const SOUNDS: Readonly<Partial<Record<GameEvent['event'], readonly Note[]>>> = {
   end: [tone(523, 0, 0.5, 0.35), tone(659, 0.15, 0.5, 0.35), tone(784, 0.3, 0.8, 0.35)],
 };
 
-/** Plays what is heard of some events, the points last. */
+/** Plays the sounds of some events, the points last. */
 export const playEvents = (events: readonly GameEvent[]): void => {
   playSoundsOf(events, SOUNDS);
 };

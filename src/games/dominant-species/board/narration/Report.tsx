@@ -1,10 +1,13 @@
-/** What has just happened, told action by action beside where it happened; and once it is one's turn, all since the last one. */
+/**
+ * The narration of the latest events, action by action, next to where they happened; and at the start of one's turn, of
+ * everything since the last one.
+ */
 import { useMemo, useState } from 'react';
 import { ANIMALS, CARDS, PHASES } from '../../rules/components.ts';
 import { NOTHING } from '../../rules/state.ts';
 import { AnimalIcon } from '../art/animals.tsx';
 import { CloseIcon } from '../art/marks.tsx';
-import { type Happening, type HistoryEntry, sectionsOf, turnsOf } from '../log/history.ts';
+import { type Happening, type HistoryEntry, sectionsOf, turnsOf } from '../state/history.ts';
 import { LogLine, Sentence, Gains } from '../log/LogLine.tsx';
 import { gainsOf, litBy, sentence, subjectOf } from '../log/sentences.ts';
 import { phaseName } from '../locales/locale.ts';
@@ -33,7 +36,7 @@ function lastAction(history: readonly HistoryEntry[], s: Parameters<typeof turns
   );
 }
 
-/** The action that is being shown. */
+/** The action being shown. */
 export function Report({ history }: { history: readonly HistoryEntry[] }) {
   const { s, words } = useTable();
   const action = useMemo(() => lastAction(history, s), [history, s]);
@@ -56,7 +59,7 @@ export function Report({ history }: { history: readonly HistoryEntry[] }) {
   );
 }
 
-/** All that happened since one's own last move; each line lights up its place. */
+/** Everything that happened since one's own last move; each line highlights its place. */
 export function Recap({ history, player }: { history: readonly HistoryEntry[]; player: number }) {
   const { s, words, highlight } = useTable();
   const [dismissed, setDismissed] = useState<HistoryEntry | null>(null);

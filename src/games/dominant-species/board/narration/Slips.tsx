@@ -1,7 +1,7 @@
-/** Slips of paper over a corner of earth: what others have just done or did since, and what a teacher says. */
+/** Slips of paper over a corner of earth: what others have just done or did since, and the hint. */
 import type { ReactNode } from 'react';
 import { lazyPart } from '../../../../ui/lazy.tsx';
-import type { HistoryEntry } from '../log/history.ts';
+import type { HistoryEntry } from '../state/history.ts';
 import { useTable } from '../state/table.ts';
 import './narration.css';
 
@@ -10,29 +10,29 @@ const Report = lazyPart(async () => (await import('./Report.tsx')).Report);
 
 interface SlipsProps {
   history: readonly HistoryEntry[];
-  /** Who sits here. */
+  /** The players at this screen. */
   seats: readonly number[];
-  /** What a teacher says. */
+  /** The hint. */
   advice: ReactNode;
-  /** Whether what others do is told. */
-  isTold: boolean;
+  /** Whether others' moves are narrated. */
+  isNarrated: boolean;
 }
 
-export function Slips({ history, seats, advice, isTold }: SlipsProps) {
+export function Slips({ history, seats, advice, isNarrated }: SlipsProps) {
   const { s, asked, legal, hinted } = useTable();
   const by = history.at(-1)?.player ?? null;
   const isOthers = by !== null && !seats.includes(by);
   return (
     <div className="ds-slips">
       {advice !== null && advice !== undefined && <div className="ds-slip ds-advice">{advice}</div>}
-      {isTold && !s.over && legal.size === 0 && isOthers && <Report history={history} />}
-      {/* A hint takes its place: two slips would cover earth. */}
-      {isTold && legal.size > 0 && isOthers && asked !== null && hinted === null && (
+      {isNarrated && !s.over && legal.size === 0 && isOthers && <Report history={history} />}
+      {/* A hint replaces it: two slips would cover earth. */}
+      {isNarrated && legal.size > 0 && isOthers && asked !== null && hinted === null && (
         <Recap history={history} player={asked.player} />
       )}
     </div>
   );
 }
 
-/** Room that earth leaves to slips, so that at least a few lines hide no tile. */
+/** Room that earth leaves for slips, so that at least a few lines hide no tile. */
 export const SlipRoom = () => <div className="ds-slip-room" data-obstacle="" />;

@@ -7,34 +7,34 @@ import {
 } from '../../../../ui/use-narration.ts';
 import type { GameEvent } from '../../rules/events.ts';
 import type { State } from '../../rules/state.ts';
-import type { HistoryEntry } from '../log/history.ts';
+import type { HistoryEntry } from '../state/history.ts';
 
 export type { Pace };
 export type Narration = AnyNarration<State, HistoryEntry>;
 
-/** What a pawn put on the display and anything else take to be seen, and what each event adds, in milliseconds at a calm pace. */
+/** The time for a pawn placed and for anything else, and for each further event, in milliseconds at the calm pace. */
 const PAWN_MS = 550;
 const EVENT_MS = 900;
 const MORE_MS = 250;
 const MOST_MS = 3000;
 
-const isTold = ({ event }: GameEvent): boolean => event !== 'acts' && event !== 'phase' && event !== 'turn';
+const isNarrated = ({ event }: GameEvent): boolean => event !== 'acts' && event !== 'phase' && event !== 'turn';
 
 /** How long the table stays as a move has left it before the next is shown, in milliseconds; one's own moves need no time. */
 export function readingTime(entry: HistoryEntry | undefined, pace: Pace, isOwn = false): number {
   if (isOwn) return 0;
-  const told = entry?.events.filter(isTold) ?? [];
-  if (told.length === 0) return 0;
-  const isPawn = told.every(({ event }) => event === 'pawn');
-  const calm = isPawn ? PAWN_MS : Math.min(MOST_MS, EVENT_MS + MORE_MS * (told.length - 1));
+  const narrated = entry?.events.filter(isNarrated) ?? [];
+  if (narrated.length === 0) return 0;
+  const isPawn = narrated.every(({ event }) => event === 'pawn');
+  const calm = isPawn ? PAWN_MS : Math.min(MOST_MS, EVENT_MS + MORE_MS * (narrated.length - 1));
   return calm * SLOWER[pace];
 }
 
-/** Whether a click goes on to the next thing others did: anywhere but on what answers clicks itself. */
+/** Whether a click continues with the next event: anywhere except on something that handles clicks itself. */
 export const isToGoOn = ({ target }: { readonly target: EventTarget }): boolean =>
   target instanceof Element && target.closest('button, a, input, select, label, summary') === null;
 
-/** Shows the moves of others at a pace; see `useNarration` in src/ui. */
+/** Shows others' moves at a pace; see `useNarration` in src/ui. */
 export const useNarration = (
   state: State,
   history: readonly HistoryEntry[],

@@ -1,4 +1,4 @@
-/** What differs between two tables, in the terms a player thinks in: dominance, risk, species, elements, VPs. */
+/** The differences between two tables, as a player sees them: dominance, risk, species, elements, VPs. */
 import { ANIMALS } from '../../rules/components.ts';
 import { CORNERS, HEXES } from '../../rules/earth.ts';
 import { dominantOn, isEndangered } from '../../rules/matching.ts';

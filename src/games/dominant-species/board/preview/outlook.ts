@@ -1,4 +1,4 @@
-/** What a player would otherwise have to add up: what the boxes, the ice and the end of the turn hold for whom. */
+/** What a player would otherwise have to add up: the consequences of the boxes, the ice and the end of the turn. */
 import {
   ABUNDANCE_BOX,
   ADAPTATION_BOX,
@@ -38,7 +38,7 @@ const SLIDES_FROM: Readonly<Partial<Record<number, number>>> = {
 /** Whether what a box holds next turn can be foreseen: it takes what another one has left. */
 export const isFilledBySliding = (box: number): boolean => SLIDES_FROM[box] !== undefined;
 
-/** Whether another turn will follow as far as can be known: Ice Age has not been taken. */
+/** Whether another turn is certain to follow: Ice Age has not been taken. */
 export const hasNextTurn = (s: State): boolean => !s.over && s.cards[ICE_AGE] !== TAKEN;
 
 /** The disks in a box by element; `next`: those that slide into it at the Reset if nothing more is taken. */
@@ -59,7 +59,7 @@ export function countDisks(s: State, corners: readonly number[]): number[] {
   return counts;
 }
 
-/** What Regression holds for an animal. */
+/** The consequences of Regression for an animal. */
 export interface RegressionOutlook {
   /** Types of added elements that are in the box. */
   readonly threatened: readonly number[];
@@ -110,7 +110,7 @@ export function elementShare(s: State, animal: number): { own: number; all: numb
   return { own, all };
 }
 
-/** Cards that will be turned up before Ice Age; NOTHING once Ice Age itself lies face up or is taken. */
+/** Cards that will be turned up before Ice Age; NOTHING once Ice Age itself is face up or taken. */
 export function cardsBeforeIceAge(s: State): number {
   if (s.cards[ICE_AGE] !== IN_DECK) return NOTHING;
   return s.cards.filter((where) => where === IN_DECK).length - 1;
@@ -125,13 +125,13 @@ export function acts(space: number): boolean {
   return space - FIRST_SPACE[phase]! < (SECTION_RULES[phase]!.acting ?? SPACES_OF[phase]!);
 }
 
-/** Whether the pass has yet to come to a space: a pawn there acts this turn, if it is one that acts. */
+/** Whether the pass has not reached a space yet: a pawn there acts this turn, if it is one that acts. */
 export function isAhead(s: State, space: number): boolean {
   const phase = PHASE_OF_SPACE[space]!;
   return s.phase === PLANNING || phase > s.phase || (phase === s.phase && space > s.space);
 }
 
-/** A pawn (or, in planning, an animal with pawns in hand) whose turn comes. */
+/** A pawn (or, in planning, an animal with pawns in hand) whose turn is coming. */
 export interface Coming {
   readonly animal: number;
   /** The space; NOTHING in planning. */
@@ -139,8 +139,8 @@ export interface Coming {
 }
 
 /**
- * Who acts after the open question is settled, nearest first: in planning the animals that still put pawns, later the pawns on
- * the display that act this turn.
+ * Who acts after the open question, nearest first: in planning the animals that still place pawns, later the pawns on the display
+ * that act this turn.
  */
 export function comingUp(s: State): Coming[] {
   if (s.phase === PLANNING) {

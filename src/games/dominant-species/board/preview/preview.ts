@@ -1,9 +1,8 @@
 /**
- * What an answer would do, found by carrying it out on a copy.
+ * The effect of an answer, found by carrying it out on a copy.
  *
- * It goes as far as nothing is left to chance and to others: until the next pawn or section has its turn, or something is drawn.
- * Where an action is named in steps, the small steps after this one are taken in the plainest way (all species, nothing
- * optional) until something has happened.
+ * It proceeds until the next pawn or section, another player's decision, or a draw. If an action is named in steps, the following
+ * small steps are taken in the simplest way (all species, nothing optional) until something has happened.
  */
 import type { Chance } from '../../rules/chance.ts';
 import type { GameEvent } from '../../rules/events.ts';
@@ -14,7 +13,7 @@ import { type State, copyState } from '../../rules/state.ts';
 /** The effect of an answer. */
 export interface Preview {
   readonly before: State;
-  /** The table as far as it can be foreseen. Its open question is not to be trusted. */
+  /** The table as far as it can be predicted. Its open question is meaningless. */
   readonly after: State;
   /** What happens, in order. */
   readonly events: readonly GameEvent[];
@@ -22,10 +21,10 @@ export interface Preview {
   readonly next: readonly Move[];
 }
 
-/** Thrown to stop at what cannot be foreseen. */
+/** Thrown to stop at something unpredictable. */
 const UNFORESEEN = new Error('what comes now cannot be foreseen');
 
-/** Chance that notes what happens and stops where the action ends or chance begins. */
+/** Chance that records events and stops where the action ends or something is drawn. */
 export function foreseeing(events: GameEvent[]): Chance {
   return {
     draw() {
@@ -39,7 +38,7 @@ export function foreseeing(events: GameEvent[]): Chance {
   };
 }
 
-/** Does something until it is over or cannot be foreseen; returns whether it came to its end. */
+/** Runs something until it is over or unpredictable; returns whether it was completed. */
 export function foreseen(act: () => void): boolean {
   try {
     act();
@@ -50,7 +49,7 @@ export function foreseen(act: () => void): boolean {
   }
 }
 
-/** How the steps after an answer are taken, so that its effect shows. */
+/** How the steps after an answer are taken, so that its effect is visible. */
 function plainStep(s: State): Move | null {
   const moves = legalMoves(s);
   if (moves.every((move) => kindOf(move) === kindOf(COUNT))) return moves.at(-1)!;
@@ -83,7 +82,7 @@ export function preview(before: State, move: Move): Preview {
   return { before, after, events, next };
 }
 
-/** What several answers would do, one after the other; it ends at the first that is not legal by then. */
+/** The effect of several answers in sequence; it ends at the first that is no longer legal. */
 export function previewSteps(before: State, steps: readonly Move[]): Preview {
   const after = copyState(before);
   const events: GameEvent[] = [];

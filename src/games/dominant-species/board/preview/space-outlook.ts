@@ -1,4 +1,4 @@
-/** What a pawn on a space of the action display would find to do on the table as it is. */
+/** What a pawn on a space of the action display would find to do on the current table. */
 import {
   ANIMALS,
   type AnimalName,
@@ -23,12 +23,12 @@ import { NONE } from '../../rules/questions.ts';
 import { SECTION_RULES } from '../../rules/sections/index.ts';
 import { NOTHING, type State, clearDetails, copyState, isTile, speciesOnEarth, terrainOf } from '../../rules/state.ts';
 import { hasRoom } from '../../rules/pieces.ts';
-import { freeHexes, placeName } from '../earth/geometry.ts';
+import { freeHexes, placeName } from '../places.ts';
 import { effects } from './effects.ts';
 import { type Disks, acts, boxHolds, countDisks, disksOf, regressionOutlook, wastelandCorners } from './outlook.ts';
 import { foreseeing, foreseen, preview } from './preview.ts';
 
-/** What there is to do, section by section, in names. */
+/** The possibilities by section, as names. */
 export type SpaceOutlook =
   | { section: 'initiative'; ahead: AnimalName | null }
   | {
@@ -67,7 +67,7 @@ function carriedOut(s: State, animal: number, space: number): State | null {
 
 const answersAt = (at: State | null): Move[] => (at === null ? [] : legalMoves(at).filter(hasValue));
 
-/** What the pawn could name first: tiles, corners, elements and so on; nothing if it would have no choice. */
+/** What the pawn could name first: tiles, corners, elements and so on; empty if it would have no choice. */
 export const spaceAnswers = (s: State, animal: number, space: number): Move[] =>
   answersAt(carriedOut(s, animal, space));
 
@@ -111,7 +111,7 @@ function mostVps(at: State | null, animal: number): { move: Move; vps: number } 
   return most;
 }
 
-/** What an animal's pawn on a space would find to do on the table as it is. */
+/** What an animal's pawn on a space would find to do on the current table. */
 export function spaceOutlook(s: State, animal: number, space: number): SpaceOutlook {
   const section = PHASES[PHASE_OF_SPACE[space]!] as SectionName;
   const at = carriedOut(s, animal, space);

@@ -6,7 +6,7 @@ import { ElementIcon } from '../art/elements.tsx';
 import { PawnIcon } from '../art/marks.tsx';
 import { TerrainSwatch } from '../art/terrains.tsx';
 import { useTable } from '../state/table.ts';
-import { MoveButton } from './MoveTarget.tsx';
+import { MoveButton } from '../answers/MoveTarget.tsx';
 
 const IN_BAR = ['element', 'animal', 'count', 'stack', 'losePawn', 'keepOne'] as const;
 

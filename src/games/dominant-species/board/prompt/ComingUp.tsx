@@ -1,4 +1,4 @@
-/** What comes next on the display: the animals whose pawns act after this question, or that still put pawns. */
+/** What comes next on the display: the animals whose pawns act after this question, or that still place pawns. */
 import { ANIMALS, PHASES, PHASE_OF_SPACE, type SectionName } from '../../rules/components.ts';
 import { NOTHING } from '../../rules/state.ts';
 import { AnimalIcon } from '../art/animals.tsx';

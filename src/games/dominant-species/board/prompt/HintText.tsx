@@ -1,15 +1,15 @@
-/** A hint in words: the answer, by how much it is ahead of the next best, and what speaks for it. */
+/** A hint in words: the answer, its lead over the next best, and the reasons. */
 import type { Advice } from '../../../../kit/module.ts';
 import { CARDS, TERRAINS } from '../../rules/components.ts';
 import { MOVE_KINDS, type Move, kindOf, valueOf } from '../../rules/moves.ts';
 import { type Decision, decision, legalMoves } from '../../rules/play.ts';
 import { type State, isTile, terrainOf } from '../../rules/state.ts';
-import { placeName } from '../earth/geometry.ts';
+import { placeName } from '../places.ts';
 import { type Locale, useLocale } from '../locales/locale.ts';
 import { moveText } from './move-text.ts';
 import { reasonsText } from './reasons-text.ts';
 
-/** A move within a sentence: of a card and a tile the name is enough, what there is to them stands on the table. */
+/** A move within a sentence: for a card or a tile the name is enough, since the details are on the table. */
 function nameOf(s: State, words: Locale, asked: Decision | null, move: Move): string {
   const value = valueOf(move);
   switch (MOVE_KINDS[kindOf(move)]) {

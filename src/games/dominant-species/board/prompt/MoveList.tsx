@@ -1,10 +1,10 @@
-/** All legal answers as a list in words, each with what it would do: the whole game can be played from here. */
+/** All legal answers as a list in words, each with its effect: the whole game can be played from here. */
 import { useEffect, useMemo, useRef } from 'react';
 import { PHASE_OF_SPACE } from '../../rules/components.ts';
 import { type Move, SPACE, kindOf, valueOf } from '../../rules/moves.ts';
 import { moveText } from './move-text.ts';
 import { NO_HIGHLIGHT } from '../state/highlight.ts';
-import { effectText } from '../preview/effect-text.ts';
+import { effectText } from '../log/effect-text.ts';
 import { useRoving } from '../../../../ui/roving.ts';
 import { useTable } from '../state/table.ts';
 
@@ -30,7 +30,7 @@ export function MoveList() {
     [table],
   );
 
-  // Once opened, and once something was answered from here, the first answer has the focus: the next question is a key away.
+  // When opened, and after each answer from here, the first answer is focused: the next question is a key away.
   const opened = useRef(false);
   useEffect(() => {
     const { activeElement } = document;

@@ -1,4 +1,4 @@
-/** The top bar: where the turn stands, who must decide what, and the moves that are buttons. */
+/** The top bar: the point in the turn, who must decide what, and the moves that are buttons. */
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { lazyValue } from '../../../../ui/lazy-value.ts';
 import { useLayout } from '../../../../ui/use-layout.ts';
@@ -10,10 +10,10 @@ import { AnimalIcon } from '../art/animals.tsx';
 import { HintIcon } from '../../../../ui/marks.tsx';
 import { ListIcon } from '../art/marks.tsx';
 import { phaseName } from '../locales/locale.ts';
-import type { HistoryEntry } from '../log/history.ts';
+import type { HistoryEntry } from '../state/history.ts';
 import { useTable } from '../state/table.ts';
 import { ComingUp } from './ComingUp.tsx';
-import { MoveButton } from './MoveTarget.tsx';
+import { MoveButton } from '../answers/MoveTarget.tsx';
 import { BarMove, isBarMove } from './BarMove.tsx';
 import { promptParams } from './prompt-params.ts';
 import { UndoButtons } from './UndoButtons.tsx';
@@ -22,7 +22,7 @@ import './question.css';
 
 const useWholeButton = lazyValue(() => import('./WholeButton.tsx'));
 
-/** What gives up or ends the action; null if nothing does. */
+/** The answer that gives up or ends the action; null if there is none. */
 const endingMove = (legal: ReadonlySet<Move>): Move | null =>
   legal.has(FORFEIT) ? FORFEIT : legal.has(DONE) ? DONE : null;
 
@@ -63,7 +63,7 @@ function Where() {
 /** Characters from which on a sentence is set smaller where it has a line of its own. */
 const LONG = 52;
 
-/** What is to be decided, or has been, and a note: how large the first is set depends on its length and its room. */
+/** The decision and a note: the font size depends on the length and the room. */
 function Sentence({ text, note }: { text: string; note?: string | undefined }) {
   const room = { '--ds-characters': text.length } as CSSProperties;
   return (
@@ -92,7 +92,7 @@ function Result() {
   );
 }
 
-/** Who is asked, and what; while it is another's question, whose action is carried out. */
+/** Whose decision it is, and what; during another player's, whose action it is. */
 function Prompt() {
   const { s, names, words, asked, legal, isCatchingUp } = useTable();
   const isPhone = useLayout() === 'phone';
@@ -123,20 +123,20 @@ function Prompt() {
 
 interface PromptBarProps {
   onUndo: (() => void) | null | undefined;
-  /** What an undo takes back, oldest first. */
+  /** What an undo would take back, oldest first. */
   undoes: readonly HistoryEntry[];
   onRedo: (() => void) | null | undefined;
   /** Whether the list of moves is open. */
   listed: boolean;
   onList: () => void;
-  /** What stands in the place of the moves while the question is another's. */
+  /** Shown instead of the moves during another player's decision. */
   waiting: ReactNode;
-  /** Whether what others do is told, with the buttons for that. */
+  /** Whether others' moves are being narrated, with buttons for that. */
   isNarrated: boolean;
-  /** The button that asks for a hint; none without a label. */
+  /** The hint button; none without a label. */
   hintLabel: string | undefined;
   onHint: (() => void) | undefined;
-  /** What stands at the end of the bar. */
+  /** The end of the bar. */
   menu: ReactNode;
 }
 
@@ -157,7 +157,7 @@ export function PromptBar({
   const moves = choosesAnimal ? [] : [...legal].filter(isBarMove);
   const whole = useWholeButton();
   const offer = useMemo(() => (legal.size === 0 ? null : (whole?.wholeOffer(s, legal) ?? null)), [whole, s, legal]);
-  // Counted here, not by the stylesheet, for which the browser would look through all of the bar with every change.
+  // Counted here, not by the stylesheet, for which the browser would search the whole bar at every change.
   const answers = moves.length + (offer === null ? 0 : 1) + (endingMove(legal) === null ? 0 : 1);
   const counts = moves.filter((move) => MOVE_KINDS[kindOf(move)] === 'count').length;
   return (

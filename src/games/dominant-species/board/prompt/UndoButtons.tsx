@@ -1,15 +1,15 @@
-/** The buttons that take back and make again. The first says what it takes back. */
+/** The undo and redo buttons. The undo button says what it takes back. */
 import { UndoButton } from '../../../../ui/UndoButton.tsx';
-import type { HistoryEntry } from '../log/history.ts';
+import type { HistoryEntry } from '../state/history.ts';
 import { useTable } from '../state/table.ts';
 import { undoText } from './undo-text.ts';
 
 interface UndoButtonsProps {
-  /** Null while nothing can be taken back; no button where it is left out. */
+  /** Null while nothing can be undone; left out for no button. */
   onUndo: (() => void) | null | undefined;
-  /** What an undo takes back, oldest first. */
+  /** What an undo would take back, oldest first. */
   undoes: readonly HistoryEntry[];
-  /** Null while nothing can be made again; no button where it is left out. */
+  /** Null while nothing can be redone; left out for no button. */
   onRedo: (() => void) | null | undefined;
 }
 
@@ -17,7 +17,7 @@ export function UndoButtons({ onUndo, undoes, onRedo }: UndoButtonsProps) {
   const { s, words } = useTable();
   const { undo, redo } = words.bar;
   const what = onUndo ? undoText(s, words, undoes) : null;
-  // As it is read on the button: who speaks to the page says what stands there.
+  // The accessible name includes the visible text, for voice control.
   const label = what === null ? undo : `${undo} ${what}`;
   return (
     <>

@@ -1,9 +1,9 @@
 /** An action that fills several tiles as one answer: as many species on each as the limits allow. */
 import { NO_HIGHLIGHT } from '../state/highlight.ts';
 import { useTable } from '../state/table.ts';
-import type { WholeOffer } from './offers.ts';
+import type { WholeOffer } from '../answers/offers.ts';
 
-export { wholeOffer } from './offers.ts';
+export { wholeOffer } from '../answers/offers.ts';
 
 export function WholeButton({ offer: { steps, counts } }: { offer: WholeOffer }) {
   const { words, highlight, sendAll } = useTable();

@@ -1,4 +1,4 @@
-/** Keeps the keyboard on the game: an answer's button is gone with its question, and the focus would be lost with it. */
+/** Keeps the keyboard focus on the game: an answer's button disappears with its question, and the focus with it. */
 import { type RefObject, useEffect, useRef } from 'react';
 import { hasValue } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';

@@ -11,7 +11,7 @@ import {
 } from '../../rules/components.ts';
 import { MOVE_KINDS, type Move, kindOf, valueOf } from '../../rules/moves.ts';
 import { isTile, terrainOf } from '../../rules/state.ts';
-import { cornerName, placeName, terrainsAt } from '../earth/geometry.ts';
+import { cornerName, placeName, terrainsAt } from '../places.ts';
 import { inhabitants } from '../earth/inhabitants.ts';
 import { spaceText } from '../display/space-text.ts';
 import type { Table } from '../state/table.ts';

@@ -11,42 +11,10 @@ import {
   SPECIATION_ELEMENTS,
   TERRAINS,
 } from '../../rules/components.ts';
-import { type DetailKind, detail, has } from '../../rules/details.ts';
-import { HEXES, NEIGHBOURS } from '../../rules/earth.ts';
+import { has } from '../../rules/details.ts';
 import type { Decision } from '../../rules/play.ts';
-import { DETAILS_OF, QUESTIONS, type QuestionName } from '../../rules/questions.ts';
 import { NOTHING, type State, isTile, onTile, terrainOf } from '../../rules/state.ts';
 import type { PromptParams } from '../locales/words/questions.ts';
-
-/** The hexes or corners that the open question goes by: what was named before. */
-export function namedSoFar(s: State, kind: DetailKind): number[] {
-  const question = QUESTIONS[s.question];
-  return (question === undefined ? [] : DETAILS_OF[question]).flatMap((name) => {
-    const value = s[name];
-    return detail(name).kind === kind && typeof value === 'number' && value >= 0 ? [value] : [];
-  });
-}
-
-/** The tiles that could have been named in place of the one that the open question goes on from. */
-export function namedInstead(s: State, question: QuestionName): number[] {
-  const hexes = Array.from({ length: HEXES }, (_, hex) => hex);
-  switch (question) {
-    case 'migration to':
-      return hexes.filter(
-        (hex) => hex !== s.from && s.movable[hex]! > 0 && NEIGHBOURS[hex]!.some((near) => isTile(s, near)),
-      );
-    case 'migration count':
-      return NEIGHBOURS[s.from]!.filter((hex) => hex !== s.to && isTile(s, hex));
-    case 'speciation count':
-      return hexes.filter((hex) => hex !== s.tile && s.tiles[hex] === 1);
-    case 'wanderlust count':
-      return NEIGHBOURS[s.tile]!.filter(
-        (hex) => hex !== s.from && isTile(s, hex) && s.species[onTile(s.asked, hex)]! > 0,
-      );
-    default:
-      return [];
-  }
-}
 
 export function promptParams(s: State, asked: Decision, names: readonly string[]): PromptParams {
   const terrain = (hex: number): PromptParams['tile'] =>

@@ -1,4 +1,4 @@
-/** What speaks for an answer, in words. */
+/** The reasons for an answer, in words. */
 import type { Reason } from '../../../../kit/module.ts';
 import { ANIMALS, TERRAINS } from '../../rules/components.ts';
 import { decision } from '../../rules/play.ts';
@@ -6,7 +6,7 @@ import { NOTHING, type State, terrainOf } from '../../rules/state.ts';
 import type { Locale } from '../locales/locale.ts';
 import type { HintReason } from '../locales/words/setup.ts';
 
-/** Reasons named; the others matter little. */
+/** The number of reasons named; the others matter little. */
 const NAMED = 3;
 
 /** A reason as the catalogues read it: things by name. */
@@ -21,7 +21,7 @@ function inWords(s: State, { reason, points, values = {} }: Reason): HintReason 
   };
 }
 
-/** What speaks most for an answer; empty if nothing does that could be named. */
+/** The main reasons for an answer; empty if none can be named. */
 export function reasonsText({ hint }: Locale, s: State, reasons: readonly Reason[]): string {
   if (reasons.length === 0) return '';
   return hint.because(

@@ -10,9 +10,9 @@ import {
 } from '../../rules/components.ts';
 import { MOVE_KINDS, type Move, kindOf, valueOf } from '../../rules/moves.ts';
 import { type State, isTile, terrainOf } from '../../rules/state.ts';
-import { cornerName, placeName } from '../earth/geometry.ts';
+import { cornerName, placeName } from '../places.ts';
 import type { Locale } from '../locales/locale.ts';
-import type { HistoryEntry } from '../log/history.ts';
+import type { HistoryEntry } from '../state/history.ts';
 
 /** A move that was made, in a few words; `s` is the table as it stands since. */
 function made(s: State, words: Locale, move: Move): string {
@@ -57,8 +57,8 @@ const movedBy = (entries: readonly HistoryEntry[]): number =>
     );
 
 /**
- * What an undo of these entries takes back: the first of them, or the species that a gesture of several moved, and how many answers of others to it; null
- * if that is not known.
+ * What an undo of these entries takes back: the first of them, or the species moved by a gesture of several moves, and how many
+ * answers of others followed; null if unknown.
  */
 export function undoText(s: State, words: Locale, entries: readonly HistoryEntry[]): string | null {
   const [first] = entries;

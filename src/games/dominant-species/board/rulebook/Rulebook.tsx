@@ -1,4 +1,4 @@
-/** The rules: their text and their pages are fetched when they are first opened. */
+/** The rules: text and pages are loaded when they are first opened. */
 import { Suspense, lazy, memo, useEffect, useState } from 'react';
 import type { RulebookTarget } from './target.ts';
 import { useRulesText } from './use-rules-text.ts';
@@ -11,7 +11,7 @@ export const Rulebook = memo(function Rulebook({ target }: { target: RulebookTar
   const words = useLocale();
   const { text, failed, again } = useRulesText(words);
 
-  // Whoever came by keyboard goes back to where they were: noted before the pages take the focus.
+  // Returns the keyboard focus to where it was: recorded before the pages take it.
   const [before] = useState(() => document.activeElement);
   useEffect(
     () => () => {

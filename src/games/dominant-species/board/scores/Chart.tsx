@@ -1,11 +1,11 @@
-/** The chart: VPs of every animal, turn by turn, told apart by colour, by the breaks of the line and by the animal at its end. */
+/** The chart: VPs of every animal, turn by turn, distinguished by colour, by the dashes of the line and by the animal at its end. */
 import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { ANIMALS } from '../../rules/components.ts';
 import type { State } from '../../rules/state.ts';
 import { ChartPoints } from '../../../../ui/ChartPoints.tsx';
 import { AnimalIcon } from '../art/animals.tsx';
 import { type Point, type ScoreSheet, scoreSheet } from './score-sheet.ts';
-import { type HistoryEntry, turnsOf } from '../log/history.ts';
+import { type HistoryEntry, turnsOf } from '../state/history.ts';
 import { useTable } from '../state/table.ts';
 import { useLocale } from '../locales/locale.ts';
 import './scores.css';
@@ -244,7 +244,7 @@ interface ChartProps {
   moments?: readonly { readonly turn: number; readonly number: number }[];
   /** The point at which the table stands, in a game that is watched again. */
   now?: number | null;
-  /** Is told of the point that was clicked. */
+  /** Called with the point that was clicked. */
   onChoose?: (point: number) => void;
 }
 
@@ -276,11 +276,11 @@ export function Chart({ sheet, moments = [], now = null, onChoose }: ChartProps)
 
 interface ChartSoFarProps {
   history: readonly HistoryEntry[];
-  /** In a game that is watched again, how it went on. */
+  /** In a replay, how the game went on. */
   whole?: { readonly state: State; readonly history: readonly HistoryEntry[] } | undefined;
 }
 
-/** What a point of the chart leads to: the events of its turn. */
+/** The events that a point of the chart links to: those of its turn. */
 export function eventsAt(
   { after }: Point,
   turns: ReturnType<typeof turnsOf>,
@@ -294,15 +294,15 @@ export function eventsAt(
 /** The chart of the game so far, as a part of the board. */
 export function ChartSoFar({ history, whole }: ChartSoFarProps) {
   const { s, highlight } = useTable();
-  const told = whole?.history ?? history;
+  const entries = whole?.history ?? history;
   const then = whole?.state ?? s;
-  const turns = useMemo(() => turnsOf(told, then), [told, then]);
+  const turns = useMemo(() => turnsOf(entries, then), [entries, then]);
   const sheet = useMemo(() => scoreSheet(turns, then), [turns, then]);
   const now = sheet.points.findLastIndex(
     ({ after }) => after === 'start' || (typeof after === 'number' && after < s.turn),
   );
   const lookBack = (point: number): void => {
-    highlight.lookBack(eventsAt(sheet.points[point]!, turns, told));
+    highlight.lookBack(eventsAt(sheet.points[point]!, turns, entries));
   };
   return (
     <Chart

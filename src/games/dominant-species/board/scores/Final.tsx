@@ -4,7 +4,7 @@ import { type Standing, standings } from '../../rules/scoring.ts';
 import { TAKEN, inPlay, speciesOnEarth } from '../../rules/state.ts';
 import { AnimalIcon } from '../art/animals.tsx';
 import { lazyPart } from '../../../../ui/lazy.tsx';
-import type { HistoryEntry } from '../log/history.ts';
+import type { HistoryEntry } from '../state/history.ts';
 import { useTable } from '../state/table.ts';
 import './scores.css';
 

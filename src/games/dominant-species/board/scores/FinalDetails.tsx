@@ -5,11 +5,11 @@ import { NOTHING, terrainOf } from '../../rules/state.ts';
 import { AnimalIcon } from '../art/animals.tsx';
 import { TerrainSwatch } from '../art/terrains.tsx';
 import { Chart, eventsAt } from './Chart.tsx';
-import { placeName } from '../earth/geometry.ts';
+import { placeName } from '../places.ts';
 import { useClearHighlight } from '../state/highlight-props.ts';
 import { useRoving } from '../../../../ui/roving.ts';
 import { type ScoreSheet, type SheetSource, scoreSheet } from './score-sheet.ts';
-import { type Happening, type HistoryEntry, sectionsOf, turnsOf } from '../log/history.ts';
+import { type Happening, type HistoryEntry, sectionsOf, turnsOf } from '../state/history.ts';
 import { useTable } from '../state/table.ts';
 import { gainsOf, litBy, sentence, sourceName } from '../log/sentences.ts';
 import { type TurningPoint, turningPoints } from './turning-points.ts';
@@ -65,7 +65,7 @@ function Sources({ sheet: { animals, sources, total } }: { sheet: ScoreSheet }) 
 function Tiles({ scored }: { scored: readonly Happening[] }) {
   const { s, words, highlight } = useTable();
   const list = useRef<HTMLUListElement>(null);
-  const roving = useRoving(list, '.ds-told', 'last');
+  const roving = useRoving(list, '.ds-log-line', 'last');
   useClearHighlight();
   const tiles = scored
     .flatMap((happening) => {
@@ -93,7 +93,7 @@ function Tiles({ scored }: { scored: readonly Happening[] }) {
 function TurningPoints({ points }: { points: readonly TurningPoint[] }) {
   const { s, words, highlight } = useTable();
   const list = useRef<HTMLUListElement>(null);
-  const roving = useRoving(list, '.ds-told', 'first');
+  const roving = useRoving(list, '.ds-log-line', 'first');
   return (
     <ul ref={list} className="ds-turning-points" {...roving}>
       {points.map(({ turn, happening, gains, leads }, i) => (
@@ -119,13 +119,13 @@ export function FinalDetails({ history }: { history: readonly HistoryEntry[] }) 
   const { turns, sheet, scored, points } = useMemo(() => {
     const turns = turnsOf(history, s);
     const last = turns.at(-1);
-    const told = last === undefined ? [] : sectionsOf(last, s).flatMap(({ happenings }) => happenings);
+    const happenings = last === undefined ? [] : sectionsOf(last, s).flatMap(({ happenings }) => happenings);
     const made = scoreSheet(turns, s);
     return {
       turns,
       sheet: made,
       points: turningPoints(turns, s, made.points[0]!.vps),
-      scored: told.filter(({ events: [first] }) => first.event === 'vps' && first.source === 'final scoring'),
+      scored: happenings.filter(({ events: [first] }) => first.event === 'vps' && first.source === 'final scoring'),
     };
   }, [history, s]);
   return (

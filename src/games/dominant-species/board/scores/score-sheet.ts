@@ -2,7 +2,7 @@
 import { ANIMALS } from '../../rules/components.ts';
 import type { VpSource } from '../../rules/events.ts';
 import { type State, inPlay } from '../../rules/state.ts';
-import type { Turn } from '../log/history.ts';
+import type { Turn } from '../state/history.ts';
 
 /** VPs by animal. */
 export type ByAnimal = readonly number[];
@@ -32,7 +32,7 @@ const ORDER: readonly SheetSource[] = ['start', 'domination', 'glaciation', 'wan
 const rank = (source: SheetSource): number =>
   source === 'final scoring' ? ORDER.length + 1 : ORDER.includes(source) ? ORDER.indexOf(source) : ORDER.length;
 
-/** Adds up the history. What it does not tell of, the animals had at the start. */
+/** Adds up the history. VPs from before it count as the animals' initial ones. */
 export function scoreSheet(turns: readonly Turn[], s: State): ScoreSheet {
   const start = [...s.vps];
   const bySource = new Map<SheetSource, number[]>([['start', start]]);

@@ -1,7 +1,7 @@
-/** Turning points: the actions that moved the animals' VPs farthest apart, and those that brought a new leader. */
+/** Turning points: the actions that moved the animals' VPs farthest apart, and those that produced a new leader. */
 import { ANIMALS } from '../../rules/components.ts';
 import { NOTHING, type State, inPlay } from '../../rules/state.ts';
-import { type Happening, type Turn, sectionsOf } from '../log/history.ts';
+import { type Happening, type Turn, sectionsOf } from '../state/history.ts';
 import { type Gain, gainsOf } from '../log/sentences.ts';
 import type { ByAnimal } from './score-sheet.ts';
 

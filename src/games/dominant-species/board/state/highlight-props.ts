@@ -1,7 +1,7 @@
-/** Looking at something of the log by pointing at what tells it: by hover, focus or tap. */
+/** Highlighting the events of a log line by pointing at it: hover, focus or tap. */
 import { type PointerEvent, useEffect } from 'react';
 import type { GameEvent } from '../../rules/events.ts';
-import type { HistoryEntry } from '../log/history.ts';
+import type { HistoryEntry } from './history.ts';
 import { type Highlight, NO_HIGHLIGHT } from './highlight.ts';
 import { useTable } from './table.ts';
 
@@ -9,8 +9,8 @@ import { useTable } from './table.ts';
 let isFirstTap = false;
 
 /**
- * What a button that tells of these events listens to. `isShownFirst`: a finger, which cannot point, shows the place with its first tap, and the
- * table as it was with its second.
+ * The event handlers of a button for these events. `isShownFirst`: a finger, which cannot hover, highlights the place with its
+ * first tap, and opens the earlier table with its second.
  */
 export const highlightProps = (highlight: Highlight, events: readonly GameEvent[], isShownFirst = false) => {
   const look = (): void => {
@@ -41,7 +41,7 @@ export const highlightProps = (highlight: Highlight, events: readonly GameEvent[
   };
 };
 
-/** Looks away once the component is gone. */
+/** Clears the highlight when the component unmounts. */
 export function useClearHighlight(): void {
   const { highlight } = useTable();
   useEffect(
@@ -52,7 +52,7 @@ export function useClearHighlight(): void {
   );
 }
 
-/** Lets what tells of events lead to the table as it was then. */
+/** Lets events link to the table as it was then. */
 export function useLookBack(
   highlight: Highlight,
   history: readonly HistoryEntry[],

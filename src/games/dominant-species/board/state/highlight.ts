@@ -1,7 +1,7 @@
 /**
- * What is highlighted: a move that is pointed at, or something of the log.
+ * What is highlighted: a move that is pointed at, or something in the log.
  *
- * Kept outside React's state, so that moving the pointer over the board renders again only what shows the effect.
+ * Kept outside React's state, so that moving the pointer over the board only renders what shows the effect.
  */
 import { startTransition, useEffect, useState } from 'react';
 import type { GameEvent } from '../../rules/events.ts';
@@ -23,7 +23,7 @@ export interface Highlight {
   subscribe(changed: () => void): () => void;
   /** Shows the table as it was when events happened, where that is possible. */
   lookBack(events: readonly GameEvent[]): void;
-  /** Says how that is done; null where it is not possible. */
+  /** Sets how that is done; null if it is not possible. */
   onLookBack(show: ((events: readonly GameEvent[]) => void) | null): void;
 }
 
@@ -51,7 +51,7 @@ export function newHighlight(): Highlight {
   };
 }
 
-/** What is highlighted now; work on it gives way to everything the player does. */
+/** The current highlight; rendering it yields to everything the player does. */
 export function useHighlighted(highlight: Highlight): Highlighted {
   const [highlighted, setHighlighted] = useState(() => highlight.get());
   useEffect(

@@ -1,4 +1,7 @@
-/** What the board shows beside the table as it stands: the effect of the answer pointed at, something of the log, or the last move. */
+/**
+ * What the board shows in addition to the current table: the effect of the answer pointed at, of something in the log, or of the
+ * last move.
+ */
 import { type ReactNode, createContext, createElement, useContext, useMemo } from 'react';
 import type { GameEvent } from '../../rules/events.ts';
 import { type Move, SPACE, kindOf, valueOf } from '../../rules/moves.ts';
@@ -19,7 +22,7 @@ export interface HighlightEffects {
 
 const HighlightContext = createContext<HighlightEffects>({ of: 'last move', events: [], effects: null, next: [] });
 
-/** Works out what is shown, once for all parts of the board that show it. */
+/** Computes the highlight once for all parts of the board that show it. */
 export function HighlightProvider({ children }: { children: ReactNode }) {
   const { s, legal, highlight, last } = useTable();
   const highlighted = useHighlighted(highlight);

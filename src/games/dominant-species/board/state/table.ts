@@ -1,4 +1,4 @@
-/** What every part of the board reads: the state, whose question is open, and how an answer is sent. */
+/** What every part of the board reads: the state, the open question, and how to answer it. */
 import { createContext, useContext } from 'react';
 import type { GameEvent } from '../../rules/events.ts';
 import type { Move } from '../../rules/moves.ts';
@@ -14,25 +14,25 @@ export interface Table {
   words: Locale;
   /** The open question; null once the game is over. */
   asked: Decision | null;
-  /** The legal answers that this screen may give: none while it waits for another. */
+  /** The legal answers that this screen may give: none during another player's decision. */
   legal: ReadonlySet<Move>;
   /** What the last move caused. */
   last: readonly GameEvent[];
-  /** What happened since the own last move of whoever looks: the one player of this screen, or else the one who is asked. */
+  /** What happened since the reader's own last move: the only player at this screen, or else the deciding one. */
   since: () => readonly GameEvent[];
   /** What the player looks at. */
   highlight: Highlight;
-  /** The answer a teacher would give, or null. */
+  /** The advised answer, or null. */
   hinted: Move | null;
-  /** Whether the game has gone on beyond what is shown. */
+  /** Whether the game has moved on beyond what is shown. */
   isCatchingUp: boolean;
   /** Makes a move. */
   send: (move: Move) => void;
   /** Makes several moves, each as soon as it can be made. */
   sendAll: (steps: Steps) => void;
-  /** Takes back the last step of an action that has done nothing yet; null if there is none. */
+  /** Takes back the last step of an action without effects so far; null if there is none. */
   back: (() => void) | null;
-  /** Takes that step back and makes another in its place. */
+  /** Takes that step back and makes another instead. */
   instead: (move: Move) => void;
 }
 
@@ -47,7 +47,7 @@ export function useTable(): Table {
   return table;
 }
 
-/** Knows the state that the table stands at by now. */
+/** Knows the state that the table is at by now. */
 export interface Latest {
   set(state: State): void;
   is(state: State): boolean;

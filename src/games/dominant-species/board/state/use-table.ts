@@ -1,10 +1,10 @@
-/** What every part of the board reads, put together from what whoever shows the board hands over. */
+/** What every part of the board reads, built from the board's properties. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Move } from '../../rules/moves.ts';
 import { decision, legalMoves } from '../../rules/play.ts';
 import type { State } from '../../rules/state.ts';
-import type { HistoryEntry } from '../log/history.ts';
-import { eventsSince } from '../log/since.ts';
+import type { HistoryEntry } from './history.ts';
+import { eventsSince } from './since.ts';
 import type { Locale } from '../locales/locale.ts';
 import { newHighlight } from './highlight.ts';
 import { type Table, newLatest } from './table.ts';
@@ -18,7 +18,7 @@ interface Shown {
   history: readonly HistoryEntry[];
   words: Locale;
   hinted: Move | null;
-  /** Whether the game has gone on beyond what is shown: nothing can be answered then. */
+  /** Whether the game has moved on beyond what is shown: then nothing can be answered. */
   isCatchingUp: boolean;
   onMove: (move: Move, isJoined?: boolean) => void;
   onUndo: (() => void) | null;
@@ -29,7 +29,7 @@ export function useTableValue(shown: Shown): Table {
   const [highlight] = useState(newHighlight);
   const last = history.at(-1)?.events ?? NO_EVENTS;
 
-  // A target that is still on the screen when its question has been answered is none any more.
+  // A target that is still on the screen after its question has been answered no longer works.
   const [latest] = useState(newLatest);
   useEffect(() => {
     latest.set(state);

@@ -1,4 +1,4 @@
-/** What lies beside the board: the stacks of tiles, the tundra, the bag, the Survival card, the two orders of animals. */
+/** What lies next to the board: the stacks of tiles, the tundra, the bag, the Survival card, the two orders of animals. */
 import { memo } from 'react';
 import { ANIMALS, ELEMENTS, TERRAINS, TUNDRA, bonus } from '../../rules/components.ts';
 import { survivalHolder, tundraOccupied } from '../../rules/matching.ts';
@@ -19,7 +19,7 @@ import {
 import { useTable } from '../state/table.ts';
 import './supplies.css';
 
-/** What Wasteland takes from tundra, this turn and next, as things stand. */
+/** What Wasteland would take from tundra, this turn and next. */
 function Wasted({ when }: { when: When }) {
   const { s, words } = useTable();
   const disks = disksOf(countDisks(s, wastelandCorners(s, when)));
@@ -43,7 +43,7 @@ function Wasted({ when }: { when: When }) {
   );
 }
 
-/** How far off the end is. */
+/** How far away the end is. */
 function IceAge() {
   const { s, words } = useTable();
   const { iceAge } = words.sums;
@@ -64,7 +64,13 @@ function Stacks() {
             ) : (
               <TerrainSwatch terrain={terrain} size={42} />
             )}
-            <span>{terrain === NOTHING ? '—' : words.terrains[TERRAINS[terrain]!]}</span>
+            <span>
+              {terrain !== NOTHING
+                ? words.terrains[TERRAINS[terrain]!]
+                : s.faceDown[stack]! > 0
+                  ? words.supplies.strip.faceDown
+                  : words.supplies.strip.empty}
+            </span>
             <small>{words.supplies.stack(s.faceDown[stack]!)}</small>
           </li>
         ))}

@@ -16,7 +16,7 @@ export const SupplyStrip = memo(function SupplyStrip() {
         return (
           <div key={stack} data-tooltip={`stack:${String(stack)}`} data-place={`stack ${String(stack)}`} tabIndex={0}>
             <TileStack terrain={terrain} count={count} size={46} />
-            <b>{terrain === NOTHING ? '—' : words.terrains[TERRAINS[terrain]!]}</b>
+            <b>{terrain !== NOTHING ? words.terrains[TERRAINS[terrain]!] : count > 0 ? strip.faceDown : strip.empty}</b>
             <span>{strip.left(count)}</span>
           </div>
         );

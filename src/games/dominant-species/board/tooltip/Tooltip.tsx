@@ -1,4 +1,4 @@
-/** The explanation of what is pointed at, and the way from it to the rules. */
+/** The tooltip for what is pointed at, with a link to the rules. */
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { CARDS } from '../../rules/components.ts';
 import { MOVE_KINDS, type Move, SPACE, kindOf } from '../../rules/moves.ts';
@@ -10,15 +10,16 @@ import { useRulesText } from '../rulebook/use-rules-text.ts';
 import { type Table, useTable } from '../state/table.ts';
 import { type Box, beside, faraway } from '../../../../ui/placement.ts';
 import { dock, strip } from './dock.ts';
-import { boxesOnScreen, tilesOf } from '../earth/geometry.ts';
+import { boxesOnScreen } from '../earth/geometry.ts';
+import { tilesOf } from '../places.ts';
 import './tooltip.css';
-import type { TooltipText } from './tooltips.ts';
+import type { TooltipText } from './tooltip-text.ts';
 import { lazyValue } from '../../../../ui/lazy-value.ts';
 import type { EntryName, RulesText } from '../locales/rules-text.ts';
 
 const useExplanations = lazyValue(() => import('./explain.ts'));
 
-/** The explanation of a card with its rulings: what it does in short is on the card itself. */
+/** The tooltip of a card with its rulings: its short text is on the card itself. */
 function withRulings(tip: TooltipText, key: string, rules: RulesText | null): TooltipText {
   const [kind, card] = key.split(':');
   if (kind !== 'card' || rules === null) return tip;
@@ -28,8 +29,8 @@ function withRulings(tip: TooltipText, key: string, rules: RulesText | null): To
 }
 
 /**
- * The answer whose effect is told beside its explanation; null if none is. A mouse leaves the drawing of the effect in view, a
- * finger or a small screen hides it. Spaces say what a pawn would find by themselves.
+ * The answer whose effect is described in its tooltip; null if none. A mouse leaves the drawing of the effect in view, a finger
+ * or a small screen hides it. Spaces describe their possibilities themselves.
  */
 function answerTold(pointed: Pointed | null, { legal }: Table): Move | null {
   if (pointed === null || pointed.by === 'mouse') return null;
@@ -38,7 +39,7 @@ function answerTold(pointed: Pointed | null, { legal }: Table): Move | null {
   return target !== undefined && legal.has(move) && kindOf(move) !== kindOf(SPACE) ? move : null;
 }
 
-/** The answer that a finger looks at, and what the button that gives it says. */
+/** The answer pointed at by a finger, and the label of the button that gives it. */
 function answerTouched(pointed: Pointed | null, { legal }: Table): { move: Move; kind: Confirmed } | null {
   const target =
     pointed?.by === 'touch'
@@ -60,7 +61,7 @@ function touchedPart(element: Element, board: HTMLElement | null): Box | undefin
   return { left, top, right, bottom: Math.max(bottom, chips?.bottom ?? 0) };
 }
 
-/** What an explanation should leave in view: the tiles of earth, and what else is read or pressed there. */
+/** What a tooltip should not cover: the tiles of earth, and anything else that is read or pressed there. */
 function lyingOnEarth(root: HTMLElement, { s }: Table): Box[] {
   const matrix = root.querySelector<SVGGElement>('.ds-earth-content')?.getScreenCTM();
   const others = root.querySelectorAll('.ds-slip, .ds-earth-controls, .ds-strip > *');
@@ -112,9 +113,9 @@ export function Tooltip({ root, onRules }: TooltipProps) {
     own.classList.toggle('ds-along', part !== undefined);
     own.classList.toggle('ds-docked', isWide);
     own.style.width = part === undefined ? '' : `${String(part.right - part.left - 16)}px`;
-    // Measured as it will be: the animation with which it appears changes no measures.
+    // Measured at its final size: its opening animation does not change the layout.
     const size = { width: own.offsetWidth, height: own.offsetHeight };
-    // Where all is in view it has a place of its own. Elsewhere the effect of a move shows around it: it stands aside.
+    // If everything is in view it has a place of its own. Elsewhere the effect of a move is shown around it, so it moves aside.
     const docked =
       part !== undefined
         ? strip(target, size.height, part)
@@ -128,11 +129,11 @@ export function Tooltip({ root, onRules }: TooltipProps) {
     own.style.top = `${String(top)}px`;
     own.classList.toggle('ds-cut', height < size.height);
     if (height < size.height) own.style.height = `${String(height)}px`;
-    // The bar answers a click before the table does: until the table has changed as well, nothing is measured.
+    // The bar reacts to a click before the table does: nothing is measured until the table has changed as well.
   }, [root, pointed, tip, rules, effect, table]);
 
   if (shown === null) return null;
-  // A finger is about to answer: what the answer would do comes first, and the rules are a tap away.
+  // A finger is about to answer: the effect of the answer comes first, and the rules are a tap away.
   const lines = touched === null ? shown.lines : effect.length > 0 ? [] : shown.lines.slice(0, 2);
   return (
     <div role="tooltip" id="ds-tooltip" className="ds-tooltip" ref={box}>

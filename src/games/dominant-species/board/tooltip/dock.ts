@@ -1,9 +1,12 @@
-/** Where an explanation stands on a screen that shows everything: in the corner of earth where it hides least, never over what it explains. */
+/**
+ * Where a tooltip is placed on a screen that shows everything: in the corner of earth where it hides least, never over what it
+ * explains.
+ */
 import type { Box, Size } from '../../../../ui/placement.ts';
 
 const GAP = 16;
 
-/** The part of an explanation that may hide more than in another corner before it goes there: it stays where the eye expects it. */
+/** The share of a tooltip that may hide more than in another corner before it moves there: it stays where the eye expects it. */
 const SLIGHT = 0.04;
 
 interface Docked {
@@ -49,8 +52,8 @@ export function dock(target: Box, size: Size, earth: Box, lying: readonly Box[])
 }
 
 /**
- * On a screen for fingers, an explanation as wide as the part of the table it lies over: at the lower edge of that part, or at its
- * upper edge where it would hide what it explains.
+ * On touch screens, a tooltip as wide as the part of the table it covers: at the lower edge of that part, or at its upper edge if
+ * it would hide what it explains.
  */
 export function strip(target: Box, height: number, part: Box): Docked {
   const low = part.bottom - height - GAP / 2;

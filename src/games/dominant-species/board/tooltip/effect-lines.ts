@@ -1,14 +1,17 @@
-/** The sentences of what a move would do, for its explanation. */
+/** The effect of a move in sentences, for its tooltip. */
 import { useMemo } from 'react';
 import { lazyValue } from '../../../../ui/lazy-value.ts';
 import type { Move } from '../../rules/moves.ts';
 import { useTable } from '../state/table.ts';
 
-const useEffectText = lazyValue(async () => (await import('../preview/effect-text.ts')).effectText);
+const useEffectText = lazyValue(async () => (await import('../log/effect-text.ts')).effectText);
 
-/** What a move would do; nothing for null, and as long as the code is not there. */
+/** The effect of a move; empty for null, and until the code is loaded. */
 export function useEffectLines(move: Move | null): readonly string[] {
   const { s, words } = useTable();
-  const tell = useEffectText(move !== null);
-  return useMemo(() => (tell === null || move === null ? [] : tell({ s, words }, move)), [tell, s, words, move]);
+  const effectText = useEffectText(move !== null);
+  return useMemo(
+    () => (effectText === null || move === null ? [] : effectText({ s, words }, move)),
+    [effectText, s, words, move],
+  );
 }

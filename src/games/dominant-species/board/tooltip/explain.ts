@@ -1,3 +1,3 @@
-/** What the explanations need, fetched when something is first pointed at. */
+/** The contents of tooltips, loaded when something is first pointed at. */
 export { entryOf } from './rules-entry.ts';
 export { tooltipFor } from './tooltips.ts';

@@ -1,7 +1,7 @@
-/** What pointing at a sum explains: how it comes about. */
+/** Tooltips of sums: how they come about. */
 import { BOXES, ELEMENTS, type SectionName, TERRAINS } from '../../rules/components.ts';
 import { terrainOf } from '../../rules/state.ts';
-import { placeName } from '../earth/geometry.ts';
+import { placeName } from '../places.ts';
 import {
   boxHolds,
   countDisks,
@@ -11,7 +11,7 @@ import {
   wastelandCorners,
 } from '../preview/outlook.ts';
 import type { Table } from '../state/table.ts';
-import type { TooltipText } from './tooltips.ts';
+import type { TooltipText } from './tooltip-text.ts';
 
 /** What Regression threatens of an animal, this turn and next. */
 export function regressionLines(animal: number, { s, words }: Pick<Table, 's' | 'words'>): string[] {
@@ -26,7 +26,7 @@ export function regressionLines(animal: number, { s, words }: Pick<Table, 's' | 
   return lines.length > 0 ? lines : [regression.nothing];
 }
 
-/** The explanation of a sum by its key's kind and which; null if it is none. */
+/** The tooltip of a sum by the kind and the rest of its key; null if there is none. */
 export function forecastTooltip(kind: string, which: string, { s, words }: Table): TooltipText | null {
   const { sums } = words;
   const animal = Number(which);

@@ -1,8 +1,8 @@
 /**
- * What is pointed at on the board, and the answer looked at with it.
+ * What is pointed at on the board, and the answer highlighted with it.
  *
- * By mouse and keyboard that is what lies under the pointer or has the focus. A finger cannot hover: its first tap points, also at
- * an answer on the table, which is looked at and not given. A second tap on the same answer gives it.
+ * By mouse and keyboard that is what is under the pointer or has the focus. A finger cannot hover: its first tap points, even at
+ * an answer on the table, which is previewed but not given. A second tap on the same answer gives it.
  */
 import { type RefObject, startTransition, useEffect, useState } from 'react';
 import { type Highlight, NO_HIGHLIGHT } from '../state/highlight.ts';
@@ -17,12 +17,12 @@ const STIR = 4;
 
 export interface Pointed {
   element: Element;
-  /** The key of the explanation, see `tips.ts`. */
+  /** The key of the tooltip, see `tooltips.ts`. */
   key: string;
   by: 'mouse' | 'keyboard' | 'touch';
 }
 
-/** The answers that are looked at first: those on the table. What stands in the bar is given at once. */
+/** The answers that are previewed first: those on the table. Those in the bar are given at once. */
 const LOOKED_AT_FIRST = ':is(.ds-earth, .ds-part-display, .ds-part-cards) [data-move]';
 
 const inside = (target: EventTarget | null, selector: string): HTMLElement | SVGElement | null =>
@@ -33,7 +33,7 @@ class Pointer {
   readonly #highlight: Highlight;
   readonly #setPointed: (pointed: Pointed | null) => void;
   #described: Element | null = null;
-  /** What was looked at last by pointing; others (the log, the list of answers) look at things by themselves. */
+  /** The last highlight by pointing; others (the log, the list of answers) highlight on their own. */
   #highlighted = NO_HIGHLIGHT;
   #resting: number | undefined;
   byFocus = false;
@@ -54,7 +54,7 @@ class Pointer {
     this.#described = element;
     element?.setAttribute('aria-describedby', 'ds-tooltip');
     const key = element?.dataset.tooltip;
-    // Explaining gives way to everything the player does.
+    // Tooltips yield to everything the player does.
     startTransition(() => {
       this.#setPointed(element === null || key === undefined ? null : { element, key, by });
     });
@@ -82,7 +82,7 @@ class Pointer {
     this.point(null);
   }
 
-  /** The mouse has to rest a moment: what it only passes on its way to a click is not worth the work. */
+  /** The mouse has to rest for a moment: what it only passes on its way to a click is not worth the work. */
   rest(target: EventTarget | null): void {
     this.stop();
     this.#resting = window.setTimeout(() => {
@@ -95,7 +95,7 @@ class Pointer {
   }
 }
 
-/** Listens to events of a name; what comes back ends it. */
+/** Listens to events of a name; returns a function that stops. */
 function on<Name extends keyof HTMLElementEventMap>(
   target: HTMLElement | Window,
   name: Name,
@@ -108,14 +108,14 @@ function on<Name extends keyof HTMLElementEventMap>(
   };
 }
 
-/** Points by mouse, keyboard and finger; what comes back ends it. */
+/** Points by mouse, keyboard and finger; returns a function that stops. */
 function listen(board: HTMLElement, pointer: Pointer): () => void {
   let press: { x: number; y: number; timer: number } | null = null;
   let byTouch = false;
   let wasLong = false;
-  /** Where the mouse clicked and still lies: what the answer brings under it is not pointed at. */
+  /** Where the mouse clicked and still is: what the answer brings under it is not pointed at. */
   let clicked: { x: number; y: number } | null = null;
-  /** The answer that a finger has looked at. */
+  /** The answer that a finger has previewed. */
   let tapped: Element | null = null;
 
   const release = (): void => {
@@ -150,7 +150,7 @@ function listen(board: HTMLElement, pointer: Pointer): () => void {
     if (clicked !== null) onOver(event);
     if (press !== null && Math.hypot(event.clientX - press.x, event.clientY - press.y) > STRAY) release();
   };
-  /** The first tap on an answer of the table looks at it, the second gives it. */
+  /** The first tap on an answer of the table previews it, the second gives it. */
   const onTap = (event: MouseEvent): void => {
     const answer = inside(event.target, LOOKED_AT_FIRST);
     const isSecond = answer !== null && answer === tapped;
@@ -167,7 +167,7 @@ function listen(board: HTMLElement, pointer: Pointer): () => void {
   };
   const onClick = (event: MouseEvent): void => {
     if (inside(event.target, '#ds-tooltip') !== null) {
-      // A button in the explanation leads elsewhere; it must have been clicked before it goes.
+      // A button in the tooltip leads elsewhere; it must have been clicked before the tooltip closes.
       if (inside(event.target, 'button') !== null) {
         window.setTimeout(() => {
           pointer.away();
@@ -198,7 +198,7 @@ function listen(board: HTMLElement, pointer: Pointer): () => void {
   const onKey = (event: KeyboardEvent): void => {
     byTouch = false;
     if (event.key !== 'Escape' || !pointer.isExplaining) return;
-    // What only lies under the mouse was not opened: the key means something else as well.
+    // What is only under the mouse was not opened: the key has another meaning as well.
     if (pointer.byFocus) event.stopPropagation();
     pointer.explain(null);
   };

@@ -1,4 +1,4 @@
-/** Where the rules tell more of what an explanation is about. */
+/** The rules' entry on the subject of a tooltip. */
 import { ANIMALS, CARDS, ELEMENTS, PHASES, PHASE_OF_SPACE, type PhaseName, TERRAINS } from '../../rules/components.ts';
 import { NOTHING, type State, terrainOf } from '../../rules/state.ts';
 import type { EntryName } from '../locales/rules-text.ts';
@@ -18,7 +18,7 @@ const KINDS: Partial<Record<string, EntryName>> = {
   wasteland: 'wasteland',
 };
 
-/** The entry for a key of `tips.ts`; null if there is none. */
+/** The entry for a key of `tooltips.ts`; null if there is none. */
 export function entryOf(key: string, s: State): EntryName | null {
   const [kind = '', which = ''] = key.split(':');
   const number = Number(which);

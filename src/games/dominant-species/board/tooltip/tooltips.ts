@@ -1,4 +1,4 @@
-/** What pointing at a part of the table explains. The key stands in `data-tooltip`: what it is, then which one. */
+/** The tooltips of the parts of the table. The key is in `data-tooltip`: what it is, then which one. */
 import {
   ANIMALS,
   type BoxName,
@@ -22,7 +22,7 @@ import { tilesAround } from '../../rules/sections/wanderlust.ts';
 import { TILE } from '../../rules/moves.ts';
 import { IN_DECK, NOTHING, type State, inPlay, isTile, terrainOf, unseenTiles } from '../../rules/state.ts';
 import { holding } from '../../rules/pieces.ts';
-import { terrainsAt } from '../earth/geometry.ts';
+import { terrainsAt } from '../places.ts';
 import { inhabitants } from '../earth/inhabitants.ts';
 import { preview } from '../preview/preview.ts';
 import { elementShare, isAhead } from '../preview/outlook.ts';
@@ -31,13 +31,9 @@ import { spaceOutlook } from '../preview/space-outlook.ts';
 import { actingOn } from '../display/Space.tsx';
 import { spaceText } from '../display/space-text.ts';
 import { forecastTooltip, regressionLines } from './forecast-tooltips.ts';
+import type { TooltipText } from './tooltip-text.ts';
 import type { Table } from '../state/table.ts';
 import type { Counter } from '../locales/words/things.ts';
-
-export interface TooltipText {
-  title: string;
-  lines: readonly string[];
-}
 
 function element({ s, words }: Table, number: number): TooltipText {
   const name = ELEMENTS[number]!;
@@ -61,7 +57,7 @@ function lead({ s, words }: Table, hex: number): string[] {
     : [words.tooltips.leads(by, ANIMALS[next] ?? null)];
 }
 
-/** The table after the answer that names a tile, as far as that can be foreseen: what counts there is what would be. */
+/** The table after the answer that names a tile, as far as it can be predicted: the tooltip shows what would be. */
 function afterNaming({ s, legal }: Table, hex: number): State | null {
   const move = TILE + hex;
   if (!legal.has(move)) return null;
@@ -174,7 +170,7 @@ function corner(table: Table, number: number): TooltipText {
     : { title: words.earth.corner(ELEMENTS[disk]!), lines: [touches, ...element(table, disk).lines] };
 }
 
-/** The explanation of a key; null if there is none. */
+/** The tooltip of a key; null if there is none. */
 export function tooltipFor(key: string, table: Table): TooltipText | null {
   const { s, words } = table;
   const [kind = '', which = ''] = key.split(':');

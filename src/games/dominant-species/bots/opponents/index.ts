@@ -1,4 +1,4 @@
-/** Fixed opponents for measuring: they play at no table. */
+/** Fixed opponents for measurements; not offered at tables. */
 import type { BotLevel } from '../../../../kit/module.ts';
 import type { Move } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';

@@ -1,6 +1,6 @@
 /**
- * Opponents that play as some people do: each likes some actions beyond what they are worth, and cares more for some things than the greedy
- * bot. All else they answer as it does. No table offers them; they are there to be measured against.
+ * Opponents that imitate styles of play: each overrates some actions, and values some things more than the greedy bot. Otherwise
+ * they answer as it does. They are not offered at tables, only used for measurements.
  */
 import type { BotLevel } from '../../../../kit/module.ts';
 import { type RandomInt, randomChance } from '../../../../kit/chance.ts';
@@ -29,7 +29,7 @@ import { WEIGHTS } from '../weights.ts';
 interface Style {
   readonly name: string;
   readonly how: string;
-  /** VPs that the first pawn of a turn on an action is worth beyond what it does; each further one is worth half of that. */
+  /** VPs by which the first pawn of a turn on an action is overrated; each further one by half of that. */
   readonly likes: Readonly<Partial<Record<number, number>>>;
   /** How much more some things count than for the greedy bot, as factors. */
   readonly cares: Readonly<Partial<Record<TermName, number>>>;
@@ -62,7 +62,7 @@ const STYLES: readonly Style[] = [
   },
 ];
 
-/** How uncertain values are at the start of a game, in VPs: those who lead several animals look after all of them. */
+/** How uncertain values are at the start of a game, in VPs: players who lead several animals look after all of them. */
 const SPREAD = 15;
 
 /** The space for a pawn; undefined if none does anything. */

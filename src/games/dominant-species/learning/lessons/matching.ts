@@ -87,7 +87,10 @@ export const matching: Lesson = {
         'Five Dominance cards lie face up. Each can be taken once in the game and is carried out at once. Omnivore brings you another action pawn, for good.',
         'Fünf Dominanzkarten liegen offen. Jede kann einmal im Spiel genommen werden und wird sofort ausgeführt. Der Allesfresser bringt dir dauerhaft eine weitere Figur.',
       ),
-      task: t('Take Omnivore.', 'Nimm den Allesfresser.'),
+      task: t(
+        'Take Omnivore. On a phone the cards are under the tab “Cards”.',
+        'Nimm den Allesfresser. Auf dem Handy liegen die Karten unter „Karten“.',
+      ),
       moves: [[{ card: 'omnivore' }]],
       otherwise: t(
         'A good card, but for another day. Take Omnivore.',

@@ -1,4 +1,4 @@
-/** What the lessons share: their table, and texts in both languages. */
+/** Shared by the lessons: their table, and texts in both languages. */
 import type { Choice, Scene, Text } from '../../../../kit/learning.ts';
 
 export const t = (en: string, de: string): Text => ({ en, de });
@@ -16,7 +16,7 @@ const BOXES = {
 const STACKS = [{ faceUp: 'sea' }, { faceUp: 'forest' }, { faceUp: 'savannah' }];
 const CARDS = { faceUp: ['omnivore', 'fertile', 'habitat', 'blight', 'aquatic'] };
 
-/** The standard start of mammals, birds and reptiles with something changed; the mammals are the reader's. */
+/** The standard start of mammals, birds and reptiles with some changes; the reader plays the mammals. */
 export const scene = (changes: object): Scene => ({
   seat: 0,
   seed: 3,

@@ -13,8 +13,8 @@ function isCrowded(s: Table, hex: number): boolean {
 }
 
 /**
- * Asks whose species dies on the next crowded tile from `first` on. What dies on one tile leaves the others as they are, so
- * the tiles still to come are those that were crowded when the card started.
+ * Asks whose species dies on the next crowded tile from `first` on. A death on one tile does not affect the others, so the tiles
+ * left are those that were crowded when the card started.
  */
 function askFrom(s: State, first: number): void {
   for (let hex = first; hex < HEXES; hex++) {

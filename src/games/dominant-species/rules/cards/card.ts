@@ -1,4 +1,4 @@
-/** What a Dominance card is made of. "You" on a card is `s.actor`, the dominant animal. */
+/** The interface of a Dominance card. "You" on a card is `s.actor`, the dominant animal. */
 import { ANIMALS, CARDS } from '../components.ts';
 import type { Chance } from '../chance.ts';
 import type { VpSource } from '../events.ts';
@@ -6,7 +6,7 @@ import { type State, type Table, inPlay } from '../state.ts';
 import type { Questions } from '../pieces.ts';
 
 export interface Card {
-  /** Carries the card out as far as it goes without a choice, and asks the first one. `scored` is the tile just scored. */
+  /** Carries out the card up to its first choice, and asks about that. `scored` is the tile just scored. */
   carryOut(s: State, chance: Chance, scored: number): void;
   questions?: Questions;
 }

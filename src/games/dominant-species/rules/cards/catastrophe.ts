@@ -19,7 +19,7 @@ function askVictimFrom(s: State, first: number): void {
   }
 }
 
-/** Goes on from the tile that was chosen to those around it. */
+/** Continues with the tiles around the chosen one. */
 function strikeAround(s: State): void {
   s.epicentre = s.tile;
   s.tile = NOTHING;

@@ -10,8 +10,8 @@ const hasAdded = (s: Table, animal: number): boolean =>
   ELEMENTS.some((_, element) => s.added[held(animal, element)]! > 0);
 
 /**
- * Asks the next animal from `first` on down the food chain. Your own elements and those of the animals still to come stay as
- * they are meanwhile, so the ones asked are those that had more when the card started.
+ * Asks the next animal from `first` on down the food chain. Your elements and those of later animals do not change meanwhile, so
+ * the animals asked are those that had more when the card started.
  */
 function askFrom(s: Table, first: number): void {
   const own = elementsHeld(s, s.actor);

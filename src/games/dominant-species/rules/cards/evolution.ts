@@ -10,7 +10,7 @@ import type { Card } from './card.ts';
 
 const ANIMALS_REPLACED = 2;
 
-/** Whether an animal on a tile can still be replaced: an opponent that has not been yet. */
+/** Whether an animal on a tile can still be replaced: an opponent that has not been replaced yet. */
 const isReplaceable = (s: Asked<'evolution tile'>, animal: number, hex: number): boolean =>
   animal !== s.actor && !has(s.replaced, animal) && occupies(s, animal, hex);
 

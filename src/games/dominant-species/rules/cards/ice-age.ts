@@ -1,4 +1,4 @@
-/** Ice Age: every animal scores the tiles it dominates. That the game ends after this turn is the Reset's to see. */
+/** Ice Age: every animal scores the tiles it dominates. The Reset ends the game after this turn. */
 import { ANIMALS } from '../components.ts';
 import { tilesDominated } from '../matching.ts';
 import { inPlay } from '../state.ts';

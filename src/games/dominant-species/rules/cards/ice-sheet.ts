@@ -1,7 +1,7 @@
 /** Ice Sheet: a Glaciation, mandatory while there is a tile and a tundra tile for it. */
 import { valueOf } from '../moves.ts';
 import { Q } from '../questions.ts';
-import { glaciate, listGlaciable } from '../sections/glaciation.ts';
+import { glaciate, listGlaciable } from '../tundra.ts';
 import { MoveList, ask } from '../pieces.ts';
 import { type Card, fromCard } from './card.ts';
 

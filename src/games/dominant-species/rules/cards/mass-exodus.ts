@@ -11,7 +11,7 @@ import type { Card } from './card.ts';
 /** The tiles around the one that is left. */
 const around = (s: Asked<'mass exodus to'>): number[] => NEIGHBOURS[s.from]!.filter((hex) => isTile(s, hex));
 
-/** Asks where the next animal's species on the tile go, in food chain order; with one way out there is nothing to ask. */
+/** Asks where the next animal's species on the tile go, in food chain order; a single way out is not asked about. */
 function askTo(s: State, chance: Chance): void {
   const tiles = around(s);
   for (let animal = 0; animal < ANIMALS.length; animal++) {

@@ -7,8 +7,8 @@ import { ask, eliminate, hasOpponent, listAnimalsOn, occupies } from '../pieces.
 import type { Card } from './card.ts';
 
 /**
- * Asks whose species dies on the next shared tile from `first` on. What dies on one tile leaves the others as they are, so
- * the tiles still to come are those that were shared when the card started.
+ * Asks whose species dies on the next shared tile from `first` on. A death on one tile does not affect the others, so the tiles
+ * left are those that were shared when the card started.
  */
 function askFrom(s: State, first: number): void {
   for (let hex = first; hex < HEXES; hex++) {

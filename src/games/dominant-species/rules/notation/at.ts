@@ -1,4 +1,4 @@
-/** Where in the turn a position stands: at a question, before a phase, or at the end of the game (docs/notation.md). */
+/** The point in the turn of a position: at a question, before a phase, or at the end of the game (docs/notation.md). */
 import {
   CARDS,
   COMPETITION,
@@ -39,7 +39,7 @@ const CARD_OF_QUESTION: readonly number[] = QUESTIONS.map((question) =>
   CARDS.findIndex((name) => question.startsWith(`${name} `)),
 );
 
-/** Where a state stands. */
+/** The point in the turn of a state. */
 export function writeAt(s: State): Record<string, unknown> {
   if (s.over) return { over: true };
   const question = QUESTIONS[s.question]!;
@@ -56,7 +56,7 @@ export function writeAt(s: State): Record<string, unknown> {
 const isInPass = (s: State): boolean =>
   s.space >= FIRST_SPACE[s.phase]! && s.space < FIRST_SPACE[s.phase]! + SPACES_OF[s.phase]!;
 
-/** Reads where in the turn the position stands, and starts what is said to be about to start. */
+/** Reads the point in the turn, and starts a phase that is about to start. */
 export function readAt(s: State, field: Field, chance: Chance): void {
   const keys = entries(field).map(([key]) => key);
   if (keys.includes('over')) {
@@ -105,16 +105,16 @@ function readQuestion(s: State, field: Field): void {
   }
 }
 
-/** Where a detail stands in a position. */
+/** The path of a detail in a position. */
 const at = (field: Field, name: DetailName | 'animal'): Field => ({
   value: undefined,
   path: `${field.path}.${name === 'animal' ? name : textOf(name)}`,
 });
 
-/** Whether somebody carries out an action or a card: not in planning, nor where all are asked as the rules go by themselves. */
+/** Whether an animal is carrying out an action or a card: not in planning, nor while all are asked in turn by the rules. */
 const hasActor = (s: State): boolean => s.phase !== PLANNING && s.phase !== REGRESSION && s.phase !== RESET;
 
-/** The space being carried out; what is asked before or after the pass of a section has none. */
+/** The space being carried out; questions before or after the pass of a section have none. */
 function readAtSpace(s: State, at: Field, field: Field | undefined): number {
   const first = FIRST_SPACE[s.phase]!;
   if (field) {
@@ -139,8 +139,8 @@ function readAtSpace(s: State, at: Field, field: Field | undefined): number {
 }
 
 /**
- * Refuses a question that play could not have come to: by its own word, or because an answer would break what must always
- * hold. Each answer is tried once, on a copy, with draws of its own.
+ * Refuses a question that cannot come up in play: by its own validation, or because an answer would break an invariant. Each
+ * answer is tried once, on a copy, with its own draws.
  */
 function checkQuestion(s: State, field: Field): void {
   const validate = QUESTION_RULES[s.question]!.validate ?? {};

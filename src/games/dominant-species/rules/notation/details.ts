@@ -1,4 +1,4 @@
-/** Details in text: what an action has settled so far, beside its question in a position. How each is written follows from its kind. */
+/** Details as text, next to their question in a position. Their notation follows from their kind. */
 import { type Field, array, entries, integer, oneOf } from '../../../../kit/decode.ts';
 import { ANIMALS, ELEMENTS, STACKS, TERRAINS } from '../components.ts';
 import { DETAILS, type DetailKind, type DetailName, type Details, detail, has } from '../details.ts';
@@ -6,14 +6,14 @@ import { CORNER_NAMES, HEX_NAMES } from '../earth.ts';
 import { NOTHING, type State } from '../state.ts';
 import { readAnimalInPlay, readCorner, readTile } from './names.ts';
 
-/** The most of anything that a detail counts. */
+/** The maximum of anything that a detail counts. */
 const MOST = 99;
 
-/** How a kind of detail is written and read. What is by hex is changed in place. */
+/** How a kind of detail is written and read. Values by hex are changed in place. */
 interface Notation<Value> {
   write(value: Value): unknown;
   read(s: State, field: Field, value: Value): Value;
-  /** What stands for nothing settled. */
+  /** Whether nothing is settled. */
   isNone?(value: Value): boolean;
 }
 
@@ -65,16 +65,16 @@ const NOTATIONS = {
 
 type ValueOf<Kind extends DetailKind> = Kind extends 'hexes' | 'number by hex' ? number[] : number;
 
-/** How a detail is written and read: by its kind. */
+/** The notation of a detail, by its kind. */
 const notationOf = (name: DetailName): Notation<Details[DetailName]> => NOTATIONS[detail(name).kind];
 
-/** What positions call a detail. */
+/** The name of a detail in positions. */
 export const textOf = (name: DetailName): string => detail(name).text ?? name;
 
-/** All that positions call details. */
+/** The names of all details in positions. */
 export const DETAIL_TEXTS: readonly string[] = [...new Set((Object.keys(DETAILS) as DetailName[]).map(textOf))];
 
-/** A detail as a position says it; undefined if nothing is settled. */
+/** A detail as text; undefined if nothing is settled. */
 export function writeDetail(s: State, name: DetailName): unknown {
   const notation = notationOf(name);
   return notation.isNone?.(s[name]) === true ? undefined : notation.write(s[name]);

@@ -1,4 +1,4 @@
-/** Events in the words of the notation, for whoever reads a replay (docs/notation.md). */
+/** Events in the terms of the notation, for readers of replays (docs/notation.md). */
 import { ANIMALS, BOXES, CARDS, ELEMENTS, PHASES, TERRAINS } from '../components.ts';
 import { CORNER_NAMES, HEX_NAMES } from '../earth.ts';
 import type { GameEvent } from '../events.ts';
@@ -7,7 +7,7 @@ import { spaceName } from './names.ts';
 
 const hexName = (hex: number): string => HEX_NAMES[hex]!;
 
-/** How the fields of events are written whose numbers stand for things; other numbers are counts, turns and VPs. */
+/** How to write event fields whose numbers stand for things; other numbers are counts, turns and VPs. */
 const NAMES: Readonly<Record<string, (value: number) => string | number>> = {
   phase: (phase) => PHASES[phase]!,
   animal: (animal) => ANIMALS[animal]!,
@@ -23,7 +23,7 @@ const NAMES: Readonly<Record<string, (value: number) => string | number>> = {
   stack: (stack) => stack + 1,
 };
 
-/** An event as a replay tells it: names for numbers, stacks from 1; VPs that no tile gave name none. */
+/** An event in a replay: names for numbers, stacks from 1; `hex` is left out for VPs without a tile. */
 export const eventText = (event: GameEvent): Readonly<Record<string, string | number>> =>
   Object.fromEntries(
     Object.entries<string | number>(event)

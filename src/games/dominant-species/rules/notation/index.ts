@@ -13,7 +13,7 @@ import { readSetup, writeSetup } from './setup.ts';
 
 export const RECORD_FORMAT = 'dominant-species record 1';
 
-/** Positions, moves and outcomes as text, behind one interface (`GameNotation`). */
+/** The notation of Dominant Species as `GameNotation`. */
 export const notation: GameNotation<State, Move, Setup> = {
   options: {
     write: writeSetup,

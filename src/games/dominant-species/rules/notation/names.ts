@@ -19,7 +19,7 @@ import { type Field, entries, fail, oneOf, text, integer } from '../../../../kit
 import { type Table, inPlay, isTile } from '../state.ts';
 import { say } from '../sentences.ts';
 
-/** The names of the large tiles' terrains; tundra is none of them. */
+/** The names of the large tiles' terrains, without tundra. */
 export const LARGE_TERRAINS: readonly string[] = TERRAINS.slice(0, TUNDRA);
 
 /** A space of the action display as text: its section and its number from the left, "migration 2". */
@@ -71,7 +71,7 @@ export function readTile(s: Table, field: Field): number {
   return isTile(s, hex) ? hex : fail(field, say`there is no tile`);
 }
 
-/** How the kinds of move without a value are written. */
+/** How moves without a value are written. */
 const BARE: Partial<Record<MoveKind, string>> = {
   forfeit: 'forfeit',
   done: 'done',
@@ -79,7 +79,7 @@ const BARE: Partial<Record<MoveKind, string>> = {
   keepOne: 'keep one',
 };
 
-/** A move as it stands in a record. */
+/** A move in a record. */
 export type MoveText = string | Readonly<Record<string, string | number>>;
 
 const VALUE_TEXT: Partial<Record<MoveKind, (value: number) => string | number>> = {
@@ -111,7 +111,7 @@ export function moveText(move: Move): MoveText {
   return value === undefined ? BARE[kind]! : { [kind]: value(valueOf(move)) };
 }
 
-/** Reads a move. That it is legal is for the rules to say. */
+/** Reads a move. Whether it is legal is left to the rules. */
 export function readMove(field: Field): Move {
   if (typeof field.value === 'string') {
     const kind = MOVE_KINDS.find((each) => BARE[each] === field.value);
@@ -145,13 +145,13 @@ const withArticle = (kind: DrawKind): string => (/^[ae]/.test(kind) ? `an ${kind
 /** What was drawn, as a word. */
 export const drawnName = (kind: DrawKind, drawn: number): string => DRAWN[kind][drawn]!;
 
-/** An outcome as it stands in a record: `{"element": "sun"}`. */
+/** An outcome in a record: `{"element": "sun"}`. */
 export type OutcomeText = Readonly<Record<string, string>>;
 
 /** An outcome as text: `{"element": "sun"}`. */
 export const outcomeText = ({ kind, drawn }: Outcome): OutcomeText => ({ [kind]: drawnName(kind, drawn) });
 
-/** Reads an outcome. That it could have happened is for the rules to say. */
+/** Reads an outcome. Whether it is possible is left to the rules. */
 export function readOutcome(field: Field): Outcome {
   const named = entries(field);
   const [name, value] = named[0] ?? [];

@@ -1,4 +1,7 @@
-/** The parts of a position as text, read into a state one after the other: players, earth, action display, animals, boxes, cards, stacks. */
+/**
+ * The parts of a position as text, read into a state one after another: players, earth, action display, animals, boxes, cards,
+ * stacks.
+ */
 import {
   ANIMALS,
   BOXES,
@@ -49,25 +52,21 @@ import {
 import { isOnEarth } from '../pieces.ts';
 import { say } from '../sentences.ts';
 
-/** More than any game comes to. */
+/** More than in any game. */
 export const MOST = 1_000_000_000;
 
-/** Reads each of some fields, and names all that is wrong with them at once. */
-const each = <T>(fields: readonly T[], read: (field: T, index: number) => void): void => {
-  together(
-    fields.map((field, i) => () => {
-      read(field, i);
-    }),
-  );
-};
+/** Reads each of several fields and returns what they say; reports all errors at once. */
+const all = <T, R>(fields: readonly T[], read: (field: T, index: number) => R): R[] =>
+  together(fields.map((field, i) => () => read(field, i)));
+const each: <T>(fields: readonly T[], read: (field: T, index: number) => void) => void = all;
 
-/** Refuses a field whose setup the rules do not know. */
+/** Refuses a field with an invalid setup. */
 export function refuse(field: Field, error: SetupError | undefined): void {
   if (error) fail(field, error.reason);
 }
 
 export function readPlayers(s: State, field: Field, animalsEach: Field | undefined): void {
-  const animals = array(field, 6).map((own) => array(own, 3).map((each) => oneOf(each, ANIMALS, 'an animal')));
+  const animals = all(array(field, 6), (own) => all(array(own, 3), (each) => oneOf(each, ANIMALS, 'an animal')));
   s.players = animals.length;
   s.animalsEach = animals[0]?.length ?? 0;
   refuse(
@@ -85,7 +84,7 @@ export function readPlayers(s: State, field: Field, animalsEach: Field | undefin
 export function readInitiative(s: State, field: Field | undefined): void {
   for (let animal = ANIMALS.length - 1; animal >= 0; animal--) if (inPlay(s, animal)) s.initiative.push(animal);
   if (!field) return;
-  const given = array(field).map((each) => readAnimalInPlay(s, each));
+  const given = all(array(field), (each) => readAnimalInPlay(s, each));
   if (given.length !== s.initiative.length || new Set(given).size !== given.length) {
     fail(field, say`each of ${s.initiative.map((animal) => ANIMALS[animal]!).join(', ')} stands on the track once`);
   }
@@ -143,7 +142,7 @@ export function readElements(s: State, field: Field): void {
   });
 }
 
-/** Refuses elements on corners that no tile touches; earth has been read. */
+/** Refuses elements on corners that no tile touches; call it after reading earth. */
 export function refuseLooseElements(s: State, field: Field): void {
   each(entries(field), ([name, element]) => {
     if (!isOnEarth(s, readCorner({ value: name, path: element.path }))) fail(element, say`no tile touches this corner`);
@@ -161,7 +160,7 @@ export function readDisplay(s: State, field: Field): void {
   });
 }
 
-/** What a position says of each animal in play; nothing where it is left out. */
+/** The fields of each animal in play; empty where left out. */
 const animalFields = (s: State, field: Field | undefined): readonly { animal: number; own: Field }[] => {
   const given = field ? entries(field) : [];
   return ANIMALS.flatMap((name, animal) =>
@@ -172,19 +171,24 @@ const animalFields = (s: State, field: Field | undefined): readonly { animal: nu
 };
 const ANIMAL_FIELDS = ['vps', 'elements', 'genePool', 'eliminated', 'hand', 'aside'];
 
-/** VPs and elements of the animals. Their species and pawns are counted once earth and the display have been read. */
+/** VPs and elements of the animals. Species and pawns are counted once earth and the display have been read. */
 export function readAnimals(s: State, field: Field | undefined): void {
   each(field ? entries(field) : [], ([name, { path }]) => {
     readAnimalInPlay(s, { value: name, path });
   });
   each(animalFields(s, field), ({ animal, own }) => {
-    const known = object(own, ANIMAL_FIELDS);
-    if (known.vps) s.vps[animal] = integer(known.vps, 0, MOST);
-    if (!known.elements) return;
-    const room = ELEMENTS_HELD - DEFAULT_COUNT[animal]!;
-    each(array(known.elements, room), (element) => {
-      s.added[held(animal, oneOf(element, ELEMENTS, 'an element'))]!++;
-    });
+    const { vps, elements } = object(own, ANIMAL_FIELDS);
+    together([
+      () => {
+        if (vps) s.vps[animal] = integer(vps, 0, MOST);
+      },
+      () => {
+        const room = ELEMENTS_HELD - DEFAULT_COUNT[animal]!;
+        each(elements ? array(elements, room) : [], (element) => {
+          s.added[held(animal, oneOf(element, ELEMENTS, 'an element'))]!++;
+        });
+      },
+    ]);
   });
 }
 
@@ -203,7 +207,7 @@ export function countSpeciesAndPawns(s: State, field: Field | undefined): void {
   });
 }
 
-/** Species: what is not on earth is in the gene pool, unless it is said to be eliminated. */
+/** Species that are not on earth are in the gene pool, unless given as eliminated. */
 function readSpecies(s: State, field: Field, animal: number, known: Readonly<Record<string, Field | undefined>>): void {
   const off = SPECIES_EACH[animalsInPlay(s)]! - speciesOnEarth(s, animal);
   if (off < 0) {
@@ -221,7 +225,7 @@ function readSpecies(s: State, field: Field, animal: number, known: Readonly<Rec
   }
 }
 
-/** Pawns: ten in all; unless said, those in hand are what a player starts with less those on the display. */
+/** Pawns: ten in total; by default an animal has its starting number less those on the display in hand. */
 function readPawns(s: State, field: Field, animal: number, known: Readonly<Record<string, Field | undefined>>): void {
   const off = PAWNS_EACH - s.display.filter((pawn) => pawn === animal).length;
   if (off < 0)
@@ -250,7 +254,7 @@ export function readBoxes(s: State, field: Field): void {
   });
 }
 
-/** The bag holds what is nowhere else; a bag that is given must say so too. */
+/** The bag holds what lies nowhere else; a given bag must agree. */
 export function readBag(s: State, field: Field | undefined): void {
   const known = field && object(field, ELEMENTS);
   each(ELEMENTS, (name, element) => {
@@ -274,20 +278,25 @@ export function readBag(s: State, field: Field | undefined): void {
 
 export function readCards(s: State, field: Field): void {
   const known = object(field, ['faceUp', 'taken']);
-  const put = (list: Field | undefined, where: number): void => {
+  const put = (list: Field | undefined, where: number, most?: number): void => {
     if (!list) return;
-    each(array(list), (given) => {
+    each(array(list, most), (given) => {
       const card = oneOf(given, CARDS, 'a card');
       if (s.cards[card] !== IN_DECK) fail(given, say`the same card is given twice`);
       s.cards[card] = where;
     });
   };
-  if (known.faceUp) array(known.faceUp, CARDS_FACE_UP);
-  put(known.faceUp, FACE_UP);
-  put(known.taken, TAKEN);
+  together([
+    () => {
+      put(known.faceUp, FACE_UP, CARDS_FACE_UP);
+    },
+    () => {
+      put(known.taken, TAKEN);
+    },
+  ]);
 }
 
-/** Large tiles: those that are neither on earth nor face up lie face down, spread evenly unless said. */
+/** Large tiles that are neither on earth nor face up lie face down, spread evenly by default. */
 export function readStacks(s: State, field: Field | undefined): void {
   const given = field ? array(field, STACKS) : [];
   if (field && given.length !== STACKS) fail(field, say`there are ${String(STACKS)} stacks`);

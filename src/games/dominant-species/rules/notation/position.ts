@@ -1,4 +1,4 @@
-/** A position as text: everything a table shows, and where in the turn it stands (docs/notation.md). */
+/** A position as text: the whole table, and the point in the turn (docs/notation.md). */
 import { ANIMALS, BOXES, CARDS, ELEMENTS, FIRST_SPACE, SECTIONS, SETUP, SPACES_OF, TERRAINS } from '../components.ts';
 import type { Chance } from '../chance.ts';
 import { randomChance } from '../../../../kit/chance.ts';
@@ -39,6 +39,7 @@ import {
   refuse,
   refuseLooseElements,
 } from './position-parts.ts';
+import { recordOf } from '../../../../kit/loose.ts';
 import { say } from '../sentences.ts';
 
 export const POSITION_FORMAT = 'dominant-species position 1';
@@ -46,7 +47,7 @@ export const POSITION_FORMAT = 'dominant-species position 1';
 /** A position as JSON; docs/notation.md describes it field by field. */
 export interface Position {
   format: typeof POSITION_FORMAT;
-  /** The standard start of these players' game, but for what is said here; a tile or element given as null is not there. */
+  /** The standard start for these players, with the changes given; a tile or element given as null is removed. */
   start?: true;
   turn?: number;
   players: string[][];
@@ -63,7 +64,7 @@ export interface Position {
   stacks?: { faceUp?: string | null; faceDown?: number }[];
   at: Record<string, unknown>;
 }
-/** What a position says of an animal. */
+/** An animal in a position. */
 export interface AnimalText {
   vps: number;
   elements: string[];
@@ -72,7 +73,7 @@ export interface AnimalText {
   hand: number;
   aside: number;
 }
-/** What a position says of a tile. */
+/** A tile in a position. */
 export interface TileText {
   terrain: string;
   tundra?: boolean;
@@ -81,11 +82,11 @@ export interface TileText {
   dominated?: boolean;
 }
 
-/** Names for the numbers of a count: each name as often as it is counted. */
+/** Names for the numbers of a count: each name as often as counted. */
 const repeated = (names: readonly string[], count: (index: number) => number): string[] =>
   names.flatMap((name, i) => Array.from({ length: count(i) }, () => name));
 
-/** The names of what a predicate holds for. */
+/** The names for which a predicate holds. */
 const where = (names: readonly string[], holds: (index: number) => boolean): string[] =>
   names.filter((_, i) => holds(i));
 
@@ -178,24 +179,48 @@ const POSITION_FIELDS = [
 ];
 
 /**
- * Reads a position and goes on to its first question that leaves a choice; what must be drawn on the way there the chance
- * draws. Throws a NotationError that names the field if the document is not a position or contradicts itself. `path` is where
- * the position stands in a larger document.
+ * Reads a position and advances to its first question that leaves a choice; `chance` makes any draws on the way. Throws a
+ * NotationError that names the field if the document is not a position or contradicts itself. `path` is the position's path in a
+ * larger document.
  */
 export function readPosition(document: unknown, chance: Chance, path = ''): State {
   const root: Field = { value: document, path };
   const fields = fromStart(root, documentOf(root, POSITION_FORMAT, POSITION_FIELDS));
   const s = emptyState();
-  const at = required(root, fields, 'at');
-  s.turn = fields.turn ? integer(fields.turn, 1, MOST) : 1;
-  s.randomEarth = fields.randomEarth ? boolean(fields.randomEarth) : false;
-  if (readIsSetup(at)) {
-    object(at, ['question']);
+  if (fields.at && isSetup(fields.at)) {
+    s.randomEarth = fields.randomEarth ? boolean(fields.randomEarth) : false;
+    object(fields.at, ['question']);
     readSetupQuestion(s, root, fields);
     return s;
   }
-  readPlayers(s, required(root, fields, 'players'), fields.animalsEach);
-  // What is wrong with one part says nothing of the others: all of it is named at once.
+  // These parts are independent: all their errors are reported at once.
+  const [at] = together([
+    () => {
+      const given = required(root, fields, 'at');
+      entries(given);
+      return given;
+    },
+    () => {
+      s.turn = fields.turn ? integer(fields.turn, 1, MOST) : 1;
+    },
+    () => {
+      s.randomEarth = fields.randomEarth ? boolean(fields.randomEarth) : false;
+    },
+    () => {
+      // Everything else refers to the animals in play, so it is read after them.
+      readPlayers(s, required(root, fields, 'players'), fields.animalsEach);
+      readParts(s, fields);
+    },
+  ]);
+  const wrong = tableFaults(s).map(faultSaid);
+  if (wrong.length > 0) fail(root, say`the position does not add up: ${wrong}`);
+  readAt(s, at!, chance);
+  advance(s, chance);
+  return s;
+}
+
+/** Reads the pieces on the table. */
+function readParts(s: State, fields: Readonly<Record<string, Field | undefined>>): void {
   together([
     () => {
       readInitiative(s, fields.initiative);
@@ -219,7 +244,7 @@ export function readPosition(document: unknown, chance: Chance, path = ''): Stat
       readAnimals(s, fields.animals);
     },
   ]);
-  // These count what the others have left: they are worth reading once those are.
+  // These depend on what the others leave.
   together([
     () => {
       if (fields.elements) refuseLooseElements(s, fields.elements);
@@ -234,16 +259,11 @@ export function readPosition(document: unknown, chance: Chance, path = ''): Stat
       readStacks(s, fields.stacks);
     },
   ]);
-  const wrong = tableFaults(s).map(faultSaid);
-  if (wrong.length > 0) fail(root, say`the position does not add up: ${wrong}`);
-  readAt(s, at, chance);
-  advance(s, chance);
-  return s;
 }
 
 /**
- * The fields of a position that says `start`: tiles, species and elements are those of the standard start, and planning begins,
- * unless the position says otherwise. What is drawn for a start (boxes, cards, face-up tiles) is not there unless it is given.
+ * The fields of a position with `start`: tiles, species and elements are those of the standard start, and planning begins, unless
+ * the position says otherwise. What the start would draw (boxes, cards, face-up tiles) is missing unless given.
  */
 function fromStart(root: Field, fields: Readonly<Record<string, Field | undefined>>): typeof fields {
   if (!fields.start) return fields;
@@ -262,7 +282,7 @@ function fromStart(root: Field, fields: Readonly<Record<string, Field | undefine
   };
 }
 
-/** What the start has, with what is given in its place; null takes it away. `named` gives a key as the start has it. */
+/** The start's entries with the given changes; null removes one. `named` normalises a key. */
 function changed(start: object, given: Field | undefined, name: string, named: (key: Field) => string): Field {
   const own = given
     ? entries(given).map(([key, { value, path }]) => [named({ value: key, path }), value] as const)
@@ -271,11 +291,9 @@ function changed(start: object, given: Field | undefined, name: string, named: (
   return { value: Object.fromEntries(all), path: given?.path ?? name };
 }
 
-function readIsSetup(at: Field): boolean {
-  return entries(at).some(([key, { value }]) => key === 'question' && value === QUESTIONS[Q['setup animal']]);
-}
+const isSetup = (at: Field): boolean => recordOf(at.value).question === QUESTIONS[Q['setup animal']];
 
-/** A table at which players still choose their animals: nothing else is on it. */
+/** A table at which players are choosing their animals: there is nothing else on it. */
 function readSetupQuestion(s: State, root: Field, fields: Readonly<Record<string, Field | undefined>>): void {
   const allowed = ['format', 'players', 'animalsEach', 'randomEarth', 'at'];
   for (const [key, field] of Object.entries(fields)) {

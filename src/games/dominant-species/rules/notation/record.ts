@@ -1,6 +1,6 @@
 /**
- * A record: how a game began and every move since, each with the chance outcomes that followed it (docs/notation.md). How it is
- * replayed is the same for every game (src/kit/record.ts).
+ * A record: how a game began and every move since, each with the chance outcomes that followed it (docs/notation.md). Replaying
+ * is the same for every game (src/kit/record.ts).
  */
 import {
   type Replay as KitReplay,
@@ -28,7 +28,7 @@ export interface GameRecord {
   format: typeof RECORD_FORMAT;
   /** The players' names, by seat. */
   names?: string[];
-  /** The bots' levels by seat; null for a person. What levels there are the rules do not know. */
+  /** The bots' levels by seat; null for a person. The rules do not know the levels. */
   bots?: (string | null)[];
   setup?: SetupText;
   position?: Position;
@@ -48,13 +48,13 @@ export type Step = KitStep<State, Move, GameEvent>;
 export type ReplayOptions = KitReplayOptions<State, Move, GameEvent>;
 export type Replay = KitReplay<State>;
 
-/** A move as it stands in a record, made by an animal on a state before it. */
+/** A move as recorded, made by an animal in the state `before`. */
 export const writeMove = (before: State, move: Move, outcomes: readonly Outcome[]): RecordedMove =>
   recordMove({ rules, notation }, before, move, outcomes) as unknown as RecordedMove;
 
 /**
- * Replays a record. Throws a NotationError if the document is not one, a ReplayError where a move is illegal or an outcome
- * could not have happened.
+ * Replays a record. Throws a NotationError if the document is invalid, a ReplayError if a move is illegal or an outcome
+ * impossible.
  */
 export const replay = (document: unknown, options: ReplayOptions = {}): Replay =>
   kitReplay({ rules, notation }, document, options);

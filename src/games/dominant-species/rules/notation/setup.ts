@@ -3,7 +3,7 @@ import { type Field, array, boolean, integer, object, oneOf, required } from '..
 import { ANIMALS } from '../components.ts';
 import type { Setup } from '../setup.ts';
 
-/** A setup as it stands in a record and in boardgame.io's `setupData`. */
+/** A setup in a record and in boardgame.io's `setupData`. */
 export interface SetupText {
   players: number;
   animalsEach?: number;
@@ -22,7 +22,7 @@ export const writeSetup = (setup: Setup): SetupText => ({
       : setup.animals.map((own) => own.map((animal) => ANIMALS[animal]!)),
 });
 
-/** Reads a setup; animals are dealt, one each, unless said. That the rules know it is checked when the game starts. */
+/** Reads a setup; by default each player is dealt one animal. Its validity is checked when the game starts. */
 export function readSetup(field: Field): Setup {
   const known = object(field, ['players', 'animalsEach', 'randomEarth', 'animals']);
   const animals = known.animals?.value ?? 'dealt';

@@ -11,7 +11,7 @@ export const initiative: Section = {
 
   questions: {
     'initiative space': {
-      // The Initiative space itself has just been vacated, so there is always a space to put the pawn on.
+      // The Initiative space itself has just been vacated, so there is always a vacant space.
       legal(s, moves) {
         listVacantSpaces(s, moves);
         moves.add(FORFEIT);

@@ -33,13 +33,13 @@ const allowance = (s: Table): number => MIGRATION_SPECIES[s.space - FIRST_SPACE[
 
 type Moving = Asked<'migration from'>;
 
-/** What play can have come to: no more species than the space moves, and those that can still move are there. */
+/** Possible in play: no more species than the space moves, and those that can still move are there. */
 const POSSIBLE = {
   speciesLeft: (s: Moving) => s.speciesLeft > 0 && s.speciesLeft <= allowance(s),
   movable: (s: Moving) => s.movable.every((count, hex) => count <= s.species[onTile(s.actor, hex)]!),
 };
 
-/** Lists the tiles that a species that leaves can move to: neighbours, and for the bird what lies a second step on. */
+/** Lists the tiles that a leaving species can move to: neighbours, and for the bird those a second step away. */
 function listDestinations(s: Asked<'migration to'>, moves: MoveList): void {
   for (const hex of NEIGHBOURS[s.from]!) if (isTile(s, hex)) moves.add(TILE + hex);
   if (s.actor !== BIRD) return;

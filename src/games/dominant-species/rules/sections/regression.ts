@@ -11,7 +11,7 @@ import type { Section } from './section.ts';
 const FIRST = FIRST_SPACE[REGRESSION]!;
 const END = FIRST + SPACES_OF[REGRESSION]!;
 
-/** Whether an animal would lose an element of this type: the box has it, and so has the animal beyond its default ones. */
+/** Whether an animal would lose an element of this type: the box has it, and the animal has one beyond its default ones. */
 export const isThreatened = (s: Table, animal: number, element: number): boolean =>
   s.boxes[inBox(REGRESSION_BOX, element)]! > 0 && s.added[held(animal, element)]! > 0;
 
@@ -53,7 +53,7 @@ function settle(s: State, chance: Chance, first: number): void {
 }
 
 export const regression: Section = {
-  // The pawns here are no actions of their own: they are back in hand before the pass.
+  // Pawns here are not actions of their own: they return to hand before the pass.
   before(s, chance) {
     settle(s, chance, 0);
   },

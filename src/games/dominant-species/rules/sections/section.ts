@@ -1,10 +1,10 @@
-/** What a section of the action display is made of. */
+/** The interface of a section of the action display. */
 import type { Chance } from '../chance.ts';
 import type { State } from '../state.ts';
 import type { Questions } from '../pieces.ts';
 
 export interface Section {
-  /** Spaces whose pawns act this turn, from the left; all of the section's unless said. */
+  /** Spaces whose pawns act this turn, from the left; all of the section's by default. */
   acting?: number;
   /** What happens before the first space. */
   before?: (s: State, chance: Chance) => void;

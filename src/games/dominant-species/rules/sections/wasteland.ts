@@ -14,7 +14,7 @@ function isByTundra(s: Table, corner: number): boolean {
   return false;
 }
 
-/** Whether the element on a corner would go if Wasteland came now. */
+/** Whether the element on a corner would be removed if Wasteland happened now. */
 export function isWasted(s: Table, corner: number): boolean {
   const element = s.disks[corner]!;
   if (element === NOTHING || s.boxes[inBox(WASTELAND_BOX, element)] === 0) return false;

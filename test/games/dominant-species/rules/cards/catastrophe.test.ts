@@ -30,7 +30,7 @@ describe('Catastrophe', () => {
     expect(asked(survivor)).toEqual({ question: 'catastrophe survivor', animal: 'bird' });
     expect(legal(survivor)).toEqual([{ animal: 'mammal' }, { animal: 'bird' }, { animal: 'insect' }]);
 
-    // Round the tile: desert (empty), savannah, wetland (the bird alone), jungle and forest (empty), mountain.
+    // Around the tile: desert (empty), savannah, wetland (the bird alone), jungle and forest (empty), mountain.
     const savannah = answer(survivor, { animal: 'insect' });
     expect(look(savannah).earth['0,0']?.species).toEqual({ insect: 1 });
     expect(look(savannah).at).toMatchObject({ question: 'catastrophe victim', struck: '0,0', tile: '1,-1' });

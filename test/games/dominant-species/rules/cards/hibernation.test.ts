@@ -71,7 +71,7 @@ describe('Hibernation', () => {
       },
     });
     const next = answer(s, { tile: '0,-1' }, { count: 3 });
-    // No element is on earth: the two others went extinct.
+    // There are no elements on earth: the two others went extinct.
     expect(look(next)).toMatchObject({ turn: 2, at: { question: 'planning space' } });
     expect(look(next).earth['0,-1']).toEqual({ terrain: 'wetland', species: { bird: 3 } });
     expect(look(next).animals.bird?.eliminated).toBe(2);

@@ -29,7 +29,7 @@ describe('Metamorphosis', () => {
 
   test('may take the same type, and works for an animal with six elements', () => {
     const s = metamorphosis({ animals: { bird: { elements: ['sun', 'sun', 'sun', 'sun'] } } });
-    // There is one type to lose.
+    // There is only one type to lose.
     expect(asked(s)).toEqual({ question: 'metamorphosis gained', animal: 'bird' });
     expect(look(answer(s, { element: 'sun' })).animals.bird?.elements).toEqual(['sun', 'sun', 'sun', 'sun']);
   });

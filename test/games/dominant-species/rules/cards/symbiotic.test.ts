@@ -51,7 +51,7 @@ describe('Symbiotic', () => {
   });
 
   test('goes by what animals held when the card started', () => {
-    // The bird has three when it has drawn, and the insect, with two, still does not draw.
+    // The bird has three after drawing, and the insect, with two, still does not draw.
     const after = symbiotic({}, 'water');
     expect(look(after).animals).toMatchObject({ bird: { elements: ['water'] }, insect: { elements: [] } });
   });

@@ -4,13 +4,13 @@ import { answer, asked, legal, look, table } from '../../support/table.ts';
 import type { Position } from '../../../../../src/games/dominant-species/rules/notation/position.ts';
 import type { State } from '../../../../../src/games/dominant-species/rules/state.ts';
 
-/** The mammal's pawn waits on Domination, with a tile to score, so that the turn stops there. */
+/** The mammal has a pawn on Domination, with a tile to score, so that the turn stops there. */
 const AFTER = { question: 'domination tile', animal: 'mammal' };
 
 /** The six corners of the centre. */
 const CENTRE = ['-1,0 -1,1 0,0', '-1,0 0,-1 0,0', '-1,1 0,0 0,1', '0,-1 0,0 1,-1', '0,0 0,1 1,0', '0,0 1,-1 1,0'];
 
-/** Disks in the Abundance box, elements on earth, pawns on Abundance; earth is the centre alone unless said. */
+/** Disks in the Abundance box, elements on earth, pawns on Abundance; earth is the centre alone unless given. */
 const abundance = (
   box: string[],
   elements: Record<string, string> = {},

@@ -4,7 +4,7 @@ import { answer, asked, legal, look, table } from '../../support/table.ts';
 import type { Position } from '../../../../../src/games/dominant-species/rules/notation/position.ts';
 import type { State } from '../../../../../src/games/dominant-species/rules/state.ts';
 
-/** The mammal's pawn waits on Domination, with a tile to score, so that the turn stops there. */
+/** The mammal has a pawn on Domination, with a tile to score, so that the turn stops there. */
 const AFTER = { question: 'domination tile', animal: 'mammal' };
 
 /** A tile of each terrain. */

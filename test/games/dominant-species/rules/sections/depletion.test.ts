@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { STARTING_EARTH, answer, asked, legal, look, table } from '../../support/table.ts';
 import type { State } from '../../../../../src/games/dominant-species/rules/state.ts';
 
-/** The mammal's pawn waits on Domination, with a tile to score, so that the turn stops there. */
+/** The mammal has a pawn on Domination, with a tile to score, so that the turn stops there. */
 const AFTER = { question: 'domination tile', animal: 'mammal' };
 
 /** Two on corners of the tundra in the centre, two on the edge of earth. */

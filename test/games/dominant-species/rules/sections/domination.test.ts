@@ -4,7 +4,7 @@ import { answer, asked, legal, look, table } from '../../support/table.ts';
 import type { Position } from '../../../../../src/games/dominant-species/rules/notation/position.ts';
 import type { State } from '../../../../../src/games/dominant-species/rules/state.ts';
 
-/** The mammal's pawn waits on the last space, with a tile of its own to score, so that the turn stops there. */
+/** The mammal has a pawn on the last space, with a tile of its own to score, so that the turn stops there. */
 const AFTER = { question: 'domination tile', animal: 'mammal' };
 const LAST = '-3,3';
 
@@ -26,12 +26,12 @@ const vps = (s: State) => Object.values(look(s).animals).map((animal) => animal.
 const centre = (terrain: string, species: Record<string, number>, tundra = false) => ({
   '0,0': { terrain, species, tundra },
 });
-/** An element on a corner of the centre, and its type again on the next ones. */
+/** An element on a corner of the centre, and more of its type on the next ones. */
 const around = (...elements: string[]) => {
   const corners = ['-1,0 -1,1 0,0', '-1,0 0,-1 0,0', '-1,1 0,0 0,1', '0,-1 0,0 1,-1', '0,0 0,1 1,0'];
   return Object.fromEntries(elements.map((element, i) => [corners[i]!, element]));
 };
-/** What is said of animals; the rest is as in docs/notation.md. */
+/** What is given about animals; defaults are those of docs/notation.md. */
 const animalsWith = (given: Record<string, object>) => given as NonNullable<Position['animals']>;
 const cards = (...faceUp: string[]) => ({ faceUp, taken: [] });
 

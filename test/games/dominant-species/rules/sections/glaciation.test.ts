@@ -1,10 +1,10 @@
-/** Glaciation (rules §4.7). The pawns that wait slide in the Reset, see reset.test.ts. */
+/** Glaciation (rules §4.7). Waiting pawns slide in the Reset; see reset.test.ts. */
 import { describe, expect, it } from '@jest/globals';
 import { STARTING_EARTH, answer, asked, legal, look, table } from '../../support/table.ts';
 import type { Position } from '../../../../../src/games/dominant-species/rules/notation/position.ts';
 import type { State } from '../../../../../src/games/dominant-species/rules/state.ts';
 
-/** The mammal's pawn waits on Domination, with a tile to score, so that the turn stops there. */
+/** The mammal has a pawn on Domination, with a tile to score, so that the turn stops there. */
 const AFTER = { question: 'domination tile', animal: 'mammal' };
 const EARTH: NonNullable<Position['earth']> = {
   ...STARTING_EARTH,

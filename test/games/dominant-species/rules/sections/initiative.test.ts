@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { STARTING_EARTH, answer, asked, legal, look, table } from '../../support/table.ts';
 import type { State } from '../../../../../src/games/dominant-species/rules/state.ts';
 
-/** The mammal's pawn waits on the last space of Domination, with a tile to score, so that the turn stops there. */
+/** The mammal has a pawn on the last space of Domination, with a tile to score, so that the turn stops there. */
 const AFTER = { question: 'domination tile', animal: 'mammal' };
 
 /** Amphibian, bird, reptile, mammal on the track; an animal's pawn is on Initiative, two of the bird's species on earth. */

@@ -4,10 +4,10 @@ import { STARTING_EARTH, answer, asked, legal, look, table } from '../../support
 import type { Position } from '../../../../../src/games/dominant-species/rules/notation/position.ts';
 import type { State } from '../../../../../src/games/dominant-species/rules/state.ts';
 
-/** The mammal's pawn waits on Domination, with a tile to score, so that the turn stops there. */
+/** The mammal has a pawn on Domination, with a tile to score, so that the turn stops there. */
 const AFTER = { question: 'domination tile', animal: 'mammal' };
 
-/** Pawns on Migration, and where species are, on the starting tiles. */
+/** Pawns on Migration, and species on the starting tiles. */
 const migration = (
   pawns: (string | null)[],
   species: Record<string, Record<string, number>>,

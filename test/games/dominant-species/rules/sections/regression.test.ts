@@ -5,7 +5,7 @@ import type { State } from '../../../../../src/games/dominant-species/rules/stat
 
 const ALL = ['mammal', 'reptile', 'bird', 'amphibian', 'arachnid', 'insect'];
 
-/** Disks in the Regression box, added elements by animal, pawns on Regression. The mammal's pawn waits on Domination. */
+/** Disks in the Regression box, added elements by animal, pawns on Regression. The mammal has a pawn on Domination. */
 const regression = (
   box: string[],
   elements: Record<string, string[]>,

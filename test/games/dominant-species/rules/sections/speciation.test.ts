@@ -4,7 +4,7 @@ import { STARTING_EARTH, answer, asked, legal, look, table } from '../../support
 import type { Position } from '../../../../../src/games/dominant-species/rules/notation/position.ts';
 import type { State } from '../../../../../src/games/dominant-species/rules/state.ts';
 
-/** The mammal's pawn waits on Domination, with a tile to score, so that the turn stops there. */
+/** The mammal has a pawn on Domination, with a tile to score, so that the turn stops there. */
 const AFTER = { question: 'domination tile', animal: 'mammal' };
 const EARTH: NonNullable<Position['earth']> = {
   ...STARTING_EARTH,
@@ -21,7 +21,7 @@ const speciation = (position: Partial<Position>, pawns: (string | null)[] = [nul
     at: { phase: 'speciation' },
   });
 
-/** All of an animal's species that are not on earth are eliminated but for so many in the gene pool. */
+/** All of an animal's species that are not on earth are eliminated, except for a number in the gene pool. */
 const genePool = (animal: string, species: number) => {
   const animals: Record<string, object> = { [animal]: { genePool: species } };
   return animals as NonNullable<Position['animals']>;

@@ -4,14 +4,14 @@ import { STARTING_EARTH, answer, asked, legal, look, table } from '../../support
 import type { Position } from '../../../../../src/games/dominant-species/rules/notation/position.ts';
 import type { State } from '../../../../../src/games/dominant-species/rules/state.ts';
 
-/** The mammal's pawn waits on Domination, with a tile to score, so that the turn stops there. */
+/** The mammal has a pawn on Domination, with a tile to score, so that the turn stops there. */
 const AFTER = { question: 'domination tile', animal: 'mammal' };
 const EARTH: NonNullable<Position['earth']> = {
   ...STARTING_EARTH,
   '0,1': { terrain: 'mountain', species: { mammal: 1 } },
 };
 
-/** Forest, no tile and sea lie face up on the stacks, unless said. */
+/** The stacks show forest, no tile and sea unless given. */
 const wanderlust = (position: Partial<Position> = {}, pawns: (string | null)[] = ['bird']): State =>
   table({
     players: [['mammal'], ['reptile'], ['bird'], ['amphibian']],

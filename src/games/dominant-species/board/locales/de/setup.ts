@@ -30,7 +30,7 @@ const COMPARED: Readonly<Record<string, (fact: HintReason) => string>> = {
   moreTilesDominated: ({ count }) => plural(count, 'dominiertes Plättchen mehr', 'dominierte Plättchen mehr'),
   moreFirstPlaces: ({ count }) => plural(count, 'erster Platz mehr', 'erste Plätze mehr'),
   moreSpecies: ({ count }) => `${species(count)} mehr auf der Erde`,
-  fewerDying: ({ count }) => `${species(count)} weniger in Gefahr`,
+  fewerEndangered: ({ count }) => `${species(count)} weniger in Gefahr`,
   moreMatching: ({ count }) => `eine um ${String(count)} höhere Passung, wo du lebst`,
   moreGenePool: ({ count }) => `${species(count)} mehr im Genpool`,
 };

@@ -190,7 +190,7 @@ export const table: TableWords = {
     taken: (cards) => `${plural(cards, 'Karte', 'Karten')} genommen`,
   },
   supplies: {
-    strip: { left: (count) => `noch ${String(count)}`, ice: 'Eis', bag: 'Beutel' },
+    strip: { left: (count) => `noch ${String(count)}`, faceDown: 'Verdeckt', empty: 'Leer', ice: 'Eis', bag: 'Beutel' },
     stacks: 'Neue Plättchen',
     stack: (faceDown) => `+${String(faceDown)}`,
     stackTaken: 'Genommen: Das nächste wird beim Aufräumen aufgedeckt.',
@@ -253,8 +253,8 @@ export const table: TableWords = {
         `${terrainName(terrain)} (${at}): Gleichstand zwischen ${list(animals.map((animal) => den(animal)))}.`,
       matching: (terrain, at, animal, matching, count) =>
         `${terrainName(terrain)} (${at}): Passung ${der(animal)} ${String(matching)}${count > 0 ? ` mit ${species(count)}` : ''}.`,
-      endangered: (terrain, at, dying) =>
-        `${terrainName(terrain)} (${at}): gefährdet: ${list(dying.map(({ animal, count }) => `${name(animal)} ${String(count)}`))}.`,
+      endangered: (terrain, at, atRisk) =>
+        `${terrainName(terrain)} (${at}): gefährdet: ${list(atRisk.map(({ animal, count }) => `${name(animal)} ${String(count)}`))}.`,
       wasted: (element, terrains, at) =>
         `${elementName(element)} ${between(terrains)} (${at}) ginge an das Ödland verloren.`,
       scores: (terrain, at, scores) =>

@@ -27,7 +27,7 @@ const COMPARED: Readonly<Record<string, (fact: HintReason) => string>> = {
   moreTilesDominated: ({ count }) => plural(count, 'more tile dominated', 'more tiles dominated'),
   moreFirstPlaces: ({ count }) => plural(count, 'more first place', 'more first places'),
   moreSpecies: ({ count }) => `${String(count)} more species on earth`,
-  fewerDying: ({ count }) => `${some(count)} fewer at risk`,
+  fewerEndangered: ({ count }) => `${some(count)} fewer at risk`,
   moreMatching: ({ count }) => `matching higher by ${String(count)} where you live`,
   moreGenePool: ({ count }) => `${String(count)} more species in your gene pool`,
 };

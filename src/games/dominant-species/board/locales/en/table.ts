@@ -172,7 +172,7 @@ export const table: TableWords = {
     taken: (cards) => `${plural(cards, 'card')} taken`,
   },
   supplies: {
-    strip: { left: (count) => `${String(count)} left`, ice: 'Ice', bag: 'Bag' },
+    strip: { left: (count) => `${String(count)} left`, faceDown: 'Face down', empty: 'Empty', ice: 'Ice', bag: 'Bag' },
     stacks: 'New tiles',
     stack: (faceDown) => `+${String(faceDown)}`,
     stackTaken: 'Taken: the next one is turned up at the Reset.',
@@ -232,8 +232,8 @@ export const table: TableWords = {
       tied: (terrain, at, animals) => `${capital(terrain)} (${at}): ${list(animals.map((a) => the(a)))} tie.`,
       matching: (terrain, at, animal, matching, count) =>
         `${capital(terrain)} (${at}): ${the(animal)} matches ${String(matching)}${count > 0 ? ` with ${some(count)}` : ''}.`,
-      endangered: (terrain, at, dying) =>
-        `${capital(terrain)} (${at}): ${list(dying.map(({ animal, count }) => `${String(count)} ${animal}`))} endangered.`,
+      endangered: (terrain, at, atRisk) =>
+        `${capital(terrain)} (${at}): ${list(atRisk.map(({ animal, count }) => `${String(count)} ${animal}`))} endangered.`,
       wasted: (element, terrains, at) => `${capital(element)} ${between(terrains)} (${at}) would be lost to Wasteland.`,
       scores: (terrain, at, scores) =>
         `${capital(terrain)} (${at}): ${scores.map(({ animal, vps: count }) => `${animal} ${vps(count)}`).join(', ')}.`,

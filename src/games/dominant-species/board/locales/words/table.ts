@@ -145,7 +145,7 @@ export interface TableWords {
 
   supplies: {
     /** Below the stacks, the ice and the bag beside earth. */
-    strip: { left(tiles: number): string; ice: string; bag: string };
+    strip: { left(tiles: number): string; faceDown: string; empty: string; ice: string; bag: string };
     stacks: string;
     stack(faceDown: number): string;
     stackTaken: string;
@@ -196,7 +196,7 @@ export interface TableWords {
       dominated(terrain: TerrainName, at: string, animal: AnimalName, by: number): string;
       tied(terrain: TerrainName, at: string, animals: readonly AnimalName[]): string;
       matching(terrain: TerrainName, at: string, animal: AnimalName, matching: number, species: number): string;
-      endangered(terrain: TerrainName, at: string, dying: readonly { animal: AnimalName; count: number }[]): string;
+      endangered(terrain: TerrainName, at: string, atRisk: readonly { animal: AnimalName; count: number }[]): string;
       wasted(element: ElementName, terrains: readonly TerrainName[], at: string): string;
       scores(terrain: TerrainName, at: string, scores: readonly { animal: AnimalName; vps: number }[]): string;
     };

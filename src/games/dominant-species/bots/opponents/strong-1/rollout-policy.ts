@@ -11,7 +11,7 @@ import { HEXES, HEXES_AT, NEIGHBOURS } from '../../../rules/earth.ts';
 import { COUNT, DONE, ELEMENT, FORFEIT, type Move, STACK, TILE, kindOf, valueOf } from '../../../rules/moves.ts';
 import { QUESTION_RULES, isLegal, listMoves } from '../../../rules/play.ts';
 import { NONE, Q, QUESTIONS, type QuestionName } from '../../../rules/questions.ts';
-import { tundraAround } from '../../../rules/sections/glaciation.ts';
+import { tundraAround } from '../../../rules/tundra.ts';
 import { tilesAround } from '../../../rules/sections/wanderlust.ts';
 import { NOTHING, type State, copyState, isTile, onTile, terrainOf } from '../../../rules/state.ts';
 import { MoveList, occupies, speciesOn } from '../../../rules/pieces.ts';

@@ -2,7 +2,7 @@
  * What the value network has learned: 14 units from 334336 examples of 12000 games, deals from 3000000; 22.5 % of the
  * variance of what is won explained on others. Learned by `npm run -s tune -- --value-network` (docs/bots.md), which writes this file.
  */
-import type { Unit } from './value-network.ts';
+import type { Unit } from './unit.ts';
 
 /** What the numbers of a unit belong to, in this order: the animal's own, the table's mean, and the course. */
 export const LEARNED_FROM = {

@@ -10,19 +10,6 @@ import { type State, inPlay } from '../../../rules/state.ts';
 import { VALUE_NETWORK } from './value-network-weights.ts';
 import { COURSE_NAMES, FEATURE_NAMES, type Features, courseOf, featuresOf } from './features.ts';
 
-/** A hidden unit. */
-export interface Unit {
-  /** VPs that one above 0 makes. */
-  readonly out: number;
-  readonly bias: number;
-  /** The weights of the animal's own features, in the order of `FEATURE_NAMES`. */
-  readonly own: readonly number[];
-  /** Those of the table's mean. */
-  readonly table: readonly number[];
-  /** Those of the course, in the order of `COURSE_NAMES`. */
-  readonly course: readonly number[];
-}
-
 const WIDTH = FEATURE_NAMES.length;
 const UNITS = VALUE_NETWORK.map(({ out, bias, own, table, course }) => ({
   out,

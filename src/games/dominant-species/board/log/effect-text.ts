@@ -1,22 +1,22 @@
-/** What an answer would do, in sentences: what the board draws on earth, for those who read or hear it. */
+/** The effects of an answer in sentences: what the board draws on earth, as text. */
 import { ANIMALS } from '../../rules/components.ts';
 import type { GameEvent } from '../../rules/events.ts';
 import { type Move, SPACE, kindOf, valueOf } from '../../rules/moves.ts';
 import { NOTHING, type State } from '../../rules/state.ts';
-import { type Effects, effects } from './effects.ts';
-import { preview } from './preview.ts';
-import { spaceOutlook } from './space-outlook.ts';
-import { sectionsOf } from '../log/history.ts';
+import { type Effects, effects } from '../preview/effects.ts';
+import { preview } from '../preview/preview.ts';
+import { spaceOutlook } from '../preview/space-outlook.ts';
+import { sectionsOf } from '../state/history.ts';
 import type { Table } from '../state/table.ts';
-import { gainsOf, sentence, tileOf } from '../log/sentences.ts';
+import { gainsOf, sentence, tileOf } from './sentences.ts';
 import type { Locale } from '../locales/locale.ts';
 
 /** The hexes under tundra. */
 const iceOf = (s: State): ReadonlySet<number> => new Set(s.tundra.flatMap((ice, hex) => (ice === 1 ? [hex] : [])));
 
-/** What happens, as the log would tell it, with the VPs it brings. */
-function told(before: State, events: readonly GameEvent[], after: State, words: Locale): string[] {
-  // The log knows whose action it is by the pawn it began with.
+/** The events in the log's sentences, with their VPs. */
+function eventTexts(before: State, events: readonly GameEvent[], after: State, words: Locale): string[] {
+  // The log identifies the action by the pawn it began with.
   const acts: GameEvent[] =
     before.actor === NOTHING || before.space === NOTHING
       ? []
@@ -39,7 +39,7 @@ function told(before: State, events: readonly GameEvent[], after: State, words: 
   );
 }
 
-/** Who would dominate where, and whose species would be at risk or safe. */
+/** Who would dominate where, and whose species would be endangered or safe. */
 function standing({ dominance, risks }: Effects, after: State, words: Locale): string[] {
   const ice = iceOf(after);
   return [
@@ -50,9 +50,9 @@ function standing({ dominance, risks }: Effects, after: State, words: Locale): s
   ];
 }
 
-/** What an answer to the open question would do; for a space, what a pawn there would find to do. */
+/** The effects of an answer to the open question; for a space, what a pawn there would find to do. */
 export function effectText({ s, words }: Pick<Table, 's' | 'words'>, move: Move): string[] {
   if (kindOf(move) === kindOf(SPACE)) return [words.sums.space(spaceOutlook(s, s.asked, valueOf(move)))];
   const { before, after, events } = preview(s, move);
-  return [...told(before, events, after, words), ...standing(effects(before, after), after, words)];
+  return [...eventTexts(before, events, after, words), ...standing(effects(before, after), after, words)];
 }

@@ -17,7 +17,7 @@ export interface HistoryEntry {
   events: GameEvent[];
 }
 
-/** What was told in a turn. */
+/** What happened in a turn. */
 export interface Turn {
   readonly turn: number;
   /** The moves of the turn; one that ends a turn is in both, each time with the events of that turn. */
@@ -71,10 +71,10 @@ export function turnsOf(history: readonly HistoryEntry[], s: State): Turn[] {
   return turns;
 }
 
-/** An event that a sentence tells of. */
+/** An event that appears in the log. */
 export type Narrated = Exclude<GameEvent, { event: 'turn' | 'phase' }>;
 
-/** Something that one sentence tells: events of a kind from one action, and the VPs they brought. */
+/** Something that fits one sentence: events of a kind from one action, and their VPs. */
 export interface Happening {
   readonly events: readonly [Narrated, ...Narrated[]];
   /** The animal whose action or card it is, or NOTHING. */
@@ -96,7 +96,7 @@ export interface Section {
 
 const IMMIGRANTS = CARDS.indexOf('immigrants');
 
-/** Events of an action with the same key are told together; null: by itself. */
+/** Events of an action with the same key are reported together; null: on their own. */
 function keyOf(event: Narrated, card: number): string | null {
   switch (event.event) {
     case 'placed':
@@ -132,26 +132,26 @@ function keyOf(event: Narrated, card: number): string | null {
 
 type Growing = Happening & { events: [Narrated, ...Narrated[]] };
 
-/** The action of a pawn or what a section does by itself, as far as it has been told. */
+/** The action of a pawn, or what a section does by itself, as far as it has been read. */
 interface Action {
   /** Whose it is, or NOTHING; a card is carried out by the animal that took it. */
   by: number;
   acts: Narrated | null;
   card: number;
-  /** What can be told together with what is still to come, by key. */
-  told: Map<string, Growing>;
-  /** Whether the pawn that acts has done nothing so far. */
+  /** Happenings that later events can be added to, by key. */
+  growing: Map<string, Growing>;
+  /** Whether the acting pawn has done nothing so far. */
   idle: boolean;
 }
 
-/** Puts together what happened in a turn. Sections in which nothing did are left out. */
+/** Groups what happened in a turn. Sections in which nothing happened are left out. */
 export function sectionsOf({ entries, tundra: atFirst }: Omit<Turn, 'gained'>, s: State): Section[] {
   const sections: { phase: number; happenings: Growing[] }[] = [];
   const begun = (by: number, acts: Narrated | null): Action => ({
     by,
     acts,
     card: NOTHING,
-    told: new Map(),
+    growing: new Map(),
     idle: acts !== null,
   });
   let tundra = atFirst;
@@ -159,16 +159,16 @@ export function sectionsOf({ entries, tundra: atFirst }: Omit<Turn, 'gained'>, s
   let action = begun(NOTHING, null);
 
   const add = (event: Narrated): void => {
-    const { by, acts, card, told } = action;
+    const { by, acts, card, growing } = action;
     action.idle = false;
     const key = keyOf(event, card);
-    const before = key === null ? undefined : told.get(key);
+    const before = key === null ? undefined : growing.get(key);
     if (before !== undefined) {
       before.events.push(event);
       return;
     }
     const happening: Growing = { events: [event], by, acts, card, phase, tundra };
-    if (key !== null) told.set(key, happening);
+    if (key !== null) growing.set(key, happening);
     if (sections.at(-1)?.phase !== phase) sections.push({ phase, happenings: [] });
     sections.at(-1)!.happenings.push(happening);
   };
@@ -179,7 +179,7 @@ export function sectionsOf({ entries, tundra: atFirst }: Omit<Turn, 'gained'>, s
   };
 
   for (const { animal, move, phase: at, events } of entries) {
-    // A history that begins with a position may begin in the midst of a section.
+    // A history that begins with a position may begin in the middle of a section.
     phase = at;
     if (move === FORFEIT && action.idle && animal === action.by) begin(NOTHING, null);
     for (const event of events) {
@@ -197,7 +197,7 @@ export function sectionsOf({ entries, tundra: atFirst }: Omit<Turn, 'gained'>, s
           begin(event.animal, event);
           break;
         case 'card':
-          action = { ...action, by: event.animal, card: event.card, told: new Map() };
+          action = { ...action, by: event.animal, card: event.card, growing: new Map() };
           add(event);
           break;
         case 'disk removed':

@@ -2,13 +2,14 @@
 import type { CSSProperties, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import type { Move } from '../../rules/moves.ts';
 import { useTable } from '../state/table.ts';
+import './answers.css';
 
 interface TargetProps {
   move: Move;
-  /** What the answer is, in words, if the children do not say it. */
+  /** The answer in words, if the children do not say it. */
   label?: string | undefined;
   className?: string;
-  /** What pointing at it explains, see `tips.ts`. */
+  /** The key of its tooltip, see `tooltips.ts`. */
   tip?: string | undefined;
   style?: CSSProperties;
   /** Where pieces come from or go to, see `motion/places.ts`. */
@@ -18,11 +19,11 @@ interface TargetProps {
   children: ReactNode;
 }
 
-/** The second click of a double click was meant for the question before; fingers, though, tap in quick succession. */
+/** The second click of a double click was meant for the previous question; fingers, however, tap in quick succession. */
 const isSecondClick = ({ detail, nativeEvent }: MouseEvent): boolean =>
   detail > 1 && (nativeEvent as PointerEvent).pointerType === 'mouse';
 
-/** A button that gives an answer; a plain box while that answer is not open. */
+/** A button that gives an answer; a plain box while that answer is not legal. */
 export function MoveButton({ move, label, className = '', tip, style, place, children }: TargetProps) {
   const { legal, hinted, send } = useTable();
   if (!legal.has(move)) {

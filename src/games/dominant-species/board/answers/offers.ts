@@ -1,6 +1,6 @@
 /**
- * Offers: several steps of an action as one answer. At a tile the numbers that can be named once it is, and where an action fills
- * several tiles, all of them with as many as the limits allow.
+ * Offers: several steps of an action as one answer. At a tile, the counts that can be named after it; and where an action fills
+ * several tiles, all of them with as many species as the limits allow.
  */
 import { FIRST_SPACE, SPECIATION, SPECIATION_ELEMENTS } from '../../rules/components.ts';
 import { CORNERS, HEXES_AT } from '../../rules/earth.ts';
@@ -25,7 +25,7 @@ export interface CountOffers {
 
 const isCount = (move: Move): boolean => kindOf(move) === kindOf(COUNT);
 
-/** The tile of an open question for a number: the one named last. */
+/** The tile that a question about a number refers to: the one named last. */
 const namedLast = (s: State, question: QuestionName): number =>
   question === 'migration count' || question === 'mass exodus count'
     ? s.to
@@ -33,7 +33,7 @@ const namedLast = (s: State, question: QuestionName): number =>
       ? s.from
       : s.tile;
 
-/** The numbers that can be named now, or once the tile that is pointed at has been. */
+/** The numbers that can be named now, or after the tile that is pointed at. */
 export function countOffers(s: State, legal: ReadonlySet<Move>, pointed: Move | null): CountOffers | null {
   const counts = [...legal].filter(isCount).reverse();
   const asked = decision(s);
@@ -69,7 +69,7 @@ function speciationCorner(s: State, hexes: readonly number[]): number {
   return corners.find((corner) => s.disks[corner] === element) ?? corners[0] ?? NOTHING;
 }
 
-/** As many species as can be named on every tile that can be, the tiles with the highest limits first; null where that is no more than one tile. */
+/** As many species as possible on every possible tile, the tiles with the highest limits first; null if that is only one tile. */
 export function wholeOffer(s: State, legal: ReadonlySet<Move>): WholeOffer | null {
   const asked = decision(s);
   if (asked?.question !== 'speciation tile' && asked?.question !== 'wanderlust from') return null;
@@ -83,7 +83,7 @@ export function wholeOffer(s: State, legal: ReadonlySet<Move>): WholeOffer | nul
   const steps: Move[] = [];
   const counts: number[] = [];
   const chance = foreseeing([]);
-  // A number that leaves no choice is not asked for.
+  // A number without alternatives is not asked for.
   foreseen(() => {
     for (const tile of tiles.toSorted((one, other) => most(other) - most(one))) {
       if (!legalMoves(after).includes(tile)) return;

@@ -1,0 +1,5 @@
+/** The text of a tooltip. */
+export interface TooltipText {
+  title: string;
+  lines: readonly string[];
+}
