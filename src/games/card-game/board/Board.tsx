@@ -1,4 +1,7 @@
-/** The table of the card game: biome in the middle, everybody's cards around it, one's hand at the bottom. The rules decide everything. */
+/**
+ * The table of the card game: the biome in the middle, everybody's cards around it, one's hand at the bottom. The rules decide
+ * everything.
+ */
 import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import type { BoardProps } from '../../../kit/module.ts';
 import { useHurry } from '../../../ui/hurry.ts';
@@ -7,6 +10,7 @@ import { usePressWithoutFocus } from '../../../ui/release.ts';
 import { useBackCloses } from '../../../ui/use-back-closes.ts';
 import { clickGoesOn } from '../../../ui/NarrationButtons.tsx';
 import { lazyValue } from '../../../ui/lazy-value.ts';
+import { narrationKeys } from '../../../ui/use-narration.ts';
 import type { GameEvent } from '../rules/chance.ts';
 import { DONE, type Move, PASS } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
@@ -31,7 +35,7 @@ import '../../../ui/theme.css';
 import '../../../ui/ui.css';
 import './board.css';
 
-/** Nothing waits for what moves and sounds. */
+/** Animations and sounds: nothing waits for them. */
 const useMotion = lazyValue(() => import('./motion/Motion.tsx'));
 
 declare module 'react' {
@@ -48,7 +52,7 @@ const NO_EVENTS: readonly GameEvent[] = [];
 const clockwiseFrom = (from: number, players: number): number[] =>
   Array.from({ length: players - 1 }, (_, i) => (from + 1 + i) % players);
 
-/** The places of the others; `isCrowded`: they are said to be many, where a stylesheet would count them again with every change. */
+/** The places of the others; `isCrowded` is an attribute so that the stylesheet need not count them with every change. */
 const Rivals = ({ players, isCrowded }: { players: readonly number[]; isCrowded: boolean }): ReactNode => (
   <div className="cg-rivals" data-many={isCrowded}>
     {players.map((player) => (
@@ -59,7 +63,7 @@ const Rivals = ({ players, isCrowded }: { players: readonly number[]; isCrowded:
 
 export function Board(props: BoardProps<State, Move, GameEvent>) {
   const { names, onUndo, onRedo, waiting, advice, adviceStatus } = props;
-  const { table, shown, narration, isSkippable, picked, pick } = useTableState(props);
+  const { table, shown, narration, picked, pick } = useTableState(props);
   const { legal, layout } = table;
   const { s, me } = shown.table;
   const words = useWords();
@@ -87,8 +91,7 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
       pick(null);
       setSheet('table');
     },
-    ...(narration.isBehind ? { ' ': narration.next } : {}),
-    ...(isSkippable ? { n: narration.skip } : {}),
+    ...narrationKeys(narration),
     ...(onUndo ? { u: onUndo } : {}),
     ...(props.onHint ? { h: props.onHint } : {}),
     Enter: () => {
@@ -124,7 +127,7 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
           <PromptBar
             waiting={waiting}
             advice={advice ? <HintText advice={advice} /> : adviceStatus}
-            narration={isSkippable ? narration : null}
+            narration={narration.isSkippable ? narration : null}
             tools={
               <Tools
                 hintLabel={props.hintLabel}
@@ -157,7 +160,7 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
           )}
           {!isWide && aside}
         </div>
-        {/* What is left in a hand counts no more than its number does, which the scoring has. */}
+        {/* At the end only the number of cards left counts, which the scoring shows. */}
         {me !== null && (isWide || !s.over) && <Holding picked={picked} onPick={pick} />}
         {!isWide && <SheetTabs sheet={sheet} onSheet={setSheet} />}
         {isWide && aside !== undefined && (

@@ -1,9 +1,9 @@
-/** What the parts of a game are called where one steps through it. */
+/** The names of the parts of a game when stepping through it. */
 import type { Language, TimelineWords } from '../../../kit/module.ts';
 import { type State, cardsOf } from '../rules/state.ts';
 import type { Words } from './locales/locale.ts';
 
-/** Each round is that of a biome. */
+/** Each round has its biome. */
 function biomeOf(s: State, words: unknown): string {
   const name = cardsOf(s).table.biomes[s.biome]?.name;
   return words === null || name === undefined ? '' : `, ${(words as Words).biomeNames[name] ?? name}`;

@@ -1,4 +1,4 @@
-/** What of the card game is drawn, as every game's is known (src/kit/module.ts). */
+/** The page's part of the card game, in the form that every game has (src/kit/module.ts). */
 import type { GameUI } from '../../../kit/module.ts';
 import type { GameEvent } from '../rules/chance.ts';
 import type { Move } from '../rules/moves.ts';

@@ -1,4 +1,4 @@
-/** What a player has for the rounds to come, as numbers. */
+/** The features of a player that matter for later rounds, as numbers. */
 import { BIOMES, EFFECT, ELEMENTS, END_VPS, FIRST_ONGOING, HAND, NOTHING } from '../rules/components.ts';
 import { type CardLists, iconsIn } from '../rules/cards.ts';
 import { type State, cardsOf, playersOf } from '../rules/state.ts';
@@ -20,12 +20,12 @@ const FEATURES = [
 ] as const;
 export const FEATURE_COUNT = FEATURES.length;
 
-/** VPs that the leader makes in a round, by players: what tells when somebody reaches the VPs that end the game. */
+/** VPs that the leader makes in a round, by number of players: predicts when somebody reaches the VPs that end the game. */
 const PACE: readonly number[] = [0, 0, 8, 7, 6.5, 6, 5.5];
 
 /**
- * Rounds that are still to be played whole, about: as many as there are biomes, or until the leader has the VPs that end the game. `whole`
- * says whether the round of the state is one of them.
+ * The estimated number of complete rounds left: as many as there are biomes, or until the leader has the VPs that end the game.
+ * `whole` says whether the state's round is one of them.
  */
 export function roundsToCome(s: State, whole: boolean): number {
   let most = 0;
@@ -34,7 +34,7 @@ export function roundsToCome(s: State, whole: boolean): number {
   return Math.min(MOST_ROUNDS, left, BIOMES - s.round + (whole ? 1 : 0));
 }
 
-/** What the features are worth is learned from the second round on. */
+/** Weights are learned from the second round on. */
 const MOST_ROUNDS = BIOMES - 1;
 
 interface CardFeatures {
@@ -60,7 +60,7 @@ export function cardFeatures(cards: CardLists): CardFeatures {
   return features;
 }
 
-/** Writes the features of a player into `into`. */
+/** Writes a player's features into `into`. */
 export function featuresOf(s: State, player: number, into: Float64Array): void {
   const cards = cardsOf(s);
   const { foodChain, icons } = cardFeatures(cards);

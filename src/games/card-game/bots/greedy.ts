@@ -1,4 +1,4 @@
-/** The greedy bot: the answer after which it can expect to stand best, without thinking any further ahead. */
+/** The greedy bot: the answer with the best immediate expectation, without looking further ahead. */
 import { type RandomInt, randomChance } from '../../../kit/chance.ts';
 import type { BotLevel } from '../../../kit/module.ts';
 import type { DrawKind, GameEvent } from '../rules/chance.ts';
@@ -9,12 +9,12 @@ import { type State, copyState } from '../rules/state.ts';
 import { sampleTable } from './sampling.ts';
 import { worth } from './value.ts';
 
-/** Differences smaller than this are none: any of the best answers may be given. */
+/** Smaller differences count as none: any of the best answers may be given. */
 const SAME = 1e-9;
-/** How many questions of one card are thought through. */
+/** How many questions of one card are searched. */
 const DEPTH = 2;
 
-/** How likely the player is to win after each of some answers, answering the card's further questions as well as possible. */
+/** The player's chance of winning after each of some answers, with the card's further questions answered as well as possible. */
 export function greedyValues(
   s: State,
   moves: readonly Move[],

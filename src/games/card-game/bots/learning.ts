@@ -1,6 +1,6 @@
 /**
- * Learns `weights.ts` from games of the rollout policy: as each round begins what everybody has, and how many VPs they went on to score. Least
- * squares, by players and rounds to come.
+ * Learns `weights.ts` from games of the rollout policy: from what everybody has at the start of a round, and how many VPs they go
+ * on to score. Least squares, by numbers of players and rounds left.
  */
 import { type RandomInt, randomChance } from '../../../kit/chance.ts';
 import type { DrawKind, GameEvent } from '../rules/chance.ts';
@@ -10,14 +10,14 @@ import type { State } from '../rules/state.ts';
 import { FEATURE_COUNT, featuresOf, roundsToCome } from './features.ts';
 import { RolloutPolicy } from './rollout-policy.ts';
 
-/** Sums that least squares are made of, for one number of players and rounds to come. */
+/** The sums of least squares, for one number of players and rounds left. */
 interface Sums {
   readonly products: Float64Array;
   readonly targets: Float64Array;
   readonly rows: { readonly features: Float64Array; readonly gained: number }[];
 }
 
-/** The weights for each number of rounds to come, from 1, and how far the estimates of a lead are off (VPs, standard deviation). */
+/** The weights for each number of rounds left, from 1, and the standard deviation of an estimated lead in VPs. */
 export interface Learned {
   readonly weights: number[][];
   readonly spread: number[];
@@ -26,7 +26,7 @@ export interface Learned {
 const RIDGE = 5;
 const ENOUGH_ROWS = 500;
 
-/** Learns from games of so many players: plays another with each step, and returns what follows from all of them in the end. */
+/** Learns from games with so many players: plays one game per step, and finally returns what follows from all of them. */
 export function* learn(players: number, games: number, randomInt: RandomInt): Generator<void, Learned> {
   const sums: Sums[] = Array.from({ length: BIOMES }, () => ({
     products: new Float64Array(FEATURE_COUNT * FEATURE_COUNT),
@@ -42,7 +42,7 @@ export function* learn(players: number, games: number, randomInt: RandomInt): Ge
 
 function learnedFrom(sums: readonly Sums[]): Learned {
   const weights = sums.slice(1).map(solve);
-  // Games that seldom begin so long before their end say nothing of it: what comes next to it has to do.
+  // Too few games are that far from their end: the neighbouring weights are used instead.
   for (let i = 1; i < weights.length; i++) {
     if (sums[i + 1]!.rows.length < ENOUGH_ROWS) weights[i] = weights[i - 1]!;
   }
@@ -108,19 +108,19 @@ function solve({ products, targets }: Sums): number[] {
   return solution;
 }
 
-/** The same as `weights.ts` has it. */
+/** An entry of `weights.ts`. */
 export interface LearnedTable {
   readonly weights: readonly (readonly number[])[];
   readonly spread: readonly number[];
 }
 
-/** What `weights.ts` says of a number of players: the weights, and the spread as the logistic curve takes it. */
+/** The entry of `weights.ts` for a number of players: the weights, and the spread for the logistic curve. */
 export const tableOf = ({ weights, spread }: Learned): LearnedTable => ({
   weights,
   spread: spread.map((each) => Math.max(0.3, each * SOFTNESS)),
 });
 
-/** `weights.ts` as text: what each number of players has (`tableOf`). */
+/** `weights.ts` as text, from the entries by number of players (`tableOf`). */
 export function weightsFile(known: ReadonlyMap<number, LearnedTable>): string {
   const row = (numbers: readonly number[]): string =>
     `[${numbers.map((each) => String(Number(each.toFixed(3)))).join(', ')}]`;
@@ -140,5 +140,5 @@ ${spreads.join('\n')}
 `;
 }
 
-/** A logistic curve that is as steep as the normal distribution has this share of its standard deviation. */
+/** A logistic curve is as steep as the normal distribution at this share of its standard deviation. */
 const SOFTNESS = 0.6;

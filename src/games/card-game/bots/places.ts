@@ -1,23 +1,25 @@
 /**
- * What places in the food chain are worth while the round goes on. Totals have yet to grow, nobody knows how much: a lead of one is worth little
- * while five others have cards to play, and much once they have passed.
+ * The value of places in the food chain while the round goes on. Totals still grow by unknown amounts: a lead of one is worth
+ * little while five others have cards to play, and much once they have passed.
  */
 import { MAX_PLAYERS } from '../rules/components.ts';
 import { type State, cardsOf, playersOf } from '../rules/state.ts';
 
-/** Food chain that a turn to come adds, about, by number of players: another's, and one's own, which one may yet do without. */
+/** The estimated food chain that a future turn adds, by number of players: another's, and one's own, which one may not need. */
 const OTHERS_GAIN: readonly number[] = [0, 0, 3, 4, 4, 4, 4];
 const OWN_GAIN: readonly number[] = [0, 0, 3, 2, 2, 2, 2];
-/** How far the difference of two totals may be off: now, and more with the root of the turns that both have to come. */
+/** The uncertainty of the difference of two totals: now, and growing with the square root of both players' future turns. */
 const SURE = 0.5;
 const UNSURE: readonly number[] = [0, 0, 1, 2, 2, 2, 2];
 
-/** More turns than this are not looked ahead to. */
+/** The maximum number of turns to look ahead. */
 const MOST_TURNS = 9;
-/** Differences from −FAR to FAR − 1 are told apart. */
+/** Differences are clamped to −FAR … FAR − 1. */
 const FAR = 64;
 
-/** By number of players, turns to come of both and difference (from −FAR): how likely the one ahead by it now stays above the other. */
+/**
+ * By number of players, both players' future turns and difference (from −FAR): how likely the one who leads by it stays ahead.
+ */
 const LIKELY: readonly Float64Array[] = UNSURE.map((unsure) =>
   Float64Array.from({ length: (2 * MOST_TURNS + 1) * 2 * FAR }, (_, i) => {
     const turns = Math.floor(i / (2 * FAR));
@@ -26,12 +28,12 @@ const LIKELY: readonly Float64Array[] = UNSURE.map((unsure) =>
   }),
 );
 
-/** By player: turns to come in this round at most, and the total to expect at its end. */
+/** By player: the maximum number of turns left in this round, and the expected final total. */
 export const turns = new Int32Array(MAX_PLAYERS);
 export const expected = new Int32Array(MAX_PLAYERS);
 const ahead = new Float64Array(MAX_PLAYERS);
 
-/** Looks ahead to the end of the round from totals as they are, for a player who counts on others more than on themselves. */
+/** Looks ahead to the end of the round from the current totals, for a player who trusts others' growth more than their own. */
 export function lookAhead(s: State, me: number, totals: Int32Array): void {
   const players = playersOf(s);
   // The first empty hand ends the round.
@@ -45,19 +47,19 @@ export function lookAhead(s: State, me: number, totals: Int32Array): void {
   }
 }
 
-/** What a turn to come adds to one's own total. */
+/** What a future turn adds to one's own total. */
 export const ownGain = (players: number): number => OWN_GAIN[players]!;
 
 /**
- * VPs that a player can expect for the place in the food chain with so much and so many turns to come, the others as `lookAhead` found. `space` is
- * what a step on the Survival Track is worth.
+ * The expected VPs for a player's place in the food chain with a given total and number of future turns, the others as found by
+ * `lookAhead`. `space` is the value of a step on the Survival Track.
  */
 export function placeVps(s: State, player: number, total: number, turnsLeft: number, space: number): number {
   if (total <= 0) return 0;
   const players = playersOf(s);
   const likely = LIKELY[players]!;
   const { vps, tundra } = cardsOf(s).table.biomes[s.biome]!;
-  // By number: how likely it is that so many others end above.
+  // By number: how likely it is that so many others end up above.
   ahead.fill(0);
   ahead[0] = 1;
   let others = 0;

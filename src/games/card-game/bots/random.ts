@@ -1,4 +1,4 @@
-/** The random bot: any legal answer, each as likely. */
+/** The random bot: any legal answer, all equally likely. */
 import type { BotLevel } from '../../../kit/module.ts';
 import type { Move } from '../rules/moves.ts';
 import { legalMoves } from '../rules/play.ts';

@@ -1,6 +1,6 @@
 /**
- * The rollout policy: quick answers for every seat, by what a card would change if the round ended right after it. Nothing is
- * carried out to find that out, so it costs about a microsecond an answer.
+ * The rollout policy: fast answers for every seat, by what a card would change if the round ended right after it. Nothing is
+ * carried out for that, so an answer takes about a microsecond.
  */
 import type { RandomInt } from '../../../kit/chance.ts';
 import { EFFECT, ELEMENTS, FIRST_ONGOING, MAX_PLAYERS, NOTHING, Q } from '../rules/components.ts';
@@ -13,13 +13,13 @@ import { cardFeatures, roundsToCome } from './features.ts';
 import { expected, lookAhead, ownGain, placeVps, turns } from './places.ts';
 import { weightsFor } from './value.ts';
 
-/** How the policy weighs things up; all are VPs. */
+/** The parameters of the policy, in VPs. */
 export interface Habits {
-  /** What looking at new cards is worth beyond their number. */
+  /** The value of seeing new cards beyond their number. */
   readonly drawBonus: number;
-  /** Random VPs for or against a card, at most. */
+  /** The maximum random bonus or malus of a card. */
   readonly noise: number;
-  /** The share of what keeping a card is worth that playing it is charged. */
+  /** The share of a card's keeping value that is charged for playing it. */
   readonly keepShare: number;
 }
 export const HABITS: Habits = { drawBonus: 0.3, noise: 0.6, keepShare: 1 };
@@ -29,7 +29,7 @@ const totals = new Int32Array(MAX_PLAYERS);
 const list = new MoveList();
 const NO_WEIGHTS: readonly number[] = Array.from({ length: 12 }, () => 0);
 
-/** What keeping a card is worth to its player in the rounds to come. */
+/** The value of keeping a card for later rounds. */
 function cardWorth(s: State, card: number, weights: readonly number[]): number {
   const cards = cardsOf(s);
   const { foodChain, icons } = cardFeatures(cards);
@@ -42,7 +42,7 @@ function cardWorth(s: State, card: number, weights: readonly number[]): number {
   return weights[1]! + (effect === EFFECT.hardiness ? weights[8]! : weights[7]!);
 }
 
-/** Food chain that its owner loses when an animal is suppressed. */
+/** Food chain that an animal's owner loses when it is suppressed. */
 function loss(s: State, card: number): number {
   const { foodChain } = cardsOf(s);
   const owner = ownerOf(s, card);
@@ -63,7 +63,7 @@ export class RolloutPolicy {
     this.habits = habits;
   }
 
-  /** An answer to the open question of a whole table. */
+  /** An answer to the open question, given the complete table. */
   answer(s: State): Move {
     this.players = playersOf(s);
     this.me = s.active;
@@ -90,12 +90,12 @@ export class RolloutPolicy {
     lookAhead(s, this.me, totals);
   }
 
-  /** VPs to expect for the place with `total` now and some turns to come, one less than before this answer if not said. */
+  /** Expected VPs for the place with `total` now and some future turns, by default one less than before this answer. */
   private placeVps(s: State, total: number, left = Math.max(0, turns[this.me]! - 1)): number {
     return placeVps(s, this.me, total + left * ownGain(this.players), left, this.weights[9]!);
   }
 
-  /** VPs that icons would win by taking Element cards. */
+  /** VPs that icons would gain by taking Element cards. */
   private iconVps(s: State, low: number, high: number): number {
     const icons = cardsOf(s).biomeIcons[s.biome]!;
     let won = 0;
@@ -120,7 +120,7 @@ export class RolloutPolicy {
     this.survey(s);
     const own = tallies[this.me]!;
     const hasAnimal = this.hasAnimal(s);
-    // What passing leaves.
+    // The result of passing.
     const placeNow = this.placeVps(s, own.foodChain, 0);
     const stay = this.placeVps(s, own.foodChain) - placeNow;
     const apex = hasAnimal ? copiesOf(s, this.me, EFFECT['apex predator']) : 0;
@@ -154,13 +154,13 @@ export class RolloutPolicy {
     return false;
   }
 
-  /** Food chain of ongoing events that wait for an animal. */
+  /** Food chain of ongoing events that still need an animal. */
   private waiting(s: State): number {
     if (s.tables[this.me]!.length === 0) return 0;
     return 7 * copiesOf(s, this.me, EFFECT['pack hunting']) + 3 * copiesOf(s, this.me, EFFECT.camouflage);
   }
 
-  /** VPs for a place with `total`, after the animal of a class (any: NOTHING) whose loss helps most is suppressed. */
+  /** VPs for a place with `total`, after suppressing the most useful animal of a class (NOTHING: any). */
   private placeAfterLoss(s: State, total: number, ofClass: number, count: number, outright = false): number {
     const { classOf, foodChain } = cardsOf(s);
     let most = -1;
@@ -189,7 +189,7 @@ export class RolloutPolicy {
       }
     }
     if (!anyOther && ofClass !== NOTHING) {
-      // One's own animal would have to be taken.
+      // The only target would be one's own animal.
       let lost = 0;
       for (const piece of s.tables[this.me]!) if (classOf[cardOf(piece)] === ofClass) lost = Math.max(lost, 3);
       return this.placeVps(s, Math.max(0, total - (isProtected(s, this.me) ? 0 : lost)));

@@ -1,8 +1,8 @@
 /**
- * Tables that look the same from a seat: what a bot thinks about instead of the table that it cannot see.
+ * Tables that look the same from a seat: a bot searches these instead of the table that it cannot see.
  *
- * Every card that the seat has not seen is in the draw pile, in another hand or among others' face-down discards. All ways to deal them are equally
- * likely as far as the rules say, so one is dealt at random.
+ * Every card that the seat has not seen is in the draw pile, in another hand or among others' face-down discards. By the rules
+ * all ways to deal them are equally likely, so one is dealt at random.
  */
 import type { RandomInt } from '../../../kit/chance.ts';
 import { ACTION_CARDS } from '../rules/components.ts';
@@ -11,7 +11,7 @@ import { type State, copyState, discardBy, discardedCard, discarder } from '../r
 
 const unseen = new Int32Array(ACTION_CARDS);
 
-/** A whole table that looks as the view does from its seat. The view stays as it is. */
+/** A complete table that looks like the view from its seat. The view is not changed. */
 export function sampleTable(view: State, randomInt: RandomInt): State {
   const s = copyState(view);
   let left = 0;

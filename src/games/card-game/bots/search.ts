@@ -1,9 +1,9 @@
 /**
- * Thinking ahead: rollouts to the end of the round.
+ * The search: rollouts to the end of the round.
  *
- * Each rollout deals a table that looks the same from the seat (`sampling.ts`), gives one of the answers, lets the rollout policy finish
- * the round and values what the table is then worth in the rounds to come. Answers that do well are tried more often; at first those
- * that look best at once.
+ * Each rollout deals a table that looks the same from the seat (`sampling.ts`), gives one of the answers, lets the rollout policy
+ * finish the round and values the resulting table. Answers that do well are tried more often, at first those with the best
+ * initial estimates.
  */
 import { type Chance, type RandomInt, randomChance } from '../../../kit/chance.ts';
 import type { Comparison, Reason, Rollout } from '../../../kit/module.ts';
@@ -18,38 +18,38 @@ import { HABITS, type Habits, RolloutPolicy } from './rollout-policy.ts';
 import { sampleTable } from './sampling.ts';
 import { chanceToWin, estimate, standingsOf } from './value.ts';
 
-/** How the search weighs things up. */
+/** The parameters of the search. */
 export interface Tuning {
-  /** How much an answer is tried that looks good at once. */
+  /** How strongly the initial estimates direct the search. */
   readonly exploration: number;
-  /** A difference of so much makes an answer about three times as likely at first. */
+  /** A difference of this much makes an answer about three times as likely at first. */
   readonly temperature: number;
   readonly habits: Habits;
 }
 export const TUNING: Tuning = { exploration: 0.5, temperature: 0.05, habits: HABITS };
 
-/** What the search found of an answer. */
+/** The result for an answer. */
 export interface Tried {
   readonly move: Move;
   readonly visits: number;
-  /** How likely the player is to win after it. */
+  /** The player's chance of winning after it. */
   readonly chance: number;
-  /** The final VPs that the player can expect, and those of the best rival. */
+  /** The player's expected final VPs, and those of the best rival. */
   readonly vps: number;
   readonly rival: number;
 }
 
 export interface Search {
-  /** Makes one more rollout. */
+  /** Plays one more rollout. */
   step(): void;
   readonly iterations: number;
-  /** By how many visits the most visited answer is ahead of all others. */
+  /** By how many visits the most visited answer leads all others. */
   readonly lead: number;
   /** The most visited answer first. */
   result(): Tried[];
 }
 
-/** Begins to think about the open question of a view; it must be its viewer's. */
+/** Starts a search on the open question of a view, which must be its viewer's. */
 export function startSearch(view: State, randomInt: RandomInt, tuning: Tuning = TUNING): Search {
   const chance = randomChance<DrawKind, GameEvent>(randomInt);
   const policy = new RolloutPolicy(randomInt, tuning.habits);
@@ -124,19 +124,19 @@ export function startSearch(view: State, randomInt: RandomInt, tuning: Tuning = 
   };
 }
 
-/** Plays a table on to the end of the round. */
+/** Plays a table to the end of the round. */
 function finishRound(s: State, round: number, policy: RolloutPolicy, chance: Chance<DrawKind, GameEvent>): void {
   while (!s.over && (s.round === round || s.phase !== COMPETITION)) play(s, policy.answer(s), chance);
 }
 
-/** What speaks for an answer against another, by the final VPs that the player can expect, and the best rival. */
+/** The reasons for one answer against another: the player's expected final VPs, and the best rival's. */
 export const reasonsFor = (one: Pick<Tried, 'vps' | 'rival'>, other: Pick<Tried, 'vps' | 'rival'>): Reason[] =>
   [
     { reason: 'own', points: one.vps - other.vps },
     { reason: 'rival', points: other.rival - one.rival },
   ].sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
 
-/** Sets answers side by side: each rollout deals the same table to all of them. */
+/** Compares answers: each rollout deals the same table to all of them. */
 export function compare(view: State, randomInt: RandomInt, moves: readonly Move[]): Comparison {
   const values = new Float64Array(MAX_PLAYERS);
   const me = view.active;

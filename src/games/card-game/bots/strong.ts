@@ -1,4 +1,4 @@
-/** The strong bot: thinks ahead to the end of the round (search.ts), within a budget. */
+/** The strong bot: searches to the end of the round (search.ts), within a budget. */
 import type { RandomInt } from '../../../kit/chance.ts';
 import type { Advice, BotLevel, Budget, Thinking } from '../../../kit/module.ts';
 import type { Move } from '../rules/moves.ts';
@@ -6,7 +6,7 @@ import { legalMoves } from '../rules/play.ts';
 import type { State } from '../rules/state.ts';
 import { TUNING, type Tuning, compare, reasonsFor, startSearch } from './search.ts';
 
-/** What the strong bot thinks about an answer if nobody says: rollouts. */
+/** The default budget for an answer. */
 const STANDARD: Budget = { iterations: 400 };
 /** Rollouts in a slice of work. */
 const SLICE = 8;

@@ -1,6 +1,6 @@
 /**
- * What a table is worth to each player: VPs, what the round would score if it ended now, and what cards, track and Element cards are
- * worth in the rounds to come.
+ * The value of a table to each player: VPs, what the round would score if it ended now, and what cards, track and Element cards
+ * are worth in later rounds.
  */
 import type { Standing } from '../../../kit/module.ts';
 import { ELEMENTS, MAX_PLAYERS, NOTHING, Q, SURVIVAL } from '../rules/components.ts';
@@ -16,11 +16,11 @@ const totals = new Int32Array(MAX_PLAYERS);
 const counts = new Int32Array(MAX_PLAYERS);
 const estimates = new Float64Array(MAX_PLAYERS);
 
-/** The weights of the features for so many players with so many rounds to come; none after the last. */
+/** The weights of the features for a number of players and rounds left; none after the last. */
 export const weightsFor = (players: number, rounds: number): readonly number[] | undefined =>
   rounds === 0 ? undefined : WEIGHTS[players]![rounds - 1];
 
-/** VPs that a player can expect from the rounds to come. */
+/** A player's expected VPs from later rounds. */
 function future(s: State, player: number, rounds: number): number {
   const weights = weightsFor(playersOf(s), rounds);
   if (weights === undefined) return 0;
@@ -30,7 +30,7 @@ function future(s: State, player: number, rounds: number): number {
   return sum;
 }
 
-/** Adds to `into` what each player can expect to score in this round (rules §8), as `me` sees it. */
+/** Adds to `into` what each player can expect to score in this round (rules §8), as seen by `me`. */
 function addRoundVps(s: State, me: number, into: Float64Array): void {
   const players = playersOf(s);
   const icons = cardsOf(s).biomeIcons[s.biome]!;
@@ -52,8 +52,8 @@ function addRoundVps(s: State, me: number, into: Float64Array): void {
 }
 
 /**
- * Whether a round is yet to be played whole: nobody has played or passed. What Element cards and hands are worth in it is then part of
- * the rounds to come.
+ * Whether nobody has played or passed in this round yet. The value of Element cards and hands in it then belongs to the rounds
+ * left.
  */
 function isFresh(s: State): boolean {
   if (s.phase === SURVIVAL) return true;
@@ -64,7 +64,7 @@ function isFresh(s: State): boolean {
   return true;
 }
 
-/** Estimates every player's final VPs as `me` sees it, into `into`; hands out how many rounds are to come. */
+/** Estimates every player's final VPs as seen by `me`, into `into`; returns the number of rounds left. */
 export function estimate(s: State, me: number, into: Float64Array): number {
   const players = playersOf(s);
   for (let player = 0; player < players; player++) into[player] = s.vps[player]!;
@@ -76,7 +76,7 @@ export function estimate(s: State, me: number, into: Float64Array): number {
   return rounds;
 }
 
-/** How likely a player is to win, from estimates of everybody's final VPs with so many rounds to come. */
+/** A player's chance of winning, from estimates of everybody's final VPs and the number of rounds left. */
 export function chanceToWin(values: Float64Array, players: number, player: number, rounds: number): number {
   const spread = SPREAD[players]![rounds]!;
   let sum = 0;
@@ -84,7 +84,7 @@ export function chanceToWin(values: Float64Array, players: number, player: numbe
   return 1 / sum;
 }
 
-/** How every player can expect to stand at the end, from estimates of everybody's final VPs with so many rounds to come. */
+/** Every player's expected final standing, from estimates of everybody's final VPs and the number of rounds left. */
 export function standingsOf(s: State, values: Float64Array, rounds: number): Standing[] {
   const players = playersOf(s);
   if (s.over) {
@@ -102,7 +102,7 @@ export function standingsOf(s: State, values: Float64Array, rounds: number): Sta
   });
 }
 
-/** How likely a player is to win from here, 0 to 1. */
+/** A player's chance of winning from here, 0 to 1. */
 export function worth(s: State, player: number): number {
   const rounds = estimate(s, player, estimates);
   return chanceToWin(estimates, playersOf(s), player, rounds);

@@ -6,7 +6,7 @@ import { MOVE_KINDS, type Move, type MoveKind, kindOf, moveOf, valueOf } from '.
 const MOST = 127;
 const NAMES_NOTHING: readonly MoveKind[] = ['pass', 'done'];
 
-/** The moves as boardgame.io dispatches them: their names, and to and from moves of the rules. */
+/** The moves as boardgame.io dispatches them: their names, and conversion to and from moves of the rules. */
 export const actions: MoveActions<Move> & { readonly names: readonly MoveKind[] } = {
   names: MOVE_KINDS,
   write(move) {

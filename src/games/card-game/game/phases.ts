@@ -1,6 +1,6 @@
 /**
- * The phases of a round, each with its stages (a kind of question each) and the moves that answer it (rules §4, §8, §10). Who is asked, and when
- * a phase ends, the rules say (rules/play.ts).
+ * The phases of a round, each with its stages (one for each kind of question) and the moves that answer it (rules §4, §8, §10).
+ * The rules decide whose turn it is and when a phase ends (rules/play.ts).
  */
 import { type Phases, movesOf } from '../../../kit/boardgame.ts';
 import { rules } from '../rules/index.ts';
@@ -13,7 +13,7 @@ const moves = movesOf(rules, notation, actions);
 const { play, pass, target, recover, done, discard, element } = moves;
 
 export const phases: Phases<State, Move> = {
-  // Clockwise, everybody plays a card or passes, until all have passed or a hand is empty.
+  // Clockwise, each player plays a card or passes, until all have passed or a hand is empty.
   competition: {
     start: true,
     next: 'scoring',
@@ -28,9 +28,9 @@ export const phases: Phases<State, Move> = {
       },
     },
   },
-  // Food chain, tundra and elements are scored; nobody is asked.
+  // Food chain, tundra and elements are scored without questions.
   scoring: { next: 'survival' },
-  // Everybody draws and discards as their space of the Survival Track says.
+  // Everybody draws and discards according to their space of the Survival Track.
   survival: {
     next: 'competition',
     turn: {

@@ -1,4 +1,4 @@
-/** What can be learned and tried at the card game. */
+/** Everything there is to learn and try in the card game. */
 import type { Learning } from '../../../kit/learning.ts';
 import type { GameEvent } from '../rules/chance.ts';
 import type { State } from '../rules/state.ts';

@@ -2,7 +2,7 @@
 import type { Lesson } from '../../../kit/learning.ts';
 import type { Position } from '../rules/notation/position.ts';
 
-/** A position for the first of three seats; the others have passed unless it says otherwise. */
+/** A position for the first of three seats; the others have passed unless stated otherwise. */
 const position = (rest: Partial<Position> & Pick<Position, 'players'>): Position => ({
   format: 'card-game position 1',
   biome: 'Savannah A',

@@ -1,10 +1,10 @@
 /**
- * A table of cards: all the data of the game under a name. `reconstruction.ts` is the one that comes with it; a file in the same
- * form takes its place (`read-cards.ts`).
+ * A table of cards: all the data of the game under a name. `reconstruction.ts` is the default; a file in the same form can
+ * replace it (`read-cards.ts`).
  */
 import type { ClassName, EffectName, ElementName } from './components.ts';
 
-/** So many icons of each element; none of those left out. */
+/** The number of icons of each element; none of those left out. */
 export type Icons = Readonly<Partial<Record<ElementName, number>>>;
 
 /** One side of an animal. */
@@ -25,7 +25,7 @@ export interface Animal {
   readonly class: ClassName;
   readonly healthy: Side;
   readonly endangered: Side;
-  /** The class it suppresses one animal of as it enters play. */
+  /** The class of which it suppresses an animal as it enters play. */
   readonly suppresses: ClassName | null;
 }
 export interface EventCard {
@@ -38,7 +38,7 @@ export interface TrackSpace {
   readonly draw: number;
   readonly discard: number;
 }
-/** All the data of the game. Cards are numbered as they stand: animals, then events. */
+/** All the data of the game. Cards are numbered in order: animals, then events. */
 export interface CardTable {
   readonly name: string;
   readonly biomes: readonly Biome[];

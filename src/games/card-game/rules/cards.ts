@@ -1,4 +1,4 @@
-/** Cards as the rules count them: pieces as integers, and lists of numbers made once from a table of cards. */
+/** The rules' representation of cards: pieces as integers, and lists of numbers computed once from a table of cards. */
 import { ACTION_CARDS, CLASSES, EFFECT, ELEMENTS, NOTHING } from './components.ts';
 import type { CardTable, Icons } from './card-table.ts';
 import { RECONSTRUCTION } from './reconstruction.ts';
@@ -6,12 +6,12 @@ import { RECONSTRUCTION } from './reconstruction.ts';
 /** The name of the biome that comes last. */
 export const LAST_BIOME = 'Sea';
 
-/** A card that is not seen: it stands in a view for each card that its viewer may not know. */
+/** A hidden card: in a view it replaces each card that the viewer may not know. */
 export const HIDDEN = 127;
 
 /**
- * A piece on a table is an integer: the number of its card, 128 more if it is endangered, and from the ninth bit on 1 + the element
- * that an Abundance was played for. The lower eight bits are a side, by which the lists below are ordered.
+ * A piece on a table as an integer: the number of its card, plus 128 if it is endangered, and from the ninth bit on 1 + the
+ * element chosen for an Abundance. The lower eight bits are a side, by which the lists below are ordered.
  */
 export type Piece = number;
 export const ENDANGERED = 128;
@@ -22,15 +22,15 @@ const PIECES = (ELEMENTS.length + 1) << 8;
 export const cardOf = (piece: Piece): number => piece & 127;
 /** Whether a piece is an animal on its endangered side. */
 export const isEndangered = (piece: Piece): boolean => (piece & ENDANGERED) !== 0;
-/** A piece as a side of its card, without an element. */
+/** The side of a piece's card, without an element. */
 export const sideOf = (piece: Piece): number => piece & SIDE;
-/** The element of an Abundance; NOTHING for all other pieces. */
+/** The element of an Abundance; NOTHING for other pieces. */
 export const elementOf = (piece: Piece): number => (piece >> 8) - 1;
 export const withElement = (card: number, element: number): Piece => card | ((element + 1) << 8);
 
 /**
- * Icons of all elements in two integers of three times ten bits, grass lowest: adding two such pairs adds the icons of each element.
- * No player can have a thousand icons of an element.
+ * Icons of all elements in two integers of three times ten bits, grass lowest: adding two such pairs adds the icons of each
+ * element. No player can have a thousand icons of an element.
  */
 export const BITS = 10;
 /** The lowest ten bits of such an integer. */
@@ -46,17 +46,14 @@ export const iconsIn = (low: number, high: number, element: number): number =>
 const iconsLow = (element: number, count: number): number => (element < 3 ? count << (BITS * element) : 0);
 const iconsHigh = (element: number, count: number): number => (element < 3 ? 0 : count << (BITS * (element - 3)));
 
-/**
- * What pieces add to their player's table, by piece: whatever lies there, adding up is the same four sums, and needs to know of no
- * kind of card.
- */
+/** What pieces add to their player's table, by piece: for every kind of piece, adding up is the same four sums. */
 export interface PieceLists {
-  /** Food chain, that of ongoing events too. */
+  /** Food chain, including that of ongoing events. */
   readonly foodChain: Int16Array;
-  /** Icons as two integers, those of Abundance too. */
+  /** Icons as two integers, including those of Abundance. */
   readonly low: Int32Array;
   readonly high: Int32Array;
-  /** What counts among animals, as three times ten bits: see `animalsIn`, `healthyIn`, `apexIn`. */
+  /** Counts of animals, as three times ten bits: see `animalsIn`, `healthyIn`, `apexIn`. */
   readonly counts: Int32Array;
 }
 const ANIMAL = 1;
@@ -72,7 +69,7 @@ const PACK_HUNTING_BONUS = 7;
 const CAMOUFLAGE_BONUS = 3;
 const ABUNDANCE_ICONS = 2;
 
-/** A table of cards as lists by number, for the rules to look things up in. */
+/** A table of cards as lists by number, for lookups by the rules. */
 export interface CardLists {
   readonly table: CardTable;
   /** By card. */
@@ -134,7 +131,7 @@ function listsFor(table: CardTable): CardLists {
   };
 }
 
-/** The lists by piece: those by side, and what ongoing events add. */
+/** The lists by piece: those by side, plus ongoing events. */
 function pieceLists(
   effectOf: Int8Array,
   foodChain: Int16Array,

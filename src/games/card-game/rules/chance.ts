@@ -1,4 +1,4 @@
-/** What chance decides, and what the table tells as it happens. */
+/** The game's draws and events. */
 import type { Chance } from '../../../kit/chance.ts';
 
 /** What can be drawn: an Action card, a biome, the starting player. */
@@ -7,15 +7,15 @@ export type DrawKind = 'card' | 'biome' | 'player';
 /** Chance for this game. */
 export type CardChance = Chance<DrawKind, GameEvent>;
 
-/** What VPs were for (rules §6 Niche, §8, §9). */
+/** The sources of VPs (rules §6 Niche, §8, §9). */
 export type VpSource = 'first' | 'second' | 'third' | 'most elements' | 'element' | 'niche' | 'highest' | 'lowest';
 
 /** Why a round ended (§4, §6 Early Thaw). */
 export type RoundEnd = 'all passed' | 'empty hand' | 'early thaw';
 
 /**
- * What happens, in order: what log, animation and chart read. Players are seats, cards and biomes numbers. `HIDDEN` stands for a card that the
- * viewer may not know.
+ * What happens, in order: for log, animation and chart. Players are seats, cards and biomes numbers. `HIDDEN` replaces a card
+ * that the viewer may not know.
  */
 export type GameEvent =
   | { readonly event: 'round'; readonly round: number; readonly biome: number; readonly starter: number }
@@ -35,7 +35,7 @@ export type GameEvent =
     }
   | { readonly event: 'class'; readonly player: number; readonly card: number; readonly class: number }
   | { readonly event: 'abundance'; readonly player: number; readonly card: number; readonly element: number }
-  /** An Element card goes to `to` from `from`, or from aside; or, with `to` NOTHING, is set aside. `icons` is by player. */
+  /** An Element card goes from `from` (or from aside) to `to`; or, with `to` NOTHING, is set aside. `icons` is by player. */
   | {
       readonly event: 'control';
       readonly element: number;

@@ -1,4 +1,4 @@
-/** The fixed parts of the game: what the table of cards cannot change (rules §1). */
+/** The fixed parts of the game, which the table of cards cannot change (rules §1). */
 
 export const MIN_PLAYERS = 2;
 export const MAX_PLAYERS = 6;
@@ -6,7 +6,7 @@ export const BIOMES = 12;
 export const ACTION_CARDS = 112;
 /** Cards dealt to each player. */
 export const HAND = 7;
-/** Whoever has so many VPs when a round has been scored ends the game (§8). */
+/** The game ends when a player has this many VPs after a round is scored (§8). */
 export const END_VPS = 66;
 /** VPs gained on the highest space of the Survival Track at the end, and lost on the lowest (§9). */
 export const TRACK_VPS = 5;
@@ -19,7 +19,7 @@ export type ElementName = (typeof ELEMENTS)[number];
 export const CLASSES = ['insect', 'arachnid', 'mammal', 'bird', 'reptile', 'amphibian'] as const;
 export type ClassName = (typeof CLASSES)[number];
 
-/** What events can do (§6). Those from `pack hunting` on are ongoing. */
+/** The effects of events (§6). Those from `pack hunting` on are ongoing. */
 export const EFFECTS = [
   'predation',
   'extinction',

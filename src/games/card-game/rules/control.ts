@@ -4,18 +4,18 @@ import { BITS, ELEMENTS_EACH, ICONS, animalsIn, iconsIn } from './cards.ts';
 import type { CardChance } from './chance.ts';
 import { type State, cardsOf, playersOf } from './state.ts';
 
-/** Icons by player, as the pairs of integers of `iconsIn`; filled again by every check. */
+/** Icons by player, as the pairs of integers of `iconsIn`. Reused by every check. */
 const lows = new Int32Array(MAX_PLAYERS);
 const highs = new Int32Array(MAX_PLAYERS);
 
-/** Checks all elements, after a card has done all it does: a sole leader in icons takes the card. */
+/** Checks all elements, after a card has been carried out: a sole leader in icons takes the Element card. */
 export function checkControl(s: State, chance: CardChance): void {
   for (let player = 0; player < playersOf(s); player++) addIcons(s, player);
   checkThree(s, chance, lows, 0);
   checkThree(s, chance, highs, ELEMENTS_EACH);
 }
 
-/** Adds up a player's icons: `addUp` without the food chain, since most of the rules' time goes here. */
+/** Adds up a player's icons: `addUp` without the food chain, since this takes most of the rules' time. */
 function addIcons(s: State, player: number): void {
   const { pieces } = cardsOf(s);
   const table = s.tables[player]!;
@@ -33,14 +33,15 @@ function addIcons(s: State, player: number): void {
   highs[player] = hasAnimal ? high : 0;
 }
 
-/** Checks the elements from `first` on whose icons `sums` holds by player. */
+/** Checks the elements from `first` on whose icons are in `sums`, by player. */
 function checkThree(s: State, chance: CardChance, sums: Int32Array, first: number): void {
   const players = playersOf(s);
   for (let i = 0; i < ELEMENTS_EACH; i++) {
     const mask = ICONS << (BITS * i);
     const holder = s.control[first + i]!;
     const held = holder === NOTHING ? 0 : sums[holder]! & mask;
-    // A negative difference leaves the sign in `signs`: mostly nobody shows more than the holder, and that is found out without a branch.
+    // A negative difference leaves its sign in `signs`: usually nobody shows more than the holder, which is detected without
+    // branching.
     let signs = 0;
     for (let player = 0; player < players; player++) signs |= held - (sums[player]! & mask);
     if (signs >= 0) continue;
@@ -49,7 +50,7 @@ function checkThree(s: State, chance: CardChance, sums: Int32Array, first: numbe
   }
 }
 
-/** The player with the sole highest number of the icons under `mask`; NOTHING if the most is tied. */
+/** The player with the sole highest number of the icons under `mask`; NOTHING if tied. */
 function soleLeader(players: number, sums: Int32Array, mask: number): number {
   let most = 0;
   let leader = NOTHING;
@@ -65,8 +66,8 @@ function soleLeader(players: number, sums: Int32Array, mask: number): number {
   return leader;
 }
 
-/** An Element card goes to a player, or aside; `told` icons are those just added up. */
-function moveElement(s: State, chance: CardChance, element: number, to: number, told: boolean): void {
+/** Gives an Element card to a player, or sets it aside; `isCounted`: the icons have just been counted. */
+function moveElement(s: State, chance: CardChance, element: number, to: number, isCounted: boolean): void {
   const from = s.control[element]!;
   s.control[element] = to;
   chance.emit?.({
@@ -74,7 +75,9 @@ function moveElement(s: State, chance: CardChance, element: number, to: number, 
     element,
     from,
     to,
-    icons: told ? s.hands.map((_, player) => iconsIn(lows[player]!, highs[player]!, element)) : s.hands.map(() => 0),
+    icons: isCounted
+      ? s.hands.map((_, player) => iconsIn(lows[player]!, highs[player]!, element))
+      : s.hands.map(() => 0),
   });
 }
 

@@ -1,4 +1,4 @@
-/** What follows from a position and is not stored in it, in the words of the notation. */
+/** What follows from a position without being stored in it, in the terms of the notation. */
 import { iconsIn } from './cards.ts';
 import { ELEMENTS } from './components.ts';
 import { biomeNames } from './notation/words.ts';
@@ -6,7 +6,7 @@ import { placesByTotal } from './scoring.ts';
 import { type State, cardsOf, playersOf } from './state.ts';
 import { type Tally, addUp, isProtected } from './table.ts';
 
-/** The size of the piles; by player the food chain total, the place it makes (null for none), icons, and whether Camouflage protects. */
+/** The sizes of the piles; by player the food chain total, its place (null for none), icons, and whether Camouflage protects. */
 export function derived(s: State) {
   const tallies = Array.from({ length: playersOf(s) }, (_, player): Tally => {
     const tally = { foodChain: 0, low: 0, high: 0 };

@@ -1,4 +1,4 @@
-/** What Migration, Adaptive Radiation and survival share: a player discards so many cards of the hand, one by one. */
+/** What Migration, Adaptive Radiation and survival share: a player discards a number of hand cards, one by one. */
 import { Q } from './components.ts';
 import type { CardChance } from './chance.ts';
 import type { Effect } from './effect.ts';
@@ -7,7 +7,7 @@ import { HIDDEN } from './cards.ts';
 import type { State } from './state.ts';
 import { ask, discard, discardHand, draw } from './table.ts';
 
-/** The active player is to discard so many cards: asked if the hand has more, carried out at once if not. */
+/** The active player has to discard so many cards: asked if the hand has more, otherwise carried out at once. */
 export function startDiscarding(s: State, chance: CardChance, count: number): void {
   const hand = s.hands[s.active]!;
   if (count === 0) return;
@@ -20,7 +20,7 @@ export function listDiscards(s: State, moves: MoveList): void {
   for (const card of s.hands[s.active]!) if (card !== HIDDEN) moves.add(DISCARD | card);
 }
 
-/** Discards the card named, and asks for the next one if there are more to go. */
+/** Discards the card named, and asks for the next one if more have to go. */
 export function answerDiscard(s: State, move: Move, chance: CardChance): void {
   discard(s, chance, s.active, valueOf(move));
   s.left--;

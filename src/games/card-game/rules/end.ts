@@ -21,8 +21,8 @@ export function endGame(s: State, chance: CardChance): void {
 }
 
 /**
- * The final places, 1 for a winner: by VPs, then the space on the Survival Track, then cards in hand, then Element cards.
- * Players who are equal in all share a place, and the place after it is left out.
+ * The final places, 1 for a winner: by VPs, then the space on the Survival Track, then cards in hand, then Element cards. Players
+ * who are equal in all of these share a place, and the next place is skipped.
  */
 export function finalPlaces(s: State): number[] {
   const keys = s.hands.map((hand, player) => [s.vps[player]!, s.track[player]!, hand.length, controlled(s, player)]);

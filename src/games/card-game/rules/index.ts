@@ -1,4 +1,4 @@
-/** The rules as the interface of games has them (kit/module.ts). */
+/** The rules of the card game behind the common interface (kit/module.ts). */
 import type { GameResult, GameRules } from '../../../kit/module.ts';
 import type { GameEvent } from './chance.ts';
 import { finalPlaces } from './end.ts';
@@ -10,13 +10,13 @@ import type { Options } from './setup.ts';
 import { type State, copyState, playersOf } from './state.ts';
 import { view, viewEvent, viewMove } from './view.ts';
 
-/** How it ended; null while it goes on. */
+/** The result; null until the game is over. */
 export const result = (s: State): GameResult | null => (s.over ? standing(s) : null);
 
-/** How the players stand while the game goes on: as if it ended now, but for the Survival Track. */
+/** How the players stand while the game goes on: as if it ended now, without the Survival Track. */
 const standing = (s: State): GameResult => ({ places: finalPlaces(s), scores: s.vps.slice() });
 
-/** The rules behind one interface, the same for every game (`GameRules`). */
+/** The rules as `GameRules`. */
 export const rules: GameRules<State, Move, GameEvent, Options> = {
   defaultOptions: (players) => ({ players, cards: RECONSTRUCTION.name }),
   newGame,

@@ -1,4 +1,4 @@
-/** What must hold at every question and at the end of the game (rules §12). */
+/** The invariants at every question and at the end of the game (rules §12). */
 import {
   ACTION_CARDS,
   BIOMES,
@@ -21,7 +21,7 @@ import { say } from './sentences.ts';
 /** What is wrong with a state, in words; empty if all is well. */
 export const violations = (s: State): string[] => faults(s).map(inEnglish);
 
-/** The same, to be said in any language. */
+/** The same, translatable. */
 export function faults(s: State): Said[] {
   const wrong = [...cardFaults(s), ...biomeFaults(s), ...tableFaults(s)];
   if (wrong.length > 0) return wrong;
@@ -36,35 +36,43 @@ export function faults(s: State): Said[] {
   return wrong;
 }
 
-/** Every card is somewhere, once. */
+/** How often each card was found, by number. */
+const times = new Int32Array(ACTION_CARDS);
+
+/** Checks that every card is somewhere, exactly once. */
 export function cardFaults(s: State): Said[] {
   const { ids } = cardsOf(s);
-  const times = Array.from({ length: ACTION_CARDS }, () => 0);
-  const found = [
-    ...s.hands.flat(),
-    ...s.tables.flat().map(cardOf),
-    ...s.spent,
-    ...s.faceUp,
-    ...s.faceDown.map(discardedCard),
-    ...s.pile.flatMap((inPile, card) => (inPile ? [card] : [])),
-  ];
-  const unknown = found.filter((card) => times[card] === undefined);
-  for (const card of found) if (times[card] !== undefined) times[card]++;
-  return [
-    ...unknown.map((card) => say`there is no card ${String(card)}`),
-    ...times.flatMap((count, card) =>
-      count === 1
-        ? []
-        : [count === 0 ? say`${ids[card]!} is nowhere` : say`${ids[card]!} is in ${String(count)} places`],
-    ),
-    ...(s.pile.reduce((sum, each) => sum + each, 0) === s.pileSize ? [] : [say`the size of the draw pile is wrong`]),
-    ...(s.nextCards.every((card) => s.pile[card] === 1) && new Set(s.nextCards).size === s.nextCards.length
-      ? []
-      : [say`the cards to come are not in the draw pile, each once`]),
-  ];
+  const wrong: Said[] = [];
+  times.fill(0);
+  const find = (card: number): void => {
+    if (times[card] === undefined) wrong.push(say`there is no card ${String(card)}`);
+    else times[card]++;
+  };
+  for (const hand of s.hands) hand.forEach(find);
+  for (const table of s.tables) for (const piece of table) find(cardOf(piece));
+  s.spent.forEach(find);
+  s.faceUp.forEach(find);
+  for (const discard of s.faceDown) find(discardedCard(discard));
+  let inPile = 0;
+  for (let card = 0; card < s.pile.length; card++) {
+    inPile += s.pile[card]!;
+    if (s.pile[card] !== 0) find(card);
+  }
+  for (let card = 0; card < ACTION_CARDS; card++) {
+    if (times[card] === 0) wrong.push(say`${ids[card]!} is nowhere`);
+    else if (times[card]! > 1) wrong.push(say`${ids[card]!} is in ${String(times[card])} places`);
+  }
+  if (inPile !== s.pileSize) wrong.push(say`the size of the draw pile is wrong`);
+  if (s.nextCards.length > 0) {
+    const isEachThere = s.nextCards.every((card) => s.pile[card] === 1);
+    if (!isEachThere || new Set(s.nextCards).size !== s.nextCards.length) {
+      wrong.push(say`the cards to come are not in the draw pile, each once`);
+    }
+  }
+  return wrong;
 }
 
-/** Biomes are met one by one, Sea last. */
+/** Checks that biomes come one by one, Sea last. */
 export function biomeFaults(s: State): Said[] {
   const wrong: Said[] = [];
   const { sea } = cardsOf(s);
@@ -82,7 +90,7 @@ export function biomeFaults(s: State): Said[] {
   return wrong;
 }
 
-/** Tables, VPs, the track and the Element cards are as they may be. */
+/** Checks tables, VPs, the track and the Element cards. */
 export function tableFaults(s: State): Said[] {
   const wrong: Said[] = [];
   const { classOf, effectOf, ids, table } = cardsOf(s);

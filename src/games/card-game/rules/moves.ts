@@ -1,15 +1,15 @@
 /**
  * Moves: answers to the open question (rules §10).
  *
- * A move is an integer: its kind above, the number of what it names in the lower seven bits. Where a question is for several cards
- * or animals, they are named one by one: each is a move.
+ * A move is an integer: its kind in the upper bits, the number of what it names in the lower seven. If a question asks for
+ * several cards or animals, each is named by a move of its own.
  */
 
 /** What a move can do. The kinds from `pass` on name nothing. */
 export const MOVE_KINDS = ['play', 'target', 'recover', 'discard', 'class', 'element', 'pass', 'done'] as const;
 export type MoveKind = (typeof MOVE_KINDS)[number];
 
-/** A move as an integer, see the head of this file. */
+/** A move as an integer, as described at the top. */
 export type Move = number;
 
 const SHIFT = 7;
@@ -39,7 +39,7 @@ export const valueOf = (move: Move): number => move & VALUE;
 /** The move of a kind that names `value`. */
 export const moveOf = (kind: MoveKind, value = 0): Move => (MOVE_KINDS.indexOf(kind) << SHIFT) | value;
 
-/** A list of moves that is filled again and again, so that listing makes no garbage. */
+/** A reusable list of moves, so that listing does not allocate. */
 export class MoveList {
   readonly moves = new Int32Array(VALUE + 1);
   length = 0;

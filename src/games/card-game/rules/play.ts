@@ -1,8 +1,8 @@
 /**
- * The machine: it asks one question at a time (rules §4, §10).
+ * The sequence of play, one question at a time (rules §4, §10).
  *
- * A state always stands at an open question or at the end of the game. `legalMoves` lists the answers, `play` takes one and goes
- * on, through as many turns, rounds and phases as need be, to the next question that leaves a choice.
+ * A state is always at an open question or at the end of the game. `legalMoves` lists the answers; `play` carries one out and
+ * advances, through as many turns, rounds and phases as necessary, to the next question that leaves a choice.
  */
 import {
   COMPETITION,
@@ -45,7 +45,7 @@ export function decision(s: State): Decision | null {
   return { player: s.active, phase: PHASES[s.phase]!, stage: QUESTIONS[s.question]!, round: s.round };
 }
 
-/** What a card does when it is played; nothing for an animal without a symbol. */
+/** The effect of a card; undefined for an animal without a symbol. */
 function effectOf(s: State, card: number): Effect | undefined {
   const { effectOf: effects, suppresses } = cardsOf(s);
   const effect = effects[card]!;
@@ -53,7 +53,7 @@ function effectOf(s: State, card: number): Effect | undefined {
   return suppresses[card] === NOTHING ? undefined : suppressionSymbol;
 }
 
-/** Lists the legal answers to the open question into `moves`, over what was there; none once the game is over. */
+/** Lists the legal answers to the open question into `moves`, replacing its contents; none once the game is over. */
 export function listMoves(s: State, moves: MoveList): void {
   moves.length = 0;
   if (s.question === NOTHING) return;
@@ -102,12 +102,12 @@ export function isLegal(s: State, move: Move): boolean {
   return false;
 }
 
-/** A move that is no legal answer to the open question. */
+/** The move is not a legal answer to the open question. */
 export class IllegalMoveError extends Error {
   override name = 'IllegalMoveError';
 }
 
-/** Starts a game: deals, and goes on to the first question. Throws an OptionsError for options the rules do not know. */
+/** Starts a game: deals, and advances to the first question. Throws an OptionsError for invalid options. */
 export function newGame(options: Options, chance: CardChance): State {
   const s = setUp(options, chance);
   chance.emit?.({ event: 'round', round: s.round, biome: s.biome, starter: s.starter });
@@ -116,7 +116,7 @@ export function newGame(options: Options, chance: CardChance): State {
   return s;
 }
 
-/** The state after a move; the one given stays as it is. Throws an IllegalMoveError if the move is not legal. */
+/** The state after a move, leaving the given one unchanged. Throws an IllegalMoveError if the move is not legal. */
 export function apply(s: State, move: Move, chance: CardChance): State {
   if (!isLegal(s, move)) throw new IllegalMoveError('that move is not legal now');
   const after = copyState(s);
@@ -124,7 +124,7 @@ export function apply(s: State, move: Move, chance: CardChance): State {
   return after;
 }
 
-/** Carries out a legal move in place, and goes on to the next question. */
+/** Carries out a legal move in place, and advances to the next question. */
 export function play(s: State, move: Move, chance: CardChance): void {
   const { question } = s;
   s.question = NOTHING;
@@ -140,7 +140,7 @@ export function play(s: State, move: Move, chance: CardChance): void {
   }
 }
 
-/** Goes on where nothing is asked and nothing is left to do: to a turn, to the next player who discards, to the next round. */
+/** Advances when nothing is asked and nothing is left to do: to a turn, to the next player who discards, to the next round. */
 export function goOn(s: State, chance: CardChance): void {
   while (s.question === NOTHING && !s.over) {
     if (s.phase === COMPETITION) {
@@ -152,7 +152,7 @@ export function goOn(s: State, chance: CardChance): void {
   }
 }
 
-/** The turn of `s.active`, who has not passed: a question, or without a card the end of the round. */
+/** Starts the turn of `s.active`, who has not passed: a question, or without a hand card the end of the round. */
 function startTurn(s: State, chance: CardChance): void {
   if (s.hands[s.active]!.length > 0) {
     ask(s, Q.turn);
@@ -169,7 +169,7 @@ function pass(s: State, chance: CardChance): void {
   nextTurn(s, chance);
 }
 
-/** The turn of the next player to the left who has not passed; if all have, the round is over. */
+/** Starts the turn of the next player to the left who has not passed; if all have, the round is over. */
 function nextTurn(s: State, chance: CardChance): void {
   let player = s.active;
   do player = leftOf(s, player);
@@ -182,13 +182,13 @@ function nextTurn(s: State, chance: CardChance): void {
   goOn(s, chance);
 }
 
-/** Plays a card of the hand: all four steps, or as far as its question. */
+/** Plays a hand card: all four steps, or up to its question. */
 function playCard(s: State, card: number, chance: CardChance): void {
   putIntoPlay(s, card, chance);
   if (s.question === NOTHING) finishCard(s, chance);
 }
 
-/** Steps 1 and 2 of playing a card: it goes to the table or to the spent events, and does what it does as far as its question. */
+/** Steps 1 and 2 of playing a card: it goes to the table or to the spent events, and takes effect up to its question. */
 export function putIntoPlay(s: State, card: number, chance: CardChance): void {
   remove(s.hands[s.active]!, card);
   const effect = cardsOf(s).effectOf[card]!;
@@ -199,7 +199,7 @@ export function putIntoPlay(s: State, card: number, chance: CardChance): void {
   effectOf(s, card)?.carryOut(s, chance);
 }
 
-/** Carries out an answer to the question of the card being played, as far as the next one; control is not checked yet. */
+/** Carries out an answer to the question of the card being played, up to the next one; control is not checked yet. */
 export function answerCard(s: State, move: Move, chance: CardChance): void {
   s.question = NOTHING;
   effectOf(s, s.card)!.answer!(s, move, chance);

@@ -1,4 +1,4 @@
-/** Reading a table of cards from a file: every fault is named at once, by card and field (docs/notation-card-game.md). */
+/** Reads a table of cards from a file: all errors are reported at once, by card and field (docs/notation-card-game.md). */
 import {
   FaultsError,
   type Field,
@@ -30,14 +30,14 @@ const LONGEST_NAME = 40;
 const MOST_CARDS = 1000;
 const NO_SIDE: Side = { foodChain: 0, icons: {} };
 
-/** What a function makes of a field of an object; what to go on with if it finds a fault. */
+/** Reads a field of an object; after an error it returns a substitute. */
 type Get = <T>(key: string, read: (field: Field) => T, otherwise: T) => T;
 
-/** Reads fields one by one and notes every fault, so that one does not hide another. */
+/** Reads fields one by one and collects all errors, so that one does not hide another. */
 class FaultNotes {
   readonly faults: NotationError[] = [];
 
-  /** What a reading function makes of a field; a fault is noted, and undefined comes out. */
+  /** Calls a reading function; an error is recorded, and undefined returned. */
   attempt<T>(read: () => T): T | undefined {
     try {
       return read();
@@ -48,7 +48,7 @@ class FaultNotes {
     }
   }
 
-  /** Reads the fields of an object each by itself. */
+  /** Reads the fields of an object independently. */
   fieldsOf(field: Field, known: readonly string[]): Get {
     const fields = this.attempt(() => Object.fromEntries(entries(field))) ?? {};
     for (const [key, each] of Object.entries(fields)) {
@@ -59,7 +59,7 @@ class FaultNotes {
       (isObject ? this.attempt(() => read(required(field, fields, key))) : undefined) ?? otherwise;
   }
 
-  /** Notes names that stand twice. */
+  /** Reports names that occur twice. */
   once(field: Field, names: readonly string[]): void {
     const twice = new Set(names.filter((each, i) => each !== '' && names.indexOf(each) !== i));
     for (const each of twice) this.attempt(() => fail(field, say`there are two named ${JSON.stringify(each)}`));
@@ -80,14 +80,14 @@ const tableName = (field: Field): string =>
 
 const classNamed = (field: Field): ClassName => CLASSES[oneOf(field, CLASSES, 'a class')]!;
 
-/** A field of a list with its card's id, so that a fault names the card. */
+/** A field of a list with its card's id, so that errors name the card. */
 function named(field: Field): Field {
   const { value } = field;
   const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined;
   return typeof id === 'string' ? { value, path: `${field.path} ${JSON.stringify(id.slice(0, LONGEST_NAME))}` } : field;
 }
 
-/** What stands in a table of cards, each read by a function. */
+/** The readers of the parts of a table of cards. */
 function readers(notes: FaultNotes) {
   const icons = (field: Field): Icons => {
     const read = entries(field).map(([element, each]) => [
@@ -160,7 +160,7 @@ function readers(notes: FaultNotes) {
   };
 }
 
-/** Reads a table of cards. Throws a FaultsError that lists all faults. */
+/** Reads a table of cards. Throws a FaultsError that lists all errors. */
 export function readCards(document: unknown, path = ''): CardTable {
   const notes = new FaultNotes();
   const read = readers(notes);

@@ -1,6 +1,7 @@
 /**
- * The table of cards that comes with the game. The Desert biome, the first three spaces of the Survival Track and the numbers of cards are as
- * the public summary of the rules prints them; all else is this project's own reconstruction, not the publisher's data (rules §1).
+ * The default table of cards. The Desert biome, the first three spaces of the Survival Track and the numbers of cards are as
+ * printed in the public summary of the rules; everything else is this project's own reconstruction, not the publisher's data
+ * (rules §1).
  */
 import { CLASSES, type ClassName, ELEMENTS, EFFECTS, type EffectName, type ElementName } from './components.ts';
 import type { Animal, Biome, CardTable, EventCard, Icons, Side } from './card-table.ts';
@@ -34,8 +35,8 @@ const TRACK = [
 ];
 
 /**
- * The 15 slots that each class has: both sides and how many classes further on in the circle the class is that it suppresses (0: none).
- * P is the element of the animal's own class, Q that of the next class, S that of the third one on.
+ * The 15 slots of each class: both sides, and how many classes further along the circle the suppressed class is (0: none). P is
+ * the element of the animal's own class, Q that of the next class, S that of the third one along.
  */
 const SLOTS: readonly (readonly [healthy: string, endangered: string, suppresses: number])[] = [
   ['10', '5', 0],
@@ -70,7 +71,7 @@ const NAMES: Readonly<Record<ClassName, string>> = {
     'Giant Salamander, Goliath Frog, Hellbender, Cane Toad, Bullfrog, Mudpuppy, Horned Frog, Newt, Tree Frog, Dart Frog, Olm, Caecilian, Spadefoot, Fire Salamander, Glass Frog',
 };
 
-/** How many classes on the element is that a letter of `SLOTS` stands for. */
+/** How many classes along the circle the element of a letter in `SLOTS` belongs to. */
 const STEPS: Readonly<Record<string, number>> = { P: 0, Q: 1, S: 3 };
 
 function side(text: string, own: number): Side {
@@ -97,7 +98,7 @@ const ANIMALS: readonly Animal[] = CLASSES.flatMap((name, own) =>
   }),
 );
 
-/** How often each event is there. */
+/** The number of copies of each event. */
 const COPIES: Readonly<Record<EffectName, number>> = {
   predation: 2,
   extinction: 2,

@@ -10,9 +10,7 @@ import { advanceOnTrack, emptyOut, leftOf, score, totalOf } from './table.ts';
 
 const PLACE_SOURCES: readonly VpSource[] = ['first', 'second', 'third'];
 
-/**
- * The place of each player in the food chain, 0 for first: different totals make the places, and a total of 0 has none (NOTHING).
- */
+/** The place of each player in the food chain, 0 for first: equal totals share a place, and a total of 0 has none (NOTHING). */
 export function placesByTotal(totals: readonly number[]): number[] {
   const places: number[] = [];
   for (let player = 0; player < totals.length; player++) {
@@ -32,7 +30,7 @@ function isFirstOfItsKind(totals: readonly number[], player: number): boolean {
   return true;
 }
 
-/** Scores the round that has ended, and goes on to survival or to the end of the game. */
+/** Scores the finished round, and proceeds to survival or to the end of the game. */
 export function scoreRound(s: State, chance: CardChance, why: RoundEnd): void {
   const totals: number[] = [];
   for (let player = 0; player < playersOf(s); player++) totals.push(totalOf(s, player));
@@ -59,7 +57,7 @@ function scoreFoodChain(s: State, chance: CardChance, places: readonly number[])
   for (let player = 0; player < places.length; player++) if (places[player] === 0) advanceOnTrack(s, chance, player);
 }
 
-/** Element cards by player; filled again by every scoring. */
+/** Element cards by player. Reused by every scoring. */
 const cardsWith = new Int32Array(MAX_PLAYERS);
 
 /** Step 3: the most Element cards, then the icons of the biome. */

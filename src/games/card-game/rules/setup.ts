@@ -8,11 +8,11 @@ import { draw } from './table.ts';
 /** The options of a game. */
 export interface Options {
   readonly players: number;
-  /** The table of cards: `"reconstruction"`, or another one whole. */
+  /** The table of cards: `"reconstruction"`, or another complete one. */
   readonly cards: string | CardTable;
 }
 
-/** Options that the rules do not know; the message names the field. */
+/** Invalid options; the message names the field. */
 export class OptionsError extends Error {
   override name = 'OptionsError';
 }

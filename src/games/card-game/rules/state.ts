@@ -1,18 +1,18 @@
-/** The state of a game: plain JSON, flat, numbers by number. */
+/** The state of a game: plain, flat JSON, with numbers for things. */
 import { ACTION_CARDS, COMPETITION, ELEMENTS, NOTHING } from './components.ts';
 import { type CardLists, type Piece, listsOf } from './cards.ts';
 import type { CardTable } from './card-table.ts';
 
 /**
- * A game, or what a seat may know of one: in a view, cards that the viewer may not know are `HIDDEN`, and `pile` marks all cards that the
- * viewer has not seen.
+ * A game, or what a seat may know of one: in a view, cards that the viewer may not know are `HIDDEN`, and `pile` marks all cards
+ * that the viewer has not seen.
  */
 export interface State {
-  /** The table of cards: the name of the one that comes with the game, or another one whole. */
+  /** The table of cards: the name of the default one, or another complete one. */
   cards: string | CardTable;
   /** From 1 to 12. */
   round: number;
-  /** An index of `PHASES`. */
+  /** An index into `PHASES`. */
   phase: number;
   /** The biome of this round, and the next one face up; NOTHING in the last round. */
   biome: number;
@@ -23,7 +23,7 @@ export interface State {
   pile: number[];
   /** The size of the draw pile. */
   pileSize: number;
-  /** Cards and biomes to be drawn next, first one first, where a position says so; chance decides about all others. */
+  /** Cards and biomes to be drawn next, in order, if a position says so; other draws are random. */
   nextCards: number[];
   nextBiomes: number[];
   /** The discard pile: cards that lie face up. */
@@ -47,11 +47,11 @@ export interface State {
   starter: number;
   /** The player whose turn it is; while survival lasts, the one who discards. */
   active: number;
-  /** The open question, an index of `QUESTIONS`; NOTHING after the end. It is for `active` to answer. */
+  /** The open question, an index into `QUESTIONS`, for `active` to answer; NOTHING after the end. */
   question: number;
   /** The card that is being played; NOTHING outside. */
   card: number;
-  /** How many more cards or animals are to be named. */
+  /** How many more cards or animals have to be named. */
   left: number;
   /** Predation: the animal named first. */
   chosen: number;
@@ -96,7 +96,7 @@ export function emptyState(players: number, cards: string | CardTable): State {
   };
 }
 
-/** A copy that shares nothing with the original but the table of cards, which never changes. */
+/** A copy that shares nothing with the original except the table of cards, which never changes. */
 export function copyState(s: State): State {
   const players = s.hands.length;
   const hands: number[][] = [];

@@ -9,8 +9,8 @@ import { ask, isProtected, suppress } from './table.ts';
 const ANY = NOTHING;
 
 /**
- * Lists the animals that can be suppressed: of a class, or of any; of one owner, or of anyone. The card that is being played and
- * an animal named before for the same card are left out.
+ * Lists the animals that can be suppressed: of a class, or of any; of one owner, or of anyone. The card being played and an
+ * animal already named for it are left out.
  */
 export function listTargets(s: State, moves: MoveList, ofClass = ANY, owner = ANY): void {
   const { classOf } = cardsOf(s);
@@ -38,7 +38,7 @@ export function listEndangered(s: State, moves: MoveList, kind: number): void {
 
 const list = new MoveList();
 
-/** The targets of a card whose `legal` lists them: fills a list that stays valid until the next call. */
+/** The targets of a card whose `legal` lists them, in a list that is valid until the next call. */
 export function targetsFor(s: State, legal: (s: State, moves: MoveList) => void): MoveList {
   list.length = 0;
   legal(s, list);

@@ -1,4 +1,4 @@
-/** Survival: everybody draws, then discards, as their space of the Survival Track says (rules §8, step 6). */
+/** Survival: everybody draws, then discards, according to their space of the Survival Track (rules §8, step 6). */
 import { NOTHING, SURVIVAL } from './components.ts';
 import type { CardChance } from './chance.ts';
 import { startDiscarding } from './discarding.ts';
@@ -18,7 +18,7 @@ export function startSurvival(s: State, chance: CardChance): void {
   startDiscarding(s, chance, track[s.track[s.active]!]!.discard);
 }
 
-/** Goes on to the next player who discards; false if all have. */
+/** Advances to the next player who discards; false if all have. */
 export function nextToDiscard(s: State, chance: CardChance): boolean {
   const { track } = cardsOf(s).table;
   while (leftOf(s, s.active) !== s.starter) {

@@ -15,14 +15,14 @@ export function ask(s: State, question: number): void {
   s.question = question;
 }
 
-/** Weights that leave no choice but one. */
+/** Weights that allow a single outcome. */
 function certain(length: number, which: number): number[] {
   const weights = Array.from({ length }, () => 0);
   weights[which] = 1;
   return weights;
 }
 
-/** A player draws so many cards, as far as there are any. An empty draw pile is made again from the discard pile. */
+/** A player draws so many cards, as far as there are any. An empty draw pile is replaced by the reshuffled discard pile. */
 export function draw(s: State, chance: CardChance, player: number, count: number): void {
   const hand = s.hands[player]!;
   for (let i = 0; i < count; i++) {
@@ -58,7 +58,7 @@ export function remove(list: number[], value: number): void {
   list.pop();
 }
 
-/** Empties a list that fills again: unlike a length of 0, this leaves it its memory. */
+/** Empties a list that will be refilled: unlike setting its length to 0, this keeps its memory. */
 export function emptyOut(list: number[]): void {
   while (list.length > 0) list.pop();
 }
@@ -96,14 +96,14 @@ export function ownerOf(s: State, card: number): number {
   return NOTHING;
 }
 
-/** Where a card lies among a player's pieces; NOTHING if it is not there. */
+/** The index of a card among a player's pieces; NOTHING if it is not there. */
 export function placeOnTable(s: State, player: number, card: number): number {
   const table = s.tables[player]!;
   for (let i = 0; i < table.length; i++) if (cardOf(table[i]!) === card) return i;
   return NOTHING;
 }
 
-/** Suppresses an animal on a table: it turns endangered, or is eliminated if it was or `outright`. */
+/** Suppresses an animal on a table: it becomes endangered, or is eliminated if it already was, or if `outright`. */
 export function suppress(s: State, chance: CardChance, card: number, outright = false): void {
   const owner = ownerOf(s, card);
   const table = s.tables[owner]!;
@@ -118,7 +118,7 @@ export function suppress(s: State, chance: CardChance, card: number, outright = 
   chance.emit?.({ event: 'suppressed', player: s.active, by: s.card, owner, card, eliminated });
 }
 
-/** What a player's table adds up to: the food chain total, and icons of the elements (§6, §8). */
+/** The totals of a player's table: food chain, and icons of the elements (§6, §8). */
 export interface Tally {
   foodChain: number;
   /** Icons as two integers, see `iconsIn`. */
@@ -126,7 +126,7 @@ export interface Tally {
   high: number;
 }
 
-/** Adds a player's table up into `tally`. Without an animal in play everything is 0. */
+/** Adds up a player's table into `tally`. Without an animal in play everything is 0. */
 export function addUp(s: State, player: number, tally: Tally): void {
   const { pieces } = cardsOf(s);
   const table = s.tables[player]!;
@@ -162,7 +162,7 @@ export function controlled(s: State, player: number): number {
   return count;
 }
 
-/** Gives a player VPs, and says for what. */
+/** Gives a player VPs, with their source. */
 export function score(
   s: State,
   chance: CardChance,
@@ -176,7 +176,7 @@ export function score(
   chance.emit?.({ event: 'vps', player, vps, source, element });
 }
 
-/** Advances a player one space on the Survival Track; nothing on the last one. */
+/** Advances a player one space on the Survival Track, except on the last one. */
 export function advanceOnTrack(s: State, chance: CardChance, player: number): void {
   if (s.track[player]! >= cardsOf(s).table.track.length - 1) return;
   s.track[player]!++;

@@ -6,8 +6,8 @@ import { DISCARD, type Move, kindOf } from './moves.ts';
 import { type State, copyState, discardBy, discardedCard, discarder } from './state.ts';
 
 /**
- * What a seat may know of a state: other hands and what others discarded from theirs are `HIDDEN`, and `pile` marks every card that the viewer
- * has not seen, wherever it is. After the end everything is shown.
+ * What a seat may know of a state: other hands and others' discards from them are `HIDDEN`, and `pile` marks every card that the
+ * viewer has not seen, wherever it is. After the end everything is shown.
  */
 export function view(s: State, viewer: Viewer): State {
   if (s.over) return s;

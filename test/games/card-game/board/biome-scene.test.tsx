@@ -25,7 +25,7 @@ it.each([
   expect(kindOf(name)).toBe(kind);
 });
 
-it('names that say nothing are told apart, and are drawn the same every time', () => {
+it('unknown names get different scenes, the same every time', () => {
   const names = ['Xanadu', 'Qwert', 'Blob', 'Zork', 'Foo', 'Quux'];
   expect(new Set(names.map(drawn)).size).toBe(names.length);
   expect(new Set(names.map(kindOf)).size).toBeGreaterThan(2);

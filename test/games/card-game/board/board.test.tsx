@@ -18,11 +18,11 @@ import { eventually } from '../../../support/waiting.ts';
 import { endangered, happening, table } from '../support/table.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-/** The screen that the next table lies on: a wide one unless said. */
+/** The screen for the next table: by default a wide one. */
 let isPhone = false;
 window.matchMedia = (query) =>
   ({
-    matches: query.includes('reduce') || (!isPhone && query.includes('75em')),
+    matches: query.includes('reduce') || (!isPhone && query.includes('75rem')),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }) as unknown as MediaQueryList;
@@ -173,14 +173,14 @@ describe('The table', () => {
 
   it('says why an Element card stays or goes', () => {
     const { box, held } = show(s);
-    // As it is read out: a seal stands for the name.
+    // As it is read out: a seal takes the place of the name.
     const reasons = (): string[] =>
       [...box.querySelectorAll('.cg-element-name small')].map((each) => {
         const read = each.cloneNode(true) as Element;
         for (const sign of read.querySelectorAll('[aria-hidden], svg')) sign.remove();
         return read.textContent.replaceAll(/\s+/g, ' ');
       });
-    // The Eagle shows nothing, so grass stays with Ben; the Rat leads in meat.
+    // The Eagle shows nothing, so Ben keeps grass; the Rat leads in meat.
     expect(reasons()[0]).toBe('no icons: stays');
     act(() => {
       held('Tarantula Hawk').focus();
@@ -219,13 +219,13 @@ describe('The table', () => {
       'Hint: play Goliath Birdeater. Worth about 2.5 VPs more than Pass: your own VPs +3.0; leaves 0.5 VPs to your closest rival.',
     );
     expect(box.querySelector('.cg-strip')!.textContent).toContain('Goliath Birdeater');
-    // Where nothing is far behind, and nothing is said of a rival, it is a sentence all the same.
+    // Where nothing is far behind and no rival is mentioned, it still makes a sentence.
     act(unmount);
     const { box: other } = show(s, {
       advice: { move, other: { move: moveOf('pass'), behind: 0 }, reasons: [{ reason: 'own', points: -0.2 }] },
     });
     expect(other.querySelector('.cg-note')!.textContent).toContain('About as good: Pass. Your own VPs −0.2.');
-    // A card is not compared with another of its name.
+    // A card is not compared with another of the same name.
     act(unmount);
     const [one, two] = ['event-migration-1', 'event-migration-2'].map((id) => moveOf('play', cards.ids.indexOf(id)));
     const { box: twins } = show(s, { advice: { move: one!, other: { move: two!, behind: 0 }, reasons: [] } });
@@ -264,6 +264,31 @@ describe('The table', () => {
       expect(asks(box)).toContain('Cleo');
       act(() => {
         jest.advanceTimersByTime(3000);
+      });
+      expect(asks(box)).toBe('Play a card, or pass.');
+    });
+
+    it.each([
+      [
+        'a click on what has no use of its own',
+        (box: HTMLElement) => {
+          box.querySelector<HTMLElement>('.cg-biome')!.click();
+        },
+      ],
+      ['Space', () => window.dispatchEvent(new KeyboardEvent('keydown', { key: ' ' }))],
+      ['n', () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'n' }))],
+    ])('what waits is shown by %s', (_, goesOn) => {
+      const { box, goOn } = show(turnOf(0), { pace: 'slow' });
+      const [own, other] = [passed(0), passed(1)];
+      goOn(turnOf(1), { history: [own] });
+      goOn(turnOf(2), { history: [own, other] });
+      goOn(turnOf(0), { history: [own, other, passed(2)] });
+      act(() => {
+        jest.advanceTimersByTime(20);
+      });
+      expect(asks(box)).toContain('Cleo');
+      act(() => {
+        goesOn(box);
       });
       expect(asks(box)).toBe('Play a card, or pass.');
     });
@@ -387,7 +412,7 @@ describe('A file of cards', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  /** The form of a page whose address names a file that holds this, or is not there. */
+  /** The form of a page whose address names a file with this content, or one that is missing. */
   async function formWith(content: string | null, language: 'en' | 'de' = 'en') {
     window.history.replaceState(null, '', '/?cards=mine.json#setup/card-game');
     Object.assign(window, { fetch: fetched });

@@ -18,7 +18,7 @@ import { times } from '../../../support/soak.ts';
 const level = (name: string) => LEVELS.find((each) => each.name === name)!;
 const QUICKLY = { iterations: 24 };
 
-/** States of a game that greedy bots play, every so many questions. */
+/** Every nth state of a game that greedy bots play. */
 function* states(players: number, seed: number, every: number): Generator<State> {
   const randomInt = rng(seed);
   const chance: CardChance = randomChance(randomInt);
@@ -50,7 +50,7 @@ describe('Every level', () => {
     for (let players = 2; players <= 6; players += 2) {
       for (const s of states(players, players, 20)) {
         const seat = decision(s)!.player;
-        // Another table: all that the seat has not seen is dealt anew, and what comes next is another order.
+        // Another table: everything the seat has not seen is dealt again, and what comes next is in another order.
         const other = sampleTable(view(s, seat), dealt);
         expect(violations(other)).toEqual([]);
         expect(view(other, seat)).toEqual(view(s, seat));

@@ -15,7 +15,7 @@ import { decision, legalMoves } from '../../../../src/games/card-game/rules/play
 import type { State } from '../../../../src/games/card-game/rules/state.ts';
 
 type OwnG = G<State, Move>;
-/** A game of the same cards each time. */
+/** A game with the same cards each time. */
 const startGame = (numPlayers: number) => {
   const client = Client({ game: { ...CardGame, seed: 'seed' } as never, numPlayers, debug: false });
   client.start();
@@ -24,7 +24,7 @@ const startGame = (numPlayers: number) => {
 /** The whole state: `getState` would show what a spectator sees. */
 const stateOf = (client: ReturnType<typeof startGame>) => client.store.getState() as unknown as BoardgameState<OwnG>;
 
-/** What the log keeps of the last move. */
+/** The last move as the log stores it. */
 const metadataOf = (client: ReturnType<typeof startGame>) =>
   client.log!.findLast(({ action }) => action.type === 'MAKE_MOVE')!.metadata as {
     events: GameEvent[];
@@ -136,7 +136,7 @@ describe('What a seat is sent', () => {
   const DISCARD = MOVE_KINDS.indexOf('discard');
 
   /**
-   * No byte depends on what the seat may not see: from another table that differs in all of that, and from another future, the
+   * No byte depends on what the seat may not see: from another table that differs in all of that, and with other draws to come, the
    * same is sent.
    */
   it('holds nothing of other hands, the draw pile, face-down discards or what comes next', () => {
@@ -169,9 +169,9 @@ describe('What a seat is sent', () => {
         const { events } = metadataOf(client);
         for (const viewer of [(open.player + 1) % players, null]) {
           for (const event of events) {
-            const told = rules.viewEvent(event, viewer)!;
-            if (told.event === 'drew' || told.event === 'discarded') {
-              expect(told.player === viewer || told.card === HIDDEN).toBe(true);
+            const seen = rules.viewEvent(event, viewer)!;
+            if (seen.event === 'drew' || seen.event === 'discarded') {
+              expect(seen.player === viewer || seen.card === HIDDEN).toBe(true);
             }
           }
           expect(rules.viewMove(move, open.player, viewer)).toBe(kindOf(move) === DISCARD ? null : move);

@@ -1,4 +1,4 @@
-/** A server that is set up with a card list of its owner's, and records of games with such cards. */
+/** A server set up with its owner's own card list, and records of games with such cards. */
 import { writeFileSync } from 'node:fs';
 import { afterAll, expect, it } from '@jest/globals';
 import { game } from '../../../../src/games/card-game/index.ts';

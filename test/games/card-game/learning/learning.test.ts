@@ -1,9 +1,9 @@
-/** Lessons and challenges of the card game, played through: every move that is asked for is legal, and no other leads astray. */
+/** Lessons and challenges of the card game, played through: every requested move is legal, and no other leads astray. */
 import { describe, expect, it } from '@jest/globals';
 import { game } from '../../../../src/games/card-game/index.ts';
 import { learning } from '../../../../src/games/card-game/learning/index.ts';
 import type { State } from '../../../../src/games/card-game/rules/state.ts';
-import { type Course, stageOf } from '../../../../src/kit/learning.ts';
+import { type Course, stageOf } from '../../../../src/kit/scenes.ts';
 import type { GameEvent } from '../../../../src/games/card-game/rules/chance.ts';
 import type { Move } from '../../../../src/games/card-game/rules/moves.ts';
 
@@ -61,7 +61,7 @@ it('says the truth about the tables of the lessons', () => {
     for (const move of moves) course = stage.answer(scene!, course, notation.move.read(move));
     return course.state;
   };
-  // A round is scored with 6 VPs for the first; the tie in water leaves the card; Early Thaw keeps first place.
+  // A round is scored with 6 VPs for first place; after the tie in water the card stays; Early Thaw keeps first place.
   const first = play('food-chain', 0, { play: 'mammal-01' }, { play: 'amphibian-15' }, 'pass');
   expect(first.vps[0]).toBeGreaterThanOrEqual(6);
   expect(first.round).toBe(2);

@@ -16,7 +16,7 @@ import { times } from '../../../support/soak.ts';
 
 const GAMES = times(300);
 
-/** A state of the rules in the words of the reference. */
+/** A state of the rules in the reference's terms. */
 function tableOf(s: State) {
   const { ids, table } = cardsOf(s);
   const name = (card: number): string => (card === HIDDEN ? '?' : ids[card]!);
@@ -47,7 +47,7 @@ function tableOf(s: State) {
 
 const sorted = (answers: readonly MoveText[]): string[] => answers.map((each) => JSON.stringify(each)).sort();
 
-/** Plays a random game in both; throws where they differ. Hands are compared as sets: their order is no rule. */
+/** Plays a random game in both; throws where they differ. Hands are compared as sets: the rules give them no order. */
 function playBoth(players: number, seed: number): { moves: number; events: Set<string> } {
   const below = rng(seed);
   const inner: CardChance = randomChance(below);
@@ -66,7 +66,7 @@ function playBoth(players: number, seed: number): { moves: number; events: Set<s
   };
   const s = newGame({ players, cards: 'reconstruction' }, chance);
   const reference = new Reference(RECONSTRUCTION, players, () => drawn.shift()!);
-  // Random players hold on to passing too long, or they would never see the later questions.
+  // Random players put off passing for a long time, or they would never see the later questions.
   const shy = seed % 3 === 0 ? 1 : 4;
   let moves = 0;
   for (;;) {

@@ -1,8 +1,8 @@
 /**
- * A second implementation of the card game, written from the rules alone. It shares the table of cards with the first one and nothing else: names
- * instead of numbers, objects instead of lists of integers, and plain searches where the other keeps count. It is slow and says the rule.
+ * A second implementation of the card game, written from the rules alone. It shares only the table of cards with the first: names
+ * instead of numbers, objects instead of lists of integers, and plain searches where the other keeps counts. It is slow and follows the text.
  *
- * The two play in lock-step: what chance decides, the reference is told by name.
+ * The two play in lockstep: the reference receives the outcomes of chance by name.
  */
 import type { Animal, CardTable, EventCard } from '../../../../src/games/card-game/rules/card-table.ts';
 
@@ -13,7 +13,7 @@ export interface Piece {
 }
 export interface Person {
   vps: number;
-  /** A space of the Survival Track, the lowest is 0. */
+  /** A space on the Survival Track; the lowest is 0. */
   space: number;
   hand: Set<string>;
   pieces: Piece[];
@@ -21,7 +21,7 @@ export interface Person {
 }
 type Answer = string | Record<string, string>;
 
-/** The open question: who is asked, what, and what may be answered; then what an answer does. */
+/** The open question: whose it is, what it is, the legal answers, and what an answer does. */
 interface Asked {
   stage: string;
   phase: string;
@@ -105,7 +105,7 @@ export class Reference {
     return this.people.map((_, i) => (player + i) % this.people.length);
   }
 
-  /** A player discards so many cards of the hand, then `then`. */
+  /** A player discards a number of cards from hand; then calls `then`. */
   private discard(player: number, count: number, phase: string, then: () => void): void {
     const { hand } = this.people[player]!;
     const put = (id: string): void => {
@@ -192,7 +192,7 @@ export class Reference {
     }
   }
 
-  /** The player names one of some animals, if there is a choice. */
+  /** The player chooses one of several animals, if there is a choice. */
   private nameOne(player: number, ids: string[], named: (id: string) => void, otherwise: () => void): void {
     if (ids.length === 0) otherwise();
     else if (ids.length === 1) named(ids[0]!);
@@ -271,39 +271,14 @@ export class Reference {
 
   private carryOut(effect: string, player: number, id: string, finish: () => void): void {
     const person = this.people[player]!;
-    const anyone = (): string[] => this.targets(() => true);
-    const drawAndFinish = (): void => {
-      this.draw(player, 1);
-      finish();
-    };
     switch (effect) {
-      case 'predation': {
-        const all = anyone();
-        if (all.length <= 2) {
-          for (const each of all) this.suppress(each);
-          finish();
-          return;
-        }
-        const second = (first: string): void => {
-          this.suppress(first);
-          const rest = all.filter((each) => each !== first);
-          this.nameOne(
-            player,
-            rest,
-            (each) => {
-              this.suppress(each);
-              finish();
-            },
-            finish,
-          );
-        };
-        this.nameOne(player, all, second, finish);
+      case 'predation':
+        this.predation(player, finish);
         return;
-      }
       case 'extinction':
         this.nameOne(
           player,
-          anyone(),
+          this.targets(() => true),
           (each) => {
             this.suppress(each, true);
             finish();
@@ -311,76 +286,15 @@ export class Reference {
           finish,
         );
         return;
-      case 'parasitism': {
-        const next = (opponents: number[]): void => {
-          const [opponent, ...rest] = opponents;
-          if (opponent === undefined) {
-            drawAndFinish();
-            return;
-          }
-          const goOn = (): void => {
-            next(rest);
-          };
-          this.nameOne(
-            player,
-            this.targets((_, owner) => owner === opponent),
-            (each) => {
-              this.suppress(each);
-              goOn();
-            },
-            goOn,
-          );
-        };
-        next(this.clockwiseFrom(player).slice(1));
+      case 'parasitism':
+        this.parasitism(player, finish);
         return;
-      }
-      case 'disease': {
-        const struck = (name: string): string[] => this.targets((each) => each.class === name);
-        const classes = CLASSES.filter((name) => struck(name).length > 0);
-        const strike = (name: string): void => {
-          for (const each of struck(name)) this.suppress(each);
-          finish();
-        };
-        if (classes.length === 0) finish();
-        else if (classes.length === 1) strike(classes[0]!);
-        else {
-          this.asked = {
-            stage: 'class',
-            phase: 'competition',
-            player,
-            answers: classes.map((name) => ({ class: name })),
-            take: (answer) => {
-              strike((answer as { class: string }).class);
-            },
-          };
-        }
+      case 'disease':
+        this.disease(player, finish);
         return;
-      }
-      case 'recovery': {
-        const more = (left: number): void => {
-          const sick = this.animals(player).filter(({ side }) => side === 'endangered');
-          if (left === 0 || sick.length === 0) {
-            drawAndFinish();
-            return;
-          }
-          this.asked = {
-            stage: 'recover',
-            phase: 'competition',
-            player,
-            answers: [...sick.map((each) => ({ recover: each.id })), 'done'],
-            take: (answer) => {
-              if (answer === 'done') {
-                drawAndFinish();
-                return;
-              }
-              sick.find((each) => each.id === (answer as { recover: string }).recover)!.side = 'healthy';
-              more(left - 1);
-            },
-          };
-        };
-        more(2);
+      case 'recovery':
+        this.recovery(player, finish);
         return;
-      }
       case 'migration':
         this.draw(player, 2);
         this.discard(player, 1, 'competition', finish);
@@ -401,9 +315,9 @@ export class Reference {
         const controlled = ELEMENTS.filter((element) => this.holders.has(element));
         const aside = (element: string): void => {
           this.holders.delete(element);
-          drawAndFinish();
+          this.drawAndFinish(player, finish);
         };
-        if (controlled.length === 0) drawAndFinish();
+        if (controlled.length === 0) this.drawAndFinish(player, finish);
         else if (controlled.length === 1) aside(controlled[0]!);
         else this.askElement(player, controlled, aside);
         return;
@@ -424,11 +338,109 @@ export class Reference {
         return;
       case 'camouflage':
       case 'apex predator':
-        drawAndFinish();
+        this.drawAndFinish(player, finish);
         return;
       default:
         finish();
     }
+  }
+
+  private drawAndFinish(player: number, finish: () => void): void {
+    this.draw(player, 1);
+    finish();
+  }
+
+  private predation(player: number, finish: () => void): void {
+    const all = this.targets(() => true);
+    if (all.length <= 2) {
+      for (const each of all) this.suppress(each);
+      finish();
+      return;
+    }
+    const second = (first: string): void => {
+      this.suppress(first);
+      const rest = all.filter((each) => each !== first);
+      this.nameOne(
+        player,
+        rest,
+        (each) => {
+          this.suppress(each);
+          finish();
+        },
+        finish,
+      );
+    };
+    this.nameOne(player, all, second, finish);
+  }
+
+  private parasitism(player: number, finish: () => void): void {
+    const next = (opponents: number[]): void => {
+      const [opponent, ...rest] = opponents;
+      if (opponent === undefined) {
+        this.drawAndFinish(player, finish);
+        return;
+      }
+      const goOn = (): void => {
+        next(rest);
+      };
+      this.nameOne(
+        player,
+        this.targets((_, owner) => owner === opponent),
+        (each) => {
+          this.suppress(each);
+          goOn();
+        },
+        goOn,
+      );
+    };
+    next(this.clockwiseFrom(player).slice(1));
+  }
+
+  private disease(player: number, finish: () => void): void {
+    const struck = (name: string): string[] => this.targets((each) => each.class === name);
+    const classes = CLASSES.filter((name) => struck(name).length > 0);
+    const strike = (name: string): void => {
+      for (const each of struck(name)) this.suppress(each);
+      finish();
+    };
+    if (classes.length === 0) finish();
+    else if (classes.length === 1) strike(classes[0]!);
+    else {
+      this.asked = {
+        stage: 'class',
+        phase: 'competition',
+        player,
+        answers: classes.map((name) => ({ class: name })),
+        take: (answer) => {
+          strike((answer as { class: string }).class);
+        },
+      };
+    }
+  }
+
+  private recovery(player: number, finish: () => void): void {
+    const more = (left: number): void => {
+      const sick = this.animals(player).filter(({ side }) => side === 'endangered');
+      if (left === 0 || sick.length === 0) {
+        this.drawAndFinish(player, finish);
+        return;
+      }
+      this.asked = {
+        stage: 'recover',
+        phase: 'competition',
+        player,
+        answers: [...sick.map((each) => ({ recover: each.id })), 'done'],
+        take: (answer) => {
+          if (answer === 'done') {
+            this.drawAndFinish(player, finish);
+            return;
+          }
+          sick.find((each) => each.id === (answer as { recover: string }).recover)!.side = 'healthy';
+          more(left - 1);
+        },
+      };
+    };
+    more(2);
   }
 
   private askElement(player: number, elements: string[], named: (element: string) => void): void {
@@ -536,7 +548,7 @@ export class Reference {
     take(answer);
   }
 
-  /** The whole table, as a seat sees it; `'all'` for everything there is. */
+  /** The whole table as a seat sees it; with `'all'`, everything there is. */
   table(seat: number | null | 'all') {
     const own = (player: number): boolean => seat === 'all' || seat === player || this.over;
     return {

@@ -71,7 +71,7 @@ interface CardFile {
   }[];
   events: { id: string; effect: string }[];
 }
-/** A file of cards with changes. */
+/** A card file with changes. */
 const file = (change: (cards: CardFile) => void = () => undefined): unknown => {
   const cards = structuredClone(writeCards(RECONSTRUCTION)) as CardFile;
   cards.name = 'true values';

@@ -26,7 +26,7 @@ describe('Control (rules §7)', () => {
       ],
     });
     expect(elements(answer(s, { play: 'insect-02' }))).toEqual([[], ['grass']]);
-    // Even with somebody who has no icon at all.
+    // Even with a player who has no icons at all.
     const third = table({
       players: [
         { hand: ['insect-02', 'insect-01'] },
@@ -43,7 +43,7 @@ describe('Control (rules §7)', () => {
   });
 
   it('is checked when all that a card does is done', () => {
-    // mammal-07 suppresses a bird: bird-04 shows seed and sun, endangered only seed; reptile-02 shows a sun.
+    // mammal-07 suppresses a bird: bird-04 shows seed and sun, but only seed when endangered; reptile-02 shows a sun.
     const s = table({
       players: [
         { hand: ['mammal-07', 'insect-01'], table: ['reptile-02'] },
@@ -61,7 +61,7 @@ describe('Control (rules §7)', () => {
   });
 
   it('counts the icons of the side that shows', () => {
-    // insect-04 endangered shows grass, but no longer grub.
+    // When endangered, insect-04 shows grass but no longer grub.
     const s = table({
       players: [{ hand: ['bird-01', 'bird-02'], table: [endangered('insect-04')] }, { hand: ['mammal-01'] }],
     });

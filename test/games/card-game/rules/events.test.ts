@@ -3,7 +3,7 @@ import { EFFECT, FIRST_ONGOING } from '../../../../src/games/card-game/rules/com
 import { RECONSTRUCTION } from '../../../../src/games/card-game/rules/reconstruction.ts';
 import { allows, answer, asked, endangered, happening, legal, look, player, table, totals } from '../support/table.ts';
 
-/** A table at which the first player is about to play an event; both players have a card left for later. */
+/** A table at which the first player is about to play an event; each player has another card for later. */
 const holding = (event: string, mine: object, ...others: object[]) =>
   table({
     players: [
@@ -191,7 +191,7 @@ describe('Migration and Adaptive Radiation', () => {
   });
 
   it('discards the whole hand, unasked, if it has no more', () => {
-    // The draw pile has a single card left, and there are no discards: all the rest lies on tables.
+    // The draw pile has a single card left, and there are no discards: all other cards are on tables.
     const ids = RECONSTRUCTION.animals.map(({ id }) => id).filter((id) => id !== 'insect-01' && id !== 'bird-01');
     const events = RECONSTRUCTION.events.filter(({ id }) => id !== 'event-migration-2');
     const ongoing = events.filter(({ effect }) => EFFECT[effect] >= FIRST_ONGOING);
@@ -251,7 +251,7 @@ describe('Early Thaw', () => {
     expect(look(after)).toMatchObject({ round: 2, spent: [] });
     // The Condor takes seed: 3 VPs for second place, 1 for the icon, 1 for the most Element cards.
     expect(look(after).players.map(({ vps }) => vps)).toEqual([6, 5]);
-    // Spent events are discarded only now, after the tables.
+    // Spent events are discarded only now, after the cards on the tables.
     expect(look(after).discards.faceUp).toEqual(['mammal-01', 'bird-02', 'event-early-thaw-1']);
   });
 });

@@ -1,4 +1,4 @@
-/** Every number on the cards, as the rules print them (§1), found by playing with the cards. */
+/** Every number on the cards, as printed in the rules (§1), established by playing the cards. */
 import { describe, expect, it } from '@jest/globals';
 import { randomChance } from '../../../../src/kit/chance.ts';
 import { rng } from '../../../../src/kit/rng.ts';
@@ -61,7 +61,7 @@ const BIOMES: Readonly<Record<string, readonly [vps: number[], icons: number[]]>
   ],
 };
 
-/** By slot: food chain and icons of the healthy side, those of the endangered one, and how many classes on it suppresses. */
+/** By slot: food chain and icons of the healthy side, those of the endangered side, and the offset of the class it suppresses. */
 const SLOTS: readonly (readonly [healthy: string, endangered: string, suppresses?: number])[] = [
   ['10', '5'],
   ['8 P', '4'],
@@ -94,7 +94,7 @@ function side(text: string, circle: number) {
   return { foodChain: Number(foodChain), icons };
 }
 
-/** Chance, and what happens while it decides. */
+/** Chance, and the events while it decides. */
 function listening() {
   const events: GameEvent[] = [];
   const chance: CardChance = { ...randomChance<DrawKind, GameEvent>(rng(1)), emit: (event) => void events.push(event) };

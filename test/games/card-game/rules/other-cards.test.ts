@@ -1,4 +1,4 @@
-/** The rules rely on no regularity of the cards that come with the game (rules, head): a table of an owner's own. */
+/** The rules do not rely on patterns in the supplied cards (introduction of the rules): a card list of an owner's own. */
 import { describe, expect, it } from '@jest/globals';
 import { randomChance } from '../../../../src/kit/chance.ts';
 import { rng } from '../../../../src/kit/rng.ts';
@@ -15,7 +15,7 @@ import { RECONSTRUCTION } from '../../../../src/games/card-game/rules/reconstruc
 import type { State } from '../../../../src/games/card-game/rules/state.ts';
 import { endangered, look } from '../support/table.ts';
 
-/** The reconstruction with changes to animals, by id, and perhaps another track. */
+/** The reconstruction with changes to animals, by ID, and optionally another track. */
 const cardsWith = (changes: Record<string, Partial<Animal>>, track = RECONSTRUCTION.track): CardTable =>
   readCards(
     writeCards({
@@ -85,7 +85,7 @@ describe('Another Survival Track (rules §8)', () => {
     const cards = cardsWith({}, [{ draw: 1, discard: 3 }]);
     const s = at(cards, [{ hand: ['bird-01'] }, { hand: ['bird-02', 'bird-03', 'bird-04'], passed: true }]);
     const after = apply(s, moveOf('pass'), chance as never);
-    // The second player, the new starting player, is asked for 3 of 4 cards; the first one has but 2.
+    // The second player, the new starting player, must discard 3 of 4 cards; the first has only 2.
     expect(look(after)).toMatchObject({ at: { question: 'discard', player: 1 } });
     const next = [...Array(3).keys()].reduce((state) => apply(state, legalMoves(state)[0]!, chance as never), after);
     expect(look(next).discards.faceDown.map(({ player }) => player)).toEqual([1, 1, 1, 0, 0]);

@@ -14,7 +14,7 @@ import { expectSame } from '../../../support/same.ts';
 
 const games = fc.record({ players: fc.integer({ min: 2, max: 6 }), seed: fc.integer({ min: 0, max: 2 ** 31 - 1 }) });
 
-/** Plays a random game to its end, showing each state with the move to come. */
+/** Plays a random game to its end, visiting each state with the move to come. */
 function randomGame(
   players: number,
   seed: number,
@@ -114,11 +114,11 @@ describe('In any game', () => {
     fc.assert(
       fc.property(games, ({ players, seed }) => {
         const below = rng(seed);
-        const told = Array.from({ length: players }, () => 0);
+        const summed = Array.from({ length: players }, () => 0);
         const chance: CardChance = {
           ...randomChance<DrawKind, GameEvent>(below),
           emit: (each) => {
-            if (each.event === 'vps') told[each.player]! += each.vps;
+            if (each.event === 'vps') summed[each.player]! += each.vps;
           },
         };
         const s = newGame({ players, cards: 'reconstruction' }, chance);
@@ -126,7 +126,7 @@ describe('In any game', () => {
           const moves = legalMoves(s);
           play(s, moves[below(moves.length)]!, chance);
         }
-        expect(told).toEqual(s.vps);
+        expect(summed).toEqual(s.vps);
       }),
       { numRuns: times(4) },
     );

@@ -1,6 +1,6 @@
 /**
- * Scenarios as a stranger with the rules and docs/notation-card-game.md would write them, played by `npm run -s replay`: a position, moves, and what
- * is then on the table, by the rules' section. Cards that no other test plays together, and the edges of each section.
+ * Scenarios written from nothing but the rules and docs/notation-card-game.md, played by `npm run -s replay`: a position, moves, and what
+ * is then on the table, by section of the rules. They combine cards that no other test plays together, and cover the edge cases of each section.
  */
 import { describe, expect, it } from '@jest/globals';
 import { RECONSTRUCTION } from '../../../../src/games/card-game/rules/reconstruction.ts';
@@ -10,9 +10,9 @@ import { run } from '../../../tools/running.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A table after a scenario, in few words: players from 0, `~` for endangered, `=` for the element of an Abundance. */
+/** A table after a scenario, abbreviated: players from 0, `~` for endangered, `=` for the element of an Abundance. */
 interface Outcome {
-  /** The open question and who is asked: `turn 0`; `over` after the end. */
+  /** The open question and who is to decide: `turn 0`; `over` after the end. */
   at: string;
   round: number;
   starter: number;
@@ -51,10 +51,10 @@ const play = (card: string) => ({ play: card });
 const target = (card: string) => ({ target: card });
 const discard = (card: string) => ({ discard: card });
 const sick = (card: string) => ({ card, endangered: true });
-/** A player with so many VPs, cards and so on who has passed. */
+/** A player with the given VPs, cards and so on who has passed. */
 const out = (rest: Json = {}) => ({ ...rest, passed: true });
 
-interface Told {
+interface Replayed {
   question: { question: string; player: number } | null;
   legal: (string | Record<string, string>)[];
   result?: { places: number[] };
@@ -78,7 +78,7 @@ interface Told {
   events: { move: unknown; events: Json[] }[];
 }
 
-async function tell({ position, moves = [], seed }: Scenario, as?: string): Promise<Told> {
+async function replayOf({ position, moves = [], seed }: Scenario, as?: string): Promise<Replayed> {
   const record = {
     format: 'card-game record 1',
     position: { format: 'card-game position 1', biome: 'Savannah A', next: 'Forest', ...position },
@@ -86,16 +86,16 @@ async function tell({ position, moves = [], seed }: Scenario, as?: string): Prom
   };
   const options = [...(seed === undefined ? [] : ['--seed', String(seed)]), ...(as === undefined ? [] : ['--as', as])];
   const { stdout } = await run(replay, ['-', '--json', ...options], JSON.stringify(record));
-  const told = JSON.parse(stdout) as Told | { error: string };
-  if ('error' in told) throw new Error(told.error);
-  return told;
+  const replayed = JSON.parse(stdout) as Replayed | { error: string };
+  if ('error' in replayed) throw new Error(replayed.error);
+  return replayed;
 }
 
 const inOrder = (list: readonly string[]): string => [...list].sort().join(' ');
 const words = (move: string | Record<string, string>): string =>
   typeof move === 'string' ? move : Object.values(move).join();
 
-function outcome({ question, legal, result, position, derived }: Told): Outcome {
+function outcome({ question, legal, result, position, derived }: Replayed): Outcome {
   const { players, discards, biome, next, at } = position;
   const piece = (each: string | { card: string; element?: string }): string =>
     typeof each === 'string' ? each : each.element === undefined ? `${each.card}~` : `${each.card}=${each.element}`;
@@ -123,7 +123,7 @@ function outcome({ question, legal, result, position, derived }: Told): Outcome 
   };
 }
 
-/** Sections of the rules; each scenario with what is to be seen after it, whatever else there is. */
+/** Sections of the rules; each scenario with what must be on the table after it, whatever else there is. */
 const SCENARIOS: Readonly<Record<string, Readonly<Record<string, Scenario & { readonly then: Partial<Outcome> }>>>> = {
   '§3 Where cards are': {
     'an animal that was eliminated can be drawn in the same round': {
@@ -519,7 +519,7 @@ const SCENARIOS: Readonly<Record<string, Readonly<Record<string, Scenario & { re
         play('insect-13'), // grass 2, grub 1, seed 1: seed goes over
         play('arachnid-04'), // grub and meat are tied
       ],
-      // Then the first player has no card. Totals are 2, 2 + 3, 7 + 3.
+      // Then the first player has no cards. The totals are 2, 2 + 3, 7 + 3.
       then: {
         at: 'discard 2',
         left: 1,
@@ -543,7 +543,7 @@ const SCENARIOS: Readonly<Record<string, Readonly<Record<string, Scenario & { re
 
 describe.each(Object.entries(SCENARIOS))('%s', (_, scenarios) => {
   it.each(Object.entries(scenarios))('%s', async (__, { then, ...scenario }) => {
-    expect(outcome(await tell(scenario))).toMatchObject(then);
+    expect(outcome(await replayOf(scenario))).toMatchObject(then);
   });
 });
 
@@ -555,7 +555,7 @@ describe('§11 What is hidden', () => {
     },
     moves: [play('event-migration-1'), discard('bird-03')],
   };
-  const told = (seen: (card: string) => string): unknown[] => [
+  const eventsSeen = (seen: (card: string) => string): unknown[] => [
     { event: 'played', player: 0, card: 'event-migration-1' },
     { event: 'drew', player: 0, card: seen('bird-03') },
     { event: 'drew', player: 0, card: seen('bird-04') },
@@ -567,7 +567,7 @@ describe('§11 What is hidden', () => {
     ['1', ['? ?', 'bird-02', '?'], '0:?', 'bird-02 pass', null, () => '?'],
     ['spectator', ['? ?', '?', '?'], '0:?', '', null, () => '?'],
   ])('from %s', async (viewer, hands, faceDown, legal, move, seen) => {
-    const end = await tell(migration, viewer);
+    const end = await replayOf(migration, viewer);
     expect(outcome(end)).toMatchObject({
       at: 'turn 1',
       hands,
@@ -577,8 +577,8 @@ describe('§11 What is hidden', () => {
       spent: 'event-migration-1',
     });
     expect(end.events.map((each) => each.move)).toEqual([play('event-migration-1'), move]);
-    expect(end.events.flatMap(({ events }) => events)).toEqual(told(seen));
-    // Nor is told what comes next.
+    expect(end.events.flatMap(({ events }) => events)).toEqual(eventsSeen(seen));
+    // Nor is what comes next revealed.
     expect(JSON.stringify(end)).not.toMatch(/bird-05|Desert/);
   });
 
@@ -587,12 +587,12 @@ describe('§11 What is hidden', () => {
       position: { players: [{ hand: ['bird-01'], vps: 66 }, out({ hand: ['bird-02'] })] },
       moves: ['pass'],
     };
-    expect(outcome(await tell(end, 'spectator'))).toMatchObject({ at: 'over', hands: ['bird-01', 'bird-02'] });
+    expect(outcome(await replayOf(end, 'spectator'))).toMatchObject({ at: 'over', hands: ['bird-01', 'bird-02'] });
   });
 
   it('and what a seat saw is no position to play from; nor is there a seat that nobody has', async () => {
-    const { position } = await tell(migration, '1');
-    await expect(tell({ position })).rejects.toThrow('is a card that was not seen');
+    const { position } = await replayOf(migration, '1');
+    await expect(replayOf({ position })).rejects.toThrow('is a card that was not seen');
     const document = {
       format: 'card-game position 1',
       biome: 'Jungle',
@@ -606,7 +606,7 @@ describe('§11 What is hidden', () => {
 
 describe('What replay tells', () => {
   it('is in the words of the notation', async () => {
-    const { events } = await tell({
+    const { events } = await replayOf({
       position: {
         biome: 'Tundra A',
         players: [{ hand: ['insect-07'], elements: ['sun'] }, out({ table: [sick('arachnid-02')], space: 2 })],
@@ -644,13 +644,13 @@ describe('What replay tells', () => {
       next: 'My Forest',
       players: [{ hand: ['my-insect-07'] }, { hand: ['my-bird-01'], table: ['my-arachnid-01', 'my-arachnid-02'] }],
     };
-    expect(outcome(await tell({ position }))).toMatchObject({ legal: 'my-insect-07 pass' });
-    const told = await tell({ position, moves: [play('my-insect-07')] });
-    expect(outcome(told)).toMatchObject({ legal: 'my-arachnid-01 my-arachnid-02' });
-    expect(told.events).toEqual([
+    expect(outcome(await replayOf({ position }))).toMatchObject({ legal: 'my-insect-07 pass' });
+    const replayed = await replayOf({ position, moves: [play('my-insect-07')] });
+    expect(outcome(replayed)).toMatchObject({ legal: 'my-arachnid-01 my-arachnid-02' });
+    expect(replayed.events).toEqual([
       { move: play('my-insect-07'), events: [{ event: 'played', player: 0, card: 'my-insect-07' }] },
     ]);
-    await expect(tell({ position, moves: [play('insect-07')] })).rejects.toThrow(
+    await expect(replayOf({ position, moves: [play('insect-07')] })).rejects.toThrow(
       'a card is "my-insect-01" or the like',
     );
   });
@@ -681,13 +681,13 @@ describe('A record (docs/notation-card-game.md)', () => {
   const setUp = async (outcomes: readonly object[]) => {
     const record = { format: 'card-game record 1', setup: { players: 2 }, outcomes, moves: [] };
     const { stdout } = await run(replay, ['-', '--json'], JSON.stringify(record));
-    return JSON.parse(stdout) as Told & { error?: string };
+    return JSON.parse(stdout) as Replayed & { error?: string };
   };
 
   it('says of the setup: both biomes, each hand, the starting player', async () => {
-    const told = await setUp([{ biome: 'Jungle' }, { biome: 'Desert' }, ...dealt]);
-    expect(outcome(told)).toMatchObject({ at: 'turn 1', starter: 1, biomes: 'Jungle, Desert' });
-    expect(told.position.players.map(({ hand }) => [hand[0], hand.length])).toEqual([
+    const replayed = await setUp([{ biome: 'Jungle' }, { biome: 'Desert' }, ...dealt]);
+    expect(outcome(replayed)).toMatchObject({ at: 'turn 1', starter: 1, biomes: 'Jungle, Desert' });
+    expect(replayed.position.players.map(({ hand }) => [hand[0], hand.length])).toEqual([
       ['insect-01', 7],
       ['insect-08', 7],
     ]);
@@ -708,8 +708,8 @@ describe('A record (docs/notation-card-game.md)', () => {
         moves: [{ move: play('event-migration-1'), ...(outcomes && { outcomes }) }],
       };
       const { stdout } = await run(replay, ['-', '--json'], JSON.stringify(record));
-      const told = JSON.parse(stdout) as Told & { error?: string };
-      return told.error ?? outcome(told).legal;
+      const replayed = JSON.parse(stdout) as Replayed & { error?: string };
+      return replayed.error ?? outcome(replayed).legal;
     };
     expect(await tellWith([{ card: 'bird-02' }])).toBe('bird-01 bird-02');
     expect(await tellWith([{ card: 'bird-01' }, { card: 'bird-02' }])).toBe('bird-01 bird-02');

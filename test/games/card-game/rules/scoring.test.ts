@@ -205,7 +205,7 @@ describe('Clean-up and survival (rules §8.5, §8.6)', () => {
 
 describe('Drawing (rules §3)', () => {
   const all = [...RECONSTRUCTION.animals, ...RECONSTRUCTION.events].map(({ id }) => id);
-  /** A table with so many cards in the draw pile: the rest has been discarded. */
+  /** A table with a number of cards in the draw pile: the rest have been discarded. */
   const withPile = (pile: readonly string[], faceUp: readonly string[]) => {
     const hands = ['event-migration-1', 'insect-01', 'bird-01'];
     return table({
@@ -307,7 +307,7 @@ describe('The end (rules §8.4, §9)', () => {
 
   it('breaks ties by the Survival Track, cards in hand, Element cards; then the victory is shared', () => {
     const places = (...players: object[]) => result(end(...players).after)!.places;
-    // 20 + 5 on the highest space against 25 on a lower one: equal VPs, the higher space is first.
+    // 20 + 5 on the highest space against 25 on a lower one: VPs are equal, so the higher space is first.
     expect(places({ vps: 20, space: 3 }, { vps: 25, space: 2 }, { space: 1 })).toEqual([1, 2, 3]);
     expect(places({ vps: 8, hand: ['bird-02'] }, { vps: 8, hand: ['bird-03', 'bird-04'] })).toEqual([2, 1]);
     // On Sea every Element card scores 1 VP, and 1 more goes to the most: 6 + 1 + 1 + 1 against 7 + 1 + 1 for each of three.

@@ -1,4 +1,4 @@
-/** Setting up a table of the card game in a test and playing on it, in the words of docs/notation-card-game.md. */
+/** Sets up a table of the card game in a test and plays on it, in the notation of docs/notation-card-game.md. */
 import type { Outcome } from '../../../../src/kit/chance.ts';
 import { listsOf } from '../../../../src/games/card-game/rules/cards.ts';
 import type { CardChance, GameEvent } from '../../../../src/games/card-game/rules/chance.ts';
@@ -21,7 +21,7 @@ import { totalOf } from '../../../../src/games/card-game/rules/table.ts';
 
 const CARDS = listsOf('reconstruction');
 
-/** Chance that hands out what is listed and nothing else; a draw that leaves no choice need not be listed. */
+/** Chance that yields the listed outcomes and nothing else; a draw with only one outcome need not be listed. */
 export function dealing(outcomes: readonly OutcomeText[], events: GameEvent[] = []) {
   const rest: Outcome[] = outcomes.map((value, i) => readOutcome(CARDS, { value, path: `outcomes[${String(i)}]` }));
   const chance: CardChance & { rest: Outcome[] } = {
@@ -40,17 +40,17 @@ export function dealing(outcomes: readonly OutcomeText[], events: GameEvent[] = 
   return chance;
 }
 
-/** The biomes of a table that the test says nothing about. */
+/** The default biomes of a table. */
 const USUAL = { biome: 'Savannah A', next: 'Forest' };
 
-/** A table from a position; what is left out is as docs/notation-card-game.md says. Two players unless said, the first one's turn. */
+/** A table from a position; defaults are those of docs/notation-card-game.md. By default two players, and the first one's turn. */
 export const table = (position: Partial<Position>, outcomes: readonly OutcomeText[] = []): State =>
   readPosition({ format: POSITION_FORMAT, players: [{}, {}], ...USUAL, ...position }, dealing(outcomes));
 
 /** The legal answers, as text. */
 export const legal = (s: State): MoveText[] => legalMoves(s).map((move) => moveText(CARDS, move));
 
-/** The open question: its stage and the player asked, counted from 1; null after the end. */
+/** The open question: its stage and the player to decide, counted from 1; null after the end. */
 export function asked(s: State): { stage: string; player: number } | null {
   const open = decision(s);
   return open && { stage: open.stage, player: open.player + 1 };
@@ -59,15 +59,15 @@ export function asked(s: State): { stage: string; player: number } | null {
 /** Whether an answer is legal. */
 export const allows = (s: State, value: MoveText): boolean => isLegal(s, readMove(CARDS, { value, path: 'move' }));
 
-/** The table after some answers. Throws if one is not legal, or if something is drawn that does not come from the position. */
+/** The table after some moves. Throws if one is not legal, or if something is drawn that the position does not determine. */
 export const answer = (s: State, ...moves: MoveText[]): State => answerDealing(s, [], ...moves);
 
-/** The table after some answers, with what is drawn after them. Everything dealt must be drawn. */
+/** The table after some moves and the draws after them. Every listed draw must be made. */
 export function answerDealing(s: State, outcomes: readonly OutcomeText[], ...moves: MoveText[]): State {
   return happening(s, outcomes, ...moves).after;
 }
 
-/** The table after some answers, and what happened. */
+/** The table after some moves, and what happened. */
 export function happening(s: State, outcomes: readonly OutcomeText[], ...moves: MoveText[]) {
   const events: GameEvent[] = [];
   const chance = dealing(outcomes, events);

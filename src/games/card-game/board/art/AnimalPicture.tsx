@@ -1,4 +1,4 @@
-/** The picture of an animal: a body plan for its class and a row of numbers for itself, before the backdrop of its class. */
+/** The picture of an animal: the body plan of its class with the animal's own numbers, on the backdrop of its class. */
 import { memo } from 'react';
 import { CLASSES } from '../../rules/components.ts';
 import { AMPHIBIANS, ARACHNIDS, BIRDS, INSECTS, MAMMALS, REPTILES } from './animal-numbers.ts';
@@ -9,7 +9,7 @@ import { insect } from './plans/insect.ts';
 import { mammal } from './plans/mammal.ts';
 import { type Pen, dot, noise } from './plans/markup.ts';
 
-/** Drawing by class, in the order of the classes; another table of cards may have more animals in a class than we have drawn. */
+/** The drawing for each class, in the order of the classes; another set of cards may have more animals in a class than we have drawn. */
 const DRAW: readonly ((slot: number, pen: Pen) => string)[] = [
   (slot, pen) => insect(INSECTS[slot % INSECTS.length]!, pen),
   (slot, pen) => arachnid(ARACHNIDS[slot % ARACHNIDS.length]!, pen),

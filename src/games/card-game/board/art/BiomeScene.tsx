@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { noise } from './plans/markup.ts';
 import './scene.css';
 
-/** The kinds of landscape, with what names of biomes in English and German say of them; the first that fits. */
+/** The kinds of landscape, with the English and German words that indicate them in names of biomes; the first match counts. */
 const KINDS = {
   tundra: /tundra|ice|\beis|polar|arcti|arkti|glaci|gletscher|snow|schnee/,
   jungle: /jungle|dschungel|rain ?forest|regenwald|tropi/,
@@ -16,11 +16,11 @@ const KINDS = {
 } as const;
 type Kind = keyof typeof KINDS;
 
-/** A number that names share with no other, mostly. */
+/** A number that is nearly always different for different names. */
 const seedOf = (name: string): number =>
   Array.from(name).reduce((seed, letter) => (Math.imul(seed, 31) + letter.codePointAt(0)!) >>> 0, 7);
 
-/** The kind of a biome by its name; a name that says nothing has one of its own all the same. */
+/** The kind of a biome by its name; other names get one too. */
 function kindOf(name: string): Kind {
   const kinds = Object.keys(KINDS) as Kind[];
   return kinds.find((kind) => KINDS[kind].test(name.toLowerCase())) ?? kinds[seedOf(name) % kinds.length]!;
@@ -56,7 +56,7 @@ const wave = '<path class="cg-line" d="M-30 0q8-8 15 0t15 0 15 0 15 0"/>';
 const floe = '<path class="cg-snow" d="M-34 0l10-9h38l20 6-8 9h-44z"/>';
 const tuft = '<path class="cg-line" d="M0 0q-1-8-5-14M0 0v-17M0 0q1-8 5-14"/>';
 
-/** What grows or lies in a landscape, from a number: other trees in other places for each biome. */
+/** What grows or lies in a landscape, from a number: different trees in different places for each biome. */
 const GROWTH: Readonly<Record<Kind, (seed: number) => string>> = {
   sea: (seed) => scatter(seed, 26, 110, 225, (x, y, k) => group(x, y, k, wave)),
   wetland: (seed) =>
@@ -80,7 +80,7 @@ const FLAT = 'M0 104h700V230H0z';
 export const BiomeScene = memo(function BiomeScene({ name }: { name: string }) {
   const kind = kindOf(name);
   const seed = seedOf(name);
-  /** The ranges run the other way in every second biome, and the sun stands elsewhere. */
+  /** In every second biome the ranges are mirrored, and the sun is elsewhere. */
   const turned = seed % 2 === 0 ? undefined : 'matrix(-1 0 0 1 700 0)';
   const isHigh = kind === 'mountain' || kind === 'tundra';
   const hills = kind === 'sea' || kind === 'wetland' ? FLAT : isHigh ? PEAKS : HILLS;

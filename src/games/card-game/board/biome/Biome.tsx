@@ -1,4 +1,4 @@
-/** The biome of the round in the middle of the table, what it scores and who would score it now. */
+/** The biome of the round in the middle of the table, what it scores, and who would score it at the moment. */
 import { type ComponentProps, memo } from 'react';
 import { ELEMENTS, NOTHING } from '../../rules/components.ts';
 import { BiomeScene } from '../art/BiomeScene.tsx';
@@ -14,7 +14,7 @@ import './biome.css';
 interface SealsProps {
   readonly players: readonly number[];
   readonly changed: boolean;
-  /** Whether the name of a single player is written beside the seal. */
+  /** Whether a single player's name is shown next to the seal. */
   readonly isNamed?: boolean;
 }
 
@@ -135,7 +135,7 @@ export const Biome = memo(function Biome({ history }: { history: ComponentProps<
   );
 });
 
-/** The biome to come, face up. */
+/** The next biome, face up. */
 export const NextBiome = memo(function NextBiome() {
   const words = useWords();
   const { s, cards, biomeName } = useTable();

@@ -1,5 +1,5 @@
-/** A card: its spine with all that counts, its picture, its name; endangered ones turned and paler. */
-import { memo } from 'react';
+/** A card: its spine with everything that counts, its picture and its name; endangered animals are turned and paler. */
+import { Fragment, memo } from 'react';
 import { type CardLists, ENDANGERED, HIDDEN, cardOf, elementOf, iconsIn, isEndangered } from '../../rules/cards.ts';
 import { CLASSES, EFFECTS, ELEMENTS, FIRST_ONGOING, NOTHING } from '../../rules/components.ts';
 import { AnimalPicture } from '../art/AnimalPicture.tsx';
@@ -15,6 +15,18 @@ export type CardSize = 'small' | 'medium';
 export const cardName = (words: Words, cards: CardLists, card: number): string =>
   card === HIDDEN ? '?' : (words.cardNames[cards.ids[card]!] ?? cards.names[card]!);
 
+/** A name that breaks between its words first, and within a word only if that is too long for a line of its own. */
+const Name = ({ text }: { text: string }) => (
+  <span>
+    {text.split(' ').map((word, i) => (
+      <Fragment key={i}>
+        {i > 0 && ' '}
+        <span className="cg-word">{word}</span>
+      </Fragment>
+    ))}
+  </span>
+);
+
 /** Whether a name has a word that needs smaller letters. */
 const isLong = (name: string): boolean => name.split(/[ \-\u00ad]/).some((word) => word.length > 8);
 
@@ -24,7 +36,7 @@ const iconsOfSide = (cards: CardLists, side: number): number[] =>
     Array.from({ length: iconsIn(cards.low[side]!, cards.high[side]!, element) }, () => element),
   );
 
-/** All that is on a card, in words: for those who do not see it. */
+/** Everything on a card, in words, for screen readers. */
 export function cardText(words: Words, cards: CardLists, piece: number): string {
   const card = cardOf(piece);
   const name = cardName(words, cards, card);
@@ -71,14 +83,14 @@ function EventFace({ cards, piece, size }: { cards: CardLists; piece: number; si
         <EventPicture effect={effect} />
       </span>
       <span className="cg-name" data-long={isLong(cardName(words, cards, card))}>
-        {words.hyphenated(cardName(words, cards, card))}
+        <Name text={words.hyphenated(cardName(words, cards, card))} />
         {size === 'medium' && <small>{words.effects[EFFECTS[effect]!]}</small>}
       </span>
     </span>
   );
 }
 
-/** What an ongoing event adds, in a sign; by effect. */
+/** What an ongoing event adds, as a symbol; by effect. */
 const BONUS: Readonly<Record<number, string>> = { 12: '+7', 13: '+2', 14: '+3', 15: '+3' };
 
 function AnimalFace({ cards, piece, size }: { cards: CardLists; piece: number; size: CardSize }) {
@@ -119,7 +131,7 @@ function AnimalFace({ cards, piece, size }: { cards: CardLists; piece: number; s
         <AnimalPicture id={cards.ids[card]!} animalClass={animalClass} pale={endangered} />
       </span>
       <span className="cg-name" data-long={isLong(cardName(words, cards, card))}>
-        {words.hyphenated(cardName(words, cards, card))}
+        <Name text={words.hyphenated(cardName(words, cards, card))} />
         {size === 'medium' && suppressed !== NOTHING && (
           <small className="cg-suppresses">
             <Struck animalClass={suppressed} size={16} /> {words.classes[CLASSES[suppressed]!]}
@@ -131,7 +143,7 @@ function AnimalFace({ cards, piece, size }: { cards: CardLists; piece: number; s
   );
 }
 
-/** A card as it is drawn; what it says in words is for what is around it. */
+/** A drawn card; its text alternative is up to its container. */
 export const CardFace = memo(function CardFace({
   cards,
   piece,

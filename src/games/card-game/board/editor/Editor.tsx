@@ -1,4 +1,4 @@
-/** Sets up a position of the card game by hand: hands and tables, biomes, discards, and whose turn it is. */
+/** Edits a position of the card game: hands and tables, biomes, discards, and whose turn it is. */
 import type { ReactNode } from 'react';
 import type { EditorProps } from '../../../../kit/module.ts';
 import { type Loose, countOf, listOf, recordOf, replaced, textOf, without } from '../../../../kit/loose.ts';
@@ -19,7 +19,7 @@ import { cardName } from '../cards/CardFace.tsx';
 import { type Words, useWords } from '../locales/locale.ts';
 import { type EditorWords, WORDS } from './words.ts';
 
-/** The cards of a document, if it brings its own; otherwise those that come with the game. */
+/** A document's own cards, if it has any; otherwise those that come with the game. */
 function cardsIn(document: Loose): CardLists {
   try {
     return listsOf(readCardsField(document.cards === undefined ? undefined : { value: document.cards, path: 'cards' }));
@@ -28,7 +28,7 @@ function cardsIn(document: Loose): CardLists {
   }
 }
 
-/** What each part is given: the document, its cards, and what lies nowhere yet. */
+/** The properties of each part: the document, its cards, and those not placed yet. */
 interface PartProps {
   document: Loose;
   players: readonly Loose[];
@@ -42,7 +42,7 @@ interface PartProps {
 
 const idOf = (piece: unknown): string => textOf(typeof piece === 'string' ? piece : recordOf(piece).card);
 
-/** The ids of all cards that a document places somewhere. */
+/** The ids of all cards that have a place in a document. */
 function placedIn(document: Loose, players: readonly Loose[]): Set<string> {
   const discards = recordOf(document.discards);
   return new Set(
@@ -94,7 +94,7 @@ interface CardsFieldProps extends PartProps {
   onCards: (next: unknown[]) => void;
   /** Which cards can be added. */
   fits?: (card: number) => boolean;
-  /** What an added card is written as. */
+  /** The notation of an added card. */
   made?: (card: number) => unknown;
   more?: (piece: unknown, place: number, name: string) => ReactNode;
 }
@@ -264,12 +264,12 @@ function BiomesPart({ document, cards, text, words, change }: PartProps) {
   const shown = (name: string): string => words.biomeNames[name] ?? name;
   const free = names.filter((name) => ![...gone, document.biome, document.next].includes(name));
   const last = names[cards.sea];
-  /** What may be met in a round: the Sea in the last, and nowhere else. */
+  /** The options of a round: the Sea in the last, and nowhere else. */
   const optionsWith = (own: unknown, round: number): Options =>
     names
       .filter((name) => name === own || (free.includes(name) && (name === last) === (round === BIOMES)))
       .map((name) => [name, shown(name)]);
-  /** The round follows from the biomes that are gone, and so do the last biomes, of which there is no choice. */
+  /** The round follows from the biomes already used, and so do the last biomes if there is no choice left. */
   const changeGone = (next: readonly string[]): void => {
     const round = next.length + 1;
     const left = names.filter((name) => !next.includes(name) && name !== last);

@@ -1,4 +1,4 @@
-/** Who shows how many icons of each element, who has its card, and why it stays or goes. */
+/** How many icons of each element every player shows, who has its card, and why it stays or goes. */
 import { memo } from 'react';
 import { ELEMENTS, NOTHING } from '../../rules/components.ts';
 import { ElementIcon } from '../art/ElementIcon.tsx';
@@ -55,7 +55,7 @@ export const Matrix = memo(function Matrix() {
                     <span>
                       {words.elements[name]}
                       <small>
-                        {/* Whose it becomes is seen by its box, too; a name would push the columns aside. */}
+                        {/* The box shows whose it becomes, too; a name would push the columns aside. */}
                         {holder !== next && next !== NOTHING && (
                           <>
                             <span className="visually-hidden">{words.why.goesTo(names[next]!, '')}, </span>

@@ -6,7 +6,7 @@ import { CardFace, cardText } from '../cards/CardFace.tsx';
 import { useWords } from '../locales/locale.ts';
 import { useTable } from '../state/table.ts';
 
-/** Goes to the card beside with the arrow keys. */
+/** Moves to the neighbouring card with the arrow keys. */
 function onArrow(event: KeyboardEvent<HTMLUListElement>): void {
   const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
   if (step === 0) return;
@@ -17,16 +17,18 @@ function onArrow(event: KeyboardEvent<HTMLUListElement>): void {
   next.focus();
 }
 
-/** So many cards lie side by side at their full width. */
+/** Up to this many cards fit side by side at their full width. */
 const ROOMY = 6;
-/** More than these lie over each other on any screen. */
+/** With more than this there is no room for everything on a card. */
 const SIDE_BY_SIDE = 8;
+/** With more than this a name does not fit across its card, and runs down its side. */
+const ACROSS = 12;
 
 interface HandProps {
   /** The cards as they are sorted. */
   order: readonly number[];
   picked: number | null;
-  /** A card is pointed at, or no longer. */
+  /** The pointer is on a card, or no longer on any (null). */
   onPick: (card: number | null) => void;
 }
 
@@ -41,7 +43,8 @@ export function Hand({ order, picked, onPick }: HandProps) {
       aria-label={words.table.hand}
       data-motion="hand"
       data-many={order.length > ROOMY}
-      data-overlaps={order.length > SIDE_BY_SIDE}
+      data-crowded={order.length > SIDE_BY_SIDE}
+      data-packed={order.length > ACROSS}
     >
       {order.length === 0 && <p className="cg-none">{words.table.emptyHand}</p>}
       <ul onKeyDown={onArrow}>
@@ -70,7 +73,7 @@ export function Hand({ order, picked, onPick }: HandProps) {
                   onPick(card);
                 }}
                 onClick={(event) => {
-                  // A finger cannot point: its first tap shows what the card would change, the second plays it.
+                  // A finger cannot hover: its first tap previews the card, the second plays it.
                   const isTouch = (event.nativeEvent as PointerEvent).pointerType === 'touch';
                   if (isTouch && shownBefore.current !== card) onPick(card);
                   else if (move !== undefined) answer(move);

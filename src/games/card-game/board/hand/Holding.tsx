@@ -1,4 +1,4 @@
-/** The foot of the table: what the card in question would change, and the hand, sorted as wished. */
+/** The foot of the table: the preview of a card, and the sorted hand. */
 import { useMemo, useState, memo } from 'react';
 import { useWords } from '../locales/locale.ts';
 import { useTable } from '../state/table.ts';
@@ -8,7 +8,7 @@ import { Strip } from './Strip.tsx';
 import './hand.css';
 
 interface HoldingProps {
-  /** The card of the hand that is pointed at, or that a bot advises. */
+  /** The hand card under the pointer, or advised. */
   picked: number | null;
   onPick: (card: number | null) => void;
 }

@@ -1,4 +1,4 @@
-/** What the answer in question would change, in a line; on a small screen with the button that plays the card. */
+/** The preview of an answer, in one line; on a small screen with the button that plays the card. */
 import { Fragment, type ReactNode } from 'react';
 import { ENDANGERED, isEndangered } from '../../rules/cards.ts';
 import type { GameEvent } from '../../rules/chance.ts';
@@ -13,10 +13,10 @@ import { moveName } from '../prompt/move-name.ts';
 import type { Preview } from '../state/preview.ts';
 import { useTable } from '../state/table.ts';
 
-/** Choices named in full; where there are more, those best for the player. */
+/** The number of choices listed in full; if there are more, those best for the player. */
 const MOST_CHOICES = 4;
 
-/** Whose, beside their name for those who only listen. */
+/** The owner, named for screen readers. */
 function Whose({ player }: { player: number }) {
   const { names } = useTable();
   return (
@@ -27,7 +27,7 @@ function Whose({ player }: { player: number }) {
   );
 }
 
-/** What would happen at once, as far as it can be foreseen. */
+/** The immediate effects, as far as they can be predicted. */
 function Happening({ event, me }: { event: GameEvent; me: number }) {
   const words = useWords();
   const { cards } = useTable();
@@ -76,7 +76,7 @@ function Happening({ event, me }: { event: GameEvent; me: number }) {
   }
 }
 
-/** An animal that is suppressed: whose, and what becomes of it. */
+/** A suppressed animal: its owner, and what becomes of it. */
 function Animal({ card, owner, isOut }: { card: number; owner: number; isOut: boolean }) {
   const words = useWords();
   const { cards } = useTable();
@@ -88,7 +88,7 @@ function Animal({ card, owner, isOut }: { card: number; owner: number; isOut: bo
   );
 }
 
-/** What the card would ask: the answers best for the player, each with what the round would score. */
+/** The card's questions: the answers best for the player, each with what the round would score. */
 function Choices({ preview, me }: { preview: Preview; me: number }) {
   const words = useWords();
   const { s, cards } = useTable();

@@ -10,10 +10,11 @@ const decimal = (count: number): string => Math.abs(count).toFixed(1).replace('.
 /** A number with its sign. */
 const signed = (count: number): string => (count < 0 ? `−${String(-count)}` : `+${String(count)}`);
 
-/** Somebody does something; whoever is called "Du" is spoken to. */
+/** Somebody does something; a player called "Du" is addressed directly. */
 const SPOKEN_TO: Readonly<Record<string, string>> = {
   beginnt: 'beginnst',
   hat: 'hast',
+  ist: 'bist',
   nimmt: 'nimmst',
   wirft: 'wirfst',
 };
@@ -89,7 +90,7 @@ export const words: Words = {
       effect === 'blight' ? `${card}: Wähle die Elementkarte, die beiseitegelegt wird.` : `${card}: Wähle ein Element.`,
     discard: ({ left }) => `Wähle ${left > 1 ? `${String(left)} Karten` : 'eine Karte'} zum Abwerfen.`,
   },
-  waiting: (player) => `${player} ist am Zug.`,
+  waiting: (player) => `${who(player, 'ist')} am Zug.`,
   gameOver: (winners) => `Das Spiel ist zu Ende. Gewonnen hat: ${winners}.`,
   bar: {
     round: (round, of) => `Runde ${String(round)} von ${String(of)}`,
@@ -140,7 +141,7 @@ export const words: Words = {
     goesTo: (player, reason) => `an ${player}${reason === '' ? '' : `, ${reason}`}`,
     tied: (count) => `je ${String(count)}: bleibt`,
     tiedAside: (count) => `je ${String(count)}: beiseite`,
-    noIcons: 'keine Symbole: bleibt',
+    noIcons: 'ohne Symbole: bleibt',
     aside: 'beiseite',
   },
   table: {
@@ -162,7 +163,7 @@ export const words: Words = {
     spent: (list) => `ausgespielt: ${list}`,
     track: 'Überlebensleiste',
     trackNote: 'Karten ziehen / abwerfen',
-    trackEnd: 'am Ende: niedrigstes Feld −5 SP, höchstes +5',
+    trackEnd: 'am Ende: unterstes −5 SP, oberstes +5',
     space: (number, draw, discard) => `Feld ${String(number)}: ziehe ${String(draw)}, wirf ${String(discard)} ab`,
     matrix: 'Elementkarten',
     matrixNote: 'Wer die meisten Symbole hat, nimmt die Karte; bei Gleichstand bleibt sie liegen.',
@@ -254,7 +255,8 @@ export const words: Words = {
           if (event.to < 0) return `Die Elementkarte ${name.element(event.element)} wird beiseitegelegt.`;
           const mine = event.icons[event.to] ?? 0;
           const other = Math.max(0, ...event.icons.filter((_, player) => player !== event.to));
-          const from = event.from < 0 ? '' : ` von ${name.player(event.from)}`;
+          const owner = event.from < 0 ? '' : name.player(event.from);
+          const from = owner === '' ? '' : ` von ${owner === 'Du' ? 'dir' : owner}`;
           return `${who(name.player(event.to), 'nimmt')} ${name.element(event.element)}${from}: ${String(mine)} gegen ${String(other)} Symbole.`;
         }
         case 'round over':

@@ -11,7 +11,7 @@ const signed = (count: number): string => (count < 0 ? `−${String(-count)}` : 
 /** A difference in VPs with a sign and one digit. */
 const difference = (count: number): string => `${count < 0 ? '−' : '+'}${Math.abs(count).toFixed(1)}`;
 
-/** Somebody does something; whoever is called "You" is spoken to. */
+/** Somebody does something; a player called "You" is addressed directly. */
 const who = (player: string, verb: string): string =>
   player === 'You'
     ? `You ${verb === 'has' ? 'have' : verb === 'passes' ? 'pass' : verb.slice(0, -1)}`
@@ -251,7 +251,8 @@ export const words: Words = {
           if (event.to < 0) return `The ${name.element(event.element)} card is set aside.`;
           const mine = event.icons[event.to] ?? 0;
           const other = Math.max(0, ...event.icons.filter((_, player) => player !== event.to));
-          const from = event.from < 0 ? '' : ` from ${name.player(event.from)}`;
+          const owner = event.from < 0 ? '' : name.player(event.from);
+          const from = owner === '' ? '' : ` from ${owner === 'You' ? 'you' : owner}`;
           return `${who(name.player(event.to), 'takes')} ${name.element(event.element)}${from}: ${icons(mine)} against ${String(other)}.`;
         }
         case 'round over':

@@ -1,4 +1,4 @@
-/** The words on the board of the card game: one catalogue a language, all of the same type. */
+/** The words on the board of the card game: one catalogue per language, all of the same type. */
 import { createContext, useContext } from 'react';
 import type { SearchWords } from '../../../../ui/search-words.ts';
 import type { GameEvent, VpSource } from '../../rules/chance.ts';
@@ -9,7 +9,7 @@ import type { QuestionName } from '../../rules/components.ts';
 export interface Namer {
   /** A player's name. */
   player(seat: number): string;
-  /** A card's name; of one that is not seen, "a card". */
+  /** A card's name; "a card" for one that is not visible. */
   card(card: number): string;
   biome(biome: number): string;
   element(element: number): string;
@@ -19,7 +19,7 @@ export interface Namer {
 /** What the open question is about. */
 export interface PromptParams {
   readonly player: string;
-  /** The card that asks; empty where none does. */
+  /** The card that asks; empty if there is none. */
   readonly card: string;
   /** The opponent whose animals are meant, with Parasitism. */
   readonly opponent: string;
@@ -30,14 +30,14 @@ export interface PromptParams {
 export interface RuleSection {
   readonly title: string;
   readonly text: readonly string[];
-  /** Words by which somebody may look for it that it does not use. */
+  /** Search terms for it that do not occur in it. */
   readonly alsoCalled?: string;
 }
 
 export interface Words {
   readonly elements: Readonly<Record<ElementName, string>>;
   readonly classes: Readonly<Record<ClassName, string>>;
-  /** Names by id where the language has its own; others are shown as the table of cards has them. */
+  /** Names by id if the language has its own; others are shown as the card data have them. */
   readonly cardNames: Readonly<Record<string, string>>;
   /** A name with soft hyphens where a narrow card may break it. */
   readonly hyphenated: (name: string) => string;
@@ -47,7 +47,7 @@ export interface Words {
   readonly sources: Readonly<Record<VpSource, string>>;
   /** The same in a word or two. */
   readonly shortSources: Readonly<Record<VpSource, string>>;
-  /** The question to the player of this screen, and what others see meanwhile. */
+  /** The question to the player on this screen, and what others see meanwhile. */
   readonly prompt: Readonly<Record<QuestionName, (params: PromptParams) => string>>;
   readonly waiting: (player: string) => string;
   readonly gameOver: (winners: string) => string;
@@ -79,7 +79,7 @@ export interface Words {
     readonly best: (move: string) => string;
     readonly ahead: (vps: number, other: string) => string;
     readonly level: (other: string) => string;
-    /** VPs that the player, and the best of the others, would have more at the end than with the next best answer. */
+    /** How many more VPs the player, and the best of the others, would have at the end than with the next best answer. */
     readonly own: (vps: number) => string;
     readonly rival: (vps: number) => string;
   };
@@ -92,7 +92,7 @@ export interface Words {
     readonly tundra: string;
     readonly nearEnd: (player: string, vps: number, end: number) => string;
   };
-  /** Why an Element card lies where it lies, or goes. */
+  /** Why an Element card stays or goes. */
   readonly why: {
     readonly lead: (icons: number, against: number) => string;
     readonly goesTo: (player: string, reason: string) => string;
@@ -185,12 +185,12 @@ export interface Words {
     readonly title: string;
     readonly chart: string;
     readonly empty: string;
-    /** Instead of the name of a card that is not seen. */
+    /** Replaces the name of a card that is not visible. */
     readonly aCard: string;
     readonly cards: (count: number) => string;
     readonly lookBack: string;
     readonly roundScored: string;
-    /** A sentence; null where an event says nothing by itself. */
+    /** A sentence; null if an event needs none of its own. */
     readonly sentence: (event: GameEvent, name: Namer) => string | null;
   };
   readonly final: {

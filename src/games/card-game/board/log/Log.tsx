@@ -1,4 +1,4 @@
-/** What has happened, in sentences, the latest round first; and how VPs grew. */
+/** What has happened, in sentences, the latest round first; and how VPs have grown. */
 import { useMemo } from 'react';
 import { useWords } from '../locales/locale.ts';
 import { Chart } from '../scores/Chart.tsx';

@@ -1,11 +1,14 @@
-/** What has happened since the player last answered, on the biome; after a round what it was worth to everybody. Read out elsewhere. */
+/**
+ * What has happened since the player last answered, on the biome; after a round, what it scored for everybody. Screen readers get
+ * it elsewhere.
+ */
 import { Seal } from '../art/Seal.tsx';
 import { useWords } from '../locales/locale.ts';
 import { type History, newsFor } from '../state/history.ts';
 import { useTable } from '../state/table.ts';
 import { namer } from './namer.ts';
 
-/** Sentences that there is room for: the latest. */
+/** The number of sentences that fit: the latest are shown. */
 const LINES = 4;
 
 export function News({ history }: { history: History }) {

@@ -1,4 +1,4 @@
-/** What moves and sounds when something happens. Fetched after the table: nothing waits for it. */
+/** Animations and sounds of events. Loaded after the table: nothing waits for it. */
 import { type RefObject, useCallback, useEffect, useRef, memo } from 'react';
 import { Flights, middleOf } from '../../../../ui/Flights.tsx';
 import type { GameEvent } from '../../rules/chance.ts';
@@ -27,7 +27,7 @@ function Drawn({ piece }: { piece: Piece }) {
   }
 }
 
-/** The middle of the first of some places that can be seen; null where none can. */
+/** The centre of the first visible place among several; null if none is visible. */
 function pointOf(root: HTMLElement, places: Place) {
   for (const place of places) {
     const point = middleOf(root.querySelectorAll(`[data-motion="${place}"]`));

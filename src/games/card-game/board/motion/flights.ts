@@ -1,4 +1,4 @@
-/** Which pieces move when something happens, from where to where: shown once, on top of the table. */
+/** Which pieces move when something happens, and from where to where: animated once, above the table. */
 import type { Flight } from '../../../../ui/Flights.tsx';
 import { HIDDEN } from '../../rules/cards.ts';
 import type { GameEvent } from '../../rules/chance.ts';
@@ -10,15 +10,15 @@ export type Piece =
   | { readonly piece: 'card'; readonly card: number }
   | { readonly piece: 'vps'; readonly vps: number };
 
-/** Names of places (`data-motion`): the first of them that can be seen. */
+/** Names of places (`data-motion`): the first visible one is used. */
 export type Place = readonly string[];
 
-/** More at once than this is a procession that nobody can follow. */
+/** Nobody can follow more at the same time. */
 const MOST = 8;
 
 const player = (seat: number): string => `player ${String(seat)}`;
 
-/** The way of the piece that an event moves; null for an event that moves none. `me` is whose hand is on the screen. */
+/** The path of the piece that an event moves; null for an event that moves none. `me` is the player whose hand is on the screen. */
 function flightOf(event: GameEvent, me: number | null): Flight<Piece, Place> | null {
   switch (event.event) {
     case 'played':

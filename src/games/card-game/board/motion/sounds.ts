@@ -1,4 +1,4 @@
-/** What is heard when something happens. */
+/** The sounds of events. */
 import { type Note, playSoundsOf, tone } from '../../../../ui/sound.ts';
 import type { GameEvent } from '../../rules/chance.ts';
 
@@ -28,7 +28,7 @@ const SOUNDS: Readonly<Partial<Record<GameEvent['event'], readonly Note[]>>> = {
   'game over': [tone(523, 0, 0.5, 0.3), tone(659, 0.15, 0.5, 0.3), tone(784, 0.3, 0.8, 0.3)],
 };
 
-/** Plays what is heard of some events. */
+/** Plays the sounds of some events. */
 export const playEvents = (events: readonly GameEvent[]): void => {
   playSoundsOf(events, SOUNDS);
 };

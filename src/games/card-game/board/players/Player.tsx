@@ -1,4 +1,4 @@
-/** A player's place at the table: who, what they hold, where they would come now, and their cards in play. */
+/** A player's place at the table: name, holdings, current place, and cards in play. */
 import { memo } from 'react';
 import { useCountUp } from '../../../../ui/count-up.ts';
 import { ELEMENTS } from '../../rules/components.ts';
@@ -33,7 +33,7 @@ function ElementCards({ player }: { player: number }) {
   });
 }
 
-/** The VPs of a player. They count up by themselves: nothing around them is drawn again for that. */
+/** The VPs of a player. The count is animated by itself: nothing around it is rendered again for that. */
 function Vps({ player }: { player: number }) {
   const words = useWords();
   const { s } = useTable();

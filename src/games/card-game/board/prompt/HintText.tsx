@@ -1,4 +1,4 @@
-/** A hint in words: the answer, by how much it is ahead of the next best, and what speaks for and against it. */
+/** A hint in words: the answer, its lead over the next best, and the reasons for and against it. */
 import type { Advice } from '../../../../kit/module.ts';
 import type { Move } from '../../rules/moves.ts';
 import { useWords } from '../locales/locale.ts';
@@ -11,7 +11,7 @@ export function HintText({ advice: { move, other: nextBest, reasons } }: { advic
   const { cards } = useTable();
   const named = (each: Move): string => moveName(words, cards, each);
   const { hint } = words;
-  // Two cards may have one name: which of them is played is no choice.
+  // Two cards may have the same name: which of them is played makes no difference.
   const other = nextBest !== null && named(nextBest.move) === named(move) ? null : nextBest;
   const isAhead = other !== null && other.behind >= LEAST_REASON;
   return (

@@ -43,7 +43,8 @@ export function PromptBar({
   const { s, cards, names, legal, answer, hinted, biomeName, pointAt } = table;
   const isOurs = legal.size > 0;
   const places = s.over ? finalPlaces(s) : [];
-  const winners = names.filter((_, player) => places[player] === 1).join(', ');
+  const winners = names.flatMap((_, player) => (places[player] === 1 ? [player] : []));
+  const seat = s.over ? (winners.length === 1 ? winners[0]! : null) : s.active;
   const answers = [
     ...CLASSES.map((name, i) => ({ move: CLASS | i, text: words.classes[name], sign: <ClassSign animalClass={i} /> })),
     ...ELEMENTS.map((name, i) => ({
@@ -60,10 +61,14 @@ export function PromptBar({
         <span>{words.bar.round(s.round, cards.table.biomes.length)}</span>
         <b>{biomeName(s.biome)}</b>
       </div>
-      {!s.over && <Seal seat={s.active} size={34} />}
+      {seat !== null && <Seal seat={seat} size={34} />}
       <div className="cg-question" data-prompt="">
         <h1 aria-live="polite">
-          {s.over ? words.gameOver(winners) : isOurs ? questionText(words, table) : words.waiting(names[s.active]!)}
+          {s.over
+            ? words.gameOver(winners.map((player) => names[player]).join(', '))
+            : isOurs
+              ? questionText(words, table)
+              : words.waiting(names[s.active]!)}
         </h1>
         <div className="cg-note">
           {advice}

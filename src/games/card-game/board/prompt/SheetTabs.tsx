@@ -1,4 +1,4 @@
-/** The tabs at the foot of a small screen: the table, and what else there is to see. */
+/** The tabs at the foot of a small screen: the table, and the other sheets. */
 import { useWords } from '../locales/locale.ts';
 
 const SHEETS = ['table', 'elements', 'track', 'log', 'rules'] as const;

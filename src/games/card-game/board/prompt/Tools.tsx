@@ -13,9 +13,9 @@ import type { Sheet } from './SheetTabs.tsx';
 interface ToolsProps {
   hintLabel: string | undefined;
   onHint: (() => void) | undefined;
-  /** No button where it is left out. */
+  /** Omitted for no button. */
   onUndo: (() => void) | null | undefined;
-  /** What an undo takes back, oldest first. */
+  /** What an undo would take back, oldest first. */
   undoes: readonly HistoryEntry<Move, GameEvent>[] | undefined;
   onRedo: (() => void) | null | undefined;
   /** What is open beside the table; null where tabs open it. */

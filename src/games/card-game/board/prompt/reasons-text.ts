@@ -1,11 +1,11 @@
-/** What speaks for and against an answer, in words. */
+/** The reasons for and against an answer, in words. */
 import type { Reason } from '../../../../kit/module.ts';
 import type { Words } from '../locales/locale.ts';
 
-/** A reason worth less is none, in VPs. */
+/** Reasons worth less than this are not named, in VPs. */
 export const LEAST_REASON = 0.1;
 
-/** What speaks for and against an answer, as the rest of a sentence after a colon; empty if nothing much does. */
+/** The reasons for and against an answer, as the rest of a sentence after a colon; empty if there are no notable ones. */
 export function reasonsAfterColon({ hint }: Words, reasons: readonly Reason[]): string {
   const clauses = reasons
     .filter(({ points }) => Math.abs(points) >= LEAST_REASON)

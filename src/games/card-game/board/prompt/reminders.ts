@@ -1,10 +1,12 @@
-/** What a good neighbour at the table would remind of: how the round or the game may be about to end, and who comes next. */
+/**
+ * Reminders of the kind a friendly neighbour at the table would give: how the round or the game may be about to end, and who is next.
+ */
 import { END_VPS, Q } from '../../rules/components.ts';
 import { leftOf } from '../../rules/table.ts';
 import type { Words } from '../locales/locale.ts';
 import type { Table } from '../state/table.ts';
 
-/** Whoever has so many VPs or more may end the game in this round. */
+/** A player with this many VPs may end the game in this round. */
 const NEAR_END = END_VPS - 12;
 
 export function reminders(words: Words, { s, names, cards }: Pick<Table, 's' | 'names' | 'cards'>): string[] {
@@ -22,7 +24,7 @@ export function reminders(words: Words, { s, names, cards }: Pick<Table, 's' | '
   if (cards.table.biomes[s.biome]!.tundra) list.push(words.reminders.tundra);
   const leader = s.vps.findIndex((vps) => vps >= NEAR_END);
   if (leader >= 0) list.push(words.reminders.nearEnd(names[leader]!, s.vps[leader]!, END_VPS));
-  // The longest, which seals on the table say as well, where a small screen may cut it.
+  // Last the longest, which a small screen may cut off: seals on the table show it as well.
   list.push(
     order.length === 0 ? words.reminders.alone : words.reminders.next(order.map((each) => names[each]!).join(', ')),
   );

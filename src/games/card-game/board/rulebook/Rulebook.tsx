@@ -1,4 +1,4 @@
-/** The rules, to be read and to be searched; with every event and biome of the cards that come with the game. */
+/** The rules, for reading and searching; with every event and biome of the cards that come with the game. */
 import { type ReactNode, useMemo, useRef } from 'react';
 import { Marked, SearchField } from '../../../../ui/SearchField.tsx';
 import { useRulesSearch } from '../../../../ui/use-rules-search.ts';
@@ -12,7 +12,7 @@ import { RECONSTRUCTION } from '../../rules/reconstruction.ts';
 import '../../../../ui/theme.css';
 import './rulebook.css';
 
-/** A term with what it means. */
+/** A term and its meaning. */
 interface Term {
   readonly name: string;
   readonly text: string;
@@ -29,7 +29,7 @@ interface Section {
 }
 
 const listed = (title: string, terms: readonly Term[]): Section[] =>
-  // Each term is found by itself.
+  // Each term can be found by itself.
   terms.map((term) => ({ title, text: [term.name, term.text], terms: [term] }));
 
 function sectionsOf(words: Words): Section[] {

@@ -11,10 +11,10 @@ import './scores.css';
 const WIDTH = 320;
 const HEIGHT = 150;
 const MARGIN = 24;
-/** Letters at the ends of lines keep so far apart. */
+/** Letters at the ends of lines are at least this far apart. */
 const APART = 12;
 
-/** The rounds that brought the most VPs to one player are named, so many of them. */
+/** This many rounds are labelled: those with the largest gains of one player. */
 const MOMENTS = 3;
 const LEAST_GAIN = 6;
 
@@ -30,7 +30,19 @@ export const momentsOf = (
     .sort((one, other) => other.gain - one.gain)
     .slice(0, MOMENTS);
 
-/** Heights for labels that shall not lie over one another, in the order given. */
+/** Moments of the same height in a round have one label. */
+function labelled(rows: Parameters<typeof momentsOf>[0]) {
+  const labels: { players: number[]; row: number; vps: number; gain: number }[] = [];
+  for (const { player, row, gain } of momentsOf(rows)) {
+    const vps = rows[row]!.vps[player]!;
+    const same = labels.find((label) => label.row === row && label.vps === vps && label.gain === gain);
+    if (same) same.players.push(player);
+    else labels.push({ players: [player], row, vps, gain });
+  }
+  return labels;
+}
+
+/** Heights for labels that must not overlap, in the order given. */
 function spread(heights: readonly number[]): number[] {
   const order = heights.map((_, i) => i).sort((a, b) => heights[a]! - heights[b]!);
   const placed = heights.slice();
@@ -117,15 +129,15 @@ export function Chart({
             </text>
           </g>
         ))}
-        {momentsOf(rows).map(({ player, row, gain }) => (
+        {labelled(rows).map(({ players, row, vps, gain }) => (
           <text
-            key={`${String(player)} ${String(row)}`}
+            key={`${players.join(' ')} ${String(row)}`}
             className="cg-moment"
             x={x(row) - 4}
-            y={y(rows[row]!.vps[player]!) - 4}
+            y={y(vps) - 4}
             textAnchor="end"
           >
-            {seatLetter(player)} +{gain}
+            {players.map(seatLetter).join(', ')} +{gain}
           </text>
         ))}
       </svg>

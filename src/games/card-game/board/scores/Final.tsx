@@ -1,4 +1,4 @@
-/** The final scoring: what every VP came from, and what broke ties. */
+/** The final scoring: the source of every VP, and what broke ties. */
 import { finalPlaces } from '../../rules/end.ts';
 import { controlled } from '../../rules/table.ts';
 import { Seal } from '../art/Seal.tsx';
@@ -16,7 +16,7 @@ export function Final({
 }) {
   const words = useWords();
   const { s, names, layout } = useTable();
-  // On a small screen four signs and places fit beside each other, four names do not.
+  // On a small screen four seals and places fit side by side, four names do not.
   const isNamed = names.length < 4 || (layout !== 'phone' && layout !== 'lying');
   const places = finalPlaces(s);
   const order = names.map((_, player) => player).sort((a, b) => places[a]! - places[b]!);

@@ -1,6 +1,6 @@
 /**
- * The options of a game: the cards that come with it, or a file of one's own, checked with every fault named. The file is chosen here, or stands in
- * the page's address: `?cards=my-cards.json`.
+ * The options of a game: the cards that come with it, or a file of one's own, whose errors are all listed. The file is selected
+ * here, or given in the page's address: `?cards=my-cards.json`.
  */
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { FaultsError, faultLines } from '../../../../kit/decode.ts';

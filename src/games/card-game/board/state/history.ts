@@ -1,4 +1,4 @@
-/** What the history says: what VPs came from, how they grew from round to round, and what has happened lately. */
+/** Drawn from the history: where VPs came from, how they grew from round to round, and what has happened lately. */
 import type { HistoryEntry } from '../../../../kit/module.ts';
 import { HIDDEN } from '../../rules/cards.ts';
 import type { GameEvent, VpSource } from '../../rules/chance.ts';
@@ -82,22 +82,22 @@ export function byRound(history: History): { readonly round: number; readonly ev
   return rounds;
 }
 
-/** VPs of a player in a round, and what for. */
+/** A player's VPs in a round, and their sources. */
 export interface RoundVps {
   readonly player: number;
   readonly vps: number;
   readonly parts: readonly { readonly source: VpSource; readonly vps: number }[];
 }
 
-/** What somebody who looks up from their hand has missed. */
+/** What a player who looks up from their hand has missed. */
 export interface News {
   readonly events: readonly GameEvent[];
   /** Of the round that was scored meanwhile, in the order of seats; empty if none was. */
   readonly scored: readonly RoundVps[];
 }
 
-/** Events that a line of news is worth. */
-const TOLD: ReadonlySet<GameEvent['event']> = new Set([
+/** Events that deserve a line of news. */
+const LOGGED: ReadonlySet<GameEvent['event']> = new Set([
   'played',
   'passed',
   'suppressed',
@@ -108,7 +108,7 @@ const TOLD: ReadonlySet<GameEvent['event']> = new Set([
   'advanced',
 ]);
 
-/** What has happened since a player last answered, without what others draw and discard. */
+/** What has happened since a player last answered, without what others drew and discarded. */
 export function newsFor(history: History, player: number | null): News {
   let from = history.length - 1;
   while (from > 0 && history[from]!.player !== player) from--;
@@ -128,7 +128,7 @@ export function newsFor(history: History, player: number | null): News {
   }
   return {
     // Once a round is over, what led to it is history; what it was worth is the news.
-    events: events.slice(scoredAt + 1).filter(({ event }) => TOLD.has(event)),
+    events: events.slice(scoredAt + 1).filter(({ event }) => LOGGED.has(event)),
     scored: [...sums]
       .map(([each, parts]) => ({ player: each, vps: parts.reduce((sum, { vps }) => sum + vps, 0), parts }))
       .sort((a, b) => a.player - b.player),

@@ -5,7 +5,7 @@ import { placesByTotal } from '../../rules/scoring.ts';
 import { type State, cardsOf } from '../../rules/state.ts';
 import { type Tally, addUp, controlled } from '../../rules/table.ts';
 
-/** By player, but for `control`, which is by element. */
+/** By player, except for `control`, which is by element. */
 export interface Outlook {
   readonly totals: readonly number[];
   /** 0 for first; NOTHING without a total. */

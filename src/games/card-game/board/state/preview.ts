@@ -1,4 +1,4 @@
-/** What an answer would change, before it is given. The rules carry it out on a copy, as far as nothing is drawn or chosen. */
+/** What an answer would change, before it is given. The rules carry it out on a copy, up to the first draw or choice. */
 import type { CardChance, GameEvent } from '../../rules/chance.ts';
 import { checkControl } from '../../rules/control.ts';
 import { EFFECT, FIRST_ONGOING, NOTHING, Q } from '../../rules/components.ts';
@@ -7,7 +7,7 @@ import { answerCard, legalMoves, putIntoPlay } from '../../rules/play.ts';
 import { type State, cardsOf, copyState } from '../../rules/state.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 
-/** An answer to what the card would ask, and what the round would score after it. */
+/** An answer to the question a card would ask, and what the round would score after it. */
 export interface Choice {
   readonly move: Move;
   readonly after: Outlook;
@@ -16,11 +16,11 @@ export interface Choice {
 export interface Preview {
   /** The card it is about. */
   readonly card: number;
-  /** Once the card lies on the table; what it asks is not chosen yet. */
+  /** With the card on the table; what it asks is not chosen yet. */
   readonly after: Outlook;
   /** What would happen at once. Cards that would be drawn are not known. */
   readonly events: readonly GameEvent[];
-  /** What the card would ask next, an answer each; none if it asks nothing that changes the table. */
+  /** What the card would ask next, one entry for each answer; none if it asks nothing that changes the table. */
   readonly choices: readonly Choice[];
   /** Whether it is a card of the hand that stays on the table. */
   readonly lands: boolean;
@@ -30,7 +30,7 @@ export interface Preview {
   readonly endsRound: boolean;
 }
 
-/** Chance that decides nothing of consequence: what would be drawn is not shown. */
+/** Chance without consequences: what would be drawn is not shown. */
 const unknown = (emit: (event: GameEvent) => void): CardChance => ({
   draw: (_, weights) =>
     Math.max(
@@ -49,7 +49,7 @@ function settled(s: State, chance: CardChance): Outlook {
   return outlookOf(s);
 }
 
-/** What an answer to the open question would change; null for answers that change nothing to be seen. */
+/** What an answer to the open question would change; null for answers that change nothing visible. */
 export function previewOf(s: State, move: Move): Preview | null {
   if (!isChoice(move)) return null;
   const after = copyState(s);

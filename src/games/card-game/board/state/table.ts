@@ -1,4 +1,4 @@
-/** What every part of the table needs to know. */
+/** What every part of the table needs. */
 import { createContext, useContext } from 'react';
 import type { Layout } from '../../../../ui/use-layout.ts';
 import type { CardLists } from '../../rules/cards.ts';
@@ -19,12 +19,12 @@ export interface Table {
   /** The answers that this screen may give now. */
   readonly legal: ReadonlySet<Move>;
   readonly answer: (move: Move) => void;
-  /** An answer is pointed at, or none any longer. */
+  /** The pointer is on an answer, or no longer on any. */
   readonly pointAt: (move: Move | null) => void;
-  /** What the bot that was asked would answer; null if none was asked. */
+  /** What the bot would answer; null if it was not asked. */
   readonly hinted: Move | null;
   readonly now: Outlook;
-  /** What the answer pointed at would change. */
+  /** What the answer under the pointer would change. */
   readonly preview: Preview | null;
   readonly biomeName: (biome: number) => string;
 }
@@ -37,7 +37,7 @@ export function useTable(): Table {
   return table;
 }
 
-/** Shows what an answer would change for as long as it is pointed at; a finger cannot point. */
+/** Shows what an answer would change while the pointer is on it; a finger cannot point. */
 export const pointing = (pointAt: Table['pointAt'], move: Move) => ({
   onPointerEnter: ({ pointerType }: { pointerType: string }) => {
     if (pointerType !== 'touch') pointAt(move);

@@ -1,4 +1,4 @@
-/** The table as this screen shows it: whose hand, which answers, and what the one in question would change. */
+/** The table as this screen shows it: whose hand, which answers, and what the current one would change. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps, HistoryEntry } from '../../../../kit/module.ts';
 import { useAtOnce } from '../../../../ui/at-once.ts';
@@ -14,7 +14,7 @@ import { outlookOf } from './outlook.ts';
 import { previewOf } from './preview.ts';
 import type { Table } from './table.ts';
 
-/** Whose hand is shown: the seat of this screen that is asked, or its only one; where it has none, the seat it looks from. */
+/** Whose hand is shown: the seat of this screen that is to move, or its only one; if it has none, the seat it looks from. */
 function handShown(s: State, seats: readonly number[], looksFrom: number | null): number | null {
   if (seats.length === 0) return looksFrom;
   return !s.over && seats.includes(s.active) ? s.active : seats.length === 1 ? seats[0]! : null;
@@ -26,23 +26,21 @@ const NO_MOVES: ReadonlySet<Move> = new Set();
 const answerWith = (legal: ReadonlySet<Move>, card: number): Move | undefined =>
   [PLAY | card, DISCARD | card].find((move) => legal.has(move));
 
-/** How long a move of another stays on the table before the next is shown, in milliseconds; one's own moves need no time. */
+/** How long another player's move stays on the table before the next is shown, in milliseconds; one's own moves need no time. */
 function readingTime(entry: HistoryEntry<Move, GameEvent> | undefined, pace: Pace, isOwn: boolean): number {
   if (entry === undefined || isOwn) return 0;
   const isScored = entry.events.some(({ event }) => event === 'round over');
   return (isScored ? 2600 : 900 + 250 * Math.min(4, entry.events.length)) * SLOWER[pace];
 }
 
-/** What a board is handed, as what its parts read. */
+/** What a board receives, in the form its parts read. */
 export function useTableState(props: BoardProps<State, Move, GameEvent>): {
   readonly table: Table;
-  /** What the parts around the bar show: a click is answered in the bar at once, they follow as soon as that is on the screen. */
+  /** What the parts around the bar show: the bar reacts to a click at once, they follow as soon as that is on the screen. */
   readonly shown: { readonly table: Table; readonly history: readonly HistoryEntry<Move, GameEvent>[] };
   /** What is shown; it may lag behind what has happened. */
   readonly narration: Narration<State, HistoryEntry<Move, GameEvent>>;
-  /** Whether the moves of others are shown at a pace, so that one may skip to one's own turn. */
-  readonly isSkippable: boolean;
-  /** The card of the hand that is pointed at, or that a bot advises. */
+  /** The hand card under the pointer, or advised by a bot. */
   readonly picked: number | null;
   readonly pick: (card: number | null) => void;
 } {
@@ -53,7 +51,6 @@ export function useTableState(props: BoardProps<State, Move, GameEvent>): {
   const shownPace = pace === 'step' ? 'fast' : pace;
   const narration = useNarration(props.state, props.history, seats, shownPace, isAsked, readingTime);
   const { state: s, isBehind } = narration;
-  const isSkippable = isBehind || (!isAsked && (pace === 'calm' || pace === 'slow'));
   const me = handShown(s, seats, looksFrom);
   const [pointed, setPointed] = useState<Move | null>(null);
   const [chosen, pick] = useState<number | null>(null);
@@ -65,7 +62,7 @@ export function useTableState(props: BoardProps<State, Move, GameEvent>): {
   const now = useMemo(() => outlookOf(s), [s]);
   const hinted = advice?.move ?? null;
   const hintedCard = hinted !== null && [PLAY, DISCARD].some((kind) => kindOf(kind) === kindOf(hinted));
-  // A card that has left the hand is no longer pointed at; without one, what a bot advises is shown.
+  // A card that has left the hand is no longer under the pointer; without one, what a bot advises is shown.
   const picked =
     [chosen, hintedCard ? valueOf(hinted) : null].find(
       (card) => card !== null && me !== null && s.hands[me]!.includes(card),
@@ -75,7 +72,7 @@ export function useTableState(props: BoardProps<State, Move, GameEvent>): {
     () => (inQuestion !== null && legal.has(inQuestion) ? previewOf(s, inQuestion) : null),
     [s, legal, inQuestion],
   );
-  // A target that is still on the screen when its question has been answered counts if its answer is legal by now, too.
+  // A target that is still on the screen after its question also counts if its answer has become legal by now.
   const legalNow = useRef(legal);
   useEffect(() => {
     legalNow.current = legal;
@@ -110,5 +107,5 @@ export function useTableState(props: BoardProps<State, Move, GameEvent>): {
   const painted = useAfterPaint(current, useAtOnce());
   // What is only pointed at is looked at where the pointer is, and at once.
   const shown = painted.table.s === s ? current : painted;
-  return { table, shown, narration, isSkippable, picked, pick };
+  return { table, shown, narration, picked, pick };
 }

@@ -11,7 +11,7 @@ const listOpponents = (s: State, moves: MoveList): void => {
   listTargets(s, moves, undefined, s.opponent);
 };
 
-/** Goes on from the opponent `s.opponent` until there is a choice, or all had their turn. */
+/** Continues from the opponent `s.opponent` until there is a choice, or all have been handled. */
 function carryOn(s: State, chance: CardChance): void {
   for (; s.opponent !== s.active; s.opponent = leftOf(s, s.opponent)) {
     const targets = targetsFor(s, listOpponents);

@@ -20,7 +20,7 @@ export const predation: Effect = {
   answer(s, move, chance) {
     suppress(s, chance, valueOf(move));
     s.left--;
-    // There were three at least, and two are left to choose from.
+    // There were at least three, and two are left to choose from.
     if (s.chosen === NOTHING) {
       s.chosen = valueOf(move);
       ask(s, Q.target);

@@ -1,4 +1,4 @@
-/** Where play stands in a position's text: the open question and what it goes by, or that the game is over. */
+/** The point in the round of a position's text: the open question with its details, or that the game is over. */
 import { type Field, boolean, entries, fail, integer, object, oneOf, required } from '../../../../kit/decode.ts';
 import { type CardLists, ENDANGERED, cardOf } from '../cards.ts';
 import { COMPETITION, EFFECT, NOTHING, Q, QUESTIONS, SCORING, SURVIVAL } from '../components.ts';
@@ -19,7 +19,7 @@ export function writeAt(s: State): Record<string, unknown> {
   return at;
 }
 
-/** Where in the round it stands: at a question, or after the end. Left out, it is the starting player's turn. */
+/** Reads the point in the round: a question, or the end. By default, the starting player's turn. */
 export function readAt(s: State, cards: CardLists, field: Field | undefined): void {
   s.phase = COMPETITION;
   s.active = s.starter;
@@ -59,7 +59,7 @@ export function readAt(s: State, cards: CardLists, field: Field | undefined): vo
   }
 }
 
-/** Whether the round before is over and its tables are cleaned up. */
+/** Whether the previous round is over and its tables have been cleaned up. */
 const isCleanedUp = (s: State): boolean =>
   s.round > 1 && s.spent.length === 0 && s.tables.every((each) => each.length === 0) && !s.passed.includes(1);
 
@@ -67,7 +67,7 @@ function checkTurn(s: State, field: Field): void {
   if (s.passed[s.active] === 1) fail(field, say`has passed, and gets no more turns this round`);
 }
 
-/** The card that a question is about, played by who is asked. */
+/** The card that a question is about, played by the player asked. */
 function readCardAt(s: State, cards: CardLists, field: Field, questionField: Field): void {
   s.card = readCard(cards, field);
   const id = cards.ids[s.card]!;
@@ -81,7 +81,7 @@ function readCardAt(s: State, cards: CardLists, field: Field, questionField: Fie
   }
 }
 
-/** What else a question needs to know. */
+/** The other details of a question. */
 function readDetails(
   s: State,
   cards: CardLists,
@@ -115,13 +115,16 @@ function readDetails(
   }
 }
 
-/** How many cards or animals can be left to name, at most: as many as the space of the Survival Track or the card asks for (rules §6, §8). */
+/**
+ * The maximum number of cards or animals left to name: as many as the space of the Survival Track or the card asks for (rules §6,
+ * §8).
+ */
 function mostLeft(s: State, cards: CardLists): number {
   if (s.phase === SURVIVAL) return cards.table.track[s.track[s.active]!]!.discard;
   const effect = cards.effectOf[s.card]!;
   return effect === EFFECT['adaptive radiation'] ? 3 : effect === EFFECT.recovery ? 2 : 1;
 }
 
-/** Whether an animal is where suppression leaves it: endangered on a table, or eliminated. */
+/** Whether an animal is in a state that suppression leaves: endangered on a table, or eliminated. */
 const wasSuppressed = (s: State, card: number): boolean =>
   s.faceUp.includes(card) || s.tables.some((table) => table.includes(card | ENDANGERED));

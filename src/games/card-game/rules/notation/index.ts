@@ -1,4 +1,4 @@
-/** The notation as the interface of games has it (kit/module.ts). */
+/** The notation behind the common interface (kit/module.ts). */
 import type { GameNotation } from '../../../../kit/module.ts';
 import { listsOf } from '../cards.ts';
 import type { CardTable } from '../card-table.ts';
@@ -12,7 +12,7 @@ import { moveText, outcomeText, readMove, readOutcome } from './words.ts';
 
 const RECORD_FORMAT = 'card-game record 1';
 
-/** The notation of games with a table of cards: moves and outcomes name its cards. */
+/** The notation of games with a given table of cards, whose cards moves and outcomes name. */
 export function notationFor(table: string | CardTable): GameNotation<State, Move, Options> {
   const cards = listsOf(table);
   return {
@@ -33,5 +33,5 @@ export function notationFor(table: string | CardTable): GameNotation<State, Move
   };
 }
 
-/** Positions, moves and outcomes as text, behind one interface (`GameNotation`). */
+/** The notation of the card game as `GameNotation`. */
 export const notation = notationFor(RECONSTRUCTION.name);

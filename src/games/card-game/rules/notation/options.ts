@@ -8,11 +8,11 @@ import { RECONSTRUCTION } from '../reconstruction.ts';
 import type { Options } from '../setup.ts';
 import { say } from '../sentences.ts';
 
-/** A table of cards as text: its name if it comes with the game, or all of it. */
+/** A table of cards as text: its name if it is the default, otherwise the whole table. */
 export const cardsText = (cards: string | CardTable): unknown =>
   typeof cards === 'string' ? cards : writeCards(cards);
 
-/** Reads a table of cards; the one that comes with the game if the field is left out. */
+/** Reads a table of cards; the default if the field is left out. */
 export function readCardsField(field: Field | undefined): string | CardTable {
   if (field === undefined || field.value === RECONSTRUCTION.name) return RECONSTRUCTION.name;
   if (typeof field.value === 'string') {

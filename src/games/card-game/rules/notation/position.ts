@@ -1,4 +1,4 @@
-/** A position as text: everything a table holds, and where in the round it stands (docs/notation-card-game.md). */
+/** A position as text: the whole table, and the point in the round (docs/notation-card-game.md). */
 import {
   type Field,
   entries,
@@ -22,12 +22,15 @@ import {
   isEndangered,
   withElement,
 } from '../cards.ts';
+import { type RandomInt, randomChance } from '../../../../kit/chance.ts';
+import { START_FIELDS, dealHands, readStart } from '../../../../kit/standard-start.ts';
 import type { CardChance } from '../chance.ts';
 import {
   BIOMES,
   EFFECT,
   ELEMENTS,
   FIRST_ONGOING,
+  HAND,
   MAX_PLAYERS,
   MIN_PLAYERS,
   NOTHING,
@@ -48,6 +51,10 @@ export const POSITION_FORMAT = 'card-game position 1';
 /** A position as JSON. */
 export interface Position {
   format: typeof POSITION_FORMAT;
+  /** The standard start for these players, with the changes given. */
+  start?: true;
+  /** How that start is shuffled. */
+  seed?: number;
   cards?: unknown;
   round?: number;
   biome?: string;
@@ -60,7 +67,7 @@ export interface Position {
   upcoming?: { cards?: string[]; biomes?: string[] };
   at?: Record<string, unknown>;
 }
-/** What a position says of a player. */
+/** A player in a position. */
 export interface PlayerText {
   vps: number;
   /** Their space of the Survival Track, from 1. */
@@ -70,10 +77,10 @@ export interface PlayerText {
   elements: string[];
   passed: boolean;
 }
-/** What a position says of a piece on a player's table: a card's id, or more. */
+/** A piece on a player's table in a position: a card's id, or more. */
 export type PieceText = string | { card: string; endangered?: boolean; element?: string };
 
-/** A state as a position. Reading it gives the same state, unless cards of it are hidden: those are written "?". */
+/** A state as a position. Reading it gives the same state, unless some of its cards are hidden: those are written as "?". */
 export function writePosition(s: State): Position {
   const cards = cardsOf(s);
   const names = biomeNames(cards);
@@ -117,12 +124,13 @@ function pieceText(cards: CardLists, piece: Piece): PieceText {
 }
 
 /**
- * Reads a position and goes on to its first question; what must be drawn on the way there, `chance` draws. Throws a NotationError that
- * names the field if the document is not a position or contradicts itself. `path` is where it stands in a larger document.
+ * Reads a position and advances to its first question; `chance` makes any draws on the way. Throws a NotationError that names the
+ * field if the document is not a position or contradicts itself. `path` is the position's path in a larger document.
  */
 export function readPosition(document: unknown, chance: CardChance, path = ''): State {
   const root: Field = { value: document, path };
   const fields = documentOf(root, POSITION_FORMAT, [
+    ...START_FIELDS,
     'cards',
     'round',
     'biome',
@@ -135,6 +143,7 @@ export function readPosition(document: unknown, chance: CardChance, path = ''): 
     'upcoming',
     'at',
   ]);
+  const shuffled = readStart(fields);
   const playersField = required(root, fields, 'players');
   const players = array(playersField, MAX_PLAYERS);
   if (players.length < MIN_PLAYERS) fail(playersField, say`at least ${String(MIN_PLAYERS)} play`);
@@ -177,15 +186,20 @@ export function readPosition(document: unknown, chance: CardChance, path = ''): 
       if (fields.upcoming) readUpcoming(s, cards, fields.upcoming);
     },
   ]);
-  if (s.biome === NOTHING) s.biome = drawBiome(s, chance);
-  if (s.next === NOTHING && s.round < BIOMES) s.next = drawBiome(s, chance);
+  const biomeChance: CardChance = shuffled === null ? chance : randomChance(shuffled());
+  if (s.biome === NOTHING) s.biome = drawBiome(s, biomeChance);
+  if (s.next === NOTHING && s.round < BIOMES) s.next = drawBiome(s, biomeChance);
+  if (shuffled !== null) {
+    const sizes = players.map((field) => (entries(field).some(([key]) => key === 'hand') ? 0 : HAND));
+    dealStart(s, sizes, shuffled());
+  }
   const addsUp = (contradictions: readonly Said[]): void => {
     if (contradictions.length > 0) fail(root, say`the position does not add up: ${contradictions}`);
   };
   together([
     () => {
       readAt(s, cards, fields.at);
-      // Only a card that the question is about may have no element yet.
+      // Only the card that the question is about may not have an element yet.
       const needElement = s.tables
         .flat()
         .filter((card) => cards.effectOf[card] === EFFECT.abundance && card !== s.card);
@@ -200,7 +214,18 @@ export function readPosition(document: unknown, chance: CardChance, path = ''): 
   return s;
 }
 
-/** Whether a card is an event that goes to the spent ones when it is played. */
+/** Deals the hands of the standard start from the cards that the position puts nowhere else. */
+function dealStart(s: State, sizes: readonly number[], below: RandomInt): void {
+  const cards = [...s.pile.keys()];
+  const taken = cards.filter((card) => s.pile[card] === 0 || s.nextCards.includes(card));
+  for (const [player, dealt] of dealHands(cards, sizes, HAND, taken, below).entries()) {
+    for (const card of dealt) s.pile[card] = 0;
+    s.pileSize -= dealt.length;
+    s.hands[player]!.push(...dealt);
+  }
+}
+
+/** Whether a card is a one-time event, which goes to the spent events when played. */
 function isOneTime(cards: CardLists, card: number): boolean {
   const effect = cards.effectOf[card]!;
   return effect !== NOTHING && effect < FIRST_ONGOING;
@@ -295,7 +320,7 @@ function readPiece(cards: CardLists, field: Field, take: (field: Field) => numbe
   return withElement(card, oneOf(fields.element, ELEMENTS, 'an element'));
 }
 
-/** The biomes that are given; those left out are NOTHING. */
+/** The given biomes; NOTHING for those left out. */
 function readBiomes(
   s: State,
   cards: CardLists,
@@ -326,7 +351,7 @@ function readBiomes(
   if (fields.next.value !== null) s.next = read(fields.next, s.round + 1);
 }
 
-/** Cards and biomes to be drawn next. */
+/** Reads the cards and biomes to be drawn next. */
 function readUpcoming(s: State, cards: CardLists, field: Field): void {
   const fields = object(field, ['cards', 'biomes']);
   for (const each of fields.cards ? array(fields.cards, cards.ids.length) : []) {

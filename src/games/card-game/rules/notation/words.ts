@@ -8,7 +8,7 @@ import { MOVE_KINDS, type Move, type MoveKind, kindOf, moveOf, valueOf } from '.
 import { say } from '../sentences.ts';
 import { type State, cardsOf } from '../state.ts';
 
-/** How a card is written that the viewer may not know. */
+/** The notation of a hidden card. */
 const UNSEEN = '?';
 
 /** The id of a card. */
@@ -35,7 +35,7 @@ export const biomeNames = (cards: CardLists): string[] => cards.table.biomes.map
 const BARE: readonly MoveKind[] = ['pass', 'done'];
 const OF_CARDS: readonly string[] = ['play', 'target', 'recover', 'discard'];
 
-/** A move as it stands in a record: what it names, `{"play": "insect-01"}`, or a word, `"pass"`. */
+/** A move in a record: what it names, `{"play": "insect-01"}`, or a word, `"pass"`. */
 export type MoveText = string | Readonly<Record<string, string>>;
 
 export function moveText(cards: CardLists, move: Move): MoveText {
@@ -47,7 +47,7 @@ export function moveText(cards: CardLists, move: Move): MoveText {
   return { [kind]: cardText(cards, value) };
 }
 
-/** Reads a move. That it is legal is for the rules to say. */
+/** Reads a move. Whether it is legal is left to the rules. */
 export function readMove(cards: CardLists, field: Field): Move {
   if (typeof field.value === 'string') {
     const kind = BARE.find((each) => each === field.value);
@@ -65,7 +65,7 @@ export function readMove(cards: CardLists, field: Field): Move {
   return fail(field, say`a move names one thing: ${[...OF_CARDS, 'class', 'element'].join(', ')}`);
 }
 
-/** An outcome as it stands in a record: `{"card": "insect-01"}`. */
+/** An outcome in a record: `{"card": "insect-01"}`. */
 export type OutcomeText = Readonly<Record<string, string | number>>;
 
 export function outcomeText(cards: CardLists, { kind, drawn }: Outcome): OutcomeText {
@@ -73,7 +73,7 @@ export function outcomeText(cards: CardLists, { kind, drawn }: Outcome): Outcome
   return { [kind]: kind === 'biome' ? biomeNames(cards)[drawn]! : cardText(cards, drawn) };
 }
 
-/** Reads an outcome. That it could have happened is for the rules to say. */
+/** Reads an outcome. Whether it is possible is left to the rules. */
 export function readOutcome(cards: CardLists, field: Field): Outcome {
   const named = entries(field);
   const [kind, value] = named[0] ?? [];
@@ -85,7 +85,7 @@ export function readOutcome(cards: CardLists, field: Field): Outcome {
   return fail(field, say`an outcome names one thing: card, biome, player`);
 }
 
-/** What happened, in the words of the notation: names for numbers, the space from 1, `null` where an element lies aside. */
+/** An event in the terms of the notation: names for numbers, the space from 1, `null` for an element that is set aside. */
 export function eventText(event: GameEvent, s: State): Readonly<Record<string, unknown>> {
   const cards = cardsOf(s);
   const element = (number: number): string => ELEMENTS[number]!;

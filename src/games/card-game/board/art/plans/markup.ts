@@ -1,5 +1,5 @@
 /**
- * Drawing animals from parts, as SVG markup in a box of 100 × 100. Parts are drawn twice, first with a thick line in ink, then filled:
+ * Drawing animals from parts, as SVG markup in a box of 100 × 100. Parts are drawn twice, first with a thick ink line, then filled:
  * they merge into one outline.
  */
 export type Point = readonly [x: number, y: number];
@@ -10,7 +10,7 @@ export const INK = '#2a2722';
 /** What endangered animals are filled with. */
 export const WASH = '#f4ecd8';
 
-/** How an animal is to be drawn: in colour, or as a pale outline. */
+/** How an animal is drawn: in colour, or as a pale outline. */
 export interface Pen {
   readonly pale: boolean;
   /** A name for a clip path, new at each call. */
@@ -38,7 +38,7 @@ export function noise(seed: number): () => number {
 const round = (value: number): string => String(Math.round(value * 10) / 10);
 export const at = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
 
-/** A smooth curve through points (Catmull and Rom), closed unless said. */
+/** A smooth curve through points (Catmull and Rom), closed by default. */
 export function curve(points: readonly Point[], closed = true): string {
   const n = points.length;
   const point = (i: number): Point => points[closed ? (i + n) % n : Math.max(0, Math.min(n - 1, i))]!;
@@ -78,13 +78,13 @@ export function oval(x: number, y: number, a: number, b: number, degrees = 0): s
   );
 }
 
-/** The points, and their mirror images in the middle line on the way back. */
+/** The points, and their mirror images about the middle line on the way back. */
 export const mirrored = (points: readonly Point[]): Point[] => [
   ...points,
   ...points.toReversed().map(([x, y]): Point => [100 - x, y]),
 ];
 
-/** Markup and its mirror image in the middle line. */
+/** Markup and its mirror image about the middle line. */
 export const both = (markup: string): string => `${markup}<g transform="translate(100 0) scale(-1 1)">${markup}</g>`;
 
 /** A smooth stroke through points. */

@@ -1,0 +1,27 @@
+/** What the table says of players: a player called "You" ("Du") is addressed directly. */
+import { expect, it } from '@jest/globals';
+import { words as de } from '../../../../src/games/card-game/board/locales/de.ts';
+import { words as en } from '../../../../src/games/card-game/board/locales/en.ts';
+import type { GameEvent } from '../../../../src/games/card-game/rules/chance.ts';
+
+const control: GameEvent = { event: 'control', element: 1, from: 0, to: 1, icons: [1, 2] };
+const naming = (player: string) =>
+  ({ player: (seat: number) => [player, 'Ben'][seat]!, element: () => 'grub' }) as unknown as Parameters<
+    typeof en.log.sentence
+  >[1];
+
+it.each([
+  ['Ann', 'Ann to move.', 'Ben takes grub from Ann: 2 icons against 1.'],
+  ['You', 'You to move.', 'Ben takes grub from you: 2 icons against 1.'],
+])('English, of a player called %s', (player, waiting, taken) => {
+  expect(en.waiting(player)).toBe(waiting);
+  expect(en.log.sentence(control, naming(player))).toBe(taken);
+});
+
+it.each([
+  ['Ann', 'Ann ist am Zug.', 'Ben nimmt grub von Ann: 2 gegen 1 Symbole.'],
+  ['Du', 'Du bist am Zug.', 'Ben nimmt grub von dir: 2 gegen 1 Symbole.'],
+])('German, of a player called %s', (player, waiting, taken) => {
+  expect(de.waiting(player)).toBe(waiting);
+  expect(de.log.sentence(control, naming(player))).toBe(taken);
+});
