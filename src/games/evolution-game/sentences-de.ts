@@ -1,5 +1,5 @@
 /** What is refused about documents of this game, in German. The notation's own words stay as they are. */
-import type { Sentences } from '../../kit/say.ts';
+import type { Sentences } from '../../kit/sentences.ts';
 
 export const SENTENCES: Sentences = {
   '{}': '{1}',

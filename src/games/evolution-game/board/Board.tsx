@@ -13,7 +13,7 @@ import { usePressWithoutFocus } from '../../../ui/release.ts';
 import { useBackCloses } from '../../../ui/use-back-closes.ts';
 import { useLayout } from '../../../ui/use-layout.ts';
 import { NarrationButtons, clickGoesOn } from '../../../ui/NarrationButtons.tsx';
-import { useNarration } from '../../../ui/use-narration.ts';
+import { narrationKeys, useNarration } from '../../../ui/use-narration.ts';
 import { useLocale } from '../locales/locale.ts';
 import type { GameEvent } from '../rules/events.ts';
 import { CHOOSE_GROWTH, CHOOSE_MUTATION, DONE, type Move, ROLL } from '../rules/moves.ts';
@@ -21,6 +21,7 @@ import { decision } from '../rules/play.ts';
 import type { State } from '../rules/state.ts';
 import { Ages } from './ages/Ages.tsx';
 import { ColourDefs, paintStyle } from './art/colours.tsx';
+import { SquareKey } from './circuit/SquareKey.tsx';
 import { World } from './environment/World.tsx';
 import { type Page, PageButtons, PageDialog } from './layout/pages.tsx';
 import { type Tab, Tabs } from './layout/Tabs.tsx';
@@ -47,7 +48,7 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
 
   const latestAsked = decision(latest);
   const isOurs = latestAsked === null || seats.includes(latestAsked.player);
-  // Step by step, whoever runs the bots waits for each click.
+  // Step by step, bots wait for each click.
   const narration = useNarration(latest, all, seats, pace === 'step' ? 'fast' : pace, isOurs, readingTime);
   const { state, history, isBehind } = narration;
   const { table, looked } = useTableValue({
@@ -62,24 +63,23 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
     history,
     onMove,
   });
-  // A click is answered in the bar at once; the rest of the table follows as soon as that is on the screen.
+  // The bar reacts to a click at once; the rest of the table follows once that is on the screen.
   const shown = useAfterPaint(table, useAtOnce());
   useHurry(shown);
   const { legal } = table;
-  const isSkippable = isBehind || (!isOurs && (pace === 'calm' || pace === 'slow'));
   const onRest = useSettleRest(state, legal, onMove);
 
   const only = (move: Move) => () => {
     if (legal.has(move)) table.send(move);
   };
-  // The same each time: what lies around the bar is rendered again with what it shows alone.
+  // Stable, so that what surrounds the bar is rendered again only when it changes.
   const endMotion = useCallback(() => {
     hurry(root.current);
   }, []);
   const undo = isBehind ? props.onUndo && null : props.onUndo;
   useKeys({
-    ...(isBehind ? { ' ': narration.next } : {}),
-    n: isSkippable ? narration.skip : endMotion,
+    n: endMotion,
+    ...narrationKeys(narration),
     r: only(ROLL),
     d: only(DONE),
     m: only(CHOOSE_MUTATION),
@@ -116,7 +116,7 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
             hintLabel={props.hintLabel}
             onHint={onHint}
             onRest={onRest}
-            controls={isSkippable && <NarrationButtons narration={narration} words={words.narration} />}
+            controls={narration.isSkippable && <NarrationButtons narration={narration} words={words.narration} />}
           >
             <span className="evo-pages" data-picture="none">
               <PageButtons className="ui-button" onOpen={setPage} />
@@ -127,6 +127,7 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
         <World onHurry={endMotion} />
         <Ages />
         <Players onDownload={shown.asked === null ? props.onDownload : undefined} onLookBack={props.onLookBack} />
+        {layout === 'phone' && tab === 'map' && <SquareKey />}
         <Tabs tab={tab} onTab={setTab} onOpen={setPage} />
         <Motion root={root} events={shown.last} />
         {page !== null && (

@@ -1,4 +1,4 @@
-/** The game's own options: the data of an owner's copy, checked before they are taken. */
+/** The game's own options: the data of an owner's copy, checked before it is used. */
 import { useState } from 'react';
 import { FaultsError, faultLines } from '../../../kit/decode.ts';
 import type { SetupFormProps } from '../../../kit/module.ts';

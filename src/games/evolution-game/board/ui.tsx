@@ -1,4 +1,4 @@
-/** What of The Evolution Game is drawn, as every game's is known (src/kit/module.ts). */
+/** The page's part of The Evolution Game, in the form that every game has (src/kit/module.ts). */
 import type { ReactNode } from 'react';
 import type { GameUI, Language } from '../../../kit/module.ts';
 import { type Locale, LocaleContext } from '../locales/locale.ts';

@@ -1,7 +1,7 @@
 /**
- * The answers worth a thought: of answers that come to the same, one.
+ * The answers worth trying: one of each group with the same effect.
  *
- * Free squares of a domain differ in nothing that matters in phase one, nor do the squares of one rival there.
+ * In phase one the free squares of a domain are equivalent, and so are the squares of one rival there.
  */
 import { ownerOf } from '../rules/adaptation.ts';
 import {
@@ -29,12 +29,12 @@ import {
 import { legalMoves } from '../rules/play.ts';
 import { type State, nicheCount, tables } from '../rules/state.ts';
 
-/** Sets of niches are all tried up to this number; of more only the largest. */
+/** Up to this number all sets of niches are tried; of more only the largest. */
 const MOST_SETS = 16;
 /** Chains tried for each domain. */
 const CHAINS = 2;
 
-/** The legal answers without those that another one stands for. */
+/** The legal answers without equivalent ones. */
 export function candidates(s: State): Move[] {
   const moves = legalMoves(s);
   if (s.question === PLACE || s.question === SETTLE) return places(s, moves);
@@ -47,14 +47,14 @@ export function candidates(s: State): Move[] {
   return moves;
 }
 
-/** Whether the Evolution Square alone is left to be reached: on a Transition nothing could be returned any more. */
+/** Whether only the Evolution Square is left to reach: nothing could be returned on a Transition any more. */
 const isLastRace = (s: State): boolean => s.stage[s.asked] === tables(s).lastStage - 1 && nicheCount(s, s.asked) === 0;
 
 const isCentre = (move: Move): boolean => valueOf(move) % SQUARES === DOMINANT_POSITION;
 
-/** Of the free squares of a domain one, and one of each rival's there; the centre stands for the others. */
+/** One of the free squares of a domain, and one of each rival's there; the centre preferred. */
 function places(s: State, moves: readonly Move[]): Move[] {
-  /** By domain: whose squares were met, as a mask; the lowest bit for free ones. */
+  /** By domain: whose squares were seen, as a mask; the lowest bit for free ones. */
   const met = new Uint8Array(DOMAINS);
   const kept: Move[] = [];
   const take = (move: Move): void => {
@@ -81,7 +81,7 @@ function chainCost(move: Move): number {
 /** The roll, and the cheapest chains of each domain. */
 function conversions(moves: readonly Move[]): Move[] {
   const kept = moves.filter((move) => kindOf(move) !== TO_ADAPT);
-  /** By domain: the cheapest chains so far, ascending, each with its cost. */
+  /** By domain: the cheapest chains so far, in ascending order of cost. */
   const chains: { move: Move; cost: number }[][] = [];
   for (const move of moves) {
     if (kindOf(move) !== TO_ADAPT) continue;

@@ -1,30 +1,30 @@
-/** What is counted of a player in a position, to value it by. */
+/** The features of a player in a position, for valuing it. */
 import { isAdapted, openSquares } from '../rules/adaptation.ts';
 import { BITS, COLOURS, DOMAINS, EMPTY, MOST_NICHES, MUTATION_CARDS } from '../rules/components.ts';
 import { type State, tables } from '../rules/state.ts';
 import { type Way, wayOf } from './way.ts';
 
 /**
- * What is counted of each player. "Open": a legal square is left. "Chain": mutation cards in hand could adapt there. "Held":
- * with colonies there.
+ * The features of each player. "Open": a legal square is left. "Chain": mutation cards in hand could adapt there. "Held": with
+ * colonies there.
  */
 export const FEATURES = [
   'stage',
   'oneStageLeft',
   'twoStagesLeft',
   'threeStagesLeft',
-  // Whether few stages are left, up to six and up to ten; how many Transitions lie before the Evolution Square.
+  // Whether few stages are left, up to six and up to ten; the number of Transitions before the Evolution Square.
   'fewStagesLeft',
   'someStagesLeft',
   'oneTransition',
   'twoTransitions',
   'threeTransitions',
   'niches',
-  // Niches established, whether there is any, and how safely.
+  // Established niches: how many, whether any, and how safely.
   'established',
   'anyEstablished',
   'safelyEstablished',
-  // Niches that lack one letter, by what is missing there; two, and more.
+  // Niches that lack one letter, by what is missing there; two; and more.
   'colonyMissingOpen',
   'colonyMissingFull',
   'geneMissingChainHeld',
@@ -33,10 +33,10 @@ export const FEATURES = [
   'geneMissing',
   'twoMissing',
   'moreMissing',
-  // How near niches are by a rough guess: all together, and the nearest.
+  // A rough guess how near niches are: all together, and the nearest.
   'nearness',
   'nearest',
-  // Domains settled; adapted by the gene; empty ones with colonies; with two and with three colonies.
+  // Domains settled; adapted by the gene; empty with colonies; with two and with three colonies.
   'settled',
   'matched',
   'emptyHeld',
@@ -45,44 +45,44 @@ export const FEATURES = [
   'colonies',
   'unadaptedColonies',
   'wantedUnadapted',
-  // Domains that niches need, where rivals can supplant the player.
+  // Domains needed by niches in which rivals can supplant the player.
   'wantedExposed',
   'openSquares',
   // Mutation cards, and domains they could adapt to with one card or with any chain.
   'cards',
   'oneCardChains',
   'chains',
-  // The next Survival square: the odds of the next roll, times niches, and the way; the way to the Evolution Square.
+  // The next Survival square: the odds of the next roll, times niches, and the distance; the distance to the Evolution Square.
   'survivalOdds',
   'survivalOddsEstablished',
   'survivalDistance',
   'evolutionNear',
-  // The odds to win with the next roll, and with this one.
+  // The odds of winning with the next roll, and with this one.
   'winningOdds',
   'winningOddsNow',
   'turnsToWait',
-  // Niches to be returned at the next Survival square, as far as one can tell: all together, and the likeliest.
+  // Expected niches returned at the next Survival square: all together, and the likeliest.
   'expected',
   'likeliest',
-  // What the next roll brings: colonies, mutation cards, Population Control.
+  // The next roll: colonies, mutation cards, Population Control.
   'growthNext',
   'mutationNext',
   'controlNext',
-  // How likely domains that niches need lose their colour before.
+  // How likely domains needed by niches lose their colour before.
   'changeRisk',
 ] as const;
 export type FeatureName = (typeof FEATURES)[number];
 export const FEATURE_COUNT = FEATURES.length;
 
-/** How many of six rolls reach a square so many steps away, when the move may or must end there. */
+/** How many of six rolls reach a square this many steps away, when the move may or must end there. */
 const odds = (distance: number): number => (distance > 6 ? 0 : (7 - distance) / 6);
 
-/** How likely a letter of a niche is to be met at the next Survival square: rough guesses. */
+/** Rough guesses how likely a letter of a niche is satisfied at the next Survival square. */
 const GUESS = { open: 0.5, full: 0.2, oneCard: 0.7, chain: 0.55, noCard: 0.15, noColony: 0.5 };
 /** How likely an established letter stays so: in an empty domain, and in one of the gene's colour. */
 const STAYS = { empty: 0.6, matched: 0.85 };
 
-/** What is found of a player's domains: masks, numbers, and a guess for every domain. */
+/** A player's domains: masks, numbers, and a guess for every domain. */
 const land = {
   settled: 0,
   adapted: 0,
@@ -150,7 +150,7 @@ function surveyUnadapted(s: State, player: number, d: number, count: number, car
   land.guess[d] = (oneCard ? GUESS.oneCard : chain ? GUESS.chain : GUESS.noCard) * (count > 0 ? 1 : GUESS.noColony);
 }
 
-/** What is found of a player's niches; `one` counts those that lack one letter, in the order of `FEATURES`. */
+/** A player's niches; `one` counts those that lack one letter, in the order of `FEATURES`. */
 const hand = {
   niches: 0,
   established: 0,
@@ -192,19 +192,19 @@ function surveyNiches(s: State, player: number): void {
   }
 }
 
-/** What a domain that alone is missing lacks, as a place in `hand.one`. */
+/** What is missing in the only missing domain, as an index into `hand.one`. */
 function lackOf(missing: number): number {
   if ((missing & land.adapted) !== 0) return (missing & land.open) === 0 ? 1 : 0;
   const unheld = (missing & land.held) === 0 ? 1 : 0;
   return (missing & land.chained) === 0 ? 4 + unheld : 2 + unheld;
 }
 
-/** How likely a domain suits a player once its die was rolled: white, black or the gene's colour. */
+/** How likely a domain suits a player after its die was rolled: white, black or the gene's colour. */
 const SUITS = 1 / 2;
-/** How likely a chain in hand is still there for a domain, and one to be drawn fits it: rough guesses. */
+/** Rough guesses how likely a chain in hand is still available for a domain, and a drawn one fits. */
 const CHAIN = { held: 0.9, drawn: 0.4 };
 
-/** What is to be expected of the next Survival square: by domain how likely its letter is met, and what niches make of it. */
+/** The prospects at the next Survival square: by domain how likely its letter is satisfied, and the consequences for niches. */
 const prospect = { expected: 0, likeliest: 0, risk: 0, met: new Float64Array(DOMAINS) };
 
 function surveyProspect(s: State, player: number, way: Way): void {
@@ -234,7 +234,10 @@ function surveyProspect(s: State, player: number, way: Way): void {
   }
 }
 
-/** Domains that niches need, where the player is unadapted and rivals are adapted: there they can supplant its one or two colonies. */
+/**
+ * Domains needed by niches in which the player is unadapted and rivals are adapted: they can supplant its one or two colonies
+ * there.
+ */
 function exposed(s: State, player: number): number {
   let count = 0;
   for (let rest = hand.letters & land.held & ~land.adapted; rest > 0; rest &= rest - 1) {
@@ -250,7 +253,7 @@ function exposed(s: State, player: number): number {
   return count;
 }
 
-/** Writes the features of a player to `out`, from `at`. All are of the size of 1. */
+/** Writes a player's features to `out`, from `at`. All are of the order of 1. */
 export function features(s: State, player: number, out: Float64Array, at = 0): void {
   const { lastStage } = tables(s);
   const stage = s.stage[player]!;

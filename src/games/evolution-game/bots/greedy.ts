@@ -1,9 +1,9 @@
 /**
- * Greedy: the best answer by rules of thumb, looking at its own gene pool, colonies and niches alone. What things are worth to it
- * is a table made by hand.
+ * The greedy bot: the best answer by rules of thumb about its own gene pool, colonies and niches, with a hand-made table of
+ * values.
  *
- * Its turn ends with the answer: it does not think of what the dice will bring, nor of what rivals will do. It is fast enough
- * to play rivals in the strong bot's rollouts.
+ * It looks no further than the answer: neither at the dice to come nor at rivals' replies. It is fast enough to play rivals in
+ * the strong bot's rollouts.
  */
 import type { RandomInt } from '../../../kit/chance.ts';
 import { openSquares, settledDomains, unadaptedDomains, adaptedDomains } from '../rules/adaptation.ts';
@@ -47,32 +47,32 @@ import {
 import { listMoves } from '../rules/play.ts';
 import { type State, tables } from '../rules/state.ts';
 
-/** What things are worth to a player, in colonies. */
+/** The values of things to a player, in colonies. */
 const WORTH = {
-  /** To be wanted by an established niche, shared by its letters. */
+  /** Being wanted by an established niche, divided by its letters. */
   kept: 0.25,
-  /** To be wanted by a niche that lacks so many letters, for each of them; its place is the number. */
+  /** Being wanted by a niche that lacks this many letters (the index), for each of them. */
   missing: [0, 1, 1 / 4, 1 / 9, 1 / 16, 1 / 25, 1 / 36, 1 / 49, 1 / 64],
-  /** A first colony in a domain, and the same for each time it is wanted. */
+  /** A first colony in a domain, and extra for each time it is wanted. */
   first: 1,
   firstWanted: 3,
-  /** A second colony, and the same for each time it is wanted; a third counts half of it, and so on. */
+  /** A second colony, and extra for each time it is wanted; a third counts half of it, and so on. */
   more: 0.5,
   moreWanted: 0.6,
   /** Supplanting a rival's last colony in a domain, and another one. */
   lastOfRival: 0.3,
   ofRival: 0.12,
-  /** A conversion, for each time its domain is wanted, and with colonies there. */
+  /** A conversion, extra for each time its domain is wanted, and with colonies there. */
   gene: 1.2,
   geneWanted: 2,
   geneHeld: 0.8,
   /** A mutation card, and each of its colours. */
   card: 0.3,
   colour: 0.05,
-  /** A mutation card drawn, against as many colonies as are rolled, but no more than these. */
+  /** A mutation card drawn, compared with as many colonies as are rolled, but no more than these. */
   drawn: 0.7,
   mostPlaced: 2,
-  /** Landing on the Evolution Square, and anywhere but on a Survival square, against a niche to return. */
+  /** Landing on the Evolution Square, and anywhere but on a Survival square, compared with a niche to return. */
   evolution: 1.5,
   elsewhere: 0.5,
 } as const;
@@ -81,7 +81,7 @@ const list = new MoveList();
 
 const wants = new Float64Array(DOMAINS);
 
-/** How much a player's niches want each domain: those that lack little want it most. Into `wants`. */
+/** How much a player's niches want each domain, into `wants`: those that lack little want it most. */
 function listWants(s: State, player: number): void {
   const settled = settledDomains(s, player);
   wants.fill(0);
@@ -94,14 +94,16 @@ function listWants(s: State, player: number): void {
   }
 }
 
-/** What a colony in a domain is worth, by how many stand there already. */
+/** The value of a colony in a domain, by how many are there already. */
 const placeWorth = (s: State, player: number, domain: number): number => {
   const own = BITS[s.colonies[player * DOMAINS + domain]!]!;
   if (own === 0) return WORTH.first + WORTH.firstWanted * wants[domain]!;
   return (WORTH.more + WORTH.moreWanted * wants[domain]!) / own;
 };
 
-/** The best square of a domain: a rival's last colony first, then another rival's, then a free one, the centre before others. */
+/**
+ * The best square of a domain: a rival's last colony first, then another of a rival's, then a free one, preferably the centre.
+ */
 function bestSquare(s: State, player: number, domain: number, open: number): { square: number; gain: number } {
   let square = NOTHING;
   let gain = -1;
@@ -142,7 +144,7 @@ function bestPlace(s: State, player: number, among: number): Move {
   return best;
 }
 
-/** The conversion most wanted, with the cheapest chain for it; the roll if none is worth its cards. */
+/** The most wanted conversion, with the cheapest chain for it; the roll if none is worth its cards. */
 function bestConversion(s: State, player: number): Move {
   if (s.mutation[player]!.length === 0) return ROLL;
   listMoves(s, list);
@@ -166,7 +168,7 @@ function bestConversion(s: State, player: number): Move {
   return best;
 }
 
-/** The set with most niches; among equals the one that keeps the most useful ones. */
+/** The largest set of niches; among equals the one that keeps the most useful ones. */
 function bestSurvival(s: State): Move {
   listMoves(s, list);
   let best = list.moves[0]!;
@@ -184,7 +186,7 @@ function bestSurvival(s: State): Move {
   return best;
 }
 
-/** Stops on a Transition when a niche can be returned there; goes on otherwise. */
+/** Stops on a Transition if a niche can be returned there; otherwise goes on. */
 function bestStop(s: State): Move {
   listMoves(s, list);
   const kinds = tables(s).squareKind;
@@ -207,7 +209,7 @@ function bestStop(s: State): Move {
   return best;
 }
 
-/** The greedy bot; and how rivals go on in the strong bot's rollouts. */
+/** The greedy bot, which also plays rivals in the strong bot's rollouts. */
 export function greedy(s: State, randomInt: RandomInt): Move {
   const player = s.asked;
   switch (s.question) {

@@ -1,4 +1,4 @@
-/** The bots, weakest first. They are given views: what the packs hold, not in which order. */
+/** The bots, weakest first. They are given views, which do not contain the order of the packs. */
 import type { BotLevel } from '../../../kit/module.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';

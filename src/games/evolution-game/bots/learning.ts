@@ -1,8 +1,8 @@
 /**
- * Learns the networks of `weights.ts`: games of a way to play against itself, positions at the beginning of turns, and who won.
- * The weights make the winner as likely as they can (softmax over the players' strengths, by Adam).
+ * Trains the networks of `weights.ts` on self-play games: positions at the start of turns, and who won. The weights maximise the
+ * likelihood of the winners (softmax over the players' strengths, by Adam).
  */
-import { type RandomInt, randomChance } from '../../../kit/chance.ts';
+import { type RandomInt, randomChance, shuffle } from '../../../kit/chance.ts';
 import { BEGIN, NOTHING } from '../rules/components.ts';
 import type { GameChance } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
@@ -11,22 +11,25 @@ import type { State } from '../rules/state.ts';
 import { type Network, addSlopes, strengthOf, weightCount } from './network.ts';
 import { FEATURE_COUNT, features } from './features.ts';
 
-/** A position, and what is to be learned of it. */
+/** A position and its target. */
 export interface Sample {
-  /** The features of all players, one after the other. */
+  /** The features of all players, one after another. */
   readonly numbers: Float64Array;
-  /** The players' chances to win: who won, or a mixture of that and what a network thought later in the game. */
+  /** The target: the players' chances to win, from who won, or a mixture of that and a network's later estimates. */
   readonly chances: Float64Array;
 }
 
-/** How often an answer is left to luck instead, so that other positions come up than those the way to play seeks. */
+/** The share of answers made at random, for more varied positions. */
 const WHIM = 1 / 20;
-/** One turn in so many gives a sample. */
+/** One turn in this many becomes a sample. */
 const EVERY = 3;
-/** How far the chances to learn go by what came later, sample by sample; the rest is what the network thinks of the next one (TD(λ)). */
+/** The share of a target that comes from later samples; the rest is the network's estimate of the next one (TD(λ)). */
 const LAMBDA = 0.9;
 
-/** Plays games, one with each step, and keeps some positions of each. With a network its opinion of later positions is mixed into what is to be learned. */
+/**
+ * Plays games, one per step, and keeps some positions of each. With a network, its estimates of later positions are mixed into
+ * the targets.
+ */
 export function* gather(
   players: number,
   games: number,
@@ -64,12 +67,12 @@ export function* gather(
   return samples;
 }
 
-/** Samples between two changes of the weights. */
+/** Samples per update of the weights. */
 const BATCH = 256;
-/** Adam's memories of the slope and of its square. */
+/** Adam's decay rates for the mean of the gradients and of their squares. */
 const [MEMORY, MEMORY_OF_SQUARES] = [0.9, 0.999];
 
-/** The chances of the players, into `chances`; the strengths' hidden units into `units`, if given. */
+/** The chances of the players, into `chances`; the hidden units into `units`, if given. */
 function chancesOf(network: Network, numbers: Float64Array, chances: Float64Array, units?: Float64Array[]): void {
   const players = chances.length;
   let most = -Infinity;
@@ -82,7 +85,7 @@ function chancesOf(network: Network, numbers: Float64Array, chances: Float64Arra
   for (let player = 0; player < players; player++) chances[player]! /= total;
 }
 
-/** How surprising what is to be learned is by a network, in nats (lower is better). */
+/** The mean log loss of a network, in nats (lower is better). */
 export function surprise(network: Network, samples: readonly Sample[], players: number): number {
   const thought = new Float64Array(players);
   let sum = 0;
@@ -93,7 +96,7 @@ export function surprise(network: Network, samples: readonly Sample[], players: 
   return sum / samples.length;
 }
 
-/** A network that values all positions alike, ready to learn. */
+/** A random network that values all positions nearly alike, ready for training. */
 export function newNetwork(hidden: number, randomInt: RandomInt): Network {
   const weights = Float64Array.from({ length: weightCount(FEATURE_COUNT, hidden) }, (_, i) =>
     i < FEATURE_COUNT ? 0 : randomInt(2001) / 4000 - 0.25,
@@ -101,10 +104,10 @@ export function newNetwork(hidden: number, randomInt: RandomInt): Network {
   return { hidden, weights };
 }
 
-/** A pupil: the network changes with every lesson. */
+/** A network in training. */
 export interface Pupil {
   readonly network: Network;
-  /** Shuffles samples and goes through them once, some with each step; the rate is how far weights move. */
+  /** Shuffles the samples and goes through them once, some with each step; `rate` is the learning rate. */
   learn(samples: Sample[], rate: number): Generator<void, void>;
 }
 
@@ -152,14 +155,7 @@ export function pupil(players: number, network: Network, randomInt: RandomInt): 
   return { network: own, learn };
 }
 
-function shuffle(samples: Sample[], randomInt: RandomInt): void {
-  for (let i = samples.length - 1; i > 0; i--) {
-    const j = randomInt(i + 1);
-    [samples[i], samples[j]] = [samples[j]!, samples[i]!];
-  }
-}
-
-/** A network as it is written down: three decimals are enough. */
+/** A network as it is stored: three decimals are enough. */
 export const rounded = ({ hidden, weights }: Network): Network => ({
   hidden,
   weights: weights.map((weight) => Number(weight.toFixed(3))),

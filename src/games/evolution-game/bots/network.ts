@@ -1,17 +1,20 @@
-/** A small network: features in, one number out, a hidden layer of rectifiers beside a direct way. */
+/** A small network: features in, one number out, with a hidden layer of leaky rectifiers and a direct linear part. */
 
-/** The weights as one list: those of the direct way, then of every hidden unit those of the features, its bias and what it counts. */
+/**
+ * The weights as one list: those of the linear part, then for every hidden unit those of the features, its bias and its output
+ * weight.
+ */
 export interface Network {
   readonly hidden: number;
   readonly weights: Float64Array;
 }
 
-/** What a unit lets through of a negative sum: enough to go on learning. */
+/** The slope of a unit for negative sums: enough to go on learning. */
 const LEAK = 0.05;
 
 export const weightCount = (inputs: number, hidden: number): number => inputs + hidden * (inputs + 2);
 
-/** The strength of features that stand in `numbers` from `at`; what the hidden units say goes into `units`, if given. */
+/** The strength for the features in `numbers` from `at`; the hidden units' outputs go into `units`, if given. */
 export function strengthOf(
   { hidden, weights }: Network,
   numbers: Float64Array,
@@ -31,7 +34,7 @@ export function strengthOf(
   return sum;
 }
 
-/** The sum of products of some weights and numbers. Four sums at a time, none of which waits for another. */
+/** The dot product of some weights and numbers, in four independent sums for speed. */
 function dot(weights: Float64Array, w: number, numbers: Float64Array, at: number, count: number): number {
   let a = 0;
   let b = 0;
@@ -48,7 +51,7 @@ function dot(weights: Float64Array, w: number, numbers: Float64Array, at: number
   return a + b + (c + d);
 }
 
-/** Adds to `slopes` how the strength changes with every weight, times `factor`; `units` as `strengthOf` left them. */
+/** Adds the gradient of the strength, times `factor`, to `slopes`; `units` as `strengthOf` left them. */
 export function addSlopes(
   { hidden, weights }: Network,
   numbers: Float64Array,

@@ -1,8 +1,8 @@
 /**
- * One ply: the answer after which a network thinks best of the player, without trying what may come. Conversions and the colonies of the
- * set-up are valued as they will lie, where a move ends and what is chosen there by a few samples up to the end of the turn; the rest is
- * left to rules of thumb, which do it as well. A game takes a millisecond or two, so that the network can learn from games of its own, and
- * the strong bot can go on in this way in its rollouts.
+ * One ply: the answer after which a network rates the player highest. Conversions, and colonies in the set-up, are valued as they
+ * will lie; where a move ends and what is chosen there, by a few samples to the end of the turn. The rest is left to rules of
+ * thumb, which do it as well. A game takes a millisecond or two, so the network can learn from its own games, and the strong bot
+ * can use one ply in its rollouts.
  */
 import type { RandomInt } from '../../../kit/chance.ts';
 import { ownerOf } from '../rules/adaptation.ts';
@@ -26,7 +26,7 @@ import { greedy } from './greedy.ts';
 import { type Network, strengthOf } from './network.ts';
 import { sampledChance } from './sampled-chance.ts';
 
-/** Samples of what dice and cards bring: six are no better. */
+/** Samples of dice and cards: six are no better. */
 const SAMPLES = 2;
 
 const numbers = new Float64Array(FEATURE_COUNT);
@@ -36,7 +36,7 @@ function strength(network: Network, s: State, player: number): number {
   return strengthOf(network, numbers, 0, undefined, FEATURE_COUNT);
 }
 
-/** How strong the player is after a conversion. Leaves the state as it was. */
+/** The player's strength after a conversion. Leaves the state unchanged. */
 function afterConversion(network: Network, s: State, move: Move): number {
   const player = s.asked;
   const domain = adaptDomain(move);
@@ -53,10 +53,10 @@ function afterConversion(network: Network, s: State, move: Move): number {
   return after;
 }
 
-/** By player: what its rivals are weighed against each other by, the exponential of their strength. */
+/** By player: the weight of a rival, the exponential of its strength. */
 const weights = new Float64Array(MAX_PLAYERS);
 
-/** Weighs a player's rivals; all together. */
+/** The sum of the weights of a player's rivals. */
 function weighRivals(network: Network, s: State, player: number): number {
   let sum = 0;
   for (let rival = 0; rival < s.players; rival++) {
@@ -65,7 +65,7 @@ function weighRivals(network: Network, s: State, player: number): number {
   return sum;
 }
 
-/** How strong the player is after placing a colony, and how much weaker its rivals are. Leaves the state as it was. */
+/** The player's strength after placing a colony, and how much weaker its rivals are. Leaves the state unchanged. */
 function afterColony(network: Network, s: State, move: Move, rivals: () => number): number {
   const player = s.asked;
   const domain = Math.floor(valueOf(move) / SQUARES);
@@ -84,7 +84,7 @@ function afterColony(network: Network, s: State, move: Move, rivals: () => numbe
   return worth;
 }
 
-/** The player's chance to win at the end of the turn, on average over a few samples; rivals as strong as they are now. */
+/** The player's chance to win at the end of the turn, averaged over a few samples, with rivals as strong as they are now. */
 function afterChance(
   network: Network,
   s: State,
@@ -105,7 +105,7 @@ function afterChance(
   return sum;
 }
 
-/** The best answer where nothing hangs on dice or cards: how the player's conversions and colonies will lie. */
+/** The best answer that involves no dice or cards: by the resulting conversions and colonies. */
 function bestCertain(network: Network, s: State): Move {
   const moves = candidates(s);
   if (moves.length === 1) return moves[0]!;
@@ -126,7 +126,7 @@ function bestCertain(network: Network, s: State): Move {
   return best;
 }
 
-/** The best answer where dice or cards come first. */
+/** The best answer if dice or cards are involved. */
 function bestByChance(network: Network, s: State, randomInt: RandomInt): Move {
   const moves = candidates(s);
   if (moves.length === 1) return moves[0]!;
@@ -144,7 +144,7 @@ function bestByChance(network: Network, s: State, randomInt: RandomInt): Move {
   return best;
 }
 
-/** The answer by one ply of a network. Changes the state while it thinks, and leaves it as it was. */
+/** The answer by one ply of a network. Changes the state temporarily, and restores it. */
 export function onePly(network: Network, s: State, randomInt: RandomInt): Move {
   switch (s.question) {
     case BEGIN:

@@ -1,4 +1,4 @@
-/** Any legal answer, each as likely. */
+/** Any legal answer, all equally likely. */
 import type { RandomInt } from '../../../kit/chance.ts';
 import { type Move, MoveList } from '../rules/moves.ts';
 import { listMoves } from '../rules/play.ts';

@@ -1,20 +1,20 @@
 /**
- * Chance for comparing answers: every answer is tried with the same luck. Each kind of draw has a stream of its own, so that an answer
- * that draws a card more does not change the dice to come; and the first dice are dealt evenly over their faces.
+ * Common random numbers for comparing answers: every answer is tried with the same luck. Each kind of draw has its own stream, so
+ * that an answer that draws another card does not change later dice; and the first dice are spread evenly over their faces.
  */
 import { DRAW_KINDS, type DrawKind, type GameChance } from '../rules/events.ts';
 
 export interface SampledChance extends GameChance {
-  /** Begins a sample: the same number of the same search brings the same luck again. */
+  /** Begins a sample: the same number in the same search gives the same luck. */
   begin(sample: number): void;
 }
 
 const TIME = DRAW_KINDS.indexOf('time');
 const ENVIRONMENT = DRAW_KINDS.indexOf('environment');
-/** The faces of a die that the first throw goes through; in 36 samples those of both dice meet in every way. */
+/** The faces that the first throw of a die runs through; 36 samples cover every combination of both dice. */
 const FACES = 6;
 
-/** A number from 0 up to 1 that looks like chance, from three integers (a finaliser of integer hashing). */
+/** A pseudorandom number from 0 up to 1, from three integers (a finaliser of integer hashing). */
 function hashed(seed: number, stream: number, count: number): number {
   let x = (seed ^ Math.imul(stream + 1, 0x9e3779b1) ^ Math.imul(count + 1, 0x85ebca6b)) | 0;
   x = Math.imul(x ^ (x >>> 16), 0x21f0aaad);

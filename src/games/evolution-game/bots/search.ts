@@ -1,9 +1,10 @@
 /**
- * Thinking ahead: every answer worth a thought is tried in rollouts. In each sample all answers meet the same dice and cards
- * (`sampled-chance.ts`); the player goes on by one ply (`one-ply.ts`), rivals greedily, until the player has had one more turn or two, and the
- * position then reached is valued by the chance to win (`value.ts`). Answers that fall behind the best by more than luck explains are given up.
+ * The strong bot's search: every answer worth trying is played out in rollouts. In each sample all answers meet the same dice and
+ * cards (`sampled-chance.ts`); the player continues by one ply (`one-ply.ts`), rivals greedily, until the player has had one or
+ * two more turns, and the final position is valued by the chance to win (`value.ts`). Answers that fall behind the best by more
+ * than luck explains are pruned.
  *
- * Nothing here knows of time: whoever thinks calls `step` as often as wanted and reads `result` whenever.
+ * The search has no clock: its caller calls `step` as often as it likes and reads `result` at any time.
  */
 import type { RandomInt } from '../../../kit/chance.ts';
 import { seedOf } from '../../../kit/arena.ts';
@@ -21,55 +22,55 @@ import { FEATURE_COUNT, features } from './features.ts';
 import { chanceToWin, networkFor, standingsOf } from './value.ts';
 
 export interface Tuning {
-  /** Samples before the first answer may be given up, and between two looks at that. */
+  /** Samples before the first answer may be pruned, and between two checks. */
   readonly trial: number;
-  /** How many standard errors behind the best an answer is given up. */
+  /** How many standard errors behind the best an answer is pruned. */
   readonly standardErrors: number;
 }
 const TUNING: Tuning = { trial: 12, standardErrors: 3 };
 
-/** More turns of the player that a future goes on for: at a table of two a second one tells no more. */
+/** The player's further turns in a rollout: at a table of two a second one gains nothing. */
 const TURNS: Readonly<Record<number, number>> = { 2: 1, 3: 2, 4: 2 };
 
-/** The last turn of a future. */
+/** The last turn of a rollout. */
 const horizonOf = (root: State): number => root.turn + root.players * TURNS[root.players]!;
 
-/** What the search found of an answer. */
+/** The result for an answer. */
 export interface Tried {
   readonly move: Move;
   readonly visits: number;
   /** The chance to win, from 0 to 1. */
   readonly expected: number;
-  /** What is counted of the player in the rollouts, on average (`FEATURES`). */
+  /** The mean features of the player at the end of the rollouts (`FEATURES`). */
   readonly features: readonly number[];
 }
 
 export interface Search {
-  /** Looks at one more sampled future of one answer; false once a single answer is left. */
+  /** Plays one more rollout of one answer; false once a single answer is left. */
   step(): boolean;
   readonly iterations: number;
-  /** The best answer first. */
+  /** Best answer first. */
   result(): Tried[];
 }
 
-/** An answer and how the turn goes on: by rules of thumb, or with the roll, so that the cards left are kept. */
+/** An answer and how the turn continues: by rules of thumb, or with the roll, which keeps the remaining cards. */
 export interface Line {
   readonly move: Move;
   readonly isThenRolled: boolean;
 }
 
-/** What is tried: every candidate; a conversion that leaves cards both ways, since rules of thumb use at once all they can. */
+/** The lines tried: every candidate; a conversion that leaves cards both ways, since rules of thumb use all they can at once. */
 export const linesOf = (s: State): Line[] =>
   candidates(s).flatMap((move) => {
     const leavesCards = kindOf(move) === TO_ADAPT && adaptCards(move).length < s.mutation[s.asked]!.length;
     return (leavesCards ? [false, true] : [false]).map((isThenRolled) => ({ move, isThenRolled }));
   });
 
-/** How a future goes on: the player by one ply, rivals by rules of thumb. */
+/** How a rollout continues: the player by one ply, rivals by rules of thumb. */
 const goOn = (s: State, player: number, randomInt: RandomInt): Move =>
   s.asked === player ? onePly(networkFor(s.players), s, randomInt) : greedy(s, randomInt);
 
-/** Begins to think about the open question of a view. */
+/** Starts a search on the open question of a view. */
 export function startSearch(root: State, randomInt: RandomInt, tuning: Tuning = TUNING): Search {
   const chance = sampledChance(randomInt(2 ** 30));
   const habits = randomInt(2 ** 30);
@@ -78,7 +79,7 @@ export function startSearch(root: State, randomInt: RandomInt, tuning: Tuning = 
   const moves = lines.map(({ move }) => move);
   const totals = new Float64Array(moves.length);
   const visits = new Int32Array(moves.length);
-  /** Sums of the squares of how far an answer's value lay from the mean of all in its sample. */
+  /** Sums of the squared differences between an answer's value and the mean of its sample. */
   const squares = new Float64Array(moves.length);
   const values = new Float64Array(moves.length);
   const counted = moves.map(() => new Float64Array(FEATURE_COUNT));
@@ -132,7 +133,7 @@ export function startSearch(root: State, randomInt: RandomInt, tuning: Tuning = 
   const mean = (i: number): number => totals[i]! / Math.max(1, visits[i]!);
   const featuresOf = (i: number): number[] => Array.from(counted[i]!, (sum) => sum / Math.max(1, visits[i]!));
 
-  /** Whether a line is the better one of an answer: the one not given up, or worth more. */
+  /** Whether a line is the better one of its answer: not pruned, or worth more. */
   function isBetter(line: number, other: number): boolean {
     const isKept = alive.includes(line);
     if (isKept !== alive.includes(other)) return isKept;
@@ -158,10 +159,10 @@ export function startSearch(root: State, randomInt: RandomInt, tuning: Tuning = 
   };
 }
 
-/** Of so many rollouts one is played to the end of the game: there alone one sees how many stages are reached. */
+/** One rollout in this many is played to the end of the game, to see how many stages are reached. */
 const TO_THE_END = 4;
 
-/** Sets answers side by side: in each sample all meet the same luck, as in the search, and none is given up. */
+/** Compares answers: in each sample all meet the same luck, as in the search, and none is pruned. */
 export function startComparison(root: State, randomInt: RandomInt, moves: readonly Move[]) {
   const chance = sampledChance(randomInt(2 ** 30));
   const habits = randomInt(2 ** 30);
@@ -198,7 +199,7 @@ export function startComparison(root: State, randomInt: RandomInt, moves: readon
       sample++;
       return ends;
     },
-    /** What was found of an answer so far. */
+    /** The result for an answer so far. */
     tried: (i: number): Tried => ({
       move: moves[i]!,
       visits: sample,

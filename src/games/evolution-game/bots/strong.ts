@@ -11,12 +11,12 @@ import { strengthOf } from './network.ts';
 import { FEATURES, type FeatureName } from './features.ts';
 import { networkFor } from './value.ts';
 
-/** Without another budget: enough for a good answer, and the same answer every time. */
+/** The default budget: enough for a good answer, and reproducible. */
 const STANDARD_BUDGET: Budget = { iterations: 2000 };
-/** Futures between two looks at the clock. */
+/** Rollouts between two checks of the clock. */
 const SLICE = 16;
 
-/** What can speak for an answer: features that a player would name together. */
+/** The possible reasons for an answer: features that a player would name together. */
 const REASONS = ['stage', 'niches', 'colonies', 'genes', 'cards', 'position', 'rivals'] as const;
 export type ReasonName = (typeof REASONS)[number];
 
@@ -72,12 +72,12 @@ const REASON_OF: Record<FeatureName, ReasonName> = {
   changeRisk: 'genes',
 };
 
-/** Hundredths of the chance to win that a unit of strength is worth when the game is open. */
+/** The value of a unit of strength in an open game, in hundredths of the chance to win. */
 const POINTS = 25;
 
 /**
- * What speaks for one answer and against another, in hundredths of the chance to win, the weightiest first: how much stronger the
- * other answer's rollouts would be with this one's features, group by group; what is left is what rivals get out of it.
+ * The reasons for one answer and against another, in hundredths of the chance to win, the weightiest first: how much stronger the
+ * other answer's rollouts would be with this one's features, group by group; the remainder is attributed to rivals.
  */
 function reasonsFor(best: Tried, other: Tried, players: number): Advice<Move>['reasons'] {
   const network = networkFor(players);
@@ -98,14 +98,14 @@ function reasonsFor(best: Tried, other: Tried, players: number): Advice<Move>['r
     .sort((a, b) => b.points - a.points);
 }
 
-/** Whether there is anything to think about: more than one answer that matters. Arrangements are all alike before the deal. */
+/** Whether there is anything to think about: more than one answer that matters. All arrangements are equal before the deal. */
 export const isWorthThinking = (s: State): boolean => s.question !== ARRANGE && candidates(s).length > 1;
 
 function withoutThinking(s: State, randomInt: RandomInt): Move {
   return s.question === ARRANGE ? greedy(s, randomInt) : candidates(s)[0]!;
 }
 
-/** The best by the chance to win among the answers that were tried to the end. */
+/** The best by the chance to win among the answers that were not pruned. */
 function bestOf(search: Search): Tried {
   const tried = search.result();
   const kept = tried.filter((each) => each.visits + 1 >= tried[0]!.visits);
@@ -126,7 +126,7 @@ function adviceOf(search: Search, players: number): Advice<Move> {
   };
 }
 
-/** Thinking in slices of rollouts, until the budget is used up. */
+/** Thinks in slices of rollouts, until the budget is used up. */
 export function think(s: State, randomInt: RandomInt, budget: Budget = STANDARD_BUDGET): Thinking<Move> {
   if (!isWorthThinking(s)) {
     const move = withoutThinking(s, randomInt);
@@ -154,7 +154,7 @@ export function strong(s: State, randomInt: RandomInt, budget: Budget = STANDARD
   return thinking.best();
 }
 
-/** Sets answers side by side. */
+/** Compares answers. */
 export function compare(s: State, randomInt: RandomInt, moves: readonly Move[]): Comparison {
   const comparison = startComparison(s, randomInt, moves);
   return {

@@ -1,6 +1,6 @@
 /**
- * What a position is worth: each player's chance to win. Some numbers are counted of every player; a small network, learned from
- * games of bots against themselves (`learning.ts`), turns them into the player's strength; chances grow with its exponential.
+ * The value of a position: each player's chance to win. A small network, trained on self-play games (`learning.ts`), turns each
+ * player's features into a strength; chances are proportional to its exponential.
  */
 import type { Standing } from '../../../kit/module.ts';
 import { MAX_PLAYERS, NOTHING } from '../rules/components.ts';
@@ -31,7 +31,7 @@ export function chanceToWin(s: State, player: number): number {
 
 const strengths = new Float64Array(MAX_PLAYERS);
 
-/** How every player can expect to stand at the end, by seat: of two players each comes out ahead as often as its strength says. */
+/** Every player's expected final standing, by seat: each of two players comes out ahead in proportion to its strength. */
 export function standingsOf(s: State): Standing[] {
   const seats = Array.from({ length: s.players }, (_, player) => player);
   if (s.winner !== NOTHING) {

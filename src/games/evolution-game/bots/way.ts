@@ -1,4 +1,4 @@
-/** What lies on the Time Circuit before a player's counter, and what may change before it comes there. */
+/** What lies on the Time Circuit ahead of a player's counter, and what may change before it gets there. */
 import {
   DOMAINS,
   EITHER,
@@ -14,26 +14,26 @@ import {
 import { isOccupied } from '../rules/movement.ts';
 import { type State, tables } from '../rules/state.ts';
 
-/** What lies on the circuit before a player's counter. */
+/** What lies on the circuit ahead of a player's counter. */
 export interface Way {
-  /** Where all counters stood when this was found, as one number, and on which circuit. */
+  /** The positions of all counters when this was computed, as one number, and the circuit. */
   counters: number;
   circuit: readonly number[] | null;
-  /** To the next Survival square and to the Evolution Square, in free squares; free Transitions before that. */
+  /** The distance to the next Survival square and to the Evolution Square, in free squares; free Transitions before that. */
   survival: number;
   evolution: number;
   transitions: number;
-  /** The chance to land on a Population Growth square before the next Survival square, and on a Mutation square. */
+  /** The chance of landing on a Population Growth square before the next Survival square, and on a Mutation square. */
   growth: number;
   mutation: number;
-  /** What the next roll brings: colonies on average, the chance of mutation cards and that of Population Control. */
+  /** The next roll: the mean number of colonies, the chances of mutation cards and of Population Control. */
   growthNext: number;
   mutationNext: number;
   controlNext: number;
   /** By domain: the chance that nobody lands on its Environmental Change square. */
   readonly unchanged: Float64Array;
 }
-/** By player what was found last: it holds until a counter moves. */
+/** The last result by player, valid until a counter moves. */
 const ways: readonly Way[] = Array.from({ length: MAX_PLAYERS }, () => ({
   counters: NOTHING,
   circuit: null,
@@ -48,10 +48,10 @@ const ways: readonly Way[] = Array.from({ length: MAX_PLAYERS }, () => ({
   unchanged: new Float64Array(DOMAINS),
 }));
 
-/** More than any circuit has squares. */
+/** More squares than any circuit has. */
 const MANY_SQUARES = 4096;
 
-/** The way before a player's counter. */
+/** The way ahead of a player's counter. */
 export function wayOf(s: State, player: number): Way {
   const way = ways[player]!;
   const circuit = tables(s).squareKind;
@@ -86,10 +86,10 @@ function measureWay(s: State, player: number, way: Way): void {
   if (way.survival === 0) way.survival = squares;
 }
 
-/** How likely a counter lands on a square that it comes by: the time die shows three and a half on average. */
+/** How likely a counter lands on a square that it reaches or passes: the mean of the time die is three and a half. */
 const LANDS = 2 / 7;
 
-/** Looks along the circuit from the player's counter up to the next Survival square, and about as far from the rivals'. */
+/** Looks along the circuit from the player's counter to the next Survival square, and about as far from the rivals'. */
 function lookAhead(s: State, player: number, way: Way): void {
   const { squareKind, squareDomain, evolutionSquare } = tables(s);
   const squares = squareKind.length;

@@ -4,10 +4,10 @@ import type { MoveActions } from '../../../kit/module.ts';
 import { MOVE_KINDS, type Move, type MoveKind, kindOf } from '../rules/moves.ts';
 import { moveText, readMove } from '../rules/notation/moves.ts';
 
-/** The kinds that are one word; the others take what they name as arguments. */
+/** The moves without arguments. */
 const WORDS: readonly MoveKind[] = ['done', 'roll', 'mutation', 'growth'];
 
-/** A move by name and arguments as the text that the notation reads; undefined for what none is written as. */
+/** A move's name and arguments as notation; undefined if no move is written this way. */
 function textOf(name: string, args: readonly unknown[]): unknown {
   const kind = MOVE_KINDS.find((each) => each === name);
   if (kind === undefined) return undefined;
@@ -17,7 +17,7 @@ function textOf(name: string, args: readonly unknown[]): unknown {
   return args.length === 1 ? { [kind]: args[0] } : undefined;
 }
 
-/** The moves as boardgame.io dispatches them: their names, and to and from moves of the rules. */
+/** The moves as boardgame.io dispatches them: their names, and conversion to and from moves of the rules. */
 export const actions = {
   names: MOVE_KINDS,
 

@@ -10,10 +10,10 @@ import type { State } from '../rules/state.ts';
 import { actions } from './actions.ts';
 import { phases } from './phases.ts';
 
-/** What boardgame.io keeps of the game. */
+/** boardgame.io's state of the game. */
 export type G = KitG<State, Move>;
 
-/** How the game ended, as `ctx.gameover`. */
+/** The result, as `ctx.gameover`. */
 export interface GameOver {
   /** The winner's player ID. */
   winner: string;
@@ -23,7 +23,7 @@ export interface GameOver {
   stages: readonly string[];
 }
 
-/** The end of a game in words. */
+/** The result of a finished game. */
 export function gameOver(s: State): GameOver {
   const { places, scores } = standing(s);
   const { stages } = s.data ?? RECONSTRUCTION;

@@ -1,6 +1,6 @@
 /**
- * The phases of the game, their stages, and the moves each allows (rules §3, §4, §11). Who is asked, and when a phase ends, the rules say
- * (rules/setup.ts, rules/turn.ts).
+ * The phases of the game, their stages, and the moves each allows (rules §3, §4, §11). The rules decide whose turn it is and when
+ * a phase ends (rules/setup.ts, rules/turn.ts).
  */
 import { type Phases, movesOf } from '../../../kit/boardgame.ts';
 import { rules } from '../rules/index.ts';
@@ -19,12 +19,12 @@ export const phases: Phases<State, Move> = {
     next: 'settling',
     turn: { stages: { arrange: { moves: { arrange } } } },
   },
-  // Whoever is adapted to no domain changes one compartment; then fifteen colonies each are placed.
+  // A player who is adapted to no domain changes one compartment; then each player places fifteen colonies.
   settling: {
     next: 'play',
     turn: { stages: { remedy: { moves: { remedy } }, settle: { moves: { place } } } },
   },
-  // Turn after turn, until somebody reaches the last stage.
+  // One turn after another, until a player reaches the last stage.
   play: {
     turn: {
       stages: {

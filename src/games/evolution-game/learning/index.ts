@@ -1,4 +1,4 @@
-/** What can be learned and tried at The Evolution Game. */
+/** Everything there is to learn and try in The Evolution Game. */
 import type { Learning } from '../../../kit/learning.ts';
 import type { GameEvent } from '../rules/events.ts';
 import type { State } from '../rules/state.ts';

@@ -1,4 +1,4 @@
-/** Positions of two players for lessons and challenges, in the words of the notation; what is not said is alike in all of them. */
+/** Positions for two players for lessons and challenges, in the terms of the notation; fields not listed here are the same in all of them. */
 
 interface PlayerSays {
   /** Null before it is arranged. */
@@ -20,7 +20,7 @@ interface PositionSays {
   readonly colonies: Readonly<Record<string, string>>;
   readonly question: Readonly<Record<string, string | number>>;
   readonly turn?: number;
-  /** Who begins; null as long as nobody has rolled for it. */
+  /** The first player; null until the roll that decides it. */
   readonly first?: number | null;
 }
 

@@ -19,7 +19,7 @@ export function adaptedDomains(s: State, player: number): number {
 
 export const unadaptedDomains = (s: State, player: number): number => ALL_DOMAINS & ~adaptedDomains(s, player);
 
-/** The squares of a domain where a player who is adapted to it may place, as a mask: free ones, and those of unadapted rivals. */
+/** The squares of a domain where an adapted player may place, as a mask: free ones, and those of unadapted rivals. */
 export function openSquares(s: State, player: number, domain: number): number {
   let closed = s.colonies[player * DOMAINS + domain]!;
   for (let rival = 0; rival < s.players; rival++) {
@@ -46,7 +46,7 @@ export function settledDomains(s: State, player: number): number {
   return mask;
 }
 
-/** The places in a player's hand of the niches they are established in, as a mask. */
+/** The indices in a player's hand of the niches they are established in, as a mask. */
 export function establishedNiches(s: State, player: number): number {
   const settled = settledDomains(s, player);
   let mask = 0;

@@ -1,6 +1,6 @@
 /**
- * The pieces that every edition of the game shares, by number: regions and their squares, colours, kinds of cards and squares.
- * Lengths, letters and counts that an edition prints are in `data.ts`.
+ * The components that every edition of the game shares, by number: regions and their squares, colours, kinds of cards and
+ * squares. Lengths, letters and counts that an edition prints are in `data.ts`.
  */
 
 /** No player, no square, no colour yet. */
@@ -17,7 +17,7 @@ export const WHOLE_DOMAIN = (1 << SQUARES) - 1;
 /** All eight domains, as a mask. */
 export const ALL_DOMAINS = (1 << DOMAINS) - 1;
 
-/** The colours' letters. The third and the fourth colour may bear other names in an owner's data. */
+/** The colours' letters. The third and the fourth colour may have other names in an owner's data. */
 export const COLOURS = ['O', 'L', 'G', 'Y'] as const;
 /** The colour of a domain that has none. */
 export const EMPTY = 4;
@@ -30,12 +30,12 @@ export const MIN_PLAYERS = 2;
 export const MAX_PLAYERS = 4;
 /** Specialisation cards of each colour that a player starts with (rules §3). */
 export const SPECIALISATIONS_EACH = 2;
-/** Niches dealt at the start, and the most a player ever holds. */
+/** Niches dealt at the start, and the maximum a player holds. */
 export const MOST_NICHES = 7;
 /** Colonies placed while settling (rules §3). */
 export const SETTLING = 15;
 
-/** Kinds of squares of the Time Circuit, as they are written. */
+/** Kinds of squares of the Time Circuit, in notation. */
 export const SQUARE_KINDS = ['EVO', 'T', 'M', 'G', 'MG', 'EC', 'NS', 'PC'] as const;
 export type SquareKind = (typeof SQUARE_KINDS)[number];
 export const EVO = 0;
@@ -47,12 +47,12 @@ export const ENVIRONMENTAL_CHANGE = 5;
 export const NATURAL_SELECTION = 6;
 export const POPULATION_CONTROL = 7;
 
-/** The colours of every possible mutation card, two or more, as masks: the card's number is its place here. */
+/** The colours of every possible mutation card, two or more, as masks: the card's number is its index here. */
 export const MUTATION_CARDS: readonly number[] = [3, 5, 9, 6, 10, 12, 7, 11, 13, 14, 15];
 
 /**
- * Natural Selection cards by number: a Plague of each domain, the three that bear no letters, then Rapid Speciation, whose
- * letters are a mask added to `RAPID_SPECIATION`.
+ * Natural Selection cards by number: a Plague of each domain, the three without letters, then Rapid Speciation, whose letters are
+ * a mask added to `RAPID_SPECIATION`.
  */
 export const PLAGUE = 0;
 export const COLONISATION = 8;

@@ -2,14 +2,14 @@
  * What an edition of the game prints: every length, letter and count.
  *
  * THE PUBLIC INTRODUCTION TO THE GAME DOES NOT PRINT ALL OF THIS. What is missing there is our own reconstruction, not the
- * publisher's data; where it stands is said at each entry. An owner of the game can hand in a table of the same form
+ * publisher's data, and is marked as such at each entry. An owner of the game can provide a table of the same form
  * (docs/notation-evolution-game.md, `data-file.ts`).
  */
 
 /** A stage of the Geological Sequence. */
 export interface StageData {
   readonly name: string;
-  /** The niches a player of that stage has between turns. */
+  /** The number of niches a player of that stage has between turns. */
   readonly minimum: number;
 }
 
@@ -25,11 +25,11 @@ export interface GameData {
   readonly colonies: number;
   /** The squares of the Time Circuit, clockwise: EVO, T, M, G, MG, NS, PC, or EC with the letter of its domain. */
   readonly timeCircuit: readonly string[];
-  /** The stages, from the first to the one that wins. */
+  /** The stages, from the first to the winning one. */
   readonly stages: readonly StageData[];
   /** The letters of every niche card. */
   readonly niches: readonly string[];
-  /** How many mutation cards bear these colours. */
+  /** The number of mutation cards with these colours. */
   readonly mutation: Readonly<Record<string, number>>;
   /** The Natural Selection cards. */
   readonly naturalSelection: {
@@ -45,7 +45,7 @@ export interface GameData {
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
-/** The table the game is played with unless another is handed in. */
+/** The default table. */
 export const RECONSTRUCTION: GameData = {
   // Orange and lilac are named in the introduction; green and yellow are reconstructed.
   colours: ['orange', 'lilac', 'green', 'yellow'],

@@ -1,4 +1,4 @@
-/** What follows from a position and is not stored in it, in the words of the notation. */
+/** What follows from a position without being stored in it, in the terms of the notation. */
 import { adaptedDomains, establishedNiches } from './adaptation.ts';
 import { LETTERS, MOST_NICHES, lettersOf } from './components.ts';
 import { RECONSTRUCTION } from './data.ts';
@@ -6,8 +6,8 @@ import { nicheName } from './notation/letters.ts';
 import { type State } from './state.ts';
 
 /**
- * By player: the domains they are adapted to, the niches they are established in, the colonies in their store; and how many cards each pack has, those
- * put back included.
+ * By player: the domains they are adapted to, the niches they are established in, the colonies in their store; and the number of
+ * cards in each pack, including those put back.
  */
 export function derived(s: State) {
   return {

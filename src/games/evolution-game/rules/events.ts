@@ -1,9 +1,10 @@
-/** What happens, in the order it happens: for log, animation and chart. Made once, by the play that made the move. */
+/** What happens, in order: for log, animation and chart. Emitted once, when the move is made. */
 import type { Chance, Outcome } from '../../../kit/chance.ts';
 
 /**
- * What is drawn, and what its number means: the number on the time die, the face of the environment die (`ENVIRONMENT_FACES`),
- * a niche's letters as a mask, a mutation card (`MUTATION_CARDS`), a Natural Selection card (`components.ts`).
+ * The kinds of draw, and the meaning of their numbers: the number on the time die, the face of the environment die
+ * (`ENVIRONMENT_FACES`), a niche's letters as a mask, a mutation card (`MUTATION_CARDS`), a Natural Selection card
+ * (`components.ts`).
  */
 export const DRAW_KINDS = ['time', 'environment', 'niche', 'mutation', 'selection'] as const;
 export type DrawKind = (typeof DRAW_KINDS)[number];
@@ -20,9 +21,9 @@ export type GameEvent =
   | { event: 'first'; player: number }
   /** `face` is null if no die was rolled. */
   | { event: 'environment'; player: number; domain: number; face: number | null; from: number; to: number; by: Cause }
-  /** A compartment changed. `cards` were used up for it. */
+  /** A compartment changed, using up `cards`. */
   | { event: 'adapted'; player: number; domain: number; from: number; to: number; cards: number[]; by: Cause }
-  /** `supplanted` is the rival whose colony went home, or null. */
+  /** `supplanted` is the rival whose colony returned to its store, or null. */
   | { event: 'placed'; player: number; square: number; supplanted: number | null }
   /** No legal square was left for the rest of the fifteen. */
   | { event: 'settledEarly'; player: number; left: number }
@@ -30,19 +31,19 @@ export type GameEvent =
   | { event: 'rolled'; player: number; rolled: number }
   /** `from` is null for the first move. `jumped` are the rivals passed over. */
   | { event: 'moved'; player: number; from: number | null; to: number; jumped: number[] }
-  /** The counter went straight there. */
+  /** The counter jumped straight there. */
   | { event: 'jumped'; player: number; from: number; to: number }
   | { event: 'drewMutation'; player: number; card: number }
   | { event: 'drewNiche'; player: number; niche: number }
   | { event: 'drewSelection'; player: number; card: number }
-  /** Colonies went back to the store; `squares` by number. */
+  /** Colonies returned to the store; `squares` by number. */
   | { event: 'removed'; player: number; squares: number[]; by: 'plague' | 'populationControl' }
   /** Placing ended before all that was allowed was placed. */
   | { event: 'stopped'; player: number }
   /** Niches were returned for stages. */
   | { event: 'returned'; player: number; niches: number[] }
   | { event: 'advanced'; player: number; from: number; to: number; by: 'bonus' | 'survival' }
-  /** On the Evolution Square: what was left went under the packs. */
+  /** On the Evolution Square: the remaining cards went under the packs. */
   | { event: 'exchanged'; player: number; niches: number[]; mutation: number[] }
   | { event: 'won'; player: number };
 
@@ -51,7 +52,7 @@ export type GameOutcome = Outcome<DrawKind>;
 
 const sorted = (cards: readonly number[]): number[] => [...cards].sort((a, b) => a - b);
 
-/** What any seat may know of an event: in which order cards went under a pack is nobody's business (rules §12). */
+/** What any seat may know of an event: the order in which cards went under a pack is hidden (rules §12). */
 export function viewEvent(event: GameEvent): GameEvent {
   switch (event.event) {
     case 'adapted':

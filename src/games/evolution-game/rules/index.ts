@@ -1,4 +1,4 @@
-/** The rules of The Evolution Game as every game's are known (src/kit/module.ts). */
+/** The rules of The Evolution Game behind the common interface (src/kit/module.ts). */
 import type { GameResult, GameRules } from '../../../kit/module.ts';
 import { type GameEvent, viewEvent } from './events.ts';
 import { violations } from './invariants.ts';
@@ -7,7 +7,7 @@ import { type GameOptions, decision, isLegal, legalMoves, listMoves, newGame, pl
 import { type State, copyState } from './state.ts';
 import { view, viewMove } from './view.ts';
 
-/** The rules behind one interface, the same for every game (`GameRules`). */
+/** The rules as `GameRules`. */
 export const rules: GameRules<State, Move, GameEvent, GameOptions> = {
   defaultOptions: (players) => ({ players }),
   newGame,
@@ -32,7 +32,7 @@ export const rules: GameRules<State, Move, GameEvent, GameOptions> = {
   view,
   viewEvent,
   viewMove,
-  // What comes from under a pack is no draw: its order was fixed when the cards were put back.
+  // Cards from under a pack are not drawn at random: their order was fixed when they were put back.
   reveals: ({ event }) => event === 'drewNiche' || event === 'drewMutation' || event === 'drewSelection',
   result: (s): GameResult | null => result(s),
   standing,

@@ -1,7 +1,7 @@
 /**
  * A move: one answer to the open question, as one integer below 2 ** 31.
  *
- * The lower four bits say which kind of answer, the rest what it names. `notation/moves.ts` writes it as text.
+ * The lower four bits are the kind of answer, the rest what it names. `notation/moves.ts` writes it as text.
  */
 import { COLOURS, DOMAINS, SPECIALISATIONS_EACH } from './components.ts';
 
@@ -40,7 +40,7 @@ export const TO_MOVE = 6;
 export const CHOOSE_MUTATION = 7;
 /** On a Mutation or Population Growth square: places colonies. */
 export const CHOOSE_GROWTH = 8;
-/** Returns niches: three bits of how many, then three bits for each, its place in the hand from 0. */
+/** Returns niches: three bits for the number, then three bits for each, its index in the hand. */
 export const TO_SURVIVE = 9;
 
 const KIND_BITS = 4;
@@ -80,21 +80,19 @@ export function adaptCards(move: Move): number[] {
   return cards;
 }
 
-/** The move that returns niches, by their places in the hand, in this order. */
+/** The move that returns niches, by their indices in the hand, in this order. */
 export const surviveMove = (places: readonly number[]): Move =>
   moveOf(
     TO_SURVIVE,
     places.reduce((value, place, i) => value | (place << (3 + 3 * i)), places.length),
   );
-/** The places in the hand, from 0, of the niches that an answer to *survive* names, in the order named. */
+/** The indices in the hand of the niches that an answer to *survive* names, in the order named. */
 export function survivePlaces(move: Move): number[] {
   const value = valueOf(move);
   return Array.from({ length: value & 7 }, (_, i) => (value >> (3 + 3 * i)) & 7);
 }
 
-/**
- * The same answer with its cards in ascending order: cards and niches may be named in any order, and are listed in this one.
- */
+/** The same answer with its cards in ascending order: cards and niches may be named in any order, but are listed in this one. */
 export function inListedOrder(move: Move): Move {
   const ascending = (a: number, b: number): number => a - b;
   if (kindOf(move) === TO_ADAPT) return adaptMove(adaptDomain(move), adaptCards(move).sort(ascending));
@@ -125,7 +123,7 @@ export const ARRANGEMENTS: readonly Move[] = (() => {
   return all;
 })();
 
-/** The legal answers to a question, collected without garbage. */
+/** The legal answers to a question, collected without allocating. */
 export class MoveList {
   moves = new Int32Array(4096);
   length = 0;

@@ -8,7 +8,7 @@ import type { State } from './state.ts';
 const KINDS = MUTATION_CARDS.length;
 const NO = KINDS;
 
-/** Whether there is an order of the cards (colour masks) that leads from a colour to another, each colour met once. */
+/** Whether some order of the cards (colour masks) leads from one colour to another, meeting each colour once. */
 function isChain(cards: readonly number[], from: number, to: number): boolean {
   const walk = (colour: number, met: number, rest: readonly number[]): boolean => {
     if (rest.length === 0) return colour === to;
@@ -16,7 +16,7 @@ function isChain(cards: readonly number[], from: number, to: number): boolean {
       if (!((card >> colour) & 1)) return false;
       const others = rest.filter((_, j) => j !== i);
       return COLOURS.some((_, next) => {
-        // The aim is met by the last card alone.
+        // Only the last card may reach the goal.
         if (!((card >> next) & 1) || (met >> next) & 1 || (next === to) !== (others.length === 0)) return false;
         return walk(next, met | (1 << next), others);
       });
@@ -27,7 +27,7 @@ function isChain(cards: readonly number[], from: number, to: number): boolean {
 
 const slot = (a: number, b: number, c: number): number => (a * (KINDS + 1) + b) * (KINDS + 1) + c;
 
-/** By one, two or three cards (NO for none): which changes they make as a chain, as bits `from * 4 + to`. */
+/** For one, two or three cards (NO for none): the changes they make as a chain, as bits `from * 4 + to`. */
 const CHANGES: readonly number[] = (() => {
   const table = new Array<number>((KINDS + 1) ** 3).fill(0);
   for (let a = 0; a < KINDS; a++) {
@@ -51,8 +51,8 @@ const held = new Array<number>(KINDS).fill(0);
 const kinds = new Array<number>(KINDS).fill(0);
 
 /**
- * Lists the conversions a player can make, each set of cards once, with its cards in ascending order. Equal cards are one and
- * the same answer: the one drawn first is used.
+ * Lists the conversions a player can make, each set of cards once, with its cards in ascending order. Identical cards make one
+ * answer: the one drawn first is used.
  */
 export function listConversions(s: State, player: number, moves: MoveList): void {
   const hand = s.mutation[player]!;

@@ -14,8 +14,8 @@ const weights: Record<'niche' | 'mutation' | 'selection', number[]> = {
 };
 
 /**
- * Draws the top card of a pack. The order of the cards that were never drawn is nowhere: each comes as likely as another. Once
- * they are gone, the cards put back come in the order they were put there.
+ * Draws the top card of a pack. Cards never drawn have no stored order: all are equally likely. Once they are gone, the cards put
+ * back come in the order in which they were put there.
  */
 function draw(kind: keyof typeof weights & DrawKind, pack: number[], bottom: number[], chance: GameChance): number {
   if (pack.length === 0) return bottom.length === 0 ? NO_CARD : bottom.shift()!;
@@ -72,7 +72,7 @@ export function drawSelection(s: State, player: number, chance: GameChance): num
   return card;
 }
 
-/** Puts a player's niches at these places of the hand under the pack, in this order; the others move up. */
+/** Puts a player's niches at these indices of the hand under the pack, in this order; the others move up. */
 export function returnNiches(s: State, player: number, places: readonly number[]): void {
   const hand = player * MOST_NICHES;
   for (const place of places) {

@@ -20,7 +20,7 @@ export function listSquares(s: State, player: number, among: number, moves: Move
   }
 }
 
-/** Puts a colony on a legal square; a rival's colony there goes home. */
+/** Puts a colony on a legal square; a rival's colony there returns to its store. */
 export function placeColony(s: State, player: number, place: number, chance: GameChance): void {
   const domain = domainOf(place);
   const bit = 1 << (place - domain * SQUARES);
@@ -36,14 +36,14 @@ export function placeColony(s: State, player: number, place: number, chance: Gam
   chance.emit?.({ event: 'placed', player, square: place, supplanted });
 }
 
-/** Sends a player's colonies in a domain home: those of a mask of squares. */
+/** Returns a player's colonies in a domain to the store: those of a mask of squares. */
 export function removeColonies(s: State, player: number, domain: number, squares: number): void {
   const mask = s.colonies[player * DOMAINS + domain]! & squares;
   s.colonies[player * DOMAINS + domain]! -= mask;
   for (let rest = mask; rest > 0; rest &= rest - 1) s.store[player]!++;
 }
 
-/** The colony that population control takes: on the highest-numbered square but the centre, the centre last; as a mask. */
+/** The colony that Population Control takes, as a mask: on the highest-numbered square except the centre, the centre last. */
 export function firstToGo(colonies: number): number {
   const outer = colonies & ~(1 << DOMINANT_POSITION);
   return outer === 0 ? colonies : 1 << (31 - Math.clz32(outer));

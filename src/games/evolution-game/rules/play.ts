@@ -1,8 +1,8 @@
 /**
- * The machine: it asks one question at a time.
+ * The sequence of play, one question at a time.
  *
- * A state always stands at an open question or at the end of the game. A question with a single legal answer is answered
- * without asking; only *begin* is always asked (rules §11).
+ * A state is always at an open question or at the end of the game. A question with a single legal answer is answered without
+ * asking; only *begin* is always asked (rules §11).
  */
 import type { GameResult } from '../../../kit/module.ts';
 import {
@@ -27,7 +27,7 @@ import { type State, copyState, emptyState } from './state.ts';
 import { surviveQuestion } from './squares/survive.ts';
 import { beginQuestion, beginTurn, moveQuestion } from './turn.ts';
 
-/** What each kind of question allows and does, by its number. */
+/** The rules of each kind of question, by its number. */
 export const QUESTION_RULES: readonly Question[] = [
   arrangeQuestion,
   remedyQuestion,
@@ -42,11 +42,11 @@ export const QUESTION_RULES: readonly Question[] = [
 /** The options of a game. */
 export interface GameOptions {
   readonly players: number;
-  /** The data of an owner's edition; the reconstruction without. */
+  /** The data of an owner's edition; the reconstruction by default. */
   readonly data?: GameData | undefined;
 }
 
-/** Options the rules do not know. */
+/** Invalid options. */
 export class OptionsError extends Error {
   override name = 'OptionsError';
 }
@@ -75,7 +75,7 @@ export function decision(s: State): OpenQuestion | null {
   return { player: s.asked, phase: PHASES[s.phase]!, stage: QUESTIONS[s.question]! };
 }
 
-/** Lists the legal answers to the open question into `moves`, over what was there; none once the game is over. */
+/** Lists the legal answers to the open question into `moves`, replacing its contents; none once the game is over. */
 export function listMoves(s: State, moves: MoveList): void {
   moves.length = 0;
   if (s.question !== NOTHING) QUESTION_RULES[s.question]!.legal(s, moves);
@@ -98,12 +98,12 @@ export function isLegal(s: State, move: Move): boolean {
   return false;
 }
 
-/** A move that is no legal answer to the open question. */
+/** The move is not a legal answer to the open question. */
 export class IllegalMoveError extends Error {
   override name = 'IllegalMoveError';
 }
 
-/** The state after a move; the one given stays as it is. Throws an IllegalMoveError if the move is not legal. */
+/** The state after a move, leaving the given one unchanged. Throws an IllegalMoveError if the move is not legal. */
 export function apply(s: State, move: Move, chance: GameChance): State {
   if (!isLegal(s, move)) throw new IllegalMoveError('that move is not legal now');
   const after = copyState(s);
@@ -111,7 +111,7 @@ export function apply(s: State, move: Move, chance: GameChance): State {
   return after;
 }
 
-/** Carries out a legal move in place, and goes on to the next question that leaves a choice or to the end of the game. */
+/** Carries out a legal move in place, and advances to the next question that leaves a choice or to the end of the game. */
 export function play(s: State, move: Move, chance: GameChance): void {
   const question = QUESTION_RULES[s.question]!;
   s.question = NOTHING;
@@ -120,7 +120,7 @@ export function play(s: State, move: Move, chance: GameChance): void {
   if (s.question === NOTHING) proceed(s, chance);
 }
 
-/** Goes on from a point where nothing is asked. */
+/** Proceeds when nothing is asked. */
 export function proceed(s: State, chance: GameChance): void {
   if (s.winner !== NOTHING) {
     s.asked = NOTHING;
@@ -133,11 +133,11 @@ export function proceed(s: State, chance: GameChance): void {
   beginTurn(s, chance);
 }
 
-/** The players ranked by stage, equal stages in equal places. */
+/** The players ranked by stage; equal stages share a place. */
 export function standing(s: State): GameResult {
   const scores = s.stage.slice();
   return { places: scores.map((score) => 1 + scores.filter((other) => other > score).length), scores };
 }
 
-/** How the game ended; null while it goes on. */
+/** The result; null until the game is over. */
 export const result = (s: State): GameResult | null => (s.winner === NOTHING ? null : standing(s));

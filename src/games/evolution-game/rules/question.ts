@@ -1,4 +1,4 @@
-/** One kind of question: which answers it allows and what they do. */
+/** A kind of question: its legal answers and their effects. */
 import type { GameChance } from './events.ts';
 import type { Move, MoveList } from './moves.ts';
 import type { State } from './state.ts';

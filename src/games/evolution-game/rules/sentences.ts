@@ -1,4 +1,4 @@
-/** What is refused about documents of this game, to be said in every language of the page. */
+/** Translatable errors about documents of this game. */
 import { sayer } from '../../../kit/say.ts';
 
 export const say = sayer(async () => (await import('../sentences-de.ts')).SENTENCES);

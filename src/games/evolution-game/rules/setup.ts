@@ -22,7 +22,7 @@ import { type State, tables } from './state.ts';
 
 const ALL_ARRANGEMENTS = Int32Array.from(ARRANGEMENTS);
 
-/** Two cards of each colour, one to a compartment, as they like. */
+/** Two cards of each colour, one to a compartment, in any order. */
 export const arrangeQuestion: Question = {
   legal(_s, moves) {
     moves.addAll(ALL_ARRANGEMENTS);
@@ -64,7 +64,7 @@ function dealNiches(s: State, chance: GameChance): void {
   }
 }
 
-/** All roll the time die; the highest begin again among themselves until one is left. */
+/** All roll the time die; those with the highest number roll again until one is left. */
 function rollForFirst(s: State, chance: GameChance): number {
   let among = Array.from({ length: s.players }, (_, player) => player);
   for (;;) {
@@ -87,7 +87,7 @@ function rollForFirst(s: State, chance: GameChance): number {
   }
 }
 
-/** Who is unadapted everywhere changes one compartment to its domain's colour. */
+/** A player who is unadapted everywhere changes one compartment to its domain's colour. */
 export const remedyQuestion: Question = {
   legal(_s, moves) {
     for (let domain = 0; domain < DOMAINS; domain++) moves.add(moveOf(TO_REMEDY, domain));
@@ -121,7 +121,7 @@ function settle(s: State, player: number, place: number, chance: GameChance): vo
 
 const only = new MoveList();
 
-/** Goes on with the settling: the next remedy, the next colony, or the first turn. A single legal square is taken unasked. */
+/** Continues the settling: the next remedy, the next colony, or the first turn. A single legal square is taken without asking. */
 export function proceedSettling(s: State, chance: GameChance): void {
   for (let i = 0; i < s.players; i++) {
     const player = (s.first + i) % s.players;

@@ -1,7 +1,7 @@
 /**
  * The state of a game: plain JSON, small integers in flat arrays.
  *
- * Players are seats 0, 1, …; what a player has in each region stands at `seat * 8 + region`, niches at `seat * 7 + i`.
+ * Players are seats 0, 1, …; a player's value for a region is at `seat * 8 + region`, niches are at `seat * 7 + i`.
  */
 import { ARRANGE, ARRANGING, DOMAINS, EMPTY, MOST_NICHES, NOTHING } from './components.ts';
 import type { GameData } from './data.ts';
@@ -32,7 +32,7 @@ export interface State {
   /** By player: mutation cards, in the order drawn. */
   mutation: number[][];
 
-  /** The cards of each pack that were never drawn, ascending: which is next is drawn when it is revealed. */
+  /** The cards of each pack that were never drawn, ascending: the next one is drawn at random when it is revealed. */
   nichePack: number[];
   mutationPack: number[];
   selectionPack: number[];
@@ -66,7 +66,7 @@ export interface State {
   winner: number;
 }
 
-/** A game before anything happened: the first player is about to arrange. */
+/** The initial state: the first player is about to arrange. */
 export function emptyState(players: number, data: GameData | null): State {
   const tables = tablesOf(data);
   const each = (value: number, times = 1): number[] => Array.from({ length: players * times }, () => value);
@@ -102,7 +102,7 @@ export function emptyState(players: number, data: GameData | null): State {
   };
 }
 
-/** A copy that shares nothing with the original but the edition's data, which never change. */
+/** A copy that shares nothing with the original except the edition's data, which never changes. */
 export function copyState(s: State): State {
   const mutation: number[][] = [];
   for (let player = 0; player < s.players; player++) mutation.push(s.mutation[player]!.slice());

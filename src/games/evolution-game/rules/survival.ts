@@ -4,7 +4,7 @@ import { SURVIVE } from './components.ts';
 import type { GameChance } from './events.ts';
 import { type State, tables } from './state.ts';
 
-/** Advances a player; who enters the last stage wins at once. */
+/** Advances a player, who wins at once on entering the last stage. */
 export function advance(s: State, player: number, stages: number, by: 'bonus' | 'survival', chance: GameChance): void {
   const from = s.stage[player]!;
   s.stage[player] = from + stages;
@@ -14,7 +14,7 @@ export function advance(s: State, player: number, stages: number, by: 'bonus' | 
   chance.emit?.({ event: 'won', player });
 }
 
-/** Asks which niches are returned. False if the player is established in none, so that nothing is asked. */
+/** Asks which niches are returned. False if the player is established in none and nothing is asked. */
 export function asksToSurvive(s: State): boolean {
   if (establishedNiches(s, s.asked) === 0) return false;
   s.question = SURVIVE;

@@ -1,4 +1,4 @@
-/** The data of an edition as integers, made once for each table of data. */
+/** The data of an edition as integers, computed once for each table of data. */
 import {
   COLONISATION,
   COLOURS,
@@ -18,9 +18,9 @@ import {
 import { type GameData, RECONSTRUCTION } from './data.ts';
 
 export interface Tables {
-  /** How likely the time die shows a number, by number. */
+  /** The weight of each number of the time die, by number. */
   readonly timeDie: readonly number[];
-  /** How likely each face of the environment die is, by its place in `ENVIRONMENT_FACES`. */
+  /** The weight of each face of the environment die, by its index in `ENVIRONMENT_FACES`. */
   readonly environmentDie: readonly number[];
   readonly colonies: number;
   /** The kind of every square of the circuit. */
@@ -30,9 +30,11 @@ export interface Tables {
   /** The number of the Evolution Square. */
   readonly evolutionSquare: number;
   readonly minimum: readonly number[];
-  /** The stage that wins. */
+  /** The winning stage. */
   readonly lastStage: number;
-  /** The packs in full, in ascending order: niches and mutation cards as masks and numbers, Natural Selection cards by number. */
+  /**
+   * The complete packs, in ascending order: niches and mutation cards as masks and numbers, Natural Selection cards by number.
+   */
   readonly niches: readonly number[];
   readonly mutation: readonly number[];
   readonly selection: readonly number[];

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { act, useState } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, useMemo, useState } from 'react';
 import { Board } from '../../../../src/games/evolution-game/board/Board.tsx';
 import { SetupForm } from '../../../../src/games/evolution-game/board/SetupForm.tsx';
 import { leapsOf, stagesByTurn } from '../../../../src/games/evolution-game/board/chart/Chart.tsx';
@@ -17,13 +17,14 @@ import { moveText } from '../../../../src/games/evolution-game/rules/notation/mo
 import { apply, decision, legalMoves, newGame } from '../../../../src/games/evolution-game/rules/play.ts';
 import type { State } from '../../../../src/games/evolution-game/rules/state.ts';
 import { clickGoesOn } from '../../../../src/ui/NarrationButtons.tsx';
+import { OnSkipping } from '../../../../src/ui/use-narration.ts';
 import { randomChance } from '../../../../src/kit/chance.ts';
 import type { HistoryEntry, Language } from '../../../../src/kit/module.ts';
 import { rng } from '../../../../src/kit/rng.ts';
 import { after, at, eventsOf } from '../rules/table.ts';
 import { all, blur, chooseFile, cleanup, click, find, focus, hover, press, render, shows } from './screen.ts';
 
-/** A screen by what it answers to queries; it never changes. */
+/** A screen, given how it answers media queries; it never changes. */
 const screenThat = (answers: (query: string) => boolean) => (query: string) =>
   ({ matches: answers(query), addEventListener: () => null, removeEventListener: () => null }) as never;
 
@@ -73,11 +74,24 @@ const clickOn = (name: string | RegExp): void => {
 };
 
 describe('the question', () => {
-  it('is told in the bar, with its answers as buttons', () => {
+  it('is shown in the bar, with its answers as buttons', () => {
     const { sent } = show(at({}));
     expect(find('heading', /./).textContent).toBe('Roll the die, or adapt first.');
     click(all('button', 'Roll')[0]!);
     expect(sent).toEqual(['roll']);
+  });
+  it('says which Natural Selection card asks it', () => {
+    const players = (counter: number) => [{ counter }, {}];
+    show(
+      at({
+        players: players(4),
+        question: { stage: 'place', player: 1, rolled: 3, for: 'rapidSpeciation', open: 'AB' },
+      }),
+    );
+    expect(find('heading', /./).textContent).toBe('Rapid Speciation: Where do you place a colony?');
+    cleanup();
+    show(at({ players: players(3), question: { stage: 'place', player: 1, rolled: 3, for: 'growth', left: 2 } }));
+    expect(find('heading', /./).textContent).toBe('Where do you place a colony?');
   });
   it('is another’s: nothing can be clicked, and it says who decides', () => {
     show(at({}), { seats: [1], waiting: 'Ann thinks' });
@@ -100,18 +114,21 @@ describe('the question', () => {
 describe('the moves of others', () => {
   const turn = (player: number): GameEvent => ({ event: 'turn', player, turn: 1 + player });
   const before = [entry([turn(0)])];
-  it('are told in the bar, and what they did once it is one’s own turn', () => {
-    const told: HistoryEntry<Move, GameEvent>[] = [
+  it('are narrated in the bar, with a recap once it is one’s own turn', () => {
+    const events: HistoryEntry<Move, GameEvent>[] = [
       ...before,
       { ...entry([turn(1)]), player: 0 },
       { ...entry([{ event: 'rolled', player: 1, rolled: 2 }]), player: 1 },
     ];
-    show(at({}), { seats: [1], history: told });
+    show(at({}), { seats: [1], history: events });
     expect(find('heading', /./).textContent).toBe('Ben rolls a 2.');
     cleanup();
     show(at({}), {
       seats: [0],
-      history: [...told, { ...entry([{ event: 'moved', player: 1, from: 0, to: 2, jumped: [] }, turn(0)]), player: 1 }],
+      history: [
+        ...events,
+        { ...entry([{ event: 'moved', player: 1, from: 0, to: 2, jumped: [] }, turn(0)]), player: 1 },
+      ],
     });
     expect(shows('Since your last turn')).toBe(true);
     expect(shows(/2: Change A/)).toBe(true);
@@ -127,6 +144,96 @@ describe('the moves of others', () => {
     clicked(true, '<button><b></b></button>');
     clicked(false, '<b></b>');
     expect(next).toHaveBeenCalledTimes(1);
+  });
+  describe('at a slow pace', () => {
+    const onSkipping = jest.fn();
+    const rolls: HistoryEntry<Move, GameEvent>[] = [1, 2].map((player) => ({
+      ...entry([turn(player), { event: 'rolled', player, rolled: player + 1 }]),
+      player,
+    }));
+    let goOn: (moves: number) => void = () => undefined;
+    function Table() {
+      const [moves, setMoves] = useState(0);
+      goOn = setMoves;
+      // Another state after each move, as at any table.
+      const state = useMemo(() => ({ ...at({ players: [{}, {}, {}] }), turn: moves + 1 }), [moves]);
+      const history = useMemo(() => [...before, ...rolls.slice(0, moves)], [moves]);
+      return (
+        <OnSkipping value={onSkipping}>
+          <LocaleContext value={en}>
+            <Board
+              {...{ state, history, seats: [], pace: 'slow', onUndo: null }}
+              names={['Ann', 'Ben', 'Cleo']}
+              onMove={() => undefined}
+            />
+          </LocaleContext>
+        </OnSkipping>
+      );
+    }
+    /** A spectator at a table where one or two others have rolled: the first roll is shown, and the second waits. */
+    const lookOn = (moves: number): void => {
+      onSkipping.mockClear();
+      render(<Table />);
+      for (let move = 1; move <= moves; move++) {
+        act(() => {
+          goOn(move);
+        });
+      }
+      act(() => {
+        jest.advanceTimersByTime(20);
+      });
+      expect(heading()).toBe('Ben rolls a 2.');
+    };
+    const heading = (): string => find('heading', /./).textContent;
+    beforeEach(() => {
+      jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    });
+    afterEach(() => {
+      jest.useRealTimers();
+    });
+
+    it.each([
+      [
+        'a click on the map',
+        () => {
+          click(document.querySelector('.evo-world')!);
+        },
+      ],
+      [
+        'Space',
+        () => {
+          press(' ');
+        },
+      ],
+    ] as const)('%s goes on to what they did next', (_, goesOn) => {
+      lookOn(2);
+      goesOn();
+      expect(heading()).toBe('Cleo rolls a 3.');
+      expect(onSkipping).not.toHaveBeenCalled();
+    });
+    it.each([
+      [
+        'the button',
+        () => {
+          clickOn('Skip');
+        },
+      ],
+      [
+        'n',
+        () => {
+          press('n');
+        },
+      ],
+    ] as const)('%s skips to one’s own turn, also where nothing waits to be shown', (_, skips) => {
+      lookOn(2);
+      skips();
+      expect(heading()).toBe('Cleo rolls a 3.');
+      expect(onSkipping).toHaveBeenLastCalledWith(true);
+      cleanup();
+      lookOn(1);
+      skips();
+      expect(onSkipping).toHaveBeenLastCalledWith(true);
+    });
   });
   it('say on the button what an undo takes back, and redo stands beside it', () => {
     let redone = 0;
@@ -269,7 +376,7 @@ describe('the chart', () => {
 });
 
 describe('the bar', () => {
-  it('keeps its help while the pointer is on an answer of which nothing can be told before', () => {
+  it('keeps its help while the pointer is on an answer with an unpredictable effect', () => {
     show(at({}));
     hover(find('button', 'Roll'));
     expect(document.querySelector('.evo-preview')?.textContent).toBe(en.bar.help.begin);
@@ -307,7 +414,7 @@ describe('moving', () => {
       animated.push(frames as Keyframe[]);
       return { cancel: () => undefined } as Animation;
     };
-    // Motion is wanted, on the same screen.
+    // The same screen, with motion.
     window.matchMedia = screenThat((query) => !query.includes('reduced-motion'));
     try {
       show(at({ players: [{ counter: 2 }, {}] }), {
@@ -345,7 +452,7 @@ describe('survival', () => {
     });
     const { sent } = show(s);
     expect(all('button', 'Return 2: to the Jurassic')).toHaveLength(1);
-    clickOn('Niche A: established');
+    clickOn(/^Niche A: established/);
     clickOn('Return 1: to the Triassic');
     expect(sent).toEqual([{ survive: [2] }]);
   });
@@ -374,6 +481,18 @@ describe('around the table', () => {
     clickOn('Close');
     click(all('button', 'Chart')[0]!);
     expect(shows(/Ann: 0 · Precambrian/)).toBe(true);
+  });
+  it('opens the log where the newest is', () => {
+    const into = jest.spyOn(Element.prototype, 'scrollIntoView');
+    // The contents of a closed dialog cannot be scrolled to.
+    const seen: (boolean | undefined)[] = [];
+    into.mockImplementation(function (this: Element) {
+      seen.push(this.closest('dialog')?.open);
+    });
+    show(at({}), { history: [entry(eventsOf(at({}), 'roll', { time: 1 }))] });
+    click(all('button', 'Log')[0]!);
+    expect(seen.filter((open) => open !== undefined)).toEqual([true]);
+    into.mockRestore();
   });
   it('opens a region larger', () => {
     show(at({}));

@@ -52,7 +52,7 @@ describe.each([en, de].map((locale) => [locale.language, locale] as const))('the
     const sentences = EVENTS.map((event) => locale.event(event, naming));
     for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
     expect(sentences.join(' ')).not.toMatch(/undefined|null|NaN|\[object/);
-    // Only the turn itself is told by its heading.
+    // Only the turn itself is announced by its heading.
     expect(new Set(sentences).size).toBe(EVENTS.length);
   });
   it('say something everywhere', () => {
@@ -67,12 +67,12 @@ describe.each([en, de].map((locale) => [locale.language, locale] as const))('the
   });
 });
 
-it('speak to whoever is called "You"', () => {
-  const told = (locale: typeof en, you: string) => {
+it('address a player called "You" directly', () => {
+  const sentences = (locale: typeof en, you: string) => {
     const names: Naming = { ...naming, player: (seat) => [you, 'Ben'][seat]! };
     return EVENTS.map((event) => locale.event(event, names)).join(' ');
   };
-  const english = told(en, 'You');
+  const english = sentences(en, 'You');
   for (const sentence of [
     'You place a colony on A5.',
     'You are dealt',
@@ -83,8 +83,8 @@ it('speak to whoever is called "You"', () => {
     expect(english).toContain(sentence);
   }
   expect(english).not.toMatch(/You \w+s\b/);
-  expect(told(en, 'Ann')).toContain('Ann places a colony on A5.');
-  const german = told(de, 'Du');
+  expect(sentences(en, 'Ann')).toContain('Ann places a colony on A5.');
+  const german = sentences(de, 'Du');
   for (const sentence of [
     'Du setzt eine Kolonie auf A5.',
     'Du erhältst',

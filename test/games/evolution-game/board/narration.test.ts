@@ -1,4 +1,4 @@
-/** What others do, as it is shown: flights, hops, how long it takes, and the recap of their turns. */
+/** How others' moves are shown: flights, hops, how long they take, and the recap of their turns. */
 import { describe, expect, it } from '@jest/globals';
 import { flightsOf } from '../../../../src/games/evolution-game/board/motion/flights.ts';
 import { JUMP_MS, THROW_MS, hopsMs, waitOf, wayOf } from '../../../../src/games/evolution-game/board/motion/timing.ts';

@@ -1,4 +1,4 @@
-/** What is said of an answer before it is given: squares of the circuit, colonies, conversions, and hints. */
+/** What is shown of a move before it is made: squares of the circuit, colonies, conversions, and hints. */
 import { describe, expect, it } from '@jest/globals';
 import {
   adviceLine,
@@ -20,7 +20,7 @@ const seen = (s: State, words = en) => ({ s, own: 0, words, naming: namingOf(s, 
 /** Squares of the reconstruction's circuit. */
 const [EVO, M, CHANGE_A, G, PC, T] = [0, 1, 2, 3, 7, 8];
 
-/** Ann is adapted to all but A, settled in B, C, and with two colonies in A, where Ben could supplant them. */
+/** Ann is adapted to all but A, has settled in B and C, and has two colonies in A, where Ben could supplant them. */
 const position: Says = {
   players: [
     { genePool: 'OOLLGGYY', stage: 3, niches: ['B', 'BC', 'AB', 'D', 'E', 'F'] },
@@ -31,36 +31,36 @@ const position: Says = {
 };
 
 describe('what is said of a square', () => {
-  const told = (square: number, says: Says = position, words = en): string => squareLine(seen(at(says), words), square);
+  const line = (square: number, says: Says = position, words = en): string => squareLine(seen(at(says), words), square);
 
   it('of Survival: which niches could be returned now, and how far that goes', () => {
-    expect(told(T)).toContain('Now you could return B, BC: up to the Carboniferous.');
-    expect(told(EVO)).toContain('Now you could return B, BC: up to the Permian.');
-    expect(told(T, position, de)).toContain('Jetzt könntest du B, BC abgeben: bis ins Karbon.');
-    expect(told(T, { ...position, colonies: {} })).toContain('You are established in none of your niches now.');
+    expect(line(T)).toContain('Now you could return B, BC: up to the Carboniferous.');
+    expect(line(EVO)).toContain('Now you could return B, BC: up to the Permian.');
+    expect(line(T, position, de)).toContain('Jetzt könntest du B, BC abgeben: bis ins Karbon.');
+    expect(line(T, { ...position, colonies: {} })).toContain('You are established in none of your niches now.');
     const nearEnd = { ...position, players: [{ genePool: 'OOLLGGYY', stage: 14, niches: [] }, {}] };
-    expect(told(EVO, nearEnd)).toContain('You win.');
+    expect(line(EVO, nearEnd)).toContain('You win.');
   });
   it('of Environmental Change: niches gained and lost by colour, and which colonies would be safe', () => {
-    expect(told(CHANGE_A)).toContain('If A turns orange / empty, you are established in AB.');
-    expect(told(CHANGE_A)).toContain('Your 2 colonies in A are safe only while it is orange or empty.');
-    expect(told(CHANGE_A, { ...position, domains: 'OOLLGGYY' })).toContain(
+    expect(line(CHANGE_A)).toContain('If A turns orange / empty, you are established in AB.');
+    expect(line(CHANGE_A)).toContain('Your 2 colonies in A are safe only while it is orange or empty.');
+    expect(line(CHANGE_A, { ...position, domains: 'OOLLGGYY' })).toContain(
       'If A turns lilac / green / yellow, you lose AB.',
     );
   });
   it('of Population Growth: whom one could supplant', () => {
-    expect(told(G)).toContain('You could supplant Ben (2).');
-    expect(told(G, { ...position, domains: 'GGGGLLLL' })).toContain('You have no square to place on now.');
+    expect(line(G)).toContain('You could supplant Ben (2).');
+    expect(line(G, { ...position, domains: 'GGGGLLLL' })).toContain('You have no square to place on now.');
   });
   it('of Population Control: the niches it would cost', () => {
-    expect(told(PC)).toContain('You lose B, BC.');
-    expect(told(PC, { ...position, colonies: { B: '11.......', C: '1...1....' } })).toContain(
+    expect(line(PC)).toContain('You lose B, BC.');
+    expect(line(PC, { ...position, colonies: { B: '11.......', C: '1...1....' } })).toContain(
       'Changes none of your niches.',
     );
   });
   it('of Mutation: how many cards, or that there are none to draw', () => {
-    expect(told(M)).toContain('You draw 1 card.');
-    expect(told(M, { ...position, domains: 'OOLLGGYY' })).toContain('You are adapted everywhere: no card to draw.');
+    expect(line(M)).toContain('You draw 1 card.');
+    expect(line(M, { ...position, domains: 'OOLLGGYY' })).toContain('You are adapted everywhere: no card to draw.');
   });
   it('of any before the first turn: the rule alone, since nobody owns anything yet', () => {
     const arranging = newGame({ players: 2 });

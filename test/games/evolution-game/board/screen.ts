@@ -1,4 +1,4 @@
-/** A page in jsdom as its user meets it: elements by role, name and text; clicks, keys and focus. */
+/** A page in jsdom as its user finds it: elements by role, name and text; clicks, keys and focus. */
 import type { ReactNode } from 'react';
 import { act } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
@@ -40,11 +40,11 @@ const nameOf = (element: Element): string => element.getAttribute('aria-label') 
 const fits = (text: string, wanted: string | RegExp): boolean =>
   typeof wanted === 'string' ? text === wanted : wanted.test(text);
 
-/** All elements of a role with that name, in the order of the page. */
+/** All elements with a role and name, in page order. */
 export const all = (role: Role, name: string | RegExp, inside: ParentNode = document): HTMLElement[] =>
   Array.from(inside.querySelectorAll<HTMLElement>(SELECTORS[role])).filter((each) => fits(nameOf(each), name));
 
-/** The first of them; an error that lists what there is if there is none. */
+/** The first of them; if there is none, throws an error that lists what there is. */
 export function find(role: Role, name: string | RegExp, inside: ParentNode = document): HTMLElement {
   const [first] = all(role, name, inside);
   if (first) return first;
@@ -52,7 +52,7 @@ export function find(role: Role, name: string | RegExp, inside: ParentNode = doc
   throw new Error(`no ${role} ${String(name)}; there are ${there.join(' | ')}`);
 }
 
-/** Whether an element, or one in it, has that text; a text that stands nowhere in an element is not looked for in all that it holds. */
+/** Whether an element, or one in it, has that text; an element without the text is not searched further. */
 function holds(element: Element, text: string | RegExp): boolean {
   const own = squeezed(element.textContent);
   if (fits(own, text)) return true;
@@ -61,7 +61,7 @@ function holds(element: Element, text: string | RegExp): boolean {
   );
 }
 
-/** Whether a text stands somewhere on the page. */
+/** Whether a text is somewhere on the page. */
 export const shows = (text: string | RegExp): boolean =>
   Array.from(document.body.children).some((each) => holds(each, text));
 
@@ -88,7 +88,7 @@ export const press = (key: string): void => {
   fire(window, new KeyboardEvent('keydown', { key, bubbles: true }));
 };
 
-/** Chooses a file in an input and waits until it is read. */
+/** Chooses a file in an input and waits until it has been read. */
 export async function chooseFile(input: HTMLInputElement, text: string): Promise<void> {
   const file = { text: () => Promise.resolve(text) };
   Object.defineProperty(input, 'files', { value: [file] });

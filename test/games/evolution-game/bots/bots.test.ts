@@ -23,7 +23,7 @@ import { after, at } from '../rules/table.ts';
 
 type Decide = (s: State, randomInt: RandomInt) => Move;
 
-/** How often the first of two ways to play wins, in games for so many players. */
+/** How often the first of two strategies wins, in games for a number of players. */
 function share(one: Decide, others: Decide, players: number, games: number): number {
   let wins = 0;
   for (let game = 0; game < games; game++) {
@@ -98,7 +98,7 @@ describe('strong', () => {
     });
     expect(legalMoves(s).map(moveText)).toEqual([{ moveTo: 8 }, { moveTo: 11 }]);
     expect(candidates(s).map(moveText)).toEqual([{ moveTo: 11 }]);
-    // With a niche to return a Transition is worth a thought.
+    // With a niche to return, a Transition is worth considering.
     const before = at({
       players: [{ counter: 6, stage: 13, niches: ['A'] }, { stage: 12 }],
       question: { stage: 'move', player: 1, rolled: 5 },
@@ -146,34 +146,34 @@ describe('the features', () => {
       domains: 'OOOOOYYY',
       colonies: { A: '1........', C: '1........' },
     });
-    const told = read(s, 0);
-    expect(told.established).toBe(1 / 2);
-    expect(told.colonyMissingOpen).toBe(1 / 2);
+    const features = read(s, 0);
+    expect(features.established).toBe(1 / 2);
+    expect(features.colonyMissingOpen).toBe(1 / 2);
     // C is held, D and E are not, and no card is in hand.
-    expect(told.geneMissingHeld).toBe(1 / 2);
-    expect(told.geneMissing).toBe(1);
-    expect(told.twoMissing).toBe(1 / 2);
-    expect(told.moreMissing).toBe(1 / 2);
-    expect(told.unadaptedColonies).toBe(1 / 4);
+    expect(features.geneMissingHeld).toBe(1 / 2);
+    expect(features.geneMissing).toBe(1);
+    expect(features.twoMissing).toBe(1 / 2);
+    expect(features.moreMissing).toBe(1 / 2);
+    expect(features.unadaptedColonies).toBe(1 / 4);
   });
   it('count the chains that cards in hand make', () => {
     const s = at({
       players: [{ genePool: 'OOLLGGYY', mutation: ['OL', 'LG'] }, {}],
       domains: 'LGLLGGYY',
     });
-    const told = read(s, 0);
-    expect(told.oneCardChains).toBe(1 / 2);
-    expect(told.chains).toBe(1);
+    const features = read(s, 0);
+    expect(features.oneCardChains).toBe(1 / 2);
+    expect(features.chains).toBe(1);
   });
   it('tell the Transitions before the Evolution Square, and Population Control', () => {
     const s = at({ players: [{ counter: 6, stage: 9 }, { counter: 16 }], domains: 'LLLLGGYY' });
-    const told = read(s, 0);
-    // 8 and 24: the rival stands on 16.
-    expect([told.oneTransition, told.twoTransitions, told.threeTransitions]).toEqual([0, 1, 0]);
-    expect(told.controlNext).toBeCloseTo(1 / 6);
-    expect(told.fewStagesLeft).toBe(0);
-    expect(told.someStagesLeft).toBeCloseTo(4 / 9);
-    // The rival, beyond it, meets Population Control at 23 only.
+    const features = read(s, 0);
+    // 8 and 24: the rival is on 16.
+    expect([features.oneTransition, features.twoTransitions, features.threeTransitions]).toEqual([0, 1, 0]);
+    expect(features.controlNext).toBeCloseTo(1 / 6);
+    expect(features.fewStagesLeft).toBe(0);
+    expect(features.someStagesLeft).toBeCloseTo(4 / 9);
+    // The rival, beyond it, meets Population Control only at 23.
     expect(read(s, 1).controlNext).toBe(0);
     expect(read(s, 1).oneTransition).toBe(1);
   });
@@ -205,17 +205,17 @@ describe('the features', () => {
   it('look along the circuit to the next Survival square', () => {
     const settled = { A: '1........' };
     const s = at({ players: [{ counter: 0, stage: 12, niches: ['A'] }, { counter: 20 }], colonies: settled });
-    const told = read(s, 0);
+    const features = read(s, 0);
     // Three colonies for a 3, six for a 6; nobody lacks an adaptation, so no card is drawn.
-    expect(told.growthNext).toBeCloseTo((3 + 6) / 6 / 2);
-    expect(told.mutationNext).toBe(0);
-    // Environmental Change A lies before the Transition: two in seven to land there, and every second face of the die suits.
-    expect(told.expected).toBeCloseTo(6 / 7);
-    expect(told.likeliest).toBeCloseTo(6 / 7);
-    expect(told.changeRisk).toBeCloseTo(2 / 7);
+    expect(features.growthNext).toBeCloseTo((3 + 6) / 6 / 2);
+    expect(features.mutationNext).toBe(0);
+    // Environmental Change A is before the Transition: two chances in seven to land there, and every second face of the die suits.
+    expect(features.expected).toBeCloseTo(6 / 7);
+    expect(features.likeliest).toBeCloseTo(6 / 7);
+    expect(features.changeRisk).toBeCloseTo(2 / 7);
     const past = at({ players: [{ counter: 3, stage: 12, niches: ['A'] }, { counter: 20 }], colonies: settled });
     expect(read(past, 0).expected).toBe(1);
-    // A rival comes by A.
+    // A rival can reach A.
     const rival = at({ players: [{ counter: 3, stage: 12, niches: ['A'] }, { counter: 0 }], colonies: settled });
     expect(read(rival, 0).expected).toBeCloseTo(6 / 7);
   });
@@ -318,7 +318,7 @@ describe('the search', () => {
     ).toEqual([...candidates(s)].sort((a, b) => a - b));
   });
   it('gives up answers that fall behind, and ends when one is left', () => {
-    // To stop on the Transition returns a niche; to go on returns none.
+    // Stopping on the Transition returns a niche; moving on returns none.
     const s = at({
       players: [{ counter: 7, stage: 10, niches: ['A', 'B'] }, { counter: 20 }],
       colonies: { A: '1........', B: '1........' },
@@ -347,7 +347,7 @@ describe('learning', () => {
     const mixed = inOneGo(gather(3, 1, greedy, rng(4), newNetwork(2, rng(1))));
     expect(mixed.map(({ numbers }) => numbers)).toEqual(won.map(({ numbers }) => numbers));
     for (const { chances } of won) expect([...chances].sort()).toEqual([0, 0, 1]);
-    // Behind the last position stands who won; the further back, the less of that.
+    // The last position is labelled with the winner; the further back, the less so.
     expect(mixed.at(-1)!.chances).toEqual(won.at(-1)!.chances);
     const winner = won[0]!.chances.indexOf(1);
     expect(mixed[0]!.chances[winner]!).toBeLessThan(1);

@@ -98,7 +98,7 @@ describe('the game', () => {
     const setup = (): G => ({ state: start, undo: null, takeBack: 'own' });
     const c = Client<G>({ game: { ...EvolutionGame, setup } as never, numPlayers: 2, debug: false });
     c.start();
-    // boardgame.io reports on the console what it refuses.
+    // boardgame.io logs refused moves to the console.
     const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const before = c.getState()!.G;
     c.updatePlayerID('1');

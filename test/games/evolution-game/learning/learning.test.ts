@@ -1,4 +1,4 @@
-/** Lessons and challenges are played through as somebody would who does what they say, and as somebody who does not. */
+/** Plays through lessons and challenges both following and ignoring what they say. */
 import { describe, expect, it } from '@jest/globals';
 import { game } from '../../../../src/games/evolution-game/index.ts';
 import { challenges } from '../../../../src/games/evolution-game/learning/challenges.ts';
@@ -7,7 +7,7 @@ import { establishedNiches } from '../../../../src/games/evolution-game/rules/ad
 import type { GameEvent } from '../../../../src/games/evolution-game/rules/events.ts';
 import { type Move, ROLL } from '../../../../src/games/evolution-game/rules/moves.ts';
 import type { State } from '../../../../src/games/evolution-game/rules/state.ts';
-import { type Course, stageOf } from '../../../../src/kit/learning.ts';
+import { type Course, stageOf } from '../../../../src/kit/scenes.ts';
 
 type Play = Course<State, Move, GameEvent>;
 
@@ -26,7 +26,7 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('lesson %s'
       }
       for (const accepted of step.moves ?? []) {
         for (const move of accepted) expect(game.rules.isLegal(course!.state, read(move))).toBe(true);
-        // Where none is named, any will do.
+        // Where no move is named, any will do.
         const answer = accepted.length > 0 ? read(accepted[0]) : game.rules.legalMoves(course!.state)[0]!;
         course = stage.answer(scene, course!, answer);
       }
@@ -90,7 +90,7 @@ describe.each(challenges.map((challenge) => [challenge.id, challenge] as const))
     expect(judge(course)).toBe('met');
   });
   it('can be missed', () => {
-    // Every first answer but the solution's, followed by the first legal ones.
+    // Every first move but the solution's, followed by the first legal moves.
     const start = stage.begin(scene);
     const verdicts = game.rules.legalMoves(start.state).map((move) => {
       let course = stage.answer(scene, start, move);

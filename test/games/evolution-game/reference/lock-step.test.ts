@@ -24,7 +24,7 @@ const GAMES = times(35);
 
 const position = (s: State) => writePosition(s);
 
-/** What the reference would write. */
+/** The text that the reference would write. */
 function described(r: Reference): unknown {
   return {
     turn: r.turn,
@@ -65,7 +65,7 @@ const inOrder = (answers: readonly unknown[]): string =>
     .sort()
     .join('\n');
 
-/** Cards and niches in another order: as legal as the listed one, and another order under the pack. */
+/** Cards and niches in another order: just as legal, but in another order under the pack. */
 function reordered(move: number, random: (n: number) => number): number {
   const mix = <T>(list: T[]): T[] => (random(2) === 0 ? list : [...list].reverse());
   if (kindOf(move) === TO_ADAPT) return adaptMove(adaptDomain(move), mix(adaptCards(move)));
@@ -73,7 +73,7 @@ function reordered(move: number, random: (n: number) => number): number {
   return move;
 }
 
-/** The questions that were asked, at any table. */
+/** The questions that came up, at any table. */
 const seen = new Set<string>();
 
 describe.each([2, 3, 4])('in lock-step with the second implementation, %s players', (players) => {

@@ -1,5 +1,5 @@
 /**
- * The Evolution Game once more, from the rules document alone: slow, in words, sharing nothing with `src` but the printed
+ * A second implementation of The Evolution Game, from the rules document alone: slow, in text, sharing nothing with `src` but the printed
  * data. Dice and cards come from outside, as text.
  */
 import { RECONSTRUCTION as DATA } from '../../../../src/games/evolution-game/rules/data.ts';
@@ -40,14 +40,14 @@ class Player {
   toSettle = 0;
 }
 
-/** What is asked now, of whom, and which answers are legal; sets of cards in one order only. */
+/** The open question, whose it is, and the legal answers; sets of cards in one order only. */
 export interface Asked {
   stage: string;
   player: number;
   answers: Answer[];
 }
 
-/** Every way to choose some of a list, in the list's order. */
+/** All sublists of a list, in the list's order. */
 function subsets<T>(list: readonly T[]): T[][] {
   if (list.length === 0) return [[]];
   const rest = subsets(list.slice(1));

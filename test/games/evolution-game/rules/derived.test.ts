@@ -26,7 +26,7 @@ describe('what follows from a position', () => {
       packs: { niches: 44, mutation: 52, naturalSelection: 25 },
     });
   });
-  it('is told in a line for each player', () => {
+  it('is summarised in a line for each player', () => {
     expect(summary(s)).toEqual([
       'seat 0 (player 1): Permian (6), on square 5; adapted to ABEF; established in A, AB; 58 in the store',
       'seat 1 (player 2): Pliocene (14), off the circuit; adapted to nothing; established in no niche; 59 in the store',

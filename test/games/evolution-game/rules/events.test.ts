@@ -1,4 +1,4 @@
-/** Events in the words of a replay. */
+/** Events as a replay writes them. */
 import { describe, expect, it } from '@jest/globals';
 import { eventText } from '../../../../src/games/evolution-game/rules/notation/events.ts';
 import type { MoveText } from '../../../../src/games/evolution-game/rules/notation/moves.ts';
@@ -6,15 +6,15 @@ import { newGame } from '../../../../src/games/evolution-game/rules/play.ts';
 import { type Drawn, type Says, after, asked, at, eventsOf, roll } from './table.ts';
 
 describe('events in words', () => {
-  const told = (says: Says, move: MoveText, ...drawn: Drawn[]) => eventsOf(at(says), move, ...drawn).map(eventText);
+  const texts = (says: Says, move: MoveText, ...drawn: Drawn[]) => eventsOf(at(says), move, ...drawn).map(eventText);
 
   it('name squares and cards', () => {
-    expect(told({ colonies: { A: '1...2...1' } }, roll, { time: 4 }, { selection: 'plague A' }).slice(2)).toEqual([
+    expect(texts({ colonies: { A: '1...2...1' } }, roll, { time: 4 }, { selection: 'plague A' }).slice(2)).toEqual([
       { event: 'drewSelection', player: 0, card: 'plague A' },
       { event: 'removed', player: 0, squares: ['A1', 'A9'], by: 'plague' },
       { event: 'turn', player: 1, turn: 2 },
     ]);
-    expect(told({ domains: 'LOLLGGYY' }, roll, { time: 1 }, { mutation: 'OLG' })).toContainEqual({
+    expect(texts({ domains: 'LOLLGGYY' }, roll, { time: 1 }, { mutation: 'OLG' })).toContainEqual({
       event: 'drewMutation',
       player: 0,
       card: 'OLG',
@@ -23,10 +23,10 @@ describe('events in words', () => {
       players: [{ counter: 3 }, {}],
       question: { stage: 'place', player: 1, rolled: 2, for: 'growth', left: 2 },
     };
-    expect(told(growing, { place: 'C3' })).toEqual([{ event: 'placed', player: 0, square: 'C3', supplanted: null }]);
+    expect(texts(growing, { place: 'C3' })).toEqual([{ event: 'placed', player: 0, square: 'C3', supplanted: null }]);
   });
   it('name domains, colours and faces', () => {
-    expect(told({ domains: '.OLLGGYY' }, roll, { time: 2 }, { environment: 'black' })).toContainEqual({
+    expect(texts({ domains: '.OLLGGYY' }, roll, { time: 2 }, { environment: 'black' })).toContainEqual({
       event: 'environment',
       player: 0,
       domain: 'A',
@@ -36,10 +36,10 @@ describe('events in words', () => {
       by: 'square',
     });
     expect(
-      told({ players: [{ counter: 3 }, {}] }, roll, { time: 1 }, { selection: 'change the environment' }),
+      texts({ players: [{ counter: 3 }, {}] }, roll, { time: 1 }, { selection: 'change the environment' }),
     ).toContainEqual(expect.objectContaining({ event: 'environment', domain: 'E', face: null, from: 'G', to: 'G' }));
     const converting: Says = { players: [{ mutation: ['OL', 'LG'] }, {}], domains: 'GOLLGGYY' };
-    expect(told(converting, { adapt: 'A', with: ['LG', 'OL'] })).toEqual([
+    expect(texts(converting, { adapt: 'A', with: ['LG', 'OL'] })).toEqual([
       { event: 'adapted', player: 0, domain: 'A', from: 'O', to: 'G', cards: ['LG', 'OL'], by: 'cards' },
     ]);
   });

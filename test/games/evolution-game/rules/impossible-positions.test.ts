@@ -1,4 +1,4 @@
-/** Positions are refused that no game comes to. */
+/** Positions that no game can reach are refused. */
 import { describe, expect, it } from '@jest/globals';
 import { type Says, at } from './table.ts';
 

@@ -13,7 +13,7 @@ describe('moving (§6)', () => {
     expect(s.left).toBe(3);
   });
   it('jumps over rivals, who are not counted', () => {
-    // 4 is jumped: two steps from 2 lead to 3 and 5 … and 5 is Environmental Change E.
+    // 4 is jumped: two steps from 2 lead to 3 and 5, and 5 is Environmental Change E.
     const s = at({ players: [{ counter: 2 }, { counter: 4 }] });
     const moved = after(s, [roll], { time: 2 }, { environment: 'white' });
     expect(moved.counter).toEqual([5, 4]);

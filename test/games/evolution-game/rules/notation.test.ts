@@ -3,6 +3,7 @@ import { RECONSTRUCTION } from '../../../../src/games/evolution-game/rules/data.
 import { FaultsError } from '../../../../src/kit/decode.ts';
 import { readData, writeData } from '../../../../src/games/evolution-game/rules/notation/data-file.ts';
 import { notation } from '../../../../src/games/evolution-game/rules/notation/index.ts';
+import { MoveList } from '../../../../src/games/evolution-game/rules/moves.ts';
 import { isLegal, legalMoves, newGame } from '../../../../src/games/evolution-game/rules/play.ts';
 import { violations } from '../../../../src/games/evolution-game/rules/invariants.ts';
 import { after, asked, at, playerOf } from './table.ts';
@@ -42,8 +43,19 @@ describe('outcomes in words', () => {
     [{ selection: 'rapid speciation BA' }, 'is not a natural selection card'],
     [{ coin: 1 }, 'an outcome names one thing that was drawn: time, environment, niche, mutation, selection'],
     [{ time: 1, niche: 'A' }, 'an outcome names one thing'],
+    [{}, 'an outcome names one thing'],
   ])('refuses %j', (outcome, why) => {
     expect(() => notation.outcome.read(outcome)).toThrow(why);
+  });
+});
+
+describe('a list of moves', () => {
+  it('grows with what is added, one by one or all at once', () => {
+    const many = Int32Array.from({ length: 10_000 }, (_, i) => i);
+    const [one, all] = [new MoveList(), new MoveList()];
+    for (const move of many) one.add(move);
+    all.addAll(many);
+    for (const list of [one, all]) expect(list.moves.subarray(0, list.length)).toEqual(many);
   });
 });
 
@@ -57,6 +69,7 @@ describe('options', () => {
   it('are refused with the field', () => {
     expect(() => notation.options.read({ players: 5 })).toThrow('players: 5 is not a whole number from 2 to 4');
     expect(() => notation.options.read({ players: 2, data: {} })).toThrow('data.format: is missing');
+    expect(() => notation.options.read({ players: 2, data: 7 })).toThrow('data: 7 is not an object');
   });
 });
 
@@ -89,7 +102,7 @@ describe('an owner’s data file', () => {
       s,
     );
   });
-  it('is told all its faults at once, each with its field', () => {
+  it('reports all errors at once, each with its field', () => {
     const found = faults(
       file({
         colours: ['orange', 'lilac', 7],
@@ -340,12 +353,12 @@ describe('an owner’s data elsewhere', () => {
       question: { stage: 'place', player: 1, rolled: 3, for: 'growth', left: 2 },
     });
     const document = { ...(notation.position.write(s) as object), data: writeData(data) };
-    const told = (rolled: number) => () =>
+    const rolledTime = (rolled: number) => () =>
       notation.position.read(
         { ...document, question: { ...(document as { question?: object }).question, rolled } },
         { draw: () => 0 },
       );
-    expect(told(4)).not.toThrow();
-    expect(told(3)).toThrow('3 is not on the time die');
+    expect(rolledTime(4)).not.toThrow();
+    expect(rolledTime(3)).toThrow('3 is not on the time die');
   });
 });

@@ -11,7 +11,7 @@ describe('placing (§2)', () => {
     });
 
   it('is possible on free squares of domains one is adapted to, and of empty ones', () => {
-    // Adapted to A alone; B is empty.
+    // Adapted only to A; B is empty.
     const s = grow({ domains: 'O.OOOOOO', players: [{ counter: 3, genePool: 'OLLLGGYY' }, { genePool: 'YYYYYYYY' }] });
     expect(squaresOf(s)).toEqual(
       Array.from('123456789')
@@ -51,7 +51,7 @@ describe('placing (§2)', () => {
   });
   it('ends by itself after the last colony, and when the store is empty', () => {
     expect(asked(after(grow({}), [{ place: 'A1' }, { place: 'A2' }]))).toBe('begin 2');
-    // 59 colonies stand; one is left.
+    // 59 colonies have been placed; one is left.
     const full = '111111111';
     const s = grow({ colonies: { A: full, B: full, C: full, D: full, E: full, F: full, G: '11111....' } });
     expect(s.store[0]).toBe(1);

@@ -1,4 +1,4 @@
-/** The rules, section by section, as scenarios: a table, answers with what dice and packs bring, and the table afterwards. */
+/** The rules, section by section, as scenarios: a table, moves with rolls and draws, and the table afterwards. */
 import { describe, expect, it } from '@jest/globals';
 import { RECONSTRUCTION as DATA } from '../../../../src/games/evolution-game/rules/data.ts';
 import { derived } from '../../../../src/games/evolution-game/rules/derived.ts';
@@ -7,7 +7,7 @@ import { newGame, result } from '../../../../src/games/evolution-game/rules/play
 import { writePosition } from '../../../../src/games/evolution-game/rules/notation/position.ts';
 import { type Drawn, type Says, after, answers, asked, at, domainsOf, refuse, roll, squaresOf } from './table.ts';
 
-/** What is expected of the table in the end; what is left out is not looked at. */
+/** What is expected of the table at the end; fields left out are not checked. */
 interface Table {
   /** "place 1": the question and whose it is; "over" after the end. */
   asked: string;
@@ -23,7 +23,7 @@ interface Table {
   places?: number[];
 }
 
-/** An answer and what is drawn after it. */
+/** A move and what is drawn after it. */
 type Step = readonly [move: MoveText, ...drawn: Drawn[]];
 /** The name begins with the section; `given` is a position, or the number of players of a new game. */
 type Scenario = readonly [name: string, given: Says | number, steps: readonly Step[], then: Table];
@@ -54,7 +54,7 @@ const everySelectionCard = [
   ...Array.from({ length: 2 }, () => 'change the environment'),
   ...Array.from({ length: 2 }, () => 'jump to the evolution square'),
 ];
-/** With the colony of `inA`, established in the first niche alone. */
+/** With the colony of `inA`, established in only the first niche. */
 const established = { niches: ['A', 'AB', 'B', 'BC', 'BE', 'BG', 'BCE'] };
 const inA = { A: '1........' };
 
@@ -66,7 +66,7 @@ const CIRCUIT = [
   'T G ECD NS M ECH MG NS',
 ].flatMap((row) => row.split(' '));
 
-/** Every square, reached by a roll of one, unadapted in A and B, established in the niche C. */
+/** Every square, reached by a roll of one; unadapted in A and B, established in niche C. */
 const squares = CIRCUIT.map((square, number): Scenario => {
   const given: Says = {
     players: [{ counter: (number + 31) % 32, niches: ['C', 'AB', 'DG', 'AH', 'BG', 'EH', 'ACFH'] }, {}],
@@ -94,7 +94,7 @@ const squares = CIRCUIT.map((square, number): Scenario => {
   ];
 });
 
-/** The minimum of every stage, drawn on the Evolution Square by a player established in no niche. */
+/** The minimum for every stage, drawn on the Evolution Square by a player who is not established in any niche. */
 const minimums = [7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 0].slice(1).map((minimum, before, all): Scenario => {
   const held = DATA.niches.slice(0, [7, ...all][before]);
   const drawn = DATA.niches.slice(20, 20 + minimum);
@@ -566,7 +566,7 @@ const survival: Scenario[] = [
 ];
 
 const stages = (...minimums: number[]) => minimums.map((minimum, i) => ({ name: `Age ${String(i)}`, minimum }));
-/** An edition that is won on a Transition, too: the minimum stays at seven. */
+/** An edition that can also be won on a Transition: the minimum stays at seven. */
 const long = { ...DATA, stages: stages(7, 7, 7, 7, 7, 7) };
 const inABC = { A: '1........', B: '1........', C: '1........' };
 const onTransition: Says = {

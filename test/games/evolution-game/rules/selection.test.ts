@@ -49,7 +49,7 @@ describe('natural selection (§8)', () => {
       'rapid speciation ABCD',
     );
     expect(playerOf(s, 1).genePool).toBe('LLLLGGYY');
-    // Four were rolled: three more in A, four in B and D, none in C.
+    // A four was rolled: three more in A, four in B and D, none in C.
     expect(s.left).toBe(11);
     expect(new Set(squaresOf(s).map((square) => square[0]))).toEqual(new Set(['A', 'B', 'D']));
     const filled = after(s, [{ place: 'A2' }, { place: 'A3' }, { place: 'A4' }]);
@@ -74,7 +74,7 @@ describe('natural selection (§8)', () => {
       players: [{ counter: 27 }, { counter: 0 }, { counter: 1 }, { counter: 2 }],
       colonies: { A: '1........' },
     });
-    // With four counters no square beyond 3 is reached from the Evolution Square: an edition with the card square there shows it.
+    // With four counters no square beyond 3 can be reached from the Evolution Square, so an edition with the card square there is used.
     const data = {
       ...RECONSTRUCTION,
       timeCircuit: RECONSTRUCTION.timeCircuit.map((square, i) => (i === 3 ? 'NS' : square)),

@@ -10,7 +10,7 @@ describe('setup (§3)', () => {
   const dealt = [...niches('A B C D E F G'), ...niches('AB BC CD DE EF FG GH')];
   const faces = (letters: string) =>
     Array.from(letters).map((c) => ({ environment: c === 'w' ? 'white' : c === 'b' ? 'black' : c }));
-  /** Two players whose times decide who is first, and an environment to which neither is adapted anywhere. */
+  /** Two players whose times decide who is first, and an environment to which neither is adapted in any domain. */
   const unadapted = (...times: readonly number[]) =>
     after(
       newGame({ players: 2 }),
@@ -48,7 +48,7 @@ describe('setup (§3)', () => {
       ...faces('OLGYwbbb'),
     );
     expect(s.first).toBe(2);
-    // Seats from the third: F by the second (third, first, second, …), G by the third, H by the first: in their own colours.
+    // Seats in order from the third: F by the second (third, first, second, …), G by the third, H by the first, in their own colours.
     expect(domainsOf(s)).toBe('OLGY.LYY');
     expect(playerOf(s, 2).niches).toEqual(['AB', 'BC', 'CD', 'DE', 'EF', 'FG', 'GH']);
     expect(asked(s)).toBe('settle 3');
@@ -73,7 +73,7 @@ describe('setup (§3)', () => {
     expect(all.store).toEqual([58, 58]);
   });
   it('takes a single legal square unasked, and gives the rest of the fifteen back when there is none', () => {
-    // The second is adapted to A alone, where one square is free.
+    // The second player is adapted only to A, where one square is free.
     const s = at({
       players: [
         { toSettle: 1, genePool: 'OOLLGGYY' },
@@ -134,7 +134,7 @@ describe('setup (§3)', () => {
     refuse(s, { place: 'A1' });
   });
   it('asks the next of three when one has no legal square', () => {
-    // The second is adapted to A alone, which is full.
+    // The second player is adapted only to A, which is full.
     const s = at({
       players: [{ toSettle: 2 }, { toSettle: 2, genePool: 'OLGGYYOO' }, { toSettle: 2 }],
       colonies: { A: '111111111' },

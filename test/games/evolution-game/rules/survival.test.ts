@@ -97,7 +97,7 @@ describe('survival (§9)', () => {
     refuse(s, 'done');
   });
   it('Transition: draws nothing where enough niches are left for the stage reached', () => {
-    // Stages 8 and 9 ask for three niches, stage 10 for two.
+    // Stages 8 and 9 require three niches, stage 10 two.
     const s = transition(8, ['A', 'B', 'D']);
     const two = after(s, [roll, { survive: [1, 2] }], { time: 1 }, { niche: 'G' });
     expect(playerOf(two, 1)).toMatchObject({ stage: 10, niches: ['D', 'G'] });

@@ -1,4 +1,4 @@
-/** A table to play on in tests: a position in the game's words, dice and cards that come as said. */
+/** A table to play on in tests: a position in the game's terms, with given dice and cards. */
 import { expect } from '@jest/globals';
 import type { GameChance, GameEvent } from '../../../../src/games/evolution-game/rules/events.ts';
 import {
@@ -16,7 +16,7 @@ import type { State } from '../../../../src/games/evolution-game/rules/state.ts'
 
 export type Drawn = Record<string, string | number>;
 
-/** Chance that brings these outcomes in this order, and nothing else. */
+/** Chance that yields these outcomes in this order, and nothing else. */
 function bringing(outcomes: readonly Drawn[], events: GameEvent[] = []): GameChance & { rest(): number } {
   let next = 0;
   return {
@@ -53,16 +53,16 @@ export interface Says {
   question?: Record<string, string | number> | null;
   first?: number;
   turn?: number;
-  /** An owner's data; the reconstruction if left out. */
+  /** An owner's data; by default the reconstruction. */
   data?: GameData;
 }
 
 const POOL = 'OOLLGGYY';
 
-/** A position: two players with equal gene pools OOLLGGYY, the first to begin, unless it says otherwise. */
+/** A position: by default two players with equal gene pools OOLLGGYY, the first to begin. */
 export function at(says: Says): State {
   const players = says.players ?? [{}, {}];
-  // Who is not said to hold certain niches holds some that nobody else does, those with most letters first.
+  // Players without given niches hold some that nobody else does, those with the most letters first.
   const named = [...players.flatMap((player) => player.niches ?? []), ...(says.bottom?.niches ?? [])];
   const { niches, stages } = says.data ?? RECONSTRUCTION;
   const spare = niches.filter((niche) => !named.includes(niche)).reverse();
@@ -90,7 +90,7 @@ export function at(says: Says): State {
   });
 }
 
-/** Plays moves in words, one after the other, with what is drawn; the position given stays. */
+/** Plays moves given as text, one after the other, with their draws; the given position stays unchanged. */
 export function after(s: State, moves: readonly MoveText[], ...outcomes: Drawn[]): State {
   const chance = bringing(outcomes);
   let state = s;
@@ -110,12 +110,12 @@ export function eventsOf(s: State, move: MoveText, ...outcomes: Drawn[]): GameEv
   return events;
 }
 
-/** The legal answers in words. */
+/** The legal moves, as text. */
 export const answers = (s: State): MoveText[] => legalMoves(s).map(moveText);
-/** The squares among the legal answers. */
+/** The squares among the legal moves. */
 export const squaresOf = (s: State): string[] =>
   answers(s).flatMap((move) => (typeof move === 'object' && 'place' in move ? [move.place as string] : []));
-/** "begin 1": what is asked, of which player. */
+/** "begin 1": the open question and whose it is. */
 export const asked = (s: State): string => {
   const open = decision(s);
   return open ? `${open.stage} ${String(open.player + 1)}` : 'over';
@@ -129,7 +129,7 @@ export const playerOf = (s: State, player: number) => writePosition(s).players[p
 
 export const roll = 'roll';
 
-/** Expects the last of some moves to be refused, and the position to stay as it is. */
+/** Expects the last of some moves to be refused, and the position to stay unchanged. */
 export function refuse(s: State, ...moves: MoveText[]): void {
   const before = JSON.stringify(s);
   expect(() => after(s, moves)).toThrow(IllegalMoveError);

@@ -17,7 +17,7 @@ import { rng } from '../../../../src/kit/rng.ts';
 import { times } from '../../../support/soak.ts';
 import { expectSame } from '../../../support/same.ts';
 
-/** Plays a random game to the end, showing every state before each answer. */
+/** Plays a random game to the end, visiting the state before each move. */
 function randomGame(
   players: number,
   seed: number,

@@ -24,7 +24,7 @@ export const Ages = memo(function Ages() {
         {stages.map((_, i) => {
           const stage = last - i;
           const here = players.filter((player) => s.stage[player] === stage);
-          // Who has passed leaves an imprint.
+          // Players who have passed leave an imprint.
           const passed = players.filter((player) => s.stage[player]! > stage);
           return (
             <li

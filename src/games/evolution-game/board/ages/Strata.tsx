@@ -1,8 +1,8 @@
-/** What a stratum is drawn with: the wavy foot of the layer above it, and grains of its own rock. */
+/** The drawing of a stratum: the wavy base of the layer above it, and grains of its own rock. */
 import { memo } from 'react';
 import './ages.css';
 
-/** As wide as the drawing and a little more, so that the sides of a layer are not seen. */
+/** A little wider than the drawing, so that the sides of a layer are not visible. */
 const LEFT = -6;
 const WIDTH = 212;
 

@@ -1,4 +1,4 @@
-/** The colours of domains and genes: each a fill with a drawn texture, and a sign that tells it without colour. */
+/** The colours of domains and genes: each a fill with a drawn texture, and a symbol that identifies it without colour. */
 import { memo } from 'react';
 import { COLOURS, EMPTY } from '../../rules/components.ts';
 import './colours.css';
@@ -6,7 +6,7 @@ import './colours.css';
 /** Letters of colours by number; the empty domain is N. */
 export const colourLetter = (colour: number): string => (colour === EMPTY ? 'N' : COLOURS[colour]!);
 
-/** Paints of colours that an owner's data may name in place of green and yellow: fill and texture. */
+/** Paints for colours that an owner's data may use instead of green and yellow: fill and texture. */
 const PAINTS: Readonly<Record<string, readonly [fill: string, texture: string]>> = {
   blue: ['light-dark(#8db3de, #2f5580)', 'light-dark(#5b86b8, #4f79a8)'],
   red: ['light-dark(#dd8f83, #8a3a33)', 'light-dark(#b9604f, #a9564b)'],
@@ -15,7 +15,7 @@ const PAINTS: Readonly<Record<string, readonly [fill: string, texture: string]>>
   turquoise: ['light-dark(#8fd0c6, #2f6f67)', 'light-dark(#58a79b, #4b9186)'],
 };
 
-/** The style of a table whose data name other colours than the usual. */
+/** The style of a table whose data name unusual colours. */
 export function paintStyle(names: readonly string[]): Record<string, string> {
   const style: Record<string, string> = {};
   COLOURS.forEach((letter, i) => {

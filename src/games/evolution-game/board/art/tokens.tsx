@@ -58,7 +58,7 @@ const FOSSILS: readonly Fossil[] = [
   },
 ];
 
-/** A player's fossil; `atRisk` draws it cracked, with a sign: it may be supplanted. */
+/** A player's fossil; `atRisk` draws it cracked, with a symbol: it may be supplanted. */
 export const Token = memo(function Token({
   player,
   atRisk = false,

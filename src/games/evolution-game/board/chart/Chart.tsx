@@ -8,7 +8,7 @@ import { tables } from '../../rules/state.ts';
 import { useTable } from '../state/table.ts';
 import './chart.css';
 
-/** By player: the stage after each turn, the first before any. A game that began from a position begins with the stages of then. */
+/** By player: the stage after each turn, preceded by the one before the first turn. A game that began from a position begins with its stages. */
 export function stagesByTurn(
   history: readonly HistoryEntry<Move, GameEvent>[],
   now: readonly number[],
@@ -32,7 +32,7 @@ export function stagesByTurn(
   return lines;
 }
 
-/** A gain of so many stages in one turn is a turning point; the chart names the largest of them. */
+/** A gain of this many stages in one turn is a turning point; the chart names the largest of them. */
 const LEAP = 3;
 const MOST_LEAPS = 6;
 

@@ -1,11 +1,11 @@
-/** The middle of the board: the dice, the packs and what the signs mean. */
+/** The middle of the board: the dice, the packs and what the symbols mean. */
 import { useState } from 'react';
 import { BLACK, ENVIRONMENT_FACES, WHITE } from '../../rules/components.ts';
 import { ROLL } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
 import { Swatch } from '../art/colours.tsx';
 import { Crown, Die } from '../art/signs.tsx';
-import { CENTRE, place } from '../environment/shape.ts';
+import { CENTRE, place } from '../shape.ts';
 import { PACKS } from '../motion/flights.ts';
 import { Spots } from '../narration/Spots.tsx';
 import { Hint, Recap, Report, useHasRecap } from '../narration/Story.tsx';
@@ -13,7 +13,7 @@ import type { Turn } from '../narration/turns.ts';
 import { dataOf, useTable } from '../state/table.ts';
 import './centre.css';
 
-/** The face of the environment die that fell last, if the last move rolled it. */
+/** The last face of the environment die, if the last move rolled it. */
 function Faces({ s, face }: { s: State; face: number | null }) {
   const { environmentDie } = dataOf(s);
   return (
@@ -35,7 +35,7 @@ function Faces({ s, face }: { s: State; face: number | null }) {
   );
 }
 
-/** `onHurry`: ends what is still falling or hopping. */
+/** `onHurry`: ends current animations. */
 export function Centre({ onHurry }: { onHurry: () => void }) {
   const { s, words, legal, last, send, mine, asked, advice } = useTable();
   const hasRecap = useHasRecap();
@@ -64,7 +64,7 @@ export function Centre({ onHurry }: { onHurry: () => void }) {
               else onHurry();
             }}
           >
-            {/* Keyed by what was thrown when: the die tumbles for every throw. */}
+            {/* Keyed by the roll: the die tumbles for every throw. */}
             {canRoll || shown === 0 ? (
               <span className="evo-unrolled">?</span>
             ) : (
@@ -89,7 +89,7 @@ export function Centre({ onHurry }: { onHurry: () => void }) {
   );
 }
 
-/** The sizes of the packs, and what the signs of the map mean. */
+/** The sizes of the packs, and what the symbols on the map mean. */
 function Packs() {
   const { s, words } = useTable();
   const size = (...packs: readonly (readonly number[])[]): number => packs.reduce((sum, pack) => sum + pack.length, 0);

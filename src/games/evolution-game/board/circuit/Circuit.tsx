@@ -8,7 +8,7 @@ import { tables } from '../../rules/state.ts';
 import { colourLetter } from '../art/colours.tsx';
 import { Die, SquareSign } from '../art/signs.tsx';
 import { Token } from '../art/tokens.tsx';
-import { SIZE, circuitBox, place } from '../environment/shape.ts';
+import { SIZE, circuitBox, place } from '../shape.ts';
 import { JUMP_MS, THROW_MS, hopsMs, wayOf } from '../motion/timing.ts';
 import { type Reach, reachOf, squareLine } from '../state/preview.ts';
 import { useTable } from '../state/table.ts';
@@ -39,7 +39,7 @@ function Square({ square, reach }: { square: number; reach: Reach | undefined })
   const isLegal = legal.has(move);
   const side = Math.ceil(squareKind.length / 4);
   const edge = ['top', 'right', 'bottom', 'left'][Math.floor(square / side)]!;
-  const [told, setTold] = useState(false);
+  const [isHelpOpen, setHelpOpen] = useState(false);
   const tip = useId();
   const name = naming.square(square);
   const counters = s.counter.flatMap((at, player) => (at === square ? [naming.player(player)] : []));
@@ -60,11 +60,11 @@ function Square({ square, reach }: { square: number; reach: Reach | undefined })
     hinted === move ? 'evo-hinted' : '',
   ].join(' ');
   const show = (): void => {
-    setTold(true);
+    setHelpOpen(true);
     if (isLegal) look(move);
   };
   const hide = (): void => {
-    setTold(false);
+    setHelpOpen(false);
     look(null);
   };
   return (
@@ -74,12 +74,12 @@ function Square({ square, reach }: { square: number; reach: Reach | undefined })
       style={place(circuitBox(square, squareKind.length))}
       aria-label={label}
       aria-disabled={!isLegal}
-      aria-describedby={told && !reach && !isLegal ? tip : undefined}
+      aria-describedby={isHelpOpen && !reach && !isLegal ? tip : undefined}
       data-move={isLegal ? move : undefined}
       tabIndex={isLegal || reach ? 0 : -1}
       onClick={() => {
         if (isLegal) send(move);
-        else setTold(!told);
+        else setHelpOpen(!isHelpOpen);
       }}
       onMouseEnter={show}
       onFocus={show}
@@ -96,8 +96,8 @@ function Square({ square, reach }: { square: number; reach: Reach | undefined })
       )}
       <span className="evo-square-name">{name}</span>
       {reach && <Dice reach={reach} />}
-      {told && (
-        <span className="evo-told" id={tip} role="tooltip">
+      {isHelpOpen && (
+        <span className="evo-square-help" id={tip} role="tooltip">
           <b>{name}</b> {squareLine(table, square)}
         </span>
       )}
@@ -126,7 +126,7 @@ function Counter({ player }: { player: number }) {
     const from = moved.from ?? evolutionSquare;
     const way = moved.event === 'moved' ? wayOf(from, moved.to, squareKind.length) : [from, moved.to];
     const end = counterPlace(stands, squareKind.length);
-    // Translated from where it stands, by parts of the board: nothing is laid out or painted on the way.
+    // Translated from where it is, in parts of the board: nothing is laid out or painted on the way.
     const hops = counter.animate(
       way.map((square) => {
         const { left, top } = counterPlace(square, squareKind.length);
@@ -158,7 +158,7 @@ function Counter({ player }: { player: number }) {
 export function Circuit() {
   const { s, mine, words } = useTable();
   const { squareKind } = tables(s);
-  // Before one's own roll the squares it may lead to.
+  // Before one's own roll: the squares it may lead to.
   const reach = mine && s.question === BEGIN ? reachOf(s, s.asked) : NOWHERE;
   return (
     <>

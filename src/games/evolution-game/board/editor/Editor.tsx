@@ -1,4 +1,4 @@
-/** Sets up a position of The Evolution Game by hand: domains with their colonies, players, and whose turn it is. */
+/** Edits a position of The Evolution Game: domains with their colonies, players, and whose turn it is. */
 import { useState } from 'react';
 import type { EditorProps } from '../../../../kit/module.ts';
 import {
@@ -31,7 +31,7 @@ const NO_COLONIES = '.'.repeat(SQUARES);
 /** The squares of the map as the board names them. */
 const COLONY_PLACES = Array.from({ length: DOMAINS * SQUARES }, (_, square) => colonyPlace(square));
 
-/** The squares of a domain: a dot, or whose colony is there. */
+/** The squares of a domain: a dot, or the owner of the colony there. */
 const coloniesIn = (domain: unknown): string[] =>
   Array.from(textOf(recordOf(domain).colonies).padEnd(SQUARES, '.').slice(0, SQUARES));
 
@@ -40,7 +40,7 @@ const withDomain = (domains: Loose, letter: string, next: Loose): Loose => ({
   [letter]: { colour: null, colonies: NO_COLONIES, ...recordOf(domains[letter]), ...next },
 });
 
-/** As many niches as a stage needs: those that are held, then others of the pack. */
+/** As many niches as a stage needs: those already held, then others from the pack. */
 const nichesFor = (needed: number, held: readonly unknown[], pack: readonly string[]): unknown[] => [
   ...held.slice(0, needed),
   ...pack.slice(0, Math.max(0, needed - held.length)),
@@ -63,7 +63,7 @@ interface PartProps {
   change: (next: Loose) => void;
 }
 
-/** What is printed for the document's game, and its words. */
+/** What is printed on the components of the document's game, and its words. */
 function useTables(document: Loose) {
   const words = useLocale();
   const players = listOf(document.players).map(recordOf);
@@ -124,7 +124,7 @@ export function Editor({ document, onChange, language, board }: EditorProps) {
 }
 
 interface MapPartProps extends PartProps {
-  /** Whose colonies are placed; a dot for the eraser. */
+  /** The owner of the colonies being placed; a dot for the eraser. */
   owner: string;
   onOwner: (owner: string) => void;
   onPut: (letter: string, square: number) => void;
@@ -237,7 +237,7 @@ function PlayersPart({ document, text, change }: PartProps) {
             const needed = printed.minimum[Number(value)] ?? 0;
             changePlayer({
               stage: Number(value),
-              // Whoever has a gene pool holds the niches that the stage needs.
+              // A player with a gene pool holds the niches that the stage needs.
               ...(genes.length > 0 ? { niches: nichesFor(needed, listOf(player.niches), left.niches) } : {}),
             });
           }}
@@ -324,7 +324,7 @@ function betweenTurns({ players, tables: printed, left }: ReturnType<typeof useT
   });
 }
 
-/** What a document needs to go on with the turn of a player, from 1. */
+/** What a document needs for a player's turn; players count from 1. */
 const atTurnOf = (player: number, document: Loose, held: ReturnType<typeof useTables>): Loose => ({
   players: betweenTurns(held),
   first: countOf(document.first) ?? 1,

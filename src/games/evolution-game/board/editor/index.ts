@@ -6,7 +6,7 @@ import { WORDS } from './words.ts';
 
 export const editor: GameEditor = {
   Editor,
-  // What does not hold the notation says.
+  // The notation reports inconsistencies.
   faults: () => [],
   fieldName(path, _document, language) {
     const text = WORDS[language];

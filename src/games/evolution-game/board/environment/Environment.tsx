@@ -10,9 +10,11 @@ import { Token } from '../art/tokens.tsx';
 import { colonyPlace } from '../motion/flights.ts';
 import { waitOf } from '../motion/timing.ts';
 import { type Table, useTable } from '../state/table.ts';
-import { REGIONS, RELIEF, SIZE, centreOf, circuitBox, domainPlaces, gridBox, place } from './shape.ts';
+import { REGIONS, RELIEF, SIZE, centreOf, circuitBox, domainPlaces, gridBox, place } from '../shape.ts';
 
-/** How much later than the die and the counter something moves: a style of just what moves, since of the table all of it would inherit it. */
+/**
+ * The delay after the die and the counter: a style of the moving elements only, since the whole table would inherit it otherwise.
+ */
 const afterDice = ({ s, last }: Pick<Table, 's' | 'last'>): React.CSSProperties =>
   ({ '--evo-then': `${String(waitOf(last, tables(s).squareKind.length))}ms` }) as React.CSSProperties;
 
@@ -39,7 +41,7 @@ export function Regions() {
         return (
           <g key={letter}>
             {washed.has(domain) && <path d={path} fill={`url(#evo-fill-${colourLetter(washed.get(domain)!)})`} />}
-            {/* Rendered again with every change: the new colour washes over the old one from the square that changed it. */}
+            {/* Keyed by the change: the new colour washes over the old one from the square that changed it. */}
             <path
               key={colour}
               className={washed.has(domain) ? 'evo-region evo-washed' : 'evo-region'}
@@ -72,7 +74,7 @@ export function Regions() {
   );
 }
 
-/** One square of a domain: free or with a colony; a button where it is an answer. */
+/** One square of a domain: free or with a colony; a button if it is an answer. */
 function Slot({ domain, square }: { domain: number; square: number }) {
   const { s, legal, naming, words, hinted, last, send, look } = useTable();
   const number = domain * SQUARES + square;

@@ -1,4 +1,4 @@
-/** The map with the circuit around it. On small screens the players' stages stand below it, and a tap opens a domain larger. */
+/** The map with the circuit around it. On small screens the players' stages are below it, and a tap enlarges a domain. */
 import { useEffect, useRef, useState, memo } from 'react';
 import { TO_MOVE, TO_PLACE, kindOf } from '../../rules/moves.ts';
 import { colourLetter } from '../art/colours.tsx';
@@ -13,7 +13,7 @@ import { DomainName, DomainSquares, Domains, Regions } from './Environment.tsx';
 import './environment.css';
 import './stages.css';
 
-/** On a phone, below the map: what the others did since one's own turn, or in what age everybody is. */
+/** On a phone, below the map: what the others did since one's own turn, or everybody's age. */
 function Below() {
   const { s, history, own, words, naming } = useTable();
   const recaps = useHasRecap();
@@ -40,18 +40,18 @@ function Below() {
   );
 }
 
-/** `onHurry`: ends what is still falling or hopping. */
+/** `onHurry`: ends current animations. */
 export const World = memo(function World({ onHurry }: { onHurry: () => void }) {
   const { s, words, legal } = useTable();
   const [opened, setOpened] = useState<{ domain: number; toPlace: boolean } | null>(null);
   const placing = [...legal].some((move) => kindOf(move) === TO_PLACE);
   const answeredHere = placing || [...legal].some((move) => kindOf(move) === TO_MOVE);
   const world = useRef<HTMLElement>(null);
-  // On a phone the page may be scrolled down to the cards when the next answer lies on the map.
+  // On a phone the page may be scrolled down to the cards when the next answer is on the map.
   useEffect(() => {
     if (answeredHere) world.current?.scrollIntoView({ block: 'nearest' });
   }, [answeredHere]);
-  // Opened to place there, it closes with the question.
+  // Opened for placing, it closes with the question.
   const domain = opened !== null && (placing || !opened.toPlace) ? opened.domain : null;
   return (
     <>

@@ -1,4 +1,4 @@
-/** The end: who won and how, and where the others stood. */
+/** The end: who won and how, and the positions of the others. */
 import type { HistoryEntry } from '../../../../kit/module.ts';
 import { nicheText } from '../../locales/cards.ts';
 import type { GameEvent } from '../../rules/events.ts';

@@ -1,5 +1,5 @@
 /** A dialog over the table: log, rules, chart, a domain drawn larger. Escape or a click beside it closes it. */
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useBackCloses } from '../../../../ui/use-back-closes.ts';
 import './dialog.css';
 
@@ -12,7 +12,8 @@ interface Props {
 
 export function Dialog({ title, close, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before the effects of what is in it, which may scroll there.
+  useLayoutEffect(() => {
     dialog.current?.showModal();
   }, []);
   useBackCloses(true, () => {

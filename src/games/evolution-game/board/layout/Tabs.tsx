@@ -12,7 +12,7 @@ interface TabsProps {
   onOpen: (page: Page) => void;
 }
 
-/** On small screens the parts of the table, of which one is seen at a time, and the pages. */
+/** On small screens the parts of the table, one visible at a time, and the pages. */
 export const Tabs = memo(function Tabs({ tab, onTab, onOpen }: TabsProps) {
   const { words } = useTable();
   return (

@@ -34,7 +34,7 @@ interface PageDialogProps {
 
 export function PageDialog({ page, onLookBack, onClose }: PageDialogProps) {
   const { words, history } = useTable();
-  // The page would cover what is shown.
+  // The dialog would cover what is shown.
   const lookBack =
     onLookBack &&
     ((entry: number): void => {

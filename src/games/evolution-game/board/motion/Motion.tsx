@@ -1,4 +1,4 @@
-/** What flies and sounds when something happens. */
+/** Flying pieces and sounds when something happens. */
 import { type RefObject, useEffect, useRef, memo } from 'react';
 import { Flights, type Point, middleOf } from '../../../../ui/Flights.tsx';
 import { COLOURS, LETTERS, MUTATION_CARDS } from '../../rules/components.ts';

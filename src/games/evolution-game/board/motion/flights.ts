@@ -17,7 +17,7 @@ export const nichesPlace = (player: number): string => `niches ${String(player)}
 export const genePlace = (player: number, region: number): string => `gene ${String(player)} ${String(region)}`;
 export const PACKS = 'packs';
 
-/** More at once than this is a procession that nobody can follow. */
+/** Nobody can follow more at the same time. */
 const MOST = 10;
 
 const colony = (player: number, from: string, to: string): Flight => ({

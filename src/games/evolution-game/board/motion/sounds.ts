@@ -1,4 +1,4 @@
-/** What is heard when something happens. */
+/** The sounds of events. */
 import { type Note, playSound, playSoundsOf, tone } from '../../../../ui/sound.ts';
 import type { GameEvent } from '../../rules/events.ts';
 
@@ -30,7 +30,7 @@ const SOUNDS: Readonly<Partial<Record<GameEvent['event'], readonly Note[]>>> = {
 /** A rival loses a colony. */
 const SUPPLANTED: readonly Note[] = [tone(360, 0.1, 0.25, 0.3, 170)];
 
-/** Plays what is heard of some events. */
+/** Plays the sounds of some events. */
 export function playEvents(events: readonly GameEvent[]): void {
   playSoundsOf(events, SOUNDS);
   if (events.some((event) => event.event === 'placed' && event.supplanted !== null)) playSound(SUPPLANTED);

@@ -1,15 +1,17 @@
-/** What follows what: first the time die falls, then the counter hops, then comes what the square does. */
+/** The order of animations: first the time die falls, then the counter hops, then the square takes effect. */
 import type { GameEvent } from '../../rules/events.ts';
 
 /** How long the die tumbles, in milliseconds. The stylesheets say the same. */
 export const THROW_MS = 260;
 
-/** How long a counter takes to its new square, in milliseconds: a little longer for each square on its way, but never long. */
+/**
+ * How long a counter takes to reach its new square, in milliseconds: a little longer for each square on its way, but never too long.
+ */
 export const hopsMs = (squares: number): number => Math.min(300, 150 + 25 * squares);
-/** What a jump takes, from wherever it begins. */
+/** The duration of a jump, wherever it begins. */
 export const JUMP_MS = 300;
 
-/** The squares a counter passes and where it ends, from the one it leaves; it hops over those of rivals, too. */
+/** The squares a counter passes and its final one, starting from the one it leaves; it hops over rivals' squares too. */
 export function wayOf(from: number, to: number, squares: number): number[] {
   const way = [from];
   for (let square = from; square !== to;) {

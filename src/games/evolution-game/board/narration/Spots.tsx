@@ -1,7 +1,7 @@
-/** Lights up where a turn took place: the squares its player came to, domains that changed, colonies placed and lost. */
+/** Highlights where a turn took place: the squares its player landed on, domains that changed, colonies placed and lost. */
 import { SQUARES } from '../../rules/components.ts';
 import { tables } from '../../rules/state.ts';
-import { type Box, REGIONS, SIZE, circuitBox, domainPlaces, slotBox } from '../environment/shape.ts';
+import { type Box, REGIONS, SIZE, circuitBox, domainPlaces, slotBox } from '../shape.ts';
 import { useTable } from '../state/table.ts';
 import type { Turn } from './turns.ts';
 import './narration.css';

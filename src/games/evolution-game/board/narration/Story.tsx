@@ -1,14 +1,14 @@
-/** What has just happened, in the middle of the board: the turn that is being shown, or what the others did since one's own. */
+/** The latest events, in the middle of the board: the turn being shown, or what the others did since one's own. */
 import { Token } from '../art/tokens.tsx';
 import { adviceLine } from '../state/preview.ts';
 import { useTable } from '../state/table.ts';
 import { type Turn, turnSoFar, turnText, turnsSince } from './turns.ts';
 import './narration.css';
 
-/** Lines that find room in the middle of the board. */
+/** The number of lines that fit in the middle of the board. */
 const LINES = 5;
 
-/** The turn that is being shown, sentence by sentence, the newest at the end. */
+/** The turn being shown, sentence by sentence, the newest at the end. */
 export function Report() {
   const { history, words, naming } = useTable();
   const lines = turnSoFar(history).map((event) => words.event(event, naming));
@@ -24,11 +24,11 @@ export function Report() {
 }
 
 interface RecapProps {
-  /** Lights up where a turn took place; null for none. */
+  /** Highlights where a turn took place; null for none. */
   readonly onLight: (turn: Turn | null) => void;
 }
 
-/** What the others did since the turn before: a line for each, which lights up its places on the map. */
+/** What the others did since one's previous turn: a line for each, which highlights its places on the map. */
 export function Recap({ onLight }: RecapProps) {
   const { history, words, naming, own } = useTable();
   const turns = turnsSince(history, own);
@@ -64,7 +64,7 @@ export function Recap({ onLight }: RecapProps) {
   );
 }
 
-/** What a bot advises, in full: the bar has room for its beginning only. */
+/** A bot's advice in full: the bar only has room for its beginning. */
 export function Hint() {
   const table = useTable();
   return (
@@ -74,7 +74,7 @@ export function Hint() {
   );
 }
 
-/** Whether there is a recap to show: one's turn has begun, and others had theirs before. */
+/** Whether there is a recap to show: one's turn has begun, and others had theirs before it. */
 export function useHasRecap(): boolean {
   const { history, own, asked, mine } = useTable();
   return mine && asked?.stage === 'begin' && turnsSince(history, own).length > 0;

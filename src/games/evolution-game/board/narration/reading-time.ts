@@ -1,11 +1,14 @@
-/** How long what happened takes to be seen and read. */
+/** How long events take to be seen and read. */
 import type { HistoryEntry } from '../../../../kit/module.ts';
 import { type Pace, SLOWER } from '../../../../ui/use-narration.ts';
 import type { GameEvent } from '../../rules/events.ts';
 import type { Move } from '../../rules/moves.ts';
 import { waitOf } from '../motion/timing.ts';
 
-/** What each kind of event takes at a calm pace, in milliseconds, beside the way of dice and counters; 0 for what nobody needs to see. */
+/**
+ * The time for each kind of event at the calm pace, in milliseconds, in addition to dice and counters; 0 for what nobody needs to
+ * see.
+ */
 const MS: Readonly<Record<GameEvent['event'], number>> = {
   arranged: 300,
   dealt: 400,
@@ -31,7 +34,7 @@ const MS: Readonly<Record<GameEvent['event'], number>> = {
 };
 const MOST_MS = 3500;
 
-/** How long one's own roll is seen before the next player goes on, in milliseconds. */
+/** How long one's own roll is shown before the next player continues, in milliseconds. */
 const OWN_MS = 700;
 
 export function readingTime(entry: HistoryEntry<Move, GameEvent> | undefined, pace: Pace, isOwn: boolean): number {

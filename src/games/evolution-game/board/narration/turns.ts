@@ -1,4 +1,4 @@
-/** The history as turns: what each player did in one, and the short account of it in a recap. */
+/** The history by turns: what each player did, and a short summary for the recap. */
 import type { HistoryEntry } from '../../../../kit/module.ts';
 import type { Locale, Naming } from '../../locales/locale.ts';
 import { nicheText, selectionText } from '../../locales/cards.ts';
@@ -13,10 +13,10 @@ export interface Turn {
   readonly events: readonly GameEvent[];
 }
 
-/** So many entries back the last turns begin at the latest, or the game does. */
+/** The last turns, or the game, begin within this many entries. */
 const FAR = 120;
 
-/** The last turns of a history, the newest at the end; of the setup nothing. */
+/** The last turns of a history, the newest at the end, without the setup. */
 function lastTurns(history: History): Turn[] {
   const turns: { player: number; events: GameEvent[] }[] = [];
   for (const { events } of history.slice(-FAR)) {
@@ -28,7 +28,7 @@ function lastTurns(history: History): Turn[] {
   return turns;
 }
 
-/** What has just happened: the turn that goes on, or the one before when it has only begun. Before the first turn the last move. */
+/** The latest events: the current turn, or the previous one when it has only just begun. Before the first turn, the last move. */
 export function turnSoFar(history: History): readonly GameEvent[] {
   const turns = lastTurns(history);
   const last = turns.findLast(({ events }) => events.length > 0);
@@ -48,7 +48,7 @@ export function turnText({ events }: Turn, words: Locale, naming: Naming): strin
   const { recap } = words;
   const of = <Kind extends GameEvent['event']>(kind: Kind) =>
     events.filter((event): event is Extract<GameEvent, { event: Kind }> => event.event === kind);
-  // With cards one adapts before the roll; a card that was drawn does it later.
+  // With cards in hand one adapts before the roll; with a drawn card later.
   const adapted = (by: 'cards' | 'card'): readonly string[] => {
     const letters = of('adapted').flatMap((event) =>
       (event.by === 'cards') === (by === 'cards') ? [LETTERS[event.domain]!] : [],

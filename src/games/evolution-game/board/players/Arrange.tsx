@@ -1,4 +1,7 @@
-/** Arranging a gene pool: two cards of each colour; two compartments chosen one after the other swap, or all is left to luck. */
+/**
+ * Arranging a gene pool: two cards of each colour; choosing two compartments in turn swaps them, or everything is arranged at
+ * random.
+ */
 import { useState } from 'react';
 import { ALL_DOMAINS } from '../../rules/components.ts';
 import { ARRANGEMENTS, arrangeMove, genePoolOf } from '../../rules/moves.ts';

@@ -8,7 +8,7 @@ import './gene-pool.css';
 
 interface Props {
   readonly player: number;
-  /** The colours to show in place of those arranged. */
+  /** The colours to show instead of those arranged. */
   readonly colours?: readonly number[];
   /** The compartments that can be chosen, as a mask; and what choosing one does. */
   readonly open?: number;

@@ -1,4 +1,4 @@
-/** A player's mutation cards. At the beginning of a turn a click chooses those a chain shall use; they can be dragged, too. */
+/** A player's mutation cards. At the start of a turn a click chooses those to use in a chain; they can also be dragged. */
 import { COLOURS, MUTATION_CARDS } from '../../rules/components.ts';
 import { mutationText } from '../../locales/cards.ts';
 import { Swatch } from '../art/colours.tsx';

@@ -79,11 +79,11 @@ export function Niches({ player, small = false, marked = [], onMark }: Props) {
             type="button"
             className={`${classes} evo-legal`}
             aria-pressed={isMarked}
-            aria-label={label}
             onClick={() => {
               onMark(i);
             }}
           >
+            <span className="visually-hidden">{label}</span>
             {content}
           </button>
         ) : (

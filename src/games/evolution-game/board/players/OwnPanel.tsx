@@ -1,6 +1,6 @@
-/** The panel of the player whose screen this is: gene pool, niches, mutation cards, and the answers that lie on them. */
+/** The panel of this screen's player: gene pool, niches, mutation cards, and the answers among them. */
 import { useState } from 'react';
-import { COLOURS, LETTERS, MOST_NICHES, MUTATION_CARDS, NOTHING } from '../../rules/components.ts';
+import { BITS, COLOURS, LETTERS, MOST_NICHES, MUTATION_CARDS, NOTHING } from '../../rules/components.ts';
 import { type Move, TO_REMEDY, adaptCards, moveOf, surviveMove } from '../../rules/moves.ts';
 import { establishedNiches } from '../../rules/adaptation.ts';
 import { tables } from '../../rules/state.ts';
@@ -34,7 +34,7 @@ export function PanelHead({ player, you = false }: { player: number; you?: boole
   );
 }
 
-/** What a part of the panel is called and is for: a heading to hear, and the same to see where there is room. */
+/** The caption of a part of the panel: a heading for screen readers, visible where there is room. */
 function Caption({ title, help }: { title: string; help: string }) {
   return (
     <>
@@ -48,6 +48,9 @@ function Caption({ title, help }: { title: string; help: string }) {
   );
 }
 
+/** Up to this many conversions are described in words; more of them only by their letters. */
+const IN_WORDS = 4;
+
 /** Conversions: a compartment or cards are chosen first, then a chain, the cheapest on top. */
 function Conversions() {
   const { s, legal, words, naming, send, look, own } = useTable();
@@ -60,6 +63,7 @@ function Conversions() {
   let open = 0;
   for (const domain of chains.keys()) if (fitting(domain).length > 0) open |= 1 << domain;
   const all = [...chains.values()].flat();
+  const isInWords = BITS[open]! <= IN_WORDS;
   const adapt = (move: Move): void => {
     setRegion(null);
     setPlaces([]);
@@ -68,7 +72,7 @@ function Conversions() {
   };
   const choose = (domain: number): void => {
     const moves = fitting(domain);
-    // Cards were chosen and make a chain by themselves, or there is only one: nothing is left to ask.
+    // The chosen cards make a single chain, or there is only one: nothing is left to choose.
     const exact = moves.find((move) => adaptCards(move).length === cards.length);
     if (exact !== undefined && cards.length > 0) adapt(exact);
     else if (moves.length === 1) adapt(moves[0]!);
@@ -97,7 +101,7 @@ function Conversions() {
           }}
           onDrop={choose}
         />
-        <div className="evo-chains">
+        <div className={`evo-chains${isInWords || region !== null ? '' : ' evo-many'}`}>
           {region === null
             ? [...chains.keys()].map((domain) =>
                 fitting(domain).length === 0 ? null : (
@@ -105,6 +109,7 @@ function Conversions() {
                     key={domain}
                     type="button"
                     className="ui-button evo-go"
+                    aria-label={words.buttons.adapt(LETTERS[domain]!)}
                     onClick={() => {
                       choose(domain);
                     }}
@@ -121,7 +126,7 @@ function Conversions() {
                       look(null);
                     }}
                   >
-                    {words.buttons.adapt(LETTERS[domain]!)}
+                    {isInWords ? words.buttons.adapt(LETTERS[domain]!) : LETTERS[domain]}
                     <Swatch colour={s.genePool[own * 8 + domain]!} /> <span aria-hidden="true">→</span>
                     <Swatch colour={s.domain[domain]!} />
                   </button>
@@ -191,7 +196,7 @@ function NicheSection({ player }: { player: number }) {
   );
 }
 
-/** Survival: all established niches are marked at first, as far as stages are left. */
+/** Survival: all established niches are marked at first, up to the stages left. */
 function Survival() {
   const { s, own, words, naming, send, look } = useTable();
   const { lastStage } = tables(s);
@@ -246,7 +251,7 @@ export function OwnPanel() {
   const stage = mine ? asked?.stage : undefined;
   const arranged = s.genePool[own * 8] !== NOTHING;
   const remedies = stage === 'remedy';
-  // Cards cannot be used but at the beginning of one's turn.
+  // Cards can only be used at the start of one's turn.
   const converts = stage === 'begin' && legal.size > 1;
   return (
     <section className={`evo-panel evo-own-panel${mine ? ' evo-asked' : ''}`} aria-label={naming.player(own)}>

@@ -15,7 +15,7 @@ export const Players = memo(function Players({ onDownload, onLookBack }: Players
   const { s, words, asked, own, history } = useTable();
   const rivals = Array.from({ length: s.players - 1 }, (_, i) => (own + 1 + i) % s.players);
   return (
-    // It may have to be scrolled, which a keyboard can only where it can go.
+    // It may scroll, so it has to be focusable.
     <div
       className={`evo-panels evo-players-${String(s.players)}`}
       role="region"

@@ -1,7 +1,7 @@
 /** Dragging a mutation card onto a compartment of the gene pool, by mouse, pen or finger. */
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
-/** From here on, in px, a press is a drag. */
+/** The distance in px from which a press is a drag. */
 const FAR = 6;
 
 interface Drag {
@@ -20,8 +20,8 @@ function regionAt(x: number, y: number): number | null {
 }
 
 /**
- * What a card listens to, by its place in the hand. `onChoose`: it was clicked; `onLift`: a drag begins; `onDrop`: it was let go
- * over a compartment that takes it.
+ * The event handlers of a card, by its index in the hand. `onChoose`: it was clicked; `onLift`: a drag begins; `onDrop`: it was
+ * released over a compartment that takes it.
  */
 export function useCardDrag(
   onChoose: (place: number) => void,

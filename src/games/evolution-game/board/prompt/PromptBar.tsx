@@ -1,11 +1,11 @@
-/** The bar: turn and question, what the answer under the pointer would do, and the answers that lie nowhere on the table. */
+/** The bar: turn and question, the effect of the answer under the pointer, and the answers that have no place on the table. */
 import type { CSSProperties, ReactNode } from 'react';
 import type { HistoryEntry } from '../../../../kit/module.ts';
 import { HintButton } from '../../../../ui/HintButton.tsx';
 import { useLayout } from '../../../../ui/use-layout.ts';
 import { UndoButton } from '../../../../ui/UndoButton.tsx';
 import type { GameEvent } from '../../rules/events.ts';
-import { BITS, PLAY } from '../../rules/components.ts';
+import { BITS, PLAY, type QuestionName, TASKS } from '../../rules/components.ts';
 import { unadaptedDomains } from '../../rules/adaptation.ts';
 import { CHOOSE_GROWTH, CHOOSE_MUTATION, DONE, type Move, ROLL, TO_MOVE, kindOf, valueOf } from '../../rules/moves.ts';
 import { Token } from '../art/tokens.tsx';
@@ -25,14 +25,17 @@ interface Props {
   readonly onRedo: (() => void) | null | undefined;
   readonly hintLabel: string | undefined;
   readonly onHint: (() => void) | undefined;
-  /** Places the rest of the fifteen; null where that is not asked. */
+  /** Places the rest of the fifteen; null if that is not the question. */
   readonly onRest: (() => void) | null;
-  /** The buttons of the narration; nothing where the table is up to date. */
+  /** The buttons of the narration; none if the table is up to date. */
   readonly controls: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The answers that are buttons of the bar: on small screens squares of the circuit too, which have no room for their names there. */
+/**
+ * The answers that are buttons in the bar: on small screens also squares of the circuit, which have no room for their names
+ * there.
+ */
 function Answers({ onRest }: { onRest: (() => void) | null }) {
   const { s, words, naming, legal, send, look } = useTable();
   const layout = useLayout();
@@ -83,13 +86,13 @@ function Answers({ onRest }: { onRest: (() => void) | null }) {
   );
 }
 
-/** Takes back and makes again; the button says what. */
+/** The undo and redo buttons, with what they affect. */
 function Taking({ onUndo, undoes, onRedo }: Pick<Props, 'onUndo' | 'undoes' | 'onRedo'>) {
   const { words, naming } = useTable();
   const { bar } = words;
   const first = onUndo ? undoes?.find(({ move }) => move !== null)?.events : undefined;
-  const told = first?.find(({ event }) => event !== 'turn');
-  const what = told ? bar.undoes(words.event(told, naming)) : bar.undo;
+  const undone = first?.find(({ event }) => event !== 'turn');
+  const what = undone ? bar.undoes(words.event(undone, naming)) : bar.undo;
   return (
     <>
       <UndoButton does="undo" label={what} onClick={onUndo}>
@@ -100,6 +103,13 @@ function Taking({ onUndo, undoes, onRedo }: Pick<Props, 'onUndo' | 'undoes' | 'o
       </UndoButton>
     </>
   );
+}
+
+/** The question, with the Natural Selection card behind it. */
+function questionText({ s, words }: ReturnType<typeof useTable>, stage: QuestionName): string {
+  const question = words.bar.question[stage];
+  const task = stage === 'place' ? TASKS[s.task] : undefined;
+  return task === undefined || task === 'growth' ? question : `${words.cards[task]}: ${question}`;
 }
 
 /** What the others did since one's own turn, where the map has no room to say so. */
@@ -135,24 +145,24 @@ export function PromptBar({
   const player = asked?.player ?? s.winner;
   const following = Array.from({ length: s.players - 1 }, (_, i) => (player + 1 + i) % s.players);
 
-  // While others play the bar says what they do: on a small screen it is said nowhere else.
-  const told = mine || !asked ? [] : turnSoFar(history).map((event) => words.event(event, naming));
-  const newest = told.at(-1);
+  // While others play, the bar says what they do: on a small screen nothing else does.
+  const sentences = mine || !asked ? [] : turnSoFar(history).map((event) => words.event(event, naming));
+  const newest = sentences.at(-1);
 
   const sentence = !asked
     ? words.final.title(naming.player(player))
     : mine
-      ? bar.question[asked.stage]
+      ? questionText(table, asked.stage)
       : (newest ?? (waiting === undefined || waiting === null ? '…' : null));
 
   const help = (): ReactNode => {
     if (!asked) return '';
-    // Of some answers nothing can be told before: then the help stays.
+    // The effect of some answers is unknown beforehand: then the help stays.
     const preview = looked === null ? '' : previewLine(table, looked);
     if (preview !== '') return preview;
     if (advice) return adviceLine(table, advice);
     if (adviceStatus !== undefined && adviceStatus !== null) return adviceStatus;
-    if (!mine) return told.slice(-3, -1).join(' ');
+    if (!mine) return sentences.slice(-3, -1).join(' ');
     const turns = isLow ? turnsSince(history, asked.player) : [];
     if (asked.stage === 'begin' && turns.length > 0) return <Since turns={turns} />;
     if (asked.stage === 'place') return `${bar.help.place} ${bar.toPlace(s.left)}`;

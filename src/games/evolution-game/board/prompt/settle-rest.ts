@@ -1,4 +1,4 @@
-/** Which square "place the rest for me" takes: the one that serves most niches, in the domain least settled so far. */
+/** The square that "place the rest for me" takes: the one that serves most niches, in the domain least settled so far. */
 import { BITS, DOMAINS, DOMINANT_POSITION, MOST_NICHES, SQUARES } from '../../rules/components.ts';
 import { settledDomains } from '../../rules/adaptation.ts';
 import { type Move, valueOf } from '../../rules/moves.ts';

@@ -8,14 +8,14 @@ import { nextSquare } from './settle-rest.ts';
 const PACE = 120;
 
 /**
- * Places the rest of the fifteen for the players who asked for it, one colony at a time as they are asked: several may, at one device. Null
- * where that cannot be asked for.
+ * Places the rest of the fifteen for the players who asked for it, one colony at a time: on one device there may be several. Null
+ * if that is not available.
  */
 export function useSettleRest(s: State, legal: ReadonlySet<Move>, onMove: (move: Move) => void): (() => void) | null {
   const [seats, setSeats] = useState<readonly number[]>([]);
   const settling = s.question === SETTLE && legal.size > 0;
   const isLeftToUs = seats.includes(s.asked);
-  // Whoever plays again wants to be asked again.
+  // In a new game it has to be chosen again.
   if (seats.length > 0 && s.phase === ARRANGING) setSeats([]);
   useEffect(() => {
     if (!settling || !isLeftToUs) return;

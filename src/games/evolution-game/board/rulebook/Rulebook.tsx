@@ -1,4 +1,4 @@
-/** The rules, chapter by chapter, to be read and to be searched, and what of the data is our own reconstruction. */
+/** The rules, chapter by chapter, for reading and searching, and which of the data is our own reconstruction. */
 import { useMemo, useRef } from 'react';
 import { Marked, SearchField } from '../../../../ui/SearchField.tsx';
 import { useRulesSearch } from '../../../../ui/use-rules-search.ts';
@@ -7,7 +7,7 @@ import { useLocale } from '../../locales/locale.ts';
 import { RECONSTRUCTION } from '../../rules/data.ts';
 import './rulebook.css';
 
-/** The stages, the first at the top, with the niches each asks for. */
+/** The stages, the first at the top, with the niches each requires. */
 function Stages() {
   const words = useLocale();
   const last = RECONSTRUCTION.stages.length - 1;

@@ -1,4 +1,4 @@
-/** What an answer would do to the niches of the player asked, and to rivals: told before it is given. */
+/** The effect of an answer, in words, on the niches of the player to move and on rivals. */
 import {
   canPlace,
   colonyCount,
@@ -46,7 +46,7 @@ import { mutationText, nicheText, squareText } from '../../locales/cards.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { Table } from './table.ts';
 
-/** What of the table these sentences read. */
+/** The part of the table that these sentences need. */
 type Seen = Pick<Table, 's' | 'own' | 'words' | 'naming'>;
 
 /** Niches held that are established in one state and not in another. */
@@ -64,7 +64,7 @@ function changed(s: State, change: (copy: State) => void): State {
   return copy;
 }
 
-/** What becomes of a player when a domain changes: niches lost and gained by colour, and colonies that may be supplanted. */
+/** The effect on a player when a domain changes: niches lost and gained by colour, and colonies that may be supplanted. */
 function environmentLine({ s, own, words, naming }: Seen, domain: number): string {
   const { preview } = words;
   const letter = LETTERS[domain]!;
@@ -136,7 +136,7 @@ export function squareLine(table: Seen, square: number): string {
   const { squareKind, squareDomain } = tables(s);
   const kind = squareKind[square]!;
   const name = SQUARE_KINDS[kind]!;
-  // Once the die has been rolled it is known how many.
+  // After the roll the number is known.
   const rule = name === 'G' && s.question === MOVE ? `${words.buttons.growth(s.rolled)}.` : words.squareRules[name];
   const mutation = (): string => words.preview.draws(BITS[unadaptedDomains(s, own)]!);
   const more: Readonly<Partial<Record<typeof name, () => string>>> = {
@@ -151,7 +151,7 @@ export function squareLine(table: Seen, square: number): string {
   return s.phase === PLAY ? `${rule} ${more[name]?.() ?? ''}`.trim() : rule;
 }
 
-/** What an answer would do, in words. */
+/** The effect of an answer, in words. */
 export function previewLine(table: Seen, move: Move): string {
   const { s, words, naming } = table;
   const player = s.asked;
@@ -168,7 +168,7 @@ export function previewLine(table: Seen, move: Move): string {
       const bit = 1 << (square % SQUARES);
       const owner = ownerOf(s, domain, square % SQUARES);
       const lines = compare(changed(s, (copy) => (copy.colonies[player * DOMAINS + domain]! |= bit)));
-      // Who can be supplanted is unadapted there, and so loses no niche by it.
+      // A player who can be supplanted is unadapted there, and so loses no niche by it.
       if (owner !== NOTHING) lines.unshift(preview.supplants(naming.player(owner)));
       return lines.join(' ') || preview.nothing;
     }
@@ -237,10 +237,10 @@ export const reasonsLine = (words: Locale, reasons: readonly Reason[]): string =
     .map(({ reason }) => words.reasons[reason] ?? reason)
     .join(', ');
 
-/** An answer that comes out less behind than this, in hundredths of the chance to win, is as good. */
+/** An answer that is behind by less than this, in hundredths of the chance to win, is as good. */
 const AS_GOOD = 0.5;
 
-/** What a bot advises, compared with the next best answer, with the two weightiest reasons. */
+/** A bot's advice, compared with the next best answer, with the two weightiest reasons. */
 export function adviceLine(table: Seen, { move, other, reasons }: Advice<Move>): string {
   const { words } = table;
   const why = reasonsLine(words, reasons);
@@ -275,7 +275,7 @@ export function reachOf(s: State, player: number): ReadonlyMap<number, Reach> {
   return reach;
 }
 
-/** On how many faces of the time die a player wins at the next roll, with the colonies and genes of now. */
+/** On how many faces of the time die a player wins with the next roll, with the current colonies and genes. */
 export function winningRolls(s: State, player: number): { rolls: number; faces: number } {
   const { timeDie, evolutionSquare, lastStage } = tables(s);
   const faces = timeDie.reduce((sum, count) => sum + count, 0);

@@ -1,4 +1,4 @@
-/** What every part of the board reads: the state, who is asked, what is legal, and how to answer. */
+/** What every part of the board needs: the state, whose decision it is, what is legal, and how to answer. */
 import { createContext, useContext } from 'react';
 import type { Locale, Naming } from '../../locales/locale.ts';
 import type { Advice, HistoryEntry } from '../../../../kit/module.ts';
@@ -17,20 +17,20 @@ export interface Table {
   readonly asked: OpenQuestion | null;
   /** The player this screen belongs to at the moment. */
   readonly own: number;
-  /** Whether that player decides on this screen, and is not just looked at. */
+  /** Whether that player decides on this screen, rather than being only watched. */
   readonly isYours: boolean;
   /** Whether this screen answers the open question. */
   readonly mine: boolean;
   readonly legal: ReadonlySet<Move>;
-  /** What a bot advises, or null; and the move of it. */
+  /** A bot's advice, or null; and its move. */
   readonly advice: Advice<Move> | null;
   readonly hinted: Move | null;
-  /** What happened so far, as far as it is shown. */
+  /** What has happened so far, as far as it has been shown. */
   readonly history: readonly HistoryEntry<Move, GameEvent>[];
   /** What the last move caused. */
   readonly last: readonly GameEvent[];
   readonly send: (move: Move) => void;
-  /** Shows in the bar what an answer would do; null for none. */
+  /** Previews an answer in the bar; null for none. */
   readonly look: (move: Move | null) => void;
 }
 

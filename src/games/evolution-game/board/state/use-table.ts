@@ -9,11 +9,11 @@ import { type Table, namingOf } from './table.ts';
 const NO_EVENTS: readonly GameEvent[] = [];
 
 interface TableProps extends Pick<Table, 'names' | 'advice' | 'history'> {
-  /** The state that is shown, which may be behind the game. */
+  /** The state shown, which may be behind the game. */
   state: State;
   isBehind: boolean;
   seats: readonly number[];
-  /** Whose eyes the table is seen with where nobody decides on this screen. */
+  /** From whose side the table is shown if no player on this screen is to move. */
   looksFrom: number | undefined;
   /** Whether nobody who plays is looking. */
   isWatched: boolean;
@@ -43,7 +43,7 @@ export function useTableValue({
       : (seats[0] ?? looksFrom ?? asked?.player ?? state.winner);
   const isYours = !isWatched && seats.includes(own);
   const legal = useMemo(() => new Set(mine ? legalMoves(state) : []), [mine, state]);
-  // A target that is still on the screen when its question has been answered counts if its answer is legal by now, too.
+  // A target that is still on the screen after its question counts only if its answer is still legal.
   const legalNow = useRef(legal);
   useEffect(() => {
     legalNow.current = legal;

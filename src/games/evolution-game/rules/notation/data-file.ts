@@ -1,6 +1,6 @@
 /**
- * An owner's data file: the same table as `data.ts`, as JSON (docs/notation-evolution-game.md). What is wrong is told all at
- * once, field by field.
+ * An owner's data file: the same table as `data.ts`, as JSON (docs/notation-evolution-game.md). All errors are reported at once,
+ * field by field.
  */
 import {
   FaultsError,
@@ -35,10 +35,10 @@ export const DATA_FORMAT = 'evolution-game data 1';
 const MOST_CARDS = 200;
 const MOST_STAGES = 32;
 
-/** Reads data. Throws a FaultsError that lists every fault. */
+/** Reads data. Throws a FaultsError that lists every error. */
 export function readData(field: Field): GameData {
   const faults: NotationError[] = [];
-  /** Reads a part; a fault is noted, and the part of the reconstruction stands in so that the rest can be read. */
+  /** Reads a part; after an error the reconstruction's part is used, so that the rest can be read. */
   const attempt = <Value>(read: () => Value, instead: Value): Value => {
     try {
       return read();
@@ -53,7 +53,7 @@ export function readData(field: Field): GameData {
 
   const part = <Key extends keyof GameData>(key: Key, read: (field: Field) => GameData[Key]): GameData[Key] =>
     attempt(() => read(required(field, fields, key)), RECONSTRUCTION[key]);
-  /** Every item read by itself, so that one fault does not hide the next. */
+  /** Reads every item on its own, so that one error does not hide the next. */
   const each = <Value>(list: Field, most: number, read: (item: Field) => Value): Value[] =>
     array(list, most).flatMap((item) => {
       const value = attempt<Value | null>(() => read(item), null);
@@ -172,7 +172,7 @@ function readSelectionPack(field: Field, attempt: Attempt, each: Each): GameData
   };
 }
 
-/** Refuses parts that are right by themselves but do not go together. */
+/** Refuses parts that are valid on their own but not together. */
 function compareParts(data: GameData, fields: Readonly<Record<string, Field | undefined>>, attempt: Attempt): void {
   const refuse = (key: keyof GameData, said: Said): void => {
     attempt(() => fail(fields[key]!, said), null);

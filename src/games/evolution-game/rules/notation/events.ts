@@ -1,4 +1,4 @@
-/** Events in the words of the notation, for whoever reads a replay (docs/notation-evolution-game.md). */
+/** Events in the terms of the notation, for readers of replays (docs/notation-evolution-game.md). */
 import { COLOURS, ENVIRONMENT_FACES, LETTERS } from '../components.ts';
 import type { GameEvent } from '../events.ts';
 import { genePoolName, mutationName, nicheName, selectionName, squareName } from './letters.ts';

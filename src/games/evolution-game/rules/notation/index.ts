@@ -1,4 +1,4 @@
-/** Positions and records as text, in the game's words. */
+/** Positions and records as text, in the game's terms. */
 import type { GameNotation } from '../../../../kit/module.ts';
 import { type Field, object, required, integer } from '../../../../kit/decode.ts';
 import { MAX_PLAYERS, MIN_PLAYERS } from '../components.ts';
@@ -17,7 +17,7 @@ function readOptions(document: unknown, path = ''): GameOptions {
   return fields.data ? { players, data: readData(fields.data) } : { players };
 }
 
-/** Positions, moves and outcomes as text, behind one interface (`GameNotation`). */
+/** The notation of The Evolution Game as `GameNotation`. */
 export const notation: GameNotation<State, Move, GameOptions> = {
   options: {
     write: ({ players, data }) => (data ? { players, data: writeData(data) } : { players }),

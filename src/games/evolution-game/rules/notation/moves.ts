@@ -43,7 +43,7 @@ export const LONGEST_CIRCUIT = 64;
 export const HIGHEST_ROLL = 12;
 const MOST_IN_A_CHAIN = 3;
 
-/** A move as it stands in a record. */
+/** A move in a record. */
 export type MoveText = string | Readonly<Record<string, string | number | readonly string[] | readonly number[]>>;
 
 const WORDS = ['done', 'roll', 'mutation', 'growth'] as const;
@@ -90,7 +90,7 @@ function readNiches(field: Field): Move {
   return surviveMove(places);
 }
 
-/** Reads a move. That it is legal is for the rules to say. */
+/** Reads a move. Whether it is legal is left to the rules. */
 export function readMove(field: Field): Move {
   if (typeof field.value === 'string') {
     return moveOf(MOVE_KINDS.indexOf(WORDS[oneOf(field, WORDS, 'a move in a word')]!));
@@ -120,12 +120,12 @@ const DRAWN: Record<DrawKind, { write(drawn: number): string | number; read(fiel
   selection: { write: selectionName, read: readSelection },
 };
 
-/** What came of a draw as it stands in a record: `{"time": 4}`. */
+/** An outcome in a record: `{"time": 4}`. */
 export const outcomeText = ({ kind, drawn }: Outcome): Record<string, string | number> => ({
   [kind]: DRAWN[kind as DrawKind].write(drawn),
 });
 
-/** Reads an outcome. That it could have happened is for the rules to say. */
+/** Reads an outcome. Whether it is possible is left to the rules. */
 export function readOutcome(field: Field): Outcome<DrawKind> {
   const named = entries(field);
   const [name, value] = named[0] ?? [];

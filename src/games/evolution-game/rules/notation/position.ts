@@ -1,9 +1,10 @@
-/** A position as text: everything a table shows, and where in the turn it stands (docs/notation-evolution-game.md). */
+/** A position as text: the whole table, and the point in the turn (docs/notation-evolution-game.md). */
 import {
   type Field,
   fail,
   array,
   documentOf,
+  entries,
   oneOf,
   object,
   required,
@@ -11,6 +12,9 @@ import {
   integer,
   together,
 } from '../../../../kit/decode.ts';
+import { type RandomInt, randomChance } from '../../../../kit/chance.ts';
+import { recordOf } from '../../../../kit/loose.ts';
+import { START_FIELDS, dealHands, readStart } from '../../../../kit/standard-start.ts';
 import {
   ALL_DOMAINS,
   ARRANGE,
@@ -25,6 +29,7 @@ import {
   FOR_GROWTH,
   FOR_SPECIATION,
   GROWTH,
+  IN_SETTLING,
   LETTERS,
   MAX_PLAYERS,
   MIN_PLAYERS,
@@ -34,6 +39,7 @@ import {
   PHASES,
   PLACE,
   QUESTIONS,
+  type QuestionName,
   RAPID_SPECIATION,
   REMEDY,
   SETTLE,
@@ -46,8 +52,9 @@ import {
 } from '../components.ts';
 import { adaptedDomains, canPlace, colonyCount } from '../adaptation.ts';
 import type { GameData } from '../data.ts';
-import { faults } from '../invariants.ts';
-import { legalMoves } from '../play.ts';
+import type { GameChance } from '../events.ts';
+import { faults, nichesOwed } from '../invariants.ts';
+import { type GameOptions, legalMoves, newGame, play } from '../play.ts';
 import { canMutate } from '../squares/mutation.ts';
 import { type State, emptyState, nicheCount, tables } from '../state.ts';
 import { readData, writeData } from './data-file.ts';
@@ -66,7 +73,7 @@ import { say } from '../sentences.ts';
 
 export const POSITION_FORMAT = 'evolution-game position 1';
 
-/** What a position says of a player. */
+/** A player in a position. */
 export interface PlayerText {
   genePool: string | null;
   stage: number;
@@ -79,6 +86,10 @@ export interface PlayerText {
 /** A position as JSON; docs/notation-evolution-game.md describes it field by field. */
 export interface Position {
   format: typeof POSITION_FORMAT;
+  /** The standard start for these players, with the changes given. */
+  start?: true;
+  /** How that start is shuffled and rolled. */
+  seed?: number;
   data?: Record<string, unknown>;
   turn: number;
   first: number | null;
@@ -88,7 +99,7 @@ export interface Position {
   question: Record<string, string | number> | null;
 }
 
-/** Writes a position. Packs are what is nowhere else; the cards put back are listed, the next one first. */
+/** Writes a position. Packs hold what lies nowhere else; the cards put back are listed, the next one first. */
 export function writePosition(s: State): Position {
   return {
     format: POSITION_FORMAT,
@@ -142,7 +153,8 @@ function writeQuestion(s: State): Record<string, string | number> | null {
 /** Reads a position. Throws a NotationError that names the field. */
 export function readPosition(document: unknown, path = ''): State {
   const field: Field = { value: document, path };
-  const fields = documentOf(field, POSITION_FORMAT, [
+  const given = documentOf(field, POSITION_FORMAT, [
+    ...START_FIELDS,
     'data',
     'turn',
     'first',
@@ -151,14 +163,16 @@ export function readPosition(document: unknown, path = ''): State {
     'bottom',
     'question',
   ]);
-  const data: GameData | null = fields.data ? readData(fields.data) : null;
-  const playersField = required(field, fields, 'players');
-  const players = array(playersField, MAX_PLAYERS);
-  if (players.length < MIN_PLAYERS) {
-    fail(playersField, say`${String(players.length)} are too few; at least ${String(MIN_PLAYERS)} play`);
+  const shuffled = readStart(given);
+  const data: GameData | null = given.data ? readData(given.data) : null;
+  const playersField = required(field, given, 'players');
+  const ownPlayers = array(playersField, MAX_PLAYERS);
+  if (ownPlayers.length < MIN_PLAYERS) {
+    fail(playersField, say`${String(ownPlayers.length)} are too few; at least ${String(MIN_PLAYERS)} play`);
   }
-  const s = emptyState(players.length, data);
-  const { turn, first, domains, bottom } = fields;
+  const s = emptyState(ownPlayers.length, data);
+  const { turn, first, players, domains, bottom, question } =
+    shuffled === null ? { ...given, players: ownPlayers } : fromStart(s, given, ownPlayers, shuffled());
   together([
     () => {
       if (turn) s.turn = integer(turn, 0, 1e6);
@@ -176,13 +190,103 @@ export function readPosition(document: unknown, path = ''): State {
       if (bottom) readBottoms(s, bottom);
     },
   ]);
-  readQuestion(s, fields.question, field);
+  const asked = readAsked(s, question, field);
+  if (shuffled !== null) dealStart(s, players, shuffled());
+  if (question && asked) readDetails(s, question, asked);
   const broken = faults(s);
   if (broken.length > 0) fail(field, say`${broken}`);
   return s;
 }
 
-/** Takes a card out of a pack, to where the field says it is. */
+/** What a position says besides its players. */
+interface Parts {
+  readonly turn?: Field | undefined;
+  readonly first?: Field | undefined;
+  readonly players: readonly Field[];
+  readonly domains?: Field | undefined;
+  readonly bottom?: Field | undefined;
+  readonly question?: Field | undefined;
+}
+
+/**
+ * The fields of a position with `start`: gene pools, domains and the colonies settled are those of the standard start, and the
+ * first player begins the first turn, unless the position says otherwise.
+ */
+function fromStart(
+  { players, data }: State,
+  given: Readonly<Record<string, Field | undefined>>,
+  ownPlayers: readonly Field[],
+  below: RandomInt,
+): Parts {
+  const question = given.question ?? {
+    value: { stage: QUESTIONS[BEGIN], player: given.first?.value ?? 1 },
+    path: 'question',
+  };
+  const { stage, player } = recordOf(question.value);
+  const start = writePosition(
+    playedStart({ players, ...(data === null ? {} : { data }) }, stage as QuestionName, Number(player) - 1, below),
+  );
+  const domains = given.domains ?? { value: {}, path: 'domains' };
+  const ownDomains = Object.fromEntries(entries(domains).map(([key, each]) => [key, each]));
+  const withStart = LETTERS.map((letter) => [letter, changed(start.domains[letter]!, ownDomains[letter])]);
+  return {
+    ...given,
+    first: given.first ?? { value: start.first, path: 'first' },
+    players: ownPlayers.map((each, i) => ({ ...each, value: changed({ genePool: start.players[i]!.genePool }, each) })),
+    domains: { ...domains, value: { ...(domains.value as object), ...Object.fromEntries(withStart) } },
+    question,
+  };
+}
+
+/** What the start says with the changes given; anything that is no object is left for its reader to refuse. */
+const changed = (start: object, given: Field | undefined): unknown =>
+  given === undefined
+    ? start
+    : typeof given.value === 'object' && given.value !== null && !Array.isArray(given.value)
+      ? { ...start, ...given.value }
+      : given.value;
+
+/** The start played up to a question, with answers by chance; the first seat wins the roll for the first turn. */
+function playedStart(options: GameOptions, stage: QuestionName, asked: number, below: RandomInt): State {
+  const s = newGame(options);
+  const { timeDie } = tables(s);
+  const chance: GameChance = randomChance(below);
+  let rolls = 0;
+  const firstSeatFirst: GameChance = {
+    ...chance,
+    draw(kind, weights, total) {
+      if (kind !== 'time') return chance.draw(kind, weights, total);
+      return rolls++ === 0 ? timeDie.length - 1 : timeDie.findIndex((weight) => weight > 0);
+    },
+  };
+  const isReached = (): boolean =>
+    stage === 'arrange' ? s.asked === asked : (stage === 'remedy' || stage === 'settle') && s.question === SETTLE;
+  while (s.question !== BEGIN && !isReached()) {
+    const legal = legalMoves(s);
+    play(s, legal[below(legal.length)]!, firstSeatFirst);
+  }
+  return s;
+}
+
+/** Deals the niches of the standard start to players of whom the position names none, and says what they still have to settle. */
+function dealStart(s: State, players: readonly Field[], below: RandomInt): void {
+  const { niches, colonies } = tables(s);
+  const says = (player: number, key: string): boolean => entries(players[player]!).some(([each]) => each === key);
+  const sizes = players.map((_, player) => (says(player, 'niches') ? 0 : nichesOwed(s, player)));
+  const taken = [...s.niches.filter((niche) => niche !== 0), ...s.nicheBottom];
+  for (const [player, dealt] of dealHands(niches, sizes, MOST_NICHES, taken, below).entries()) {
+    for (const [i, niche] of dealt.entries()) {
+      s.nichePack.splice(s.nichePack.indexOf(niche), 1);
+      s.niches[player * MOST_NICHES + i] = niche;
+    }
+    const placed = colonies - s.store[player]!;
+    if (s.phase === IN_SETTLING && !says(player, 'toSettle')) {
+      s.toSettle[player] = Math.max(0, Math.min(SETTLING, colonies) - placed);
+    }
+  }
+}
+
+/** Removes a card from a pack, because the field says it is elsewhere. */
 function take(pack: number[], card: number, field: Field): number {
   const place = pack.indexOf(card);
   if (place < 0) fail(field, say`${JSON.stringify(field.value)} is there once too often: the pack has no more of it`);
@@ -222,7 +326,7 @@ function readPlayer(s: State, player: number, field: Field): void {
   ]);
 }
 
-/** The cards of a list, taken out of their pack; none where the list is left out. */
+/** The cards of a list, removed from their pack; none if the list is left out. */
 const readPack = (
   list: Field | undefined,
   most: number,
@@ -282,13 +386,18 @@ function readBottoms(s: State, field: Field): void {
   ]);
 }
 
-function readQuestion(s: State, field: Field | undefined, root: Field): void {
+/** Reads which question is open and whose it is; returns its fields, or null once the game is over. */
+function readAsked(
+  s: State,
+  field: Field | undefined,
+  root: Field,
+): Readonly<Record<string, Field | undefined>> | null {
   if (!field || field.value === null) {
     const winner = s.stage.indexOf(tables(s).lastStage);
     if (winner < 0) fail(field ?? root, say`nobody has reached the last stage, so a question is open`);
     Object.assign(s, { question: NOTHING, asked: NOTHING, winner, current: winner, phase: PHASES.indexOf('play') });
     if (s.first === NOTHING) s.first = 0;
-    return;
+    return null;
   }
   const fields = object(field, ['stage', 'player', 'rolled', 'for', 'open', 'left']);
   const stage = required(field, fields, 'stage');
@@ -297,6 +406,12 @@ function readQuestion(s: State, field: Field | undefined, root: Field): void {
   s.phase = s.question === ARRANGE ? 0 : s.question <= SETTLE ? 1 : 2;
   if (s.phase > 0 && s.first === NOTHING) s.first = s.question === REMEDY ? 0 : s.asked;
   s.current = s.question === REMEDY ? s.first : s.asked;
+  return fields;
+}
+
+/** What the open question depends on, and whether it would be asked. */
+function readDetails(s: State, field: Field, fields: Readonly<Record<string, Field | undefined>>): void {
+  const stage = fields.stage!;
   if (s.phase < 2) {
     for (const key of ['rolled', 'for', 'open', 'left'] as const) {
       if (fields[key]) fail(fields[key], say`says nothing when the question is ${QUESTIONS[s.question]!}`);
@@ -359,7 +474,7 @@ function readTask(s: State, field: Field, fields: Readonly<Record<string, Field 
     s.left = integer(required(field, fields, 'left'), 1, s.rolled);
     return;
   }
-  // A card fills each domain up to one colony, or up to the number rolled: what is left follows from what stands there.
+  // A card fills each domain up to one colony, or up to the number rolled: what is left follows from the colonies there.
   const full = s.task === FOR_COLONISATION ? 1 : s.rolled;
   const adapted = adaptedDomains(s, s.asked);
   const missing = LETTERS.map((_letter, domain) =>

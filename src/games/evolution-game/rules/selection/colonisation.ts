@@ -1,4 +1,4 @@
-/** Colonisation: a colony in each domain to which the player is adapted and where they have none. */
+/** Colonisation: a colony in each domain to which the player is adapted and in which they have none. */
 import { adaptedDomains } from '../adaptation.ts';
 import { BITS, DOMAINS, FOR_COLONISATION } from '../components.ts';
 import { askToPlace } from '../placing.ts';

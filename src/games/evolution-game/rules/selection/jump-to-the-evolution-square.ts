@@ -1,4 +1,4 @@
-/** Jump To The Evolution Square, or to the first free square after it; the player has landed there. */
+/** Jump To The Evolution Square, or to the first free square after it, which counts as landing there. */
 import { evolutionOrNextFree, jump } from '../movement.ts';
 import type { SelectionCard } from './card.ts';
 

@@ -1,4 +1,4 @@
-/** Plague: all colonies of the player in the domain go home. */
+/** Plague: all of the player's colonies in the domain return to the store. */
 import { DOMAINS, PLAGUE, SQUARES, WHOLE_DOMAIN } from '../components.ts';
 import { removeColonies } from '../placing.ts';
 import type { SelectionCard } from './card.ts';

@@ -1,4 +1,4 @@
-/** Mutation or Population Growth: the player chooses. What would do nothing is not offered. */
+/** Mutation or Population Growth, at the player's choice. A choice without effect is not offered. */
 import { canPlace } from '../adaptation.ts';
 import { ALL_DOMAINS, CHOOSE } from '../components.ts';
 import { CHOOSE_GROWTH, CHOOSE_MUTATION, kindOf, moveOf } from '../moves.ts';

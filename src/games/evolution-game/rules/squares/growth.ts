@@ -1,4 +1,4 @@
-/** Population Growth: up to as many colonies as the die showed. */
+/** Population Growth: up to as many colonies as were rolled. */
 import { ALL_DOMAINS, FOR_GROWTH } from '../components.ts';
 import { askToPlace } from '../placing.ts';
 import type { Square } from './square.ts';

@@ -1,4 +1,4 @@
-/** Population Control: one colony from each domain goes home. */
+/** Population Control: one colony from each domain returns to the store. */
 import { DOMAINS, SQUARES } from '../components.ts';
 import { firstToGo, removeColonies } from '../placing.ts';
 import type { Square } from './square.ts';

@@ -8,7 +8,7 @@ import { type State, tables } from '../state.ts';
 import { advance } from '../survival.ts';
 import { SQUARE_RULES } from './index.ts';
 
-/** Every set of up to seven places in the hand, ascending, as an answer; by mask. */
+/** Every set of up to seven indices in the hand, ascending, as an answer; by mask. */
 const SETS: readonly Move[] = Array.from({ length: 1 << MOST_NICHES }, (_, mask) => {
   let value = BITS[mask]!;
   let shift = 3;
@@ -20,7 +20,7 @@ const SETS: readonly Move[] = Array.from({ length: 1 << MOST_NICHES }, (_, mask)
   return moveOf(TO_SURVIVE, value);
 });
 
-/** Any set of established niches, the empty one too, no larger than the stages left. */
+/** Any set of established niches, including the empty one, no larger than the stages left. */
 export const surviveQuestion: Question = {
   legal(s: State, moves: MoveList) {
     const established = establishedNiches(s, s.asked);

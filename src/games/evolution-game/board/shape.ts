@@ -1,6 +1,6 @@
 /** Where everything lies on the board, in units of a square of 824 by 824. */
-import { DOMAINS, NOTHING } from '../../rules/components.ts';
-import type { Tables } from '../../rules/tables.ts';
+import { DOMAINS, NOTHING } from '../rules/components.ts';
+import type { Tables } from '../rules/tables.ts';
 
 export const SIZE = 824;
 /** The width of the circuit around the regions. */
@@ -130,7 +130,7 @@ function ring(points: readonly Point[]): string {
   return `M${between(0)}${turns.join('')}Z`;
 }
 
-/** The relief of land that no climate has come to: lines of height around a summit and a range of peaks, other ones in every cell of the grid. */
+/** The relief of land without a climate: contour lines around a summit and a range of peaks, different in every cell of the grid. */
 export const RELIEF: readonly (readonly { readonly heights: string; readonly peaks: string }[])[] = [0, 1, 2].map((i) =>
   [0, 1, 2].map((j) => {
     const next = wobble(40 + 7 * i + 3 * j);
