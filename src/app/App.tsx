@@ -1,4 +1,4 @@
-/** Every page but the home page, by the address. Fetched when the first of them is opened. */
+/** Every page except the home page, by its address. Loaded when the first of them is opened. */
 import { StrictMode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { lazyPart } from '../ui/lazy.tsx';
@@ -11,14 +11,14 @@ import { noteMove } from './ui/Heading.tsx';
 import '../ui/ui.css';
 import './ui/app.css';
 
-// A table needs none of these.
+// Tables need none of these.
 const SavedGames = lazyPart(async () => (await import('./home/SavedGames.tsx')).SavedGames);
 const SetupPage = lazyPart(async () => (await import('./home/SetupPage.tsx')).SetupPage);
 const RulesPage = lazyPart(async () => (await import('./home/RulesPage.tsx')).RulesPage);
 const ReplayPage = lazyPart(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage);
 const EditorPage = lazyPart(async () => (await import('./editor/EditorPage.tsx')).EditorPage);
 const LearnPage = lazyPart(async () => (await import('./learn/LearnPage.tsx')).LearnPage);
-const OnlinePages = lazyPart(async () => (await import('./lobby/OnlinePages.tsx')).OnlinePages);
+const OnlinePages = lazyPart(async () => (await import('./OnlinePages.tsx')).OnlinePages);
 
 const subscribeToHash = (changed: () => void): (() => void) => {
   const move = (): void => {
@@ -61,7 +61,7 @@ function Pages() {
   }
 }
 
-/** Shows the pages in an element, in the language of the browser. `isMove` says whether the reader comes from another page. */
+/** Renders the pages into an element, in the browser's language. `isMove`: the reader comes from another page. */
 export async function start(root: HTMLElement, isMove: boolean): Promise<void> {
   if (isMove) noteMove();
   const first = await loadLocale(preferredLanguage()).catch(() => loadLocale('en'));

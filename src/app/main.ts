@@ -1,6 +1,6 @@
 /**
- * The page. index.html already shows the home page; this makes it work, and fetches everything else, React included, when another page
- * is opened.
+ * The page. index.html already shows the home page; this makes it interactive, and loads everything else, including React, when
+ * another page is opened.
  */
 import './ui/fonts.css';
 import '../ui/theme.css';
@@ -19,20 +19,20 @@ import { applyScheme, scheme } from './storage/scheme.ts';
 
 const home = document.getElementById('home')!;
 const root = document.getElementById('root')!;
-/** Says that another page than the home page is on its way. */
+/** Shown while another page is loading. */
 const waiting = document.getElementById('waiting')!;
 
 /** Everything but the home page; null until it is needed. */
 let app: Promise<void> | null = null;
 
-/** In place of the page: that it could not be fetched, and the ways on. */
+/** Shown instead of a page that could not be loaded, with what to do. */
 function showUnreachable(): void {
   const words = HOME_WORDS[preferredLanguage()];
   root.innerHTML = `<main class="home-unreachable" role="alert"><h1>${words.unreachable}</h1><p><button type="button">${words.again}</button> <a href="#">${words.home}</a></p></main>`;
   root.querySelector('button')!.onclick = () => {
     refetchStyles().then(
       () => show(true),
-      // It stands there already.
+      // It is already there.
       () => undefined,
     );
   };
@@ -40,7 +40,7 @@ function showUnreachable(): void {
   home.hidden = true;
 }
 
-/** Shows the page that the address names. `isMove` says whether the reader comes from another page. */
+/** Shows the page of the current address. `isMove`: the reader comes from another page. */
 async function show(isMove: boolean): Promise<void> {
   const route = routeOf(window.location.hash);
   if (route.page === 'home') {
@@ -51,7 +51,7 @@ async function show(isMove: boolean): Promise<void> {
     return;
   }
   home.setAttribute('aria-busy', 'true');
-  // A game is fetched beside what all pages share, not after it; who needs it says if that fails.
+  // A game is loaded in parallel with what all pages share; errors are reported where it is used.
   if ('game' in route)
     loadGame(route.game)
       .then((game) => game.ui())
@@ -69,7 +69,7 @@ async function show(isMove: boolean): Promise<void> {
   }
 }
 
-/** A file dropped on the home page, or where games are watched, is shown. */
+/** A file dropped on the home page, or on the list of games to watch, is shown. */
 function takeDrops(): void {
   const takes = (event: DragEvent): boolean =>
     event.dataTransfer?.types.includes('Files') === true &&

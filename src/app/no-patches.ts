@@ -1,4 +1,4 @@
-/** Stands in the page for `rfc6902`, which boardgame.io needs for `deltaState` alone (vite.config.ts): states come whole. */
+/** Replaces `rfc6902` in the page, which boardgame.io needs only for `deltaState` (vite.config.ts): states are sent whole. */
 function refuse(): never {
   throw new Error('states come whole: deltaState is off');
 }

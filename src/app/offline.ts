@@ -1,24 +1,24 @@
-/** Playing without a network: the service worker that keeps the page's files. */
+/** Playing without a network: the service worker that caches the page's files. */
 
 let isReady = false;
 const listeners = new Set<() => void>();
 
-/** Whether a new version waits for the next start. */
+/** Whether a new version is waiting for the next start. */
 export const isUpdateReady = (): boolean => isReady;
 
-/** Calls back once one does. Returns what ends that. */
+/** Calls back once one is. Returns a function that unsubscribes. */
 export function onUpdate(changed: () => void): () => void {
   listeners.add(changed);
   return () => listeners.delete(changed);
 }
 
-/** Says that one does. */
+/** Reports that one is. */
 export function noteUpdate(): void {
   isReady = true;
   for (const changed of listeners) changed();
 }
 
-/** Registers it in the built page, and notes when a new version is ready for the next start. */
+/** Registers it in the built page, and detects new versions. */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   window.addEventListener('load', () => {
@@ -33,7 +33,7 @@ export function registerServiceWorker(): void {
         });
       },
       () => {
-        // Without it the page needs the network, as any page does.
+        // Without it the page needs the network, like any other.
       },
     );
   });

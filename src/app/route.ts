@@ -1,4 +1,4 @@
-/** The pages by what stands behind the `#` of the address. */
+/** The pages by the hash of the address. */
 import { GAMES, gameIds } from '../games/index.ts';
 
 export type Route =
@@ -13,7 +13,7 @@ export type Route =
   /** The games of this device that can be continued. */
   | { page: 'games' }
   | { page: 'rules'; game: string }
-  /** Games to watch, lessons, the editor; what they open is named by further parts, each page's own. */
+  /** Games to watch, lessons, the editor; further parts name what they open, each in its own way. */
   | { page: (typeof WITH_PARTS)[number]; game: string; parts: readonly string[] }
   | { page: 'lobby' }
   /** The options of a new table online. */
@@ -37,10 +37,10 @@ const decoded = (part: string): string => {
   }
 };
 
-/** The page that a hash leads to; the home page for one that leads nowhere. */
+/** The page of a hash; the home page if it is invalid. */
 export function routeOf(hash: string): Route {
   const [page = '', ...parts] = hash.replace(/^#/, '').split('/').map(decoded);
-  // Addresses of tables once named no game.
+  // Old addresses of tables named no game.
   const [game, ...rest] = gameIds.includes(parts[0] ?? '') ? parts : [FIRST, ...parts];
   const known = OF_A_GAME.find((each) => each === page);
   if (known !== undefined) return { page: known, game: game! };
@@ -55,7 +55,7 @@ export function routeOf(hash: string): Route {
   return { page: 'table', game: game!, matchID, watch: playerID === 'watch' };
 }
 
-/** The hash that leads to a page. */
+/** The hash of a page. */
 export function hashOf(route: Route): string {
   switch (route.page) {
     case 'lobby':
@@ -80,10 +80,10 @@ export function hashOf(route: Route): string {
 export const tableHash = (game: string, matchID: string): string =>
   hashOf({ page: 'table', game, matchID, watch: false });
 
-/** The address of a page, to be sent to others. */
+/** The address of a page, for sending to others. */
 export const addressOf = (route: Route): string => new URL(hashOf(route), window.location.href).href;
 
-/** The hash of the table that an address or a bare match ID means; null if it is neither. */
+/** The hash of the table that an address or a match ID refers to; null if it is neither. */
 export function tableIn(text: string): string | null {
   const trimmed = text.trim();
   const hash = /#table\/[^\s]+$/.exec(trimmed)?.[0];

@@ -1,21 +1,21 @@
 import './chart-points.css';
 
 interface ChartPointsProps {
-  /** What the points are of. */
+  /** The label of the slider. */
   readonly label: string;
   readonly count: number;
-  /** The point that is shown. */
+  /** The current point. */
   readonly at: number;
-  /** What a point says, to be read out. */
+  /** The current point in words, for screen readers. */
   readonly text: string;
   readonly onPoint: (point: number | null) => void;
-  /** Leads to a point; left out where none leads anywhere. */
+  /** Opens a point; left out if points lead nowhere. */
   readonly onChoose?: ((point: number) => void) | undefined;
 }
 
 /**
- * A chart's points by the keys: arrows go along them, Enter leads to the one that is shown. It stands before the drawing, which has the
- * ring of the focus: what is seen is the chart, what is heard is a slider.
+ * Keyboard access to a chart's points: arrows move along them, Enter opens the current one. It is placed before the drawing,
+ * which shows the focus ring: sighted readers see the chart, screen readers get a slider.
  */
 export function ChartPoints({ label, count, at, text, onPoint, onChoose }: ChartPointsProps) {
   return (

@@ -1,20 +1,20 @@
-/** What editors of positions are made of where the table is set up by form: the board, and beside it a form in parts. */
+/** Building blocks of position editors with a form: the board, and next to it a form in parts. */
 import { type ReactNode, useRef, useState } from 'react';
 import { useLayout } from './use-layout.ts';
 import './editor-form.css';
 
 interface EditorPartsProps {
-  /** What the parts are, for screen readers. */
+  /** The label of the tabs, for screen readers. */
   label: string;
   names: readonly string[];
-  /** The part that is shown, by number. */
+  /** The open part, by index. */
   open: number;
   onOpen: (part: number) => void;
-  /** What is in that part. */
+  /** The contents of that part. */
   children: ReactNode;
 }
 
-/** A tab for each part of the table, and the panel of the one that is open. They stand inside `.ui-editor`. */
+/** A tab for each part of the table, and the panel of the open one. Used inside `.ui-editor`. */
 export function EditorParts({ label, names, open, onOpen, children }: EditorPartsProps) {
   return (
     <>
@@ -40,7 +40,7 @@ export function EditorParts({ label, names, open, onOpen, children }: EditorPart
 
 interface EditorFormProps {
   label: string;
-  /** What the parts are, for screen readers. */
+  /** The label of the tabs, for screen readers. */
   partsLabel: string;
   board: ReactNode;
   parts: readonly EditorPart[];
@@ -49,7 +49,7 @@ interface EditorFormProps {
 interface EditorPart {
   readonly name: string;
   readonly content: ReactNode;
-  /** A click on the board while the part is open; says whether it was for the editor. */
+  /** Handles a click on the board while the part is open; returns whether it was for the editor. */
   readonly onBoardClick?: (target: Element) => boolean;
 }
 
@@ -77,7 +77,7 @@ export function EditorForm({ label, partsLabel, board, parts }: EditorFormProps)
 
 interface EditorGroupProps {
   title: string;
-  /** Stands in place of the title; nothing does where it is null. */
+  /** Replaces the title; none if null. */
   heading?: ReactNode;
   className?: string;
   children: ReactNode;
@@ -99,7 +99,7 @@ interface SelectFieldProps {
   value: string;
   options: Options;
   onChange: (value: string) => void;
-  /** Shown in place of the label. */
+  /** Shown instead of the label. */
   children?: ReactNode;
 }
 
@@ -147,9 +147,9 @@ export function CheckField({ label, checked, onChange }: CheckFieldProps) {
 
 interface ListFieldProps {
   label: string;
-  /** What is in the list, in words; `more` stands beside it. */
+  /** The items, as text; `more` is shown next to it. */
   items: readonly { readonly text: string; readonly more?: ReactNode }[];
-  /** What can be added. */
+  /** The options for adding. */
   options: Options;
   add: string;
   remove: (text: string) => string;
@@ -157,10 +157,13 @@ interface ListFieldProps {
   onRemove: (place: number) => void;
 }
 
-/** Cards or the like: each can be taken out, others put in. */
+/** A list of cards or the like: each can be removed, and others added. */
 export function ListField({ label, items, options, add, remove, onAdd, onRemove }: ListFieldProps) {
   const field = useRef<HTMLDivElement>(null);
-  /** Whoever uses the keys stays in the list: at what takes the place of the item, or, after the last, before it or where something is added. */
+  /**
+   * Keyboard focus stays in the list: on the item that takes the place of the removed one, or after the last, on the one before
+   * it or on the field for adding.
+   */
   const removeAt = (place: number): void => {
     if (place === items.length - 1) {
       const before = [...(field.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])][place - 1];

@@ -1,4 +1,4 @@
-/** Pieces that fly from where they were to where they go, above the table. They catch no pointer and delay nothing. */
+/** Pieces that fly from where they were to where they go, above the table. They ignore the pointer and delay nothing. */
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { newFrames } from './after-paint.ts';
 import { isHurried } from './hurry.ts';
@@ -10,35 +10,35 @@ export interface Point {
   readonly y: number;
 }
 
-/** A piece on its way. `Place`: whatever the game's board can find on the screen. */
+/** A flying piece. `Place`: anything that the game's board can find on the screen. */
 export interface Flight<Piece, Place> {
   readonly piece: Piece;
-  /** Where it begins, what it passes, where it ends: two places at least. */
+  /** Its start, any stops, and its end: at least two places. */
   readonly way: readonly Place[];
 }
 
 interface FlightsProps<Event, Piece, Place> {
   readonly root: RefObject<HTMLElement | null>;
-  /** What has just happened. The same array is shown once. */
+  /** The latest events. The same array is animated only once. */
   readonly events: readonly Event[];
   readonly flightsOf: (events: readonly Event[]) => readonly Flight<Piece, Place>[];
-  /** The middle of a place on the screen; null where it cannot be seen. */
+  /** The centre of a place on the screen; null if it is not visible. */
   readonly pointOf: (root: HTMLElement, place: Place) => Point | null;
   readonly draw: (piece: Piece) => ReactNode;
-  /** How much later than the events the first piece begins, in milliseconds; at once if left out. */
+  /** The delay before the first piece, in milliseconds; none by default. */
   readonly delay?: number | undefined;
 }
 
-/** How long a piece flies from one place to the next, and how much later the next piece begins, in milliseconds. */
+/** How long a piece flies from one place to the next, and the delay between pieces, in milliseconds. */
 const DURATION = 280;
 const STAGGER = 60;
-/** What of a flight with several places a piece takes for each, in milliseconds: it hops. */
+/** The time per place of a flight with several stops, in milliseconds: the piece hops. */
 const HOP = 170;
 
 const durationOf = ({ way }: Flight<unknown, unknown>): number =>
   way.length === 2 ? DURATION : HOP * (way.length - 1);
 
-/** The middle of an element that can be seen. */
+/** The centre of a visible element. */
 export function middleOf(elements: Iterable<Element>): Point | null {
   for (const element of elements) {
     if (element.getClientRects().length === 0) continue;
@@ -48,7 +48,7 @@ export function middleOf(elements: Iterable<Element>): Point | null {
   return null;
 }
 
-/** Lets a piece fly once it is on the screen; false where the way cannot be seen. */
+/** Animates a piece that is on the screen; false if its way is not visible. */
 function fly(element: HTMLElement, points: readonly (Point | null)[], duration: number, delay: number): boolean {
   const seen = points.filter((point) => point !== null);
   if (seen.length < 2 || points[0] === null || points.at(-1) === null) return false;
@@ -64,7 +64,7 @@ function fly(element: HTMLElement, points: readonly (Point | null)[], duration: 
   return true;
 }
 
-/** Shows the flights of the events whenever they are others than before; what flew before is gone at once. */
+/** Animates the events whenever they change; earlier flights end at once. */
 export function Flights<Event, Piece, Place>({
   root,
   events,
@@ -88,9 +88,9 @@ export function Flights<Event, Piece, Place>({
     if (board === null || flights.length === 0) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frames = newFrames();
-    // Measured once the table is painted: before, the browser would have to lay it out for that alone.
+    // Measured once the table is painted: earlier, the browser would need an extra layout.
     frames.after(() => {
-      // All of it before the first piece moves: in between, the page would be laid out for each of them.
+      // All measurements before the first animation: otherwise each piece would cause a layout.
       const ways = flights.map(({ way }) => way.map((place) => pointOf(board, place)));
       let end = 0;
       pieces.forEach((piece, i) => {

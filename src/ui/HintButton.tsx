@@ -3,7 +3,7 @@ import { HintIcon } from './marks.tsx';
 
 interface HintButtonProps {
   label: string;
-  /** Nothing while no advice can be asked for: the button keeps the focus it has. */
+  /** Undefined while no advice is available: the button keeps its focus. */
   onClick: (() => void) | undefined;
 }
 

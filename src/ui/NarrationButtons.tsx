@@ -1,4 +1,4 @@
-/** The buttons in the bar while the moves of others are shown, and the click that goes on to the next. */
+/** The buttons in the bar while others' moves are shown, and the click that continues. */
 import type { MouseEvent } from 'react';
 import { PauseIcon, PlayIcon, SkipIcon } from './marks.tsx';
 import type { Narration } from './use-narration.ts';
@@ -24,7 +24,7 @@ export function NarrationButtons({ narration: { isPaused, togglePause, skip }, w
   );
 }
 
-/** For the table as a whole: a click on nothing that has a use of its own shows the next move. */
+/** For the table as a whole: a click on anything without its own action shows the next move. */
 export const clickGoesOn =
   ({ isBehind, next }: Pick<Narration, 'isBehind' | 'next'>) =>
   ({ target }: MouseEvent): void => {

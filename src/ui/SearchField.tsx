@@ -1,4 +1,4 @@
-/** The field in which the rules of a game are searched, and the words found marked in them. */
+/** The search field of a game's rules, and highlighting of the words found. */
 import type { ReactNode, Ref } from 'react';
 import { marked } from './search.ts';
 import type { SearchWords } from './search-words.ts';
@@ -8,9 +8,9 @@ interface FieldProps {
   readonly words: Omit<SearchWords, 'smallWords'>;
   readonly value: string;
   readonly onType: (value: string) => void;
-  /** How many passages were found; null as long as nothing is looked for. */
+  /** The number of passages found; null without a search. */
   readonly found: number | null;
-  /** Where the focus goes when Escape is pressed in an empty field. */
+  /** Receives the focus when Escape is pressed in an empty field. */
   readonly onLeave: () => void;
   readonly ref?: Ref<HTMLInputElement>;
 }
@@ -30,7 +30,7 @@ export function SearchField({ words, value, onType, found, onLeave, ref }: Field
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
-          // The first press clears what was typed, the next leaves the search; what holds the rules stays open.
+          // The first press clears the field, the second leaves the search; the rules stay open.
           event.preventDefault();
           event.stopPropagation();
           if (value === '') onLeave();
@@ -42,6 +42,6 @@ export function SearchField({ words, value, onType, found, onLeave, ref }: Field
   );
 }
 
-/** A text with the words marked that were looked for. */
+/** A text with the search words marked. */
 export const Marked = ({ text, sought }: { text: string; sought: readonly string[] }): ReactNode =>
   marked(text, sought).map((piece, i) => (piece.hit ? <mark key={i}>{piece.text}</mark> : piece.text));

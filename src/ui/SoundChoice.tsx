@@ -2,7 +2,7 @@
 import { useId, useSyncExternalStore } from 'react';
 import { onSoundVolume, playSound, setSoundVolume, soundVolume } from './sound.ts';
 
-/** What is heard while the volume is set. */
+/** Played while the volume is being set. */
 const TEST = [{ kind: 'tone', pitch: 660, at: 0, length: 0.25, loudness: 0.6 }] as const;
 
 export function SoundChoice({ label, off }: { label: string; off: string }) {

@@ -3,13 +3,13 @@ import { type ReactNode, useId } from 'react';
 import './stepper.css';
 
 interface StepperProps {
-  /** What is counted: the label, and what the buttons are called with +1 and −1. */
+  /** The label, and the accessible names of the buttons for +1 and −1. */
   label: string;
   value: number;
   min?: number;
   max?: number;
   onChange: (value: number) => void;
-  /** Shown in place of the label. */
+  /** Shown instead of the label. */
   children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** A button that takes moves back or makes them again, with the keys that do the same. */
+/** An undo or redo button. */
 import type { ReactNode } from 'react';
 import { RedoIcon, UndoIcon } from './marks.tsx';
 
@@ -6,12 +6,12 @@ const KEYS = { undo: 'u Control+z', redo: 'Control+Shift+z' };
 
 interface UndoButtonProps {
   does: keyof typeof KEYS;
-  /** Null while there is nothing to do; no button where it is left out. */
+  /** Null while there is nothing to do; undefined for no button. */
   onClick: (() => void) | null | undefined;
-  /** What it would do, where that says more than what stands on it. */
+  /** What it would do, if that says more than its text. */
   label?: string;
   className?: string;
-  /** What stands beside its sign. */
+  /** The text next to its icon. */
   children?: ReactNode;
 }
 

@@ -1,16 +1,16 @@
-/** Values that follow once what changed first is on the screen. */
+/** Values that follow after the urgent part of a change has been painted. */
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * The value as it was until the browser has painted a frame with the new one at hand. React's own deferred values do not wait for
- * the frame: where the processor is slow they hold it up, and the click seems to be unanswered. At once where that is asked for.
+ * The previous value until the browser has painted a frame with the new one available. React's own deferred values do not wait
+ * for the frame: on slow processors they delay it, and the click seems to have no effect. Immediately, if requested.
  */
 export function useAfterPaint<T>(value: T, isAtOnce = false): T {
   const [painted, setPainted] = useState(value);
   const [frames] = useState(newFrames);
   useEffect(() => {
     if (isAtOnce) return;
-    // A frame once asked for is kept: values that come faster than frames do not put it off for ever.
+    // A requested frame is kept: values that come faster than frames must not postpone it for ever.
     frames.after(() => {
       startTransition(() => {
         setPainted(value);
@@ -26,11 +26,11 @@ export function useAfterPaint<T>(value: T, isAtOnce = false): T {
   return isAtOnce ? value : painted;
 }
 
-/** What waits for the next frame. */
+/** Work waiting for the next frame. */
 export interface Frames {
-  /** Acts once the next frame is painted; of several acts the last counts. */
+  /** Runs after the next frame is painted; of several calls the last counts. */
   after(act: () => void): void;
-  /** Acts now if something waits. */
+  /** Runs now if something is waiting. */
   readonly flush: () => void;
   cancel(): void;
 }
@@ -52,7 +52,7 @@ export function newFrames(): Frames {
       next = act;
       if (isAsked) return;
       frame = requestAnimationFrame(() => {
-        // The frame is painted after this callback; what is queued in it comes after that.
+        // The frame is painted after this callback; anything queued in it comes after that.
         timer = setTimeout(flush);
       });
     },

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 
 /**
- * Whether a table shows all of another point of its game at once: so where one goes through a game that is watched again. Where one
- * plays, the bar answers a click first, and numbers count up to what they have become.
+ * Whether a table shows jumps between points of the game instantly, as in replays. During play the bar reacts to a click first,
+ * and numbers count up.
  */
 export const AtOnce = createContext(false);
 

@@ -1,4 +1,4 @@
-/** Numbers that count up to what they have become. */
+/** Numbers that count up to their new value. */
 import { useEffect, useRef, useState } from 'react';
 import { useAtOnce } from './at-once.ts';
 import { isHurried } from './hurry.ts';
@@ -7,7 +7,7 @@ import { prefersLessMotion } from './motion.ts';
 /** How long counting takes, in milliseconds. */
 const DURATION = 300;
 
-/** The number as it is to be shown: it runs to a new value, and is there at once where less motion is wanted or one goes through a game. */
+/** The number to display: it counts up to a new value, or shows it instantly if less motion is wanted or in replays. */
 export function useCountUp(value: number): number {
   const [shown, setShown] = useState(value);
   const current = useRef(value);
@@ -30,7 +30,7 @@ export function useCountUp(value: number): number {
       show(Math.round(from + (value - from) * part));
       if (part < 1) frame = requestAnimationFrame(step);
     });
-    // Whoever answers meanwhile sees what it has come to.
+    // A click or key shows the final value.
     const end = (): void => {
       cancelAnimationFrame(frame);
       show(value);

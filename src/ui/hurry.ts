@@ -1,9 +1,9 @@
-/** Whether whoever plays answers faster than a table moves: what moves would only be in the way. */
+/** Detects players who answer faster than the table animates: animations would only be in their way. */
 import { useEffect } from 'react';
 
-/** Who answers again so soon after the table shows the last answer did not wait to see anything move, in milliseconds. */
+/** A player who answers within this time after the table shows the last answer did not watch the animation, in milliseconds. */
 const SOON = 400;
-/** How long after a press what happens is still its answer, in milliseconds. */
+/** How long after a press events still count as its result, in milliseconds. */
 const ANSWERED = 1000;
 
 let shownAt = -Infinity;
@@ -15,10 +15,10 @@ function onPress(): void {
   wasSoon = pressedAt - shownAt < SOON;
 }
 
-/** Whether what happens now answers somebody in a hurry: it is shown as it is then, without moving. */
+/** Whether current events answer somebody in a hurry: then they are shown without animation. */
 export const isHurried = (): boolean => wasSoon && performance.now() - pressedAt < ANSWERED;
 
-/** Watches somebody play at a table; `shown` changes when the table shows what has happened. */
+/** Watches a player at a table; `shown` changes when the table shows what has happened. */
 export function useHurry(shown: unknown): void {
   useEffect(() => {
     shownAt = performance.now();

@@ -1,7 +1,7 @@
 /** Keys that work anywhere on the board. */
 import { useEffect, useRef } from 'react';
 
-/** Whether a key pressed there means something else: text being typed, a list being gone through, a dialog, a button pressed by Enter. */
+/** Whether a key has another meaning there: typing text, going through a list, a dialog, a button pressed by Enter. */
 const isTaken = ({ target, key }: KeyboardEvent): boolean =>
   target instanceof Element &&
   (key === 'Enter'
@@ -9,8 +9,8 @@ const isTaken = ({ target, key }: KeyboardEvent): boolean =>
     : target.closest(key === 'Escape' ? 'dialog' : 'input, textarea, select, dialog, [contenteditable]') !== null);
 
 /**
- * Binds keys (as `KeyboardEvent.key` names them, letters in lower case) for as long as the component is shown. With `isFirst` they are its own
- * before they are those of anything inside it.
+ * Binds keys (named as in `KeyboardEvent.key`, letters in lower case) while the component is mounted. With `isFirst` they take
+ * precedence over anything inside it.
  */
 export function useKeys(bindings: Readonly<Record<string, () => void>>, isFirst = false): void {
   const latest = useRef(bindings);

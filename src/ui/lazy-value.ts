@@ -1,7 +1,7 @@
-/** Code that is fetched when it is first wanted, for what can do without until then. */
+/** Code that is loaded on first use, for features that can wait. */
 import { useEffect, useState } from 'react';
 
-/** A hook that gives what `load` fetches, and null until it is there; after a failure it is tried again when next wanted. */
+/** A hook that returns what `load` fetches, null until it is there; after a failure, the next use tries again. */
 export function lazyValue<Value>(load: () => Promise<Value>): (isWanted?: boolean) => Value | null {
   let fetched: { readonly value: Value } | null = null;
   return function useLazyValue(isWanted = true) {
@@ -15,7 +15,7 @@ export function lazyValue<Value>(load: () => Promise<Value>): (isWanted?: boolea
           if (isShown) setKnown(fetched);
         },
         () => {
-          // Who wanted it does without.
+          // The user does without.
         },
       );
       return () => {

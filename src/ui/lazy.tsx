@@ -1,22 +1,22 @@
-/** Parts of the page whose code is fetched when they are first shown, to keep the first load small. */
+/** Parts of the page whose code is loaded when they are first shown, to keep the first load small. */
 import { type ComponentType, createContext, useContext, useEffect, useState } from 'react';
 import { refetchStyles } from './refetch-styles.ts';
 
-/** What stands in place of a part that is being fetched, or could not be. */
+/** The texts shown in place of a part that is loading, or could not be loaded. */
 export interface LazyText {
   readonly loading: string;
   readonly failed: string;
   readonly again: string;
 }
 
-/** The texts in the language of the page; English where nobody says otherwise. */
+/** The texts in the current language; English by default. */
 export const LazyTextContext = createContext<LazyText>({
   loading: 'Loading…',
   failed: 'This part could not be loaded.',
   again: 'Try again',
 });
 
-/** The component that `load` fetches; until it is there, a line that says so. */
+/** The component that `load` returns; a line of text until it is there. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let fetched: ComponentType<Props> | null = null;
 

@@ -1,9 +1,9 @@
-/** Small marks for buttons and numbers, in the colour of the text around them. */
+/** Small icons for buttons and numbers, in the colour of the surrounding text. */
 import type { ReactNode } from 'react';
 
 export interface MarkProps {
   size: number;
-  /** What the mark says, where nothing beside it does. */
+  /** The accessible name, if there is no text next to it. */
   title?: string;
 }
 
@@ -25,14 +25,14 @@ export function Mark({ size, title, children }: MarkProps & { children: ReactNod
   );
 }
 
-/** Take back. */
+/** Undo. */
 export const UndoIcon = (props: MarkProps) => (
   <Mark {...props}>
     <path d="M5.5 2.500L2 6l3.5 3.500M2.5 6h7a4 4 0 0 1 0 8H6" />
   </Mark>
 );
 
-/** Make again. */
+/** Redo. */
 export const RedoIcon = (props: MarkProps) => (
   <Mark {...props}>
     <path d="M10.5 2.500L14 6l-3.5 3.500M13.500 6h-7a4 4 0 0 0 0 8H10" />
@@ -46,21 +46,21 @@ export const HintIcon = (props: MarkProps) => (
   </Mark>
 );
 
-/** On to what comes next. */
+/** Skip to what comes next. */
 export const SkipIcon = (props: MarkProps) => (
   <Mark {...props}>
     <path d="M3 3.500l5 4.500-5 4.500zM9 3.500l5 4.500-5 4.500z" />
   </Mark>
 );
 
-/** Hold. */
+/** Pause. */
 export const PauseIcon = (props: MarkProps) => (
   <Mark {...props}>
     <path d="M5 3v10M11 3v10" strokeWidth="2" />
   </Mark>
 );
 
-/** Go on. */
+/** Play. */
 export const PlayIcon = (props: MarkProps) => (
   <Mark {...props}>
     <path d="M4 2.500l9 5.500-9 5.500z" />

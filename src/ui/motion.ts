@@ -1,7 +1,7 @@
-/** How much motion whoever looks wants. */
+/** The reader's motion preference. */
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-/** Whether nothing should move that need not. */
+/** Whether unnecessary motion is unwanted. */
 export const prefersLessMotion = (): boolean =>
   typeof window === 'undefined' || typeof window.matchMedia !== 'function' || window.matchMedia(QUERY).matches;

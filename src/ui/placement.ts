@@ -1,4 +1,4 @@
-/** Where an explanation stands: never over what it explains, and whole on the screen. */
+/** Placement of explanations: never over what they explain, and completely on the screen. */
 
 export interface Box {
   left: number;
@@ -12,14 +12,14 @@ export interface Size {
   height: number;
 }
 
-/** Between an explanation and what it explains, and between it and the edge of the screen. */
+/** The gap to what is explained, and to the edge of the screen. */
 const GAP = 6;
 
 const within = (value: number, most: number): number => Math.max(GAP, Math.min(value, most));
 
 /**
- * The upper left corner of a box of some size beside another: below it if there is room, otherwise above, to its right or to its
- * left. Where there is room on no side it stands on the roomier of the upper and the lower one and is as high as fits.
+ * The upper left corner of a box of a given size next to another: below it if there is room, otherwise above, to its right or to
+ * its left. If there is room on no side it goes to the roomier of above and below, and is as high as fits.
  */
 export function beside(target: Box, size: Size, view: Size): { left: number; top: number; height: number } {
   const across = within((target.left + target.right - size.width) / 2, view.width - size.width - GAP);
@@ -39,15 +39,15 @@ export function beside(target: Box, size: Size, view: Size): { left: number; top
 }
 
 /**
- * The upper left corner of a box in the corner of a frame that is farthest from a target in it: what lies around the target stays
- * in view. Null where the frame has no room for that.
+ * The upper left corner of a box in the corner of a frame farthest from a target in it, so that the target's surroundings stay
+ * visible. Null if the frame has no room for that.
  */
 export function faraway(target: Box, size: Size, frame: Box): { left: number; top: number; height: number } | null {
   const isLeft = target.left + target.right < frame.left + frame.right;
   const isUpper = target.top + target.bottom < frame.top + frame.bottom;
   const left = isLeft ? frame.right - size.width - GAP : frame.left + GAP;
   const top = isUpper ? frame.bottom - size.height - GAP : frame.top + GAP;
-  // As far from the target as the target is wide and high: its neighbours show.
+  // As far from the target as the target is wide and high, so that its neighbours are visible.
   const across = isLeft ? left - target.right : target.left - (left + size.width);
   const along = isUpper ? top - target.bottom : target.top - (top + size.height);
   const isClear = across >= target.right - target.left || along >= target.bottom - target.top;

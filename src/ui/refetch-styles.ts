@@ -1,4 +1,4 @@
-/** Whether a stylesheet came to nothing: some browsers leave it out then, others let nobody read it. */
+/** Whether a stylesheet failed to load: some browsers drop it then, others deny access to it. */
 function isBroken({ sheet }: HTMLLinkElement): boolean {
   try {
     return sheet === null || sheet.cssRules.length < 0;
@@ -8,8 +8,8 @@ function isBroken({ sheet }: HTMLLinkElement): boolean {
 }
 
 /**
- * Fetches the stylesheets again that could not be fetched, before a part of the page is asked for again: the build asks for each only once, so
- * the part would come without. Rejects if they still cannot be.
+ * Reloads stylesheets that failed, before a part of the page is requested again: the build requests each only once, so the part
+ * would come without. Rejects if they still cannot be loaded.
  */
 export async function refetchStyles(): Promise<void> {
   const broken = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(isBroken);

@@ -1,9 +1,9 @@
-/** What a mouse clicks to answer does not get the focus: it is gone with its question. */
+/** Answers clicked with the mouse do not receive the focus: they disappear with their question. */
 import { type RefObject, useEffect } from 'react';
 
 /**
- * The browser would work out the styles and the layout of the page to give the focus, and again to take it in the middle of the change. What
- * had the focus loses it, as it would by the click.
+ * The browser would compute styles and layout to give the focus, and again to take it away in the middle of the change. The
+ * previous focus is lost, as with a normal click.
  */
 function pressWithoutFocus(event: MouseEvent): void {
   if (!(event.target instanceof Element) || event.target.closest('[data-move]') === null) return;
@@ -12,7 +12,7 @@ function pressWithoutFocus(event: MouseEvent): void {
   if (activeElement !== document.body && activeElement instanceof HTMLElement) activeElement.blur();
 }
 
-/** Lets no answer on a table take the focus when it is clicked; keys and what helps to read the screen still give it. */
+/** Prevents answers on a table from being focused by clicks; keys and screen readers still focus them. */
 export function usePressWithoutFocus(table: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = table.current;

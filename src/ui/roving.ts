@@ -1,7 +1,7 @@
-/** One stop of the Tab key for a whole list: arrows, Home and End go from one item to the next. */
+/** A single Tab stop for a whole list: arrows, Home and End move between items. */
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 
-/** Binds the items of a list, all rendered with `tabIndex={-1}`. Until one has had the focus, Tab stops at the first or last. */
+/** Binds the items of a list, all rendered with `tabIndex={-1}`. Until one has been focused, Tab stops at the first or last. */
 export function useRoving(list: RefObject<HTMLElement | null>, selector: string, start: 'first' | 'last') {
   const items = (): HTMLElement[] => Array.from(list.current?.querySelectorAll<HTMLElement>(selector) ?? []);
 

@@ -1,12 +1,12 @@
-/** What a search of the rules says, and which words of a question tell nothing of what is looked for. */
+/** The texts of searching the rules, and the stop words of a query. */
 
 export interface SearchWords {
   readonly search: string;
-  /** Where nothing has been typed yet. */
+  /** Shown before anything has been typed. */
   readonly searchHint: string;
   readonly found: (passages: number) => string;
   readonly none: (query: string) => string;
-  /** Words that tell nothing of what is looked for, with spaces between them. */
+  /** Stop words, separated by spaces. */
   readonly smallWords: string;
 }
 

@@ -1,12 +1,12 @@
-/** Finding words in a text whatever their case and accents, and where they stand in it. */
+/** Finding words in a text regardless of case and accents, with their positions. */
 
 interface Folded {
   text: string;
-  /** For each character of the folded text, its place in the original. */
+  /** For each character of the folded text, its index in the original. */
   places: readonly number[];
 }
 
-/** A text in lower case, without accents and without the places where words may be hyphenated. */
+/** A text in lower case, without accents and soft hyphens. */
 export function folded(text: string): Folded {
   let result = '';
   const places: number[] = [];
@@ -21,7 +21,7 @@ export function folded(text: string): Folded {
   return { text: result, places };
 }
 
-/** The words to look for; small words, of which every text is full, count only where there is nothing else. */
+/** The words to look for; stop words only count if there is nothing else. */
 export function wordsOf(query: string, smallWords: readonly string[] = []): string[] {
   const words = folded(query)
     .text.split(/[\s?!.,;:]+/)
@@ -33,7 +33,7 @@ export function wordsOf(query: string, smallWords: readonly string[] = []): stri
 /** Whether all the words occur in a folded text. */
 export const hasAll = (text: string, words: readonly string[]): boolean => words.every((word) => text.includes(word));
 
-/** A text in pieces, those marked that match one of the words. */
+/** A text in pieces, with those marked that match a word. */
 export function marked(text: string, words: readonly string[]): { text: string; hit: boolean }[] {
   if (words.length === 0) return [{ text, hit: false }];
   const { text: plain, places } = folded(text);

@@ -1,7 +1,7 @@
 /**
- * Sounds, made by the browser as they are played. Off until somebody wants them; the browser stores the choice.
+ * Sounds, synthesised by the browser. Off by default; the browser stores the choice.
  *
- * A sound is a few tones and knocks, each with its pitch, its length and when it begins.
+ * A sound consists of a few tones and knocks, each with its pitch, length and start.
  */
 import { storeText, storedText } from './stored-text.ts';
 
@@ -10,16 +10,16 @@ export interface Note {
   /** A tone with a pitch in hertz, or a knock: noise around that pitch. */
   readonly kind: 'tone' | 'knock';
   readonly pitch: number;
-  /** Seconds from the beginning of the sound, and how long it rings. */
+  /** The start in seconds from the beginning of the sound, and the length. */
   readonly at: number;
   readonly length: number;
   /** From 0 to 1. */
   readonly loudness: number;
-  /** The pitch to which it glides; its own if left out. */
+  /** The pitch it glides to; constant if left out. */
   readonly to?: number;
 }
 
-/** A tone, which may glide to another pitch. */
+/** A tone, optionally gliding to another pitch. */
 export const tone = (pitch: number, at: number, length: number, loudness: number, to = pitch): Note => ({
   kind: 'tone',
   pitch,
@@ -97,7 +97,7 @@ function playNote(audio: AudioContext, noise: AudioBuffer, note: Note, master: n
 
 let noise: AudioBuffer | null = null;
 
-/** Plays a sound, unless sounds are off or the browser has none. */
+/** Plays a sound, unless sounds are off or unsupported. */
 export function playSound(notes: readonly Note[]): void {
   const master = soundVolume();
   if (master === 0 || notes.length === 0 || typeof AudioContext === 'undefined') return;
@@ -106,7 +106,7 @@ export function playSound(notes: readonly Note[]): void {
   for (const note of notes) playNote(context, noise, note, master * 0.5);
 }
 
-/** Plays what is heard of some events, each kind of event once. */
+/** Plays the sounds of some events, each kind of event once. */
 export function playSoundsOf<Kind extends string>(
   events: readonly { readonly event: Kind }[],
   sounds: Readonly<Partial<Record<Kind, readonly Note[]>>>,

@@ -1,6 +1,6 @@
-/** Texts that the browser stores. Storage can be switched off or full: nothing here throws, the caller is told. */
+/** Texts stored by the browser. Storage can be disabled or full: nothing here throws, the result tells. */
 
-/** `local` outlasts the page, `session` lasts as long as its tab. */
+/** `local` outlives the page, `session` lasts as long as its tab. */
 type Duration = 'local' | 'session';
 
 const storageOf = (duration: Duration): Storage => (duration === 'local' ? localStorage : sessionStorage);
@@ -14,7 +14,7 @@ export function storedText(key: string, duration: Duration = 'local'): string | 
   }
 }
 
-/** Stores a text under a key; null removes what was there. Returns whether the browser did. */
+/** Stores a text under a key; null removes it. Returns whether the browser did. */
 export function storeText(key: string, text: string | null, duration: Duration = 'local'): boolean {
   try {
     if (text === null) storageOf(duration).removeItem(key);

@@ -1,15 +1,17 @@
-/** The browser's Back button closes what lies over a table, rather than leave the table: on a telephone it is the nearest way. */
+/**
+ * The browser's Back button closes what is open over a table instead of leaving the table: on a phone it is the nearest button.
+ */
 import { useEffect } from 'react';
 
-/** What is noted in the browser's history while something is open. */
+/** Marks a history entry while something is open. */
 const MARK = 'open over the table';
 
 const isMarked = (): boolean => (window.history.state as { open?: string } | null)?.open === MARK;
 
-/** Whether the browser was sent back from something closed by hand. */
+/** Whether the browser was sent back because something was closed by hand. */
 let isSentBack = false;
 
-/** Whether it is still on its way: what opens meanwhile has to wait with its note. It may have gone elsewhere instead. */
+/** Whether it is still on its way: whatever opens meanwhile has to wait with its entry. It may also have gone elsewhere. */
 const isReturning = (): boolean => isSentBack && isMarked();
 
 function takeBack(): void {

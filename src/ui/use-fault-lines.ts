@@ -3,24 +3,24 @@ import { useEffect, useState } from 'react';
 const NONE: readonly string[] = [];
 
 /**
- * What is wrong with a document, a line each, in the language of the page, even when that changes; empty while the sentences are fetched.
- * `linesOf` must stay the same function.
+ * What is wrong with a document, one line each, in the current language; empty while the sentences are loading. `linesOf` must be
+ * stable.
  */
 export function useFaultLines<Fault, Language>(
   fault: Fault | null,
   language: Language,
   linesOf: (fault: Fault, language: Language) => Promise<readonly string[]>,
 ): readonly string[] {
-  const [told, setTold] = useState<{ fault: Fault; lines: readonly string[] } | null>(null);
+  const [translated, setTranslated] = useState<{ fault: Fault; lines: readonly string[] } | null>(null);
   useEffect(() => {
     if (fault === null) return undefined;
     let isWanted = true;
     void linesOf(fault, language).then((lines) => {
-      if (isWanted) setTold({ fault, lines });
+      if (isWanted) setTranslated({ fault, lines });
     });
     return () => {
       isWanted = false;
     };
   }, [fault, language, linesOf]);
-  return told !== null && told.fault === fault ? told.lines : NONE;
+  return translated !== null && translated.fault === fault ? translated.lines : NONE;
 }

@@ -1,22 +1,22 @@
-/** How a table lies on the screen. It is asked here and nowhere else: stylesheets read the answer from `data-layout`. */
+/** The layout of a table on the screen. It is decided only here: stylesheets read it from `data-layout`. */
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * `wide`: everything in view at once. `lying`: a low wide screen, sheets come from the side. `tablet` and `phone`: upright, sheets
- * come from below.
+ * `wide`: everything in view at once. `lying`: a low wide screen, with sheets from the side. `tablet` and `phone`: portrait, with
+ * sheets from below.
  */
 export type Layout = 'wide' | 'lying' | 'tablet' | 'phone';
 
-const WIDE = '(min-width: 75em) and (min-height: 38.75em)';
+const WIDE = '(min-width: 75rem) and (min-height: 38.75rem)';
 const LYING = '(orientation: landscape)';
-const TABLET = '(min-width: 44em)';
+const TABLET = '(min-width: 44rem)';
 
-/** What was asked in this task already: many parts of a table ask, and often. */
+/** Results already known in this task: many parts of a table ask, and often. */
 const asked = new Map<string, boolean>();
 
 /**
- * Whether a media query matches. It is asked anew in each task rather than of one list: a list from before does not hear of another size of the
- * browser's text.
+ * Whether a media query matches. It is evaluated again in each task instead of using one list: an old list is not notified when
+ * the browser's text size changes.
  */
 function matches(query: string): boolean {
   let answer = asked.get(query);
@@ -32,7 +32,7 @@ function matches(query: string): boolean {
   return answer;
 }
 
-/** A media query as a React value; true where nobody can ask. */
+/** A media query as a React value; true without a browser. */
 const useMedia = (query: string): boolean =>
   useSyncExternalStore(
     useCallback(
@@ -49,7 +49,7 @@ const useMedia = (query: string): boolean =>
     () => true,
   );
 
-/** How a table lies on this screen. */
+/** The layout of a table on this screen. */
 export function useLayout(): Layout {
   const isWide = useMedia(WIDE);
   const isLying = useMedia(LYING);

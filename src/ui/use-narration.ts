@@ -1,65 +1,67 @@
 /**
- * Narrating what others do: the board shows their moves one after the other, each for as long as it takes to read, while the game
- * itself has gone on already. What whoever sits here does is shown at once.
+ * Narrating others' moves: the board shows them one after another, each for as long as it takes to read, while the game itself
+ * has moved on. Moves of players at this screen are shown at once.
  */
 import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 
-/** Is told whenever somebody begins or ceases to skip to their own turn: what runs the bots need not keep their moves apart then. */
+/** Called whenever a player starts or stops skipping to their own turn: bots need no pauses then. */
 export const OnSkipping = createContext<(isSkipping: boolean) => void>(() => undefined);
 
-/** How fast it is narrated; `step`: whoever runs the bots waits for a click at each move. */
+/** The pace of narration; `step`: bots wait for a click at each move. */
 export type Pace = 'fast' | 'calm' | 'slow' | 'step';
 
-/** How much longer than at a calm pace a move stays on the table. */
+/** How much longer than at the calm pace a move is shown. */
 export const SLOWER: Readonly<Record<Pace, number>> = { fast: 0, calm: 1, slow: 2.2, step: 0 };
 
-/** What narrating reads of an entry of a history. */
+/** What narration needs of a history entry. */
 interface Entry {
   /** Who moved; null for the setup. */
   readonly player: number | null;
 }
 
-/** The table as it stood after some move, with the history up to it. */
+/** The table after some move, with the history up to it. */
 interface Frame<State, E extends Entry> {
   readonly state: State;
   readonly history: readonly E[];
 }
 
 export interface Narration<State = unknown, E extends Entry = Entry> extends Frame<State, E> {
-  /** Whether the game has gone on beyond what is shown. */
+  /** Whether the game has moved on beyond what is shown. */
   readonly isBehind: boolean;
+  /** Whether one may skip to one's own turn: others are shown at a pace, whether or not anything waits to be shown just now. */
+  readonly isSkippable: boolean;
   readonly isPaused: boolean;
-  /** Goes on to the next thing that happened. */
+  /** Continues with the next event. */
   readonly next: () => void;
-  /** Shows the table as it stands, and goes on doing so until whoever sits here is asked. */
+  /** Shows the current table, and keeps doing so until a player at this screen is to decide. */
   readonly skip: () => void;
   readonly togglePause: () => void;
 }
 
 /**
- * How long the table stays as a move has left it before the next is shown, in milliseconds; 0 for what nobody needs to see. `isOwn`:
- * whether somebody made it who sits here.
+ * How long the table is shown after a move before the next, in milliseconds; 0 for what nobody needs to see. `isOwn`: whether a
+ * player at this screen made it.
  */
 export type ReadingTime<E extends Entry> = (entry: E | undefined, pace: Pace, isOwn: boolean) => number;
 
 interface Play<State, E extends Entry> {
-  /** What is shown, then what is still to be. */
+  /** The frame shown, followed by the pending ones. */
   readonly frames: readonly Frame<State, E>[];
   readonly isPaused: boolean;
   readonly isSkipping: boolean;
 }
 
-/** Whether a history goes on where another stood: else something was taken back, or another game was opened. */
+/** Whether a history continues another: otherwise something was undone, or another game was opened. */
 const continues = (before: readonly Entry[], after: readonly Entry[]): boolean =>
   after.length > before.length && (before.length === 0 || after[before.length - 1] === before.at(-1));
 
-/** What of the play is still to be shown once the first frame has been. */
+/** What is pending after the first frame has been shown. */
 const advanced = <State, E extends Entry>(play: Play<State, E>): Play<State, E> =>
   play.frames.length > 1 ? { ...play, frames: play.frames.slice(1) } : play;
 
 /**
- * Shows the moves of others at a pace. `seats`: who sits here; their moves and those at a fast pace are shown at once. `isOurs`:
- * whether one of them is asked. `readingTime` is the game's, the same function every time.
+ * Shows others' moves at a pace. `seats`: the players at this screen; their moves, and all at the fast pace, are shown at once.
+ * `isOurs`: whether one of them is to decide. `readingTime` belongs to the game and must be stable.
  */
 export function useNarration<State, E extends Entry>(
   state: State,
@@ -95,6 +97,7 @@ export function useNarration<State, E extends Entry>(
   }, [isSkipping, onSkipping]);
   const [shown] = frames as readonly [Frame<State, E>, ...Frame<State, E>[]];
   const isBehind = frames.length > 1;
+  const isSkippable = isBehind || (!isOurs && (pace === 'calm' || pace === 'slow'));
 
   const entry = shown.history.at(-1);
   const isOwn = entry?.player !== undefined && entry.player !== null && seats.includes(entry.player);
@@ -124,7 +127,18 @@ export function useNarration<State, E extends Entry>(
     setPlay((before) => ({ ...before, isPaused: !before.isPaused }));
   }, []);
   return useMemo(
-    () => ({ ...shown, isBehind, isPaused, next, skip, togglePause }),
-    [shown, isBehind, isPaused, next, skip, togglePause],
+    () => ({ ...shown, isBehind, isSkippable, isPaused, next, skip, togglePause }),
+    [shown, isBehind, isSkippable, isPaused, next, skip, togglePause],
   );
 }
+
+/** The keys that do what the buttons and a click do: each is bound for as long as its button is shown. */
+export const narrationKeys = ({
+  isBehind,
+  isSkippable,
+  next,
+  skip,
+}: Pick<Narration, 'isBehind' | 'isSkippable' | 'next' | 'skip'>): Readonly<Record<string, () => void>> => ({
+  ...(isBehind ? { ' ': next } : {}),
+  ...(isSkippable ? { n: skip } : {}),
+});

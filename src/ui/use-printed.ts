@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 const MARK = 'data-around-printed';
 
-/** Lets the rules be all that is printed while they are on the page: what holds them is marked for `rules.css`. */
+/** Prints only the rules while they are on the page: their ancestors are marked for `rules.css`. */
 export function usePrinted(rules: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const around: Element[] = [];

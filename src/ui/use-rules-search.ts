@@ -1,16 +1,16 @@
-/** Searching the rules of a game: the passages that have the words typed. */
+/** Searching the rules of a game: the passages that contain the words typed. */
 import { useDeferredValue, useMemo, useState } from 'react';
 import { folded, hasAll, wordsOf } from './search.ts';
 
-/** What a search goes through. */
+/** A searchable passage. */
 export interface Passage {
   readonly title: string;
   readonly text: readonly string[];
-  /** Words by which somebody may look for it that it does not use. */
+  /** Search words that it does not contain itself. */
   readonly alsoCalled?: string | undefined;
 }
 
-/** A search of passages: those that have every word typed, in order; all of them as long as nothing is looked for. */
+/** Searches passages: those that contain every word typed, in order; all of them without a search. */
 export function useRulesSearch<Each extends Passage>(
   passages: readonly Each[],
   smallWords: string,

@@ -1,15 +1,15 @@
-/** The style sheets, as far as they decide how much of a page the browser restyles when something on it changes. */
+/** What in the stylesheets decides how much of a page the browser restyles when something on it changes. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { SHEETS, split } from '../support/stylesheets.ts';
 
-/** The selectors of a style sheet, those in blocks of `@media` and the like too. */
+/** The selectors of a stylesheet, including those in blocks such as `@media`. */
 function selectorsOf(css: string): string[] {
   const plain = css.replaceAll(/\/\*[^]*?\*\//gu, '');
   return [...plain.matchAll(/([^{};]+)\{/gu)].map(([, text]) => text!.trim()).filter((text) => !text.startsWith('@'));
 }
 
-/** Whether a compound selector names something: an element, a class, an id or an attribute, outside of what it must not be. */
+/** Whether a compound selector names something (an element, class, ID or attribute) outside `:not()` and `:has()`. */
 const names = (compound: string): boolean =>
   /(^[a-z&])|[.#[]/u.test(compound.replaceAll(/:(not|has)\((?:[^()]|\([^()]*\))*\)/gu, ''));
 
@@ -33,10 +33,10 @@ it.each(SHEETS)('%s asks what something contains only for kinds of elements that
   expect(broad(readFileSync(path, 'utf8'))).toEqual([]);
 });
 
-/** Parts of tables that hold much of what changes with a move. What stands there is said by a class or an attribute instead. */
+/** Parts of tables that contain much of what changes with a move. A class or an attribute says what they contain instead. */
 const LARGE = /^\.(ds-board|ds-bar|ds-below|ds-animals|cg-table|cg-rivals)(?![\w-])/u;
 
-/** The selectors that ask what such a part contains, but for those that only match once a game is over. */
+/** The selectors that ask what such a part contains, except those that match only once a game is over. */
 const asksLarge = (css: string): string[] =>
   selectorsOf(css)
     .flatMap((list) => split(list, /,/u))
@@ -52,10 +52,10 @@ it.each(SHEETS)('%s does not ask what large parts of tables contain', (path) => 
   expect(asksLarge(readFileSync(path, 'utf8'))).toEqual([]);
 });
 
-/** What can change from frame to frame without anything being laid out anew. */
+/** Properties that can change from frame to frame without a new layout. */
 const MOVABLE = ['transform', 'translate', 'scale', 'rotate', 'opacity', 'clip-path', 'background'];
 
-/** The properties that the animations of a style sheet change. */
+/** The properties that a stylesheet's animations change. */
 function animated(css: string): string[] {
   const plain = css.replaceAll(/\/\*[^]*?\*\//gu, '');
   return [...plain.matchAll(/@keyframes [^{]*\{((?:[^{}]*\{[^}]*\})*)/gu)].flatMap(([, frames]) =>

@@ -8,11 +8,11 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { type Rule, SHEETS, rulesOf, split } from '../support/stylesheets.ts';
 
-/** What sets where something stands and how large it is. */
+/** The properties that set where something is and how large it is. */
 const PLACING =
   /^(--[\w-]+|(min-|max-)?(width|height)|margin.*|position|inset.*|top|right|bottom|left|display|visibility|flex.*|order|(align|justify)-self|grid-(area|row|column)|vertical-align|z-index|opacity|animation)$/u;
 
-/** Classes that are styled elsewhere than where they are used, each with the reason. */
+/** Classes that are not styled where they are used, each with the reason. */
 const EXCEPTIONS: readonly (readonly [name: RegExp, reason: string])[] = [
   [/^home-unreachable$/u, 'stands in place of a page whose stylesheets may be what cannot be fetched'],
   [/^cover-/u, 'the pictures of the games, which the home page shows by the names of the registry'],
@@ -20,11 +20,11 @@ const EXCEPTIONS: readonly (readonly [name: RegExp, reason: string])[] = [
 
 const SHARED = /^(ui-|visually-hidden$)/u;
 
-/** The classes that a selector names, but for those that it excludes. */
+/** The classes that a selector names, except those that it excludes. */
 const classesIn = (selector: string): string[] => [...selector.matchAll(/\.([a-z][\w-]*)/giu)].map(([, name]) => name!);
 const WITHOUT_CONDITIONS = /:(not|has|where)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/gu;
 
-/** The classes of what a rule styles: those of the last part of its selector that has any; and the classes around that. */
+/** The classes of what a rule styles (those of the last part of its selector that has any), and the classes around that. */
 function partsOf({ selector, outer }: Rule): {
   readonly styled: readonly string[];
   readonly around: readonly string[];
@@ -60,14 +60,14 @@ function foldersByClass(
   ];
 }
 
-/** Whether a stylesheet in a folder may style what has a class. */
+/** Whether a stylesheet in a folder may style elements of a class. */
 function mayStyle(folder: string, users: readonly string[]): boolean {
   if (users.includes(folder)) return true;
   const around = folder.endsWith('/ui') ? dirname(folder) : folder;
   return users.length > 1 && users.every((user) => `${user}/`.startsWith(`${around}/`));
 }
 
-/** What is wrong with the rooms of stylesheets, in words. */
+/** The violations of these rules, in words. */
 function faultsOf(
   sheets: readonly (readonly [path: string, css: string])[],
   foldersOf: (name: string) => readonly string[],
@@ -143,7 +143,7 @@ describe('the rooms of stylesheets', () => {
   });
 });
 
-/** Source that may name a class: all of the page, what the build writes into index.html, and that itself. */
+/** Source that may name a class: all of the page, what the build writes into index.html, and index.html itself. */
 const SOURCES = [
   ...readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/u.test(path))

@@ -1,4 +1,4 @@
-/** What the bot that is asked does: it thinks, has decided and waits to go on, or is stuck and may be asked again. */
+/** The status of the deciding bot: thinking, waiting to continue, or stuck. */
 import { useLocale } from '../locales/locale.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 import type { Doing } from './use-bots.ts';

@@ -1,4 +1,4 @@
-/** What becomes of a hint until it is there: it is being thought about, or none could be found. */
+/** The status of a hint until it is there: being computed, or none found. */
 import { useLocale } from '../locales/locale.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 import type { Hint } from './use-hint.ts';
@@ -14,5 +14,5 @@ function HintStatus({ hint }: { hint: Hint }) {
   );
 }
 
-/** Null where no hint was asked for. */
+/** Null if no hint was requested. */
 export const hintStatus = (hint: Hint) => (hint.hint === 'none' ? null : <HintStatus hint={hint} />);

@@ -1,4 +1,4 @@
-/** A bar that shows how far a thinker is. */
+/** A progress bar for a thinking bot. */
 import { useSyncExternalStore } from 'react';
 import type { Progress } from './progress.ts';
 

@@ -1,4 +1,4 @@
-/** Chance in the browser: a fresh seed from the browser's own source each time. */
+/** Chance in the browser, freshly seeded from the browser's random source. */
 import { type Chance, randomChance } from '../../kit/chance.ts';
 import { rng } from '../../kit/rng.ts';
 

@@ -1,8 +1,8 @@
-/** How far a thinker is, from 0 to 1: kept beside the page's state, so that only what shows it is rendered again. */
+/** The progress of thinking, from 0 to 1: kept outside React state, so that only its display is rendered again. */
 export interface Progress {
   readonly get: () => number;
   readonly set: (done: number) => void;
-  /** Calls back at every change. Returns what ends that. */
+  /** Calls back at every change. Returns a function that unsubscribes. */
   readonly subscribe: (changed: () => void) => () => void;
 }
 

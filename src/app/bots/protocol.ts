@@ -1,23 +1,23 @@
-/** What the page and the worker in which bots think say to each other. Views and moves are the game's own. */
+/** The messages between the page and the bots' worker. Views and moves are the game's own. */
 import type { Advice } from '../../kit/module.ts';
 
-/** What a worker is to think about: the open question, as the seat that is asked sees the state. */
+/** A question for the worker: the state as seen by the deciding seat. */
 export interface Question {
   readonly game: string;
   readonly view: unknown;
-  /** Of the generator from which the bot draws. */
+  /** The seed of the bot's random generator. */
   readonly seed: number;
   /** How long it may think, in milliseconds. */
   readonly ms: number;
 }
 
-/** To the worker: answer a question at some level, advise on it (and say why not `about`), or stop. */
+/** To the worker: answer a question at some level, give advice on it (and why not `about`), or stop. */
 export type ToWorker =
   | ({ type: 'think'; id: number; level: string } & Question)
   | ({ type: 'advise'; id: number; about?: unknown } & Question)
   | { type: 'stop' };
 
-/** From the worker: how far it is (0 to 1), the answer or the advice, or what went wrong. */
+/** From the worker: its progress (0 to 1), the answer or the advice, or an error. */
 export type FromWorker =
   | { id: number; type: 'progress'; done: number }
   | { id: number; type: 'move'; move: unknown }

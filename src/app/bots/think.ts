@@ -1,24 +1,24 @@
-/** What the worker in which bots think does: one question at a time; a new one ends the old. */
+/** The bots' worker: it thinks about one question at a time; a new one replaces the old. */
 import type { BotLevel, GameModule, Thinking } from '../../kit/module.ts';
 import { rng } from '../../kit/rng.ts';
 import type { FromWorker, Question, ToWorker } from './protocol.ts';
 
-/** How often the worker looks whether it is to stop, in milliseconds. */
+/** How often the worker checks whether it should stop, in milliseconds. */
 const BREATH = 60;
 
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 type Asked = Exclude<ToWorker, { type: 'stop' }>;
 
-/** Takes what the page says, about games that `load` loads, and sends the answers. */
+/** Handles the page's messages, for games loaded by `load`, and sends answers. */
 export function startThinking(
   load: (game: string) => Promise<GameModule>,
   send: (message: FromWorker) => void,
 ): (message: ToWorker) => void {
-  /** The question being thought about; another number means stop. */
+  /** The current question; another number means stop. */
   let current = 0;
 
-  /** Thinks until the time is up or nothing is left to do; null if told to stop. */
+  /** Thinks until the time is up or nothing is left to do; null if stopped. */
   async function thought(level: BotLevel<unknown, unknown>, id: number, question: Question, about?: unknown) {
     const { view, seed, ms } = question;
     const now = (): number => performance.now();
@@ -35,7 +35,7 @@ export function startThinking(
     return thinking;
   }
 
-  /** What is to be said to a question; null if told to stop. */
+  /** The answer to a question; null if stopped. */
   async function answerTo(asked: Asked): Promise<FromWorker | null> {
     const { id } = asked;
     const levels = await (await load(asked.game)).bots();

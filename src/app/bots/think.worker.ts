@@ -1,4 +1,4 @@
-/** The worker in which bots think, so that the page never waits for them. */
+/** The bots' worker, so that the page never waits for them. */
 import { loadGame } from '../../games/index.ts';
 import type { ToWorker } from './protocol.ts';
 import { startThinking } from './think.ts';

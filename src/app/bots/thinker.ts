@@ -1,26 +1,26 @@
-/** The page's side of the worker in which bots think: asks it, and another one if the first is lost. */
+/** The page's side of the bots' worker: sends it questions, and starts another if it crashes. */
 import type { Advice } from '../../kit/module.ts';
 import { freshSeed } from './chance.ts';
 import type { FromWorker, Question, ToWorker } from './protocol.ts';
 
-/** Workers tried for one question before it is given up. */
+/** Workers tried for one question before giving up. */
 const TRIES = 3;
 
 export interface Thinker {
   /**
-   * Finds an answer to the open question within about `ms` milliseconds. Asking again ends the question before, whose promise then
-   * never settles. Rejects if no worker could answer.
+   * Finds an answer to the open question within about `ms` milliseconds. A new question cancels the previous one, whose promise
+   * then never settles. Rejects if no worker could answer.
    */
   think(question: Omit<Question, 'seed'>, level: string, onProgress: (done: number) => void): Promise<unknown>;
-  /** What the strongest bot would answer, and why, or why not `about`; the rest as with `think`. */
+  /** The strongest bot's advice, and why not `about`; otherwise like `think`. */
   advise(
     question: Omit<Question, 'seed'>,
     onProgress: (done: number) => void,
     about?: unknown,
   ): Promise<Advice<unknown>>;
-  /** Ends what is being thought about. */
+  /** Stops thinking. */
   stop(): void;
-  /** Ends the worker. */
+  /** Terminates the worker. */
   close(): void;
 }
 
@@ -37,7 +37,7 @@ export function newThinker(): Thinker {
     worker.postMessage(message);
   };
 
-  /** Asks the worker, another one if it is lost; `read` says what of its messages is the answer. */
+  /** Asks the worker, or another one if it crashes; `read` extracts the answer from its messages. */
   const ask = <Answer>(
     question: (id: number) => ToWorker,
     read: (message: FromWorker) => Answer | undefined,

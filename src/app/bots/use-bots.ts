@@ -1,24 +1,24 @@
-/** Bots at a table: whenever one of them is asked, it thinks and answers. It is given what its seat may see. */
+/** Bots at a table: when one of them is to decide, it thinks and answers. It is given only what its seat may see. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GameModule } from '../../kit/module.ts';
 import { PAUSE, type Pace } from '../storage/preferences.ts';
 import { type Progress, newProgress } from './progress.ts';
 import { newThinker } from './thinker.ts';
 
-/** How long a bot that searches thinks about an answer, in milliseconds. */
+/** How long a searching bot thinks about an answer, in milliseconds. */
 const THINKING_MS = 1000;
 
 /** What the bots are doing. */
 export type Doing =
   | { doing: 'nothing' }
-  /** The bot that is asked thinks. */
+  /** The deciding bot is thinking. */
   | { doing: 'thinking'; player: number; progress: Progress }
-  /** It has decided and waits to be told to go on. */
+  /** It has decided and waits for the click that continues. */
   | { doing: 'waiting'; player: number; step: () => void }
   /** It could not think; `retry` asks it again. */
   | { doing: 'stuck'; player: number; retry: () => void };
 
-/** What the bots are doing, and a way to skip what is only there so that one can follow: they answer as soon as they have decided. */
+/** What the bots are doing, and a way to skip the pauses: they then answer as soon as they have decided. */
 interface Bots {
   readonly doing: Doing;
   readonly skip: (isSkipping: boolean) => void;
@@ -45,7 +45,7 @@ export function useBots(
   const [heard, setHeard] = useState<{ state: unknown; doing: Doing } | null>(null);
   const [tries, setTries] = useState(0);
   const isSkipping = useRef(false);
-  /** Gives the answer that has been decided on and waits to be given; null if there is none. */
+  /** Plays the answer that has been decided; null if there is none. */
   const waiting = useRef<(() => void) | null>(null);
   const skip = useCallback((isOn: boolean) => {
     isSkipping.current = isOn;
@@ -89,7 +89,7 @@ export function useBots(
       thinker.stop();
       waiting.current = null;
       clearTimeout(pause);
-      // Asked again, even of the same state, it thinks again.
+      // When asked again, even about the same state, it thinks again.
       setHeard(null);
     };
   }, [thinker, progress, meta, rules, state, level, player, isIdle, pace, onMove, tries]);

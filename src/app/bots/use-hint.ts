@@ -1,4 +1,4 @@
-/** A teacher at the table: says what the strongest bot would answer, and why. */
+/** Hints: what the strongest bot would answer, and why. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Advice } from '../../kit/module.ts';
 import { type Progress, newProgress } from './progress.ts';
@@ -14,8 +14,8 @@ export type Hint =
   | { hint: 'failed' };
 
 /**
- * The hint for what a seat sees of a state, and the ways to ask for one and why another answer is not advised; another view has none yet. Where it `isAutomatic`, it asks by
- * itself.
+ * The hint for a seat's view of a state, with ways to request one and to ask why another answer is not advised; a new view starts
+ * without. With `isAutomatic`, it requests one by itself.
  */
 export function useHint(
   game: string,
@@ -29,7 +29,7 @@ export function useHint(
   useEffect(
     () => () => {
       thinker.stop();
-      // Not for every move: React takes effects that set a state again and again, as moves come in, for a loop without end.
+      // Not for every move: React takes effects that keep setting a state, as moves come in, for an endless loop.
       if (!isHeard.current) return;
       isHeard.current = false;
       setHeard(null);

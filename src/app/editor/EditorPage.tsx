@@ -1,4 +1,7 @@
-/** A position set up by hand on the board or as text, checked at every step; it can be undone, shared, analysed and played. */
+/**
+ * A position edited on the board or as text, checked at every step; edits can be undone, and the position shared, analysed and
+ * played.
+ */
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { gameTitle, loadGame } from '../../games/index.ts';
 import { unpack } from '../../kit/pack.ts';
@@ -23,10 +26,10 @@ import { PositionAnalysis } from './PositionAnalysis.tsx';
 import { StartFrom } from './StartFrom.tsx';
 import { TextView } from './TextView.tsx';
 import { useTexts } from './use-texts.ts';
-import { useEditorWords } from './words.ts';
+import { useEditorWords } from './use-words.ts';
 import './editor.css';
 
-/** The position to begin with, and what was wrong with the one of the address. */
+/** The initial position, and what was wrong with the one in the address. */
 interface First {
   readonly text: string;
   readonly problem: unknown;
@@ -39,8 +42,8 @@ const stay = (): void => undefined;
 const textOf = (document: unknown): string => JSON.stringify(document, null, 1);
 
 /**
- * The position last edited, unless the address has one that was not edited yet; a new game's if there is neither, or the address cannot be
- * unpacked.
+ * The position last edited, unless the address has one that was not edited yet; a new game's if there is neither, or the address
+ * cannot be unpacked.
  */
 async function firstText(game: string, letters: string): Promise<First> {
   const { rules, notation, meta } = await loadGame(game);
@@ -69,7 +72,7 @@ export function EditorPage({ game, parts }: { game: string; parts: readonly stri
   );
 }
 
-/** A button with the dialog that it opens. */
+/** A button and the dialog it opens. */
 function DialogButton({
   label,
   isOff = false,
@@ -108,14 +111,14 @@ function DialogButton({
   );
 }
 
-/** The last timeline that there was. */
+/** The last value that was not null. */
 function useLast<Value>(value: Value | null): Value | null {
   const [last, setLast] = useState(value);
   if (value !== null && value !== last) setLast(value);
   return value ?? last;
 }
 
-/** What the seats of a position are called: nobody sits there. */
+/** The names of a position's seats: nobody sits there. */
 function useNames(timeline: Timeline | null): readonly string[] {
   const locale = useLocale();
   return useMemo(
@@ -245,14 +248,14 @@ function Editor({ loaded, first, letters }: { loaded: LoadedGame; first: First; 
 
 interface StatusProps {
   loaded: LoadedGame;
-  /** Of a position that is valid. */
+  /** The timeline of a valid position. */
   timeline: Timeline | null;
   names: readonly string[];
   reasons: readonly string[];
   children: ReactNode;
 }
 
-/** What the rules say of the position. */
+/** What the rules say about the position. */
 function Status({ loaded, timeline, names, reasons, children }: StatusProps) {
   return (
     <div role="status" className={`editor-status${reasons.length === 0 ? '' : ' ui-reason'}`}>
@@ -266,7 +269,7 @@ function Status({ loaded, timeline, names, reasons, children }: StatusProps) {
   );
 }
 
-/** That all is well, and how the game goes on. */
+/** The position is valid: how the game goes on. */
 function Standing({ loaded, timeline, names }: { loaded: LoadedGame; timeline: Timeline; names: readonly string[] }) {
   const { status } = useEditorWords();
   const gameWords = useGameWords(loaded);

@@ -1,11 +1,11 @@
-/** What the strongest bot thinks of a position: the best answers, what speaks for them, and what each player can expect. */
+/** The strongest bot's analysis of a position: the best answers with reasons, and what each player can expect. */
 import type { Standing } from '../../kit/module.ts';
 import type { Timeline } from '../../kit/timeline.ts';
 import { useLocale } from '../locales/locale.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
 import { useGameWords } from '../ui/use-game-words.ts';
 import { useAssessment } from './use-assessment.ts';
-import { useEditorWords } from './words.ts';
+import { useEditorWords } from './use-words.ts';
 
 interface PositionAnalysisProps {
   loaded: LoadedGame;

@@ -1,4 +1,4 @@
-/** Chooses the position to begin with: a new game's, with its options, or that of the game on this device. */
+/** Chooses the initial position: a new game's, with its options, or that of the game on this device. */
 import { useState } from 'react';
 import type { GameOptions } from '../../kit/module.ts';
 import { timelineOf } from '../../kit/timeline.ts';
@@ -9,7 +9,7 @@ import { savedText } from '../storage/saved-games.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
 import { PlayersField } from '../ui/PlayersField.tsx';
 import { seatNames } from '../ui/seat-names.ts';
-import { useEditorWords } from './words.ts';
+import { useEditorWords } from './use-words.ts';
 
 interface StartFromProps {
   loaded: LoadedGame;
@@ -17,7 +17,7 @@ interface StartFromProps {
   onClose: () => void;
 }
 
-/** Where the game on this device stands; null if there is none, or if its position would show what is hidden. */
+/** The position of the game on this device; null if there is none, or if it would reveal hidden information. */
 function currentPosition({ game }: LoadedGame): unknown {
   const saved = savedText(game.meta.id);
   if (saved === null) return null;

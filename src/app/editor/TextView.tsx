@@ -1,15 +1,15 @@
-/** A position as text, with the board beside it. */
+/** A position as text, next to the board. */
 import { type ReactNode, useState } from 'react';
 import { download } from '../storage/saved-games.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
-import { useEditorWords } from './words.ts';
+import { useEditorWords } from './use-words.ts';
 
 interface TextViewProps {
   loaded: LoadedGame;
   text: string;
   isWrong: boolean;
   onText: (text: string) => void;
-  /** The board with the last position that could be read. */
+  /** The board with the last valid position. */
   board: ReactNode;
 }
 

@@ -1,12 +1,12 @@
-/** The worker in which a position is assessed, so that the page never waits for it. */
+/** The worker that assesses a position, so that the page never waits for it. */
 import { loadGame } from '../../games/index.ts';
 import { judgeAmong } from '../../kit/analysis.ts';
 import { type Assessment, assess } from '../../kit/assess.ts';
 import { timelineOf } from '../../kit/timeline.ts';
 import type { FromAssessor, ToAssessor } from './protocol.ts';
 
-/** How often the page hears of it, in milliseconds. */
-const TOLD_EVERY = 400;
+/** How often the page is sent an update, in milliseconds. */
+const SEND_EVERY = 400;
 
 const send = (message: FromAssessor): void => {
   postMessage(message);
@@ -20,13 +20,13 @@ async function start({ game: id, record, ms }: ToAssessor): Promise<void> {
     return;
   }
   const now = (): number => performance.now();
-  let told = now();
+  let sent = now();
   let known: (() => Assessment) | null = null;
   for (const so of assess(game, level, timelineOf(game, record).end, { ms, now })) {
     known = so;
-    if (now() - told < TOLD_EVERY) continue;
+    if (now() - sent < SEND_EVERY) continue;
     send({ type: 'assessed', assessment: known() });
-    told = now();
+    sent = now();
   }
   if (known !== null) send({ type: 'assessed', assessment: known() });
   send({ type: 'finished' });

@@ -1,4 +1,7 @@
-/** The line of a text at which JSON breaks off, from 1, as engines say it in their own ways; undefined where they say neither line nor place. */
+/**
+ * The line, from 1, at which JSON is broken, as JavaScript engines report it in different ways; undefined if the message has
+ * neither line nor position.
+ */
 export function brokenLine(text: string, message: string): number | undefined {
   const [, line] = /line (\d+)/.exec(message) ?? [];
   if (line !== undefined) return Number(line);

@@ -1,7 +1,7 @@
-/** What the page and the worker that assesses a position say to each other. */
+/** The messages between the page and the worker that assesses a position. */
 import type { Assessment } from '../../kit/assess.ts';
 
-/** To the worker: a game that has just begun, by its record, and how long it may take, in milliseconds. It ends when the worker is ended. */
+/** To the worker: a game that has just begun, by its record, and its time in milliseconds. Terminating the worker stops it. */
 export interface ToAssessor {
   readonly game: string;
   readonly record: unknown;

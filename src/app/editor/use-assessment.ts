@@ -1,4 +1,4 @@
-/** The page's side of an assessment: it begins at once, is heard of while it goes on, and can be stopped. */
+/** The page's side of an assessment: it starts at once, is updated while it runs, and can be stopped. */
 import { useEffect, useRef, useState } from 'react';
 import type { Assessment } from '../../kit/assess.ts';
 import type { Timeline } from '../../kit/timeline.ts';
@@ -37,7 +37,7 @@ export function useAssessment({ game, record }: Timeline) {
     };
     assessor.onerror = (event) => {
       event.preventDefault();
-      // Where the worker itself cannot be fetched the browser says nothing.
+      // If the worker itself cannot be fetched, the browser gives no reason.
       setState((before) => ({ ...before, status: 'failed', ...(event.message ? { reason: event.message } : {}) }));
     };
     const question: ToAssessor = { game: id, record, ms: THINKING_MS };

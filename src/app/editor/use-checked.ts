@@ -1,4 +1,4 @@
-/** What is to be said of the text of a position: that it is valid, or what is wrong with it. */
+/** Checks the text of a position: it is valid, or what is wrong with it. */
 import { useCallback, useMemo } from 'react';
 import { FaultsError, NotationError } from '../../kit/decode.ts';
 import type { GameEditor } from '../../kit/module.ts';
@@ -9,9 +9,9 @@ import type { LoadedGame } from '../ui/GameLoader.tsx';
 import { faultText } from '../ui/fault-text.ts';
 import { useLoad } from '../ui/use-load.ts';
 import { brokenLine } from './broken-line.ts';
-import { useEditorWords } from './words.ts';
+import { useEditorWords } from './use-words.ts';
 
-/** The document of a text; undefined if it is no JSON, with the line that breaks it, where the browser tells. */
+/** The document of a text; undefined if it is not JSON, with the broken line if the browser reports it. */
 function parsed(text: string): { document: unknown; isJson: boolean; line?: number } {
   try {
     return { document: JSON.parse(text), isJson: true };
@@ -21,7 +21,10 @@ function parsed(text: string): { document: unknown; isJson: boolean; line?: numb
   }
 }
 
-/** Why a position is refused, in the language of the page: each fault with its field, as the notation has it or as it is called by hand. */
+/**
+ * Why a position is refused, in the language of the page: each error with its field, named as in the notation or as in the
+ * editor.
+ */
 function useReasons(error: unknown, document: unknown, fieldName: GameEditor['fieldName']): readonly string[] {
   const { language } = useLanguage();
   const load = useCallback(async () => {
@@ -32,7 +35,7 @@ function useReasons(error: unknown, document: unknown, fieldName: GameEditor['fi
       return name === undefined ? faultText(fault, language) : `${name}: ${await inLanguage(said!, language)}`;
     };
     const faults = error === null ? [] : error instanceof FaultsError ? error.faults : [error];
-    // By hand several fields may have one name.
+    // In the editor several fields may have the same name.
     return [...new Set(await Promise.all(faults.map(reason)))];
   }, [error, document, fieldName, language]);
   const reasons = useLoad(load);
@@ -40,8 +43,8 @@ function useReasons(error: unknown, document: unknown, fieldName: GameEditor['fi
 }
 
 /**
- * What the rules say of a position. While a new one is read, the answer about the one before stands. `isByHand` says whether the fields have names
- * or are seen as they are written.
+ * What the rules say about a position. While a new one is being read, the previous result stays. `isByHand`: fields have the
+ * editor's names instead of the notation's.
  */
 export function useChecked({ game, ui }: LoadedGame, text: string, isByHand: boolean) {
   const words = useEditorWords();
@@ -70,7 +73,7 @@ export function useChecked({ game, ui }: LoadedGame, text: string, isByHand: boo
   const isCurrent = result.status === 'ready' && result.value.document === document;
   // A position of another game is no position here.
   const own = timeline?.game === game ? timeline : null;
-  // In a text, first what cannot be read: what does not add up may follow from that alone.
+  // In a text, syntax errors come first: inconsistencies may only follow from them.
   const isUnread = error instanceof FaultsError || (error instanceof NotationError && error.path !== '');
   const reasons = !isJson
     ? [words.status.noJson(line ?? null)]

@@ -1,4 +1,4 @@
-/** The text of a position, with all that it was before and all that was taken back. */
+/** The text of a position, with its undo and redo history. */
 import { useState } from 'react';
 
 interface Texts {
@@ -7,7 +7,7 @@ interface Texts {
   readonly future: readonly string[];
 }
 
-/** Changes that can be taken back, at most. */
+/** The maximum number of changes that can be undone. */
 const MOST = 300;
 
 export function useTexts(first: string) {

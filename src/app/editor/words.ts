@@ -1,8 +1,4 @@
-/** The words of the editor's page, in every language of the page. Fetched with it. */
-import type { Language } from '../locales/language.ts';
-import { useLanguage } from '../locales/languages.tsx';
-import { de } from './words-de.ts';
-import { en } from './words-en.ts';
+/** The texts of the editor. */
 
 export interface EditorWords {
   title: string;
@@ -14,9 +10,9 @@ export interface EditorWords {
   start: Record<'title' | 'lead' | 'begin' | 'current' | 'currentText' | 'cancel', string>;
   text: Record<'lead' | 'label' | 'board' | 'copy' | 'copied' | 'copyYourself' | 'save', string>;
   status: Record<'fine' | 'over' | 'otherGame', string> & {
-    /** Who is asked, and in which phase, where it has a name. */
+    /** Whose decision it is, and in which phase, if it has a name. */
     next(player: string, phase: string | null): string;
-    /** `line` is where it breaks off, where that is known. */
+    /** `line` is the broken line, if known. */
     noJson(line: number | null): string;
     broken(reason: string): string;
   };
@@ -31,10 +27,4 @@ export interface EditorWords {
     behind(points: number, doubt: number): string;
     failed(reason: string): string;
   };
-}
-
-const WORDS: Readonly<Record<Language, EditorWords>> = { en, de };
-
-export function useEditorWords(): EditorWords {
-  return WORDS[useLanguage().language];
 }

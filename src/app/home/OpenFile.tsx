@@ -1,8 +1,8 @@
-/** Opens a file: a saved game to go on with, or a position to start from. */
+/** Opens a file: a saved game to continue, or a start position. */
 import { useState } from 'react';
 import { freshChance } from '../bots/chance.ts';
-import { openText } from '../hot-seat/session.ts';
-import { openSession } from '../hot-seat/start.ts';
+import { openText } from '../session/session.ts';
+import { openSession } from '../session/start.ts';
 import { useLocale } from '../locales/locale.ts';
 import { FileButton } from '../ui/FileButton.tsx';
 import { useFault } from '../ui/use-fault.ts';

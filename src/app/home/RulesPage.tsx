@@ -1,4 +1,4 @@
-/** The rules of a game, without a table. */
+/** The rules of a game, outside a table. */
 import { gameTitle } from '../../games/index.ts';
 import { useLanguage } from '../locales/languages.tsx';
 import { useLocale } from '../locales/locale.ts';

@@ -1,9 +1,9 @@
-/** The games of this device: those being played, and those in the archive, to go on with, to save or to delete. */
+/** The games on this device, current and archived: continue, save or delete them. */
 import { useState } from 'react';
 import { GAMES, gameTitle } from '../../games/index.ts';
 import { freshChance } from '../bots/chance.ts';
-import { openText } from '../hot-seat/session.ts';
-import { closeSession, openSession } from '../hot-seat/start.ts';
+import { openText } from '../session/session.ts';
+import { closeSession, openSession } from '../session/start.ts';
 import { useLanguage } from '../locales/languages.tsx';
 import { useLocale } from '../locales/locale.ts';
 import { hashOf } from '../route.ts';
@@ -20,11 +20,11 @@ import { useTitle } from '../ui/hooks.ts';
 import { OpenFile } from './OpenFile.tsx';
 import { useFault } from '../ui/use-fault.ts';
 
-/** A game in the list: the one being played, or one of the archive. */
+/** A game in the list: the current one, or one of the archive. */
 interface Listed {
   readonly game: string;
   readonly text: string;
-  /** Null for the one being played. */
+  /** Null for the current one. */
   readonly archived: ArchivedGame | null;
 }
 
@@ -52,7 +52,7 @@ export function SavedGames() {
     }
     try {
       const session = await openText(text, (player) => nameOf(player + 1), freshChance());
-      // It leaves the archive once it is stored as the game being played.
+      // It leaves the archive once it is stored as the current game.
       if (openSession(session, () => window.confirm(start.overwrite))) removeArchived(archived.key);
     } catch (wrong) {
       setError(wrong);

@@ -1,9 +1,9 @@
-/** The options of a new game on this device: who plays, and the game's own. */
+/** The options of a new game on this device: who plays, and the game's own options. */
 import { useState } from 'react';
 import type { GameOptions } from '../../kit/module.ts';
 import { freshChance } from '../bots/chance.ts';
-import { openSession } from '../hot-seat/start.ts';
-import { startSession } from '../hot-seat/session.ts';
+import { openSession } from '../session/start.ts';
+import { startSession } from '../session/session.ts';
 import { useLocale } from '../locales/locale.ts';
 import { useLanguage } from '../locales/languages.tsx';
 import { hashOf } from '../route.ts';
@@ -31,7 +31,7 @@ export function SetupPage({ game, isTogether }: SetupPageProps) {
   );
 }
 
-/** A seat as it is chosen. */
+/** A seat in the form. */
 interface Seat {
   readonly name: string;
   readonly bot: string | null;

@@ -1,4 +1,4 @@
-/** The home page in the browser: the game to continue, the language and the scheme. All else on it are links. */
+/** The home page in the browser: the game to continue, the language and the colour scheme. Everything else on it is a link. */
 import { HOME_WORDS } from '../locales/home.ts';
 import { type Language, preferredLanguage, storeLanguage } from '../locales/language.ts';
 import { chooseScheme } from '../storage/scheme.ts';
@@ -6,7 +6,7 @@ import { savedText } from '../storage/saved-games.ts';
 import { isUpdateReady } from '../offline.ts';
 import { homeMarkup } from './markup.ts';
 
-/** How many moves the record of a game has; null if the text is none. */
+/** How many moves a record has; null if the text is not a record. */
 function movesIn(text: string | null): number | null {
   try {
     const { moves } = JSON.parse(text ?? 'null') as { moves?: unknown };
@@ -16,7 +16,7 @@ function movesIn(text: string | null): number | null {
   }
 }
 
-/** Shows the link to the stored game, if there is one that is readable. */
+/** Shows the link to the stored game, if there is a readable one. */
 function offerToContinue(home: HTMLElement, game: string, language: Language): void {
   const link = home.querySelector<HTMLAnchorElement>('[data-continue]')!;
   const text = savedText(game);

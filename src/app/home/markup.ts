@@ -1,6 +1,6 @@
 /**
- * The home page as HTML. It is written into index.html when the page is built, so that it shows before any JavaScript has run, and
- * again in the browser when language or game change. It needs no React: everything on it is a link.
+ * The home page as HTML. It is written into index.html by the build, so that it shows before any JavaScript has run, and again in
+ * the browser when the language or game changes. It needs no React: everything on it is a link.
  */
 import { GAMES } from '../../games/index.ts';
 import type { GameMeta } from '../../kit/module.ts';
@@ -8,7 +8,7 @@ import { HOME_WORDS } from '../locales/home.ts';
 import type { Language } from '../locales/language.ts';
 import { hashOf } from '../route.ts';
 
-/** The game on the table when the address names none. */
+/** The game shown if the address names none. */
 export const FIRST_GAME = GAMES[0]!.id;
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
@@ -77,6 +77,6 @@ export function homeMarkup(game: string, language: Language): string {
   );
 }
 
-/** What shows at the address of any other page until that is there, in the languages of the page. */
+/** Shown at the address of any other page until that is loaded, in all languages. */
 export const waitingMarkup = (): string =>
   `<p id="waiting" role="status" data-en="${HOME_WORDS.en.loading}" data-de="${HOME_WORDS.de.loading}" hidden></p>`;

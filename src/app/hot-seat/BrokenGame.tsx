@@ -1,4 +1,4 @@
-/** What is shown when a game cannot be read or shown: why, and the ways on. Nothing is thrown away. */
+/** Shown when a game cannot be read or displayed: the reason, and what to do. Nothing is deleted. */
 import type { ReactNode } from 'react';
 import { useLocale } from '../locales/locale.ts';
 import { download } from '../storage/saved-games.ts';
@@ -9,10 +9,10 @@ interface BrokenGameProps {
   title: string;
   text: string;
   reason: string;
-  /** The record as the browser has it; null if it has none. */
+  /** The stored record; null if there is none. */
   saved: string | null;
   onAnew: () => void;
-  /** More ways on. */
+  /** More actions. */
   children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** Between two people at one device: nothing hidden is shown until the next one says that they are there. */
+/** Between two people on one device: nothing hidden is shown until the next one confirms that they are there. */
 import { useLocale } from '../locales/locale.ts';
 import { Heading } from '../ui/Heading.tsx';
 

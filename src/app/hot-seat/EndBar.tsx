@@ -1,20 +1,25 @@
-/** After the end of a game, beside the menu: again with the same people and bots, the game from its start, the result to share. */
-import { useEffect, useState } from 'react';
+/** After the end of a game, next to the menu: a rematch with the same people and bots, the replay, sharing the result with a link to the game. */
+import { useCallback, useEffect, useState } from 'react';
 import type { GameModule } from '../../kit/module.ts';
+import type { GameRecord } from '../../kit/record.ts';
 import { useLanguage } from '../locales/languages.tsx';
 import { useLocale } from '../locales/locale.ts';
+import { gameLink } from '../replay/sources.ts';
 import { ShareIcon, WatchIcon } from '../ui/icons.tsx';
+import { useLoad } from '../ui/use-load.ts';
 
 interface EndBarProps {
   game: GameModule;
   state: unknown;
+  /** The whole game. */
+  record: GameRecord;
   names: readonly string[];
   onRematch: () => void;
   /** Shows the game from its start. */
   onWatch: () => void;
 }
 
-/** How a game ended, a line for each player from first to last. */
+/** The result, a line for each player from first to last. */
 function resultText({ rules }: GameModule, state: unknown, names: readonly string[], title: string): string {
   const { places, scores } = rules.result(state)!;
   const order = places.map((_, seat) => seat).sort((one, other) => places[one]! - places[other]!);
@@ -23,11 +28,11 @@ function resultText({ rules }: GameModule, state: unknown, names: readonly strin
   );
 }
 
-export function EndBar({ game, state, names, onRematch, onWatch }: EndBarProps) {
+export function EndBar({ game, state, record, names, onRematch, onWatch }: EndBarProps) {
   const { end: words } = useLocale();
   const { language } = useLanguage();
   const [shared, setShared] = useState<'copied' | 'failed' | null>(null);
-  // What became of it is said for as long as it takes to read.
+  // The message stays for as long as it takes to read.
   useEffect(() => {
     if (shared === null) return;
     const timer = setTimeout(() => {
@@ -37,15 +42,17 @@ export function EndBar({ game, state, names, onRematch, onWatch }: EndBarProps) 
       clearTimeout(timer);
     };
   }, [shared]);
-  const share = async (): Promise<void> => {
+  // Packed before it is wanted: some browsers let a click copy only what it has at once.
+  const link = useLoad(useCallback(() => gameLink(game.meta.id, record), [game, record]));
+  const share = async (url?: string): Promise<void> => {
     const title = game.meta.title[language];
     const text = resultText(game, state, names, title);
     try {
       if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
-        await navigator.share({ title, text });
+        await navigator.share({ title, text, ...(url !== undefined && { url }) });
         return;
       }
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(url === undefined ? text : `${text}\n${url}`);
       setShared('copied');
     } catch (error) {
       if ((error as Error).name !== 'AbortError') setShared('failed');
@@ -64,7 +71,11 @@ export function EndBar({ game, state, names, onRematch, onWatch }: EndBarProps) 
         className="ui-button"
         aria-label={words.share}
         title={words.share}
-        onClick={() => void share()}
+        disabled={link.status === 'loading'}
+        onClick={() => {
+          // Where no link can be packed, the result alone is shared.
+          void share(link.status === 'ready' ? link.value : undefined);
+        }}
       >
         <ShareIcon size={18} />
       </button>

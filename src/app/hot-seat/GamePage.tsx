@@ -1,4 +1,4 @@
-/** The page of the game that is played on this device: it opens what is stored, or says why it cannot. */
+/** The page of the current game on this device: it opens what is stored, or says why it cannot. */
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { freshChance } from '../bots/chance.ts';
 import { lazyPart } from '../../ui/lazy.tsx';
@@ -10,8 +10,8 @@ import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { GameLoader, Loading } from '../ui/GameLoader.tsx';
 import { useLoad } from '../ui/use-load.ts';
 import { HotSeat } from './HotSeat.tsx';
-import { type Session, openText } from './session.ts';
-import { onOpening, openedSession, openingCount, rematch, reopenStored } from './start.ts';
+import { type Session, openText } from '../session/session.ts';
+import { onOpening, openedSession, openingCount, rematch, reopenStored } from '../session/start.ts';
 import { faultText } from '../ui/fault-text.ts';
 
 const BrokenGame = lazyPart(async () => (await import('./BrokenGame.tsx')).BrokenGame);
@@ -42,7 +42,7 @@ export function GamePage({ game }: { game: string }) {
   const words = useLocale();
   const { player: nameOf } = words;
   const { language } = useLanguage();
-  // Each time it is opened it has a number, so that nothing of a table stays when another game is opened.
+  // Every opening has its own number, so that no state of the table survives when another game is opened.
   const opening = useSyncExternalStore(onOpening, openingCount);
   const load = useCallback(async () => {
     const stored = await readStored(game, (player) => nameOf(player + 1), language);

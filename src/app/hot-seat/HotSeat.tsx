@@ -1,7 +1,7 @@
-/** A game on this device, for people who pass it on and for bots. Every move is stored by the browser at once. */
+/** A game on this device, for people who pass it around and for bots. The browser stores every move at once. */
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { historyFor } from '../../kit/history.ts';
-import type { Advice } from '../../kit/module.ts';
+import type { GameMeta, GameModule } from '../../kit/module.ts';
 import { BotStatus } from '../bots/BotStatus.tsx';
 import { hintStatus } from '../bots/HintStatus.tsx';
 import { useBots } from '../bots/use-bots.ts';
@@ -15,7 +15,7 @@ import { useUndoKeys } from '../ui/use-undo-keys.ts';
 import { Curtain } from './Curtain.tsx';
 import { StorageNotice } from './StorageNotice.tsx';
 import { TableMenu } from './TableMenu.tsx';
-import type { Session } from './session.ts';
+import type { Past, Session } from '../session/session.ts';
 import { usePreferences } from './use-preferences.ts';
 import { useSession } from './use-session.ts';
 import './hot-seat.css';
@@ -36,7 +36,7 @@ interface HotSeatProps {
   onRematch: () => void;
 }
 
-/** Whether another tab has gone on with the game that is stored. */
+/** Whether another tab has continued the stored game. */
 function useChangedElsewhere(game: string, isWatched: boolean): boolean {
   const [elsewhere, setElsewhere] = useState(false);
   useEffect(() => {
@@ -47,6 +47,18 @@ function useChangedElsewhere(game: string, isWatched: boolean): boolean {
   }, [game, isWatched]);
   return elsewhere;
 }
+
+/** What is shown: the table as the person asked last may see it, once they have confirmed that they are there. */
+function useView(game: GameModule, state: unknown, past: Past, seats: readonly number[]) {
+  const { rules } = game;
+  const [viewer, setViewer] = useState<number | null>(seats.length === 1 ? seats[0]! : null);
+  const view = useMemo(() => rules.view(state, viewer), [rules, state, viewer]);
+  const history = useMemo(() => historyFor(game, past.history, viewer), [game, past.history, viewer]);
+  return { viewer, setViewer, view, history };
+}
+
+/** Whether people who share a device look away before each other's turns. */
+const needsCurtain = ({ hasSecrets, isOpenTable }: GameMeta): boolean => hasSecrets && isOpenTable !== true;
 
 export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onReload, onRematch }: HotSeatProps) {
   const { game, ui } = loaded;
@@ -59,14 +71,10 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
   const seats = useMemo(() => bots.flatMap((level, player) => (level === null ? [player] : [])), [bots]);
   const { pace, setPace, hints, setHints, reminders, setReminders } = usePreferences(seats.length);
 
-  // Whose view is on the screen: that of the person asked last, once they have said that they are there.
   const asked = rules.decision(state)?.player ?? null;
-  const [viewer, setViewer] = useState<number | null>(seats.length === 1 ? seats[0]! : null);
   const isPersonAsked = asked !== null && bots[asked] === null;
-  const isCurtained =
-    meta.hasSecrets && meta.isOpenTable !== true && seats.length > 1 && isPersonAsked && asked !== viewer;
-  const view = useMemo(() => rules.view(state, viewer), [rules, state, viewer]);
-  const history = useMemo(() => historyFor(game, past.history, viewer), [game, past.history, viewer]);
+  const { viewer, setViewer, view, history } = useView(game, state, past, seats);
+  const isCurtained = needsCurtain(meta) && seats.length > 1 && isPersonAsked && asked !== viewer;
 
   const hasHints = hints && seats.length > 0;
   // In a first game each decision comes with advice.
@@ -75,10 +83,10 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
   const { doing, skip } = useBots(game, state, bots, pace, elsewhere, play);
   const onUndo = running.undoable > 0 && !elsewhere ? running.undo : null;
   const onRedo = running.canRedo && !elsewhere ? running.redo : null;
-  // Behind the curtain nothing is taken back: that would show the table of whoever played.
+  // No undo behind the curtain: it would show the previous player's table.
   useUndoKeys(isCurtained ? null : onUndo, isCurtained ? null : onRedo);
 
-  // The point of the game that is looked at; null for now. The game goes on meanwhile.
+  // The point of the game being looked back at; null for now. The game goes on meanwhile.
   const [lookedAt, setLookedAt] = useState<number | null>(null);
   const showNow = useCallback(() => {
     setLookedAt(null);
@@ -111,7 +119,6 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
       />
     );
   }
-  const advice: Advice<unknown> | null = hint.hint === 'given' ? hint.advice : null;
   return (
     <div className="shell-table">
       <OnSkipping value={skip}>
@@ -128,7 +135,7 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
           pace={bots.some((level) => level !== null) ? pace : undefined}
           onDownload={saveToFile}
           onLookBack={setLookedAt}
-          advice={advice}
+          advice={hint.hint === 'given' ? hint.advice : null}
           adviceStatus={hintStatus(hint)}
           onWhyNot={askWhyNot}
           onHint={hasHints && hint.hint === 'none' ? askForHint : undefined}
@@ -139,6 +146,7 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
                 <EndBar
                   game={game}
                   state={state}
+                  record={past.record}
                   names={names}
                   onRematch={onRematch}
                   onWatch={() => {

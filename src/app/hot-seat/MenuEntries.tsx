@@ -1,4 +1,4 @@
-/** What the menu of a game on this device offers. */
+/** The menu of a game on this device. */
 import { useLocale } from '../locales/locale.ts';
 import { hashOf } from '../route.ts';
 import { PACES, type Pace } from '../storage/preferences.ts';
@@ -10,22 +10,22 @@ import { SoundChoice } from '../../ui/SoundChoice.tsx';
 
 export interface MenuEntriesProps {
   game: string;
-  /** Whether the browser stores the game; otherwise leaving it is asked about. */
+  /** Whether the browser stores the game; otherwise leaving needs a confirmation. */
   isStored: boolean;
   onDownload: () => void;
   /** Shows the game so far. */
   onLookBack: () => void;
   onRedo: (() => void) | null;
-  /** Whether moves can be taken back beyond what they revealed; null where nobody plays who could. */
+  /** Whether moves can be undone even after a reveal; null if no person plays. */
   isPractice: boolean | null;
   onPractise: () => void;
-  /** The pace of the bots; null if none is at the table. */
+  /** The pace of the bots; null if there are none. */
   pace: Pace | null;
   onPace: (pace: Pace) => void;
-  /** Whether hints can be asked for; null where nobody could. */
+  /** Whether hints are available; null if no person plays. */
   hints: boolean | null;
   onHints: (wanted: boolean) => void;
-  /** Whether each decision comes with advice; null where there is none. */
+  /** Whether each decision comes with advice; null if hints are off. */
   reminders: boolean | null;
   onReminders: (wanted: boolean) => void;
   /** Closes the menu. */
@@ -124,7 +124,7 @@ export function MenuEntries(props: MenuEntriesProps) {
       )}
       {isPractice !== null && (
         <label title={words.practiceText}>
-          {/* Once the record says so it stays: what was seen cannot be unseen. */}
+          {/* Once the record says so it cannot be reset: what was seen cannot be unseen. */}
           <input type="checkbox" checked={isPractice} disabled={isPractice} onChange={onPractise} />
           <span>
             {words.practice}

@@ -1,4 +1,4 @@
-/** Games that one click starts: against bots, or to watch bots play. */
+/** Games started with one click: against bots, or only bots to watch. */
 import { useCallback, useState } from 'react';
 import { GAMES } from '../../games/index.ts';
 import type { GameMeta } from '../../kit/module.ts';
@@ -6,20 +6,20 @@ import { useLocale } from '../locales/locale.ts';
 import { GameLoader, LoadFailed, Loading } from '../ui/GameLoader.tsx';
 import { useLoad } from '../ui/use-load.ts';
 import { HotSeat } from './HotSeat.tsx';
-import { openSession, quickSession } from './start.ts';
+import { openSession, quickSession } from '../session/start.ts';
 
 const metaOf = (game: string) => GAMES.find(({ id }) => id === game)!;
 
-/** The start under way: an effect that runs twice starts one game only. */
+/** The pending start: an effect that runs twice starts only one game. */
 let starting: Promise<void> | null = null;
 
 interface StartProps {
   meta: GameMeta;
-  /** What is done just before the table opens. */
+  /** Called just before the table opens. */
   onStart?: () => void;
 }
 
-/** Starts a game against bots and goes to its table. Its properties must stay the same. */
+/** Starts a game against bots and goes to its table. Its properties must be stable. */
 export function Start({ meta, onStart }: StartProps) {
   const words = useLocale();
   const load = useCallback(() => {

@@ -1,6 +1,6 @@
 import { useLocale } from '../locales/locale.ts';
 
-/** Says that another tab goes on with the game, or else that the browser does not store it. */
+/** Says that another tab has continued the game, or that the browser does not store it. */
 export function StorageNotice({ isElsewhere, onReload }: { isElsewhere: boolean; onReload: () => void }) {
   const { table: words } = useLocale();
   return (

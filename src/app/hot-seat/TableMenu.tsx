@@ -1,4 +1,4 @@
-/** The menu of a game on this device: the ways to other pages, the record as a file, the pace of the bots, hints, colours and language. */
+/** The menu of a game on this device: other pages, the record as a file, the pace of the bots, hints, colours and language. */
 import { useRef, useState } from 'react';
 import { lazyPart } from '../../ui/lazy.tsx';
 import { useLocale } from '../locales/locale.ts';

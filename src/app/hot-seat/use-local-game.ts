@@ -1,4 +1,4 @@
-/** boardgame.io's client without a server, as React state. It holds the whole state; what a seat may see of it the table decides. */
+/** boardgame.io's client without a server, as React state. It has the full state; the table decides what a seat may see of it. */
 import type { Game } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
@@ -7,18 +7,18 @@ import type { MoveMetadata } from '../../kit/history.ts';
 import type { GameModule } from '../../kit/module.ts';
 import { freshSeed } from '../bots/chance.ts';
 
-/** A game on this device: where it stands, and the ways to go on. */
+/** A game on this device: its state, and how to move and undo. */
 export interface LocalGame {
   readonly G: G;
-  /** Where it stands now, which a render may not have shown yet. */
+  /** The current state, which may not have been rendered yet. */
   readonly now: () => G;
-  /** Makes a legal move; returns what the log says of it, or null if it was refused. */
+  /** Makes a legal move; returns its log metadata, or null if it was refused. */
   readonly play: (move: unknown) => MoveMetadata | null;
-  /** Takes back the last move. Returns whether that was allowed. */
+  /** Undoes the last move. Returns whether that was allowed. */
   readonly undo: () => boolean;
 }
 
-/** Runs a game that stands at `start`. */
+/** Runs a game from the state `start`. */
 export function useLocalGame({ bgio, actions, rules }: GameModule, start: G): LocalGame {
   const local = useMemo(() => {
     const game: Game<G> = { ...bgio, seed: String(freshSeed()), setup: () => start, playerView: ({ G }) => G };

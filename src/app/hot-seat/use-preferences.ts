@@ -8,10 +8,10 @@ import {
 } from '../storage/preferences.ts';
 import { useStored } from '../storage/use-stored.ts';
 
-/** How a game on this device is shown and helped with. `people`: how many of the players are. */
+/** Preferences for a game on this device. `people`: the number of human players. */
 export function usePreferences(people: number) {
   const [pace, setPace] = useStored(storedPace, storePace);
-  // Between people nobody gets help unless they agree on it.
+  // Among people nobody gets help unless they agree on it.
   const [hints, setHints] = useStored(() => storedHints() ?? people < 2, storeHints);
   const [reminders, setReminders] = useStored(storedReminders, storeReminders);
   return { pace, setPace, hints, setHints, reminders, setReminders };

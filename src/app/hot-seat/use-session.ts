@@ -12,8 +12,8 @@ import {
   redoCount,
   resumeSession,
   undoCount,
-} from './session.ts';
-import { closeSession } from './start.ts';
+} from '../session/session.ts';
+import { closeSession } from '../session/start.ts';
 import { type LocalGame, useLocalGame } from './use-local-game.ts';
 
 const NONE: Joined = new Set();
@@ -21,9 +21,9 @@ const NONE: Joined = new Set();
 /** A game with its past, and what was undone and can be redone. */
 interface Course {
   readonly past: Past;
-  /** The next move last. Empty in a game for practice. */
+  /** The next move last. Empty in a practice game. */
   readonly undone: readonly unknown[];
-  /** In a game for practice, the longest past from which was gone back; it is redone with what was drawn then. */
+  /** In a practice game, the longest past that was undone; redo repeats its draws. */
   readonly later: Past | null;
   readonly joined: Joined;
 }
@@ -33,20 +33,20 @@ export interface RunningSession {
   readonly past: Past;
   /** Whether the browser stores the game. */
   readonly isStored: boolean;
-  /** `isJoined`: by the same gesture as the move before, so that one undo takes both back. */
+  /** `isJoined`: by the same gesture as the previous move, so that one undo takes both back. */
   readonly play: (move: unknown, isJoined?: boolean) => void;
-  /** How many moves an undo takes back; 0 if none can be. */
+  /** How many moves an undo takes back; 0 if none. */
   readonly undoable: number;
   readonly undo: () => void;
   readonly canRedo: boolean;
   readonly redo: () => void;
-  /** Whether it is played for practice: moves can be taken back beyond what they revealed, and the record says so. */
+  /** Whether it is a practice game: moves can be undone even after a reveal, and the record says so. */
   readonly isPractice: boolean;
-  /** Makes it a game for practice, for good. */
+  /** Makes it a practice game, permanently. */
   readonly practise: () => void;
 }
 
-/** What waits to be stored is stored before the page, or the table, goes. */
+/** Stores pending moves before the page, or the table, goes away. */
 function useSaved(saving: Frames): void {
   useEffect(() => {
     window.addEventListener('pagehide', saving.flush);
@@ -59,13 +59,13 @@ function useSaved(saving: Frames): void {
   }, [saving]);
 }
 
-/** Runs a session: each move is stored as soon as its answer is on the screen. One that is only watched is not stored. */
+/** Runs a session: each move is stored once its result is on the screen. A game that is only watched is not stored. */
 export function useSession(session: Session, isStoredNow: boolean, isWatched: boolean): RunningSession {
   const { game, names, bots } = session;
   const [start, setStart] = useState(session.start);
   const local = useLocalGame(game, start);
   const [course, setCourse] = useState<Course>({ past: session.past, undone: [], later: null, joined: NONE });
-  // Several moves may be made before the page is drawn again: each goes on from the one before.
+  // Several moves may be made between two renders: each continues from the previous one.
   const current = useRef(course);
   const [isStored, setStored] = useState(isStoredNow);
   const [saving] = useState(newFrames);
@@ -82,7 +82,7 @@ export function useSession(session: Session, isStoredNow: boolean, isWatched: bo
       saving.after(() => {
         setStored(save(game.meta.id, JSON.stringify(next.past.record)));
       });
-      // Frames are drawn only of a page that is seen.
+      // Hidden pages get no frames.
       if (document.hidden) saving.flush();
     },
     [game, isWatched, saving],
@@ -92,7 +92,7 @@ export function useSession(session: Session, isStoredNow: boolean, isWatched: bo
     const metadata = make(move);
     return metadata && appendMove(game, past, state, move, metadata);
   };
-  // The board's callback stays the same while the table behind it changes.
+  // The board's callback is stable while the table behind it changes.
   const latest = useRef<(move: unknown, isJoined: boolean) => void>(() => undefined);
   useEffect(() => {
     latest.current = (move, isJoined) => {
@@ -108,7 +108,7 @@ export function useSession(session: Session, isStoredNow: boolean, isWatched: bo
 
   const own = undoCount(now.history, local.G.undo?.moves.length ?? 0, bots, joined);
   const undoable = own > 0 || !isPractice ? own : undoCount(now.history, now.record.moves.length, bots, joined);
-  /** Opens the game as it stood after the first moves of a past. */
+  /** Reopens the game after the first moves of a past. */
   const reopen = async (past: Past, without: number, goneBack: Past | null): Promise<void> => {
     const opened = await resumeSession(game, recordWithout(past, without), (player) => names[player] ?? '');
     setStart(opened.start);
@@ -128,7 +128,7 @@ export function useSession(session: Session, isStoredNow: boolean, isWatched: bo
     }
     go({ past, joined, ...(isPractice ? { undone: [], later: later ?? now } : { undone, later: null }) });
   };
-  /** Makes the undone moves again up to the next decision of a person, or to the end of a gesture. */
+  /** Redoes moves up to the next decision of a person, or to the end of a gesture. */
   const redo = (): void => {
     if (later !== null) {
       const done = now.record.moves.length + redoCount(later, now.record.moves.length, bots, joined);

@@ -1,6 +1,7 @@
-/** A challenge on the real board: any legal move may be tried, taken back and tried again. */
+/** A challenge on the real board: any legal move may be tried, undone and tried again. */
 import { useMemo, useState } from 'react';
-import { type Challenge, type Verdict, stageOf } from '../../kit/learning.ts';
+import type { Challenge, Verdict } from '../../kit/learning.ts';
+import { stageOf } from '../../kit/scenes.ts';
 import type { BotLevel } from '../../kit/module.ts';
 import { useLanguage } from '../locales/languages.tsx';
 import { hashOf } from '../route.ts';
@@ -15,11 +16,11 @@ interface ChallengeRunnerProps {
   loaded: LoadedGame;
   levels: readonly BotLevel<unknown, unknown>[];
   challenge: Challenge<unknown, unknown>;
-  /** The address of the next one; null after the last. */
+  /** The address of the next one; null for the last. */
   next: string | null;
 }
 
-/** The solution in words, an answer a line. */
+/** The solution in words, one answer per line. */
 function Solution({ loaded, challenge, start, levels }: Omit<ChallengeRunnerProps, 'next'> & { start: Played }) {
   const { game, ui } = loaded;
   const words = useLearnWords();
@@ -60,7 +61,7 @@ export function ChallengeRunner({ loaded, levels, challenge, next }: ChallengeRu
   const play = (move: unknown, isJoined = false): void => {
     const after = stage.answer(scene, now, move);
     if (challenge.judge(after) === 'met') noteSolved(id, challenge.id);
-    // What one gesture did, one undo takes back.
+    // One undo takes back a whole gesture.
     setCourses([...(isJoined ? courses.slice(0, -1) : courses), after]);
   };
   const undo =

@@ -17,7 +17,7 @@ import { useLearnWords } from './words.ts';
 import '../ui/shelf.css';
 import './learn.css';
 
-/** A game with what can be learned of it; the bots answer for the other seats. */
+/** A game with its lessons and challenges; bots answer for the other seats. */
 const useLearning = (id: string) => {
   const load = useMemo(
     () => async () => {
@@ -90,7 +90,7 @@ export function LearnPage({ game, parts }: { game: string; parts: readonly strin
   return <List loaded={loaded.value} isUnknown={kind !== ''} />;
 }
 
-/** How far the reader has come, in a line. */
+/** The reader's progress, in a line. */
 function Progress({ done, of, minutes }: { done: number; of: number; minutes: number }) {
   const words = useLearnWords();
   return (
@@ -101,7 +101,7 @@ function Progress({ done, of, minutes }: { done: number; of: number; minutes: nu
   );
 }
 
-/** A lesson to choose: how long it takes, and how much of it is done. */
+/** A lesson in the list: how long it takes, and how much of it is done. */
 function LessonCard({ game, lesson, number, made, isNext }: LessonCardProps) {
   const words = useLearnWords();
   const { language } = useLanguage();

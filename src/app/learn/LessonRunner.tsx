@@ -1,6 +1,7 @@
-/** A lesson on the real board: what is said, what is to be done, whether it was done. */
+/** A lesson on the real board: the text, the task, and whether it was done. */
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type Choice, type Lesson, accepts, beginningOf, finished, isPlayed, stageOf } from '../../kit/learning.ts';
+import type { Choice, Lesson } from '../../kit/learning.ts';
+import { accepts, beginningOf, finished, isPlayed, stageOf } from '../../kit/scenes.ts';
 import type { BotLevel } from '../../kit/module.ts';
 import { useLanguage } from '../locales/languages.tsx';
 import { hashOf } from '../route.ts';
@@ -13,9 +14,9 @@ interface LessonRunnerProps {
   loaded: LoadedGame;
   levels: readonly BotLevel<unknown, unknown>[];
   lesson: Lesson;
-  /** The step to begin with, from 0. */
+  /** The step to start with, from 0. */
   from: number;
-  /** Where it goes on when the lesson is done. */
+  /** Where to go when the lesson is done. */
   next: string;
   /** Whether it is the last lesson. */
   isLast: boolean;
@@ -27,14 +28,14 @@ interface At {
   readonly begun: Played;
   readonly now: Played;
   readonly chosen: number | null;
-  /** Whether an answer was given that the step does not accept. */
+  /** Whether the last answer was not one that the step accepts. */
   readonly isAstray: boolean;
 }
 
 /** Paragraphs are separated by an empty line. */
 const Paragraphs = ({ text }: { text: string }) => text.split('\n\n').map((paragraph, i) => <p key={i}>{paragraph}</p>);
 
-/** Where a lesson stands, and the ways to go on. */
+/** The state of a lesson, and its actions. */
 function useLesson({ loaded: { game }, levels, lesson, from }: LessonRunnerProps) {
   const stage = useMemo(() => stageOf(game, levels), [game, levels]);
   const sceneOf = (index: number) => lesson.steps.findLast((each, i) => i <= index && each.scene !== undefined)!.scene!;

@@ -1,6 +1,7 @@
-/** The board of a lesson or a challenge: the scene as far as it has been played, the reader at one seat and bots at the others. */
+/** The board of a lesson or a challenge: the scene so far, with the reader at one seat and bots at the others. */
 import { useMemo } from 'react';
-import { type Course, type Scene, levelOf } from '../../kit/learning.ts';
+import type { Scene } from '../../kit/learning.ts';
+import { type Course, levelOf } from '../../kit/scenes.ts';
 import type { BotLevel } from '../../kit/module.ts';
 import { useLocale } from '../locales/locale.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
@@ -13,11 +14,11 @@ interface SceneBoardProps {
   levels: readonly BotLevel<unknown, unknown>[];
   scene: Scene;
   now: Played;
-  /** Null while the reader is not to move. */
+  /** Null while it is not the reader's move. */
   onMove: ((move: unknown, isJoined?: boolean) => void) | null;
-  /** No button where it is left out. */
+  /** Without it there is no button. */
   onUndo?: (() => void) | null | undefined;
-  /** Whether the table is only looked at: its bar does not say what will be asked next. */
+  /** Whether the table is only shown: its bar does not say what comes next. */
   isLookedAt?: boolean;
 }
 

@@ -1,8 +1,8 @@
-/** How far the reader has come, kept by the browser: the steps of each lesson, the challenges that were solved. */
+/** The reader's progress, stored by the browser: completed steps of each lesson, and solved challenges. */
 import { storeText, storedText } from '../../ui/stored-text.ts';
 
 interface Progress {
-  /** Steps done, by lesson. */
+  /** Completed steps, by lesson. */
   readonly lessons: Readonly<Record<string, number>>;
   readonly solved: readonly string[];
 }
@@ -18,18 +18,18 @@ export function progressOf(game: string): Progress {
   }
 }
 
-/** Stores it, if the browser does; without storage everything can be learned all the same. */
+/** Stores it if possible; learning works without storage. */
 function store(game: string, progress: Progress): void {
   storeText(keyOf(game), JSON.stringify(progress));
 }
 
-/** Notes that so many steps of a lesson are done; fewer than before change nothing. */
+/** Records completed steps of a lesson; fewer than before change nothing. */
 export function noteSteps(game: string, lesson: string, steps: number): void {
   const { lessons, solved } = progressOf(game);
   if ((lessons[lesson] ?? 0) < steps) store(game, { lessons: { ...lessons, [lesson]: steps }, solved });
 }
 
-/** Notes that a challenge is solved. */
+/** Records a solved challenge. */
 export function noteSolved(game: string, challenge: string): void {
   const { lessons, solved } = progressOf(game);
   if (!solved.includes(challenge)) store(game, { lessons, solved: [...solved, challenge] });

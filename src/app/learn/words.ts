@@ -1,4 +1,4 @@
-/** The words of lessons and challenges, in every language of the page. Fetched with the pages that show them. */
+/** The locale of lessons and challenges. Loaded with the pages that show them. */
 import { useLanguage } from '../locales/languages.tsx';
 import type { Language } from '../locales/language.ts';
 
@@ -6,7 +6,7 @@ export interface LearnWords {
   title: string;
   lead: string;
   minutes(count: number): string;
-  /** Lessons done, and the minutes of those that are left. */
+  /** Lessons done, and the minutes left. */
   progress(done: number, of: number, minutes: number): string;
   start: string;
   resume: string;
@@ -23,7 +23,7 @@ export interface LearnWords {
   rules: string;
   none: string;
   step(step: number, of: number): string;
-  /** Hides what was read, and shows it again. */
+  /** Collapses the text, and expands it again. */
   fold: string;
   unfold: string;
   back: string;
@@ -41,7 +41,7 @@ export interface LearnWords {
   missed: string;
   undo: string;
   nextChallenge: string;
-  /** The mover's answers of a solution, in order. */
+  /** The reader's answers of a solution, in order. */
   solution: string;
   unknown: string;
 }

@@ -1,20 +1,22 @@
-/** Before one sits at a table: who is there, and which seats are vacant. */
+/** Joining a table: who is there, and which seats are free. */
 import { useCallback, useState } from 'react';
 import { Heading } from '../ui/Heading.tsx';
 import { useLocale } from '../locales/locale.ts';
-import { NameInput, ReasonText, noticeOf } from '../ui/controls.tsx';
+import { NameInput } from '../online/NameInput.tsx';
+import { ReasonText, noticeOf } from '../online/ReasonText.tsx';
 import { useTitle, useWhileSeen } from '../ui/hooks.ts';
-import { type Seat, getMatch, join } from './api.ts';
+import { getMatch, join } from '../online/api.ts';
+import type { Seat } from '../wire.ts';
 import { keepName, keepSeat, myName, wishedSeat } from '../storage/online.ts';
 import { hashOf } from '../route.ts';
 import { gameTitle } from '../../games/index.ts';
-import { namesOf, vacantSeats } from './seats.ts';
+import { namesOf, vacantSeats } from '../online/seats.ts';
 import { setupText } from './setup-text.ts';
 import { useLanguage } from '../locales/languages.tsx';
-import type { Match } from './wire.ts';
+import type { Match } from '../wire.ts';
 import { useOnlineLocale } from '../locales/online/locale.ts';
 
-/** How often it looks whether a seat was taken, in ms. */
+/** How often it checks whether seats were taken, in ms. */
 const AGAIN = 10_000;
 
 interface SitProps {

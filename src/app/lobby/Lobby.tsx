@@ -1,33 +1,34 @@
-/** The lobby: my games, those that wait for me first; tables to join and to watch. */
+/** The lobby: my games, with those waiting for my move first; tables to join and to watch. */
 import { useCallback, useState } from 'react';
 import { Heading } from '../ui/Heading.tsx';
 import { LanguageChoice } from '../ui/LanguageChoice.tsx';
 import { useLocale } from '../locales/locale.ts';
-import { ReasonText, noticeOf } from '../ui/controls.tsx';
+import { ReasonText, noticeOf } from '../online/ReasonText.tsx';
 import { useNow, useTitle, useWhileSeen } from '../ui/hooks.ts';
-import { type Seat, listMatches, statuses } from './api.ts';
+import { listMatches, statuses } from '../online/api.ts';
+import type { Seat } from '../wire.ts';
 import { forgetSeat, mySeats } from '../storage/online.ts';
 import { hashOf, tableHash, tableIn } from '../route.ts';
-import { companyOf, decidingIn, namesOf, sitterOf, vacantSeats, waitsFor } from './seats.ts';
+import { companyOf, decidingIn, namesOf, sitterOf, vacantSeats, waitsFor } from '../online/seats.ts';
 import { GAMES, gameTitle } from '../../games/index.ts';
 import { useLanguage } from '../locales/languages.tsx';
 import { setupText } from './setup-text.ts';
-import type { Match } from './wire.ts';
+import type { Match } from '../wire.ts';
 import { useOnlineLocale } from '../locales/online/locale.ts';
 
-/** How often the lobby looks again, in ms. */
+/** How often the lobby refreshes, in ms. */
 const AGAIN = 15_000;
 
-/** What the server told the lobby last. */
-interface Told {
-  /** My games; null for those that are no more. */
+/** What the lobby shows, as last loaded from the server. */
+interface LobbyData {
+  /** My games; null for those that no longer exist. */
   readonly mine: readonly { seat: Seat; match: Match | null }[];
   readonly others: readonly Match[];
 }
 
-/** My games: those that wait for me, those that wait for others, those that are over, those that are no more. */
-function sorted(mine: Told['mine']): Told['mine'] {
-  const rank = ({ seat, match }: Told['mine'][number]): number => {
+/** My games: first those waiting for me, then for others, then finished ones, then those that no longer exist. */
+function sorted(mine: LobbyData['mine']): LobbyData['mine'] {
+  const rank = ({ seat, match }: LobbyData['mine'][number]): number => {
     if (match === null) return 3;
     if (match.gameover !== undefined) return 2;
     return waitsFor(match, seat.playerID) ? 0 : 1;
@@ -37,11 +38,11 @@ function sorted(mine: Told['mine']): Told['mine'] {
   );
 }
 
-async function ask(): Promise<Told> {
+async function loadLobby(): Promise<LobbyData> {
   const matchIDs = new Set(mySeats().map((seat) => seat.matchID));
   const [found, listed] = await Promise.all([matchIDs.size > 0 ? statuses(mySeats()) : [], listMatches()]);
   const mine = [...matchIDs].map((matchID) => ({
-    // Of several seats at one table the last one taken counts.
+    // Of several seats at one table, the most recent one.
     seat: mySeats().find((seat) => seat.matchID === matchID)!,
     match: found.find((match) => match.matchID === matchID) ?? null,
   }));
@@ -55,7 +56,7 @@ interface RowProps {
   playerID: string | null;
 }
 
-/** Who plays, and how the game goes. */
+/** The players, and the progress of the game. */
 function MatchText({ match, now, playerID }: RowProps) {
   const words = useLocale();
   const online = useOnlineLocale();
@@ -87,7 +88,7 @@ function MatchText({ match, now, playerID }: RowProps) {
 }
 
 interface MineProps {
-  mine: Told['mine'];
+  mine: LobbyData['mine'];
   now: number;
   onForget: (seat: Seat) => void;
 }
@@ -124,7 +125,7 @@ function Mine({ mine, now, onForget }: MineProps) {
   );
 }
 
-/** Tables to sit down at, or to watch. */
+/** Tables to join or to watch. */
 function Others({ matches, now, none }: { matches: readonly Match[]; now: number; none: string }) {
   const { lobby: words } = useOnlineLocale();
   if (matches.length === 0) return <p className="shell-empty">{none}</p>;
@@ -152,7 +153,7 @@ function Others({ matches, now, none }: { matches: readonly Match[]; now: number
   );
 }
 
-/** Goes to a table by its link or its number. */
+/** Goes to a table by its link or ID. */
 function ByLink() {
   const { lobby: words } = useOnlineLocale();
   const [text, setText] = useState('');
@@ -194,13 +195,13 @@ export function Lobby() {
   const { lobby: words } = online;
   const { title, unofficial } = useLocale();
   const { language } = useLanguage();
-  const [told, setTold] = useState<Told | null>(null);
+  const [data, setData] = useState<LobbyData | null>(null);
   const [problem, setProblem] = useState<ReturnType<typeof noticeOf> | null>(null);
   const now = useNow(AGAIN);
   const look = useCallback((): void => {
-    ask().then(
+    loadLobby().then(
       (next) => {
-        setTold(next);
+        setData(next);
         setProblem(null);
       },
       (error: unknown) => {
@@ -209,15 +210,15 @@ export function Lobby() {
     );
   }, []);
   useWhileSeen(look, AGAIN);
-  const waiting = told?.mine.filter(({ seat, match }) => match !== null && waitsFor(match, seat.playerID)).length ?? 0;
+  const waiting = data?.mine.filter(({ seat, match }) => match !== null && waitsFor(match, seat.playerID)).length ?? 0;
   useTitle(waiting > 0 ? `(${String(waiting)}) ${online.title} – ${title}` : `${online.title} – ${title}`);
 
   const forget = (seat: Seat): void => {
     forgetSeat(seat);
-    setTold((before) => before && { ...before, mine: before.mine.filter((each) => each.seat !== seat) });
+    setData((before) => before && { ...before, mine: before.mine.filter((each) => each.seat !== seat) });
   };
-  const open = told?.others.filter((match) => vacantSeats(match).length > 0) ?? [];
-  const running = told?.others.filter((match) => vacantSeats(match).length === 0) ?? [];
+  const open = data?.others.filter((match) => vacantSeats(match).length > 0) ?? [];
+  const running = data?.others.filter((match) => vacantSeats(match).length === 0) ?? [];
 
   return (
     <main className="shell-page shell-start shell-lobby">
@@ -241,22 +242,22 @@ export function Lobby() {
       </p>
       {problem !== null && (
         <p className="shell-problem" role="alert">
-          <ReasonText notice={problem} how={told === null && navigator.onLine} />
+          <ReasonText notice={problem} how={data === null && navigator.onLine} />
         </p>
       )}
       <p className="visually-hidden" role="status">
         {waiting > 0 && words.waiting(waiting)}
       </p>
-      {told === null && problem === null && (
+      {data === null && problem === null && (
         <p className="shell-empty" role="status">
           {online.loading}
         </p>
       )}
-      {told !== null && (
+      {data !== null && (
         <>
           <section className="shell-games" aria-labelledby="shell-mine">
             <h2 id="shell-mine">{words.mine}</h2>
-            <Mine mine={told.mine} now={now} onForget={forget} />
+            <Mine mine={data.mine} now={now} onForget={forget} />
           </section>
           <section className="shell-games" aria-labelledby="shell-open">
             <h2 id="shell-open">{words.vacant}</h2>

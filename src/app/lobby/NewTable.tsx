@@ -1,4 +1,4 @@
-/** Sets up a table online: who plays, with which options, and what holds at this table. */
+/** Sets up an online table: who plays, with which options. */
 import { useState } from 'react';
 import { GAMES } from '../../games/index.ts';
 import type { GameOptions } from '../../kit/module.ts';
@@ -7,24 +7,25 @@ import { useLocale } from '../locales/locale.ts';
 import { useOnlineLocale } from '../locales/online/locale.ts';
 import { tableHash } from '../route.ts';
 import { keepName, keepSeat, myName } from '../storage/online.ts';
-import { NameInput, ReasonText, noticeOf } from '../ui/controls.tsx';
+import { NameInput } from '../online/NameInput.tsx';
+import { ReasonText, noticeOf } from '../online/ReasonText.tsx';
 import { GameLoader, type LoadedGame } from '../ui/GameLoader.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { LevelSelect } from '../ui/LevelSelect.tsx';
 import { PlayersField } from '../ui/PlayersField.tsx';
 import { useTitle } from '../ui/hooks.ts';
 import { seatNames } from '../ui/seat-names.ts';
-import { type NewMatch, createMatch, join } from './api.ts';
+import { type NewMatch, createMatch, join } from '../online/api.ts';
 import { TableFields, type TableChoice } from './TableFields.tsx';
 
-/** Makes the table and takes my seat there. A seat that is lost between the two is chosen at the table. */
+/** Creates the table and takes my seat there. If the seat is lost in between, it is chosen at the table. */
 async function setUp(game: string, match: NewMatch, mine: number, name: string): Promise<string> {
   const { matchID, hostCredentials } = await createMatch(game, match);
   if (mine >= 0) {
     try {
       keepSeat(await join(game, matchID, String(mine), name, hostCredentials));
     } catch {
-      // The table asks for a seat.
+      // The table will ask for a seat.
     }
   }
   return matchID;
@@ -34,12 +35,12 @@ export function NewTable({ game }: { game: string }) {
   return <GameLoader id={game}>{(loaded) => <TableForm loaded={loaded} />}</GameLoader>;
 }
 
-/** Who is to sit at each seat: I (`you`), somebody who comes (`open`), or a bot by its level; and the way to change it. */
+/** The plan for each seat: I (`you`), anyone (`open`), or a bot by its level; and a way to change it. */
 function usePlan(seats: number) {
   const [planned, setPlanned] = useState<readonly string[]>(() =>
     Array.from({ length: seats }, (_, i) => (i === 0 ? 'you' : 'open')),
   );
-  /** I sit at one seat only: the one before is open then. */
+  /** I sit at only one seat: the previous one becomes open. */
   const plan = (seat: number, next: string): void => {
     setPlanned(
       planned.map((each, other) => (other === seat ? next : next === 'you' && each === 'you' ? 'open' : each)),
@@ -85,11 +86,11 @@ function TableForm({ loaded: { game, ui } }: { loaded: LoadedGame }) {
     keepName(name.trim());
     const named = Object.fromEntries(bots.flatMap((bot, seat) => (bot === null ? [] : [[String(seat), bot]])));
     const { shared, ...rest } = table;
-    // At a table by link it goes without saying.
+    // Implied at a table by link.
     const choice = rest.unlisted ? rest : { ...rest, shared };
     setUp(meta.id, { numPlayers, setupData, bots: named, ...choice }, mine, name.trim()).then(
       (matchID) => {
-        // Going back leads to the lobby, not to a form that has been sent.
+        // Back leads to the lobby, not to a form that has been sent.
         window.location.replace(tableHash(meta.id, matchID));
       },
       (error: unknown) => {

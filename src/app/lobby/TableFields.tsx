@@ -1,9 +1,9 @@
-/** What holds at a table online, whatever the game: hints, who can join, and what happens when somebody does not come back. */
+/** The options of every online table: hints, who can join, and what happens when somebody does not come back. */
 import { useOnlineLocale } from '../locales/online/locale.ts';
 
 export interface TableChoice {
   readonly unlisted: boolean;
-  /** Whether several people may sit down from one address of the internet: always where only those with the link come. */
+  /** Whether several people may join from one internet address: always allowed at tables by link. */
   readonly shared: boolean;
   readonly hints: boolean;
   /** Hours after which an absent player may be replaced; null: never. */

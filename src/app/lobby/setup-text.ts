@@ -2,9 +2,9 @@
 import { GAMES } from '../../games/index.ts';
 import type { Language } from '../locales/language.ts';
 import type { OnlineLocale } from '../locales/online/locale.ts';
-import type { Match } from './wire.ts';
+import type { Match } from '../wire.ts';
 
-/** The setup of a match in a few words each, the number of players first. */
+/** The setup of a match in a few words each, starting with the number of players. */
 export function setupText(match: Match, words: OnlineLocale['setup'], language: Language): string {
   const { players, setupData = {}, table, unlisted, gameName } = match;
   const meta = GAMES.find(({ id }) => id === gameName);

@@ -117,9 +117,9 @@ export const de: Locale = {
     title: 'Das Spiel ist zu Ende',
     rematch: 'Noch einmal spielen',
     watch: 'Noch einmal ansehen',
-    share: 'Ergebnis teilen',
-    copied: 'Das Ergebnis wurde kopiert.',
-    failed: 'Das Ergebnis konnte nicht geteilt werden.',
+    share: 'Partie teilen',
+    copied: 'Das Ergebnis und ein Link zur Partie wurden kopiert.',
+    failed: 'Die Partie konnte nicht geteilt werden.',
   },
 
   broken: {

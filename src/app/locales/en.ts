@@ -115,9 +115,9 @@ export const en: Locale = {
     title: 'The game is over',
     rematch: 'Play again',
     watch: 'Watch it again',
-    share: 'Share the result',
-    copied: 'The result has been copied.',
-    failed: 'The result could not be shared.',
+    share: 'Share the game',
+    copied: 'The result and a link to the game have been copied.',
+    failed: 'The game could not be shared.',
   },
 
   broken: {

@@ -1,8 +1,10 @@
 /** The languages of the page, and which one this browser wants. */
+import type { Language } from '../../kit/language.ts';
 import { storeText, storedText } from '../../ui/stored-text.ts';
 
-export const LANGUAGE_NAMES = { en: 'English', de: 'Deutsch' } as const;
-export type Language = keyof typeof LANGUAGE_NAMES;
+export type { Language };
+
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
 export const LANGUAGE_CODES = Object.keys(LANGUAGE_NAMES) as Language[];
 
 /** Where the browser stores the choice; the script in index.html reads it too. */

@@ -1,12 +1,12 @@
 interface ChoiceProps<T> {
   label: string;
   value: T;
-  /** What there is to choose, each with its text. */
+  /** The options, each with its text. */
   options: readonly (readonly [T, string])[];
   onChoose: (value: T) => void;
 }
 
-/** A list to choose from, in the bar. Its label is read aloud, and shown on hover. */
+/** A select box for the bar. Its label is read aloud, and shown on hover. */
 export function Choice<T extends string | number | null>({ label, value, options, onChoose }: ChoiceProps<T>) {
   return (
     <label className="replay-choice">

@@ -1,8 +1,8 @@
-/** Where a file is dropped or chosen to be watched. A file dropped anywhere on the page counts. */
+/** A file to watch can be chosen, or dropped anywhere on the page. */
 import { useEffect, useState } from 'react';
 import { FileButton } from '../ui/FileButton.tsx';
 import { openFile } from './open-file.ts';
-import { useReplayWords } from './words.ts';
+import { useReplayWords } from './use-words.ts';
 
 export function FileDrop({ game }: { game: string }) {
   const { library } = useReplayWords();

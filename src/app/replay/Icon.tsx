@@ -1,4 +1,4 @@
-/** The signs on the buttons of a replay, drawn in a box of 16 × 16. */
+/** The icons of a replay's buttons, drawn in a box of 16 × 16. */
 const PATHS = {
   first: 'M4.500 3v10M11.500 3.500 7 8l4.500 4.500',
   back: 'M10 3.500 5.500 8l4.500 4.500',

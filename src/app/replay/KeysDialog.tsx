@@ -1,7 +1,7 @@
 import { type RefObject } from 'react';
 import type { TimelineWords } from '../../kit/module.ts';
-import { STRIDES } from '../../kit/timeline.ts';
-import { useReplayWords } from './words.ts';
+import { STRIDES } from '../../kit/strides.ts';
+import { useReplayWords } from './use-words.ts';
 
 /** The keys of a replay. */
 export function KeysDialog({ ref, parts }: { ref: RefObject<HTMLDialogElement | null>; parts: TimelineWords }) {

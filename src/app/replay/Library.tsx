@@ -11,7 +11,7 @@ import { useLoad } from '../ui/use-load.ts';
 import { FileDrop } from './FileDrop.tsx';
 import { Icon } from './Icon.tsx';
 import { type Source, partsOf } from './sources.ts';
-import { useReplayWords } from './words.ts';
+import { useReplayWords } from './use-words.ts';
 import '../ui/shelf.css';
 import './replay.css';
 

@@ -1,4 +1,4 @@
-/** Looking back in a game that is being played on this device, or that has just ended. Nothing of the game changes by it. */
+/** Looking back in a game on this device that is being played or has just ended. The game itself is not affected. */
 import { useMemo } from 'react';
 import type { GameRecord } from '../../kit/record.ts';
 import { timelineOf } from '../../kit/timeline.ts';
@@ -12,10 +12,10 @@ interface LookBackProps {
   record: GameRecord;
   names: readonly string[];
   from: number;
-  /** Whose eyes the game is seen with while it goes on. */
+  /** Whose view is shown while the game goes on. */
   viewer: number | null;
   isOver: boolean;
-  /** The match, of a game online: once it is over the server has a copy of it. */
+  /** The match of an online game: once it is over, the server has a copy. */
   matchID?: string;
   onBack: () => void;
 }
@@ -23,9 +23,9 @@ interface LookBackProps {
 export function LookBack({ loaded, record, names, from, viewer, isOver, matchID, onBack }: LookBackProps) {
   const { game } = loaded;
   const text = JSON.stringify(record);
-  // A record that is rebuilt each time is the same as long as its text is.
+  // The record is rebuilt each time, but compared by its text.
   const timeline = useMemo(() => timelineOf(game, JSON.parse(text)), [game, text]);
-  // Playing on from a position with hidden hands would show them.
+  // Continuing from a position with hidden hands would reveal them.
   const isShared = isOver || !loaded.game.meta.hasSecrets;
   return (
     <Viewer

@@ -1,12 +1,12 @@
-/** Starts a game on this device from a point of a replay: who plays which seat is chosen here. */
+/** Starts a game on this device from a point of a replay, with a choice of who plays each seat. */
 import { useState } from 'react';
 import { freshChance } from '../bots/chance.ts';
-import { openSession } from '../hot-seat/start.ts';
-import { startSession } from '../hot-seat/session.ts';
+import { openSession } from '../session/start.ts';
+import { startSession } from '../session/session.ts';
 import { useLocale } from '../locales/locale.ts';
 import { levelName, seatNames } from '../ui/seat-names.ts';
 import type { ReplayPoint } from './replay-point.ts';
-import { useReplayWords } from './words.ts';
+import { useReplayWords } from './use-words.ts';
 
 export function PlayOn({ timeline, names, point, onClose }: ReplayPoint & { onClose: () => void }) {
   const { tools: words } = useReplayWords();
@@ -31,7 +31,7 @@ export function PlayOn({ timeline, names, point, onClose }: ReplayPoint & { onCl
   const start = (): void => {
     try {
       const position = game.notation.position.write(timeline.at(point));
-      // Who takes over another's seat is not called what that one was.
+      // A new player does not inherit the name of the previous one.
       const called = seatNames(
         seats.map((bot, seat) => ({ name: bot === (bots?.[seat] ?? null) ? names[seat]! : '', bot })),
         locale,

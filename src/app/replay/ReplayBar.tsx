@@ -1,13 +1,14 @@
-/** The bar under a board that is shown again: the timeline, the steps, and how fast it goes on. */
+/** The bar under a replay's board: the timeline, the steps, and the speed. */
 import { type ReactNode, useRef } from 'react';
 import type { TimelineWords } from '../../kit/module.ts';
-import { STRIDES, type Timeline } from '../../kit/timeline.ts';
+import type { Timeline } from '../../kit/timeline.ts';
+import { STRIDES } from '../../kit/strides.ts';
 import { Choice } from './Choice.tsx';
 import { Icon } from './Icon.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 import { Track } from './Track.tsx';
 import { type Playback, SPEEDS } from './use-playback.ts';
-import { useReplayWords } from './words.ts';
+import { useReplayWords } from './use-words.ts';
 
 interface IconButtonProps {
   icon: Parameters<typeof Icon>[0]['name'];
@@ -82,17 +83,17 @@ function Steps({ playback, last, parts }: { playback: Playback; last: number; pa
 interface ReplayBarProps {
   timeline: Timeline;
   playback: Playback;
-  /** What the parts of the game are called. */
+  /** The names of the parts of the game. */
   parts: TimelineWords;
   /** The point in words. */
   text: string;
   /** Whether the game is still being played. */
   isRunning: boolean;
-  /** More to choose, after the speed. */
+  /** More options, after the speed. */
   choices: ReactNode;
-  /** More to do with the point that is shown. */
+  /** More actions for the point shown. */
   tools: ReactNode;
-  /** Goes back to the table; left out where there is none. */
+  /** Returns to the table; left out if there is none. */
   onBack?: (() => void) | undefined;
 }
 

@@ -16,7 +16,7 @@ import { type Source, SourceError, openSource, sourceOf } from './sources.ts';
 import { Tools } from './Tools.tsx';
 import { useRefusal } from './use-refusal.ts';
 import { Viewer } from './Viewer.tsx';
-import { useReplayWords } from './words.ts';
+import { useReplayWords } from './use-words.ts';
 
 export function ReplayPage({ game, parts }: { game: string; parts: readonly string[] }) {
   const found = sourceOf(parts);
@@ -25,7 +25,7 @@ export function ReplayPage({ game, parts }: { game: string; parts: readonly stri
 
 type Opened = { timeline: Timeline } | { error: unknown };
 
-/** Whether a game was found and is no good; anything else went wrong on the way to it, and may go better another time. */
+/** Whether a game was found but is invalid; any other error happened on the way to it and may be temporary. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof LinkError ||
   error instanceof NotationError ||
@@ -86,7 +86,7 @@ function Shown({ timeline, source, point }: { timeline: Timeline; source: Source
   const { meta, rules } = timeline.game;
   useTitle(`${viewer.title} – ${meta.title[language]}`);
   const isOver = timeline.asked[timeline.last] === null;
-  // Playing on from a position with hidden hands would show them; but one that was set up and handed on is there to be played.
+  // Continuing from a position with hidden hands would reveal them; but a shared position is meant to be played.
   const isPosition = timeline.last === 0 && (source.from === 'link' || source.from === 'file');
   const isShared = isOver || !meta.hasSecrets || isPosition;
   const [names] = useState(() =>

@@ -1,17 +1,17 @@
-/** The ways to give a game or a position to somebody else: links, a file, a picture. */
+/** Ways to share a game or a position: links, a file, a picture. */
 import { useCallback, useState } from 'react';
 import { AddressField, useCopy } from '../ui/use-copy.tsx';
 import { useLanguage } from '../locales/languages.tsx';
 import { addressOf } from '../route.ts';
 import { download } from '../storage/saved-games.ts';
 import { useLoad } from '../ui/use-load.ts';
-import { compact, pack } from '../../kit/pack.ts';
-import { partsOf } from './sources.ts';
+import { pack } from '../../kit/pack.ts';
+import { gameLink, partsOf } from './sources.ts';
 import type { ReplayPoint } from './replay-point.ts';
 import { usePointText } from './use-point-text.ts';
-import { useReplayWords } from './words.ts';
+import { useReplayWords } from './use-words.ts';
 
-/** Copies a text; where the browser does not do that, shows it. */
+/** Copies a text; shows it if the browser cannot copy. */
 function CopyButton({ label, text, address }: { label: string; text: string; address: string }) {
   const { tools: words } = useReplayWords();
   const { copied, copy } = useCopy(address);
@@ -35,12 +35,10 @@ export function Share({ loaded, timeline, names, source, point, onClose }: Repla
   const { id, title } = game.meta;
   const pointText = usePointText({ loaded, timeline, names });
   const load = useCallback(async () => {
-    const link = (letters: string, at?: number): string =>
-      addressOf({ page: 'replay', game: id, parts: partsOf({ from: 'link', letters }, at) });
     const position = await pack(game.notation.position.write(timeline.at(point)));
     return {
-      game: link(await pack(compact(record)), point),
-      position: link(position),
+      game: await gameLink(id, record, point),
+      position: addressOf({ page: 'replay', game: id, parts: partsOf({ from: 'link', letters: position }) }),
       editor: addressOf({ page: 'editor', game: id, parts: [position] }),
     };
   }, [game, id, record, timeline, point]);
@@ -63,7 +61,7 @@ export function Share({ loaded, timeline, names, source, point, onClose }: Repla
     setFailed(null);
     setPictureCopied(false);
     try {
-      // It is promised before it is drawn: browsers let a click copy only what it brings at once.
+      // The clipboard gets a promise: browsers only let a click copy what it provides at once.
       const picture = import('./picture.ts').then(({ boardPicture }) => boardPicture(caption, 'png'));
       await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
       setPictureCopied(true);

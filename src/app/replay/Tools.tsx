@@ -1,9 +1,9 @@
-/** What can be done with the point of a replay that is shown: play on, share it, look at it more closely. */
+/** Actions for the point of a replay: continue from it, share it, analyse it. */
 import { useRef, useState } from 'react';
 import { lazyPart } from '../../ui/lazy.tsx';
 import { PlayOn } from './PlayOn.tsx';
 import type { ReplayPoint } from './replay-point.ts';
-import { useReplayWords } from './words.ts';
+import { useReplayWords } from './use-words.ts';
 
 const Share = lazyPart(async () => (await import('./Share.tsx')).Share);
 

@@ -1,5 +1,5 @@
-/** The timeline as it is drawn: rounds and phases, higher where much happened, and a slider over it. */
-import { type CSSProperties, memo, useEffect, useState } from 'react';
+/** The drawn timeline: rounds and phases, higher where much happened, with a slider over it. */
+import { type CSSProperties, type PointerEvent, memo, useEffect, useRef, useState } from 'react';
 import { type Timeline, liveliness } from '../../kit/timeline.ts';
 import { newFrames } from '../../ui/after-paint.ts';
 
@@ -10,7 +10,7 @@ declare module 'react' {
   }
 }
 
-/** Rounds narrower than this share of the track have no number of their own. */
+/** Rounds narrower than this share of the track are not numbered. */
 const LABELLED = 0.035;
 
 interface TrackProps {
@@ -22,7 +22,7 @@ interface TrackProps {
   onGo: (point: number) => void;
 }
 
-/** What does not change as one goes along. */
+/** The part that does not change while stepping. */
 const Background = memo(function Background({ timeline }: { timeline: Timeline }) {
   const { stops, last, asked } = timeline;
   const width = Math.max(1, last);
@@ -70,7 +70,7 @@ const Background = memo(function Background({ timeline }: { timeline: Timeline }
 });
 
 export function Track({ timeline, at, label, text, onGo }: TrackProps) {
-  // Where the thumb is dragged to it stands at once; the board follows when that is on the screen.
+  // While dragging, the thumb follows the pointer at once; the board catches up after that frame. After a click both change in the same frame.
   const [dragged, setDragged] = useState<number | null>(null);
   const [frames] = useState(newFrames);
   useEffect(
@@ -79,6 +79,10 @@ export function Track({ timeline, at, label, text, onGo }: TrackProps) {
     },
     [frames],
   );
+  const isDragging = useRef(false);
+  const follow = ({ type, buttons }: PointerEvent): void => {
+    isDragging.current = type === 'pointermove' && buttons !== 0;
+  };
   const shown = dragged ?? at;
   return (
     <div className="replay-track">
@@ -95,8 +99,17 @@ export function Track({ timeline, at, label, text, onGo }: TrackProps) {
         value={shown}
         aria-label={label}
         aria-valuetext={text}
+        onPointerDown={follow}
+        onPointerMove={follow}
+        onPointerUp={follow}
         onChange={(event) => {
           const to = Number(event.target.value);
+          if (!isDragging.current) {
+            frames.cancel();
+            setDragged(null);
+            onGo(to);
+            return;
+          }
           setDragged(to);
           frames.after(() => {
             setDragged(null);

@@ -1,6 +1,7 @@
-/** A game at any point of it, on its own board: a timeline, steps of four sizes, playing at several speeds. Nothing can be moved. */
+/** A game at any point, on its own board: a timeline, steps of four sizes, playback at several speeds. Nothing can be moved. */
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { STRIDES, type Timeline } from '../../kit/timeline.ts';
+import type { Timeline } from '../../kit/timeline.ts';
+import { STRIDES } from '../../kit/strides.ts';
 import { AtOnce } from '../../ui/at-once.ts';
 import { lazyPart } from '../../ui/lazy.tsx';
 import { useKeys } from '../../ui/keys.ts';
@@ -12,7 +13,7 @@ import { ReplayBar } from './ReplayBar.tsx';
 import { type Playback, usePlayback } from './use-playback.ts';
 import { usePointText } from './use-point-text.ts';
 import { useSeenGame } from './use-seen-game.ts';
-import { useReplayWords } from './words.ts';
+import { useReplayWords } from './use-words.ts';
 import './replay.css';
 
 const MoveMarks = lazyPart(async () => (await import('./analysis/MoveMarks.tsx')).MoveMarks);
@@ -25,15 +26,15 @@ interface ViewerProps {
   names: readonly string[];
   /** The point shown first. */
   from: number;
-  /** Whose eyes the game is seen with while it goes on: a seat, or a spectator (null). Once it is over everything is shown. */
+  /** Whose view is shown while the game goes on: a seat's, or a spectator's (null). Once it is over everything is shown. */
   viewer: number | null;
-  /** Goes back to the table; left out where there is none. */
+  /** Returns to the table; left out if there is none. */
   onBack?: (() => void) | undefined;
-  /** Whether the game is being played. */
+  /** Whether the game is still being played. */
   isRunning?: boolean;
   /** Called with the point that is shown. */
   onPoint?: ((point: number) => void) | undefined;
-  /** More to do with the point that is shown, at the end of the bar. */
+  /** More actions for the point shown, at the end of the bar. */
   tools?: ((point: number) => ReactNode) | undefined;
 }
 
@@ -41,7 +42,7 @@ interface ViewerProps {
 const stay = (): void => undefined;
 const NO_SEATS: readonly number[] = [];
 
-/** Arrows step, whatever they move on the board otherwise, the digits choose how far, P plays. */
+/** Arrows step, whatever they do on the board otherwise; digits choose the stride; P plays. */
 function useReplayKeys({ step, go, toggle, setStride }: Playback, last: number, onBack?: () => void): void {
   useKeys(
     {
@@ -88,7 +89,7 @@ export function Viewer(props: ViewerProps) {
   }, [at, onPoint]);
   const seen = useSeenGame(loaded, timeline, viewer, at);
   useReplayKeys(playback, timeline.last, onBack);
-  // Where two answers are compared the question is open on the board, so that both can be seen there.
+  // While two answers are compared, the question is open on the board, so that both can be seen.
   const marks = compared?.point === at ? compared : null;
   const answering = marks === null ? undefined : timeline.asked[at]?.player;
   const seats = useMemo(() => (answering === undefined ? NO_SEATS : [answering]), [answering]);

@@ -1,6 +1,6 @@
-/** Opens a file in the viewer, which says why where it cannot be shown. */
+/** Opens a file in the viewer, which reports any errors. */
 import { gameIds } from '../../games/index.ts';
-import { gameOf } from '../hot-seat/session.ts';
+import { gameOf } from '../session/session.ts';
 import { hashOf } from '../route.ts';
 import { openedFile, partsOf } from './sources.ts';
 
@@ -13,7 +13,7 @@ function namedIn(text: string): string | null {
   }
 }
 
-/** `usual` is the game among whose the viewer then stands if the file names none. */
+/** `usual` is the game to show it under if the file names none. */
 export async function openFile(file: File, usual: string): Promise<void> {
   const text = await file.text();
   const game = namedIn(text) ?? gameIds.find((id) => id === usual) ?? gameIds[0]!;

@@ -1,10 +1,10 @@
 /**
- * The board as a picture with a caption below. Where all of it is one drawing (`data-picture="whole"`), that drawing, with every style that counts
- * written into it; otherwise the page's board as it stands, with the page's styles, without what only works it (`data-picture="none"`), and with
- * what one would have to scroll to. Both look the same outside of the page.
+ * The board as a picture with a caption below. If it is a single drawing (`data-picture="whole"`), that drawing, with every
+ * relevant style inlined; otherwise the page's board with the page's stylesheets, without its controls (`data-picture="none"`),
+ * and including what one would have to scroll to. Both look the same outside the page.
  */
 
-/** What is written into the picture of how an element is drawn; everything else has no effect on a drawing. */
+/** The properties inlined into the picture; others have no effect on a drawing. */
 const PROPERTIES = [
   'clip-path',
   'color',
@@ -58,7 +58,7 @@ const CAPTION_FONT = "'Source Serif 4 Variable', Georgia, serif";
 /** Marks the copy of the window. */
 const FRAMED = 'replay-framed';
 
-/** Writes how each element is drawn into its copy. */
+/** Inlines the computed styles of each element into its copy. */
 function inlineStyles(from: Element, to: Element, defaults: CSSStyleDeclaration): void {
   const computed = getComputedStyle(from);
   if (computed.display === 'none') {
@@ -89,7 +89,7 @@ function inlineStyles(from: Element, to: Element, defaults: CSSStyleDeclaration)
   to.setAttribute('style', style.join(';'));
 }
 
-/** Names that a drawing refers to, and what they stand for elsewhere on the page. */
+/** What a drawing's references refer to elsewhere on the page. */
 function definitionsFor(drawing: Element, defaults: CSSStyleDeclaration): SVGDefsElement {
   const defs = document.createElementNS(SVG, 'defs');
   const have = new Set([...drawing.querySelectorAll('[id]')].map(({ id }) => id));
@@ -114,14 +114,14 @@ function definitionsFor(drawing: Element, defaults: CSSStyleDeclaration): SVGDef
   return defs;
 }
 
-/** What is drawn of the board, and how large it is. */
+/** What to draw of the board, and its size. */
 interface Standalone {
   readonly elements: readonly Element[];
   readonly width: number;
   readonly height: number;
 }
 
-/** A drawing that stands alone: all of it, however much of it is on the screen. */
+/** A self-contained drawing: all of it, however much is on the screen. */
 function standaloneDrawing(drawing: SVGSVGElement): Standalone {
   const box = drawing.getBBox();
   const margin = MARGIN * Math.max(box.width, box.height);
@@ -143,14 +143,14 @@ function standaloneDrawing(drawing: SVGSVGElement): Standalone {
   return { elements: [defs, inner], width, height };
 }
 
-/** Attributes by which styles find an element of the page. */
+/** Attributes that stylesheets match. */
 const STYLED_BY = /^(class|style|lang|data-.*)$/;
 
 function copyAttributes(from: Element, to: Element): void {
   for (const { name, value } of from.attributes) if (STYLED_BY.test(name)) to.setAttribute(name, value);
 }
 
-/** How much of a board is out of sight below what one sees of it, where most of it scrolls. */
+/** How much of a board is hidden below, if most of it scrolls. */
 function hiddenBelow(board: Element): number {
   const scrolled = [board, ...board.querySelectorAll('*')].filter(
     (each) => each.clientWidth > board.clientWidth / 2 && /auto|scroll/.test(getComputedStyle(each).overflowY),
@@ -158,7 +158,7 @@ function hiddenBelow(board: Element): number {
   return Math.max(0, ...scrolled.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight));
 }
 
-/** A copy of the board inside copies of the elements around it, by which styles find it, as high as it has to be to show everything. */
+/** A copy of the board inside copies of its ancestors, which stylesheets need, high enough to show everything. */
 function copyOf(board: Element): { copy: Element; height: number } {
   let copy = board.cloneNode(true) as Element;
   for (const each of copy.querySelectorAll('[data-picture="none"]')) each.remove();
@@ -180,7 +180,8 @@ function copyOf(board: Element): { copy: Element; height: number } {
   };
   let whole = height;
   if (width < height) {
-    // Upright it scrolls, and takes what it needs, but no more than twice the window: what is read is not for a picture.
+    // In portrait format it scrolls, and takes what it needs, but no more than twice the window: long texts do not belong in a
+    // picture.
     setHeight(height / 2);
     whole = Math.min(2 * height, height / 2 + hiddenBelow(frame.querySelector('.replay-board')!));
   }
@@ -189,13 +190,13 @@ function copyOf(board: Element): { copy: Element; height: number } {
   return { copy, height: whole };
 }
 
-/** A stylesheet as it was written, but for its fonts: the browser's own account of its rules leaves out what variables are for. */
+/** A stylesheet's source without its fonts: the browser's own serialisation of its rules loses uses of variables. */
 async function writtenStyles({ href, ownerNode }: CSSStyleSheet): Promise<string> {
   const text = href === null ? (ownerNode?.textContent ?? '') : await (await fetch(href)).text();
   return text.replaceAll(/@font-face\s*\{[^}]*\}/g, '');
 }
 
-/** The board as the page shows it, with the styles of the page; nothing of it moves. */
+/** The board as the page shows it, with the page's styles and without animations. */
 async function standalonePage(board: Element): Promise<Standalone> {
   const style = document.createElementNS(SVG, 'style');
   style.textContent = [
@@ -211,7 +212,7 @@ async function standalonePage(board: Element): Promise<Standalone> {
   return { elements: [style, frame], width, height };
 }
 
-/** A file as an address that holds it. */
+/** A file as a data URL. */
 const inlined = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -224,7 +225,7 @@ const inlined = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** The fonts that the page uses, with their files in them: a picture fetches nothing. None where they cannot be had. */
+/** The page's fonts with their files inlined, since a picture loads nothing. None if they are not available. */
 async function fontStyles(): Promise<string> {
   const plain = (family: string): string => family.replaceAll(/["']/g, '');
   const used = new Set(
@@ -248,14 +249,14 @@ async function fontStyles(): Promise<string> {
   return styles.join('\n');
 }
 
-/** How large a caption is set: as large as the band below the picture allows, and no wider than the picture. */
+/** The caption's font size: as large as the band below the picture allows, and no wider than the picture. */
 function captionSize(caption: string, width: number, band: number): number {
   const context = document.createElement('canvas').getContext('2d')!;
   context.font = `100px ${CAPTION_FONT}`;
   return Math.min(band * 0.55, (100 * CAPTION_WIDTH * width) / context.measureText(caption).width);
 }
 
-/** The board as a drawing that stands alone, with its size. */
+/** The board as a self-contained drawing, with its size. */
 async function pictured(caption: string): Promise<{ svg: SVGSVGElement; width: number; height: number }> {
   const board = document.querySelector('.replay-board')!;
   const drawing = board.querySelector<SVGSVGElement>('svg[data-picture="whole"]');
@@ -292,7 +293,7 @@ export async function boardPicture(caption: string, kind: 'png' | 'svg'): Promis
   const source = new XMLSerializer().serializeToString(svg);
   if (kind === 'svg') return new Blob([source], { type: 'image/svg+xml' });
   const image = new Image();
-  // Not from a blob: what a drawing with a page in it was drawn on could not be read then.
+  // Not from a blob: a canvas with such a drawing could not be read.
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(source)}`;
   await image.decode();
   const scale = Math.max(1, PNG_SIDE / Math.max(width, height));
@@ -308,7 +309,7 @@ export async function boardPicture(caption: string, kind: 'png' | 'svg'): Promis
   });
 }
 
-/** Hands a picture to the browser as a file to download. */
+/** Downloads a picture. */
 export function savePicture(name: string, picture: Blob): void {
   const url = URL.createObjectURL(picture);
   const link = document.createElement('a');

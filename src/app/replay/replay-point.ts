@@ -7,7 +7,7 @@ export interface ReplayPoint {
   loaded: LoadedGame;
   timeline: Timeline;
   names: readonly string[];
-  /** Where the game comes from; null for one that is being played. */
+  /** The game's source; null while it is being played. */
   source: Source | null;
   point: number;
 }

@@ -1,31 +1,32 @@
-/** Where a game to watch comes from, as the parts of its address say. */
+/** Where a game to watch comes from, as encoded in its address. */
 import { loadGame } from '../../games/index.ts';
 import { parsedText } from '../../kit/decode.ts';
 import type { GameModule } from '../../kit/module.ts';
 import type { GameRecord } from '../../kit/record.ts';
 import { type Timeline, timelineOf } from '../../kit/timeline.ts';
 import { freshChance } from '../bots/chance.ts';
-import { isPosition, namedGame, startSession } from '../hot-seat/session.ts';
+import { isPosition, namedGame, startSession } from '../session/session.ts';
 import { archivedGames, savedText } from '../storage/saved-games.ts';
-import { unpack } from '../../kit/pack.ts';
+import { compact, pack, unpack } from '../../kit/pack.ts';
+import { addressOf } from '../route.ts';
 
-/** What is to be shown. */
+/** The source of a replay. */
 export type Source =
-  /** The game being played on this device. */
+  /** The current game on this device. */
   | { from: 'saved' }
   /** A game of the archive, by its key. */
   | { from: 'archive'; key: string }
   | { from: 'sample'; id: string }
-  /** A file that was opened, by its number: it cannot be part of an address. */
+  /** An opened file, by its number: it cannot be part of an address. */
   | { from: 'file'; number: number }
-  /** A record or a position that the address holds. */
+  /** A record or a position in the address itself. */
   | { from: 'link'; letters: string }
   /** A finished game of the server. */
   | { from: 'match'; id: string }
-  /** What an address names that no page of ours leads to: mistyped, or of a game that is not here. */
+  /** An address that no page of ours links to: mistyped, or of a missing game. */
   | { from: 'nowhere' };
 
-/** A source and the point to begin at; null for an address that names none, which is that of the list of games. */
+/** The source and initial point of an address; null if it is that of the list of games. */
 export function sourceOf([from, ...rest]: readonly string[]): { source: Source; point: number } | null {
   const [key = '', point] = from === 'saved' ? ['', rest[0]] : rest;
   const at = /^\d+$/.test(point ?? '') ? Number(point) : 0;
@@ -64,16 +65,20 @@ export function partsOf(source: Source, point?: number): string[] {
   return [source.from, ...key, ...(point === undefined ? [] : [String(point)])];
 }
 
-/** The file that was opened last, and how many were. */
+/** A link that holds a whole game, opened at a point. */
+export const gameLink = async (game: string, record: GameRecord, point?: number): Promise<string> =>
+  addressOf({ page: 'replay', game, parts: partsOf({ from: 'link', letters: await pack(compact(record)) }, point) });
+
+/** The file opened last, and how many there were. */
 let opened: { readonly text: string; readonly number: number } | null = null;
 
-/** Keeps the text of a file that is opened; returns what names it. */
+/** Keeps the text of an opened file; returns its source. */
 export function openedFile(text: string): Source {
   opened = { text, number: (opened?.number ?? 0) + 1 };
   return { from: 'file', number: opened.number };
 }
 
-/** Nothing is there where the address says that something is. */
+/** There is nothing at the address. */
 export class SourceError extends Error {
   override name = 'SourceError';
 
@@ -125,7 +130,9 @@ async function documentOf(game: string, source: Source): Promise<unknown> {
   }
 }
 
-/** The timeline of a record, or of a position: one without moves. Rejects with a NotationError or ReplayError if it holds neither. */
+/**
+ * The timeline of a record, or of a position: one without moves. Rejects with a NotationError or ReplayError if it is invalid.
+ */
 export async function timelineIn(document: unknown): Promise<Timeline> {
   const game = await loadGame(namedGame(document));
   return timelineOf(game, isPosition(game, document) ? recordOfPosition(game, document) : document);
@@ -137,6 +144,6 @@ function recordOfPosition(game: GameModule, position: unknown): GameRecord {
   return { format, position, outcomes, moves: [] };
 }
 
-/** Fetches what a source names and reads it. */
+/** Loads and reads a source. */
 export const openSource = async (game: string, source: Source): Promise<Timeline> =>
   timelineIn(await documentOf(game, source));

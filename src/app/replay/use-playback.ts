@@ -1,6 +1,7 @@
-/** Where a replay stands, and how it goes on by itself. */
+/** The state of a replay, and its playback. */
 import { useEffect, useState } from 'react';
-import { type Stride, type Timeline, stopFrom } from '../../kit/timeline.ts';
+import { type Timeline, stopFrom } from '../../kit/timeline.ts';
+import type { Stride } from '../../kit/strides.ts';
 
 /** How long each point is shown while playing at speed 1, in milliseconds. */
 const SHOWN_MS = 1600;

@@ -3,7 +3,7 @@ import { useLanguage } from '../locales/languages.tsx';
 import { useLocale } from '../locales/locale.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
 import { useGameWords } from '../ui/use-game-words.ts';
-import { useReplayWords } from './words.ts';
+import { useReplayWords } from './use-words.ts';
 
 interface Shown {
   loaded: LoadedGame;
@@ -21,7 +21,7 @@ export function usePointText({ loaded, timeline, names }: Shown) {
   const parts = loaded.ui.timeline[language];
   return (point: number): string => {
     const asked = timeline.asked[point];
-    // A position alone is no start of a game.
+    // A single position is not the start of a game.
     if (point === 0 && timeline.last > 0) return words.start;
     if (!asked) return words.end;
     const phase = (gameWords === null ? undefined : loaded.ui.phaseName?.(gameWords, asked.phase)) ?? asked.phase;

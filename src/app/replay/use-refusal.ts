@@ -2,9 +2,11 @@ import { useCallback } from 'react';
 import { useLanguage } from '../locales/languages.tsx';
 import { useLoad } from '../ui/use-load.ts';
 import { refusalText } from './refusal.ts';
-import { useReplayWords } from './words.ts';
+import { useReplayWords } from './use-words.ts';
 
-/** Why something cannot be shown, in the language of the page; empty while the words are fetched, and where nothing is wrong (null). */
+/**
+ * Why something cannot be shown, in the language of the page; empty while the locale is loading, and if nothing is wrong (null).
+ */
 export function useRefusal(error: unknown): string {
   const words = useReplayWords();
   const { language } = useLanguage();

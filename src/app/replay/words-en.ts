@@ -1,4 +1,4 @@
-import { changeText } from './analysis/change.ts';
+import { changeText } from './change.ts';
 import type { ReplayWords } from './words.ts';
 
 export const en: ReplayWords = {

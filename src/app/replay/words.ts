@@ -1,18 +1,14 @@
-/** The words of replays, in every language of the page. Fetched with the pages that show them. */
+/** The texts of replays. */
 import type { Measured } from '../../kit/analysis.ts';
-import { useLanguage } from '../locales/languages.tsx';
-import type { Language } from '../locales/language.ts';
-import { de } from './words-de.ts';
-import { en } from './words-en.ts';
 
 export interface ReplayWords {
   viewer: {
     title: string;
-    /** Of the timeline: where it stands. */
+    /** The label of the timeline. */
     position: string;
     /** `isOver`: whether the last point is the end of the game. */
     at(point: number, last: number, isOver: boolean): string;
-    /** The same where there are no moves: a position that was shared. */
+    /** The same if there are no moves: a shared position. */
     single: string;
     start: string;
     end: string;
@@ -29,11 +25,11 @@ export interface ReplayWords {
     backToTable: string;
     live: string;
     keys: string;
-    /** The keys, given what one can step by. */
+    /** The keys, given the possible strides. */
     keyList(strides: string): readonly (readonly [keys: string, what: string])[];
     close: string;
   };
-  /** Where games to watch are chosen. */
+  /** The list of games to watch. */
   library: {
     title: string;
     lead: string;
@@ -47,7 +43,7 @@ export interface ReplayWords {
     watch: string;
     watchBots: string;
   };
-  /** What can be done with the point that is shown. */
+  /** The actions for the point shown. */
   tools: {
     playOn: string;
     playOnText: string;
@@ -86,7 +82,7 @@ export interface ReplayWords {
     again: string;
     close: string;
     progress(done: number, all: number): string;
-    /** What everybody could expect, over the game: the caption, and what can be shown of it. */
+    /** The expectations over the game: the caption, and what can be shown. */
     curves: string;
     curveOf: string;
     places: string;
@@ -100,7 +96,7 @@ export interface ReplayWords {
     none: string;
     cost(winning: Measured, score: Measured | undefined, scoreName: string): string;
     instead(played: string, better: string): string;
-    /** Among the decisions that cost most: to the next dearer one, the next cheaper one, and all. */
+    /** Among the costliest decisions: to the next costlier one, the next cheaper one, and all. */
     dearer: string;
     cheaper: string;
     back: string;
@@ -119,10 +115,4 @@ export interface ReplayWords {
     stops(message: string): string;
     unreadable(message: string): string;
   };
-}
-
-const WORDS: Readonly<Record<Language, ReplayWords>> = { en, de };
-
-export function useReplayWords(): ReplayWords {
-  return WORDS[useLanguage().language];
 }

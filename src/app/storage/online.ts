@@ -1,7 +1,7 @@
-/** What this browser keeps of online games: the seats it holds, the name it plays under, and how far each chat was read. */
+/** What this browser stores about online games: its seats, the player's name, and how far each chat was read. */
 import { gameIds } from '../../games/index.ts';
 import { storeText, storedText } from '../../ui/stored-text.ts';
-import type { Seat } from '../lobby/api.ts';
+import type { Seat } from '../wire.ts';
 
 const SEATS = 'dominant-species:online:seats';
 const NAME = 'dominant-species:online:name';
@@ -9,14 +9,14 @@ const ALERTS = 'dominant-species:online:alerts';
 const PENDING = 'dominant-species:online:pending:';
 const READ = 'dominant-species:online:read:';
 
-/** A stored seat; none if it is damaged. Seats once named no game: there was only the first. */
+/** A stored seat; none if it is damaged. Old seats name no game: there was only one. */
 function seatsIn(value: unknown): Seat[] {
   const { game = gameIds[0], matchID, playerID, credentials } = (value ?? {}) as Record<string, unknown>;
   const isSeat = [game, matchID, playerID, credentials].every((each) => typeof each === 'string');
   return isSeat ? [{ game, matchID, playerID, credentials } as Seat] : [];
 }
 
-/** Reads the seats kept; what is damaged is left out. */
+/** Reads the stored seats, without damaged ones. */
 export function readSeats(text: string | null): Seat[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
@@ -28,19 +28,19 @@ export function readSeats(text: string | null): Seat[] {
 
 const isSame = (one: Seat, other: Seat): boolean => one.matchID === other.matchID && one.playerID === other.playerID;
 
-/** Seats that the browser does not keep: they last as long as the page. */
+/** Seats that the browser cannot store: they last as long as the page. */
 let unkept: readonly Seat[] = [];
 
-/** The seats this browser holds, the last one taken first. */
+/** This browser's seats, the most recent first. */
 export const mySeats = (): Seat[] => [...unkept, ...readSeats(storedText(SEATS))];
 
-/** The seat this browser holds in a match; the last one taken, if it holds several. */
+/** This browser's seat in a match; the most recent one, if there are several. */
 export const mySeat = (matchID: string): Seat | null => mySeats().find((seat) => seat.matchID === matchID) ?? null;
 
-/** Whether a seat is still held when the page is closed. */
+/** Whether a seat survives closing the page. */
 export const isKept = (seat: Seat): boolean => readSeats(storedText(SEATS)).some((each) => isSame(each, seat));
 
-/** Keeps a seat, as long as the browser keeps anything. */
+/** Stores a seat, if the browser can. */
 export function keepSeat(seat: Seat): void {
   const others = readSeats(storedText(SEATS)).filter((each) => !isSame(each, seat));
   if (!storeText(SEATS, JSON.stringify([seat, ...others]))) unkept = [seat, ...unkept];
@@ -54,22 +54,22 @@ export function forgetSeat(seat: Seat): void {
   for (const what of ['move', 'messages', 'draft'] as const) keepPending(seat, what, null);
 }
 
-/** The name this browser plays under; empty if it has none yet. */
+/** The player's name in this browser; empty if there is none yet. */
 export const myName = (): string => storedText(NAME) ?? '';
 
 export const keepName = (name: string): boolean => storeText(NAME, name);
 
-/** When the last message read in a match was said, in ms since 1970. */
+/** The time of the last message read in a match, in ms since 1970. */
 export const readUntil = (matchID: string): number => Number(storedText(READ + matchID) ?? 0) || 0;
 
 export const keepReadUntil = (matchID: string, at: number): boolean => storeText(READ + matchID, String(at));
 
-/** Whether this browser is to notify its reader; the browser's own permission comes on top. */
+/** Whether notifications are wanted; the browser's own permission is needed as well. */
 export const wantsAlerts = (): boolean => storedText(ALERTS) === 'yes';
 
 export const keepWantsAlerts = (wanted: boolean): boolean => storeText(ALERTS, wanted ? 'yes' : null);
 
-/** What is kept for a seat as long as the tab lasts: a move, messages or a draft that the server has not yet had. */
+/** What is stored for a seat as long as the tab lasts: a move, messages or a draft that the server does not have yet. */
 export type Pending = 'move' | 'messages' | 'draft';
 
 const pendingKey = ({ matchID, playerID }: Seat, what: Pending): string => `${PENDING}${what}:${matchID}:${playerID}`;
@@ -77,15 +77,15 @@ const pendingKey = ({ matchID, playerID }: Seat, what: Pending): string => `${PE
 /** What was pending at a seat when its table was left; null if nothing was. */
 export const pending = (seat: Seat, what: Pending): string | null => storedText(pendingKey(seat, what), 'session');
 
-/** Keeps what is pending at a seat, or forgets it. A browser that keeps nothing loses it with the page. */
+/** Stores what is pending at a seat, or removes it. Without storage it is lost with the page. */
 export function keepPending(seat: Seat, what: Pending, text: string | null): void {
   storeText(pendingKey(seat, what), text, 'session');
 }
 
-/** The seats that readers go on with at the next table. */
+/** The seats that players keep at the next table. */
 const wished = new Map<string, number>();
 
-/** The seat this reader had at the table before; undefined where there was none. */
+/** The seat this player had at the previous table; undefined if there was none. */
 export const wishedSeat = (matchID: string): number | undefined => wished.get(matchID);
 
 export function wishSeat(matchID: string, seat: number): void {

@@ -1,4 +1,4 @@
-/** What is stored in this browser about bots: how fast they play, and whether they give hints. */
+/** Stored preferences about bots: their speed, and hints. */
 import { storeText, storedText } from '../../ui/stored-text.ts';
 
 /** `step`: each move of a bot waits for a click. */
@@ -6,8 +6,8 @@ export const PACES = ['fast', 'calm', 'slow', 'step'] as const;
 export type Pace = (typeof PACES)[number];
 
 /**
- * How long a bot's question is on the table at least before its answer, in milliseconds: even in a hurry long enough for every
- * position to be painted once.
+ * The minimum time that a bot's question is on the table before its answer, in milliseconds: even at the fastest pace enough to
+ * paint every position once.
  */
 export const PAUSE: Readonly<Record<Pace, number>> = { fast: 40, calm: 600, slow: 1800, step: 0 };
 
@@ -20,7 +20,7 @@ export const storePace = (pace: Pace): void => {
   storeText(PACE_KEY, pace);
 };
 
-/** Whether hints are offered; null if nobody has said. */
+/** Whether hints are offered; null if not chosen yet. */
 export function storedHints(): boolean | null {
   const stored = storedText(HINTS_KEY);
   return stored === null ? null : stored === 'yes';

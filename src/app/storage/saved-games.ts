@@ -1,15 +1,16 @@
 /**
- * The games stored in this browser: of each game the one being played, and those archived, so that starting another loses nothing.
- * Each is the text of its record. Besides, of each game the position last edited.
+ * The games stored in this browser: for each game the current one, and archived ones, so that starting another loses nothing.
+ * Each is the text of its record. Also, for each game, the position last edited.
  */
 import { gameIds } from '../../games/index.ts';
+import { isolatedName } from '../../kit/names.ts';
 import { storeText, storedText } from '../../ui/stored-text.ts';
 
 const keyOf = (game: string): string => `${game}:game`;
 const archiveOf = (game: string): string => `${game}:aside:`;
 const editedOf = (game: string): string => `${game}:edited`;
 
-/** Runs something that can fail, as reading storage that is switched off; then the answer is `otherwise`. */
+/** Runs something that may fail, such as reading disabled storage; then the result is `otherwise`. */
 function attempt<T>(act: () => T, otherwise: T): T {
   try {
     return act();
@@ -18,7 +19,7 @@ function attempt<T>(act: () => T, otherwise: T): T {
   }
 }
 
-/** The record of the game being played; null if there is none. */
+/** The record of the current game; null if there is none. */
 export const savedText = (game: string): string | null => storedText(keyOf(game));
 
 /** An archived game. */
@@ -49,26 +50,26 @@ export const archivedGames = (): ArchivedGame[] =>
     [],
   );
 
-/** Who plays and how far a game is, as far as its text says; null for a text that is no record. */
+/** The players and the progress of a stored game; null if the text is not a record. */
 export function described(text: string): { names: string; moves: number } | null {
   try {
     const { names, moves } = JSON.parse(text) as { names?: unknown; moves?: unknown };
     if (!Array.isArray(names) || !Array.isArray(moves)) return null;
-    return { names: names.join(', '), moves: moves.length };
+    return { names: names.map((name) => isolatedName(String(name))).join(', '), moves: moves.length };
   } catch {
     return null;
   }
 }
 
-/** Removes a game from the archive: because it is being played again, or for good. */
+/** Removes a game from the archive: because it is being continued, or permanently. */
 export function removeArchived(key: string): void {
   storeText(key, null);
 }
 
-/** Stores the game being played. Returns whether the browser did. */
+/** Stores the current game. Returns whether the browser did. */
 export const save = (game: string, text: string): boolean => storeText(keyOf(game), text);
 
-/** Moves the game being played to the archive. Where that fails it stays where it is. Returns whether another may take its place. */
+/** Archives the current game. If that fails it stays. Returns whether another may replace it. */
 export function archive(game: string): boolean {
   const text = savedText(game);
   if (text === null) return true;
@@ -78,7 +79,7 @@ export function archive(game: string): boolean {
   return false;
 }
 
-/** Calls back when another tab changes the game being played. Returns what ends that. */
+/** Calls back when another tab changes the current game. Returns a function that unsubscribes. */
 export function onChangedElsewhere(game: string, changed: () => void): () => void {
   const listen = (event: StorageEvent): void => {
     if (event.key === keyOf(game) || event.key === null) changed();
@@ -89,25 +90,25 @@ export function onChangedElsewhere(game: string, changed: () => void): () => voi
   };
 }
 
-/** A position as it was last in the editor, and the letters of the address that the editor was opened with. */
+/** The position last edited, and the letters of the address that the editor was opened with. */
 export interface EditedPosition {
   readonly letters: string;
   readonly text: string;
 }
 
-/** The position last edited of a game; null if there is none. */
+/** The position last edited for a game; null if there is none. */
 export const editedPosition = (game: string): EditedPosition | null =>
   attempt(() => {
     const { letters, text } = JSON.parse(storedText(editedOf(game)) ?? '{}') as Partial<EditedPosition>;
     return typeof letters === 'string' && typeof text === 'string' ? { letters, text } : null;
   }, null);
 
-/** Stores the position that is being edited. */
+/** Stores the position being edited. */
 export function saveEdited(game: string, position: EditedPosition): void {
   storeText(editedOf(game), JSON.stringify(position));
 }
 
-/** Hands a text to the browser as a file to download. */
+/** Downloads a text as a file. */
 export function download(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');

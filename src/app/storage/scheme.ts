@@ -12,13 +12,13 @@ export function scheme(): Scheme {
   return SCHEMES.find((each) => each === stored) ?? 'system';
 }
 
-/** Shows a scheme. */
+/** Applies a scheme. */
 export function applyScheme(chosen: Scheme): void {
   if (chosen === 'system') delete document.documentElement.dataset.scheme;
   else document.documentElement.dataset.scheme = chosen;
 }
 
-/** Shows a scheme and remembers it. */
+/** Applies a scheme and stores it. */
 export function chooseScheme(chosen: Scheme): void {
   applyScheme(chosen);
   storeText(KEY, chosen);

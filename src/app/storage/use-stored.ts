@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A choice that the browser keeps. */
+/** A stored choice. */
 export function useStored<T>(read: () => T, store: (value: T) => void) {
   const [value, setValue] = useState(read);
   return [

@@ -1,13 +1,14 @@
-/** What has to be said, above the board: the connection, what was refused, who plays for whom, and how it goes on. */
+/** The banners above the board: the connection, refusals, stand-ins, and the next table. */
 import { type ReactNode, useEffect, useState } from 'react';
 import { useArrival } from '../ui/Heading.tsx';
-import { ReasonText, noticeOf } from '../ui/controls.tsx';
-import { usePart } from '../ui/hooks.ts';
+import { ReasonText, noticeOf } from '../online/ReasonText.tsx';
+import { usePart } from './use-part.ts';
 import type { TableConnection } from './connection.ts';
-import { type Seat, playAgain, takeBack } from '../lobby/api.ts';
+import { playAgain, takeBack } from '../online/api.ts';
+import type { Seat } from '../wire.ts';
 import { isKept, wishSeat } from '../storage/online.ts';
 import { tableHash } from '../route.ts';
-import { vacantSeats } from '../lobby/seats.ts';
+import { vacantSeats } from '../online/seats.ts';
 import { useOnlineLocale } from '../locales/online/locale.ts';
 
 interface BannersProps {
@@ -19,7 +20,7 @@ function Banner({ kind, children }: { kind: 'danger' | 'calm'; children: ReactNo
   return <div className={`shell-banner shell-banner-${kind}`}>{children}</div>;
 }
 
-/** Whether the page is connected, and what became of a move meanwhile. */
+/** Whether the page is connected, and the status of a pending move. */
 function Connection({ connection }: { connection: TableConnection }) {
   const { table: words } = useOnlineLocale();
   const status = usePart(connection, 'status');
@@ -41,8 +42,8 @@ function Connection({ connection }: { connection: TableConnection }) {
   );
 }
 
-/** What was not done, until it is closed. */
-function Told({ connection }: { connection: TableConnection }) {
+/** Why something was not done, until it is closed. */
+function Notice({ connection }: { connection: TableConnection }) {
   const { close } = useOnlineLocale();
   const notice = usePart(connection, 'notice');
   return (
@@ -56,7 +57,7 @@ function Told({ connection }: { connection: TableConnection }) {
             type="button"
             className="ui-button"
             onClick={() => {
-              connection.tell(null);
+              connection.notify(null);
             }}
           >
             {close}
@@ -67,7 +68,7 @@ function Told({ connection }: { connection: TableConnection }) {
   );
 }
 
-/** The way on after the end: the next table, or setting it up. */
+/** After the end: the next table, or setting it up. */
 function After({ connection, seat }: BannersProps) {
   const { table: words, toLobby } = useOnlineLocale();
   const { nextMatchID } = usePart(connection, 'match')!;
@@ -84,7 +85,7 @@ function After({ connection, seat }: BannersProps) {
       },
       (error: unknown) => {
         setBusy(false);
-        connection.tell(noticeOf(error));
+        connection.notify(noticeOf(error));
       },
     );
   };
@@ -116,7 +117,7 @@ function After({ connection, seat }: BannersProps) {
   );
 }
 
-/** Says that a bot plays for the reader, who may come back. */
+/** Says that a bot stands in for the reader, who may come back. */
 function HandedOver({ connection, seat }: { connection: TableConnection; seat: Seat }) {
   const { table: words } = useOnlineLocale();
   return (
@@ -127,7 +128,7 @@ function HandedOver({ connection, seat }: { connection: TableConnection; seat: S
         className="ui-button"
         onClick={() => {
           takeBack(seat).catch((error: unknown) => {
-            connection.tell(noticeOf(error));
+            connection.notify(noticeOf(error));
           });
         }}
       >
@@ -137,7 +138,7 @@ function HandedOver({ connection, seat }: { connection: TableConnection; seat: S
   );
 }
 
-/** `label` says which table this is, to those who come to it. */
+/** `label` names the table for newcomers. */
 export function Banners({ connection, seat, label }: BannersProps & { label: string }) {
   const { table: words } = useOnlineLocale();
   const arrival = useArrival<HTMLParagraphElement>();
@@ -150,7 +151,7 @@ export function Banners({ connection, seat, label }: BannersProps & { label: str
         {label}
       </p>
       <Connection connection={connection} />
-      <Told connection={connection} />
+      <Notice connection={connection} />
       {seat !== null && me?.bot !== undefined && !over && <HandedOver connection={connection} seat={seat} />}
       {seat !== null && !isKept(seat) && <Banner kind="danger">{words.notKept}</Banner>}
       {over && <After connection={connection} seat={seat} />}

@@ -1,12 +1,13 @@
-/** What is said at a table. */
+/** The chat of a table. */
 import { useEffect, useRef, useState } from 'react';
-import { useNow, usePart } from '../ui/hooks.ts';
+import { useNow } from '../ui/hooks.ts';
+import { usePart } from './use-part.ts';
 import type { TableConnection } from './connection.ts';
 import type { UnsentMessage } from './parts.ts';
 import type { SeatSignOf } from './Players.tsx';
-import type { Seat } from '../lobby/api.ts';
+import type { Seat } from '../wire.ts';
 import { keepPending, pending } from '../storage/online.ts';
-import { MESSAGE_LENGTH, type Message } from '../lobby/wire.ts';
+import { MESSAGE_LENGTH, type Message } from '../wire.ts';
 import { useOnlineLocale } from '../locales/online/locale.ts';
 
 interface ChatProps {
@@ -16,10 +17,10 @@ interface ChatProps {
   names: readonly string[];
 }
 
-/** From how few characters on it says how many are left. */
+/** From this few characters on, the number left is shown. */
 const FEW_LEFT = 100;
 
-/** A message of mine that has not arrived. */
+/** My message that has not arrived. */
 function Unsent({ connection, message }: { connection: TableConnection; message: UnsentMessage }) {
   const { chat: words } = useOnlineLocale();
   return (
@@ -93,7 +94,7 @@ function Say({ connection, seat }: { connection: TableConnection; seat: Seat }) 
 
 export function Chat({ SeatSign, connection, seat, names }: ChatProps) {
   const { chat: words, undo: undoWords, ago, when } = useOnlineLocale();
-  const undoTold = ({ what, moves }: NonNullable<Message['undo']>): string => undoWords.told[what](moves);
+  const undoNotice = ({ what, moves }: NonNullable<Message['undo']>): string => undoWords.notices[what](moves);
   const messages = usePart(connection, 'messages');
   const unsent = usePart(connection, 'unsentMessages');
   const { state } = usePart(connection, 'game')!.G;
@@ -119,7 +120,7 @@ export function Chat({ SeatSign, connection, seat, names }: ChatProps) {
                   )}
                   <b>{names[Number(sender)]}</b> <time title={when(at)}>{ago(at, now)}</time>
                 </small>
-                {undo ? <em>{undoTold(undo)}</em> : <p dir="auto">{payload}</p>}
+                {undo ? <em>{undoNotice(undo)}</em> : <p dir="auto">{payload}</p>}
               </li>
             ))}
             {unsent.map((message) => (

@@ -1,8 +1,9 @@
-/** Frees the seat of a player who has not moved: what only the host of a table is offered. */
+/** Frees the seat of a player who has not moved; only offered to the host of a table. */
 import { useState } from 'react';
-import { type Seat, free } from '../lobby/api.ts';
+import { free } from '../online/api.ts';
+import type { Seat } from '../wire.ts';
 import { useOnlineLocale } from '../locales/online/locale.ts';
-import { ReasonText, noticeOf } from '../ui/controls.tsx';
+import { ReasonText, noticeOf } from '../online/ReasonText.tsx';
 
 interface FreeSeatProps {
   mine: Seat;

@@ -1,10 +1,11 @@
-/** Hands a seat to a bot, or agrees to it, and says under which conditions. */
+/** Hands a seat over to a bot, or agrees to it, and explains the conditions. */
 import { useState } from 'react';
-import { ReasonText, noticeOf } from '../ui/controls.tsx';
-import { usePart } from '../ui/hooks.ts';
+import { ReasonText, noticeOf } from '../online/ReasonText.tsx';
+import { usePart } from './use-part.ts';
 import type { TableConnection } from './connection.ts';
-import { type Seat, handOver } from '../lobby/api.ts';
-import { type HandingOver, levelsOf, sitterOf, standInOf } from '../lobby/seats.ts';
+import { handOver } from '../online/api.ts';
+import type { Seat } from '../wire.ts';
+import { type HandingOver, levelsOf, sitterOf, standInOf } from '../online/seats.ts';
 import { LevelSelect } from '../ui/LevelSelect.tsx';
 import { useOnlineLocale } from '../locales/online/locale.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Looking back at a table online. Of a game that hides something the page has no record: while it goes on the server says what the seat saw, once it is
- * over the server's record tells everything.
+ * Looking back at an online table. For a game with secrets the page has no record: while it goes on the server provides the
+ * states that the seat saw, once it is over the full record.
  */
 import { useCallback, useMemo, useRef } from 'react';
 import { canRecord } from '../../kit/logged-record.ts';
@@ -8,23 +8,24 @@ import type { HistoryEntry } from '../../kit/module.ts';
 import type { GameRecord } from '../../kit/record.ts';
 import { timelineSeen } from '../../kit/timeline.ts';
 import { useKeys } from '../../ui/keys.ts';
-import { type Seat, seenFrom } from '../lobby/api.ts';
+import { seenFrom } from '../online/api.ts';
+import type { Seat } from '../wire.ts';
 import { LookBack } from '../replay/LookBack.tsx';
 import { fetchedRecord } from '../replay/sources.ts';
 import { Viewer } from '../replay/Viewer.tsx';
-import { useReplayWords } from '../replay/words.ts';
+import { useReplayWords } from '../replay/use-words.ts';
 import { type LoadedGame, Loading } from '../ui/GameLoader.tsx';
-import { usePart } from '../ui/hooks.ts';
+import { usePart } from './use-part.ts';
 import { useLoad } from '../ui/use-load.ts';
 import type { TableConnection } from './connection.ts';
 
 interface OnlineLookBackProps {
   loaded: LoadedGame;
   connection: TableConnection;
-  /** Null for somebody who watches. */
+  /** Null for a spectator. */
   seat: Seat | null;
   names: readonly string[];
-  /** The record as the page knows it, of a game that hides nothing. */
+  /** The record as the page knows it, for a game without secrets. */
   record: () => GameRecord;
   from: number;
   onBack: () => void;
@@ -46,24 +47,24 @@ function All({ loaded, connection, names, from, onBack }: OnlineLookBackProps) {
   const { matchID } = connection;
   const load = useCallback(() => fetchedRecord(id, matchID), [id, matchID]);
   const record = useLoad(load);
-  if (record.status === 'failed') return <NotTold onRetry={record.retry} onBack={onBack} />;
+  if (record.status === 'failed') return <NotReceived onRetry={record.retry} onBack={onBack} />;
   if (record.status === 'loading') return <Loading />;
   return <LookBack {...{ loaded, names, from, matchID, onBack }} record={record.value} viewer={null} isOver />;
 }
 
 type History = readonly HistoryEntry<unknown, unknown>[];
 
-/** What was seen, by point. While the game goes on only what is new is asked for. */
+/** What was seen, by point. While the game goes on only new points are requested. */
 function useSeen({ loaded, connection, seat }: OnlineLookBackProps) {
   const { id } = loaded.game.meta;
   const { matchID } = connection;
   const { G, history } = usePart(connection, 'game')!;
   const kept = useRef<{ history: History; states: readonly unknown[] }>({ history: [], states: [] });
   const load = useCallback(async () => {
-    const { history: told, states: known } = kept.current;
-    const changed = history.findIndex((entry, point) => entry !== told[point]);
+    const { history: previous, states: known } = kept.current;
+    const changed = history.findIndex((entry, point) => entry !== previous[point]);
     const same = changed < 0 ? history.length : changed;
-    // The table of now is at hand.
+    // The current table is already known.
     const isNext = same === history.length - 1;
     const rest = same === history.length ? [] : isNext ? [G.state] : await seenFrom(id, matchID, seat, same);
     const states = [...known.slice(0, same), ...rest].slice(0, history.length);
@@ -77,9 +78,9 @@ function useSeen({ loaded, connection, seat }: OnlineLookBackProps) {
 function Seen(props: OnlineLookBackProps) {
   const { loaded, seat, names, from, onBack } = props;
   const seen = useSeen(props);
-  const told = seen.status === 'ready' ? seen.value : null;
-  const timeline = useMemo(() => told && timelineSeen(loaded.game, told.states, told.history), [loaded.game, told]);
-  if (seen.status === 'failed') return <NotTold onRetry={seen.retry} onBack={onBack} />;
+  const ready = seen.status === 'ready' ? seen.value : null;
+  const timeline = useMemo(() => ready && timelineSeen(loaded.game, ready.states, ready.history), [loaded.game, ready]);
+  if (seen.status === 'failed') return <NotReceived onRetry={seen.retry} onBack={onBack} />;
   if (timeline === null) return <Loading />;
   const viewer = seat && Number(seat.playerID);
   return (
@@ -87,7 +88,7 @@ function Seen(props: OnlineLookBackProps) {
   );
 }
 
-function NotTold({ onRetry, onBack }: { onRetry: () => void; onBack: () => void }) {
+function NotReceived({ onRetry, onBack }: { onRetry: () => void; onBack: () => void }) {
   const { problems, viewer } = useReplayWords();
   useKeys({ b: onBack }, true);
   return (

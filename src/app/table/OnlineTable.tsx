@@ -1,19 +1,20 @@
-/** A table online: the board, what stands above it when there is something to say, and the panel of the table. */
+/** An online table: the board, the banners above it, and the panel of the table. */
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { canUndo } from '../../kit/boardgame.ts';
 import { canRecord, recordOf } from '../../kit/logged-record.ts';
 import { lazyPart } from '../../ui/lazy.tsx';
 import { hintStatus } from '../bots/HintStatus.tsx';
 import { useHint } from '../bots/use-hint.ts';
-import type { Seat } from '../lobby/api.ts';
-import { companyOf, namesOf } from '../lobby/seats.ts';
+import type { Seat } from '../wire.ts';
+import { companyOf, namesOf } from '../online/seats.ts';
 import { useLocale } from '../locales/locale.ts';
 import { useOnlineLocale } from '../locales/online/locale.ts';
 import { type Pace, storePace, storedPace } from '../storage/preferences.ts';
 import { useStored } from '../storage/use-stored.ts';
 import { download } from '../storage/saved-games.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
-import { usePart, useTitle } from '../ui/hooks.ts';
+import { useTitle } from '../ui/hooks.ts';
+import { usePart } from './use-part.ts';
 import { useUndoKeys } from '../ui/use-undo-keys.ts';
 import { useTurnAlert } from './alerts.ts';
 import { Banners } from './Banners.tsx';
@@ -27,7 +28,7 @@ import { Waiting } from './Waiting.tsx';
 
 const OnlineLookBack = lazyPart(async () => (await import('./OnlineLookBack.tsx')).OnlineLookBack);
 
-/** The pace that is stored; step by step only a bot of one's own would wait. */
+/** The stored pace; step by step would only make sense for one's own bots. */
 const storedPaceOnline = (): Pace => {
   const pace = storedPace();
   return pace === 'step' ? 'calm' : pace;
@@ -36,11 +37,11 @@ const storedPaceOnline = (): Pace => {
 interface OnlineTableProps {
   ui: LoadedGame['ui'];
   connection: TableConnection;
-  /** My seat; null for somebody who watches. */
+  /** My seat; null for a spectator. */
   seat: Seat | null;
 }
 
-/** Says in the title of the page, and to who looks elsewhere, whose turn it is. */
+/** Announces the reader's turn in the page's title, and by a notification. */
 function useTurnNotice(isMyTurn: boolean, company: string, matchID: string): void {
   const words = useLocale();
   const online = useOnlineLocale();
@@ -60,11 +61,11 @@ export function OnlineTable({ ui, connection, seat }: OnlineTableProps) {
   const names = useMemo(() => namesOf(match.players, words, online), [match.players, words, online]);
   const me = seat === null ? null : Number(seat.playerID);
   const isMine = me !== null && match.players[me]?.bot === undefined;
-  // While a move is on its way nothing else can be answered.
+  // While a move is being sent nothing else can be answered.
   const seats = useMemo(() => (isMine && sending === null ? [me] : []), [isMine, sending, me]);
 
   const gestures = useGestures(connection, history.length);
-  // Whoever is not asked cannot take back either: boardgame.io takes no move of theirs.
+  // Only the deciding player can undo: boardgame.io accepts no move from others.
   const asked = game.rules.decision(G.state)?.player ?? null;
   const onUndo = isMine && asked === me && sending === null && canUndo(G, String(me)) ? gestures.takeBack : null;
   useUndoKeys(onUndo, null);
@@ -80,7 +81,7 @@ export function OnlineTable({ ui, connection, seat }: OnlineTableProps) {
   const saveToFile = (): void => {
     download(`${game.meta.id}-${String(stateID)}.json`, JSON.stringify(record()));
   };
-  // The point of the game that is looked at; null for now. Nobody else sees it, and the game goes on meanwhile.
+  // The point of the game being looked back at; null for now. Nobody else sees it, and the game goes on meanwhile.
   const [lookedAt, setLookedAt] = useState<number | null>(null);
   const showNow = useCallback(() => {
     setLookedAt(null);

@@ -1,4 +1,4 @@
-/** The button that opens the panel of the table, with the number of messages not read. */
+/** The button that opens the panel of the table, with the number of unread messages. */
 import type { Ref } from 'react';
 import { useOnlineLocale } from '../locales/online/locale.ts';
 import { MenuLabel } from '../ui/MenuLabel.tsx';

@@ -1,19 +1,20 @@
-/** Who sits at a table, who is there, and what can be done about vacant seats and those who are away. */
+/** Who sits at a table, who is there, and what can be done about vacant seats and absent players. */
 import { levelName } from '../ui/seat-names.ts';
 import { useLocale } from '../locales/locale.ts';
-import { CopyLink } from '../ui/controls.tsx';
+import { CopyLink } from '../online/CopyLink.tsx';
 import { FreeSeat } from './FreeSeat.tsx';
 import { HandOver } from './HandOver.tsx';
-import { useNow, usePart } from '../ui/hooks.ts';
+import { useNow } from '../ui/hooks.ts';
+import { usePart } from './use-part.ts';
 import type { TableConnection } from './connection.ts';
-import type { Seat } from '../lobby/api.ts';
+import type { Seat } from '../wire.ts';
 import { addressOf } from '../route.ts';
-import { decidingIn, handingOver, mayFree, sitterOf } from '../lobby/seats.ts';
-import type { Match } from '../lobby/wire.ts';
+import { decidingIn, handingOver, mayFree, sitterOf } from '../online/seats.ts';
+import type { Match } from '../wire.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
 import { useOnlineLocale } from '../locales/online/locale.ts';
 
-/** What draws a small sign of what a seat leads. */
+/** Draws a small symbol of what a seat leads. */
 export type SeatSignOf = LoadedGame['ui']['SeatSign'];
 
 interface PlayersProps {
@@ -23,7 +24,7 @@ interface PlayersProps {
   names: readonly string[];
 }
 
-/** Who plays here, and whether they are there. */
+/** Who plays here, and whether they are present. */
 function Presence({ match, seat, now }: { match: Match; seat: number; now: number }) {
   const words = useLocale();
   const online = useOnlineLocale();
@@ -50,7 +51,7 @@ export function Players({ SeatSign, connection, seat: mine, names }: PlayersProp
     <div className="shell-players">
       <ul aria-label={words.title}>
         {match.players.map((_, seat) => {
-          // One's own seat is handed over where one leaves it.
+          // One's own seat is handed over under "leave".
           const how = me === null || seat === me ? null : handingOver(match, seat, me, now);
           return (
             <li key={seat} className={seat === deciding ? 'shell-deciding' : ''}>

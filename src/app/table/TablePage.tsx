@@ -1,14 +1,15 @@
-/** A table by its match ID: the way to a seat, going there, and what is shown when there is none. */
+/** A table by its match ID: choosing a seat, going there, or why there is none. */
 import { useEffect, useMemo, useState } from 'react';
 import { Heading } from '../ui/Heading.tsx';
 import { useLocale } from '../locales/locale.ts';
-import { ReasonText } from '../ui/controls.tsx';
+import { ReasonText } from '../online/ReasonText.tsx';
 import { JoinPage } from '../lobby/JoinPage.tsx';
-import { usePart, useTitle } from '../ui/hooks.ts';
+import { useTitle } from '../ui/hooks.ts';
+import { usePart } from './use-part.ts';
 import { type TableConnection, connectTable } from './connection.ts';
-import type { Notice } from './parts.ts';
+import type { Notice } from '../online/ReasonText.tsx';
 import { GameLoader, type LoadedGame } from '../ui/GameLoader.tsx';
-import type { Seat } from '../lobby/api.ts';
+import type { Seat } from '../wire.ts';
 import { forgetSeat, mySeat } from '../storage/online.ts';
 import { OnlineTable } from './OnlineTable.tsx';
 import { useOnlineLocale } from '../locales/online/locale.ts';
@@ -16,7 +17,7 @@ import { useOnlineLocale } from '../locales/online/locale.ts';
 interface TablePageProps {
   game: string;
   matchID: string;
-  /** Whether somebody without a seat wants none. */
+  /** Whether somebody without a seat only wants to watch. */
   watch: boolean;
 }
 
@@ -45,11 +46,11 @@ interface ConnectedProps {
   loaded: LoadedGame;
   matchID: string;
   seat: Seat | null;
-  /** Forgets a seat that is not ours any more. */
+  /** Forgets a seat that is no longer ours. */
   onForget: () => void;
 }
 
-/** The table, once the server has told it. */
+/** The table, once the server has sent it. */
 function Connected({ loaded, matchID, seat, onForget }: ConnectedProps) {
   const connection = useMemo(() => connectTable(loaded.game, matchID, seat), [loaded.game, matchID, seat]);
   useEffect(() => {
@@ -92,7 +93,7 @@ interface EndedProps {
   onForget: () => void;
 }
 
-/** Why there is no table to show, and the ways on. */
+/** Why there is no table to show, and what to do. */
 function Ended({ connection, ended, isMine, onForget }: EndedProps) {
   const { table: words, joinPage, retry, toLobby } = useOnlineLocale();
   const { title } = useLocale();

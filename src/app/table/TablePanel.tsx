@@ -1,10 +1,10 @@
-/** The panel of the table: who is there, the chat, and everything else about the table. Beside earth where there is room, a sheet elsewhere. */
+/** The panel of the table: who is there, the chat, and the settings. Next to the board if there is room, otherwise a sheet. */
 import { useEffect, useRef, useState } from 'react';
 import { Chat } from './Chat.tsx';
 import { TableSettings, type TableSettingsProps } from './TableSettings.tsx';
 import { Players, type SeatSignOf } from './Players.tsx';
 import type { TableConnection } from './connection.ts';
-import type { Seat } from '../lobby/api.ts';
+import type { Seat } from '../wire.ts';
 import type { Unread } from './unread.ts';
 import { useLayout } from '../../ui/use-layout.ts';
 import { useOnlineLocale } from '../locales/online/locale.ts';
@@ -22,7 +22,7 @@ interface TablePanelProps extends Pick<TableSettingsProps, 'pace' | 'onPace'> {
   onClose: () => void;
 }
 
-/** Keeps the panel below the board's bar (`data-bar`), which is as high as its question is long. */
+/** Keeps the panel below the board's bar (`data-bar`), whose height depends on its question. */
 function stayBelowBar(panel: HTMLElement): () => void {
   const bar = panel.parentElement!.querySelector('[data-bar]')!;
   const observer = new ResizeObserver(() => {
@@ -43,7 +43,7 @@ export function TablePanel(props: TablePanelProps) {
   const [view, setView] = useState<View>(unread.count > 0 ? 'chat' : 'players');
   useEffect(() => {
     const shown = dialog.current!;
-    // A wide screen has room for it beside the board.
+    // A wide screen has room for it next to the board.
     if (isWide) shown.show();
     else shown.showModal();
     const letGo = stayBelowBar(shown);
@@ -52,7 +52,7 @@ export function TablePanel(props: TablePanelProps) {
       shown.close();
     };
   }, [isWide]);
-  // Escape in the panel closes it, whatever else is shown. Elsewhere on the page what is open on the board closes first.
+  // Escape in the panel closes it, whatever else is open. Elsewhere on the page, what is open on the board closes first.
   useEffect(() => {
     const isInside = ({ target }: KeyboardEvent): boolean => dialog.current!.contains(target as Node);
     const onKeyInside = (event: KeyboardEvent): void => {
@@ -61,7 +61,7 @@ export function TablePanel(props: TablePanelProps) {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape' && !event.defaultPrevented && !isInside(event)) onClose();
     };
-    // The board takes an Escape for itself, before it arrives, while it explains something.
+    // The board handles Escape itself, before it arrives here, while it explains something.
     window.addEventListener('keydown', onKeyInside, true);
     window.addEventListener('keydown', onKey);
     return () => {

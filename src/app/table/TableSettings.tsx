@@ -1,4 +1,4 @@
-/** Everything else about a table: my link and name, notifications, the record, colours and language, leaving. */
+/** The settings of a table: my link and name, notifications, the record, colours and language, leaving. */
 import { useState } from 'react';
 import { LanguageChoice } from '../ui/LanguageChoice.tsx';
 import { SoundChoice } from '../../ui/SoundChoice.tsx';
@@ -8,17 +8,21 @@ import { SchemeChoice } from '../ui/SchemeChoice.tsx';
 import { UpdateLine } from '../ui/UpdateLine.tsx';
 import { useLocale } from '../locales/locale.ts';
 import { alertsAllowed } from './alerts.ts';
-import { CopyLink, NameInput, noticeOf } from '../ui/controls.tsx';
+import { NameInput } from '../online/NameInput.tsx';
+import { CopyLink } from '../online/CopyLink.tsx';
+import { noticeOf } from '../online/ReasonText.tsx';
 import { HandOver } from './HandOver.tsx';
-import { useNow, usePart } from '../ui/hooks.ts';
+import { useNow } from '../ui/hooks.ts';
+import { usePart } from './use-part.ts';
 import type { TableConnection } from './connection.ts';
-import { type Seat, leave, rename } from '../lobby/api.ts';
+import { leave, rename } from '../online/api.ts';
+import type { Seat } from '../wire.ts';
 import { forgetSeat, keepName, keepWantsAlerts, wantsAlerts } from '../storage/online.ts';
 import { addressOf } from '../route.ts';
-import { handingOver } from '../lobby/seats.ts';
+import { handingOver } from '../online/seats.ts';
 import { useOnlineLocale } from '../locales/online/locale.ts';
 
-/** Nobody waits for a click of somebody else. */
+/** Nobody waits for somebody else's click. */
 const ONLINE_PACES: readonly Pace[] = PACES.filter((pace) => pace !== 'step');
 
 export interface TableSettingsProps {
@@ -28,11 +32,11 @@ export interface TableSettingsProps {
   connection: TableConnection;
   seat: Seat | null;
   names: readonly string[];
-  /** Null where there is no record to hand out. */
+  /** Null if there is no record to save. */
   onDownload: (() => void) | null;
 }
 
-/** Asks the browser for notifications, when told to. */
+/** Asks the browser for notifications, on request. */
 function Alerts() {
   const { alerts: words } = useOnlineLocale();
   const [allowed, setAllowed] = useState(alertsAllowed);
@@ -65,7 +69,7 @@ function Alerts() {
   );
 }
 
-/** Changes the name one plays under, here and at tables to come. */
+/** Changes the player's name, here and at future tables. */
 function Rename({ connection, seat }: { connection: TableConnection; seat: Seat }) {
   const { rename: words } = useOnlineLocale();
   const { name: current = '' } = usePart(connection, 'match')!.players[Number(seat.playerID)]!;
@@ -85,7 +89,7 @@ function Rename({ connection, seat }: { connection: TableConnection; seat: Seat 
           },
           (error: unknown) => {
             setBecame(null);
-            connection.tell(noticeOf(error));
+            connection.notify(noticeOf(error));
           },
         );
       }}
@@ -108,7 +112,7 @@ function Rename({ connection, seat }: { connection: TableConnection; seat: Seat 
   );
 }
 
-/** Gives the seat up for good. */
+/** Gives up the seat permanently. */
 function Leave({ connection, seat }: { connection: TableConnection; seat: Seat }) {
   const { leave: words } = useOnlineLocale();
   const [isBusy, setBusy] = useState(false);
@@ -126,7 +130,7 @@ function Leave({ connection, seat }: { connection: TableConnection; seat: Seat }
     setBusy(true);
     leave(seat).then(gone, (error: unknown) => {
       setBusy(false);
-      connection.tell(noticeOf(error));
+      connection.notify(noticeOf(error));
     });
   };
   return (
@@ -137,7 +141,7 @@ function Leave({ connection, seat }: { connection: TableConnection; seat: Seat }
   );
 }
 
-/** Lets a bot play for the reader, for as long as they like. */
+/** Lets a bot stand in for the reader, for as long as they like. */
 function StandIn({ connection, seat, names }: { connection: TableConnection; seat: Seat; names: readonly string[] }) {
   const { standIn: words } = useOnlineLocale();
   const match = usePart(connection, 'match')!;

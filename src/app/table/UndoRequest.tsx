@@ -1,15 +1,15 @@
-/** Taking back more than one's own last moves: the button that asks the others, and the bar in which they answer. */
+/** Undoing more than one's own last moves: the button that asks the others, and the bar in which they answer. */
 import { requestable } from '../../kit/undo.ts';
 import { useKeys } from '../../ui/keys.ts';
 import { useLayout } from '../../ui/use-layout.ts';
-import { sitterOf } from '../lobby/seats.ts';
-import type { Match, Player } from '../lobby/wire.ts';
+import { sitterOf } from '../online/seats.ts';
+import type { Match, Player } from '../wire.ts';
 import { useOnlineLocale } from '../locales/online/locale.ts';
-import { usePart } from '../ui/hooks.ts';
+import { usePart } from './use-part.ts';
 import { UndoIcon } from '../../ui/marks.tsx';
 import type { TableConnection } from './connection.ts';
 
-/** Who asks to take moves back where the game stands, and what became of it so far. */
+/** The undo request at the current state, and its answers so far. */
 function requestAt({ players }: Match, stateID: number) {
   const player = players.find(({ asks }) => asks?.stateID === stateID);
   return player?.asks && { seat: player.id, ...player.asks };
@@ -23,7 +23,10 @@ interface AskForUndoProps {
   me: number;
 }
 
-/** Asks the others to take back the reader's last move and all since. Not shown while there is nothing to ask for, or it was asked already. */
+/**
+ * Asks the others to undo the reader's last move and all since. Hidden while there is nothing to ask for, or it was asked
+ * already.
+ */
 export function AskForUndo({ connection, me }: AskForUndoProps) {
   const { undo: words } = useOnlineLocale();
   const isPhone = useLayout() === 'phone';
@@ -34,7 +37,7 @@ export function AskForUndo({ connection, me }: AskForUndoProps) {
   const { game } = connection;
   const asked = game.rules.decision(G.state);
   const moves = requestable(G.undo, me, game.meta.hasSecrets);
-  // One's own last moves are taken back without a word.
+  // One's own last moves can be undone without asking.
   const isOwn = asked?.player === me && G.undo?.player === me;
   if (asked === null || moves === 0 || isOwn || requestAt(match, stateID) !== undefined) return null;
   return (
@@ -57,7 +60,7 @@ interface UndoBarProps extends AskForUndoProps {
   names: readonly string[];
 }
 
-/** What is being asked, and the answers to it. It lies over the table, which stays where it is. */
+/** The request and the answers to it. It is an overlay: the table stays in place. */
 export function UndoBar({ connection, me, names }: UndoBarProps) {
   const { undo: words } = useOnlineLocale();
   const { stateID } = usePart(connection, 'game')!;

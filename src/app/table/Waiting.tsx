@@ -1,18 +1,19 @@
-/** What stands in the bar while there is nothing to answer: a move on its way, or whose decision is waited for and whether they are there. */
-import { usePart, useNow } from '../ui/hooks.ts';
+/** Shown in the bar while there is nothing to answer: a move being sent, or whose decision it is and whether they are present. */
+import { useNow } from '../ui/hooks.ts';
+import { usePart } from './use-part.ts';
 import type { TableConnection } from './connection.ts';
-import { decidingIn, sitterOf } from '../lobby/seats.ts';
+import { decidingIn, sitterOf } from '../online/seats.ts';
 import { useOnlineLocale } from '../locales/online/locale.ts';
 
 interface WaitingProps {
   connection: TableConnection;
   me: number | null;
   names: readonly string[];
-  /** Shows what can be done about somebody who is away. */
+  /** Shows what can be done about an absent player. */
   onHelp: () => void;
 }
 
-/** Times are told to the minute. */
+/** Times are shown to the minute. */
 const MINUTE = 60_000;
 
 export function Waiting({ connection, me, names, onHelp }: WaitingProps) {

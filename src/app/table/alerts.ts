@@ -1,12 +1,12 @@
-/** Tells the reader that it is their turn: by the tab's title, and by a notification if they asked for it. */
+/** Announces that it is the reader's turn: in the tab's title, and by a notification if wanted. */
 import { useEffect, useRef } from 'react';
 import { wantsAlerts } from '../storage/online.ts';
 
-/** What the browser says of notifications; `unsupported` where it has none. */
+/** The browser's permission for notifications; `unsupported` if it has none. */
 export const alertsAllowed = (): NotificationPermission | 'unsupported' =>
   'Notification' in window && window.isSecureContext ? Notification.permission : 'unsupported';
 
-/** Shows a notification while the page is not looked at; a browser that cannot shows none. */
+/** Shows a notification while the page is hidden; does nothing if the browser cannot. */
 function notify(title: string, body: string, tag: string): void {
   try {
     const shown = new Notification(title, { body, tag });
@@ -15,11 +15,11 @@ function notify(title: string, body: string, tag: string): void {
       shown.close();
     };
   } catch {
-    // Browsers of telephones leave it to service workers. The title says it too.
+    // Mobile browsers leave it to service workers. The title says it too.
   }
 }
 
-/** Notifies the reader whenever a decision has become theirs while they look at something else. */
+/** Notifies the reader whenever it becomes their turn while they look at something else. */
 export function useTurnAlert(isMine: boolean, title: string, body: string, tag: string): void {
   const before = useRef(isMine);
   useEffect(() => {

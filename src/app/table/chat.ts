@@ -1,8 +1,9 @@
-/** The chat of a table: messages that were said, and those of one's own that the server has not yet sent back. */
-import type { Seat } from '../lobby/api.ts';
-import type { Message } from '../lobby/wire.ts';
+/** The chat of a table: messages, and one's own that the server has not sent back yet. */
+import type { Seat } from '../wire.ts';
+import type { Message } from '../wire.ts';
 import { keepPending, pending } from '../storage/online.ts';
-import type { Notice, PartsStore, UnsentMessage } from './parts.ts';
+import type { PartsStore, UnsentMessage } from './parts.ts';
+import type { Notice } from '../online/ReasonText.tsx';
 
 /** The messages that the server had not sent back when the table was left. */
 export const storedMessages = (seat: Seat): UnsentMessage[] =>
@@ -13,10 +14,10 @@ const newID = (): string =>
 
 export interface ChatBox {
   readonly say: (text: string) => void;
-  /** Says a refused message again, or gives it up. */
+  /** Sends a refused message again, or discards it. */
   readonly sayAgain: (id: string) => void;
   readonly discard: (id: string) => void;
-  /** The server has sent one message, or all of them after a connection. */
+  /** The server sent a message, or all of them after connecting. */
   readonly heard: (message: Message) => void;
   readonly heardAll: (messages: readonly Message[]) => void;
   /** The server refused something. Returns whether it was a message. */
@@ -57,7 +58,7 @@ export function newChat({ get, set }: PartsStore, seat: Seat | null, emit: (mess
       unsent.filter((each) => !each.isRefused).forEach(emit);
     },
     refused(notice) {
-      // The server takes one message after the other. One that was refused by mistake for a move is sent back after all.
+      // The server handles messages in order. One that was mistaken for refused is sent back after all.
       const { unsentMessages } = get();
       const first = unsentMessages.find((each) => !each.isRefused);
       if (first === undefined) return false;

@@ -1,6 +1,6 @@
 /**
- * The connection of a table to the server: boardgame.io's client with what is said beside the game (docs/online.md). It comes back by
- * itself when it breaks, and keeps what could not be sent.
+ * The connection of a table to the server: boardgame.io's client plus the messages of docs/online.md. It reconnects by itself,
+ * and keeps what could not be sent.
  */
 import type { CredentialedActionShape, LogEntry, State as BoardgameState } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
@@ -9,11 +9,12 @@ import type { G } from '../../kit/boardgame.ts';
 import { logged, loggedMove, startEntry } from '../../kit/history.ts';
 import type { GameModule } from '../../kit/module.ts';
 import type { UndoAnswer } from '../../kit/wire.ts';
-import type { Seat } from '../lobby/api.ts';
-import { type Match, type Message, type Reason, type Refused, reasonOf } from '../lobby/wire.ts';
+import type { Seat } from '../wire.ts';
+import { type Match, type Message, type Reason, type Refused, reasonOf } from '../wire.ts';
 import { newChat, storedMessages } from './chat.ts';
 import { newOutbox } from './outbox.ts';
-import { type Notice, type Parts, type PartsStore, newParts } from './parts.ts';
+import { type Parts, type PartsStore, newParts } from './parts.ts';
+import type { Notice } from '../online/ReasonText.tsx';
 
 type Transport = ReturnType<ReturnType<typeof SocketIO>>;
 type TransportOptions = Parameters<ReturnType<typeof SocketIO>>[0];
@@ -23,34 +24,34 @@ export interface TableConnection {
   readonly game: GameModule;
   readonly matchID: string;
   readonly get: () => Parts;
-  /** Calls back at every change. Returns what ends that. */
+  /** Calls back at every change. Returns a function that unsubscribes. */
   readonly subscribe: (changed: () => void) => () => void;
   readonly open: () => void;
   readonly close: () => void;
   /** Answers the open question. */
   readonly play: (move: unknown) => void;
-  /** Takes back the last moves, so many, each once the one after it is gone. */
+  /** Undoes the last moves, one after another. */
   readonly undo: (moves: number) => void;
-  /** Asks the others to take moves back, or answers who asked. */
+  /** Asks the others to undo moves, or answers such a request. */
   readonly undoRequest: (what: UndoAnswer) => void;
   readonly say: (text: string) => void;
-  /** Sends a refused message again, or gives it up. */
+  /** Sends a refused message again, or discards it. */
   readonly sayAgain: (id: string) => void;
   readonly discard: (id: string) => void;
   /** Shows why something was not done, or clears that. */
-  readonly tell: (notice: Notice | null) => void;
+  readonly notify: (notice: Notice | null) => void;
 }
 
-/** How long it waits before it comes back to a server that ended the connection, in ms. */
+/** How long it waits before reconnecting to a server that closed the connection, in ms. */
 const COME_BACK = 2000;
 
-/** A WebSocket needs no server of several to remember its client; where none gets through, requests do. */
+/** A WebSocket needs no sticky sessions; if none gets through, requests are used. */
 const SOCKET = { forceNew: true, transports: ['websocket', 'polling'], tryAllTransports: true };
 
-/** Answers to a sync that leave no table to show. */
+/** Answers to a sync after which there is no table to show. */
 const ENDS: readonly Reason[] = ['bad-request', 'no-seat', 'not-authorized', 'watching-full', 'too-many', 'closing'];
 
-/** The match after a move: the server tells seats only. */
+/** The match after a move, for which the server only sends the game. */
 function movedOn(match: Match, { rules }: GameModule, state: unknown, stateID: number): Match {
   const asked = rules.decision(state);
   const { standing } = match;
@@ -67,10 +68,10 @@ function movedOn(match: Match, { rules }: GameModule, state: unknown, stateID: n
   };
 }
 
-/** What comes of the game from the server, put into the parts of the table. */
+/** Handles the server's game messages, updating the parts of the table. */
 function newReceiver(game: GameModule, { get, set }: PartsStore, requestSync: () => void) {
   return {
-    /** Takes the game over as a whole. What is known already stays the same object. */
+    /** Replaces the whole game. Known entries keep their identity. */
     synced({ G, _stateID }: BoardgameState<G>, start: BoardgameState<G>, log: readonly LogEntry[]): void {
       const known = get().game;
       const now =
@@ -85,13 +86,13 @@ function newReceiver(game: GameModule, { get, set }: PartsStore, requestSync: ()
             };
       set({ game: now, status: 'online' });
     },
-    /** Takes a move over. Returns whether it follows what is known. */
+    /** Applies a move. Returns whether it follows the known state. */
     updated({ G, _stateID }: BoardgameState<G>, entries: readonly LogEntry[]): boolean {
       const { game: known, match } = get();
       if (known === null || _stateID <= known.stateID) return false;
-      // A server of several processes may know only where the table stands, not what led there.
+      // With several processes, the server may only know the current state, not what led to it.
       if (_stateID > known.stateID + 1 || entries.length === 0) {
-        // Something was missed: the whole of it is asked for.
+        // Something was missed: request everything.
         requestSync();
         return false;
       }
@@ -106,7 +107,10 @@ function newReceiver(game: GameModule, { get, set }: PartsStore, requestSync: ()
   };
 }
 
-/** boardgame.io's client for a table, with its transport at hand. `hear` is called with what arrives, `hold` with what is to be sent. */
+/**
+ * boardgame.io's client for a table, with access to its transport. `hear` is called with what arrives, `hold` with what is to be
+ * sent.
+ */
 function newClient(
   game: GameModule,
   matchID: string,
@@ -136,7 +140,7 @@ function newClient(
   return { client, transport: () => transport };
 }
 
-/** What the server says beside what boardgame.io's transport hears. */
+/** The server's messages besides those of boardgame.io's transport. */
 interface Heard {
   lost: () => void;
   match: (match: Match) => void;
@@ -144,17 +148,17 @@ interface Heard {
   refused: (refused: Refused) => void;
 }
 
-/** Hears what the server says about a match; what comes back ends it. */
+/** Listens to the server's messages about a match; returns a function that stops. */
 function listenTo(socket: Transport['socket'], matchID: string, heard: Heard): () => void {
   let comingBack: ReturnType<typeof setTimeout> | undefined;
   const here =
-    <Told>(act: (told: Told) => void) =>
-    (id: string, told: Told): void => {
-      if (id === matchID) act(told);
+    <Message>(act: (message: Message) => void) =>
+    (id: string, message: Message): void => {
+      if (id === matchID) act(message);
     };
   socket.on('disconnect', (reason) => {
     heard.lost();
-    // The socket comes back by itself from everything but this.
+    // The socket reconnects by itself after everything but this.
     if (reason === 'io server disconnect') comingBack = setTimeout(() => socket.connect(), COME_BACK);
   });
   socket.on('connect_error', heard.lost);
@@ -167,7 +171,7 @@ function listenTo(socket: Transport['socket'], matchID: string, heard: Heard): (
   };
 }
 
-/** Takes several moves back, each once the one after it is gone: a server takes back one at a time. */
+/** Undoes several moves, one after another: the server undoes one at a time. */
 function newUndoing(seat: Seat | null, undo: () => void) {
   let left = 0;
   const next = (): void => {
@@ -183,7 +187,7 @@ function newUndoing(seat: Seat | null, undo: () => void) {
     stop(): void {
       left = 0;
     },
-    /** Goes on if what was logged last is an undo of one's own, and no more if it is anything else. */
+    /** Continues if the last log entry is one's own undo, and stops otherwise. */
     settle(entry: LogEntry | undefined): void {
       const made = entry && loggedMove(entry);
       if (made?.name === 'undo' && String(made.player) === seat?.playerID) next();
@@ -192,7 +196,7 @@ function newUndoing(seat: Seat | null, undo: () => void) {
   };
 }
 
-/** Connects a table, for the holder of a seat or for somebody who watches. `socketIO` is boardgame.io's transport. */
+/** Connects a table, for a player or a spectator. `socketIO` is boardgame.io's transport. */
 export function connectTable(
   game: GameModule,
   matchID: string,
@@ -233,7 +237,7 @@ export function connectTable(
         }
       } else if (type === 'chat') chat.heard(args[1] as Message);
     } catch (error) {
-      // A server of another version than this page.
+      // The server has another version than this page.
       end({ reason: 'unknown', message: error instanceof Error ? error.message : String(error) });
     }
   }
@@ -244,7 +248,7 @@ export function connectTable(
       end(notice);
       return;
     }
-    // A stale move is settled by the sync that follows; another one is refused by its answer, or was already.
+    // A stale move is settled by the sync that follows; others are refused by their answer, or were already.
     if (reason === 'stale' || chat.refused(notice)) return;
     if (outbox.isEmpty() && get().notice?.message !== message) set({ notice });
   };
@@ -308,7 +312,7 @@ export function connectTable(
     say: chat.say,
     sayAgain: chat.sayAgain,
     discard: chat.discard,
-    tell(notice) {
+    notify(notice) {
       set({ notice });
     },
   };

@@ -1,9 +1,9 @@
-/** What one gesture did at a table online: several moves, which one undo takes back. */
+/** Gestures at an online table: several moves that one undo takes back. */
 import { useCallback, useState } from 'react';
 import { type Joined, gestureLength, joinedAfter } from '../../kit/undo.ts';
 import type { TableConnection } from './connection.ts';
 
-/** How a move is made, how the last gesture is taken back, and how many moves that are. `moves`: how many entries the history has. */
+/** Making a move, undoing the last gesture, and how many moves that is. `moves`: the length of the history. */
 export function useGestures(connection: TableConnection, moves: number) {
   const [joined, setJoined] = useState<Joined>(() => new Set());
   const last = gestureLength(joined, moves, moves);

@@ -1,11 +1,11 @@
-/** A move on its way to the server: it is held until the server has it or it can no longer be made. */
+/** A move being sent to the server: it is held until the server has it or it can no longer be made. */
 import type { CredentialedActionShape, LogEntry } from 'boardgame.io';
-import type { Seat } from '../lobby/api.ts';
-import { type LoggedMove, type Refused, loggedMove, reasonOf } from '../lobby/wire.ts';
+import type { Seat } from '../wire.ts';
+import { type LoggedMove, type Refused, loggedMove, reasonOf } from '../wire.ts';
 import { keepPending, pending } from '../storage/online.ts';
 import type { PartsStore } from './parts.ts';
 
-/** A move that the server has not yet been seen to have. */
+/** A move that is not yet known to have reached the server. */
 export interface Held {
   readonly move: LoggedMove;
   /** The number of the state it was made on. */
@@ -13,8 +13,8 @@ export interface Held {
 }
 
 /**
- * What becomes of a held move once the page knows where the game stands: it is sent `again`, as the game stands where it was made; it
- * was `made`; or it is `lost`, as something else was made there.
+ * What to do with a held move once the current state is known: send it `again`, since the game is still where it was made; it was
+ * `made`; or it is `lost`, because something else was made there.
  */
 export function settle({ move, madeOn }: Held, stateID: number, log: readonly LogEntry[]): 'again' | 'made' | 'lost' {
   if (stateID <= madeOn) return 'again';
@@ -24,18 +24,18 @@ export function settle({ move, madeOn }: Held, stateID: number, log: readonly Lo
 const isSame = (logged: LoggedMove | null, move: LoggedMove): boolean =>
   logged?.type === move.type && logged.playerID === move.playerID && logged.args.join() === move.args.join();
 
-/** A move is said to be on its way only after this time, in ms: most arrive before. */
+/** A move is shown as being sent only after this time, in ms: most arrive before. */
 const UNNOTICED = 400;
-/** After this time without an answer, in ms, the page asks where the game stands. */
+/** After this time without an answer, in ms, the page asks for the current state. */
 const PATIENCE = 8000;
 
 type MakeMove = CredentialedActionShape.MakeMove;
 type HeldMove = Held & { readonly action: MakeMove };
 
-/** The move that was on its way when the table was left. */
+/** The move that was being sent when the table was left. */
 const storedMove = (seat: Seat): HeldMove | null => JSON.parse(pending(seat, 'move') ?? 'null') as HeldMove | null;
 
-/** What sending needs of the connection. */
+/** What the outbox needs from the connection. */
 interface Wire {
   /** Sends an action made on a state; `answered` is called with the server's answer. */
   readonly update: (action: MakeMove, madeOn: number, answered: (answer: object) => void) => void;
@@ -44,15 +44,15 @@ interface Wire {
 
 export interface Outbox {
   readonly isEmpty: () => boolean;
-  /** Takes a move that was made on a state, and sends it as soon as there is a connection. */
+  /** Holds a move that was made on a state, and sends it as soon as there is a connection. */
   readonly hold: (action: MakeMove, madeOn: number) => void;
-  /** Sees to the move on its way once it is known where the game stands. */
+  /** Settles the held move once the current state is known. */
   readonly settle: (stateID: number, log: readonly LogEntry[]) => void;
   /** The connection is lost, or left. */
   readonly pause: () => void;
 }
 
-/** An outbox holds one move at a time: the next question is known only after it. */
+/** An outbox holds one move at a time: the next question is only known after it. */
 export function newOutbox({ get, set }: PartsStore, seat: Seat | null, wire: Wire): Outbox {
   let held = seat && storedMove(seat);
   let unnoticed: ReturnType<typeof setTimeout> | undefined;
@@ -72,7 +72,7 @@ export function newOutbox({ get, set }: PartsStore, seat: Seat | null, wire: Wir
     clearTimeout(impatient);
     impatient = setTimeout(wire.requestSync, PATIENCE);
     wire.update(action, madeOn, (answer) => {
-      // A stale move is settled by the sync that follows: it may be the answer to the first sending that was lost.
+      // A stale move is settled by the sync that follows: it may answer a first transmission whose answer was lost.
       if (!('refusal' in answer) || held?.action !== action) return;
       const { refusal, message } = answer as Refused;
       if (refusal === 'stale') return;

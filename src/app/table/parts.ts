@@ -1,10 +1,11 @@
-/** What the page knows of a table, in parts that change by themselves. */
+/** What the page knows about a table, in parts that change independently. */
 import type { LogEntry } from 'boardgame.io';
 import type { G } from '../../kit/boardgame.ts';
 import type { History } from '../../kit/history.ts';
-import type { Match, Message, Reason } from '../lobby/wire.ts';
+import type { Notice } from '../online/ReasonText.tsx';
+import type { Match, Message } from '../wire.ts';
 
-/** Where the game stands, as its viewer may see it, and what has happened. */
+/** The game as its viewer may see it, and what has happened. */
 export interface GameNow {
   readonly stateID: number;
   readonly G: G;
@@ -14,7 +15,7 @@ export interface GameNow {
   readonly history: History<unknown, unknown>;
 }
 
-/** A message that the server has not yet sent back. */
+/** A message that the server has not sent back yet. */
 export interface UnsentMessage {
   readonly id: string;
   readonly payload: string;
@@ -22,14 +23,7 @@ export interface UnsentMessage {
   readonly isRefused: boolean;
 }
 
-/** Why something that was asked was not done. */
-export interface Notice {
-  readonly reason: Reason | 'not-made';
-  /** The server's own sentence, for words this page does not know. */
-  readonly message: string;
-}
-
-/** What the page shows of a table. Each part stays the same object until it changes. */
+/** What the page shows of a table. Each part keeps its identity until it changes. */
 export interface Parts {
   /** Null until the server has sent it. */
   readonly game: GameNow | null;
@@ -37,18 +31,18 @@ export interface Parts {
   readonly messages: readonly Message[];
   readonly unsentMessages: readonly UnsentMessage[];
   readonly status: 'connecting' | 'online' | 'offline';
-  /** What became of a move that takes its time: it is being sent, or waits for the connection. */
+  /** The status of a slow move: being sent, or waiting for the connection. */
   readonly sending: 'sending' | 'unsent' | null;
   readonly notice: Notice | null;
   /** Why there is no table to show; null while there may be one. */
   readonly ended: Notice | null;
 }
 
-/** Keeps the parts of a table. */
+/** Stores the parts of a table. */
 export interface PartsStore {
   readonly get: () => Parts;
   readonly set: (change: Partial<Parts>) => void;
-  /** Calls back at every change. Returns what ends that. */
+  /** Calls back at every change. Returns a function that unsubscribes. */
   readonly subscribe: (changed: () => void) => () => void;
 }
 

@@ -1,22 +1,22 @@
-/** How many messages of a table's chat have not been read. */
+/** The number of unread messages in a table's chat. */
 import { useCallback, useState } from 'react';
-import { usePart } from '../ui/hooks.ts';
+import { usePart } from './use-part.ts';
 import type { TableConnection } from './connection.ts';
-import type { Seat } from '../lobby/api.ts';
+import type { Seat } from '../wire.ts';
 import { keepReadUntil, readUntil } from '../storage/online.ts';
-import type { Message } from '../lobby/wire.ts';
+import type { Message } from '../wire.ts';
 
 export interface Unread {
   readonly count: number;
-  /** Notes that all is read. It stays the same function until there is more to read. */
+  /** Marks everything as read. Its identity is stable until there is more to read. */
   readonly read: () => void;
 }
 
-/** The messages of others since a time. */
+/** Others' messages since a time. */
 export const unreadIn = (messages: readonly Message[], until: number, me: string | null): number =>
   messages.filter(({ at, sender }) => at > until && sender !== me).length;
 
-/** How many messages this reader has not read, and the way to have read them. Who watches has read what was said before they came. */
+/** The number of unread messages, and a way to mark them as read. For a spectator, earlier messages count as read. */
 export function useUnread(connection: TableConnection, seat: Seat | null): Unread {
   const { matchID } = connection;
   const messages = usePart(connection, 'messages');

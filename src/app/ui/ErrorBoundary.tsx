@@ -1,14 +1,14 @@
-/** Shows something else where an unexpected error breaks a part of the page. */
+/** Shows a fallback when an unexpected error breaks a part of the page. */
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** What is shown instead, given the error's message. */
+  /** The fallback, given the error's message. */
   show: (reason: string) => ReactNode;
   children: ReactNode;
 }
 
 interface ErrorBoundaryState {
-  /** What went wrong; null if nothing did. */
+  /** The error's message; null if there is none. */
   reason: string | null;
 }
 

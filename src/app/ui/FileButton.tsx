@@ -1,4 +1,4 @@
-/** A button by which a JSON file is chosen. */
+/** A button for choosing a JSON file. */
 import { useRef } from 'react';
 
 interface FileButtonProps {
@@ -28,7 +28,7 @@ export function FileButton({ text, title, onFile }: FileButtonProps) {
         hidden
         onChange={(event) => {
           const [chosen] = event.target.files ?? [];
-          // So that the same file can be chosen again.
+          // Allows choosing the same file again.
           event.target.value = '';
           if (chosen) onFile(chosen);
         }}

@@ -1,4 +1,4 @@
-/** Shows something of a game once its code and its words in the language of the page are there. */
+/** Renders something of a game once its code and locale are loaded. */
 import { type ReactNode, useMemo } from 'react';
 import { loadGame } from '../../games/index.ts';
 import type { GameModule, GameOptions, GameUI } from '../../kit/module.ts';
@@ -7,7 +7,7 @@ import { useLocale } from '../locales/locale.ts';
 import { Heading } from './Heading.tsx';
 import { useLoad } from './use-load.ts';
 
-/** A game with what of it is drawn. */
+/** A game with its user interface. */
 export interface LoadedGame {
   readonly game: GameModule;
   readonly ui: GameUI<unknown, unknown, unknown, GameOptions>;
@@ -45,14 +45,14 @@ export function Loading() {
 }
 
 interface LoadFailedProps {
-  /** What went wrong, in words; that part of the page could not be loaded if left out. */
+  /** What went wrong, in words; by default, that part of the page could not be loaded. */
   text?: string;
-  /** What the browser says of it. */
+  /** The browser's message. */
   reason?: string;
   onRetry: () => void;
 }
 
-/** What is shown where something could not be fetched, with the ways on. */
+/** Shown when something could not be loaded, with what to do. */
 export function LoadFailed({ text, reason, onRetry }: LoadFailedProps) {
   const { loading: words, home } = useLocale();
   return (
@@ -60,7 +60,7 @@ export function LoadFailed({ text, reason, onRetry }: LoadFailedProps) {
       <Heading>{words.title}</Heading>
       <p>{text ?? words.failed}</p>
       {reason !== undefined && (
-        // Browsers say it in English, whatever the language of the page.
+        // Browsers report it in English, whatever the language of the page.
         <p className="ui-reason" lang="en">
           {reason}
         </p>

@@ -1,21 +1,21 @@
-/** The heading of a page. Whoever comes from another page finds the focus there, and screen readers say where they are. */
+/** The heading of a page. After navigation it receives the focus, so that screen readers announce the page. */
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Whether the reader has gone from one page to another. Where the first one begins is the browser's choice. */
+/** Whether the reader has navigated between pages. The initial focus on the first page is up to the browser. */
 let hasMoved = false;
 
-/** Notes that the reader goes to another page. */
+/** Records a navigation. */
 export function noteMove(): void {
   hasMoved = true;
 }
 
-/** Focuses an element that stands for the page when the reader comes to it. */
+/** Focuses the element that represents the page after a navigation. */
 export function useArrival<Element extends HTMLElement>() {
   const ref = useRef<Element>(null);
   useEffect(() => {
     const arrivedAt = ref.current;
     if (arrivedAt === null || !hasMoved) return;
-    // Only now: later a click beside a button must not focus it.
+    // Only now: later a click next to a button must not focus it.
     arrivedAt.tabIndex = -1;
     arrivedAt.addEventListener(
       'blur',
@@ -31,7 +31,7 @@ export function useArrival<Element extends HTMLElement>() {
 
 interface HeadingProps {
   children: ReactNode;
-  /** Whether it is only read out, where there is no room to show it. */
+  /** Whether it is only read out, for lack of room. */
   isHidden?: boolean;
 }
 

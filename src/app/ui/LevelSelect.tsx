@@ -1,10 +1,10 @@
-/** Chooses who leads a seat: one of the table's own choices, or a bot by its level. */
+/** Chooses who plays a seat: one of the table's own options, or a bot by its level. */
 import { useLocale } from '../locales/locale.ts';
 import { levelName, levelText } from './seat-names.ts';
 
 interface LevelSelectProps {
   label: string;
-  /** What can be chosen besides bots: value and name. */
+  /** The options besides bots: value and name. */
   others: readonly (readonly [value: string, name: string])[];
   levels: readonly string[];
   value: string;

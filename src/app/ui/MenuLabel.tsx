@@ -1,4 +1,7 @@
-/** What the button of a menu says: a sign and a word; on a phone the word is only its name. A dot says that the menu has something new to say. */
+/**
+ * The label of a menu button: an icon and a word; on a phone the word is only its accessible name. A dot says that there is
+ * something new in the menu.
+ */
 import { memo } from 'react';
 import { useLayout } from '../../ui/use-layout.ts';
 import { MenuIcon } from './icons.tsx';

@@ -1,4 +1,4 @@
-/** Chooses how many play. */
+/** Chooses the number of players. */
 import { useLocale } from '../locales/locale.ts';
 
 interface PlayersFieldProps {

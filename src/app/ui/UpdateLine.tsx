@@ -2,7 +2,7 @@ import { useLanguage } from '../locales/languages.tsx';
 import { HOME_WORDS } from '../locales/home.ts';
 import { useUpdateReady } from './use-update-ready.ts';
 
-/** Says that a new version waits for the next start; nothing as long as none does. */
+/** Says that a new version is waiting for the next start, if one is. */
 export function UpdateLine() {
   const { language } = useLanguage();
   const isReady = useUpdateReady();

@@ -1,11 +1,5 @@
-/** Small hooks of the online pages. */
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { TableConnection } from '../table/connection.ts';
-import type { Parts } from '../table/parts.ts';
-
-/** A part of what is known of a table. Whatever shows it is rendered again only when that part changes. */
-export const usePart = <Name extends keyof Parts>(connection: TableConnection, name: Name): Parts[Name] =>
-  useSyncExternalStore(connection.subscribe, () => connection.get()[name]);
+/** Small hooks used by several pages. */
+import { useEffect, useState } from 'react';
 
 /** The time, in ms since 1970, updated every so many ms. */
 export function useNow(every: number): number {
@@ -21,7 +15,7 @@ export function useNow(every: number): number {
   return now;
 }
 
-/** The tab's title for as long as it is shown. */
+/** Sets the tab's title while mounted. */
 export function useTitle(title: string): void {
   useEffect(() => {
     const before = document.title;
@@ -32,7 +26,7 @@ export function useTitle(title: string): void {
   }, [title]);
 }
 
-/** Does something at once and then every so many ms, while the page can be seen. `act` must stay the same. */
+/** Runs something at once and then at an interval, while the page is visible. `act` must be stable. */
 export function useWhileSeen(act: () => void, every: number): void {
   useEffect(() => {
     const look = (): void => {

@@ -1,10 +1,10 @@
-/** The page's own signs. */
+/** The page's own icons. */
 
 interface IconProps {
   size: number;
 }
 
-/** A sign drawn with a pen, in the colour of the text around it. */
+/** A line drawing in the colour of the surrounding text. */
 function Drawn({ size, path, pen = 1.5 }: IconProps & { path: string; pen?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 16 16" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Copying an address to the clipboard, and showing it where the browser does not do that. */
+/** Copying an address to the clipboard, or showing it if the browser cannot. */
 import { useState } from 'react';
 
 /** Copies an address. `copied` is null before, then whether it worked. */
@@ -20,7 +20,7 @@ export function useCopy(address: string): { copied: boolean | null; copy: () => 
   };
 }
 
-/** An address to be copied by hand: all of it is selected on focus. */
+/** An address to copy by hand: it is selected on focus. */
 export function AddressField({ label, address, className }: { label: string; address: string; className?: string }) {
   return (
     <label className={className}>

@@ -3,7 +3,7 @@ import { useLanguage } from '../locales/languages.tsx';
 import { faultText } from './fault-text.ts';
 import { useLoad } from './use-load.ts';
 
-/** What is wrong with a document, in the language of the page, even when that changes; empty while it is fetched, and where nothing is (null). */
+/** What is wrong with a document, in the current language; empty while that is loading, and if nothing is (null). */
 export function useFault(error: unknown): string {
   const { language } = useLanguage();
   const load = useCallback(

@@ -3,7 +3,7 @@ import { useLanguage } from '../locales/languages.tsx';
 import type { LoadedGame } from './GameLoader.tsx';
 import { useLoad } from './use-load.ts';
 
-/** The words of a game in the language of the page; null until they are there. */
+/** The locale of a game in the current language; null until it is loaded. */
 export function useGameWords({ ui }: LoadedGame): unknown {
   const { language } = useLanguage();
   const load = useMemo(() => () => ui.loadWords(language), [ui, language]);

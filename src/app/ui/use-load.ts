@@ -1,4 +1,4 @@
-/** Something that is fetched before it can be shown. */
+/** Something that is loaded before it can be shown. */
 import { useEffect, useState } from 'react';
 import { refetchStyles } from '../../ui/refetch-styles.ts';
 
@@ -7,7 +7,7 @@ export type Load<Value> =
   | { readonly status: 'failed'; readonly reason: string; readonly error: unknown; readonly retry: () => void }
   | { readonly status: 'ready'; readonly value: Value };
 
-/** What `load` fetches. `load` must stay the same function; when another is given, what was fetched stays until the new is there. */
+/** What `load` returns. `load` must be stable; when it changes, the old value stays until the new one is there. */
 export function useLoad<Value>(load: () => Promise<Value>): Load<Value> {
   const [tries, setTries] = useState(0);
   const [result, setResult] = useState<{ load: () => Promise<Value>; value: Value } | null>(null);

@@ -1,11 +1,11 @@
 /** The keys of undo and redo: Ctrl+Z and Ctrl+Shift+Z, with Cmd on a Mac. */
 import { useEffect } from 'react';
 
-/** Where something is written that the browser undoes itself: no boxes to tick, no lists. */
+/** Elements with their own undo in the browser: text fields, not checkboxes or lists. */
 const WRITTEN =
   'textarea, input:not([type=checkbox], [type=radio], [type=button], [type=file], [type=range]), [contenteditable]';
 
-/** Whether keys belong to what is being written. */
+/** Whether keys belong to a text being edited. */
 const isWriting = ({ target }: KeyboardEvent): boolean => target instanceof Element && target.matches(WRITTEN);
 
 export function useUndoKeys(onUndo: (() => void) | null, onRedo: (() => void) | null): void {

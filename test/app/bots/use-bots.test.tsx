@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** How bots pace their answers, and how whoever waits for them skips that. */
+/** How bots pace their moves, and how a waiting player can skip the pause. */
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
@@ -41,7 +41,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A table of bots at a calm pace: how many answers have been given, and how the moves are narrated. */
+/** A table of bots at a calm pace: how many moves have been made, and how they are narrated. */
 function table() {
   let state: unknown = rules.newGame(rules.defaultOptions(3), randomChance(rng(3)));
   const seen = { answers: 0, narration: undefined as Narration | undefined };
@@ -79,13 +79,13 @@ function table() {
   return seen;
 }
 
-/** Lets the bots' answers arrive, and some time pass. */
+/** Lets the bots' moves arrive and some time pass. */
 const pass = (ms: number) =>
   act(async () => {
     await jest.advanceTimersByTimeAsync(ms);
   });
 
-it('bots leave time between their answers for whoever follows them', async () => {
+it('bots pause between their answers so that people can follow', async () => {
   const seen = table();
   await pass(500);
   expect(seen.answers).toBe(0);
@@ -93,7 +93,7 @@ it('bots leave time between their answers for whoever follows them', async () =>
   expect(seen.answers).toBe(1);
 });
 
-it('whoever skips to their own turn waits for nothing but what bots think', async () => {
+it('a player who skips to their own turn only waits for bots to think', async () => {
   const seen = table();
   await pass(100);
   act(() => {

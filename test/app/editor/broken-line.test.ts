@@ -4,7 +4,7 @@ import { brokenLine } from '../../../src/app/editor/broken-line.ts';
 const TEXT = '{\n "a": 1,\n "b": \n}\n';
 
 it.each([
-  // Chromium and Firefox tell the line or the place; Safari tells neither.
+  // Chromium and Firefox give the line or the offset; Safari gives neither.
   ['SyntaxError: Unexpected token \'}\', ..."b": \n}\n" is not valid JSON at position 18 (line 4 column 1)', 4],
   ['SyntaxError: JSON.parse: unexpected character at line 4 column 1 of the JSON data', 4],
   ['SyntaxError: Unexpected token } in JSON at position 18', 4],

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** A game with hidden hands that the app has never heard of is played on a device: with people and bots, taken back, stored and resumed. */
+/** A game with hidden hands that the app does not know is played on a device: with people and bots, with undo, stored and resumed. */
 import { deserialize, serialize } from 'node:v8';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -8,7 +8,7 @@ import { startThinking } from '../../../src/app/bots/think.ts';
 import { newThinker } from '../../../src/app/bots/thinker.ts';
 import type { FromWorker, ToWorker } from '../../../src/app/bots/protocol.ts';
 import { useBots } from '../../../src/app/bots/use-bots.ts';
-import { resumeSession, startSession } from '../../../src/app/hot-seat/session.ts';
+import { resumeSession, startSession } from '../../../src/app/session/session.ts';
 import { type RunningSession, useSession } from '../../../src/app/hot-seat/use-session.ts';
 import { savedText } from '../../../src/app/storage/saved-games.ts';
 import { randomChance } from '../../../src/kit/chance.ts';
@@ -24,10 +24,10 @@ const game = tricks as unknown as GameModule;
 const { rules } = game;
 const clone = <Value,>(value: Value): Value => deserialize(serialize(value)) as Value;
 
-/** What was said to the workers. */
+/** The messages sent to the workers. */
 const asked: ToWorker[] = [];
 
-/** A worker of this page's bots: what it runs, with nothing in common with the page but messages. */
+/** A worker for this page's bots: runs their code, sharing nothing with the page but messages. */
 class ThinkingWorker {
   onmessage: ((event: { data: FromWorker }) => void) | null = null;
   onerror: unknown = null;
@@ -54,7 +54,7 @@ afterAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 });
 
-/** A session on a page, with bots at some seats, and what it is by now. */
+/** A session on a page, with bots at some seats, and its current value. */
 function run(bots: readonly (string | null)[]) {
   const names = bots.map((_, seat) => `Player ${String(seat + 1)}`);
   const options = rules.defaultOptions(bots.length);
@@ -120,7 +120,7 @@ it('is played by people to its end, taken back up to what was revealed, and resu
   }
   expect(undone).toBeGreaterThan(2);
   expect(barred).toBe(3);
-  // Of the others' cards a seat's history says nothing.
+  // A seat's history says nothing about others' cards.
   const seen = historyFor(game, now().past.history, 0);
   expect(seen.filter(({ player, move }) => player !== 0 && move !== null && move !== 'keep')).toEqual([]);
   unmount();

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from '@jest/globals';
-import { startSession } from '../../../src/app/hot-seat/session.ts';
+import { startSession } from '../../../src/app/session/session.ts';
 import { type RunningSession, useSession } from '../../../src/app/hot-seat/use-session.ts';
 import { loadGame } from '../../../src/games/index.ts';
 import { randomChance } from '../../../src/kit/chance.ts';
@@ -14,7 +14,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 const module: GameModule = await loadGame('dominant-species' as string);
 const { rules } = module;
 
-/** A session on a page, and what it is by now. */
+/** A session on a page, with its current value. */
 function run() {
   const session = startSession(
     module,
@@ -91,7 +91,7 @@ it.each(['', ' for practice'])(
     expect(now().past.record.moves).toHaveLength(4);
     expect(now().state).toEqual(made);
     expect(now().undoable).toBe(3);
-    // Another move in its place is a gesture of its own.
+    // Another move in its place counts as a new gesture.
     await later(now().undo);
     await move();
     await move();

@@ -11,7 +11,7 @@ import { gameIds } from '../../../src/games/index.ts';
 import { routeOf } from '../../../src/app/route.ts';
 
 const GAME = 'dominant-species';
-/** What the parts of an address after its game name. */
+/** What the parts of an address after its game refer to. */
 const named = (hash: string) => {
   const route = routeOf(hash);
   return route.page === 'replay' ? sourceOf(route.parts) : undefined;

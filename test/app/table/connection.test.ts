@@ -6,11 +6,11 @@ import { type TableConnection, connectTable } from '../../../src/app/table/conne
 import { type Played, matchOf, playedOnline } from './support.ts';
 import { game as dominantSpecies } from '../../support/game.ts';
 import type { GameModule } from '../../../src/kit/module.ts';
-import { loggedMove } from '../../../src/app/lobby/wire.ts';
+import { loggedMove } from '../../../src/app/wire.ts';
 
 type Listener = (...args: unknown[]) => void;
 
-/** A socket that goes nowhere: what is sent is noted, what is received is said by the test. */
+/** A fake socket: it records what is sent, and the test supplies what is received. */
 class FakeSocket {
   readonly sent: unknown[][] = [];
   private readonly listeners = new Map<string, Listener[]>();
@@ -33,7 +33,7 @@ interface Options {
   transportDataCallback: (data: { type: string; args: unknown[] }) => void;
 }
 
-/** boardgame.io's transport, as far as the connection looks at it. */
+/** The part of boardgame.io's transport that the connection uses. */
 class FakeTransport {
   static last: FakeTransport;
   readonly socket = new FakeSocket();
@@ -44,7 +44,7 @@ class FakeTransport {
     FakeTransport.last = this;
   }
   subscribeToConnectionStatus(): void {
-    // Nothing here asks for it.
+    // Nothing here requests it.
   }
   connect(): void {
     this.isConnected = true;
@@ -62,7 +62,7 @@ const fakeSocketIO = (() => (options: Options) => new FakeTransport(options)) as
 const module = dominantSpecies as unknown as GameModule;
 const PLAYERS = 2;
 const game: Played = playedOnline(30, {}, PLAYERS, 3);
-/** A state on which a move is made that is no undo, and who makes it. */
+/** A state at which a move other than undo is made, and who makes it. */
 const first = game.logged.findIndex((entries) => loggedMove(entries[0]!)?.type !== 'undo');
 const { playerID } = loggedMove(game.logged[first]![0]!)!;
 const seat = { game: 'dominant-species', matchID: 'abc', playerID, credentials: 'secret' };
@@ -85,7 +85,7 @@ const comeBack = (): void => {
   connection.open();
   transport = FakeTransport.last;
 };
-/** Makes the move that was made at that state. */
+/** Repeats the move that was made at that state. */
 const answer = (at: number): void => {
   const { type, args } = loggedMove(game.logged[at]![0]!)!;
   connection.play(module.actions.read(type, args));
@@ -117,7 +117,7 @@ describe('the connection of a table', () => {
     expect(connection.get().game!.stateID).toBe(first + 3);
   });
 
-  it('keeps the same game when it is told again', () => {
+  it('keeps the same game object when the server sends it again', () => {
     const before = connection.get().game;
     sync(first);
     expect(connection.get().game).toBe(before);
@@ -191,10 +191,10 @@ describe('the connection of a table', () => {
     answer(first);
     jest.advanceTimersByTime(9000);
     expect(transport.syncs).toBe(1);
-    const told = updatesSent()[0]!.at(-1) as (answer: object) => void;
-    told({ refusal: 'not-yours', message: 'Another player is to decide.' });
+    const acknowledge = updatesSent()[0]!.at(-1) as (answer: object) => void;
+    acknowledge({ refusal: 'not-yours', message: 'Another player is to decide.' });
     expect(connection.get()).toMatchObject({ sending: null, notice: { reason: 'not-yours' } });
-    connection.tell(null);
+    connection.notify(null);
     expect(connection.get().notice).toBeNull();
   });
 
@@ -225,8 +225,8 @@ describe('the connection of a table', () => {
 
   it('leaves a stale move to the sync that follows', () => {
     answer(first);
-    const told = updatesSent()[0]!.at(-1) as (answer: object) => void;
-    told({ refusal: 'stale', message: 'The table has changed since.' });
+    const acknowledge = updatesSent()[0]!.at(-1) as (answer: object) => void;
+    acknowledge({ refusal: 'stale', message: 'The table has changed since.' });
     transport.socket.receive('refused', 'abc', { refusal: 'stale', message: 'The table has changed since.' });
     expect(connection.get().notice).toBeNull();
     sync(first + 1);
@@ -278,9 +278,9 @@ describe('the connection of a table', () => {
     answer(first);
     transport.socket.receive('refused', 'abc', { refusal: 'not-legal', message: 'No.' });
     expect(connection.get().notice).toBeNull();
-    const told = updatesSent()[0]!.at(-1) as (answer: object) => void;
-    told({ refusal: 'not-legal', message: 'No.' });
-    connection.tell(null);
+    const acknowledge = updatesSent()[0]!.at(-1) as (answer: object) => void;
+    acknowledge({ refusal: 'not-legal', message: 'No.' });
+    connection.notify(null);
     expect(connection.get()).toMatchObject({ sending: null, notice: null });
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { resumeSession } from '../../../src/app/hot-seat/session.ts';
+import { resumeSession } from '../../../src/app/session/session.ts';
 import { recordOf } from '../../../src/kit/logged-record.ts';
 import { game } from '../../support/game.ts';
 import { logged, startEntry } from '../../../src/kit/history.ts';

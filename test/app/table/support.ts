@@ -4,17 +4,17 @@ import { Client } from 'boardgame.io/dist/cjs/client.js';
 import { rng } from '../../../src/kit/rng.ts';
 import type { SetupData } from '../../../src/kit/boardgame.ts';
 import { DominantSpecies, type G, decision, legalMoves, toBoardgameMove } from '../../support/game.ts';
-import type { Match, Player } from '../../../src/app/lobby/wire.ts';
+import type { Match, Player } from '../../../src/app/wire.ts';
 
 export type GameState = BoardgameState<G>;
 
-/** A game as the server has it: its states, and what each move logged. */
+/** A game as the server stores it: its states, and the log entries of each move. */
 export interface Played {
   readonly states: readonly GameState[];
   readonly logged: readonly (readonly LogEntry[])[];
 }
 
-/** Plays at random in boardgame.io, taking back now and then. */
+/** Plays at random in boardgame.io, with an undo now and then. */
 export function playedOnline(moves: number, setupData: SetupData, players: number, seed: number): Played {
   const randomInt = rng(seed);
   const client = Client<G>({
@@ -44,7 +44,7 @@ export function playedOnline(moves: number, setupData: SetupData, players: numbe
   return { states, logged };
 }
 
-/** A match of such players, with nothing else about it worth telling. */
+/** A match of these players, with defaults for everything else. */
 export const matchOf = (players: readonly Omit<Player, 'id'>[], more: Partial<Match> = {}): Match => ({
   matchID: 'abc',
   gameName: 'dominant-species',

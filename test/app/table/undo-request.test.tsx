@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import type { Match, Player } from '../../../src/app/lobby/wire.ts';
+import type { Match, Player } from '../../../src/app/wire.ts';
 import { OnlineLocaleContext } from '../../../src/app/locales/online/locale.ts';
 import { en } from '../../../src/app/locales/online/en.ts';
 import type { TableConnection } from '../../../src/app/table/connection.ts';
@@ -30,7 +30,7 @@ const connection = {
   subscribe,
   undoRequest: (what: UndoAnswer) => void said.push(what),
 } as unknown as TableConnection;
-/** The match, with a request of the player who moved first. */
+/** The match, with an undo request from the player who moved first. */
 const asking = (asks?: Partial<UndoRequest>): Match =>
   matchOf(
     NAMES.map((name, seat): Omit<Player, 'id'> => {
@@ -76,12 +76,12 @@ afterEach(() => {
   });
 });
 
-it('whoever has moved asks the others, as far back as their own last move', () => {
+it('a player who has moved asks the others, back to their own last move', () => {
   expect(show(first, asking())).toBe('Ask to take back');
   expect(document.querySelector('button')!.title).toBe('Ask the others to take back your last move and the one since');
   click('Ask');
   expect(said).toEqual(['ask']);
-  // The last to move asks for that one move; who has not moved has nothing to ask for.
+  // The last to move asks for that one move; a player who has not moved has nothing to ask for.
   show(second, asking());
   expect(document.querySelector('button')!.title).toBe('Ask the others to take back your last move');
   expect(show(third, asking())).toBe('');
@@ -105,7 +105,7 @@ it('who asked and who has granted it see who is missing; keys do nothing then', 
   expect(said).toEqual([]);
 });
 
-it('who asked is told who refused; a move ends it for all', () => {
+it('the player who asked sees who refused; a move ends it for all', () => {
   expect(show(first, asking({ refused: second }))).toBe(`${NAMES[second]!} declined.`);
   expect(show(third, asking({ refused: second }))).toBe('');
   expect(show(second, asking({ stateID: stateID - 1 }))).not.toContain('asks');

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** The points of a chart are gone along by the keys, and read out. */
+/** The points of a chart can be stepped through with keys, and are read out. */
 import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, jest } from '@jest/globals';
@@ -35,7 +35,7 @@ it('says each point, and leads there by Enter', () => {
     slider.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
   });
   expect(chosen).toHaveBeenCalledWith(2);
-  // Who goes on leaves the chart as it is.
+  // Moving on leaves the chart as it is.
   act(() => {
     slider.blur();
   });

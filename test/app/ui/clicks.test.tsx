@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** What a click does not set going: the focus, and movement nobody waits for. */
+/** What a click does not trigger: focus changes, and motion nobody waits for. */
 import { act, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';

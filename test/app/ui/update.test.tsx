@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** A new version of the page is told in the menu of a table, and by a dot on its button. */
+/** A new version of the page is announced in a table's menu, and by a dot on the menu button. */
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from '@jest/globals';
@@ -13,7 +13,7 @@ const nothing = (): void => undefined;
 window.matchMedia = () =>
   ({ matches: false, addEventListener: nothing, removeEventListener: nothing }) as unknown as MediaQueryList;
 
-it('is told as soon as it is there, and not before', async () => {
+it('is announced as soon as it is there, and not before', async () => {
   const box = document.body.appendChild(document.createElement('div'));
   const root = createRoot(box);
   const first = await loadLocale('de');

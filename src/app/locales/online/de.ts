@@ -155,7 +155,7 @@ export const de: OnlineLocale = {
     next: 'Zur Revanche',
     nextText: 'Die Revanche ist bereit.',
     wrongSeat: 'Dieser Platz gehört dir nicht',
-    wrongSeatText: 'Weder dieser Link noch das, was der Browser gespeichert hat, öffnet diesen Platz noch.',
+    wrongSeatText: 'Weder mit diesem Link noch mit den Daten in diesem Browser kommst du noch an diesen Platz.',
     forgetSeat: 'Anderen Platz wählen oder zuschauen',
     notKept:
       'Dieser Browser speichert nichts. Kopiere deinen persönlichen Link (Tisch, Einstellungen), sonst kommst du nicht an deinen Platz zurück.',
@@ -184,7 +184,7 @@ export const de: OnlineLocale = {
     waiting: (players) => `Um Rücknahme gebeten. Noch nicht zugestimmt: ${players}.`,
     withdraw: 'Bitte zurückziehen',
     refusedBy: (player) => `${player} hat abgelehnt.`,
-    told: {
+    notices: {
       asked: (moves) => `bittet darum, ${counted(moves, 'Zug', 'Züge')} zurückzunehmen.`,
       granted: (moves) => `hat ${counted(moves, 'Zug', 'Züge')} zurückgenommen; alle waren einverstanden.`,
       refused: (moves) =>

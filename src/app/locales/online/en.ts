@@ -156,7 +156,7 @@ export const en: OnlineLocale = {
     next: 'Go to the rematch',
     nextText: 'The rematch is ready.',
     wrongSeat: 'This seat is not yours',
-    wrongSeatText: 'This link no longer opens this seat, nor does what this browser has stored.',
+    wrongSeatText: 'Neither this link nor anything stored in this browser opens this seat any more.',
     forgetSeat: 'Choose another seat, or watch',
     notKept:
       'This browser stores nothing. Copy your personal link (Table, Settings), or you cannot return to your seat.',
@@ -184,7 +184,7 @@ export const en: OnlineLocale = {
     waiting: (players) => `Asked to take moves back. Waiting for ${players}.`,
     withdraw: 'Withdraw',
     refusedBy: (player) => `${player} declined.`,
-    told: {
+    notices: {
       asked: (moves) => `asks to take back ${counted(moves, 'move', 'moves')}.`,
       granted: (moves) => `took back ${counted(moves, 'move', 'moves')} with everyone’s consent.`,
       refused: (moves) => `declined to take back ${counted(moves, 'move', 'moves')}.`,

@@ -1,6 +1,6 @@
 /** The words of the online pages: one catalogue a language, fetched with the pages. */
 import { createContext, useContext } from 'react';
-import type { Reason } from '../../lobby/wire.ts';
+import type { Reason } from '../../wire.ts';
 
 export interface OnlineLocale {
   title: string;
@@ -152,7 +152,7 @@ export interface OnlineLocale {
     withdraw: string;
     refusedBy(player: string): string;
     /** What the chat says after the name of a player. */
-    told: Record<'asked' | 'granted' | 'refused' | 'withdrawn', (moves: number) => string>;
+    notices: Record<'asked' | 'granted' | 'refused' | 'withdrawn', (moves: number) => string>;
   };
 
   panel: {

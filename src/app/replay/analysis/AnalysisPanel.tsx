@@ -1,4 +1,4 @@
-/** An analysis beside the replay: what each player could expect as curves, and the decisions that cost most, each shown on the board. */
+/** The analysis next to the replay: expectations as curves, and the costliest decisions, each shown on the board. */
 import { useMemo, useState } from 'react';
 import { type Costly, costliest, expectationsOf, secondLooks } from '../../../kit/analysis.ts';
 import type { Timeline } from '../../../kit/timeline.ts';
@@ -8,7 +8,7 @@ import { useLocale } from '../../locales/locale.ts';
 import type { LoadedGame } from '../../ui/GameLoader.tsx';
 import { useGameWords } from '../../ui/use-game-words.ts';
 import { usePointText } from '../use-point-text.ts';
-import { useReplayWords } from '../words.ts';
+import { useReplayWords } from '../use-words.ts';
 import { Curves } from './Curves.tsx';
 import type { Compared } from './MoveMarks.tsx';
 import { useAnalysis } from './use-analysis.ts';
@@ -22,7 +22,7 @@ interface AnalysisPanelProps {
   onGo: (point: number) => void;
   /** Marks two answers on the board, or none. */
   onCompare: (compared: Compared | null) => void;
-  /** Whether it is shown; what it has found stays until the replay is left. */
+  /** Whether it is shown; its results stay until the replay is left. */
   isOpen: boolean;
   onClose: () => void;
 }
@@ -37,15 +37,15 @@ interface OneOfWorstProps extends WorstProps, Pick<AnalysisPanelProps, 'loaded' 
   onBack: () => void;
 }
 
-/** Whoever opened a part by the keys goes on in it: the button that did so is gone. */
+/** After a part was opened by keyboard the focus goes into it: the button is gone. */
 const focusOn = (opened: HTMLElement | null): void => {
   opened?.focus({ preventScroll: true });
 };
 
-/** Decisions listed at most. */
+/** The maximum number of decisions listed. */
 const LISTED = 12;
 
-/** The decisions that cost most. */
+/** The costliest decisions. */
 function Worst({ worst, onOpen, ...props }: Omit<AnalysisPanelProps, 'onClose' | 'isOpen' | 'onCompare'> & WorstProps) {
   const { ui } = props.loaded;
   const { analysis: words } = useReplayWords();

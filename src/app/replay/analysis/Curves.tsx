@@ -1,10 +1,10 @@
-/** What each player could expect as curves over the game: place, score or chance of winning. */
+/** What each player could expect, as curves over the game: place, score or chance of winning. */
 import { useState } from 'react';
 import type { Expectation } from '../../../kit/analysis.ts';
 import type { Standing, TimelineWords } from '../../../kit/module.ts';
 import { ChartPoints } from '../../../ui/ChartPoints.tsx';
 import { Choice } from '../Choice.tsx';
-import { useReplayWords } from '../words.ts';
+import { useReplayWords } from '../use-words.ts';
 
 interface CurvesProps {
   expected: readonly Expectation[];
@@ -19,12 +19,12 @@ interface CurvesProps {
 
 const WIDTH = 320;
 const HEIGHT = 150;
-/** Curves are told apart by colour and by the breaks of the line; the colours are of the styles, for each scheme. */
+/** Curves differ in colour and dashes; the colours come from the stylesheet, for each scheme. */
 const DASHES = ['none', '8 3', '3 3', '10 3 3 3', '6 4', '14 3 3 3 3 3'] as const;
 
 type Shown = 'place' | 'score' | 'winning';
 
-/** The lowest and the highest line that is drawn, and the lines between; the better is above. */
+/** The range of the chart and its grid lines; better is above. */
 function scaleOf(shown: Shown, expected: readonly Expectation[], players: number) {
   if (shown === 'place') {
     return { worst: players, best: 1, lines: Array.from({ length: players }, (_, i) => i + 1) };

@@ -1,6 +1,6 @@
-/** The answer that was given and the one that the bot prefers, framed on the board wherever they can be seen there. */
+/** The answer played and the one the bot prefers, framed on the board where they can be seen. */
 import { type CSSProperties, type RefObject, useEffect, useState } from 'react';
-import { useReplayWords } from '../words.ts';
+import { useReplayWords } from '../use-words.ts';
 
 /** Two answers to the question that is open at a point, as the board marks them (`data-move`). */
 export interface Compared {
@@ -20,16 +20,16 @@ interface Mark {
 }
 
 const GAP = 4;
-/** Height of a label, in CSS pixels: one that has less room above stands below. */
+/** The height of a label, in CSS pixels: with less room above, it goes below. */
 const LABEL = 20;
 
-/** What stands for an answer on the board. */
+/** The element for an answer on the board. */
 const targetOf = (board: Element | null, move: string): Element | undefined =>
   [...(board?.querySelectorAll(`[data-move="${CSS.escape(move)}"]`) ?? [])].find(
     (target) => target.getClientRects().length > 0,
   );
 
-/** Where it stands; null where it cannot be seen. */
+/** Its position; null if it cannot be seen. */
 function placeOf(board: Element, which: Which, move: string): Mark | null {
   const target = targetOf(board, move);
   if (target === undefined) return null;
@@ -54,7 +54,7 @@ export function MoveMarks({ board, compared }: { board: RefObject<HTMLElement | 
     let frame = 0;
     for (const move of [preferred, played])
       targetOf(board.current, move)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    // The board moves by itself: it is fitted, panned, scrolled.
+    // The board moves: it is fitted, panned, scrolled.
     const look = (): void => {
       const found = (
         [

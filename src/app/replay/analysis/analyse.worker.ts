@@ -1,4 +1,4 @@
-/** The worker in which a game is analysed, decision by decision, so that the page never waits for it. */
+/** The worker that analyses a game, decision by decision, so that the page never waits for it. */
 import { decisionsOf, judge, judgeAmong } from '../../../kit/analysis.ts';
 import { timelineOf } from '../../../kit/timeline.ts';
 import { loadGame } from '../../../games/index.ts';

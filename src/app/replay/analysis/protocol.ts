@@ -1,7 +1,7 @@
-/** What the page and the worker that analyses a game say to each other. */
+/** The messages between the page and the worker that analyses a game. */
 import type { Judged } from '../../../kit/analysis.ts';
 
-/** To the worker: a game by its record, and how long each decision may take, in milliseconds. It ends when the worker is ended. */
+/** To the worker: a game by its record, and the time for each decision in milliseconds. Terminating the worker stops it. */
 export interface ToAnalyst {
   readonly game: string;
   readonly record: unknown;

@@ -1,4 +1,4 @@
-/** The page's side of an analysis: starts it, hears of each decision, stops it. */
+/** The page's side of an analysis: starts it, receives each decision, stops it. */
 import { useEffect, useRef, useState } from 'react';
 import type { Judged } from '../../../kit/analysis.ts';
 import type { Timeline } from '../../../kit/timeline.ts';
@@ -44,7 +44,7 @@ export function useAnalysis(timeline: Timeline) {
     };
     analyst.onerror = (event) => {
       event.preventDefault();
-      // Where the worker itself cannot be fetched the browser says nothing.
+      // If the worker itself cannot be fetched, the browser gives no reason.
       setState((before) => ({ ...before, status: 'failed', ...(event.message ? { reason: event.message } : {}) }));
       end();
     };

@@ -1,29 +1,20 @@
-/** What the page asks of the server by HTTP. */
+/** The page's HTTP requests to the server. */
 import type { Created, Seen } from '../../kit/wire.ts';
 import { gameIds } from '../../games/index.ts';
-import { type Match, type Reason, reasonOf } from './wire.ts';
+import { type Match, type Reason, type Seat, reasonOf } from '../wire.ts';
 
-/** What was asked and not done. */
+/** A request that failed. */
 export class LobbyError extends Error {
   override name = 'LobbyError';
 
   constructor(
     readonly reason: Reason,
     message: string,
-    /** Seconds after which it may be asked again. */
+    /** Seconds after which it may be repeated. */
     readonly retryAfter: number | null = null,
   ) {
     super(message);
   }
-}
-
-/** A seat with what opens it. */
-export interface Seat {
-  /** The game by name. */
-  readonly game: string;
-  readonly matchID: string;
-  readonly playerID: string;
-  readonly credentials: string;
 }
 
 export interface NewMatch {
@@ -33,17 +24,17 @@ export interface NewMatch {
   readonly bots: Readonly<Record<string, string>>;
   readonly hints: boolean;
   readonly awayAfter: number | null;
-  /** Whether several people may sit down from one address of the internet; left out, they may where only those with the link come. */
+  /** Whether several people may join from one internet address; by default only at tables by link. */
   readonly shared?: boolean;
 }
 
-/** How long an answer may take, in ms. */
+/** The timeout of a request, in ms. */
 const PATIENCE = 15_000;
 
 const isJson = (response: Response): boolean =>
   response.headers.get('content-type')?.includes('application/json') ?? false;
 
-/** The error that an answer of the server is; null if it is none. */
+/** The error of a response; null if it is none. */
 export async function errorOf(response: Response): Promise<LobbyError | null> {
   if (response.ok && isJson(response)) return null;
   const word = response.headers.get('refusal');
@@ -51,7 +42,7 @@ export async function errorOf(response: Response): Promise<LobbyError | null> {
     const retryAfter = Number(response.headers.get('retry-after') ?? NaN);
     return new LobbyError(reasonOf(word), await response.text(), Number.isFinite(retryAfter) ? retryAfter : null);
   }
-  // Whatever answers without a word of ours: files served without a server, or a proxy whose server does not answer.
+  // A response without our code: a static file server, or a proxy whose server is down.
   return new LobbyError(response.status >= 500 ? 'unreachable' : 'no-server', `HTTP ${String(response.status)}`);
 }
 
@@ -73,7 +64,7 @@ async function ask<Answer>(game: string, path: string, body?: object): Promise<A
 const at = (matchID: string, what = ''): string => `/${encodeURIComponent(matchID)}${what}`;
 const opened = ({ playerID, credentials }: Seat) => ({ playerID, credentials });
 
-/** What every game answers; a game that the server does not have answers with nothing. */
+/** Combines the answers for every game; unknown games contribute nothing. */
 async function ofEveryGame(games: readonly string[], of: (game: string) => Promise<Match[]>): Promise<Match[]> {
   const answers = await Promise.all(
     games.map((game) =>
@@ -86,7 +77,7 @@ async function ofEveryGame(games: readonly string[], of: (game: string) => Promi
   return answers.flat();
 }
 
-/** Public matches of all games that are not over, those changed last first. */
+/** Public running matches of all games, the most recently changed first. */
 export const listMatches = async (): Promise<Match[]> =>
   (
     await ofEveryGame(gameIds, async (game) =>
@@ -105,7 +96,7 @@ export const getMatch = async (game: string, matchID: string): Promise<Match> =>
 /** How many matches one request may ask about. */
 const STATUSES_AT_ONCE = 50;
 
-/** Several matches by ID, public or not; those that are no more are left out. */
+/** Several matches by ID, public or not; missing ones are left out. */
 export const statuses = (seats: readonly Pick<Seat, 'game' | 'matchID'>[]): Promise<Match[]> =>
   ofEveryGame([...new Set(seats.map(({ game }) => game))], (game) =>
     statusesOf(game, [...new Set(seats.flatMap((seat) => (seat.game === game ? [seat.matchID] : [])))]),
@@ -122,10 +113,10 @@ async function statusesOf(game: string, matchIDs: readonly string[]): Promise<Ma
   return found;
 }
 
-/** Makes a table. */
+/** Creates a table. */
 export const createMatch = (game: string, match: NewMatch): Promise<Created> => ask(game, '/create', match);
 
-/** Takes a seat; the host's, with what the making of the table gave. */
+/** Takes a seat; with the credentials from creating the table, the host's. */
 export async function join(
   game: string,
   matchID: string,
@@ -143,7 +134,7 @@ export async function join(
 
 export const leave = (seat: Seat): Promise<object> => ask(seat.game, at(seat.matchID, '/leave'), opened(seat));
 
-/** What a seat of a running game has seen from a point on, or somebody who watches it. */
+/** What a seat of a running game, or a spectator, has seen from a point on. */
 export const seenFrom = async (
   game: string,
   matchID: string,
@@ -152,15 +143,15 @@ export const seenFrom = async (
 ): Promise<readonly unknown[]> =>
   (await ask<Seen>(game, at(matchID, '/seen'), { by: seat && opened(seat), from })).states;
 
-/** Plays on under another name. */
+/** Changes one's name. */
 export const rename = (seat: Seat, newName: string): Promise<object> =>
   ask(seat.game, at(seat.matchID, '/update'), { ...opened(seat), newName });
 
-/** Makes the next table, or finds the one that another made; its match ID. */
+/** Creates the next table, or finds the existing one; returns its match ID. */
 export const playAgain = async (seat: Seat): Promise<string> =>
   (await ask<{ nextMatchID: string }>(seat.game, at(seat.matchID, '/playAgain'), opened(seat))).nextMatchID;
 
-/** Hands a seat to a bot, or agrees to it. Returns whether it was handed over. */
+/** Hands a seat over to a bot, or agrees to it. Returns whether it was handed over. */
 export const handOver = async (seat: Seat, given: number, bot: string): Promise<boolean> =>
   (
     await ask<{ done: boolean }>(seat.game, at(seat.matchID, '/handOver'), {
@@ -170,7 +161,7 @@ export const handOver = async (seat: Seat, given: number, bot: string): Promise<
     })
   ).done;
 
-/** Frees the seat of a person who has not made a move: the host's right. */
+/** Frees the seat of a person who has not made a move. Only the host may. */
 export const free = (seat: Seat, taken: number): Promise<object> =>
   ask(seat.game, at(seat.matchID, '/free'), { ...opened(seat), seat: String(taken) });
 

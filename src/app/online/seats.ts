@@ -1,20 +1,20 @@
-/** Who sits where, and what may be done about those who are away. */
+/** Who sits where, and what can be done about absent players. */
 import { GAMES } from '../../games/index.ts';
 import { seatNames } from '../ui/seat-names.ts';
 import type { Locale } from '../locales/locale.ts';
 import type { OnlineLocale } from '../locales/online/locale.ts';
-import type { Match, Player } from './wire.ts';
+import type { Match, Player } from '../wire.ts';
 
-/** Who sits at a seat: somebody (for whom a bot may play), a bot, or nobody. */
+/** Who sits at a seat: a person (for whom a bot may stand in), a bot, or nobody. */
 export type Sitter = 'person' | 'bot' | 'nobody';
 
-/** Who sits at a seat. The server calls bots by their level. */
+/** Who sits at a seat. The server names bots by their level. */
 export function sitterOf({ name, bot, isHandedOver }: Player): Sitter {
   if (bot !== undefined && isHandedOver !== true) return 'bot';
   return name === undefined ? 'nobody' : 'person';
 }
 
-/** The seats' names: persons', bots by level, and vacant ones by number. */
+/** The names of the seats: of persons, bots by level, and vacant seats by number. */
 export const namesOf = (
   players: readonly Player[],
   words: Pick<Locale, 'player' | 'bots'>,
@@ -29,7 +29,7 @@ export const namesOf = (
     words,
   );
 
-/** Those at a table by name, and how many seats are vacant, in one line. */
+/** The players at a table and the number of vacant seats, in one line. */
 export function companyOf(
   players: readonly Player[],
   words: Pick<Locale, 'player' | 'bots'>,
@@ -40,7 +40,7 @@ export function companyOf(
   return [...there, ...(vacant > 0 ? [online.lobby.vacantSeats(vacant)] : [])].join(', ');
 }
 
-/** The seat that is to decide; null when the game is over. */
+/** The deciding seat; null when the game is over. */
 export const decidingIn = ({ standing }: Match): number | null =>
   standing.deciding === null ? null : Number(standing.deciding);
 
@@ -50,15 +50,15 @@ export const waitsFor = (match: Match, playerID: string): boolean =>
   match.standing.deciding === playerID &&
   match.players[Number(playerID)]?.bot === undefined;
 
-/** The seats nobody has. */
+/** The vacant seats. */
 export const vacantSeats = (match: Match): number[] =>
   match.players.flatMap((player, seat) => (sitterOf(player) === 'nobody' ? [seat] : []));
 
 const HOUR = 3_600_000;
 
-/** How a seat may go to a bot. */
+/** How a seat may be handed over to a bot. */
 export interface HandingOver {
-  /** Whether whoever asks hands it over at once. */
+  /** Whether asking hands it over at once. */
   readonly isAtOnce: boolean;
   /** When it may be handed over without agreement, in ms since 1970; null: never. */
   readonly from: number | null;
@@ -68,7 +68,10 @@ export interface HandingOver {
   readonly agreed: readonly number[];
 }
 
-/** How a seat may go to a bot, as a player sees it; null if it may not. The server decides; this only says what to offer. */
+/**
+ * How a seat may be handed over to a bot, for a player; null if it may not. The server decides; this only determines what to
+ * offer.
+ */
 export function handingOver(match: Match, seat: number, me: number, now: number): HandingOver | null {
   const player = match.players[seat]!;
   const others = match.players.filter(
@@ -76,7 +79,7 @@ export function handingOver(match: Match, seat: number, me: number, now: number)
   ).length;
   const agreed = player.agreed ?? [];
   if (match.gameover !== undefined || player.bot !== undefined) return null;
-  // Only the host fills vacant seats; servers of before said nothing of a host.
+  // Only the host fills vacant seats; old servers have no host.
   if (sitterOf(player) === 'nobody' && typeof match.host === 'string' && match.host !== String(me)) return null;
   if (seat === me || sitterOf(player) === 'nobody') return { isAtOnce: true, from: null, others, agreed };
   if (player.isConnected === true || decidingIn(match) !== seat) return null;
@@ -86,8 +89,8 @@ export function handingOver(match: Match, seat: number, me: number, now: number)
 }
 
 /**
- * Whether a player may free a seat: the host may, where another person sits who has not moved. The server decides; this only says
- * whether to offer it.
+ * Whether a player may free a seat: the host may, if another person sits there who has not moved. The server decides; this only
+ * determines whether to offer it.
  */
 export function mayFree({ host, players, standing, gameover }: Match, seat: number, me: number): boolean {
   if (host !== String(me) || seat === me || gameover !== undefined) return false;
@@ -98,5 +101,5 @@ export function mayFree({ host, players, standing, gameover }: Match, seat: numb
 /** The levels of the bots of a game, weakest first. */
 export const levelsOf = (game: string): readonly string[] => GAMES.find(({ id }) => id === game)?.levels ?? [];
 
-/** The level that bots offered to stand in have. */
+/** The level of bots offered as stand-ins. */
 export const standInOf = (game: string): string => GAMES.find(({ id }) => id === game)?.quickStart.level ?? '';

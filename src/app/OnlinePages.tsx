@@ -1,24 +1,25 @@
-/** The online pages: which one is shown, and their words. */
+/** The online pages and their locale. */
 import { useCallback, useEffect } from 'react';
-import { useLanguage } from '../locales/languages.tsx';
-import { useLocale } from '../locales/locale.ts';
-import { ONLINE_LOCALES } from '../locales/online/languages.ts';
-import { OnlineLocaleContext, useOnlineLocale } from '../locales/online/locale.ts';
-import { type Route, tableHash } from '../route.ts';
-import { keepSeat } from '../storage/online.ts';
-import { TablePage } from '../table/TablePage.tsx';
-import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
-import { LoadFailed, Loading } from '../ui/GameLoader.tsx';
-import { Heading } from '../ui/Heading.tsx';
-import { useTitle } from '../ui/hooks.ts';
-import { useLoad } from '../ui/use-load.ts';
-import { Lobby } from './Lobby.tsx';
-import { NewTable } from './NewTable.tsx';
-import './lobby.css';
-import '../table/table.css';
-import '../table/panel.css';
+import { useLanguage } from './locales/languages.tsx';
+import { useLocale } from './locales/locale.ts';
+import { ONLINE_LOCALES } from './locales/online/languages.ts';
+import { OnlineLocaleContext, useOnlineLocale } from './locales/online/locale.ts';
+import { type Route, tableHash } from './route.ts';
+import { keepSeat } from './storage/online.ts';
+import { TablePage } from './table/TablePage.tsx';
+import { ErrorBoundary } from './ui/ErrorBoundary.tsx';
+import { LoadFailed, Loading } from './ui/GameLoader.tsx';
+import { Heading } from './ui/Heading.tsx';
+import { useTitle } from './ui/hooks.ts';
+import { useLoad } from './ui/use-load.ts';
+import { Lobby } from './lobby/Lobby.tsx';
+import { NewTable } from './lobby/NewTable.tsx';
+import './online/online.css';
+import './lobby/lobby.css';
+import './table/table.css';
+import './table/panel.css';
 
-/** Stores the seat that a personal link opens and takes the credentials out of the address, where they could be seen. */
+/** Stores the seat of a personal link and removes the credentials from the address, where others could see them. */
 function Personal({ game, matchID, playerID, credentials }: Extract<Route, { page: 'personal' }>) {
   useEffect(() => {
     keepSeat({ game, matchID, playerID, credentials });
@@ -40,7 +41,7 @@ function Page({ route }: { route: Route }) {
   }
 }
 
-/** What is shown when a page breaks. The game is on the server: nothing is lost. */
+/** Shown when a page crashes. The game is on the server: nothing is lost. */
 function Broken({ reason }: { reason: string }) {
   const { failed: words, toLobby } = useOnlineLocale();
   const { title } = useLocale();
@@ -68,7 +69,7 @@ function Broken({ reason }: { reason: string }) {
   );
 }
 
-/** An online page, in the language in use; in the one before until the words of that are there. */
+/** An online page, in the current language; in the previous one until the new locale is loaded. */
 export function OnlinePages({ route, hash }: { route: Route; hash: string }) {
   const { language } = useLanguage();
   const load = useCallback(() => ONLINE_LOCALES[language](), [language]);

@@ -1,4 +1,4 @@
-/** A game on this device: boardgame.io's G to go on from, the record and the history. The same for every game. */
+/** A game on this device: boardgame.io's G to continue from, the record and the history. The same for every game. */
 import { gameIds, loadGame } from '../../games/index.ts';
 import type { G } from '../../kit/boardgame.ts';
 import { type Chance, type Outcome, recordingChance } from '../../kit/chance.ts';
@@ -11,7 +11,7 @@ import { type Joined, type Undo, gestureLength, undoAfter } from '../../kit/undo
 
 export interface Session {
   readonly game: GameModule;
-  /** Where the game stands when the session is opened. */
+  /** The state when the session is opened. */
   readonly start: G;
   readonly names: readonly string[];
   /** The bots' levels by seat; null for a person. */
@@ -19,13 +19,13 @@ export interface Session {
   readonly past: Past;
 }
 
-/** What has happened in a game. It grows by a move at a time and is never changed in place. */
+/** What has happened in a game. It is immutable: each move creates another. */
 export interface Past {
   readonly record: GameRecord;
   readonly history: History<unknown, unknown>;
 }
 
-/** The past after a move, given the state before it and what boardgame.io's log says of it. */
+/** The past after a move, given the state before it and its boardgame.io log metadata. */
 export function appendMove(
   game: GameModule,
   { record, history }: Past,
@@ -46,13 +46,13 @@ export const popMove = ({ record, history }: Past): Past => ({
   history: pop(history),
 });
 
-/** The past up to its last move but so many, as a record to resume from. */
+/** The past without its last moves, as a record to resume from. */
 export const recordWithout = ({ record }: Past, moves: number): GameRecord => ({
   ...record,
   moves: record.moves.slice(0, record.moves.length - moves),
 });
 
-/** Starts a game, new or from a position. Throws an error that says what is not as it should be. */
+/** Starts a game, new or from a position. Throws an error that says what is invalid. */
 export function startSession(
   game: GameModule,
   from: { options: GameOptions } | { position: unknown },
@@ -78,7 +78,7 @@ export function startSession(
   };
 }
 
-/** Goes on with a game from its record. Throws a NotationError or ReplayError if it does not hold together. */
+/** Resumes a game from its record. Throws a NotationError or ReplayError if it is invalid. */
 export async function resumeSession(
   game: GameModule,
   document: unknown,
@@ -99,14 +99,17 @@ export async function resumeSession(
   return {
     game,
     start: { state, undo, takeBack: 'table' },
-    names: players.map((player) => names?.[player] ?? nameOf(player)),
-    // A person plays for a bot that this page does not know.
+    names: players.map((player) => {
+      const name = names?.[player] ?? '';
+      return name === '' ? nameOf(player) : name;
+    }),
+    // A person replaces a bot that this page does not know.
     bots: players.map((player) => levels.find((level) => level === bots?.[player]) ?? null),
-    past: { record: document as GameRecord, history },
+    past: { record: { ...(document as GameRecord), ...(names ? { names } : {}) }, history },
   };
 }
 
-/** The game that a document says it is of; null if it names none. */
+/** The game that a document names; null if none. */
 export function gameOf(document: unknown): string | null {
   const { format } = (document ?? {}) as { format?: unknown };
   return gameIds.find((id) => typeof format === 'string' && format.startsWith(`${id} `)) ?? null;
@@ -116,13 +119,13 @@ export function gameOf(document: unknown): string | null {
 export const namedGame = (document: unknown): string =>
   gameOf(document) ?? fail({ value: document, path: '' }, say`it belongs to none of the games here`);
 
-/** Whether a document says that it is a position of a game, of whatever version. */
+/** Whether a document is a position of a game, in any version. */
 export const isPosition = ({ notation }: GameModule, document: unknown): boolean => {
   const { format } = (document ?? {}) as { format?: unknown };
   return typeof format === 'string' && format.startsWith(notation.positionFormat.replace(/\d+$/, ''));
 };
 
-/** Opens a file's text: a record to go on with, or a position to start from. Rejects with an error that says what is wrong. */
+/** Opens a file's text: a record to continue, or a start position. Rejects with an error that says what is wrong. */
 export async function openText(text: string, nameOf: (player: number) => string, chance: Chance): Promise<Session> {
   const document = parsedText(text);
   const game = await loadGame(namedGame(document));
@@ -133,7 +136,8 @@ export async function openText(text: string, nameOf: (player: number) => string,
 }
 
 /**
- * How many moves of a longer past lead on from its first `moves` to the next decision of a person, or to the end of a gesture; 0 if it goes no further.
+ * How many moves of a longer past lead from its first `moves` to the next decision of a person, or to the end of a gesture; 0 if
+ * it goes no further.
  */
 export function redoCount(
   { record, history }: Past,
@@ -151,8 +155,8 @@ export function redoCount(
 }
 
 /**
- * How many moves an undo takes back, given what of the history can still be taken back: as many as lead to the last decision of a
- * person, past the bots' answers to it, and to the beginning of their gesture; 0 if there is none.
+ * How many moves an undo takes back, given the undoable part of the history: back to the last decision of a person, past the
+ * bots' answers to it, and to the beginning of the gesture; 0 if there is none.
  */
 export function undoCount(
   history: Past['history'],

@@ -1,8 +1,8 @@
 /** The contract with the server (`kit/wire.ts`), and what the page makes of it. */
 import type { LogEntry } from 'boardgame.io';
-import { loggedMove as loggedIn } from '../../kit/history.ts';
-import type { GameResult } from '../../kit/module.ts';
-import { REFUSALS, type RefusalWord, type Match as WireMatch } from '../../kit/wire.ts';
+import { loggedMove as loggedIn } from '../kit/history.ts';
+import type { GameResult } from '../kit/module.ts';
+import { REFUSALS, type RefusalWord, type Match as WireMatch } from '../kit/wire.ts';
 
 export {
   CHAT_LENGTH as MESSAGE_LENGTH,
@@ -11,7 +11,7 @@ export {
   type Player,
   type RefusalWord,
   type Refused,
-} from '../../kit/wire.ts';
+} from '../kit/wire.ts';
 
 /** How a game ended, as boardgame.io has it: the winner's player ID, where there is one. */
 export type End = Partial<GameResult> & { readonly winner?: string };
@@ -36,4 +36,13 @@ export interface LoggedMove {
 export function loggedMove(entry: LogEntry): LoggedMove | null {
   const made = loggedIn(entry);
   return made && { type: made.name, args: made.args, playerID: String(made.player) };
+}
+
+/** A seat with what opens it. */
+export interface Seat {
+  /** The game by name. */
+  readonly game: string;
+  readonly matchID: string;
+  readonly playerID: string;
+  readonly credentials: string;
 }

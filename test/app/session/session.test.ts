@@ -9,7 +9,7 @@ import {
   resumeSession,
   startSession,
   undoCount,
-} from '../../../src/app/hot-seat/session.ts';
+} from '../../../src/app/session/session.ts';
 import { type G, afterMove, beforeMove } from '../../../src/kit/boardgame.ts';
 import { randomChance } from '../../../src/kit/chance.ts';
 import type { GameModule, HistoryEntry } from '../../../src/kit/module.ts';
@@ -22,7 +22,7 @@ const { rules, notation } = module;
 const nameOf = (player: number): string => `Player ${String(player + 1)}`;
 const options = (players: number, more: object = {}) => ({ options: notation.options.read({ players, ...more }) });
 
-/** Plays at random, taking back now and then. */
+/** Plays at random, with an undo now and then. */
 function played(moves: number) {
   const randomInt = rng(21);
   const names = ['Ann', 'Bob', 'Cy'];
@@ -77,6 +77,16 @@ describe('a session', () => {
     expect(history.some(({ events }) => events.some((event) => (event as { event: string }).event === 'turn'))).toBe(
       true,
     );
+  });
+
+  it('shows names of a record without what cannot be seen or turns the text, and stores them so', async () => {
+    const { past } = startSession(module, options(3), ['Ann', 'Bob', 'Cy'], randomChance(rng(1)));
+    const names = ['\u202Enna', '\u200b', 'נועה'];
+    const resumed = await resumeSession(module, { ...past.record, names }, nameOf);
+    expect(resumed.names).toEqual(['nna', 'Player 2', '\u2068נועה\u2069']);
+    expect(resumed.past.record.names).toEqual(['nna', '', '\u2068נועה\u2069']);
+    const opened = await openText(JSON.stringify({ ...past.record, names }), nameOf, randomChance(rng(1)));
+    expect(opened.names).toEqual(resumed.names);
   });
 
   it('opens a position as a game that starts there', async () => {
@@ -144,7 +154,7 @@ it('goes back move by move over several players at one device, each state as it 
     G = afterMove(rules, G, rules.legalMoves(G.state)[0], randomChance(rng(1))).G;
     states.push(G.state);
   }
-  // Planning draws nothing: six pawns of three players can all be taken back.
+  // Nothing is drawn in Planning: the six pawns of three players can all be taken back.
   for (const before of states.slice(0, -1).reverse()) {
     G = beforeMove(rules, G);
     expect(G.state).toEqual(before);

@@ -7,7 +7,7 @@ import {
   sitterOf,
   vacantSeats,
   waitsFor,
-} from '../../../src/app/lobby/seats.ts';
+} from '../../../src/app/online/seats.ts';
 import { setupText } from '../../../src/app/lobby/setup-text.ts';
 import { unreadIn } from '../../../src/app/table/unread.ts';
 import { en as online } from '../../../src/app/locales/online/en.ts';
@@ -18,7 +18,7 @@ const HOUR = 3_600_000;
 const ann = { name: 'Ann', isConnected: true };
 const bob = { name: 'Bob', isConnected: false };
 const cy = { name: 'Cy', isConnected: true };
-/** The server calls bots by their level. */
+/** The server names bots after their level. */
 const bot = { name: 'greedy', bot: 'greedy', isConnected: true } as const;
 
 describe('the seats of an online table', () => {
@@ -30,7 +30,7 @@ describe('the seats of an online table', () => {
     expect(vacantSeats(match)).toEqual([2]);
   });
 
-  it('are told in one line: those who are there, and how many are vacant', () => {
+  it('are summarised in one line: who is there, and how many are vacant', () => {
     const line = (...players: Parameters<typeof matchOf>[0]): string => companyOf(matchOf(players).players, en, online);
     expect(line(ann, bot, {}, bot)).toBe('Ann, Greedy bot 1, Greedy bot 2, 1 free seat');
     expect(line({}, {}, bot)).toBe('Greedy bot, 2 free seats');

@@ -1,4 +1,4 @@
-/** Starts games on this device: the one before goes to the archive. */
+/** Starts games on this device and archives the previous one. */
 import { loadGame } from '../../games/index.ts';
 import type { GameMeta } from '../../kit/module.ts';
 import { freshChance } from '../bots/chance.ts';
@@ -8,28 +8,28 @@ import { archive, save } from '../storage/saved-games.ts';
 import { seatNames } from '../ui/seat-names.ts';
 import { type Session, startSession } from './session.ts';
 
-/** The session that the page of a game opens next, and whether the browser stores it. */
+/** The session that the game page opens next, and whether the browser stores it. */
 interface Opened {
   readonly session: Session;
   readonly isStored: boolean;
 }
 const opened = new Map<string, Opened>();
 
-/** The session that was just started or opened; undefined once it has gone on, when what is stored counts. */
+/** The session that was just started or opened; undefined once it has moved on, when the stored game counts. */
 export const openedSession = (game: string): Opened | undefined => opened.get(game);
 
-/** Notes that a session has gone on, or that the stored game is to be read again. */
+/** Records that a session has moved on, or that the stored game has to be read again. */
 export function closeSession(game: string): void {
   opened.delete(game);
 }
 
-/** How often a table was opened, and who is told: whoever opens one may stand at a table of the same game, at the same address. */
+/** How often a table was opened, with listeners: the reader may already be at a table of the same game, at the same address. */
 let openings = 0;
 const listeners = new Set<() => void>();
 
 export const openingCount = (): number => openings;
 
-/** Calls back with each opening; returns what ends that. */
+/** Calls back with each opening; returns a function that unsubscribes. */
 export function onOpening(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -42,15 +42,15 @@ function noteOpening(): void {
   for (const listener of listeners) listener();
 }
 
-/** Opens the table again, with the game as it is stored. */
+/** Opens the table again, with the stored game. */
 export function reopenStored(game: string): void {
   closeSession(game);
   noteOpening();
 }
 
 /**
- * Goes to the table with a session. The game before goes to the archive; where there is no room for it, `confirmLoss` is asked whether
- * it may be lost. Returns whether the browser stores the new one.
+ * Goes to the table with a session. The previous game is archived; if there is no room for it, `confirmLoss` asks whether it may
+ * be lost. Returns whether the browser stores the new one.
  */
 export function openSession(session: Session, confirmLoss: () => boolean): boolean {
   const { id } = session.game.meta;

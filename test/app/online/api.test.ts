@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { errorOf } from '../../../src/app/lobby/api.ts';
+import { errorOf } from '../../../src/app/online/api.ts';
 import { readSeats } from '../../../src/app/storage/online.ts';
 
 const answer = (status: number, headers: Record<string, string>, body = ''): Response =>
@@ -30,7 +30,7 @@ describe('an answer of the server', () => {
 it('keeps what can be read of the seats a browser holds', () => {
   const seat = { game: 'dominant-species', matchID: 'a', playerID: '0', credentials: 'x' };
   expect(readSeats(JSON.stringify([seat, { matchID: 'b' }, null, 3]))).toEqual([seat]);
-  // Seats of an earlier version name no game.
+  // Seats stored by an earlier version name no game.
   expect(readSeats(JSON.stringify([{ ...seat, game: undefined }]))).toEqual([seat]);
   for (const damaged of [null, '', '{', '{}', 'null']) expect(readSeats(damaged)).toEqual([]);
 });

@@ -1,0 +1,122 @@
+/** @jest-environment jsdom */
+/** The analysis of a position in the editor, by an injected bot: named moves, expected results, how it ends. */
+import { deserialize, serialize } from 'node:v8';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { PositionAnalysis } from '../../../src/app/editor/PositionAnalysis.tsx';
+import type { FromAssessor, ToAssessor } from '../../../src/app/editor/protocol.ts';
+import { en as words } from '../../../src/app/editor/words-en.ts';
+import { en } from '../../../src/app/locales/en.ts';
+import { InLanguage } from '../../../src/app/locales/languages.tsx';
+import { randomChance } from '../../../src/kit/chance.ts';
+import type { GameModule } from '../../../src/kit/module.ts';
+import { startRecord } from '../../../src/kit/record.ts';
+import { rng } from '../../../src/kit/rng.ts';
+import { timelineOf } from '../../../src/kit/timeline.ts';
+import { loadGame } from '../../../src/games/index.ts';
+
+const game: GameModule = await loadGame('card-game' as string);
+const ui = await game.ui();
+const NAMES = ['Ann', 'Ben'];
+
+/** The workers started so far, in order. */
+const workers: HandedIn[] = [];
+
+/** Stands in for the worker: it sends what the test tells it to. */
+class HandedIn {
+  onmessage: ((event: { data: FromAssessor }) => void) | null = null;
+  onerror: ((event: { message: string; preventDefault: () => void }) => void) | null = null;
+  asked: ToAssessor | null = null;
+  isEnded = false;
+  constructor() {
+    workers.push(this);
+  }
+  postMessage(message: ToAssessor): void {
+    this.asked = deserialize(serialize(message)) as ToAssessor;
+  }
+  terminate(): void {
+    this.isEnded = true;
+  }
+  says(data: FromAssessor): void {
+    act(() => this.onmessage?.({ data }));
+  }
+}
+
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, Worker: HandedIn });
+});
+
+const state = game.rules.newGame(game.rules.defaultOptions(2), randomChance(rng(3)));
+const [best, next] = game.rules.legalMoves(state);
+
+let root: ReturnType<typeof createRoot>;
+const onClose = jest.fn();
+const text = (): string => document.body.textContent;
+const click = (name: string): void => {
+  const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)!;
+  act(() => {
+    button.click();
+  });
+};
+
+beforeEach(async () => {
+  workers.length = 0;
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  const timeline = timelineOf(
+    game,
+    startRecord(game, { position: game.notation.position.write(state) }, [], { names: NAMES }),
+  );
+  await act(async () => {
+    root.render(
+      <InLanguage first={{ language: 'en', locale: en }}>
+        <PositionAnalysis loaded={{ game, ui }} timeline={timeline} names={NAMES} onClose={onClose} />
+      </InLanguage>,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+});
+afterEach(() => {
+  act(() => {
+    root.unmount();
+  });
+  document.body.replaceChildren();
+});
+
+it('names the best moves, and what can be expected after them, once the bot has compared them', async () => {
+  const [bot] = workers;
+  expect(bot!.asked).toMatchObject({ game: 'card-game', record: { position: game.notation.position.write(state) } });
+  expect(text()).toContain(words.analysis.lead);
+  const [well, badly] = [
+    { winning: 0.75, place: 1.25, score: 31 },
+    { winning: 0.25, place: 1.75, score: 24 },
+  ];
+  bot!.says({
+    type: 'assessed',
+    assessment: {
+      looks: 40,
+      answers: [
+        { move: best, behind: { mean: 0, doubt: 0 }, standing: well, reasons: [] },
+        { move: next, behind: { mean: 3.5, doubt: 0.4 }, standing: badly, reasons: [] },
+      ],
+      players: [well, badly],
+    },
+  });
+  const lines = [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
+  const gameWords = await ui.loadWords('en');
+  const nameOf = (move: unknown): string => ui.moveName!(gameWords, state, move);
+  expect(lines).toEqual([
+    `${nameOf(best)} bestwins 75% · place 1.3 · 31 points`,
+    `${nameOf(next)} 3.5 behind, ± 0.4wins 25% · place 1.8 · 24 points`,
+    'Ann wins 75% · place 1.3 · 31 points',
+    'Ben wins 25% · place 1.8 · 24 points',
+  ]);
+  click(words.analysis.stop);
+  expect(bot!.isEnded).toBe(true);
+  click(words.analysis.again);
+  expect(workers).toHaveLength(2);
+  workers[1]!.says({ type: 'failed', reason: 'no memory' });
+  expect(text()).toContain(words.analysis.failed('no memory'));
+  click(words.analysis.close);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
