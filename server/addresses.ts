@@ -1,18 +1,18 @@
-/** The addresses of clients, by which limits count. */
+/** Client addresses, as rate limits count them. */
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
 import proxyAddr from '@fastify/proxy-addr';
 
-/** Finds the address of whoever sent a request, as it is counted. */
+/** Returns the address that a request counts as. */
 export type AddressOf = (request: IncomingMessage) => string;
 
-/** Reads addresses; proxies of these addresses are believed about whom they forward for. */
+/** Creates an address reader. `X-Forwarded-For` is trusted only from these proxies. */
 export function addressReader(trusted: false | readonly string[]): AddressOf {
   const trusts = trusted ? proxyAddr.compile([...trusted]) : () => false;
   return (request) => countedAs(proxyAddr(request, trusts));
 }
 
-/** Whether an address is one of proxies that are believed. */
+/** Returns a test for the addresses of trusted proxies. */
 export function proxyTest(trusted: false | readonly string[]): (address: string) => boolean {
   if (!trusted) return () => false;
   const trusts = proxyAddr.compile([...trusted]);
@@ -35,22 +35,22 @@ for (const [net, bits] of [
 ] as const)
   local.addSubnet(net, bits, 'ipv6');
 
-/** Whether an address is of this machine or of the network it is in, where each person may not have one of their own. */
+/** Whether an address belongs to this machine or its private network, where people may share an address. */
 export function isLocal(counted: string): boolean {
   const [address = ''] = counted.split('/');
-  // The network that ::1 counts as.
+  // The /64 network of ::1.
   if (address === '0:0:0:0::') return true;
   return isIPv6(address) ? local.check(address, 'ipv6') : local.check(address);
 }
 
 /**
- * Who an address counts as. Whoever has one address of IPv6 has at least the 2⁶⁴ that begin alike, so those count as one; one of IPv4 may come
- * written as one of IPv6.
+ * The address a client counts as. An IPv6 client has at least 2⁶⁴ addresses with the same first 64 bits, so those count as one.
+ * IPv4 addresses may be written as IPv6.
  */
 export function countedAs(address: string): string {
   const [plain = ''] = address.split('%');
   if (!isIPv6(plain)) return plain;
-  // As URLs write it: in groups of hexadecimal numbers, the last two of which may have been an address of IPv4.
+  // As URLs write it: groups of hexadecimal digits, of which the last two may have been an IPv4 address.
   const [before = '', after] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');
   const head = before === '' ? [] : before.split(':');
   const tail = after ? after.split(':') : [];

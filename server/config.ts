@@ -1,53 +1,53 @@
-/** The settings of the server, from environment variables. All that is wrong with them is reported at once, in plain words. */
+/** The server's settings, from environment variables. All errors are reported at once, in plain words. */
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** What the server is run with. */
+/** The settings of a server. */
 export interface Config {
-  /** The port to listen on; 0 for any that is free. */
+  /** The port to listen on; 0 for any free one. */
   readonly port: number;
   /** The address to listen on. */
   readonly host: string;
-  /** The file of SQLite, unless there is a `databaseUrl`. */
+  /** The SQLite file, unless there is a `databaseUrl`. */
   readonly dataFile: string;
-  /** What a move in SQLite is safe from as soon as it is stored: the end of the process, or a power failure too. */
+  /** What a stored move in SQLite survives: the end of the process, or also a power failure. */
   readonly dataSync: 'normal' | 'full';
-  /** Files of games' own data, by the game's name. */
+  /** Data files for games, by the game's name. */
   readonly gameData: ReadonlyMap<string, string>;
-  /** The Postgres database; null for SQLite. A secret: it may hold a password. */
+  /** The Postgres database; null for SQLite. Secret: it may contain a password. */
   readonly databaseUrl: string | null;
-  /** The Redis by which several processes tell each other what happens; null for a single process. A secret: it may hold a password. */
+  /** The Redis through which several processes communicate; null for a single process. Secret: it may contain a password. */
   readonly redisUrl: string | null;
-  /** Origins besides its own whose pages may use the API and the sockets. */
+  /** Further origins whose pages may use the API and the sockets. */
   readonly origins: readonly string[];
-  /** Whose word about the address of a client is taken, as Fastify's `trustProxy`. */
+  /** Proxies trusted to name a client's address, as Fastify's `trustProxy`. */
   readonly trustProxy: false | string[];
   readonly logLevel: (typeof LOG_LEVELS)[number];
-  /** What `GET /metrics` must be asked with; null for no metrics. A secret. */
+  /** The token for `GET /metrics`; null for no metrics. Secret. */
   readonly metricsToken: string | null;
-  /** Matches that may be running. */
+  /** The maximum number of running matches. */
   readonly maxMatches: number;
-  /** Those who may watch a match, besides its players. */
+  /** Spectators per match. */
   readonly maxSpectators: number;
-  /** Those of them who may come from one address. */
+  /** Spectators per match from one address. */
   readonly maxSpectatorsPerAddress: number;
   readonly maxSocketsPerAddress: number;
-  /** Open connections of any kind, but for those of trusted proxies. */
+  /** Open connections of any kind, except those of trusted proxies. */
   readonly maxConnectionsPerAddress: number;
-  /** Requests of an address in a minute. */
+  /** Requests per address and minute. */
   readonly requestsPerMinute: number;
-  /** Matches that an address may create in an hour. */
+  /** Matches created per address and hour. */
   readonly createsPerHour: number;
-  /** Matches of an address in an hour in which a bot thinks ahead. */
+  /** Matches with bots that think ahead, per address and hour. */
   readonly strongTablesPerHour: number;
-  /** Messages of a socket in a second. */
+  /** Messages per socket and second. */
   readonly messagesPerSecond: number;
-  /** Messages of all the sockets of an address in a second. */
+  /** Messages over all sockets of an address per second. */
   readonly messagesPerSecondPerAddress: number;
-  /** Chat messages of an address in a minute. */
+  /** Chat messages per address and minute. */
   readonly chatPerMinute: number;
   /** Days after which finished matches are removed; 0 for never. */
   readonly keepFinishedDays: number;
@@ -55,14 +55,14 @@ export interface Config {
   readonly botThreads: number;
   /** How long a bot may think about a move, in ms. */
   readonly botBudgetMs: number;
-  /** How long the server waits for what is under way when it is asked to stop. */
+  /** How long the server waits for work in progress when it is asked to stop, in seconds. */
   readonly shutdownSeconds: number;
 }
 
-/** What is shown of a value that is wrong: enough to find it. */
+/** An invalid value as shown in an error: enough to find it. */
 const shown = (value: string): string => JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);
 
-/** A variable's reader: what is returned, or what is wrong with it and what is expected. */
+/** A reader for a variable: returns its value, or reports what is wrong and what is expected. */
 const read = <T>(reader: (value: string, refuse: (message: string) => typeof z.NEVER) => T) =>
   z.string().transform((value, context) =>
     reader(value, (message) => {
@@ -84,11 +84,11 @@ const oneOf = <const T extends string>(words: readonly T[]) =>
     return word ?? refuse(`${shown(value)} is none of ${words.join(', ')}`);
   });
 
-/** The address of a database. What is wrong with it is said without showing it. */
+/** The address of a database. Errors do not show it. */
 const secretUrl = (what: string, ...schemes: readonly string[]) =>
   read((value, refuse) => {
     const expected = `the address of a ${what} database is expected, such as ${schemes[0]!}://user:password@host/…`;
-    // A user without a host is how a socket is written: postgres://user@/name?host=/run/postgresql.
+    // A user without a host is how Unix sockets are written: postgres://user@/name?host=/run/postgresql.
     const readable = value.replace('@/', '@localhost/');
     if (!URL.canParse(readable)) {
       return refuse(`is not an address; ${expected} (in a password, / ? # @ : % are written %2F %3F %23 %40 %3A %25)`);
@@ -125,7 +125,7 @@ const origins = read((value, refuse) => {
   );
 });
 
-/** The words for addresses that never leave a machine or a network, as Fastify has them. */
+/** Fastify's words for addresses that never leave a machine or a network. */
 const NEAR = ['loopback', 'linklocal', 'uniquelocal'];
 
 function isAddresses(text: string): boolean {
@@ -140,7 +140,7 @@ function isAddresses(text: string): boolean {
 
 const trustProxy = read((value, refuse): false | string[] => {
   if (value === 'off') return false;
-  // Fastify no longer counts proxies: whoever reaches the server past them could name any address.
+  // Fastify no longer counts hops: anyone who reaches the server past the proxies could claim any address.
   const wrong = list(value).filter((text) => !isAddresses(text));
   if (wrong.length === 0) return list(value);
   return refuse(
@@ -162,7 +162,7 @@ const file = read((value, refuse) => (value.includes('\0') ? refuse('is not the 
 
 const COUNT = 1_000_000_000;
 
-/** Every variable that the server reads, with what it is when it is not set. */
+/** Every variable that the server reads, with its default. */
 export const VARIABLES = z.object({
   PORT: whole(0, 65_535).prefault('8000'),
   HOST: host.prefault('127.0.0.1'),
@@ -192,7 +192,7 @@ export const VARIABLES = z.object({
   SHUTDOWN_SECONDS: whole(0, 3600).prefault('10'),
 });
 
-/** Reads the server's variables. One that is empty counts as not set. Throws one Error that lists all that is wrong, without secrets. */
+/** Reads the server's variables. Empty means not set. Throws one Error that lists everything wrong, without secrets. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
     Object.keys(VARIABLES.shape).flatMap((name) => (env[name]?.trim() ? [[name, env[name]]] : [])),
@@ -229,7 +229,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     messagesPerSecondPerAddress: data.MESSAGES_PER_SECOND_PER_ADDRESS,
     chatPerMinute: data.CHAT_PER_MINUTE,
     keepFinishedDays: data.KEEP_FINISHED_DAYS,
-    // One core is left to the server itself.
+    // One core is left for the server itself.
     botThreads: data.BOT_THREADS ?? Math.max(1, availableParallelism() - 1),
     botBudgetMs: data.BOT_BUDGET_MS,
     shutdownSeconds: data.SHUTDOWN_SECONDS,

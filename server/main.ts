@@ -1,4 +1,4 @@
-/** Runs the server until it is asked to end (SIGTERM or SIGINT). Its settings come from the environment: docs/operating.md. */
+/** Runs the server until SIGTERM or SIGINT. Its settings come from the environment: docs/operating.md. */
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from './config.ts';
@@ -7,7 +7,7 @@ import { readConfig } from './config.ts';
 const here = dirname(fileURLToPath(import.meta.url));
 const root = here.endsWith(join('server', 'dist', 'server')) ? join(here, '../../..') : join(here, '..');
 
-// boardgame.io checks and prints more unless it knows that it is in production. It looks when it is loaded.
+// boardgame.io does more checks and logging outside production. It looks when it is loaded.
 process.env.NODE_ENV ??= 'production';
 
 try {
@@ -21,19 +21,18 @@ try {
     if (isEnding) return;
     isEnding = true;
     server.log.info({ signal }, 'closing');
-    // What does not close in time is not waited for: what was stored is safe.
+    // Do not wait for what does not close in time: stored moves are safe.
     setTimeout(() => {
       server.log.error('closing took too long');
       process.exit(1);
     }, config.shutdownSeconds * 1000).unref();
     void server.close().then(() => process.exit(0));
   };
-  // A promise that nobody waited for was rejected: what it was about has failed, and everything else goes on. Moves are stored in
-  // transactions.
+  // An unhandled rejection: that operation has failed, and everything else continues. Moves are stored in transactions.
   process.on('unhandledRejection', (error) => {
     server.log.error({ err: error }, 'a rejection that nobody handled');
   });
-  // An error thrown past everything leaves the process in a state nobody knows. Whoever supervises it starts it again.
+  // After an uncaught exception the state of the process is unknown; its supervisor restarts it.
   process.on('uncaughtException', (error) => {
     server.log.fatal({ err: error }, 'an error that nobody caught');
     process.exit(1);

@@ -1,9 +1,12 @@
-/** Counting messages, which come too often for anything that waits: so many a second for each key, by this process alone. */
+/**
+ * A rate limit for messages, which come too often for anything asynchronous: so many a second for each key, counted by this
+ * process alone.
+ */
 import { Refusal } from './refusal.ts';
 
 export class MessageRate {
   private readonly counts = new Map<string, number>();
-  /** The second that is counted. */
+  /** The second being counted. */
   private second = 0;
 
   constructor(
@@ -11,7 +14,7 @@ export class MessageRate {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Counts a message. Throws a Refusal if it is one too many. */
+  /** Counts a message. Throws a Refusal if it exceeds the limit. */
   use(key: string): void {
     const second = Math.floor(this.now() / 1000);
     if (second !== this.second) {

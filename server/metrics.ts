@@ -1,4 +1,4 @@
-/** Figures for Prometheus. */
+/** Metrics for Prometheus. */
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Storage } from './storage/storage.ts';
 
@@ -6,7 +6,7 @@ const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 
 export type Metrics = ReturnType<typeof startMetrics>;
 
-/** The figures of one server. `bots` tells how its bots fare. */
+/** The metrics of one server. `bots` reports the load of its bots. */
 export function startMetrics(storage: Storage, bots: () => { busy: number; waiting: number }) {
   const registry = new Registry();
   const registers = [registry];

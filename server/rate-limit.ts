@@ -1,17 +1,17 @@
-/** How much of the server one address may use. */
+/** Rate limits per address. */
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { Refusal } from './refusal.ts';
 
 /** So many uses in so many seconds. */
 export interface RateLimit {
-  /** Uses it once. Throws a Refusal that says when to come back. */
+  /** Counts one use. Throws a Refusal that says when to try again. */
   use(who: string): Promise<void>;
 }
 
-/** How long Redis may take to count. */
+/** How long Redis may take to count, in ms. */
 const COUNTING_MS = 300;
 
-/** Allows everyone so many uses in so many seconds: counted by this process alone, or by all of them through Redis. */
+/** A limit of so many uses in so many seconds per client, counted by this process alone, or by all of them through Redis. */
 export function rateLimit(name: string, points: number, seconds: number, redis?: object): RateLimit {
   const alone = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
   const together =
@@ -24,14 +24,14 @@ export function rateLimit(name: string, points: number, seconds: number, redis?:
       useRedisPackage: true,
       rejectIfRedisNotReady: true,
     });
-  /** While Redis does not answer, each process counts for itself. */
+  /** While Redis does not answer, each process counts on its own. */
   async function consume(who: string): Promise<void> {
     if (together) {
       try {
         await inTime(together.consume(who));
         return;
       } catch (error) {
-        // What is no Error says that the limit is reached.
+        // A rejection that is not an Error means that the limit is reached.
         if (!(error instanceof Error)) throw error;
       }
     }
@@ -54,7 +54,7 @@ export function rateLimit(name: string, points: number, seconds: number, redis?:
   };
 }
 
-/** Rejects with an Error when an answer takes too long: a Redis that hangs keeps its connection and says nothing. */
+/** Rejects with an Error when an answer takes too long: a hanging Redis keeps its connection open without answering. */
 async function inTime<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

@@ -1,4 +1,4 @@
-/** Reading what a client sent by the schemas of the contract. */
+/** Validates what clients send against the schemas of the protocol. */
 import type { z } from 'zod';
 import { Refusal } from './refusal.ts';
 

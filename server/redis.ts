@@ -1,11 +1,11 @@
-/** Redis, for what several processes share: messages between sockets, and counts of what an address used. */
+/** Redis, for what several processes share: messages between sockets, and rate limits. */
 import type { FastifyBaseLogger } from 'fastify';
 import { createClient } from 'redis';
 
 const CONNECT_MS = 5000;
 const MOST_WAIT_MS = 2000;
 
-/** Connects to Redis; rejects if it does not answer. `undo` gets what disconnects. */
+/** Connects to Redis; rejects if it does not answer. `undo` receives the function that disconnects. */
 export async function openRedis(url: string, log: FastifyBaseLogger, undo: (() => unknown)[]) {
   let wasThere = false;
   const store = createClient({
@@ -13,7 +13,7 @@ export async function openRedis(url: string, log: FastifyBaseLogger, undo: (() =
     commandsQueueMaxLength: 10_000,
     socket: {
       connectTimeout: CONNECT_MS,
-      // Without it the server does not start; later it comes back by itself.
+      // Without it the server does not start; later it reconnects by itself.
       reconnectStrategy: (tries, cause) => (wasThere ? Math.min(100 * 2 ** tries, MOST_WAIT_MS) : cause),
     },
   });
@@ -28,7 +28,7 @@ export async function openRedis(url: string, log: FastifyBaseLogger, undo: (() =
     });
   }
   wasThere = true;
-  // The adapter does not look at what becomes of a message. What Redis does not take is lost, and is not stored for later either.
+  // The adapter ignores whether a message was sent. Messages that Redis does not accept are lost, not queued.
   const { publish } = clients;
   const send = publish.publish.bind(publish);
   const tell = async (...message: Parameters<typeof send>): Promise<number> =>

@@ -1,7 +1,7 @@
-/** Why the server refuses a request. The client is sent it: no secrets in it. */
+/** Why the server refuses a request. This is sent to the client, so it contains no secrets. */
 import { REFUSALS, type RefusalWord, type Refused } from '../src/kit/wire.ts';
 
-/** Thrown for what a client asks and may not have. Everything else that is thrown is a fault of the server. */
+/** Thrown when a client asks for something it may not have. Anything else thrown is a fault of the server. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 
@@ -19,7 +19,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What a client learns of something that was thrown: anything but a refusal is a fault, whose details stay here. */
+/** What a client is sent for a thrown value: anything but a refusal is a fault, whose details stay on the server. */
 export const refusedFor = (error: unknown): Refused =>
   error instanceof Refusal
     ? { refusal: error.word, message: error.message }

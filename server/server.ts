@@ -1,4 +1,4 @@
-/** The server put together: one port for the page, the lobby and the sockets of tables. */
+/** Assembles the server: one port for the page, the lobby and the sockets of tables. */
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -26,27 +26,27 @@ export interface RunningServer {
   /** Where it listens: `http://127.0.0.1:8000`. */
   readonly address: string;
   readonly log: FastifyBaseLogger;
-  /** Ends it in good order: nothing new is taken, what is under way is finished, storage is closed. */
+  /** Shuts down gracefully: nothing new is accepted, work in progress is finished, the storage is closed. */
   close(): Promise<void>;
 }
 
 export interface ServerParts {
-  /** The folder of the built page; without it only lobby and sockets are served. */
+  /** The folder of the built page; without it only the lobby and sockets are served. */
   readonly page?: string | undefined;
-  /** Milliseconds between moves of bots where people look on. */
+  /** Milliseconds between bot moves when people are watching. */
   readonly botPauseMs?: number | undefined;
-  /** The file that the threads of bots run, for tests: the server's own without. */
+  /** The file that bots' threads run, for tests; the server's own if left out. */
   readonly botFile?: URL | undefined;
-  /** The games to serve, for tests; those of the registry without. */
+  /** The games to serve, for tests; all registered ones if left out. */
   readonly games?: readonly GameModule[] | undefined;
 }
 
-/** Messages stored of a match's chat. */
+/** Chat messages stored per match. */
 const CHAT_KEPT = 500;
-/** Between moves of bots where no person plays any more, in ms. */
+/** Between bot moves at tables without people, in ms. */
 const UNATTENDED_PAUSE = 2000;
 const DAY = 86_400_000;
-/** How often old matches are looked for. */
+/** How often old matches are pruned, in ms. */
 const PRUNE_EVERY = 3_600_000;
 
 /** Starts the server. Rejects if storage or Redis cannot be reached, or the port is taken. */
@@ -54,7 +54,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   const http = makeHttp(config);
   const log = http.log;
   const undo: (() => unknown)[] = [];
-  /** Undoes what was done, the last first. */
+  /** Undoes every step, the last first. */
   const close = async (): Promise<void> => {
     for (const step of undo.splice(0).reverse()) {
       await Promise.resolve(step()).catch((error: unknown) => {
@@ -81,14 +81,14 @@ const openStorage = async (config: Config, log: FastifyBaseLogger): Promise<Stor
         },
       }).catch(blame('DATABASE_URL'));
 
-/** Says which variable an error at the start is about: "connect ECONNREFUSED" alone could be Postgres or Redis. */
+/** Names the variable that a startup error is about: "connect ECONNREFUSED" alone could be Postgres or Redis. */
 const blame = (variable: string) => (error: unknown) => {
   const { message, code = 'no answer' } = error as { message: string; code?: string };
-  // Several addresses tried in vain are one error without a message.
+  // When several addresses failed, the error has no message.
   throw new Error(`${variable}: ${message === '' ? code : message}`, { cause: error });
 };
 
-/** Puts the parts together; `undo` gets what ends each. Returns the address it listens on. */
+/** Assembles the parts; `undo` receives what closes each. Returns the address it listens on. */
 async function build(
   http: FastifyInstance,
   config: Config,
@@ -140,7 +140,7 @@ async function build(
   const stopPruning = startPruning(storage, config.keepFinishedDays, log);
 
   undo.push(async () => {
-    // One who sends a request without end is not waited for.
+    // A client that never finishes its request is not waited for.
     const late = setTimeout(
       () => {
         http.server.closeAllConnections();
@@ -172,7 +172,7 @@ interface BotParts {
   readonly botPauseMs: number | undefined;
 }
 
-/** Starts to make the bots' moves at all tables. */
+/** Starts making the bots' moves at all tables. */
 function driveBots(pool: BotPool, { matches, storage, presence, metrics, log, botPauseMs }: BotParts): BotDriver {
   const driver = startBotDriver({
     engines: matches.engines,
@@ -180,7 +180,7 @@ function driveBots(pool: BotPool, { matches, storage, presence, metrics, log, bo
     pool,
     log,
     pauseMs: ({ id, seats }) => {
-      // Bots among themselves are in no hurry, and some would never come to an end.
+      // Bots among themselves are in no hurry, and some would never finish.
       if (seats.every(({ bot }) => bot !== null)) return UNATTENDED_PAUSE;
       return presence.isAnyoneHere(id) ? (botPauseMs ?? PAUSE_MS) : 0;
     },
@@ -208,7 +208,7 @@ function driveBots(pool: BotPool, { matches, storage, presence, metrics, log, bo
   return driver;
 }
 
-/** Removes old matches now and every hour. Returns what ends it. */
+/** Prunes old matches now and every hour. Returns a function that stops it. */
 function startPruning(storage: Storage, keepFinishedDays: number, log: FastifyBaseLogger): () => void {
   const prune = async (): Promise<void> => {
     try {

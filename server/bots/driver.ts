@@ -1,26 +1,26 @@
 /**
- * Makes the bots' moves: wherever a bot is to decide it thinks and plays, until a person's turn comes.
+ * Makes the bots' moves: whenever a bot is to decide, it thinks and plays, until a person's turn comes.
  *
- * Whatever happens to a table, `wake` looks whether a bot is to decide there. What nobody woke, because the process ended that
- * should have, a sweep finds. A claim in storage keeps two processes from thinking about the same question; where it fails to, the move
- * that comes second is stale and changes nothing.
+ * `wake` checks whether a bot is to decide at a table; it is called after every change. A periodic sweep finds tables that nobody
+ * woke, for example because their process ended. A claim in storage keeps two processes from thinking about the same question; if
+ * that fails, the second move is stale and changes nothing.
  */
 import { setMaxListeners } from 'node:events';
 import type { Decision } from '../../src/kit/module.ts';
 import type { Engine, Engines } from '../matches/engine.ts';
-import { type Match, isPerson } from '../matches/match.ts';
+import { type Match, isPerson } from '../match.ts';
 import { isBeingAsked } from '../matches/undo-request.ts';
 import type { Storage, TableState } from '../storage/storage.ts';
 import { type BotLog, SILENT } from './log.ts';
 import type { BotPool } from './pool.ts';
 
-/** What the driver needs of the tables. */
+/** What the driver needs from the tables. */
 export interface BotTable {
-  /** A match and where it stands; undefined if there is none. */
+  /** A match and its state; undefined if there is none. */
   read(id: string): Promise<{ match: Match; state: TableState } | undefined>;
   /**
-   * Makes a bot's move on the state it was thought out for. It is `stale` when the table has moved on since, and `refused` when the seat may not
-   * make it: a person may have come back.
+   * Makes a bot's move on the state it was chosen for. It is `stale` if the table has moved on since, and `refused` if the seat
+   * may not make it, for example because a person has come back.
    */
   play(match: Match, seat: number, madeOn: number, move: unknown): Promise<'stored' | 'stale' | 'refused'>;
 }
@@ -33,39 +33,39 @@ export interface BotDriverOptions {
   readonly log?: BotLog | undefined;
   /** The time in ms since 1970. */
   readonly now?: (() => number) | undefined;
-  /** The least time from one move of a bot to the next, in ms, so that whoever looks on can follow. */
+  /** The minimum time between two bot moves, in ms, so that people can follow. */
   readonly pauseMs?: ((match: Match) => number) | undefined;
-  /** How often to look for tables that nobody woke. */
+  /** How often to look for tables that nobody woke, in ms. */
   readonly sweepMs?: number | undefined;
-  /** How long a question is claimed: a process that broke down holds up its tables no longer. */
+  /** How long a question is claimed, in ms: a crashed process holds up its tables no longer than this. */
   readonly claimMs?: number | undefined;
 }
 
 export interface BotDriver {
-  /** Looks whether a bot is to decide in a match: to be called after every move, and when a seat comes to a bot. */
+  /** Checks whether a bot is to decide in a match. Call it after every move, and when a bot takes a seat. */
   wake(id: string): void;
-  /** Breaks off all thinking; no move is made after it. */
+  /** Aborts all thinking; no move is made afterwards. */
   stop(): void;
 }
 
 const SWEEP_MS = 5_000;
 const CLAIM_MS = 8_000;
-/** Tables woken in one sweep. */
+/** Tables woken per sweep. */
 const SWEPT = 100;
-/** After a failure the next try waits so long, each time twice as long, up to the most. */
+/** Delay before retrying after a failure; it doubles each time, up to the maximum. */
 const BACK_OFF_MS = 250;
 const MOST_BACK_OFF_MS = 10_000;
-/** How often to look whether people have answered somebody who asks to take moves back. */
+/** How often to check whether people have answered an undo request, in ms. */
 const ASKED_MS = 500;
-/** What is left of the pause between answers that belong to one action: there are many, and each shows little. */
+/** The share of the pause between answers within one action: there are many, and each shows little. */
 const WITHIN_ACTION = 0.25;
 
-/** The pause that is usual where people play: enough for the eye. */
+/** The usual pause when people are playing: long enough to follow. */
 export const PAUSE_MS = 300;
 const usualPause = ({ seats }: Match): number =>
   seats.some((seat) => isPerson(seat) && seat.bot === null) ? PAUSE_MS : 0;
 
-/** Resolves after some time, or at once when the signal is aborted. */
+/** Resolves after some time, or immediately when the signal is aborted. */
 const sleep = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (ms <= 0 || signal.aborted) {
@@ -81,24 +81,24 @@ const sleep = (ms: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', end, { once: true });
   });
 
-/** The open question, if a bot is to answer it. */
+/** An open question for a bot. */
 interface Question {
   readonly asked: Decision;
   readonly level: string;
 }
 
-/** The question that is open for a bot at a table; undefined if there is none. */
+/** The open question for a bot at a table; undefined if there is none. */
 function questionFor({ game }: Engine, match: Match, { G }: TableState): Question | undefined {
   const asked = game.rules.decision(G.state);
   const level = asked && match.seats[asked.player]?.bot;
   return asked && level ? { asked, level } : undefined;
 }
 
-/** Whether a question most likely belongs to the same action as the one before. */
+/** Whether a question probably belongs to the same action as the previous one. */
 const isSameAction = (asked: Decision, before: Decision): boolean =>
   asked.player === before.player && asked.phase === before.phase && asked.round === before.round;
 
-/** Starts to make the bots' moves. */
+/** Starts making the bots' moves. */
 export function startBotDriver({
   engines,
   storage,
@@ -114,13 +114,13 @@ export function startBotDriver({
   const { signal } = stopped;
   setMaxListeners(0, signal);
   const isStopped = (): boolean => signal.aborted;
-  /** The matches at work, and whether they were woken since they were last looked at. */
+  /** Matches being driven, and whether they were woken since they were last checked. */
   const awake = new Map<string, boolean>();
 
-  /** Plays bots' moves in a match until none is to be made, or another process makes them. */
+  /** Plays bots' moves in a match until there are none left, or another process makes them. */
   async function drive(id: string): Promise<void> {
     let failures = 0;
-    /** Until when the open question is claimed by this run. */
+    /** How long this run has claimed the open question. */
     let claimed = -Infinity;
     let before: Decision | undefined;
     while (!isStopped()) {
@@ -131,7 +131,7 @@ export function startBotDriver({
           if (!(await storage.claim(id, now(), until))) return;
           claimed = until;
         }
-        // Read after the claim: what was read before it might be what another process has just answered.
+        // Read after claiming: an earlier read might show a question that another process has just answered.
         const table = await matches.read(id);
         const engine = table && engines.get(table.match.game);
         const question = engine && questionFor(engine, table.match, table.state);
@@ -153,7 +153,7 @@ export function startBotDriver({
         if (outcome === 'refused') {
           log.warn({ match: id, seat }, 'a bot’s move was refused');
         } else {
-          // The move that was stored, ours or another, ended the claim.
+          // The stored move, ours or another, ended the claim.
           claimed = -Infinity;
           before = asked;
         }

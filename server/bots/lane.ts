@@ -1,37 +1,37 @@
 /**
- * Some worker threads and the line of jobs before them: first come, first served.
+ * A few worker threads with a queue of jobs: first come, first served.
  *
- * Piscina keeps the threads. The line is ours, because its own does not keep the order of jobs that can be aborted, and because how long
- * to think is settled only when a job's turn comes.
+ * Piscina manages the threads. The queue is our own, because Piscina's does not keep the order of abortable jobs, and because the
+ * thinking time is decided only when a job's turn comes.
  */
 import { Piscina } from 'piscina';
 import type { BotLog } from './log.ts';
 import type { Task } from './think.ts';
 
-/** Threads without work end after so long. */
+/** Idle threads end after this time, in ms. */
 const IDLE_MS = 60_000;
-/** More memory than thinking takes many times over, in MB. */
+/** Memory limit of a thread in MB: many times what thinking takes. */
 const MEMORY = 256;
-/** A thread that breaks down, or has not answered in time, is replaced, and the job is tried so often in all. */
+/** A thread that crashes or does not answer in time is replaced; a job is tried this often in total. */
 const TRIES = 2;
 
-/** Node 20 hands tsx's loader to no worker, so each registers it for itself where it is to run TypeScript. */
+/** Node 20 does not pass tsx's loader to workers, so each registers it itself when it runs TypeScript. */
 const loader = (): string =>
   `data:text/javascript,${encodeURIComponent(`import { register } from '${import.meta.resolve('tsx/esm/api')}'; register();`)}`;
 
 export interface LaneOptions {
   readonly threads: number;
-  /** By how much the threads give way to others, as Unix counts it; nothing elsewhere. */
+  /** The Unix niceness of the threads; no effect elsewhere. */
   readonly niceness: number;
   /** The file the threads run. */
   readonly file: URL;
-  /** After so many milliseconds a thread counts as stuck. */
+  /** A thread counts as stuck after this many milliseconds. */
   readonly patienceMs: number;
   readonly log: BotLog;
 }
 
 export interface Lane {
-  /** Runs a job when its turn has come; what it is to do is asked only then. Rejects when no thread could do it. */
+  /** Runs a job when its turn comes; `task` is called only then. Rejects if no thread could do it. */
   run(match: string, task: () => Task, signal: AbortSignal): Promise<unknown>;
   readonly busy: number;
   readonly waiting: number;
@@ -53,7 +53,7 @@ export function openLane({ threads, niceness, file, patienceMs, log }: LaneOptio
   const running = new Set<AbortController>();
   let busy = 0;
 
-  // A thread that breaks down while it starts has no job yet, so Piscina would let the jobs meant for it wait for ever.
+  // A thread that crashes while starting has no job yet, so Piscina would leave the jobs meant for it waiting for ever.
   pool.on('error', (error: unknown) => {
     for (const each of running) each.abort(error);
   });
@@ -78,7 +78,7 @@ export function openLane({ threads, niceness, file, patienceMs, log }: LaneOptio
     }
   }
 
-  /** Lets the next job in line begin in the place of one that is done. */
+  /** Lets the next job in the queue start in place of a finished one. */
   function leave(): void {
     const next = line.shift();
     if (next) next();

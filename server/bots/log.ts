@@ -1,8 +1,8 @@
-/** Where bots tell what went wrong: pino and Fastify loggers are such. */
+/** Where bots log failures; pino and Fastify loggers fit. */
 export interface BotLog {
   warn(details: object, message: string): void;
   error(details: object, message: string): void;
 }
 
-/** Says nothing. */
+/** Logs nothing. */
 export const SILENT: BotLog = { warn: () => undefined, error: () => undefined };

@@ -1,11 +1,11 @@
 /**
- * Where bots think: in worker threads, so that people's moves are answered meanwhile, and no more of them at a time than there are
- * threads.
+ * Where bots think: in worker threads, so that people's moves are served meanwhile, with no more bots thinking at a time than
+ * there are threads.
  *
- * Each level has its place. The weakest of a game answers at once. Those that do not think ahead, a millisecond an answer, have a thread to
- * themselves and never stand in line behind seconds of thought. Those that do share the other threads, first come, first served; the longer
- * the line, the less each thinks (`budget`). Every question gets a legal answer: what no thread could answer is answered without. A bot is
- * given what its seat may see.
+ * The weakest level of a game answers immediately. Levels that do not think ahead take about a millisecond and have their own
+ * thread, so they never queue behind seconds of thought. Levels that do think ahead share the other threads, first come, first
+ * served; the longer the queue, the less each thinks (`budget`). Every question gets a legal answer, without a thread if all
+ * fail. A bot is given only what its seat may see.
  */
 import { randomInt } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
@@ -18,12 +18,12 @@ export interface BotPoolOptions {
   readonly engines: Engines;
   /** Threads for bots that think ahead; one more is for the others. */
   readonly threads: number;
-  /** Milliseconds that a bot may think ahead about an answer when nobody waits. */
+  /** Milliseconds a bot may think ahead about an answer when nobody waits. */
   readonly budgetMs: number;
   readonly log?: BotLog | undefined;
-  /** After so many milliseconds beyond the budget a thread counts as stuck and is replaced; starting one is part of it. */
+  /** Milliseconds beyond the budget after which a thread counts as stuck and is replaced, including its start. */
   readonly patienceMs?: number | undefined;
-  /** The file the threads run, to be another in tests. */
+  /** The file the threads run; tests pass their own. */
   readonly file?: URL | undefined;
 }
 
@@ -32,11 +32,11 @@ export interface BotJob {
   readonly match: string;
   /** The game's name. */
   readonly game: string;
-  /** The whole state. The bot gets what its seat may see of it. */
+  /** The full state. The bot is given only what its seat may see. */
   readonly state: unknown;
   readonly seat: number;
   readonly level: string;
-  /** With a seed, chance in the bot's head falls the same every time. */
+  /** With a seed, the bot's own chance is reproducible. */
   readonly seed?: number | undefined;
 }
 
@@ -45,27 +45,27 @@ export interface BotStats {
   readonly threads: number;
   /** Questions being thought about. */
   readonly busy: number;
-  /** Questions that wait for a thread. */
+  /** Questions waiting for a thread. */
   readonly waiting: number;
 }
 
 export interface BotPool {
-  /** A legal answer to the open question. Rejects when it is aborted or the pool is closed, and for no other reason. */
+  /** A legal answer to the open question. Rejects only if it is aborted or the pool is closed. */
   decide(job: BotJob, signal?: AbortSignal): Promise<unknown>;
   stats(): BotStats;
-  /** Breaks off all thinking and ends the threads. */
+  /** Aborts all thinking and ends the threads. */
   close(): Promise<void>;
 }
 
 const PATIENCE_MS = 10_000;
-/** Bots' threads give way to the thread that answers people, and long thoughts to short ones. */
+/** Bots' threads yield to the thread that serves people, and long thoughts to short ones. */
 const NICENESS = { short: 5, long: 10 };
-/** No bot thinks ahead for less than this, unless it may not think more anyway. */
+/** The minimum thinking time, unless the budget itself is smaller. */
 const LEAST_MS = 30;
 
 /**
- * Milliseconds a bot may think ahead while others wait: a half when one waits for each thread, a third when two do, and so on. So
- * the last in line waits for about the logarithm of its place, until the least is reached.
+ * Milliseconds a bot may think ahead while others wait: half when one waits for each thread, a third when two do, and so on. The
+ * last in the queue therefore waits for about the logarithm of its place, until the minimum is reached.
  */
 export const budget = (budgetMs: number, waiting: number, threads: number): number =>
   Math.min(budgetMs, Math.max(LEAST_MS, budgetMs / (1 + waiting / threads)));
@@ -85,10 +85,13 @@ export function startBotPool({
   };
   const closed = new AbortController();
   setMaxListeners(0, closed.signal);
-  /** The last question of each match that has one. */
+  /** The last question of each match. */
   const last = new Map<string, Promise<unknown>>();
 
-  /** An answer without a thread, for a job that threads failed at: by the best level below that does not think ahead, then by any legal move. */
+  /**
+   * An answer without a thread, for a job that failed on threads: by the best lower level that does not think ahead, or else any
+   * legal move.
+   */
   function answerAnyway(
     { game, levels }: Engine,
     { match, state, seat, level, seed }: BotJob & { seed: number },
@@ -118,7 +121,7 @@ export function startBotPool({
     const bot = engine.levels.find(({ name }) => name === level);
     const legal = rules.legalMoves(state);
     if (legal.length === 1) return legal[0];
-    // The weakest level answers at once.
+    // The weakest level answers immediately.
     if (!bot || bot === engine.levels[0]) return answerAnyway(engine, { ...job, seed });
     const lane = thinksAhead(bot) ? lanes.long : lanes.short;
     const view = rules.view(state, seat);
@@ -134,7 +137,7 @@ export function startBotPool({
     return answerAnyway(engine, { ...job, seed });
   }
 
-  /** Thinks when the match's question before is done with, so that no match has more than one thread or place in line. */
+  /** Thinks once the match's previous question is finished, so that no match has more than one thread or place in the queue. */
   async function inTurn(job: BotJob, signal: AbortSignal): Promise<unknown> {
     await last.get(job.match)?.catch(() => undefined);
     signal.throwIfAborted();
@@ -170,7 +173,7 @@ export function startBotPool({
       };
     },
     async close() {
-      // In this order: a lane waits for the threads it still knows, and forgets those whose job is broken off.
+      // In this order: a lane waits for the threads it still knows, and drops those whose job is aborted.
       const ended = Object.values(lanes).map((lane) => lane.close());
       closed.abort(new Error('the pool of bots is closed'));
       await Promise.all(ended);

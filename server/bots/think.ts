@@ -1,4 +1,4 @@
-/** What bots' worker threads do: answer one question after another, of whichever game. */
+/** What bots' worker threads do: answer one question after another, for any game. */
 import { loadGame } from '../../src/games/index.ts';
 import type { GameModule } from '../../src/kit/module.ts';
 import { rng } from '../../src/kit/rng.ts';
@@ -7,7 +7,7 @@ import { rng } from '../../src/kit/rng.ts';
 export interface Task {
   /** The game's name. */
   readonly game: string;
-  /** The state as the bot's seat may see it. */
+  /** The state as the bot's seat sees it. */
   readonly view: unknown;
   readonly level: string;
   readonly seed: number;
@@ -15,10 +15,10 @@ export interface Task {
   readonly ms: number;
 }
 
-/** A bot that thinks ahead looks no further than this, however much time there is: it would hardly play better. */
+/** The maximum number of iterations, however much time there is: more would hardly help. */
 const MOST_ITERATIONS = 400;
 
-/** What answers questions about games that are loaded so. */
+/** Creates a function that answers questions for games loaded this way. */
 export const thinkerOf =
   (load: (game: string) => Promise<GameModule>) =>
   async ({ game, view, level, seed, ms }: Task): Promise<unknown> => {

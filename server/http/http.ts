@@ -1,4 +1,4 @@
-/** The HTTP side of the server before anything is served: logs, headers, errors, and how much of it one address may use. */
+/** The HTTP side of the server before any routes: logs, headers, errors and limits per address. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Server as NetServer, Socket as NetSocket } from 'node:net';
@@ -13,27 +13,27 @@ import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refusal, refusedFor } from '../refusal.ts';
 
-/** Makes the HTTP server; it does not listen yet. */
+/** Creates the HTTP server; it does not listen yet. */
 export const makeHttp = (config: Config): FastifyInstance =>
   fastify({
     logger: { level: config.logLevel },
     trustProxy: config.trustProxy && [...config.trustProxy],
     bodyLimit: BODY_BYTES,
     logController: new LogController({ disableRequestLogging: true }),
-    // A connection that stays open and asks nothing must not hold up the end of the process. Requests are answered first: who takes a
-    // seat must hear of its credentials.
+    // An idle connection must not delay shutdown. Requests in progress are still answered: a player who takes a seat must receive
+    // the credentials.
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 60 },
   });
 
-/** The hashes of a page's inline scripts or styles, by which a content security policy allows them. */
+/** The hashes of a page's inline scripts or styles, which allow them in a content security policy. */
 const inlineHashes = (html: string, element: 'script' | 'style'): string[] =>
   [...html.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map(
     ([, content]) => `'sha256-${createHash('sha256').update(content!).digest('base64')}'`,
   );
 
-/** Everything from the same origin and what the page's HTML has in it, and nothing else. */
+/** Allows everything from the same origin and the page's own inline elements, and nothing else. */
 const policyFor = (html: string) => ({
   useDefaults: false,
   directives: {
@@ -51,13 +51,13 @@ const policyFor = (html: string) => ({
   },
 });
 
-/** The HTML of the built page; empty if there is none. */
+/** The HTML of the built page; empty if it is not built. */
 const pageHtml = (folder: string | undefined): string => {
   const file = folder && join(folder, 'index.html');
   return file !== undefined && existsSync(file) ? readFileSync(file, 'utf8') : '';
 };
 
-/** Sets up what every request goes through. */
+/** Sets up what every request passes through. */
 export async function setUpHttp(
   http: FastifyInstance,
   {
@@ -69,7 +69,7 @@ export async function setUpHttp(
 ): Promise<void> {
   http.setErrorHandler(answerError);
   http.addHook('onSend', (_request, reply, _payload, done) => {
-    // Whoever is served while the server closes comes back on a connection of another process.
+    // Clients served while the server closes reconnect to another process.
     if (isClosing()) void reply.header('connection', 'close');
     done();
   });
@@ -82,7 +82,7 @@ export async function setUpHttp(
   });
   await http.register(helmet, {
     contentSecurityPolicy: policyFor(pageHtml(page)),
-    // The proxy that ends TLS says this if it is meant.
+    // The proxy that terminates TLS sets this if wanted.
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'no-referrer' },
   });
@@ -104,14 +104,17 @@ export async function servePage(http: FastifyInstance, folder: string | undefine
     cacheControl: false,
     preCompressed: true,
     setHeaders: (response, path) => {
-      // Built files have a hash of what is in them in their names; the others may change.
+      // Built files have a content hash in their names; the others may change.
       const lasting = path.includes('/assets/');
       response.setHeader('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
 }
 
-/** Ends connections of an address beyond so many. A proxy's are those of all its clients: it has to count them itself. */
+/**
+ * Closes an address's connections beyond the limit. A proxy's connections are those of all its clients, so the proxy has to limit
+ * them itself.
+ */
 function limitConnections(server: NetServer, most: number, isProxy: (address: string) => boolean): void {
   const open = new Map<string, number>();
   server.on('connection', (connection: NetSocket) => {
@@ -132,7 +135,7 @@ function limitConnections(server: NetServer, most: number, isProxy: (address: st
   });
 }
 
-/** Answers what was thrown: refusals with their word, what the client did wrong with a sentence, all else with nothing of the inside. */
+/** Turns an error into an answer: refusals with their code, client errors with a sentence, anything else without internals. */
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   void reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store');
   if (error instanceof Refusal) {
@@ -144,6 +147,6 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
     return reply.code(statusCode).header('refusal', 'bad-request').send(message.slice(0, 200));
   }
   request.log.error({ err: error }, 'a request failed');
-  const { refusal, message: told } = refusedFor(error);
-  return reply.code(500).header('refusal', refusal).send(told);
+  const { refusal, message: text } = refusedFor(error);
+  return reply.code(500).header('refusal', refusal).send(text);
 }

@@ -18,7 +18,7 @@ import {
 } from '../../src/kit/wire-schemas.ts';
 import { countedAs, isLocal } from '../addresses.ts';
 import { type Engine, thinksAhead } from '../matches/engine.ts';
-import { isHandedOver } from '../matches/match.ts';
+import { isHandedOver } from '../match.ts';
 import { listedMatch, matchData } from '../matches/match-data.ts';
 import type { Matches } from '../matches/matches.ts';
 import type { RateLimit } from '../rate-limit.ts';
@@ -30,18 +30,18 @@ export interface LobbyOptions {
   readonly matches: Matches;
   readonly storage: Storage;
   readonly isHere: (match: string, seat: number) => boolean;
-  /** Requests, tables made, and tables with bots that think ahead, of one address. */
+  /** Limits per address: requests, tables created, and tables with bots that think ahead. */
   readonly requests: RateLimit;
   readonly creates: RateLimit;
   readonly thinkers: RateLimit;
 }
 
-/** The most matches that a list holds. */
+/** The maximum length of a list of matches. */
 const LISTED = 200;
 
 const addressOf = (request: FastifyRequest): string => countedAs(request.ip);
 
-/** Serves `/games` and `/matches` and all below them. */
+/** Serves `/games` and `/matches` and everything below them. */
 export function serveLobby(http: FastifyInstance, options: LobbyOptions): void {
   const { matches, requests } = options;
   http.register((lobby, _options, done) => {
@@ -90,21 +90,39 @@ function serveLists(
   });
 }
 
-/** Serves the matches of one game. */
-function serveGame(lobby: FastifyInstance, path: string, engine: Engine, options: LobbyOptions): void {
-  const { matches, storage, isHere, creates, thinkers } = options;
-  const { seating, levels } = engine;
-  const { id: game, hasSecrets } = engine.game.meta;
-  const create = createBody(seating);
-  const handOver = handOverBody(seating);
-  const isThinker = (level: string): boolean => levels.some((each) => each.name === level && thinksAhead(each));
+/** Where one game is served. */
+interface Routes {
+  readonly lobby: FastifyInstance;
+  readonly path: string;
+  readonly engine: Engine;
+  readonly options: LobbyOptions;
+  /** The match that a path names. Throws a Refusal if there is none or it belongs to another game. */
+  readonly matchOf: (request: FastifyRequest) => Promise<string>;
+}
 
-  /** The match that a path names. Throws a Refusal if there is none, or it is of another game. */
-  async function matchOf(request: FastifyRequest): Promise<string> {
+/** Serves one game's matches. */
+function serveGame(lobby: FastifyInstance, path: string, engine: Engine, options: LobbyOptions): void {
+  const { matches } = options;
+  const game = engine.game.meta.id;
+  const matchOf = async (request: FastifyRequest): Promise<string> => {
     const { id } = read(matchParams, request.params);
     if ((await matches.known(id)).game !== game) throw new Refusal('no-match', 'There is no such match.');
     return id;
-  }
+  };
+  const routes = { lobby, path, engine, options, matchOf };
+  serveWhatIsKnown(routes);
+  serveNewTables(routes);
+  serveSeats(routes);
+}
+
+/** Whether a level of the game is one whose thinking is limited for each address. */
+const isThinker = ({ levels }: Engine, level: string): boolean =>
+  levels.some((each) => each.name === level && thinksAhead(each));
+
+/** Serves a match's public data. */
+function serveWhatIsKnown({ lobby, path, engine, options, matchOf }: Routes): void {
+  const { matches, storage, isHere } = options;
+  const { hasSecrets } = engine.game.meta;
 
   const recordIn = (
     { initialState, log }: Everything,
@@ -123,7 +141,7 @@ function serveGame(lobby: FastifyInstance, path: string, engine: Engine, options
     const everything = await storage.everything(await matchOf(request));
     if (!everything) throw new Refusal('no-match', 'There is no such match.');
     const { match } = everything;
-    // Before the end a record would say what is hidden, or what is to come of it.
+    // While the game runs, a record would reveal what is hidden or still to come.
     if (match.standing.gameover === null)
       throw new Refusal('no-match', 'The record is available once the game is over.');
     const names = match.seats.map(({ name, bot }, seat) => name ?? bot ?? `Player ${String(seat + 1)}`);
@@ -147,27 +165,52 @@ function serveGame(lobby: FastifyInstance, path: string, engine: Engine, options
     });
     return { states: [...states, rules.view(state, viewer)] };
   };
-  // A seat's own record of a running game would lack what it may not know, so it is told what it saw; of a game without secrets the log says all.
+  // A seat's own record of a running game would lack what it may not know, so it gets the states it saw; without secrets the log
+  // is enough.
   if (hasSecrets) lobby.post(`${path}/:id/seen`, seen);
+}
+
+/** Serves the making of tables, and of the next one for the same people. */
+function serveNewTables({ lobby, path, engine, options, matchOf }: Routes): void {
+  const { matches, creates, thinkers } = options;
+  const game = engine.game.meta.id;
+  const createTable = createBody(engine.seating);
 
   lobby.post(`${path}/create`, async (request): Promise<Created> => {
-    const { numPlayers, setupData, unlisted, bots, hints, awayAfter, shared } = read(create, request.body);
+    const { numPlayers, setupData, unlisted, bots, hints, awayAfter, shared } = read(createTable, request.body);
     if (setupData?.takeBack === 'table') {
       throw new Refusal('bad-setup', 'takeBack: online, players take back their own moves only.');
     }
     await creates.use(addressOf(request));
-    if (Object.values(bots).some(isThinker)) await thinkers.use(addressOf(request));
+    if (Object.values(bots).some((level) => isThinker(engine, level))) await thinkers.use(addressOf(request));
     const { id, hostCredentials } = await matches.create({
       game,
       numPlayers,
       setupData: setupData ?? undefined,
       unlisted: unlisted ?? false,
       bots: new Map(Object.entries(bots).map(([seat, level]) => [Number(seat), level])),
-      // Those who are sent a link know each other; to a public table strangers come.
+      // People with a link know each other; strangers come to public tables.
       options: { hints, awayAfter, shared: shared ?? unlisted ?? false },
     });
     return { matchID: id, hostCredentials };
   });
+
+  lobby.post(`${path}/:id/playAgain`, async (request) => {
+    const { unlisted, ...by } = read(playAgainBody, request.body);
+    const id = await matchOf(request);
+    await creates.use(addressOf(request));
+    const next = await matches.playAgain(id, by, unlisted ?? undefined);
+    return {
+      nextMatchID: next.id,
+      ...(next.hostCredentials === undefined ? {} : { hostCredentials: next.hostCredentials }),
+    };
+  });
+}
+
+/** Serves what people do with seats. */
+function serveSeats({ lobby, path, engine, options, matchOf }: Routes): void {
+  const { matches, thinkers } = options;
+  const handOver = handOverBody(engine.seating);
 
   lobby.post(`${path}/:id/join`, async (request) => {
     const { playerName, playerID, data, hostCredentials } = read(joinBody, request.body);
@@ -196,21 +239,10 @@ function serveGame(lobby: FastifyInstance, path: string, engine: Engine, options
   lobby.post(`${path}/:id/update`, update);
   lobby.post(`${path}/:id/rename`, update);
 
-  lobby.post(`${path}/:id/playAgain`, async (request) => {
-    const { unlisted, ...by } = read(playAgainBody, request.body);
-    const id = await matchOf(request);
-    await creates.use(addressOf(request));
-    const next = await matches.playAgain(id, by, unlisted ?? undefined);
-    return {
-      nextMatchID: next.id,
-      ...(next.hostCredentials === undefined ? {} : { hostCredentials: next.hostCredentials }),
-    };
-  });
-
   lobby.post(`${path}/:id/handOver`, async (request) => {
     const { seat, bot, ...by } = read(handOver, request.body);
     const id = await matchOf(request);
-    if (isThinker(bot)) await thinkers.use(addressOf(request));
+    if (isThinker(engine, bot)) await thinkers.use(addressOf(request));
     return { done: await matches.handOver(id, by, seat, bot) };
   });
 

@@ -1,17 +1,17 @@
-/** What those who run the server ask of it: whether it is well, and its figures. */
+/** Routes for whoever runs the server: health and metrics. */
 import type { FastifyInstance } from 'fastify';
 import { areCredentials, hashOf } from '../matches/credentials.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refusal } from '../refusal.ts';
 import type { Storage } from '../storage/storage.ts';
 
-/** How long an answer about the storage is good for, in ms: `/health` is not limited, and each check writes. */
+/** How long a storage check stays valid, in ms: `/health` is not rate-limited, and each check writes. */
 const CHECK_EVERY = 1000;
 
 export interface OperatingOptions {
   readonly storage: Storage;
   readonly metrics: Metrics;
-  /** What `/metrics` must be asked with; null: there are none. */
+  /** The token for `/metrics`; null: no metrics. */
   readonly metricsToken: string | null;
   readonly isClosing: () => boolean;
 }
@@ -36,7 +36,7 @@ export function serveOperating(
   if (metricsToken === null) return;
   const expected = hashOf(`Bearer ${metricsToken}`);
   http.get('/metrics', async (request, reply) => {
-    // Compared without telling by the time it takes how much was right.
+    // Compared in constant time.
     if (!areCredentials(request.headers.authorization ?? '', expected)) {
       throw new Refusal('not-authorized', 'The metrics need the METRICS_TOKEN as a bearer token.');
     }

@@ -1,6 +1,6 @@
 /**
- * A game as the server runs it: boardgame.io's states (follow.ts), and what of a state and its log each seat may see.
- * The game is known by its module alone.
+ * A game as the server runs it: boardgame.io's states (follow.ts), and what each seat may see of a state and its log. Everything
+ * about the game comes from its module.
  */
 import type { LogEntry, State as BoardgameState } from 'boardgame.io';
 import { InitializeGame, ProcessGameConfig, getFilterPlayerView } from 'boardgame.io/dist/cjs/internal.js';
@@ -16,41 +16,41 @@ import type { TableState } from '../storage/storage.ts';
 import { chance, draws } from './chance.ts';
 import { type After, follow } from './follow.ts';
 import { type GameData, readGameData } from './game-data.ts';
-import type { Standing } from './match.ts';
+import type { Standing } from '../match.ts';
 
 /** One game, ready to be played. */
 export interface Engine {
   readonly game: GameModule;
   /** The bots' levels, weakest first. */
   readonly levels: readonly BotLevel<unknown, unknown>[];
-  /** What may be asked for a table. */
+  /** The options for a new table. */
   readonly seating: Seating;
-  /** The options of a match as they are stored: with the server's own data of the game, unless others are asked for. */
+  /** The options of a match as stored: with the server's own game data, unless other data is given. */
   readonly completed: (setupData: unknown) => unknown;
   /** The first state of a match. Throws a Refusal that says what is wrong with the options. */
   readonly firstState: (numPlayers: number, setupData: unknown) => TableState;
-  /** The state after a move, and what is logged for it. Throws a Refusal if the move may not be made; then nothing has happened. */
+  /** The state after a move, and its log entries. Throws a Refusal if the move is not allowed; then nothing has changed. */
   readonly afterMove: (state: TableState, seat: number, type: string, args: readonly unknown[]) => After;
-  /** How many moves a seat may ask the others to take back. */
+  /** How many moves a seat may ask the others to undo. */
   readonly requestable: (state: TableState, seat: number) => number;
-  /** The state after so many moves were taken back for a seat, as everybody agreed, and what is logged for it. */
+  /** The state after so many moves have been undone for a seat, as everybody agreed, and its log entries. */
   readonly afterUndo: (state: TableState, seat: number, count: number) => After;
-  /** Where a state stands. `now` in ms since 1970; `before` is where it stood before `mover` moved. */
+  /** The standing of a state. `now` is in ms since 1970; `before` is the standing before `mover` moved. */
   readonly standingOf: (state: TableState, now: number, before?: Standing, mover?: number) => Standing;
-  /** A state of this version: the one given, or what one that an earlier version stored is now. */
+  /** A state in the current version, migrated if an earlier version stored it. */
   readonly upToDate: (state: TableState) => TableState;
-  /** What a seat may see of a state. It holds nothing of the plugins and no earlier state. */
+  /** What a seat may see of a state, without plugins or earlier states. */
   readonly stateFor: (state: TableState, viewer: Viewer) => TableState;
-  /** What a seat may see of the log. Of a game with secrets no outcome is sent before the end. */
+  /** What a seat may see of the log. In a game with secrets no outcome is sent before the end. */
   readonly logFor: (entries: readonly LogEntry[], viewer: Viewer, isOver: boolean) => readonly LogEntry[];
 }
 
 export type Engines = ReadonlyMap<string, Engine>;
 
-/** Whether a level of play thinks ahead, for as long as it is given. */
+/** Whether a level thinks ahead, for as long as it is given. */
 export const thinksAhead = (level: BotLevel<unknown, unknown>): boolean => level.think !== undefined;
 
-/** Loads every game of the registry; `files` hold own data of some. Throws an error that names what is wrong with a file. */
+/** Loads every registered game; `files` has data for some of them. Throws an error that says what is wrong with a file. */
 export async function openEngines(
   games?: readonly GameModule[],
   files: ReadonlyMap<string, string> = new Map(),
@@ -65,8 +65,8 @@ export async function openEngines(
 }
 
 /**
- * After so many moves none is taken back any more. No game has as many, but without an end to it two who make a move and take it back
- * could make the log, which is sent whole to everyone who comes, as long as they like.
+ * After this many moves none can be undone. No game is that long, but without a limit two players who keep moving and undoing
+ * could grow the log, which is sent whole to every newcomer, without end.
  */
 const MOST_TAKEN_BACK = 5000;
 
@@ -75,18 +75,18 @@ function refuseEndlessUndo({ _stateID }: TableState): void {
   throw new Refusal('not-legal', 'Too many moves have been taken back at this table.');
 }
 
-/** Makes an engine of a game. */
+/** Creates the engine of a game. */
 export async function openEngine(module: GameModule, ownData?: GameData): Promise<Engine> {
   const { meta, rules, actions, bgio } = module;
   const levels = await module.bots();
-  // The typings of boardgame.io's inner functions know nothing of G.
+  // boardgame.io's types for its internal functions do not know G.
   const game = ProcessGameConfig({ ...(bgio as object), plugins: [...(bgio.plugins ?? []), chance] } as never);
   const filter = getFilterPlayerView(game) as unknown as (
     playerID: null,
     data: { type: 'update'; args: [string, TableState] },
   ) => { args: [string, TableState] };
   const levelNames = levels.map(({ name }) => name);
-  /** What clients get for the plugins' data: the same for every state. */
+  /** The plugins' data that clients get: the same for every state. */
   let plugins: TableState['plugins'] | undefined;
 
   const entryFor = (entry: LogEntry, viewer: Viewer): LogEntry => {
@@ -98,7 +98,7 @@ export async function openEngine(module: GameModule, ownData?: GameData): Promis
     return { ...entry, action: { type: 'MAKE_MOVE', payload }, metadata };
   };
 
-  /** A logged move as a seat may know it. */
+  /** A logged move as a seat may see it. */
   const seenMove = (
     { name, args, player }: NonNullable<ReturnType<typeof loggedMove>>,
     viewer: Viewer,
@@ -191,5 +191,5 @@ export async function openEngine(module: GameModule, ownData?: GameData): Promis
   };
 }
 
-/** Of matches from before it was noted who had moved. */
+/** For matches from before moves by seat were recorded. */
 const ALL_SEATS = 0x3ff;

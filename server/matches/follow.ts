@@ -1,7 +1,7 @@
 /**
- * A move carried out, and boardgame.io's state after it: what boardgame.io's reducer makes of the game's definition (src/kit/boardgame.ts),
- * without its machinery of drafts, hooks and events, which took a third of the server's time for a move. A test holds the two together,
- * state by state and entry by entry, through whole games.
+ * Carries out a move and builds boardgame.io's next state: what its reducer makes of the game's definition
+ * (src/kit/boardgame.ts), without its drafts, hooks and events, which took a third of the server's time for a move. A test
+ * compares the two, state by state and entry by entry, through whole games.
  */
 import type { Ctx, LogEntry } from 'boardgame.io';
 import { TAKEN_BACK, beforeMove, carryOut } from '../../src/kit/boardgame.ts';
@@ -9,22 +9,22 @@ import type { Chance } from '../../src/kit/chance.ts';
 import type { Decision, GameModule } from '../../src/kit/module.ts';
 import type { TableState } from '../storage/storage.ts';
 
-/** A state, and what is logged in coming to it. */
+/** A state, and the log entries that led to it. */
 export interface After {
   readonly state: TableState;
   readonly entries: LogEntry[];
 }
 
-/** A move as boardgame.io dispatches it, by the seat that is to decide. */
+/** A move as boardgame.io dispatches it, by the deciding seat. */
 export interface Made {
   readonly seat: number;
   readonly type: string;
   readonly args: readonly unknown[];
-  /** How many moves are taken back; one if left out. */
+  /** How many moves are undone; one if left out. */
   readonly count?: number;
 }
 
-/** The state after a move that is known to be legal. Without `move` the last one is taken back, or the last few. */
+/** The state after a move known to be legal. Without `move`, the last one or the last few are undone. */
 export function follow(
   { rules, notation, bgio }: GameModule,
   state: TableState,
@@ -61,7 +61,7 @@ export function follow(
   const moved = { ...state, G, _stateID: _stateID + 1 };
   if (open === null) {
     const gameover = bgio.endIf!({ G } as never) as unknown;
-    // boardgame.io ends the phase with the game, and does not call it automatic.
+    // boardgame.io ends the phase together with the game, and does not mark that as automatic.
     event('endPhase');
     delete (entries[1] as { automatic?: boolean }).automatic;
     return { state: { ...moved, ctx: { ...counted(ctx, seat), phase: null as never, gameover } }, entries };
@@ -95,19 +95,19 @@ export function follow(
   };
 }
 
-/** What boardgame.io counts of the moves in a stage, which its types do not know. */
+/** boardgame.io's count of moves in a stage, which its types lack. */
 interface Counted {
   readonly _activePlayersNumMoves: Readonly<Record<string, number>>;
 }
 
-/** The turn goes on with one move more. */
+/** The turn continues with one more move. */
 function counted(ctx: Ctx, seat: number): Ctx {
   const { _activePlayersNumMoves: before } = ctx as unknown as Counted;
   const moves = { ...before, [seat]: (before[String(seat)] ?? 0) + 1 };
   return { ...ctx, numMoves: (ctx.numMoves ?? 0) + 1, _activePlayersNumMoves: moves };
 }
 
-/** Whoever is asked is the only one active, in the stage of the question, in which nothing was moved yet. */
+/** Only the deciding player is active, in the stage of the question, with no moves made in it yet. */
 const activeIn = ({ player, stage }: Decision): Pick<Ctx, 'activePlayers'> & Counted => ({
   activePlayers: { [player]: stage },
   _activePlayersNumMoves: { [player]: 0 },

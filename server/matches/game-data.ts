@@ -1,8 +1,8 @@
-/** Files of games' own data that the server is set up with (GAME_DATA): read once, before anybody comes. */
+/** Data files for games (GAME_DATA), read once at startup. */
 import { readFileSync } from 'node:fs';
 import type { GameModule } from '../../src/kit/module.ts';
 
-/** Own data of a game, and the option that holds them. */
+/** The data of a game, and the option that holds it. */
 export interface GameData {
   readonly option: string;
   readonly value: unknown;
@@ -10,7 +10,7 @@ export interface GameData {
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Reads the files. Throws an error that names every fault of every file. */
+/** Reads the files. Throws an error that lists every fault of every file. */
 export function readGameData(
   games: readonly GameModule[],
   files: ReadonlyMap<string, string>,

@@ -1,4 +1,4 @@
-/** A map of the things used last; what was not used for longest is forgotten. */
+/** A map that keeps the most recently used entries and evicts the least recently used. */
 export class LruCache<K, V> {
   private readonly entries = new Map<K, V>();
 
@@ -11,7 +11,7 @@ export class LruCache<K, V> {
   }
 
   set(key: K, value: V): void {
-    // A map keeps its keys in the order in which they came.
+    // A map keeps its keys in insertion order.
     this.entries.delete(key);
     this.entries.set(key, value);
     if (this.entries.size > this.size) this.entries.delete(this.entries.keys().next().value!);

@@ -1,11 +1,14 @@
-/** A match as the lobby and the sockets tell it: boardgame.io's match data, and more. No credentials, not even their hashes. */
+/**
+ * A match as sent to clients by the lobby and the sockets: boardgame.io's match data, and more. It contains no credentials, not
+ * even hashes.
+ */
 import type { Match as MatchData, Player } from '../../src/kit/wire.ts';
-import { type Match, type Seat, isHandedOver } from './match.ts';
+import { type Match, type Seat, isHandedOver } from '../match.ts';
 
-/** Who is told: whoever sits at the table, or anybody. */
+/** Who receives it: players of the table, or anybody. */
 export type Audience = 'players' | 'everybody';
 
-/** The largest options of a game that lists show, in characters of JSON. */
+/** The largest options that lists include, in characters of JSON. */
 const LISTED_SETUP = 500;
 
 /** A match's players, given who is connected. */
@@ -28,7 +31,7 @@ function playerOf(seat: Seat, isHere: boolean): Omit<Player, 'id'> {
   };
 }
 
-/** A position to start from may be as large as all the rest together, and in a game with secrets it contains them. */
+/** A start position may be as large as everything else together, and in a game with secrets it contains them. */
 function withoutPosition(setupData: unknown): unknown {
   return typeof setupData === 'object' && setupData !== null && 'position' in setupData
     ? { ...setupData, position: true }
@@ -45,7 +48,7 @@ export function matchData(
   const { standing, nextMatchID, host } = match;
   const { stateID, turn, phase, deciding, since, gameover, moved } = standing;
   const setupData = hasSecrets ? withoutPosition(match.setupData) : match.setupData;
-  // A table that is not listed is for those who were at the one before.
+  // Only players of the previous table see an unlisted next table.
   const next = to === 'players' || !match.isNextUnlisted ? nextMatchID : null;
   return {
     matchID: match.id,
@@ -70,7 +73,7 @@ export function matchData(
   };
 }
 
-/** A match as lists tell it: no next table, nothing large. */
+/** A match as lists show it: without the next table or anything large. */
 export function listedMatch(match: Match, updatedAt: number, isHere: (seat: number) => boolean): MatchData {
   const seats = match.seats.map((seat) => ({ ...seat, data: undefined, asks: undefined }));
   const short = withoutPosition(match.setupData);

@@ -1,39 +1,26 @@
 /**
- * What can be done with matches, by the lobby, a socket or a bot. Each request is carried out as a whole or refused; its outcome is stored first and then
- * announced through `events`.
+ * What the lobby, sockets and bots can do with matches. Each request is carried out completely or refused; its result is stored
+ * first and then announced through `events`.
  */
 import type { EventEmitter } from 'node:events';
 import type { ChatMessage, TableOptions, UndoAnswer } from '../../src/kit/wire.ts';
 import { hashOf, newCredentials, newMatchID } from './credentials.ts';
 import type { Engine, Engines } from './engine.ts';
-import {
-  type Match,
-  authorizedSeat,
-  free,
-  handOver,
-  isPerson,
-  join,
-  leave,
-  seatOf,
-  seatsAgain,
-  seen,
-  takeBack,
-  update,
-  vacantSeat,
-} from './match.ts';
+import { authorizedSeat, free, handOver, join, leave, seatOf, seatsAgain, seen, takeBack, update } from './seating.ts';
+import { type Match, isPerson, vacantSeat } from '../match.ts';
 import { Refusal } from '../refusal.ts';
 import { type MatchEvents, type MoveAsked, type Table, TableStore, noMatch, stale } from './table-store.ts';
 import { answerUndoRequest, askForUndo, grantedRequest, isBeingAsked } from './undo-request.ts';
 import type { Storage } from '../storage/storage.ts';
 
 export interface Limits {
-  /** Running matches, of all. */
+  /** The maximum number of running matches. */
   readonly matches: number;
-  /** Messages stored of a match's chat. */
+  /** Chat messages stored per match. */
   readonly chatKept: number;
 }
 
-/** What is asked for of a new table. */
+/** The options for a new table. */
 export interface NewMatch {
   /** The game's name. */
   readonly game: string;
@@ -44,13 +31,13 @@ export interface NewMatch {
   readonly options: TableOptions;
 }
 
-/** Whose request it is: a seat, and what shows that it is theirs. */
+/** Who makes a request: a seat, and proof that it is theirs. */
 export interface Credentials {
   readonly playerID: string;
   readonly credentials: string;
 }
 
-/** What a player says about taking moves back, and at which state. */
+/** A player's request or answer about undoing moves, and at which state. */
 export interface UndoAsked {
   readonly stateID: number;
   readonly what: UndoAnswer;
@@ -63,11 +50,11 @@ export interface MatchesOptions {
   /** Whether a person is connected to a seat. */
   readonly isHere: (match: string, seat: number) => boolean;
   readonly now?: () => number;
-  /** Called with what went wrong after something was stored; it stays stored. */
+  /** Called with errors after something was stored; it stays stored. */
   readonly onError?: (error: unknown) => void;
 }
 
-/** How long a count of the running matches is good for, in ms; and how long when it says that there are too many. */
+/** How long a count of running matches stays valid, in ms, and how long if it shows too many. */
 const COUNT_MS = 60_000;
 const FULL_MS = 1000;
 
@@ -78,7 +65,7 @@ export class Matches {
   private readonly limits: Limits;
   private readonly isHere: MatchesOptions['isHere'];
   private readonly now: () => number;
-  /** How many matches were running at a time, and how many this process has made since. */
+  /** The running matches at the last count, and how many this process has created since. */
   private counted = { running: 0, at: -Infinity };
   readonly engines: Engines;
 
@@ -92,7 +79,7 @@ export class Matches {
     this.now = now;
   }
 
-  /** Where a match stands; undefined if there is none. */
+  /** A match and its state; undefined if there is none. */
   table(id: string): Promise<Table | undefined> {
     return this.tables.table(id);
   }
@@ -102,12 +89,12 @@ export class Matches {
     return this.tables.known(id);
   }
 
-  /** The engine of a match's game. Throws a Refusal for a game that this server does not have, or has no more. */
+  /** The engine of a match's game. Throws a Refusal for a game that this server does not have. */
   engineOf(game: string): Engine {
     return this.tables.engineOf(game);
   }
 
-  /** Sets a table up; returns its ID, and what shows whoever sits down with it to be the host. */
+  /** Creates a table; returns its ID and the credentials that make a player its host. */
   async create(asked: NewMatch): Promise<{ id: string; hostCredentials: string }> {
     const engine = this.engineOf(asked.game);
     await this.refuseTooMany();
@@ -134,12 +121,15 @@ export class Matches {
     return { id, hostCredentials };
   }
 
-  /** Counting reads every match, so it is done seldom. What was made since is added; what ended since is not taken away before the next count. */
+  /**
+   * Counting reads every match, so it is done rarely. Matches created since are added; those finished since are only subtracted
+   * by the next count.
+   */
   private async refuseTooMany(): Promise<void> {
     const { running, at } = this.counted;
     const age = this.now() - at;
     if (age >= COUNT_MS || (running >= this.limits.matches && age >= FULL_MS)) {
-      // Set before it is waited for: those who ask meanwhile need not count too.
+      // Set before awaiting, so that concurrent requests do not count too.
       this.counted = { running, at: this.now() };
       this.counted.running = (await this.storage.count()).running;
     }
@@ -148,7 +138,10 @@ export class Matches {
     }
   }
 
-  /** Seats a person; returns the seat and the credentials, which are never sent again. `address` is left out where it distinguishes nobody. */
+  /**
+   * Seats a person; returns the seat and the credentials, which are never sent again. Omit `address` if it does not distinguish
+   * people.
+   */
   async join(
     id: string,
     playerID: string | undefined,
@@ -170,28 +163,28 @@ export class Matches {
     return { playerID: String(taken), playerCredentials };
   }
 
-  /** Gives a seat up. A running match that no person sits at any more is removed, as boardgame.io's lobby does. */
+  /** Gives up a seat. A running match without any people is removed, as in boardgame.io's lobby. */
   async leave(id: string, by: Credentials): Promise<void> {
     const match = await this.tables.change(id, (match) => leave(match, authorized(match, by)));
-    this.tables.tell('left', match);
+    this.tables.announce('left', match);
     if (!isLeft(match)) return;
-    // Meanwhile another may have joined: then it stays.
+    // Somebody may have joined meanwhile: then it stays.
     await this.tables.remove(id, isLeft);
-    if (!(await this.storage.match(id))) this.tables.tell('removed', id);
+    if (!(await this.storage.match(id))) this.tables.announce('removed', id);
   }
 
-  /** Frees the seat of a person who has not made a move: the host's right. */
+  /** Frees the seat of a person who has not made a move. Only the host may. */
   async free(id: string, by: Credentials, playerID: string): Promise<void> {
     const match = await this.tables.change(id, (match) => free(match, authorized(match, by), seatOf(match, playerID)));
-    this.tables.tell('left', match);
+    this.tables.announce('left', match);
   }
 
-  /** Changes a person's name or what is stored with it. */
+  /** Changes a person's name or stored data. */
   async update(id: string, by: Credentials, changes: { name?: string; data?: unknown }): Promise<void> {
     await this.tables.change(id, (match) => update(match, authorized(match, by), changes));
   }
 
-  /** Hands a seat to a bot, as far as the others agree; returns whether it is done. */
+  /** Hands a seat over to a bot, as far as the others agree; returns whether it happened. */
   async handOver(id: string, by: Credentials, playerID: string, bot: string): Promise<boolean> {
     let isDone = false;
     await this.tables.change(id, (match) => {
@@ -204,12 +197,12 @@ export class Matches {
     return isDone;
   }
 
-  /** Gives a person the seat back that a bot plays. */
+  /** Returns a seat from a bot to its person. */
   async takeBack(id: string, by: Credentials): Promise<void> {
     await this.tables.change(id, (match) => takeBack(match, authorized(match, by)));
   }
 
-  /** The table that follows a match, which is made if there is none: the same game, seats, bots and options. */
+  /** The next table after a match, created if there is none: the same game, seats, bots and options. */
   async playAgain(
     id: string,
     by: Credentials,
@@ -218,7 +211,7 @@ export class Matches {
     const match = await this.known(id);
     authorized(match, by);
     const before = match.nextMatchID;
-    // The next table may be no more: everybody left it.
+    // The next table may be gone: everybody left it.
     if (before !== null && (await this.storage.match(before))) return { id: before };
     const seats = seatsAgain(match);
     const isNextUnlisted = unlisted ?? match.unlisted;
@@ -232,7 +225,7 @@ export class Matches {
     });
     let nextMatchID: string | null = null;
     try {
-      // Two who ask at once make two tables; the first to be stored is everybody's.
+      // Two simultaneous requests create two tables; the first to be stored counts.
       ({ nextMatchID } = await this.tables.change(id, (now) =>
         now.nextMatchID === before ? { nextMatchID: made.id, isNextUnlisted } : {},
       ));
@@ -245,12 +238,12 @@ export class Matches {
     return nextMatchID === made.id ? made : { id: nextMatchID! };
   }
 
-  /** The seat that credentials show to be somebody's. */
+  /** The seat that credentials belong to. */
   async seatOf(id: string, by: Credentials): Promise<number> {
     return authorized(await this.known(id), by);
   }
 
-  /** Notes that a person came to their seat or left it. A match that is gone meanwhile is no matter. */
+  /** Records that a person arrived at their seat or left it. Ignored if the match is gone. */
   async seen(id: string, seat: number, how: 'here' | 'gone'): Promise<void> {
     if (how === 'here' && (await this.known(id)).seats[seat]!.agreed.length === 0) return;
     await this.tables
@@ -260,7 +253,7 @@ export class Matches {
       });
   }
 
-  /** Makes a person's move; returns the number of the state it led to. */
+  /** Makes a person's move; returns the number of the resulting state. */
   async move(id: string, by: Credentials, asked: MoveAsked): Promise<number> {
     return this.tables.move(id, (match) => {
       const seat = authorized(match, by);
@@ -270,7 +263,7 @@ export class Matches {
     });
   }
 
-  /** Makes the move of a bot's seat. */
+  /** Makes a move for a bot's seat. */
   async moveOfBot(id: string, seat: number, asked: MoveAsked): Promise<number> {
     return this.tables.move(id, (match) => {
       if (!match.seats[seat]?.bot) throw new Refusal('not-yours', 'No bot plays here.');
@@ -279,7 +272,10 @@ export class Matches {
     });
   }
 
-  /** Asks the others to take moves back, or answers such a request; what everybody has granted is taken back. Each step appears in the chat. */
+  /**
+   * Asks the others to undo moves, or answers such a request; once everybody has granted it, the moves are undone. Each step
+   * appears in the chat.
+   */
   async undo(id: string, by: Credentials, { stateID, what }: UndoAsked): Promise<void> {
     const { match, state } = await this.tables.at(id, stateID);
     const seat = authorized(match, by);
@@ -311,7 +307,7 @@ export class Matches {
     await this.keepMessage(id, { id: newMatchID(), sender: String(seat), payload, at: this.now(), undo });
   }
 
-  /** Says something in a match's chat. */
+  /** Sends a message to a match's chat. */
   async say(id: string, by: Credentials, message: { id: string; payload: string }): Promise<void> {
     await this.seatOf(id, by);
     await this.keepMessage(id, { id: message.id, sender: by.playerID, payload: message.payload, at: this.now() });
@@ -319,16 +315,16 @@ export class Matches {
 
   private async keepMessage(id: string, said: ChatMessage): Promise<void> {
     if (!(await this.storage.say(id, said, this.limits.chatKept))) throw noMatch();
-    this.tables.tell('said', id, said);
+    this.tables.announce('said', id, said);
   }
 }
 
-/** The seat that credentials show to be somebody's. Throws a Refusal if they show nothing. */
+/** The seat that credentials belong to. Throws a Refusal if they are wrong. */
 const authorized = (match: Match, { playerID, credentials }: Credentials): number =>
   authorizedSeat(match, playerID, credentials);
-/** Whether a match is to be removed, as nobody sits at it any more. */
+/** Whether a match is to be removed because nobody sits at it. */
 const isLeft = (match: Match): boolean => match.standing.gameover === null && !match.seats.some(isPerson);
-/** What the chat says of requests to take moves back, for clients that know nothing of them. */
+/** The chat messages about undo requests, for clients that do not support them. */
 const UNDO_NOTICES = {
   asked: 'asks the others to take back',
   granted: 'took back, as everybody agreed',

@@ -1,4 +1,4 @@
-/** Stored matches and their states: the cache, one move after the other at each table, and the events about them. */
+/** Stored matches and their states: the cache, one move at a time per table, and the events about them. */
 import { EventEmitter } from 'node:events';
 import type { LogEntry } from 'boardgame.io';
 import type { ChatMessage } from '../../src/kit/wire.ts';
@@ -6,7 +6,7 @@ import { Refusal } from '../refusal.ts';
 import type { Storage, TableState } from '../storage/storage.ts';
 import type { Engine, Engines } from './engine.ts';
 import { LruCache } from './lru-cache.ts';
-import type { Changes, Match } from './match.ts';
+import type { Changes, Match } from '../match.ts';
 
 /** A match and its state. */
 export interface Table {
@@ -14,15 +14,15 @@ export interface Table {
   readonly state: TableState;
 }
 
-/** What happened; sent once it is stored. */
+/** Events; emitted once the change is stored. */
 export interface MatchEvents {
   /** A move was made. */
   moved: [match: Match, state: TableState, entries: readonly LogEntry[]];
   /** Something else about a match changed. */
   changed: [id: string, match: Match];
-  /** A match is no more. */
+  /** A match was removed. */
   removed: [id: string];
-  /** A person gave a seat up: sockets connected to it become spectators. */
+  /** A person gave up a seat: sockets connected to it become spectators. */
   left: [match: Match];
   said: [match: string, message: ChatMessage];
 }
@@ -35,7 +35,7 @@ export interface MoveAsked {
   readonly stateID: number;
 }
 
-/** A move to be made; with `count`, that many moves to be taken back. */
+/** A move to make, or with `count`, the number of moves to undo. */
 type ToMake = MoveAsked & { readonly seat: number; readonly count?: number };
 
 interface TableStoreOptions {
@@ -45,7 +45,7 @@ interface TableStoreOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** How many tables are held in memory, so that a move need not read what the last one wrote. */
+/** How many tables are cached, so that a move need not read what the last one wrote. */
 const CACHED = 2000;
 
 export class TableStore {
@@ -54,9 +54,9 @@ export class TableStore {
   private readonly engines: Engines;
   private readonly now: () => number;
   private readonly onError: (error: unknown) => void;
-  /** What this process knows to be in the storage; empty where others write to it too. */
+  /** Tables known to be stored; unused if other processes write to the storage too. */
   private readonly cache = new LruCache<string, Table>(CACHED);
-  /** The last move asked for at each table that has one under way. */
+  /** The last pending move at each table. */
   private readonly queues = new Map<string, Promise<unknown>>();
 
   constructor({ storage, engines, now, onError }: TableStoreOptions) {
@@ -66,7 +66,7 @@ export class TableStore {
     this.onError = onError;
   }
 
-  /** The engine of a match's game. Throws a Refusal for a game that this server does not have, or has no more. */
+  /** The engine of a match's game. Throws a Refusal for a game that this server does not have. */
   engineOf(game: string): Engine {
     const engine = this.engines.get(game);
     if (!engine) throw new Refusal('no-game', 'This server does not have this game.');
@@ -76,10 +76,10 @@ export class TableStore {
   /** Stores a new match. */
   async create(match: Match, state: TableState): Promise<void> {
     await this.storage.create(match, state);
-    this.tell('changed', match.id, match);
+    this.announce('changed', match.id, match);
   }
 
-  /** Removes a match, if `condition` holds of what is stored. Sends no event. */
+  /** Removes a match if `condition` holds for the stored one. Emits no event. */
   async remove(id: string, condition?: (match: Match) => boolean): Promise<void> {
     await this.storage.remove(id, condition);
     this.cache.delete(id);
@@ -92,7 +92,7 @@ export class TableStore {
     return known;
   }
 
-  /** Where a match stands; undefined if there is none. */
+  /** A match and its state; undefined if there is none. */
   async table(id: string): Promise<Table | undefined> {
     const known = this.cache.get(id);
     if (known) return known;
@@ -102,11 +102,11 @@ export class TableStore {
     return table;
   }
 
-  /** A table that stands at a state. Throws a Refusal if it does not. */
+  /** The table, if it is at the given state. Throws a Refusal if not. */
   async at(id: string, stateID: number): Promise<Table> {
     const known = await this.table(id);
     if (known?.state._stateID === stateID) return known;
-    // What is held in memory may be what is wrong: the storage decides.
+    // The cache may be outdated: the storage decides.
     this.cache.delete(id);
     const stored = await this.table(id);
     if (!stored) throw noMatch();
@@ -118,7 +118,7 @@ export class TableStore {
     return this.engines.get(match.game)?.upToDate(state) ?? state;
   }
 
-  /** Moves at one table are made one after the other. */
+  /** Makes a move. Moves at one table are made one after another. */
   async move(id: string, check: (match: Match) => ToMake): Promise<number> {
     const before = this.queues.get(id);
     const mine = before ? before.then(() => this.make(id, check)) : this.make(id, check);
@@ -147,15 +147,15 @@ export class TableStore {
         : engine.afterUndo(table.state, seat, count);
     const before = table.match.standing;
     const standing = engine.standingOf(state, this.now(), before, type === 'undo' ? undefined : seat);
-    // Where several processes serve a match, another may have been faster: then nothing is stored.
+    // If several processes serve a match, another may have been faster: then nothing is stored.
     if (!(await this.storage.commit({ match: id, madeOn: stateID, state, entries, standing }))) {
       this.cache.delete(id);
       throw stale();
     }
-    // Seats may have changed while the move was written.
+    // Seats may have changed while the move was being written.
     const match = { ...(this.cache.get(id) ?? table).match, standing };
     if (!this.storage.isShared) this.cache.set(id, { match, state });
-    this.tell('moved', match, state, entries);
+    this.announce('moved', match, state, entries);
     return state._stateID;
   }
 
@@ -164,12 +164,12 @@ export class TableStore {
     if (!match) throw noMatch();
     const cached = this.cache.get(id);
     if (cached) this.cache.set(id, { ...cached, match: { ...match, standing: cached.match.standing } });
-    this.tell('changed', id, match);
+    this.announce('changed', id, match);
     return match;
   }
 
-  /** Sends an event about what is stored. A listener that fails does not undo it. */
-  tell<Name extends keyof MatchEvents>(name: Name, ...what: MatchEvents[Name]): void {
+  /** Emits an event about what is stored. A failing listener does not undo it. */
+  announce<Name extends keyof MatchEvents>(name: Name, ...what: MatchEvents[Name]): void {
     for (const listener of this.events.listeners(name)) {
       try {
         (listener as (...what: MatchEvents[Name]) => void)(...what);

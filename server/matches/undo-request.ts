@@ -1,25 +1,25 @@
 /**
- * Requests to take back more than one's own last moves: a player asks, all other people at the table grant it, or one of them refuses. A request
- * belongs to the state it was made on; whoever moves ends it.
+ * Requests to undo more than one's own last moves: a player asks, and all other people at the table grant it or one of them
+ * refuses. A request belongs to the state it was made on; any move ends it.
  */
 import type { ChatMessage, UndoAnswer, UndoRequest } from '../../src/kit/wire.ts';
 import { Refusal } from '../refusal.ts';
-import { type Changes, type Match, isPerson } from './match.ts';
+import { type Changes, type Match, isPerson } from '../match.ts';
 
-/** How long bots wait for the answers of people to a request, in ms. */
+/** How long bots wait for people to answer a request, in ms. */
 const BOTS_WAIT_MS = 60_000;
 
 const withRequest = (match: Match, seat: number, asks: UndoRequest): Changes => ({
   seats: match.seats.map((each, i) => (i === seat ? { ...each, asks } : each)),
 });
 
-/** The seat whose request is open, and the request. */
+/** The open request and its seat. */
 function openRequest({ seats, standing }: Match): { seat: number; asks: UndoRequest } | undefined {
   const seat = seats.findIndex(({ asks }) => asks?.stateID === standing.stateID && asks.refused === undefined);
   return seat < 0 ? undefined : { seat, asks: seats[seat]!.asks! };
 }
 
-/** The seats that have not granted a request: people who play themselves. Bots agree to everything. */
+/** The seats that have not granted a request: people who play themselves. Bots grant everything. */
 const missing = ({ seats }: Match, seat: number, { granted }: UndoRequest): number[] =>
   seats.flatMap((each, i) => (i !== seat && isPerson(each) && each.bot === null && !granted.includes(i) ? [i] : []));
 
@@ -31,19 +31,19 @@ export function grantedRequest(match: Match): { seat: number; moves: number } | 
     : undefined;
 }
 
-/** Whether people are being asked, so that bots wait before they play on. */
+/** Whether people are being asked, so that bots wait. */
 export function isBeingAsked(match: Match, now: number): boolean {
   const open = openRequest(match);
   return open !== undefined && now - open.asks.since < BOTS_WAIT_MS;
 }
 
-/** What an answer changes, and what the chat says of it; null for nothing. */
+/** What an answer changes, and its chat message; null for nothing. */
 interface Answered {
   readonly changes: Changes;
   readonly notice: ChatMessage['undo'] | null;
 }
 
-/** Asks for moves to be taken back. Asking again changes nothing. */
+/** Asks for moves to be undone. Asking again changes nothing. */
 export function askForUndo(match: Match, by: number, moves: number, now: number): Answered {
   const { stateID } = match.standing;
   if (moves === 0) throw new Refusal('not-legal', 'You have no move that can still be taken back.');
@@ -57,7 +57,7 @@ export function askForUndo(match: Match, by: number, moves: number, now: number)
   return { changes, notice: { what: 'asked', moves } };
 }
 
-/** Answers the open request; whoever made it withdraws it by refusing. */
+/** Answers the open request; the player who made it withdraws it by refusing. */
 export function answerUndoRequest(match: Match, by: number, answer: Exclude<UndoAnswer, 'ask'>): Answered {
   const open = openRequest(match);
   if (!open) throw new Refusal('stale', 'Nobody asks to take moves back any more.');

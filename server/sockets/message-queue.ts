@@ -1,13 +1,13 @@
-/** Handling what a socket sends one after the other, so that what a client does in order is done in order. */
+/** Handles a socket's messages one at a time, in order. */
 
-/** Messages of one socket that may wait to be handled. */
+/** The maximum number of waiting messages per socket. */
 const MAX_WAITING = 50;
 
-/** Work that is under way, to be waited for at the end. */
+/** Work in progress, to be awaited at shutdown. */
 export class WorkUnderWay {
   private readonly underWay = new Set<Promise<unknown>>();
 
-  /** Adds work. It must not reject. */
+  /** Adds work, which must not reject. */
   add(work: Promise<unknown>): void {
     this.underWay.add(work);
     void work.finally(() => this.underWay.delete(work));
@@ -24,16 +24,16 @@ export class MessageQueue {
 
   constructor(
     private readonly work: WorkUnderWay,
-    /** Called with whatever a piece of work throws. */
+    /** Called with whatever the work throws. */
     private readonly onError: (error: unknown) => void,
   ) {}
 
-  /** Whether so much waits that the client cannot be waiting for answers. */
+  /** Whether so much is waiting that the client cannot be waiting for answers. */
   get isFull(): boolean {
     return this.waiting >= MAX_WAITING;
   }
 
-  /** Does a piece of work when all before it is done. Nothing that it throws gets any further. */
+  /** Does some work after everything before it. Its errors go to `onError`. */
   add(piece: () => Promise<void>): void {
     this.waiting++;
     this.last = this.last

@@ -1,13 +1,13 @@
 /**
- * socket.io's encoding, for messages that are all text.
+ * socket.io's encoding, for text messages only.
  *
- * Its own encoder walks through every number of a state to see whether there is a buffer among them; here there never is. The encoded
- * messages are the same. Its own decoder also takes binary packets: none is taken here, for the placeholders in them become whatever
- * the sender likes, as deep as the sender likes.
+ * Its own encoder walks through every number of a state to look for buffers, of which there are none here; the encoded messages
+ * are the same. Its own decoder also accepts binary packets, whose placeholders can become anything, nested as deep as the sender
+ * likes; this one accepts none.
  */
 import { Decoder, Encoder, type Packet } from 'socket.io-parser';
 
-/** How deep lists and objects of a message may be nested. A move is nested five deep. */
+/** How deep lists and objects in a message may be nested. A move is nested five deep. */
 const MAX_NESTING = 12;
 
 class TextEncoder extends Encoder {
@@ -18,13 +18,13 @@ class TextEncoder extends Encoder {
   }
 }
 
-/** The packet types of which binary data follows: BINARY_EVENT and BINARY_ACK. */
+/** The packet types followed by binary data: BINARY_EVENT and BINARY_ACK. */
 const BINARY = /^[56]/;
 
 const QUOTE = 34;
 const BACKSLASH = 92;
 
-/** Whether JSON is nested deeper than a number of levels. What is no JSON may give either answer. */
+/** Whether JSON is nested deeper than a number of levels. For invalid JSON the answer is arbitrary. */
 export function isNestedDeeper(json: string, levels: number): boolean {
   let depth = 0;
   let isText = false;
@@ -41,7 +41,7 @@ export function isNestedDeeper(json: string, levels: number): boolean {
   return false;
 }
 
-/** Takes text packets of bounded depth. What it throws ends the connection. */
+/** Accepts text packets of bounded depth. Anything it throws closes the connection. */
 class TextDecoder extends Decoder {
   override add(sent: unknown): void {
     if (typeof sent !== 'string' || BINARY.test(sent)) throw new Error('binary packets are not taken');
@@ -50,5 +50,5 @@ class TextDecoder extends Decoder {
   }
 }
 
-/** To be given to socket.io as its `parser`. */
+/** The `parser` option for socket.io. */
 export const textParser = { Encoder: TextEncoder, Decoder: TextDecoder };

@@ -1,32 +1,33 @@
 /**
- * Who is connected, at every table. Each process knows its own sockets and tells the others; what it heard of a process that falls silent is
- * forgotten. Messages may be lost: each says how many there were, and who has missed one asks for everything.
+ * Who is connected, at every table. Each process knows its own sockets and announces changes to the others; a process that falls
+ * silent is forgotten. Messages may be lost: each says how many changes there were, and a process that missed one asks for
+ * everything.
  */
 
 export interface PresenceMessage {
   readonly process: string;
   /** How many changes the process has announced so far. */
   readonly changes: number;
-  /** A change: who is at a match now, in place of what was said of it before. */
+  /** A change: who is at a match now, replacing what was announced for it before. */
   readonly match?: string;
   readonly seats?: readonly number[];
-  /** Who is where, in place of everything that was said before. */
+  /** Who is where, replacing everything announced before. */
   readonly all?: readonly (readonly [match: string, seats: readonly number[]])[];
-  /** The process that is asked to tell everything. */
+  /** The process that is asked to announce everything. */
   readonly ask?: string;
 }
 
-/** What is known of another process. */
+/** What is known about another process. */
 interface Other {
-  /** When it was last heard of, and asked to tell everything. */
-  heard: number;
-  asked: number;
-  /** How many of its changes are known; less than none before it has announced everything. */
+  /** When its last message came, and when it was last asked to announce everything. */
+  lastHeard: number;
+  lastAsked: number;
+  /** How many of its changes are known; negative until it has announced everything. */
   changes: number;
   matches: Map<string, readonly number[]>;
 }
 
-/** How often a process is heard of, and when it counts as gone, in ms. */
+/** How often a process announces itself, and when it counts as gone, in ms. */
 export const HEARTBEAT = 5000;
 const SILENT = 3 * HEARTBEAT;
 
@@ -34,21 +35,21 @@ export class Presence {
   /** How many sockets each seat of a match has here. */
   private readonly own = new Map<string, Map<number, number>>();
   private readonly others = new Map<string, Other>();
-  /** How many changes were announced to others. */
+  /** How many changes this process has announced. */
   private changes = 0;
-  /** Called with the matches of which something else is known now, by what another process said or by its silence. */
-  private learnt: (matches: readonly string[]) => void = () => undefined;
+  /** Called with the matches whose presence changed, because another process announced it or fell silent. */
+  private onChange: (matches: readonly string[]) => void = () => undefined;
 
   constructor(
     private readonly process: string,
     private readonly now: () => number = Date.now,
-    private tell: (message: PresenceMessage) => void = () => undefined,
+    private send: (message: PresenceMessage) => void = () => undefined,
   ) {}
 
-  /** From now on other processes hear of changes, and what is learnt of them is passed on. */
-  share(tell: (message: PresenceMessage) => void, learnt: (matches: readonly string[]) => void): void {
-    this.tell = tell;
-    this.learnt = learnt;
+  /** From now on announces changes to other processes, and passes on theirs. */
+  share(send: (message: PresenceMessage) => void, onChange: (matches: readonly string[]) => void): void {
+    this.send = send;
+    this.onChange = onChange;
   }
 
   /** A socket took a seat. Returns whether its person was away before. */
@@ -57,7 +58,7 @@ export class Presence {
     const seats = this.own.get(match) ?? new Map<number, number>();
     seats.set(seat, (seats.get(seat) ?? 0) + 1);
     this.own.set(match, seats);
-    this.tellOf(match);
+    this.announce(match);
     return !wasHere;
   }
 
@@ -68,63 +69,65 @@ export class Presence {
     if (left > 0) seats!.set(seat, left);
     else seats?.delete(seat);
     if (seats?.size === 0) this.own.delete(match);
-    this.tellOf(match);
+    this.announce(match);
     return !this.isHere(match, seat);
   }
 
-  /** Whether a person is connected to a seat, through whichever process. */
+  /** Whether a person is connected to a seat, through any process. */
   isHere(match: string, seat: number): boolean {
     if (this.own.get(match)?.has(seat)) return true;
-    for (const { heard, matches } of this.others.values()) {
-      if (this.now() - heard < SILENT && matches.get(match)?.includes(seat)) return true;
+    for (const { lastHeard, matches } of this.others.values()) {
+      if (this.now() - lastHeard < SILENT && matches.get(match)?.includes(seat)) return true;
     }
     return false;
   }
 
-  /** Whether anyone is connected to a seat of a match, through whichever process. */
+  /** Whether anyone is connected to a seat of a match, through any process. */
   isAnyoneHere(match: string): boolean {
     if (this.own.has(match)) return true;
-    for (const { heard, matches } of this.others.values()) {
-      if (this.now() - heard < SILENT && (matches.get(match)?.length ?? 0) > 0) return true;
+    for (const { lastHeard, matches } of this.others.values()) {
+      if (this.now() - lastHeard < SILENT && (matches.get(match)?.length ?? 0) > 0) return true;
     }
     return false;
   }
 
-  /** Hears another process. One that was unknown, or of which something was missed, is asked for everything. */
-  hear({ process, changes, match, seats, all, ask }: PresenceMessage): void {
+  /**
+   * Handles a message from another process. If that process is new, or one of its changes was missed, it is asked for everything.
+   */
+  receive({ process, changes, match, seats, all, ask }: PresenceMessage): void {
     if (process === this.process) return;
     const known = this.others.get(process);
-    const other: Other = known ?? { heard: 0, asked: -Infinity, changes: -1, matches: new Map() };
+    const other: Other = known ?? { lastHeard: 0, lastAsked: -Infinity, changes: -1, matches: new Map() };
     this.others.set(process, other);
-    other.heard = this.now();
+    other.lastHeard = this.now();
     if (ask === this.process) {
-      this.say({ all: [...this.own.keys()].map((each) => [each, this.seatsAt(each)] as const) });
+      this.publish({ all: [...this.own.keys()].map((each) => [each, this.seatsAt(each)] as const) });
     }
     if (all) {
       const before = [...other.matches.keys()];
       other.matches = new Map(all);
       other.changes = changes;
-      this.learnt([...new Set([...before, ...other.matches.keys()])]);
+      this.onChange([...new Set([...before, ...other.matches.keys()])]);
     } else if (match !== undefined && seats) {
       if (seats.length > 0) other.matches.set(match, seats);
       else other.matches.delete(match);
       if (changes === other.changes + 1) other.changes = changes;
-      this.learnt([match]);
+      this.onChange([match]);
     }
-    // One that is new may know nothing of this process either, and learns of it by being asked.
-    if (!known || (other.changes !== changes && other.heard - other.asked >= HEARTBEAT)) {
-      other.asked = other.heard;
-      this.say({ ask: process });
+    // A new process may not know this one either; the question introduces it.
+    if (!known || (other.changes !== changes && other.lastHeard - other.lastAsked >= HEARTBEAT)) {
+      other.lastAsked = other.lastHeard;
+      this.publish({ ask: process });
     }
   }
 
-  /** Says that this process lives, and forgets those that do not. */
+  /** Announces that this process is alive, and drops those that are not. */
   beat(): void {
-    this.say({});
-    for (const [process, { heard, matches }] of this.others) {
-      if (this.now() - heard < SILENT) continue;
+    this.publish({});
+    for (const [process, { lastHeard, matches }] of this.others) {
+      if (this.now() - lastHeard < SILENT) continue;
       this.others.delete(process);
-      this.learnt([...matches.keys()]);
+      this.onChange([...matches.keys()]);
     }
   }
 
@@ -132,12 +135,12 @@ export class Presence {
     return [...(this.own.get(match)?.keys() ?? [])];
   }
 
-  private tellOf(match: string): void {
+  private announce(match: string): void {
     this.changes++;
-    this.say({ match, seats: this.seatsAt(match) });
+    this.publish({ match, seats: this.seatsAt(match) });
   }
 
-  private say(what: Omit<PresenceMessage, 'process' | 'changes'>): void {
-    this.tell({ process: this.process, changes: this.changes, ...what });
+  private publish(what: Omit<PresenceMessage, 'process' | 'changes'>): void {
+    this.send({ process: this.process, changes: this.changes, ...what });
   }
 }

@@ -1,13 +1,13 @@
-/** The rooms of socket.io in which the sockets of a match are. */
+/** The socket.io rooms of a match. */
 
 const TABLE = 'match:';
 
-/** All who are at a match: at a seat, or watching. */
+/** Everybody at a match: players and spectators. */
 export const roomOf = (match: string): string => TABLE + match;
-/** The match of a room of all; undefined for other rooms. */
+/** The match of such a room; undefined for other rooms. */
 export const matchOfRoom = (room: string): string | undefined =>
   room.startsWith(TABLE) ? room.slice(TABLE.length) : undefined;
-/** Those who sit at a seat of a match. */
+/** The sockets at a seat of a match. */
 export const seatRoomOf = (match: string, seat: number): string => `seat:${match}:${String(seat)}`;
-/** Those who watch a match. */
+/** The spectators of a match. */
 export const watchersOf = (match: string): string => `watching:${match}`;

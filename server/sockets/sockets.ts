@@ -1,4 +1,4 @@
-/** The sockets of the server: who may connect, a namespace for every game, and what processes tell each other about who is here. */
+/** The server's sockets: who may connect, a namespace for every game, and how processes share who is connected. */
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { createAdapter } from '@socket.io/redis-adapter';
 import type { FastifyBaseLogger } from 'fastify';
@@ -25,7 +25,7 @@ export interface SocketsOptions {
   readonly log: FastifyBaseLogger;
   readonly redis: Redis | undefined;
   readonly addressOf: AddressOf;
-  /** Makes a limit that all processes count together. */
+  /** Creates a limit that all processes count together. */
   readonly limit: (name: string, points: number, seconds: number) => RateLimit;
   readonly isClosing: () => boolean;
 }
@@ -41,7 +41,7 @@ interface BetweenProcesses {
 }
 type Io = SocketServer<Record<string, never>, Record<string, never>, BetweenProcesses>;
 
-/** Opens the sockets on an HTTP server. Returns what ends them: it resolves when all that was begun is done. */
+/** Opens the sockets on an HTTP server. Returns a function that closes them and resolves when all work in progress is done. */
 export function openSockets(http: HttpServer, options: SocketsOptions): () => Promise<void> {
   const { config, matches, presence, log, redis, addressOf, limit } = options;
   const door = doorOf(options);
@@ -64,7 +64,7 @@ export function openSockets(http: HttpServer, options: SocketsOptions): () => Pr
   io.engine.on('connection', (connection: Connection) => {
     door.count(connection);
   });
-  // No namespace but the games': what connects to another is sent away.
+  // There are no namespaces besides the games': clients of others are disconnected.
   io.on('connection', (socket) => socket.disconnect(true));
 
   const limits = {
@@ -97,7 +97,7 @@ export function openSockets(http: HttpServer, options: SocketsOptions): () => Pr
   );
   io.on('presence', (message) => {
     try {
-      presence.hear(message);
+      presence.receive(message);
     } catch (error) {
       log.error({ err: error }, 'what another process said could not be understood');
     }
@@ -120,7 +120,7 @@ function doorOf({ config, addressOf, limit, isClosing }: SocketsOptions) {
   const connects = limit('connect', config.requestsPerMinute, 60);
 
   const isAllowed = ({ headers: { origin, host }, url }: IncomingMessage): boolean => {
-    // JSONP is script, which pages of any origin may load, and nobody who is served here needs it.
+    // JSONP is a script, which pages of any origin may load, and no client here needs it.
     if (new URLSearchParams(url?.split('?')[1]).has('j')) return false;
     return origin === undefined || config.origins.includes(origin) || hostOf(origin) === host;
   };

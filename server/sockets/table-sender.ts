@@ -1,6 +1,6 @@
 /**
- * What sockets at the tables of one game are sent: moves, seats, chat, as they are stored. Of a game with secrets every seat gets its own view, and
- * who watches the public one; of any other game the view is made and written once for all.
+ * What sockets at the tables of one game are sent: moves, seats and chat, once stored. In a game with secrets every seat gets its
+ * own view, and spectators the public one; for other games the view is built and encoded once for all.
  */
 import type { LogEntry } from 'boardgame.io';
 import type { Namespace, Socket } from 'socket.io';
@@ -8,20 +8,20 @@ import type { Viewer } from '../../src/kit/module.ts';
 import type { Match as MatchData, Player, ServerMessages } from '../../src/kit/wire.ts';
 import type { Engine } from '../matches/engine.ts';
 import { type Audience, matchData, playersOf } from '../matches/match-data.ts';
-import type { Match } from '../matches/match.ts';
+import type { Match } from '../match.ts';
 import { Refusal } from '../refusal.ts';
 import type { Storage, TableState } from '../storage/storage.ts';
 import { roomOf, seatRoomOf, watchersOf } from './rooms.ts';
 
-/** What a socket has shown to be: a table, and a seat of it; null for one who watches. */
+/** A socket's place: a table, and a seat there, or null for a spectator. */
 export interface Place {
   readonly match: string;
   readonly seat: number | null;
-  /** The hash of the credentials that it showed. */
+  /** The hash of the credentials it presented. */
   readonly credentials: string;
 }
 
-/** What processes tell each other about the tables of a game. */
+/** What processes send each other about the tables of a game. */
 export interface BetweenProcesses {
   changed(match: string): void;
   stands(match: string, stateID: number): void;
@@ -30,7 +30,7 @@ export interface BetweenProcesses {
 }
 
 type ClientMessages = Record<string, (...sent: unknown[]) => void>;
-/** What a socket carries along: its place, and the address it came from. */
+/** A socket's data: its place, and the address it came from. */
 export interface SocketData {
   place?: Place;
   address?: string;
@@ -64,7 +64,7 @@ export class TableSender {
     return this.engine.game.meta.hasSecrets;
   }
 
-  /** Sends a move to everybody at the table, or to those of this process only. */
+  /** Sends a move to everybody at the table, or only to this process's sockets. */
   sendMove(match: Match, state: TableState, entries: readonly LogEntry[], to: 'all' | 'local' = 'all'): void {
     const tables = to === 'all' ? this.tables : this.tables.local;
     const isOver = match.standing.gameover !== null;
@@ -80,7 +80,9 @@ export class TableSender {
     send(watchersOf(match.id), null);
   }
 
-  /** Sends what is known of a match besides the game. Each process sends to its own sockets, as it knows best who is here. */
+  /**
+   * Sends everything about a match besides the game. Each process sends to its own sockets, since it knows best who is connected.
+   */
   sendMatch(match: Match): void {
     const players = this.playersOf(match);
     this.tables.local.to(roomOf(match.id)).emit('matchData', match.id, players);
@@ -95,20 +97,20 @@ export class TableSender {
     this.tables.local.to(watchersOf(match.id)).emit('match', match.id, this.dataOf(match, 'everybody'));
   }
 
-  /** Sends one socket what is known of a match besides the game. */
+  /** Sends one socket everything about a match besides the game. */
   sendMatchTo(socket: TableSocket, match: Match): void {
     socket.emit('matchData', match.id, this.playersOf(match));
     const isPlayer = typeof socket.data.place?.seat === 'number';
     socket.emit('match', match.id, this.dataOf(match, isPlayer ? 'players' : 'everybody'));
   }
 
-  /** Sends one socket all there is to know of a match, as a seat may see it. Throws a Refusal if there is no such match. */
+  /** Sends one socket everything about a match that a seat may see. Throws a Refusal if there is no such match. */
   async sendAll(socket: TableSocket, id: string, viewer: Viewer): Promise<Match> {
     const found = await this.storage.everything(id);
     if (found?.match.game !== this.engine.game.meta.id) throw new Refusal('no-match', 'There is no such match.');
     const { match, state, initialState, log } = found;
     const isOver = match.standing.gameover !== null;
-    // It grows with the game: worth compressing, unlike moves.
+    // It grows with the game, so unlike a move it is worth compressing.
     socket.compress(true).emit('sync', id, {
       state: this.engine.stateFor(state, viewer),
       initialState: this.engine.stateFor(initialState, viewer),

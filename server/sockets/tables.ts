@@ -1,4 +1,6 @@
-/** The sockets at the tables of one game: boardgame.io's messages in the namespace of the game, and what docs/online.md adds to them. */
+/**
+ * The sockets at the tables of one game: boardgame.io's messages in the game's namespace, and what docs/online.md adds to them.
+ */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Server as SocketServer } from 'socket.io';
 import {
@@ -11,7 +13,7 @@ import {
 } from '../../src/kit/wire-schemas.ts';
 import { hashOf } from '../matches/credentials.ts';
 import type { Engine } from '../matches/engine.ts';
-import type { Match } from '../matches/match.ts';
+import type { Match } from '../match.ts';
 import type { Matches } from '../matches/matches.ts';
 import type { MessageRate } from '../message-rate.ts';
 import type { Metrics } from '../metrics.ts';
@@ -32,28 +34,28 @@ export interface TablesOptions {
   readonly presence: Presence;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
-  /** Messages of one socket, and of one address. */
+  /** Limits on messages per socket, and per address. */
   readonly messages: MessageRate;
   readonly messagesOfAddress: MessageRate;
-  /** Times that one address is sent all of a match, and chat messages and requests to take moves back of one address. */
+  /** Limits per address: on loading a whole match, and on chat messages and undo requests. */
   readonly syncs: RateLimit;
   readonly chats: RateLimit;
-  /** Those who may watch one match through this process; and those of them from one address. */
+  /** The maximum number of spectators of a match through this process, and per address. */
   readonly maxSpectators: number;
   readonly maxSpectatorsPerAddress: number;
-  /** Whether other processes learn what happens here. */
+  /** Whether there are other processes to notify. */
   readonly hasOthers: boolean;
   /** The address of the client behind a socket. */
   readonly addressOf: (socket: TableSocket) => string;
 }
 
-/** How often tables of several processes are looked after, in ms, and how many at once. */
+/** How often tables of several processes are checked, in ms, and how many at once. */
 const CATCH_UP = 10_000;
 const CAUGHT_UP_AT_ONCE = 50;
-/** Messages beyond the limit after which a socket is ended: answering costs as much as reading. */
+/** Messages beyond the limit after which a socket is disconnected: refusing costs as much as reading. */
 const MOST_EXCESS = 20;
 
-/** Reads a move. The schema says what is wrong where something is; most have nothing wrong with them. */
+/** Reads a move. The schema, which is slower, is only used to say what is wrong. */
 const readMove = (sent: unknown[]): UpdateMessage => (isUpdate(sent) ? sent : read(updateMessage, sent));
 
 /** The namespace of one game. */
@@ -61,10 +63,10 @@ export class GameTables {
   private readonly tables: Tables;
   private readonly sender: TableSender;
   private readonly work = new WorkUnderWay();
-  /** The number of the state that this process last sent its sockets of a table. */
+  /** The number of the state that this process last sent to its sockets at a table. */
   private readonly sent = new Map<string, number>();
   private readonly catchingUp: NodeJS.Timeout | undefined;
-  /** Connections that have a socket: one that asks for the namespace many times at once would have as many. */
+  /** Connections that have a socket: a client could otherwise open the namespace many times. */
   private readonly connected = new WeakSet<object>();
 
   constructor(private readonly options: TablesOptions) {
@@ -96,13 +98,13 @@ export class GameTables {
       : undefined;
   }
 
-  /** Ends it: resolves when all that was begun is done. */
+  /** Stops: resolves when all work in progress is done. */
   async stop(): Promise<void> {
     clearInterval(this.catchingUp);
     await this.work.settled();
   }
 
-  /** Sends the sockets of this process again who is at a table, if it is one of theirs. */
+  /** Sends this process's sockets at a table who is there, if there are any. */
   lookAgain(id: string): void {
     this.lookUp(id, (match) => {
       this.sender.sendMatch(match);
@@ -146,7 +148,7 @@ export class GameTables {
   }
 
   private hearOthers(): void {
-    // What another process sent, the sockets of this one heard too.
+    // Another process's message also reached the sockets of this one.
     this.tables.on('stands', (match, stateID) => {
       if (this.tables.adapter.rooms.has(roomOf(match))) this.sent.set(match, stateID);
     });
@@ -163,7 +165,7 @@ export class GameTables {
     });
   }
 
-  /** Does something about a match of which another process said something, if anybody here is at it. */
+  /** Handles another process's news about a match, if anybody here is at it. */
   private lookUp(id: string, then: (match: Match) => void): void {
     if (!this.tables.adapter.rooms.has(roomOf(id))) return;
     this.work.add(
@@ -176,7 +178,7 @@ export class GameTables {
     );
   }
 
-  /** Takes the seats of those who gave them up away from their sockets: they watch from then on. */
+  /** Removes sockets from seats that were given up: from then on they are spectators. */
   private unseat({ id, seats }: Match): void {
     for (const socketID of this.tables.adapter.rooms.get(roomOf(id)) ?? []) {
       const socket = this.tables.sockets.get(socketID);
@@ -190,7 +192,7 @@ export class GameTables {
     }
   }
 
-  /** Sends everybody the whole log of a game with secrets that is over: what was drawn and moved is nobody's secret any more. */
+  /** Sends everybody the whole log of a finished game with secrets: nothing in it is secret any more. */
   private reveal(id: string): void {
     for (const socketID of this.tables.adapter.rooms.get(roomOf(id)) ?? []) {
       const socket = this.tables.sockets.get(socketID);
@@ -201,8 +203,8 @@ export class GameTables {
   }
 
   /**
-   * Tells sockets of this process where their tables stand, as far as that changed. What another process stored, that process sends; should
-   * it have ended before, or Redis been away, nobody would know. Whoever knows it already takes no notice.
+   * Sends this process's sockets any states they missed. The process that stores a move sends it; if that process stopped first,
+   * or Redis was down, nobody would know. Clients that are up to date ignore it.
    */
   private async catchUp(): Promise<void> {
     const { adapter } = this.tables;
@@ -220,13 +222,13 @@ export class GameTables {
     }
   }
 
-  /** Serves a socket from its connection to its end. */
+  /** Serves a socket from connection to disconnection. */
   private serve(socket: TableSocket): void {
     const { metrics, messages, messagesOfAddress, addressOf } = this.options;
     metrics.sockets.inc();
     const address = addressOf(socket);
     socket.data.address = address;
-    // A message that cannot be read ends the connection. Without a listener socket.io would print it.
+    // An unreadable message closes the connection. Without a listener socket.io would print it.
     socket.on('error', () => undefined);
     const queue = new MessageQueue(this.work, this.logError('a message failed'));
     let excess = 0;
@@ -257,7 +259,7 @@ export class GameTables {
         });
       });
     }
-    // What nobody listens to costs its reading, too. It is not answered.
+    // Messages nobody listens to cost reading time too. They are not answered.
     socket.onAny((name: string) => {
       if (Object.hasOwn(handled, name)) return;
       try {
@@ -273,7 +275,7 @@ export class GameTables {
     });
   }
 
-  /** Tells a socket why what it sent changed nothing. Of what it sent nothing goes back but what could be a match's ID. */
+  /** Tells a socket why its message changed nothing. Nothing of the message is sent back except what could be a match ID. */
   private refuse(socket: TableSocket, name: string, id: unknown, error: unknown): void {
     const why = refusedFor(error);
     this.options.metrics.refusals.inc({ refusal: why.refusal });
@@ -281,7 +283,7 @@ export class GameTables {
     socket.emit('refused', typeof id === 'string' && id.length <= 40 ? id : null, why);
   }
 
-  /** Frees the place a socket has. */
+  /** Frees a socket's place. */
   private async depart(socket: TableSocket): Promise<void> {
     const { place } = socket.data;
     if (!place) return;
@@ -294,7 +296,7 @@ export class GameTables {
     if (this.options.presence.depart(match, seat)) await this.options.matches.seen(match, seat, 'gone');
   }
 
-  /** Refuses one more who would watch, if there are too many, of all or of one address. */
+  /** Refuses another spectator if there are too many, in total or from one address. */
   private refuseWatching(id: string, address: string): void {
     const { maxSpectators, maxSpectatorsPerAddress } = this.options;
     const watching = [...(this.tables.adapter.rooms.get(watchersOf(id)) ?? [])];
@@ -316,7 +318,7 @@ export class GameTables {
         : await matches.seatOf(id, { playerID, credentials: credentials ?? '' });
     const room = seat === null ? watchersOf(id) : seatRoomOf(id, seat);
     if (seat === null) this.refuseWatching(id, address);
-    // Counted before anything is waited for: others may come meanwhile.
+    // Counted before awaiting: others may come meanwhile.
     if (socket.connected) await socket.join(room);
     let match: Match;
     try {
@@ -326,7 +328,7 @@ export class GameTables {
       throw error;
     }
     if (!socket.connected) return;
-    // Together, before anything is waited for: whoever has a place is counted there, and only they.
+    // Set together, before awaiting: exactly the sockets with a place are counted there.
     socket.data.place = { match: id, seat, credentials: hashOf(credentials ?? '') } satisfies Place;
     const isNew = seat !== null && presence.arrive(id, seat);
     await socket.join(roomOf(id));
@@ -335,7 +337,7 @@ export class GameTables {
     if (now && now.match.standing.stateID !== match.standing.stateID) {
       match = await this.sender.sendAll(socket, id, seat);
     }
-    // The seat may have been given up meanwhile, when this socket was not yet known to sit there.
+    // The seat may have been given up meanwhile, before this socket was known to sit there.
     if (now && seat !== null && now.match.seats[seat]!.credentials !== socket.data.place.credentials) {
       this.unseat(now.match);
     }
@@ -383,7 +385,7 @@ export class GameTables {
 
   private readonly undo = async (socket: TableSocket, sent: unknown[]): Promise<void> => {
     const [id, { playerID, stateID, what }, credentials] = read(undoMessage, sent);
-    // Each is noted in the chat, and counts as a message of it.
+    // Each step appears in the chat, and counts as a chat message.
     await this.options.chats.use(socket.data.address!);
     await this.options.matches.undo(id, { playerID, credentials }, { stateID, what });
   };

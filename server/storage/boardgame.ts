@@ -7,20 +7,20 @@
  * are; the project's own server keeps only their hashes. A file or database belongs to one kind of server and to one process.
  */
 import type { LogEntry, Server, State, StorageAPI } from 'boardgame.io';
-import type { Match, Seat, Standing } from '../matches/match.ts';
+import type { Match, Seat, Standing } from '../match.ts';
 import type { Storage, TableState } from './storage.ts';
 
-/** boardgame.io's mark of a storage that answers later; its enum cannot be imported by plain Node. */
+/** boardgame.io's marker of an asynchronous storage; plain Node cannot import its enum. */
 const ASYNC = 1;
 
-/** More than any server has: boardgame.io lists all. */
+/** More than any server has: boardgame.io lists all matches. */
 const ALL = 2 ** 31 - 1;
 
 const standingOf = ({ _stateID, ctx }: State | TableState): Standing => ({
   stateID: _stateID,
   turn: ctx.turn,
   phase: ctx.phase,
-  // No bot of the project's own server plays here.
+  // Bots of this project's own server do not play here.
   deciding: null,
   gameover: (ctx.gameover as object | undefined) ?? null,
   since: Date.now(),
@@ -40,18 +40,18 @@ const seatsOf = ({ players }: Server.MatchData): Seat[] =>
     .sort((a, b) => a.id - b.id)
     .map(seatOf);
 
-/** boardgame.io keeps the log of the last move with the state; here it is in the log alone. */
+/** boardgame.io keeps the last move's log with the state; here it is only in the log. */
 function withoutLog(state: State): TableState {
   const kept: Partial<State> = { ...state };
   delete kept.deltalog;
   return kept as TableState;
 }
 
-/** A storage as boardgame.io's `Server` takes it, opened when the server connects. */
+/** A storage for boardgame.io's `Server`, opened when the server connects. */
 class BoardgameStorage {
   readonly #open: () => Promise<Storage>;
   #storage: Storage | undefined;
-  /** Who is connected, by match. It is true of this process only, and forgotten with it. */
+  /** Who is connected, by match; only for this process. */
   readonly #connected = new Map<string, ReadonlySet<number>>();
 
   readonly #underWay = new Set<Promise<unknown>>();
@@ -71,8 +71,8 @@ class BoardgameStorage {
   }
 
   /**
-   * Closes the file or the connections, once what is under way is done. boardgame.io's server never does; it still hears of
-   * sockets that close after it, for which there are no matches any more.
+   * Closes the file or the connections once work in progress is done. boardgame.io's server never calls this; sockets may still
+   * close after it, when there are no matches any more.
    */
   async close(): Promise<void> {
     this.#isClosed = true;
@@ -81,7 +81,7 @@ class BoardgameStorage {
     this.#storage = undefined;
   }
 
-  /** Notes what is under way. */
+  /** Keeps track of work in progress. */
   #during<Result>(work: Promise<Result>): Promise<Result> {
     this.#underWay.add(work);
     const done = (): boolean => this.#underWay.delete(work);
@@ -111,7 +111,7 @@ class BoardgameStorage {
     await this.#opened.create(match, withoutLog(initialState));
   }
 
-  /** Rejects if the match is no more, or a later state is there: another process uses the same data. */
+  /** Rejects if the match is gone or a later state is stored: another process uses the same data. */
   setState(id: string, state: State, entries: LogEntry[] = []): Promise<void> {
     return this.#during(this.#commit(id, state, entries));
   }
@@ -184,7 +184,7 @@ class BoardgameStorage {
     await this.#opened.remove(id);
   }
 
-  /** Public matches, as boardgame.io's lobby shows them; those that are not listed are left out. */
+  /** Public matches, as boardgame.io's lobby shows them, without unlisted ones. */
   async listMatches({ gameName, where }: StorageAPI.ListMatchesOpts = {}): Promise<string[]> {
     const listed = await this.#opened.list({ ...where, game: gameName, limit: ALL });
     return listed.map(({ match }) => match.id);
@@ -193,12 +193,14 @@ class BoardgameStorage {
 
 export type { BoardgameStorage };
 
-// Each loads its driver only when it is opened: nobody needs both.
+// Each loads its driver only when opened: nobody needs both.
 
-/** Matches in one SQLite file, which is made if there is none. Before Node 24 it needs `better-sqlite3`. */
+/** Matches in one SQLite file, created if it does not exist. Before Node 24 it needs `better-sqlite3`. */
 export const sqliteStorage = (file: string): BoardgameStorage =>
   new BoardgameStorage(async () => (await import('./sqlite.ts')).openSqlite(file));
 
-/** Matches in a Postgres database, `postgres://user:password@host/name`, whose tables are made if there are none. Needs `pg`. */
+/**
+ * Matches in a Postgres database, `postgres://user:password@host/name`; its tables are created if they do not exist. Needs `pg`.
+ */
 export const postgresStorage = (url: string): BoardgameStorage =>
   new BoardgameStorage(async () => (await import('./postgres.ts')).openPostgres(url));

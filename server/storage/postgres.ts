@@ -1,6 +1,7 @@
 /**
- * Matches in a Postgres database, which several processes may share. A match is a row, so whatever must happen to it at once is one
- * statement or holds the row's lock. JSON is stored as text: it is read whole, and `jsonb` would refuse texts that JSON allows.
+ * Matches in a Postgres database, which several processes may share. A match is a row, so whatever must be atomic is one
+ * statement or holds the row's lock. JSON is stored as text: it is always read whole, and `jsonb` would refuse texts that JSON
+ * allows.
  */
 import { chatIn } from './postgres/chat.ts';
 import { type PostgresOptions, connect } from './postgres/connections.ts';
@@ -13,7 +14,9 @@ import type { Storage } from './storage.ts';
 export type { PostgresOptions } from './postgres/connections.ts';
 export { POSTGRES_VERSION } from './postgres/tables.ts';
 
-/** Opens a database of Postgres, and makes or migrates its tables. Rejects if it does not answer or a newer program has migrated it. */
+/**
+ * Opens a Postgres database and creates or migrates its tables. Rejects if it does not answer or a newer version has migrated it.
+ */
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Storage> {
   await migrate(url);
   const connections = connect(url, options);

@@ -1,5 +1,5 @@
-/** How a match is written in a table's row: the same in every database. */
-import { type Changes, type Host, type Match, type Seat, type Standing, isPerson } from '../matches/match.ts';
+/** A match as a table row: the same in every database. */
+import { type Changes, type Host, type Match, type Seat, type Standing, isPerson } from '../match.ts';
 import type { TableOptions } from '../../src/kit/wire.ts';
 import type { Listed } from './storage.ts';
 
@@ -15,7 +15,7 @@ export interface MatchRow {
   seats: string;
   next_match_id: string | null;
   next_unlisted: number | boolean;
-  /** Null in matches of before. */
+  /** Null in old matches. */
   host: string | null;
   standing: string;
 }
@@ -45,13 +45,13 @@ export function matchOf(row: MatchRow): Match {
   };
 }
 
-/** The host of a match from before there were hosts. */
+/** The host of an old match, from before there were hosts. */
 function firstSeated(seats: readonly Seat[]): Host {
   const seat = seats.findIndex(isPerson);
   return { credentials: null, seat: seat < 0 ? null : seat };
 }
 
-/** What is written of who sits at a match and what it goes on to, by column. */
+/** The columns for who sits at a match and its next table. */
 export const seatingOf = (match: Match) => ({
   seats: JSON.stringify(match.seats),
   bot_seats: botSeatsOf(match.seats),
@@ -60,7 +60,7 @@ export const seatingOf = (match: Match) => ({
   host: JSON.stringify(match.host),
 });
 
-/** What is written of where a match stands, by column. */
+/** The columns for a match's standing. */
 export const standingOf = (standing: Standing) => ({
   state_id: standing.stateID,
   deciding: standing.deciding,
@@ -69,7 +69,7 @@ export const standingOf = (standing: Standing) => ({
   standing: JSON.stringify(standing),
 });
 
-/** All that is written of a new match, by column. */
+/** All columns of a new match. */
 export const newRowOf = (match: Match) => ({
   id: match.id,
   game: match.game,
@@ -89,5 +89,5 @@ export const changed = (match: Match, changes: Changes): Match => ({ ...match, .
 const botSeatsOf = (seats: readonly Seat[]): number =>
   seats.reduce((bits, { bot }, seat) => (bot === null ? bits : bits | (1 << seat)), 0);
 
-/** What SQL's LIKE finds in the seats of a match at which a person sits. */
+/** A LIKE pattern for the seats of a match with at least one person. */
 export const SOMEBODY = '%"credentials":"%';

@@ -1,4 +1,4 @@
-/** Matches in one SQLite file: nothing else to install. Every call is one transaction. */
+/** Matches in one SQLite file, with nothing else to install. Every call is one transaction. */
 import { Access } from './sqlite/access.ts';
 import { chatIn } from './sqlite/chat.ts';
 import { type Sync, openFile } from './sqlite/file.ts';
@@ -7,10 +7,10 @@ import { matchesIn } from './sqlite/matches.ts';
 import { upkeepIn } from './sqlite/upkeep.ts';
 import type { Storage } from './storage.ts';
 
-/** Opens a file, which is made if there is none. Throws an Error that says what is wrong with it. */
+/** Opens a file, created if it does not exist. Throws an Error that says what is wrong with it. */
 export function openSqlite(file: string, sync: Sync = 'normal'): Storage {
-  const { db, close } = openFile(file, sync);
-  // What this process's forerunner was about to do for bots, nobody does now.
+  const { db, lookAgain, close } = openFile(file, sync);
+  // Claims of the previous process are void.
   db.exec('UPDATE matches SET claimed_until = 0 WHERE claimed_until > 0');
   const access = new Access(db);
   const { matches, settled } = matchesIn(access);
@@ -19,7 +19,7 @@ export function openSqlite(file: string, sync: Sync = 'normal'): Storage {
     ...matches,
     ...chatIn(access),
     ...listsIn(access),
-    ...upkeepIn(access),
+    ...upkeepIn(access, lookAgain),
     async close() {
       await settled();
       close();

@@ -46,7 +46,7 @@ it('its bots answer in threads, at every level, from what their seat may see', a
     rules.play(s, move, chance);
   }
   await pool.close();
-  // What threads could not answer is answered without, and logged.
+  // If the threads fail, the answer is found without them, and that is logged.
   expect(warn.mock.calls).toEqual([]);
   expect(error.mock.calls).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /**
- * What a hostile client can send, tried against a running server: nothing of the match changes, nothing leaks, the server goes on. The first
+ * What a hostile client can send, tried against a running server: the match does not change, nothing leaks, the server keeps running. The first
  * group are holes of boardgame.io's own server.
  */
 import { request as httpRequest } from 'node:http';
@@ -34,7 +34,7 @@ function stranger(options?: Parameters<typeof bareSocket>[1], to = address): Soc
   return socket;
 }
 
-/** All that is stored of a match. */
+/** Everything stored about a match. */
 function stored(match: string): unknown {
   const db = openDatabase(file, { readonly: true });
   try {
@@ -79,7 +79,7 @@ describe('at a table', () => {
   let matchID: string;
   let own: Seated;
   let other: Seated;
-  /** The one who is to decide, and a legal move. */
+  /** The seat to move, and a legal move. */
   let deciding: Seated;
   let idle: Seated;
   let legal: { move: string; args: readonly unknown[] };
@@ -98,7 +98,7 @@ describe('at a table', () => {
     before = stored(matchID);
   });
 
-  /** Sends a message and expects it to be refused with a word, and nothing to have changed. */
+  /** Sends a message and expects it to be refused with the given word, and nothing to have changed. */
   async function refused(word: string, name: string, ...sent: unknown[]): Promise<void> {
     const socket = stranger();
     const answer = next(socket, 'refused');
@@ -171,7 +171,7 @@ describe('at a table', () => {
       const text = await (await fetch(`${address}/games/${GAME_NAME}${path}`)).text();
       expect(text).not.toMatch(/seed|prng|credentials/i);
     }
-    // Neither are there any to be sent: what is stored could not tell what is to be drawn, and credentials only by their hashes.
+    // Nothing of the kind is stored either: no source of future draws, and credentials only as hashes.
     expect(JSON.stringify(before)).not.toMatch(/seed|prng/i);
     expect(JSON.stringify(before)).not.toContain(own.credentials);
   });
@@ -368,7 +368,7 @@ describe('in the lobby', () => {
     expect(await shown.text()).toMatch(/ds_sockets \d+[\s\S]*ds_refusals_total\{refusal="bad-request"\} [1-9]/);
   });
 
-  it('allows other origins nothing unless it was told to', async () => {
+  it('allows other origins nothing unless configured', async () => {
     const other = { origin: 'https://example.org' };
     const response = await fetch(`${address}/games`, { headers: other });
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
@@ -446,16 +446,16 @@ describe('within limits', () => {
     const { folder, remove } = scratchFolder();
     const server = await testServer({ DATA_FILE: `${folder}/data.sqlite`, REQUESTS_PER_MINUTE: '12' });
     const { matchID } = await seatedTable(server.address, 2);
-    const told: string[] = [];
+    const received: string[] = [];
     for (let i = 0; i < 4; i++) {
       const socket = stranger(undefined, server.address);
-      socket.on('sync', () => told.push('sync'));
-      socket.on('refused', (_match, why: { refusal: string }) => told.push(why.refusal));
+      socket.on('sync', () => received.push('sync'));
+      socket.on('refused', (_match, why: { refusal: string }) => received.push(why.refusal));
       for (let j = 0; j < 4; j++) socket.emit('sync', matchID, null);
     }
-    await poll(() => told.length).toBeGreaterThanOrEqual(16);
-    expect(told.filter((each) => each === 'sync')).toHaveLength(12);
-    expect(told.filter((each) => each === 'too-many')).toHaveLength(4);
+    await poll(() => received.length).toBeGreaterThanOrEqual(16);
+    expect(received.filter((each) => each === 'sync')).toHaveLength(12);
+    expect(received.filter((each) => each === 'too-many')).toHaveLength(4);
     await server.close();
     remove();
   });

@@ -1,4 +1,4 @@
-/** Copies of a server's data, made and taken back as docs/operating.md says, word for word. */
+/** Backups of a server's data, made and restored exactly as docs/operating.md says. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -16,7 +16,7 @@ const commands = [
   ...readFileSync(join(ROOT, 'docs/operating.md'), 'utf8').matchAll(/^(?:sqlite3|node -e|pg_dump|pg_restore) .*$/gm),
 ].map(([command]) => command.replace(/\s+#.*$/, ''));
 
-/** Leaves a test out where a program is missing; in CI none may be. */
+/** Skips a test if a program is missing; in CI none may be. */
 function isMissing(program: string): boolean {
   if (spawnSync(program, ['--version']).status === 0) return false;
   if (process.env.CI === 'true') throw new Error(`${program} is missing, and in CI its tests must not be left out.`);
@@ -38,7 +38,7 @@ describe('A copy of an SQLite file', () => {
   const made = commands.filter(
     (command) =>
       command.includes('data/dominant-species.sqlite') &&
-      // One way is for this Node, the other for older or newer ones.
+      // One way is for this version of Node, the other for older or newer ones.
       !command.includes(hasOwnDriver ? 'better-sqlite3' : 'node:sqlite'),
   );
 
@@ -50,7 +50,7 @@ describe('A copy of an SQLite file', () => {
     const [program] = command.split(' ') as [string];
     if (isMissing(program)) return;
     rmSync(join(folder, 'backup.sqlite'), { force: true });
-    // As in the folder of the server, where its packages are found.
+    // Run as if in the server's folder, where its packages are found.
     const paths = createRequire(import.meta.url)
       .resolve.paths('better-sqlite3')!
       .join(':');

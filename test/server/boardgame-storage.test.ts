@@ -1,4 +1,4 @@
-/** boardgame.io's own server with durable matches. */
+/** boardgame.io's own server with persistent matches. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -22,13 +22,13 @@ afterAll(async () => {
   await postgres?.drop();
 });
 
-/** What is to be ended after a test, the newest first. */
+/** What to close after a test, newest first. */
 const ends: (() => Promise<void> | void)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
-/** Runs boardgame.io's server on a storage; returns its address and what stops it. */
+/** Runs boardgame.io's server on a storage; returns its address and a function that stops it. */
 async function stockServer(db: BoardgameStorage) {
   // Its typings know only its own storages, and only a number for a port.
   // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- plain Node cannot import the class to extend

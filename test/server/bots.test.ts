@@ -9,7 +9,7 @@ import { eventually } from '../support/waiting.ts';
 import { type BotDriver, type BotDriverOptions, PAUSE_MS, startBotDriver } from '../../server/bots/driver.ts';
 import { type BotJob, type BotPool, type BotPoolOptions, budget, startBotPool } from '../../server/bots/pool.ts';
 import { openEngines } from '../../server/matches/engine.ts';
-import type { Match, Seat } from '../../server/matches/match.ts';
+import type { Match, Seat } from '../../server/match.ts';
 import type { TableState } from '../../server/storage/storage.ts';
 import { type G, afterMove } from '../../src/kit/boardgame.ts';
 import { randomChance } from '../../src/kit/chance.ts';
@@ -33,7 +33,7 @@ afterAll(() => {
   rmSync(dir, { recursive: true });
 });
 
-/** Waits until nothing throws any more; threads start slowly on a busy machine. */
+/** Waits until a check no longer throws; threads start slowly on a busy machine. */
 const until = (check: () => void): Promise<void> => eventually(check, { timeout: 30_000, interval: 20 });
 
 /** A position in a random game of four. */
@@ -49,7 +49,7 @@ function position(moves: number): State {
 }
 const start = position(0);
 
-/** Threads of this process that bots could be thinking in. */
+/** Threads of this process in which bots could be thinking. */
 const threads = (): number => {
   const { workers } = process.report.getReport() as unknown as { workers: unknown[] };
   return workers.length;
@@ -82,7 +82,7 @@ describe('the pool', () => {
     return made;
   }
 
-  /** A file for threads that notes a word in `noted` for each job, then runs some lines of code with it. */
+  /** A file for threads that appends a word to `noted` for each job, then runs some lines of code. */
   function fileOf(name: string, word: string, code: string): { file: URL; noted: () => string[] } {
     const path = join(dir, `${name}.mjs`);
     const notes = join(dir, `${name}.txt`);
@@ -111,7 +111,7 @@ describe('the pool', () => {
     level,
     seed,
   });
-  /** The move decided on, which is one of this game. */
+  /** The bot's answer, as a move of this game. */
   const decided = async (bots: BotPool, job: BotJob): Promise<Move> => (await bots.decide(job)) as Move;
 
   it('answers legally at every level, greedy and random ones the same from the same seed', async () => {
@@ -130,7 +130,7 @@ describe('the pool', () => {
   });
 
   it('starts no thread where there is nothing to think about', async () => {
-    // One space of the Action display is left.
+    // One space of the action display is left.
     const empty = start.display[4]!;
     const s = { ...rules.copy(start), display: start.display.map((_, space) => (space === 4 ? empty : start.asked)) };
     expect(legalMoves(s)).toHaveLength(1);
@@ -169,7 +169,7 @@ describe('the pool', () => {
   });
 
   it('does not let greedy bots wait behind strong ones', async () => {
-    // The strong bot thinks until the greedy one has answered, or far too long.
+    // The strong bot thinks until the greedy one has answered, or for far too long.
     const waiting = `const end = Date.now() + 20_000; while (Date.now() < end && !noted().includes('greedy')); note('strong done');`;
     const { file, noted } = fileOf('greedy', 'level', `if (level === 'strong') { ${waiting} }`);
     const bots = pool({ file, threads: 1 });
@@ -268,7 +268,7 @@ describe('the pool', () => {
 const PERSON: Seat = { name: 'Ann', credentials: 'hash', bot: null, lastSeen: null, agreed: [] };
 const bot = (level: string): Seat => ({ ...PERSON, name: level, credentials: null, bot: level });
 
-/** Tables in memory, with the claims that storage keeps and a clock that goes as it is told. */
+/** Tables in memory, with the claims of a storage and a clock that the test sets. */
 function house(seats: readonly Seat[], ids = ['a']) {
   let time = 1000;
   const randomInt = rng(9);
@@ -351,7 +351,7 @@ function house(seats: readonly Seat[], ids = ['a']) {
         return outcome;
       },
     },
-    /** The person whose turn it is answers. */
+    /** Answers for the person whose turn it is. */
     answer: (id: string) => {
       const { state } = rows.get(id)!;
       move(id, deciding(id)!, state._stateID, legalMoves(stateAt(id))[0]!);
@@ -430,14 +430,14 @@ describe('the driver', () => {
     const pools = [pool(), pool()];
     const both = pools.map((each) => drive(tables, { pool: each }));
     await until(() => {
-      // Each hears of every move, as processes that tell each other do.
+      // Each is notified of every move, as in processes that notify one another.
       for (const id of ids) for (const driver of both) driver.wake(id);
       expect(tables.stored.length).toBeGreaterThan(200);
     });
     for (const driver of both) driver.stop();
     await later(20);
     const asked = pools.reduce((sum, { decide }) => sum + decide.mock.calls.length, 0);
-    // What was being thought about when they were stopped was asked, too.
+    // Questions that were being thought about at the stop were counted, too.
     expect(asked - tables.stored.length).toBeLessThanOrEqual(ids.length);
     expect(tables.outcomes).toMatchObject({ stale: 0, refused: 0 });
     for (const id of ids) {
@@ -478,7 +478,7 @@ describe('the driver', () => {
     drive(tables, {
       pool: {
         decide: async (job) => {
-          // Another process answers first; or the person before took their move back.
+          // Another process answers first, or the previous player takes a move back.
           if (!played) {
             played = true;
             await tables.matches.play(
@@ -494,8 +494,8 @@ describe('the driver', () => {
     });
     await until(() => {
       expect(tables.waits('a')).toBe(false);
+      expect(tables.outcomes).toMatchObject({ stale: 1, refused: 0 });
     });
-    expect(tables.outcomes).toMatchObject({ stale: 1, refused: 0 });
   });
 
   it('leaves the seat to a person who comes back while the bot thinks', async () => {

@@ -1,4 +1,4 @@
-/** A whole card game with six people and two who watch: every message that each of them is sent is searched for what is not theirs. */
+/** A whole card game with six players and two spectators: every message sent to each of them is searched for what they may not know. */
 import type { Socket } from 'socket.io-client';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { RunningServer } from '../../server/server.ts';
@@ -12,9 +12,9 @@ import { bareSocket, moveAction, next, scratchFolder, seatedTable, testServer } 
 
 const GAME = 'card-game';
 const PLAYERS = 6;
-/** What stands for a card that is not seen. */
+/** Stands for a card that is not visible. */
 const HIDDEN = 127;
-/** Numbers of a state that say nothing of a card. */
+/** Fields of a state whose numbers reveal nothing about a card. */
 const OPEN = new Set(
   (
     'players round phase biome next gone pileSize spent faceUp tables vps track passed control starter active question card left chosen ' +
@@ -35,13 +35,13 @@ interface Seen {
   _stateID: number;
 }
 
-/** Every number in what was sent to a viewer that could tell a card that the viewer may not know. */
+/** All numbers sent to a viewer that could reveal a card the viewer may not know. */
 function secretsIn(value: unknown, viewer: number | null, path: readonly string[] = []): string[] {
   if (typeof value === 'number') {
     const key = path.findLast((part) => !/^\d+$/.test(part)) ?? '';
     const [index] = path.slice(path.lastIndexOf(key) + 1);
     if (key === 'hands' && (value === HIDDEN || index === String(viewer))) return [];
-    // A card, and above it who discarded it.
+    // The low bits are the card, those above it the seat that discarded it.
     if (key === 'faceDown' && ((value & HIDDEN) === HIDDEN || value >> 7 === viewer)) return [];
     // Which cards a viewer has not seen: checked against the hands below.
     if (key === 'pile' && (value === 0 || value === 1)) return [];
@@ -55,11 +55,11 @@ function secretsIn(value: unknown, viewer: number | null, path: readonly string[
   if ((fields.event === 'drew' || fields.event === 'discarded') && fields.player !== viewer && fields.card !== HIDDEN) {
     found.push(`${path.join('/')}: ${JSON.stringify(fields)}`);
   }
-  // A move in the log: what is played is open, what is discarded is not.
+  // A move in the log: plays are public, discards are not.
   if (fields.type === 'discard' && fields.playerID !== String(viewer)) {
     found.push(`${path.join('/')}: ${JSON.stringify(fields)}`);
   }
-  // One that is hidden says nothing but who made it.
+  // A hidden move shows only who made it.
   if (fields.type === HIDDEN_MOVE && (fields.args as readonly unknown[]).length > 0) {
     found.push(`${path.join('/')}: ${JSON.stringify(fields)}`);
   }
@@ -72,7 +72,7 @@ function secretsIn(value: unknown, viewer: number | null, path: readonly string[
   ];
 }
 
-/** A socket at a table, every message it was ever sent, and the last state in them. */
+/** A socket at a table, every message it was ever sent, and the last state among them. */
 interface Listener {
   readonly socket: Socket;
   readonly heard: unknown[];
@@ -153,7 +153,7 @@ it('six people and two who watch are sent nothing that is not theirs, from the f
     const { active } = players[0]!.state!.G.state;
     const { socket, state } = players[active]!;
     const before = state!._stateID;
-    // What is in other hands is marked in every pile, together with the draw pile: nobody can tell them apart.
+    // Cards in other hands are marked in every pile together with the draw pile: nobody can tell them apart.
     for (const [viewer, each] of everybody.entries()) {
       const { pile } = each.state!.G.state as State & { pile: number[] };
       for (const [player, seen] of players.entries()) {
@@ -166,7 +166,7 @@ it('six people and two who watch are sent nothing that is not theirs, from the f
     const { move, args } = actions.write(legal[randomInt(legal.length)]);
     const own = new Set(state!.G.state.hands[active]);
     if (made % 20 === 0) {
-      // A card of another's hand is refused, and nothing is said of it.
+      // A card from another player's hand is refused, and the refusal reveals nothing.
       const foreign = players[(active + 1) % PLAYERS]!.state!.G.state.hands[(active + 1) % PLAYERS]!.find(
         (card) => !own.has(card),
       );
@@ -184,12 +184,12 @@ it('six people and two who watch are sent nothing that is not theirs, from the f
     });
     if (players[0]!.state!.ctx.gameover !== undefined) break;
     if (made === 40) {
-      // Whoever comes anew is told no more, nor is the lobby.
+      // A client that reconnects learns no more than before, nor does the lobby.
       await sync();
       for (const path of [`/games/${GAME}`, `/games/${GAME}/${matchID}`, '/matches']) {
         rest.push(await (await fetch(`${server.address}${path}`)).json());
       }
-      // Looking back tells a seat what it saw at each point, and the last of it is what it sees now.
+      // Looking back shows a seat what it saw at each point, ending with what it sees now.
       for (const [viewer, by, from] of [
         [2, seats[2], 0],
         [null, null, 0],
@@ -211,7 +211,7 @@ it('six people and two who watch are sent nothing that is not theirs, from the f
     const running = heard.filter((each) => isRunning(JSON.stringify(each)));
     expect(running.length).toBeGreaterThan(100);
     expect(running.flatMap((each) => secretsIn(each, seat))).toEqual([]);
-    // Neither what was drawn nor the source of chance is among the bytes.
+    // The bytes contain neither what was drawn nor the source of chance.
     const bytes = texts.filter(isRunning).join('\n');
     for (const secret of ['outcomes', 'prng', 'seed', 'nextCards":[0', 'credentials'])
       expect(bytes).not.toContain(secret);
@@ -249,7 +249,7 @@ it('neither the log, nor the metrics, nor the record of a running game tells a c
     const { G, _stateID: before } = states[active]!;
     const send = (type: string, args: readonly unknown[], player = active): Promise<unknown> =>
       sockets[player]!.emitWithAck('update', moveAction(seats[player]!, type, args), before, matchID, String(player));
-    // What is refused is not repeated anywhere: another's card, a move out of turn, no move at all.
+    // Rejected input is repeated nowhere: another player's card, a move out of turn, something that is no move.
     const other = (active + 1) % 3;
     await send('play', [states[other]!.G.state.hands[other]![0]]);
     await send('play', [states[other]!.G.state.hands[other]![0]], other);
@@ -271,7 +271,7 @@ it('neither the log, nor the metrics, nor the record of a running game tells a c
   const log = JSON.stringify(talkative.logged);
   expect(said).toContain('ds_moves_total{by="person"} ');
   expect(log).toContain(`/games/${GAME}/:id/record`);
-  // No card by its name, no hand by its number, no field of a state.
+  // No card names, no numbers of hands, no fields of a state.
   for (const text of [said, log]) {
     expect(text).not.toMatch(/(insect|arachnid|mammal|bird|reptile|amphibian|event)-\w/);
     expect(text).not.toMatch(/hands|faceDown|nextCards|prng|outcomes/);

@@ -3,7 +3,7 @@ import proxyAddr from '@fastify/proxy-addr';
 import { describe, expect, it } from '@jest/globals';
 import { readConfig } from '../../server/config.ts';
 
-/** What is said about an environment. */
+/** What is reported about an environment. */
 function complaint(env: Record<string, string>): string {
   try {
     readConfig(env);

@@ -1,4 +1,4 @@
-/** The server's own way to carry out a move, against boardgame.io's reducer over the same definition of the game. */
+/** The server's own way of carrying out a move, compared with boardgame.io's reducer on the same game definition. */
 import { describe, expect, it } from '@jest/globals';
 import type { Plugin } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/dist/cjs/internal.js';
@@ -12,7 +12,7 @@ import { times } from '../support/soak.ts';
 
 type Logged = TableState & { deltalog?: unknown[]; transients?: unknown };
 
-/** How many moves of a game are compared, besides its last. */
+/** How many moves of a game are compared, in addition to the last. */
 const COMPARED = 250;
 
 const tables = GAMES.flatMap(({ id, minPlayers, maxPlayers }) =>
@@ -24,7 +24,7 @@ describe("A move is carried out as by boardgame.io's reducer, to the end of the 
     const module = await loadGame(id);
     const { rules, actions, bgio } = module;
     const randomInt = rng(100 * players + i);
-    /** What our move has drawn: boardgame.io's draws the same. */
+    /** What our move drew: boardgame.io's draws the same. */
     const drawn: number[] = [];
     const chance = randomChance<string, unknown>((n) => {
       drawn.push(randomInt(n));
@@ -57,13 +57,13 @@ describe("A move is carried out as by boardgame.io's reducer, to the end of the 
       const ours = follow(module, state, { seat: open.player, type, args }, move, chance);
       if (made < COMPARED || rules.decision(ours.state.G.state) === null) {
         const payload = { type, args, playerID };
-        // boardgame.io writes into the plugins' data that it is given.
+        // boardgame.io modifies the plugin data it is given.
         const given = { ...state, plugins: structuredClone(state.plugins) };
         const { deltalog, transients, ...theirs } = reduce(given, { type: 'MAKE_MOVE', payload });
         expect(transients).toBeUndefined();
         expect(drawn).toEqual([]);
         expect(ours.state).toEqual(theirs);
-        // As they are kept and sent.
+        // In the form in which they are stored and sent.
         expect(JSON.parse(JSON.stringify(ours.entries))).toEqual(JSON.parse(JSON.stringify(deltalog)));
         if (theirs.ctx.turn !== state.ctx.turn) seen.turns++;
         else if (theirs.ctx.activePlayers?.[playerID] !== state.ctx.activePlayers?.[playerID]) seen.stages++;

@@ -1,4 +1,4 @@
-/** Every game of the registry is played over the server: at its own addresses, in its own namespace. */
+/** Every game in the registry is played over the server: at its own addresses, in its own namespace. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { RunningServer } from '../../server/server.ts';
 import { gameIds, loadGame } from '../../src/games/index.ts';
@@ -45,7 +45,7 @@ describe.each(gameIds)('%s', (id) => {
     }
     const randomInt = rng(1);
     for (let made = 0; made < 15; made++) {
-      // Until a person is asked, and everybody knows.
+      // Until it is a person's turn and every client knows it.
       await eventually(() => {
         expect(new Set(states.map(({ _stateID }) => _stateID)).size).toBe(1);
         expect(String(rules.decision(states[0]!.G.state)?.player)).not.toBe(bot);
@@ -77,14 +77,14 @@ describe.each(gameIds)('%s', (id) => {
       const { matches } = (await get(path)).body as { matches: { matchID: string; gameName: string }[] };
       expect(matches.find((each) => each.matchID === matchID)?.gameName).toBe(id);
     }
-    // Where nothing is hidden the log says what was seen.
+    // In a game without secrets the log shows what was seen.
     const seen = await fetch(`${server.address}/games/${id}/${matchID}/seen`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ from: 0 }),
     });
     expect(seen.status).toBe(meta.hasSecrets ? 200 : 404);
-    // Under another game's address it is not to be found, nor in its namespace.
+    // It is not found at another game's address or in its namespace.
     for (const other of gameIds.filter((each) => each !== id)) {
       expect((await get(`/games/${other}/${matchID}`)).status).toBe(404);
       const socket = bareSocket(server.address, {}, other);
@@ -107,7 +107,7 @@ it('a finished game is there as a record, a running one is not', async () => {
   socket.on('update', (_id: string, state: Seen) => (seen = state));
   socket.emit('sync', matchID, null);
   await next(socket, 'chats');
-  // Whoever is asked answers over a socket of their own, which sees their hand.
+  // Players answer over sockets of their own, which see their hands.
   const hands = seats.map(({ playerID, credentials }) => {
     const hand = bareSocket(server.address, {}, id);
     const view: { state?: Seen } = {};

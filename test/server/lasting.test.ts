@@ -1,4 +1,4 @@
-/** What clients saw accepted outlives the server's process, however it ends; what was under way goes on. */
+/** What clients saw accepted survives the server's process, however it ends; whatever was under way continues. */
 import { copyFileSync } from 'node:fs';
 import type { LogEntry } from 'boardgame.io';
 import type { Socket } from 'socket.io-client';
@@ -9,21 +9,21 @@ import { rng } from '../../src/kit/rng.ts';
 import { endAll, serverProcess } from './process.ts';
 import { type Seated, bareSocket, lobbyOf, moveAction, next, open, scratchFolder, seatedTable } from './running.ts';
 
-type Told = Parameters<typeof open>[0];
+type SyncedState = Parameters<typeof open>[0];
 
-/** Plays random moves for all seats over one socket until the server is gone; notes what was accepted. */
+/** Plays random moves for all seats over one socket until the server is gone; notes which were accepted. */
 async function playOn(
   socket: Socket,
   matchID: string,
-  from: Told,
+  from: SyncedState,
   seats: readonly Seated[],
   seed: number,
   accepted: string[],
 ): Promise<void> {
   const randomInt = rng(seed);
   let state = from;
-  socket.on('update', (_match, told: Told) => {
-    if (told._stateID > state._stateID) state = told;
+  socket.on('update', (_match, received: SyncedState) => {
+    if (received._stateID > state._stateID) state = received;
   });
   while (socket.connected) {
     const asked = open(state);
@@ -42,15 +42,15 @@ async function playOn(
   }
 }
 
-async function sync(socket: Socket, matchID: string): Promise<Told> {
+async function sync(socket: Socket, matchID: string): Promise<SyncedState> {
   socket.emit('sync', matchID, null);
-  return ((await next(socket, 'sync')) as [string, { state: Told }])[1].state;
+  return ((await next(socket, 'sync')) as [string, { state: SyncedState }])[1].state;
 }
 
-async function everythingOf(address: string, matchID: string): Promise<{ state: Told; log: LogEntry[] }> {
+async function everythingOf(address: string, matchID: string): Promise<{ state: SyncedState; log: LogEntry[] }> {
   const socket = bareSocket(address);
   socket.emit('sync', matchID, null);
-  const [, info] = (await next(socket, 'sync')) as [string, { state: Told; log: LogEntry[] }];
+  const [, info] = (await next(socket, 'sync')) as [string, { state: SyncedState; log: LogEntry[] }];
   socket.close();
   return info;
 }
@@ -89,7 +89,7 @@ describe('a server that ends', () => {
       for (const { matchID, accepted } of tables) {
         const { state, log } = await everythingOf(server.address, matchID);
         const moves = movesOf(log);
-        // The last move may have been kept without its sender having heard of it.
+        // The last move may have been stored without its sender learning of it.
         expect(moves.slice(0, accepted.length)).toEqual(accepted);
         expect(moves.length - accepted.length).toBeLessThanOrEqual(1);
         expect(state._stateID).toBe(moves.length);
@@ -107,12 +107,12 @@ describe('a server that ends', () => {
     const { matchID } = await lobby.createMatch(GAME_NAME, {
       numPlayers: 4,
       bots: { 0: 'greedy', 1: 'random', 2: 'random' },
-      // They choose before the person does, whoever plans first.
+      // Bots choose before the person does, whoever plans first.
       setupData: { animals: 'chosen' },
     });
     await server.end('SIGKILL');
     server = await serverProcess(env);
-    // Until the person's seat is asked.
+    // Until it is the person's turn.
     await poll(async () => await lobbyOf(server.address).getMatch(GAME_NAME, matchID), {
       timeout: 20_000,
       interval: 100,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LogEntry } from 'boardgame.io';
 import { afterAll, beforeEach, expect, it } from '@jest/globals';
-import type { Match, Seat } from '../../server/matches/match.ts';
+import type { Match, Seat } from '../../server/match.ts';
 import { openPostgres } from '../../server/storage/postgres.ts';
 import { openSqlite } from '../../server/storage/sqlite.ts';
 import type { Storage, TableState } from '../../server/storage/storage.ts';
@@ -21,7 +21,7 @@ afterAll(async () => {
 const TSX = join(import.meta.dirname, '../../node_modules/tsx/dist/cli.mjs');
 const TOOL = join(import.meta.dirname, '../../tools/move-to-postgres.ts');
 
-/** Runs the command as `npm run -s` does. */
+/** Runs the command like `npm run -s`. */
 function run(args: string[], env: Record<string, string | undefined>) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [TSX, TOOL, ...args], {
     env: { PATH: process.env.PATH, ...env },
@@ -45,7 +45,7 @@ const standing = (stateID: number, isOver: boolean): Match['standing'] => ({
   since: 5000 + stateID,
 });
 
-/** Fills a storage with matches of every kind; more of moves and messages than are sent at once. */
+/** Fills a storage with matches of every kind, with more moves and messages than fit in one batch. */
 async function fill(storage: Storage): Promise<void> {
   for (const [index, moves] of [0, 1, 3, 450].entries()) {
     const id = `match '${String(index)}'`;
@@ -81,7 +81,7 @@ async function fill(storage: Storage): Promise<void> {
   await storage.claim("match '1'", 6000, 99_000);
 }
 
-/** All that can be asked of a storage. */
+/** Everything that can be read from a storage. */
 async function all(storage: Storage) {
   const ids = [0, 1, 2, 3].map((index) => `match '${String(index)}'`);
   return {
@@ -95,7 +95,7 @@ async function all(storage: Storage) {
 }
 
 describeIf(postgres !== undefined)('move-to-postgres', () => {
-  // What is left out is still declared, so nothing is taken from the database here.
+  // Skipped tests are still declared, so there may be no database here.
   const { url, empty } = postgres ?? ({} as TestPostgres);
   beforeEach(() => empty());
 
@@ -113,7 +113,7 @@ describeIf(postgres !== undefined)('move-to-postgres', () => {
     });
     const after = await openPostgres(url);
     expect(await all(after)).toEqual(expected);
-    // Whoever had claimed a bot's decision has ended.
+    // The process that had claimed a bot's decision has ended.
     expect(await after.waitingForBots(6001, 10)).toEqual(["match '1'"]);
 
     const again = run([], { DATABASE_URL: url, DATA_FILE: file });
@@ -121,7 +121,7 @@ describeIf(postgres !== undefined)('move-to-postgres', () => {
     expect(again.stderr).toBe('Nothing was copied: there are matches in the Postgres database already.\n');
     expect(await all(after)).toEqual(expected);
 
-    // The copy goes on where the original stood.
+    // The copy goes on where the original left off.
     expect(
       await after.commit({
         match: "match '1'",

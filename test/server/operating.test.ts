@@ -11,10 +11,10 @@ const operating = text('docs/operating.md');
 const dockerfile = text('Dockerfile').replaceAll(/\\\n\s*/g, '');
 const names = Object.keys(VARIABLES.shape);
 
-/** Every match of a pattern's first group. */
+/** The first group of every match of a pattern. */
 const found = (where: string, pattern: RegExp): string[] => [...where.matchAll(pattern)].map((match) => match[1]!);
 
-/** The default of every variable that has one, as it is written. */
+/** The default of every variable that has one, as documented. */
 const defaults = Object.fromEntries(
   Object.entries(VARIABLES.shape).flatMap(([name, reads]) =>
     reads instanceof z.ZodPrefault ? [[name, reads.def.defaultValue]] : [],

@@ -1,4 +1,4 @@
-/** Packets that no client of the page sends, sent to a server that runs as a process of its own: it must go on. */
+/** Packets that the page's client never sends, sent to a server in a process of its own, which must keep running. */
 import { once } from 'node:events';
 import WebSocket from 'ws';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -20,7 +20,7 @@ afterAll(async () => {
   remove();
 });
 
-/** A bare connection that has asked for the game's namespace, and what it hears from then on. */
+/** A bare connection that has joined the game's namespace, and everything it receives from then on. */
 async function connection(): Promise<{ socket: WebSocket; heard: string[] }> {
   const socket = new WebSocket(`${server.address.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
   const heard: string[] = [];
@@ -32,7 +32,7 @@ async function connection(): Promise<{ socket: WebSocket; heard: string[] }> {
   return { socket, heard };
 }
 
-/** Expects the connection to be ended, nothing to have been answered, and the server to serve on without a word in its log. */
+/** Expects the connection to be closed without an answer, and the server to go on serving with nothing in its log. */
 async function ended({ socket, heard }: { socket: WebSocket; heard: string[] }): Promise<void> {
   await once(socket, 'close');
   expect(heard).toEqual([]);

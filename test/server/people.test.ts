@@ -23,7 +23,7 @@ interface Answer {
   body: Record<string, unknown>;
 }
 
-/** Asks the lobby for something, from an address. */
+/** Sends the lobby a request from an address. */
 async function ask(path: string, body?: object, from = '203.0.113.1'): Promise<Answer> {
   const response = await fetch(`${server.address}/games/${GAME_NAME}${path}`, {
     method: body ? 'POST' : 'GET',
@@ -38,13 +38,13 @@ async function ask(path: string, body?: object, from = '203.0.113.1'): Promise<A
   };
 }
 
-/** A new table, and what shows whoever sits down to be its host. */
+/** A new table, and the credentials of its host. */
 async function table(options: object = {}): Promise<{ id: string; hostCredentials: string }> {
   const { body } = await ask('/create', { numPlayers: 4, ...options });
   return { id: body.matchID as string, hostCredentials: body.hostCredentials as string };
 }
 
-/** Takes a seat; each from an address of their own unless it is said. */
+/** Takes a seat, by default from an address of its own. */
 const sit = (id: string, playerName: string, more: object = {}, from = `198.51.100.${String(playerName.length)}`) =>
   ask(`/${id}/join`, { playerName, ...more }, from);
 const own = ({ body }: Answer) => ({ playerID: body.playerID, credentials: body.playerCredentials });
@@ -101,7 +101,7 @@ describe('the host', () => {
 });
 
 describe('names', () => {
-  it('are told apart, and hold nothing that is not seen', async () => {
+  it('are distinguishable, and contain nothing invisible', async () => {
     const { id } = await table();
     expect((await sit(id, 'Zoe\u0308')).status).toBe(200);
     for (const name of ['Zoë', 'ZOE', 'z o e', 'Ｚｏｅ']) {
@@ -145,7 +145,7 @@ it('one address takes one seat of a public table, unless the table was made for 
     expect((await sit(several.id, 'Al', {}, home)).status).toBe(200);
     expect((await sit(several.id, 'Bea', {}, home)).status).toBe(200);
   }
-  // Of those in the network of the server nobody knows who is who.
+  // On the server's own network addresses do not tell people apart.
   const near = await table();
   expect((await sit(near.id, 'Al', {}, '192.168.1.4')).status).toBe(200);
   expect((await sit(near.id, 'Bea', {}, '192.168.1.4')).status).toBe(200);
@@ -159,9 +159,9 @@ it('a next table that is not listed is shown to those who play, and to nobody el
   watcher.emit('sync', id, null);
   player.emit('sync', id, al.playerID, al.credentials);
   await Promise.all([next(watcher, 'chats'), next(player, 'chats')]);
-  const told = Promise.all([next(watcher, 'match'), next(player, 'match')]);
+  const received = Promise.all([next(watcher, 'match'), next(player, 'match')]);
   const { nextMatchID } = (await ask(`/${id}/playAgain`, { ...al, unlisted: true })).body;
-  const [[, watched], [, played]] = await told;
+  const [[, watched], [, played]] = await received;
   expect(played).toMatchObject({ nextMatchID });
   for (const shown of [watched, (await ask(`/${id}`)).body, (await ask('')).body]) {
     expect(JSON.stringify(shown)).not.toContain(nextMatchID);
@@ -219,7 +219,7 @@ describe('one address', () => {
     };
     await limited({ MAX_CONNECTIONS_PER_ADDRESS: '4' }, async (address) => {
       expect(await opened(address)).toBe(4);
-      // Those that are closed count no more, once the server has heard of it.
+      // Closed connections no longer count once the server has noticed.
       await poll(() => opened(address)).toBe(4);
     });
     await limited({ MAX_CONNECTIONS_PER_ADDRESS: '4', TRUST_PROXY: 'loopback' }, async (address) => {
@@ -293,7 +293,7 @@ it('a table that was cached and is stale is read again', async () => {
     options,
   });
   const seats = [await one.join(id, '0', { name: 'Al' }), await one.join(id, '1', { name: 'Bea' })];
-  // Each makes a move in turn, and neither is told of the other's.
+  // Each makes a move in turn, and is not notified of the others'.
   for (const matches of [one, two, one, two]) {
     const { state } = (await storage.table(id))!;
     const { playerID, moves } = open(state)!;

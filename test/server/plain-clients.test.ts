@@ -118,7 +118,7 @@ describe('boardgame.io’s clients', () => {
     }
     const end = stateOf(watcher)!;
     for (const client of [...players, watcher]) {
-      // Whoever made the last move foresees it at once, but learns from the server alone that the game is over.
+      // The player of the last move predicts it at once, but only the server says that the game is over.
       await eventually(() => {
         expect(stateOf(client)!.ctx.gameover).toBeDefined();
       });
@@ -128,7 +128,7 @@ describe('boardgame.io’s clients', () => {
     const match = await lobbyOf(address).getMatch(GAME_NAME, matchID);
     expect(match.gameover as unknown).toEqual(stateOf(watcher)!.ctx.gameover);
     for (const client of [...players, watcher]) client.stop();
-    // Some hundred moves, each of which has to reach everybody.
+    // Several hundred moves, each of which has to reach every client.
   }, 600_000);
 
   it('chat, players among themselves, watched by all', async () => {

@@ -1,11 +1,11 @@
-/** A database of Postgres that an earlier version has made is brought up to date, and nothing in it is lost. */
+/** A Postgres database made by an earlier version is migrated, and nothing in it is lost. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { GAME_NAME, type State, game } from '../support/game.ts';
 import { bareSocket, lobbyOf, moveAction, next, open, seatedTable, testServer } from './running.ts';
 import { type TestPostgres, postgresForTests } from './support.ts';
 
-/** Makes today's tables those of when there was one game. */
+/** Turns today's tables into those from when there was only one game. */
 const asBefore = (database: TestPostgres): Promise<unknown> =>
   database.query(`
     drop index matches_public_of_game;

@@ -4,22 +4,22 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
 export interface ServerProcess {
-  /** Where it listens. */
+  /** The address it listens on. */
   readonly address: string;
-  /** What it logged so far. */
+  /** What it has logged so far. */
   readonly logged: readonly Record<string, unknown>[];
-  /** Ends it by a signal; returns its exit code, null after SIGKILL. */
+  /** Ends it with a signal; returns its exit code, null after SIGKILL. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
 
 const running = new Set<ChildProcess>();
 
-/** Ends whatever was started and still runs. */
+/** Ends all processes that were started and are still running. */
 export function endAll(): void {
   for (const child of running) child.kill('SIGKILL');
 }
 
-/** Starts the server with an environment and waits until it listens. Rejects with what it said if it ends before. */
+/** Starts the server with an environment and waits until it listens. Rejects with its output if it ends before. */
 export async function serverProcess(env: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--disable-proto=delete', 'server/dist/server/main.js'], {
     env: {

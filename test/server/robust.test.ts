@@ -1,4 +1,4 @@
-/** What goes wrong around the server, or comes at the wrong moment: Redis that fails, requests while it ends, people who come while others go. */
+/** Failures around the server, and events at awkward moments: Redis that fails, requests during shutdown, people who come while others go. */
 import { once } from 'node:events';
 import { type Server as NetServer, type Socket as NetSocket, connect, createServer } from 'node:net';
 import { afterAll, describe, expect, it } from '@jest/globals';
@@ -6,6 +6,7 @@ import { poll } from '../support/waiting.ts';
 import { openEngine, openEngines } from '../../server/matches/engine.ts';
 import { countedAs, isLocal } from '../../server/addresses.ts';
 import { Matches } from '../../server/matches/matches.ts';
+import { MessageQueue, WorkUnderWay } from '../../server/sockets/message-queue.ts';
 import { Presence, type PresenceMessage } from '../../server/sockets/presence.ts';
 import { openSqlite } from '../../server/storage/sqlite.ts';
 import { openDatabase } from '../../server/storage/sqlite/driver.ts';
@@ -22,7 +23,7 @@ import { describeIf } from '../support/describe-if.ts';
 const postgres = await postgresForTests();
 const redis = await redisForTests();
 
-/** A way to a Redis that can be cut, held up and mended. */
+/** A connection to Redis that can be cut, stalled and restored. */
 async function wayTo(url: string) {
   const { hostname, port } = new URL(url);
   const under = new Set<NetSocket>();
@@ -112,7 +113,7 @@ describeIf(postgres !== undefined && redis !== undefined)('with Postgres and Red
     way.end();
   }, 60_000);
 
-  it('does not start without a Redis it was told of', async () => {
+  it('does not start if the Redis it is configured with is down', async () => {
     const way = await wayTo(redis!.url);
     way.end();
     await expect(serverProcess({ DATABASE_URL: postgres!.url, REDIS_URL: way.url })).rejects.toThrow(
@@ -151,14 +152,36 @@ describeIf(postgres !== undefined && redis !== undefined)('with Postgres and Red
   }, 30_000);
 });
 
+it('a message whose handler throws holds up none of those behind it', async () => {
+  const work = new WorkUnderWay();
+  const errors: unknown[] = [];
+  const queue = new MessageQueue(work, (error) => errors.push(error));
+  const done: number[] = [];
+  queue.add(() => Promise.reject(new Error('rejected')));
+  queue.add(() => {
+    throw new Error('thrown');
+  });
+  for (let i = 0; i < 48; i++) {
+    queue.add(async () => {
+      await Promise.resolve();
+      done.push(i);
+    });
+  }
+  expect(queue.isFull).toBe(true);
+  await work.settled();
+  expect(errors).toEqual([new Error('rejected'), new Error('thrown')]);
+  expect(done).toEqual(Array.from({ length: 48 }, (_, i) => i));
+  expect(queue.isFull).toBe(false);
+});
+
 describe('while others go', () => {
-  /** Matches in memory, some of whose storage is another. */
-  const matchesWith = async (change: (storage: Storage) => Partial<Storage>) => {
+  /** Matches in memory, with some functions of the storage replaced. */
+  const matchesWith = async (change: (storage: Storage) => Partial<Storage>, most = 10) => {
     const storage = openSqlite(':memory:');
     const matches = new Matches({
       storage: { ...storage, ...change(storage) },
       engines: await openEngines(),
-      limits: { matches: 10, chatKept: 10 },
+      limits: { matches: most, chatKept: 10 },
       isHere: () => false,
     });
     const create = async () => {
@@ -177,6 +200,27 @@ describe('while others go', () => {
   const asker = ({ playerID, playerCredentials }: { playerID: string; playerCredentials: string }) => ({
     playerID,
     credentials: playerCredentials,
+  });
+
+  it('a match that could not be stored takes no place, one that was does at once, and counting is rare', async () => {
+    let counts = 0;
+    let isFull = true;
+    const { create } = await matchesWith(
+      (inner) => ({
+        create: (...asked) => (isFull ? Promise.reject(new Error('disk is full')) : inner.create(...asked)),
+        count: () => {
+          counts++;
+          return inner.count();
+        },
+      }),
+      2,
+    );
+    for (let i = 0; i < 3; i++) await expect(create()).rejects.toThrow('disk is full');
+    isFull = false;
+    await create();
+    await create();
+    await expect(create()).rejects.toMatchObject({ word: 'too-many-matches' });
+    expect(counts).toBe(1);
   });
 
   it('a match that one joins as the last leaves stays', async () => {
@@ -226,7 +270,7 @@ describe('while others go', () => {
     expect(await storage.count()).toEqual({ running: 0, kept: 0 });
   });
 
-  it('whoever gave a seat up is not taken for the next to sit there', async () => {
+  it('does not mistake a player who gave up a seat for the next one there', async () => {
     const { folder, remove } = scratchFolder();
     const server = await testServer({ DATA_FILE: `${folder}/data.sqlite`, BOT_THREADS: '0' });
     const lobby = lobbyOf(server.address);
@@ -240,10 +284,10 @@ describe('while others go', () => {
     await lobby.leaveMatch(GAME_NAME, matchID, seats[0]!);
     await lobby.joinMatch(GAME_NAME, matchID, { playerID: '0', playerName: 'Bea' });
     expect(await isHere()).toBe(false);
-    // It still watches, and going away takes nothing from the new one.
-    const told = next(socket, 'matchData');
+    // It still watches, and its disconnecting does not affect the new player.
+    const received = next(socket, 'matchData');
     await lobby.updatePlayer(GAME_NAME, matchID, { ...seats[1]!, newName: 'Cy' });
-    await told;
+    await received;
     socket.close();
     await poll(isHere).toBe(false);
     await server.close();
@@ -266,7 +310,7 @@ it('answers a request that is under way when it ends', async () => {
   connection.write(
     `POST /games/${GAME_NAME}/${matchID}/join HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: ${String(body.length)}\r\n\r\n${body.slice(0, 5)}`,
   );
-  // It says so once it has begun to read.
+  // The server says so once it has begun to read.
   await once(connection, 'data');
   expect(answer).toBe('HTTP/1.1 100 Continue\r\n\r\n');
   answer = '';
@@ -306,7 +350,7 @@ describe('who is here', () => {
         name,
         () => time,
         (message: PresenceMessage) => {
-          if (!isLost) for (const other of processes) other.hear(message);
+          if (!isLost) for (const other of processes) other.receive(message);
         },
       );
       processes.push(made);
@@ -372,7 +416,7 @@ it('takes nothing back at a table whose log is long', async () => {
     const { move, args } = moves[randomInt(moves.length)]!;
     ({ state } = afterMove(state, Number(playerID), move, args));
     const seat = Number(playerID);
-    // Until a player who is still to decide could take something back.
+    // Until a player who is still to move could take something back.
     if (open(state)!.playerID !== playerID || !canUndo(state.G, playerID)) continue;
     expect(afterMove(state, seat, 'undo', []).state._stateID).toBe(state._stateID + 1);
     const long = { ...state, _stateID: 5000 };

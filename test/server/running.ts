@@ -20,7 +20,7 @@ import {
   toBoardgameMove,
 } from '../support/game.ts';
 
-/** A folder for a test's files, and what removes it. */
+/** A folder for a test's files, and a function that removes it. */
 export function scratchFolder(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'dominant-species-'));
   return {
@@ -47,10 +47,10 @@ const ROOMY = {
   BOT_BUDGET_MS: '20',
 };
 
-/** What the threads of bots run: built, it is loaded in a third of the time. */
+/** The code of the bots' threads: built, since that loads three times as fast. */
 const THINK = pathToFileURL('server/dist/server/bots/think.js');
 
-/** Starts a server with an environment, on a free port of this machine unless it says one; `page` is the folder of the built page. */
+/** Starts a server with an environment, on a free local port unless it names one; `page` is the folder of the built page. */
 export const testServer = (
   env: Record<string, string>,
   page?: string,
@@ -80,20 +80,20 @@ export function plainClient(server: string, matchID: string, seated?: Seated) {
   return client;
 }
 
-/** Where a client stands; undefined before it was told. */
+/** The state a client has; undefined before it has received one. */
 export const stateOf = (client: PlainClient): BoardgameState<G> | undefined =>
   (client.getState() as BoardgameState<G> | null) ?? undefined;
 
 /**
- * Waits until a client knows of a state as late as this one, however long that takes on a machine that is busy with other things: the test's own limit
- * of time is the only one.
+ * Waits until a client has a state at least this recent, however long that takes on a busy machine: the only limit is
+ * the test's own.
  */
 export const reached = (client: PlainClient, stateID: number): Promise<void> =>
   new Promise((resolve) => {
     const isThere = (): boolean => (stateOf(client)?._stateID ?? -1) >= stateID;
     const unsubscribe = client.subscribe(() => {
       if (!isThere()) return;
-      // It is called at once, too, before it can be told to stop.
+      // It is also called immediately, before there is anything to unsubscribe.
       queueMicrotask(() => {
         unsubscribe();
       });
@@ -101,15 +101,15 @@ export const reached = (client: PlainClient, stateID: number): Promise<void> =>
     });
   });
 
-/** Waits until clients know where they stand. */
+/** Waits until clients are in sync. */
 export const synced = async (...clients: PlainClient[]): Promise<void> => {
   for (const client of clients) await reached(client, 0);
 };
 
-/** boardgame.io's client of the lobby. */
+/** boardgame.io's lobby client. */
 export const lobbyOf = (server: string): LobbyClient => new LobbyClient({ server });
 
-/** Sets a table up and seats people at all seats that have no bot. */
+/** Creates a table and seats people at all seats without a bot. */
 export async function seatedTable(
   server: string,
   numPlayers: number,
@@ -131,7 +131,7 @@ export async function seatedTable(
   return { matchID, seats };
 }
 
-/** The seat that is to decide, and its legal moves as boardgame.io sends them; undefined when the game is over. */
+/** The seat to move, and its legal moves as boardgame.io sends them; undefined when the game is over. */
 export function open({ G }: { readonly G: { readonly state: unknown }; readonly _stateID: number }) {
   const state = G.state as State;
   const asked = decision(state);
@@ -143,22 +143,22 @@ export function bareSocket(server: string, options: Parameters<typeof io>[1] = {
   return io(`${server}/${game}`, { transports: ['websocket'], forceNew: true, reconnection: false, ...options });
 }
 
-/** The arguments of the next message of a name. Rejects if none comes in time. */
+/** The arguments of the next message with a name. Rejects if none comes in time. */
 export function next(socket: Socket, name: string, withinMs = 10_000): Promise<unknown[]> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       socket.off(name, heard);
       reject(new Error(`no ${name} within ${String(withinMs)} ms`));
     }, withinMs);
-    const heard = (...told: unknown[]): void => {
+    const heard = (...received: unknown[]): void => {
       clearTimeout(timer);
-      resolve(told);
+      resolve(received);
     };
     socket.once(name, heard);
   });
 }
 
-/** A move as it goes over the wire. */
+/** A move as it is sent over the wire. */
 export const moveAction = (seated: Seated, type: string, args: readonly unknown[] = []) => ({
   type: 'MAKE_MOVE',
   payload: { type, args, ...seated },

@@ -1,6 +1,6 @@
 /**
- * Of a game with secrets nothing leaves the server that is not the receiver's. Two games are played that differ in nothing but what a receiver may not
- * know: every byte that it is sent must be the same.
+ * In a game with secrets the server sends nothing that the receiver may not know. Two games are played that differ only in what a receiver may not
+ * know: every byte it is sent must be the same.
  */
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,14 +15,15 @@ import type { Outcome } from '../../src/kit/chance.ts';
 import type { GameModule, Viewer } from '../../src/kit/module.ts';
 import { rng } from '../../src/kit/rng.ts';
 import { HIDDEN_MOVE } from '../../src/kit/wire.ts';
-import { type Course, randomCourse, scripted, secretsOf, stopsOf } from '../contract/secrets.ts';
+import type { Course } from '../contract/hiding.ts';
+import { randomCourse, scripted, secretsOf, stopsOf } from '../contract/secrets.ts';
 import { tricks } from '../contract/tricks.ts';
 import { bareSocket, moveAction, next, scratchFolder, seatedTable, testServer } from './running.ts';
 
-/** What the next table starts from, and what its next move draws; as the game has it where there is nothing. */
+/** The state the next table starts from, and what its next move draws; where there is nothing, the game decides. */
 const script: { start?: unknown; outcomes?: readonly Outcome[] | undefined } = {};
 
-/** The game, with chance in the hands of the test. */
+/** The game, with chance controlled by the test. */
 function rigged(game: GameModule): GameModule {
   const { rules, bgio } = game;
   return {
@@ -73,7 +74,7 @@ afterAll(async () => {
   remove();
 });
 
-/** Somebody at a table, and all that they were sent. */
+/** A client at a table, and everything it was sent. */
 interface Receiver {
   readonly socket: Socket;
   readonly sent: string[];
@@ -82,14 +83,14 @@ interface Receiver {
 function receiver(game: string, clean: (text: string) => string): Receiver {
   const socket = bareSocket(server.address, {}, game);
   const sent: string[] = [];
-  // Packets without data keep the connection alive. Bytes that are no text would be another form of message.
+  // Packets without data keep the connection alive. Bytes that are not text would be another kind of message.
   socket.io.engine.on('packet', ({ data }: { data?: unknown }) => {
     if (data !== undefined) sent.push(typeof data === 'string' ? clean(data) : `bytes ${JSON.stringify(data)}`);
   });
   return { socket, sent };
 }
 
-/** Numbers that are another at every table and every time, taken out of what was sent: IDs and times. */
+/** Removes what differs at every table and every time from what was sent: IDs and times. */
 const cleaner =
   (matchID: string) =>
   (text: string): string =>
@@ -98,13 +99,13 @@ const cleaner =
       .replaceAll(/"(sid|id)":"[^"]+"/g, '"$1":"ID"')
       .replaceAll(/\b1\d{12}\b/g, '0');
 
-/** What everybody was sent in a game, by seat, and last who watches; and by then how much of it, after each move. */
+/** Everything sent in a game, by seat, with the spectator last; and how much of it had been sent after each move. */
 interface Heard {
   readonly sent: readonly (readonly string[])[];
   readonly marks: readonly (readonly number[])[];
 }
 
-/** Plays a course at a table, with all else that can be asked at one: what is refused, chat, looking back, taking back, coming again. */
+/** Plays a course at a table, with everything else one can do there: refused moves, chat, looking back, undo, reconnecting. */
 async function played(game: GameModule, course: Course, setupData?: object): Promise<Heard> {
   const { meta, actions, rules } = game;
   const stops = stopsOf(game, course);
@@ -126,7 +127,7 @@ async function played(game: GameModule, course: Course, setupData?: object): Pro
   };
   const all = (name: string): Promise<unknown> => Promise.all(everybody.map(({ socket }) => next(socket, name)));
   let said = 0;
-  /** Says something, and waits until everybody has heard it, and so all before it. */
+  /** Sends a chat message, and waits until everybody has received it, and therefore everything before it. */
   const settle = async (seat = 0): Promise<void> => {
     const payload = `word ${String(said++)}`;
     const heard = Promise.all(
@@ -147,7 +148,7 @@ async function played(game: GameModule, course: Course, setupData?: object): Pro
     await heard;
   };
   const path = `/games/${meta.id}`;
-  /** Asks over HTTP, as everybody at the table can and as each seat can. */
+  /** Makes the HTTP requests that everybody at the table can make, and those that each seat can. */
   const ask = async (): Promise<void> => {
     const get = async (from: string, body?: object): Promise<string> => {
       const init = body && {
@@ -158,7 +159,7 @@ async function played(game: GameModule, course: Course, setupData?: object): Pro
       const answer = await fetch(`${server.address}${from}`, init);
       return `${String(answer.status)} ${answer.headers.get('refusal') ?? ''} ${clean(await answer.text())}`;
     };
-    /** This match of a list of many. */
+    /** This match in a list of many. */
     const one = (list: string): string => {
       const { matches } = JSON.parse(list.slice(list.indexOf('{'))) as { matches: { matchID: string }[] };
       return JSON.stringify(matches.find((each) => each.matchID === 'MATCH'));
@@ -191,7 +192,7 @@ async function played(game: GameModule, course: Course, setupData?: object): Pro
         who.playerID,
       );
     if (i % 11 === 3) {
-      // What is not legal, not theirs or of another state is refused, and the refusal says nothing.
+      // Moves that are illegal, another player's or for another state are refused, and the refusal reveals nothing.
       const state = stops[i]!.G.state;
       const asked = seats[rules.decision(state)!.player];
       const guesses = actions.names.map((name) => ({ name, args: [i % 24] }));
@@ -221,10 +222,10 @@ async function played(game: GameModule, course: Course, setupData?: object): Pro
   return { sent: everybody.map(({ sent }) => sent), marks };
 }
 
-/** Where a viewer is in what everybody heard. */
+/** The index of a viewer in what everybody was sent. */
 const placeOf = (viewer: Viewer, players: number): number => viewer ?? players;
 
-/** Most moves of a game that random players might never end. */
+/** The most moves of a game that random players might never end. */
 const MOST_MOVES = 150;
 
 describe.each(games.map((game): [string, GameModule] => [game.meta.id, game]))('%s', (id, game) => {
@@ -246,10 +247,10 @@ describe.each(games.map((game): [string, GameModule] => [game.meta.id, game]))('
     let others = 0;
     for (const [i, viewer] of viewers.entries()) {
       const place = placeOf(viewer, players);
-      // What shows in the end was hidden at first: some look at a part of the game.
+      // What is revealed at the end was hidden before: some viewers compare only a part of the game.
       const moves = Math.ceil(course.made.length * [1, 0.6, 0.8, 1][i % 4]!);
       const part = { start: course.start, made: course.made.slice(0, moves) };
-      const other = secretsOf(game).otherCourse(part, states.slice(0, moves + 1), viewer, randomInt);
+      const other = (await secretsOf(game)).otherCourse(part, states.slice(0, moves + 1), viewer, randomInt);
       if (JSON.stringify(other) !== JSON.stringify(part)) others++;
       const heard = await played(game, other);
       const own = sent[place]!.slice(0, marks[moves]![place]);
@@ -264,7 +265,7 @@ describe.each(games.map((game): [string, GameModule] => [game.meta.id, game]))('
     const start = states[Math.floor(states.length / 2)];
     for (const viewer of viewers) {
       const place = placeOf(viewer, players);
-      const [one, two] = [start, secretsOf(game).otherState(start, [viewer], rng(5))].map((state) => ({
+      const [one, two] = [start, (await secretsOf(game)).otherState(start, [viewer], rng(5))].map((state) => ({
         course: { start: state, made: [] },
         setupData: { position: game.notation.position.write(state) },
       }));
@@ -306,7 +307,7 @@ describe.each(games.map((game): [string, GameModule] => [game.meta.id, game]))('
       if (game.rules.legalMoves(state).length === 1) continue;
       const text = await noted(state, player);
       expect(text.split('\n').length).toBeGreaterThan(levels.length);
-      expect(await noted(secretsOf(game).otherState(state, [player], randomInt), player)).toBe(text);
+      expect(await noted((await secretsOf(game)).otherState(state, [player], randomInt), player)).toBe(text);
     }
     await pool.close();
   });

@@ -97,7 +97,7 @@ describeIf(postgres !== undefined && redis !== undefined)('two processes', () =>
     for (let i = 0; i < 10; i++) {
       const asked = open(state)!;
       const seated = seats[Number(asked.playerID)]!;
-      const told = next(sockets[0]!, 'update');
+      const received = next(sockets[0]!, 'update');
       if (i === 0) await lobbyOf(two.address).getMatch(GAME_NAME, matchID);
       const answers = await Promise.all(
         sockets.map((socket, at) => {
@@ -110,7 +110,7 @@ describeIf(postgres !== undefined && redis !== undefined)('two processes', () =>
       );
       expect(answers.filter((answer) => 'stateID' in answer)).toHaveLength(1);
       expect(answers.filter((answer) => 'refusal' in answer && answer.refusal === 'stale')).toHaveLength(3);
-      [, state] = (await told) as [string, typeof state];
+      [, state] = (await received) as [string, typeof state];
     }
     for (const socket of sockets) socket.close();
   }, 60_000);
@@ -143,7 +143,7 @@ describeIf(postgres !== undefined && redis !== undefined)('two processes', () =>
     await poll(() => here(two)).toEqual([true, true]);
     await one.end('SIGKILL');
     await poll(() => here(two), { timeout: 20_000, interval: 200 }).toEqual([false, true]);
-    // A process that starts later is told who is here.
+    // A process that starts later learns who is connected.
     one = await serverProcess({ DATABASE_URL: postgres!.url, REDIS_URL: redis!.url, BOT_THREADS: '0' });
     await poll(() => here(one), { timeout: 20_000, interval: 200 }).toEqual([false, true]);
   }, 60_000);

@@ -1,12 +1,12 @@
-/** The file of SQLite: for one process, of this version, undamaged, in a folder that can be written to; or a sentence says what is wrong. */
+/** The SQLite file: for one process, of this version, undamaged, in a writable folder; otherwise a sentence says what is wrong. */
 import { spawnSync } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import fastify from 'fastify';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { serveOperating } from '../../server/http/operating.ts';
 import { hashOf } from '../../server/matches/credentials.ts';
 import { openEngine } from '../../server/matches/engine.ts';
-import { type Match, vacantSeat } from '../../server/matches/match.ts';
+import { type Match, vacantSeat } from '../../server/match.ts';
 import { openSqlite } from '../../server/storage/sqlite.ts';
 import { hasOwnDriver, openDatabase } from '../../server/storage/sqlite/driver.ts';
 import type { Storage } from '../../server/storage/storage.ts';
@@ -43,7 +43,7 @@ describe('a server does not start, and says why', () => {
     const env = { DATA_FILE: `${folder}/used.sqlite`, BOT_THREADS: '0' };
     const first = await serverProcess(env);
     await expect(serverProcess(env)).rejects.toThrow(/ended with 1: DATA_FILE: another server uses .*used\.sqlite/);
-    // Whoever only reads, to make a backup, is let in.
+    // A process that only reads, to make a backup, may open it.
     const reader = openDatabase(env.DATA_FILE, { readonly: true });
     expect(reader.prepare('SELECT COUNT(*) AS n FROM matches').get()).toEqual({ n: 0 });
     reader.close();
@@ -58,6 +58,12 @@ describe('a server does not start, and says why', () => {
     );
     writeFileSync(`${folder}/file`, '');
     expect(() => openSqlite(`${folder}/file/data.sqlite`)).toThrow(/DATA_FILE: the folder .*file cannot be made/);
+  });
+
+  it('where the folder is not writable, not even for root', () => {
+    expect(() => openSqlite('/proc/data.sqlite')).toThrow(
+      /^DATA_FILE: \/proc\/data\.sqlite and its folder must be writable by the user of the server/,
+    );
   });
 
   it('where the file is a folder, no database, or damaged', async () => {
@@ -77,7 +83,7 @@ describe('a server does not start, and says why', () => {
   });
 });
 
-/** A server that finds no module for which a condition on its `name` holds. */
+/** A server that cannot find modules for which a condition on their `name` holds. */
 const serverWithout = (condition: string, file: string) => {
   const missing = `import Module from 'node:module';
     const resolve = Module._resolveFilename;
@@ -90,7 +96,7 @@ const serverWithout = (condition: string, file: string) => {
 };
 
 it.each([
-  // As after `npm ci --ignore-scripts`: nothing that was compiled is found.
+  // As after `npm ci --ignore-scripts`: no compiled binary is found.
   {
     what: 'a binary of SQLite',
     condition: `name.endsWith('.node')`,
@@ -139,7 +145,7 @@ it('a server says that it is not well while its disk is full, refuses what it ca
     const create = () => lobbyOf(server.address).createMatch(GAME_NAME, { numPlayers: 2 });
     const { matchID } = await create();
     expect(await health()).toBe(200);
-    // Filled to the last byte by something else.
+    // Something else fills it to the last byte.
     const filler = openSync(`${disk.path}/filler`, 'w');
     for (const size of [65_536, 4096, 512, 1]) {
       try {
@@ -149,7 +155,7 @@ it('a server says that it is not well while its disk is full, refuses what it ca
       }
     }
     closeSync(filler);
-    // What the file has room for within itself may still be kept for a while.
+    // The file's own free space may still take some more.
     await poll(async () => {
       await create().catch(() => undefined);
       return health();
@@ -165,7 +171,7 @@ it('a server says that it is not well while its disk is full, refuses what it ca
   }
 });
 
-/** A state of Dominant Species as it was stored when what an action had settled had no names of its own. Where a game starts nothing is settled. */
+/** A state of Dominant Species as stored before what an action had settled had fields of its own. At the start of a game nothing is settled. */
 function withRegisters(s: object): object {
   const now: Record<string, unknown> = { ...s };
   const names =
@@ -248,6 +254,42 @@ describe('/health', () => {
     expect([await status(), await status()]).toEqual([500, 500]);
     expect(checks).toBe(2);
     await http.close();
+  });
+
+  it('finds damage to the file that is not seen in what is still in memory, within a minute, and for good', async () => {
+    const file = `${folder}/hurt.sqlite`;
+    const before = openSqlite(file);
+    for (let i = 0; i < 40; i++) await before.create(match(String(i)), state);
+    // All of these are then in the file itself, and the next in the log beside it.
+    await before.close();
+    const whole = readFileSync(file);
+    const storage = openSqlite(file);
+    await storage.create(match('newest'), state);
+    await storage.check(0);
+    const bytes = openSync(file, 'r+');
+    writeSync(bytes, Buffer.alloc(whole.length - 8 * 4096, 0x5a), 0, whole.length - 8 * 4096, 8 * 4096);
+    await storage.check(59_999);
+    await expect(storage.check(60_000)).rejects.toMatchObject({ code: 'SQLITE_CORRUPT' });
+    // Repairing the file requires a restart: the server may have old pages in memory.
+    writeSync(bytes, whole, 0, whole.length, 0);
+    closeSync(bytes);
+    await expect(storage.check(60_001)).rejects.toMatchObject({ code: 'SQLITE_CORRUPT' });
+    await expect(storage.check(200_000)).rejects.toMatchObject({ code: 'SQLITE_CORRUPT' });
+    await storage.close();
+  });
+
+  it('says again and again that the file is gone', async () => {
+    const file = `${folder}/gone.sqlite`;
+    const storage = openSqlite(file);
+    await storage.create(match('a'), state);
+    await storage.check(0);
+    renameSync(file, `${file}.away`);
+    await expect(storage.check(60_000)).rejects.toMatchObject({ code: 'SQLITE_CANTOPEN' });
+    await expect(storage.check(60_001)).rejects.toMatchObject({ code: 'SQLITE_CANTOPEN' });
+    // The file that the server has open is fine: once it is back in its place, the server is healthy again.
+    renameSync(`${file}.away`, file);
+    await storage.check(60_002);
+    await storage.close();
   });
 
   it('leaves its mark in the file', async () => {

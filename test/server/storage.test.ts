@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { LogEntry } from 'boardgame.io';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { poll } from '../support/waiting.ts';
-import type { Match, Seat, Standing } from '../../server/matches/match.ts';
+import type { Match, Seat, Standing } from '../../server/match.ts';
 import { POSTGRES_VERSION, openPostgres } from '../../server/storage/postgres.ts';
 import { openSqlite } from '../../server/storage/sqlite.ts';
 import type { Move, Storage, TableState } from '../../server/storage/storage.ts';
@@ -15,19 +15,19 @@ import { describeIf } from '../support/describe-if.ts';
 
 const postgres = await postgresForTests();
 
-/** Where the same tests are held. */
+/** Where the same tests are run. */
 interface Kind {
   readonly name: string;
   /** Makes new, empty data. */
   readonly empty: () => Promise<void>;
-  /** Opens the data; where several processes may, also a second time, as another process does. */
+  /** Opens the data; if several processes may, also a second time, as another process would. */
   readonly open: () => Promise<Storage>;
   readonly isShared: boolean;
 }
 
 const dir = mkdtempSync(join(tmpdir(), 'dominant-species-'));
 let files = 0;
-/** The file that is open, which only one process may use. */
+/** The open file, which only one process may use. */
 let current: { file: string; storage: Storage } | undefined;
 
 function openFile(): Storage {
@@ -96,7 +96,7 @@ const match = (id: string, more: Partial<Match> = {}): Match => ({
   ...more,
 });
 
-/** A state, as far as storage looks at it. */
+/** A state, as far as storage is concerned with it. */
 const state = (stateID: number, note: unknown = 'x'): TableState =>
   ({ G: { note }, ctx: { turn: 1 }, plugins: {}, _undo: [], _redo: [], _stateID: stateID }) as unknown as TableState;
 
@@ -609,11 +609,11 @@ describe.each(kinds)('matches kept in $name', ({ empty, open, isShared }) => {
   });
 });
 
-/** How long a machine that is busy may take. */
+/** How long a busy machine may take. */
 const PATIENTLY = { timeout: 20_000 };
 
 describeIf(postgres !== undefined)('Postgres', () => {
-  // What is left out is still declared, so nothing is taken from the database here.
+  // Skipped tests are still declared, so there may be no database here.
   const { url, query, empty, disconnect } = postgres ?? ({} as TestPostgres);
   beforeEach(() => empty());
 
@@ -639,11 +639,11 @@ describeIf(postgres !== undefined)('Postgres', () => {
     await storage.create(match('a'), state(0));
     await Promise.all(Array.from({ length: 5 }, () => storage.check(1)));
     await disconnect();
-    // A call may still meet a connection of which nobody knows yet that it ended.
+    // A call may still get a connection that has ended unnoticed.
     await poll(async () => ids(await storage.matches(['a'])), PATIENTLY).toEqual(['a']);
     await poll(() => lost, PATIENTLY).toBeGreaterThan(0);
 
-    // Somebody else holds the match, so that a change waits within its transaction.
+    // Another transaction holds the match, so that a change waits within its own.
     await query(
       `create function hold() returns trigger language plpgsql as 'begin perform pg_sleep(30); return new; end'`,
     );

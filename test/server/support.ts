@@ -1,9 +1,9 @@
-/** The databases that tests of the server use. Where one does not answer its tests are left out, except in CI, where that is a failure. */
+/** The databases that the server's tests use. If one does not answer its tests are skipped, except in CI, where that is a failure. */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { createClient } from 'redis';
 
-/** A schema of its own in a Postgres database, so that test files that run at once see nothing of each other. */
+/** A schema of its own in a Postgres database, so that test files running at the same time do not affect each other. */
 export interface TestPostgres {
   /** Opens the schema as if it were the whole database. */
   readonly url: string;
@@ -11,19 +11,19 @@ export interface TestPostgres {
   readonly query: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
   /** Removes every table. */
   readonly empty: () => Promise<void>;
-  /** Ends every connection made by `url`, as a restart of the database does. */
+  /** Ends every connection made through `url`, as a restart of the database does. */
   readonly disconnect: () => Promise<void>;
-  /** Removes the schema; to be called when all is closed. */
+  /** Removes the schema; to be called when everything is closed. */
   readonly drop: () => Promise<void>;
 }
 
-/** A Redis, and what to begin every key and channel with, so that test files that run at once see nothing of each other. */
+/** A Redis, and a prefix for every key and channel, so that test files running at the same time do not affect each other. */
 export interface TestRedis {
   readonly url: string;
   readonly prefix: string;
 }
 
-/** Schemas left by test runs that were cut short are removed when they are this old. */
+/** Schemas left by interrupted test runs are removed at this age. */
 const LEFT_BEHIND_MS = 3_600_000;
 
 function leaveOut(what: string, error: unknown): void {
@@ -32,7 +32,7 @@ function leaveOut(what: string, error: unknown): void {
   process.stderr.write(`${note}: its tests are left out.\n`);
 }
 
-/** A Postgres to test with: `TEST_DATABASE_URL`, `DATABASE_URL`, or the database `test` of this machine. */
+/** A Postgres to test with: `TEST_DATABASE_URL`, `DATABASE_URL`, or the local database `test`. */
 export async function postgresForTests(): Promise<TestPostgres | undefined> {
   const base = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/test';
   const schema = `test_${String(Date.now())}_${randomBytes(4).toString('hex')}`;
@@ -60,7 +60,7 @@ export async function postgresForTests(): Promise<TestPostgres | undefined> {
   }
   const url = new URL(base);
   url.searchParams.set('application_name', schema);
-  // Not by searchParams, which would write the space as a plus.
+  // Not with searchParams, which would encode the space as a plus.
   const options = `options=-c%20search_path%3D${schema}`;
   return {
     url: `${url.href}&${options}`,
@@ -78,7 +78,7 @@ export async function postgresForTests(): Promise<TestPostgres | undefined> {
   };
 }
 
-/** A Redis to test with: `TEST_REDIS_URL`, `REDIS_URL`, or the one of this machine. */
+/** A Redis to test with: `TEST_REDIS_URL`, `REDIS_URL`, or the local one. */
 export async function redisForTests(): Promise<TestRedis | undefined> {
   const url = process.env.TEST_REDIS_URL ?? process.env.REDIS_URL ?? 'redis://127.0.0.1:6379';
   const client = createClient({ url, socket: { connectTimeout: 3000, reconnectStrategy: false } });

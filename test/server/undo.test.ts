@@ -1,4 +1,4 @@
-/** Taking back more than one's own last moves: a player asks, the others grant it or refuse, and everybody is told. */
+/** Taking back more than one's own last moves: a player asks, the others grant or refuse it, and everybody is notified. */
 import type { LogEntry } from 'boardgame.io';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openEngines } from '../../server/matches/engine.ts';
@@ -22,7 +22,7 @@ const postgres = await postgresForTests();
 const undoneOf = (error: unknown): unknown => (error as { word?: unknown }).word;
 const refusal = (asked: Promise<unknown>): Promise<unknown> => asked.then(() => undefined, undoneOf);
 
-/** A table with people, and with bots at the last seats that nobody drives. */
+/** A table with people, and with bots that nobody drives in the last seats. */
 async function table(storage: Storage, people: number, bots = 0, game = GAME_NAME) {
   let now = Date.now();
   const limits = { matches: 99, chatKept: 99 };
@@ -44,7 +44,7 @@ async function table(storage: Storage, people: number, bots = 0, game = GAME_NAM
   const { rules, actions } = engines.get(game)!.game;
   const state = async () => (await storage.table(id))!.state;
   const match = async () => (await storage.match(id))!.match;
-  /** Makes the first legal move that is wanted of whoever is to decide; returns their seat. */
+  /** Makes the first legal move of the wanted kind for the seat to move; returns that seat. */
   const play = async (wanted: (name: string) => boolean = () => true): Promise<number> => {
     const { G, _stateID } = await state();
     const { player } = rules.decision(G.state)!;
@@ -56,9 +56,9 @@ async function table(storage: Storage, people: number, bots = 0, game = GAME_NAM
   };
   const say = async (seat: number, what: UndoAnswer, stateID?: number): Promise<void> =>
     matches.undo(id, seats[seat]!, { what, stateID: stateID ?? (await state())._stateID });
-  const told = async () => (await storage.chat(id)).map(({ sender, undo }) => [sender, undo?.what, undo?.moves]);
+  const notices = async () => (await storage.chat(id)).map(({ sender, undo }) => [sender, undo?.what, undo?.moves]);
   const wait = (ms: number): void => void (now += ms);
-  return { matches, id, seats, state, match, play, say, told, wait };
+  return { matches, id, seats, state, match, play, say, notices, wait };
 }
 
 describe.each([
@@ -75,7 +75,7 @@ describe.each([
     });
 
     it('is granted when all the others have: their own last move and all since is taken back at once', async () => {
-      const { id, play, say, state, told } = await table(storage, 3);
+      const { id, play, say, state, notices } = await table(storage, 3);
       const start = (await state()).G.state;
       const first = await play();
       const second = await play();
@@ -88,19 +88,19 @@ describe.each([
       expect((await state()).G.state).not.toEqual(start);
       await say(second, 'grant');
       expect(await state()).toMatchObject({ _stateID: 3, ctx: { currentPlayer: String(first) }, G: { state: start } });
-      expect(await told()).toEqual([
+      expect(await notices()).toEqual([
         [String(first), 'asked', 2],
         [String(first), 'granted', 2],
       ]);
-      // The log tells of each move that was taken back, so that a record of it has none.
+      // The log has an undo for each move taken back, so that a record of the game omits those moves.
       const { log } = (await storage.everything(id))!;
       expect(log.flatMap((entry) => loggedMove(entry)?.name ?? []).slice(2)).toEqual(['undo', 'undo']);
-      // Whoever is asked again decides anew.
+      // The player decides again.
       expect(await play()).toBe(first);
     });
 
     it('is ended by one who refuses, and is not made again before somebody has moved', async () => {
-      const { play, say, state, told, match } = await table(storage, 3);
+      const { play, say, state, notices, match } = await table(storage, 3);
       const first = await play();
       const second = await play();
       await say(first, 'ask');
@@ -112,9 +112,9 @@ describe.each([
       expect((await state())._stateID).toBe(2);
       await play();
       await say(first, 'ask');
-      // Whoever asks may think better of it.
+      // Players may withdraw their own request.
       await say(first, 'refuse');
-      expect((await told()).map(([seat, what]) => [seat, what])).toEqual([
+      expect((await notices()).map(([seat, what]) => [seat, what])).toEqual([
         [String(first), 'asked'],
         [String(second), 'refused'],
         [String(first), 'asked'],
@@ -161,7 +161,7 @@ describe.each([
       for (let i = 0; i < 3; i++) moved = (await alone.play()) === 0 || moved;
       expect(moved).toBe(true);
       await alone.say(0, 'ask');
-      expect(await alone.told()).toEqual([['0', 'granted', expect.any(Number)]]);
+      expect(await alone.notices()).toEqual([['0', 'granted', expect.any(Number)]]);
       const { G } = await alone.state();
       expect(engines.get(GAME_NAME)!.game.rules.decision(G.state)!.player).toBe(0);
 
@@ -210,7 +210,7 @@ describe('over sockets', () => {
     remove();
   });
 
-  it('everybody is told, who watches has no say, and one address asks so often', async () => {
+  it('notifies everybody, ignores spectators, and limits requests per address', async () => {
     const { matchID, seats } = await seatedTable(server.address, 2, { unlisted: true });
     const sockets = [...seats, null].map(() => bareSocket(server.address));
     const [one, two, watcher] = sockets as [(typeof sockets)[0], (typeof sockets)[0], (typeof sockets)[0]];
@@ -227,9 +227,9 @@ describe('over sockets', () => {
     await atMover.emitWithAck('update', moveAction(mover, moves[0]!.move, moves[0]!.args), 0, matchID, playerID);
 
     const asks = { playerID, stateID: 1, what: 'ask' };
-    const told = Promise.all([next(atOther, 'match'), next(watcher, 'match'), next(watcher, 'chat')]);
+    const received = Promise.all([next(atOther, 'match'), next(watcher, 'match'), next(watcher, 'chat')]);
     atMover.emit('undo', matchID, asks, mover.credentials);
-    const [[, seen], , [, message]] = await told;
+    const [[, seen], , [, message]] = await received;
     expect((seen as { players: unknown[] }).players[Number(playerID)]).toMatchObject({
       asks: { stateID: 1, moves: 1, granted: [] },
     });

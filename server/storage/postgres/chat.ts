@@ -12,7 +12,7 @@ const SELECT = statement('chat', SELECT_CHAT);
 export const chatIn = ({ run, transaction }: Connections): ChatStore => ({
   say: async (id, said, limit) =>
     transaction(async (within) => {
-      // The lock keeps two messages from each overlooking the other when they count.
+      // The lock keeps two messages from each missing the other when they count.
       const found = await within(LOCK, { id: key(id) });
       if (found.rowCount === 0) return false;
       await within(INSERT, { id: key(id), message: JSON.stringify(said) });

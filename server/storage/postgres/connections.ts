@@ -2,19 +2,19 @@
 import pg from 'pg';
 
 export interface PostgresOptions {
-  /** How many connections this process opens at most. */
+  /** The maximum number of connections of this process. */
   readonly connections?: number | undefined;
-  /** Called when a connection breaks that nothing waits for: no call rejects then, and the next one connects again. */
+  /** Called when an idle connection breaks: no call rejects then, and the next one reconnects. */
   readonly onLost?: ((error: Error) => void) | undefined;
 }
 
 export const CONNECT_MS = 5000;
-/** No statement of a match takes longer unless something is wrong; then the lock it holds must not stay. */
+/** Statement timeout: nothing takes this long unless something is wrong, and its lock must not stay. */
 const STATEMENT_MS = 10_000;
-/** For a database that does not even say that it gave up. */
+/** For a database that does not even report the timeout. */
 const ANSWER_MS = 15_000;
 
-/** A statement as Postgres takes it: its values numbered, and prepared once on each connection under a name. */
+/** A statement as Postgres takes it: with numbered values, and prepared once per connection under a name. */
 export interface Statement {
   readonly name: string;
   readonly text: string;
@@ -22,7 +22,7 @@ export interface Statement {
   readonly values: readonly string[];
 }
 
-/** A statement from a text in which the names of values begin with `@`. */
+/** A statement from a text in which names of values begin with `@`. */
 export function statement(name: string, text: string): Statement {
   const values = [...new Set(Array.from(text.matchAll(/@(\w+)/g), ([, value]) => value!))];
   return {
@@ -32,7 +32,7 @@ export function statement(name: string, text: string): Statement {
   };
 }
 
-/** Does a statement with values by name. */
+/** Runs a statement with values by name. */
 export type Run = <Row extends pg.QueryResultRow>(
   statement: Statement,
   values?: Readonly<Record<string, unknown>>,
@@ -53,21 +53,21 @@ const runOn =
 /** What the parts of this storage share. */
 export interface Connections {
   readonly run: Run;
-  /** Does several statements as one. Whatever it throws undoes them and is passed on. */
+  /** Runs several statements as one transaction. Anything thrown rolls it back and is rethrown. */
   readonly transaction: <T>(work: (run: Run) => Promise<T>) => Promise<T>;
   readonly close: () => Promise<void>;
 }
 
-/** An ID to look for. Postgres refuses texts with NUL outright; no match has one in its ID, so none is found. */
+/** An ID to look for. Postgres rejects texts with NUL; no match ID contains one, so nothing is found. */
 export const key = (id: string): string => id.replaceAll('\0', '\uFFFD');
 
 const types = new pg.TypeOverrides();
-// Bigints are times and counts here, which numbers hold.
+// Bigints are times and counts here, which fit into numbers.
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** Opens connections as they are needed, and keeps them. */
+/** Opens connections as needed, and keeps them. */
 export function connect(url: string, { connections = 10, onLost }: PostgresOptions): Connections {
-  // What pg gives hangs together with the whole connection, which nobody wants in a log.
+  // pg's errors reference the whole connection, which does not belong in a log.
   const lost = ({ message }: Error) => {
     onLost?.(new Error(`A connection to the database was lost: ${message}`));
   };
@@ -82,7 +82,7 @@ export function connect(url: string, { connections = 10, onLost }: PostgresOptio
     fallback_application_name: 'dominant-species',
     types,
   });
-  // Without a listener a connection that breaks would end the process.
+  // Without a listener a broken connection would end the process.
   pool.on('error', lost);
   let closed: Promise<void> | undefined;
 
@@ -91,7 +91,7 @@ export function connect(url: string, { connections = 10, onLost }: PostgresOptio
 
     async transaction(work) {
       const client = await pool.connect();
-      // The pool listens to idle connections only.
+      // The pool only listens to idle connections.
       client.on('error', lost);
       let isBroken = false;
       try {

@@ -1,4 +1,4 @@
-/** What many matches are looked through for, in Postgres. */
+/** Queries over many matches, in Postgres. */
 import { MATCH_COLUMNS, type MatchRow, listedOf } from '../rows.ts';
 import type { MatchLists } from '../storage.ts';
 import { type Connections, key, statement } from './connections.ts';

@@ -1,4 +1,4 @@
-/** Matches one by one, in Postgres. */
+/** Operations on single matches, in Postgres. */
 import type { LogEntry } from 'boardgame.io';
 import { MATCH_COLUMNS, type MatchRow, changed, listedOf, matchOf, newRowOf, seatingOf, standingOf } from '../rows.ts';
 import { SELECT_MATCH, UPDATE_SEATING, insertMatch } from '../sql.ts';
@@ -13,7 +13,7 @@ const INSERT = statement('create', insertMatch('since', 'state', 'initial_state'
 const SELECT = statement('match', SELECT_MATCH);
 const SELECT_SEVERAL = statement('matches', `select ${MATCH_COLUMNS} from matches where id = any(@ids::text[])`);
 const SELECT_TABLE = statement('table', `select ${MATCH_COLUMNS}, state from matches where id = @id`);
-// One statement sees one moment.
+// A single statement sees one snapshot.
 const SELECT_EVERYTHING = statement(
   'everything',
   `select ${MATCH_COLUMNS}, state, initial_state,
@@ -22,7 +22,7 @@ const SELECT_EVERYTHING = statement(
 );
 const LOCK = statement('change', `${SELECT_MATCH} for no key update`);
 const UPDATE = statement('changed', UPDATE_SEATING);
-// Who comes second waits for the row, then finds that the number is another and keeps nothing.
+// The second writer waits for the row, then finds another state number and stores nothing.
 const COMMIT = statement(
   'commit',
   `with moved as (

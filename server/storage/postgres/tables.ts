@@ -1,11 +1,8 @@
-/** The tables of Postgres: what they are, and how those of an earlier version become those of this program. */
+/** The Postgres tables, and their migrations from earlier versions. */
 import pg from 'pg';
 import { CONNECT_MS } from './connections.ts';
 
-/**
- * What brings a database from each version of the tables to the next. What has been released is never edited: changes go
- * to the end.
- */
+/** The migrations from each version of the tables to the next. Released ones are never edited: append changes at the end. */
 const MIGRATIONS: readonly string[] = [
   `create table matches (
      id text primary key,
@@ -43,7 +40,7 @@ const MIGRATIONS: readonly string[] = [
      message text not null,
      primary key (match_id, n)
    );`,
-  // There was one game.
+  // There was only one game then.
   `alter table matches
      add column game text not null default 'dominant-species',
      add column host text,
@@ -55,13 +52,13 @@ const MIGRATIONS: readonly string[] = [
 /** The version of the tables that this program works with. */
 export const POSTGRES_VERSION = MIGRATIONS.length;
 
-/** Held while the tables are made, so that of several processes that start at once one makes them. Any number that is always the same. */
+/** Held while the tables are created, so that only one of several starting processes does it. Any constant number will do. */
 const MIGRATION_LOCK = 4_726_041_851;
 
-/** Brings the tables to the version of this program: all of it or nothing. It may take its time, so its statements have no limit. */
+/** Migrates the tables to the current version, completely or not at all. It may take long, so its statements have no timeout. */
 export async function migrate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS, keepAlive: true });
-  // The statement under way rejects too; without a listener the process would end besides.
+  // The running statement rejects too; without a listener the process would also end.
   client.on('error', () => undefined);
   try {
     await client.connect();

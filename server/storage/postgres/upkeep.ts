@@ -1,15 +1,15 @@
-/** Removing matches and looking after the database, in Postgres. */
+/** Removing matches and checking the database, in Postgres. */
 import { MATCH_COLUMNS, type MatchRow, SOMEBODY, matchOf } from '../rows.ts';
 import { SELECT_MATCH } from '../sql.ts';
 import type { Upkeep } from '../storage.ts';
 import { type Connections, key, statement } from './connections.ts';
 
-/** Matches removed by one statement, to stay well within its time. */
+/** Matches removed per statement, to stay well within the timeout. */
 const PRUNED_AT_ONCE = 200;
 
 const LOCK = statement('remove', `${SELECT_MATCH} for update`);
 const DELETE = statement('removed', 'delete from matches where id = @id');
-// What is locked is being changed or removed by another: not old, or not ours to count.
+// Locked rows are being changed or removed by another process: not old, or not ours to count.
 const PRUNE = statement(
   'prune',
   `delete from matches where id in (

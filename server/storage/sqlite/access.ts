@@ -1,22 +1,22 @@
-/** How the parts of this storage use the file. */
+/** How the parts of this storage access the file. */
 import { type MatchRow, listedOf } from '../rows.ts';
 import { SELECT_MATCH } from '../sql.ts';
 import type { Listed } from '../storage.ts';
 import type { Database, Statement } from './driver.ts';
 
-/** Values by name, as SQLite takes them: it knows no booleans. */
+/** Values by name, as SQLite takes them: it has no booleans. */
 export const bindable = (values: Readonly<Record<string, string | number | boolean | null>>): object =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, typeof value === 'boolean' ? Number(value) : value]),
   );
 
-/** Whether an error shows that the file is not as SQLite wrote it. */
+/** Whether an error shows that the file is corrupt. */
 const isDamage = (error: unknown): boolean =>
   /^SQLITE_(CORRUPT|NOTADB)/.test(String((error as { code?: unknown }).code));
 
 export class Access {
   readonly db: Database;
-  /** What showed that the file is damaged: it does not mend by itself. */
+  /** The error that showed the file to be corrupt, which is permanent. */
   damage: unknown;
   readonly #selectMatch: Statement<[{ id: string }], MatchRow>;
 
@@ -31,7 +31,7 @@ export class Access {
     return row && listedOf(row);
   }
 
-  /** Does something, and notes damage that it shows. */
+  /** Does something, and records any corruption it reveals. */
   now<T>(work: () => T): T {
     try {
       return work();
@@ -41,7 +41,7 @@ export class Access {
     }
   }
 
-  /** The file answers at once; what it throws becomes a rejection, as other databases give it. */
+  /** The file answers synchronously; errors become rejections, as with other databases. */
   soon<T>(work: () => T): Promise<T> {
     return new Promise((resolve) => {
       resolve(this.now(work));

@@ -1,10 +1,11 @@
 /**
- * SQLite as this program uses it, by one of two drivers: Node's own from Node 24 on, the package `better-sqlite3` before. The package's binding,
- * compiled against the headers of Node 24.19 or later, ends the process (nodejs/node#65446), and Node 22 still calls its own driver an experiment.
+ * SQLite through one of two drivers: Node's own from Node 24 on, the package `better-sqlite3` before. The package's binding
+ * crashes the process if compiled against the headers of Node 24.19 or later (nodejs/node#65446), and in Node 22 the built-in
+ * driver is still experimental.
  */
 import { createRequire } from 'node:module';
 
-/** A statement: its values in their order, or one object of them by their names, of which it may leave some unused. */
+/** A statement: its values in order, or one object with them by name, of which some may be unused. */
 export interface Statement<Values extends readonly unknown[] = readonly unknown[], Row = unknown> {
   get(...values: Values): Row | undefined;
   all(...values: Values): Row[];
@@ -12,39 +13,39 @@ export interface Statement<Values extends readonly unknown[] = readonly unknown[
   run(...values: Values): { changes: number };
 }
 
-/** Something done in a transaction: one that reads first, or one that takes the write lock at once. Transactions are not nested. */
+/** A transaction: either deferred, or taking the write lock immediately. Transactions are not nested. */
 type Transaction<Args extends readonly unknown[], Result> = ((...args: Args) => Result) & {
   immediate: (...args: Args) => Result;
 };
 
-/** An open file. Its errors have SQLite's name of what is wrong as `code`, like `SQLITE_BUSY`, or one that begins so. */
+/** An open file. The `code` of its errors is SQLite's name for them, like `SQLITE_BUSY`, or begins with it. */
 export interface Database {
   readonly open: boolean;
   prepare<Values extends readonly unknown[] = readonly unknown[], Row = unknown>(sql: string): Statement<Values, Row>;
   exec(sql: string): void;
-  /** The rows that a PRAGMA answers with. */
+  /** The rows that a PRAGMA returns. */
   pragma(text: string): unknown[];
   transaction<Args extends readonly unknown[], Result>(work: (...args: Args) => Result): Transaction<Args, Result>;
   close(): void;
 }
 
 export interface OpenOptions {
-  /** Only to read from; the file must be there. */
+  /** Read-only; the file must exist. */
   readonly?: boolean;
-  /** How long to wait for others to let go of the file, in ms. */
+  /** How long to wait for locks on the file, in ms. */
   timeout?: number;
 }
 
-/** The oldest Node whose own driver is used. */
+/** The oldest Node whose built-in driver is used. */
 const FIRST_WITH_OWN_DRIVER = 24;
-/** How long to wait for others to let go of the file if nothing else is said, in ms. */
+/** The default time to wait for locks on the file, in ms. */
 const TIMEOUT_MS = 5000;
 
 const load = createRequire(import.meta.url);
-/** Whether this Node has a driver to rely on, so that nothing compiled is needed. */
+/** Whether this Node has a reliable driver of its own, so that nothing compiled is needed. */
 export const hasOwnDriver = Number(process.versions.node.split('.', 1)[0]) >= FIRST_WITH_OWN_DRIVER;
 
-/** Opens a file, or `:memory:`. Throws what the driver throws. */
+/** Opens a file, or `:memory:`. Throws the driver's errors. */
 export function openDatabase(file: string, { readonly = false, timeout = TIMEOUT_MS }: OpenOptions = {}): Database {
   return hasOwnDriver ? new OwnDatabase(file, readonly, timeout) : openPackaged(file, { readonly, timeout });
 }
@@ -54,7 +55,7 @@ function openPackaged(file: string, options: OpenOptions): Database {
   return new Packaged(file, options);
 }
 
-/** What is used of Node's own driver; the types of the oldest Node that is supported do not know it. */
+/** The part of Node's driver that is used; the types of the oldest supported Node lack it. */
 interface OwnStatement<Values extends readonly unknown[], Row> extends Statement<Values, Row> {
   setAllowUnknownNamedParameters(allowed: boolean): void;
 }
@@ -68,7 +69,7 @@ interface OwnDriver {
   DatabaseSync: new (file: string, options: { readOnly: boolean; timeout: number }) => OwnConnection;
 }
 
-/** The names of SQLite's primary result codes that this program tells apart (sqlite.org/rescode.html). */
+/** SQLite's primary result codes that this program distinguishes (sqlite.org/rescode.html). */
 const RESULT_CODES: Readonly<Record<number, string>> = {
   3: 'SQLITE_PERM',
   5: 'SQLITE_BUSY',
@@ -82,20 +83,20 @@ const RESULT_CODES: Readonly<Record<number, string>> = {
   26: 'SQLITE_NOTADB',
 };
 
-/** Does something, and gives what it throws SQLite's name of it: Node's own driver has the number only. */
+/** Runs something, and adds SQLite's name to its errors: Node's own driver only has the number. */
 function named<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {
     const { errcode } = error as { errcode?: unknown };
-    // The lowest byte is the primary code, the others say more.
+    // The lowest byte is the primary code; the others give details.
     if (typeof errcode === 'number')
       throw Object.assign(error as Error, { code: RESULT_CODES[errcode & 0xff] ?? 'SQLITE_ERROR' });
     throw error;
   }
 }
 
-/** Node's own driver in the shape of the other. */
+/** Node's own driver with the interface of the other. */
 class OwnDatabase implements Database {
   readonly #connection: OwnConnection;
   #isOpen = true;
@@ -140,7 +141,7 @@ class OwnDatabase implements Database {
           this.exec('COMMIT');
           return result;
         } catch (error) {
-          // A full disk, among others, has ended the transaction already.
+          // Some errors, such as a full disk, have already ended the transaction.
           if (this.#connection.isTransaction) this.exec('ROLLBACK');
           throw error;
         }

@@ -1,9 +1,9 @@
-/** The file of SQLite: opening it alone, with words for what is wrong with it, and bringing it to the version of this program. */
+/** The SQLite file: opens it exclusively, explains what is wrong with it, and migrates it. */
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type Database, openDatabase } from './driver.ts';
 
-/** The changes that led from an empty file to what this program expects, oldest first; `user_version` counts those made. */
+/** The migrations from an empty file to the current version, oldest first; `user_version` counts those done. */
 const MIGRATIONS = [
   `CREATE TABLE matches (
      id TEXT PRIMARY KEY,
@@ -32,9 +32,9 @@ const MIGRATIONS = [
    ) STRICT, WITHOUT ROWID;
    CREATE TABLE chat (n INTEGER PRIMARY KEY, match_id TEXT NOT NULL, message TEXT NOT NULL) STRICT;
    CREATE INDEX chat_by_match ON chat (match_id, n);`,
-  // Without it a list of running and finished matches reads them all, and everybody waits meanwhile.
+  // Without it, listing running and finished matches reads the whole table, and everybody waits meanwhile.
   `CREATE INDEX matches_public ON matches (updated_at) WHERE unlisted = 0;`,
-  // There was one game.
+  // There was only one game then.
   `ALTER TABLE matches ADD COLUMN game TEXT NOT NULL DEFAULT 'dominant-species';
    ALTER TABLE matches ADD COLUMN host TEXT;
    ALTER TABLE matches ADD COLUMN next_unlisted INTEGER NOT NULL DEFAULT 1;
@@ -42,23 +42,29 @@ const MIGRATIONS = [
    CREATE TABLE health (id INTEGER PRIMARY KEY CHECK (id = 1), at INTEGER NOT NULL) STRICT;`,
 ];
 
-/** How surely a move is on the disk when it is stored: `normal` outlives the end of the process, `full` also a power failure. */
+/** How durable a stored move is: `normal` survives the end of the process, `full` also a power failure. */
 export type Sync = 'normal' | 'full';
 
-/** A file that is no larger is looked through for damage when it is opened, in bytes. */
+/** Files up to this size are checked for corruption when opened, in bytes. */
 const LOOKED_THROUGH = 256 * 2 ** 20;
-/** How long to wait for a process that is ending to let go of the file, in ms. */
+/** Files up to this size are checked whole while the server runs, in bytes: everybody waits meanwhile. Of larger ones some matches are read. */
+const LOOKED_THROUGH_AGAIN = 16 * 2 ** 20;
+const MATCHES_READ = 20;
+/** How long to wait for an ending process to release the file, in ms. */
 const LOCK_MS = 2000;
 
-/** An open file, and what lets go of it. */
+/** An open file, and how to release it. */
 export interface SqliteFile {
   readonly db: Database;
+  /** Re-reads the file through a new connection, which has nothing in a cache; throws an Error if it is corrupt. */
+  readonly lookAgain: () => void;
   readonly close: () => void;
 }
 
 /**
- * Opens a file for this process alone; it is made if there is none. Throws an Error that says in a sentence what is wrong: the folder cannot be
- * made or written to, another process uses the file, it is damaged, no database, or of a later version of this program.
+ * Opens a file for this process alone, created if it does not exist. Throws an Error that explains what is wrong: the folder
+ * cannot be created or written to, another process uses the file, it is corrupt, not a database, or from a later version of this
+ * program.
  */
 export function openFile(file: string, sync: Sync): SqliteFile {
   if (file === ':memory:') {
@@ -66,6 +72,7 @@ export function openFile(file: string, sync: Sync): SqliteFile {
     migrate(db, file);
     return {
       db,
+      lookAgain: () => undefined,
       close: () => {
         db.close();
       },
@@ -78,13 +85,16 @@ export function openFile(file: string, sync: Sync): SqliteFile {
     db = openDatabase(file);
     db.pragma('journal_mode = WAL');
     db.pragma(`synchronous = ${sync}`);
-    // A checkpoint copies the log back into the file; seldom enough that its cost is spread over many moves.
+    // A checkpoint copies the log back into the file; rare enough to spread its cost over many moves.
     db.pragma('wal_autocheckpoint = 4000');
     migrate(db, file);
     if (statSync(file).size <= LOOKED_THROUGH) lookThrough(db);
     const opened = db;
     return {
       db,
+      lookAgain: () => {
+        lookAgain(file);
+      },
       close() {
         opened.close();
         lock.close();
@@ -97,7 +107,7 @@ export function openFile(file: string, sync: Sync): SqliteFile {
   }
 }
 
-/** Makes a folder and those it is in. Node's own way to do it never comes back from a path such as /proc/nowhere. */
+/** Creates a folder and its parents. Node's own recursive mkdir never returns for a path such as /proc/nowhere. */
 function makeFolders(folder: string): void {
   const found = statSync(folder, { throwIfNoEntry: false });
   if (found?.isDirectory()) return;
@@ -128,8 +138,9 @@ function makeFolder(file: string): void {
 }
 
 /**
- * Holds a file beside the database for as long as the process lives: of two servers on one database each would be wrong about what the other has
- * kept. The system lets go of the lock however the process ends. Programs that only read the database, backups among them, are not kept out.
+ * Locks a file beside the database for as long as the process lives: two servers on one database would each have a wrong cache.
+ * The system releases the lock however the process ends. Programs that only read the database, such as backups, are not locked
+ * out.
  */
 function lockFile(file: string): Database {
   let lock: Database | undefined;
@@ -151,15 +162,31 @@ function lockFile(file: string): Database {
   }
 }
 
-/** Throws an Error if something in the file is not as SQLite wrote it. */
+/** Throws an Error if anything in the file is corrupt. */
 function lookThrough(db: Database): void {
   const [first] = db.pragma('quick_check(1)') as { quick_check: string }[];
   if (first?.quick_check !== 'ok') throw Object.assign(new Error(first?.quick_check), { code: 'SQLITE_CORRUPT' });
 }
 
+/** Looks through a file that a server uses, on a connection of its own. */
+function lookAgain(file: string): void {
+  const db = openDatabase(file, { readonly: true });
+  try {
+    if (statSync(file).size <= LOOKED_THROUGH_AGAIN) {
+      lookThrough(db);
+      return;
+    }
+    const [{ last } = { last: 0 }] = db.prepare<[], { last: number }>('SELECT MAX(rowid) AS last FROM tables').all();
+    const from = Math.floor(Math.random() * last);
+    db.prepare('SELECT state, initial_state FROM tables WHERE rowid >= ? LIMIT ?').all(from, MATCHES_READ);
+  } finally {
+    db.close();
+  }
+}
+
 const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? error);
 
-/** What SQLite says, with what it is about and what helps. */
+/** SQLite's error, with what it is about and what helps. */
 function worded(file: string, error: unknown): unknown {
   const code = codeOf(error);
   const cause = { cause: error };

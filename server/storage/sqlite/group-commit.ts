@@ -1,8 +1,8 @@
-/** Group commit: transactions that come at the same time are made as one. */
+/** Group commit: simultaneous transactions are committed as one. */
 
 /**
- * Does pieces of work that come at the same time together: what takes longest, the end of a transaction and with it the disk, is done once for all
- * of them. Nothing is reported before that. If the whole fails each piece is done alone, so that none suffers by another.
+ * Does simultaneous pieces of work in one transaction: the slow part, the commit with its wait for the disk, happens once for all
+ * of them. Nothing is reported before that. If the whole fails, each piece is done alone, so that none suffers from another.
  */
 export function together<Piece, Result>(
   doAll: (pieces: readonly Piece[]) => Result[],
@@ -28,7 +28,7 @@ export function together<Piece, Result>(
   const add = (piece: Piece): Promise<Result> =>
     new Promise((resolve, reject) => {
       if (asked.push({ piece, resolve, reject }) > 1) return;
-      // After all that has arrived has been looked at.
+      // After everything that has arrived has been read.
       doing = new Promise((done) => {
         setImmediate(() => {
           const now = asked;

@@ -1,4 +1,4 @@
-/** What many matches are looked through for, in SQLite. */
+/** Queries over many matches, in SQLite. */
 import { MATCH_COLUMNS, type MatchRow, listedOf } from '../rows.ts';
 import type { Listed, Listing, MatchLists } from '../storage.ts';
 import type { Access } from './access.ts';

@@ -1,13 +1,13 @@
-/** Matches one by one, in SQLite. */
+/** Operations on single matches, in SQLite. */
 import type { LogEntry } from 'boardgame.io';
-import type { Changes, Match } from '../../matches/match.ts';
+import type { Changes, Match } from '../../match.ts';
 import { MATCH_COLUMNS, type MatchRow, changed, listedOf, newRowOf, seatingOf, standingOf } from '../rows.ts';
 import { UPDATE_SEATING, insertMatch } from '../sql.ts';
 import type { Everything, MatchStore, Move, TableState } from '../storage.ts';
 import { type Access, bindable } from './access.ts';
 import { together } from './group-commit.ts';
 
-/** Keeping a move, alone or with others that come at the same time. */
+/** Stores a move, alone or together with simultaneous ones. */
 function commitIn(access: Access) {
   const { db } = access;
   const advance = db.prepare(
@@ -28,7 +28,7 @@ function commitIn(access: Access) {
   return together((moves: readonly Move[]) => access.now(() => keepAll.immediate(moves)));
 }
 
-/** All of a match, in one transaction. */
+/** Everything about a match, in one transaction. */
 export function everythingIn(access: Access): (id: string) => Everything | undefined {
   const { db } = access;
   const selectTable = db.prepare<[string], { state: string; initial_state: string }>(
@@ -50,7 +50,7 @@ export function everythingIn(access: Access): (id: string) => Everything | undef
   });
 }
 
-/** Matches in a file; `settled` waits for the moves that are being stored. */
+/** Matches in a file; `settled` waits for moves being stored. */
 export function matchesIn(access: Access): { matches: MatchStore; settled: () => Promise<void> } {
   const { db } = access;
   const insert = db.prepare(insertMatch());

@@ -1,5 +1,5 @@
-/** Removing matches and looking after the file, in SQLite. */
-import type { Match } from '../../matches/match.ts';
+/** Removing matches and checking the file, in SQLite. */
+import type { Match } from '../../match.ts';
 import { SOMEBODY } from '../rows.ts';
 import type { Upkeep } from '../storage.ts';
 import type { Access } from './access.ts';
@@ -8,11 +8,15 @@ import { everythingIn } from './matches.ts';
 /** Matches removed at once: no move waits longer for it than for another move. */
 const PRUNED_AT_ONCE = 10;
 
-/** Between one lot and the next, in ms. */
+/** The pause between batches, in ms. */
 const PRUNE_PAUSE_MS = 5;
 
-export function upkeepIn(access: Access): Upkeep {
+/** How long what was read of the file anew stays valid, in ms. */
+const LOOK_EVERY = 60_000;
+
+export function upkeepIn(access: Access, lookAgain: () => void): Upkeep {
   const { db } = access;
+  let looked = -Infinity;
   const selectOld = db.prepare<[number, number, number], { id: string }>(
     `SELECT id FROM matches WHERE (finished = 1 AND updated_at < ?) OR (finished = 0 AND created_at < ? AND seats NOT LIKE '${SOMEBODY}')
      LIMIT ?`,
@@ -49,7 +53,7 @@ export function upkeepIn(access: Access): Upkeep {
         const some = await access.soon(() => pruneSome.immediate(finishedBefore, emptyBefore));
         removed += some;
         if (some < PRUNED_AT_ONCE || !db.open) return removed;
-        // Whoever waits goes first.
+        // Waiting work goes first.
         await new Promise((resolve) => setTimeout(resolve, PRUNE_PAUSE_MS));
       }
     },
@@ -60,6 +64,10 @@ export function upkeepIn(access: Access): Upkeep {
         writeHealth.run(now);
         const newest = selectNewest.get();
         if (newest) everything(newest.id);
+        if (now - looked < LOOK_EVERY) return;
+        lookAgain();
+        // Only then: as long as it fails, every check says so.
+        looked = now;
       }),
   };
 }

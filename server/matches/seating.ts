@@ -1,106 +1,26 @@
-/**
- * A match as the lobby knows it: who sits where, how the table was set up, and where the game stands. What people may do with
- * seats is decided here and nowhere else; storage keeps what comes out, the lobby and the sockets ask.
- */
+/** What people may do with the seats of a match is decided only here; storage saves the result. */
 import { nameKey } from '../../src/kit/names.ts';
-import type { TableOptions, UndoRequest } from '../../src/kit/wire.ts';
+import { type Changes, type Match, type Seat, isPerson, vacantSeat } from '../match.ts';
 import { Refusal } from '../refusal.ts';
 import { areCredentials } from './credentials.ts';
 
-/** A place at the table. It is vacant without a name. */
-export interface Seat {
-  readonly name: string | null;
-  /** The hash of the credentials of the person whose seat it is. */
-  readonly credentials: string | null;
-  /** What the client wants stored with the player. */
-  readonly data?: unknown;
-  /** The level of the bot that plays here: from the start, or for the person whose seat it is. */
-  readonly bot: string | null;
-  /** When the person was last seen to leave, in ms since 1970; null if never. */
-  readonly lastSeen: number | null;
-  /** The seats whose players agree to hand this one to a bot. */
-  readonly agreed: readonly number[];
-  /** The hash of the address from which the seat was taken, where addresses tell people apart. */
-  readonly from?: string | undefined;
-  /** What the person last asked to take back. */
-  readonly asks?: UndoRequest | undefined;
-}
-
-/** Where the game stands, as far as lists and bots need it. */
-export interface Standing {
-  /** boardgame.io's number of the state: how many moves were made. */
-  readonly stateID: number;
-  /** The game's own turn or round; boardgame.io's turn where the game counts none. */
-  readonly turn: number;
-  readonly phase: string;
-  /** The seat that is to decide; null when the game is over. */
-  readonly deciding: number | null;
-  /** How it ended, as the game says it. */
-  readonly gameover: object | null;
-  /** When it came to stand so, in ms since 1970. */
-  readonly since: number;
-  /** The seats that have made a move, as bits: seat 0 is the lowest. Left out in matches from before it was noted. */
-  readonly moved?: number;
-}
-
-/** Who opened the table: only the host fills vacant seats with bots, and frees seats of those who have not moved. */
-export interface Host {
-  /** The hash of what the making of the table gave. Whoever takes a seat with it is the host; null in tables of before. */
-  readonly credentials: string | null;
-  /** The seat of the host; null while no person sits. */
-  readonly seat: number | null;
-}
-
-export interface Match {
-  readonly id: string;
-  /** The game's name. */
-  readonly game: string;
-  readonly createdAt: number;
-  readonly unlisted: boolean;
-  /** The game's own options, as they were sent. */
-  readonly setupData: unknown;
-  readonly options: TableOptions;
-  readonly seats: readonly Seat[];
-  readonly host: Host;
-  /** The table that the players of this one went on to, and whether it is one that is not listed. */
-  readonly nextMatchID: string | null;
-  readonly isNextUnlisted: boolean;
-  readonly standing: Standing;
-}
-
-/** What of a match may be changed without a move. */
-export type Changes = Partial<Pick<Match, 'seats' | 'host' | 'nextMatchID' | 'isNextUnlisted'>>;
-
-/** Somebody who wants a seat. */
+/** A person who wants a seat. */
 export interface Newcomer {
   readonly name: string;
-  /** The hash of the credentials they will have. */
+  /** The hash of their future credentials. */
   readonly credentials: string;
   readonly data?: unknown;
-  /** The hash of their address, where addresses tell people apart. */
+  /** The hash of their address, if addresses distinguish people here. */
   readonly from?: string | undefined;
-  /** What shows them to be the host, if they are. */
+  /** The proof that they are the host, if they are. */
   readonly hostCredentials?: string | undefined;
 }
 
-/** How long a person must have been away before the others may agree to hand the seat over, in ms. */
+/** How long a person must have been away before the others may agree to hand over the seat, in ms. */
 export const AWAY_BEFORE_AGREEING = 10 * 60_000;
 const HOUR = 3_600_000;
 
 const isVacant = ({ name, bot }: Seat): boolean => name === null && bot === null;
-export const isPerson = ({ credentials }: Seat): boolean => credentials !== null;
-/** Whether a bot plays for a person, who may take the seat back. */
-export const isHandedOver = (seat: Seat): boolean => seat.bot !== null && isPerson(seat);
-
-/** A seat nobody has. */
-export const vacantSeat = (bot: string | null = null): Seat => ({
-  name: null,
-  credentials: null,
-  bot,
-  lastSeen: null,
-  agreed: [],
-});
-
 const withSeat = (match: Match, seat: number, changes: Partial<Seat>): Changes => ({
   seats: match.seats.map((each, i) => (i === seat ? { ...each, ...changes } : each)),
 });
@@ -112,7 +32,7 @@ export function seatOf(match: Match, playerID: string): number {
   return seat;
 }
 
-/** The seat that credentials belong to. Throws a Refusal if they are not its own. */
+/** The seat that credentials belong to. Throws a Refusal if they do not match. */
 export function authorizedSeat(match: Match, playerID: string, credentials: string): number {
   const seat = seatOf(match, playerID);
   if (!areCredentials(credentials, match.seats[seat]!.credentials)) {
@@ -121,7 +41,7 @@ export function authorizedSeat(match: Match, playerID: string, credentials: stri
   return seat;
 }
 
-/** Refuses a name that another seat has, or one that could be taken for it. */
+/** Refuses a name that another seat has, or that could be mistaken for it. */
 function refuseTaken(match: Match, name: string, except?: number): void {
   const key = nameKey(name);
   if (match.seats.some((seat, i) => i !== except && nameKey(seat.name ?? seat.bot ?? '') === key)) {
@@ -129,7 +49,7 @@ function refuseTaken(match: Match, name: string, except?: number): void {
   }
 }
 
-/** Seats a person: at a seat, or at the first that is vacant. */
+/** Seats a person at the given seat, or at the first vacant one. */
 export function join(
   match: Match,
   playerID: string | undefined,
@@ -140,11 +60,11 @@ export function join(
   if (seat < 0) throw new Refusal('table-full', 'Every seat of this table is taken.');
   if (!isVacant(seats[seat]!)) throw new Refusal('seat-taken', `Seat ${String(seat)} is taken.`);
   refuseTaken(match, person.name);
-  // Tables from before allowed it.
+  // Old tables allowed it.
   if (options.shared === false && person.from !== undefined && seats.some(({ from }) => from === person.from)) {
     throw new Refusal('one-seat', 'From this address a seat is taken already, and the host did not allow several.');
   }
-  // Until the host sits, the first to sit down is host.
+  // Until the host sits down, the first person to do so is host.
   const isHost =
     host.seat === null || (hostCredentials !== undefined && areCredentials(hostCredentials, host.credentials));
   return {
@@ -156,7 +76,10 @@ export function join(
   };
 }
 
-/** Gives a seat up: it is vacant, or the bot's for good if one plays for the person. Another person is host if it was the host's. */
+/**
+ * Gives up a seat: it becomes vacant, or permanently the bot's if one stands in for the person. If it was the host's, another
+ * person becomes host.
+ */
 export function leave(match: Match, seat: number): Changes {
   const { host } = match;
   const agreeing = match.seats.map((each) => ({ ...each, agreed: each.agreed.filter((other) => other !== seat) }));
@@ -171,22 +94,22 @@ export function leave(match: Match, seat: number): Changes {
   return { seats: seats!, host: { ...host, seat: next < 0 ? null : next } };
 }
 
-/** Changes a person's name or what is stored with it. */
+/** Changes a person's name or stored data. */
 export function update(match: Match, seat: number, changes: { name?: string; data?: unknown }): Changes {
   if (changes.name !== undefined) refuseTaken(match, changes.name, seat);
   return withSeat(match, seat, changes);
 }
 
-/** Notes that a person came (nobody wants the seat handed over any more) or left. */
+/** Records that a person arrived (which cancels agreements to hand over the seat) or left. */
 export const seen = (match: Match, seat: number, at: number | 'here'): Changes =>
   withSeat(match, seat, at === 'here' ? { agreed: [] } : { lastSeen: at });
 
-/** Refuses everybody but the host. */
+/** Refuses everybody except the host. */
 const requireHost = (match: Match, by: number): void => {
   if (match.host.seat !== by) throw new Refusal('not-host', 'Only the host of the table may do this.');
 };
 
-/** Frees the seat of a person who has not made a move: the host's right. */
+/** Frees the seat of a person who has not made a move. Only the host may. */
 export function free(match: Match, by: number, seat: number): Changes {
   requireHost(match, by);
   const { moved = 0, stateID } = match.standing;
@@ -198,8 +121,9 @@ export function free(match: Match, by: number, seat: number): Changes {
 }
 
 /**
- * Hands a seat to a bot, as far as the others agree. One's own is handed over at once, and a vacant one if the host says so; another's when the
- * person is away and to decide and either all the others agree (two at least) or the table's time is up.
+ * Hands a seat over to a bot, as far as the others agree. One's own seat is handed over at once, and so is a vacant one by the
+ * host; another person's only if it is their decision, they are away, and either all the others agree (at least two) or the
+ * table's time limit has passed.
  */
 export function handOver(
   match: Match,
@@ -235,12 +159,12 @@ export function handOver(
     : { done: false, changes: withSeat(match, seat, { agreed }) };
 }
 
-/** Gives a person the seat back that a bot plays. */
+/** Returns a seat from a bot to its person. */
 export function takeBack(match: Match, seat: number): Changes {
   if (match.seats[seat]!.bot === null) throw new Refusal('not-vacant', 'No bot plays here.');
   return withSeat(match, seat, { bot: null, agreed: [] });
 }
 
-/** The same seats as at a table before, for the next one, at which people take their seats again. */
+/** The same seats for the next table, where people take theirs again. */
 export const seatsAgain = (match: Match): Seat[] =>
   match.seats.map((seat) => vacantSeat(isPerson(seat) ? null : seat.bot));

@@ -3,8 +3,6 @@ import { describe, expect, it } from '@jest/globals';
 import { hashOf } from '../../server/matches/credentials.ts';
 import {
   AWAY_BEFORE_AGREEING,
-  type Match,
-  type Seat,
   authorizedSeat,
   handOver,
   join,
@@ -12,8 +10,8 @@ import {
   seatsAgain,
   seen,
   takeBack,
-  vacantSeat,
-} from '../../server/matches/match.ts';
+} from '../../server/matches/seating.ts';
+import { type Match, type Seat, vacantSeat } from '../../server/match.ts';
 import { Presence, type PresenceMessage } from '../../server/sockets/presence.ts';
 import { LruCache } from '../../server/matches/lru-cache.ts';
 
@@ -74,7 +72,7 @@ describe('taking a seat', () => {
     for (const wrong of ['', 'secret of Bea', hashOf('secret of Ada')]) {
       expect(() => authorizedSeat(table, '0', wrong)).toThrow(expect.objectContaining({ word: 'not-authorized' }));
     }
-    // Neither a bot's nor a vacant seat is anybody's.
+    // Nobody is authorized for a bot's seat or a vacant one.
     expect(() => authorizedSeat(table, '1', '')).toThrow(expect.objectContaining({ word: 'not-authorized' }));
     expect(() => authorizedSeat(table, '2', '')).toThrow(expect.objectContaining({ word: 'not-authorized' }));
   });
@@ -185,7 +183,7 @@ describe('who is here', () => {
     expect([presence.isHere('m', 1), presence.isAnyoneHere('m')]).toEqual([false, false]);
   });
 
-  it('is shared by processes, told to those that come later, and forgotten of those that fall silent', () => {
+  it('is shared between processes, sent to new ones, and forgotten for those that fall silent', () => {
     let time = 0;
     const processes: Presence[] = [];
     const make = (name: string): Presence => {
@@ -193,7 +191,7 @@ describe('who is here', () => {
         name,
         () => time,
         (message: PresenceMessage) => {
-          for (const other of processes) other.hear(message);
+          for (const other of processes) other.receive(message);
         },
       );
       processes.push(made);
@@ -207,7 +205,7 @@ describe('who is here', () => {
     expect(c.isAnyoneHere('m')).toBe(false);
     c.beat();
     expect([0, 1, 2].map((seat) => c.isHere('m', seat))).toEqual([true, false, true]);
-    // The person of seat 2 comes through another process too: leaving one is not leaving.
+    // The person at seat 2 is also connected through another process: disconnecting from one is not leaving.
     a.arrive('m', 2);
     expect(b.depart('m', 2)).toBe(false);
     // a is gone.

@@ -1,0 +1,84 @@
+/** A match as the lobby knows it: who sits where, how the table was set up, and how the game stands. */
+import type { TableOptions, UndoRequest } from '../src/kit/wire.ts';
+
+/** A place at the table. It is vacant if it has no name. */
+export interface Seat {
+  readonly name: string | null;
+  /** The hash of its person's credentials. */
+  readonly credentials: string | null;
+  /** Data that the client stores with the player. */
+  readonly data?: unknown;
+  /** The level of the bot that plays here, either from the start or in place of the seat's person. */
+  readonly bot: string | null;
+  /** When the person last left, in ms since 1970; null if never. */
+  readonly lastSeen: number | null;
+  /** The seats whose players agree to hand this one over to a bot. */
+  readonly agreed: readonly number[];
+  /** The hash of the address from which the seat was taken, if addresses distinguish people here. */
+  readonly from?: string | undefined;
+  /** The person's last undo request. */
+  readonly asks?: UndoRequest | undefined;
+}
+
+/** How the game stands, as far as lists and bots need it. */
+export interface Standing {
+  /** boardgame.io's number of the state: how many moves have been made. */
+  readonly stateID: number;
+  /** The game's own turn or round; boardgame.io's turn where the game counts none. */
+  readonly turn: number;
+  readonly phase: string;
+  /** The deciding seat; null when the game is over. */
+  readonly deciding: number | null;
+  /** The game's own result. */
+  readonly gameover: object | null;
+  /** Since when, in ms since 1970. */
+  readonly since: number;
+  /** The seats that have made a move, as bits: seat 0 is the lowest. Missing in old matches. */
+  readonly moved?: number;
+}
+
+/**
+ * The player who opened the table: only the host fills vacant seats with bots, and frees the seats of people who have not moved.
+ */
+export interface Host {
+  /**
+   * The hash of the credentials given out when the table was created. The player who sits down with them is the host; null in old
+   * tables.
+   */
+  readonly credentials: string | null;
+  /** The host's seat; null while no person sits. */
+  readonly seat: number | null;
+}
+
+export interface Match {
+  readonly id: string;
+  /** The game's name. */
+  readonly game: string;
+  readonly createdAt: number;
+  readonly unlisted: boolean;
+  /** The game's options, as sent. */
+  readonly setupData: unknown;
+  readonly options: TableOptions;
+  readonly seats: readonly Seat[];
+  readonly host: Host;
+  /** The next table of these players, and whether it is unlisted. */
+  readonly nextMatchID: string | null;
+  readonly isNextUnlisted: boolean;
+  readonly standing: Standing;
+}
+
+/** What can be changed about a match without a move. */
+export type Changes = Partial<Pick<Match, 'seats' | 'host' | 'nextMatchID' | 'isNextUnlisted'>>;
+
+export const isPerson = ({ credentials }: Seat): boolean => credentials !== null;
+/** Whether a bot stands in for a person, who may take the seat back. */
+export const isHandedOver = (seat: Seat): boolean => seat.bot !== null && isPerson(seat);
+
+/** A vacant seat. */
+export const vacantSeat = (bot: string | null = null): Seat => ({
+  name: null,
+  credentials: null,
+  bot,
+  lastSeen: null,
+  agreed: [],
+});
