@@ -1,6 +1,4 @@
-/**
- * `npm run bench`: how fast the rules play, how heavy the page is, and how soon it answers. Nothing of it is a test.
- */
+/** `npm run bench`: how fast the rules play, how heavy the page is, and how soon it responds. Nothing here is a test. */
 import './production.ts';
 import { parseArgs } from 'node:util';
 import { command, runIfStarted, stop, withUsage } from '../tools/command-line.ts';
@@ -26,7 +24,7 @@ export const main = command(USAGE, async (argv, io) => {
   );
   const { short = false, rules = false, clicks = false } = values;
   if (rules && clicks) stop('--rules and --clicks measure different things: give one of them', 2);
-  if (clicks) await benchClicks(short);
+  if (clicks) await benchClicks(short, io);
   else await benchRules(short, io);
   if (clicks || rules || io.isInterrupted()) return 0;
   print('');

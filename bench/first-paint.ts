@@ -1,13 +1,12 @@
 /**
- * How soon a slow telephone sees the page and can use it: Fast 3G as Chromium's developer tools have it, the processor slowed down four
+ * How soon a slow phone shows the page, and how soon it can be used: Fast 3G as in Chromium's developer tools, a processor slowed down four
  * times, nothing in the cache, the built page from the server itself.
  */
 import { type Browser, type Page } from 'playwright-core';
 import { devtools } from '../test/browser/player.ts';
-import { type Io, heardInterrupt } from '../tools/command-line.ts';
-import { print } from './print.ts';
+import { type Io, heardInterrupt, printMeanwhile } from '../tools/command-line.ts';
 
-/** Bytes a second, and ms before an answer begins. */
+/** Bytes a second, and ms before a response begins. */
 const FAST_3G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 const SLOWDOWN = 4;
 const ROUNDS = 3;
@@ -17,7 +16,7 @@ interface Watching extends Window {
   usableAt?: number;
 }
 
-/** Notes when something first holds of the page. */
+/** Notes when a condition on the page first holds. */
 const watch = (page: Page, isUsable: () => boolean) =>
   page.addInitScript({
     content: `{
@@ -50,7 +49,7 @@ async function measure(browser: Browser, address: string, isUsable: () => boolea
 }
 
 const PAGES: readonly (readonly [title: string, hash: string, isUsable: () => boolean])[] = [
-  // Its links work as soon as they are seen; with its script it also changes language and scheme.
+  // Its links work as soon as they are visible; once its script has loaded it also switches language and scheme.
   ['the start page', '', () => typeof document.getElementById('home')?.onclick === 'function'],
   ...['dominant-species', 'card-game', 'evolution-game'].map(
     (game) =>
@@ -62,20 +61,31 @@ const PAGES: readonly (readonly [title: string, hash: string, isUsable: () => bo
   ),
 ];
 
-/** Prints when the pages are seen and usable: the median of some rounds. */
-export async function benchFirstPaint(browser: Browser, address: string, isShort: boolean, io: Io): Promise<void> {
+/** The pages that are measured. */
+export const pagesOf = (isShort: boolean): typeof PAGES => (isShort ? PAGES.slice(0, 1) : PAGES);
+
+/** Prints when the pages are visible and usable: the median of several rounds. Calls `onDone` after every page. */
+export async function benchFirstPaint(
+  browser: Browser,
+  address: string,
+  { isShort, io, onDone }: { isShort: boolean; io: Io; onDone: () => void },
+): Promise<void> {
   const count = isShort ? 1 : ROUNDS;
-  print('');
-  print(
-    `First paint in ms on Fast 3G, the processor slowed down ${String(SLOWDOWN)} times; median of ${String(count)}`,
+  printMeanwhile(
+    io,
+    `\nFirst paint in ms on Fast 3G, the processor slowed down ${String(SLOWDOWN)} times; median of ${String(count)}\n` +
+      `${' '.repeat(42)}  paint usable\n`,
   );
-  print(`${' '.repeat(42)}  paint usable`);
-  for (const [title, hash, isUsable] of isShort ? PAGES.slice(0, 1) : PAGES) {
+  for (const [title, hash, isUsable] of pagesOf(isShort)) {
     if (await heardInterrupt(io)) return;
     const rounds: [number, number][] = [];
-    for (let round = 0; round < count; round++) rounds.push(await measure(browser, address + hash, isUsable));
+    for (let round = 0; round < count && !io.isInterrupted(); round++)
+      rounds.push(await measure(browser, address + hash, isUsable));
+    // Pages that were measured less often than the others are not reported.
+    if (rounds.length < count) return;
     const median = (of: 0 | 1): string =>
       String(Math.round(rounds.map((times) => times[of]).sort((a, b) => a - b)[Math.floor(count / 2)]!)).padStart(7);
-    print(`${title.padEnd(42)}${median(0)}${median(1)}`);
+    printMeanwhile(io, `${title.padEnd(42)}${median(0)}${median(1)}\n`);
+    onDone();
   }
 }

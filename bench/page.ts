@@ -1,7 +1,7 @@
 /**
- * How heavy the page is, how soon it is seen on a slow telephone, and how soon it answers a click on a slow machine: a whole game of two and the late part of a game of
+ * How heavy the page is, how soon it is visible on a slow phone, and how soon it responds to a click on a slow machine: a whole game of two and the late part of a game of
  * six are clicked through with the processor slowed down, at the pace of a person in a hurry; then the other games, among bots. How smoothly
- * earth is panned and zoomed is told in frames a second.
+ * earth is panned and zoomed is given in frames a second.
  *
  * What is measured is the Event Timing API's duration of an interaction: from the click to the frame that shows its effect,
  * in steps of 8 ms.
@@ -34,9 +34,9 @@ import { gameTo } from '../test/browser/situations.ts';
 import { TABLES_AT_ONCE } from '../vite.config.ts';
 import { readConfig } from '../server/config.ts';
 import { startServer } from '../server/server.ts';
-import { type Io, heardInterrupt } from '../tools/command-line.ts';
+import { type Io, heardInterrupt, interrupted, printMeanwhile, progress } from '../tools/command-line.ts';
 import { firstLoad, firstLoadText } from '../tools/first-load.ts';
-import { benchFirstPaint } from './first-paint.ts';
+import { benchFirstPaint, pagesOf } from './first-paint.ts';
 import { print } from './print.ts';
 
 const dominantSpecies = await loadGame('dominant-species');
@@ -44,7 +44,7 @@ const { rules } = dominantSpecies;
 type State = ReturnType<typeof rules.newGame>;
 type Move = ReturnType<typeof rules.legalMoves>[number];
 
-/** By how much the processor is slowed down: about from a notebook to a telephone. */
+/** By how much the processor is slowed down: roughly from a notebook to a phone. */
 const SLOWDOWN = 4;
 /** Where the late part of the game of six begins, and how many moves of it are made. */
 function isLate(s: State): boolean {
@@ -54,14 +54,17 @@ function isLate(s: State): boolean {
 const LATE_MOVES = 80;
 /** The moves of each game in the short form. */
 const FEW_MOVES = 3;
-/** How long a person in a hurry looks before a click, at what it would do, and after it, at what it did, in ms. */
+/** How long a person in a hurry looks before a click, at its preview, and after it, at its effect, in ms. */
 const LOOK = 250;
-/** How long an answer is waited for, in ms. */
+/** How long an answer may take, in ms. */
 const SHOWN = 5000;
 /** The shortest duration that browsers report, in ms. */
 const LEAST = 16;
 
-/** Builds the page into a folder of its own and serves it until told to stop; `files` is what the build made. Compressing it as users get it is left out of the short form. */
+/**
+ * Builds the page into its own folder and serves it until stopped; `files` is the output of the build. The short form skips
+ * compression.
+ */
 export async function servePage(isShort: boolean) {
   const folder = await mkdtemp(join(tmpdir(), 'dominant-species-'));
   const outDir = join(folder, 'app');
@@ -87,7 +90,7 @@ export async function servePage(isShort: boolean) {
 /** Opens the page on a wide screen, others' moves shown at once. */
 export async function openPage(browser: Browser, address: string, options: BrowserContextOptions = {}): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, ...options });
-  // tsx keeps the names of functions by a helper of its own, which those that run in the page miss.
+  // tsx names functions through a helper, which functions run in the page lack.
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript(() => {
     localStorage.setItem('dominant-species:pace', 'fast');
@@ -120,14 +123,14 @@ async function slow(page: Page, rate: number): Promise<void> {
   await measure(page);
 }
 
-/** The durations of so many clicks, in ms, shortest first. What was too short to be reported counts as the shortest reported. */
+/** The durations of this many clicks, in ms, shortest first. Those too short to be reported count as the shortest reported. */
 async function durationsOf(page: Page, clicks: number): Promise<number[]> {
   const noted = await page.evaluate(() => [...((window as Measuring).durations ?? []).values()]);
   const unreported = Array.from({ length: Math.max(0, clicks - noted.length) }, () => LEAST);
   return [...unreported, ...noted].sort((a, b) => a - b);
 }
 
-/** Clicks as a person does: points, looks, clicks, looks. */
+/** Clicks like a person: points, looks, clicks, looks. */
 const looking: Way<unknown> = async (page, move) => {
   const way = await reach(page, targetOf(move));
   if (way !== null && 'tap' in way) {
@@ -152,7 +155,7 @@ async function clickThrough(
   return clicks;
 }
 
-/** Where the other games are looked at: many cards in play, many colonies on the map. */
+/** Where the other games are measured: many cards in play, many colonies on the map. */
 const AMONG_BOTS = [
   { id: 'card-game', players: 5, from: 80, title: 'a card game of five, among bots' },
   { id: 'evolution-game', players: 4, from: 120, title: 'an Evolution Game of four, among bots' },
@@ -184,7 +187,7 @@ async function clickAmongBots(
       const offered = await page
         .locator('[data-move]:visible')
         .evaluateAll((all) => all.map((each) => each.getAttribute('data-move')));
-      // Where something has to be picked first, as for a chain of mutations, another answer is given.
+      // If something has to be picked first, as for a chain of mutations, another answer is given.
       const move = [best, ...game.rules.legalMoves(state)].find((each) => offered.includes(String(each)));
       if (move === undefined) break;
       await looking(page, move);
@@ -195,10 +198,10 @@ async function clickAmongBots(
   return clicks;
 }
 
-function show(title: string, durations: readonly number[]): void {
+function show(io: Io, title: string, durations: readonly number[]): void {
   const at = (share: number): string =>
     String(durations[Math.min(durations.length - 1, Math.floor(durations.length * share))] ?? 0).padStart(6);
-  print(`${title.padEnd(42)}${String(durations.length).padStart(7)}${at(0.5)}${at(0.95)}${at(1)}`);
+  printMeanwhile(io, `${title.padEnd(42)}${String(durations.length).padStart(7)}${at(0.5)}${at(0.95)}${at(1)}\n`);
 }
 
 /** How long a hand moves earth, in the short form and otherwise, and how often its mouse reports, in ms. */
@@ -240,7 +243,7 @@ async function panAndZoom(page: Page, gesture: number): Promise<{ panning: numbe
     });
   await page.mouse.move(middle.x, middle.y);
   const zooming = await during((passed) => page.mouse.wheel(0, passed < gesture / 2 ? -12 : 8));
-  // At the edge of earth nothing can be grabbed that would answer.
+  // At the edge of earth there is nothing to grab that would respond.
   await page.mouse.move(box.x + 20, middle.y);
   await page.mouse.down();
   const panning = await during((passed) =>
@@ -251,7 +254,10 @@ async function panAndZoom(page: Page, gesture: number): Promise<{ panning: numbe
   return { panning, zooming };
 }
 
-/** Builds the page, plays on it and prints what came of it; without Chromium only the sizes. Interrupted, it ends with the part it is at. */
+/**
+ * Builds the page, plays on it and prints the results; without Chromium only the sizes. When interrupted it ends after the
+ * current part.
+ */
 export async function benchPage(isShort: boolean, io: Io): Promise<void> {
   const served = await servePage(isShort);
   print(`first load of the home page, gzipped: ${firstLoadText(firstLoad(served.files))}`);
@@ -264,32 +270,48 @@ export async function benchPage(isShort: boolean, io: Io): Promise<void> {
     return;
   }
   const executablePath = isShort ? CHROMIUM_OF_TESTS! : CHROMIUM;
+  const all = pagesOf(isShort).length + PLAYED;
+  const onDone = progress(io, all, 'measurements');
+  let done = 0;
   // The run ends by itself when interrupted, and the browser with it.
   const browser = await chromium.launch({ executablePath, args: ARGUMENTS, handleSIGINT: false });
   try {
-    await benchTables(browser, served.address, isShort, io);
+    await benchTables(browser, served.address, {
+      isShort,
+      io,
+      onDone: () => {
+        if (!io.isInterrupted()) onDone(++done);
+      },
+    });
   } finally {
     await browser.close();
     await served.stop();
   }
-  if (await heardInterrupt(io)) io.err('interrupted: what is printed last was cut short, the rest is left out\n');
+  if (await heardInterrupt(io)) interrupted(io, done, all, 'measurements');
 }
 
-/** Plays on the page in a browser and prints how soon it answers. */
-async function benchTables(browser: Browser, address: string, isShort: boolean, io: Io): Promise<void> {
-  // A page that is slowed down keeps a processor busy all the time it is open: the short form slows nothing down, and pages are closed when they are done with.
+/** What is played on the page: a game of two, a late one of six in two ways, two games among bots, and earth moved twice. */
+const PLAYED = 7;
+
+/** Plays on the page in a browser and prints how soon it answers. Calls `onDone` after every measurement. */
+async function benchTables(
+  browser: Browser,
+  address: string,
+  { isShort, io, onDone }: { isShort: boolean; io: Io; onDone: () => void },
+): Promise<void> {
+  // A slowed-down page keeps a processor busy as long as it is open: the short form slows nothing down, and pages are closed once they are done with.
   const slowdown = isShort ? 1 : SLOWDOWN;
   const open = (): Promise<Page> => openPage(browser, address);
-  await benchFirstPaint(browser, address, isShort, io);
+  await benchFirstPaint(browser, address, { isShort, io, onDone });
   if (await heardInterrupt(io)) return;
   const randomInt = rng(1);
 
-  print('');
-  print(`Interaction to Next Paint in ms, the processor slowed down ${String(slowdown)} times`);
-  print(
-    `(${String(availableParallelism())} processors with a load of ${loadavg()[0]!.toFixed(1)} to begin with: a busy machine answers late)`,
+  printMeanwhile(
+    io,
+    `\nInteraction to Next Paint in ms, the processor slowed down ${String(slowdown)} times\n` +
+      `(${String(availableParallelism())} processors with a load of ${loadavg()[0]!.toFixed(1)} to begin with: a busy machine answers late)\n` +
+      `${' '.repeat(42)} clicks median   95 % worst\n`,
   );
-  print(`${' '.repeat(42)} clicks median   95 % worst`);
 
   const two = await open();
   await start(two, 2);
@@ -299,8 +321,9 @@ async function benchTables(browser: Browser, address: string, isShort: boolean, 
     most: isShort ? FEW_MOVES : Infinity,
     io,
   });
-  show(isShort ? 'a game of two begun' : 'a whole game of two', await durationsOf(two, clicks));
+  show(io, isShort ? 'a game of two begun' : 'a whole game of two', await durationsOf(two, clicks));
   await two.close();
+  onDone();
 
   const greedy = (await dominantSpecies.bots()).find(({ name }) => name === 'greedy')!;
   const lateGame = gameTo(isLate);
@@ -317,29 +340,32 @@ async function benchTables(browser: Browser, address: string, isShort: boolean, 
       most: isShort ? FEW_MOVES : LATE_MOVES,
       io,
     });
-    show(title, await durationsOf(six, late));
+    show(io, title, await durationsOf(six, late));
     await six.close();
+    onDone();
   }
 
   for (const table of AMONG_BOTS) {
     if (await heardInterrupt(io)) return;
     const page = await open();
     const made = await clickAmongBots(page, table, { slowdown, most: isShort ? FEW_MOVES : LATE_MOVES / 2, io });
-    show(table.title, await durationsOf(page, made));
+    show(io, table.title, await durationsOf(page, made));
     await page.close();
+    onDone();
   }
 
   if (await heardInterrupt(io)) return;
-  print('');
-  print(`Frames a second of earth in a game of six${' '.repeat(3)}panning zooming`);
+  printMeanwhile(io, `\nFrames a second of earth in a game of six${' '.repeat(3)}panning zooming\n`);
   const earth = await open();
   await openRecord(earth, lateGame);
   for (const [title, rate] of [
     ['at full speed', 1],
     [`the processor slowed down ${String(slowdown)} times`, slowdown],
   ] as const) {
+    if (await heardInterrupt(io)) return;
     await (await devtools(earth)).send('Emulation.setCPUThrottlingRate', { rate });
     const { panning, zooming } = await panAndZoom(earth, isShort ? BRIEF_GESTURE : GESTURE);
-    print(`${title.padEnd(44)}${panning.toFixed(0).padStart(7)}${zooming.toFixed(0).padStart(8)}`);
+    printMeanwhile(io, `${title.padEnd(44)}${panning.toFixed(0).padStart(7)}${zooming.toFixed(0).padStart(8)}\n`);
+    onDone();
   }
 }

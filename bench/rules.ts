@@ -16,13 +16,13 @@ import { print } from './print.ts';
 /** How often each subject is measured, and for how long. */
 const LONG = { rounds: 7, ms: 200 };
 const SHORT = { rounds: 1, ms: 1 };
-/** Random players may never end a game of Dominant Species: some ten times as long as it takes them on average. */
+/** Random players may never end a game of Dominant Species: about ten times as long as they take on average. */
 const MOST_MOVES = 20_000;
 /** The opening that boardgame.io's reducer plays. */
 const OPENING = 300;
-/** The table of the reducer, of bots and of whatever only looks at states. */
+/** The table for the reducer, the bots and whatever else only looks at states. */
 const PLAYERS = 4;
-/** Rollouts of a bot before it begins anew. */
+/** Rollouts of a bot before it starts over. */
 const MOST_ROLLOUTS = 400;
 
 /** Does some work and returns how much: moves, copies, games. */
@@ -69,12 +69,12 @@ const reducing =
     return moves;
   };
 
-/** What is done with the states of a random game: its answers listed, states copied, asked of bots. */
+/** What is done with the states of a random game: listing answers, copying states, asking bots. */
 async function lookingAt(game: GameModule): Promise<Record<string, Subject>> {
   const { rules } = game;
   const states: unknown[] = [];
   let seen = 0;
-  // One in ten: of copies that are nearly all kept, the engine would make the next ones where they are slow to make.
+  // One in ten: if nearly all copies were kept, the engine would allocate the next ones where allocation is slow.
   playing(game, PLAYERS, (s) => {
     if (seen++ % 10 === 0) states.push(rules.copy(s));
   })();
@@ -122,7 +122,7 @@ async function lookingAt(game: GameModule): Promise<Record<string, Subject>> {
   const strongest = levels.findLast((level) => level.think !== undefined);
   if (strongest) {
     const thinkOf = (view: unknown) => strongest.think!(view, luck, { iterations: MOST_ROLLOUTS });
-    // Half-way, where there is most to think about: the first question from there on that is thought about at all.
+    // Half-way, where there is most to think about: the first question from there on that needs thinking.
     const later = states.slice(Math.floor(states.length / 2)).map(viewed);
     const question = later.find((view) => {
       const thinking = thinkOf(view);
@@ -155,7 +155,7 @@ async function subjectsOf(id: string): Promise<Record<string, Subject>> {
   };
 }
 
-/** How much a subject does, and how often it begins anew, per second. */
+/** How much a subject does, and how often it starts over, per second. */
 interface Rate {
   readonly done: number;
   readonly calls: number;
@@ -198,7 +198,7 @@ async function measured(
   return rates;
 }
 
-/** Measures the rules and bots of all games and prints what came of it; when interrupted, what there is. */
+/** Measures the rules and bots of all games and prints the results; when interrupted, those so far. */
 export async function benchRules(isShort: boolean, io: Io): Promise<void> {
   const plan = isShort ? SHORT : LONG;
   const subjects: Record<string, Subject> = {};

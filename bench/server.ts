@@ -1,6 +1,6 @@
 /**
- * `npm run bench:server`: how many tables a server carries, how soon a move is on the other players' screens, and what it costs. Server and
- * clients share this machine and speak over loopback; every part is bounded in time.
+ * `npm run bench:server`: how many tables a server can handle, how soon a move reaches the other players, and what it costs.
+ * Server and clients share this machine and communicate over loopback; every part is limited in time.
  */
 import './production.ts';
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -14,8 +14,17 @@ import pg from 'pg';
 import { loadGame } from '../src/games/index.ts';
 import type * as kit from '../src/kit/boardgame.ts';
 import { rng } from '../src/kit/rng.ts';
-import { command, runIfStarted, wholeOption, withUsage } from '../tools/command-line.ts';
-import { print } from './print.ts';
+import {
+  type Io,
+  command,
+  heardInterrupt,
+  interrupted,
+  printMeanwhile,
+  progress,
+  runIfStarted,
+  wholeOption,
+  withUsage,
+} from '../tools/command-line.ts';
 import { TableSocket } from './table-socket.ts';
 
 const USAGE = `npm run bench:server -- [options]
@@ -25,7 +34,7 @@ const USAGE = `npm run bench:server -- [options]
   --saturate N  seconds at full speed (8)
   --only NAME   measures this server alone, named as it is printed, or those with this in their names if it is short
 
-It plays Dominant Species.`;
+It plays Dominant Species. Interrupted, it prints what it has.`;
 
 /** What is measured, and for how long; set by the options. */
 const plan = { tables: 1000, calmSeconds: 20, fullSeconds: 8, only: undefined as string | undefined };
@@ -59,7 +68,10 @@ async function start(
       const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
         env: { ...process.env, ...ROOMY, ...env },
         stdio: ['ignore', 'pipe', 'inherit'],
+        // Ctrl+C is for this program: it still asks the servers for what it has measured so far.
+        detached: true,
       });
+      process.once('exit', () => child.kill('SIGKILL'));
       processes.push(child);
       return new Promise<string>((resolve, reject) => {
         child.once('exit', (code) => {
@@ -75,7 +87,7 @@ async function start(
   return { name, addresses, processes };
 }
 
-/** Limits that a bench from one address must not meet. */
+/** Limits that a benchmark from one address must not hit. */
 const ROOMY = {
   PORT: '0',
   LOG_LEVEL: 'info',
@@ -114,7 +126,7 @@ async function post<T>(url: string, body: object): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** What a move took from being sent to each of the other players' sockets, in ms. */
+/** The time from sending a move to its arrival at each of the other players' sockets, in ms. */
 type Delays = number[];
 
 /** A table of people who make random moves. */
@@ -125,7 +137,7 @@ class Table {
   private state: { G: G; _stateID: number } | null = null;
   private sentAt = 0;
   private sentOn = -1;
-  /** How many of the sockets have heard of the last move. */
+  /** How many of the sockets have received the last move. */
   private heard = 0;
   moves = 0;
   delays: Delays = [];
@@ -156,7 +168,7 @@ class Table {
     return this.state !== null;
   }
 
-  /** Makes a move, if the game is not over. */
+  /** Makes a move, unless the game is over. */
   move(): void {
     const asked = rules.decision(this.state!.G.state);
     if (!asked) return;
@@ -180,17 +192,25 @@ class Table {
         this.state = (JSON.parse(text) as [string, string, { state: G & { G: G; _stateID: number } }])[2].state;
       return;
     }
-    // An update without a log only says again where the table stands.
+    // An update without a log only repeats the current state.
     if (!text.startsWith('["update"') || text.endsWith(',[]]') || this.sentOn < 0) return;
     this.delays.push(performance.now() - this.sentAt);
     this.heard++;
-    // One of them reads it, to know what can be done next.
+    // Only one of them parses it, to know what is legal next.
     if (seat === 0) this.state = (JSON.parse(text) as [string, string, { G: G; _stateID: number }])[2];
     if (this.heard === PLAYERS) {
       this.moves++;
       this.onMoved();
     }
   }
+}
+
+/** Measures for so many seconds, or until Ctrl+C; returns for how many. */
+async function seconds(io: Io, most: number): Promise<number> {
+  const started = performance.now();
+  const passed = (): number => (performance.now() - started) / 1000;
+  while (passed() < most && !io.isInterrupted()) await sleep(Math.min(100, 1000 * (most - passed()) + 1));
+  return passed();
 }
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -209,24 +229,28 @@ const at = (sorted: readonly number[], share: number): string =>
   (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN).toFixed(1);
 
 function printFigures(
+  io: Io,
   what: string,
   { processes }: Running,
   tables: readonly Table[],
   seconds: number,
   before: { cpu: number },
 ): void {
+  // Interrupted before anything was measured.
+  if (seconds < 0.5) return;
   const after = usage(processes);
   const delays = tables.flatMap((table) => table.delays).sort((a, b) => a - b);
   const moves = tables.reduce((sum, table) => sum + table.moves, 0);
   const cpu = (after.cpu - before.cpu) / seconds;
-  print(
+  printMeanwhile(
+    io,
     `  ${what}: ${(moves / seconds).toFixed(0)} moves/s; to the other screens p50 ${at(delays, 0.5)}, p95 ${at(delays, 0.95)}, p99 ${at(delays, 0.99)} ms; ` +
-      `CPU ${cpu.toFixed(2)} cores (${((cpu / tables.length) * 1000).toFixed(2)} thousandths a table), memory ${after.memory.toFixed(0)} MB`,
+      `CPU ${cpu.toFixed(2)} cores (${((cpu / tables.length) * 1000).toFixed(2)} thousandths a table), memory ${after.memory.toFixed(0)} MB\n`,
   );
 }
 
 /** Every table moves as soon as everybody has seen the last move. */
-async function atFullSpeed(running: Running): Promise<void> {
+async function atFullSpeed(io: Io, running: Running): Promise<void> {
   const tables = await openTables(BUSY_TABLES, running.addresses);
   for (const table of tables) {
     table.onMoved = () => {
@@ -240,8 +264,8 @@ async function atFullSpeed(running: Running): Promise<void> {
     table.moves = 0;
   }
   const before = usage(running.processes);
-  await sleep(plan.fullSeconds * 1000);
-  printFigures(`${String(BUSY_TABLES)} tables at full speed`, running, tables, plan.fullSeconds, before);
+  const measured = await seconds(io, plan.fullSeconds);
+  printFigures(io, `${String(BUSY_TABLES)} tables at full speed`, running, tables, measured, before);
   for (const table of tables) {
     table.onMoved = () => undefined;
     table.close();
@@ -249,8 +273,8 @@ async function atFullSpeed(running: Running): Promise<void> {
   await sleep(200);
 }
 
-/** Every table makes a move every few seconds, all at times of their own. */
-async function atACalmPace(running: Running, howMany: number): Promise<void> {
+/** Every table makes a move every few seconds, at independent times. */
+async function atACalmPace(io: Io, running: Running, howMany: number): Promise<void> {
   const empty = usage(running.processes).memory;
   const tables = await openTables(howMany, running.addresses);
   const timers = tables.map((table, i) => {
@@ -269,21 +293,22 @@ async function atACalmPace(running: Running, howMany: number): Promise<void> {
       clearInterval(timer);
     };
   });
-  await sleep(PACE * 1000);
+  await seconds(io, PACE);
   for (const table of tables) {
     table.delays = [];
     table.moves = 0;
   }
   const before = usage(running.processes);
-  await sleep(plan.calmSeconds * 1000);
+  const measured = await seconds(io, plan.calmSeconds);
   printFigures(
+    io,
     `${String(howMany)} tables of ${String(PLAYERS)}, a move every ${String(PACE)} s`,
     running,
     tables,
-    plan.calmSeconds,
+    measured,
     before,
   );
-  print(`    memory with no table: ${empty.toFixed(0)} MB`);
+  printMeanwhile(io, `    memory with no table: ${empty.toFixed(0)} MB\n`);
   for (const stop of timers) stop();
   for (const table of tables) table.close();
   await sleep(500);
@@ -294,13 +319,14 @@ const database = new URL(process.env.DATABASE_URL ?? 'postgres://root@127.0.0.1:
 const redis = process.env.REDIS_URL ?? 'redis://127.0.0.1:6379';
 const ours = 'server/main.ts';
 
-/** Runs something in a schema of its own; says so if there is no Postgres. */
-async function withPostgres(run: (url: string) => Promise<void>): Promise<void> {
+/** Runs something with a schema of its own; without one, saying so, if there is no Postgres. */
+async function withPostgres(io: Io, run: (url: string | null) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: database.href, connectionTimeoutMillis: 3000 });
   try {
     await client.connect();
   } catch {
-    print('Postgres does not answer: left out.');
+    io.out('Postgres does not answer: left out.\n');
+    await run(null);
     return;
   }
   await client.query(`create schema ${schema}`);
@@ -312,13 +338,15 @@ async function withPostgres(run: (url: string) => Promise<void>): Promise<void> 
   }
 }
 
-async function measure(name: string, commands: Parameters<typeof start>[1], calmTables: number): Promise<void> {
-  if (plan.only !== undefined && !(name === plan.only || (plan.only.length < 12 && name.includes(plan.only)))) return;
+/** A server, and how many tables it gets at a calm pace. */
+type Subject = readonly [name: string, commands: Parameters<typeof start>[1], calmTables: number];
+
+async function measure(io: Io, [name, commands, calmTables]: Subject): Promise<void> {
   const running = await start(name, commands);
-  print(`${name} (load ${loadavg()[0]!.toFixed(1)})`);
+  printMeanwhile(io, `${name} (load ${loadavg()[0]!.toFixed(1)})\n`);
   try {
-    await atFullSpeed(running);
-    if (calmTables > 0) await atACalmPace(running, calmTables);
+    await atFullSpeed(io, running);
+    if (calmTables > 0 && !(await heardInterrupt(io))) await atACalmPace(io, running, calmTables);
   } finally {
     for (const child of running.processes) {
       child.removeAllListeners('exit');
@@ -327,44 +355,54 @@ async function measure(name: string, commands: Parameters<typeof start>[1], calm
   }
 }
 
-/** Measures all servers, one after the other. */
-async function measureAll(): Promise<void> {
+const isWanted = ([name]: Subject): boolean =>
+  plan.only === undefined || name === plan.only || (plan.only.length < 12 && name.includes(plan.only));
+
+/** The subjects, with data in a folder and, if there is one, in a database. */
+function subjectsOf(folder: string, DATABASE_URL: string | null): Subject[] {
+  const { tables } = plan;
+  const full = { DATA_FILE: join(folder, 'b.sqlite'), DATA_SYNC: 'full' };
+  const subjects: Subject[] = [
+    ['this server, SQLite', [{ file: ours, env: { DATA_FILE: join(folder, 'a.sqlite') } }], tables],
+    ['this server, SQLite, DATA_SYNC=full', [{ file: ours, env: full }], 0],
+  ];
+  if (DATABASE_URL !== null) {
+    const one = { file: ours, env: { DATABASE_URL, REDIS_URL: redis } };
+    subjects.push(
+      ['this server, Postgres', [{ file: ours, env: { DATABASE_URL } }], tables],
+      ['this server, two processes, Postgres and Redis', [one, one], tables / 2],
+    );
+  }
+  const stock = 'bench/stock-server.ts';
+  subjects.push(
+    ['boardgame.io’s server, in memory', [{ file: stock, args: ['memory'] }], tables],
+    ['boardgame.io’s server, FlatFile', [{ file: stock, args: ['flatfile', join(folder, 'stock')] }], 0],
+  );
+  return subjects.filter(isWanted);
+}
+
+/** Measures all servers in turn; when interrupted, prints what it has on the current one, and no more. */
+async function measureAll(io: Io): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'dominant-species-bench-'));
   try {
-    await measure('this server, SQLite', [{ file: ours, env: { DATA_FILE: join(folder, 'a.sqlite') } }], plan.tables);
-    await measure(
-      'this server, SQLite, DATA_SYNC=full',
-      [{ file: ours, env: { DATA_FILE: join(folder, 'b.sqlite'), DATA_SYNC: 'full' } }],
-      0,
-    );
-    await withPostgres(async (DATABASE_URL) => {
-      await measure('this server, Postgres', [{ file: ours, env: { DATABASE_URL } }], plan.tables);
-      const env = { DATABASE_URL, REDIS_URL: redis };
-      await measure(
-        'this server, two processes, Postgres and Redis',
-        [
-          { file: ours, env },
-          { file: ours, env },
-        ],
-        plan.tables / 2,
-      );
+    await withPostgres(io, async (url) => {
+      const subjects = subjectsOf(folder, url);
+      const onDone = progress(io, subjects.length, 'servers');
+      for (const [done, subject] of subjects.entries()) {
+        await measure(io, subject);
+        if (await heardInterrupt(io)) {
+          interrupted(io, done, subjects.length, 'servers');
+          return;
+        }
+        onDone(done + 1);
+      }
     });
-    await measure(
-      'boardgame.io’s server, in memory',
-      [{ file: 'bench/stock-server.ts', args: ['memory'] }],
-      plan.tables,
-    );
-    await measure(
-      'boardgame.io’s server, FlatFile',
-      [{ file: 'bench/stock-server.ts', args: ['flatfile', join(folder, 'stock')] }],
-      0,
-    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-export const main = command(USAGE, async (argv) => {
+export const main = command(USAGE, async (argv, io) => {
   const { values } = withUsage(USAGE, () =>
     parseArgs({
       args: [...argv],
@@ -380,7 +418,7 @@ export const main = command(USAGE, async (argv) => {
   plan.calmSeconds = wholeOption('seconds', values.seconds, 1, 86_400, plan.calmSeconds);
   plan.fullSeconds = wholeOption('saturate', values.saturate, 1, 86_400, plan.fullSeconds);
   plan.only = values.only;
-  await measureAll();
+  await measureAll(io);
   return 0;
 });
 

@@ -1,6 +1,6 @@
 /**
- * A socket of a table that costs its own process next to nothing: it speaks socket.io's protocol over a plain WebSocket and parses only what it must.
- * Thousands of them fit beside the server they measure.
+ * A table's socket that costs its own process next to nothing: it speaks socket.io's protocol over a plain WebSocket and parses
+ * only what it must. Thousands of them fit beside the server they measure.
  */
 import { WebSocket } from 'ws';
 import { GAMES } from '../src/games/index.ts';

@@ -1,4 +1,7 @@
-/** `npm run -s analyse -- FILE`: the strongest bot looks at every decision of a recorded game again, at what seems costly twice. */
+/**
+ * `npm run -s analyse -- FILE`: the strongest bot reviews every decision of a recorded game, and those that seem costly a second
+ * time.
+ */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { NotationError } from '../src/kit/decode.ts';
@@ -91,7 +94,7 @@ export const main = command(USAGE, async (argv, io) => {
   return 0;
 });
 
-/** A decision as JSON, in the words of records. */
+/** A decision as JSON, in the terms of records. */
 function written(timeline: Timeline, { point, player, played, cost, players }: Judged) {
   const { game, asked } = timeline;
   const { move } = notationOf(game, timeline.at(0));
@@ -106,7 +109,7 @@ function written(timeline: Timeline, { point, player, played, cost, players }: J
   };
 }
 
-/** With a minus of its own; what rounds to nothing has none. */
+/** With a proper minus sign; values that round to zero have no sign. */
 const signed = (value: number, digits: number): string => {
   const size = Math.abs(value).toFixed(digits);
   return value < 0 && Number(size) > 0 ? `−${size}` : size;
@@ -114,7 +117,7 @@ const signed = (value: number, digits: number): string => {
 const withDoubt = ({ mean, doubt }: Measured, digits: number, factor = 1): string =>
   `${signed(mean * factor, digits)} ± ${(doubt * factor).toFixed(digits)}`;
 
-/** What everybody could expect as the rounds began, and how it ended: a line each. */
+/** What everybody could expect at the start of each round, and the result: one line each. */
 function course({ asked, names }: Timeline, expected: readonly Expectation[]): string[] {
   const marks = expected.filter(({ point }, i) => {
     const next = expected[i + 1];
@@ -136,7 +139,7 @@ function course({ asked, names }: Timeline, expected: readonly Expectation[]): s
   ];
 }
 
-/** How it went, and what cost most, for people. */
+/** The course of the game, and the costliest decisions, as text. */
 function lines(timeline: Timeline, judged: readonly Judged[], worst: number, isWhole: boolean): string {
   const { game, asked, names } = timeline;
   const show = (move: unknown): string => JSON.stringify(notationOf(game, timeline.at(0)).move.write(move));

@@ -55,7 +55,7 @@ const OPTIONS = {
 } as const;
 
 const DEFAULT_SEATS = 4;
-/** Bots learn from deals from here on; what is measured on them would be too good. */
+/** Bots are trained on deals from here on; measurements on them would be too favourable. */
 const LEARNING_DEALS = 1_000_000;
 
 /** The two win shares of `--until`. */
@@ -77,7 +77,7 @@ export const main = command(USAGE, async (argv, io) => {
   const iterations = whole('iterations');
   const ms = whole('budget-ms');
 
-  /** A seat's bot: a level, and after a colon how long it thinks. */
+  /** A seat's bot: a level, and after a colon its thinking time. */
   const entrantOf = (name: string): EntrantText => {
     const [, level = '', number, unit] = /^([a-z\d-]*)(?::(\d+)(ms)?)?$/.exec(name) ?? [];
     if (!levels.includes(level)) stop(`--seats: ${name} is not a level; allowed: ${levels.join(', ')}`, 2);
@@ -196,7 +196,7 @@ function printRatings(
   return results.some(({ seats }) => seats.some(({ illegal }) => illegal > 0)) ? 1 : 0;
 }
 
-/** The table in Markdown: ratings, and the share of games in which a bot came out ahead of each other, with how many they were. */
+/** The table in Markdown: ratings, and the share of games in which a bot finished ahead of each other bot, with their number. */
 function ratingLines(results: readonly MatchResult[], names: readonly string[], rated: readonly Rating[]): string[] {
   const order = rated.map(({ name }) => name);
   const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;

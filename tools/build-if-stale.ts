@@ -1,4 +1,4 @@
-/** Builds what `npm run serve` needs, if it was never built or something it is made of has changed since. */
+/** Builds what `npm run serve` needs, if it was never built or a source has changed since. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ function lastChanged(path: string): number {
   const found = statSync(path);
   if (!found.isDirectory()) return found.mtimeMs;
   const sources = readdirSync(path).filter((name) => !NOT_SOURCES.includes(name));
-  // A folder's own time tells of files that were removed; where something is built in it, it would tell of that.
+  // A folder's own time shows that files were removed, unless something is built inside it.
   const own = sources.length === readdirSync(path).length ? found.mtimeMs : 0;
   return Math.max(own, ...sources.map((name) => lastChanged(join(path, name))));
 }
@@ -28,6 +28,6 @@ if (!isComplete || changedAt > builtAt) {
     execFileSync('npm', ['run', '--silent', part], { stdio: 'inherit' });
   }
   writeFileSync(STAMP, '');
-  // What changes while it is built counts as changed since.
+  // Changes during the build count as later ones.
   utimesSync(STAMP, begun, begun);
 }

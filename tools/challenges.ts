@@ -1,7 +1,8 @@
-/** `npm run -s challenges`: how often lines that nobody thought about reach the goals of the challenges. Their `odds` come from here. */
+/** `npm run -s challenges`: how often thoughtless lines reach the goals of the challenges. Their `odds` come from here. */
 import { parseArgs } from 'node:util';
 import { seedOf } from '../src/kit/arena.ts';
-import { type Challenge, type Course, type Stage, stageOf } from '../src/kit/learning.ts';
+import type { Challenge } from '../src/kit/learning.ts';
+import { type Course, type Stage, stageOf } from '../src/kit/scenes.ts';
 import type { BotLevel, GameModule } from '../src/kit/module.ts';
 import { rng } from '../src/kit/rng.ts';
 import {
@@ -23,7 +24,7 @@ const USAGE = `npm run -s challenges -- [options]
   --lines N    lines of each kind for every challenge (100)
   --only ID    one challenge (all of the game)`;
 
-/** A line that has not come to anything by then is given up. */
+/** A line is abandoned after this many answers. */
 const MOST_ANSWERS = 60;
 
 /** Whether a line reaches the goal; `decide` answers for the seat. */
@@ -39,7 +40,7 @@ function reaches(
   return challenge.judge(course) === 'met';
 }
 
-/** Whether each line reaches the goal, one after the other: those made at random, then those that the greedy bot leads, one answer in four at random. */
+/** Whether each line reaches the goal: first random ones, then those led by the greedy bot with one answer in four at random. */
 function* linesOf(
   game: GameModule,
   levels: readonly BotLevel<unknown, unknown>[],

@@ -1,4 +1,4 @@
-/** A game played to the end with a check after every move: what must always hold, and that every answer is legal. */
+/** A game played to the end with checks after every move: the invariants, and that every answer is legal. */
 import type { Entrant } from '../src/kit/arena.ts';
 import { type Outcome, randomChance, recordingChance } from '../src/kit/chance.ts';
 import type { GameModule, GameOptions, GameResult } from '../src/kit/module.ts';
@@ -8,7 +8,7 @@ import { rng } from '../src/kit/rng.ts';
 export interface CheckedGame {
   readonly seed: number;
   readonly options: GameOptions;
-  /** Gives the game up after so many rounds, counted from its start. */
+  /** Stops the game after this many rounds, counted from its start. */
   readonly maxRounds: number;
   /** Whether it starts from a made-up position. */
   readonly isFromMadeUp: boolean;
@@ -17,11 +17,11 @@ export interface CheckedGame {
 export interface CheckedResult {
   readonly seed: number;
   readonly players: number;
-  /** The round in which it ended; null for a game that counts none. */
+  /** The round in which it ended; null for a game that counts no rounds. */
   readonly rounds: number | null;
   readonly moves: number;
   readonly isOver: boolean;
-  /** How it ended, or how it stood when it was given up; null if the game does not say. */
+  /** The result, or the standing when it was stopped; null if the game has none. */
   readonly result: GameResult | null;
   /** What each seat led. */
   readonly roles: readonly (readonly string[])[];
@@ -32,7 +32,7 @@ export interface CheckedResult {
   readonly slowest: number;
 }
 
-/** Plays a game; bots go round the table, one seat further with each seed. */
+/** Plays a game; the bots rotate, one seat further with each seed. */
 export function playChecked(
   game: GameModule,
   bots: readonly Entrant<unknown, unknown>[],

@@ -1,6 +1,6 @@
 /**
- * Which modules of the page share a chunk: those that are always needed together. Many small files would be fetched in several rounds, one
- * after another, by a browser that opens six connections.
+ * Which modules of the page share a chunk: those that are always needed together. Many small files would be fetched in several rounds
+ * by a browser that opens six connections.
  */
 import type { Rolldown } from 'vite';
 
@@ -8,8 +8,9 @@ import type { Rolldown } from 'vite';
 type NamedChunk = readonly [name: string, root: string];
 
 /**
- * Names the chunk of a module: that whose root imports it statically. `lists` names chunks that are fetched for one another: what several
- * chunks of a list import is in the first of them; what several lists import is in the very first. What the entry imports is in chunk `first`.
+ * Names the chunk of a module: that of the root that imports it statically. `lists` names chunks that are loaded together: what
+ * several chunks of a list import goes to the first of them; what several lists import goes to the very first. What the entry
+ * imports is in chunk `first`.
  */
 export function chunkNames(
   entry: string,
@@ -17,7 +18,7 @@ export function chunkNames(
 ): Rolldown.CodeSplittingNameFunction {
   let names: Map<string, string> | null = null;
   const assign = (context: Rolldown.ChunkingContext): Map<string, string> => {
-    /** Gives a module and what it imports to a chunk, as far as that is nobody's yet. */
+    /** Assigns a module and its imports to a chunk, unless they are assigned already. */
     const give = (id: string, name: string, taken: Map<string, string>): void => {
       if (taken.has(id)) return;
       taken.set(id, name);

@@ -1,21 +1,21 @@
-/** What the commands share: input and output, options, ending with a message. */
+/** What the commands share: input and output, options, stopping with a message. */
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { type GameModule } from '../src/kit/module.ts';
 import { gameIds, loadGame } from '../src/games/index.ts';
 
-/** Where a command reads and writes: the terminal, or whatever a test hands in. */
+/** A command's input and output: the terminal, or a test's substitute. */
 export interface Io {
   readonly stdin: () => string;
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
-  /** Whether progress is worth showing: someone watches standard error. */
+  /** Whether progress is worth showing: standard error is a terminal. */
   readonly isTerminal: boolean;
-  /** Becomes true when the command is asked to end (Ctrl+C): it then reports what it has. */
+  /** Becomes true when the command is asked to stop (Ctrl+C): it then reports what it has. */
   readonly isInterrupted: () => boolean;
 }
 
-/** Ends a command with a message on standard error. Status 1: refused; 2: used wrongly. */
+/** Stops a command with a message on standard error. Status 1: refused; 2: used wrongly. */
 class Stop extends Error {
   override name = 'Stop';
 
@@ -47,7 +47,7 @@ export const stoppable =
     }
   };
 
-/** The same for a command whose usage is printed for `--help`. */
+/** The same for a command that prints its usage for `--help`. */
 export const command = (usage: string, body: Main): Main =>
   stoppable(async (argv, io) => {
     if (!argv.includes('--help')) return body(argv, io);
@@ -70,12 +70,12 @@ export function runIfStarted(main: Main, url: string): void {
   });
 }
 
-/** A second SIGINT within this time is the same Ctrl+C: npm passes on what the terminal has sent already. In ms. */
+/** A second SIGINT within this time is the same Ctrl+C: npm passes on what the terminal has already sent. In ms. */
 const SAME_INTERRUPT_MS = 500;
 
 /**
- * Whether SIGINT came. A command that never asks is ended by it at once, as programs are; one that asks may still report what it has, until Ctrl+C
- * is pressed again.
+ * Whether SIGINT came. A command that never asks is ended by it at once, like any program; one that asks may still report what it
+ * has, until Ctrl+C is pressed again.
  */
 function listenForInterrupt(): () => boolean {
   let since: number | null = null;
@@ -92,14 +92,14 @@ function listenForInterrupt(): () => boolean {
   };
 }
 
-/** Whether a command that works in one piece was interrupted: the signal is only delivered between two steps. */
+/** Whether a command without steps was interrupted: the signal is only delivered between two tasks. */
 export async function heardInterrupt(io: Io): Promise<boolean> {
   if (io.isInterrupted()) return true;
   await new Promise((resolve) => setImmediate(resolve));
   return io.isInterrupted();
 }
 
-/** Runs a computation in steps to its end and calls `each` after every step; undefined if it is interrupted before. */
+/** Runs a computation in steps to its end and calls `each` after every step; undefined if interrupted. */
 export async function inSteps<Step, Result>(
   io: Io,
   steps: Generator<Step, Result>,
@@ -113,7 +113,7 @@ export async function inSteps<Step, Result>(
   return next.value;
 }
 
-/** Prints a result of a run that goes on: the line that shows its progress makes way, and comes again with the next step. */
+/** Prints a result during a run: the progress line makes way, and returns with the next step. */
 export function printMeanwhile(io: Io, text: string): void {
   if (io.isTerminal) io.err('\r\x1b[K');
   io.out(text);
@@ -149,13 +149,13 @@ export function withUsage<T>(usage: string, parse: () => T): T {
   }
 }
 
-/** The name of the game that `--game` names; Dominant Species without it. */
+/** The game named by `--game`; Dominant Species by default. */
 export function gameId(id = 'dominant-species'): string {
   if (!gameIds.includes(id)) stop(`--game: ${id || 'nothing'} is not a game; allowed: ${gameIds.join(', ')}`, 2);
   return id;
 }
 
-/** The game that `--game` names; Dominant Species without it. */
+/** The game named by `--game`; Dominant Species by default. */
 export const gameOf = (id?: string): Promise<GameModule> => loadGame(gameId(id));
 
 /** The game that a document's format begins with; undefined if it is none of these games. */
@@ -166,7 +166,7 @@ export function gameOfDocument(document: unknown): string | undefined {
 
 /**
  * The options of the game among the arguments: `--random-earth` is `randomEarth: true`, `--animals-each 2` is `animalsEach: 2`.
- * What is left are the command's own arguments.
+ * What is left is the command's own arguments.
  */
 export function gameOptions(
   argv: readonly string[],
@@ -191,7 +191,7 @@ export function gameOptions(
 const fieldOf = (flag: string): string => flag.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 const flagOf = (field: string): string => `--${field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** JSON where it is some, text where it is not. */
+/** Parsed as JSON if possible, otherwise as text. */
 function valueOf(given: string): unknown {
   try {
     return JSON.parse(given);
@@ -200,7 +200,7 @@ function valueOf(given: string): unknown {
   }
 }
 
-/** Reads a game's options for so many players. Wrong ones end the command; `own` are those that it has itself. */
+/** Reads a game's options for a number of players. Wrong ones end the command; `own` are the command's own options. */
 export function readOptions(game: GameModule, players: number, given: Record<string, unknown>, own: readonly string[]) {
   const defaults = game.notation.options.write(game.rules.defaultOptions(players)) as object;
   try {
@@ -215,15 +215,18 @@ export function readOptions(game: GameModule, players: number, given: Record<str
         2,
       );
     }
-    // The field that is wrong stands first: here it is given as an option.
+    // The error names the invalid field first: here it is an option.
     return stop(message.replace(/^[a-zA-Z]+(?=[:.[])/, flagOf), 2);
   }
 }
 
-/** Between two lines of progress that nobody watches. In ms. */
+/** Between two progress lines without a terminal, in ms. */
 const PROGRESS_EVERY_MS = 10_000;
 
-/** A line that says how far a long run is, and that hears Ctrl+C from now on: on a terminal it is renewed in place, elsewhere a line follows every ten seconds. */
+/**
+ * A progress line for a long run, which also listens for Ctrl+C: on a terminal it is updated in place, elsewhere a new line
+ * follows every ten seconds.
+ */
 export function progress(io: Io, all: number, what: string): (done: number) => void {
   io.isInterrupted();
   const started = performance.now();

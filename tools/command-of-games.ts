@@ -1,4 +1,4 @@
-/** Commands that are another for each game: `tools/<game>/<command>.ts` holds that of a game, and `--game` says which is meant. */
+/** Commands that differ by game: `tools/<game>/<command>.ts` holds that of a game, and `--game` selects it. */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gameIds } from '../src/games/index.ts';
@@ -26,8 +26,8 @@ function gameAmong(argv: readonly string[]): { game: string | undefined; rest: s
 }
 
 /**
- * The command of the game that `--game` names, Dominant Species without it; all other arguments are handed on to it. A game that has no such
- * command is refused with status 2.
+ * The command of the game named by `--game`, Dominant Species by default; all other arguments are passed on. A game without such
+ * a command is refused with status 2.
  */
 export const commandOfGames = (name: string): Main =>
   stoppable(async (argv, io) => {

@@ -21,7 +21,7 @@ interface Drawing {
   readonly margin?: number;
 }
 
-/** A drawing in both schemes. */
+/** A drawing in both colour schemes. */
 const inSchemes = (path: string, width: number, height: number, scale: number): Drawing[] =>
   [false, true].map((isDark) => ({
     source: `${path}.svg`,
@@ -44,7 +44,7 @@ const DRAWINGS: readonly Drawing[] = [
   icon('icon-180', 180, 0.08),
   icon('icon-192', 192, 0.04),
   icon('icon-512', 512, 0.04),
-  // Masks may cut off a fifth at every side.
+  // Masks may crop a fifth on every side.
   icon('icon-maskable-512', 512, 0.2),
 ];
 

@@ -1,9 +1,9 @@
-/** The games as those who build the page know them, by their folders: to import the registry would build them in. */
+/** The games as build tools know them, by their folders: importing the registry would build them in. */
 import { existsSync, readdirSync } from 'node:fs';
 
 const FOLDER = `${import.meta.dirname}/../src/games`;
 
-/** Where a game may have its words, in its folder. */
+/** Where a game may have its words, within its folder. */
 const WORDS = [
   (language: string) => `board/locales/${language}/index.ts`,
   (language: string) => `board/locales/${language}.ts`,

@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { gameIds, loadGame } from '../src/games/index.ts';
 import { compact } from '../src/kit/pack.ts';
 import { type GameRecord, replay } from '../src/kit/record.ts';
-import { type FinishedGame, hashOf } from '../test/support/finished-games.ts';
+import { type FinishedGame, hashOf } from './finished-game.ts';
 
 const [, , folder, file] = process.argv;
 if (folder === undefined || file === undefined) throw new Error('a FOLDER and a FILE are wanted');

@@ -1,9 +1,9 @@
-/** `npm run -s move-to-postgres`: copies all that a server kept in SQLite to an empty Postgres database. All of it or nothing is copied. */
+/** `npm run -s move-to-postgres`: copies everything a server stored in SQLite to an empty Postgres database: all of it or nothing. */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { type Config, readConfig } from '../server/config.ts';
-import type { Standing } from '../server/matches/match.ts';
+import type { Standing } from '../server/match.ts';
 import { openPostgres } from '../server/storage/postgres.ts';
 import { openSqlite } from '../server/storage/sqlite.ts';
 import { type Database, openDatabase } from '../server/storage/sqlite/driver.ts';
@@ -18,7 +18,7 @@ Stop the server first. Missing tables are created in Postgres; they must not con
 /** Rows sent to Postgres at once. */
 const AT_ONCE = 200;
 
-/** What is copied as it is. Claims are not: the process that made them has ended. */
+/** What is copied unchanged. Claims are not: the process that made them has ended. */
 const COLUMNS = [
   'id',
   'game',
@@ -44,7 +44,7 @@ type MatchRow = Record<(typeof COLUMNS)[number], string | number | null> & {
   standing: string;
 };
 
-/** What there is to copy, or was copied. */
+/** How much there is to copy, or was copied. */
 type Counts = Record<'matches' | 'log' | 'chat', number>;
 
 const COUNT = `select (select count(*) from matches) as matches, (select count(*) from log) as log, (select count(*) from chat) as chat`;
@@ -77,7 +77,7 @@ export const main = command(USAGE, async (argv, io) => {
 });
 
 async function copy(file: string, url: string): Promise<Counts> {
-  // A server's file is not to be touched at all.
+  // The file of a running server must not be touched at all.
   openAlone(file).close();
   // Opening both brings their tables to the versions that this program knows.
   await openSqlite(file).close();
@@ -105,7 +105,7 @@ async function copy(file: string, url: string): Promise<Counts> {
   }
 }
 
-/** Opens the file for this process alone, so that no server goes on with what is being left behind. */
+/** Opens the file for this process alone, so that no server goes on using what is being left behind. */
 function openAlone(file: string): Database {
   const sqlite = openDatabase(file, { timeout: 500 });
   try {
@@ -178,7 +178,7 @@ function* together<Row>(rows: Iterable<Row>): Generator<Row[]> {
   if (some.length > 0) yield some;
 }
 
-/** How much was copied; throws if it is not all. */
+/** How much was copied; throws if anything is missing. */
 async function counted(sqlite: Database, client: pg.Client): Promise<Counts> {
   const there = sqlite.prepare<[], Counts>(COUNT).get()!;
   const { rows } = await client.query<Record<keyof Counts, string>>(COUNT);

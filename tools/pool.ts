@@ -1,4 +1,4 @@
-/** Jobs on all cores: worker threads that load a TypeScript file and perform what they are sent. */
+/** Jobs on all cores: worker threads that load a TypeScript file and perform the jobs they are sent. */
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
 
 export interface Run<Result = unknown> {
@@ -15,7 +15,7 @@ const BOOT = `
   import(tsx).then(({ register }) => { register(); return import(script); });
 `;
 
-/** How often it is looked whether a run is interrupted. In ms. */
+/** How often a run checks whether it was interrupted. In ms. */
 const LOOK_EVERY_MS = 50;
 
 /**
@@ -47,7 +47,7 @@ export function pool<Job, Result>(script: string, perform: (job: Job) => Result 
       while (isLeft()) {
         const at = next++;
         note(at, (await perform(jobs[at]!)) as R);
-        // Lets an interruption be heard.
+        // Lets an interruption be noticed.
         await new Promise((resolve) => setImmediate(resolve));
       }
     };

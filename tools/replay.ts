@@ -28,7 +28,7 @@ const USAGE = `npm run -s replay -- FILE [--game NAME] [--json] [--to N] [--seed
   --seed N     seed for draws that the document leaves out; without it such a document is refused
   --as SEAT    shows what the player of this seat, from 0, or a \`spectator\` may know, as a server would send it`;
 
-/** Draws only what leaves no choice: a position alone does not say what else would be drawn. */
+/** Draws only where there is no choice: a position alone does not say what else would be drawn. */
 const nothingDrawn: Chance = {
   draw: (kind, weights) => {
     const only = onlyOutcome(weights);
@@ -89,7 +89,7 @@ function read(name: string, io: Io): string {
   }
 }
 
-/** Says what was wrong; the status is 1. */
+/** Prints what was wrong; the status is 1. */
 function refuse(message: string, io: Io, asJson: boolean, at?: { game: GameModule; error: ReplayError }): number {
   const legal = at && at.error.state !== null ? legalAnswers(at.game, at.error.state) : [];
   if (asJson) {
@@ -115,12 +115,12 @@ interface End {
   readonly steps: readonly Step<unknown, unknown, unknown>[];
 }
 
-/** Whoever `--as` names. */
+/** The viewer named by `--as`. */
 function viewerOf({ rules }: GameModule, s: unknown, as: string): Viewer {
   return as === 'spectator' ? null : wholeOption('as', as, 0, rules.players(s) - 1, 0);
 }
 
-/** What a viewer may know of it, with the answers that are theirs to give; all of it if there is none. */
+/** What a viewer may know of it, with that viewer's legal answers; everything if there is no viewer. */
 function seenBy(
   game: GameModule,
   viewer: Viewer | undefined,
@@ -144,7 +144,7 @@ function seenBy(
 const inWords = (game: GameModule, s: unknown, events: readonly unknown[]): readonly unknown[] =>
   events.map((event) => game.eventText?.(event, s) ?? event);
 
-/** The legal answers, as a record would say them. */
+/** The legal answers, as a record would write them. */
 const legalAnswers = (game: GameModule, s: unknown): unknown[] =>
   game.rules.legalMoves(s).map((move) => notationOf(game, s).move.write(move));
 
@@ -214,8 +214,8 @@ function lines(game: GameModule, { state: s, moves, steps: [start], legal }: Ret
   const turn = asked?.round === undefined ? '' : `, turn ${String(asked.round)}`;
   const text = [`after ${String(moves)} moves${turn}`];
   if (start !== undefined && start.events.length > 0 && moves === 0) {
-    const told = inWords(game, s, start.events).map((event) => JSON.stringify(event));
-    text.push(`carried out unasked: ${told.join(' ')}`);
+    const events = inWords(game, s, start.events).map((event) => JSON.stringify(event));
+    text.push(`carried out unasked: ${events.join(' ')}`);
   }
   if (asked === null) {
     text.push('the game is over');

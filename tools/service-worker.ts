@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const SOURCE = 'src/app/service-worker.js';
 
-/** Alphabets that no language of the page needs are fetched when they are met. */
+/** Scripts that no language of the page needs are fetched on first use. */
 const isKept = (name: string): boolean => !/\.map$|latin-ext.*\.woff2$/.test(name);
 
 export function serviceWorker(): Plugin {
@@ -18,7 +18,7 @@ export function serviceWorker(): Plugin {
       handler(_options, bundle) {
         const made = Object.keys(bundle).filter((name) => name !== 'index.html' && isKept(name));
         const files = ['/', ...made.map((name) => `/${name}`), ...readdirSync('public').map((name) => `/${name}`)];
-        // Names of built files hold a hash of what is in them; of the others the content counts.
+        // The names of built files contain a hash of their contents; the other files are hashed here.
         const hash = createHash('sha256').update(files.join());
         for (const name of readdirSync('public')) hash.update(readFileSync(`public/${name}`));
         const html = bundle['index.html'];

@@ -1,4 +1,4 @@
-/** `npm run -s simulate`: random players or bots play to the end; after every move what must always hold is checked. */
+/** `npm run -s simulate`: random players or bots play to the end; after every move the invariants are checked. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -91,12 +91,12 @@ export const main = command(USAGE, async (argv, io) => {
   return results.some(({ wrong }) => wrong.length > 0) ? 1 : 0;
 });
 
-/** Every kind of table there is. */
+/** Every kind of table. */
 const everyTable = ({ meta, rules }: GameModule): readonly GameOptions[] =>
   rules.variants?.() ??
   Array.from({ length: meta.maxPlayers - meta.minPlayers + 1 }, (_, i) => rules.defaultOptions(meta.minPlayers + i));
 
-/** Writes the record of a game, if it is wanted or something went wrong, and its line. */
+/** Writes the record of a game, if it is wanted or something went wrong, and prints its line. */
 function keep(result: CheckedResult, folder: string | undefined, io: Io, asJson: boolean): void {
   const { seed, players, rounds, moves, isOver, result: end, wrong, record } = result;
   if (wrong.length > 0) {

@@ -1,4 +1,4 @@
-/** What the page and the server are built of. */
+/** The sources of the page and the server. */
 export const SOURCES = [
   'index.html',
   'package-lock.json',

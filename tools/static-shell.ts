@@ -1,6 +1,6 @@
 /**
- * A Vite plugin that writes the home page into index.html: it shows as soon as that file has arrived, in the language and the scheme of
- * the browser, before any JavaScript or CSS file has been fetched. At the address of another page it says that the page is being fetched.
+ * A Vite plugin that writes the home page into index.html: it shows as soon as that file has arrived, in the browser's language and colour
+ * scheme, before any JavaScript or CSS file has been fetched. At the address of another page it says that the page is being fetched.
  */
 import { readFile } from 'node:fs/promises';
 import { type Plugin, runnerImport } from 'vite';
@@ -29,7 +29,7 @@ export function staticShell(): Plugin {
   };
 }
 
-/** Writes the style sheets that index.html links into it. */
+/** Inlines the style sheets that index.html links to. */
 export function inlineStyles(): Plugin {
   return {
     name: 'inline-styles',

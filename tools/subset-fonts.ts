@@ -1,6 +1,6 @@
 /**
  * A Vite plugin that makes the page's fonts small. Its stylesheet says which characters and weights each file is for; all others are left
- * out, and of what a font can do only what running text and tables of numbers need is kept.
+ * out, and only the font features that running text and tables of numbers need are kept.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ interface Face {
   readonly weights: { readonly min: number; readonly max: number };
 }
 
-/** The faces of a stylesheet; those that do not name all three have none. */
+/** The faces in a stylesheet; those without all three are skipped. */
 export function facesOf(styles: string): Face[] {
   return styles.split('@font-face').flatMap((face) => {
     const file = /url\('([^']+)'\)/.exec(face)?.[1];
@@ -49,7 +49,7 @@ async function subsetOf({ file, text, weights }: Face): Promise<string> {
     const options = { targetFormat: 'woff2', variationAxes: { wght: weights }, keepFeatures: FEATURES } as const;
     const subset = await subsetFont(font, text, options);
     mkdirSync(dirname(path), { recursive: true });
-    // Builds may run side by side: a file is there whole or not at all.
+    // Builds may run at the same time: a file must be there completely or not at all.
     const draft = `${path}.${String(process.pid)}`;
     writeFileSync(draft, subset);
     renameSync(draft, path);

@@ -8,7 +8,7 @@ import { type Run, pool } from './pool.ts';
 
 /** A bot to be made in the worker. */
 export interface EntrantText {
-  /** What it is counted under. */
+  /** The name under which its games are counted. */
   readonly name: string;
   readonly level: string;
   /** How long a bot that thinks ahead may think about an answer. */
@@ -18,7 +18,7 @@ export interface EntrantText {
 export interface MatchJob {
   readonly job: 'match';
   readonly game: string;
-  /** Counts the milliseconds by what the processor worked for this process, not by the clock: other programs then cost no thinking. */
+  /** Measures thinking time as the CPU time of this process, not by the clock: other programs then do not shorten it. */
   readonly byCpuTime?: boolean;
   readonly entrants: readonly EntrantText[];
   readonly match: Omit<Match<GameOptions>, 'now'>;
@@ -36,7 +36,7 @@ const cpuTime = (): number => {
   return (user + system) / 1000;
 };
 
-/** All that can sit down to be measured: the levels that tables offer, and fixed opponents. */
+/** All bots that can be measured: the levels that tables offer, and fixed opponents. */
 export const entrantLevels = async (game: GameModule): Promise<readonly BotLevel<unknown, unknown>[]> => [
   ...(await game.bots()),
   ...((await game.opponents?.()) ?? []),
@@ -86,12 +86,12 @@ async function perform(job: MatchJob | CheckedJob): Promise<MatchResult | Checke
   );
 }
 
-/** Makes up positions of a game, most of which play never reaches; undefined for a game without such. */
+/** Makes up positions of a game, most of which never occur in play; undefined for a game that cannot. */
 export type MakeUp = (randomInt: (n: number) => number, options: GameOptions) => unknown;
 
-/** What the tests of a game make positions up with. */
+/** What makes up positions of a game: `tools/<game>/made-up.ts`. */
 export async function madeUpPositions({ meta }: GameModule): Promise<MakeUp | undefined> {
-  const file = new URL(`../test/games/${meta.id}/reference/made-up.ts`, import.meta.url);
+  const file = new URL(`./${meta.id}/made-up.ts`, import.meta.url);
   if (!existsSync(file)) return undefined;
   return ((await import(file.href)) as { madeUpPosition: MakeUp }).madeUpPosition;
 }

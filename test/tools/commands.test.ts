@@ -119,6 +119,30 @@ describe('replay', () => {
     expect(whole.animals.bird!.genePool).toBe(54 - 4 - 2 - 1 - 1);
   });
 
+  it('plays from the standard start of the other games, says what happened unasked, and draws the same without a seed', async () => {
+    const ofCards = {
+      format: 'card-game position 1',
+      start: true,
+      players: [{ hand: [] }, { table: ['mammal-11'] }],
+      upcoming: { biomes: ['Jungle', 'Desert', 'Mountain'], cards: ['bird-01', 'bird-02', 'bird-03', 'bird-04'] },
+    };
+    const cards = await run('replay', ['-', '--json'], JSON.stringify(ofCards));
+    const { question, legal, unasked } = JSON.parse(cards.stdout) as Record<string, unknown[]>;
+    expect(unasked!.slice(0, 2)).toEqual([
+      { event: 'passed', player: 0, emptyHand: true },
+      expect.objectContaining({ event: 'round over', why: 'empty hand' }),
+    ]);
+    expect(question).toMatchObject({ question: 'turn', player: 1 });
+    expect(legal).toHaveLength(10);
+    const ofEvolution = { format: 'evolution-game position 1', start: true, players: [{ mutation: ['OL'] }, {}] };
+    const [first, again] = [
+      await run('replay', ['-'], JSON.stringify(ofEvolution)),
+      await run('replay', ['-', '--seed', '5'], JSON.stringify(ofEvolution)),
+    ];
+    expect(first.stdout).toContain('play: begin? seat 0\nlegal: "roll"');
+    expect(again.stdout).toBe(first.stdout);
+  });
+
   it('stops after some moves', async () => {
     const { stdout } = await run('replay', [file('record.json', record), '--to', '1']);
     expect(stdout).toContain('after 1 moves');
@@ -139,7 +163,7 @@ describe('replay', () => {
     });
   });
 
-  it('refuses a position that goes on past a draw unless it is told how to draw', async () => {
+  it('refuses a position that needs a draw unless given a seed', async () => {
     const path = file('reset.json', { ...position, at: { phase: 'reset' } });
     const refused = await run('replay', [path]);
     expect(refused.status).toBe(1);

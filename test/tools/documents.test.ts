@@ -1,5 +1,5 @@
-/** Every command that the documents name is run by a test, word for word, or stands below with the reason why it is not. */
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+/** Every command in the documents is run by a test, exactly as written, or is listed below with the reason why not. */
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
@@ -21,7 +21,7 @@ const DOCUMENTS = [
   ...readdirSync('docs').flatMap((file) => (file.endsWith('.md') ? [`docs/${file}`] : [])),
 ];
 
-/** The commands of a document: lines of its shell blocks without their comments, and what its text names as code. */
+/** The commands of a document: lines of its shell blocks without their comments, and inline code in its text. */
 function commandsOf(document: string): string[] {
   const text = readFileSync(document, 'utf8');
   const blocks = [...text.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, block]) => block!.split('\n'));
@@ -42,7 +42,7 @@ afterAll(() => {
 
 const SHORT = ['--games', '1', '--max-turns', '1', '--workers', '0'];
 
-/** Tools that are run here as they are written, but for shorter games, of which they play one: what comes last counts. */
+/** Tools that are run here as written, but with arguments for fewer and shorter games appended: the last one counts. */
 const TOOLS: readonly {
   readonly prefix: string;
   readonly main: Main;
@@ -68,7 +68,7 @@ const TOOLS: readonly {
       ...['--rounds', '1'],
     ],
   },
-  // One number of players is enough. That of Dominant Species is trained elsewhere (TRAINING).
+  // One number of players is enough. The training for Dominant Species is run elsewhere (TRAINING).
   {
     prefix: 'npm run -s train -- --game card-game',
     main: train,
@@ -84,48 +84,56 @@ const TOOLS: readonly {
 const budget = (args: readonly string[]): readonly string[] =>
   args.includes('--iterations') ? ['--iterations', '1'] : ['--budget-ms', '1'];
 
-/** Seats may say how long they think, as `strong:400ms`: here no longer than they must. */
+/** Seats may state a thinking time, as in `strong:400ms`: here it is as short as possible. */
 const quickly = (arg: string): string => arg.replace(/:\d+/g, ':1');
 
-/** Where every other command is run. */
-const RUN_BY: Readonly<Record<string, string>> = {
-  'npm ci': 'test/boot/server.test.ts',
-  'npm ci && npm run serve': 'test/boot/server.test.ts',
-  'npm ci && npm run build': 'test/boot/server.test.ts',
-  'npm run serve': 'test/boot/server.test.ts',
-  'npm run build': 'test/boot/server.test.ts',
-  'docker build -t dominant-species .': 'test/boot/dockerfile.ts',
-  'npm pack': 'test/boot/project.ts',
-  'npm run build:package': 'test/boot/project.ts',
-  'npm ci && npm run build:package': 'test/boot/project.ts',
-  'npm install && npm start': 'test/boot/examples.ts',
-  'npm rebuild better-sqlite3': 'test/boot/server.test.ts',
-  'npm install better-sqlite3': 'test/boot/project.ts',
-  'npm run -s replay -- FILE': 'test/tools/commands.test.ts',
-  'npm run -s analyse -- FILE': 'test/tools/analyse.test.ts',
-  'npm run move-to-postgres': 'test/server/move-to-postgres.test.ts',
+// A test file that runs a command, and the text in it that shows this.
+const INSTALLING = { file: 'test/boot/server.test.ts', text: "expect(line).toBe('npm ci && npm run serve')" };
+const PACKING = { file: 'test/boot/project.ts', text: "runIn(ROOT, 'npm', 'pack'" };
+const SERVING = { file: 'test/boot/commands.test.ts', text: "spawn('npm', ['start'" };
+const COPYING = { file: 'test/server/move-to-postgres.test.ts', text: 'tools/move-to-postgres.ts' };
+const benching = (text: string) => ({ file: 'test/boot/commands.test.ts', text: `run(${text}` });
+
+/** Where every other command is run. That scripts start the command files which tests run in their own process is checked in scripts.test.ts. */
+const RUN_BY: Readonly<Record<string, { readonly file: string; readonly text: string }>> = {
+  'npm ci': INSTALLING,
+  'npm ci && npm run serve': INSTALLING,
+  'npm ci && npm run build': { file: 'test/boot/server.test.ts', text: 'expect(scripts.build).toBe(' },
+  'npm run serve': { file: 'test/boot/server.test.ts', text: "start(['npm', 'run', 'serve']" },
+  'npm run build': { file: 'test/boot/server.test.ts', text: 'expect(scripts.build).toBe(' },
+  'docker build -t dominant-species .': { file: 'test/boot/server.test.ts', text: "from './dockerfile.ts'" },
+  'npm pack': PACKING,
+  // `prepack` runs it.
+  'npm run build:package': PACKING,
+  'npm ci && npm run build:package': PACKING,
+  'npm install && npm start': { file: 'test/boot/examples.ts', text: "'start', '--', '1')" },
+  'npm rebuild better-sqlite3': { file: 'test/boot/server.test.ts', text: "'npm', ['rebuild', 'better-sqlite3']" },
+  'npm install better-sqlite3': { file: 'test/boot/project.ts', text: "run('npm', 'install'" },
+  'npm run -s replay -- FILE': { file: 'test/tools/commands.test.ts', text: "run('replay', [" },
+  'npm run -s analyse -- FILE': { file: 'test/tools/analyse.test.ts', text: 'run(main, [' },
+  'npm run move-to-postgres': COPYING,
   'DATABASE_URL=postgres://ds:password@127.0.0.1/ds npm run -s move-to-postgres -- --from data/dominant-species.sqlite':
-    'test/server/move-to-postgres.test.ts',
-  'npm start': 'test/boot/commands.test.ts',
-  'npm ci && npm start': 'test/boot/commands.test.ts',
-  'npm run docs': 'test/boot/commands.test.ts',
-  'npm run bench': 'test/boot/commands.test.ts',
-  'npm run bench -- --short': 'test/boot/commands.test.ts',
-  'npm run bench:server': 'test/boot/commands.test.ts',
-  '.ci/run': '.github/workflows/ci.yml',
-  'npm test': '.ci/run',
-  'npm run lint': '.ci/run',
-  'npm run types': '.ci/run',
+    COPYING,
+  'npm start': SERVING,
+  'npm ci && npm start': SERVING,
+  'npm run docs': benching('`npm run docs '),
+  'npm run bench': benching("'npm run bench -- --short'"),
+  'npm run bench -- --short': benching("'npm run bench -- --short'"),
+  'npm run bench:server': benching('"npm run bench:server '),
+  '.ci/run': { file: '.github/workflows/ci.yml', text: '.ci/run' },
+  'npm test': { file: '.ci/run', text: 'npm test' },
+  'npm run lint': { file: '.ci/run', text: 'npm run lint' },
+  'npm run types': { file: '.ci/run', text: 'npm run types' },
 };
 
-/** Where training is run, which takes hours as it is written. */
-const TRAINING = 'test/games/dominant-species/bots/commands.test.ts';
+/** Where training is run, which takes hours as written. */
+const TRAINING = { file: 'test/games/dominant-species/bots/commands.test.ts', text: 'tools/train.ts' };
 
-/** Copies of the data, and their way back. */
+/** Backups of the data and how to restore them. */
 const BACKUP =
   /^(sqlite3|pg_dump|pg_restore|node -e "(require\('better-sqlite3'\)|const s = require\('node:sqlite'\))) ?/;
 
-/** What no test runs, and why. */
+/** Commands that no test runs, and why. */
 const NOT_RUN: readonly { readonly command: RegExp; readonly because: string }[] = [
   { command: /^npm run test:\w+( -- NAME)?$/, because: 'it runs the tests' },
   { command: /^npm run -s$/, because: 'it is only named' },
@@ -160,12 +168,12 @@ describe('commands in the documents', () => {
       return;
     }
     const by = BACKUP.test(command)
-      ? 'test/server/backup.test.ts'
+      ? { file: 'test/server/backup.test.ts', text: 'docs/operating.md' }
       : command.startsWith('npm run -s train -- ')
         ? TRAINING
         : RUN_BY[command];
     if (by !== undefined) {
-      expect(existsSync(by)).toBe(true);
+      expect(readFileSync(by.file, 'utf8')).toContain(by.text);
       return;
     }
     expect(NOT_RUN.filter((each) => each.command.test(command))).toHaveLength(1);

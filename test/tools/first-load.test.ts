@@ -10,7 +10,7 @@ import { fetchAtOnce } from '../../tools/static-shell.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Text that hardly packs: `bytes` of it cost about as much gzipped. */
+/** Text that hardly compresses: `bytes` of it take about as many gzipped. */
 function noise(bytes: number): string {
   let state = 7;
   return Array.from({ length: bytes }, () => {
@@ -19,7 +19,7 @@ function noise(bytes: number): string {
   }).join('');
 }
 
-/** A chunk of a build, as far as the first load looks at it. */
+/** A chunk of a build, as far as the first load is concerned with it. */
 const chunk = (fileName: string, code: string, more: object = {}): Rolldown.OutputChunk =>
   ({ type: 'chunk', fileName, code, isEntry: false, imports: [], moduleIds: [], ...more }) as never;
 const sheet = (fileName: string, source: string): Rolldown.OutputAsset =>
@@ -43,7 +43,7 @@ it('counts the entry, what it imports at once and their CSS, but not what comes 
   expect(entry.css).toBeLessThan(3000);
 });
 
-it('counts modules that are told to come at once, with their CSS', () => {
+it('counts modules that are preloaded, with their CSS', () => {
   const entry = firstLoad(FILES);
   const withWords = firstLoad(FILES, ['words.js']);
   expect(withWords.js).toBeGreaterThan(entry.js + 3000);
@@ -52,7 +52,7 @@ it('counts modules that are told to come at once, with their CSS', () => {
   expect(firstLoad(FILES, ['late.js']).css).toBeGreaterThan(entry.css + 4000);
 });
 
-it('refuses to leave out a module that it was told to count', () => {
+it('refuses to leave out a required module', () => {
   expect(() => firstLoad(FILES, ['speech.js'])).toThrow('no chunk holds it');
 });
 

@@ -1,4 +1,4 @@
-/** The lint rule of imports (eslint.config.js): what it finds in files as they might be written. */
+/** The lint rule for imports (eslint.config.js): what it finds in typical files. */
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { Linter } from 'eslint';
@@ -9,7 +9,7 @@ import { imports } from '../../tools/lint/imports.js';
 const ROOT = join(import.meta.dirname, '../..');
 const linter = new Linter({ cwd: ROOT });
 
-/** What is said of a file with this text. */
+/** What the rule reports for a file with this text. */
 const said = (file: string, text: string): string[] =>
   linter
     .verify(
@@ -55,6 +55,8 @@ describe('an import of the inside of a game', () => {
 describe('an import across rooms', () => {
   it.each([
     ['src/app/x.ts', `import { startServer } from '../../server/server.ts';`],
+    ['tools/keep-games.ts', `import { finishedGames } from '../test/support/finished-games.ts';`],
+    ['tools/workers.ts', 'await import(`../test/games/${game}/reference/reference.ts`);'],
     ['src/app/x.ts', `import { command } from '../../tools/command-line.ts';`],
     ['src/app/x.ts', `const { readConfig } = await import('../../server/config.ts');`],
     ['server/x.ts', `import { App } from '../src/app/App.tsx';`],

@@ -1,4 +1,4 @@
-/** Ctrl+C during every long command: a process that hears SIGINT while it works ends with status 0 and what it has. */
+/** Ctrl+C during every long command: a process that gets SIGINT while it works ends with status 0 and prints what it has. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ afterAll(() => {
 });
 const inFolder = (name: string): string => join(folder, name);
 
-/** Starts a command, sends SIGINT as soon as it says `what`, and waits for its end. */
+/** Starts a command, sends SIGINT as soon as it prints `what`, and waits for its end. */
 async function interrupted(file: string, args: readonly string[], what: string) {
   const child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, file), ...args], {
     cwd: ROOT,
@@ -41,10 +41,10 @@ const cards = inFolder('cards.ts');
 const networks = inFolder('networks.ts');
 const training = inFolder('training');
 
-/** Each has far more to do than the test waits for, and is interrupted once it shows that it has begun; then this is what it has. */
+/** Each has far more to do than the test waits for, and is interrupted once it shows that it has begun; then it must have this. */
 const LONG: readonly {
   readonly command: string;
-  /** What it says then. */
+  /** What it prints then. */
   readonly what: string;
   readonly has: (stdout: string, stderr: string) => void;
 }[] = [

@@ -5,7 +5,7 @@ export async function run(
   main: Main,
   args: readonly string[],
   input = '',
-  /** Whether someone watches, and when Ctrl+C is pressed: known from what stands on standard error. */
+  /** Whether standard error is a terminal, and when Ctrl+C is pressed, judging by what is on standard error. */
   {
     isTerminal = false,
     isInterrupted = () => false,

@@ -1,6 +1,6 @@
 /**
- * `npm run -s train -- --game card-game`: learns what the bots of the card game think hands, tracks and Element cards are worth in the rounds to
- * come, from games of quick players, and writes it where the bots read it. The same seed and numbers give the same weights.
+ * `npm run -s train -- --game card-game`: learns the values of hands, tracks and Element cards in later rounds from games of the
+ * fast policy, and writes them where the bots read them. The same seed and numbers give the same weights.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -27,7 +27,7 @@ const OPTIONS = {
   out: { type: 'string' },
 } as const;
 
-/** Games between two lines of progress. */
+/** Games between two progress lines. */
 const SHOWN_EVERY = 100;
 
 export const main = command(USAGE, async (argv, io) => {

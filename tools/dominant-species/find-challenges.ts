@@ -1,12 +1,14 @@
 /**
- * `npm run -s find-challenges` for Dominant Species: looks for challenges in games of greedy bots and prints them, a line each, as src/games/dominant-species/learning/challenges.ts keeps them. A position is one if some line of play reaches a goal that the
- * greedy bot and nearly all lines made at random miss; the rarer the goal, the harder the challenge.
+ * `npm run -s find-challenges` for Dominant Species: looks for challenges in games of greedy bots and prints them, one per line,
+ * as stored in src/games/dominant-species/learning/challenges.ts. A position is one if some line of play reaches a goal that the
+ * greedy bot and nearly all random lines miss; the rarer the goal, the harder the challenge.
  */
 import { parseArgs } from 'node:util';
 import { game } from '../../src/games/dominant-species/index.ts';
 import { seedOf } from '../../src/kit/arena.ts';
 import { randomChance } from '../../src/kit/chance.ts';
-import { type Course, type Scene, stageOf } from '../../src/kit/learning.ts';
+import type { Scene } from '../../src/kit/learning.ts';
+import { type Course, stageOf } from '../../src/kit/scenes.ts';
 import { pack } from '../../src/kit/pack.ts';
 import { rng } from '../../src/kit/rng.ts';
 import { type Goal, leastOf, measure } from '../../src/games/dominant-species/learning/goals.ts';
@@ -32,12 +34,12 @@ const USAGE = `npm run -s find-challenges -- [options]
 /** Lines tried from a position, and the most answers in one. */
 const LINES = 80;
 const MOST_ANSWERS = 8;
-/** Sections late in the turn: the rest of it is soon played. */
+/** Sections late in the turn, the rest of which is soon played. */
 const LATE = ['speciation', 'wanderlust', 'migration', 'competition', 'domination'];
 /** A goal that more lines reach than this share is no challenge; the shares below which it is harder, hardest first. */
 const MOST_REACHED = 0.12;
 const HARDER = [0.01, 0.02, 0.04, 0.07];
-/** Moves of a game before the first position that is looked at, and after which no more are; how many are looked at. */
+/** The moves of a game between which positions are examined, and how many. */
 const FIRST_MOVES = 60;
 const MOST_MOVES = 400;
 const MOST_LOOKS = 10;
@@ -74,7 +76,7 @@ interface Found {
   readonly moves: readonly unknown[];
 }
 
-/** The hardest goal that a position allows and the greedy bot misses. */
+/** The rarest goal that a position allows and the greedy bot misses. */
 function challengeIn(scene: Scene): Found | null {
   const from = stage.begin(scene);
   const choose = rng(scene.seed ?? 1);
@@ -83,7 +85,7 @@ function challengeIn(scene: Scene): Found | null {
   const lines = Array.from({ length: LINES }, (_, i) =>
     line(scene, from, (state) => {
       const legal = rules.legalMoves(state);
-      // Half of the lines are the greedy bot's with some answers of their own: they go further than chance.
+      // Half of the lines are the greedy bot's with some random answers: they get further than chance.
       return i % 2 === 0 || choose(3) === 0 ? legal[choose(legal.length)]! : greedy.decide(state, rng(7));
     }),
   ).filter((each) => each !== null);
@@ -104,7 +106,7 @@ function challengeIn(scene: Scene): Found | null {
     const reached = lines.filter(({ course }) => value(goal, course) >= leastOf(goal));
     const share = reached.length / lines.length;
     if (share === 0 || share > MOST_REACHED || value(goal, greedyLine.course) >= leastOf(goal)) continue;
-    // Where nobody has anything it is no feat to be first.
+    // Where nobody has anything, being first is no feat.
     if ('least' in goal && goal.least < (goal.goal === 'vps' ? 8 : 3)) continue;
     const shortest = reached.sort((a, b) => a.moves.length - b.moves.length)[0]!;
     const difficulty = 5 - HARDER.filter((limit) => share >= limit).length;
@@ -113,7 +115,7 @@ function challengeIn(scene: Scene): Found | null {
   return null;
 }
 
-/** A challenge as a line of JSON: what src/games/dominant-species/learning keeps of it, and how rare its goal is. */
+/** A challenge as a line of JSON: what src/games/dominant-species/learning stores, and how rare its goal is. */
 async function written(
   scene: Scene,
   players: number,
@@ -134,7 +136,7 @@ async function written(
   });
 }
 
-/** The challenges of a game, as they come up; null after every move, so that the run can be interrupted. */
+/** The challenges in a game, as they are found; null after every move, so that the run can be interrupted. */
 async function* challengesOf(seed: number): AsyncGenerator<string | null> {
   const randomInt = rng(seed);
   const chance = randomChance<string, GameEvent>(randomInt);

@@ -1,4 +1,4 @@
-/** `npm run -s judge-hints` for Dominant Species: asks for hints in positions of all kinds and plays the answers out, to see whether what is advised is good. */
+/** `npm run -s judge-hints` for Dominant Species: asks for hints in positions of all kinds and plays them out to see whether the advice is good. */
 import { parseArgs } from 'node:util';
 import {
   type Comparison,
@@ -23,7 +23,7 @@ const USAGE = `npm run -s judge-hints -- [options]
   --max-turns N   gives games up after this many turns; the standing counts (40)
   --json          prints one JSON line a hint`;
 
-/** Numbers of players in turn; for each its kinds of table in turn. */
+/** Numbers of players in turn; for each, its kinds of table in turn. */
 function tableOf(i: number): Setup {
   const players = 2 + (i % 5);
   const tables = rules.variants!().filter((each) => each.players === players && each.animals === 'dealt');
@@ -76,7 +76,7 @@ export const main = command(USAGE, async (argv, io) => {
   return 0;
 });
 
-/** A hint as JSON, in the words of records, with the position as one. */
+/** A hint as JSON, in the terms of records, with its position. */
 function written(hint: JudgedHint, deal: number) {
   const { move, position } = game.notation;
   return {

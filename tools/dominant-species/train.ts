@@ -2,8 +2,8 @@
  * `npm run -s train` for Dominant Species: trains the value network (learning.ts), in rounds. In the first one the self-play policy plays; from the second on its pawns go
  * where a short search with the network of the round before says. Each round learns from its own games and those of the round before.
  *
- * What has been played and learned is kept in a folder: broken off, it goes on from there. The same seed and numbers give the same network, however
- * often it was broken off and however many games were played at the same time.
+ * What has been played and learned is saved in a folder: an interrupted run continues from there. The same seed and numbers give the same network, however
+ * often it was interrupted and however many games were played at the same time.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -44,9 +44,9 @@ const OPTIONS = {
   out: { type: 'string' },
 } as const;
 
-/** Games kept in one file: so many are lost at most when it is broken off. */
+/** Games saved in one file: at most this many are lost on an interruption. */
 const CHUNK = 50;
-/** Deals of one round; those of the next begin behind them. */
+/** Deals in one round; those of the next start after them. */
 const DEALS = 200_000;
 
 interface Plan {
@@ -68,7 +68,7 @@ function write(file: string, data: string | Uint8Array): void {
 
 const firstDeal = ({ seed }: Plan, round: number): number => 1_000_000 * seed + DEALS * (round - 1);
 
-/** The examples of a round; those that are there already are read. Undefined when interrupted. */
+/** The examples of a round; those already saved are read. Undefined when interrupted. */
 async function played(plan: Plan, round: number, before: Learned | undefined): Promise<Uint8Array[] | undefined> {
   const { games, rollouts, maxTurns, workers, dir, io } = plan;
   const searching = before && { weights: before.weights, rollouts };
@@ -90,7 +90,7 @@ async function played(plan: Plan, round: number, before: Learned | undefined): P
         },
       });
       if (examples.length < deals.length) {
-        // What is kept are whole files of them.
+        // Only whole files of them are saved.
         interrupted(io, from, games, what);
         return undefined;
       }
@@ -111,7 +111,7 @@ function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole;
 }
 
-/** The network of a round; if it is there already it is read. Undefined when interrupted. */
+/** The network of a round; read if it has already been saved. Undefined when interrupted. */
 async function learned(plan: Plan, round: number, examples: Uint8Array): Promise<Learned | undefined> {
   const { dir, epochs, seed, io } = plan;
   const file = join(dir, `round-${String(round)}.json`);
@@ -140,7 +140,7 @@ const textOf = ({ weights, explained }: Learned, examples: number, how: string):
  * What the value network has learned from ${String(examples)} positions; ${(explained * 100).toFixed(1)} % of the
  * variance of what is won explained on others. Learned by \`npm run -s train -- ${how}\` (docs/bots.md), which writes this file.
  */
-import type { NetworkWeights } from './value-network.ts';
+import type { NetworkWeights } from './network-weights.ts';
 
 /** What the rows of the weights belong to, in this order. */
 export const LEARNED_FROM = ${JSON.stringify({ features: FEATURE_NAMES, tile: OF_TILE, element: OF_ELEMENT, course: COURSE_NAMES })};
@@ -161,7 +161,7 @@ export const main = command(USAGE, async (argv, io) => {
   const dir = values.dir ?? join('data', `training-${String(seed)}`);
   const out = values.out ?? new URL('../../src/games/dominant-species/bots/value-network-weights.ts', import.meta.url);
   mkdirSync(dir, { recursive: true });
-  // What was played by other numbers is of no use here.
+  // What was played with other numbers is of no use here.
   const begun = join(dir, 'plan.json');
   const numbers = JSON.stringify({ seed, games, rollouts, epochs, maxTurns });
   if (!existsSync(begun)) write(begun, numbers);
@@ -175,7 +175,7 @@ export const main = command(USAGE, async (argv, io) => {
   let examples = 0;
   for (let round = 1; round <= rounds; round++) {
     const now = await played(plan, round, network);
-    // The newest games come last: the end of the examples is what is not learned from.
+    // The newest games come last: the end of the examples is held out of training.
     const both = now && joined([...earlier, ...now]);
     network = both && (await learned(plan, round, both));
     if (now === undefined || both === undefined || network === undefined) {

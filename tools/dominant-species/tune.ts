@@ -43,7 +43,7 @@ Interrupted, it writes the weights of the rounds that are done; without such it 
 
 /** How far a weight is moved to either side, as a factor e^±SPREAD. */
 const SPREAD = 0.25;
-/** How far a round that one side wins by all means moves a weight, as an exponent, at the start. */
+/** How far a round that one side wins outright moves a weight, as an exponent, at the start. */
 const STEP = 0.3;
 /** Rounds until the step has fallen to about two thirds. */
 const COOLING = 60;
@@ -51,12 +51,12 @@ const COOLING = 60;
 const TABLES = [4, 3, 6, 2, 5];
 /** VPs ahead of the table's mean that count as a clear win. */
 const CLEAR = 40;
-/** VPs are what all else is measured in. */
+/** VPs are the unit of everything else. */
 const FIXED: TermName = 'vps';
 const PLUS = '+';
 const MINUS = '-';
 
-/** One answer in so many is random, so that more is seen than the bot's own habits. */
+/** One answer in this many is random, so that more is seen than the bot's own habits. */
 const RANDOM_ONE_IN = 12;
 
 /** How long to tune, and on which deals. */
@@ -87,14 +87,14 @@ function advantage({ seats }: MatchResult): number {
   return (of(PLUS) - of(MINUS)) / 2;
 }
 
-/** The weights that came of some rounds. */
+/** The weights after a number of rounds. */
 interface Tuned {
   readonly weights: Weights;
   /** How many rounds there were: fewer than planned after an interruption. */
   readonly rounds: number;
 }
 
-/** The weights that fit best to what became of positions. */
+/** The weights that best predict what became of positions. */
 async function fitted({ rounds, games, deal: first, maxTurns, randomInt, io }: Plan): Promise<Tuned> {
   let weights: Weights = WEIGHTS;
   let deal = first;
@@ -115,7 +115,7 @@ async function fitted({ rounds, games, deal: first, maxTurns, randomInt, io }: P
   return { weights, rounds };
 }
 
-/** The weights that trying out changes leads to. */
+/** The weights reached by trying out changes. */
 async function perturbed({ rounds, games, deal: first, maxTurns, workers, randomInt, io }: Plan): Promise<Tuned> {
   let weights: Weights = WEIGHTS;
   let deal = first;

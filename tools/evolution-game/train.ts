@@ -38,7 +38,7 @@ const OPTIONS = {
 interface Course {
   /** Games of the greedy bot to begin with. */
   readonly greedyGames: number;
-  /** Rounds of games of its own, games of a round, and the part of the seats that the greedy bot has in them. */
+  /** Rounds of self-play, games in a round, and the share of the seats that the greedy bot has in them. */
   readonly rounds: number;
   readonly games: number;
   readonly greedySeats: number;
@@ -49,11 +49,11 @@ const COURSES: Readonly<Record<number, Course>> = {
   4: { greedyGames: 4000, rounds: 5, games: 2500, greedySeats: 0.5 },
 };
 const HIDDEN = 24;
-/** How often the positions of the greedy bot's games are gone through. */
+/** The number of epochs over the greedy bot's games. */
 const GREEDY_PASSES = 3;
-/** For how many rounds a game is learned from. */
+/** The number of rounds in which a game is learned from. */
 const WINDOW = 3;
-/** How far weights move: at first by games of the greedy bot, and by those of the first and the last round. */
+/** Learning rates: for games of the greedy bot, and for those of the first and the last round. */
 const GREEDY_RATE = 0.003;
 const [FIRST_RATE, LAST_RATE] = [0.0015, 0.0002];
 
@@ -69,7 +69,7 @@ function mixedTable(network: Network, players: number, greedySeats: number) {
   };
 }
 
-/** How much of the games are played, with which luck; `onGame` hears of each game, `tell` of each round. */
+/** The fraction of the games to play, and the seed; `onGame` is called after each game, `tell` after each round. */
 interface Plan {
   readonly part: number;
   readonly seed: number;
@@ -77,13 +77,13 @@ interface Plan {
   readonly tell: (text: string) => void;
 }
 
-/** How many games a number of players learns from. */
+/** How many games are learned from with a number of players. */
 function gamesOf(players: number, part: number): number {
   const { greedyGames, rounds, games } = COURSES[players]!;
   return Math.ceil(part * greedyGames) + rounds * Math.ceil(part * games);
 }
 
-/** Learns the network of a number of players, in small steps. */
+/** Trains the network for a number of players, in small steps. */
 function* learned(players: number, { part, seed, onGame, tell }: Plan): Generator<void, Network> {
   const { greedyGames, rounds, games, greedySeats } = COURSES[players]!;
   const luck = rng(seed + players);
@@ -106,7 +106,7 @@ function* learned(players: number, { part, seed, onGame, tell }: Plan): Generato
   for (let round = 0; round < rounds; round++) {
     const { network } = student;
     const played = yield* play(games, mixedTable(network, players, greedySeats), network);
-    // These positions were not learned from yet.
+    // These positions have not been learned from yet.
     tell(
       `${String(players)} players, round ${String(round + 1)}: ${surprise(network, played, players).toFixed(4)} nats`,
     );

@@ -1,5 +1,5 @@
 /**
- * An ESLint rule that says which files may know which: by `import` and `export … from`, `import()`, types by `import('…')`, `require`, `import.meta.glob`,
+ * An ESLint rule that says which files may import which: by `import` and `export … from`, `import()`, types by `import('…')`, `require`, `import.meta.glob`,
  * and the addresses of workers. The rooms are in eslint.config.js.
  */
 import { posix, relative, resolve, sep } from 'node:path';
@@ -10,8 +10,8 @@ const ROOT = resolve(import.meta.dirname, '../..');
  * @typedef {object} Room
  * @property {string} files The files of the room, by their path in the project: `*` stands for a name, `**` for any path, `:game` for the name of a game.
  * @property {readonly string[]} knows The files that they may know; `:game` is the same game.
- * @property {readonly string[]} [without] Packages that they must not know.
- * @property {boolean} [isComputed] Whether they may import what is named while the program runs.
+ * @property {readonly string[]} [without] Packages that they must not import.
+ * @property {boolean} [isComputed] Whether they may import modules whose names are computed at run time.
  * @property {string} [because] Why it is an exception.
  */
 
@@ -23,7 +23,7 @@ const expression = (pattern, game) =>
       .replace(/\*\*|\*|:game/g, (mark) => ({ '**': '.*', '*': '[^/]*', ':game': game })[mark] ?? mark)}$`,
   );
 
-/** The first room that a file is in, and the game whose it is. @param {readonly Room[]} rooms @param {string} file */
+/** The first room that contains a file, and the game it belongs to. @param {readonly Room[]} rooms @param {string} file */
 function roomOf(rooms, file) {
   for (const room of rooms) {
     const match = expression(room.files, '(?<game>[^/]+)').exec(file);
@@ -68,7 +68,7 @@ export const imports = {
     const allowed = knows.map((pattern) => expression(pattern, game));
     const data = { room: files.replaceAll(':game', game), knows: knows.join(', ').replaceAll(':game', game) };
 
-    /** Checks what is named; what stands for it cannot always be read. */
+    /** Checks an imported name; an expression for it cannot always be read. */
     const check = (node) => {
       if (!node) return;
       const text = textOf(node);
@@ -89,7 +89,7 @@ export const imports = {
         context.report({ node, messageId: 'package', data: { ...data, file: name } });
       }
     };
-    /** Checks the address of a file, `new URL(…, import.meta.url)`, if it is one of code. */
+    /** Checks the address of a file, `new URL(…, import.meta.url)`, if the file is code. */
     const checkAddress = (node) => {
       const [address, base] = node.arguments;
       if (node.callee.name === 'URL' && base && isOfMeta(base, 'url') && /\.[jt]sx?$/.test(textOf(address) ?? ''))
