@@ -6,7 +6,7 @@ trap 'rm -f "$rules"' EXIT
 
 nice -n 5 npm run test:rules -- --coverage --maxWorkers=2 >"$rules" 2>&1 &
 counting=$!
-NODE_OPTIONS=--experimental-vm-modules jest --selectProjects boot unit tools reference server
+NODE_OPTIONS='--experimental-vm-modules --max-semi-space-size=64' jest --selectProjects boot unit tools reference server
 status=$?
 wait "$counting" || status=1
 cat "$rules"

@@ -1,4 +1,4 @@
-/** The tree as a stranger gets it: what is committed with what has changed since, without anything installed or built. */
+/** The tree as a newcomer gets it: what is committed plus what has changed since, with nothing installed or built. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ export function checkout(folder: string): void {
   }
 }
 
-/** An empty folder outside the tree, and what removes it. */
+/** An empty folder outside the tree, and a function that removes it. */
 export function emptyFolder(): { folder: string; remove: () => void } {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'dominant-species-boot-')));
   return {
@@ -36,7 +36,7 @@ export function emptyFolder(): { folder: string; remove: () => void } {
   };
 }
 
-/** An environment like a new shell's: nothing of the test runner or of the npm script that started it. */
+/** An environment like a new shell's: nothing from the test runner or from the npm script that started it. */
 export function plainEnv(more: Record<string, string> = {}): Record<string, string> {
   const kept = Object.entries(process.env).filter(
     ([name, value]) => value !== undefined && !/^(npm_|NODE_|JEST_|INIT_CWD$|FORCE_COLOR$)/.test(name),

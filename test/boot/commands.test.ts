@@ -1,4 +1,4 @@
-/** Commands of the documents that start programs of their own, word for word; what would take minutes is given less to do. */
+/** Commands in the documents that start programs of their own, exactly as written; those that would take minutes are given less to do. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -122,7 +122,7 @@ describe('npm run bench:server', () => {
   });
 });
 
-/** Where there is no systemd, its unit is only started as it says (server.test.ts). */
+/** Without systemd only the command of its unit is tested (server.test.ts). */
 const withSystemd = spawnSync('systemd-analyze', ['--version']).status === 0 ? it : it.skip;
 
 withSystemd('systemd finds nothing wrong with the unit', () => {

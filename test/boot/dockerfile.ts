@@ -1,6 +1,6 @@
 /**
- * Carries out a Dockerfile without an engine: every stage is a folder, and absolute paths in commands are meant inside it.
- * Base images are not there: commands run with the Node and the tools of this machine, and files belong to who runs them.
+ * Carries out a Dockerfile without an engine: every stage is a folder, and absolute paths in commands are relative to it.
+ * Base images are missing: commands run with this machine's Node and tools, and files belong to the current user.
  */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { plainEnv } from './checkout.ts';
 
 /** An image, or a stage of one. */
 export interface Image {
-  /** The folder that stands for `/`. */
+  /** The folder that stands in for `/`. */
   readonly root: string;
   readonly workdir: string;
   readonly env: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ export interface Image {
   readonly healthcheck: readonly string[];
 }
 
-/** What a `.dockerignore` leaves out. */
+/** What a `.dockerignore` excludes. */
 function ignored(dockerignore: string): (path: string) => boolean {
   const patterns = dockerignore
     .split('\n')
@@ -46,7 +46,7 @@ const instructions = (dockerfile: string): { name: string; rest: string }[] =>
       return { name: name!, rest: rest! };
     });
 
-/** Absolute paths of an image as they are on this machine. */
+/** Absolute paths in an image as paths on this machine. */
 const inside = (image: { root: string }, text: string): string =>
   text.replace(/(^|[\s=:'"])(\/[a-z])/g, (_, before: string, path: string) => `${before}${image.root}${path}`);
 
@@ -85,7 +85,7 @@ export function buildImage(
     for (const word of words) {
       const source = from === null ? join(context, word) : join(from, word);
       const isFolder = statSync(source).isDirectory();
-      // A folder's contents are copied; a file goes into a target that is a folder.
+      // A folder's contents are copied; a file is copied into a target that is a folder.
       const goal = !isFolder && /(^\.|\/)$/.test(target) ? join(to, basename(word)) : to;
       mkdirSync(isFolder ? goal : join(goal, '..'), { recursive: true });
       cpSync(source, goal, {
@@ -125,7 +125,7 @@ export function buildImage(
   return image;
 }
 
-/** A folder of programs in which `chown` does nothing: the image's users are not on this machine. */
+/** A folder of programs in which `chown` does nothing: the image's users do not exist on this machine. */
 export function withoutOwners(folder: string): string {
   const bin = join(folder, '.bin');
   if (!existsSync(bin)) {

@@ -1,4 +1,4 @@
-/** The examples, copied into a project that has the packed package. */
+/** The examples, copied into a project that has installed the packed package. */
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -6,20 +6,20 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client, LobbyClient } from 'boardgame.io/dist/cjs/client.js';
 import { SocketIO } from 'boardgame.io/dist/cjs/multiplayer.js';
-import { type Browser, type Page, chromium } from 'playwright-core';
+import { type Browser, type Locator, type Page, chromium } from 'playwright-core';
 import { DominantSpecies, type G } from '../support/game.ts';
 import { ARGUMENTS, CHROMIUM_OF_TESTS } from '../browser/chromium.js';
 import { ROOT, plainEnv } from './checkout.ts';
 import type { Project } from './project.ts';
 import { eventually } from '../support/waiting.ts';
 
-/** A program that serves something, and where. */
+/** A program that serves something, and its address. */
 interface Serving {
   readonly address: string;
   stop(): void;
 }
 
-/** Starts a program of Node's in a folder and waits until it prints an address. Rejects if it ends before. */
+/** Starts a Node program in a folder and waits until it prints an address. Rejects if it ends before. */
 async function serving(cwd: string, ...args: string[]): Promise<Serving> {
   const child = spawn(process.execPath, args, {
     cwd,
@@ -38,7 +38,7 @@ async function serving(cwd: string, ...args: string[]): Promise<Serving> {
   return { address, stop: () => child.kill() };
 }
 
-/** Builds the page of an example, if it was not built before, and serves it. */
+/** Builds the page of an example, unless it was built before, and serves it. */
 async function servePage(project: Project, name: string): Promise<Serving> {
   if (!existsSync(join(project.folder, 'examples', name, 'dist')))
     project.runBin('vite', 'build', `examples/${name}`, '--logLevel', 'warn');
@@ -46,15 +46,24 @@ async function servePage(project: Project, name: string): Promise<Serving> {
   return serving(project.folder, vite, 'preview', `examples/${name}`, '--host', '127.0.0.1', '--port', '0');
 }
 
-/** What went wrong on a page, as its console has it. */
+/** The errors on a page, as in its console. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   return complaints;
 }
 
+/** The pawns on the action display. */
+const pawnsOn = (page: Page): Locator => page.locator('.ds-display .ds-pawn-on');
+
+/** Places a pawn on the first vacant space. */
+const place = (page: Page): Promise<void> => page.locator('.ds-display [data-move]').first().click();
+
+const exampleIn = ({ folder }: Project, name: string): string => join(folder, 'examples', name);
+
+const inChromium = CHROMIUM_OF_TESTS === undefined ? it.skip : it;
+
 export function describeExamples(project: Project): void {
-  const folder = (name: string): string => join(project.folder, 'examples', name);
   let browser: Browser | undefined;
 
   beforeAll(async () => {
@@ -69,8 +78,6 @@ export function describeExamples(project: Project): void {
   afterAll(async () => {
     await browser?.close();
   });
-
-  const inChromium = CHROMIUM_OF_TESTS === undefined ? it.skip : it;
 
   describe('examples', () => {
     it('are short', () => {
@@ -87,7 +94,9 @@ export function describeExamples(project: Project): void {
         Record<string, string>
       >;
       for (const name of ['hot-seat', 'online-stock-server']) {
-        const example = JSON.parse(readFileSync(join(folder(name), 'package.json'), 'utf8')) as typeof versions;
+        const example = JSON.parse(
+          readFileSync(join(exampleIn(project, name), 'package.json'), 'utf8'),
+        ) as typeof versions;
         const pinned = { ...example.dependencies, ...example.devDependencies };
         delete pinned['dominant-species'];
         expect({ ...versions.dependencies, ...versions.devDependencies }).toMatchObject(pinned);
@@ -100,9 +109,16 @@ export function describeExamples(project: Project): void {
       try {
         const complaints = complaintsOf(page);
         await page.goto(`${served.address}?language=de`);
-        await page.waitForSelector('.ds-board');
-        expect(await page.innerText('.ds-board')).toMatch(/Ada|Bo|Cleo|Dan/);
-        expect(await page.innerText('.ds-board')).toMatch(/Wähle|Setze|Leg/i);
+        const who = page.locator('.ds-bar .ds-who');
+        const asked: string[] = [];
+        for (let pawns = 0; pawns < 4; pawns++) {
+          await page.locator('[data-question="planning space"]').waitFor();
+          expect(await page.innerText('.ds-bar .ds-sentence')).toMatch(/Wähle|Setze|Leg/i);
+          asked.push(/Ada|Bo|Cleo|Dan/.exec(await who.innerText())![0]);
+          await place(page);
+          await pawnsOn(page).nth(pawns).waitFor();
+        }
+        expect(asked.sort()).toEqual(['Ada', 'Bo', 'Cleo', 'Dan']);
         expect(complaints).toEqual([]);
       } finally {
         await page.close();
@@ -132,19 +148,35 @@ export function describeExamples(project: Project): void {
       }
     });
 
+    it('start as the tests start them', () => {
+      const startOf = (name: string): unknown =>
+        (JSON.parse(readFileSync(join(exampleIn(project, name), 'package.json'), 'utf8')) as { scripts: object })
+          .scripts;
+      expect(startOf('hot-seat')).toEqual({ start: 'vite --open', build: 'vite build' });
+      expect(startOf('online-stock-server')).toEqual({
+        start: 'node server.js',
+        page: 'vite --open',
+        build: 'vite build',
+      });
+    });
+
     it('bot-arena: bots play games to the end', () => {
-      const printed = project.run('node', 'examples/bot-arena/arena.js', '1');
+      const printed = project.run('npm', '--silent', '--prefix', 'examples/bot-arena', 'start', '--', '1');
       expect(printed).toMatch(
         /^random: \d\.\d\d of 3 games won \(\d\.\d\d to \d\.\d\d\), average place \d\.\d\d\ncasual: .*\ngreedy: \d\.\d\d of 3 games won/,
       );
     });
   });
 
+  describeStockServer(project, () => browser!);
+}
+
+function describeStockServer(project: Project, browser: () => Browser): void {
   describe('examples/online-stock-server', () => {
     let server: Serving | undefined;
 
     beforeAll(async () => {
-      server = await serving(folder('online-stock-server'), 'server.js');
+      server = await serving(exampleIn(project, 'online-stock-server'), 'server.js');
     });
 
     afterAll(() => {
@@ -194,22 +226,40 @@ export function describeExamples(project: Project): void {
       }
     });
 
-    inChromium("has boardgame.io's own lobby page", async () => {
+    inChromium("has boardgame.io's own lobby page, from which two play", async () => {
       const served = await servePage(project, 'online-stock-server');
-      const page = await browser!.newPage({ viewport: { width: 1440, height: 900 } });
-      try {
-        const complaints = complaintsOf(page);
-        // The example's server allows pages of localhost, by that name.
+      const complaints: string[] = [];
+      // One browser each: the page remembers its player. The example's server allows pages from localhost, by that name.
+      const enter = async (name: string): Promise<Page> => {
+        const context = await browser().newContext({ viewport: { width: 1440, height: 900 } });
+        const page = await context.newPage();
+        page.on('pageerror', (error) => complaints.push(error.message));
         await page.goto(
           `${served.address.replace('127.0.0.1', 'localhost')}?server=${encodeURIComponent(server!.address)}`,
         );
+        await page.getByRole('textbox').fill(name);
         await page.getByRole('button', { name: 'Enter' }).click();
-        await page.getByRole('button', { name: 'Create' }).click();
-        await page.getByRole('button', { name: 'Join' }).first().click();
-        await page.getByRole('button', { name: 'Leave' }).waitFor();
+        return page;
+      };
+      const pages: Page[] = [];
+      try {
+        for (const name of ['Ada', 'Bo']) {
+          const page = await enter(name);
+          pages.push(page);
+          if (pages.length === 1) await page.getByRole('button', { name: 'Create' }).click();
+          await page.getByRole('button', { name: 'Join' }).first().click();
+          await page.getByRole('button', { name: 'Leave' }).waitFor();
+        }
+        for (const page of pages) await page.getByRole('button', { name: 'Play', exact: true }).click();
+        for (const page of pages) await page.locator('[data-question="planning space"]').waitFor();
+        // Only the player to move can place a pawn; both see it.
+        const areAsked = await Promise.all(pages.map((page) => page.locator('.ds-display [data-move]').count()));
+        expect(areAsked.filter((spaces) => spaces > 0)).toHaveLength(1);
+        await place(pages[areAsked[0] === 0 ? 1 : 0]!);
+        for (const page of pages) await pawnsOn(page).waitFor();
         expect(complaints).toEqual([]);
       } finally {
-        await page.close();
+        for (const page of pages) await page.context().close();
         served.stop();
       }
     });

@@ -1,6 +1,7 @@
-/** The package as others get it: packed, installed into an empty project, and used in each way a project may use it. */
+/** The package as users get it: packed, installed into an empty project, and used in each way a project may use it. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { ROOT } from './checkout.ts';
 import { newProject } from './project.ts';
@@ -11,22 +12,66 @@ jest.setTimeout(20 * 60_000);
 const project = newProject();
 const { run, runBin, write } = project;
 
-/** The code that a Vite build made of the project's `main.tsx`. */
-function bundle(main: string): string {
-  write('index.html', '<div id="root"></div><script type="module" src="/main.tsx"></script>');
-  write('main.tsx', main);
-  runBin('vite', 'build', '--logLevel', 'warn', '--emptyOutDir');
-  const assets = join(project.folder, 'dist/assets');
-  return readdirSync(assets)
-    .map((file) => readFileSync(join(assets, file), 'utf8'))
-    .join('\n');
-}
-
-/** The games that have entries of their own. */
+/** The games that have entry points of their own. */
 const GAMES = [
   { name: 'card-game', exported: 'CardGame', constant: 'CLASSES', value: 'arachnid' },
   { name: 'evolution-game', exported: 'EvolutionGame', constant: 'SQUARE_KINDS', value: 'EVO' },
 ];
+
+/** The contents of a page's `main.tsx`, by the name of the page. */
+const PAGES: Readonly<Record<string, string>> = {
+  table: `
+    import { createRoot } from 'react-dom/client';
+    import { Client } from 'boardgame.io/react';
+    import { DominantSpecies } from 'dominant-species';
+    import { DominantSpeciesBoard } from 'dominant-species/board';
+    import 'dominant-species/board.css';
+    const Table = Client({ game: DominantSpecies, board: DominantSpeciesBoard, numPlayers: 4 });
+    createRoot(document.getElementById('root')).render(<Table language="de" />);`,
+  constant: `import { ANIMALS } from 'dominant-species'; document.title = ANIMALS.join();`,
+  ...Object.fromEntries(
+    GAMES.flatMap(({ name, exported, constant }) => [
+      [
+        `${name}-table`,
+        `
+    import { createRoot } from 'react-dom/client';
+    import { Client } from 'boardgame.io/react';
+    import { ${exported} } from 'dominant-species/${name}';
+    import { ${exported}Board } from 'dominant-species/${name}/board';
+    import 'dominant-species/${name}/board.css';
+    const Table = Client({ game: ${exported}, board: ${exported}Board, numPlayers: 3 });
+    createRoot(document.getElementById('root')).render(<Table language="de" />);`,
+      ],
+      [
+        `${name}-constant`,
+        `import { ${constant} } from 'dominant-species/${name}'; document.title = ${constant}.join();`,
+      ],
+    ]),
+  ),
+};
+
+/** Builds every page on its own with Vite, all in one process. */
+function buildPages(): void {
+  for (const [page, main] of Object.entries(PAGES)) {
+    write(`pages/${page}/index.html`, '<div id="root"></div><script type="module" src="/main.tsx"></script>');
+    write(`pages/${page}/main.tsx`, main);
+  }
+  write(
+    'build-pages.mjs',
+    `import { build } from ${JSON.stringify(pathToFileURL(join(ROOT, 'node_modules/vite/dist/node/index.js')))};
+     for (const page of ${JSON.stringify(Object.keys(PAGES))})
+       await build({ root: 'pages/' + page, configFile: false, logLevel: 'warn' });`,
+  );
+  run('node', 'build-pages.mjs');
+}
+
+/** The code that Vite made of a page. */
+function bundle(page: string): string {
+  const assets = join(project.folder, 'pages', page, 'dist/assets');
+  return readdirSync(assets)
+    .map((file) => readFileSync(join(assets, file), 'utf8'))
+    .join('\n');
+}
 
 beforeAll(() => {
   project.install();
@@ -59,7 +104,7 @@ describe('in plain Node', () => {
     console.log(DominantSpecies.name, answers.length, typeof GreedyBot, typeof DominantSpeciesBoard, typeof recordingChance);`;
   const printed = 'dominant-species 41 function function function\n';
 
-  /** Two more games: what they are called, a whole game by greedy bots, and that there is a board. */
+  /** The other two games: their names, a whole game by greedy bots, and the existence of a board. */
   const usesOf = (exported: string): string => `
     const greedy = LEVELS.find(({ name }) => name === 'greedy');
     const match = { deal: 1, rotation: 0, options: rules.defaultOptions(3), maxRounds: 40 };
@@ -157,42 +202,28 @@ describe('in plain Node', () => {
 });
 
 describe('with Vite and React', () => {
+  beforeAll(buildPages);
+
   it('builds a table with its board', () => {
-    const built = bundle(`
-      import { createRoot } from 'react-dom/client';
-      import { Client } from 'boardgame.io/react';
-      import { DominantSpecies } from 'dominant-species';
-      import { DominantSpeciesBoard } from 'dominant-species/board';
-      import 'dominant-species/board.css';
-      const Table = Client({ game: DominantSpecies, board: DominantSpeciesBoard, numPlayers: 4 });
-      createRoot(document.getElementById('root')).render(<Table language="de" />);`);
+    const built = bundle('table');
     expect(built).toContain('ds-board');
     expect(built).toContain('--ds-paper');
   });
 
-  it.each(GAMES)('builds a table of $name with its board, and styles of no other game', ({ name, exported }) => {
-    const built = bundle(`
-      import { createRoot } from 'react-dom/client';
-      import { Client } from 'boardgame.io/react';
-      import { ${exported} } from 'dominant-species/${name}';
-      import { ${exported}Board } from 'dominant-species/${name}/board';
-      import 'dominant-species/${name}/board.css';
-      const Table = Client({ game: ${exported}, board: ${exported}Board, numPlayers: 3 });
-      createRoot(document.getElementById('root')).render(<Table language="de" />);`);
+  it.each(GAMES)('builds a table of $name with its board, and styles of no other game', ({ name }) => {
+    const built = bundle(`${name}-table`);
     expect(built).toContain('--ds-paper');
     expect(built).not.toContain('ds-board');
   });
 
-  it.each(GAMES)('takes neither rules nor bots for a constant of $name', ({ name, constant, value }) => {
-    const built = bundle(
-      `import { ${constant} } from 'dominant-species/${name}'; document.title = ${constant}.join();`,
-    );
+  it.each(GAMES)('takes neither rules nor bots for a constant of $name', ({ name, value }) => {
+    const built = bundle(`${name}-constant`);
     expect(built).toContain(value);
     expect(built.length).toBeLessThan(20_000);
   });
 
   it('takes neither rules nor bots for a constant', () => {
-    const built = bundle(`import { ANIMALS } from 'dominant-species'; document.title = ANIMALS.join();`);
+    const built = bundle('constant');
     expect(built).toContain('amphibian');
     expect(built.length).toBeLessThan(20_000);
   });
@@ -214,7 +245,7 @@ describe('with Jest as it comes', () => {
          expect(client.getState()._stateID).toBe(1);
        });
        test('the board', () => {
-         // What jsdom has not.
+         // What jsdom lacks.
          window.ResizeObserver = class { observe() {} unobserve() {} disconnect() {} };
          window.matchMedia = () => ({ matches: true, addEventListener() {}, removeEventListener() {} });
          const React = require('react');

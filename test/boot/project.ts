@@ -1,4 +1,4 @@
-/** An empty project somewhere else, into which the packed package is installed. */
+/** An empty project elsewhere, into which the packed package is installed. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,13 +8,13 @@ export interface Project {
   readonly folder: string;
   /** The files of the package; empty before it is installed. */
   readonly packed: readonly string[];
-  /** Packs the package and installs it, with what the tests use it with. */
+  /** Packs the package and installs it, together with what the tests use alongside it. */
   install(): void;
   /** Writes a file of the project. */
   readonly write: (path: string, text: string) => void;
   /** Runs a program in the project; returns what it printed. Throws with that if it fails. */
   readonly run: (command: string, ...args: string[]) => string;
-  /** Runs a tool on the project that works alike wherever it is installed: the tree's own, since installing tools takes longer than all that they do here. */
+  /** Runs a tool on the project that works the same wherever it is installed: the tree's own, since installing tools takes longer than using them here. */
   readonly runBin: (name: string, ...args: string[]) => string;
   remove(): void;
 }
@@ -67,11 +67,11 @@ export function newProject(): Project {
         JSON.stringify({
           private: true,
           dependencies: { ...Object.fromEntries(versions), 'dominant-species': `file:../${filename}` },
-          // What docs/online.md tells those who run boardgame.io's own server.
+          // The overrides that docs/online.md gives users of boardgame.io's own server.
           overrides: { 'koa-compose': overrides['koa-compose'], 'koa-socket-2': overrides['koa-socket-2'] },
         }),
       );
-      // What the tree has compiled need not be compiled again.
+      // What is compiled in the tree need not be compiled again.
       run('npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts');
       const compiled = 'node_modules/better-sqlite3/build';
       cpSync(join(ROOT, compiled), join(folder, compiled), { recursive: true });

@@ -1,4 +1,4 @@
-/** A server started by a command, as a reader of the documents would start it, and what must work on it. */
+/** A server started by a command, as a reader of the documents would start it, and the checks it must pass. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -9,9 +9,9 @@ import { type Socket, io } from 'socket.io-client';
 import { DominantSpecies, type G } from '../support/game.ts';
 
 export interface Started {
-  /** Where it listens: "http://127.0.0.1:12345". */
+  /** Its address: "http://127.0.0.1:12345". */
   readonly address: string;
-  /** Stops it as a supervisor would, with all it has started; returns its exit code. */
+  /** Stops it as a supervisor would, with everything it has started; returns its exit code. */
   stop(): Promise<number | null>;
   /** Signals the command alone, as `kill` does; returns its exit code. */
   terminate(): Promise<number | null>;
@@ -19,12 +19,12 @@ export interface Started {
 
 const running = new Set<ChildProcess>();
 
-/** Kills whatever was started and still runs, with its children. */
+/** Kills everything that was started and is still running, with its children. */
 export function killAll(): void {
   for (const { pid } of running) if (pid !== undefined) process.kill(-pid, 'SIGKILL');
 }
 
-/** Starts a command and waits until it logs that it listens. Rejects with what it printed if it ends before. */
+/** Starts a command and waits until it logs that it listens. Rejects with its output if it ends before. */
 export async function start(
   [command, ...args]: readonly [string, ...string[]],
   options: { cwd: string; env: Record<string, string> },
@@ -63,7 +63,7 @@ export async function start(
   };
 }
 
-/** The next message of a name. Rejects if none comes in time. */
+/** The next message with a name. Rejects if none comes in time. */
 const message = async (socket: Socket, name: string): Promise<unknown[]> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
@@ -75,7 +75,7 @@ const message = async (socket: Socket, name: string): Promise<unknown[]> =>
     });
   });
 
-/** Gets the page, opens a table through the lobby, connects to it and makes a move. */
+/** Gets the page, creates a table through the lobby, connects to it and makes a move. */
 export async function expectPlayable(address: string): Promise<void> {
   const page = await fetch(address);
   expect(page.status).toBe(200);

@@ -1,4 +1,4 @@
-/** What ships starts: the tree in an empty folder, installed, built and started as the documents, the unit and the image say. */
+/** A fresh copy starts: the tree in an empty folder, installed, built and started as the documents, the unit and the image do it. */
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -25,7 +25,7 @@ jest.setTimeout(20 * 60_000);
 const scratch = emptyFolder();
 const clone = join(scratch.folder, 'clone');
 
-/** Serves from any free port, keeping matches in a file of its own. */
+/** Serves on any free port, with a data file of its own. */
 const env = (name: string): Record<string, string> =>
   plainEnv({ PORT: '0', DATA_FILE: join(scratch.folder, `${name}.sqlite`) });
 
@@ -37,13 +37,13 @@ async function expectServes(started: Started): Promise<void> {
   }
 }
 
-/** Where npm puts packages, and what it compiles of them. */
+/** Where npm puts packages, and what it compiles there. */
 const INSTALLED = ['node_modules', 'server/node_modules'];
 const COMPILED = 'node_modules/better-sqlite3/build';
-/** What `npm run serve` builds, by the scripts that the image runs. */
+/** What `npm run serve` builds, with the scripts that the image runs. */
 const BUILT = ['dist/app', 'server/dist'];
 
-/** The files in a part of a tree, but those that were installed or built, relative to it. */
+/** The files in a part of a tree, except those that were installed or built, relative to it. */
 const filesOf = (tree: string, part: string): string[] =>
   statSync(join(tree, part)).isFile()
     ? [part]
@@ -53,7 +53,7 @@ const filesOf = (tree: string, part: string): string[] =>
         .filter((file) => !/(^|\/)(dist|node_modules)\//.test(file))
         .sort();
 
-/** npm takes what it has fetched before from its cache, and asks nobody whether it is safe. */
+/** npm uses its cache for what it has fetched before, and runs no audit. */
 const FROM_CACHE = { npm_config_prefer_offline: 'true', npm_config_audit: 'false' };
 
 /**
@@ -71,7 +71,7 @@ function prebuilt(): Record<string, string> {
   return { npm_config_better_sqlite3_local_prebuilds: scratch.folder };
 }
 
-/** Leaves what the clone built to the tests in browsers: it was built from the same files. What is the same already stays, since other tests may run it. */
+/** Passes the clone's build on to the browser tests: its source files are the same. Identical files are left alone, since other tests may use them. */
 function handOn(begun: Date): void {
   rmSync(join(ROOT, 'dist/app'), { recursive: true, force: true });
   const isNew = (from: string, to: string): boolean =>
@@ -123,7 +123,7 @@ describe('a fresh clone', () => {
   it('says what to run where the binding of SQLite is missing, and serves once it was run', async () => {
     rmSync(join(clone, COMPILED), { recursive: true, force: true });
     const serve = (): Promise<Started> => start(['npm', 'run', 'serve'], { cwd: clone, env: env('readme') });
-    // From Node 24 on the server does without.
+    // From Node 24 on the server does not need it.
     if (!hasOwnDriver) await expect(serve()).rejects.toThrow('run `npm rebuild better-sqlite3`');
     const rebuilding = { ...plainEnv({}), ...prebuilt(), ...FROM_CACHE };
     execFileSync('npm', ['rebuild', 'better-sqlite3'], { cwd: clone, env: rebuilding, stdio: 'ignore' });
@@ -132,7 +132,7 @@ describe('a fresh clone', () => {
   });
 
   it('serves under systemd', async () => {
-    // `npm run build` makes what the first start made, by the same scripts, and the package (package.test.ts).
+    // `npm run build` makes what the first start made, with the same scripts, and the package (package.test.ts).
     const { scripts } = JSON.parse(readFileSync(join(clone, 'package.json'), 'utf8')) as { scripts: { build: string } };
     expect(scripts.build).toBe('npm run build:app && npm run build:package && npm run build:server');
     const unit = readFileSync(join(clone, 'deploy/dominant-species.service'), 'utf8');
@@ -162,14 +162,14 @@ describe('the image', () => {
     let compiled = join(clone, COMPILED);
     const image = buildImage(clone, folder, (command, stage: Image, stageEnv) => {
       const cwd = join(stage.root, stage.workdir);
-      // As an engine would take the layer from its cache: the same lockfile was installed in the clone, which needs it no longer.
+      // As an engine would take the layer from its cache: the same lockfile was installed in the clone, which no longer needs it.
       if (command === 'npm ci') {
         for (const installed of INSTALLED.filter((part) => existsSync(join(clone, part))))
           renameSync(join(clone, installed), join(cwd, installed));
         compiled = join(cwd, COMPILED);
         return;
       }
-      // Nor is built again what the clone has built by the same scripts, if all that it was built of is in the image.
+      // What the clone has built with the same scripts is not built again, provided that all its sources are in the image.
       if (command === 'npm run build:app && npm run build:server') {
         for (const part of [...SOURCES, 'package.json', 'tools', 'types'])
           expect(filesOf(cwd, part)).toEqual(filesOf(clone, part));
@@ -181,7 +181,7 @@ describe('the image', () => {
       execFileSync('sh', ['-ec', command], { cwd, env: withoutCompiling, stdio: ['ignore', 'pipe', 'inherit'] });
       if (command.startsWith('npm ci')) cpSync(compiled, join(cwd, COMPILED), { recursive: true });
     });
-    // What is only for building and testing stays outside.
+    // What is needed only for building and testing is not in the image.
     expect(list(image, '/app').sort()).toEqual(
       ['LICENSE', 'dist', 'node_modules', 'package-lock.json', 'package.json', 'server'].sort(),
     );

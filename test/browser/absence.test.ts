@@ -1,4 +1,4 @@
-/** Coming back to a table online after others have moved: what happened is listed, and each line lights up its place. */
+/** Coming back to an online table after others have moved: what happened is listed, and each line highlights its place. */
 import { afterEach, expect, it } from '@jest/globals';
 import { rng } from '../../src/kit/rng.ts';
 import { type PlainClient, open, plainClient, stateOf, synced } from '../server/running.ts';
@@ -9,7 +9,7 @@ import { onTheServer, personal, setTable, standing } from './online-site.ts';
 import { asked, byMouse } from './player.ts';
 import { shot } from './shot.ts';
 import { PHONE } from './support.ts';
-import { gamesFor } from './situations.ts';
+import { gameFor } from './situations.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dara', 'Emil', 'Fay'];
 
@@ -22,7 +22,7 @@ onTheServer(
     });
 
     it('the table lists what happened, and its lines light up their places', async () => {
-      const { setupData, players, deciding } = standing(gamesFor(['speciation'])('speciation'));
+      const { setupData, players, deciding } = standing(gameFor('speciation'));
       const table = await setTable(site.address, NAMES.slice(0, players), { setupData });
       const link = personal(site.address, table, deciding);
 
@@ -35,7 +35,7 @@ onTheServer(
       );
       await before.context().close();
 
-      // The others go on, and so does somebody for Ann until the others have acted and she is asked again.
+      // The others play on, and so does someone for Ann, until the others have acted and she is to decide again.
       const seats = [...table.seats].map(([seat, seated]) => {
         const client = plainClient(site.address, table.matchID, seated);
         clients.push(client);
@@ -53,7 +53,7 @@ onTheServer(
         if (isAnns && others > 2) break;
         if (isAnns) others = 0;
         const state = now.G.state;
-        // Pawns on the display are seen there: they are not told again.
+        // Pawns can be seen on the display, so they are not listed.
         if (!isAnns && decision(state)!.phase !== 'planning') others++;
         const legal = question.moves.map(({ move, args }) => fromBoardgameMove(move, args)!);
         const answer: Move = hurrying(state, legal, randomInt);
@@ -70,19 +70,19 @@ onTheServer(
       expect(others).toBeGreaterThan(2);
 
       // Back at the table, in another browser.
-      // At the pace of a new visitor: a fast one is told nothing.
+      // At the pace of a new visitor: at a fast pace nothing is listed.
       const ann = await site.open(link, { pace: null });
       const recap = ann.getByRole('region', { name: 'Since your last move' });
       await recap.waitFor();
       const lines = recap.getByRole('listitem');
       expect(await lines.count()).toBeGreaterThan(1);
       await shot(ann, 'absence-recap');
-      // What is drawn on earth for the line that is pointed at.
+      // What is drawn on earth for the line under the pointer.
       const lit = (): Promise<string> =>
         ann
           .locator('.ds-earth')
           .evaluate((earth) => [...earth.querySelectorAll('.ds-has')].map((each) => each.innerHTML).join());
-      // Different lines light up different places, each soon after it is pointed at.
+      // Different lines highlight different places, each soon after it is pointed at.
       const places = new Set<string>();
       await eventually(async () => {
         for (const line of await lines.getByRole('button').all()) {
@@ -97,7 +97,7 @@ onTheServer(
       await recap.waitFor({ state: 'detached' });
       expect((await asked(ann))!.moves.length).toBeGreaterThan(0);
 
-      // A finger cannot point: its first tap lights the place up, its second leads to the table as it was.
+      // A finger cannot hover: the first tap highlights the place, the second leads to the table as it was.
       const phone = await site.open(link, { ...PHONE, pace: null });
       const line = phone.getByRole('region', { name: 'Since your last move' }).getByRole('listitem').first();
       await line.tap();

@@ -1,18 +1,18 @@
 /**
- * What axe-core finds on the pages and on everything that opens, on a wide screen and on a phone; in the dark colour scheme on a phone only what it has
- * of its own.
+ * What axe-core finds on the pages and on everything that opens, on a wide screen and on a phone; in the dark colour scheme on a phone only what is
+ * specific to it.
  */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
 import { findings } from './axe.ts';
 import { begin, goToSetup, openRecord } from './player.ts';
-import { gamesFor } from './situations.ts';
+import { gameFor } from './situations.ts';
 import { PHONE, WIDE, onThePage } from './support.ts';
 
 /** What a button has opened. */
 const OPENED = '.ds-part.ds-open, dialog[open], [role=dialog]';
 
-/** Opens, one after the other, everything that a button of the bar or of the tabs opens, and returns what axe finds there. */
+/** Opens, one after the other, everything that a button in the bar or the tabs opens, and returns what axe finds there. */
 async function eachOpened(page: Page, isDarkKnown: boolean): Promise<string[]> {
   const openers = page.locator('button:is([aria-expanded], [aria-haspopup=dialog]):visible');
   const names = await openers.evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).innerText));
@@ -21,7 +21,7 @@ async function eachOpened(page: Page, isDarkKnown: boolean): Promise<string[]> {
   for (const [i, name] of names.entries()) {
     const opener = openers.nth(i);
     if ((await opener.getAttribute('aria-expanded')) !== 'true') await opener.click();
-    // What is fetched when it is first opened says that it is on its way.
+    // What is fetched when first opened says that it is loading.
     await page.locator('.ds-part.ds-open > .ui-empty[role=status]').waitFor({ state: 'detached' });
     const part = (await page.locator(OPENED).count()) > 0 ? OPENED : undefined;
     const isRestKnown = part !== undefined;
@@ -30,8 +30,6 @@ async function eachOpened(page: Page, isDarkKnown: boolean): Promise<string[]> {
   }
   return lines;
 }
-
-const game = gamesFor(['planning', 'migration', 'abundance', 'domination', 'end']);
 
 onThePage('axe finds nothing', (site) => {
   const open = (options: BrowserContextOptions): Promise<Page> => site.open(options);
@@ -46,7 +44,7 @@ onThePage('axe finds nothing', (site) => {
     await goToSetup(page, 3);
     expect(await findings(page)).toEqual([]);
     await begin(page);
-    // Away from whatever explains itself under the pointer.
+    // Away from anything with a tooltip.
     await page.mouse.move(0, 0);
     expect(await findings(page)).toEqual([]);
   });
@@ -55,7 +53,7 @@ onThePage('axe finds nothing', (site) => {
     'when planning, and in everything that opens, on %s',
     async (_, options) => {
       const page = await open(options);
-      await openRecord(page, game('planning'));
+      await openRecord(page, gameFor('planning'));
       expect(await findings(page)).toEqual([]);
       expect(await eachOpened(page, options === PHONE)).toEqual([]);
     },
@@ -66,7 +64,7 @@ onThePage('axe finds nothing', (site) => {
     const page = await open(options);
     const found: string[] = [];
     for (const name of ['migration', 'abundance', 'domination', 'end'] as const) {
-      await openRecord(page, game(name));
+      await openRecord(page, gameFor(name));
       found.push(...(await findings(page, { isDarkKnown: options === PHONE })).map((line) => `${name}: ${line}`));
     }
     expect(found).toEqual([]);

@@ -10,7 +10,7 @@ declare global {
   var axe: { run(context: Document | { include: string[][] }, options: RunOptions): Promise<AxeResults> };
 }
 
-/** What something that opens can bring into disorder on the rest of the page: its headings and landmarks, names that refer by ID, what is hidden. */
+/** What something that opens can break on the rest of the page: headings and landmarks, names that refer to IDs, what is hidden. */
 const ACROSS_THE_PAGE: RunOptions = {
   runOnly: [
     'aria-hidden-focus',
@@ -31,20 +31,20 @@ const ACROSS_THE_PAGE: RunOptions = {
 };
 
 export interface Looking {
-  /** A part of the page: the rest is not looked at. */
+  /** A part of the page: the rest is not checked. */
   readonly part?: string | undefined;
-  /** Whether the page around the part was looked at before: then of the rest is looked at what the part can have changed there. */
+  /** Whether the page around the part was checked before: then only what the part can have changed is checked in the rest. */
   readonly isRestKnown?: boolean;
-  /** Whether the same was looked at in the dark on another screen: colours do not depend on its size. */
+  /** Whether the same was checked in the dark on another screen: colours do not depend on its size. */
   readonly isDarkKnown?: boolean;
 }
 
-/** What axe finds on the page as it stands, or in a part of it, in lines. In the dark the colours alone are looked at again. */
+/** What axe finds on the page as it is, or in a part of it, as lines of text. In the dark only the colours are checked again. */
 export async function findings(
   page: Page,
   { part, isRestKnown = false, isDarkKnown = false }: Looking = {},
 ): Promise<string[]> {
-  // Evaluated: the online page's own rules let nothing be added to it by a tag.
+  // Evaluated, since the online page's security policy forbids injected script tags.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   const lines: string[] = [];
   const look = async (

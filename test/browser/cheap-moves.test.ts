@@ -1,4 +1,4 @@
-/** What a move must not do, however slow the machine: change the table as a whole, where a part of it has changed. */
+/** What a move must not do, however slow the machine: update the whole table when only a part of it has changed. */
 import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
 import { loadGame } from '../../src/games/index.ts';
@@ -12,7 +12,7 @@ interface Noting extends Window {
   rendered?: number[];
 }
 
-/** What is read of React's own tree. */
+/** The part of React's internal tree that is read. */
 interface Fiber {
   readonly tag: number;
   readonly flags: number;
@@ -21,7 +21,7 @@ interface Fiber {
   readonly alternate: Fiber | null;
 }
 
-/** Notes how many components are rendered for the first change of the page after each click, as React's developer tools count them. */
+/** Counts the components rendered for the first change of the page after each click, as React's developer tools do. */
 const watchRendering = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const rendered: number[] = [];
@@ -49,7 +49,7 @@ const watchRendering = (page: Page): Promise<unknown> =>
     });
   });
 
-/** Notes from now on whenever the style of a table as a whole changes, which all in it inherits, and whenever earth becomes larger or smaller. */
+/** Records from now on whenever the style of the table's root changes, which everything in it inherits, and whenever earth changes size. */
 const watch = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const noted: string[] = [];
@@ -68,7 +68,7 @@ const watch = (page: Page): Promise<void> =>
     }).observe(earth);
   });
 
-/** Answers up to so many questions for the people at a table, as the greedy bot would where that takes a click; returns how many. */
+/** Answers up to a number of questions for the people at a table, as the greedy bot would where that takes one click; returns how many. */
 async function playOn(page: Page, id: string, answers: number): Promise<number> {
   const game = await loadGame(id);
   const greedy = (await game.bots()).find(({ name }) => name === 'greedy')!;
@@ -86,7 +86,7 @@ async function playOn(page: Page, id: string, answers: number): Promise<number> 
         .evaluateAll((all) => all.map((each) => each.getAttribute('data-move')));
       const best = greedy.decide(game.rules.view(state, asked.player), randomInt);
       const move = [best, ...game.rules.legalMoves(state)].map(String).find((each) => offered.includes(each));
-      // Where something has to be picked first, as for a chain of mutations, the row ends.
+      // The series ends where something has to be selected first, as for a chain of mutations.
       if (move === undefined) return made;
       await page.locator(`[data-move="${move}"]`).first().dispatchEvent('click');
       made++;
@@ -100,14 +100,14 @@ async function playOn(page: Page, id: string, answers: number): Promise<number> 
   return made;
 }
 
-/** A table of each game, how many of its questions are answered, and what of it is laid out by itself. */
+/** A table of each game, how many of its questions are answered, and which parts have independent layout. */
 const TABLES = [
   ['dominant-species', [null, null], 20, ['.ds-earth', '.ds-part', '.ds-animal', '.ds-row']],
   ['card-game', [null, 'greedy', 'greedy'], 4, ['.cg-player', '.cg-biome', '.cg-holding', '.cg-matrix', '.cg-card']],
   ['evolution-game', [null, 'greedy', 'greedy'], 6, ['.evo-ages', '.evo-panel', '.evo-domain', '.evo-slot']],
 ] as const;
 
-/** Those of some kinds of elements that are not there, or not laid out by themselves. */
+/** The selectors among these whose elements are missing or do not have independent layout. */
 const entangled = (page: Page, kinds: readonly string[]): Promise<string[]> =>
   page.evaluate(
     (all) =>
@@ -121,7 +121,7 @@ const entangled = (page: Page, kinds: readonly string[]): Promise<string[]> =>
     kinds,
   );
 
-/** More components than the bar and what holds it have. */
+/** More components than the bar and its ancestors have. */
 const BAR = 60;
 
 onThePage('a move', (site) => {
@@ -131,7 +131,7 @@ onThePage('a move', (site) => {
     await watchRendering(page);
     await page.reload();
     await continueFrom(page, id, record);
-    // What is fetched after the table is there.
+    // What is fetched after the table has loaded.
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => (window as Noting).rendered!.splice(0));
     const made = await playOn(page, id, answers);

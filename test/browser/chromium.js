@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 
-/** The engine without the parts of a browser that show it to somebody. */
+/** The engine without the browser's user interface. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 const BROWSERS = [
@@ -16,16 +16,16 @@ const BROWSERS = [
 ];
 
 /**
- * The first that is there.
+ * The first candidate that exists.
  * @param {readonly (string | undefined)[]} candidates
  * @returns {string | undefined}
  */
 const found = (candidates) => candidates.find((path) => path !== undefined && existsSync(path));
 
-/** The path of Chromium, as people have it; undefined if none is found. */
+/** The path of Chromium with its user interface; undefined if none is found. */
 export const CHROMIUM = found([process.env.CHROMIUM, ...BROWSERS, HEADLESS_SHELL]);
 
-/** The path of the Chromium that the tests run in: the headless shell has a quarter less to compute. */
+/** The path of the Chromium that the tests run in: the headless shell needs a quarter less CPU time. */
 export const CHROMIUM_OF_TESTS = found([process.env.CHROMIUM, HEADLESS_SHELL, ...BROWSERS]);
 
 /** What to do where none is found. */

@@ -1,7 +1,8 @@
-/** Pan and zoom of earth in a real browser: how it fits, how far it goes, and that it never answers by itself. */
+/** Panning and zooming earth in a real browser: how it fits, how far it goes, and that it never makes a move. */
 import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
-import { byTouch, kept, openRecord, swipe } from './player.ts';
+import { game } from '../support/game.ts';
+import { byTouch, kept, keptState, middleOf, openRecord, swipe, targetOf } from './player.ts';
 import { gameFor } from './situations.ts';
 import { MOVING, PHONE, onThePage } from './support.ts';
 import { eventually } from '../support/waiting.ts';
@@ -12,12 +13,12 @@ interface Transform {
   k: number;
 }
 
-/** Where earth stands, once it has come to rest. */
+/** Where earth is, once it has come to rest. */
 async function transform(page: Page): Promise<Transform> {
   await page.waitForFunction(
     () =>
       document.querySelector('.ds-earth-content')?.getAnimations().length === 0 &&
-      // A hand moves the drawings as a whole; once it rests, earth is drawn where it is.
+      // While dragged, the drawings move as a whole; once it rests, earth is redrawn in place.
       document.querySelector<HTMLElement>('.ds-earth-moving')?.style.transform === '',
   );
   return page.evaluate(() => {
@@ -31,7 +32,7 @@ async function transform(page: Page): Promise<Transform> {
 }
 const movesOf = async (page: Page): Promise<number> => (await kept(page)).moves.length;
 
-/** The drawing of earth on the screen: its middle, and its edges. */
+/** The drawing of earth on the screen: its centre and its edges. */
 const frameOf = (page: Page) =>
   page.evaluate(() => {
     const { x, y, width, height } = document.querySelector('.ds-earth-drawing')!.getBoundingClientRect();
@@ -39,7 +40,7 @@ const frameOf = (page: Page) =>
   });
 
 onThePage('earth in the browser', (site) => {
-  /** The same place, to less than half a pixel: the frame's height need not be a whole number of them. */
+  /** The same place, within half a pixel: the frame's height need not be a whole number of pixels. */
   const expectSamePlace = ({ k, x, y }: Transform, other: Transform): void => {
     expect(k).toBeCloseTo(other.k, 4);
     expect(x).toBeCloseTo(other.x, 0);
@@ -146,7 +147,7 @@ onThePage('earth in the browser', (site) => {
       .locator('.ds-corner')
       .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().width));
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(43.9);
-    // Nothing lies over the buttons, wherever they are met.
+    // Nothing covers any part of the buttons.
     const covered = await page.locator('.ds-zoom-buttons button:visible').evaluateAll((buttons) =>
       buttons.flatMap((button) => {
         const { x, y, width, height } = button.getBoundingClientRect();
@@ -173,6 +174,35 @@ onThePage('earth in the browser', (site) => {
     await byTouch(page, Number(last));
     await eventually(async () => {
       expect(await movesOf(page)).toBe(moves + 1);
+    });
+    expect(site.complaints).toEqual([]);
+  });
+
+  it('is not panned where a finger drags a group of species to another tile on a phone', async () => {
+    const page = await site.open({ ...PHONE, ...MOVING });
+    await openRecord(page, gameFor('migration'));
+    const { notation } = game;
+    // The last move of the record chose the tile that the group leaves.
+    const { animal, move } = gameFor('migration').moves.at(-1) as { animal: string; move: { tile: string } };
+    const species = async (tile: string): Promise<number> => {
+      const { earth } = notation.position.write(await keptState(page)) as {
+        earth: Record<string, { species?: Record<string, number> }>;
+      };
+      return earth[tile]!.species?.[animal] ?? 0;
+    };
+    await transform(page);
+    const to = Number(await page.locator('.ds-earth .ds-tile[data-move]').first().getAttribute('data-move'));
+    const { tile } = notation.move.write(to) as { tile: string };
+    const [there, here] = [await species(move.tile), await species(tile)];
+    const [from, goal] = [
+      await middleOf(page, '.ds-earth [data-group]'),
+      await middleOf(page, `.ds-earth ${targetOf(to)}`),
+    ];
+    await swipe(page, { from, to: goal });
+    await eventually(async () => {
+      const gone = there - (await species(move.tile));
+      expect(gone).toBeGreaterThan(0);
+      expect((await species(tile)) - here).toBe(gone);
     });
     expect(site.complaints).toEqual([]);
   });

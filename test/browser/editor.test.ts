@@ -1,7 +1,9 @@
-/** The editor of positions in a real browser: a position set up by mouse, a refusal, its undoing, the text, and the short link played on. */
+/** The position editor in a real browser: a position set up by mouse, a refusal and its undo, the text, and playing on from the short link. */
 import { expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { inChromium, pageAddress } from './support.ts';
+import { atRest, devtools } from './player.ts';
+import { shot } from './shot.ts';
+import { PHONE, inChromium, pageAddress } from './support.ts';
 import { poll } from '../support/waiting.ts';
 
 const status = (page: Page): Locator => page.locator('.editor-status');
@@ -20,7 +22,7 @@ inChromium(
       await page.getByRole('button', { name: 'Set up the table' }).click();
       await palette(page, 'Mammal').waitFor();
 
-      // A tile next to earth, species on it, an element on its corner, VPs.
+      // A tile next to earth, with species on it and an element on its corner; VPs.
       await palette(page, 'Forest').click();
       await page.getByRole('button', { name: 'Free place (D1)' }).click();
       await palette(page, 'Bird').click();
@@ -34,7 +36,7 @@ inChromium(
       await page.getByRole('spinbutton', { name: 'Bird: Victory points' }).fill('21');
       await status(page).getByText('The position is valid.').waitFor();
 
-      // More birds than there are: said in words, and undone.
+      // More birds than there are: reported, and undone.
       await page.getByRole('button', { name: 'Earth', exact: true }).click();
       await page.getByRole('spinbutton', { name: 'Bird' }).fill('40');
       await status(page).getByText('Bird: 44 species on earth; there are only 34.').waitFor();
@@ -42,7 +44,7 @@ inChromium(
       await page.getByRole('button', { name: 'Undo', exact: true }).click();
       await status(page).getByText('The position is valid.').waitFor();
 
-      // What was set up is there again after a reload.
+      // The position is still there after a reload.
       await page.reload();
       await page.getByRole('button', { name: 'Animals', exact: true }).click();
       await poll(() => page.getByRole('spinbutton', { name: 'Bird: Victory points' }).inputValue()).toBe('21');
@@ -69,6 +71,39 @@ inChromium(
       const space = other.locator('.ds-space-domination.ds-target').first();
       await space.click();
       await other.locator('.ds-space-domination .ds-pawn-on').waitFor();
+      expect(site.complaints).toEqual([]);
+    });
+
+    it('takes pieces from a finger on a phone, a long press takes one away, and a refusal is undone (German)', async () => {
+      const page = await site.open(`${pageAddress()}#editor/dominant-species`, { ...PHONE, locale: 'de-DE' });
+      await page.getByRole('button', { name: 'Beginnen mit …' }).tap();
+      await page.getByRole('radio', { name: '6 Spieler' }).check({ force: true });
+      await page.getByRole('button', { name: 'Tisch aufbauen' }).tap();
+      await palette(page, 'Vögel').tap();
+      const tile = page.locator('.ds-tile[data-move]').first();
+      await tile.tap();
+      const birds = page.getByRole('spinbutton', { name: 'Vögel' });
+      await birds.waitFor();
+      const count = Number(await birds.inputValue());
+      await tile.tap();
+      await poll(() => birds.inputValue()).toBe(String(count + 1));
+      const { x, y, width, height } = (await tile.boundingBox())!;
+      const at = { x: x + width / 2, y: y + height / 2 };
+      const session = await devtools(page);
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+      await poll(() => birds.inputValue()).toBe(String(count));
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await atRest(page);
+      expect(await birds.inputValue()).toBe(String(count));
+
+      await birds.fill('60');
+      await status(page)
+        .getByText(/^Vögel: \d+ Arten auf der Erde; es gibt nur \d+\.$/)
+        .waitFor();
+      await shot(page, 'editor-phone-refused');
+      await page.getByRole('button', { name: 'Rückgängig' }).tap();
+      await status(page).getByText('Die Stellung ist gültig.').waitFor();
+      expect(await birds.inputValue()).toBe(String(count));
       expect(site.complaints).toEqual([]);
     });
 
@@ -117,7 +152,7 @@ inChromium(
       const before = await spent();
       await text.fill(pasted);
       await status(page).getByText('The position is valid.').waitFor();
-      // Three times a line: the text itself. With the board it would be twenty times.
+      // Three layouts per line, for the text itself. With the board it would be twenty.
       expect((await spent()) - before).toBeLessThan(4 * pasted.split('\n').length);
     });
 
@@ -137,7 +172,7 @@ inChromium(
           await passed.check();
           await status(page).getByText('Player 2: has passed, and gets no more turns this round').waitFor();
           expect(await page.getByRole('button', { name: 'Share' }).isDisabled()).toBe(true);
-          // The keys undo it, though the box has the focus.
+          // The keys undo it, even though the box has the focus.
           await page.keyboard.press('Control+z');
           expect(await passed.isChecked()).toBe(false);
         } else {
@@ -150,7 +185,7 @@ inChromium(
               .selectOption('5');
           await status(page).getByText('Player 2, Square of the circuit: 5 has another counter on it').waitFor();
           await page.keyboard.press('Control+z');
-          // On the map itself, although the board is small beside the form.
+          // On the map itself, even though the board is small beside the form.
           await part('Domains');
           await page.locator('[data-place="colony 13"]').click();
           await page.getByRole('button', { name: 'B5: Player 1' }).waitFor();

@@ -1,4 +1,4 @@
-/** The shorter ways to answer, by the mouse: the same answers with fewer clicks and less of a way, and a record that replays. */
+/** Shortcuts with the mouse: the same moves with fewer clicks and less travel, and a record that replays. */
 import { expect, it } from '@jest/globals';
 import { effortOf } from './effort.ts';
 import { kept, openRecord } from './player.ts';
@@ -6,7 +6,7 @@ import { gameFor } from './situations.ts';
 import { onThePage } from './support.ts';
 import { replay } from '../support/game.ts';
 
-/** How many questions are answered each way. */
+/** How many questions are answered in each of the two ways. */
 const FEW = 14;
 
 onThePage('clicks', (site) => {

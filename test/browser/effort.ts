@@ -1,10 +1,10 @@
 /**
- * How many clicks a game takes, and how far the pointer goes: the same questions answered step by step, and by the shorter ways (groups
- * dragged, numbers at the tile that is pointed at, whole actions).
+ * How many clicks a game takes, and how far the pointer travels: the same questions answered step by step, and by shortcuts (groups
+ * dragged, numbers at the tile under the pointer, whole actions).
  */
 import type { Page } from 'playwright-core';
 import { levelNamed } from '../../src/games/dominant-species/bots/index.ts';
-import { wholeOffer } from '../../src/games/dominant-species/board/prompt/offers.ts';
+import { wholeOffer } from '../../src/games/dominant-species/board/answers/offers.ts';
 import { foreseeing, foreseen } from '../../src/games/dominant-species/board/preview/preview.ts';
 import { COUNT, type Move, TILE, kindOf, valueOf } from '../../src/games/dominant-species/rules/moves.ts';
 import { decision, legalMoves, play } from '../../src/games/dominant-species/rules/play.ts';
@@ -20,16 +20,16 @@ export interface Effort {
   /** Presses of the mouse's button; a drag is one. */
   clicks: number;
   keys: number;
-  /** How far the pointer went, in CSS pixels. */
+  /** How far the pointer travelled, in CSS pixels. */
   pixels: number;
   /** Gestures that were not taken; their questions were answered step by step, which counts as well. */
   missed: number;
 }
 
-/** How long numbers are waited for at a tile that is pointed at, in ms: what is not offered there is answered step by step. */
+/** How long to wait for numbers at a tile under the pointer, in ms: what is not offered there is answered step by step. */
 const CHIPS = 3000;
 
-/** How long a gesture may take to answer, and a click, in ms. */
+/** How long a gesture or a click may take to have an effect, in ms. */
 const BY_GESTURE = 10_000;
 const BY_CLICK = 30_000;
 
@@ -38,7 +38,7 @@ interface Point {
   readonly y: number;
 }
 
-/** What the greedy bot answers next, as far as one action goes and nothing is left to chance. */
+/** The greedy bot's next moves, within one action and until something is left to chance. */
 function planned(s: State): Move[] {
   const decide = levelNamed('greedy')!.decide;
   const randomInt = rng(1);
@@ -65,8 +65,13 @@ const pairs = (moves: readonly Move[]): string => {
   return found.sort().join();
 };
 
-/** Answers up to `most` questions, and says what that took. */
-export async function effortOf(page: Page, way: 'steps' | 'gestures', most: number): Promise<Effort> {
+/** Answers up to `most` questions, or until stopped, and returns what that took. */
+export async function effortOf(
+  page: Page,
+  way: 'steps' | 'gestures',
+  most: number,
+  isStopped: () => boolean = () => false,
+): Promise<Effort> {
   const effort: Effort = { answers: 0, clicks: 0, keys: 0, pixels: 0, missed: 0 };
   let pointer: Point = { x: 0, y: 0 };
   const goTo = async (to: Point): Promise<void> => {
@@ -85,7 +90,7 @@ export async function effortOf(page: Page, way: 'steps' | 'gestures', most: numb
     await page.mouse.click(pointer.x, pointer.y);
     effort.clicks++;
   };
-  /** Drags a group; a number that is not the greatest is said by a digit. */
+  /** Drags a group; a number other than the greatest is chosen by a digit key. */
   const drag = async (from: Move, to: Point, digit: number | null): Promise<void> => {
     await goTo(await pointOf(targetOf(from)));
     await page.mouse.down();
@@ -97,7 +102,7 @@ export async function effortOf(page: Page, way: 'steps' | 'gestures', most: numb
     await page.mouse.up();
     effort.clicks++;
   };
-  /** The middle of a tile, whatever lies on it. */
+  /** The centre of a tile, whatever is on it. */
   const centre = async (hex: number): Promise<Point> => {
     const { x, y, width, height } = (await page
       .locator(`.ds-earth [data-tooltip="tile:${String(hex)}"]`)
@@ -106,7 +111,7 @@ export async function effortOf(page: Page, way: 'steps' | 'gestures', most: numb
     return { x: x + width / 2, y: y + height / 2 };
   };
 
-  /** Answers by one gesture as many of the questions as it can. */
+  /** Answers as many of the questions as possible with one gesture. */
   const gesture = async (s: State, plan: readonly Move[]): Promise<void> => {
     const [first, second, third] = plan;
     const whole = wholeOffer(s, new Set(legalMoves(s)));
@@ -123,7 +128,7 @@ export async function effortOf(page: Page, way: 'steps' | 'gestures', most: numb
     if (isTile(first) && isCount(second)) {
       const chip = `[data-steps="${String(first)} ${String(second)}"]`;
       const { x, y } = await pointOf(targetOf(first!));
-      // Where the pointer rests already, nothing is pointed at until it moves.
+      // If the pointer is already there, it does not count as pointing until it moves.
       await goTo({ x: x + 3, y: y + 3 });
       await goTo({ x, y });
       const isOffered = await page
@@ -142,11 +147,11 @@ export async function effortOf(page: Page, way: 'steps' | 'gestures', most: numb
     await click(targetOf(first!));
   };
 
-  for (let now = await asked(page); now !== null && effort.answers < most; now = await asked(page)) {
+  for (let now = await asked(page); now !== null && effort.answers < most && !isStopped(); now = await asked(page)) {
     const s = await keptState(page);
     const plan = planned(s);
     const before = (await kept(page)).moves.length;
-    // How many questions a gesture has answered the record tells: a number that leaves no choice is not asked for.
+    // The record shows how many questions a gesture has answered: a number without alternatives is not asked for.
     const isTaken = async (timeout: number): Promise<boolean> =>
       page
         .waitForFunction(

@@ -1,5 +1,5 @@
 /**
- * The environment of tests in browsers. What drives Chromium is loaded once by each worker: loaded by each file, as modules of tests are, it would
+ * The environment of browser tests. The driver of Chromium is loaded once by each worker: loaded by each file, as test modules are, it would
  * take a third of a second of every one.
  */
 import { chromium } from 'playwright-core';

@@ -1,10 +1,10 @@
-/** The Evolution Game in a real browser: the beginning of a game by mouse and by keys, on a wide screen and on a phone, and what axe finds. */
+/** The Evolution Game in a real browser: the start of a game by mouse and by keys, on a wide screen and on a phone, and what axe finds. */
 import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
 import { findings } from './axe.ts';
 import { PHONE, WIDE, inChromium, pageAddress } from './support.ts';
 
-/** Arranges at random and has the fifteen colonies placed, until the first question of one's own first turn. */
+/** Arranges at random and places the fifteen colonies, up to the first question of one's own first turn. */
 async function settle(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'At random' }).click();
   await page.getByRole('button', { name: 'Arrange' }).click();
@@ -34,7 +34,7 @@ inChromium(
           counters.evaluateAll((each) => each.map((counter) => counter.getAttribute('style')));
         const before = await places();
         await page.keyboard.press('r');
-        // The counter has moved, and the turn goes on or is another's.
+        // The counter has moved, and the turn continues or has passed to another player.
         await page.waitForFunction(
           (old) =>
             [...document.querySelectorAll('.evo-counter')].some((each, i) => each.getAttribute('style') !== old[i]),

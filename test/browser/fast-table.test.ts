@@ -1,10 +1,10 @@
-/** A table online at which the others move faster than a page can draw. */
+/** An online table at which the others move faster than a page can draw. */
 import { afterEach, expect, it } from '@jest/globals';
 import { rng } from '../../src/kit/rng.ts';
 import { type PlainClient, open, plainClient, reached, stateOf, synced } from '../server/running.ts';
 import { onTheServer, personal, setTable } from './online-site.ts';
 
-/** So many moves as fast as the server takes them. */
+/** A number of moves, as fast as the server accepts them. */
 const MOVES = 300;
 
 onTheServer(

@@ -1,4 +1,4 @@
-/** Tables of the card game and The Evolution Game with all their players: everything in view, and nothing over anything else. */
+/** Full tables of the card game and The Evolution Game: everything in view, and nothing overlapping. */
 import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
 import { atRest } from './player.ts';
@@ -7,21 +7,21 @@ import { PHONE, inChromium, pageAddress } from './support.ts';
 
 const BOTS = ['greedy', 'greedy', 'greedy', 'greedy', 'greedy'];
 
-/** Some rounds into a game, with cards in play and a hand to choose from. */
+/** A few rounds into a game, with cards in play and a hand to choose from. */
 const cards = recordTo(
   'card-game',
   [null, ...BOTS],
   ({ player, stage }, moves, legal) => player === 0 && stage === 'turn' && moves > 60 && legal.length > 3,
 );
 
-/** Four players, of whom a bot is asked: the bar says that it thinks. */
+/** Four players, while a bot is to decide: the bar says that it is thinking. */
 const botAsked = recordTo(
   'evolution-game',
   [null, ...BOTS.slice(2)],
   ({ player, stage }, moves) => player === 1 && stage === 'begin' && moves > 90,
 );
 
-/** Parts that reach beyond the window, and columns of the matrix beyond their part. */
+/** Parts that extend beyond the window, and columns of the matrix beyond their part. */
 const beyond = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const lines: string[] = [];
@@ -35,7 +35,7 @@ const beyond = (page: Page): Promise<string[]> =>
     return lines;
   });
 
-/** Pairs of texts and buttons of the bar that lie over each other. */
+/** Pairs of texts and buttons in the bar that overlap. */
 const overlaps = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll('.evo-bar :is(.evo-when, .evo-question, button, progress)')].filter(

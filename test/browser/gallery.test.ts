@@ -11,14 +11,14 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
 import { devtools, goTo, openRecord } from './player.ts';
-import { SITUATION_NAMES, type SituationName, gamesFor } from './situations.ts';
+import { SITUATION_NAMES, type SituationName, gameFor } from './situations.ts';
 import { PHONE, WIDE, onThePage } from './support.ts';
 import { describeIf } from '../support/describe-if.ts';
 
 const SCREENS = { wide: WIDE, phone: PHONE } as const;
 type View = readonly [screen: keyof typeof SCREENS, scheme: 'light' | 'dark'];
 
-/** How most pictures are taken, and those that show a table as a whole. */
+/** How most pictures are taken, and those that show a whole table. */
 const TWO: readonly View[] = [
   ['wide', 'light'],
   ['phone', 'dark'],
@@ -27,9 +27,7 @@ const FOUR: readonly View[] = [...TWO, ['wide', 'dark'], ['phone', 'light']];
 const IN_FULL: readonly SituationName[] = ['planning', 'late', 'end'];
 
 const { SCREENSHOTS } = process.env;
-const game = gamesFor(SITUATION_NAMES);
-
-/** Plays on from a move of a game that can be watched, on the seat that is to decide. */
+/** Plays on from a move of a sample game, in the seat that is to decide. */
 async function playOn(page: Page, sample: string): Promise<void> {
   await goTo(page, `#replay/${sample}`);
   await page.getByRole('button', { name: 'Play on from here' }).click();
@@ -37,11 +35,11 @@ async function playOn(page: Page, sample: string): Promise<void> {
   await page.waitForFunction(() => window.location.hash.startsWith('#game/'));
 }
 
-/** Every picture by its name, and how the page gets there. */
+/** Every picture, by name, and how to get the page there. */
 const PICTURES: readonly (readonly [name: string, views: readonly View[], open: (page: Page) => Promise<unknown>])[] = [
   ['home', FOUR, (page) => page.locator('h1:visible').first().waitFor()],
   ...SITUATION_NAMES.map(
-    (name) => [name, IN_FULL.includes(name) ? FOUR : TWO, (page: Page) => openRecord(page, game(name))] as const,
+    (name) => [name, IN_FULL.includes(name) ? FOUR : TWO, (page: Page) => openRecord(page, gameFor(name))] as const,
   ),
   ['card-game', FOUR, (page) => playOn(page, 'card-game/sample/five-strong-bots/60')],
   ['evolution-game', FOUR, (page) => playOn(page, 'evolution-game/sample/four-strong-bots/120')],

@@ -1,4 +1,4 @@
-/** Ends what `global-setup.js` started. */
+/** Stops what `global-setup.js` started. */
 export default async function tearDown() {
   await globalThis.tearDownBrowserTests?.();
 }

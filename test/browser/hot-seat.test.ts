@@ -7,7 +7,7 @@ import { asked, begin, choose, goTo, goToSetup, hasKept, kept, keptState, start 
 import { shot } from './shot.ts';
 import { MOVING, USED, onThePage, saved } from './support.ts';
 
-/** Lets the browser keep nothing more under the keys that begin so, until the page is loaded again. */
+/** Stops the browser from storing anything under keys with this prefix until the page is reloaded. */
 const fillUp = (page: Page, keys: string): Promise<void> =>
   page.evaluate((full) => {
     const setItem = Storage.prototype.setItem.bind(localStorage);
@@ -59,7 +59,7 @@ onThePage('hot-seat in the browser', (site) => {
     const first = (await asked(page))!;
     expect(first.animal).toBe('insect');
     await choose(page, first.moves[3]!);
-    // Both bots answer, and it is the person's turn again.
+    // Both bots move, and it is the person's turn again.
     await page.waitForFunction(
       () => document.querySelector<HTMLElement>('[data-question]')?.dataset.asked === 'insect',
     );
@@ -119,7 +119,7 @@ onThePage('hot-seat in the browser', (site) => {
     await page.getByText('Hint: ').waitFor();
     expect(await earth.boundingBox()).toEqual(before);
     const hinted = page.locator('.ds-hinted:visible');
-    // The bar has the hint first.
+    // The bar shows the hint first.
     await hinted.first().waitFor();
     expect(await hinted.count()).toBe(1);
     const move = Number(await hinted.getAttribute('data-move'));
@@ -166,7 +166,7 @@ onThePage('hot-seat in the browser', (site) => {
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('link', { name: 'New game' }).click();
     };
-    // Another game sends it to the archive.
+    // Starting another game archives it.
     await newGame();
     await begin(page);
     await goTo(page, '#games');
@@ -215,7 +215,7 @@ onThePage('hot-seat in the browser', (site) => {
     const page = await site.open();
     await start(page, 2);
     const record = await kept(page);
-    // The board asks for the width of the screen, the start page does not.
+    // The board queries the width of the screen, the start page does not.
     await page.addInitScript(() => {
       window.matchMedia = () => {
         throw new Error('no media here');

@@ -1,4 +1,4 @@
-/** Somebody in a hurry: brings a game to its end soon, so that whole games can be played on the page. */
+/** A player in a hurry: ends a game soon, so that whole games can be played on the page. */
 import {
   ABUNDANCE,
   ADAPTATION,
@@ -23,12 +23,12 @@ import {
 } from '../../src/games/dominant-species/rules/moves.ts';
 import { NOTHING, type State } from '../../src/games/dominant-species/rules/state.ts';
 
-/** What somebody in a hurry puts pawns on, best first: cards, then species and elements to dominate with. */
+/** Where a player in a hurry places pawns, best first: cards, then species and elements to dominate with. */
 const WANTED = [DOMINATION, SPECIATION, ABUNDANCE, ADAPTATION, WANDERLUST];
 
 /**
- * An answer that brings the game to its end soon: dominate tiles that bring a card, take Ice Age above all, put species on
- * earth and let them live.
+ * A move that ends the game soon: dominate tiles that bring a card, take Ice Age above all, put species on
+ * earth and keep them alive.
  */
 export function hurrying(s: State, moves: readonly Move[], randomInt: (n: number) => number): Move {
   const kind = kindOf(moves[0]!);

@@ -1,4 +1,4 @@
-/** The installed page: what makes it installable, playing with no network, Back, and a new version that is told and taken at the next start. */
+/** The installed page: what makes it installable, playing offline, Back, and a new version that is announced and used at the next start. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { GAMES, loadGame } from '../../src/games/index.ts';
@@ -12,7 +12,7 @@ let version = '';
 const changed = (file: string, content: Buffer): Buffer | string =>
   file === '/sw.js' ? content.toString().replace(/VERSION = "/, `$&${version}`) : content;
 
-/** Waits until the service worker has kept all files and serves the page. */
+/** Waits until the service worker has cached all files and serves the page. */
 async function install(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
@@ -27,7 +27,7 @@ const inItsOwnWindow = async (page: Page): Promise<void> => {
 
 const caches = (page: Page): Promise<string[]> => page.evaluate(() => window.caches.keys());
 
-/** Gives some answer to the open question with a finger. */
+/** Makes some legal move by touch. */
 async function answer(page: Page, id: string): Promise<void> {
   if (id === 'dominant-species') {
     await byTouch(page, (await asked(page))!.moves[0]!);
@@ -35,7 +35,7 @@ async function answer(page: Page, id: string): Promise<void> {
     await page.locator('.cg-hand [data-move]').first().tap();
     await page.locator('.cg-do').tap();
   } else {
-    // Its beginning has buttons that answer for whoever does not want to.
+    // Its start has buttons that decide for players who do not want to.
     const places = page.getByRole('button', { name: 'Place the rest for me' });
     await page.getByRole('button', { name: 'At random' }).or(places).first().waitFor();
     if (await places.isVisible()) {
@@ -53,7 +53,7 @@ async function playAmongBots(page: Page, id: string): Promise<void> {
   await page.locator('[data-question], .cg-hand').first().waitFor();
   const stored = (): Promise<string> => page.evaluate((key) => localStorage.getItem(key)!, `${id}:game`);
   const made = { ours: 0, bots: 0 };
-  // One's own answers, given as each table has them said.
+  // One's own moves, made the way each table expects.
   while (made.ours < 2 || made.bots < 2) {
     const text = await stored();
     const { state } = replay(game, JSON.parse(text));
@@ -64,7 +64,7 @@ async function playAmongBots(page: Page, id: string): Promise<void> {
     if (player === 0) made.ours++;
     else made.bots++;
   }
-  // Opened again, the game goes on where it stood.
+  // Opened again, the game continues where it was.
   const before = replay(game, JSON.parse(await stored())).moves;
   await page.reload();
   await page.locator('[data-question], .cg-hand').first().waitFor();
@@ -110,7 +110,7 @@ inChromium(
         expect([src, type, size]).toEqual([src, 'image/png', sizes]);
       }
       const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-      // A test has its pages in private windows.
+      // Tests open their pages in private windows.
       expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
     });
 
@@ -136,7 +136,7 @@ inChromium(
       const page = await site.open(address, PHONE);
       await inItsOwnWindow(page);
       await page.goto(`${address}#play/${id}`);
-      // One's own turn: what opens by itself then would take the place of what is tapped before.
+      // One's own turn: what opens by itself then would replace what is about to be tapped.
       await page
         .locator('[data-move]:not(:disabled), .evo-mine[data-question]')
         .locator('visible=true')
@@ -163,7 +163,7 @@ inChromium(
       await page.reload();
       await line.waitFor();
       expect(await line.innerText()).toMatch(/new version/i);
-      // What is open stays as it is.
+      // What is open stays open.
       await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
       expect(await caches(page)).toContain(old);
 

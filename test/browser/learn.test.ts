@@ -1,11 +1,22 @@
-/** Lessons and challenges in a real browser: done by hand to the end, skipped, taken up again, repeated; what axe finds. */
+/** Lessons and challenges in a real browser: played to the end, skipped, resumed, repeated; what axe finds. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from '@jest/globals';
 import { loadGame } from '../../src/games/index.ts';
 import type { LessonStep } from '../../src/kit/learning.ts';
 import { findings } from './axe.ts';
+import { kept } from './player.ts';
 import { shot } from './shot.ts';
 import { PHONE, USED, WIDE, inChromium, pageAddress } from './support.ts';
+import { poll } from '../support/waiting.ts';
+
+/** What spaces of Dominant Species say they would bring, for those that are vacant when the first pawn is placed. */
+const OUTCOMES = {
+  adaptation: /^(To take: |The box is empty|No room)/,
+  speciation: /elements? of this type on earth/,
+  wanderlust: /^(To take: |No tile is face up)/,
+  migration: / on earth to move\.$/,
+  domination: /tiles? to choose from; /,
+};
 
 inChromium(
   'Learning',
@@ -16,7 +27,7 @@ inChromium(
     const coach = (page: Page): Locator => page.locator('.learn-coach');
     const next = (page: Page): Locator => coach(page).locator('.ui-buttons .ui-main');
 
-    /** Gives answers on the board, each as the notation writes it. */
+    /** Makes moves on the board, given in the notation. */
     async function answer(page: Page, game: string, answers: readonly unknown[]): Promise<void> {
       const { notation } = await loadGame(game);
       for (const written of answers) {
@@ -24,7 +35,7 @@ inChromium(
         // On a phone a tap opens a domain of The Evolution Game, and its squares are large enough for fingers there.
         const domain = page.locator('.evo-domain', { has: target.first() }).locator('.evo-open-domain:visible');
         if ((await domain.count()) > 0) {
-          // One that was opened for the colony before may stay open.
+          // The one opened for the previous colony may still be open.
           const close = page.locator('.evo-dialog').getByRole('button', { name: 'Close' });
           if (await close.isVisible()) await close.click();
           await domain.click();
@@ -33,7 +44,7 @@ inChromium(
       }
     }
 
-    /** Does with an answer of The Evolution Game what its text says: some are put together from several clicks. */
+    /** Carries out a move of The Evolution Game as its text says: some take several clicks. */
     async function asTold(page: Page, game: string, written: unknown): Promise<void> {
       const { adapt, remedy, survive } = Object(written) as {
         adapt?: string;
@@ -97,7 +108,7 @@ inChromium(
             .getByText(`Step ${String(i + 1)} of`)
             .waitFor();
           await shot(page, `lesson-${game}-${screen.split(' ').at(-1)!}-${String(number + 1)}-${String(i + 1)}`);
-          // A step that only asks something has one question: the bar above shows none.
+          // A step that only asks something shows one question: there is none in the bar above.
           const isPlayed = step.moves !== undefined || step.until !== undefined;
           expect(await page.locator('[data-prompt]').isVisible()).toBe(isPlayed);
           await doStep(page, game, step);
@@ -125,7 +136,7 @@ inChromium(
           return hit !== null && tile.contains(hit) ? Math.min(width, height) : 0;
         }),
       );
-      // Of those where somebody lives.
+      // Among those with species.
       expect(sizes).toHaveLength(5);
       expect(Math.min(...sizes)).toBeGreaterThan(44);
     });
@@ -150,6 +161,25 @@ inChromium(
       }
       await coach(page).getByRole('link', { name: 'All lessons' }).click();
       await page.getByText(/^0 of \d+ lessons done/).waitFor();
+    });
+
+    it('leads to a first game of Dominant Species, where each decision has a hint, and each space says what it would bring now', async () => {
+      const page = await open('learn/dominant-species', {});
+      await page.getByRole('link', { name: 'Play your first game' }).click();
+      const planning = page.locator('.ds-ours[data-question="planning space"]');
+      for (let pawns = 0; pawns < 2; pawns++) {
+        await planning.waitFor();
+        await page.locator('.ds-advice').getByText(/^Hint/).first().waitFor();
+        const { bots, moves } = await kept(page);
+        expect(bots).toEqual([null, 'gentle', 'gentle']);
+        for (const [section, outcome] of pawns === 0 ? Object.entries(OUTCOMES) : []) {
+          await page.locator(`.ds-display .ds-space-${section}[data-move]`).first().hover();
+          await page.locator('#ds-tooltip').getByText(outcome).waitFor();
+        }
+        await page.locator('.ds-display [data-move]').first().click();
+        await poll(async () => (await kept(page)).moves.length > moves.length).toBe(true);
+      }
+      expect(site.complaints).toEqual([]);
     });
 
     it('has challenges that are solved on the board, missed, and taken back', async () => {

@@ -1,7 +1,7 @@
-/** Mutation cards of the Evolution Game dragged onto compartments, by mouse and by finger. */
+/** Dragging mutation cards of The Evolution Game onto compartments, by mouse and by touch. */
 import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
-import { swipe } from './player.ts';
+import { type Point, middleOf, swipe } from './player.ts';
 import { continueFrom, recordTo } from './records.ts';
 import { PHONE, WIDE, inChromium, pageAddress } from './support.ts';
 import { eventually } from '../support/waiting.ts';
@@ -12,20 +12,6 @@ const withCards = recordTo(
   [null, 'greedy'],
   ({ player, stage }, moves, legal) => player === 0 && stage === 'begin' && moves > 40 && legal.length > 2,
 );
-
-interface Point {
-  x: number;
-  y: number;
-}
-
-const middleOf = (page: Page, selector: string): Promise<Point> =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((each) => {
-      const { x, y, width, height } = each.getBoundingClientRect();
-      return { x: x + width / 2, y: y + height / 2 };
-    });
 
 async function byMouse(page: Page, from: Point, to: Point): Promise<void> {
   await page.mouse.move(from.x, from.y);
@@ -56,7 +42,7 @@ inChromium(
         each.querySelector('.evo-genes')!.scrollIntoView({ block: 'center' });
       });
 
-      // Let go beside every compartment, a card goes back to where it was, and stays chosen.
+      // Dropped outside every compartment, a card goes back to where it was and stays selected.
       const card = await middleOf(page, 'button.evo-card');
       await drag(page, card, { x: card.x + 30, y: card.y });
       expect((await moves()).length).toBe(before);
@@ -65,7 +51,7 @@ inChromium(
         expect(await middleOf(page, 'button.evo-card')).toEqual({ x: card.x, y: card.y - 4 });
       });
 
-      // Dragged onto a compartment that takes it, it adapts there: at once if nothing is left to ask, else with the first chain offered.
+      // Dropped on a compartment that accepts it, it adapts there: at once if nothing is left to ask, else with the first chain offered.
       await drag(page, await middleOf(page, 'button.evo-card'), await middleOf(page, 'button.evo-gene'));
       const chains = page.locator('.evo-chains .ui-button');
       await eventually(async () => {

@@ -1,22 +1,20 @@
-/** Everything public is in view on a wide screen, at any question: no part of the table has to be scrolled. */
+/** Everything public is visible on a wide screen, at any question: no part of the table has to be scrolled. */
 import { expect, it } from '@jest/globals';
 import { openRecord } from './player.ts';
-import { type SituationName, gamesFor } from './situations.ts';
+import { type SituationName, gameFor } from './situations.ts';
 import { onThePage } from './support.ts';
 
 const NAMES: readonly SituationName[] = ['planning', 'wasteland', 'speciation', 'competition', 'taking-a-card', 'late'];
 
 onThePage('one glance', (site) => {
-  const game = gamesFor(NAMES);
-
   it.each(['en-US', 'de-DE'])('shows the whole table at 1440×900 (%s)', async (locale) => {
     const page = await site.open({ locale });
     for (const name of NAMES) {
-      await openRecord(page, game(name));
+      await openRecord(page, gameFor(name));
       const cut = await page.evaluate(() =>
         [...document.querySelectorAll('.ds-part')]
           .filter((part) =>
-            // A part that hides nothing lets the animal that acts stand out of its column: the window alone cuts it.
+            // The acting animal may extend beyond its column where overflow is visible: only the window clips it.
             getComputedStyle(part).overflow === 'visible'
               ? [...part.querySelectorAll('li, h2, h3, button')]
                   .map((each) => each.getBoundingClientRect())

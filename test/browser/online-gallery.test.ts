@@ -1,5 +1,5 @@
 /**
- * The pictures of the section Online of docs/table.md: on a wide screen and on a phone, in both colour schemes.
+ * The pictures in the section Online of docs/table.md: on a wide screen and on a phone, in both colour schemes.
  *
  *     SCREENSHOTS=docs/screenshots npm run test:browser -- online-gallery.test.ts
  *
@@ -9,11 +9,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
-import type { Match } from '../../src/app/lobby/wire.ts';
+import type { Match } from '../../src/app/wire.ts';
 import { type PlainClient, lobbyOf, plainClient, synced } from '../server/running.ts';
 import { type OnlineSite, type TestTable, onTheServer, personal, setTable, standing } from './online-site.ts';
 import { devtools } from './player.ts';
-import { gamesFor } from './situations.ts';
+import { gameFor } from './situations.ts';
 import { PHONE, WIDE } from './support.ts';
 import { GAME_NAME } from '../support/game.ts';
 import { eventually } from '../support/waiting.ts';
@@ -21,14 +21,12 @@ import { describeIf } from '../support/describe-if.ts';
 
 const SCREENS = { wide: WIDE, phone: PHONE } as const;
 const { SCREENSHOTS } = process.env;
-const game = gamesFor(['migration']);
-
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dara', 'Emil', 'Fay'];
 
 /** A table in the middle of a game of six, at which one of the people is to decide. */
 async function underWay(server: string): Promise<{ table: TestTable; me: number }> {
-  const { setupData, players, deciding } = standing(game('migration'));
-  // The two after the one who is to decide are bots.
+  const { setupData, players, deciding } = standing(gameFor('migration'));
+  // The two after the player who is to decide are bots.
   const sitters = NAMES.slice(0, players).map((name, seat) =>
     [1, 2].includes((seat - deciding + players) % players) ? '[strong]' : name,
   );
@@ -45,7 +43,7 @@ const peopleDecide = (server: string, matchID: string): Promise<void> =>
     { timeout: 10_000, interval: 100 },
   );
 
-/** Opens the panel of the table at one of its views. */
+/** Opens the table's panel at one of its views. */
 async function panel(page: Page, view: string): Promise<void> {
   await page.getByRole('button', { name: /^Table/ }).click();
   await page.getByRole('radio', { name: view }).check({ force: true });
@@ -73,7 +71,7 @@ describeIf(SCREENSHOTS !== undefined)('the gallery', () => {
         setupData: { animals: [['insect'], ['bird'], ['mammal']], randomEarth: true },
       });
 
-      // The bots come first, so that the pictures are the same.
+      // The bots come first, so that the pictures are always the same.
       for (const { matchID } of [gate, mine]) await peopleDecide(address, matchID);
 
       for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,4 +1,4 @@
-/** Looking back at a table online whose hands are hidden: while it goes on with the eyes of one's seat, for oneself alone; after the end all is shown. */
+/** Looking back at an online table with hidden hands: during the game from one's own seat's view, privately; after the end all is shown. */
 import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
 import { eventually } from '../support/waiting.ts';
@@ -6,7 +6,7 @@ import { seatedTable } from '../server/running.ts';
 import { onTheServer } from './online-site.ts';
 import { shot } from './shot.ts';
 
-/** The last round, with animals alone: a card is a move. */
+/** The last round, with animals only, so that each card is one move. */
 const position = {
   format: 'card-game position 1',
   biome: 'Sea',
@@ -74,7 +74,7 @@ onTheServer('Looking back at a table online', (site) => {
     expect(await ben.locator('.replay-bar').count()).toBe(0);
     await shot(ann, 'online-look-back');
 
-    // The game goes on meanwhile; she stays where she looks.
+    // The game goes on meanwhile; she stays at the point she is viewing.
     const where = (): Promise<string> => ann.locator('.replay-where small').innerText();
     const then = await where();
     await play(ben);

@@ -1,4 +1,4 @@
-/** The panel of a table online opens at the tables of every game. */
+/** The panel of an online table opens in every game. */
 import { expect, it } from '@jest/globals';
 import { gameIds } from '../../src/games/index.ts';
 import { seatedTable } from '../server/running.ts';

@@ -1,4 +1,4 @@
-/** The built page, served by the real server, to the browsers of several people. */
+/** The built page, served by the real server to the browsers of several people. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from '@jest/globals';
 import type { RunningServer } from '../../server/server.ts';
@@ -18,17 +18,17 @@ export interface OnlineSite {
   readonly address: string;
   /** Where the page is served without a server. */
   readonly bareAddress: string;
-  /** A folder for files, gone with the tests. */
+  /** A folder for files, removed after the tests. */
   readonly folder: string;
-  /** Starts one more server of the same page; it ends with the tests. */
+  /** Starts another server for the same page; it stops after the tests. */
   serve(env: Record<string, string>): Promise<RunningServer>;
-  /** Opens an address in a browser of its own, on a wide screen unless said; errors of the page are noted. */
+  /** Opens an address in a browser of its own, by default on a wide screen; errors of the page are recorded. */
   open(address: string, visitor?: Visitor): Promise<Page>;
-  /** What the pages opened in this test complained of. */
+  /** The errors and warnings of the pages opened in this test. */
   readonly complaints: string[];
 }
 
-/** Tests of the online pages; left out where there is no Chromium. Errors in the console count where `isComplaint` says so. */
+/** Tests of the online pages; skipped where there is no Chromium. Errors in the console count if `isComplaint` says so. */
 export function onTheServer(
   title: string,
   tests: (site: OnlineSite) => void,
@@ -70,11 +70,11 @@ export function onTheServer(
 /** A table for a test. */
 export interface TestTable {
   matchID: string;
-  /** Who sits where; vacant seats and bots are missing. */
+  /** Who sits where, without vacant seats and bots. */
   seats: ReadonlyMap<number, Seated>;
 }
 
-/** Sets a table up; a name sits down as a person, null leaves the seat vacant, a level in brackets is a bot's. */
+/** Sets up a table; a name is a person who sits down, null leaves the seat vacant, a level in brackets is a bot. */
 export async function setTable(
   server: string,
   sitters: readonly (string | null)[],
@@ -99,14 +99,14 @@ export async function setTable(
 export const personal = (server: string, { matchID, seats }: TestTable, seat: number): string =>
   `${server}/#table/${matchID}/${String(seat)}/${seats.get(seat)!.credentials}`;
 
-/** Where a record stands, as setup data of a table, and which seat is to decide. */
+/** The position of a record, as setup data for a table, and which seat is to decide. */
 export function standing(record: GameRecord): { setupData: object; players: number; deciding: number } {
   const { state } = replay(record);
   const position = notation.position.write(state);
   return { setupData: { position }, players: rules.players(state), deciding: decision(state)!.player };
 }
 
-/** Makes a table whose game, played at random, has just ended; persons have all seats. */
+/** Sets up a table whose game, played at random, has just ended; all seats are people's. */
 export async function finishedTable(server: string, names: readonly string[]): Promise<TestTable> {
   const randomInt = rng(1);
   const chance = randomChance(randomInt);

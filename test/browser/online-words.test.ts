@@ -1,4 +1,4 @@
-/** What the online pages say and do when something is not as it should be, and where the focus goes; at other sizes, too. */
+/** What the online pages say and do when something goes wrong, and where the focus goes; at other sizes, too. */
 import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
 import { bareSocket, lobbyOf, next } from '../server/running.ts';
@@ -13,7 +13,7 @@ import { eventually, poll } from '../support/waiting.ts';
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement!.localName + ': ' + document.activeElement!.textContent);
 
-/** What the page suffers from, in lines: controls cut off, outside of its width, or on top of each other. */
+/** Problems of the page, as lines of text: controls cut off, outside its width, or on top of each other. */
 const troubles = (page: Page): Promise<string[]> =>
   page.evaluate((width) => {
     const controls = [
@@ -41,10 +41,10 @@ const troubles = (page: Page): Promise<string[]> =>
     });
     if (document.documentElement.scrollWidth > width + 1) lines.push('the page is wider than the screen');
     return lines;
-    // What is wider makes a telephone show more at once, smaller.
+    // Anything wider makes a phone zoom out.
   }, page.viewportSize()!.width);
 
-/** Twice the size of the text a browser begins with. */
+/** Twice the browser's default text size. */
 const largeText = async (page: Page): Promise<void> => {
   await (await devtools(page)).send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
 };
@@ -82,7 +82,7 @@ onTheServer('the online pages', (site) => {
     expect(await page.title()).toMatch(/Ann, Ben, Greedy bot – Dominant Species$/);
     await page.goto(`${site.address}/#`);
     await eventually(async () => {
-      // Its words stand on a line each.
+      // Each of its words is on a line of its own.
       expect(await focused(page)).toMatch(/^h1: Dominant\s*Species$/);
     });
     expect(await page.title()).toBe('Dominant Species');
@@ -193,7 +193,7 @@ onTheServer('the online pages', (site) => {
           setTimeout(() => this.onerror?.(new Event('error')));
         }
         close(): void {
-          // It never was open.
+          // It was never open.
         }
       } as unknown as typeof WebSocket;
     });
@@ -258,7 +258,7 @@ onTheServer('the online pages', (site) => {
 
   it('say that there is no server, where the page is served without one', async () => {
     const page = await site.open(site.bareAddress);
-    // Whatever serves files alone has no such page.
+    // A static file host has no such page.
     await page.route('**/games/**', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'None.' }));
     await page.goto(`${site.bareAddress}#lobby`);
     await page.getByText('This site runs without a game server').waitFor();

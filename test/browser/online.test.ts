@@ -1,4 +1,4 @@
-/** Online on the built page, served by the real server: people in browsers of their own, a bot, somebody who watches. */
+/** Online play on the built page, served by the real server: people in browsers of their own, a bot, a spectator. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, expect, it } from '@jest/globals';
 import { rng } from '../../src/kit/rng.ts';
@@ -12,11 +12,11 @@ import { PHONE } from './support.ts';
 import { fromBoardgameMove } from '../support/game.ts';
 import { eventually } from '../support/waiting.ts';
 
-/** The moves that people make at the beginning of a game, and those at the end of another. */
+/** The number of moves that people make at the start of a game, and at the end of another. */
 const FIRST = 18;
 const LAST = 8;
 
-// What the browser itself says of a connection that is away is meant.
+// The browser's own errors about a lost connection are expected.
 const isComplaint = (type: string, text: string): boolean =>
   type === 'error' && !/ERR_INTERNET_DISCONNECTED|WebSocket/.test(text);
 
@@ -26,18 +26,18 @@ const tests = (site: OnlineSite): void => {
     for (const watcher of watchers.splice(0)) watcher.stop();
   });
 
-  /** Somebody with a browser of their own. */
+  /** A person with a browser of their own. */
   const visit = (hash = '', options: BrowserContextOptions = {}): Promise<Page> =>
     site.open(`${site.address}/${hash}`, options);
 
-  /** Sits down at a table that somebody sent the link of. */
+  /** Sits down at a table from its shared link. */
   async function sit(page: Page, name: string): Promise<void> {
     await page.getByLabel('Your name').fill(name);
     await page.getByRole('button', { name: 'Join' }).first().click();
     await page.locator('[data-question]').waitFor();
   }
 
-  /** Sets up a table of three with a bot at the third seat; returns its ID. */
+  /** Sets up a table of three with a bot in the third seat; returns its ID. */
   async function setUp(page: Page, name: string): Promise<string> {
     await page.getByRole('link', { name: /play online/i }).click();
     await page.getByRole('link', { name: /new table: dominant species/i }).click();
@@ -62,7 +62,7 @@ const tests = (site: OnlineSite): void => {
   const shows = (page: Page, watcher: PlainClient): Promise<void> =>
     page.locator(`[data-state-id="${String(stateOf(watcher)!._stateID)}"]`).waitFor({ state: 'attached' });
 
-  /** Lets people answer on their pages until the game is over or enough is played; `each` is called before each of their moves. */
+  /** Lets people move on their pages until the game is over or enough has been played; `each` is called before each of their moves. */
   async function playOn(
     watcher: PlainClient,
     people: Page[],
@@ -92,7 +92,7 @@ const tests = (site: OnlineSite): void => {
 
   it('two people and a bot begin a game; one loses the connection, one reloads, one more watches', async () => {
     const ann = await visit('', { serviceWorkers: 'allow' });
-    // The server's policy lets it be.
+    // The server's policy allows it.
     await ann.evaluate(() => navigator.serviceWorker.ready);
     const matchID = await setUp(ann, 'Ann');
     const ben = await visit(`#table/${matchID}`);
@@ -131,7 +131,7 @@ const tests = (site: OnlineSite): void => {
             .waitFor();
           await shot(ben, 'online-away');
           const before = stateOf(watcher)!._stateID;
-          // What is answered meanwhile is kept and sent.
+          // A move made meanwhile is stored and sent.
           await byMouse(ben, (await asked(ben))!.moves[0]!);
           await ben.getByText('Your move has not been sent yet.').waitFor();
           expect(stateOf(watcher)!._stateID).toBe(before);
@@ -144,7 +144,7 @@ const tests = (site: OnlineSite): void => {
           await ann.reload();
           await ann.locator('[data-question]').waitFor();
           await shows(ann, watcher);
-          // Eve sees the same table, and nothing to answer.
+          // Eve sees the same table, and no moves to make.
           await shows(eve, watcher);
           expect(await eve.locator('[data-move]').count()).toBe(0);
           await eventually(async () => {
@@ -202,7 +202,7 @@ const tests = (site: OnlineSite): void => {
     await playOn(watcher, [phone, ben], 3, { way: eachTheirWay });
     await shot(phone, 'online-phone');
 
-    // My games, on the telephone.
+    // My games, on the phone.
     await phone.goto(`${site.address}/#lobby`);
     await phone
       .getByText(/my games/i)

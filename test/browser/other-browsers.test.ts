@@ -1,4 +1,4 @@
-/** A shorter game in Firefox and in WebKit: every gesture that browsers may take differently, and the end. */
+/** A shorter game in Firefox and in WebKit: every gesture that browsers may handle differently, and the end. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { rng } from '../../src/kit/rng.ts';
 import type { GameRecord } from '../../src/kit/record.ts';
@@ -13,7 +13,7 @@ import { BROWSERS, type Window } from './webdriver.ts';
 const KEPT = 'dominant-species:game';
 const FEW = 6;
 
-/** Keys by their names, as the protocols write them. */
+/** Keys by name, as the protocols write them. */
 const KEYS: Readonly<Record<string, string>> = { Enter: '\uE006', ArrowDown: '\uE015' };
 
 /** A point of the window, in CSS pixels. */
@@ -22,7 +22,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Somebody at a window, with a mouse and a keyboard. */
+/** A user of a window, with a mouse and a keyboard. */
 function person(window: Window) {
   let opened = 0;
   const kept = async (): Promise<GameRecord> =>
@@ -35,7 +35,7 @@ function person(window: Window) {
         actions: ['keyDown', 'keyUp'].map((type) => ({ type, value: KEYS[key] ?? key })),
       },
     ]);
-  /** Where a target can be clicked: in its middle, or near it where something lies above. */
+  /** Where a target can be clicked: at its centre, or near it if something is above. */
   const pointOf = (selector: string): Promise<Point | null> =>
     window.call((wanted) => {
       const target = [...document.querySelectorAll(wanted)].find((each) => each.getClientRects().length > 0);
@@ -51,7 +51,7 @@ function person(window: Window) {
       }
       return null;
     }, selector);
-  /** The same once the target has stayed where it is. */
+  /** The same, once the target has stopped moving. */
   const found = async (selector: string): Promise<Point> => {
     let last: Point | null = null;
     await eventually(
@@ -80,7 +80,7 @@ function person(window: Window) {
       const between = { x: Math.round((start.x + goal.x) / 2), y: Math.round((start.y + goal.y) / 2) };
       await mouse([move(start), down, move(between), move(goal), up]);
     },
-    /** Opens the game of a record, as if it had been kept. */
+    /** Opens the game of a record, as if it had been stored. */
     async open(record: GameRecord): Promise<void> {
       await window.call(
         (key, text) => {
@@ -91,7 +91,7 @@ function person(window: Window) {
       );
       await window.goTo(`${pageAddress()}?${String(++opened)}#game/dominant-species`);
     },
-    /** What is asked once all of the table shows it, and the answers offered; null at the end. */
+    /** The question, once the whole table shows it, and the moves offered; null at the end. */
     async asked(): Promise<Move[] | null> {
       let moves: Move[] | null = [];
       await eventually(async () => {
@@ -108,7 +108,7 @@ function person(window: Window) {
       });
       return moves;
     },
-    /** Goes to an answer in the list with the arrows and presses Enter; opens the list with its key if it is not open. */
+    /** Goes to a move in the list with the arrow keys and presses Enter; opens the list with its key if it is not open. */
     async answerByKeys(wanted: Move): Promise<void> {
       const focused = () => window.call(() => (document.activeElement as HTMLElement | null)?.dataset.answer ?? null);
       const isOpen = await window.call(() => document.querySelector('[data-answer]') !== null);
@@ -126,13 +126,13 @@ function person(window: Window) {
 }
 type Person = ReturnType<typeof person>;
 
-/** Waits until so many answers are kept. */
+/** Waits until a number of moves are stored. */
 const answered = (someone: Person, count: number): Promise<void> =>
   eventually(async () => {
     expect((await someone.kept()).moves).toHaveLength(count);
   });
 
-/** Answers by a way, so many times or to the end, what the rules allow. */
+/** Makes legal moves by one kind of input, a number of times or to the end. */
 async function playOn(someone: Person, answer: (move: Move) => Promise<void>, most = Infinity): Promise<void> {
   const randomInt = rng(1);
   for (let made = 0; made < most; made++) {
@@ -146,7 +146,7 @@ async function playOn(someone: Person, answer: (move: Move) => Promise<void>, mo
   }
 }
 
-/** The tile that an answer names. */
+/** The tile that a move names. */
 const tileOf = (move: Move): string | undefined => (game.notation.move.write(move) as { tile?: string }).tile;
 /** How many species are on a tile. */
 function speciesAt(s: State, tile: string): number {
@@ -156,7 +156,7 @@ function speciesAt(s: State, tile: string): number {
 
 const target = (move: Move): string => `[data-move="${String(move)}"]`;
 
-// A machine that is busy with other things may keep a page waiting too long, once.
+// A machine that is busy with other things may delay a page too long, once.
 jest.retryTimes(process.env.CI === 'true' ? 1 : 0, { logErrorsBeforeRetry: true });
 
 for (const { name, open, packages } of BROWSERS) {
@@ -180,7 +180,7 @@ for (const { name, open, packages } of BROWSERS) {
     it('is begun by clicks and played with the mouse, with keys and from the menu', async () => {
       await window.goTo(pageAddress());
       await someone.click('a[href="#together/dominant-species"]');
-      // Parts of the form that come late move the button: a click that misses it is made again.
+      // Parts of the form that load late move the button: a click that misses it is repeated.
       await eventually(
         async () => {
           if (await window.call(() => document.querySelector('[data-question]') !== null)) return;
@@ -191,7 +191,7 @@ for (const { name, open, packages } of BROWSERS) {
       );
       await playOn(someone, (move) => someone.click(target(move)), FEW);
       await playOn(someone, (move) => someone.answerByKeys(move), FEW);
-      // The list closes by the key that opens it.
+      // The list closes with the key that opens it.
       await someone.press('l');
       const { length } = (await someone.kept()).moves;
       await someone.press('u');

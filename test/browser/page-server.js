@@ -1,6 +1,6 @@
 /**
- * Serves the built page as a host of static files would, from memory and as it is: Vite's preview would compress every file anew for every visit, a
- * twelfth of what opening a page costs.
+ * Serves the built page as a static file host would, from memory and unchanged: Vite's preview would compress every file again for every visit, a
+ * twelfth of the cost of opening a page.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -23,7 +23,7 @@ const TYPES = {
 };
 
 /**
- * Listens at a port of its own; returns the address, with a slash at its end, and what ends it.
+ * Listens on a port of its own; returns the address, with a trailing slash, and a function that stops it.
  * @param {(file: string, content: Buffer) => Buffer | string} [change] What is handed out of a file ("/sw.js") in its place.
  * @returns {Promise<{ address: string, close: () => void }>}
  */

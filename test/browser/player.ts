@@ -1,32 +1,32 @@
-/** Somebody who plays on the page: reads the question, and answers it with the mouse, with a finger or with keys. */
+/** A player on the page: reads the question, and answers it by mouse, touch or keys. */
 import type { CDPSession, Page } from 'playwright-core';
 import type { GameRecord } from '../../src/kit/record.ts';
 import { type Move, type State, replay } from '../support/game.ts';
 
 const KEPT = 'dominant-species:game';
 
-/** The record that the browser keeps. */
+/** The record stored in the browser. */
 export const kept = async (page: Page): Promise<GameRecord> =>
   JSON.parse((await page.evaluate((key) => localStorage.getItem(key), KEPT))!) as GameRecord;
 
-/** Waits until the browser keeps so many moves: the page shows a move before it is kept. */
+/** Waits until the browser has stored a number of moves: the page shows a move before it is stored. */
 export const hasKept = (page: Page, moves: number): Promise<unknown> =>
   page.waitForFunction(
     ([key, count]) => (JSON.parse(localStorage.getItem(key)!) as { moves: unknown[] }).moves.length === count,
     [KEPT, moves] as const,
   );
 
-/** The state that the record kept in the browser replays to. */
+/** The state that the record in the browser replays to. */
 export const keptState = async (page: Page): Promise<State> => replay(await kept(page)).state;
 
-/** Goes to a page by what stands behind the `#` of its address. */
+/** Goes to a page by the part of its address after the `#`. */
 export async function goTo(page: Page, hash: string): Promise<void> {
   await page.evaluate((to) => {
     window.location.hash = to;
   }, hash);
 }
 
-/** Goes to the options of a new game for so many people, with animals as they are suggested. */
+/** Opens the options of a new game for a number of people, with the suggested animals. */
 export async function goToSetup(page: Page, players: number): Promise<void> {
   await goTo(page, '#together/dominant-species');
   await page.getByRole('radio', { name: `${String(players)} players` }).check({ force: true });
@@ -41,13 +41,13 @@ export async function begin(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
 }
 
-/** Starts a game for so many people. */
+/** Starts a game for a number of people. */
 export async function start(page: Page, players: number): Promise<void> {
   await goToSetup(page, players);
   await begin(page);
 }
 
-/** Opens a record as a file. */
+/** Opens a record from a file. */
 export async function openRecord(page: Page, record: GameRecord): Promise<void> {
   await goTo(page, '#setup/dominant-species');
   await page.locator('input[type=file]').setInputFiles({
@@ -58,10 +58,10 @@ export async function openRecord(page: Page, record: GameRecord): Promise<void> 
   await page.locator('[data-question], [data-over]').first().waitFor();
 }
 
-/** What the page asks, once all of the table shows the question: the question, the animal, and the moves it offers; null at the end. */
+/** What the page asks, once the whole table shows the question: the question, the animal, and the moves it offers; null at the end. */
 export async function asked(page: Page) {
   return page.evaluate(async () => {
-    // The bar has it first.
+    // The bar shows it first.
     while (document.querySelector('[aria-busy="true"]') !== null) await new Promise(requestAnimationFrame);
     const bar = document.querySelector<HTMLElement>('[data-question]');
     if (document.querySelector('[data-over]') !== null || bar === null) return null;
@@ -76,17 +76,17 @@ export async function asked(page: Page) {
   });
 }
 
-/** A way to give an answer. */
+/** A kind of input for making a move. */
 export type Way<M = Move> = (page: Page, move: M) => Promise<void>;
 
-/** What to click, tap or focus to give an answer. */
+/** What to click, tap or focus to make a move. */
 export const targetOf = (move: unknown): string => `[data-move="${String(move)}"]`;
 
-/** Gives an answer and waits for the page to have taken it. */
+/** Makes a move and waits until the page has accepted it. */
 export async function choose(page: Page, move: Move, way: Way = byMouse): Promise<void> {
   const before = await page.evaluate((key) => localStorage.getItem(key)?.length, KEPT);
   await way(page, move);
-  // Asked in one go: most of what whole games take is the asking.
+  // In a single call: these calls take most of the time of whole games.
   await page.evaluate(
     async ([key, length]) => {
       while (localStorage.getItem(key)?.length === length || document.querySelector('[aria-busy="true"]') !== null)
@@ -97,8 +97,8 @@ export async function choose(page: Page, move: Move, way: Way = byMouse): Promis
 }
 
 /**
- * Waits until the page is laid out for good: its fonts are there, nothing is busy, and everything of weight has been where it is for some frames.
- * For whoever measures: sizes of the window and of text are heard of late, and so is what others do.
+ * Waits until the layout is stable: fonts are loaded, nothing is busy, and everything important has stayed where it is for some frames.
+ * For measurements: changes of window and text size, and others' moves, take effect with a delay.
  */
 export const atRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -121,15 +121,15 @@ export const atRest = (page: Page): Promise<void> =>
 const shown = (page: Page, selector: string): Promise<void> => page.locator(`${selector}:visible`).first().waitFor();
 
 /** A point of the page, in CSS pixels. */
-interface Point {
+export interface Point {
   x: number;
   y: number;
 }
 
 /**
- * Where the target can be met, or how what holds it would have to be panned to get there; null if neither helps.
+ * Where the target can be reached, or how its container would have to be panned to get there; null if neither works.
  *
- * A target can be reached where nothing else lies above it.
+ * A target can be reached where nothing else is above it.
  */
 export const reach = (page: Page, selector: string) =>
   page.evaluate((wanted): { tap: Point } | { from: Point; to: Point } | null => {
@@ -168,7 +168,7 @@ export const reach = (page: Page, selector: string) =>
     return { from: at(-1), to: at(1) };
   }, selector);
 
-/** Clicks the answer; scrolls to it first where that is needed. */
+/** Clicks the move's target; scrolls to it first if needed. */
 export const byMouse: Way<unknown> = async (page, move) => {
   const way = await reach(page, targetOf(move));
   if (way !== null && 'tap' in way) await page.mouse.click(way.tap.x, way.tap.y);
@@ -177,7 +177,7 @@ export const byMouse: Way<unknown> = async (page, move) => {
 
 const sessions = new WeakMap<Page, CDPSession>();
 
-/** Chromium's own commands for a page. */
+/** Chromium's own protocol commands for a page. */
 export async function devtools(page: Page): Promise<CDPSession> {
   let session = sessions.get(page);
   if (session === undefined) {
@@ -187,7 +187,7 @@ export async function devtools(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** Moves fingers over the glass: each goes from the first of its points to the last. */
+/** Moves fingers across the screen: each goes from the first of its points to the last. */
 export async function swipe(page: Page, ...fingers: readonly { from: Point; to: Point }[]): Promise<void> {
   const session = await devtools(page);
   const steps = 12;
@@ -205,7 +205,7 @@ export async function swipe(page: Page, ...fingers: readonly { from: Point; to: 
     });
   await touch('touchStart', 0);
   for (let step = 1; step <= steps; step++) await touch('touchMove', step);
-  // Held for a moment, so that nothing glides on.
+  // Held for a moment, so that nothing keeps gliding.
   for (let step = 0; step < 3; step++) await touch('touchMove', steps);
   await touch('touchEnd', steps);
 }
@@ -230,7 +230,7 @@ const settled = (page: Page, selector: string): Promise<void> =>
     selector,
   );
 
-/** Taps a target; pans to it first where that is needed. Returns how often it had to pan. */
+/** Taps a target; pans to it first if needed. Returns how often it had to pan. */
 export async function tap(page: Page, selector: string): Promise<number> {
   await shown(page, selector);
   for (let pans = 0; pans < 8; pans++) {
@@ -246,7 +246,7 @@ export async function tap(page: Page, selector: string): Promise<number> {
   throw new Error(`a finger cannot reach ${selector}`);
 }
 
-/** Taps the answer: once to look at it, and again to give it where it stands on the table. */
+/** Taps the move's target: once to preview the move, and again to make it if the target is on the table. */
 export const byTouch: Way = async (page, move) => {
   const isInBar = await page.locator(`.ds-bar ${targetOf(move)}:visible`).count();
   await tap(page, targetOf(move));
@@ -258,7 +258,7 @@ export const byTouch: Way = async (page, move) => {
   await tap(page, targetOf(move));
 };
 
-/** Presses Tab (or Shift and Tab, where that is the way) until a target has the focus. Returns how often. */
+/** Presses Tab (or Shift+Tab, if that is the direction) until a target has the focus. Returns how often. */
 export async function tabTo(page: Page, selector: string): Promise<number> {
   await shown(page, selector);
   for (let presses = 0; presses < 400; presses++) {
@@ -276,7 +276,7 @@ export async function tabTo(page: Page, selector: string): Promise<number> {
   throw new Error(`the Tab key does not lead to ${selector}`);
 }
 
-/** Goes to the answer in the list of answers with the arrows and presses Enter; opens the list with its key if need be. */
+/** Goes to the move in the list of moves with the arrow keys and presses Enter; opens the list with its key if needed. */
 export const byList: Way = async (page, move) => {
   const answer = `[data-answer="${String(move)}"]`;
   if ((await page.locator('[data-answer]:focus').count()) === 0) await page.keyboard.press('l');
@@ -295,3 +295,13 @@ export const byList: Way = async (page, move) => {
   if ((await page.locator(`${answer}:focus`).count()) !== 1) throw new Error(`the arrows do not lead to ${answer}`);
   await page.keyboard.press('Enter');
 };
+
+/** The middle of the first element that a selector names, in pixels of the window. */
+export const middleOf = (page: Page, selector: string): Promise<Point> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    });

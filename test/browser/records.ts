@@ -1,4 +1,4 @@
-/** Games of any kind that have come to a situation: played by the greedy bot, the same every time. */
+/** Games of any kind that have reached a situation: played by the greedy bot, the same every time. */
 import type { Page } from 'playwright-core';
 import { loadGame } from '../../src/games/index.ts';
 import { type Outcome, randomChance, recordingChance } from '../../src/kit/chance.ts';
@@ -8,7 +8,7 @@ import { rng } from '../../src/kit/rng.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dara', 'Emil', 'Fay'];
 
-/** The record of a game, people at all seats but those of bots, that has come to a decision that is looked for. */
+/** The record of a game that has reached a particular decision, with people in all seats except the bots'. */
 export async function recordTo(
   id: string,
   bots: readonly (string | null)[],
@@ -37,7 +37,7 @@ export async function recordTo(
   throw new Error(`no game of ${id} leads there`);
 }
 
-/** Lets a page continue a game from its record, as though the browser had stored it. */
+/** Lets a page continue a game from its record, as if the browser had stored it. */
 export async function continueFrom(page: Page, id: string, record: GameRecord): Promise<void> {
   await page.evaluate(
     ([game, text]) => {

@@ -1,16 +1,15 @@
-/** Room on low screens and phones: full tables in the middle of a game, where nothing is cut off, covered or has to be scrolled to. */
+/** Space on low screens and phones: full tables in the middle of a game, where nothing is cut off, covered or has to be scrolled to. */
 import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
+import { loadGame } from '../../src/games/index.ts';
 import { atRest, openRecord } from './player.ts';
 import type { GameRecord as AnyRecord } from '../../src/kit/record.ts';
 import { continueFrom } from './records.ts';
 import { shot } from './shot.ts';
-import { gamesFor } from './situations.ts';
+import { gameFor } from './situations.ts';
 import { PHONE, inChromium, pageAddress } from './support.ts';
 
-const game = gamesFor(['planning', 'migration', 'late', 'speciation', 'wasteland', 'regression']);
-
-/** Events of the card game, by how much is written on them. */
+/** Events of the card game, by length of text. */
 const EVENTS = {
   'the longest texts': ['apex-predator', 'camouflage', 'disease', 'parasitism', 'recovery', 'fertility', 'abundance'],
   'the others': ['blight', 'niche', 'hardiness', 'pack-hunting', 'adaptive-radiation', 'migration', 'predation'],
@@ -22,7 +21,7 @@ const LONG_NAMES = [
   ...['reptile-05', 'reptile-12', 'reptile-14', 'amphibian-01', 'amphibian-05', 'amphibian-12', 'amphibian-13'],
 ];
 
-/** A position of The Evolution Game with as much in a panel as there can be. */
+/** A position of The Evolution Game with panels as full as they can be. */
 const FULL_PANEL = {
   format: 'evolution-game position 1',
   turn: 9,
@@ -54,7 +53,7 @@ const FULL_PANEL = {
 /** A small notebook. */
 const LOW = { viewport: { width: 1280, height: 720 } } as const;
 
-/** Plays on from a move of a game that can be watched, on the seat that is to decide. */
+/** Plays on from a move of a sample game, in the seat that is to decide. */
 async function playOn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
@@ -62,7 +61,7 @@ async function playOn(page: Page): Promise<void> {
   await atRest(page);
 }
 
-/** Of what is found: what stands out of its box (the nearest of its ancestors that `box` names), each by its text. */
+/** Of the elements found, those that extend beyond their box (the nearest ancestor that matches `box`), each by its text. */
 const outside = (page: Page, parts: string, box: string): Promise<string[]> =>
   page.evaluate(
     ([each, around]) =>
@@ -87,25 +86,52 @@ inChromium(
   'room',
   () => false,
   (site) => {
-    it('for all names, figures and VPs of six animals on a small notebook, also with what they have just gained', async () => {
-      const page = await site.open(`${pageAddress()}#replay/dominant-species/sample/six-strong-bots/9999`, LOW);
-      await page.locator('.ds-animal').first().waitFor();
-      await atRest(page);
-      await shot(page, 'room-animals-low');
-      const cut = await page
-        .locator('.ds-animal-name > *')
-        .evaluateAll((names) =>
-          names
-            .filter((name) => name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 3)
-            .map((name) => name.textContent),
-        );
-      expect(cut).toEqual([]);
-      const figures = page.locator('.ds-figures').first().locator('.ds-figure > span[aria-hidden]');
-      const lines = await figures.evaluateAll((labels) => [
-        ...new Set(labels.map((label) => Math.round(label.getBoundingClientRect().top))),
-      ]);
-      expect(lines).toHaveLength(1);
-    });
+    /** Names of animals and players that are not shown in full. */
+    const cutNames = (page: Page): Promise<string[]> =>
+      page.locator('.ds-animal-name > *').evaluateAll((names) =>
+        names
+          .filter((name) => {
+            const text = document.createRange();
+            text.selectNodeContents(name);
+            // In fractions of a pixel: even the smallest causes an ellipsis.
+            const isWider = text.getBoundingClientRect().width > name.getBoundingClientRect().width + 0.02;
+            return isWider || name.scrollHeight > name.clientHeight + 3;
+          })
+          .map((name) => name.textContent),
+      );
+
+    it.each([
+      ['en-GB', 1280, 720],
+      ['de-DE', 1280, 720],
+      ['en-GB', 1440, 900],
+      ['de-DE', 1440, 900],
+      ['de-DE', 1920, 1080],
+    ])(
+      'for all names, figures and VPs of six animals, also with what they have just gained (%s, %i×%i)',
+      async (locale, width, height) => {
+        const screen = { locale, viewport: { width, height } };
+        const page = await site.open(`${pageAddress()}#replay/dominant-species/sample/six-strong-bots/9999`, screen);
+        await page.locator('.ds-animal .ds-change').nth(5).waitFor();
+        await atRest(page);
+        await shot(page, `room-animals-${locale}-${String(width)}`);
+        expect(await cutNames(page)).toEqual([]);
+        const figures = page.locator('.ds-figures').first().locator('.ds-figure > span[aria-hidden]');
+        const lines = await figures.evaluateAll((labels) => [
+          ...new Set(labels.map((label) => Math.round(label.getBoundingClientRect().top))),
+        ]);
+        expect(lines).toHaveLength(1);
+        // The same at the table, where no replay bar takes height from it.
+        const samples = await (await loadGame('dominant-species')).samples!();
+        const record = (await samples.find(({ id }) => id === 'six-strong-bots')!.load()) as AnyRecord;
+        const bot = locale === 'de-DE' ? 'Starker Bot' : 'Strong bot';
+        const names = [1, 2, 3, 4, 5, 6].map((seat) => `${bot} ${String(seat)}`);
+        await openRecord(page, { ...record, names });
+        await atRest(page);
+        await shot(page, `room-animals-end-${locale}-${String(width)}`);
+        expect(await page.locator('.ds-animal .ds-change').count()).toBeGreaterThan(5);
+        expect(await cutNames(page)).toEqual([]);
+      },
+    );
 
     it('for four players of The Evolution Game on a small notebook', async () => {
       const page = await site.open(`${pageAddress()}#replay/evolution-game/sample/four-strong-bots/120`, LOW);
@@ -114,7 +140,7 @@ inChromium(
       const panels = page.locator('.evo-panels');
       expect(await panels.evaluate((each) => each.scrollHeight - each.clientHeight)).toBeLessThanOrEqual(1);
       expect(await outside(page, '.evo-square-name', '.evo-square')).toEqual([]);
-      // What stands in the middle of the map is no higher than its room: neither of its neighbours is written over.
+      // What is in the middle of the map is no taller than its space: it does not overlap either neighbour.
       const centre = page.locator('.evo-centre');
       expect(
         await centre.evaluate((each) => {
@@ -122,7 +148,7 @@ inChromium(
           return (
             [...each.children]
               .map((part) => part.getBoundingClientRect())
-              // What is not shown has no place.
+              // What is hidden has no position.
               .filter(({ height }) => height > 0)
               .some(({ top, bottom }) => top < room.top - 2 || bottom > room.bottom + 2)
           );
@@ -195,7 +221,7 @@ inChromium(
 
     it('for the longest names of animals, in German, beside three figures of VPs', async () => {
       const page = await site.open(pageAddress(), { locale: 'de-DE' });
-      await openRecord(page, game('late'));
+      await openRecord(page, gameFor('late'));
       await atRest(page);
       await page.locator('.ds-vps > b').evaluateAll((figures) => {
         for (const figure of figures) {
@@ -214,7 +240,7 @@ inChromium(
     it('for earth beside the question, as high as the screen, on a phone that lies on its side', async () => {
       const page = await site.open(pageAddress(), { ...PHONE, viewport: { width: 844, height: 390 } });
       for (const situation of ['migration', 'planning'] as const) {
-        await openRecord(page, game(situation));
+        await openRecord(page, gameFor(situation));
         await atRest(page);
         await shot(page, `room-${situation}-lying`);
         const bar = (await page.locator('.ds-bar').boundingBox())!;
@@ -228,7 +254,7 @@ inChromium(
 
     it('for all of what Undo takes back on a small notebook', async () => {
       const page = await site.open(pageAddress(), LOW);
-      await openRecord(page, game('planning'));
+      await openRecord(page, gameFor('planning'));
       await atRest(page);
       const says = page.locator('.ds-undo small');
       expect(await says.textContent()).toContain('pawn');
@@ -240,16 +266,44 @@ inChromium(
       const page = await site.open(pageAddress(), { ...LOW, locale: 'de-DE' });
       const heights: number[] = [];
       for (const situation of ['planning', 'speciation', 'wasteland', 'regression'] as const) {
-        await openRecord(page, game(situation));
+        await openRecord(page, gameFor(situation));
         await atRest(page);
         heights.push(Math.round((await page.locator('.ds-bar').boundingBox())!.height));
       }
       expect(heights).toEqual(heights.map(() => heights[0]));
     });
 
+    it.each(['en-GB', 'de-DE'])('for all six animals on a phone, as a table (%s)', async (locale) => {
+      const page = await site.open(pageAddress(), { ...PHONE, locale });
+      await openRecord(page, gameFor('late'));
+      await page.locator('.ds-tab[aria-controls="ds-animals"]').tap();
+      await page.locator('.ds-part-animals.ds-open').waitFor();
+      await atRest(page);
+      await shot(page, `room-six-animals-phone-${locale}`);
+      const boxes = await page
+        .locator('.ds-part-animals .ds-animal')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+      expect(boxes).toHaveLength(6);
+      const tabs = (await page.locator('.ds-tabs').boundingBox())!;
+      for (const { left, right, top, bottom } of boxes) {
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(PHONE.viewport.width);
+        expect(top).toBeGreaterThanOrEqual(0);
+        expect(bottom).toBeLessThanOrEqual(tabs.y + 1);
+      }
+      expect(await outside(page, '.ds-part-animals .ds-animal :is(b, .ds-figure)', '.ds-animal')).toEqual([]);
+      // Each number is below the same number of the animal above.
+      const columns = await page
+        .locator('.ds-part-animals .ds-figures')
+        .evaluateAll((rows) =>
+          rows.map((row) => [...row.children].map((each) => Math.round(each.getBoundingClientRect().left)).join()),
+        );
+      expect(new Set(columns).size).toBe(1);
+    });
+
     it('for the tiles that can be named, beside the explanation of one, on a phone', async () => {
       const page = await site.open(pageAddress(), PHONE);
-      await openRecord(page, game('late'));
+      await openRecord(page, gameFor('late'));
       await atRest(page);
       const targets = page.locator('.ds-earth .ds-tile[data-move]');
       await targets.first().tap();
@@ -270,7 +324,7 @@ inChromium(
       const height = async (): Promise<number> => Math.round((await bar.boundingBox())!.height);
       const own = page.locator('.ds-ours[data-question="planning space"]');
       await page.locator('.ds-narration-controls').or(own).first().waitFor();
-      // Whoever is first: one's own pawn, and then what the others do.
+      // Whoever is first: one's own pawn, then the others' moves.
       if (await own.isVisible()) {
         const spaces = page.locator('.ds-display [data-move]:visible');
         await spaces.first().tap();
@@ -293,7 +347,7 @@ inChromium(
       expect(await outside(page, '.cg-rewards .cg-who > span', '.cg-rewards li')).toEqual([]);
     });
 
-    /** A table of four at which one holds so many cards and two have passed. */
+    /** A table of four at which one player holds a number of cards and two have passed. */
     const handOf = (cards: number): AnyRecord => ({
       format: 'card-game record 1',
       names: ['Ann', 'Ben', 'Cleo', 'Dara'],
@@ -332,19 +386,24 @@ inChromium(
           .locator('.cg-hand .cg-card')
           .evaluateAll((all) => Math.max(...all.map((card) => card.getBoundingClientRect().right)));
         expect(right).toBeLessThanOrEqual(LOW.viewport.width);
-        // Where a line ends within a word, it ends with a hyphen.
+        // A line that ends within a word ends with a hyphen.
         const broken = await page.locator('.cg-hand .cg-animal .cg-name').evaluateAll((names) =>
           names.flatMap((name) => {
-            const text = name.firstChild as Text;
-            return [...text.data.matchAll(/[\p{L}]+/gu)].flatMap(({ 0: word, index }) => {
-              const range = document.createRange();
-              range.setStart(text, index);
-              range.setEnd(text, index + word.length);
-              const lines = new Set(
-                [...range.getClientRects()].filter(({ width }) => width > 8).map(({ top }) => Math.round(top)),
-              );
-              return lines.size > 1 ? [word] : [];
-            });
+            // Where names break between words, each word has an element of its own.
+            const texts: Text[] = [];
+            const walker = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+            while (walker.nextNode() !== null) texts.push(walker.currentNode as Text);
+            return texts.flatMap((text) =>
+              [...text.data.matchAll(/[\p{L}]+/gu)].flatMap(({ 0: word, index }) => {
+                const range = document.createRange();
+                range.setStart(text, index);
+                range.setEnd(text, index + word.length);
+                const lines = new Set(
+                  [...range.getClientRects()].filter(({ width }) => width > 8).map(({ top }) => Math.round(top)),
+                );
+                return lines.size > 1 ? [word] : [];
+              }),
+            );
           }),
         );
         expect(broken).toEqual([]);

@@ -1,10 +1,10 @@
-/** The rules of every game on paper: all of them are printed, and nothing of the screen around them. */
+/** Printing the rules of every game: the rules are printed in full, without the rest of the screen. */
 import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
 import { gameIds } from '../../src/games/index.ts';
 import { PHONE, WIDE, inChromium, pageAddress } from './support.ts';
 
-/** What would be printed that is no part of the rules, and which parts of the rules would not. */
+/** What would be printed that is not part of the rules, and which parts of the rules would not be printed. */
 const astray = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const rules = document.querySelector('.ui-rules')!;
@@ -44,7 +44,7 @@ inChromium(
         await rules.waitFor();
         await page.emulateMedia({ media: 'print' });
         expect(await astray(page)).toEqual([]);
-        // Whoever reads in the dark prints in black.
+        // The dark scheme also prints in black.
         expect(
           await rules
             .locator('p')

@@ -1,10 +1,8 @@
-/** Sheets of a phone: what closes them. */
+/** Sheets on a phone: what closes them. */
 import { expect, it } from '@jest/globals';
 import { atRest, openRecord, swipe } from './player.ts';
-import { gamesFor } from './situations.ts';
+import { gameFor } from './situations.ts';
 import { MOVING, PHONE, inChromium, pageAddress } from './support.ts';
-
-const game = gamesFor(['planning']);
 
 inChromium(
   'a sheet',
@@ -12,7 +10,7 @@ inChromium(
   (site) => {
     it('is pulled down by whatever lies on it once it shows its top, and goes by the Back button', async () => {
       const page = await site.open(pageAddress(), { ...PHONE, ...MOVING });
-      await openRecord(page, game('planning'));
+      await openRecord(page, gameFor('planning'));
       await atRest(page);
       const display = page.locator('.ds-part-display.ds-open');
       const pull = async (by: number): Promise<void> => {

@@ -1,8 +1,10 @@
-/** Situations worth looking at, each with a game that leads there: played by the greedy bot, the same every time. */
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+/** Situations worth looking at, each with a game that leads there: played once by the greedy bot, and stored. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { hurrying } from './hurrying.ts';
-import { boxOf, tilesOf } from '../../src/games/dominant-species/board/earth/geometry.ts';
+import { boxOf } from '../../src/games/dominant-species/board/earth/geometry.ts';
+import { tilesOf } from '../../src/games/dominant-species/board/places.ts';
 import { levelNamed } from '../../src/games/dominant-species/bots/index.ts';
 import { rng } from '../../src/kit/rng.ts';
 import type { SectionName } from '../../src/games/dominant-species/rules/components.ts';
@@ -16,10 +18,10 @@ const { rules } = game;
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dara', 'Emil', 'Fay'];
 
-/** Whether a state is the one looked for. */
+/** Whether a state is the one sought. */
 export type Wanted = (s: State) => boolean;
 
-/** Whether a game has got somewhere: past its third turn, with many species on earth. */
+/** Whether a game is well under way: past its third turn, with many species on earth. */
 const isUnderWay: Wanted = (s) => s.turn > 3 && sum(s.species) > 40;
 
 const asks =
@@ -46,7 +48,7 @@ const OF_SECTION: Record<SectionName, Wanted> = {
 const placed = (s: State): number => s.display.filter((pawn) => pawn !== NOTHING).length;
 const tiles = (s: State): number => s.terrain.filter((terrain) => terrain !== NOTHING).length;
 
-/** Every situation by its name. */
+/** Every situation, by name. */
 const SITUATIONS = {
   planning: (s) => asks('planning space')(s) && placed(s) > 8,
   ...OF_SECTION,
@@ -71,21 +73,22 @@ const OTHERS = {
     boxOf(tilesOf(s)).width > 1000,
 } as const satisfies Record<string, Wanted>;
 type Name = SituationName | keyof typeof OTHERS;
-const ALL: Readonly<Record<Name, Wanted>> = { ...SITUATIONS, ...OTHERS };
+/** How to recognise each situation. */
+export const ALL_SITUATIONS: Readonly<Record<Name, Wanted>> = { ...SITUATIONS, ...OTHERS };
 
 const greedy = levelNamed('greedy')!.decide;
 
-/** The greedy bot's answer, but for now and then a pawn on a space it would leave alone. */
+/** The greedy bot's move, except now and then a pawn on a space it would not choose. */
 function answer(s: State, randomInt: (n: number) => number): Move {
   if (s.question !== Q['planning space'] || randomInt(3) > 0) return greedy(s, randomInt);
   const moves = legalMoves(s);
   return moves[randomInt(moves.length)]!;
 }
 
-/** Somebody who answers for every player. */
+/** A policy that moves for every player. */
 type Decide = (s: State, randomInt: (n: number) => number) => Move;
 
-/** Plays a game and hands over every state with the record so far, until told to stop (`false`). */
+/** Plays a game and passes every state with the record so far to a callback, until it returns `false`. */
 function playOn(
   players: number,
   seed: number,
@@ -125,34 +128,25 @@ function search<Named extends string>(wanted: ReadonlyMap<Named, Wanted>): Map<N
   return found;
 }
 
-/** Where a run of the tests keeps the games it has found, for all files that ask for the same. */
-const fileOf = (name: Name): string => join(process.env.TEST_SITUATIONS!, `${name}.json`);
-
-function keep(name: Name, record: GameRecord): void {
-  // Another file may look for the same game at the same time: it finds all of it or nothing.
-  const unfinished = `${fileOf(name)}.${String(process.pid)}`;
-  writeFileSync(unfinished, JSON.stringify(record));
-  renameSync(unfinished, fileOf(name));
-}
-
-/** A game for each of the situations named; those that are not kept are played once the first is asked for. */
-export function gamesFor<Named extends Name>(names: readonly Named[]): (name: Named) => GameRecord {
-  return (name) => {
-    if (!existsSync(fileOf(name))) {
-      const missing = names.filter((each) => !existsSync(fileOf(each)));
-      for (const [each, record] of search(new Map(missing.map((each) => [each, ALL[each]])))) keep(each, record);
-    }
-    return JSON.parse(readFileSync(fileOf(name), 'utf8')) as GameRecord;
-  };
-}
-
-/** A game for a situation. */
-export const gameFor = (name: Name): GameRecord => gamesFor([name])(name);
+/** Finds a game for every situation, which takes seconds. */
+export const searchSituations = (): Record<string, GameRecord> =>
+  Object.fromEntries(search(new Map(Object.entries(ALL_SITUATIONS))));
 
 /** A game that has come to a state. */
 export const gameTo = (wanted: Wanted): GameRecord => search(new Map([['the state', wanted]])).get('the state')!;
 
-/** A game of two played in a hurry, that many moves before its end. */
+/** Where the games are stored; `test/games/dominant-species/situations.test.ts` checks that they still lead there. */
+export const SITUATIONS_FILE = join(import.meta.dirname, '../fixtures/situations.json.gz');
+
+let games: Record<Name, GameRecord> | undefined;
+
+/** A game for a situation. */
+export function gameFor(name: Name): GameRecord {
+  games ??= JSON.parse(gunzipSync(readFileSync(SITUATIONS_FILE)).toString()) as Record<Name, GameRecord>;
+  return games[name];
+}
+
+/** A two-player game played in a hurry, a number of moves before its end. */
 export function nearTheEnd(moves: number): GameRecord {
   let game: GameRecord | undefined;
   playOn(

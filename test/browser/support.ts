@@ -1,4 +1,4 @@
-/** Tests on the built page, in a real Chromium. */
+/** Tests of the built page, in a real Chromium. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,19 +9,19 @@ import { describeIf } from '../support/describe-if.ts';
 import { CHROMIUM, NO_CHROMIUM } from './chromium.js';
 import { keepShot } from './shot.ts';
 
-/** A screen as large as that of a common notebook. */
+/** The screen of a common notebook. */
 export const WIDE = { viewport: { width: 1440, height: 900 } } as const satisfies BrowserContextOptions;
-/** A telephone. */
+/** A phone. */
 export const PHONE = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
 } as const satisfies BrowserContextOptions;
 
-/** Somebody who lets things move. */
+/** A user who allows motion. */
 export const MOVING = { reducedMotion: 'no-preference' } as const satisfies BrowserContextOptions;
 
-/** Somebody whom an earlier test may leave its page. */
+/** A user who may take over the page of an earlier test. */
 export const USED = { mayBeUsed: true } as const;
 
 /** Where the built page is served without a game server. */
@@ -35,39 +35,39 @@ export async function saved(download: Download): Promise<string> {
 }
 
 declare global {
-  // What the test environment brings and tells.
+  // What the test environment provides.
   var chromium: BrowserType;
   var hasTestFailed: boolean;
 }
 
-/** Keeps pictures of the pages that a failed test leaves open in one of its contexts. */
+/** Saves pictures of the pages that a failed test leaves open in one of its contexts. */
 async function keepFailure(pages: readonly Page[], context: number): Promise<void> {
   const test = expect
     .getState()
     .currentTestName!.replaceAll(/[^\p{L}\d]+/gu, '-')
     .slice(0, 120);
-  // A page that answers nothing must not hide why the test failed.
+  // A page that does not respond must not hide why the test failed.
   for (const [i, page] of pages.entries())
     await keepShot(page, `failed-${test}-${String(context + 1)}-${String(i + 1)}`).catch(() => undefined);
 }
 
-/** Somebody who opens a page; nothing moves there unless they say so, since what moves is drawn sixty times a second. */
+/** A user who opens a page; without motion unless requested, since motion is drawn sixty times a second. */
 export interface Visitor extends BrowserContextOptions {
-  /** How long others' moves are shown: fast unless said, since these tests wait for nobody to read; null for somebody who has not chosen. */
+  /** How long others' moves are shown: fast by default, since nobody reads them in these tests; null for a user who has not chosen. */
   readonly pace?: Pace | null;
   /**
-   * Whether an earlier test of the file may have left the page: it has forgotten what it stored, and comes from the home page. Opening another takes three
-   * times as long. For tests that change nothing else of a browser, neither its window nor what its scripts find.
+   * Whether to reuse the page of an earlier test in the file: its storage is cleared, and it comes from the home page. Opening another takes three
+   * times as long. For tests that change nothing else in the browser, neither its window nor what its scripts find.
    */
   readonly mayBeUsed?: boolean;
-  /** Blocked unless said: the service worker fetches and keeps every file of the page, a third of what a visit costs. */
+  /** Blocked by default: the service worker fetches and caches every file of the page, a third of the cost of a visit. */
   readonly serviceWorkers?: 'allow' | 'block';
 }
 
-/** Where a browser keeps the pace. */
+/** The storage key of the pace. */
 const PACE = 'dominant-species:pace';
 
-/** Chooses a pace for a browser that has none, before a page reads it. */
+/** Chooses a pace for a browser without one, before a page reads it. */
 const choosePace = (context: BrowserContext, pace: Pace): Promise<unknown> =>
   context.addInitScript(
     ([key, chosen]) => {
@@ -77,7 +77,7 @@ const choosePace = (context: BrowserContext, pace: Pace): Promise<unknown> =>
     [PACE, pace] as const,
   );
 
-/** Brings a page that a test has left to another address of the same site, as somebody new to it. */
+/** Takes a page that a test has left to another address of the same site, as a new visitor. */
 async function goOn(page: Page, address: string, pace: Pace | null): Promise<void> {
   await page.mouse.move(0, 0);
   await page.evaluate(() => {
@@ -94,21 +94,21 @@ async function goOn(page: Page, address: string, pace: Pace | null): Promise<voi
   );
 }
 
-/** Makes a browser one that knows no service workers. */
+/** Makes a browser one without service workers. */
 const withoutServiceWorkers = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
 
 /** Contexts of the Chromium that all tests share. */
 export interface Contexts {
-  /** Opens an address in a context of its own, on a wide screen unless said, and waits for its heading. Errors of the page are noted. */
+  /** Opens an address in a context of its own, by default on a wide screen, and waits for its heading. Errors of the page are recorded. */
   open(address: string, visitor?: Visitor): Promise<Page>;
-  /** What the pages opened in this test complained of. */
+  /** The errors and warnings of the pages opened in this test. */
   readonly complaints: string[];
 }
 
 /**
- * Tests in Chromium; left out, with a line that says so, where there is none. What a test opens is closed after it. `isComplaint` says which
- * warnings and errors of the console count, besides the errors that a page does not catch.
+ * Tests in Chromium; skipped, with a message, where there is none. What a test opens is closed after it. `isComplaint` says which
+ * warnings and errors in the console count, besides uncaught errors of a page.
  */
 export function inChromium(
   title: string,
@@ -120,12 +120,12 @@ export function inChromium(
     if (process.env.CI === 'true') throw new Error(missing);
     process.stderr.write(`${missing}\n`);
   }
-  // A machine that is busy with other things may keep a page waiting too long, once.
+  // A machine that is busy with other things may delay a page too long, once.
   jest.retryTimes(process.env.CI === 'true' ? 1 : 0, { logErrorsBeforeRetry: true });
 
   describeIf(CHROMIUM !== undefined)(title, () => {
     let browser: Browser;
-    /** Pages that may be used again, by what makes them alike, and those that the test at work has. */
+    /** Pages that may be reused, by what makes them alike, and those that the current test has. */
     const left = new Map<string, Page>();
     const taken = new Set<Page>();
     const complaints: string[] = [];
@@ -170,7 +170,7 @@ export function inChromium(
           if (isComplaint(message.type(), message.text())) complaints.push(message.text());
         });
         await page.goto(address);
-        // The words come first.
+        // The texts are loaded first.
         await page.locator('h1:visible').first().waitFor();
         if (mayBeUsed && !left.has(kind)) {
           left.set(kind, page);
@@ -183,13 +183,13 @@ export function inChromium(
 }
 
 export interface Site {
-  /** Opens the page in a context that remembers nothing, on a wide screen unless said; errors of the page are noted. */
+  /** Opens the page in a fresh context, by default on a wide screen; errors of the page are recorded. */
   open(visitor?: Visitor): Promise<Page>;
-  /** What the pages opened in this test complained of. */
+  /** The errors and warnings of the pages opened in this test. */
   readonly complaints: string[];
 }
 
-/** Tests on the built page, without a game server. */
+/** Tests of the built page, without a game server. */
 export function onThePage(title: string, tests: (site: Site) => void): void {
   inChromium(
     title,

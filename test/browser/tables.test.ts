@@ -1,4 +1,4 @@
-/** The tables of all games at the first question: type that grows with the window, nothing cut off, and what axe finds at the card game's. */
+/** The tables of all games at the first question: text that grows with the window, nothing cut off, and what axe finds at the card game's. */
 import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
 import { GAMES } from '../../src/games/index.ts';
@@ -6,17 +6,17 @@ import { findings } from './axe.ts';
 import { atRest } from './player.ts';
 import { PHONE, WIDE, inChromium, pageAddress } from './support.ts';
 
-/** The least size of text at a size of the window, in px. */
+/** The minimum text size for a size of the window, in px. */
 const LEAST = [
   [1280, 720, 12.5],
   [1440, 900, 13],
   [1920, 1080, 14],
 ] as const;
 
-/** What a table has once it asks the person, who is the last to leave it as it is. */
+/** What a table contains once the person is to decide: it does not change until they do. */
 const STARTED = '[data-move]:not(:disabled), .evo-mine[data-question]';
 
-/** Text that is smaller than it may be, or that its own box cuts off; letters within a drawn sign are part of the drawing. */
+/** Text that is too small or cut off by its own box; letters within a drawn sign are part of the drawing. */
 const troubles = (page: Page, least: number): Promise<string[]> =>
   page.evaluate((smallest) => {
     const seen = (each: Element): boolean =>

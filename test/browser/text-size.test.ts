@@ -1,12 +1,12 @@
-/** Whether the page can still be used with text, or everything, at twice the size: nothing cut off, everything within reach. */
+/** The page can still be used with text, or everything, at twice the size: nothing cut off, everything within reach. */
 import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
 import { atRest, devtools, openRecord } from './player.ts';
 import { shot } from './shot.ts';
-import { gamesFor } from './situations.ts';
+import { gameFor } from './situations.ts';
 import { PHONE, WIDE, onThePage } from './support.ts';
 
-/** What the controls of the bar and the tabs suffer from, in lines. */
+/** Problems with the controls of the bar and the tabs, as lines of text. */
 const troubles = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const lines: string[] = [];
@@ -16,7 +16,7 @@ const troubles = (page: Page): Promise<string[]> =>
       ),
     ].filter((each) => each.checkVisibility({ visibilityProperty: true }) && each.getClientRects().length > 0);
     const named = (each: HTMLElement): string => `“${each.innerText.replaceAll(/\s+/g, ' ').slice(0, 40)}”`;
-    /** The part of a control that what scrolls around it shows. */
+    /** The part of a control that its scrolling ancestors leave visible. */
     const seen = (each: Element): DOMRect => {
       const { left, top, right, bottom } = each.getBoundingClientRect();
       const box = new DOMRect(left, top, right - left, bottom - top);
@@ -41,7 +41,7 @@ const troubles = (page: Page): Promise<string[]> =>
     });
     for (const each of controls) {
       each.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      // What hides its overflow can be scrolled from here, but by nobody who uses the page.
+      // Hidden overflow can be scrolled by a script, but not by a user.
       for (let frame = each.parentElement; frame !== null; frame = frame.parentElement)
         if (/hidden|clip/.test(getComputedStyle(frame).overflow)) frame.scrollTo(0, 0);
       const box = each.getBoundingClientRect();
@@ -55,7 +55,7 @@ const troubles = (page: Page): Promise<string[]> =>
     return lines;
   });
 
-/** The answers that cannot be brought into view and met with a pointer. */
+/** The move targets that cannot be brought into view and reached with a pointer. */
 const unreachable = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const targets = [...document.querySelectorAll('[data-move]')].filter((each) => each.getClientRects().length > 0);
@@ -73,20 +73,18 @@ const unreachable = (page: Page): Promise<string[]> =>
   });
 
 const SITUATIONS = ['planning', 'regression', 'migration', 'speciation', 'taking-a-card', 'card', 'end'] as const;
-const game = gamesFor(SITUATIONS);
-
 interface Size {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** How many times as large the text is that the browser begins with. */
+  /** The factor of the browser's default text size. */
   readonly text: number;
 }
 
-/** Gives the window a size, and its text, and waits for the page to be laid out anew. */
+/** Sets the size of the window and its text, and waits for the new layout. */
 async function resize(page: Page, { width, height, text }: Size): Promise<void> {
   await (await devtools(page)).send('Page.setFontSizes', { fontSizes: { standard: 16 * text, fixed: 13 * text } });
-  // The page hears of it some time after the answer.
+  // The page is notified some time after the call returns.
   await page.waitForFunction(
     (size) => {
       const probe = document.body.appendChild(document.createElement('span'));
@@ -101,7 +99,7 @@ async function resize(page: Page, { width, height, text }: Size): Promise<void> 
   await atRest(page);
 }
 
-/** The sizes at which each screen is looked at. */
+/** The sizes at which each screen is checked. */
 const SCREENS = [
   {
     screen: 'a wide screen',
@@ -125,10 +123,10 @@ const SCREENS = [
 onThePage('at another size', (site) => {
   it.each(SCREENS)('of $screen, nothing is cut off and every answer can be reached', async ({ options, sizes }) => {
     const found: string[] = [];
-    // The table is set up once for all sizes of the window, as for somebody who zooms.
+    // The table is set up once for all sizes of the window, as for a user who zooms.
     const page = await site.open(options);
     for (const situation of SITUATIONS) {
-      await openRecord(page, game(situation));
+      await openRecord(page, gameFor(situation));
       for (const size of sizes) {
         const { name } = size;
         await resize(page, size);

@@ -1,11 +1,13 @@
-/** Games watched again in a real browser: steps by mouse and keys, jumps from log and chart, sharing, playing on, the analysis. */
+/** Replays in a real browser: stepping by mouse and keys, jumping from log and chart, sharing, playing on, analysis. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from '@jest/globals';
 import { loadGame } from '../../src/games/index.ts';
 import { findings } from './axe.ts';
+import { kept, openRecord } from './player.ts';
 import { shot } from './shot.ts';
-import { eventually } from '../support/waiting.ts';
+import { gameFor } from './situations.ts';
+import { eventually, poll } from '../support/waiting.ts';
 import { PHONE, USED, WIDE, inChromium, pageAddress, saved } from './support.ts';
 
 const SAMPLES = [
@@ -14,7 +16,7 @@ const SAMPLES = [
   ['evolution-game', 'four-strong-bots', 'Round'],
 ] as const;
 
-/** A finished game, as a file has it. */
+/** A finished game, as saved in a file. */
 const record = async (game: string): Promise<string> =>
   JSON.stringify(await (await (await loadGame(game)).samples!())[0]!.load());
 
@@ -73,7 +75,7 @@ inChromium(
     describe.each(SAMPLES)('of %s', (game, sample, round) => {
       it('shows all of a point at once: no number counts, nothing follows', async () => {
         const page = await open(`replay/${game}/sample/${sample}/20`);
-        // By rounds, and not to the end, whose parts are fetched only there.
+        // By rounds, and not to the end, whose parts are loaded only there.
         await page.keyboard.press('4');
         await page.locator('.replay-board :is(h1, h2, h3)').first().waitFor();
         await page.waitForLoadState('networkidle');
@@ -128,17 +130,18 @@ inChromium(
           document.body.getBoundingClientRect();
         }
       }, times);
-      // What is asked of the table's height is asked once, not with every word in the bar below it.
+      // The table's height is queried once, not each time the text in the bar below it changes.
       expect((await restyled()) - before).toBeLessThan(times);
     });
 
-    it('moves the thumb of the timeline at once, the board in the next frame', async () => {
+    it('moves a thumb of the timeline that is dragged at once, the board in the next frame', async () => {
       const page = await open('replay/dominant-species/sample/six-strong-bots/200');
       await page.locator('.ds-animals').waitFor();
       const [thumb, board, later] = await page.evaluate(async () => {
         const input = document.querySelector<HTMLInputElement>('.replay-track input')!;
         const where = (): string => document.querySelector('.replay-where small')!.textContent;
         const before = where();
+        input.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, buttons: 1 }));
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, '400');
         input.dispatchEvent(new Event('input', { bubbles: true }));
         await Promise.resolve();
@@ -152,6 +155,25 @@ inChromium(
       expect(thumb).toBeCloseTo(400 / last, 3);
       expect(board).toBe(true);
       expect(later).toMatch(/ 400 /);
+    });
+
+    it('shows the board at once where the timeline is clicked rather than dragged', async () => {
+      const page = await open('replay/dominant-species/sample/six-strong-bots/200');
+      await page.locator('.ds-animals').waitFor();
+      const where = await page.evaluate(async () => {
+        const input = document.querySelector<HTMLInputElement>('.replay-track input')!;
+        for (const [type, buttons] of [
+          ['pointermove', 1],
+          ['pointerup', 0],
+        ] as const) {
+          input.dispatchEvent(new PointerEvent(type, { bubbles: true, buttons }));
+        }
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, '400');
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+        await Promise.resolve();
+        return document.querySelector('.replay-where small')!.textContent;
+      });
+      expect(where).toMatch(/ 400 /);
     });
 
     it('is led to by the chart of VPs', async () => {
@@ -196,16 +218,16 @@ inChromium(
     it('is looked back at while it goes on: with the eyes of one’s own seat, and back to now by one key', async () => {
       const page = await site.open(`${pageAddress()}#play/card-game`);
       await page.locator('.cg-held[data-legal=true]').first().click();
-      // What the card does, and what can be played next, is as it was dealt.
+      // What the card does, and what can be played next, depends on the cards as dealt.
       await page.waitForFunction(() => document.querySelectorAll('.cg-held').length < 7);
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('button', { name: /^Look back/ }).click();
       await page.locator('.replay-live').waitFor();
-      // It is not over: there are so many moves up to now.
+      // It is not over: this is the number of moves so far.
       expect(await page.locator('.replay-where small').innerText()).toMatch(/ so far$/);
       await page.keyboard.press('Home');
       await page.waitForFunction(() => document.querySelectorAll('.cg-held').length === 7);
-      // Neither other hands nor what would show them.
+      // Neither other hands nor any control that would show them.
       expect(await page.getByRole('combobox', { name: 'Seen by' }).count()).toBe(0);
       for (const name of ['Play on from here', 'Share', 'Analysis'])
         expect(await page.getByRole('button', { name }).count()).toBe(0);
@@ -264,12 +286,12 @@ inChromium(
         };
         const svg = (await picture(/SVG/)).toString();
         expect(svg).toContain(`· ${where}</text>`);
-        // Pieces, and no hand that was not asked for.
+        // Pieces, and no hand unless requested.
         expect(svg).toMatch(/ds-species|cg-card|evo-colony|<use|evo-token/);
         expect(svg).not.toContain('class="cg-held');
         const png = await picture(/PNG/);
         expect(png.subarray(1, 4).toString()).toBe('PNG');
-        // A flat ground would be far smaller.
+        // The picture of a plain background would be far smaller.
         expect(png.length).toBeGreaterThan(60_000);
         expect(site.complaints).toEqual([]);
       },
@@ -288,7 +310,7 @@ inChromium(
           page.waitForEvent('download'),
           page.getByRole('dialog').getByRole('button', { name: /SVG/ }).click(),
         ]);
-        // As large as the phone's window, which is what the picture is drawn for.
+        // The size of the phone's window, which the picture is drawn for.
         const picture = await page.context().browser()!.newPage({ viewport: PHONE.viewport });
         await picture.goto(`file://${await saved(download)}`);
         const [height, bottom, family] = await picture.evaluate((selector) => {
@@ -303,7 +325,7 @@ inChromium(
         expect(bottom).toBeLessThanOrEqual(height);
         expect(height - bottom).toBeLessThan(60);
         expect(await picture.locator('nav').count()).toBe(0);
-        // In the page's own letters, which it brings.
+        // In the page's own fonts, which are embedded.
         expect(family).toMatch(/Inter/);
         expect(await picture.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(true);
         await picture.close();
@@ -319,7 +341,7 @@ inChromium(
         await page.getByRole('combobox', { name: 'Seen by' }).selectOption(String(seat));
         await own.filter({ hasText: `Strong bot ${String(seat + 1)}` }).waitFor();
       }
-      // Nobody at this screen is that player.
+      // Nobody on this device is that player.
       expect(await own.innerText()).not.toMatch(/you/);
       const panels = page.locator('.evo-panels');
       const isInView = (): Promise<boolean> =>
@@ -330,13 +352,36 @@ inChromium(
       expect(await isInView()).toBe(true);
     });
 
+    it('is shared at its end by a link that another browser opens, and played again by the same people', async () => {
+      const page = await site.open(pageAddress(), { permissions: ['clipboard-read', 'clipboard-write'] });
+      const record = gameFor('end');
+      await openRecord(page, record);
+      await page.getByRole('button', { name: 'Share the game' }).click();
+      await page.getByText('The result and a link to the game have been copied.').waitFor();
+      const [, first, ...rest] = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
+      const another = await site.open(rest.at(-1)!);
+      await another.keyboard.press('End');
+      await poll(() => point(another)).toBe(record.moves.length);
+      const [, winner, score] = /^1\. (.+): (\d+)$/.exec(first!)!;
+      const final = await another.locator('[data-over]').first().innerText();
+      expect(final).toContain(winner);
+      expect(final).toContain(score);
+      expect(await another.evaluate(() => localStorage.getItem('dominant-species:game'))).toBeNull();
+
+      await page.getByRole('button', { name: 'Play again' }).click();
+      await page.locator('[data-question]').waitFor();
+      const { names, moves } = await kept(page);
+      expect({ names, moves }).toEqual({ names: record.names, moves: [] });
+      expect(site.complaints).toEqual([]);
+    });
+
     it('is played on from where it stands', async () => {
       const page = await open('replay/evolution-game/sample/four-strong-bots/120');
       await page.getByRole('button', { name: 'Play on from here' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
       await page.waitForFunction(() => window.location.hash.startsWith('#game/evolution-game'));
       await page.locator('.evo-table').waitFor();
-      // A person is not called after the bot whose seat they take.
+      // A person is not named after the bot whose seat they take.
       const names = await page.locator('.evo-panel h2').allInnerTexts();
       expect(names.filter((name) => name.startsWith('Player '))).toHaveLength(1);
       expect(names.filter((name) => name.startsWith('Strong bot '))).toHaveLength(3);
@@ -352,7 +397,7 @@ inChromium(
       await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
       await page.locator('.replay-bar').waitFor({ state: 'detached' });
       await page.getByRole('button', { name: 'Menu' }).waitFor();
-      // What is played goes on from there, not in the game before.
+      // Play continues from there, not in the previous game.
       const kept = async (): Promise<{ moves: unknown[]; position?: unknown }> =>
         JSON.parse((await page.evaluate(() => localStorage.getItem('dominant-species:game')))!) as never;
       await page.locator('.ds-space.ds-target').first().click();
@@ -418,7 +463,7 @@ inChromium(
     it('is analysed with progress, shows what cost most on the board, and stops when told', async () => {
       const page = await open('replay/evolution-game/sample/four-strong-bots');
       await page.getByRole('button', { name: 'Analysis' }).click();
-      // By the keys one goes on where it opened.
+      // The keys continue from where it opened.
       await page.waitForFunction(() => document.querySelector('.analysis')?.contains(document.activeElement) === true);
       await page.getByRole('button', { name: 'Analyse this game' }).click();
       const worst = page.locator('.analysis li > button');

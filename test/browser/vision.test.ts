@@ -1,9 +1,9 @@
 /**
- * Whether the six animals are told apart by shape alone, whatever colours a reader sees.
+ * The six animals can be told apart by shape alone, whatever colours a player sees.
  *
- * Chromium shows the page as somebody with each deficiency would see it. Of each picture the contours are taken, the pixels
- * where it turns from dark to light or back; two pictures differ by the share of contours of either that the other has none
- * near. Another colour leaves the contours where they are, so it counts for nothing; the test proves that too.
+ * Chromium shows the page as someone with each colour vision deficiency would see it. The contours of each picture are found: the pixels
+ * where it turns from dark to light or back. Two pictures differ by the share of contours of either that the other has none
+ * near. Another colour leaves the contours where they are, so it does not count; the test proves that too.
  */
 import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
@@ -24,12 +24,12 @@ const CLEARLY = 0.25;
 /** The same animal in other colours differs by at most this share: an edge that one colour shows, another may not. */
 const HARDLY = 0.15;
 
-/** What carries an animal. */
+/** The pieces that show an animal. */
 const PIECES = ['icon', 'token', 'pawn'] as const;
 type Piece = (typeof PIECES)[number];
 
 /**
- * Lays out pieces of the board in a row over the page, as near as the silhouette on them: `animals[i]` in the colours of
+ * Lays out pieces of the board in a row over the page, cropped to the silhouette on them: `animals[i]` in the colours of
  * `colours[i]`.
  */
 const layOut = (page: Page, piece: Piece, animals: readonly string[], colours: readonly string[]): Promise<void> =>
@@ -54,7 +54,7 @@ const layOut = (page: Page, piece: Piece, animals: readonly string[], colours: r
         if (!found) throw new Error(`the board shows no ${piece} of the ${animal}`);
         const copy = document.createElementNS(svg.namespaceURI, 'g') as SVGGElement;
         copy.append(...[...found.children].map((part) => part.cloneNode(true)));
-        // What a piece refers to is drawn here, and plain where it is lit: the copy has the colours it is to have.
+        // What a piece refers to is drawn in place, and plain where it is lit, so that the copy has the colours it should have.
         for (const use of copy.querySelectorAll('use')) {
           const parts = document.querySelector(use.getAttribute('href')!)!.children;
           use.replaceWith(...[...parts].map((part) => part.cloneNode(true)));
@@ -63,7 +63,7 @@ const layOut = (page: Page, piece: Piece, animals: readonly string[], colours: r
           lit.setAttribute('fill', `var(--ds-${animal})`);
         // The number of species and the rim of a pawn are the same for all.
         for (const shared of copy.querySelectorAll('text, ellipse')) shared.remove();
-        // The patterns are six paths in the ink of their animal: the copy has its own in the ink it is to have.
+        // The patterns are six paths in the ink of their animal: the copy has its own in the ink it should have.
         const ids = /url\(#([^)]+)\)/.exec(copy.innerHTML);
         const pattern = ids === null ? null : document.getElementById(ids[1]!)?.cloneNode(true);
         svg.append(copy);
@@ -92,7 +92,7 @@ const layOut = (page: Page, piece: Piece, animals: readonly string[], colours: r
     { piece, animals, colours, side: SIDE, place: SILHOUETTE_ON[piece] },
   );
 
-/** Where the contours of each laid-out piece are, a row of pixels after the other; and whether the picture is all grey. */
+/** Where the contours of each laid-out piece are, row by row of pixels; and whether the picture is all grey. */
 async function contours(page: Page, count: number): Promise<{ found: Contours[]; grey: boolean }> {
   const clip = { x: 0, y: 0, width: SIDE * count, height: SIDE };
   const picture = (await page.screenshot({ clip, animations: 'disabled' })).toString('base64');
@@ -123,7 +123,7 @@ async function contours(page: Page, count: number): Promise<{ found: Contours[];
             steep.push(Math.hypot(right - left, below - above));
           }
         const most = Math.max(...steep);
-        // A text: a list of so many values would take longer to hand over than to find.
+        // As text: a list of this many values would take longer to transfer than to compute.
         return steep.map((step) => (step > 0.3 * most ? '#' : ' ')).join('');
       });
       return { edges, grey };
@@ -133,20 +133,20 @@ async function contours(page: Page, count: number): Promise<{ found: Contours[];
   return { found: edges.map((row) => withSurroundings(Array.from(row, (mark) => mark === '#'))), grey };
 }
 
-/** The contours of a picture, and what lies near them. */
+/** The contours of a picture, and the pixels near them. */
 interface Contours {
   readonly edges: readonly boolean[];
   readonly near: readonly boolean[];
 }
 
-/** Where each pixel near a contour lies, as seen from it. */
+/** The offsets of the pixels near a contour. */
 const AROUND = Array.from({ length: 2 * NEAR + 1 }, (_, down) => down - NEAR).flatMap((dy) =>
   Array.from({ length: 2 * NEAR + 1 }, (_, across) => across - NEAR)
     .filter((dx) => dx * dx + dy * dy <= NEAR * NEAR)
     .map((dx) => [dx, dy] as const),
 );
 
-/** Found once for a picture, which is compared with many. */
+/** Computed once for each picture, which is compared with many. */
 function withSurroundings(edges: readonly boolean[]): Contours {
   const near = edges.map(() => false);
   edges.forEach((edge, i) => {
@@ -191,7 +191,7 @@ onThePage('the animals', (site) => {
       }
       expect(alike).toEqual([]);
 
-      // The same animal in all colours would not be told apart.
+      // The same animal in all colours would not count as different.
       await (await devtools(page)).send('Emulation.setEmulatedVisionDeficiency', { type: 'none' });
       const different: string[] = [];
       for (const piece of PIECES) {

@@ -1,6 +1,6 @@
 /**
- * Firefox and WebKit, driven by the standard protocols they bring along: WebDriver BiDi over a WebSocket, and WebDriver over HTTP. Both take the same
- * actions of the mouse and the keyboard.
+ * Firefox and WebKit, driven by the standard protocols they support: WebDriver BiDi over a WebSocket, and WebDriver over HTTP. Both take the same
+ * mouse and keyboard actions.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,7 +12,7 @@ import { createInterface } from 'node:readline';
 import { WebSocket } from 'ws';
 import { eventually } from '../support/waiting.ts';
 
-/** What a device does one after the other, as https://www.w3.org/TR/webdriver2/#actions says. */
+/** A device's sequence of actions, as specified in https://www.w3.org/TR/webdriver2/#actions. */
 interface Device {
   readonly type: 'pointer' | 'key';
   readonly id: string;
@@ -22,10 +22,10 @@ interface Device {
 /** One window of a browser. */
 export interface Window {
   goTo(address: string): Promise<void>;
-  /** Calls a function in the page. It sees nothing but the page and what it is given. */
+  /** Calls a function in the page. It sees only the page and its arguments. */
   call<Args extends unknown[], Value>(inPage: (...args: Args) => Value, ...args: Args): Promise<Value>;
   perform(devices: readonly Device[]): Promise<void>;
-  /** Ends the browser. */
+  /** Closes the browser. */
   close(): Promise<void>;
 }
 
@@ -38,15 +38,19 @@ const MINI_BROWSER = ['x86_64', 'aarch64']
   .find((path) => existsSync(path));
 const hasWebKit = MINI_BROWSER !== undefined && ['WebKitWebDriver', 'xvfb-run', 'xauth'].every(isInstalled);
 
-/** What can be opened on this machine, and what is missing for what cannot. */
+/** The browsers that can be opened on this machine, and what is missing for the others. */
 export const BROWSERS = [
   { name: 'Firefox', open: FIREFOX === undefined ? undefined : openFirefox, packages: 'firefox-esr' },
   { name: 'WebKit', open: hasWebKit ? openWebKit : undefined, packages: 'webkit2gtk-driver xvfb xauth' },
 ] as const;
 
-/** Starts a program in a process group of its own, which ends as a whole. */
-function startGroup(program: string, args: readonly string[]): { child: ChildProcess; end: () => Promise<void> } {
-  const child = spawn(program, args, { detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
+/** Starts a program in a process group of its own, which can be ended as a whole. */
+function startGroup(
+  program: string,
+  args: readonly string[],
+  env = process.env,
+): { child: ChildProcess; end: () => Promise<void> } {
+  const child = spawn(program, args, { detached: true, stdio: ['ignore', 'ignore', 'pipe'], env });
   const ended = once(child, 'exit');
   return {
     child,
@@ -59,7 +63,7 @@ function startGroup(program: string, args: readonly string[]): { child: ChildPro
 
 async function openFirefox(): Promise<Window> {
   const profile = mkdtempSync(join(tmpdir(), 'dominant-species-firefox-'));
-  // A mouse that hovers, on a machine that has none; and nothing that looks for news.
+  // A hovering mouse on a machine without one, and no checks for updates.
   const preferences = {
     'ui.primaryPointerCapabilities': 6,
     'ui.allPointerCapabilities': 6,
@@ -110,7 +114,7 @@ async function openFirefox(): Promise<Window> {
     });
 
   await send('session.new', { capabilities: {} });
-  // Only a window with the focus takes Enter for a click.
+  // Only a focused window treats Enter as a click.
   const { context } = await send<{ context: string }>('browsingContext.create', { type: 'window' });
   await send('browsingContext.activate', { context });
   await send('browsingContext.setViewport', { context, viewport: SIZE });
@@ -141,7 +145,7 @@ async function openFirefox(): Promise<Window> {
   };
 }
 
-/** A port that nothing listens at. */
+/** A port that nothing listens on. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -154,7 +158,9 @@ async function freePort(): Promise<number> {
 async function openWebKit(): Promise<Window> {
   const driver = `http://127.0.0.1:${String(await freePort())}`;
   const screen = ['-a', '-s', '-screen 0 1600x1200x24'];
-  const { child, end } = startGroup('xvfb-run', [...screen, 'WebKitWebDriver', `--port=${new URL(driver).port}`]);
+  const command = [...screen, 'WebKitWebDriver', `--port=${new URL(driver).port}`];
+  // No compositing layers: without a graphics card, they took half the time of these tests.
+  const { child, end } = startGroup('xvfb-run', command, { ...process.env, WEBKIT_DISABLE_COMPOSITING_MODE: '1' });
   child.stderr!.resume();
   const send = async <Value>(method: string, path: string, body?: object): Promise<Value> => {
     const answer = await fetch(`${driver}${path}`, {

@@ -1,6 +1,6 @@
 /**
- * Games on the page by other means each, from the start page through every kind of answer of a first turn, and the last moves to the final score:
- * with the mouse the last turns, a reload among them; with keys and with a finger the last moves. A soak plays the game with the mouse without a break.
+ * Games on the page, each by another kind of input, from the start page through every kind of move in a first turn, and the last moves to the final score:
+ * the last turns with the mouse, including a reload; the last moves with keys and by touch. A soak test plays the whole game with the mouse.
  */
 import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
@@ -31,14 +31,14 @@ const sorted = (moves: readonly Move[]): Move[] => [...moves].sort((a, b) => a -
 
 /** The moves made with keys or a finger at the start of a game: all of a first turn, and the pawns of the next. */
 const FIRST = 24;
-/** Those at the end of another. */
+/** The moves made at the end of another game. */
 const LAST = 8;
-/** Those that the mouse makes there: its last turn and what leads to it, a reset between them, with every kind of question that eighty moves have. */
+/** Those made there with the mouse: its last turn and the moves before it, with a Reset in between and every kind of question in eighty moves. */
 const LAST_TURNS = 48;
-/** When the page is loaded again. */
+/** The move at which the page is reloaded. */
 const RELOADED = 20;
 
-/** Answers questions until the game is over, or that many; returns the moves made. */
+/** Answers questions until the game is over or a limit is reached; returns the moves made. */
 async function playOn(
   page: Page,
   way: Way,
@@ -59,7 +59,7 @@ async function playOn(
   return moves;
 }
 
-/** The answers on the page that are smaller than a fingertip, 44 CSS pixels. */
+/** The move targets on the page that are smaller than a fingertip, 44 CSS pixels. */
 const smallTargets = (page: Page): Promise<(string | null)[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('[data-move]')]
@@ -70,10 +70,10 @@ const smallTargets = (page: Page): Promise<(string | null)[]> =>
       .map((target) => target.getAttribute('aria-label') ?? target.textContent),
   );
 
-/** The link on the home page to a game among people. */
+/** The link on the home page to a game between people. */
 const TOGETHER = 'a[href="#together/dominant-species"]';
 
-/** Compares the final score on the page with that of the record kept. */
+/** Compares the final score on the page with that of the stored record. */
 async function checkFinalScore(page: Page, moves: number): Promise<void> {
   const state = await keptState(page);
   expect(state.over).toBe(true);

@@ -1,4 +1,4 @@
-/** Pages opened while the network is gone: they say so in words, and come as they should once it is back. */
+/** Pages opened while the network is down: they say so, and load properly once it is back. */
 import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
 import { inChromium, pageAddress } from './support.ts';
@@ -7,7 +7,7 @@ inChromium(
   'Without a network',
   () => false,
   (site) => {
-    /** A page that has just been opened, whose files are nowhere else. */
+    /** A page that has just been opened, with nothing cached. */
     const home = (language: string): Promise<Page> => site.open(pageAddress(), { locale: language });
     const go = (page: Page, hash: string): Promise<void> =>
       page.evaluate((to) => {
@@ -24,13 +24,13 @@ inChromium(
         await page.context().setOffline(false);
         await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
       };
-      // Nothing but the home page is there.
+      // Only the home page has been loaded.
       await page.context().setOffline(true);
       await go(page, hash);
       await page.getByText(/konnte nicht geladen werden/).waitFor();
       await online();
       await page.locator(shown).waitFor();
-      // Other pages are there, this one is not.
+      // Other pages have been loaded, this one has not.
       const other = await home('de-DE');
       await go(other, 'games');
       await other.locator('main').waitFor();

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  *
- * The card game and The Evolution Game set up by form.
+ * The card game and The Evolution Game, set up with the editors' forms.
  */
 import { type ReactNode, act, useState } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
@@ -85,7 +85,7 @@ async function open(id: string, board: ReactNode = null) {
   };
 }
 
-/** What is said of a field that the notation refuses. */
+/** The message for a field that the notation refuses. */
 async function nameOf(id: string, path: string, document: unknown, language: Language): Promise<string | undefined> {
   const editor = await (await (await loadGame(id)).ui()).loadEditor!();
   return editor.fieldName!(path, document, language);
@@ -119,7 +119,7 @@ describe('The card game', () => {
     expect(await nameOf('evolution-game', 'players', {}, 'en')).toBeUndefined();
   });
 
-  it('whoever takes cards out by the keys stays in the list', async () => {
+  it('removing cards by keyboard keeps the focus in the list', async () => {
     const page = await open('card-game');
     const buttons = () => [
       ...document.querySelector('[aria-label="Player 1: Hand"]')!.querySelectorAll<HTMLElement>('[data-remove]'),
@@ -209,7 +209,7 @@ describe('The Evolution Game', () => {
     });
     const { domains } = page.document() as unknown as { domains: Record<string, unknown> };
     expect(domains.B).toEqual({ colour: null, colonies: '1........' });
-    // Elsewhere a click on the map sets nothing up.
+    // In other parts of the form, a click on the map changes nothing.
     page.part('Turn');
     act(() => {
       document.querySelector<HTMLElement>('[data-place]')!.click();

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  *
- * The rules of every game, searched: what is found by whatever a reader may call it, and how the search is left.
+ * Searching the rules of every game: what a reader finds by the terms they may use, and how to leave the search.
  */
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -33,7 +33,7 @@ async function open(id: string, language: 'en' | 'de') {
       </ui.Words>,
     );
   });
-  // The long text of the rules comes when it is first wanted.
+  // The long text of the rules is loaded when first needed.
   await eventually(async () => {
     await act(async () => {
       await Promise.resolve();
@@ -50,12 +50,12 @@ async function open(id: string, language: 'en' | 'de') {
     found,
     type: (text: string): void => {
       act(() => {
-        // As React hears of it: not by the property that it watches itself.
+        // In a way React notices: not through the property that it tracks itself.
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, text);
         field.dispatchEvent(new Event('input', { bubbles: true }));
       });
     },
-    /** Presses Escape; whether whatever is around the rules hears of it. */
+    /** Presses Escape; returns whether the event reaches what is around the rules. */
     escape: (): boolean => {
       let heard = false;
       const listen = (event: KeyboardEvent): void => {
@@ -85,7 +85,7 @@ describe.each(gameIds)('the rules of %s', (id) => {
     for (const query of ASKED[language]) {
       type(query);
       if (box.querySelector('.ui-empty') !== null || found().length === 0) none.push(query);
-      // A search that leaves everything finds nothing in particular.
+      // A search that leaves everything in place finds nothing in particular.
       expect(found().length).toBeLessThan(all);
     }
     expect(none).toEqual([]);
@@ -99,7 +99,7 @@ describe.each(gameIds)('the rules of %s', (id) => {
     type(heading.slice(0, 5));
     const marked = [...box.querySelectorAll('mark')].find((each) => each.closest('h2, h3, h4') !== null)!;
     expect(marked.closest('h2, h3, h4')!.textContent.toLowerCase()).toContain(marked.textContent.toLowerCase());
-    // Nothing but an element that lays text out as text holds the mark: a row of boxes would split the heading.
+    // The mark is only ever inside an element that lays out its content as text: in a flex row it would split the heading.
     expect(marked.parentElement!.matches('h2, h3, span')).toBe(true);
   });
 
