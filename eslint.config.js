@@ -71,19 +71,14 @@ export const ROOMS = [
   },
   {
     ...exception(
-      'Tests of a game make positions up; simulations start from them.',
+      'Simulations start from positions that each game makes up for itself.',
       'tools/workers.ts',
-      ...[KIT, REGISTRY, 'tools/*.ts', 'test/games/*/reference/made-up.ts'],
+      ...[KIT, REGISTRY, 'tools/*.ts', 'tools/*/made-up.ts'],
     ),
     isComputed: true,
   },
   exception('It copies what the server has stored.', 'tools/move-to-postgres.ts', 'tools/*.ts', 'server/**'),
   exception('It builds the words of the home page into its file.', 'tools/static-shell.ts', 'tools/*.ts', 'src/app/**'),
-  exception(
-    'It writes games as the tests read them.',
-    'tools/keep-games.ts',
-    ...[KIT, REGISTRY, 'test/support/finished-games.ts'],
-  ),
   { files: 'tools/**', knows: [KIT, REGISTRY, 'tools/*.ts'] },
   // It builds and serves the page, and plays on it as the tests do.
   {
@@ -105,6 +100,14 @@ export const ROOMS = [
   {
     files: 'test/games/:game/**',
     knows: ['src/games/:game/**', 'tools/:game/**', 'test/games/:game/**', ...TESTED],
+  },
+  {
+    ...exception(
+      'What is hidden in a game, each game says for itself.',
+      'test/contract/secrets.ts',
+      ...[...TESTED, 'test/games/*/secrets.ts'],
+    ),
+    isComputed: true,
   },
   exception(
     'It compares the refusals of all games in both languages.',

@@ -9,13 +9,13 @@ import { type LazyText, LazyTextContext } from '../src/ui/lazy.tsx';
 
 /** The props that boardgame.io's React `Client` passes to its board, and those that a page can add. */
 export interface TableProps<State, Move> extends BoardgameProps<G<State, Move>> {
-  /** The players' names, by seat; else those of the lobby, else "Player 1" and so on. */
+  /** The players' names, by seat; by default those in the lobby, or else "Player 1" and so on. */
   names?: readonly string[];
   /** The language of the board: "en" (the default) or "de". */
   language?: Language;
 }
 
-/** The words of the boards beside those of the games; where `lazy` is left out they are in English. */
+/** The words that all boards share; without `lazy` they are in English. */
 const WORDS: Readonly<Record<Language, { readonly player: string; readonly lazy?: LazyText }>> = {
   en: { player: 'Player' },
   de: {
@@ -46,7 +46,7 @@ function useBoard<State, Move, Event, Options extends GameOptions>(
   const history = useMemo(() => logged<Move, Event>([startEntry<Event>()], log, game.actions), [log, game]);
   const seats = useMemo(() => {
     if (ctx.gameover !== undefined) return [];
-    // Without a seat boardgame.io hands out null, or nothing.
+    // Without a seat boardgame.io passes null, or nothing.
     if (typeof playerID === 'string') return [Number(playerID)];
     return isMultiplayer ? [] : Array.from({ length: players }, (_, seat) => seat);
   }, [ctx.gameover, playerID, isMultiplayer, players]);

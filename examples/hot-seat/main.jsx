@@ -11,10 +11,10 @@ import 'dominant-species/board.css';
 
 const query = new URLSearchParams(location.search);
 
-/** The panel is large: it is fetched only when it is asked for. */
+/** The panel is large: it is loaded only on request. */
 const debug = query.has('debug') ? { impl: (await import('boardgame.io/debug')).Debug } : false;
 
-/** Whoever is to decide may take back the last move, whoever made it. */
+/** The player to move may take back the last move, whoever made it. */
 const options = { takeBack: 'table' };
 const game = { ...DominantSpecies, setup: (context) => DominantSpecies.setup(context, options) };
 

@@ -2,7 +2,7 @@
  * boardgame.io's own server with its lobby; matches are kept in DATA_FILE (games.sqlite). PORT is the port (8000).
  *
  * boardgame.io 0.50.2 answers 404 to everything unless koa-compose is 4.1.0, and without socket.io 4 it has a known
- * crash: both are pinned by `overrides` in package.json, which a project of yours needs too.
+ * crash: both are pinned by `overrides` in package.json, which your own project needs too.
  */
 import { Origins, Server } from 'boardgame.io/dist/cjs/server.js';
 import { DominantSpecies } from 'dominant-species';
