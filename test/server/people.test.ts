@@ -1,7 +1,9 @@
 /** What people may do at tables: hosts, names, one seat each; and how much of the server one address may use. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { MessageRate } from '../../server/message-rate.ts';
 import type { RunningServer } from '../../server/server.ts';
 import { GAME_NAME } from '../support/game.ts';
 import { poll } from '../support/waiting.ts';
@@ -232,18 +234,38 @@ describe('one address', () => {
       const sockets = [0, 1, 2].map(() => bareSocket(address));
       await Promise.all(sockets.map((each) => next(each, 'connect')));
       const refusals: string[] = [];
+      const began = performance.now();
       for (const each of sockets) {
         each.on('refused', (_id, why: { refusal: string }) => refusals.push(why.refusal));
-        for (let i = 0; i < 4; i++) each.emit('sync', 'nowhere', null);
+        for (let i = 0; i < 18; i++) each.emit('sync', 'nowhere', null);
       }
-      await poll(() => refusals.length).toBe(12);
-      expect(refusals.filter((each) => each === 'no-match')).toHaveLength(6);
-      expect(refusals.filter((each) => each === 'too-many')).toHaveLength(6);
-      for (let i = 0; i < 40; i++) sockets[0]!.emit('sync', 'nowhere', null);
-      await next(sockets[0]!, 'disconnect');
+      await poll(() => refusals.length).toBe(54);
+      const admitted = refusals.filter((each) => each === 'no-match').length;
+      expect(refusals.filter((each) => each === 'too-many')).toHaveLength(54 - admitted);
+      // The server counts by whole seconds of its own clock, so one more of them may have begun than went by here.
+      expect(admitted).toBeGreaterThanOrEqual(6);
+      expect(admitted).toBeLessThanOrEqual(6 * (Math.floor((performance.now() - began) / 1000) + 2));
+      const stopped = next(sockets[0]!, 'disconnect');
+      while (sockets[0]!.connected) {
+        for (let i = 0; i < 30; i++) sockets[0]!.emit('sync', 'nowhere', null);
+        await Promise.race([stopped, delay(500)]);
+      }
       expect(sockets[1]!.connected).toBe(true);
       for (const each of sockets) each.close();
     });
+  });
+
+  it('may send its messages again in the next second, and another address at once', () => {
+    let now = 900;
+    const rate = new MessageRate(2, () => now);
+    rate.use('here');
+    rate.use('here');
+    expect(() => {
+      rate.use('here');
+    }).toThrow('Too many messages. Try again later.');
+    rate.use('there');
+    now = 1000;
+    rate.use('here');
   });
 
   it('takes so many places for watching', async () => {
