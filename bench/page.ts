@@ -1,7 +1,8 @@
 /**
- * How heavy the page is, how soon it is visible on a slow phone, and how soon it responds to a click on a slow machine: a whole game of two and the late part of a game of
- * six are clicked through with the processor slowed down, at the pace of a person in a hurry; then the other games, among bots. How smoothly
- * earth is panned and zoomed is given in frames a second.
+ * How heavy the page is, how soon it is visible on a slow phone, and how soon it responds to a click on a slow machine:
+ * a whole game of two and the late part of a game of six are clicked through with the processor slowed down, at the pace
+ * of a person in a hurry; then the other games, among bots. How smoothly earth is panned and zoomed is given in frames a
+ * second.
  *
  * What is measured is the Event Timing API's duration of an interaction: from the click to the frame that shows its effect,
  * in steps of 8 ms.

@@ -2,8 +2,8 @@
  * Jest's environment for Node, in a context whose globals are ordinary ones. Jest's own context looks every global up through a proxy, so that
  * code that computes with `Math` in its inner loops runs three times slower in it than outside.
  *
- * A file that renders many pages asks for React as users get it with `@jest-environment-options {"production": true}` in its first comment: that is several times
- * as fast as React's development build.
+ * A file that renders many pages asks for React as users get it with `@jest-environment-options {"production": true}` in
+ * its first comment: that is several times as fast as React's development build.
  */
 import asyncHooks from 'node:async_hooks';
 import vm from 'node:vm';

@@ -1,6 +1,7 @@
 /**
- * `npm run -s train` for Dominant Species: trains the value network (learning.ts), in rounds. In the first one the self-play policy plays; from the second on its pawns go
- * where a short search with the network of the round before says. Each round learns from its own games and those of the round before.
+ * `npm run -s train` for Dominant Species: trains the value network (learning.ts), in rounds. In the first one the
+ * self-play policy plays; from the second on its pawns go where a short search with the network of the round before says.
+ * Each round learns from its own games and those of the round before.
  *
  * What has been played and learned is saved in a folder: an interrupted run continues from there. The same seed and numbers give the same network, however
  * often it was interrupted and however many games were played at the same time.
@@ -138,7 +139,8 @@ async function learned(plan: Plan, round: number, examples: Uint8Array): Promise
 
 const textOf = ({ weights, explained }: Learned, examples: number, how: string): string => `/**
  * What the value network has learned from ${String(examples)} positions; ${(explained * 100).toFixed(1)} % of the
- * variance of what is won explained on others. Learned by \`npm run -s train -- ${how}\` (docs/bots.md), which writes this file.
+ * variance of what is won explained on others. This file is written by
+ * \`npm run -s train -- ${how}\` (docs/bots.md).
  */
 import type { NetworkWeights } from './network-weights.ts';
 

@@ -127,8 +127,8 @@ export function weightsFile(known: ReadonlyMap<number, LearnedTable>): string {
   const tables = [...known].map(([players, { weights }]) => `  ${String(players)}: [${weights.map(row).join(', ')}],`);
   const spreads = [...known].map(([players, { spread }]) => `  ${String(players)}: ${row(spread)},`);
   return `/**
- * Made by \`npm run -s train -- --game card-game\`: what the features are worth in VPs, by players and rounds to come from 1; and how far estimates of final VPs are
- * off, by players and rounds to come from 0.
+ * Made by \`npm run -s train -- --game card-game\`: what the features are worth in VPs, by players and rounds to come
+ * from 1; and how far estimates of final VPs are off, by players and rounds to come from 0.
  */
 export const WEIGHTS: Readonly<Record<number, readonly (readonly number[])[]>> = {
 ${tables.join('\n')}

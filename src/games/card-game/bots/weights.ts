@@ -1,6 +1,6 @@
 /**
- * Made by `npm run -s train -- --game card-game`: what the features are worth in VPs, by players and rounds to come from 1; and how far estimates of final VPs are
- * off, by players and rounds to come from 0.
+ * Made by `npm run -s train -- --game card-game`: what the features are worth in VPs, by players and rounds to come
+ * from 1; and how far estimates of final VPs are off, by players and rounds to come from 0.
  */
 export const WEIGHTS: Readonly<Record<number, readonly (readonly number[])[]>> = {
   2: [

@@ -1,6 +1,7 @@
 /**
  * What the value network has learned from 83536 positions; 21.1 % of the
- * variance of what is won explained on others. Learned by `npm run -s train -- --rounds 1 --games 13000 --rollouts 8 --seed 11` (docs/bots.md), which writes this file.
+ * variance of what is won explained on others. This file is written by
+ * `npm run -s train -- --rounds 1 --games 13000 --rollouts 8 --seed 11` (docs/bots.md).
  */
 import type { NetworkWeights } from './network-weights.ts';
 

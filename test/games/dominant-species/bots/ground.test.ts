@@ -43,7 +43,8 @@ function elementOf(animal: number, element: number): Record<string, number> {
 
 describe('the ground', () => {
   it('has a row for each tile that an animal occupies or could live on', () => {
-    // Jungle, wetland, tundra, savannah and desert match the bird; it is in the forest too. Tundra, savannah and desert match the insect; it is on the wetland too.
+    // Jungle, wetland, tundra, savannah and desert match the bird; it is in the forest too.
+    // Tundra, savannah and desert match the insect; it is on the wetland too.
     expect(tilesOf(BIRD)).toHaveLength(6);
     expect(tilesOf(INSECT)).toHaveLength(4);
     expect(tilesOf(MAMMAL)).toHaveLength(0);

@@ -1,6 +1,7 @@
 /**
- * What an animal has to go on with at the start of a turn, when every pawn but those that wait is in hand and hardly a species about to go extinct: counts of named
- * things, from which the VPs still to come are predicted (value-network.ts). Everything is read from the open state.
+ * What an animal has to go on with at the start of a turn, when every pawn but those that wait is in hand and hardly a
+ * species about to go extinct: counts of named things, from which the VPs still to come are predicted
+ * (value-network.ts). Everything is read from the open state.
  */
 import {
   ADAPTATION_BOX,
