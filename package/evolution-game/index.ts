@@ -22,9 +22,9 @@ export { violations } from '../../src/games/evolution-game/rules/invariants.ts';
 export * from '../../src/games/evolution-game/rules/moves.ts';
 export { DATA_FORMAT, writeData } from '../../src/games/evolution-game/rules/notation/data-file.ts';
 export { notation } from '../../src/games/evolution-game/rules/notation/index.ts';
+export type { PlayerText } from '../../src/games/evolution-game/rules/notation/position-parts.ts';
 export {
   POSITION_FORMAT,
-  type PlayerText,
   type Position,
   readPosition,
   writePosition,
