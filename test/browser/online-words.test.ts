@@ -77,7 +77,7 @@ onTheServer('the online pages', (site) => {
     await page.getByLabel('Your name').fill('Ann');
     await page.keyboard.press('Enter');
     await eventually(async () => {
-      expect(await focused(page)).toBe('p: Table of Ann, Ben, Greedy bot');
+      expect(await focused(page)).toBe('p: Table: Ann, Ben, Greedy bot');
     });
     expect(await page.title()).toMatch(/Ann, Ben, Greedy bot – Dominant Species$/);
     await page.goto(`${site.address}/#`);
@@ -114,7 +114,7 @@ onTheServer('the online pages', (site) => {
 
   it('let a listed table be opened to several people from one place, which one by link always is', async () => {
     const page = await site.open(`${site.address}/?lang=de#new/${GAME_NAME}`);
-    const shared = page.getByRole('checkbox', { name: /^(Several people from one place|Mehrere vom selben Ort)/ });
+    const shared = page.getByRole('checkbox', { name: /^(Several people at one address|Mehrere je Anschluss)/ });
     const create = page.getByRole('button', { name: /^(Open the table|Tisch eröffnen)$/ });
     await page.getByLabel(/^(Your name|Dein Name)$/).fill('Ann');
     expect(await shared.isChecked()).toBe(false);

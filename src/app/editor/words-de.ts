@@ -49,7 +49,7 @@ export const de: EditorWords = {
     doubt:
       '± gibt einen Standardfehler an. Der Bot schätzt, wie die Partie weitergeht; er kennt weder Pläne noch Bluffs.',
     looks: (count) => `Nach jedem Zug ${count.toLocaleString('de')} Partien weitergespielt`,
-    winning: (chance) => `gewinnt zu ${decimal(100 * chance, 0)} %`,
+    winning: (chance) => `Gewinnchance ${decimal(100 * chance, 0)} %`,
     place: (place) => `Platz ${decimal(place, 1)}`,
     score: (score) => `${decimal(score, 0)} Punkte`,
     behind: (points, doubt) => `${decimal(points, 1)} zurück, ± ${decimal(doubt, 1)}`,

@@ -53,7 +53,7 @@ const en: LearnWords = {
   progress: (done, of, minutes) =>
     done === of
       ? 'All lessons are done.'
-      : `${String(done)} of ${String(of)} lessons done · about ${String(minutes)} minutes to go`,
+      : `${String(done)} of ${String(of)} lessons done · about ${minutes === 1 ? '1 minute' : `${String(minutes)} minutes`} to go`,
   start: 'Start',
   resume: 'Continue',
   repeat: 'Repeat',
@@ -98,7 +98,7 @@ const de: LearnWords = {
   progress: (done, of, minutes) =>
     done === of
       ? 'Alle Lektionen sind geschafft.'
-      : `${String(done)} von ${String(of)} Lektionen geschafft · noch etwa ${String(minutes)} Minuten`,
+      : `${String(done)} von ${String(of)} Lektionen geschafft · noch etwa ${minutes === 1 ? '1 Minute' : `${String(minutes)} Minuten`}`,
   start: 'Beginnen',
   resume: 'Fortsetzen',
   repeat: 'Wiederholen',
@@ -109,7 +109,7 @@ const de: LearnWords = {
     'Gegen die leichtesten Gegner, mit einem Tipp bei jeder Entscheidung. Im Menü kannst du die Tipps abschalten.',
   firstGameStart: 'Erste Partie starten',
   challenges: 'Aufgaben',
-  challengesText: 'Stellungen mit einem Ziel. Alle sind lösbar, aber keine mit einem beliebigen Zug.',
+  challengesText: 'Stellungen mit einem Ziel. Alle sind lösbar, aber nicht mit dem erstbesten Zug.',
   solved: 'gelöst',
   difficulty: (level) => `Schwierigkeit ${String(level)} von 5`,
   rules: 'Die Regeln lesen',

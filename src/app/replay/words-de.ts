@@ -53,13 +53,13 @@ export const de: ReplayWords = {
     cancel: 'Abbrechen',
     over: 'Hier ist das Spiel zu Ende. Gehe zu einer Stelle zurück, an der noch etwas zu entscheiden ist.',
     share: 'Teilen',
-    shareLead: 'Diese Links enthalten alles selbst: Dafür wird nichts gespeichert.',
+    shareLead: 'Diese Links enthalten alles selbst: Auf einem Server wird nichts gespeichert.',
     linkGame: 'Link zur ganzen Partie',
     linkGameText: (letters) => `Öffnet die Partie an dieser Stelle. ${letters} Zeichen lang.`,
     linkMatch: 'Link zur Partie auf dem Server',
     linkMatchText: 'Kurz, und gültig, solange der Server die Partie aufbewahrt.',
     linkPosition: 'Link zu dieser Stellung',
-    linkPositionText: (letters) => `Nur der Tisch, wie er jetzt ist. ${letters} Zeichen lang.`,
+    linkPositionText: (letters) => `Öffnet nur den Tisch, wie er jetzt ist. ${letters} Zeichen lang.`,
     file: 'Partie als Datei speichern',
     fileText: 'Zum Aufbewahren oder Verschicken.',
     copyPicture: 'Bild kopieren',
@@ -67,7 +67,7 @@ export const de: ReplayWords = {
     png: 'Bild (PNG)',
     pngText: 'Dasselbe als Datei.',
     svg: 'Bild (SVG)',
-    svgText: 'Als Zeichnung, für den Druck.',
+    svgText: 'Als Vektorgrafik, zum Drucken.',
     copied: 'Kopiert.',
     copyYourself: 'Kopiere diese Adresse:',
     failed: (reason) => `Das hat nicht geklappt: ${reason}`,
@@ -91,7 +91,7 @@ export const de: ReplayWords = {
     score: (score) => score.toFixed(0),
     ends: 'Die Kurven enden dort, wo die Partie endete.',
     worst: 'Was am meisten gekostet hat',
-    none: 'Bisher hat nichts mit Sicherheit etwas gekostet.',
+    none: 'Bisher hat keine Entscheidung eindeutig etwas gekostet.',
     cost: (winning, score, name) =>
       [
         `Gewinnchance ${changeText(winning, 100, '\u00a0%')}`,
@@ -100,13 +100,17 @@ export const de: ReplayWords = {
         .join(' · ')
         .replaceAll('.', ','),
     instead: (played, better) => `Gespielt: ${played}. Der Bot bevorzugt: ${better}.`,
-    dearer: 'Eine teurere Entscheidung',
-    cheaper: 'Eine weniger teure Entscheidung',
+    dearer: 'Eine Entscheidung, die mehr gekostet hat',
+    cheaper: 'Eine Entscheidung, die weniger gekostet hat',
     back: 'Alle Ergebnisse',
     played: 'Gespielt',
     preferred: 'Bot',
     doubt: (looked, decisions) =>
-      `Unter ${String(decisions)} Entscheidungen sehen manche allein durch Zufall schlecht aus. Deshalb wurden ${String(looked)}, die so aussahen, mit neuen Simulationen ein zweites Mal geprüft, und nur diese zweite Prüfung zählt; ± ist ein Standardfehler. Was hier steht, hält auch der Zahl der zweiten Prüfungen stand (Korrektur nach Holm): Hätte nichts etwas gekostet, bliebe die Liste in 95 von 100 Partien leer. Pläne und Bluffs kennt der Bot nicht.`,
+      `Unter ${String(decisions)} Entscheidungen sehen manche allein durch Zufall schlecht aus. ${
+        looked === 0
+          ? 'Hier war keine dabei.'
+          : `Deshalb ${looked === 1 ? 'wurde die eine, die so aussah,' : `wurden die ${String(looked)}, die so aussahen,`} mit neuen Simulationen ein zweites Mal geprüft, und nur diese zweite Prüfung zählt; ± ist ein Standardfehler. Die Liste berücksichtigt auch die Zahl der zweiten Prüfungen (Korrektur nach Holm): Hätte keine Entscheidung etwas gekostet, bliebe sie in 95 von 100 Partien leer.`
+      } Pläne und Bluffs kennt der Bot nicht.`,
     unable: 'Für dieses Spiel gibt es keinen Bot, der Entscheidungen bewerten kann.',
     failed: (reason) => `Die Analyse wurde abgebrochen: ${reason}`,
   },
@@ -115,7 +119,7 @@ export const de: ReplayWords = {
     cut: 'Der Link ist beschädigt: Unterwegs sind Zeichen verloren gegangen oder verändert worden. Kopiere ihn noch einmal vollständig.',
     foreign: 'Der Link ist vollständig, enthält aber keine Partie.',
     gone: 'Die Partie ist nicht mehr auf diesem Gerät. Falls es eine Datei war, öffne sie noch einmal.',
-    nowhere: 'Diese Adresse nennt keine Partie. Prüfe die Schreibweise oder wähle eine Partie aus der Liste.',
+    nowhere: 'Unter dieser Adresse gibt es keine Partie. Prüfe die Schreibweise oder wähle eine Partie aus der Liste.',
     'unknown-sample': 'Eine Beispielpartie mit diesem Namen gibt es nicht.',
     'no-match':
       'Der Server hat keine beendete Partie mit dieser ID. Partien werden erst gezeigt, wenn sie zu Ende sind.',

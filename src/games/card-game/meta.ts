@@ -24,7 +24,7 @@ export const meta: GameMeta = {
     de: {
       tagline: 'Sieben Karten auf der Hand, zwölf Biome, und jedes Tier hat seinen Feind.',
       blurb:
-        'Eine halbe Stunde Karten: Nahrungskette, Elemente und Nerven. Die Karten sind unsere eigene Rekonstruktion.',
+        'Eine halbe Stunde Karten: Nahrungskette, Elemente und gute Nerven. Die Karten sind unsere eigene Rekonstruktion.',
       play: 'Gegen drei Bots spielen',
       playText: 'Höchstens zwölf Runden. Etwa 20 Minuten.',
     },

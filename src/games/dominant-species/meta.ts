@@ -34,7 +34,7 @@ export const meta: GameMeta = {
       tagline: 'Six kinds of animal share one earth, and the ice is coming.',
       blurb: 'The big game: six animals, twelve actions, one shrinking earth.',
       play: 'Play against three bots',
-      playText: 'Four animals, yours dealt. About 45 minutes.',
+      playText: 'Four animals, one dealt to you. About 45 minutes.',
     },
     de: {
       tagline: 'Sechs Tierklassen teilen sich eine Erde, und das Eis kommt.',

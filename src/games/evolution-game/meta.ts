@@ -18,13 +18,13 @@ export const meta: GameMeta = {
   quickStart: { players: 3, level: 'greedy' },
   cover: {
     en: {
-      tagline: 'The climate turns, genes follow, and time runs to the Pleistocene.',
+      tagline: 'The climate changes, genes follow, and time runs on to the Pleistocene.',
       blurb: 'A race through geological time: eight regions that change colour, gene pools that must keep up.',
       play: 'Play against two bots',
       playText: 'Three players. About 30 minutes.',
     },
     de: {
-      tagline: 'Das Klima wandelt sich, die Gene folgen, und die Zeit läuft zum Pleistozän.',
+      tagline: 'Das Klima wandelt sich, die Gene folgen, und es geht dem Pleistozän entgegen.',
       blurb: 'Ein Wettlauf durch die Erdgeschichte: acht Gebiete wechseln die Farbe, Genpools müssen mithalten.',
       play: 'Gegen zwei Bots spielen',
       playText: 'Zu dritt. Etwa 30 Minuten.',

@@ -78,7 +78,7 @@ afterEach(() => {
 
 it('a player who has moved asks the others, back to their own last move', () => {
   expect(show(first, asking())).toBe('Ask to take back');
-  expect(document.querySelector('button')!.title).toBe('Ask the others to take back your last move and the one since');
+  expect(document.querySelector('button')!.title).toBe('Ask the others to take back your last move and the move since');
   click('Ask');
   expect(said).toEqual(['ask']);
   // The last to move asks for that one move; a player who has not moved has nothing to ask for.
@@ -88,8 +88,8 @@ it('a player who has moved asks the others, back to their own last move', () => 
 });
 
 it('the others grant it or refuse it, by click or key', () => {
-  expect(show(second, asking({}))).toContain(`${NAMES[first]!} asks to take back their last move and the one since.`);
-  click('Grant');
+  expect(show(second, asking({}))).toContain(`${NAMES[first]!} asks to take back their last move and the move since.`);
+  click('Allow');
   press('y');
   click('Decline');
   press('x');

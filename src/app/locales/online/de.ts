@@ -4,7 +4,7 @@ import type { OnlineLocale } from './locale.ts';
 const counted = (count: number, one: string, several: string): string =>
   count === 1 ? `1 ${one}` : `${String(count)} ${several}`;
 
-const movesSince = (count: number): string => (count === 1 ? 'den einen danach' : `die ${String(count)} danach`);
+const movesSince = (count: number): string => (count === 1 ? 'den Zug danach' : `die ${String(count)} Züge danach`);
 
 export const de: OnlineLocale = {
   title: 'Online spielen',
@@ -34,11 +34,11 @@ export const de: OnlineLocale = {
     'no-game': 'Dieses Spiel kennt der Server nicht.',
     'name-taken': 'An diesem Tisch heißt schon jemand so oder zum Verwechseln ähnlich.',
     'one-seat':
-      'Von deiner Internetadresse sitzt schon jemand an diesem Tisch, und mehrere Spieler vom selben Ort sind hier nicht erlaubt.',
+      'Über deinen Internetanschluss spielt schon jemand an diesem Tisch mit, und mehrere Spieler je Anschluss sind hier nicht erlaubt.',
     'has-moved': 'Dieser Spieler hat schon gezogen.',
     'too-many': 'Zu viele Anfragen auf einmal.',
     'too-many-matches': 'Der Server ist voll. Versuche es später noch einmal.',
-    closing: 'Der Server startet neu. Versuche es gleich noch einmal.',
+    closing: 'Der Server startet neu. Versuche es in einem Moment noch einmal.',
     stale: 'Die Partie ist inzwischen weitergegangen.',
     'asked-already': 'Diese Bitte läuft schon oder wurde gerade abgelehnt. Frage nach dem nächsten Zug noch einmal.',
     'not-legal': 'Die Regeln erlauben diesen Zug nicht. Es hat sich nichts geändert.',
@@ -103,15 +103,15 @@ export const de: OnlineLocale = {
     listedText: 'Der Tisch steht in der Liste der Lobby.',
     unlisted: 'Nur wer den Link hat',
     unlistedText: 'Der Tisch steht nicht in der Liste; schicke den Link an die, mit denen du spielen willst.',
-    shared: 'Mehrere vom selben Ort',
+    shared: 'Mehrere je Anschluss',
     sharedText:
       'Familie oder Freunde an einem Internetanschluss dürfen je einen Platz nehmen. Sonst gilt: ein Platz je Anschluss.',
-    sharedByLink: 'Wer den Link hat, darf immer auch vom selben Ort mitspielen.',
+    sharedByLink: 'Wer den Link hat, darf immer auch über denselben Anschluss mitspielen.',
     hints: 'Tipps erlauben',
     hintsText: 'Alle dürfen fragen, was der starke Bot tun würde.',
     away: 'Wenn jemand nicht zurückkommt',
     awayText:
-      'Ist ein Spieler am Zug und weg, darf nach dieser Zeit ein Bot für ihn einspringen. Er kann seinen Platz jederzeit zurücknehmen.',
+      'Ist ein Spieler am Zug, aber nicht da, darf nach dieser Zeit ein Bot für ihn einspringen. Er kann seinen Platz jederzeit zurücknehmen.',
     awayAfter: (hours) =>
       hours === null
         ? 'Nur wenn alle anderen einverstanden sind'
@@ -136,7 +136,7 @@ export const de: OnlineLocale = {
   },
 
   table: {
-    of: (players) => `Tisch von ${players}`,
+    of: (players) => `Tisch: ${players}`,
     notices: 'Hinweise zum Tisch',
     connecting: 'Verbindung wird aufgebaut …',
     offline: 'Keine Verbindung.',
@@ -163,7 +163,7 @@ export const de: OnlineLocale = {
     here: (player) => `${player} ist da`,
     away: (player, lastSeen) =>
       lastSeen === null ? `${player} ist weg` : `${player} ist weg, zuletzt gesehen ${lastSeen}`,
-    vacant: (player) => `Niemand spielt ${player}`,
+    vacant: (player) => `${player}: Hier fehlt noch ein Spieler`,
     whatToDo: 'Was kann ich tun?',
     yourTurnTitle: 'Du bist am Zug',
     yourTurn: (title) => `● Du bist am Zug – ${title}`,
@@ -272,7 +272,7 @@ export const de: OnlineLocale = {
     title: 'Tisch verlassen',
     text: 'Dein Platz wird frei; jemand anders oder ein Bot kann ihn einnehmen.',
     sure: 'Den Tisch endgültig verlassen? Dein Platz wird frei, und jemand anders kann ihn einnehmen. Ist niemand mehr da, wird der Tisch gelöscht. Für eine Pause schließe einfach die Seite.',
-    overText: 'Das Spiel ist zu Ende; damit verschwindet die Partie aus deiner Liste.',
+    overText: 'Das Spiel ist zu Ende; so entfernst du die Partie aus deiner Liste.',
   },
 
   failed: {

@@ -4,7 +4,7 @@ import type { OnlineLocale } from './locale.ts';
 const counted = (count: number, one: string, several: string): string =>
   count === 1 ? `1 ${one}` : `${String(count)} ${several}`;
 
-const movesSince = (count: number): string => (count === 1 ? 'the one since' : `the ${String(count)} since`);
+const movesSince = (count: number): string => (count === 1 ? 'the move since' : `the ${String(count)} moves since`);
 
 export const en: OnlineLocale = {
   title: 'Play online',
@@ -29,12 +29,12 @@ export const en: OnlineLocale = {
     'seat-taken': 'Somebody has just taken this seat.',
     'table-full': 'This table is full.',
     'not-vacant': 'This seat is not free.',
-    'not-away': 'This player is here, or has not been away long enough.',
+    'not-away': 'This player is here, or has not been away for long enough.',
     'not-host': 'Only the host of the table may do this.',
     'no-game': 'The server does not know this game.',
     'name-taken': 'Somebody at this table already has this name, or one that looks the same.',
     'one-seat':
-      'Somebody at your internet address already sits at this table, and its host does not allow several players from one place.',
+      'Somebody is already playing at this table from your internet address, and its host does not allow several players at one address.',
     'has-moved': 'This player has already made a move.',
     'too-many': 'Too many requests at once.',
     'too-many-matches': 'The server is full. Try again later.',
@@ -53,7 +53,7 @@ export const en: OnlineLocale = {
   },
   waitFor: (seconds) => `Try again in ${counted(seconds, 'second', 'seconds')}.`,
   serverHow:
-    'Whoever runs this site can start the server that comes with it (see its README). Playing on this device works without one.',
+    'The operator of this site can start the server that comes with it (see the README). You can play on this device without a server.',
 
   lobby: {
     mine: 'My games',
@@ -103,11 +103,11 @@ export const en: OnlineLocale = {
     listed: 'Anyone',
     listedText: 'The table is listed in the lobby.',
     unlisted: 'Only people with the link',
-    unlistedText: 'The table is not listed; send its link to those you want to play with.',
-    shared: 'Several people from one place',
+    unlistedText: 'The table is not listed; send its link to the people you want to play with.',
+    shared: 'Several people at one address',
     sharedText:
       'Family or friends on one internet connection may each take a seat. Otherwise there is one seat per connection.',
-    sharedByLink: 'People with the link may always play from one place.',
+    sharedByLink: 'People with the link may always play from the same address.',
     hints: 'Allow hints',
     hintsText: 'Players may ask what the strong bot would do.',
     away: 'When a player does not come back',
@@ -137,7 +137,7 @@ export const en: OnlineLocale = {
   },
 
   table: {
-    of: (players) => `Table of ${players}`,
+    of: (players) => `Table: ${players}`,
     notices: 'Messages about this table',
     connecting: 'Connecting…',
     offline: 'No connection.',
@@ -163,7 +163,7 @@ export const en: OnlineLocale = {
     thinking: (player) => `${player} is thinking`,
     here: (player) => `${player} is here`,
     away: (player, lastSeen) => (lastSeen === null ? `${player} is away` : `${player} is away, last seen ${lastSeen}`),
-    vacant: (player) => `Nobody plays ${player}`,
+    vacant: (player) => `${player}: waiting for a player`,
     whatToDo: 'What can I do?',
     yourTurnTitle: 'Your turn',
     yourTurn: (title) => `● Your turn – ${title}`,
@@ -179,7 +179,7 @@ export const en: OnlineLocale = {
       moves === 1
         ? `${player} asks to take back their last move.`
         : `${player} asks to take back their last move and ${movesSince(moves - 1)}.`,
-    grant: 'Grant',
+    grant: 'Allow',
     refuse: 'Decline',
     waiting: (players) => `Asked to take moves back. Waiting for ${players}.`,
     withdraw: 'Withdraw',
@@ -187,7 +187,7 @@ export const en: OnlineLocale = {
     notices: {
       asked: (moves) => `asks to take back ${counted(moves, 'move', 'moves')}.`,
       granted: (moves) => `took back ${counted(moves, 'move', 'moves')} with everyone’s consent.`,
-      refused: (moves) => `declined to take back ${counted(moves, 'move', 'moves')}.`,
+      refused: (moves) => `declined a request to take back ${counted(moves, 'move', 'moves')}.`,
       withdrawn: (moves) => `withdrew the request to take back ${counted(moves, 'move', 'moves')}.`,
     },
   },
@@ -211,7 +211,7 @@ export const en: OnlineLocale = {
     host: 'opened the table',
     free: 'Free the seat',
     freeSure: (player) =>
-      `Free the seat of ${player}? They have not moved yet, and may sit down again while it is free.`,
+      `Free the seat of ${player}? They have not moved yet, and can take it again as long as it is free.`,
     letBotPlay: 'Let a bot play',
     agree: 'Agree to a bot',
     level: (player) => `Bot for ${player}`,
@@ -248,7 +248,7 @@ export const en: OnlineLocale = {
     refused: 'The server rejected it.',
     again: 'Send again',
     discard: 'Discard',
-    left: (characters) => `${String(characters)} characters left`,
+    left: (characters) => `${counted(characters, 'character', 'characters')} left`,
   },
 
   alerts: {
