@@ -34,7 +34,7 @@ afterAll(() => {
 });
 
 /** Waits until a check no longer throws; threads start slowly on a busy machine. */
-const until = (check: () => void): Promise<void> => eventually(check, { timeout: 30_000, interval: 20 });
+const until = (check: () => void): Promise<void> => eventually(check, { timeout: 90_000, interval: 20 });
 
 /** A position in a random game of four. */
 function position(moves: number): State {

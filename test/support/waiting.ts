@@ -11,7 +11,7 @@ export interface Patience {
 /** Repeats a check until it passes. When the time is up the last failure becomes the test's. */
 export async function eventually(
   check: () => unknown,
-  { timeout = 20_000, interval = 20 }: Patience = {},
+  { timeout = 45_000, interval = 20 }: Patience = {},
 ): Promise<void> {
   const until = performance.now() + timeout;
   for (;;) {
