@@ -89,3 +89,22 @@ describe.each(learning.challenges)('The challenge $id', (challenge) => {
     expect(challenge.judge(stage.answer(challenge.scene, course, notation.move.read('pass')))).toBe('missed');
   });
 });
+
+it.each(['one-card-is-enough', 'three-at-once'])('the challenge %s asks for one card, and only one meets it', (id) => {
+  const challenge = learning.challenges.find((each) => each.id === id)!;
+  type Played = Course<State, Move, GameEvent>;
+  /** Whether a course can still be met with no further card. */
+  const mayBeMet = (course: Played): boolean => {
+    if (challenge.judge(course) !== 'open') return challenge.judge(course) === 'met';
+    return rules
+      .legalMoves(course.state)
+      .filter((move) => !('play' in Object(notation.move.write(move))))
+      .some((move) => mayBeMet(stage.answer(challenge.scene, course, move)));
+  };
+  const begun = stage.begin(challenge.scene);
+  const enough = rules
+    .legalMoves(begun.state)
+    .filter((move) => mayBeMet(stage.answer(challenge.scene, begun, move)))
+    .map((move) => notation.move.write(move));
+  expect(enough).toEqual([challenge.solution[0]]);
+});
