@@ -42,21 +42,24 @@ export class FaultsError extends NotationError {
 export const faultLines = ({ faults }: FaultsError, language: Language): Promise<string[]> =>
   Promise.all(faults.map((fault) => inLanguage(refusal(fault), language).catch(() => fault.message)));
 
+/** Reads a part of a document. The errors of an invalid part are added to `faults`; its value is then `otherwise`. */
+export function readPart<T>(faults: NotationError[], read: () => T, otherwise: T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof NotationError)) throw error;
+    faults.push(...(error instanceof FaultsError ? error.faults : [error]));
+    return otherwise;
+  }
+}
+
 /**
  * Reads independent parts one after another and returns the results. Throws a NotationError if one of them is invalid, a
  * FaultsError with all errors if several are.
  */
 export function together<T>(parts: readonly (() => T)[]): T[] {
   const faults: NotationError[] = [];
-  const read = parts.flatMap((part) => {
-    try {
-      return [part()];
-    } catch (error) {
-      if (!(error instanceof NotationError)) throw error;
-      faults.push(...(error instanceof FaultsError ? error.faults : [error]));
-      return [];
-    }
-  });
+  const read = parts.flatMap((part) => readPart(faults, () => [part()], []));
   if (faults.length > 0) throw faults.length === 1 ? faults[0]! : new FaultsError(faults);
   return read;
 }

@@ -2,11 +2,12 @@
 import {
   FaultsError,
   type Field,
-  NotationError,
+  type NotationError,
   entries,
   fail,
   array,
   oneOf,
+  readPart,
   required,
   text,
   boolean,
@@ -39,13 +40,7 @@ class FaultNotes {
 
   /** Calls a reading function; an error is recorded, and undefined returned. */
   attempt<T>(read: () => T): T | undefined {
-    try {
-      return read();
-    } catch (error) {
-      if (!(error instanceof NotationError)) throw error;
-      this.faults.push(error);
-      return undefined;
-    }
+    return readPart<T | undefined>(this.faults, read, undefined);
   }
 
   /** Reads the fields of an object independently. */

@@ -36,10 +36,10 @@ function drawWeighted(kind: keyof typeof weights & DrawKind, pack: readonly numb
   }
 }
 
-/** A player draws a niche; nothing happens if the pack is empty. */
+/** A player draws a niche. There always is one: the deal takes as many as players ever hold, since no minimum rises. */
 export function drawNiche(s: State, player: number, chance: GameChance): number {
   const niche = draw('niche', s.nichePack, s.nicheBottom, chance);
-  if (niche !== NO_CARD) s.niches[player * MOST_NICHES + nicheCount(s, player)] = niche;
+  s.niches[player * MOST_NICHES + nicheCount(s, player)] = niche;
   return niche;
 }
 
@@ -48,7 +48,6 @@ export function drawUpToMinimum(s: State, player: number, chance: GameChance): v
   const minimum = tables(s).minimum[s.stage[player]!]!;
   for (let count = nicheCount(s, player); count < minimum; count++) {
     const niche = drawNiche(s, player, chance);
-    if (niche === NO_CARD) return;
     chance.emit?.({ event: 'drewNiche', player, niche });
   }
 }

@@ -126,8 +126,10 @@ describe('A file of cards', () => {
       cards.events[0]!.effect = 'meteor';
       cards.biomes[0]!.name = 'Ocean';
       cards.biomes[1]!.vps = [1, 2];
+      cards.biomes[2]!.vps = [12, 6, -1];
       cards.track[1]!.draw = 99;
       Object.assign(cards.events[1]!, { colour: 'red' });
+      Object.assign(cards.events, { 2: 'event-recovery-1', 3: { ...cards.events[3], id: 4 } });
       cards.events.pop();
     });
     const found = faults(wrong);
@@ -141,12 +143,15 @@ describe('A file of cards', () => {
       'events[1] "event-predation-2".colour: unknown',
       'biomes: one must be named "Sea"',
       'biomes[1].vps: must be three numbers',
+      'biomes[2].vps[2]: -1 is not a whole number',
+      'events[2]: "event-recovery-1" is not an object',
+      'events[3].id: 4 is not text',
       'track[1].draw: 99 is not a whole number',
       'animals and events are 112 cards together, not 111',
     ]) {
       expect(found.filter((each) => each.includes(part))).toHaveLength(1);
     }
-    expect(found).toHaveLength(11);
+    expect(found).toHaveLength(14);
   });
 
   it('is refused when it is something else, without its parts, or under the name of the reconstruction', () => {

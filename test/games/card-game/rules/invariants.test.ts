@@ -2,6 +2,7 @@
 import { expect, it } from '@jest/globals';
 import { randomChance } from '../../../../src/kit/chance.ts';
 import { rng } from '../../../../src/kit/rng.ts';
+import { ENDANGERED } from '../../../../src/games/card-game/rules/cards.ts';
 import { cardsOf } from '../../../../src/games/card-game/rules/state.ts';
 import { rules } from '../../../../src/games/card-game/rules/index.ts';
 
@@ -30,5 +31,16 @@ it.each([
     'the cards to come are not in the draw pile',
   ],
 ])('finds a card that is %s', (_, change, message) => {
+  expect(rules.violations({ ...rules.copy(s), ...change }).join('; ')).toContain(message);
+});
+
+it.each([
+  [
+    'an endangered event',
+    { tables: [[ids.indexOf('event-camouflage-1') | ENDANGERED], [], []] },
+    'cannot be endangered',
+  ],
+  ['a seventh player', { hands: Array.from({ length: 7 }, () => []) }, '7 cannot play'],
+])('finds %s', (_, change, message) => {
   expect(rules.violations({ ...rules.copy(s), ...change }).join('; ')).toContain(message);
 });

@@ -124,6 +124,14 @@ describe('A position', () => {
     expect(violations(s)).toEqual([]);
   });
 
+  it('can have discards of one kind only', () => {
+    const faceDown = [{ player: 1, card: 'bird-03' }];
+    expect(look(table({ discards: { faceDown }, players: [{ hand: ['bird-01'] }, {}] })).discards).toEqual({
+      faceUp: [],
+      faceDown,
+    });
+  });
+
   it('says what comes next, which chance then cannot change', () => {
     const s = table({
       players: [{ hand: ['event-migration-1'] }, {}],
@@ -147,6 +155,11 @@ describe('A position', () => {
     expect(decision(s)).toEqual({ player: 0, phase: 'competition', stage: 'target', round: 1 });
   });
 });
+
+const ALL_BUT_SEA = [
+  ...['Desert', 'Forest', 'Jungle', 'Mountain', 'Savannah A', 'Savannah B'],
+  ...['Tundra A', 'Tundra B', 'Tundra C', 'Wetland A', 'Wetland B'],
+];
 
 describe('A position is refused', () => {
   const two = [{ hand: ['bird-01'] }, { hand: ['bird-02'] }];
@@ -193,6 +206,13 @@ describe('A position is refused', () => {
     refused({ next: null }, 'next: the next biome is face up in all rounds but the last');
     refused({ upcoming: { biomes: ['Sea'] } }, 'upcoming.biomes[0]: Sea comes last');
     refused({ upcoming: { biomes: ['Forest'] } }, 'upcoming.biomes[0]: Forest is met already');
+    const later = (fields: object) => () =>
+      readPosition({ format: 'card-game position 1', players: two, ...fields }, randomChance(rng(1)));
+    expect(later({ gone: [...ALL_BUT_SEA, 'Sea'] })).toThrow('all biomes are gone');
+    // Only Sea is left for the eleventh round.
+    expect(later({ gone: ALL_BUT_SEA.slice(1), next: ALL_BUT_SEA[0] })).toThrow(
+      'the position does not add up: Sea is not the last biome',
+    );
     refused({ gone: ['Marsh'] }, 'gone[0]: "Marsh" is not a biome');
   });
 
@@ -210,6 +230,9 @@ describe('A position is refused', () => {
     at({ question: 'target', player: 0, card: 'event-predation-1' }, 'was not played by this player');
     at({ question: 'class', player: 0, card: 'event-predation-1' }, 'event-predation-1 asks no such question', {
       spent: ['event-predation-1'],
+    });
+    at({ question: 'class', player: 0, card: 'event-niche-1' }, 'event-niche-1 asks no such question', {
+      spent: ['event-niche-1'],
     });
     at({ question: 'target', player: 0, card: 'bird-03' }, 'asks no such question', {
       players: [{ table: ['bird-03'] }, {}],

@@ -268,6 +268,11 @@ describe('positions', () => {
   ])('refuse %s', (_what, document, why) => {
     expect(() => read(document)).toThrow(why);
   });
+  it('refuse to leave out the question before anybody has won', () => {
+    const position = written();
+    delete position.question;
+    expect(() => read(position)).toThrow(/^nobody has reached the last stage/u);
+  });
   it('refuse questions that their square does not ask', () => {
     const on = (counter: number, question: Record<string, unknown>) => ({
       ...(players({ counter }) as object),

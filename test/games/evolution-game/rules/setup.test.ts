@@ -121,6 +121,13 @@ describe('setup (§3)', () => {
     expect(asked(s)).toBe('remedy 2');
     expect(asked(after(s, [{ remedy: 'H' }]))).toBe('remedy 1');
   });
+  it('is remedied before player 1 settles, unless a position says who is first', () => {
+    const players = [{ toSettle: 15 }, { genePool: 'LLOOYYGG', toSettle: 15 }];
+    const s = at({ players, question: { stage: 'remedy', player: 2 } });
+    expect(asked(after(s, [{ remedy: 'A' }]))).toBe('settle 1');
+    const second = at({ players, first: 2, question: { stage: 'remedy', player: 2 } });
+    expect(asked(after(second, [{ remedy: 'A' }]))).toBe('settle 2');
+  });
   it('asks for no remedy where one domain is empty', () => {
     const s = after(
       newGame({ players: 2 }),

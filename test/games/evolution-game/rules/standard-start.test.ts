@@ -80,6 +80,12 @@ describe('A position from the standard start', () => {
     expect(playerOf(remedy, 1).toSettle).toBe(15);
   });
 
+  it('begins with the player who has the first turn', () => {
+    const s = read({ first: 2 });
+    expect(asked(s)).toBe('begin 2');
+    expect(writePosition(s).first).toBe(2);
+  });
+
   it('may be over', () => {
     expect(asked(read({ players: [{ stage: 15 }, {}], question: null }))).toBe('over');
   });

@@ -5,12 +5,13 @@
 import {
   FaultsError,
   type Field,
-  NotationError,
+  type NotationError,
   entries,
   fail,
   array,
   oneOf,
   object,
+  readPart,
   required,
   text,
   integer,
@@ -39,15 +40,7 @@ const MOST_STAGES = 32;
 export function readData(field: Field): GameData {
   const faults: NotationError[] = [];
   /** Reads a part; after an error the reconstruction's part is used, so that the rest can be read. */
-  const attempt = <Value>(read: () => Value, instead: Value): Value => {
-    try {
-      return read();
-    } catch (error) {
-      if (!(error instanceof NotationError)) throw error;
-      faults.push(error);
-      return instead;
-    }
-  };
+  const attempt: Attempt = (read, instead) => readPart(faults, read, instead);
   const fields = attempt(() => object(field, ['format', ...Object.keys(RECONSTRUCTION)]), null);
   if (fields === null) throw new FaultsError(faults);
 
