@@ -24,7 +24,7 @@ inChromium(
 
       // A tile next to earth, with species on it and an element on its corner; VPs.
       await palette(page, 'Forest').click();
-      await page.getByRole('button', { name: 'Free place (D1)' }).click();
+      await page.getByRole('button', { name: 'Vacant place (D1)' }).click();
       await palette(page, 'Bird').click();
       const tile = page.getByRole('button', { name: /^Forest \(D1\)/ });
       await tile.click({ clickCount: 3 });

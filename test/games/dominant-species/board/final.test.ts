@@ -97,7 +97,7 @@ describe('the result', () => {
       'The food chain breaks the tie at 5 VPs: the amphibian, then the arachnid, then the insect.',
     );
     const three = four({ bird: 9, amphibian: 9, arachnid: 1, insect: 9 });
-    expect(three).toContain('A tie with the amphibian and the insect: the bird is higher on the food chain.');
+    expect(three).toContain('A tie with the amphibian and the insect: the bird is highest on the food chain.');
     expect(three).not.toContain('goes by');
   });
 
@@ -119,7 +119,7 @@ describe('the result', () => {
     const story = randomGame({ players: 2, animalsEach: 3, randomEarth: false, animals: 'dealt' }, 4);
     const text = final(story);
     const [first, second] = standings(story.state);
-    expect(text).toContain('Each player counts with the lowest of their animals.');
+    expect(text).toContain('Each player’s score is that of their lowest animal.');
     for (const vps of story.state.vps) expect(text).toContain(` ${String(vps)} `);
     expect(text.match(/\d+ \(counts for its player\)/g)?.map((counting) => parseInt(counting))).toEqual([
       first!.score,

@@ -38,7 +38,7 @@ describe('A hint', () => {
 
   it.each([
     [en, '2 more action pawns than the other move', /should pay off later/],
-    [de, '2 Aktionsfiguren mehr als beim anderen Zug', /später auszahlen/],
+    [de, '2 Figuren mehr als beim anderen Zug', /später auszahlen/],
   ] as const)(
     'says of what one has more than after the other answer, or that it shows only later',
     (words, said, later) => {

@@ -113,7 +113,7 @@ describe('the log', () => {
     );
     expect(sentences).toEqual([
       'The insect scores the wetland D2. 1 insect 8 2 bird 4',
-      'The bird dominates it and takes Fertile.',
+      'The bird dominates the tile and takes Fertile.',
       'Fertile brings VPs. bird 1',
     ]);
   });
@@ -227,7 +227,7 @@ describe('the log', () => {
       concerning(happenings, ANIMALS.indexOf(animal)).map((happening) => read(happening, all));
     expect(readBy('bird')).toHaveLength(3);
     expect(readBy('insect')).toEqual([
-      'The bird dominates it and takes Cold Snap.',
+      'The bird dominates the tile and takes Cold Snap.',
       'The bird eliminates 1 arachnid on the tundra D3 and 1 insect on the tundra D3.',
     ]);
   });

@@ -82,6 +82,9 @@ export const at = (name: TerrainName | null): string => `an ${accusative(name)}`
 /** "ein neuer Wald", "eine neue Wüste". */
 export const aNew = (name: TerrainName): string =>
   `${{ m: 'ein neuer', f: 'eine neue', n: 'ein neues' }[TERRAINS[name].gender]} ${terrain(name)}`;
+/** "einen neuen Wald", "eine neue Wüste", as object. */
+export const aNewAccusative = (name: TerrainName): string =>
+  `${{ m: 'einen neuen', f: 'eine neue', n: 'ein neues' }[TERRAINS[name].gender]} ${terrain(name)}`;
 
 /** "Sonne". */
 export const element = (name: ElementName): string => ELEMENTS[name].name;

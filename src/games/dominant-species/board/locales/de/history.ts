@@ -4,6 +4,7 @@ import type { HistoryWords, OnTile, Source, Tile } from '../words/history.ts';
 import {
   Die,
   aNew,
+  aNewAccusative,
   accusative,
   animal as name,
   between,
@@ -109,7 +110,7 @@ export const history: HistoryWords = {
         : `${CARDS[source as CardName].name} ${source === 'niche biomes' ? 'kostet' : 'bringt'} Punkte.`,
     placed: (animal, places) => `${Die(animal)} setzen neue Arten: ${newCounts(places)}.`,
     moved: (animal, ways) =>
-      `${Die(animal)} ziehen ${list(
+      `${Die(animal)} ziehen: ${list(
         ways.map(
           ({ count, from: start, to }) => `${String(count)} ${from(start.terrain)}\u00a0${start.at} ${onto(to)}`,
         ),
@@ -142,7 +143,7 @@ export const history: HistoryWords = {
     tile: (by, { terrain, at }) =>
       by === null
         ? `${capital(aNew(terrain))}\u00a0${at} kommt zur Erde.`
-        : `${Die(by)} legen an die Erde: ${terrainName(terrain)}\u00a0${at}.`,
+        : `${Die(by)} legen ${aNewAccusative(terrain)}\u00a0${at} an die Erde.`,
     tundra: (by, tile) => (by === null ? `Eis bedeckt ${it(tile)}.` : `${Die(by)} bedecken ${it(tile)} mit Eis.`),
     card: (animal, card) => `${Die(animal)} dominieren das Plättchen und nehmen die Karte „${CARDS[card].name}“.`,
     drawn: (box, all) => `Für „${SECTIONS[box].name}“ gezogen: ${elements(all)}.`,
@@ -155,7 +156,7 @@ export const history: HistoryWords = {
     wins: (player, animal, count) => `${does(player, 'gewinnst', 'gewinnt')} mit ${den(animal)}: ${vps(count)}.`,
     ahead: (count, player, animal) => `${vps(count)} vor ${player === 'Du' ? 'dir' : player} mit ${den(animal)}.`,
     tie: (winner, others) =>
-      `Gleichstand mit ${list(others.map((other) => den(other)))}: ${Die(winner)} stehen in der Nahrungskette höher.`,
+      `Gleichstand mit ${list(others.map((other) => den(other)))}: ${Die(winner)} stehen in der Nahrungskette ${others.length > 1 ? 'am höchsten' : 'höher'}.`,
     tiedFor: (count, tied) =>
       `Bei Gleichstand mit ${vps(count)} entscheidet die Nahrungskette: ${tied.map((animal) => die(animal)).join(', dann ')}.`,
     lowest: 'Für jeden Spieler zählt sein schwächstes Tier.',

@@ -47,7 +47,7 @@ export const questions: QuestionWords['questions'] = {
   'wanderlust element': (x) => `Welches Element kommt ${at(x.tile)}? Danach die Ecke.`,
   'wanderlust corner': (x) => `Auf welche Ecke ${genitive(x.tile)} kommt ${theElement(x.element)}?`,
   'wanderlust from': (x) => `Von wo ziehen ${die(x.animal)} ${intoNew(x.tile)}? Erst das Plättchen, dann die Anzahl.`,
-  'wanderlust count': (x) => `Wie viele von ${String(x.there)} Arten ziehen ${from(x.from)} ${intoNew(x.tile)}?`,
+  'wanderlust count': (x) => `Wie viele der ${String(x.there)} Arten ziehen ${from(x.from)} ${intoNew(x.tile)}?`,
   'migration from': (x) =>
     `Von welchem Plättchen ziehen ${die(x.animal)}? Noch ${String(x.speciesLeft)} von ${String(x.of)}. Danach, wohin.`,
   'migration to': (x) =>
@@ -61,7 +61,7 @@ export const questions: QuestionWords['questions'] = {
   'domination tile': () => 'Welches Plättchen wird gewertet?',
   'domination card': (x) => `${Die(x.animal)} dominieren ${accusative(x.tile)}: Welche Karte nehmen sie?`,
   'extinction tile': () => 'Die Säuger retten eine gefährdete Art: auf welchem Plättchen?',
-  'aquatic element': () => 'Welches Element aus dem Beutel kommt ans Wasser? Danach die Ecke.',
+  'aquatic element': () => 'Welches Element aus dem Beutel kommt an Meer oder Sumpf? Danach die Ecke.',
   'aquatic corner': (x) => `Auf welche Ecke an Meer oder Sumpf kommt ${theElement(x.element)}?`,
   'aquatic tile': () => 'Auf welches Meer oder welchen Sumpf kommen bis zu 4 neue Arten? Danach, wie viele.',
   'aquatic count': (x) => `Wie viele neue Arten kommen ${into(x.tile)}?`,
@@ -91,7 +91,7 @@ export const questions: QuestionWords['questions'] = {
   'mass exodus to': (x) =>
     `Wohin ${x.there === 1 ? 'zieht' : 'ziehen'} ${species(x.there)} ${der(x.moving)} ${from(x.from)}? Danach, wie viele.`,
   'mass exodus count': (x) =>
-    `Wie viele von ${String(x.there)} Arten ${der(x.moving)} ziehen ${from(x.from)} ${into(x.to)}?`,
+    `Wie viele der ${String(x.there)} Arten ${der(x.moving)} ziehen ${from(x.from)} ${into(x.to)}?`,
   'metamorphosis lost': (x) => `Welches erworbene Element geben ${die(x.animal)} zurück? Danach, welches sie bekommen.`,
   'metamorphosis gained': (x) => `Welches Element aus dem Beutel ersetzt ${theElementAccusative(x.lost)}?`,
   'predator animal': (x) => `Wessen Art wird ${within(x.tile)} eliminiert?`,

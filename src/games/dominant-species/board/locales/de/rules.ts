@@ -32,7 +32,7 @@ const topics: RulesText['topics'] = {
         'Auf der Erde: Arten auf Plättchen. Auf einem Plättchen haben beliebig viele Platz.',
         'Eliminiert: Arten, die entfernt wurden oder ausgestorben sind. Sie sind aus dem Spiel; nur der Winterschlaf bringt sie zurück.',
       ],
-      'Mit Figuren handelt ein Tier. Jedes hat insgesamt zehn: auf der Hand, auf der Tafel oder beiseitegelegt. Karten können eine beiseitegelegte Figur auf die Hand bringen, solange dort noch eine liegt. Eine verlorene Figur wird beiseitegelegt und kann zurückkommen; auch die letzte kann man verlieren.',
+      'Mit seinen Figuren führt ein Tier Aktionen aus. Jedes hat insgesamt zehn: auf der Hand, auf der Tafel oder beiseitegelegt. Karten können eine beiseitegelegte Figur auf die Hand bringen, solange noch eine da ist. Eine verlorene Figur wird beiseitegelegt und kann zurückkommen; auch die letzte kann man verlieren.',
       'Ein Tier ohne Arten bleibt im Spiel: Es plant, handelt und sammelt SP, so gut es kann.',
     ],
     rulings: ['Gegner sind alle anderen Tiere, auch ein anderes Tier desselben Spielers.'],
@@ -47,7 +47,7 @@ const topics: RulesText['topics'] = {
   matching: {
     title: 'Passung',
     text: [
-      'Wie gut ein Tier auf einem Plättchen lebt, ist eine Zahl. Zähle für jedes Element auf der Tiertafel, aufgedruckt oder erworben, die Scheiben dieser Sorte auf den Ecken des Plättchens. Die Summe ist die Passung.',
+      'Wie gut ein Tier auf einem Plättchen lebt, sagt eine Zahl: seine Passung. Zähle für jedes Element auf der Tiertafel, aufgedruckt oder erworben, die Scheiben dieser Sorte auf den Ecken des Plättchens. Die Summe ist die Passung.',
       'Ein Beispiel: Ein Tier mit zwei Sonnen auf seiner Tiertafel hat auf einem Plättchen mit drei Sonnen die Passung 2 × 3 = 6. Hat es außerdem ein Wasser und das Plättchen auch eines, so ist sie 7.',
       'Wer auf ein Plättchen zeigt, sieht die Passung aller Tiere dort.',
     ],
@@ -82,10 +82,10 @@ const topics: RulesText['topics'] = {
   execution: {
     title: 'Ausführung',
     text: [
-      'Die Abschnitte werden von der Initiative bis zur Dominanz ausgeführt und in jedem Abschnitt die Felder von links nach rechts, einmal.',
+      'Die Abschnitte werden von der Initiative bis zur Dominanz ausgeführt, in jedem Abschnitt die Felder einmal von links nach rechts.',
       'Eine Figur kehrt auf die Hand zurück, kurz bevor ihre Aktion ausgeführt wird, bei der Rückbildung kurz danach. Sie kann also in derselben Aktion schon durch „Instinkt“ eingesetzt werden oder durch „Einwanderer“ verloren gehen.',
       'Eine Aktion wird ganz ausgeführt, oder man verzichtet ganz. Auslassen darf man nur, wo „darf“, „bis zu“ oder „wenn du willst“ steht.',
-      'Reptilien, Insekten und Spinnentiere haben in je einem Abschnitt etwas kostenlos. Das braucht keine Figur und gilt nur, wenn das Tier mitspielt; Insekten und Spinnentiere können darauf verzichten.',
+      'Reptilien, Insekten und Spinnentiere haben in je einem Abschnitt eine kostenlose Fähigkeit. Sie braucht keine Figur und gilt nur, wenn das Tier mitspielt; Insekten und Spinnentiere können darauf verzichten.',
     ],
     rulings: [
       'Das Feld, das gerade ausgeführt wird, und alle davor sind erledigt. Eine Figur, die dorthin gesetzt wird, wartet bis zur nächsten Runde; weiter hinten handelt sie noch in dieser.',
@@ -104,7 +104,7 @@ const topics: RulesText['topics'] = {
   survival: {
     title: 'Die Überlebenskarte',
     text: [
-      'Wer allein die meisten Arten in der Tundra hat, besitzt jederzeit die Überlebenskarte. Bei Gleichstand oder ganz ohne Arten in der Tundra hat sie niemand.',
+      'Die Überlebenskarte hat immer das Tier, das allein die meisten Arten in der Tundra hat. Bei Gleichstand oder ganz ohne Arten in der Tundra hat sie niemand.',
       'Beim Aufräumen, nach dem Aussterben, bringt sie [Bonuspunkte](bonus) für die Zahl der Tundraplättchen, auf denen ihr Tier lebt. Arten entscheiden also, wer die Karte hat, und Plättchen, was sie wert ist.',
     ],
   },
@@ -183,7 +183,7 @@ const topics: RulesText['topics'] = {
   'starting earth': {
     title: 'Die Erde am Anfang',
     text: [
-      'Sieben Plättchen: in der Mitte ein Meer unter Tundra, ringsum Sumpf, Savanne, Wüste, Gebirge, Wald und Dschungel. Von jedem Element liegen zwei Scheiben an den sechs Kanten zwischen den äußeren Plättchen, eine auf der inneren und eine auf der äußeren Ecke, ganz gleich, wer mitspielt:',
+      'Sieben Plättchen: in der Mitte ein Meer unter Tundra, ringsum Sumpf, Savanne, Wüste, Gebirge, Wald und Dschungel. An jeder der sechs Kanten zwischen den äußeren Plättchen liegen zwei Scheiben, eine auf der inneren und eine auf der äußeren Ecke, insgesamt zwei von jedem Element, ganz gleich, welche Tiere mitspielen:',
       [
         'Dschungel und Sumpf: innen Larve, außen Wasser',
         'Sumpf und Savanne: innen Wasser, außen Gras',
@@ -210,7 +210,7 @@ const topics: RulesText['topics'] = {
     title: 'Variante: zufällige Erde',
     text: [
       'Die sieben Startplättchen werden aus allen 31 großen gezogen, auf das mittlere kommt Tundra. Zwölf Elemente werden aus allen 120 für die Startecken gezogen.',
-      'Auf jedem Plättchen, das keine Tundra ist, hat jedes Tier im Spiel eine Art für jede Scheibe der Sorte, die auf seiner Tiertafel aufgedruckt ist.',
+      'Auf jedem Plättchen, das keine Tundra ist, hat jedes Tier im Spiel für jede Scheibe der Sorte, die auf seiner Tiertafel aufgedruckt ist, eine Art.',
       'Zum Ausgleich unterscheiden sich die SP am Anfang: Ein Tier mit weniger Arten als das mit den meisten bekommt die Differenz als SP.',
     ],
   },
@@ -288,7 +288,7 @@ const sections: RulesText['sections'] = {
   },
   abundance: {
     text: [
-      'Die Ecke kann jede freie sein, von jedem Plättchen der Erde. Was in der Auslage bleibt, rückt beim Aufräumen ins [Ödland](wasteland).',
+      'Erlaubt ist jede freie Ecke jedes Plättchens der Erde. Was in der Auslage bleibt, rückt beim Aufräumen ins [Ödland](wasteland).',
     ],
   },
   wasteland: {
@@ -317,7 +317,7 @@ const sections: RulesText['sections'] = {
   speciation: {
     text: [
       'Zu jedem Feld gehört ein Element. Wähle eine Scheibe dieser Sorte auf der Erde; auf jedes Plättchen, das ihre Ecke berührt, darfst du neue Arten aus deinem Genpool setzen, höchstens so viele, wie die Landschaft zulässt. Dein Tier muss dort noch nicht leben.',
-      'Nach allen Figuren dürfen die Insekten eine Art auf ein beliebiges Plättchen setzen, ohne Figur.',
+      'Nach allen Figuren dürfen die Insekten kostenlos eine Art auf ein beliebiges Plättchen setzen.',
     ],
     rulings: [
       'Die Grenze gilt für eine Figur und ein Plättchen. Eine andere Figur auf einem anderen Feld darf auf dasselbe Plättchen noch einmal setzen.',
@@ -339,7 +339,7 @@ const sections: RulesText['sections'] = {
   migration: {
     text: [
       'Die Zahl auf dem Feld sagt, wie viele deiner Arten ziehen dürfen. Jede zieht einmal auf ein benachbartes Plättchen. Sie dürfen von verschiedenen Plättchen kommen und auf verschiedene gehen.',
-      'Arten der Vögel dürfen zwei Schritte weit ziehen, nur über Plättchen, und müssen anderswo enden, als sie begonnen haben.',
+      'Arten der Vögel dürfen zwei Schritte weit ziehen, nur über Plättchen, und nicht dort ankommen, wo sie begonnen haben.',
     ],
     rulings: [
       'Eine Art, die diese Figur gezogen hat, zieht sie nicht noch einmal: Von einem Plättchen gehen nicht mehr weg, als zu Beginn der Aktion dort waren.',
@@ -357,7 +357,7 @@ const sections: RulesText['sections'] = {
   },
   domination: {
     text: [
-      'Wähle ein Plättchen, das in dieser Runde noch nicht gewählt wurde. Es wird nach [Plätzen](placings) gewertet. Dann nimmt das Tier, das es [dominiert](dominance), wer auch immer das ist, eine der offenen Karten und führt sie aus ([mehr dazu](carrying out)). Dominiert niemand oder liegt keine Karte offen, so wird keine genommen.',
+      'Wähle ein Plättchen, das in dieser Runde noch nicht gewählt wurde. Es wird nach [Plätzen](placings) gewertet. Dann nimmt das Tier, das es [dominiert](dominance), ob deines oder nicht, eine der offenen Karten und führt sie aus ([mehr dazu](carrying out)). Dominiert niemand oder liegt keine Karte offen, so wird keine genommen.',
     ],
     rulings: ['Auf dem Plättchen müssen Arten leben: Ein leeres brächte nichts.'],
   },
@@ -421,7 +421,7 @@ const cards: RulesText['cards'] = {
   habitat: { text: ['Erlaubt ist jede freie Ecke jedes Plättchens der Erde.'] },
   hibernation: {
     text: [
-      'Es darf jedes Plättchen der Erde sein. Was dort zurückkehrt, ist vor dem [Aussterben](extinction) dieser Runde sicher, auch wo die Passung deines Tiers 0 ist; danach ist es wie jede andere Art.',
+      'Es darf jedes Plättchen der Erde sein. Was dorthin zurückkehrt, ist vor dem [Aussterben](extinction) dieser Runde sicher, auch wo die Passung deines Tiers 0 ist; danach ist es wie jede andere Art.',
     ],
     rulings: [
       'Der Schutz gilt für eine Anzahl von Arten eines Tiers auf einem Plättchen. Ungeschützte Arten ziehen oder werden zuerst eliminiert; was das Plättchen verlässt, ist nicht mehr geschützt.',

@@ -25,17 +25,17 @@ const FACTS: Readonly<Record<string, (fact: HintReason) => string>> = {
 /** What an answer leaves more of than another, by the names of the bots' facts. */
 const COMPARED: Readonly<Record<string, (fact: HintReason) => string>> = {
   moreVps: ({ count }) => `${vps(count)} mehr`,
-  morePawns: ({ count }) => plural(count, 'Aktionsfigur mehr', 'Aktionsfiguren mehr'),
+  morePawns: ({ count }) => plural(count, 'Figur mehr', 'Figuren mehr'),
   moreElements: ({ count }) => plural(count, 'Element mehr', 'Elemente mehr'),
   moreTilesDominated: ({ count }) => plural(count, 'dominiertes Plättchen mehr', 'dominierte Plättchen mehr'),
-  moreFirstPlaces: ({ count }) => plural(count, 'erster Platz mehr', 'erste Plätze mehr'),
+  moreFirstPlaces: ({ count }) => plural(count, 'ersten Platz mehr', 'erste Plätze mehr'),
   moreSpecies: ({ count }) => `${species(count)} mehr auf der Erde`,
   fewerEndangered: ({ count }) => `${species(count)} weniger in Gefahr`,
-  moreMatching: ({ count }) => `eine um ${String(count)} höhere Passung, wo du lebst`,
+  moreMatching: ({ count }) => `eine um ${String(count)} höhere Passung auf deinen Plättchen`,
   moreGenePool: ({ count }) => `${species(count)} mehr im Genpool`,
 };
 
-const LATER = 'Auf dem Tisch ist davon noch nichts zu sehen: Es dürfte sich später auszahlen.';
+const LATER = 'Auf dem Tisch ist der Grund noch nicht zu sehen: Der Zug dürfte sich später auszahlen.';
 
 export const setup: SetupWords = {
   setup: {
@@ -68,7 +68,7 @@ export const setup: SetupWords = {
       const facts = reasons.flatMap((each) => FACTS[each.reason]?.(each) ?? []);
       if (facts.length > 0) return `${isPlan ? 'Nach jetzigem Stand: ' : 'Das '}${list(facts)}.`;
       const compared = reasons.flatMap((each) => COMPARED[each.reason]?.(each) ?? []);
-      return compared.length === 0 ? LATER : `Dir bleiben damit ${list(compared)} als beim anderen Zug.`;
+      return compared.length === 0 ? LATER : `Damit hast du ${list(compared)} als beim anderen Zug.`;
     },
   },
 };

@@ -88,7 +88,7 @@ export const table: TableWords = {
       corner: (element, at) => `${element === null ? 'Ecke' : elementName(element)} (${at})`,
       species,
       tile: 'Neues Plättchen',
-      what: (move, others) => (others === 0 ? move : `${move} und ${String(others)} weitere`),
+      what: (move, others) => (others === 0 ? move : `${move} und ${plural(others, 'weiterer Zug', 'weitere Züge')}`),
     },
     next: 'Danach',
     coming: (animal, section) => (section === null ? name(animal) : `${SECTIONS[section].name}: ${name(animal)}`),

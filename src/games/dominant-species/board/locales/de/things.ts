@@ -51,7 +51,8 @@ const SECTIONS: ThingWords['sections'] = {
 const CARDS: ThingWords['cards'] = {
   aquatic: {
     name: 'Wasserleben',
-    effect: 'Lege ein beliebiges Element an Meer oder Sumpf, dann bis zu 4 neue Arten dort auf ein solches Plättchen.',
+    effect:
+      'Lege ein beliebiges Element an Meer oder Sumpf, setze dann dort bis zu 4 neue Arten auf ein solches Plättchen.',
   },
   biodiversity: { name: 'Artenvielfalt', effect: '1 SP für jedes Plättchen, das du mit einem Gegner teilst.' },
   biomass: {
@@ -102,7 +103,8 @@ const CARDS: ThingWords['cards'] = {
   'ice sheet': { name: 'Eisschild', effect: 'Führe eine Vereisung aus.' },
   immigrants: {
     name: 'Einwanderer',
-    effect: 'Jedes Tier verliert ein erworbenes Element, eine Figur oder je Plättchen alle Arten bis auf eine.',
+    effect:
+      'Jedes Tier wählt seinen Verlust: ein erworbenes Element, eine Figur oder je Plättchen alle Arten bis auf eine.',
   },
   instinct: { name: 'Instinkt', effect: 'Setze eine Figur von der Hand auf ein freies Feld.' },
   intelligence: {
@@ -157,7 +159,7 @@ export const things: ThingWords = {
   phases: {
     planning: {
       name: 'Planung',
-      rule: 'In der Initiative-Reihenfolge setzt jedes Tier immer eine Figur auf ein freies Feld, bis niemand mehr eine auf der Hand hat.',
+      rule: 'In der Initiative-Reihenfolge setzt jedes Tier jeweils eine Figur auf ein freies Feld, bis niemand mehr eine auf der Hand hat.',
     },
     reset: {
       name: 'Aufräumen',

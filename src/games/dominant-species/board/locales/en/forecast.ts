@@ -26,11 +26,11 @@ function space(outlook: SpaceOutlook): string {
     case 'wasteland':
       return outlook.disks.length === 0
         ? 'As things stand nothing would vanish from tundra.'
-        : `Would vanish from tundra: ${many(outlook.disks)}; the pawn may spare one type with one disk in the box.`;
+        : `Would vanish from tundra: ${many(outlook.disks)}; the pawn may spare one type with a single disk in the box.`;
     case 'depletion':
       return outlook.disks.length === 0 ? 'Nothing to remove.' : `Remove one of: ${many(outlook.disks)}.`;
     case 'glaciation':
-      if (outlook.waits) return 'Waits: only the first space acts, the others slide at the Reset.';
+      if (outlook.waits) return 'Waits: only the first space acts, the others slide in the Reset.';
       return outlook.tiles === 0
         ? 'No tile is left for the ice.'
         : `${plural(outlook.tiles, 'tile')} to choose from; up to ${vps(outlook.vps)}.`;
@@ -66,7 +66,7 @@ export const sums: ForecastWords['sums'] = {
     text: (tiles) =>
       tiles.length === 0
         ? 'No species is endangered.'
-        : `Goes extinct at the Reset as things stand: ${list(tiles.map(({ terrain, at, count }) => `${String(count)} on ${on(terrain)} (${at})`))}.`,
+        : `Will go extinct in the Reset as things stand: ${list(tiles.map(({ terrain, at, count }) => `${String(count)} on ${on(terrain)} (${at})`))}.`,
   },
   regression: {
     now: (losses, threatened, protections) =>
@@ -84,7 +84,8 @@ export const sums: ForecastWords['sums'] = {
     nothing: 'Regression threatens nothing this turn or next.',
   },
   share: {
-    text: (own, all) => `${String(own)} of the ${plural(all, 'element')} on earth are of its types.`,
+    text: (own, all) =>
+      `${String(own)} of the ${plural(all, 'element')} on earth ${own === 1 ? 'is' : 'are'} of its types.`,
   },
   iceAge: {
     name: 'Ice Age',
@@ -105,7 +106,7 @@ export const sums: ForecastWords['sums'] = {
   },
   slides: (section, disks) =>
     disks.length === 0
-      ? `As things stand nothing slides into ${things.sections[section].name} at the Reset.`
+      ? `As things stand nothing slides into ${things.sections[section].name} in the Reset.`
       : `As things stand ${many(disks)} will lie in ${things.sections[section].name} next turn.`,
   next: 'next',
   space,

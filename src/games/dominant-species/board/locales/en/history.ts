@@ -86,7 +86,7 @@ export const history: HistoryWords = {
       `${by === null ? 'Eliminated:' : `${The(by)} eliminates`} ${list(losses.map(({ animal, count, tile }) => `${species(animal, count)} on ${tileText(tile)}`))}.`,
     lost: (animal, places) => `${The(animal)} loses ${counts(places)}.`,
     extinct: (animal, places) => `Extinct: ${animal}, ${counts(places)}.`,
-    saved: (animal, tile) => `${The(animal)} saves one on ${tileText(tile)}.`,
+    saved: (animal, tile) => `${The(animal)} saves one species on ${tileText(tile)}.`,
     hibernated: (animal, places) => `Back from hibernation: ${animal}, ${counts(places)}.`,
     returned: (all) => `Back to the gene pools: ${list(all.map(({ animal, count }) => species(animal, count)))}.`,
     diskPut: (by, element, terrains) =>
@@ -109,7 +109,7 @@ export const history: HistoryWords = {
       by === null ? `${capital(newTile(tile))} joins earth.` : `${The(by)} adds ${newTile(tile)} to earth.`,
     tundra: (by, tile) =>
       by === null ? `Ice covers ${tileText(tile)}.` : `${The(by)} covers ${tileText(tile)} with ice.`,
-    card: (animal, card) => `${The(animal)} dominates it and takes ${CARDS[card].name}.`,
+    card: (animal, card) => `${The(animal)} dominates the tile and takes ${CARDS[card].name}.`,
     drawn: (box, all) => `Drawn for ${SECTIONS[box].name}: ${elements(all)}.`,
     cardsUp: (cards) => `Turned up: ${list(cards.map((card) => CARDS[card].name))}.`,
     tilesUp: (terrains) => `${terrains.length === 1 ? 'New tile' : 'New tiles'} to take: ${list(terrains)}.`,
@@ -119,10 +119,11 @@ export const history: HistoryWords = {
     wins: (player, animal, count) => `${does(player, 'win')} with ${the(animal)}: ${vps(count)}.`,
     ahead: (count, player, animal) =>
       `${vps(count)} ahead of ${player === 'You' ? 'you' : player} with ${the(animal)}.`,
-    tie: (winner, others) => `A tie with ${animals(others)}: ${the(winner)} is higher on the food chain.`,
+    tie: (winner, others) =>
+      `A tie with ${animals(others)}: ${the(winner)} is ${others.length > 1 ? 'highest' : 'higher'} on the food chain.`,
     tiedFor: (count, tied) =>
       `The food chain breaks the tie at ${vps(count)}: ${tied.map((animal) => the(animal)).join(', then ')}.`,
-    lowest: 'Each player counts with the lowest of their animals.',
+    lowest: 'Each player’s score is that of their lowest animal.',
     ended: {
       'ice age': 'The Ice Age has come.',
       lifeless: 'The game ended early: no species was left.',

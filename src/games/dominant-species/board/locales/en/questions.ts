@@ -9,7 +9,7 @@ export const questions: QuestionWords['questions'] = {
   'adaptation element': (x) => `Which element does ${the(x.animal)} take onto its display?`,
   'regression element': (x) =>
     `Which threatened element does ${the(x.animal)} protect? ${plural(x.protectionsLeft, 'protection')} left${
-      x.kept.length > 0 ? `; ${list(x.kept)} is safe` : ''
+      x.kept.length > 0 ? `; ${list(x.kept)} ${x.kept.length === 1 ? 'is' : 'are'} safe` : ''
     }.`,
   'abundance element': () => 'Which element is put on earth? Then its corner.',
   'abundance corner': (x) => `On which vacant corner does the ${x.element ?? 'element'} go?`,
@@ -27,7 +27,7 @@ export const questions: QuestionWords['questions'] = {
   'wanderlust corner': (x) => `On which corner of ${on(x.tile)} does the ${x.element ?? 'element'} go?`,
   'wanderlust from': (x) =>
     `From which tile does ${the(x.animal)} move onto the new ${x.tile ?? 'one'}? Tile first, then how many.`,
-  'wanderlust count': (x) => `How many of ${some(x.there)} move from ${on(x.from)} to the new ${x.tile ?? 'tile'}?`,
+  'wanderlust count': (x) => `How many of the ${some(x.there)} move from ${on(x.from)} to the new ${x.tile ?? 'tile'}?`,
   'migration from': (x) =>
     `From which tile does ${the(x.animal)} move? ${String(x.speciesLeft)} of ${String(x.of)} left. Then where to.`,
   'migration to': (x) =>
@@ -50,7 +50,7 @@ export const questions: QuestionWords['questions'] = {
   'catastrophe tile': () =>
     'Where does the catastrophe strike? Tile first, then who survives there and who is eliminated around it.',
   'catastrophe survivor': (x) => `Whose species is the one that survives on ${on(x.tile)}?`,
-  'catastrophe victim': (x) => `Whose species is eliminated on ${on(x.tile)} next to it?`,
+  'catastrophe victim': (x) => `Whose species is eliminated next to it, on ${on(x.tile)}?`,
   'disease element': (x) => `Which added element does ${the(x.animal)} lose?`,
   'evolution tile': (x) =>
     `Where does one of ${the(x.animal)}’s species replace another? Tile first, then whose.${
@@ -65,10 +65,10 @@ export const questions: QuestionWords['questions'] = {
   'hibernation count': (x) => `How many species come back to ${on(x.tile)}? ${String(x.eliminated)} eliminated in all.`,
   'ice sheet tile': () => 'Which tile does the ice cover?',
   'immigrants price': (x) => `What does ${the(x.animal)} give up?`,
-  'instinct space': () => 'On which vacant space does a pawn from hand go?',
+  'instinct space': () => 'On which vacant space does a pawn from your hand go?',
   'mass exodus tile': () => 'Which tile do all species leave? Tile first, then where each animal goes and how many.',
   'mass exodus to': (x) =>
-    `Where do ${the(x.moving)}’s ${some(x.there)} on ${on(x.from)} go? Tile first, then how many.`,
+    `Where ${x.there === 1 ? 'does' : 'do'} ${the(x.moving)}’s ${some(x.there)} on ${on(x.from)} go? Tile first, then how many.`,
   'mass exodus count': (x) => `How many of ${the(x.moving)}’s ${some(x.there)} go from ${on(x.from)} to ${on(x.to)}?`,
   'metamorphosis lost': (x) => `Which added element does ${the(x.animal)} give back? Then what it gets.`,
   'metamorphosis gained': (x) => `Which element from the bag replaces the ${x.lost ?? 'old one'}?`,

@@ -19,7 +19,7 @@ export const tooltips: RulebookWords['tooltips'] = {
   tied: (animals, matching) =>
     `A tie at ${String(matching)}: ${list(animals.map((animal) => the(animal)))}. Nobody dominates.`,
   place: (tiles, count) => `${capital(plural(tiles, 'tile'))} next to it: ${vps(count)} for a tile put here.`,
-  freePlace: 'Free place',
+  freePlace: 'Vacant place',
   after: (terrain) => `${terrain} after this move`,
   confirm: { space: 'Place the pawn', tile: 'Choose this tile', corner: 'Choose this corner', card: 'Take this card' },
 };

@@ -8,7 +8,7 @@ const topics: RulesText['topics'] = {
     title: 'The aim',
     text: [
       'Each player leads one of six classes of animals: mammals, reptiles, birds, amphibians, arachnids or insects. The ice is coming. Spread your species over earth, live where the elements suit you, and gather victory points (VPs).',
-      'VPs come from [scoring tiles](domination), from the [cards](carrying out) that dominant animals take, from [Glaciation](glaciation), [Wanderlust](wanderlust) and the [Survival card](survival), and from a final scoring of all tiles. After [Ice Age](ice age) and that final scoring, whoever has the most VPs wins. VPs never fall below 0.',
+      'VPs come from [scoring tiles](domination), from the [cards](carrying out) that dominant animals take, from [Glaciation](glaciation), [Wanderlust](wanderlust) and the [Survival card](survival), and from a final scoring of all tiles. After [Ice Age](ice age) and that final scoring, the player with the most VPs wins. VPs never fall below 0.',
     ],
   },
   course: {
@@ -32,7 +32,7 @@ const topics: RulesText['topics'] = {
         'On earth: species on tiles. A tile holds any number of them.',
         'Eliminated: species that were removed or went extinct. They are out of play; only Hibernation brings them back.',
       ],
-      'Pawns are what an animal acts with. Each animal has ten in all: in hand, on the display, or set aside. Cards can bring a pawn from those set aside into the hand, as long as one is left there. A pawn that is lost is set aside and can be gained again; an animal can lose its last.',
+      'An animal acts with its pawns. It has ten in all: in hand, on the display, or set aside. Cards can bring a pawn that is set aside into the hand, as long as any are left. A pawn that is lost is set aside and can be gained again; an animal can lose its last.',
       'An animal without any species stays in the game: it plans, acts and scores what it can.',
     ],
     rulings: ['Every other animal is an opponent, even another animal of the same player.'],
@@ -47,7 +47,7 @@ const topics: RulesText['topics'] = {
   matching: {
     title: 'Matching',
     text: [
-      'How well an animal lives on a tile is a number. For each element on the animal’s display, printed or added, count the disks of that type on the corners of the tile. The sum is its matching.',
+      'An animal’s matching is a number that says how well it lives on a tile. For each element on the animal’s display, printed or added, count the disks of that type on the corners of the tile. The sum is its matching.',
       'An example: an animal with two sun on its display, on a tile with three sun disks, matches 2 × 3 = 6. If it also holds one water and the tile has one, it matches 7.',
       'Pointing at a tile shows the matching of every animal there.',
     ],
@@ -55,7 +55,7 @@ const topics: RulesText['topics'] = {
   endangered: {
     title: 'Endangered species',
     text: [
-      'Species on a tile where their animal matches 0 are endangered. Nothing happens to them at once: only at the [Extinction](extinction) in the Reset are they eliminated. Until then you can bring an element, take one onto your display, or move them away.',
+      'Species on a tile where their animal matches 0 are endangered. Nothing happens to them at once: they are eliminated only at the [Extinction](extinction) in the Reset. Until then you can bring an element to the tile, take one onto your display, or move them away.',
     ],
   },
   dominance: {
@@ -64,7 +64,7 @@ const topics: RulesText['topics'] = {
       'An animal dominates a tile if it has at least one species there, matches more than 0, and matches more than every other animal with species there. In a tie nobody dominates. How many species there are does not matter.',
       'Dominance decides who takes a card when the tile is [scored](domination), and it counts for [Ice Age](ice age).',
     ],
-    rulings: ['Dominance always stands as the elements and species lie now. Nobody has to claim it.'],
+    rulings: ['Dominance always follows the elements and species as they are now. Nobody has to claim it.'],
   },
   placings: {
     title: 'What a tile scores',
@@ -76,7 +76,7 @@ const topics: RulesText['topics'] = {
   bonus: {
     title: 'Bonus VPs',
     text: [
-      'Some things score by quantity, and every further one is worth more: tundra next to a new tundra tile ([Glaciation](glaciation)), tiles next to a new tile ([Wanderlust](wanderlust)), tundra tiles that the holder of the [Survival card](survival) occupies, and tiles dominated when [Ice Age](ice age) comes.',
+      'Some things score by quantity, and each further one is worth more: tundra next to a new tundra tile ([Glaciation](glaciation)), tiles next to a new tile ([Wanderlust](wanderlust)), tundra tiles that the holder of the [Survival card](survival) occupies, and tiles dominated when [Ice Age](ice age) is taken.',
     ],
   },
   execution: {
@@ -85,7 +85,7 @@ const topics: RulesText['topics'] = {
       'The sections are carried out from Initiative to Domination, and in each section the spaces from left to right, once.',
       'A pawn goes back to its owner’s hand just before its action is carried out, in Regression just after it. So a pawn that acts can be placed by Instinct or lost to Immigrants in the same action.',
       'An action is carried out whole or forfeited whole. Within it, only what is worded “may”, “up to” or “if you like” can be left out.',
-      'The reptile, the insect and the arachnid have something for free in one section each. It needs no pawn, exists only if that animal plays, and the insect and the arachnid can decline theirs.',
+      'The reptile, the insect and the arachnid each have a free ability in one section. It needs no pawn and exists only if that animal plays; the insect and the arachnid can decline theirs.',
     ],
     rulings: [
       'The space being carried out and all before it are already done. A pawn put there waits for the next turn; one put further ahead still acts in this one.',
@@ -113,7 +113,7 @@ const topics: RulesText['topics'] = {
     text: [
       'If the game goes on, in this order:',
       [
-        'Cards are turned up until five lie open, while the deck lasts.',
+        'Cards are turned up until five lie face up, while the deck lasts.',
         'Glaciation pawns slide one space to the left, each only into a vacant space: second to first, then third to second, then fourth to third.',
         'What lies in the boxes of Regression, Depletion and Wanderlust goes back to the bag.',
         'The other boxes slide: Wasteland to Depletion, Abundance to Wasteland, Adaptation to Regression.',
@@ -122,7 +122,7 @@ const topics: RulesText['topics'] = {
       ],
       'So an element that nobody takes from Adaptation threatens everybody in Regression a turn later; one left in Abundance goes to Wasteland and then to Depletion.',
     ],
-    rulings: ['If the bag has fewer elements than are to be drawn, as many are drawn as it has.'],
+    rulings: ['If the bag runs short, as many elements are drawn as it has.'],
   },
   end: {
     title: 'The end of the game',
@@ -137,13 +137,13 @@ const topics: RulesText['topics'] = {
   'carrying out': {
     title: 'Taking a card',
     text: [
-      'When a tile is scored, the animal that dominates it must take one of the open cards, if there is one, and carry it out. It makes every choice on it unless the card says otherwise. Then the card is out of the game.',
+      'When a tile is scored, the animal that dominates it must take one of the face-up cards, if there is one, and carry it out. It makes every choice on it unless the card says otherwise. Then the card is out of the game.',
       '“You” on a card is that animal only.',
       'A card is carried out as far as it can be. Everything on it is mandatory except what is worded “up to”. Species eliminated by a card are out of play; elements it removes go back to the bag.',
       'A pawn that is gained comes from those set aside; an animal that has none there gains none.',
     ],
     rulings: [
-      'Which animals and which tiles a card affects is settled when it begins: for Symbiotic, Disease, Niche Biomes, Biomass, Predator, Fecundity and Cold Snap.',
+      'For Symbiotic, Disease, Niche Biomes, Biomass, Predator, Fecundity and Cold Snap, the animals and tiles affected are settled when the card begins.',
       'Where a card lets you choose a tile, it may be any tile on earth, even one where nothing then happens.',
       'Where you choose whose species is eliminated, it may be any animal’s there: your own only if you want it, or if it is alone.',
       'If the bag is empty, the part of a card that needs it does nothing.',
@@ -152,7 +152,7 @@ const topics: RulesText['topics'] = {
   deck: {
     title: 'The deck',
     text: [
-      'There are 26 cards. Five lie open after each Reset, while the deck lasts; a card that is taken is not replaced before that. [Ice Age](ice age) is the last card of the deck.',
+      'There are 26 cards. Five lie face up after each Reset, while the deck lasts; a card that is taken is not replaced before that. [Ice Age](ice age) is the last card of the deck.',
     ],
   },
   'food chain': {
@@ -183,7 +183,7 @@ const topics: RulesText['topics'] = {
   'starting earth': {
     title: 'Earth at the start',
     text: [
-      'Seven tiles: a sea in the middle, under tundra, and round it wetland, savannah, desert, mountain, forest and jungle. Two disks of every element lie at the six edges between the outer tiles, one on the inner corner and one on the outer one, whoever plays:',
+      'Seven tiles: a sea in the middle, under tundra, and around it wetland, savannah, desert, mountain, forest and jungle. Two disks lie at each of the six edges between the outer tiles, one on the inner corner and one on the outer one, two of every element in all, whichever animals are in play:',
       [
         'jungle and wetland: grub inside, water outside',
         'wetland and savannah: water inside, grass outside',
@@ -211,13 +211,13 @@ const topics: RulesText['topics'] = {
     text: [
       'The seven starting tiles are drawn from all 31 large tiles, with tundra on the middle one. Twelve elements are drawn from all 120 for the starting corners.',
       'On each tile that is not tundra, every animal in play has one species for each disk there of the type printed on its display.',
-      'To make up for it, VPs differ at the start: an animal with fewer species than the one with the most gains the difference as VPs.',
+      'To make up for it, VPs differ at the start: an animal with fewer species than the one with the most starts with the difference in VPs.',
     ],
   },
   answering: {
     title: 'Making choices',
     text: [
-      'The bar at the top asks one question at a time. What you can choose is framed in violet: spaces, cards, tiles, corners, or buttons in the bar. Larger actions are named in steps: first from where, then where to, then how many.',
+      'The bar at the top asks one question at a time. What you can choose is outlined in violet: spaces, cards, tiles, corners, or buttons in the bar. Larger actions go in steps: first where from, then where to, then how many.',
       'Pointing at something explains it; pointing at a choice shows what it would do. On a touch screen, tap anything that cannot be chosen to have it explained, or hold your finger on a choice to see its effect without making it.',
       'Undo takes back your last choice, as long as nothing has been drawn at random since. Where hints are allowed, Hint shows what a bot would choose, and why.',
     ],
@@ -238,7 +238,7 @@ const phases: RulesText['phases'] = {
       'Rounds are played in [initiative order](initiative order). In each round every animal with a pawn in hand puts one on any vacant space of the display; there is no passing. Animals without a pawn in hand are skipped.',
     ],
     rulings: [
-      'A space that can do nothing this turn, an empty box say, may be taken.',
+      'A space that can do nothing this turn, such as one with an empty box, may be taken.',
       'If no space is vacant, planning ends and the pawns left stay in hand.',
     ],
   },
@@ -255,7 +255,7 @@ const phases: RulesText['phases'] = {
   },
   setup: {
     text: [
-      'Each player picks an animal, in seat order or dealt at random. The fewer animals play, the more pawns and species each has. One of the species marks the VPs, and four are on earth from the start.',
+      'The players choose their animals in seat order, or are dealt them at random. The fewer animals play, the more pawns and species each has. One of the species marks the VPs, and four are on earth from the start.',
       'On the initiative track the insect comes first and the mammal last.',
       'Seven tiles are laid out ([earth at the start](starting earth)). The other 24 large tiles make three face-down stacks, the top tile of each turned up. Ice Age goes to the bottom of the deck, the other 25 cards are shuffled on top of it, and five are turned up.',
       'From the bag four elements each are drawn for Adaptation, Abundance and Wanderlust. The boxes of Regression, Wasteland and Depletion start empty.',
@@ -272,13 +272,13 @@ const sections: RulesText['sections'] = {
   },
   adaptation: {
     text: [
-      'The element stays with your animal and counts for its [matching](matching) everywhere. An animal with six elements forfeits.',
+      'The element stays with your animal and counts for its [matching](matching) everywhere. An animal with six elements must forfeit.',
       'What nobody takes slides to the box of [Regression](regression) in the Reset.',
     ],
   },
   regression: {
     text: [
-      'It happens every turn, with pawns or without. For each type in the box, however many disks there are of it, each animal loses one added element of that type. Printed elements are never lost.',
+      'It happens every turn, with or without pawns. For each type in the box, however many disks of it there are, each animal loses one added element of that type. Printed elements are never lost.',
       'A pawn here protects its animal for one type; the reptile has one such protection for free, on top of its pawns. An unprotected type costs one disk, even if the animal holds several.',
       'Lost elements go to the bag. Then the pawns return to hand.',
     ],
@@ -343,17 +343,17 @@ const sections: RulesText['sections'] = {
   },
   competition: {
     text: [
-      'The arachnid begins, with pawns here or without: it may eliminate one opposing species on one tile of any terrain where it has a species itself.',
+      'The arachnid begins, with or without pawns here: it may eliminate one opposing species on one tile of any terrain where it has a species itself.',
       'Then each pawn: for each of the two terrains of its space and for tundra, up to one tile where you and an opponent have species. On each of them you eliminate one opposing species of your choice.',
     ],
     rulings: [
-      'The arachnid’s free strike and those of its pawns are actions of their own and may hit the same tile.',
+      'The arachnid’s free strike and those of its pawns are separate actions and may hit the same tile.',
       'A terrain can be left out, or all three.',
     ],
   },
   domination: {
     text: [
-      'Choose a tile that has not been chosen this turn. It is scored by [placings](placings). Then the animal that [dominates](dominance) it, whoever that is, takes one of the open cards and carries it out ([more on this](carrying out)). If nobody dominates it, or no card is open, none is taken.',
+      'Choose a tile that has not been chosen this turn. It is scored by [placings](placings). Then the animal that [dominates](dominance) it, yours or not, takes one of the face-up cards and carries it out ([more on this](carrying out)). If nobody dominates it, or no card is face up, none is taken.',
     ],
     rulings: ['The tile must have species on it: an empty one would score nothing.'],
   },
@@ -418,7 +418,7 @@ const cards: RulesText['cards'] = {
   },
   hibernation: {
     text: [
-      'The tile may be any on earth. What comes back there is safe from this turn’s [Extinction](extinction), even where your animal matches nothing; afterwards it is like any other species.',
+      'It may be any tile on earth. What comes back there is safe from this turn’s [Extinction](extinction), even where your animal matches nothing; afterwards it is like any other species.',
     ],
     rulings: [
       'Protection is a number of species for an animal on a tile. Unprotected species leave the tile or are eliminated first; what leaves it is no longer protected.',
@@ -457,7 +457,7 @@ const cards: RulesText['cards'] = {
     text: ['They may be spread over several adjacent tiles as you like, each animal by itself. All of them must go.'],
   },
   metamorphosis: {
-    text: ['Choose an added element to give up and one from the bag to get.'],
+    text: ['Choose an added element to give up and one from the bag to take instead.'],
     rulings: [
       'The new one is taken before the old one goes into the bag. It may be of the same type.',
       'An animal without added elements swaps nothing.',
@@ -465,7 +465,7 @@ const cards: RulesText['cards'] = {
   },
   'niche biomes': {
     text: [
-      'It is the first number of the tile’s terrain, by the table of [what a tile scores](placings). Nobody falls below 0.',
+      'The loss is the first number of the tile’s terrain in the table of [what a tile scores](placings). Nobody falls below 0.',
     ],
     rulings: ['Who has more VPs is settled when the card begins, after the tile has been scored.'],
   },
@@ -492,7 +492,7 @@ const cards: RulesText['cards'] = {
 
 const animals: RulesText['animals'] = {
   mammal: {
-    text: ['Top of the food chain: it wins every tie for VPs. White. Last in the initiative order at the start.'],
+    text: ['White. Top of the food chain: it wins every tie for VPs. Last in the initiative order at the start.'],
     rulings: ['Saving is part of the [extinction](extinction) and costs nothing. It cannot be declined.'],
   },
   reptile: {
@@ -510,7 +510,7 @@ const animals: RulesText['animals'] = {
   },
   insect: {
     text: [
-      'Green. Last in the food chain, but first in the initiative order at the start. Its free species ends [Speciation](speciation), on any tile of earth.',
+      'Green. Last on the food chain, but first in the initiative order at the start. Its free species ends [Speciation](speciation), on any tile of earth.',
     ],
   },
 };
@@ -526,7 +526,7 @@ const terrains: RulesText['terrains'] = {
   tundra: {
     text: [
       'A small tile on top of a large one. The tile is tundra for the rest of the game; what lies under it no longer counts. The game begins with one; eleven more can come by [Glaciation](glaciation).',
-      'Tundra scores one VP to one animal, but it makes the [Survival card](survival), and every space of [Competition](competition) reaches it. Elements on its corners can vanish in [Wasteland](wasteland).',
+      'Tundra scores only 1 VP, for one animal, but it decides the [Survival card](survival), and every space of [Competition](competition) reaches it. Elements on its corners can vanish in [Wasteland](wasteland).',
     ],
   },
 };
@@ -553,7 +553,7 @@ export const rules: RulesText = {
   terrains,
   element: (element, animal, count) => ({
     text: [
-      `${capital(element)} is printed ${plural(count, 'time')} on the display of the [${animal}](${animal}). There are 20 disks of it. They lie on [corners](corners) and feed every animal that holds the type ([matching](matching)).`,
+      `${capital(element)} is printed ${count === 2 ? 'twice' : plural(count, 'time')} on the display of the [${animal}](${animal}). There are 20 disks of it. They lie on [corners](corners) and feed every animal that holds the type ([matching](matching)).`,
     ],
   }),
   alsoCalled: {

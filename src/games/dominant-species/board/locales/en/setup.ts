@@ -8,7 +8,7 @@ const FACTS: Readonly<Record<string, (fact: HintReason) => string>> = {
   scoresBefore: ({ count, terrain, animal }) => `scores ${on(terrain)} (${vps(count)}) before ${the(animal)} does`,
   saves: ({ count }) => `saves ${some(count)} from extinction`,
   endangers: ({ count, animal }) => `endangers ${some(count)} of ${the(animal)}`,
-  places: ({ count }) => `brings ${some(count)} to earth`,
+  places: ({ count }) => `puts ${some(count)} on earth`,
   removes: ({ count, animal }) => `removes ${some(count)} of ${the(animal)}`,
   dominates: ({ count }) => `dominates ${plural(count, 'more tile', 'more tiles')}`,
   breaks: ({ count, animal }) => `ends ${the(animal)}’s dominance of ${plural(count, 'tile')}`,
@@ -27,12 +27,12 @@ const COMPARED: Readonly<Record<string, (fact: HintReason) => string>> = {
   moreTilesDominated: ({ count }) => plural(count, 'more tile dominated', 'more tiles dominated'),
   moreFirstPlaces: ({ count }) => plural(count, 'more first place', 'more first places'),
   moreSpecies: ({ count }) => `${String(count)} more species on earth`,
-  fewerEndangered: ({ count }) => `${some(count)} fewer at risk`,
-  moreMatching: ({ count }) => `matching higher by ${String(count)} where you live`,
+  fewerEndangered: ({ count }) => `${String(count)} fewer species at risk`,
+  moreMatching: ({ count }) => `${String(count)} more matching on your tiles`,
   moreGenePool: ({ count }) => `${String(count)} more species in your gene pool`,
 };
 
-const LATER = 'Nothing on the table shows why yet: it should pay off later.';
+const LATER = 'The table does not show why yet: it should pay off later.';
 
 export const setup: SetupWords = {
   setup: {

@@ -19,11 +19,11 @@ const inhabitant = (i: Inhabitant): string => {
 
 const BOX: Record<BoxName, string> = {
   adaptation: 'Adaptation box: elements to take. What is left slides to Regression.',
-  regression: 'Regression box: types that are threatened. It is emptied at the Reset.',
+  regression: 'Regression box: types that are threatened. It is emptied in the Reset.',
   abundance: 'Abundance box: elements to put on earth. What is left slides to Wasteland.',
   wasteland: 'Wasteland box: types that vanish from tundra. What is left slides to Depletion.',
-  depletion: 'Depletion box: types that can be removed. It is emptied at the Reset.',
-  wanderlust: 'Wanderlust box: elements for new tiles. What is left goes back to the bag at the Reset.',
+  depletion: 'Depletion box: types that can be removed. It is emptied in the Reset.',
+  wanderlust: 'Wanderlust box: elements for new tiles. What is left goes back to the bag in the Reset.',
 };
 
 const ACTS: Record<PhaseName, string> = {
@@ -35,11 +35,11 @@ const ACTS: Record<PhaseName, string> = {
   abundance: 'puts an element on earth',
   wasteland: 'spares an element',
   depletion: 'removes an element from earth',
-  glaciation: 'lays ice on a tile',
-  speciation: 'brings new species to earth',
+  glaciation: 'covers a tile with ice',
+  speciation: 'puts new species on earth',
   wanderlust: 'adds a tile to earth',
   migration: 'moves its species',
-  competition: 'strikes at its rivals',
+  competition: 'strikes at its opponents',
   domination: 'scores a tile',
   reset: 'saves one of its species',
 };
@@ -72,7 +72,7 @@ export const table: TableWords = {
       corner: (element, at) => `${element === null ? 'Corner' : capital(element)} (${at})`,
       species: some,
       tile: 'New tile',
-      what: (move, others) => (others === 0 ? move : `${move} and ${String(others)} more`),
+      what: (move, others) => (others === 0 ? move : `${move} and ${plural(others, 'more move')}`),
     },
     next: 'Next',
     coming: (animal, section) => (section === null ? capital(animal) : `${SECTIONS[section].name}: ${capital(animal)}`),
@@ -103,7 +103,7 @@ export const table: TableWords = {
     card: (card) => `Take ${CARDS[card].name}: ${CARDS[card].effect}`,
     stack: (terrain) => capital(terrain),
     tile: (terrain, at, inhabitants) =>
-      `${terrain === null ? 'Free place' : capital(terrain)} (${at})${
+      `${terrain === null ? 'Vacant place' : capital(terrain)} (${at})${
         inhabitants.length > 0 ? `: ${inhabitants.map((i) => `${i.animal} ${String(i.count)}`).join(', ')}` : ''
       }`,
     corner: (element, terrains, at) =>
@@ -117,7 +117,7 @@ export const table: TableWords = {
     },
     space: {
       plain: (place, of) => (of === 1 ? 'the only space' : `space ${String(place)} of ${String(of)}`),
-      glaciation: (acts) => (acts ? 'the space that acts' : 'waiting space: slides left at the Reset'),
+      glaciation: (acts) => (acts ? 'the space that acts' : 'waiting space: slides left in the Reset'),
       speciation: (element) => element,
       migration: (count) => `up to ${some(count)}`,
       competition: (terrains) => list(terrains),
@@ -175,7 +175,7 @@ export const table: TableWords = {
     strip: { left: (count) => `${String(count)} left`, faceDown: 'Face down', empty: 'Empty', ice: 'Ice', bag: 'Bag' },
     stacks: 'New tiles',
     stack: (faceDown) => `+${String(faceDown)}`,
-    stackTaken: 'Taken: the next one is turned up at the Reset.',
+    stackTaken: 'Taken: the next one is turned up in the Reset.',
     stackEmpty: 'This stack is used up.',
     unseen: (tiles) =>
       tiles.length === 0
@@ -190,9 +190,9 @@ export const table: TableWords = {
     survivalScores: vps,
     survivalNone: 'No animal alone has the most species on tundra.',
     survivalText:
-      'The animal that alone has the most species on tundra holds the Survival card. At the Reset it gains bonus VPs for the tundra tiles it occupies.',
+      'The animal that alone has the most species on tundra holds the Survival card. In the Reset it gains bonus VPs for the tundra tiles it occupies.',
     foodChain: 'Food chain',
-    foodChainText: 'The food chain breaks ties and says who decides first.',
+    foodChainText: 'The food chain breaks ties and sets the order in which animals decide.',
     initiative: 'Initiative',
     initiativeText: 'The order in which pawns are put on the display.',
   },

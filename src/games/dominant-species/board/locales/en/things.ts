@@ -14,7 +14,7 @@ const SECTIONS: ThingWords['sections'] = {
   abundance: { name: 'Abundance', rule: 'Put an element from the box on a vacant corner of earth.' },
   wasteland: {
     name: 'Wasteland',
-    rule: 'The pawn may return one element from the box to the bag. Then elements on corners of tundra go if their type is in the box.',
+    rule: 'The pawn may return one element from the box to the bag. Then every element whose type is still in the box vanishes from the corners of tundra.',
   },
   depletion: { name: 'Depletion', rule: 'Remove one element on earth whose type is in the box.' },
   glaciation: {
@@ -31,7 +31,7 @@ const SECTIONS: ThingWords['sections'] = {
   },
   migration: {
     name: 'Migration',
-    rule: 'Move up to this many of your species to adjacent tiles, the bird’s up to two.',
+    rule: 'Move up to this many of your species to adjacent tiles, the bird’s up to two tiles away.',
   },
   competition: {
     name: 'Competition',
@@ -53,7 +53,7 @@ const CARDS: ThingWords['cards'] = {
     name: 'Biomass',
     effect: 'On each tile with more species than elements, eliminate one species: you choose whose.',
   },
-  blight: { name: 'Blight', effect: 'Choose a tile: all its elements go but one of your choice.' },
+  blight: { name: 'Blight', effect: 'Choose a tile: remove all its elements but one of your choice.' },
   catastrophe: {
     name: 'Catastrophe',
     effect: 'Choose a tile: eliminate all species there but one, and one on each adjacent tile.',
@@ -85,7 +85,7 @@ const CARDS: ThingWords['cards'] = {
   'ice sheet': { name: 'Ice Sheet', effect: 'Carry out a Glaciation.' },
   immigrants: {
     name: 'Immigrants',
-    effect: 'Every animal loses an added element, a pawn in hand, or all but one species on each tile.',
+    effect: 'Every animal chooses: lose an added element, a pawn in hand, or all but one species on each tile.',
   },
   instinct: { name: 'Instinct', effect: 'Put a pawn from your hand on any vacant space.' },
   intelligence: { name: 'Intelligence', effect: 'You and every animal above you on the food chain gain a pawn each.' },
@@ -137,7 +137,7 @@ export const things: ThingWords = {
   phases: {
     planning: {
       name: 'Planning',
-      rule: 'In initiative order every animal puts one pawn at a time on a vacant space until no hand holds a pawn.',
+      rule: 'In initiative order every animal puts one pawn at a time on a vacant space until no pawns are left in hand.',
     },
     reset: {
       name: 'Reset',
