@@ -4,30 +4,30 @@ import type { Sentences } from '../../kit/sentences.ts';
 export const SENTENCES: Sentences = {
   '{}': '{1}',
   'a question is open after the end': 'nach dem Ende ist noch eine Frage offen',
-  'the card that the question is about was not played by who is asked':
+  'the player asked did not play the card that the question is about':
     'die Karte, um die es geht, hat der Gefragte nicht gespielt',
   'the open question leaves no choice': 'die offene Frage lässt keine Wahl',
   'there is no card {}': 'eine Karte {1} gibt es nicht',
-  '{} is nowhere': '{1} ist nirgends',
+  '{} is missing': '{1} fehlt',
   '{} is in {} places': '{1} ist an {2} Stellen',
   'the size of the draw pile is wrong': 'die Größe des Nachziehstapels stimmt nicht',
   'the cards to come are not in the draw pile, each once':
     'die Karten, die als Nächste kommen, liegen nicht genau einmal im Nachziehstapel',
-  'a biome is twice': 'ein Biom kommt zweimal vor',
+  'a biome occurs twice': 'ein Biom kommt zweimal vor',
   'there is no such biome': 'dieses Biom gibt es nicht',
   '{} biomes are reached in round {}': 'in Runde {2} sind {1} Biome erreicht',
   'the next biome is face up in all rounds but the last':
     'das nächste Biom liegt in allen Runden offen, nur in der letzten nicht',
   'Sea is not the last biome': 'Sea ist nicht das letzte Biom',
-  '{} cannot play': 'zu {1} lässt es sich nicht spielen',
+  '{} players cannot play': 'zu {1} lässt es sich nicht spielen',
   '{} cannot be on a table': '{1} kann nicht auf einem Tisch liegen',
   '{} cannot be endangered': '{1} kann nicht gefährdet sein',
   '{} has no element': '{1} hat kein Element',
   '{} needs an element': '{1} braucht ein Element',
   '{} cannot be spent': '{1} kann nicht verbraucht sein',
-  'an Element card is with nobody there is': 'eine Elementkarte ist bei jemandem, den es nicht gibt',
+  'an Element card belongs to a player who does not exist': 'eine Elementkarte gehört einem Spieler, den es nicht gibt',
   'VPs are below 0': 'SP unter 0',
-  'somebody stands off the Survival Track': 'jemand steht neben der Überlebensleiste',
+  'a player is not on the Survival Track': 'ein Spieler steht nicht auf der Überlebensleiste',
   '{} is not a table of cards; there is "{}", or a whole table':
     '{1} ist kein Kartensatz; es gibt „{2}“ oder einen ganzen Satz',
   'at least {} play': 'es spielen mindestens {1}',
@@ -40,12 +40,12 @@ export const SENTENCES: Sentences = {
   'all biomes are gone': 'alle Biome sind vorbei',
   '{} is not in the draw pile': '{1} liegt nicht im Nachziehstapel',
   '{} cannot be drawn twice': '{1} kann nicht zweimal gezogen werden',
-  '{} is met already': '{1} war schon an der Reihe',
+  '{} has come up already': '{1} war schon an der Reihe',
   '{} comes last': '{1} kommt als Letztes',
   'is left out while the game goes on': 'fehlt, solange die Partie läuft',
   'has passed, and gets no more turns this round': 'hat gepasst und ist in dieser Runde nicht mehr am Zug',
   '{} was not played by this player': '{1} wurde nicht von diesem Spieler gespielt',
-  '{} asks no such question': '{1} stellt diese Frage nicht',
+  '{} does not ask this question': '{1} stellt diese Frage nicht',
   '{} has its element already': '{1} hat schon ein Element',
   '{} has not been suppressed': '{1} wurde nicht unterdrückt',
   'survival comes after a round, when the tables are empty':
@@ -53,7 +53,7 @@ export const SENTENCES: Sentences = {
   'says how many cards or animals are still to be named; none here':
     'sagt, wie viele Karten oder Tiere noch zu nennen sind; hier keine',
   'only Predation names two animals': 'nur „Predation“ nennt zwei Tiere',
-  'a player is no opponent of their own': 'niemand ist sein eigener Gegner',
+  'a player cannot be their own opponent': 'niemand kann sein eigener Gegner sein',
   'only Parasitism goes from opponent to opponent': 'nur „Parasitism“ geht von Gegner zu Gegner',
   'a hand that is discarded whole is not asked about': 'nach einer Hand, die ganz abgelegt wird, wird nicht gefragt',
   'is a card that was not seen; a position to play from names every card':

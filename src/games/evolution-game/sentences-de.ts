@@ -52,16 +52,16 @@ export const SENTENCES: Sentences = {
   'a move names one thing: arrange, remedy, place, adapt (with cards), moveTo, survive':
     'ein Zug nennt eine Sache: arrange, remedy, place, adapt (mit Karten), moveTo, survive',
   'an outcome names one thing that was drawn: {}': 'ein Ergebnis nennt eine Sache, die gezogen wurde: {1}',
-  '{} are too few; at least {} play': '{1} sind zu wenige; es spielen mindestens {2}',
-  '{} is there once too often: the pack has no more of it':
+  'at least {} must play, not {}': 'es müssen mindestens {1} mitspielen, nicht {2}',
+  '{} occurs once too often: the pack has no more of it':
     '{1} kommt einmal zu oft vor: Der Stapel hat keine mehr davon',
-  '{} has another counter on it': 'auf {1} steht schon ein anderer Stein',
+  '{} has another counter on it': 'auf {1} steht schon eine andere Figur',
   '{} is not nine squares, each a dot or a player from 1 to {}':
     '{1}: erwartet werden neun Felder, jedes ein Punkt oder ein Spieler von 1 bis {2}',
   'player {} has more colonies than there are': 'Spieler {1} hat mehr Kolonien, als es gibt',
   'nobody has reached the last stage, so a question is open':
     'niemand hat die letzte Stufe erreicht, also ist eine Frage offen',
-  'says nothing when the question is {}': 'hat bei der Frage „{1}“ nichts zu sagen',
+  'must be left out when the question is {}': 'muss bei der Frage „{1}“ fehlen',
   'the player is adapted to a domain: there is nothing to remedy':
     'der Spieler ist an ein Gebiet angepasst: Es gibt nichts zu beheben',
   'the player asked has no colony left to settle': 'der Gefragte hat keine Kolonie mehr anzusiedeln',
@@ -70,13 +70,13 @@ export const SENTENCES: Sentences = {
   '"{}" leaves no choice here, so it is not asked': '„{1}“ lässt hier keine Wahl, also wird nicht gefragt',
   '{} is not on the time die': '{1} steht nicht auf dem Zeitwürfel',
   'the counter of the player asked is on no square of the circuit':
-    'der Stein des Gefragten steht auf keinem Feld des Zeitkreises',
+    'die Figur des Gefragten steht auf keinem Feld des Zeitkreises',
   'the counter is on no Mutation or Population Growth square':
-    'der Stein steht auf keinem Feld für Mutation oder Wachstum',
-  'the counter is on no Survival square': 'der Stein steht auf keinem Überlebensfeld',
-  'says nothing before the roll': 'hat vor dem Wurf nichts zu sagen',
-  'says nothing unless colonies are placed': 'hat nur etwas zu sagen, wenn Kolonien gesetzt werden',
-  'the counter is on no square that asks for this': 'der Stein steht auf keinem Feld, das danach fragt',
+    'die Figur steht auf keinem Feld für Mutation oder Wachstum',
+  'the counter is on no Survival square': 'die Figur steht auf keinem Überlebensfeld',
+  'must be left out before the roll': 'muss vor dem Wurf fehlen',
+  'must be left out unless colonies are placed': 'muss fehlen, wenn keine Kolonien gesetzt werden',
+  'the counter is on no square that asks for this': 'die Figur steht auf keinem Feld, das danach fragt',
   '{} cannot be open: unadapted, or filled already': '{1} kann nicht offen sein: nicht angepasst oder schon aufgefüllt',
   'no Rapid Speciation card has all these letters': 'keine Karte „Schnelle Artbildung“ hat alle diese Buchstaben',
   '{} is not {}, what the open domains lack': '{1} ist nicht {2}, was den offenen Gebieten fehlt',

@@ -29,7 +29,7 @@ export function faults(s: State): Said[] {
   if (s.question !== NOTHING && s.question !== Q.turn && s.phase === COMPETITION) {
     const played = s.card !== NOTHING && (placeOnTable(s, s.active, s.card) !== NOTHING || s.spent.includes(s.card));
     if (!played || questionOf(s, s.card) !== s.question) {
-      return [say`the card that the question is about was not played by who is asked`];
+      return [say`the player asked did not play the card that the question is about`];
     }
   }
   if (s.question === NOTHING || legalMoves(s).length < 2) wrong.push(say`the open question leaves no choice`);
@@ -59,7 +59,7 @@ export function cardFaults(s: State): Said[] {
     if (s.pile[card] !== 0) find(card);
   }
   for (let card = 0; card < ACTION_CARDS; card++) {
-    if (times[card] === 0) wrong.push(say`${ids[card]!} is nowhere`);
+    if (times[card] === 0) wrong.push(say`${ids[card]!} is missing`);
     else if (times[card]! > 1) wrong.push(say`${ids[card]!} is in ${String(times[card])} places`);
   }
   if (inPile !== s.pileSize) wrong.push(say`the size of the draw pile is wrong`);
@@ -79,7 +79,7 @@ export function biomeFaults(s: State): Said[] {
   const reached = [...s.gone, s.biome];
   const known = s.next === NOTHING ? reached : [...reached, s.next];
   if (new Set([...known, ...s.nextBiomes]).size !== known.length + s.nextBiomes.length)
-    wrong.push(say`a biome is twice`);
+    wrong.push(say`a biome occurs twice`);
   if (known.some((biome) => biome < 0 || biome >= BIOMES)) wrong.push(say`there is no such biome`);
   if (s.round !== reached.length)
     wrong.push(say`${String(reached.length)} biomes are reached in round ${String(s.round)}`);
@@ -95,7 +95,7 @@ export function tableFaults(s: State): Said[] {
   const wrong: Said[] = [];
   const { classOf, effectOf, ids, table } = cardsOf(s);
   const players = playersOf(s);
-  if (players < MIN_PLAYERS || players > MAX_PLAYERS) wrong.push(say`${String(players)} cannot play`);
+  if (players < MIN_PLAYERS || players > MAX_PLAYERS) wrong.push(say`${String(players)} players cannot play`);
   for (const piece of s.tables.flat()) {
     const card = cardOf(piece);
     const isAnimal = classOf[card] !== NOTHING;
@@ -112,10 +112,10 @@ export function tableFaults(s: State): Said[] {
     if (effectOf[card] === NOTHING || effectOf[card]! >= FIRST_ONGOING) wrong.push(say`${ids[card]!} cannot be spent`);
   }
   if (s.control.length !== ELEMENTS.length || s.control.some((player) => player < NOTHING || player >= players)) {
-    wrong.push(say`an Element card is with nobody there is`);
+    wrong.push(say`an Element card belongs to a player who does not exist`);
   }
   if (!s.over && s.vps.some((vps) => vps < 0)) wrong.push(say`VPs are below 0`);
   if (s.track.some((space) => space < 0 || space >= table.track.length))
-    wrong.push(say`somebody stands off the Survival Track`);
+    wrong.push(say`a player is not on the Survival Track`);
   return wrong;
 }

@@ -88,7 +88,7 @@ export function faultSaid(wrong: Fault): Said {
     case 'elements':
       return say`the ${ANIMALS[wrong.animal]!} holds more than ${String(ELEMENTS_HELD)} elements`;
     case 'initiative':
-      return say`the ${ANIMALS[wrong.animal]!} is not once on initiative`;
+      return say`the ${ANIMALS[wrong.animal]!} does not stand on the initiative track exactly once`;
     case 'hibernating':
       return say`more ${ANIMALS[wrong.animal]!}s hibernate than there are`;
     case 'no tile':
@@ -98,7 +98,7 @@ export function faultSaid(wrong: Fault): Said {
     case 'tundra':
       return say`there are more than 12 tundra tiles on earth`;
     case 'stacks':
-      return say`large tiles on earth, face up and face down are not 31`;
+      return say`the large tiles on earth, face up and face down are not 31 in all`;
     case 'cards':
       return say`there are not 26 cards`;
     case 'face up':

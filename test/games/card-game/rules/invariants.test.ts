@@ -16,7 +16,7 @@ it('holds at the start', () => {
 
 it.each([
   ['in a hand twice', { hands: [[mine, ...s.hands[0]!], ...s.hands.slice(1)] }, `${ids[mine]!} is in 2 places`],
-  ['nowhere', { hands: [s.hands[0]!.slice(1), ...s.hands.slice(1)] }, `${ids[mine]!} is nowhere`],
+  ['nowhere', { hands: [s.hands[0]!.slice(1), ...s.hands.slice(1)] }, `${ids[mine]!} is missing`],
   ['on a table besides', { tables: [[other], [], []] }, `${ids[other]!} is in 2 places`],
   ['face up besides', { faceUp: [mine] }, `${ids[mine]!} is in 2 places`],
   ['face down besides', { faceDown: [mine] }, `${ids[mine]!} is in 2 places`],

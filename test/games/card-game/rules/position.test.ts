@@ -199,13 +199,13 @@ describe('A position is refused', () => {
   });
 
   it('if biomes are not as they can be', () => {
-    refused({ biome: 'Savannah A', next: 'Savannah A' }, 'next: Savannah A is met already');
+    refused({ biome: 'Savannah A', next: 'Savannah A' }, 'next: Savannah A has come up already');
     refused({ biome: 'Sea' }, 'biome: Sea comes last');
-    refused({ gone: ['Desert', 'Desert'] }, 'gone[1]: Desert is met already');
+    refused({ gone: ['Desert', 'Desert'] }, 'gone[1]: Desert has come up already');
     refused({ round: 4 }, 'round: 0 biomes are gone, so this is round 1');
     refused({ next: null }, 'next: the next biome is face up in all rounds but the last');
     refused({ upcoming: { biomes: ['Sea'] } }, 'upcoming.biomes[0]: Sea comes last');
-    refused({ upcoming: { biomes: ['Forest'] } }, 'upcoming.biomes[0]: Forest is met already');
+    refused({ upcoming: { biomes: ['Forest'] } }, 'upcoming.biomes[0]: Forest has come up already');
     const later = (fields: object) => () =>
       readPosition({ format: 'card-game position 1', players: two, ...fields }, randomChance(rng(1)));
     expect(later({ gone: [...ALL_BUT_SEA, 'Sea'] })).toThrow('all biomes are gone');
@@ -228,19 +228,19 @@ describe('A position is refused', () => {
     at({ question: 'dinner', player: 0 }, 'at.question: "dinner" is not a question');
     at({ question: 'target', player: 0 }, 'at.card: is missing');
     at({ question: 'target', player: 0, card: 'event-predation-1' }, 'was not played by this player');
-    at({ question: 'class', player: 0, card: 'event-predation-1' }, 'event-predation-1 asks no such question', {
+    at({ question: 'class', player: 0, card: 'event-predation-1' }, 'event-predation-1 does not ask this question', {
       spent: ['event-predation-1'],
     });
-    at({ question: 'class', player: 0, card: 'event-niche-1' }, 'event-niche-1 asks no such question', {
+    at({ question: 'class', player: 0, card: 'event-niche-1' }, 'event-niche-1 does not ask this question', {
       spent: ['event-niche-1'],
     });
-    at({ question: 'target', player: 0, card: 'bird-03' }, 'asks no such question', {
+    at({ question: 'target', player: 0, card: 'bird-03' }, 'does not ask this question', {
       players: [{ table: ['bird-03'] }, {}],
     });
     at({ question: 'target', player: 0, card: 'event-predation-1' }, 'leaves no choice', {
       spent: ['event-predation-1'],
     });
-    at({ question: 'target', player: 0, card: 'event-parasitism-1', opponent: 0 }, 'no opponent of their own', {
+    at({ question: 'target', player: 0, card: 'event-parasitism-1', opponent: 0 }, 'cannot be their own opponent', {
       spent: ['event-parasitism-1'],
     });
     at({ question: 'target', player: 0, card: 'event-extinction-1', opponent: 1 }, 'only Parasitism', {

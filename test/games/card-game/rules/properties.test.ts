@@ -143,7 +143,7 @@ describe('What must hold', () => {
 
   it('is missed in a state that breaks it', () => {
     expect(violations(fresh())).toEqual([]);
-    expect(broken((s) => s.hands[0]!.pop())).toContain('is nowhere');
+    expect(broken((s) => s.hands[0]!.pop())).toContain('is missing');
     expect(broken((s) => s.faceUp.push(s.hands[0]![0]!))).toContain('is in 2 places');
     expect(broken((s) => s.spent.push(112))).toContain('there is no card 112');
     expect(
@@ -170,12 +170,12 @@ describe('What must hold', () => {
       broken((s) => {
         s.control[2] = 3;
       }),
-    ).toContain('an Element card is with nobody there is');
+    ).toContain('an Element card belongs to a player who does not exist');
     expect(
       broken((s) => {
         s.track[0] = 6;
       }),
-    ).toContain('off the Survival Track');
+    ).toContain('not on the Survival Track');
     expect(
       broken((s) => {
         s.question = -1;
@@ -204,7 +204,7 @@ describe('What must hold', () => {
       broken((s) => {
         s.next = s.biome;
       }),
-    ).toContain('a biome is twice');
+    ).toContain('a biome occurs twice');
     expect(
       broken((s) => {
         s.next = -1;
@@ -220,6 +220,6 @@ describe('What must hold', () => {
         s.question = 4;
         s.card = 103;
       }),
-    ).toMatch(/was not played/);
+    ).toMatch(/did not play the card/);
   });
 });

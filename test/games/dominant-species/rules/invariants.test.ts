@@ -45,7 +45,10 @@ describe('What must always hold', () => {
     ['the bird has 55 species, not 54', (s) => s.genePool[BIRD]!++],
     ['the bird has 11 pawns, not 10', (s) => s.hand[BIRD]!++],
     ['the bird holds more than 6 elements', (s) => (s.added[held(BIRD, 0)]! += 7)],
-    ['the bird is not once on initiative', (s) => (s.initiative[s.initiative.indexOf(BIRD)] = NOTHING)],
+    [
+      'the bird does not stand on the initiative track exactly once',
+      (s) => (s.initiative[s.initiative.indexOf(BIRD)] = NOTHING),
+    ],
     ['more birds hibernate than there are', (s) => (s.hibernating[onTile(BIRD, hexes(s, true)[0]!)]! += 50)],
     ['where there is no tile', (s) => s.species[onTile(BIRD, hexes(s, false)[0]!)]!++],
     [
@@ -60,7 +63,7 @@ describe('What must always hold', () => {
         for (const hex of hexes(s, false).slice(0, 9)) s.terrain[hex] = SEA;
       },
     ],
-    ['large tiles on earth, face up and face down are not 31', (s) => s.faceDown[0]!++],
+    ['the large tiles on earth, face up and face down are not 31 in all', (s) => s.faceDown[0]!++],
     ['there are not 26 cards', (s) => s.cards.pop()],
     ['more than five cards lie face up', (s) => s.cards.fill(FACE_UP)],
     ['a count is not a whole number of 0 or more', (s) => (s.vps[BIRD] = -1)],

@@ -547,9 +547,9 @@ describe('A position is refused with a message that names the field', () => {
     [{ players: [['bird'], [7]] }, 'players[1][0]: 7 is not text'],
     [{ animalsEach: 3 }, 'animalsEach: players have 1 each'],
 
-    [{ initiative: ['bird'] }, 'initiative: each of insect, bird stands on the track once'],
-    [{ initiative: ['bird', 'bird'] }, 'initiative: each of insect, bird stands on the track once'],
-    [{ initiative: ['bird', 'insect', 'bird'] }, 'initiative: each of insect, bird stands on the track once'],
+    [{ initiative: ['bird'] }, 'initiative: must list each of insect, bird once'],
+    [{ initiative: ['bird', 'bird'] }, 'initiative: must list each of insect, bird once'],
+    [{ initiative: ['bird', 'insect', 'bird'] }, 'initiative: must list each of insect, bird once'],
     [{ initiative: ['bird', 'mammal'] }, 'initiative[1]: the mammal is not in play'],
     [{ initiative: 'bird' }, 'initiative: "bird" is not a list'],
 
@@ -718,23 +718,23 @@ describe('A place in the turn is refused', () => {
       { question: 'adaptation element', animal: 'bird', actor: 'insect', space: 'adaptation 1' },
       'at.actor: this question is asked of the animal whose action it is',
     ],
-    [{ question: 'competition arachnid', animal: 'bird' }, 'at.animal: play could not have come to this'],
-    [{ question: 'speciation insect', animal: 'bird' }, 'at.animal: play could not have come to this'],
+    [{ question: 'competition arachnid', animal: 'bird' }, 'at.animal: this cannot come about in play'],
+    [{ question: 'speciation insect', animal: 'bird' }, 'at.animal: this cannot come about in play'],
     [
       { question: 'wanderlust hex', animal: 'bird', space: 'wanderlust 1', stack: 3 },
-      'at.stack: play could not have come to this',
+      'at.stack: this cannot come about in play',
     ],
     [{ question: 'catastrophe victim', animal: 'bird', space: 'domination 1', tile: '0,-1' }, 'at.struck: is missing'],
     [
       { question: 'catastrophe victim', animal: 'bird', space: 'domination 1', tile: '0,-1', struck: '0,1' },
-      'at.tile: play could not have come to this',
+      'at.tile: this cannot come about in play',
     ],
     [
       { question: 'hibernation tile', animal: 'bird', space: 'domination 1' },
-      'at: play could not have come to this: Error: "hibernation count" has no answer',
+      'at: this cannot come about in play: Error: "hibernation count" has no answer',
     ],
     [{ question: 'domination tile', animal: 'bird' }, 'at.space: is missing: the space being carried out'],
-    [{ question: 'domination tile', animal: 'bird', space: 'migration 1' }, 'at.space: is no space of domination'],
+    [{ question: 'domination tile', animal: 'bird', space: 'migration 1' }, 'at.space: is not a space of domination'],
     [{ question: 'domination tile', animal: 'bird', space: 'domination 6' }, 'at.space: "domination 6" is not a space'],
     [{ question: 'competition tile', animal: 'bird' }, 'at.space: is missing'],
     [{ question: 'speciation corner', animal: 'bird' }, 'at.space: is missing'],
@@ -743,7 +743,7 @@ describe('A place in the turn is refused', () => {
     [{ question: 'domination card', ...domination }, 'at.tile: is missing'],
     [{ question: 'domination card', ...domination, tile: '3,0' }, 'at.tile: there is no tile'],
     [{ question: 'domination card', ...domination, tile: '9,9' }, 'at.tile: "9,9" is not a hex of the board'],
-    [{ question: 'biomass animal', ...domination, tile: '0,0' }, 'at.tile: play could not have come to this'],
+    [{ question: 'biomass animal', ...domination, tile: '0,0' }, 'at.tile: this cannot come about in play'],
     [{ question: 'blight corner', ...domination, tile: '0,0' }, 'at: the question has no answer'],
     [{ question: 'habitat corner', ...domination, element: 'fire' }, 'at.element: "fire" is not an element'],
     [{ question: 'habitat corner', ...domination }, 'at.element: is missing'],
@@ -753,13 +753,13 @@ describe('A place in the turn is refused', () => {
     [{ question: 'evolution tile', ...domination, replaced: ['fish'] }, 'at.replaced[0]: "fish" is not an animal'],
     [
       { question: 'evolution tile', ...domination, replaced: ['insect', 'mammal'] },
-      'at.replaced: play could not have come to this',
+      'at.replaced: this cannot come about in play',
     ],
     [
       { question: 'mass exodus to', ...domination, from: '0,-1', whose: 'mammal' },
       'at.whose: the mammal is not in play',
     ],
-    [{ question: 'metamorphosis gained', ...domination, lost: 'sun' }, 'at.lost: play could not have come to this'],
+    [{ question: 'metamorphosis gained', ...domination, lost: 'sun' }, 'at.lost: this cannot come about in play'],
 
     [
       { question: 'wanderlust hex', animal: 'bird', space: 'wanderlust 1', stack: 4 },
@@ -767,22 +767,22 @@ describe('A place in the turn is refused', () => {
     ],
     [
       { question: 'abundance corner', animal: 'bird', space: 'abundance 1', element: 'sun' },
-      'at.element: play could not have come to this',
+      'at.element: this cannot come about in play',
     ],
-    [{ question: 'regression element', animal: 'bird', left: 1 }, 'at.left: play could not have come to this'],
+    [{ question: 'regression element', animal: 'bird', left: 1 }, 'at.left: this cannot come about in play'],
     [{ question: 'regression element', animal: 'bird', left: 0 }, 'at.left: 0 is not a whole number from 1'],
     [
       { question: 'competition tile', animal: 'bird', space: 'competition 1', struck: ['desert'] },
-      'at.struck: play could not have come to this',
+      'at.struck: this cannot come about in play',
     ],
     [
       { question: 'competition tile', animal: 'bird', space: 'competition 1', struck: ['lava'] },
       'at.struck[0]: "lava" is not a terrain',
     ],
-    [{ question: 'migration from', ...migration, left: 3 }, 'at.left: play could not have come to this'],
+    [{ question: 'migration from', ...migration, left: 3 }, 'at.left: this cannot come about in play'],
     [
       { question: 'migration from', ...migration, movable: { '0,-1': 4 } },
-      'at.movable: play could not have come to this',
+      'at.movable: this cannot come about in play',
     ],
     [{ question: 'migration from', ...migration, movable: { '3,0': 1 } }, 'at.movable["3,0"]: there is no tile'],
     [
@@ -802,7 +802,7 @@ describe('A place in the turn is refused', () => {
 
   test.each<[object, string]>([
     [{ players: [[], []] }, 'animalsEach: is missing'],
-    [{ players: [[], []], animalsEach: 1, earth: {} }, 'earth: is not there while players choose their animals'],
+    [{ players: [[], []], animalsEach: 1, earth: {} }, 'earth: must be left out while players choose their animals'],
     [{ players: [[], []], animalsEach: 2 }, 'players: '],
     [{ players: [[]], animalsEach: 1 }, 'players: '],
     [{ players: [['bird'], ['insect']], animalsEach: 1 }, 'players: there is nothing left to choose'],

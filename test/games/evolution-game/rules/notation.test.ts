@@ -215,9 +215,9 @@ describe('positions', () => {
   });
   it.each<[string, unknown, string]>([
     ['another format', { ...written(), format: 'x' }, 'format: must be "evolution-game position 1"'],
-    ['one player', { ...written(), players: [{}] }, 'players: 1 are too few; at least 2 play'],
+    ['one player', { ...written(), players: [{}] }, 'players: at least 2 must play, not 1'],
     ['a stage beyond the last', players({ stage: 16 }), 'players[0].stage: 16 is not a whole number from 0 to 15'],
-    ['a card twice', players({ niches: ['A', 'A'] }), 'players[0].niches[1]: "A" is there once too often'],
+    ['a card twice', players({ niches: ['A', 'A'] }), 'players[0].niches[1]: "A" occurs once too often'],
     ['a square off the circuit', players({ counter: 32 }), 'players[0].counter: 32 is not a whole number from 0 to 31'],
     ['too few niches', players({ niches: [] }), 'player 1 holds 0 niches, not 7'],
     [
@@ -236,7 +236,7 @@ describe('positions', () => {
     [
       'a roll before the roll',
       { ...written(), question: { stage: 'begin', player: 1, rolled: 2 } },
-      'question.rolled: says nothing before',
+      'question.rolled: must be left out before',
     ],
     [
       'a square without a roll',
@@ -251,7 +251,7 @@ describe('positions', () => {
     [
       'a task to settle',
       { ...written(), question: { stage: 'settle', player: 1, for: 'growth' } },
-      'question.for: says nothing',
+      'question.for: must be left out',
     ],
     [
       'nothing to settle',
@@ -263,7 +263,7 @@ describe('positions', () => {
     [
       'open domains of a roll',
       { ...written(), question: { stage: 'begin', player: 1, open: 'A' } },
-      'question.open: says nothing unless',
+      'question.open: must be left out unless',
     ],
   ])('refuse %s', (_what, document, why) => {
     expect(() => read(document)).toThrow(why);

@@ -93,7 +93,7 @@ describe('A position from the standard start', () => {
   it.each<[object, string]>([
     [{ start: false }, 'start: can only be true'],
     [{ seed: 0.5 }, 'seed: 0.5 is not a whole number from 0 to 2147483647'],
-    [{ players: [{}] }, 'players: 1 are too few; at least 2 play'],
+    [{ players: [{}] }, 'players: at least 2 must play, not 1'],
     [{ players: [{}, 7] }, 'players[1]: 7 is not an object'],
     [{ players: [{}, { gene: 1 }] }, 'players[1].gene: unknown field; allowed: genePool'],
     [{ players: [{ genePool: 'OO' }, {}] }, 'players[0].genePool: "OO" is not a gene pool'],

@@ -75,7 +75,7 @@ function readCardAt(s: State, cards: CardLists, field: Field, questionField: Fie
   const onTable = s.tables[s.active]!.some((piece) => cardOf(piece) === s.card);
   const isSpent = s.spent.includes(s.card);
   if (!onTable && !isSpent) fail(field, say`${id} was not played by this player`);
-  if (questionOf(s, s.card) !== s.question) fail(questionField, say`${id} asks no such question`);
+  if (questionOf(s, s.card) !== s.question) fail(questionField, say`${id} does not ask this question`);
   if (effect === EFFECT.abundance && !s.tables[s.active]!.includes(s.card)) {
     fail(field, say`${id} has its element already`);
   }
@@ -106,7 +106,7 @@ function readDetails(
   if (effect === EFFECT.parasitism) {
     const opponent = required(field, fields, 'opponent');
     s.opponent = readPlayer(opponent, playersOf(s));
-    if (s.opponent === s.active) fail(opponent, say`a player is no opponent of their own`);
+    if (s.opponent === s.active) fail(opponent, say`a player cannot be their own opponent`);
   } else if (fields.opponent) {
     fail(fields.opponent, say`only Parasitism goes from opponent to opponent`);
   }

@@ -332,7 +332,7 @@ function readBiomes(
   /** Reads the biome of a round, from 1. */
   const read = (field: Field, round: number): number => {
     const biome = oneOf(field, names, 'a biome');
-    if (met.includes(biome)) fail(field, say`${names[biome]!} is met already`);
+    if (met.includes(biome)) fail(field, say`${names[biome]!} has come up already`);
     if (biome === cards.sea && round < BIOMES) fail(field, say`${LAST_BIOME} comes last`);
     met.push(biome);
     return biome;
@@ -364,7 +364,7 @@ function readUpcoming(s: State, cards: CardLists, field: Field): void {
   for (const each of fields.biomes ? array(fields.biomes, BIOMES) : []) {
     const biome = oneOf(each, names, 'a biome');
     const met = [...s.gone, s.biome, s.next, ...s.nextBiomes];
-    if (met.includes(biome)) fail(each, say`${names[biome]!} is met already`);
+    if (met.includes(biome)) fail(each, say`${names[biome]!} has come up already`);
     if (biome === cards.sea && met.filter((one) => one !== NOTHING).length < BIOMES - 1) {
       fail(each, say`${LAST_BIOME} comes last`);
     }

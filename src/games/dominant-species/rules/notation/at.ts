@@ -119,7 +119,7 @@ function readAtSpace(s: State, at: Field, field: Field | undefined): number {
   const first = FIRST_SPACE[s.phase]!;
   if (field) {
     const space = readSpace(field);
-    if (space < first || space >= first + SPACES_OF[s.phase]!) fail(field, say`is no space of ${PHASES[s.phase]!}`);
+    if (space < first || space >= first + SPACES_OF[s.phase]!) fail(field, say`is not a space of ${PHASES[s.phase]!}`);
     return space;
   }
   switch (s.phase) {
@@ -145,13 +145,13 @@ function readAtSpace(s: State, at: Field, field: Field | undefined): number {
 function checkQuestion(s: State, field: Field): void {
   const validate = QUESTION_RULES[s.question]!.validate ?? {};
   for (const name of ['animal', ...DETAILS_OF[QUESTIONS[s.question]!]] as const) {
-    if (validate[name]?.(s) === false) fail(at(field, name), say`play could not have come to this`);
+    if (validate[name]?.(s) === false) fail(at(field, name), say`this cannot come about in play`);
   }
   const moves = legalMoves(s);
   if (moves.length === 0) fail(field, say`the question has no answer`);
   for (const move of moves) {
     const wrong = consequence(s, move);
-    if (wrong.length > 0) fail(field, say`play could not have come to this: ${wrong}`);
+    if (wrong.length > 0) fail(field, say`this cannot come about in play: ${wrong}`);
   }
 }
 

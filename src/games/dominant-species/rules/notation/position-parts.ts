@@ -86,7 +86,7 @@ export function readInitiative(s: State, field: Field | undefined): void {
   if (!field) return;
   const given = all(array(field), (each) => readAnimalInPlay(s, each));
   if (given.length !== s.initiative.length || new Set(given).size !== given.length) {
-    fail(field, say`each of ${s.initiative.map((animal) => ANIMALS[animal]!).join(', ')} stands on the track once`);
+    fail(field, say`must list each of ${s.initiative.map((animal) => ANIMALS[animal]!).join(', ')} once`);
   }
   s.initiative = given;
 }

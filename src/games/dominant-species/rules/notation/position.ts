@@ -297,7 +297,7 @@ const isSetup = (at: Field): boolean => recordOf(at.value).question === QUESTION
 function readSetupQuestion(s: State, root: Field, fields: Readonly<Record<string, Field | undefined>>): void {
   const allowed = ['format', 'players', 'animalsEach', 'randomEarth', 'at'];
   for (const [key, field] of Object.entries(fields)) {
-    if (field && !allowed.includes(key)) fail(field, say`is not there while players choose their animals`);
+    if (field && !allowed.includes(key)) fail(field, say`must be left out while players choose their animals`);
   }
   const field = required(root, fields, 'players');
   const players = array(field, 6);

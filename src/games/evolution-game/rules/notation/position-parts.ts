@@ -49,7 +49,7 @@ export function writeDomain(s: State, domain: number): { colour: string | null; 
 /** Removes a card from a pack, because the field says it is elsewhere. */
 function take(pack: number[], card: number, field: Field): number {
   const place = pack.indexOf(card);
-  if (place < 0) fail(field, say`${JSON.stringify(field.value)} is there once too often: the pack has no more of it`);
+  if (place < 0) fail(field, say`${JSON.stringify(field.value)} occurs once too often: the pack has no more of it`);
   pack.splice(place, 1);
   return card;
 }

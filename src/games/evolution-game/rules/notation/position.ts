@@ -66,7 +66,7 @@ export function readPosition(document: unknown, path = ''): State {
   const playersField = required(field, given, 'players');
   const ownPlayers = array(playersField, MAX_PLAYERS);
   if (ownPlayers.length < MIN_PLAYERS) {
-    fail(playersField, say`${String(ownPlayers.length)} are too few; at least ${String(MIN_PLAYERS)} play`);
+    fail(playersField, say`at least ${String(MIN_PLAYERS)} must play, not ${String(ownPlayers.length)}`);
   }
   const s = emptyState(ownPlayers.length, data);
   const { turn, first, players, domains, bottom, question } =

@@ -71,7 +71,7 @@ export function readDetails(s: State, field: Field, fields: Readonly<Record<stri
   const stage = fields.stage!;
   if (s.phase < 2) {
     for (const key of ['rolled', 'for', 'open', 'left'] as const) {
-      if (fields[key]) fail(fields[key], say`says nothing when the question is ${QUESTIONS[s.question]!}`);
+      if (fields[key]) fail(fields[key], say`must be left out when the question is ${QUESTIONS[s.question]!}`);
     }
   } else {
     readTurn(s, field, fields);
@@ -106,11 +106,11 @@ function readTurn(s: State, field: Field, fields: Readonly<Record<string, Field 
     if (s.question === SURVIVE && kind !== EVO && kind !== TRANSITION)
       fail(field, say`the counter is on no Survival square`);
   } else if (fields.rolled) {
-    fail(fields.rolled, say`says nothing before the roll`);
+    fail(fields.rolled, say`must be left out before the roll`);
   }
   if (s.question !== PLACE) {
     for (const key of ['for', 'open', 'left'] as const) {
-      if (fields[key]) fail(fields[key], say`says nothing unless colonies are placed`);
+      if (fields[key]) fail(fields[key], say`must be left out unless colonies are placed`);
     }
     return;
   }
