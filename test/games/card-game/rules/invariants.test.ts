@@ -40,7 +40,7 @@ it.each([
     { tables: [[ids.indexOf('event-camouflage-1') | ENDANGERED], [], []] },
     'cannot be endangered',
   ],
-  ['a seventh player', { hands: Array.from({ length: 7 }, () => []) }, '7 cannot play'],
+  ['a seventh player', { hands: Array.from({ length: 7 }, () => []) }, '7 players cannot play'],
 ])('finds %s', (_, change, message) => {
   expect(rules.violations({ ...rules.copy(s), ...change }).join('; ')).toContain(message);
 });
