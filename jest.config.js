@@ -42,6 +42,7 @@ const TRAINING = '/bots/commands';
 
 /** The percentage of a game's rules that tests run at least. */
 const COVERED = { statements: 99, branches: 99, functions: 100, lines: 99 };
+const COMPLETELY = { statements: 100, branches: 100, functions: 100, lines: 100 };
 
 export default {
   // Tests that wait for processes, sockets and timers leave a core to others; Jest by itself would leave one free all the time.
@@ -65,8 +66,8 @@ export default {
   // Each game by itself: one that is covered well does not make up for another.
   coverageThreshold: {
     './src/games/dominant-species/rules/': COVERED,
-    './src/games/card-game/rules/': { ...COVERED, branches: 98 },
-    './src/games/evolution-game/rules/': COVERED,
+    './src/games/card-game/rules/': COMPLETELY,
+    './src/games/evolution-game/rules/': COMPLETELY,
   },
   projects: [
     tier('rules', ['kit', 'contract', 'games/*/rules'], WITHOUT_COVERAGE),

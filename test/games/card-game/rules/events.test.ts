@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { EFFECT, FIRST_ONGOING } from '../../../../src/games/card-game/rules/components.ts';
+import { eventText } from '../../../../src/games/card-game/rules/notation/words.ts';
 import { RECONSTRUCTION } from '../../../../src/games/card-game/rules/reconstruction.ts';
 import { allows, answer, asked, endangered, happening, legal, look, player, table, totals } from '../support/table.ts';
 
@@ -112,7 +113,12 @@ describe('Disease', () => {
     const { after, events } = happening(s, [], { class: 'bird' });
     expect(player(after, 1).table).toEqual(['mammal-01', endangered('bird-04')]);
     expect(player(after, 2).table).toEqual([endangered('bird-02')]);
-    expect(events[0]).toMatchObject({ event: 'class', player: 0, class: 3 });
+    expect(eventText(events[0]!, after)).toEqual({
+      event: 'class',
+      player: 0,
+      card: 'event-disease-1',
+      class: 'bird',
+    });
   });
 
   it('spares those that cannot be suppressed, and is not asked about the only class left', () => {

@@ -293,6 +293,7 @@ describe('Moves and outcomes', () => {
       'moves[3]: "surrender" is not a move; allowed as words: pass, done',
     );
     expect(() => move.read({ eat: 'bird-01' })).toThrow('a move names one thing: play, target');
+    expect(() => move.read({})).toThrow('a move names one thing');
     expect(() => move.read({ play: 'bird-01', target: 'bird-02' })).toThrow('one thing');
     expect(() => move.read({ play: 'bird-99' }, 'move')).toThrow(
       'move.play: "bird-99" is not a card of "reconstruction"',

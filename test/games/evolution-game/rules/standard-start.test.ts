@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import { RECONSTRUCTION } from '../../../../src/games/evolution-game/rules/data.ts';
 import { violations } from '../../../../src/games/evolution-game/rules/invariants.ts';
+import { writeData } from '../../../../src/games/evolution-game/rules/notation/data-file.ts';
 import { readPosition, writePosition } from '../../../../src/games/evolution-game/rules/notation/position.ts';
+import type { State } from '../../../../src/games/evolution-game/rules/state.ts';
 import { after, answers, asked, coloniesOf, domainsOf, playerOf } from './table.ts';
 
 const document = (more: object) => ({ format: 'evolution-game position 1', start: true, players: [{}, {}], ...more });
 const read = (more: object = {}) => readPosition(document(more));
+const colonyCountOf = (s: State, player: number): number =>
+  Array.from('ABCDEFGH', (letter) => coloniesOf(s, letter).split(String(player + 1)).length - 1).reduce(
+    (sum, count) => sum + count,
+  );
 const seats = (count: number, first: object = {}): object[] =>
   Array.from({ length: count }, (_, i) => (i === 0 ? first : {}));
 
@@ -84,6 +91,12 @@ describe('A position from the standard start', () => {
     const s = read({ first: 2 });
     expect(asked(s)).toBe('begin 2');
     expect(writePosition(s).first).toBe(2);
+  });
+
+  it('is that of the edition whose data it has', () => {
+    const s = read({ data: writeData({ ...RECONSTRUCTION, colonies: 20 }) });
+    expect(s.store.map((store, player) => store + colonyCountOf(s, player))).toEqual([20, 20]);
+    expect(violations(s)).toEqual([]);
   });
 
   it('may be over', () => {
