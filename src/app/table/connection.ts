@@ -152,9 +152,9 @@ interface Heard {
 function listenTo(socket: Transport['socket'], matchID: string, heard: Heard): () => void {
   let comingBack: ReturnType<typeof setTimeout> | undefined;
   const here =
-    <Message>(act: (message: Message) => void) =>
-    (id: string, message: Message): void => {
-      if (id === matchID) act(message);
+    <T>(act: (news: T) => void) =>
+    (id: string, news: T): void => {
+      if (id === matchID) act(news);
     };
   socket.on('disconnect', (reason) => {
     heard.lost();
