@@ -156,8 +156,9 @@ describe.each(modules)('%s', (id, load) => {
     /** The states before the moves that may be taken back. */
     let before: unknown[] = [];
     let undone = 0;
+    let refusals = 0;
     // boardgame.io reports a move that it refuses.
-    const refused = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     for (;;) {
       const { G, ctx } = whole();
       const open = rules.decision(G.state);
@@ -171,7 +172,7 @@ describe.each(modules)('%s', (id, load) => {
         if (can) {
           expected.pop();
           undone++;
-        }
+        } else refusals++;
         continue;
       }
       const legal = rules.legalMoves(G.state);
@@ -191,8 +192,11 @@ describe.each(modules)('%s', (id, load) => {
       expect(after.undo?.moves ?? []).toHaveLength(before.length);
       expected.push({ player: open.player, move, events: made.events, asked: open });
     }
-    refused.mockRestore();
+    const complained = complaints.mock.calls.map((said) => said.join(' '));
+    complaints.mockRestore();
     expect(undone).toBeGreaterThan(0);
+    expect(refusals).toBeGreaterThan(0);
+    expect(complained).toEqual(Array.from({ length: refusals }, () => expect.stringContaining('invalid move: undo')));
     expectSame(whole().ctx.gameover && rules.result(whole().G.state), rules.result(whole().G.state));
     expect(logged([startEntry()], client.log!, actions)).toEqual(expected);
   });
