@@ -7,7 +7,6 @@ import { openEngine, openEngines } from '../../server/matches/engine.ts';
 import { countedAs, isLocal } from '../../server/addresses.ts';
 import { Matches } from '../../server/matches/matches.ts';
 import { MessageQueue, WorkUnderWay } from '../../server/sockets/message-queue.ts';
-import { Presence, type PresenceMessage } from '../../server/sockets/presence.ts';
 import { openSqlite } from '../../server/storage/sqlite.ts';
 import { openDatabase } from '../../server/storage/sqlite/driver.ts';
 import type { Storage } from '../../server/storage/storage.ts';
@@ -15,6 +14,7 @@ import { canUndo } from '../../src/kit/boardgame.ts';
 import { GAME_NAME } from '../support/game.ts';
 import { loadGame } from '../../src/games/index.ts';
 import { rng } from '../../src/kit/rng.ts';
+import { presences } from './presences.ts';
 import { endAll, serverProcess } from './process.ts';
 import { bareSocket, lobbyOf, moveAction, next, open, scratchFolder, seatedTable, testServer } from './running.ts';
 import { postgresForTests, redisForTests } from './support.ts';
@@ -342,30 +342,17 @@ it('does not wait for a request that never ends', async () => {
 
 describe('who is here', () => {
   it('is put right when messages between processes were lost', () => {
-    let time = 0;
-    let isLost = false;
-    const processes: Presence[] = [];
-    const make = (name: string): Presence => {
-      const made = new Presence(
-        name,
-        () => time,
-        (message: PresenceMessage) => {
-          if (!isLost) for (const other of processes) other.receive(message);
-        },
-      );
-      processes.push(made);
-      return made;
-    };
-    const [a, b] = [make('a'), make('b')];
+    const world = presences();
+    const [a, b] = [world.start('a'), world.start('b')];
     a.arrive('m', 0);
     a.arrive('n', 1);
-    isLost = true;
+    world.isCut = true;
     a.depart('m', 0);
     a.arrive('m', 1);
     a.depart('n', 1);
-    isLost = false;
+    world.isCut = false;
     expect([b.isHere('m', 0), b.isHere('m', 1), b.isHere('n', 1)]).toEqual([true, false, true]);
-    time = 5000;
+    world.time = 5000;
     a.beat();
     expect([b.isHere('m', 0), b.isHere('m', 1), b.isHere('n', 1)]).toEqual([false, true, false]);
   });

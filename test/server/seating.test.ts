@@ -12,7 +12,8 @@ import {
   takeBack,
 } from '../../server/matches/seating.ts';
 import { type Match, type Seat, vacantSeat } from '../../server/match.ts';
-import { Presence, type PresenceMessage } from '../../server/sockets/presence.ts';
+import { Presence } from '../../server/sockets/presence.ts';
+import { presences } from './presences.ts';
 import { LruCache } from '../../server/matches/lru-cache.ts';
 
 const HOUR = 3_600_000;
@@ -184,24 +185,12 @@ describe('who is here', () => {
   });
 
   it('is shared between processes, sent to new ones, and forgotten for those that fall silent', () => {
-    let time = 0;
-    const processes: Presence[] = [];
-    const make = (name: string): Presence => {
-      const made = new Presence(
-        name,
-        () => time,
-        (message: PresenceMessage) => {
-          for (const other of processes) other.receive(message);
-        },
-      );
-      processes.push(made);
-      return made;
-    };
-    const [a, b] = [make('a'), make('b')];
+    const world = presences();
+    const [a, b] = [world.start('a'), world.start('b')];
     a.arrive('m', 0);
     b.arrive('m', 2);
     expect([0, 1, 2].map((seat) => a.isHere('m', seat))).toEqual([true, false, true]);
-    const c = make('c');
+    const c = world.start('c');
     expect(c.isAnyoneHere('m')).toBe(false);
     c.beat();
     expect([0, 1, 2].map((seat) => c.isHere('m', seat))).toEqual([true, false, true]);
@@ -209,12 +198,12 @@ describe('who is here', () => {
     a.arrive('m', 2);
     expect(b.depart('m', 2)).toBe(false);
     // a is gone.
-    processes.shift();
-    time = 14_999;
+    world.endFirst();
+    world.time = 14_999;
     b.beat();
     c.beat();
     expect(b.isHere('m', 0)).toBe(true);
-    time = 15_000;
+    world.time = 15_000;
     b.beat();
     expect([b.isHere('m', 0), c.isHere('m', 0)]).toEqual([false, false]);
   });
