@@ -7,21 +7,13 @@ import { gameIds, loadGame } from '../../src/games/index.ts';
 import { randomChance } from '../../src/kit/chance.ts';
 import type { HistoryEntry } from '../../src/kit/module.ts';
 import { rng } from '../../src/kit/rng.ts';
+import { neverResize, setScreen } from '../support/fake-screen.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 const nothing = (): void => undefined;
 let isLessMotion = false;
-window.matchMedia = (query) =>
-  ({
-    matches: query.includes('reduced-motion') ? isLessMotion : query.includes('min-width'),
-    addEventListener: nothing,
-    removeEventListener: nothing,
-  }) as unknown as MediaQueryList;
-globalThis.ResizeObserver = class {
-  observe = nothing;
-  unobserve = nothing;
-  disconnect = nothing;
-};
+setScreen((query) => (query.includes('reduced-motion') ? isLessMotion : query.includes('min-width')));
+neverResize();
 
 /** How many pieces have started flying. */
 let flown = 0;

@@ -10,9 +10,10 @@ import { gameIds, loadGame } from '../../src/games/index.ts';
 import { randomChance } from '../../src/kit/chance.ts';
 import type { GameModule, Language } from '../../src/kit/module.ts';
 import { rng } from '../../src/kit/rng.ts';
+import { setScreen } from '../support/fake-screen.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-window.matchMedia = () => ({ matches: false, addEventListener: () => null, removeEventListener: () => null }) as never;
+setScreen(() => false);
 
 let unmount = (): void => undefined;
 afterEach(() => {

@@ -19,6 +19,7 @@ import type { GameModule } from '../../../src/kit/module.ts';
 import { unpack } from '../../../src/kit/pack.ts';
 import { type GameRecord, recordMove, replay } from '../../../src/kit/record.ts';
 import { rng } from '../../../src/kit/rng.ts';
+import { setScreen } from '../../support/fake-screen.ts';
 
 const game: GameModule = await loadGame('card-game' as string);
 const { rules } = game;
@@ -145,7 +146,7 @@ it('shares who came where alone in a browser that can pack no link', async () =>
 it('hands both to what a phone shares with, and says so if that fails', async () => {
   const share = jest.fn<(data: ShareData) => Promise<void>>().mockResolvedValue(undefined);
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-  window.matchMedia = (query) => ({ matches: query.includes('coarse') }) as MediaQueryList;
+  setScreen((query) => query.includes('coarse'));
   const { box, state, click } = await show();
   await click(en.end.share);
   const [{ text, url }] = share.mock.calls[0]!;

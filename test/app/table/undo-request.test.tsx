@@ -12,9 +12,10 @@ import type { GameModule } from '../../../src/kit/module.ts';
 import type { UndoAnswer, UndoRequest } from '../../../src/kit/wire.ts';
 import { game as dominantSpecies } from '../../support/game.ts';
 import { matchOf, playedOnline } from './support.ts';
+import { setScreen } from '../../support/fake-screen.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-window.matchMedia = () => ({ matches: false, addEventListener: () => null, removeEventListener: () => null }) as never;
+setScreen(() => false);
 const game = dominantSpecies as unknown as GameModule;
 const NAMES = ['Ann', 'Ben', 'Cleo'];
 const { states } = playedOnline(2, {}, 3, 1);

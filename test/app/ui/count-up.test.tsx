@@ -3,6 +3,7 @@ import { act } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { useCountUp } from '../../../src/ui/count-up.ts';
+import { setScreen } from '../../support/fake-screen.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -10,7 +11,7 @@ let root: Root;
 let box: HTMLElement;
 beforeEach(() => {
   jest.useFakeTimers();
-  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+  setScreen(() => false);
   box = document.createElement('div');
   root = createRoot(box);
 });

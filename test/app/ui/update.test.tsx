@@ -7,11 +7,10 @@ import { InLanguage, loadLocale } from '../../../src/app/locales/languages.tsx';
 import { noteUpdate } from '../../../src/app/offline.ts';
 import { MenuLabel } from '../../../src/app/ui/MenuLabel.tsx';
 import { UpdateLine } from '../../../src/app/ui/UpdateLine.tsx';
+import { setScreen } from '../../support/fake-screen.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-const nothing = (): void => undefined;
-window.matchMedia = () =>
-  ({ matches: false, addEventListener: nothing, removeEventListener: nothing }) as unknown as MediaQueryList;
+setScreen(() => false);
 
 it('is announced as soon as it is there, and not before', async () => {
   const box = document.body.appendChild(document.createElement('div'));

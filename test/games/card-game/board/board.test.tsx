@@ -16,16 +16,12 @@ import { view } from '../../../../src/games/card-game/rules/view.ts';
 import { OnSkipping } from '../../../../src/ui/use-narration.ts';
 import { eventually } from '../../../support/waiting.ts';
 import { endangered, happening, table } from '../support/table.ts';
+import { setScreen } from '../../../support/fake-screen.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 /** The screen for the next table: by default a wide one. */
 let isPhone = false;
-window.matchMedia = (query) =>
-  ({
-    matches: query.includes('reduce') || (!isPhone && query.includes('75rem')),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }) as unknown as MediaQueryList;
+setScreen((query) => query.includes('reduce') || (!isPhone && query.includes('75rem')));
 
 const { Board, Words, Rulebook } = ui;
 const cards = listsOf('reconstruction');

@@ -19,16 +19,12 @@ import {
 import { NOTHING, type State, onTile } from '../../../../src/games/dominant-species/rules/state.ts';
 import { randomChance } from '../../../../src/kit/chance.ts';
 import { rng } from '../../../../src/kit/rng.ts';
+import { neverResize, setScreen } from '../../../support/fake-screen.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 const nothing = (): void => undefined;
-window.matchMedia = () =>
-  ({ matches: true, addEventListener: nothing, removeEventListener: nothing }) as unknown as MediaQueryList;
-globalThis.ResizeObserver = class {
-  observe = nothing;
-  unobserve = nothing;
-  disconnect = nothing;
-};
+setScreen(() => true);
+neverResize();
 
 const FORMAT = 'dominant-species position 1';
 /** The standard start of three players, written out. */

@@ -22,21 +22,13 @@ import { type State, copyState, onTile } from '../../../../src/games/dominant-sp
 import { randomChance } from '../../../../src/kit/chance.ts';
 import { rng } from '../../../../src/kit/rng.ts';
 import { OnSkipping } from '../../../../src/ui/use-narration.ts';
+import { neverResize, setScreen } from '../../../support/fake-screen.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 const nothing = (): void => undefined;
-window.matchMedia = (query) =>
-  ({
-    // A wide screen, without motion.
-    matches: query.includes('min-width') || query.includes('reduced-motion'),
-    addEventListener: nothing,
-    removeEventListener: nothing,
-  }) as unknown as MediaQueryList;
-globalThis.ResizeObserver = class {
-  observe = nothing;
-  unobserve = nothing;
-  disconnect = nothing;
-};
+// Wide, without motion.
+setScreen((query) => query.includes('min-width') || query.includes('reduced-motion'));
+neverResize();
 window.PointerEvent = class extends MouseEvent {
   readonly pointerId: number;
   readonly pointerType: string;

@@ -23,14 +23,11 @@ import type { HistoryEntry, Language } from '../../../../src/kit/module.ts';
 import { rng } from '../../../../src/kit/rng.ts';
 import { after, at, eventsOf } from '../rules/table.ts';
 import { all, blur, chooseFile, cleanup, click, find, focus, hover, press, render, shows } from './screen.ts';
-
-/** A screen, given how it answers media queries; it never changes. */
-const screenThat = (answers: (query: string) => boolean) => (query: string) =>
-  ({ matches: answers(query), addEventListener: () => null, removeEventListener: () => null }) as never;
+import { setScreen } from '../../../support/fake-screen.ts';
 
 beforeAll(() => {
   // jsdom has no dialogs, no scrolling and no screen: a wide one.
-  window.matchMedia = screenThat(() => true);
+  setScreen(() => true);
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
@@ -415,7 +412,7 @@ describe('moving', () => {
       return { cancel: () => undefined } as Animation;
     };
     // The same screen, with motion.
-    window.matchMedia = screenThat((query) => !query.includes('reduced-motion'));
+    setScreen((query) => !query.includes('reduced-motion'));
     try {
       show(at({ players: [{ counter: 2 }, {}] }), {
         history: [entry([{ event: 'moved', player: 0, from: 0, to: 2, jumped: [] }])],
