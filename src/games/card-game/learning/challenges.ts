@@ -71,7 +71,7 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
       }),
     },
     goal: {
-      en: 'Play just one card this round, and still be first in the food chain alone, with more Element cards than anyone else.',
+      en: 'Play just one card this round, and still be alone in first place in the food chain, with more Element cards than anyone else.',
       de: 'Spiele in dieser Runde nur eine Karte und sei trotzdem allein Erster in der Nahrungskette, mit mehr Elementkarten als alle anderen.',
     },
     hint: {
@@ -137,8 +137,8 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
       de: 'Hol in dieser Runde mindestens 9 Siegpunkte.',
     },
     hint: {
-      en: 'Seven for first place are safe. Disease costs you an animal as well: which element comes free if it strikes where your rival has most?',
-      de: 'Sieben für den ersten Platz sind sicher. „Krankheit“ trifft auch dich: Welches Element wird frei, wenn sie dort zuschlägt, wo dein Gegner am meisten hat?',
+      en: 'Seven for first place are safe. Disease hits you as well: which element can you win if it strikes where your rival has most?',
+      de: 'Sieben für den ersten Platz sind sicher. „Krankheit“ trifft auch dich: Welches Element kannst du gewinnen, wenn sie dort zuschlägt, wo dein Gegner am meisten hat?',
     },
     difficulty: 1,
     odds: { random: 0.08, led: 0.58 },
@@ -162,7 +162,7 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
       }),
     },
     goal: {
-      en: 'Be first in the food chain, alone, with just two cards.',
+      en: 'Be alone in first place in the food chain with just two cards.',
       de: 'Werde mit nur zwei Karten allein Erster in der Nahrungskette.',
     },
     hint: {
@@ -299,7 +299,7 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
       }),
     },
     goal: {
-      en: 'The leader has 44 victory points: let them score no more than 1 in this round.',
+      en: 'The leader has 44 victory points: make sure they score no more than 1 in this round.',
       de: 'Der Führende hat 44 Siegpunkte: Lass ihn in dieser Runde höchstens 1 bekommen.',
     },
     hint: {
@@ -340,12 +340,12 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
       }),
     },
     goal: {
-      en: 'Play at most two cards this round, and be first in the food chain alone, with more Element cards than anyone else.',
+      en: 'Play at most two cards this round, and be alone in first place in the food chain, with more Element cards than anyone else.',
       de: 'Spiele in dieser Runde höchstens zwei Karten und sei allein Erster in der Nahrungskette, mit mehr Elementkarten als alle anderen.',
     },
     hint: {
-      en: 'First place is the smaller part. Look for elements that are weakly held: one icon more than anyone else is enough.',
-      de: 'Der erste Platz ist das Wenigste. Such nach Elementen, die schwach verteidigt sind: Ein Symbol mehr als alle anderen genügt.',
+      en: 'First place is the easier part. Look for elements that are weakly held: one icon more than anyone else is enough.',
+      de: 'Der erste Platz ist der leichtere Teil. Such nach Elementen, die schwach verteidigt sind: Ein Symbol mehr als alle anderen genügt.',
     },
     difficulty: 3,
     odds: { random: 0.05, led: 0.11 },
@@ -454,8 +454,8 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
       de: 'Unterdrücke mit nur zwei Karten bei jedem Gegner ein Tier.',
     },
     hint: {
-      en: 'Look at the classes in play: which of your cards suppresses which of them? Your own Recluse is of a class that somebody else has, too.',
-      de: 'Sieh dir die Klassen im Spiel an: Welche deiner Karten unterdrückt welche? Auch deine eigene Einsiedlerspinne ist von einer Klasse, die ein anderer hat.',
+      en: 'Look at the classes in play: which of your cards suppresses which of them? Another player has an animal of the same class as your own Recluse.',
+      de: 'Sieh dir die Klassen im Spiel an: Welche deiner Karten unterdrückt welche? Von der Klasse deiner Einsiedlerspinne hat auch ein anderer Spieler ein Tier.',
     },
     difficulty: 4,
     odds: { random: 0.05, led: 0.02 },
@@ -508,8 +508,8 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
       de: 'Hab nach der Wertung dieser Runde mehr Siegpunkte als alle anderen. Ein Gegner spielt noch mit.',
     },
     hint: {
-      en: 'Early Thaw ends the round on the spot. One card before it is enough, if it gives you a lead that your rival cannot make good with a single card.',
-      de: '„Frühes Tauwetter“ beendet die Runde sofort. Eine Karte davor genügt, wenn dein Gegner ihren Vorsprung nicht mit einer einzigen aufholt.',
+      en: 'Early Thaw ends the round at once. One card before it is enough, if it gives you a lead that your rival cannot make up with a single card.',
+      de: '„Frühes Tauwetter“ beendet die Runde sofort. Eine Karte davor genügt, wenn sie dir einen Vorsprung bringt, den dein Gegner nicht mit einer einzigen Karte aufholt.',
     },
     difficulty: 5,
     odds: { random: 0.02, led: 0 },
@@ -546,12 +546,12 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
       }),
     },
     goal: {
-      en: 'Score 14 victory points more in this round than either rival.',
-      de: 'Hol in dieser Runde 14 Siegpunkte mehr als jeder der Gegner.',
+      en: 'Score at least 14 victory points more than either rival in this round.',
+      de: 'Hol in dieser Runde mindestens 14 Siegpunkte mehr als jeder der beiden Gegner.',
     },
     hint: {
-      en: 'Niche scores what you have when you play it. What the others score counts too: suppress whoever is second.',
-      de: '„Nische“ wertet, was du beim Ausspielen hast. Auch was die anderen bekommen, zählt: Unterdrücke, wer Zweiter ist.',
+      en: 'Niche scores the Element cards you control when you play it. What the others score counts too: suppress animals of the player in second place.',
+      de: '„Nische“ wertet die Elementkarten, die du beim Ausspielen hast. Auch was die anderen bekommen, zählt: Unterdrücke Tiere des Zweiten.',
     },
     difficulty: 5,
     odds: { random: 0.01, led: 0 },

@@ -31,7 +31,7 @@ export const lessons: readonly Lesson[] = [
           }),
         },
         text: {
-          en: 'Whoever has the most victory points (VPs) at the end wins. Up to twelve biomes come up, one each round. This one is a savannah: first place in the food chain scores 6 VPs, second 3, third 1.\n\nThe large number on an animal is its food chain value. The values of the animals on your table are added up.',
+          en: 'The player with the most victory points (VPs) at the end wins. Up to twelve biomes come up, one each round. This one is a savannah: first place in the food chain scores 6 VPs, second 3, third 1.\n\nThe large number on an animal is its food chain value. The values of the animals on your table are added up.',
           de: 'Wer am Ende die meisten Siegpunkte (SP) hat, gewinnt. Bis zu zwölf Biome folgen aufeinander, jede Runde eines. Dieses ist eine Savanne: Der erste Platz der Nahrungskette bringt 6 SP, der zweite 3, der dritte 1.\n\nDie große Zahl auf einem Tier ist sein Wert in der Nahrungskette. Die Werte deiner ausgespielten Tiere werden addiert.',
         },
         task: {
@@ -45,12 +45,12 @@ export const lessons: readonly Lesson[] = [
         },
         done: {
           en: 'With 10 you are level with the Crocodile. Equal totals share a place, and both score it in full.',
-          de: 'Mit 10 liegst du gleichauf mit dem Krokodil. Bei gleicher Summe teilt man sich den Platz, und beide bekommen ihn voll gewertet.',
+          de: 'Mit 10 liegst du gleichauf mit dem Krokodil. Bei gleicher Summe teilt man sich den Platz, und beide bekommen dafür die volle Punktzahl.',
         },
       },
       {
         text: {
-          en: 'On your turn you play one card or pass. You could play a second animal and be first alone; but cards are few, and you get only some new ones each round.',
+          en: 'On your turn you play one card or pass. With a second animal you would be first alone; but cards are scarce, and only a few new ones come each round.',
           de: 'In deinem Zug spielst du eine Karte oder passt. Mit einem zweiten Tier wärst du allein Erster; aber Karten sind knapp, und jede Runde kommen nur wenige neue.',
         },
         task: { en: 'Play the Glass Frog as well.', de: 'Spiele auch den Glasfrosch.' },
@@ -100,7 +100,7 @@ export const lessons: readonly Lesson[] = [
           }),
         },
         text: {
-          en: 'The wetland shows four water icons and two grub icons: whoever controls the water card when the round ends scores 4 VPs.\n\nAfter every card played, the player who alone shows the most icons of an element takes its card. Your rival has water with the two icons of the Bullfrog. Whoever has the most Element cards scores 1 VP more.',
+          en: 'The wetland shows four water icons and two grub icons: the player who controls the water card when the round ends scores 4 VPs.\n\nAfter every card played, the player who alone shows the most icons of an element takes its card. Your rival has water with the two icons of the Bullfrog. The player with the most Element cards scores 1 VP more.',
           de: 'Der Sumpf zeigt viermal Wasser und zweimal Larve: Wer am Ende der Runde die Wasserkarte hat, bekommt 4 SP.\n\nNach jeder gespielten Karte nimmt, wer allein die meisten Symbole eines Elements zeigt, dessen Karte. Dein Gegner hat Wasser mit den zwei Symbolen des Ochsenfroschs. Wer die meisten Elementkarten hat, bekommt 1 SP dazu.',
         },
         task: {
@@ -122,7 +122,10 @@ export const lessons: readonly Lesson[] = [
           },
           {
             text: { en: 'Nobody.', de: 'Niemand.' },
-            why: { en: 'In a tie no card is given back.', de: 'Bei Gleichstand wird keine Karte zurückgegeben.' },
+            why: {
+              en: 'In a tie, nobody has to give a card back.',
+              de: 'Bei Gleichstand muss niemand eine Karte zurückgeben.',
+            },
           },
         ],
       },
@@ -199,7 +202,7 @@ export const lessons: readonly Lesson[] = [
           en: 'Suppression is mandatory. Here the only bird in play is your own Condor.',
           de: 'Unterdrücken ist Pflicht. Der einzige ausgespielte Vogel ist hier dein eigener Kondor.',
         },
-        task: { en: 'Become first without losing the Condor.', de: 'Werde Erster, ohne den Kondor zu verlieren.' },
+        task: { en: 'Take first place without losing the Condor.', de: 'Werde Erster, ohne den Kondor zu verlieren.' },
         moves: [[{ play: 'mammal-05' }]],
         otherwise: {
           en: 'The Tarantula Hawk would have to suppress your own Condor, as there is no other bird.',
@@ -226,8 +229,8 @@ export const lessons: readonly Lesson[] = [
           }),
         },
         text: {
-          en: 'A round ends when all have passed; or at once when it is the turn of a player with no card in hand. So your last card is also a threat: your next turn ends the round for everybody.\n\nHere both rivals can still overtake you.',
-          de: 'Eine Runde endet, wenn alle gepasst haben; oder sofort, wenn jemand ohne Handkarten am Zug ist. Deine letzte Karte ist also auch eine Drohung: Dein nächster Zug beendet die Runde für alle.\n\nHier können dich beide Gegner noch überholen.',
+          en: 'A round ends when all have passed, or at once when it is the turn of a player with no card in hand. So playing your last card is also a threat: your next turn ends the round for everybody.\n\nHere both rivals can still overtake you.',
+          de: 'Eine Runde endet, wenn alle gepasst haben, oder sofort, wenn jemand ohne Handkarten am Zug ist. Wer seine letzte Karte spielt, droht also auch: Sein nächster Zug beendet die Runde für alle.\n\nHier können dich beide Gegner noch überholen.',
         },
         task: {
           en: 'You are first now. Make sure it stays that way.',
@@ -263,13 +266,13 @@ export const lessons: readonly Lesson[] = [
           }),
         },
         text: {
-          en: 'Tundra scores only 1 VP for first place. But whoever is first also advances one space on the Survival Track.\n\nYour space says how many cards you draw after each round, and how many you discard then. At the end the highest space gains 5 VPs, the lowest loses 5.',
+          en: 'Tundra scores only 1 VP for first place. But first place also advances one space on the Survival Track.\n\nYour space says how many cards you draw after each round, and how many you then discard. At the end the players on the highest space gain 5 VPs, those on the lowest lose 5.',
           de: 'Tundra bringt für den ersten Platz nur 1 SP. Aber wer Erster ist, rückt auch ein Feld auf der Überlebensleiste vor.\n\nDein Feld sagt, wie viele Karten du nach jeder Runde ziehst und wie viele du danach abwirfst. Am Ende bringt das höchste Feld 5 SP, das niedrigste kostet 5.',
         },
-        task: { en: 'Become first with one card, then pass.', de: 'Werde mit einer Karte Erster und passe dann.' },
+        task: { en: 'Take first place with one card, then pass.', de: 'Werde mit einer Karte Erster und passe dann.' },
         moves: [[{ play: 'mammal-02' }], ['pass']],
         otherwise: {
-          en: 'Only the Cave Bear, with 8, is enough.',
+          en: 'Only the Cave Bear is enough, with 8.',
           de: 'Nur der Höhlenbär mit 8 genügt.',
         },
         done: {
@@ -279,7 +282,7 @@ export const lessons: readonly Lesson[] = [
       },
       {
         text: {
-          en: 'What you discard from your hand is seen by nobody else. Keep what fits the biomes to come: the next one lies face up.',
+          en: 'Nobody else sees what you discard from your hand. Keep what fits the biomes to come: the next one lies face up.',
           de: 'Was du von der Hand abwirfst, sieht sonst niemand. Behalte, was zu den nächsten Biomen passt: Das nächste liegt offen.',
         },
         task: { en: 'Discard two cards of your choice.', de: 'Wirf zwei Karten deiner Wahl ab.' },

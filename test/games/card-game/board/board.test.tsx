@@ -92,7 +92,7 @@ describe('The table', () => {
 
   it.each([
     ['early-thaw', ['ends the round: you score 6 VPs']],
-    ['fertility', ['draws 1 card', 'Ben, Cleo draw 1 card']],
+    ['fertility', ['draws 1 card', 'Ben and Cleo draw 1 card each']],
     ['migration', ['draws 2 cards', 'then discards 1 card']],
     ['niche', ['changes nothing that counts now']],
   ])('says of an event what it would do for whom: %s', (event, parts) => {

@@ -25,3 +25,17 @@ it.each([
   expect(de.waiting(player)).toBe(waiting);
   expect(de.log.sentence(control, naming(player))).toBe(taken);
 });
+
+it.each([
+  [['Ann'], 'Ann wins.', 'Ann gewinnt.'],
+  [['Ann', 'Ben'], 'Ann and Ben share the victory.', 'Ann und Ben teilen sich den Sieg.'],
+])('says who has won: %s', (winners, english, german) => {
+  expect(en.gameOver(winners)).toBe(`The game is over. ${english}`);
+  expect(de.gameOver(winners)).toBe(`Das Spiel ist zu Ende. ${german}`);
+});
+
+it('speaks to a winner who is addressed directly, alone or with another', () => {
+  expect(en.gameOver(['You'])).toBe('The game is over. You win.');
+  expect(de.gameOver(['Du'])).toBe('Das Spiel ist zu Ende. Du gewinnst.');
+  expect(de.gameOver(['Du', 'Ben'])).toBe('Das Spiel ist zu Ende. Du und Ben teilt euch den Sieg.');
+});

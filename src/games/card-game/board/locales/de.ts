@@ -10,6 +10,9 @@ const decimal = (count: number): string => Math.abs(count).toFixed(1).replace('.
 /** A number with its sign. */
 const signed = (count: number): string => (count < 0 ? `−${String(-count)}` : `+${String(count)}`);
 
+const list = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)!}`;
+
 /** Somebody does something; a player called "Du" is addressed directly. */
 const SPOKEN_TO: Readonly<Record<string, string>> = {
   beginnt: 'beginnst',
@@ -35,7 +38,7 @@ export const words: Words = {
   hyphenated: (name) => name,
   biomeNames: BIOME_NAMES,
   effects: {
-    predation: 'Unterdrücke zwei verschiedene Tiere beliebiger Spieler.',
+    predation: 'Unterdrücke zwei beliebige verschiedene Tiere.',
     extinction: 'Eliminiere ein beliebiges Tier, gesund oder gefährdet.',
     parasitism: 'Unterdrücke ein Tier jedes Gegners; ziehe dann 1 Karte.',
     disease: 'Wähle eine Klasse; unterdrücke alle ihre Tiere, auch deine.',
@@ -91,7 +94,10 @@ export const words: Words = {
     discard: ({ left }) => `Wähle ${left > 1 ? `${String(left)} Karten` : 'eine Karte'} zum Abwerfen.`,
   },
   waiting: (player) => `${who(player, 'ist')} am Zug.`,
-  gameOver: (winners) => `Das Spiel ist zu Ende. Gewonnen hat: ${winners}.`,
+  gameOver: (winners) =>
+    winners.length === 1
+      ? `Das Spiel ist zu Ende. ${who(winners[0]!, 'gewinnt')}.`
+      : `Das Spiel ist zu Ende. ${list(winners)} ${winners.includes('Du') ? 'teilt euch' : 'teilen sich'} den Sieg.`,
   bar: {
     round: (round, of) => `Runde ${String(round)} von ${String(of)}`,
     pass: 'Passen',
@@ -130,7 +136,7 @@ export const words: Words = {
   reminders: {
     next: (players) => `Danach: ${players}`,
     alone: 'Alle anderen haben gepasst: Du kannst beliebig lange weiterspielen',
-    empty: (player) => `${player} hat keine Karte mehr: Wenn ${player} an der Reihe ist, endet die Runde`,
+    empty: (player) => `${player} hat keine Karte mehr: Sobald ${player} an der Reihe ist, endet die Runde`,
     lastCard: 'Deine letzte Karte: Dein nächster Zug würde die Runde beenden',
     oneCard: (player) => `${player} hat noch eine Karte`,
     tundra: 'Tundra: Der erste Platz rückt auf der Überlebensleiste vor',
@@ -163,10 +169,10 @@ export const words: Words = {
     spent: (list) => `ausgespielt: ${list}`,
     track: 'Überlebensleiste',
     trackNote: 'Karten ziehen / abwerfen',
-    trackEnd: 'am Ende: unterstes −5 SP, oberstes +5',
+    trackEnd: 'am Ende: niedrigstes −5 SP, höchstes +5',
     space: (number, draw, discard) => `Feld ${String(number)}: ziehe ${String(draw)}, wirf ${String(discard)} ab`,
     matrix: 'Elementkarten',
-    matrixNote: 'Wer die meisten Symbole hat, nimmt die Karte; bei Gleichstand bleibt sie liegen.',
+    matrixNote: 'Wer die meisten Symbole hat, nimmt die Karte; bei Gleichstand bleibt sie, wo sie ist.',
     vpsColumn: 'SP',
     controls: (player) => `${player} hat die Karte`,
     aside: 'beiseite',
@@ -209,7 +215,7 @@ export const words: Words = {
     more: (count) => `oder ${String(count)} weitere`,
     thenVps: (count) => `(Runde +${String(count)})`,
     draws: (count) => `zieht ${cards(count)}`,
-    othersDraw: (players) => `${players.join(', ')} ${players.length === 1 ? 'zieht' : 'ziehen je'} ${cards(1)}`,
+    othersDraw: (players) => `${list(players)} ${players.length === 1 ? 'zieht' : 'ziehen je'} ${cards(1)}`,
     thenDiscards: (count) => `wirft dann ${cards(count)} ab`,
     endsRound: (count) => `beendet die Runde: Du erhältst ${vps(count)}`,
     scores: (count) => `sofort ${vps(count)}`,
@@ -224,7 +230,7 @@ export const words: Words = {
     aCard: 'eine Karte',
     cards,
     lookBack: 'Den Tisch nach diesem Zug zeigen',
-    roundScored: 'Die letzte Runde',
+    roundScored: 'Letzte Runde',
     sentence: (event, name) => {
       switch (event.event) {
         case 'round':
@@ -310,7 +316,7 @@ export const words: Words = {
       {
         title: 'Eine Runde',
         text: [
-          'Im Uhrzeigersinn spielt jeder eine Karte oder passt. Wer gepasst hat, setzt bis zum Ende der Runde aus; seine Auslage bleibt liegen und zählt.',
+          'Im Uhrzeigersinn spielt jeder eine Karte oder passt. Wer gepasst hat, setzt bis zum Ende der Runde aus; seine ausgespielten Karten bleiben liegen und zählen.',
           'Wer ohne Handkarten am Zug ist, beendet die Runde für alle. Sonst endet sie, wenn alle gepasst haben.',
         ],
       },
@@ -332,7 +338,7 @@ export const words: Words = {
         text: [
           'Die höchste Summe in der Nahrungskette bringt die erste Zahl des Bioms, die nächsten bringen die zweite und die dritte. Bei gleicher Summe bekommt jeder die volle Zahl; eine Summe von 0 bringt nichts.',
           'In der Tundra rücken alle auf dem ersten Platz ein Feld auf der Überlebensleiste vor.',
-          'Die meisten Elementkarten bringen 1 SP. Jedes Symbol des Bioms bringt dem 1 SP, der die Karte dieses Elements hat.',
+          'Wer die meisten Elementkarten hat, bekommt 1 SP, auch bei Gleichstand. Jedes Symbol des Bioms bringt dem 1 SP, der die Karte dieses Elements hat.',
         ],
       },
       {

@@ -11,6 +11,9 @@ const signed = (count: number): string => (count < 0 ? `−${String(-count)}` : 
 /** A difference in VPs with a sign and one digit. */
 const difference = (count: number): string => `${count < 0 ? '−' : '+'}${Math.abs(count).toFixed(1)}`;
 
+const list = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}`;
+
 /** Somebody does something; a player called "You" is addressed directly. */
 const who = (player: string, verb: string): string =>
   player === 'You'
@@ -87,7 +90,10 @@ export const words: Words = {
     discard: ({ left }) => `Choose ${left > 1 ? `${String(left)} cards` : 'a card'} to discard.`,
   },
   waiting: (player) => `${player} to move.`,
-  gameOver: (winners) => `The game is over. Winner: ${winners}.`,
+  gameOver: (winners) =>
+    winners.length === 1
+      ? `The game is over. ${who(winners[0]!, 'wins')}.`
+      : `The game is over. ${list(winners)} share the victory.`,
   bar: {
     round: (round, of) => `Round ${String(round)} of ${String(of)}`,
     pass: 'Pass',
@@ -162,7 +168,7 @@ export const words: Words = {
     trackEnd: 'at the end: lowest −5 VPs, highest +5',
     space: (number, draw, discard) => `Space ${String(number)}: draw ${String(draw)}, discard ${String(discard)}`,
     matrix: 'Element cards',
-    matrixNote: 'Whoever has the most icons takes the card; in a tie it stays where it is.',
+    matrixNote: 'The player with the most icons takes the card; in a tie it stays where it is.',
     vpsColumn: 'VPs',
     controls: (player) => `${player} controls it`,
     aside: 'aside',
@@ -205,7 +211,7 @@ export const words: Words = {
     more: (count) => `or ${String(count)} more`,
     thenVps: (count) => `(round +${String(count)})`,
     draws: (count) => `draws ${cards(count)}`,
-    othersDraw: (players) => `${players.join(', ')} ${players.length === 1 ? 'draws' : 'draw'} ${cards(1)}`,
+    othersDraw: (players) => `${list(players)} ${players.length === 1 ? 'draws 1 card' : 'draw 1 card each'}`,
     thenDiscards: (count) => `then discards ${cards(count)}`,
     endsRound: (count) => `ends the round: you score ${vps(count)}`,
     scores: (count) => `scores ${vps(count)} at once`,
@@ -220,7 +226,7 @@ export const words: Words = {
     aCard: 'a card',
     cards,
     lookBack: 'Show the table after this move',
-    roundScored: 'The last round',
+    roundScored: 'Last round',
     sentence: (event, name) => {
       switch (event.event) {
         case 'round':
@@ -258,7 +264,8 @@ export const words: Words = {
         case 'round over':
           return `Round ${String(event.round)} ${event.why === 'early thaw' ? 'ends at once' : event.why === 'all passed' ? 'is over: all have passed' : 'is over'}.`;
         case 'vps': {
-          const what = words.sources[event.source].toLowerCase();
+          const source = words.sources[event.source];
+          const what = event.source === 'niche' ? source : source.charAt(0).toLowerCase() + source.slice(1);
           const element = event.element < 0 ? '' : ` (${name.element(event.element)})`;
           return `${name.player(event.player)}: ${event.vps > 0 ? '+' : '−'}${vps(Math.abs(event.vps))}, ${what}${element}.`;
         }
@@ -301,13 +308,13 @@ export const words: Words = {
         title: 'The aim',
         alsoCalled: 'win, winner, winning, goal, victory',
         text: [
-          'Twelve biomes come up one after the other, Sea last. In each round you play animals to climb the food chain and to control Element cards. Whoever has the most victory points (VPs) wins.',
+          'Twelve biomes come up one after the other, Sea last. In each round you play animals to climb the food chain and to control Element cards. The player with the most victory points (VPs) wins.',
         ],
       },
       {
         title: 'A round',
         text: [
-          'Clockwise, everybody plays one card or passes. Whoever has passed is out until the round is over, but the cards on their table stay and count.',
+          'In clockwise order, everybody plays one card or passes. A player who has passed is out until the round is over, but the cards on their table stay and count.',
           'A player with no cards in hand on their turn ends the round for everybody. Otherwise it ends when all have passed.',
         ],
       },
@@ -321,7 +328,7 @@ export const words: Words = {
         title: 'Element cards',
         alsoCalled: 'control, dominance, cone, majority',
         text: [
-          'After every card played, whoever alone has the most icons of an element takes its card. A tie, or no icon at all, leaves it where it is. You keep it from round to round until somebody takes it.',
+          'After every card played, the player who alone has the most icons of an element takes its card. In a tie, or without any icon, it stays where it is. You keep it from round to round until somebody takes it.',
         ],
       },
       {
@@ -329,7 +336,7 @@ export const words: Words = {
         text: [
           'The highest food chain total scores the biome’s first number, the next totals the second and the third. Equal totals score in full; a total of 0 scores nothing.',
           'On tundra, everybody in first place advances one space on the Survival Track.',
-          'The most Element cards score 1 VP. Each icon of the biome scores 1 VP for whoever controls the card of that element.',
+          'Having the most Element cards scores 1 VP, even in a tie. Each icon of the biome scores 1 VP for the player who controls the card of that element.',
         ],
       },
       {

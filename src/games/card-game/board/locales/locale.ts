@@ -50,7 +50,7 @@ export interface Words {
   /** The question to the player on this screen, and what others see meanwhile. */
   readonly prompt: Readonly<Record<QuestionName, (params: PromptParams) => string>>;
   readonly waiting: (player: string) => string;
-  readonly gameOver: (winners: string) => string;
+  readonly gameOver: (winners: readonly string[]) => string;
   readonly bar: {
     readonly round: (round: number, of: number) => string;
     readonly pass: string;

@@ -65,7 +65,7 @@ export function PromptBar({
       <div className="cg-question" data-prompt="">
         <h1 aria-live="polite">
           {s.over
-            ? words.gameOver(winners.map((player) => names[player]).join(', '))
+            ? words.gameOver(winners.map((player) => names[player]!))
             : isOurs
               ? questionText(words, table)
               : words.waiting(names[s.active]!)}
