@@ -17,16 +17,16 @@ const TITLES: Readonly<Record<Goal['goal'], Text>> = {
 
 const HINTS: Readonly<Record<Goal['goal'], Text>> = {
   vps: {
-    en: 'Look for the tile that is worth most to you, and think of the card that goes with it.',
-    de: 'Suche das Plättchen, das dir am meisten bringt, und denk an die Karte, die dazugehört.',
+    en: 'Look for the tile that is worth most to you, and remember the card that comes with it.',
+    de: 'Suche das Plättchen, das dir am meisten bringt, und denk an die Karte, die du dazu bekommst.',
   },
   'nothing lost': {
     en: 'Find out which of your species are endangered. Bring them to an element they match, or such an element to them.',
     de: 'Sieh nach, welche deiner Arten gefährdet sind. Bringe sie zu einem passenden Element oder ein passendes Element zu ihnen.',
   },
   lead: {
-    en: 'What you gain is not everything: what the leader does not gain counts as well.',
-    de: 'Nicht nur dein Gewinn zählt, sondern auch, was der Führende nicht bekommt.',
+    en: 'Your own VPs are not everything: what the leader does not gain counts as well.',
+    de: 'Nicht nur deine SP zählen, sondern auch, was der Führende nicht bekommt.',
   },
   dominate: {
     en: 'One disk touches up to three tiles, and one species is enough to dominate.',
@@ -34,7 +34,7 @@ const HINTS: Readonly<Record<Goal['goal'], Text>> = {
   },
   survival: {
     en: 'Every single species on tundra counts. Remember that they must survive the Extinction.',
-    de: 'Auf der Tundra zählt jede Art. Denk daran, dass sie das Aussterben überleben muss.',
+    de: 'In der Tundra zählt jede Art. Denk daran, dass sie das Aussterben überleben muss.',
   },
 };
 

@@ -89,8 +89,8 @@ export function goalText(goal: Goal, animal: AnimalName): Text {
       };
     case 'survival':
       return {
-        en: `Score the Survival card with ${en}: alone have the most species on tundra after the Extinction.`,
-        de: `Hole mit ${de} die Überlebenswertung: Habe nach dem Aussterben allein die meisten Arten in der Tundra.`,
+        en: `Score the Survival card with ${en}: after the Extinction, have more species on tundra than any other animal.`,
+        de: `Hole mit ${de} die Punkte der Überlebenskarte: Habe nach dem Aussterben allein die meisten Arten in der Tundra.`,
       };
   }
 }

@@ -13,7 +13,7 @@ export const cards: Lesson = {
         at: { phase: 'domination' },
       }),
       text: t(
-        'The animal that dominates the scored tile must take a card, whoever’s pawn it was. So look before you score: if a rival dominates the tile, the card goes to them.\n\nThe cards of this turn are open to all. New ones come at the end of the turn.',
+        'The animal that dominates the scored tile must take a card, no matter whose pawn it was. So look before you score: if an opponent dominates the tile, the card goes to them.\n\nThe cards of this turn lie face up for everybody. New ones come at the end of the turn.',
         'Das Tier, das das gewertete Plättchen dominiert, muss eine Karte nehmen, egal wessen Figur die Wertung auslöst. Sieh also vorher nach: Dominiert ein Gegner, bekommt er die Karte.\n\nDie Karten dieser Runde liegen für alle offen. Neue kommen am Ende der Runde.',
       ),
       task: t(
@@ -26,7 +26,7 @@ export const cards: Lesson = {
     },
     {
       text: t(
-        'Fertile asks for a tile. All species there count, also those of others.',
+        'Fertile asks for a tile. All species there count, including those of others.',
         'Die Blütezeit fragt nach einem Plättchen. Alle Arten dort zählen, auch fremde.',
       ),
       task: t(
@@ -36,7 +36,7 @@ export const cards: Lesson = {
       moves: [[{ tile: '0,1' }]],
       otherwise: t('Count the species: another tile has more.', 'Zähle die Arten: Ein anderes Plättchen hat mehr.'),
       done: t(
-        'Four VPs. There are 26 cards; each is used once. The last is the Ice Age.',
+        'Four VPs. There are 26 cards; each is used only once. The last is Ice Age.',
         'Vier SP. Es gibt 26 Karten, jede kommt nur einmal vor. Die letzte ist die Eiszeit.',
       ),
     },

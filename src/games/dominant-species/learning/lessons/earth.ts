@@ -25,13 +25,13 @@ export const earth: Lesson = {
         'Auch dorthin könnte das Eis. Wähle den Dschungel, wo kein Säuger lebt.',
       ),
       done: t(
-        '1 VP: the new tundra touches one other tile of tundra. Late in the game it may be 15.',
-        '1 SP: Die neue Tundra berührt ein anderes Tundraplättchen. Gegen Ende können es 15 sein.',
+        '1 VP: the new tundra touches one other tundra tile. Late in the game it may be 15 VPs.',
+        '1 SP: Die neue Tundra berührt ein anderes Tundraplättchen. Gegen Ende der Partie können es 15 SP sein.',
       ),
     },
     {
       text: t(
-        'Speciation: choose a disk of the space’s element. On every tile it touches you may put new species from your gene pool, your supply: up to four in sea and wetland, three in savannah, jungle and forest, two in desert and mountain, one on tundra.',
+        'Speciation: choose a disk of the space’s element. On every tile it touches you may put new species from your gene pool, your supply: up to four on sea and wetland, three on savannah, jungle and forest, two on desert and mountain, one on tundra.',
         'Artbildung: Wähle eine Scheibe des Elements auf dem Feld. Auf jedes Plättchen, das sie berührt, darfst du neue Arten aus deinem Genpool, deinem Vorrat, setzen: bis zu vier in Meer und Sumpf, drei in Savanne, Dschungel und Wald, zwei in Wüste und Gebirge, eine in der Tundra.',
       ),
       task: t(
@@ -53,8 +53,8 @@ export const earth: Lesson = {
     },
     {
       text: t(
-        'Wanderlust: take one of the three face-up tiles (below earth; on a phone, in the bar at the top) and put it next to earth. You score for the tiles around it (1, 3, 6 VPs…), may put an element on one of its corners, and then every animal next to it may move in, in food chain order: the mammals first.',
-        'Wanderlust: Nimm eines der drei offenen Plättchen (unter der Erde; auf dem Handy oben in der Leiste) und lege es an die Erde an. Du bekommst SP für die Plättchen daneben (1, 3, 6 …), darfst ein Element auf eine seiner Ecken legen, und dann darf jedes Tier daneben einwandern, in der Reihenfolge der Nahrungskette: die Säuger zuerst.',
+        'Wanderlust: take one of the three face-up tiles (below earth; on a phone, in the bar at the top) and put it next to earth. You may put an element on one of its corners, then you score for the tiles around it (1, 3, 6 VPs…), and then every animal next to it may move in, in food chain order: the mammals first.',
+        'Wanderlust: Nimm eines der drei offenen Plättchen (unterhalb der Erde; auf dem Handy oben in der Leiste) und lege es an die Erde an. Du darfst ein Element auf eine seiner Ecken legen, dann bekommst du SP für die Plättchen daneben (1, 3, 6 …), und dann darf jedes Tier daneben einwandern, in der Reihenfolge der Nahrungskette: die Säuger zuerst.',
       ),
       task: t(
         'Take the sea and put it at the bottom right, between desert and mountain. Then put meat on a corner of it.',

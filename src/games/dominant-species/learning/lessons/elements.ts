@@ -32,7 +32,7 @@ export const elements: Lesson = {
       ),
       moves: [[{ element: 'meat' }]],
       otherwise: t(
-        'That would help elsewhere. Your species live by meat: take it.',
+        'That would help elsewhere. Your species live on meat: take it.',
         'Das würde anderswo helfen. Deine Arten leben von Fleisch: Nimm es.',
       ),
       done: t(
@@ -42,13 +42,13 @@ export const elements: Lesson = {
     },
     {
       text: t(
-        'Regression: for every kind of element in its box (at the right end of its row), each animal loses one such element it has added. Printed ones are safe. Each pawn here protects one kind. In the box lie meat and seed; you have added both and have one pawn here.',
+        'Regression: for every type of element in its box (at the right end of its row), each animal loses one added element of that type. Printed ones are safe. Each pawn here protects one type. Meat and seed are in the box; you have added both and have one pawn here.',
         'Rückbildung: Für jede Sorte in ihrer Auslage (rechts in ihrer Zeile) verliert jedes Tier ein erworbenes Element dieser Sorte. Aufgedruckte sind sicher. Jede Figur hier schützt eine Sorte. In der Auslage liegen Fleisch und Samen; du hast beides erworben und eine Figur hier.',
       ),
       task: t('Protect what matters more to you.', 'Schütze, was dir wichtiger ist.'),
       moves: [[{ element: 'meat' }]],
       otherwise: t(
-        'Then you would lose a meat, and each one you hold raises your matching: protect meat.',
+        'Then you would lose one meat, and each one you hold raises your matching: protect meat.',
         'Dann würdest du ein Fleisch verlieren, und jedes erhöht deine Passung: Schütze das Fleisch.',
       ),
       done: t('The seed is gone, the meat stays.', 'Der Samen ist weg, das Fleisch bleibt.'),
@@ -81,16 +81,16 @@ export const elements: Lesson = {
     },
     {
       text: t(
-        'Wasteland: every element whose kind lies in its box vanishes from the corners of tundra, the ice in the middle. The pawn here may first take one kind out of the box. In it lie water and sun: both would vanish.',
+        'Wasteland: every element whose type is in its box vanishes from the corners of tundra, the ice in the middle. The pawn here may first take one element out of the box. Water and sun are in it: both would vanish.',
         'Ödland: Jedes Element, dessen Sorte in der Auslage liegt, verschwindet von den Ecken der Tundra, des Eises in der Mitte. Mit der Figur hier darfst du vorher eines aus der Auslage nehmen. Darin liegen Wasser und Sonne: Beide würden verschwinden.',
       ),
       task: t(
-        'The reptiles live by sun. Take out the water, so that only the sun vanishes.',
+        'The reptiles live on sun. Take out the water, so that only the sun vanishes.',
         'Die Reptilien leben von der Sonne. Nimm das Wasser heraus, damit nur die Sonne verschwindet.',
       ),
       moves: [[{ element: 'water' }]],
       otherwise: t(
-        'Then the sun of your rivals would stay. Take out the water.',
+        'Then the sun of your opponents would stay. Take out the water.',
         'Dann bliebe die Sonne deiner Gegner liegen. Nimm das Wasser heraus.',
       ),
       done: t(
@@ -100,20 +100,20 @@ export const elements: Lesson = {
     },
     {
       text: t(
-        'Depletion: remove one element from earth whose kind lies in its box: seed or grass.',
+        'Depletion: remove one element from earth whose type is in its box: seed or grass.',
         'Schwund: Entferne ein Element von der Erde, dessen Sorte in der Auslage liegt: Samen oder Gras.',
       ),
       task: t(
-        'The birds live by seed. Remove one of the two seed disks (left).',
+        'The birds live on seed. Remove one of the two seed disks (left).',
         'Die Vögel leben von Samen. Entferne eine der beiden Samenscheiben (links).',
       ),
       moves: [[{ corner: '-1,0 -1,1 0,0' }, { corner: '-1,1 -1,2 0,1' }]],
       otherwise: t(
-        'Nobody here lives by grass: the insects are not playing. Remove a seed.',
+        'Nobody here lives on grass: the insects are not playing. Remove a seed.',
         'Von Gras lebt hier niemand: Die Insekten spielen nicht mit. Entferne einen Samen.',
       ),
       done: t(
-        'Elements are the climate of this game: you improve your own and spoil that of others.',
+        'Elements are the climate of this game: you improve your own and spoil that of your opponents.',
         'Elemente sind das Klima dieses Spiels: Du verbesserst deines und verdirbst das der anderen.',
       ),
     },

@@ -22,7 +22,7 @@ export const endangered: Lesson = {
         at: { phase: 'migration' },
       }),
       text: t(
-        'Where an animal matches nothing, its species are endangered: they have a red and white ring with an exclamation mark. Nothing happens yet. But species that are endangered at the end of the turn go extinct.\n\nOne of your mammals has strayed to the jungle (left), one to the savannah (top right). Neither finds meat.',
+        'Where an animal matches nothing, its species are endangered: they have a red and white ring with an exclamation mark. Nothing happens yet. But species that are endangered at the end of the turn go extinct.\n\nOne of your mammals has strayed into the jungle (left), one onto the savannah (top right). Neither finds meat.',
         'Wo ein Tier die Passung 0 hat, sind seine Arten gefährdet: Sie tragen einen rot-weißen Ring mit Ausrufezeichen. Noch passiert nichts. Wer aber am Ende der Runde gefährdet ist, stirbt aus.\n\nEin Säuger hat sich in den Dschungel (links) verirrt, einer in die Savanne (oben rechts). Keiner findet Fleisch.',
       ),
       task: t(
@@ -38,8 +38,8 @@ export const endangered: Lesson = {
     },
     {
       text: t(
-        'There are other ways out: bring an element to the tile, or take an element onto your display. You will learn both soon. And the mammals have a special ability: at every Extinction they save one endangered species of their own.',
-        'Es gibt andere Auswege: ein passendes Element an das Plättchen legen oder eines auf deine Tiertafel nehmen. Beides lernst du gleich. Und die Säuger haben eine besondere Fähigkeit: Bei jedem Aussterben retten sie eine eigene gefährdete Art.',
+        'There are other ways out: bring a matching element to the tile, or take one onto your display. You will learn both soon. And the mammals have a special ability: at every Extinction they save one endangered species of their own.',
+        'Es gibt andere Auswege: ein passendes Element an das Plättchen legen oder eines auf deine Tiertafel nehmen. Beides lernst du bald. Und die Säuger haben eine besondere Fähigkeit: Bei jedem Aussterben retten sie eine eigene gefährdete Art.',
       ),
       task: t('When do endangered species go extinct?', 'Wann sterben gefährdete Arten aus?'),
       choices: [
@@ -52,12 +52,12 @@ export const endangered: Lesson = {
         ),
         right(
           t('At the end of the turn', 'Am Ende der Runde'),
-          t('Right: in the Reset, with which every turn ends.', 'Richtig: beim Aufräumen, mit dem jede Runde endet.'),
+          t('Right: in the Reset, which ends every turn.', 'Richtig: beim Aufräumen, mit dem jede Runde endet.'),
         ),
         wrong(
           t('When somebody scores the tile', 'Wenn jemand das Plättchen wertet'),
           t(
-            'Scoring eliminates nobody. Endangered species even count.',
+            'Scoring eliminates no species. Endangered species even count in it.',
             'Durch eine Wertung wird keine Art eliminiert. Gefährdete Arten zählen sogar mit.',
           ),
         ),

@@ -26,7 +26,7 @@ export const firstTurn: Lesson = {
         ],
       ],
       otherwise: t(
-        'That can wait: nobody else wants it as much. Adaptation or Domination first.',
+        'That can wait: the others want it less. Adaptation or Domination first.',
         'Das kann warten: Die anderen wollen es weniger. Zuerst Anpassung oder Dominanz.',
       ),
       done: t(
@@ -51,7 +51,7 @@ export const firstTurn: Lesson = {
       task: t('Play the turn to its end.', 'Spiele die Runde zu Ende.'),
       until: 'round',
       done: t(
-        'You have played a whole turn. A game has about seven to ten of them. Your first game is waiting, with a hint at every decision.',
+        'You have played a whole turn. A game has about seven to ten turns. Your first game is waiting, with a hint at every decision.',
         'Du hast eine ganze Runde gespielt. Eine Partie hat etwa sieben bis zehn davon. Deine erste Partie wartet, mit einem Tipp bei jeder Entscheidung.',
       ),
     },

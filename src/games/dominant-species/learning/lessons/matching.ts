@@ -14,14 +14,14 @@ export const matching: Lesson = {
     {
       scene: scene({ display: { domination: ['mammal', 'mammal'] }, at: { phase: 'domination' } }),
       text: t(
-        'This is earth: seven tiles, each a terrain. You lead the mammals, the white pieces. The number on a piece says how many of your species live on that tile. Yellow are the birds, black the reptiles.\n\nThe round disks on the corners of the tiles are elements: what animals live on.',
-        'Das ist die Erde: sieben Plättchen, jedes eine Landschaft. Du führst die Säuger, die weißen Steine. Die Zahl auf einem Stein sagt, wie viele deiner Arten dort leben. Gelb sind die Vögel, schwarz die Reptilien.\n\nDie runden Scheiben auf den Ecken sind Elemente: davon leben die Tiere.',
+        'This is earth: seven tiles, each with its terrain. You lead the mammals, the white pieces. The number on a piece says how many of your species live on that tile. The birds are yellow, the reptiles black.\n\nThe round disks on the corners of the tiles are elements: what animals live on.',
+        'Das ist die Erde: sieben Plättchen, jedes mit seiner Landschaft. Du führst die Säuger, die weißen Steine. Die Zahl auf einem Stein sagt, wie viele deiner Arten dort leben. Gelb sind die Vögel, schwarz die Reptilien.\n\nDie runden Scheiben auf den Ecken sind Elemente: Davon leben die Tiere.',
       ),
     },
     {
       text: t(
-        'How well an animal lives on a tile is a number: its matching. Count, for every element on the animal’s display, the disks of that kind on the corners of the tile.\n\nThe mammals have two meat on their display: the red disks on their panel at the left (on a phone, open “Animals”). On the corners of the mountain (the grey tile at the bottom) lie two meat disks.',
-        'Wie gut ein Tier auf einem Plättchen lebt, ist eine Zahl, die Passung. Zähle für jedes Element auf der Tiertafel die Scheiben dieser Sorte auf den Ecken des Plättchens.\n\nDie Säuger haben zweimal Fleisch auf ihrer Tiertafel: die roten Scheiben links (auf dem Handy unter „Tiere“). Auf den Ecken des Gebirges (des grauen Plättchens unten) liegen zwei Fleischscheiben.',
+        'An animal’s matching is a number that says how well it lives on a tile. For every element on the animal’s display, count the disks of that type on the corners of the tile.\n\nThe mammals have two meat on their display: the red disks on their panel at the left (on a phone, open “Animals”). There are two meat disks on the corners of the mountain (the grey tile at the bottom).',
+        'Wie gut ein Tier auf einem Plättchen lebt, sagt eine Zahl: seine Passung. Zähle für jedes Element auf der Tiertafel die Scheiben dieser Sorte auf den Ecken des Plättchens.\n\nDie Säuger haben zweimal Fleisch auf ihrer Tiertafel: die roten Scheiben links (auf dem Handy unter „Tiere“). Auf den Ecken des Gebirges (des grauen Plättchens unten) liegen zwei Fleischscheiben.',
       ),
       task: t(
         'How high is the matching of the mammals on the mountain?',
@@ -59,11 +59,11 @@ export const matching: Lesson = {
         wrong(
           t('The reptiles', 'Die Reptilien'),
           t(
-            'They are more, but numbers do not decide who dominates.',
-            'Sie sind mehr, aber die Zahl entscheidet nicht, wer dominiert.',
+            'There are more of them, but numbers do not decide who dominates.',
+            'Sie sind in der Überzahl, aber die Zahl entscheidet nicht, wer dominiert.',
           ),
         ),
-        wrong(t('Nobody', 'Niemand'), t('That would need equal matching.', 'Dafür müsste die Passung gleich sein.')),
+        wrong(t('Nobody', 'Niemand'), t('That would take a tie.', 'Dafür müsste die Passung gleich sein.')),
       ],
     },
     {
@@ -92,10 +92,7 @@ export const matching: Lesson = {
         'Nimm den Allesfresser. Auf dem Handy liegen die Karten unter „Karten“.',
       ),
       moves: [[{ card: 'omnivore' }]],
-      otherwise: t(
-        'A good card, but for another day. Take Omnivore.',
-        'Eine gute Karte, aber für ein andermal. Nimm den Allesfresser.',
-      ),
+      otherwise: t('A good card, but take Omnivore this time.', 'Eine gute Karte, aber nimm diesmal den Allesfresser.'),
       done: t(
         'You now have one action pawn more than everyone else.',
         'Du hast jetzt eine Figur mehr als alle anderen.',

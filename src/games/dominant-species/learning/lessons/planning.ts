@@ -18,8 +18,8 @@ export const planning: Lesson = {
       ),
       moves: [[{ space: 'domination 1' }, { space: 'domination 2' }, { space: 'domination 3' }]],
       otherwise: t(
-        'A useful space, but first: Domination, at the very bottom.',
-        'Ein nützliches Feld, aber zuerst: Dominanz, ganz unten.',
+        'A useful space, but start with Domination, at the very bottom.',
+        'Ein nützliches Feld, aber beginne mit der Dominanz ganz unten.',
       ),
       done: t(
         'The others have placed a pawn too. Now it is your turn again.',
@@ -44,8 +44,8 @@ export const planning: Lesson = {
     },
     {
       text: t(
-        'Who places first is shown by the order of the animals on the left: the initiative. If two animals want the same space, the one who places first gets it.',
-        'Wer zuerst setzt, zeigt die Reihenfolge der Tiere links: die Initiative. Wollen zwei Tiere dasselbe Feld, bekommt es das, das zuerst setzt.',
+        'The order of the animals on the left, the initiative, shows who places first. If two animals want the same space, the one that places first gets it.',
+        'Wer zuerst setzt, zeigt die Reihenfolge der Tiere links: die Initiative. Wollen zwei Tiere dasselbe Feld, bekommt es, wer zuerst setzt.',
       ),
       task: t('Which of these is carried out first?', 'Was davon wird zuerst ausgeführt?'),
       choices: [
@@ -60,7 +60,10 @@ export const planning: Lesson = {
             'Richtig: von oben nach unten, dann von links nach rechts.',
           ),
         ),
-        wrong(t('Your own', 'Deine eigene'), t('That would be nice.', 'Das wäre schön.')),
+        wrong(
+          t('Your own', 'Deine eigene'),
+          t('No: it does not matter whose pawn it is.', 'Nein: Wem die Figur gehört, spielt keine Rolle.'),
+        ),
       ],
     },
     {

@@ -22,11 +22,11 @@ export const reset: Lesson = {
         at: { phase: 'domination' },
       }),
       text: t(
-        'The game ends in the turn in which somebody takes the Ice Age. It is the last card. When it is taken, every animal scores for the tiles it dominates, and after the turn all tiles are scored once more.',
+        'The game ends in the turn in which somebody takes Ice Age. It is the last card. When it is taken, every animal scores for the tiles it dominates, and after the turn all tiles are scored once more.',
         'Das Spiel endet in der Runde, in der jemand die Eiszeit nimmt. Sie ist die letzte Karte. Wird sie genommen, bekommt jedes Tier SP für die Plättchen, die es dominiert, und nach der Runde werden alle Plättchen noch einmal gewertet.',
       ),
       task: t(
-        'End the game: score the mountain. The only card left is the Ice Age.',
+        'End the game: score the mountain. The only card left is Ice Age.',
         'Beende das Spiel: Werte das Gebirge. Die einzige Karte ist die Eiszeit.',
       ),
       moves: [[{ tile: '0,1' }]],
@@ -35,20 +35,20 @@ export const reset: Lesson = {
     },
     {
       text: t(
-        'In the Reset endangered species go extinct; the mammals save one of their own. Then the animal with the most species on tundra scores for each tundra tile it lives on (Survival), the boxes move on and are refilled, and the next turn begins.',
-        'Beim Aufräumen sterben gefährdete Arten aus; die Säuger retten eine eigene. Dann bekommt das Tier mit den meisten Arten in der Tundra SP für jedes Tundraplättchen, auf dem es lebt (Überleben), die Auslagen rücken weiter und werden aufgefüllt, und die nächste Runde beginnt.',
+        'In the Reset endangered species go extinct; the mammals save one of their own. Then the animal with the most species on tundra scores for the tundra tiles it lives on (Survival), the boxes move on and are refilled, and the next turn begins.',
+        'Beim Aufräumen sterben gefährdete Arten aus; die Säuger retten eine eigene. Dann bekommt das Tier mit den meisten Arten in der Tundra SP für die Tundraplättchen, auf denen es lebt (Überleben), die Auslagen rücken weiter und werden aufgefüllt, und die nächste Runde beginnt.',
       ),
       task: t(
-        'Save one in the savannah (top right): it will count in the final scoring.',
+        'Save one on the savannah (top right): it will count in the final scoring.',
         'Rette eine Art in der Savanne (oben rechts): Sie zählt in der Schlusswertung.',
       ),
       moves: [[{ tile: '1,-1' }]],
       otherwise: t(
-        'One could be saved there too. But first place in the savannah is worth more, 7 VPs: save the one there.',
+        'One could be saved there too. But first place on the savannah is worth more, 7 VPs: save the one there.',
         'Auch dort ließe sich eine retten. Aber der erste Platz in der Savanne bringt mehr, nämlich 7 SP: Rette die dort.',
       ),
       done: t(
-        'Final scoring: every tile once more, by the number of species. Whoever has the most VPs wins.',
+        'Final scoring: every tile once more, by the number of species. The player with the most VPs wins.',
         'Schlusswertung: jedes Plättchen noch einmal, nach der Zahl der Arten. Wer die meisten SP hat, gewinnt.',
       ),
     },

@@ -16,8 +16,8 @@ export const species: Lesson = {
         at: { phase: 'migration' },
       }),
       text: t(
-        'Migration moves species that you already have: seven on the first space, two on the last. Each goes to an adjacent tile; only birds may go two tiles.',
-        'Mit der Migration ziehst du Arten, die du schon hast: sieben auf dem ersten Feld, zwei auf dem letzten. Jede zieht auf ein benachbartes Plättchen; nur Vögel dürfen zwei Plättchen weit ziehen.',
+        'Migration moves species that you already have: up to seven on the first space, two on the last. Each goes to an adjacent tile; only birds may go two tiles.',
+        'Mit der Migration ziehst du Arten, die du schon hast: bis zu sieben auf dem ersten Feld, zwei auf dem letzten. Jede zieht auf ein benachbartes Plättchen; nur Vögel dürfen zwei Plättchen weit ziehen.',
       ),
       task: t(
         'Move your species from the forest (left) to the mountain, then end the migration.',
@@ -38,7 +38,7 @@ export const species: Lesson = {
       task: t('Strike on the mountain: eliminate the bird.', 'Greife im Gebirge an: Eliminiere den Vogel.'),
       moves: [[{ tile: '0,1' }], [{ animal: 'bird' }]],
       otherwise: t('On the mountain, the bird.', 'Im Gebirge, den Vogel.'),
-      done: t('One rival fewer there.', 'Dort gibt es jetzt einen Gegner weniger.'),
+      done: t('One opponent fewer there.', 'Dort gibt es jetzt einen Gegner weniger.'),
     },
     {
       text: t(
