@@ -32,5 +32,5 @@ export const TIMELINE_WORDS: Readonly<Record<Language, TimelineWords<State>>> = 
 /** The phases, by name. */
 export const PHASE_NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: { arranging: 'Setup', settling: 'Settling', play: 'Play' },
-  de: { arranging: 'Aufbau', settling: 'Besiedlung', play: 'Spiel' },
+  de: { arranging: 'Aufbau', settling: 'Besiedeln', play: 'Spiel' },
 };

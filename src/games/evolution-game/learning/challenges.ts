@@ -62,8 +62,8 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
       de: '„Schnelle Artbildung“ gibt dir sechs Kolonien: Sei schon nach den ersten drei in drei Nischen etabliert.',
     },
     hint: {
-      en: 'Of two colonies in one domain the second completes nothing.',
-      de: 'Von zwei Kolonien in einem Gebiet vollendet die zweite nichts.',
+      en: 'A second colony in the same domain completes no niche.',
+      de: 'Eine zweite Kolonie im selben Gebiet vervollständigt keine Nische.',
     },
     judge: within(3, (attempt) => established(attempt) === 3),
     solution: [{ place: 'A9' }, { place: 'D2' }, { place: 'E9' }],
@@ -96,7 +96,7 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
     },
     goal: { en: 'Advance seven stages this turn.', de: 'Komm in diesem Zug sieben Stufen voran.' },
     hint: {
-      en: 'You need not walk all of your roll, and you may return every lit niche at once.',
+      en: 'You need not use all of your roll, and you may return every lit niche at once.',
       de: 'Du musst deinen Wurf nicht ausschöpfen, und du darfst alle leuchtenden Nischen auf einmal abgeben.',
     },
     judge: within(2, (attempt) => stagesGained(attempt) === 7),
@@ -141,7 +141,7 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
     },
     hint: {
       en: 'You draw or you place, not both. Every niche that you can complete now lacks one of the same two letters.',
-      de: 'Du ziehst oder du setzt, nicht beides. Jeder Nische, die du jetzt vollenden kannst, fehlt einer von denselben zwei Buchstaben.',
+      de: 'Du ziehst Karten oder du setzt, nicht beides. Jeder Nische, die du jetzt vervollständigen kannst, fehlt einer von denselben zwei Buchstaben.',
     },
     judge: within(3, (attempt) => established(attempt) === 4),
     solution: ['growth', { place: 'G4' }, { place: 'C4' }],
@@ -182,8 +182,8 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
       de: 'Siedle deine letzten drei Kolonien so an, dass du in fünf Nischen etabliert bist.',
     },
     hint: {
-      en: 'A colony in a domain where you have one already completes nothing. Which three letters are missing most often?',
-      de: 'Eine Kolonie, wo du schon eine hast, vollendet nichts. Welche drei Buchstaben fehlen am häufigsten?',
+      en: 'A colony in a domain where you already have one completes no niche. Which three letters are missing most often?',
+      de: 'Eine Kolonie in einem Gebiet, in dem du schon eine hast, vervollständigt keine Nische. Welche drei Buchstaben fehlen am häufigsten?',
     },
     judge: within(3, (attempt) => established(attempt) === 5),
     solution: [{ place: 'B5' }, { place: 'E5' }, { place: 'H5' }],
@@ -300,7 +300,7 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
     },
     hint: {
       en: 'You are established in G already. Which two letters complete two more niches?',
-      de: 'In G bist du schon etabliert. Welche zwei Buchstaben vollenden zwei weitere Nischen?',
+      de: 'In G bist du schon etabliert. Welche zwei Buchstaben vervollständigen zwei weitere Nischen?',
     },
     judge: within(2, (attempt) => established(attempt) === 3),
     solution: [{ place: 'B9' }, { place: 'C7' }],
@@ -334,8 +334,8 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
       de: 'Sei noch in diesem Zug in drei Nischen etabliert.',
     },
     hint: {
-      en: 'A niche returned today may cost two tomorrow.',
-      de: 'Eine Nische, die du heute zurückgibst, kann dich morgen zwei kosten.',
+      en: 'A niche that you return no longer counts for this goal. What does the other square offer?',
+      de: 'Eine Nische, die du abgibst, zählt für dieses Ziel nicht mehr. Was bietet das andere Feld?',
     },
     judge: within(4, (attempt) => established(attempt) === 3),
     solution: [{ moveTo: 9 }, { place: 'C5' }],
@@ -374,7 +374,7 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
     goal: { en: 'Advance six stages this turn.', de: 'Komm in diesem Zug sechs Stufen voran.' },
     hint: {
       en: 'The Evolution Square is next, whatever you roll. Six cards, six compartments: one card each.',
-      de: 'Das Evolutionsfeld ist das nächste, was immer du wirfst. Sechs Karten, sechs Fächer: für jedes eine.',
+      de: 'Das Evolutionsfeld ist das nächste, was immer du würfelst. Sechs Karten, sechs Fächer: für jedes eine.',
     },
     judge: within(8, (attempt) => stagesGained(attempt) === 6),
     solution: [
@@ -445,8 +445,8 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
     },
     goal: { en: 'Win the game this turn.', de: 'Gewinne die Partie in diesem Zug.' },
     hint: {
-      en: 'All six cards are needed. Ask of every compartment which cards could serve it, and begin with the one that has least choice.',
-      de: 'Alle sechs Karten werden gebraucht. Frag bei jedem Fach, welche Karten ihm dienen könnten, und beginne mit dem, das am wenigsten Auswahl hat.',
+      en: 'All six cards are needed. Check for each compartment which cards could serve it, and begin with the one that has the fewest.',
+      de: 'Alle sechs Karten werden gebraucht. Prüfe bei jedem Fach, welche Karten infrage kommen, und beginne mit dem, für das es die wenigsten gibt.',
     },
     judge: within(6, ({ state, seat }) => state.winner === seat),
     solution: [
@@ -485,8 +485,8 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
       seat: 0,
     },
     goal: {
-      en: 'Drive the rival out of two whole domains with your next four colonies.',
-      de: 'Vertreibe den Gegner mit deinen nächsten vier Kolonien aus zwei Gebieten ganz.',
+      en: 'Drive the rival out of two domains completely with your next four colonies.',
+      de: 'Vertreibe den Gegner mit deinen nächsten vier Kolonien vollständig aus zwei Gebieten.',
     },
     hint: {
       en: 'You can supplant only where you are adapted and the rival is not. Count the colonies there.',

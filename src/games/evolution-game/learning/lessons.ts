@@ -24,7 +24,7 @@ const domains: Lesson = {
         seat: 0,
       },
       text: {
-        en: 'Whoever reaches the Pleistocene first wins. The world has eight domains, A to H. Your gene pool (in your panel, on a phone under “Players”) has a compartment for each: the domain’s colour above, your gene below. Where they match, you are adapted.\n\nAn empty domain, like F here, suits everybody.',
+        en: 'The first player to reach the Pleistocene wins. The world has eight domains, A to H. Your gene pool (in your panel, on a phone under “Players”) has a compartment for each: the domain’s colour above, your gene below. Where they match, you are adapted.\n\nAn empty domain, like F here, suits everybody.',
         de: 'Wer zuerst das Pleistozän erreicht, gewinnt. Die Welt hat acht Gebiete, A bis H. Dein Genpool (auf deiner Tafel, auf dem Handy unter „Spieler“) hat für jedes ein Fach: oben die Farbe des Gebiets, unten dein Gen. Wo sie übereinstimmen, bist du angepasst.\n\nEin leeres Gebiet, hier F, passt allen.',
       },
       task: {
@@ -36,7 +36,7 @@ const domains: Lesson = {
           text: { en: 'D, G and H', de: 'D, G und H' },
           isRight: true,
           why: {
-            en: 'Yes. Their compartments have another colour: a red ≠ stands between.',
+            en: 'Yes. Their compartments have another colour: each is marked with a red ≠.',
             de: 'Ja. Ihre Fächer haben eine andere Farbe: ein rotes ≠ steht dazwischen.',
           },
         },
@@ -74,13 +74,13 @@ const domains: Lesson = {
     },
     {
       text: {
-        en: 'Your rival’s colonies in C are cracked and bear a red sign: their owner is no longer adapted to C. They stay, but whoever is adapted may take their squares.',
+        en: 'Your rival’s colonies in C are cracked and marked with a red sign: their owner is no longer adapted to C. They stay, but any adapted player may take their squares.',
         de: 'Die Kolonien des Gegners in C sind brüchig und tragen ein rotes Zeichen: Ihr Besitzer ist nicht mehr an C angepasst. Sie bleiben, aber wer angepasst ist, darf ihre Felder einnehmen.',
       },
       task: { en: 'Supplant a colony in C.', de: 'Verdränge eine Kolonie in C.' },
       moves: [squaresOf('C', '12')],
       otherwise: {
-        en: 'Choose a square in C that bears a red sign.',
+        en: 'Choose a square in C with a red sign.',
         de: 'Wähle in C ein Feld mit rotem Zeichen.',
       },
       done: {
@@ -138,7 +138,7 @@ const niches: Lesson = {
           },
           isRight: true,
           why: {
-            en: 'Yes. At a dashed red letter you are unadapted, at a round one you lack a colony; the foot of the card says so.',
+            en: 'Yes. A dashed red letter means that you are unadapted, a round one that you lack a colony; the foot of the card says which.',
             de: 'Ja. Bei einem rot gestrichelten Buchstaben fehlt die Anpassung, bei einem runden die Kolonie; unten auf der Karte steht es.',
           },
         },
@@ -170,7 +170,7 @@ const moving: Lesson = {
         seat: 0,
       },
       text: {
-        en: 'Each turn you roll the time die and move clockwise. Squares with rivals are jumped over and not counted: your 4 leads past the rival to Change B.\n\nOn the way lies a Survival square. If it is free you may stop there and ignore the rest.',
+        en: 'Each turn you roll the time die and move clockwise. Squares with rivals are jumped over and not counted: your 4 leads past the rival to Change B.\n\nThere is a Survival square on the way. If it is free you may stop there and ignore the rest.',
         de: 'In jedem Zug würfelst du und ziehst im Uhrzeigersinn. Felder mit Gegnern werden übersprungen und nicht gezählt: Deine 4 führt am Gegner vorbei auf Wandel B.\n\nUnterwegs liegt ein Überlebensfeld. Ist es frei, darfst du dort anhalten und den Rest verfallen lassen.',
       },
       task: {
@@ -222,8 +222,8 @@ const mutation: Lesson = {
         seat: 0,
       },
       text: {
-        en: 'On Mutation squares you draw a card for each domain you are unadapted to. Before you roll, cards change a compartment to its domain’s colour.\n\nYour gene D is orange, domain D is green. No card of yours has both, but two make a chain: orange to lilac, lilac to green.',
-        de: 'Auf Mutationsfeldern ziehst du für jedes Gebiet, an das du nicht angepasst bist, eine Karte. Vor dem Wurf ändern Karten ein Fach auf die Farbe seines Gebiets.\n\nDein Gen D ist orange, Gebiet D ist grün. Keine deiner Karten hat beide Farben, aber zwei ergeben eine Kette: orange zu lila, lila zu grün.',
+        en: 'On Mutation squares you draw a card for each domain you are unadapted to. Before you roll, you can use cards to change a compartment to its domain’s colour.\n\nYour gene D is orange, domain D is green. None of your cards has both, but two make a chain: orange to lilac, lilac to green.',
+        de: 'Auf Mutationsfeldern ziehst du für jedes Gebiet, an das du nicht angepasst bist, eine Karte. Vor dem Wurf kannst du einem Fach mit Karten die Farbe seines Gebiets geben.\n\nDein Gen D ist orange, Gebiet D ist grün. Keine deiner Karten hat beide Farben, aber zwei ergeben eine Kette: orange zu lila, lila zu grün.',
       },
       task: {
         en: 'Adapt to D with both cards: press “Adapt D” below them.',
@@ -317,7 +317,7 @@ const settingUp: Lesson = {
         seat: 0,
       },
       text: {
-        en: 'The dice can be unkind. Here none of your genes matches its domain: you are adapted nowhere, and could not settle anywhere. Remedy is for that: one compartment of your choice takes the colour of its domain.\n\nLook at your niches: one of them has only the letter C.',
+        en: 'The dice can be against you. Here none of your genes matches its domain: you are adapted nowhere, and could not settle anywhere. That is what Remedy is for: one compartment of your choice takes the colour of its domain.\n\nLook at your niches: one of them has only the letter C.',
         de: 'Die Würfel können ungünstig fallen. Hier passt keines deiner Gene zu seinem Gebiet: Du bist nirgends angepasst und könntest dich nirgends ansiedeln. Dafür gibt es die Abhilfe: Ein Fach deiner Wahl nimmt die Farbe seines Gebiets an.\n\nSieh dir deine Nischen an: Auf einer steht nur der Buchstabe C.',
       },
       task: { en: 'Change compartment C of your gene pool.', de: 'Ändere das Fach C deines Genpools.' },
@@ -333,8 +333,8 @@ const settingUp: Lesson = {
     },
     {
       text: {
-        en: 'Then everybody settles: one colony each in turn, fifteen in all, in domains they are adapted to. A domain has nine squares, and those of adapted rivals are not to be had.',
-        de: 'Dann siedeln sich alle an: reihum je eine Kolonie, insgesamt fünfzehn, in Gebieten, an die sie angepasst sind. Ein Gebiet hat neun Felder, und die Felder angepasster Gegner sind nicht zu haben.',
+        en: 'Then everybody settles: one colony each in turn, fifteen in all, in domains they are adapted to. A domain has nine squares, and those of adapted rivals cannot be taken.',
+        de: 'Dann wird besiedelt: Reihum setzt jeder eine Kolonie, insgesamt fünfzehn, in Gebiete, an die er angepasst ist. Ein Gebiet hat neun Felder, und die Felder angepasster Gegner sind nicht zu haben.',
       },
       task: { en: 'Place your first colony in C.', de: 'Setze deine erste Kolonie in C.' },
       moves: [squaresOf('C')],

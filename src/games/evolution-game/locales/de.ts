@@ -64,7 +64,7 @@ function event(e: GameEvent, names: Naming): string {
         ? `${who('setzt')} eine Kolonie auf ${squareText(e.square)}.`
         : `${who('verdrängt')} ${rival(e.supplanted)} von ${squareText(e.square)}.`;
     case 'settledEarly':
-      return `${who('findet')} kein Feld für ${colonies(e.left)}: zurück in den Vorrat.`;
+      return `${who('findet')} kein Feld für ${colonies(e.left)}: ${e.left === 1 ? 'Sie geht' : 'Sie gehen'} zurück in den Vorrat.`;
     case 'turn':
       return `${who('ist')} am Zug.`;
     case 'rolled':
@@ -286,12 +286,12 @@ export const de: Locale = {
     noneToReturn: 'Du bist jetzt in keiner deiner Nischen etabliert.',
     upTo: (stage) => `Bis ${intoStage(stage)}.`,
     ahead: (points, other) => `Gewinnt ${String(points)} von 100 Partien mehr als „${other}“.`,
-    asGood: (other) => `Etwa so gut: ${other}.`,
+    asGood: (other) => `Etwa gleich gut: ${other}.`,
     advances: (stage, minimum) => `Du erreichst ${theStage(stage)}: Minimum ${niches(minimum)}.`,
     wins: 'Du gewinnst.',
   },
   reasons: {
-    stage: 'es bringt dich um Stufen voran',
+    stage: 'es bringt dir Stufen',
     niches: 'es passt zu deinen Nischen',
     colonies: 'es verteilt deine Kolonien',
     genes: 'es passt zu deinem Genpool',
@@ -322,7 +322,7 @@ export const de: Locale = {
     places: (count, victims) => `setzt ${colonies(count)}${victims === '' ? '' : `, verdrängt ${victims}`}`,
     loses: (count) => `verliert ${colonies(count)}`,
     returns: (letters) => `gibt ${letters} ab`,
-    advances: (stage) => `nun ${stage}`,
+    advances: (stage) => `jetzt ${stage}`,
   },
   narration: { pause: 'Anhalten', resume: 'Weiter', skip: 'Überspringen' },
   noLog: 'Noch ist nichts passiert.',

@@ -31,7 +31,7 @@ function event(e: GameEvent, names: Naming): string {
   const rival = (seat: number): string => spokenOf(names.player(seat));
   switch (e.event) {
     case 'arranged':
-      return `${who('arranges')} a gene pool.`;
+      return `${who('arranges')} ${names.player(e.player) === YOU ? 'your' : 'their'} gene pool.`;
     case 'dealt':
       return `${who('is')} dealt ${some(e.niches.length, 'niche')}: ${e.niches.map(nicheText).join(', ')}.`;
     case 'rolledForFirst':
@@ -55,7 +55,7 @@ function event(e: GameEvent, names: Naming): string {
         ? `${who('places')} a colony on ${squareText(e.square)}.`
         : `${who('supplants')} ${rival(e.supplanted)} on ${squareText(e.square)}.`;
     case 'settledEarly':
-      return `${who('has')} no legal square for ${some(e.left, 'colony', 'colonies')}: back to the store.`;
+      return `${who('has')} no legal square for ${some(e.left, 'colony', 'colonies')}, which ${e.left === 1 ? 'goes' : 'go'} back to the store.`;
     case 'turn':
       return `${names.player(e.player) === YOU ? 'Your' : `${names.player(e.player)}’s`} turn.`;
     case 'rolled':
@@ -73,7 +73,7 @@ function event(e: GameEvent, names: Naming): string {
     case 'removed':
       return `${who('loses')} ${some(e.squares.length, 'colony', 'colonies')}: ${e.squares.map(squareText).join(', ')}.`;
     case 'stopped':
-      return `${who('places')} no more.`;
+      return `${who('places')} no more colonies.`;
     case 'returned':
       return `${who('returns')} ${list(e.niches.map(nicheText))}.`;
     case 'advanced':
@@ -252,11 +252,11 @@ export const en: Locale = {
     wins: 'You win.',
   },
   reasons: {
-    stage: 'it advances you by stages',
+    stage: 'it brings you stages',
     niches: 'it suits your niches',
     colonies: 'it spreads your colonies',
     genes: 'it suits your gene pool',
-    cards: 'it brings or keeps cards',
+    cards: 'it brings or saves cards',
     position: 'it puts your counter in a better place for the next Survival square',
     rivals: 'it holds rivals back',
   },

@@ -356,7 +356,7 @@ export const words: Words = {
         title: 'This page',
         alsoCalled: 'keyboard, shortcut, hotkey, help, advice, take back',
         text: [
-          'Cards that can be played are framed; choose one by a click, a tap, or with Tab and Enter. Keys: P passes, Enter is Done, L opens the log, N shows at once what others have played, Escape closes what is open.',
+          'Cards that can be played are outlined; choose one with a click, a tap, or Tab and Enter. Keys: P passes, Enter is Done, L opens the log, N shows at once what others have played, Escape closes what is open.',
           'Undo (Ctrl+Z) takes back your last choice as long as nothing hidden has been seen since. Where hints are allowed, Hint shows what a bot would play.',
         ],
       },

@@ -33,7 +33,7 @@ export const rulebook: readonly Chapter[] = [
       '2. Jeder bekommt sieben offene Nischen und beginnt im Präkambrium, ohne Mutationskarten. Die Figuren stehen neben dem Zeitkreis bereit.',
       '3. Alle würfeln mit dem Zeitwürfel um den ersten Zug; die höchste Zahl beginnt, bei Gleichstand wird erneut gewürfelt.',
       '4. In Zugreihenfolge wird für jedes Gebiet von A bis H mit dem Umweltwürfel gewürfelt.',
-      '5. Wer an keines der acht Gebiete angepasst ist, ändert ein Fach seiner Wahl auf die Farbe des zugehörigen Gebiets.',
+      '5. Wer an keines der acht Gebiete angepasst ist, gibt einem Fach seiner Wahl die Farbe des zugehörigen Gebiets.',
       '6. Besiedeln: In Zugreihenfolge setzt jeder eine Kolonie, immer wieder, bis jeder fünfzehn gesetzt hat. Wer ein erlaubtes Feld hat, muss setzen; sonst geht der Rest in den Vorrat zurück.',
     ],
   },
@@ -47,7 +47,7 @@ export const rulebook: readonly Chapter[] = [
   {
     title: 'Mutationskarten einsetzen',
     text: [
-      'Karten ändern ein Fach eines Gebiets, an das du nicht angepasst bist, auf die Farbe dieses Gebiets. Eine andere Änderung ist nicht möglich.',
+      'Mit Karten gibst du dem Fach eines Gebiets, an das du nicht angepasst bist, die Farbe dieses Gebiets. Eine andere Änderung ist nicht möglich.',
       'Eine Karte genügt, wenn sie beide Farben zeigt. Sonst bilden zwei oder drei Karten eine Kette: von der alten Farbe zu einer anderen und weiter zur nächsten, bis die Farbe des Gebiets erreicht ist. Alle Farben unterwegs sind verschieden, und jeder Schritt steht mit beiden Farben auf seiner Karte.',
       'Beispiel, Orange zu Grün: eine Karte mit Orange und Grün; oder Orange–Lila und dann Lila–Grün. Nicht: Orange–Gelb und dann eine Karte mit Orange, Lila und Grün, denn sie zeigt kein Gelb.',
       'Alle Karten der Kette kommen in der genannten Reihenfolge unter den Mutationsstapel.',
@@ -67,7 +67,7 @@ export const rulebook: readonly Chapter[] = [
     terms: [
       [
         'Mutation',
-        'Ziehe für jedes Gebiet, an das du gerade nicht angepasst bist, eine Mutationskarte. Du kannst sie ab deinem nächsten Zug einsetzen.',
+        'Ziehe für jedes Gebiet, an das du gerade nicht angepasst bist, eine Mutationskarte. Du kannst die Karten ab deinem nächsten Zug einsetzen.',
       ],
       ['Wachstum', 'Setze höchstens so viele Kolonien, wie du gewürfelt hast.'],
       [
@@ -106,7 +106,7 @@ export const rulebook: readonly Chapter[] = [
       ],
       [
         'Sprung aufs Evolutionsfeld (2)',
-        'Deine Figur zieht direkt dorthin: Du bist dort gelandet. Ist es besetzt, auf das erste freie Feld dahinter, das du mit derselben Zahl ausführst.',
+        'Deine Figur zieht direkt dorthin: Du bist dort gelandet. Ist es besetzt, zieht sie auf das erste freie Feld dahinter, und du führst dieses mit derselben Zahl aus.',
       ],
     ],
   },
@@ -141,7 +141,7 @@ export const rulebook: readonly Chapter[] = [
   {
     title: 'Zu den Daten',
     text: [
-      'Dies ist Phase eins des Spiels, wie seine öffentliche Einführung sie beschreibt. Die Einführung enthält weder den Zeitkreis noch die Nischen, die Mutationskarten, die Buchstaben der Auslese, zwei der Farben, die Zahl der Kolonien und einige Namen. Das alles ist unsere eigene Rekonstruktion, nicht die Daten des Verlags. Wer das Spiel besitzt, kann mit einer Datendatei seines Exemplars spielen.',
+      'Dies ist Phase eins des Spiels, wie seine öffentliche Einführung sie beschreibt. Nicht enthalten sind in der Einführung der Zeitkreis, die Nischen, die Mutationskarten, die Buchstaben der Auslesekarten, zwei der Farben, die Zahl der Kolonien und einige Namen. Das alles ist unsere eigene Rekonstruktion, nicht die Daten des Verlags. Wer das Spiel besitzt, kann mit einer Datei spielen, die nach dem eigenen Exemplar erstellt ist.',
     ],
   },
 ];

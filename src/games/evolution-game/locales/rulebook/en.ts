@@ -34,14 +34,14 @@ export const rulebook: readonly Chapter[] = [
       '3. All roll the time die for the first turn; the highest begins, ties roll again.',
       '4. In turn order the environment die is rolled for each domain, A to H.',
       '5. A player who is unadapted to all eight domains changes one compartment, of their choice, to its domain’s colour.',
-      '6. Settling: in turn order everybody places one colony, again and again, until fifteen each are placed. Whoever has a legal square must place; with no legal square, the rest goes back to the store.',
+      '6. Settling: in turn order everybody places one colony, again and again, until each has placed fifteen. A player with a legal square must place; with no legal square, the rest of the fifteen go back to the store.',
     ],
   },
   {
     title: 'A turn',
     text: [
       'At its start you may use mutation cards as often as you like. Then you roll the time die; after the roll no cards can be used.',
-      'Move clockwise by the number rolled, then carry out the square where you land. The number rolled keeps counting in full, even if you stopped early. Then it is the turn of the next player clockwise.',
+      'Move clockwise by the number rolled, then carry out the square where you land. The number rolled still counts in full, even if you stopped early. Then it is the turn of the next player clockwise.',
     ],
   },
   {
@@ -98,7 +98,7 @@ export const rulebook: readonly Chapter[] = [
       ],
       [
         'Colonisation (5)',
-        'You may place one colony in each domain you are adapted to and had none in when the card was drawn, in any order.',
+        'You may place one colony, in any order, in each domain that you are adapted to and had no colony in when the card was drawn.',
       ],
       [
         'Change The Environment (2)',
@@ -106,7 +106,7 @@ export const rulebook: readonly Chapter[] = [
       ],
       [
         'Jump To The Evolution Square (2)',
-        'Your counter goes straight there: you have landed on it. If it is occupied, to the first free square after it, whose instructions you follow with the same number.',
+        'Your counter goes straight there: you have landed on it. If it is occupied, your counter goes to the first free square after it, and you carry that out with the same number.',
       ],
     ],
   },
@@ -117,7 +117,7 @@ export const rulebook: readonly Chapter[] = [
       'On a Survival square you may return any of your niches in which you are established now, and advance one stage for each. They go under the niche pack.',
       'Transition: afterwards draw niches up to the minimum of your new stage. Niches you did not return stay.',
       'Evolution Square: first you advance one stage as a bonus. Then you may return niches as above. Then all niches and mutation cards you have left go under their packs, and you draw as many niches as your new stage asks for.',
-      'Whoever enters the Pleistocene wins at once. With these minimums that always happens on the Evolution Square: by the bonus from the Pliocene, or by the bonus and one niche from the Miocene.',
+      'The first player to enter the Pleistocene wins at once. With these minimums that always happens on the Evolution Square: by the bonus from the Pliocene, or by the bonus and one niche from the Miocene.',
     ],
     hasStages: true,
   },
@@ -125,7 +125,7 @@ export const rulebook: readonly Chapter[] = [
     title: 'Special cases',
     text: [
       'Nobody is eliminated: a player without colonies, or unadapted everywhere, goes on, and squares are carried out as far as they can be.',
-      'Where nobody is adapted, colonies stay and nobody can enter. A domain with nine colonies is still open to whoever can supplant one there.',
+      'Where nobody is adapted, colonies stay and nobody can enter. A domain with nine colonies is still open to anyone who can supplant one there.',
       'A pack that runs short gives what it has; the rest is lost. Packs are never reshuffled.',
       'The order of the packs and all rolls to come are hidden from everybody. Everything else is open.',
     ],
@@ -134,7 +134,7 @@ export const rulebook: readonly Chapter[] = [
     title: 'This page',
     alsoCalled: 'keyboard, shortcut, hotkey, help, advice, take back',
     text: [
-      'The bar asks one question at a time; what you can choose is framed. Keys: R rolls, M and G choose Mutation or Growth, D is Done, P places the rest, L opens the log, N shows at once what others have done, Escape closes what is open.',
+      'The bar asks one question at a time; what you can choose is outlined. Keys: R rolls, M and G choose Mutation or Growth, D is Done, P places the rest, L opens the log, N shows at once what others have done, Escape closes what is open.',
       'Undo (U or Ctrl+Z) takes back your last choice as long as nothing has been rolled or drawn since. Where hints are allowed, Hint (H) shows what a bot would do.',
     ],
   },
