@@ -10,6 +10,8 @@ export interface GameCover {
   /** The button that starts a game against bots, and the text below it. */
   readonly play: string;
   readonly playText: string;
+  /** Where a game stands, within a sentence: "turn 6". */
+  readonly round: (round: number) => string;
 }
 
 /** What is known about a game before it is loaded. */

@@ -55,8 +55,8 @@ const meta: GameMeta = {
   levels: ['random', 'highest', 'careful'],
   quickStart: { players: 2, level: 'highest' },
   cover: {
-    en: { tagline: 'A few cards.', blurb: 'A few cards.', play: 'Play', playText: 'Two players.' },
-    de: { tagline: 'Einige Karten.', blurb: 'Einige Karten.', play: 'Spielen', playText: 'Zu zweit.' },
+    en: { tagline: 'A few cards.', blurb: 'A few cards.', play: 'Play', playText: 'Two players.', round: String },
+    de: { tagline: 'Einige Karten.', blurb: 'Einige Karten.', play: 'Spielen', playText: 'Zu zweit.', round: String },
   },
 };
 

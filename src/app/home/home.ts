@@ -1,27 +1,23 @@
 /** The home page in the browser: the game to continue, the language and the colour scheme. Everything else on it is a link. */
+import { GAMES } from '../../games/index.ts';
 import { HOME_WORDS } from '../locales/home.ts';
 import { type Language, preferredLanguage, storeLanguage } from '../locales/language.ts';
 import { chooseScheme } from '../storage/scheme.ts';
-import { savedText } from '../storage/saved-games.ts';
+import { savedProgress, savedText } from '../storage/saved-games.ts';
 import { isUpdateReady } from '../offline.ts';
 import { homeMarkup } from './markup.ts';
 
-/** How many moves a record has; null if the text is not a record. */
-function movesIn(text: string | null): number | null {
-  try {
-    const { moves } = JSON.parse(text ?? 'null') as { moves?: unknown };
-    return Array.isArray(moves) ? moves.length : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Shows the link to the stored game, if there is a readable one. */
+/** Shows the link to the stored game, if there is one, and where that stands. */
 function offerToContinue(home: HTMLElement, game: string, language: Language): void {
   const link = home.querySelector<HTMLAnchorElement>('[data-continue]')!;
-  const text = savedText(game);
-  link.hidden = text === null;
-  link.querySelector('span')!.textContent = HOME_WORDS[language].continueGame(movesIn(text) ?? 0);
+  const words = HOME_WORDS[language];
+  const { round, place } = savedProgress(game) ?? {};
+  const { cover } = GAMES.find(({ id }) => id === game)!;
+  link.hidden = savedText(game) === null;
+  link.querySelector('span')!.textContent =
+    round === null
+      ? words.lastGame
+      : words.continueGame(round === undefined ? '' : cover[language].round(round), place);
 }
 
 /** Shows the home page of a game. What index.html already shows stays. */

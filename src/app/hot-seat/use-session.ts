@@ -8,6 +8,7 @@ import {
   type Session,
   appendMove,
   popMove,
+  progressOf,
   recordWithout,
   redoCount,
   resumeSession,
@@ -69,6 +70,7 @@ export function useSession(session: Session, isStoredNow: boolean, isWatched: bo
   const current = useRef(course);
   const [isStored, setStored] = useState(isStoredNow);
   const [saving] = useState(newFrames);
+  const running = useRef(local);
   useSaved(saving);
   const { past: now, undone: before, later, joined } = course;
   const isPractice = now.record.practice === true;
@@ -80,12 +82,14 @@ export function useSession(session: Session, isStoredNow: boolean, isWatched: bo
       if (isWatched) return;
       closeSession(game.meta.id);
       saving.after(() => {
-        setStored(save(game.meta.id, JSON.stringify(next.past.record)));
+        const { past } = next;
+        const progress = progressOf(game, running.current.now().state, past, bots);
+        setStored(save(game.meta.id, JSON.stringify(past.record), progress));
       });
       // Hidden pages get no frames.
       if (document.hidden) saving.flush();
     },
-    [game, isWatched, saving],
+    [bots, game, isWatched, saving],
   );
   const played = ({ now: stateNow, play: make }: LocalGame, past: Past, move: unknown): Past | null => {
     const state = stateNow().state;
@@ -95,6 +99,7 @@ export function useSession(session: Session, isStoredNow: boolean, isWatched: bo
   // The board's callback is stable while the table behind it changes.
   const latest = useRef<(move: unknown, isJoined: boolean) => void>(() => undefined);
   useEffect(() => {
+    running.current = local;
     latest.current = (move, isJoined) => {
       const before = current.current;
       const past = played(local, before.past, move);

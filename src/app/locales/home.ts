@@ -2,8 +2,10 @@
 import type { Language } from './language.ts';
 
 export interface HomeWords {
-  /** The button to the game that is stored on this device; `moves` counts the moves made. */
-  readonly continueGame: (moves: number) => string;
+  /** The button to the game that is stored on this device, and where that stands if it is known: its round, and one's place. */
+  readonly continueGame: (round: string, place: number | undefined) => string;
+  /** The same for a game that is over. */
+  readonly lastGame: string;
   readonly together: string;
   readonly online: string;
   readonly learn: string;
@@ -30,9 +32,13 @@ export interface HomeWords {
   readonly home: string;
 }
 
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
 export const HOME_WORDS: Readonly<Record<Language, HomeWords>> = {
   en: {
-    continueGame: (moves) => `Continue your game (${moves === 1 ? '1 move' : `${String(moves)} moves`})`,
+    continueGame: (round, place) =>
+      `Continue your game${round && `: ${round}`}${place ? `, you are ${ORDINALS[place - 1]!}` : ''}`,
+    lastGame: 'Your last game: it is over',
     together: 'Play together',
     online: 'Play online',
     learn: 'Learn',
@@ -54,7 +60,9 @@ export const HOME_WORDS: Readonly<Record<Language, HomeWords>> = {
     home: 'Home',
   },
   de: {
-    continueGame: (moves) => `Partie fortsetzen (${moves === 1 ? '1 Zug' : `${String(moves)} Züge`})`,
+    continueGame: (round, place) =>
+      `Partie fortsetzen${round && `: ${round}`}${place ? `, du bist auf Platz ${String(place)}` : ''}`,
+    lastGame: 'Deine letzte Partie: sie ist zu Ende',
     together: 'Gemeinsam spielen',
     online: 'Online spielen',
     learn: 'Lernen',

@@ -7,6 +7,7 @@ import { type History, type MoveMetadata, append, pop, startEntry } from '../../
 import type { GameModule, GameOptions } from '../../kit/module.ts';
 import { type GameRecord, entryOf, recordMove, replay, startRecord } from '../../kit/record.ts';
 import { say } from '../../kit/say.ts';
+import type { Progress } from '../storage/saved-games.ts';
 import { type Joined, type Undo, gestureLength, undoAfter } from '../../kit/undo.ts';
 
 export interface Session {
@@ -51,6 +52,21 @@ export const recordWithout = ({ record }: Past, moves: number): GameRecord => ({
   ...record,
   moves: record.moves.slice(0, record.moves.length - moves),
 });
+
+/** How far a game has come in a state. */
+export function progressOf({ rules }: GameModule, state: unknown, { record }: Past, bots: Session['bots']): Progress {
+  const moves = record.moves.length;
+  const asked = rules.decision(state);
+  if (asked === null) return { moves, round: null };
+  const scores = rules.standing?.(state).scores ?? [];
+  const person = bots.indexOf(null);
+  const isCompared = person >= 0 && person === bots.lastIndexOf(null) && scores.some((score) => score !== scores[0]);
+  return {
+    moves,
+    ...(asked.round === undefined ? {} : { round: asked.round }),
+    ...(isCompared ? { place: 1 + scores.filter((score) => score > scores[person]!).length } : {}),
+  };
+}
 
 /** Starts a game, new or from a position. Throws an error that says what is invalid. */
 export function startSession(

@@ -6,7 +6,7 @@ import type { Locale } from '../locales/locale.ts';
 import { hashOf } from '../route.ts';
 import { archive, save } from '../storage/saved-games.ts';
 import { seatNames } from '../ui/seat-names.ts';
-import { type Session, startSession } from './session.ts';
+import { type Session, progressOf, startSession } from './session.ts';
 
 /** The session that the game page opens next, and whether the browser stores it. */
 interface Opened {
@@ -55,7 +55,8 @@ export function reopenStored(game: string): void {
 export function openSession(session: Session, confirmLoss: () => boolean): boolean {
   const { id } = session.game.meta;
   if (!archive(id) && !confirmLoss()) return false;
-  const isStored = save(id, JSON.stringify(session.past.record));
+  const { game, start, past, bots } = session;
+  const isStored = save(id, JSON.stringify(past.record), progressOf(game, start.state, past, bots));
   opened.set(id, { session, isStored });
   window.location.replace(hashOf({ page: 'game', game: id }));
   noteOpening();

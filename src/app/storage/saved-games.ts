@@ -8,6 +8,7 @@ import { storeText, storedText } from '../../ui/stored-text.ts';
 
 const keyOf = (game: string): string => `${game}:game`;
 const archiveOf = (game: string): string => `${game}:aside:`;
+const progressKey = (game: string): string => `${game}:progress`;
 const editedOf = (game: string): string => `${game}:edited`;
 
 /** Runs something that may fail, such as reading disabled storage; then the result is `otherwise`. */
@@ -66,8 +67,28 @@ export function removeArchived(key: string): void {
   storeText(key, null);
 }
 
+/** How far the current game has come: to be told before the game is loaded. */
+export interface Progress {
+  /** How many moves it has. What belongs to another number of moves is out of date. */
+  readonly moves: number;
+  /** Null once it is over; left out if the game counts no rounds. */
+  readonly round?: number | null;
+  /** Where the only person at the table stands; left out if there are several, or nobody is ahead. */
+  readonly place?: number;
+}
+
+/** The progress of the current game; null if there is none, or it was stored without. */
+export const savedProgress = (game: string): Progress | null =>
+  attempt(() => {
+    const progress = JSON.parse(storedText(progressKey(game)) ?? 'null') as Progress | null;
+    return described(savedText(game) ?? '')?.moves === progress?.moves ? progress : null;
+  }, null);
+
 /** Stores the current game. Returns whether the browser did. */
-export const save = (game: string, text: string): boolean => storeText(keyOf(game), text);
+export function save(game: string, text: string, progress: Progress): boolean {
+  storeText(progressKey(game), JSON.stringify(progress));
+  return storeText(keyOf(game), text);
+}
 
 /** Archives the current game. If that fails it stays. Returns whether another may replace it. */
 export function archive(game: string): boolean {
@@ -75,7 +96,7 @@ export function archive(game: string): boolean {
   if (text === null) return true;
   if (storeText(keyOf(game), null)) storeText(archiveOf(game) + new Date().toISOString(), text);
   if (archivedGames().some((archived) => archived.game === game && archived.text === text)) return true;
-  save(game, text);
+  storeText(keyOf(game), text);
   return false;
 }
 

@@ -20,6 +20,7 @@ export const meta: GameMeta = {
       blurb: 'Half an hour of cards: food chain, elements and nerve. The cards are our own reconstruction.',
       play: 'Play against three bots',
       playText: 'Twelve rounds at most. About 20 minutes.',
+      round: (round) => `round ${String(round)}`,
     },
     de: {
       tagline: 'Sieben Karten auf der Hand, zwölf Biome, und jedes Tier hat seinen Feind.',
@@ -27,6 +28,7 @@ export const meta: GameMeta = {
         'Eine halbe Stunde Karten: Nahrungskette, Elemente und gute Nerven. Die Karten sind unsere eigene Rekonstruktion.',
       play: 'Gegen drei Bots spielen',
       playText: 'Höchstens zwölf Runden. Etwa 20 Minuten.',
+      round: (round) => `Runde ${String(round)}`,
     },
   },
   describe({ cards, position }, language) {

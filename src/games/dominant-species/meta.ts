@@ -35,12 +35,14 @@ export const meta: GameMeta = {
       blurb: 'The big game: six animals, twelve actions, one shrinking earth.',
       play: 'Play against three bots',
       playText: 'Four animals, one dealt to you. About 45 minutes.',
+      round: (round) => `turn ${String(round)}`,
     },
     de: {
       tagline: 'Sechs Tierklassen teilen sich eine Erde, und das Eis kommt.',
       blurb: 'Das große Spiel: sechs Tiere, zwölf Aktionen, eine schrumpfende Erde.',
       play: 'Gegen drei Bots spielen',
       playText: 'Vier Tiere, deines wird zugelost. Etwa 45 Minuten.',
+      round: (round) => `Runde ${String(round)}`,
     },
   },
   describe({ animals = 'dealt', animalsEach = 1, randomEarth = false, position }, language) {

@@ -22,12 +22,14 @@ export const meta: GameMeta = {
       blurb: 'A race through geological time: eight regions that change colour, gene pools that must keep up.',
       play: 'Play against two bots',
       playText: 'Three players. About 30 minutes.',
+      round: (round) => `round ${String(round)}`,
     },
     de: {
       tagline: 'Das Klima wandelt sich, die Gene folgen, und es geht dem Pleistozän entgegen.',
       blurb: 'Ein Wettlauf durch die Erdgeschichte: acht Gebiete wechseln die Farbe, Genpools müssen mithalten.',
       play: 'Gegen zwei Bots spielen',
       playText: 'Zu dritt. Etwa 30 Minuten.',
+      round: (round) => `Runde ${String(round)}`,
     },
   },
   describe({ data, position }, language) {

@@ -4,6 +4,7 @@ import {
   appendMove,
   openText,
   popMove,
+  progressOf,
   recordWithout,
   redoCount,
   resumeSession,
@@ -121,6 +122,32 @@ describe('a session', () => {
 });
 
 const NO_GESTURE: Joined = new Set();
+
+describe('the progress of a game', () => {
+  const { G, past } = played(450);
+  const progress = (...bots: (string | null)[]) => progressOf(module, G.state, past, bots);
+
+  it('is its round, and where the only person stands', () => {
+    const moves = past.record.moves.length;
+    const { round } = rules.decision(G.state)!;
+    const { scores } = rules.standing!(G.state);
+    const last = scores.indexOf(Math.min(...scores));
+    expect(scores.filter((score) => score > scores[last]!)).toHaveLength(2);
+    expect(progress(...scores.map((_, seat) => (seat === last ? null : 'greedy')))).toEqual({ moves, round, place: 3 });
+    expect(progress(null, null, 'greedy')).toEqual({ moves, round });
+    expect(progress('greedy', 'greedy', 'greedy')).toEqual({ moves, round });
+  });
+
+  it('names no place while nobody is ahead', () => {
+    const { start, past: begun } = startSession(module, options(3), [], randomChance(rng(4)));
+    expect(progressOf(module, start.state, begun, [null, 'greedy', 'greedy'])).toEqual({ moves: 0, round: 1 });
+  });
+
+  it('is over once nothing is asked', () => {
+    const over = { ...module, rules: { ...rules, decision: () => null } };
+    expect(progressOf(over, G.state, past, [null]).round).toBeNull();
+  });
+});
 
 describe('an undo on one device', () => {
   const by = (...players: (number | null)[]): Past['history'] =>
