@@ -26,7 +26,7 @@ const SIZES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     52: 'larger cards where the card game is watched',
     55.9: 'a lower table of the card game, 55.4 with its frame',
   },
-  'table height': { 30: 'the supplies', 38: 'the animals', 47.75: 'animals, cards and display' },
+  'table height': { 38: 'animals, scenes of cards and supplies', 47.75: 'animals, cards and display' },
   'cg-table height': { 55.4: 'small cards' },
   'cg-table width': { 70: "the editor's frame" },
   'evo-panels height': { 40.5: 'low panels' },
