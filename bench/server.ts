@@ -5,6 +5,7 @@
 import './production.ts';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -358,8 +359,18 @@ async function measure(io: Io, [name, commands, calmTables]: Subject): Promise<v
 const isWanted = ([name]: Subject): boolean =>
   plan.only === undefined || name === plan.only || (plan.only.length < 12 && name.includes(plan.only));
 
+/** Whether boardgame.io's FlatFile can be measured: it needs a package that nothing else here does. */
+function hasFlatFile(): boolean {
+  try {
+    createRequire(import.meta.url).resolve('node-persist');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The subjects, with data in a folder and, if there is one, in a database. */
-function subjectsOf(folder: string, DATABASE_URL: string | null): Subject[] {
+function subjectsOf(io: Io, folder: string, DATABASE_URL: string | null): Subject[] {
   const { tables } = plan;
   const full = { DATA_FILE: join(folder, 'b.sqlite'), DATA_SYNC: 'full' };
   const subjects: Subject[] = [
@@ -374,10 +385,13 @@ function subjectsOf(folder: string, DATABASE_URL: string | null): Subject[] {
     );
   }
   const stock = 'bench/stock-server.ts';
-  subjects.push(
-    ['boardgame.io’s server, in memory', [{ file: stock, args: ['memory'] }], tables],
-    ['boardgame.io’s server, FlatFile', [{ file: stock, args: ['flatfile', join(folder, 'stock')] }], 0],
-  );
+  subjects.push(['boardgame.io’s server, in memory', [{ file: stock, args: ['memory'] }], tables]);
+  if (hasFlatFile()) {
+    const args = ['flatfile', join(folder, 'stock')];
+    subjects.push(['boardgame.io’s server, FlatFile', [{ file: stock, args }], 0]);
+  } else {
+    io.out('node-persist is not installed (npm install --no-save node-persist@3.1.0): FlatFile is left out.\n');
+  }
   return subjects.filter(isWanted);
 }
 
@@ -386,7 +400,7 @@ async function measureAll(io: Io): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'dominant-species-bench-'));
   try {
     await withPostgres(io, async (url) => {
-      const subjects = subjectsOf(folder, url);
+      const subjects = subjectsOf(io, folder, url);
       const onDone = progress(io, subjects.length, 'servers');
       for (const [done, subject] of subjects.entries()) {
         await measure(io, subject);
