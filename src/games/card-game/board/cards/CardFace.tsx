@@ -8,6 +8,8 @@ import { ElementIcon } from '../art/ElementIcon.tsx';
 import { EventPicture } from '../art/EventPicture.tsx';
 import { type Words, useWords } from '../locales/locale.ts';
 import './card.css';
+import './name.css';
+import './spine.css';
 
 export type CardSize = 'small' | 'medium';
 
