@@ -20,6 +20,7 @@ export function SearchField({ words, value, onType, found, onLeave, ref }: Field
     <div className="ui-search" role="search">
       <input
         ref={ref}
+        className="ui-field"
         type="search"
         aria-label={words.search}
         placeholder={words.searchHint}

@@ -90,6 +90,7 @@ function Setup({ loaded: { game, ui }, isTogether }: { loaded: LoadedGame; isTog
           {playing.map(({ bot }, seat) => (
             <div key={seat} className="shell-seat">
               <input
+                className="ui-field"
                 type="text"
                 aria-label={start.nameOf(seat + 1)}
                 placeholder={names[seat]}

@@ -171,6 +171,7 @@ function ByLink() {
       <label>
         {words.byLink}
         <input
+          className="ui-field"
           type="text"
           value={text}
           placeholder="https://…#table/…"

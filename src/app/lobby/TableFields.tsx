@@ -76,6 +76,7 @@ export function TableFields({ value, onChange }: TableFieldsProps) {
       <label className="shell-field">
         <span>{create.away}</span>
         <select
+          className="ui-field"
           value={String(value.awayAfter)}
           onChange={(event) => {
             const awayAfter = AWAY_AFTER.find((hours) => String(hours) === event.target.value) ?? null;

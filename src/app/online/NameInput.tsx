@@ -12,6 +12,7 @@ export function NameInput({
 }) {
   return (
     <input
+      className="ui-field"
       type="text"
       autoComplete="nickname"
       maxLength={NAME_LENGTH}

@@ -12,6 +12,7 @@ export function Choice<T extends string | number | null>({ label, value, options
     <label className="replay-choice">
       <span className="visually-hidden">{label}</span>
       <select
+        className="ui-field"
         value={value ?? ''}
         title={label}
         onChange={({ target }) => {

@@ -51,6 +51,7 @@ export function PlayOn({ timeline, names, point, onClose }: ReplayPoint & { onCl
           <label key={seat}>
             <span>{name}</span>
             <select
+              className="ui-field"
               value={seats[seat] ?? ''}
               onChange={(event) => {
                 setSeats(seats.map((each, i) => (i === seat ? event.target.value || null : each)));

@@ -23,7 +23,7 @@ function CopyButton({ label, text, address }: { label: string; text: string; add
           {text} <b role="status">{copied === true && words.copied}</b>
         </span>
       </button>
-      {copied === false && <AddressField label={words.copyYourself} address={address} className="replay-address" />}
+      {copied === false && <AddressField label={words.copyYourself} address={address} />}
     </>
   );
 }

@@ -74,6 +74,7 @@ function Say({ connection, seat }: { connection: TableConnection; seat: Seat }) 
       }}
     >
       <input
+        className="ui-field"
         type="text"
         aria-label={words.message}
         placeholder={words.message}

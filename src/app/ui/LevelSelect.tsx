@@ -15,6 +15,7 @@ export function LevelSelect({ label, others, levels, value, onChange }: LevelSel
   const words = useLocale();
   return (
     <select
+      className="ui-field"
       aria-label={label}
       value={value}
       onChange={(event) => {

@@ -21,11 +21,12 @@ export function useCopy(address: string): { copied: boolean | null; copy: () => 
 }
 
 /** An address to copy by hand: it is selected on focus. */
-export function AddressField({ label, address, className }: { label: string; address: string; className?: string }) {
+export function AddressField({ label, address }: { label: string; address: string }) {
   return (
-    <label className={className}>
+    <label>
       {label}
       <input
+        className="ui-field"
         type="text"
         readOnly
         value={address}
