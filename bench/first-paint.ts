@@ -30,13 +30,17 @@ const watch = (page: Page, isUsable: () => boolean) =>
   });
 
 /** When the page is first painted and when it can be used, in ms after the address was opened. */
-async function measure(browser: Browser, address: string, isUsable: () => boolean): Promise<[number, number]> {
+async function measure(
+  browser: Browser,
+  address: string,
+  { isUsable, slowdown }: { isUsable: () => boolean; slowdown: number },
+): Promise<[number, number]> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   const session = await devtools(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', FAST_3G);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await watch(page, isUsable);
   await page.goto(address, { waitUntil: 'commit' });
   await page.waitForFunction(() => (window as Watching).usableAt !== undefined, null, { timeout: 120_000 });
@@ -71,16 +75,17 @@ export async function benchFirstPaint(
   { isShort, io, onDone }: { isShort: boolean; io: Io; onDone: () => void },
 ): Promise<void> {
   const count = isShort ? 1 : ROUNDS;
+  const slowdown = isShort ? 1 : SLOWDOWN;
   printMeanwhile(
     io,
-    `\nFirst paint in ms on Fast 3G, the processor slowed down ${String(SLOWDOWN)} times; median of ${String(count)}\n` +
+    `\nFirst paint in ms on Fast 3G, the processor slowed down ${String(slowdown)} times; median of ${String(count)}\n` +
       `${' '.repeat(42)}  paint usable\n`,
   );
   for (const [title, hash, isUsable] of pagesOf(isShort)) {
     if (await heardInterrupt(io)) return;
     const rounds: [number, number][] = [];
     for (let round = 0; round < count && !io.isInterrupted(); round++)
-      rounds.push(await measure(browser, address + hash, isUsable));
+      rounds.push(await measure(browser, address + hash, { isUsable, slowdown }));
     // Pages that were measured less often than the others are not reported.
     if (rounds.length < count) return;
     const median = (of: 0 | 1): string =>

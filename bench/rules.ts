@@ -13,13 +13,11 @@ import { rng } from '../src/kit/rng.ts';
 import { type Io, heardInterrupt, interrupted, progress } from '../tools/command-line.ts';
 import { print } from './print.ts';
 
-/** How often each subject is measured, and for how long. */
-const LONG = { rounds: 7, ms: 200 };
-const SHORT = { rounds: 1, ms: 1 };
+/** How often each subject is measured, and for how long, after rounds that warm it up; and the moves of the opening that boardgame.io's reducer plays. */
+const LONG = { rounds: 7, ms: 200, warmUps: 1, opening: 300 };
+const SHORT = { rounds: 1, ms: 1, warmUps: 0, opening: 10 };
 /** Random players may never end a game of Dominant Species: about ten times as long as they take on average. */
 const MOST_MOVES = 20_000;
-/** The opening that boardgame.io's reducer plays. */
-const OPENING = 300;
 /** The table for the reducer, the bots and whatever else only looks at states. */
 const PLAYERS = 4;
 /** Rollouts of a bot before it starts over. */
@@ -52,7 +50,7 @@ function playing({ rules }: GameModule, players: number, each?: (s: unknown) => 
 
 /** Plays the opening of a random game through boardgame.io's reducer. */
 const reducing =
-  ({ bgio, rules, actions }: GameModule): Subject =>
+  ({ bgio, rules, actions }: GameModule, opening: number): Subject =>
   () => {
     const randomInt = rng(seed++);
     // The typings know `seed` as an option of the game; a fixed one makes the same games.
@@ -60,7 +58,7 @@ const reducing =
     const reduce = CreateGameReducer({ game });
     let state = InitializeGame({ game, numPlayers: PLAYERS }) as BoardgameState<G>;
     let moves = 0;
-    for (; moves < OPENING && state.ctx.gameover === undefined; moves++) {
+    for (; moves < opening && state.ctx.gameover === undefined; moves++) {
       const legal = rules.legalMoves(state.G.state);
       const { move, args } = actions.write(legal[randomInt(legal.length)]);
       const payload = { type: move, args: [...args], playerID: state.ctx.currentPlayer };
@@ -141,7 +139,7 @@ async function lookingAt(game: GameModule): Promise<Record<string, Subject>> {
 }
 
 /** What is measured of a game, by the name under which it is printed. */
-async function subjectsOf(id: string): Promise<Record<string, Subject>> {
+async function subjectsOf(id: string, { opening }: typeof LONG): Promise<Record<string, Subject>> {
   const game = await loadGame(id);
   const { minPlayers, maxPlayers } = game.meta;
   const counts = Array.from({ length: maxPlayers - minPlayers + 1 }, (_, i) => minPlayers + i);
@@ -150,7 +148,7 @@ async function subjectsOf(id: string): Promise<Record<string, Subject>> {
     ...Object.fromEntries(
       counts.map((players) => [of(`${String(players)} players (moves)`), playing(game, players)] as const),
     ),
-    [of('boardgame.io reducer (moves)')]: reducing(game),
+    [of('boardgame.io reducer (moves)')]: reducing(game, opening),
     ...Object.fromEntries(Object.entries(await lookingAt(game)).map(([name, subject]) => [of(name), subject])),
   };
 }
@@ -176,18 +174,17 @@ function rate(subject: Subject, ms: number): Rate {
 /** Measures all subjects in rounds and reports progress after each measurement; stops between two when interrupted. */
 async function measured(
   subjects: Readonly<Record<string, Subject>>,
-  { rounds, ms }: typeof LONG,
+  { rounds, ms, warmUps }: typeof LONG,
   io: Io,
 ): Promise<ReadonlyMap<string, readonly Rate[]>> {
   const rates = new Map<string, Rate[]>(Object.keys(subjects).map((name) => [name, []]));
-  // The first round warms up.
-  const all = (rounds + 1) * rates.size;
+  const all = (warmUps + rounds) * rates.size;
   const onDone = progress(io, all, 'measurements');
   let done = 0;
-  for (let round = 0; round <= rounds; round++) {
+  for (let round = 0; round < warmUps + rounds; round++) {
     for (const [name, subject] of Object.entries(subjects)) {
       const found = rate(subject, ms);
-      if (round > 0) rates.get(name)!.push(found);
+      if (round >= warmUps) rates.get(name)!.push(found);
       onDone(++done);
       if (done < all && (await heardInterrupt(io))) {
         interrupted(io, done, all, 'measurements');
@@ -202,7 +199,7 @@ async function measured(
 export async function benchRules(isShort: boolean, io: Io): Promise<void> {
   const plan = isShort ? SHORT : LONG;
   const subjects: Record<string, Subject> = {};
-  for (const id of gameIds) Object.assign(subjects, await subjectsOf(id));
+  for (const id of gameIds) Object.assign(subjects, await subjectsOf(id, plan));
   const rates = await measured(subjects, plan, io);
 
   const medianOf = (name: string, what: keyof Rate): number | undefined => {
