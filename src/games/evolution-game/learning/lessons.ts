@@ -374,7 +374,7 @@ const evolution: Lesson = {
     },
     {
       text: {
-        en: 'One stage is left, and one niche is lit. Whoever enters the Pleistocene first wins at once.',
+        en: 'One stage is left, and one niche is lit. The first player to enter the Pleistocene wins at once.',
         de: 'Eine Stufe fehlt, und eine Nische leuchtet. Wer zuerst das Pleistozän erreicht, gewinnt sofort.',
       },
       task: { en: 'Win the game.', de: 'Gewinne die Partie.' },

@@ -100,8 +100,30 @@ describe('the English words', () => {
 
   it('tell gains and losses apart', () => {
     expect(en.log.gain('bird', 1, 2)).toBe('2nd place: bird +1\u00a0VP');
-    expect(en.log.gain('bird', -4, null)).toBe('bird −4\u00a0VPs');
+    expect(en.log.gain('bird', -4, null)).toBe('Bird −4\u00a0VPs');
     expect(en.log.pawns(['bird'], -1)).toBe('The bird loses a pawn.');
     expect(en.log.pawns(['bird', 'insect'], 1)).toBe('The bird and the insect gain a pawn each.');
+  });
+});
+
+describe('terrains and elements in a sentence', () => {
+  it('are named once each, several with their number', () => {
+    expect(en.log.diskRemoved(null, 'sun', ['desert', 'sea', 'desert'])).toBe(
+      'Sun vanishes between 2 deserts and the sea.',
+    );
+    expect(en.log.diskPut('bird', 'sun', ['tundra', 'tundra', 'tundra'])).toBe(
+      'The bird puts sun between 3 tundra tiles.',
+    );
+    expect(en.log.tilesUp(['desert', 'forest', 'forest'])).toBe('New tiles to take: desert and 2 forests.');
+    expect(de.log.tilesUp(['desert', 'forest', 'forest'])).toBe('3 neue Plättchen zur Wahl: Wüste und 2 Wälder.');
+  });
+  it('are inflected in German, and elements that can be counted have an article', () => {
+    expect(de.log.diskRemoved(null, 'grub', ['sea', 'desert', 'sea'])).toBe(
+      'Eine Larve verschwindet zwischen 2 Meeren und der Wüste.',
+    );
+    expect(de.log.diskPut('bird', 'seed', ['sea', 'desert', 'sea'])).toBe(
+      'Die Vögel legen einen Samen zwischen 2 Meere und die Wüste.',
+    );
+    expect(de.log.elementsGained('bird', ['meat', 'sun'])).toBe('Die Vögel bekommen Fleisch und eine Sonne.');
   });
 });

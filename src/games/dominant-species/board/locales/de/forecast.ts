@@ -21,7 +21,7 @@ import { things } from './things.ts';
 import type { ForecastWords } from '../words/forecast.ts';
 
 const dominates = ({ element, dominated }: { element: Disks[number]['element']; dominated: number }): string =>
-  `Mit ${elementName(element)} ließen sich ${tiles(dominated)} mehr dominieren.`;
+  `Mit ${elementName(element)} ${dominated === 1 ? 'ließe' : 'ließen'} sich ${tiles(dominated)} mehr dominieren.`;
 
 function space(outlook: SpaceOutlook): string {
   switch (outlook.section) {

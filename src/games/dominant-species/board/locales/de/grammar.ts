@@ -11,15 +11,15 @@ const ANIMALS: Record<AnimalName, { name: string; dative: string }> = {
   insect: { name: 'Insekten', dative: 'Insekten' },
 };
 
-const TERRAINS: Record<TerrainName, { name: string; gender: 'm' | 'f' | 'n' }> = {
-  sea: { name: 'Meer', gender: 'n' },
-  wetland: { name: 'Sumpf', gender: 'm' },
-  savannah: { name: 'Savanne', gender: 'f' },
-  jungle: { name: 'Dschungel', gender: 'm' },
-  forest: { name: 'Wald', gender: 'm' },
-  desert: { name: 'Wüste', gender: 'f' },
-  mountain: { name: 'Gebirge', gender: 'n' },
-  tundra: { name: 'Tundra', gender: 'f' },
+const TERRAINS: Record<TerrainName, { name: string; gender: 'm' | 'f' | 'n'; plural: string }> = {
+  sea: { name: 'Meer', gender: 'n', plural: 'Meere' },
+  wetland: { name: 'Sumpf', gender: 'm', plural: 'Sümpfe' },
+  savannah: { name: 'Savanne', gender: 'f', plural: 'Savannen' },
+  jungle: { name: 'Dschungel', gender: 'm', plural: 'Dschungel' },
+  forest: { name: 'Wald', gender: 'm', plural: 'Wälder' },
+  desert: { name: 'Wüste', gender: 'f', plural: 'Wüsten' },
+  mountain: { name: 'Gebirge', gender: 'n', plural: 'Gebirge' },
+  tundra: { name: 'Tundra', gender: 'f', plural: 'Tundren' },
 };
 
 const ELEMENTS: Record<ElementName, { name: string; gender: 'm' | 'f' | 'n' }> = {
@@ -96,6 +96,12 @@ export const theElement = (name: ElementName | null): string =>
 /** "den Samen", as object. */
 export const theElementAccusative = (name: ElementName | null): string =>
   `${ARTICLES.accusative[genderOf(name)]} ${nameOf(name)}`;
+/** "eine Larve", "einen Samen", but "Fleisch", as object. */
+export const anElement = (name: ElementName): string =>
+  `${{ m: 'einen ', f: 'eine ', n: '' }[genderOf(name)]}${element(name)}`;
+/** "Eine Larve", "Ein Samen", but "Fleisch", at the beginning of a sentence. */
+export const AnElement = (name: ElementName): string =>
+  `${{ m: 'Ein ', f: 'Eine ', n: '' }[genderOf(name)]}${element(name)}`;
 /** "welche Sonne", as object. */
 export const whichElement = (name: ElementName | null): string =>
   `${{ m: 'welchen', f: 'welche', n: 'welches' }[genderOf(name)]} ${nameOf(name)}`;
@@ -114,9 +120,27 @@ export const many = (disks: Disks): string =>
 export const vps = (count: number): string => `${String(count)}\u00a0SP`;
 export const signed = (count: number): string => (count < 0 ? `−${String(-count)}` : `+${String(count)}`);
 
-/** "zwischen dem Wald und der Wüste": where something lies. */
+/** Terrains, each kind once: one of a kind as `one` has it, several with `ending` after the plural. */
+export const counted = (
+  terrains: readonly TerrainName[],
+  one: (terrain: TerrainName) => string,
+  ending: '' | 'n' = '',
+): string[] =>
+  [...new Set(terrains)].map((each) => {
+    const count = terrains.filter((other) => other === each).length;
+    if (count === 1) return one(each);
+    const name = TERRAINS[each].plural;
+    return `${String(count)} ${name.endsWith('n') ? name : `${name}${ending}`}`;
+  });
+
+/** Where something lies: "zwischen dem Wald und der Wüste", "zwischen 2 Wüsten und dem Meer". */
 export const between = (terrains: readonly TerrainName[]): string =>
-  terrains.length < 2 ? `am Rand ${genitive(terrains[0] ?? null)}` : `zwischen ${list(terrains.map(dative))}`;
+  terrains.length < 2 ? `am Rand ${genitive(terrains[0] ?? null)}` : `zwischen ${list(counted(terrains, dative, 'n'))}`;
+/** Where something is put: "zwischen den Wald und die Wüste". */
+export const toBetween = (terrains: readonly TerrainName[]): string =>
+  terrains.length < 2
+    ? `an den Rand ${genitive(terrains[0] ?? null)}`
+    : `zwischen ${list(counted(terrains, accusative))}`;
 
 /** "des Waldes", "der Wüste". */
 export function genitive(name: TerrainName | null): string {

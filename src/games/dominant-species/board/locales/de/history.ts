@@ -1,20 +1,21 @@
 /** The words of the log, of the chart and of the end of the game. */
-import type { AnimalName, CardName, ElementName, TerrainName } from '../../../rules/components.ts';
+import type { AnimalName, CardName, ElementName } from '../../../rules/components.ts';
 import type { HistoryWords, OnTile, Source, Tile } from '../words/history.ts';
 import {
   Die,
   aNew,
   aNewAccusative,
   accusative,
+  AnElement,
+  anElement,
   animal as name,
   between,
   capital,
-  dative,
+  counted,
   den,
   die,
   element as elementName,
   from,
-  genitive,
   does,
   into,
   list,
@@ -22,6 +23,7 @@ import {
   plural,
   signed,
   terrain as terrainName,
+  toBetween,
   vps,
   within,
 } from './grammar.ts';
@@ -53,30 +55,14 @@ const species = (animal: AnimalName, count: number): string => `${name(animal)} 
 const animals = (all: readonly AnimalName[]): string => list(all.map((animal) => die(animal)));
 
 /** "2× Sonne, Larve und Fleisch" */
-function elements(all: readonly ElementName[]): string {
+function elements(all: readonly ElementName[], one: (element: ElementName) => string = elementName): string {
   return list(
     [...new Set(all)].map((element) => {
       const count = all.filter((other) => other === element).length;
-      return count === 1 ? elementName(element) : `${String(count)}× ${elementName(element)}`;
+      return count === 1 ? one(element) : `${String(count)}× ${elementName(element)}`;
     }),
   );
 }
-
-/** Where a corner is: "zwischen dem Wald und der Wüste", "zwischen 2× Wüste und dem Meer". */
-const cornerText = (terrains: readonly TerrainName[]): string =>
-  terrains.length < 2 ? between(terrains) : `zwischen ${kinds(terrains, dative)}`;
-/** Where something is put: "zwischen den Wald und die Wüste". */
-const toCornerText = (terrains: readonly TerrainName[]): string =>
-  terrains.length < 2 ? `an den Rand ${genitive(terrains[0] ?? null)}` : `zwischen ${kinds(terrains, accusative)}`;
-
-/** Terrains, each once. */
-const kinds = (terrains: readonly TerrainName[], one: (terrain: TerrainName) => string): string =>
-  list(
-    [...new Set(terrains)].map((terrain) => {
-      const count = terrains.filter((other) => other === terrain).length;
-      return count === 1 ? one(terrain) : `${String(count)}× ${terrainName(terrain)}`;
-    }),
-  );
 
 export const history: HistoryWords = {
   lazyPart: {
@@ -107,7 +93,7 @@ export const history: HistoryWords = {
     vps: (source) =>
       source in SOURCES
         ? SOURCES[source as Source]
-        : `${CARDS[source as CardName].name} ${source === 'niche biomes' ? 'kostet' : 'bringt'} Punkte.`,
+        : `„${CARDS[source as CardName].name}“ ${source === 'niche biomes' ? 'kostet' : 'bringt'} Punkte.`,
     placed: (animal, places) => `${Die(animal)} setzen neue Arten: ${newCounts(places)}.`,
     moved: (animal, ways) =>
       `${Die(animal)} ziehen: ${list(
@@ -126,20 +112,22 @@ export const history: HistoryWords = {
     returned: (all) => `Zurück in die Genpools: ${list(all.map(({ animal, count }) => species(animal, count)))}.`,
     diskPut: (by, element, terrains) =>
       by === null
-        ? `${elementName(element)} erscheint ${cornerText(terrains)}.`
-        : `${Die(by)} legen ${elementName(element)} ${toCornerText(terrains)}.`,
+        ? `${AnElement(element)} erscheint ${between(terrains)}.`
+        : `${Die(by)} legen ${anElement(element)} ${toBetween(terrains)}.`,
     diskRemoved: (by, element, terrains) =>
       by === null
-        ? `${elementName(element)} verschwindet ${cornerText(terrains)}.`
-        : `${Die(by)} entfernen ${elementName(element)} ${cornerText(terrains)}.`,
+        ? `${AnElement(element)} verschwindet ${between(terrains)}.`
+        : `${Die(by)} entfernen ${anElement(element)} ${between(terrains)}.`,
     disksRemoved: (by, all) =>
-      by === null ? `Von der Erde verschwinden: ${elements(all)}.` : `${Die(by)} entfernen ${elements(all)}.`,
-    elementsGained: (animal, all) => `${Die(animal)} bekommen ${elements(all)}.`,
-    elementsLost: (animal, all) => `${Die(animal)} verlieren ${elements(all)}.`,
+      by === null
+        ? `Von der Erde verschwinden: ${elements(all)}.`
+        : `${Die(by)} entfernen ${elements(all, anElement)}.`,
+    elementsGained: (animal, all) => `${Die(animal)} bekommen ${elements(all, anElement)}.`,
+    elementsLost: (animal, all) => `${Die(animal)} verlieren ${elements(all, anElement)}.`,
     elementReturned: (by, element, box) =>
       by === null
-        ? `${elementName(element)} kommt aus der Auslage „${SECTIONS[box].name}“ zurück in den Beutel.`
-        : `${Die(by)} legen ${elementName(element)} aus der Auslage „${SECTIONS[box].name}“ in den Beutel.`,
+        ? `${AnElement(element)} kommt aus der Auslage „${SECTIONS[box].name}“ zurück in den Beutel.`
+        : `${Die(by)} legen ${anElement(element)} aus der Auslage „${SECTIONS[box].name}“ in den Beutel.`,
     tile: (by, { terrain, at }) =>
       by === null
         ? `${capital(aNew(terrain))}\u00a0${at} kommt zur Erde.`
@@ -149,7 +137,7 @@ export const history: HistoryWords = {
     drawn: (box, all) => `Für „${SECTIONS[box].name}“ gezogen: ${elements(all)}.`,
     cardsUp: (cards) => `Aufgedeckt: ${list(cards.map((card) => CARDS[card].name))}.`,
     tilesUp: (terrains) =>
-      `${plural(terrains.length, 'neues Plättchen', 'neue Plättchen')} zur Wahl: ${list(terrains.map(terrainName))}.`,
+      `${plural(terrains.length, 'neues Plättchen', 'neue Plättchen')} zur Wahl: ${list(counted(terrains, terrainName))}.`,
     end: 'Das Spiel ist zu Ende.',
   },
   final: {

@@ -13,6 +13,7 @@ import {
   list,
   nominative,
   pawns,
+  plural,
   species,
   terrain,
   theElement,
@@ -29,14 +30,14 @@ export const questions: QuestionWords['questions'] = {
     `Rücken ${die(x.animal)} in der Reihenfolge vor? Dann wähle ein freies Feld für die Figur.`,
   'adaptation element': (x) => `Welches Element nehmen ${die(x.animal)} auf ihre Tiertafel?`,
   'regression element': (x) =>
-    `Welches bedrohte Element schützen ${die(x.animal)}? Noch ${String(x.protectionsLeft)}${
+    `Welches bedrohte Element schützen ${die(x.animal)}? Noch ${plural(x.protectionsLeft, 'Sorte', 'Sorten')}${
       x.kept.length > 0 ? `; sicher: ${list(x.kept.map(element))}` : ''
     }.`,
   'abundance element': () => 'Welches Element kommt auf die Erde? Danach die Ecke.',
   'abundance corner': (x) => `Auf welche freie Ecke kommt ${theElement(x.element)}?`,
   'wasteland element': () => 'Welches Element bleibt verschont? Die anderen verschwinden von der Tundra.',
   'depletion corner': () => 'Welches Element der Erde wird entfernt?',
-  'glaciation tile': () => 'Welches Plättchen bedeckt das Eis?',
+  'glaciation tile': () => 'Welches Plättchen wird von Eis bedeckt?',
   'speciation corner': (x) =>
     `Um ${whichElement(x.spaceElement)} herum setzt du neue Arten? Danach Plättchen und Anzahl.`,
   'speciation tile': (x) => `Auf welches Plättchen kommen neue Arten? ${String(x.genePool)} im Genpool.`,
@@ -66,7 +67,7 @@ export const questions: QuestionWords['questions'] = {
   'aquatic tile': () => 'Auf welches Meer oder welchen Sumpf kommen bis zu 4 neue Arten? Danach, wie viele.',
   'aquatic count': (x) => `Wie viele neue Arten kommen ${into(x.tile)}?`,
   'biomass animal': (x) => `Mehr Arten als Elemente ${within(x.tile)}: Wessen Art wird eliminiert?`,
-  'blight tile': () => 'Welches Plättchen befällt die Fäulnis? Danach wähle das Element, das bleibt.',
+  'blight tile': () => 'Welches Plättchen wird von Fäulnis befallen? Danach wähle das Element, das bleibt.',
   'blight corner': (x) => `Welches Element bleibt ${within(x.tile)}?`,
   'catastrophe tile': () =>
     'Welches Plättchen trifft die Katastrophe? Danach, wer dort überlebt und wer ringsum eliminiert wird.',
@@ -84,7 +85,7 @@ export const questions: QuestionWords['questions'] = {
   'habitat corner': (x) => `Auf welche freie Ecke kommt ${theElement(x.element)}?`,
   'hibernation tile': () => 'Auf welches Plättchen kehren eliminierte Arten zurück? Danach, wie viele (bis zu 5).',
   'hibernation count': (x) => `Wie viele Arten kehren ${into(x.tile)} zurück? Eliminiert: ${String(x.eliminated)}.`,
-  'ice sheet tile': () => 'Welches Plättchen bedeckt das Eis?',
+  'ice sheet tile': () => 'Welches Plättchen wird von Eis bedeckt?',
   'immigrants price': (x) => `Was geben ${die(x.animal)} auf?`,
   'instinct space': () => 'Auf welches freie Feld kommt eine Figur von der Hand?',
   'mass exodus tile': () => 'Welches Plättchen verlassen alle Arten? Danach, wohin jedes Tier zieht und wie viele.',

@@ -20,10 +20,16 @@ export const vps = (count: number): string => plural(count, 'VP').replace(' ', '
 export const signed = (count: number): string => (count < 0 ? `−${String(-count)}` : `+${String(count)}`);
 export const ordinal = (place: number): string => `${String(place)}${['th', 'st', 'nd', 'rd'][place] ?? 'th'}`;
 
+/** Terrains, each kind once: "desert", "2 deserts". */
+export const counted = (terrains: readonly TerrainName[], one: (terrain: TerrainName) => string): string[] =>
+  [...new Set(terrains)].map((terrain) => {
+    const count = terrains.filter((other) => other === terrain).length;
+    return count === 1 ? one(terrain) : plural(count, terrain === 'tundra' ? 'tundra tile' : terrain);
+  });
+
+/** Where a corner is: "between 2 deserts and the sea". */
 export const between = (terrains: readonly TerrainName[]): string =>
-  terrains.length < 2
-    ? `at the edge of ${on(terrains[0] ?? null)}`
-    : `between ${list(terrains.map((t) => `the ${t}`))}`;
+  terrains.length < 2 ? `at the edge of ${on(terrains[0] ?? null)}` : `between ${list(counted(terrains, on))}`;
 
 /** What a player does: somebody by name, or whoever reads. */
 export const does = (player: string, verb: string): string => (player === 'You' ? `You ${verb}` : `${player} ${verb}s`);

@@ -1,7 +1,7 @@
 /** The words of the log, of the chart and of the end of the game. */
-import type { AnimalName, CardName, ElementName, TerrainName } from '../../../rules/components.ts';
+import type { AnimalName, CardName, ElementName } from '../../../rules/components.ts';
 import type { HistoryWords, OnTile, Source, Tile } from '../words/history.ts';
-import { The, between, capital, does, list, on, ordinal, plural, signed, the, vps } from './grammar.ts';
+import { The, between, capital, counted, does, list, on, ordinal, plural, signed, the, vps } from './grammar.ts';
 import { things } from './things.ts';
 
 const CARDS = things.cards;
@@ -36,18 +36,6 @@ function elements(all: readonly ElementName[]): string {
 }
 const animals = (all: readonly AnimalName[]): string => list(all.map((animal) => the(animal)));
 
-/** Where a corner is: "between 2 deserts and the sea". */
-function cornerText(terrains: readonly TerrainName[]): string {
-  const kinds = [...new Set(terrains)];
-  if (kinds.length === terrains.length) return between(terrains);
-  return `between ${list(
-    kinds.map((terrain) => {
-      const count = terrains.filter((other) => other === terrain).length;
-      return count === 1 ? on(terrain) : plural(count, terrain);
-    }),
-  )}`;
-}
-
 export const history: HistoryWords = {
   lazyPart: {
     loading: 'One moment…',
@@ -62,7 +50,7 @@ export const history: HistoryWords = {
     only: (animal) => capital(animal),
     nothing: (animal) => `Nothing here concerns ${the(animal)}.`,
     gain: (animal, count, place) =>
-      `${place === null ? '' : `${ordinal(place)} place: `}${animal} ${signed(count)}\u00a0${Math.abs(count) === 1 ? 'VP' : 'VPs'}`,
+      `${place === null ? capital(animal) : `${ordinal(place)} place: ${animal}`} ${signed(count)}\u00a0${Math.abs(count) === 1 ? 'VP' : 'VPs'}`,
     place: ordinal,
 
     leads: (player, led) => `${does(player, 'lead')} ${animals(led)}.`,
@@ -91,12 +79,12 @@ export const history: HistoryWords = {
     returned: (all) => `Back to the gene pools: ${list(all.map(({ animal, count }) => species(animal, count)))}.`,
     diskPut: (by, element, terrains) =>
       by === null
-        ? `${capital(element)} appears ${cornerText(terrains)}.`
-        : `${The(by)} puts ${element} ${cornerText(terrains)}.`,
+        ? `${capital(element)} appears ${between(terrains)}.`
+        : `${The(by)} puts ${element} ${between(terrains)}.`,
     diskRemoved: (by, element, terrains) =>
       by === null
-        ? `${capital(element)} vanishes ${cornerText(terrains)}.`
-        : `${The(by)} removes ${element} ${cornerText(terrains)}.`,
+        ? `${capital(element)} vanishes ${between(terrains)}.`
+        : `${The(by)} removes ${element} ${between(terrains)}.`,
     disksRemoved: (by, all) =>
       by === null ? `${capital(elements(all))} vanish from earth.` : `${The(by)} removes ${elements(all)}.`,
     elementsGained: (animal, all) => `${The(animal)} gains ${elements(all)}.`,
@@ -112,7 +100,8 @@ export const history: HistoryWords = {
     card: (animal, card) => `${The(animal)} dominates the tile and takes ${CARDS[card].name}.`,
     drawn: (box, all) => `Drawn for ${SECTIONS[box].name}: ${elements(all)}.`,
     cardsUp: (cards) => `Turned up: ${list(cards.map((card) => CARDS[card].name))}.`,
-    tilesUp: (terrains) => `${terrains.length === 1 ? 'New tile' : 'New tiles'} to take: ${list(terrains)}.`,
+    tilesUp: (terrains) =>
+      `${terrains.length === 1 ? 'New tile' : 'New tiles'} to take: ${list(counted(terrains, String))}.`,
     end: 'The game is over.',
   },
   final: {
