@@ -5,8 +5,8 @@ import type { GameResult } from '../kit/module.ts';
 import { REFUSALS, type RefusalWord, type Match as WireMatch } from '../kit/wire.ts';
 
 export {
-  CHAT_LENGTH as MESSAGE_LENGTH,
-  type ChatMessage as Message,
+  CHAT_LENGTH,
+  type ChatMessage,
   NAME_LENGTH,
   type Player,
   type RefusalWord,

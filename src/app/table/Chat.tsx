@@ -7,7 +7,7 @@ import type { UnsentMessage } from './parts.ts';
 import type { SeatSignOf } from './Players.tsx';
 import type { Seat } from '../wire.ts';
 import { keepPending, pending } from '../storage/online.ts';
-import { MESSAGE_LENGTH, type Message } from '../wire.ts';
+import { CHAT_LENGTH, type ChatMessage } from '../wire.ts';
 import { useOnlineLocale } from '../locales/online/locale.ts';
 
 interface ChatProps {
@@ -62,7 +62,7 @@ function Say({ connection, seat }: { connection: TableConnection; seat: Seat }) 
     setText(next);
     keepPending(seat, 'draft', next === '' ? null : next);
   };
-  const left = MESSAGE_LENGTH - text.length;
+  const left = CHAT_LENGTH - text.length;
   return (
     <form
       className="shell-say"
@@ -79,7 +79,7 @@ function Say({ connection, seat }: { connection: TableConnection; seat: Seat }) 
         aria-label={words.message}
         placeholder={words.message}
         autoComplete="off"
-        maxLength={MESSAGE_LENGTH}
+        maxLength={CHAT_LENGTH}
         value={text}
         onChange={(event) => {
           write(event.target.value);
@@ -95,7 +95,7 @@ function Say({ connection, seat }: { connection: TableConnection; seat: Seat }) 
 
 export function Chat({ SeatSign, connection, seat, names }: ChatProps) {
   const { chat: words, undo: undoWords, ago, when } = useOnlineLocale();
-  const undoNotice = ({ what, moves }: NonNullable<Message['undo']>): string => undoWords.notices[what](moves);
+  const undoNotice = ({ what, moves }: NonNullable<ChatMessage['undo']>): string => undoWords.notices[what](moves);
   const messages = usePart(connection, 'messages');
   const unsent = usePart(connection, 'unsentMessages');
   const { state } = usePart(connection, 'game')!.G;

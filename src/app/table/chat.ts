@@ -1,6 +1,6 @@
 /** The chat of a table: messages, and one's own that the server has not sent back yet. */
 import type { Seat } from '../wire.ts';
-import type { Message } from '../wire.ts';
+import type { ChatMessage } from '../wire.ts';
 import { keepPending, pending } from '../storage/online.ts';
 import type { PartsStore, UnsentMessage } from './parts.ts';
 import type { Notice } from '../online/ReasonText.tsx';
@@ -18,8 +18,8 @@ export interface ChatBox {
   readonly sayAgain: (id: string) => void;
   readonly discard: (id: string) => void;
   /** The server sent a message, or all of them after connecting. */
-  readonly heard: (message: Message) => void;
-  readonly heardAll: (messages: readonly Message[]) => void;
+  readonly heard: (message: ChatMessage) => void;
+  readonly heardAll: (messages: readonly ChatMessage[]) => void;
   /** The server refused something. Returns whether it was a message. */
   readonly refused: (notice: Notice) => boolean;
 }

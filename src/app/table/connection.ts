@@ -10,7 +10,7 @@ import { logged, loggedMove, startEntry } from '../../kit/history.ts';
 import type { GameModule } from '../../kit/module.ts';
 import type { UndoAnswer } from '../../kit/wire.ts';
 import type { Seat } from '../wire.ts';
-import { type Match, type Message, type Reason, type Refused, reasonOf } from '../wire.ts';
+import { type Match, type ChatMessage, type Reason, type Refused, reasonOf } from '../wire.ts';
 import { newChat, storedMessages } from './chat.ts';
 import { newOutbox } from './outbox.ts';
 import { type Parts, type PartsStore, newParts } from './parts.ts';
@@ -144,7 +144,7 @@ function newClient(
 interface Heard {
   lost: () => void;
   match: (match: Match) => void;
-  chats: (messages: Message[]) => void;
+  chats: (messages: ChatMessage[]) => void;
   refused: (refused: Refused) => void;
 }
 
@@ -235,7 +235,7 @@ export function connectTable(
           outbox.settle(state._stateID, args[2]);
           undoing.settle(args[2].at(-1));
         }
-      } else if (type === 'chat') chat.heard(args[1] as Message);
+      } else if (type === 'chat') chat.heard(args[1] as ChatMessage);
     } catch (error) {
       // The server has another version than this page.
       end({ reason: 'unknown', message: error instanceof Error ? error.message : String(error) });

@@ -3,7 +3,7 @@ import type { LogEntry } from 'boardgame.io';
 import type { G } from '../../kit/boardgame.ts';
 import type { History } from '../../kit/history.ts';
 import type { Notice } from '../online/ReasonText.tsx';
-import type { Match, Message } from '../wire.ts';
+import type { Match, ChatMessage } from '../wire.ts';
 
 /** The game as its viewer may see it, and what has happened. */
 export interface GameNow {
@@ -28,7 +28,7 @@ export interface Parts {
   /** Null until the server has sent it. */
   readonly game: GameNow | null;
   readonly match: Match | null;
-  readonly messages: readonly Message[];
+  readonly messages: readonly ChatMessage[];
   readonly unsentMessages: readonly UnsentMessage[];
   readonly status: 'connecting' | 'online' | 'offline';
   /** The status of a slow move: being sent, or waiting for the connection. */

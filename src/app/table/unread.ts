@@ -4,7 +4,7 @@ import { usePart } from './use-part.ts';
 import type { TableConnection } from './connection.ts';
 import type { Seat } from '../wire.ts';
 import { keepReadUntil, readUntil } from '../storage/online.ts';
-import type { Message } from '../wire.ts';
+import type { ChatMessage } from '../wire.ts';
 
 export interface Unread {
   readonly count: number;
@@ -13,7 +13,7 @@ export interface Unread {
 }
 
 /** Others' messages since a time. */
-export const unreadIn = (messages: readonly Message[], until: number, me: string | null): number =>
+export const unreadIn = (messages: readonly ChatMessage[], until: number, me: string | null): number =>
   messages.filter(({ at, sender }) => at > until && sender !== me).length;
 
 /** The number of unread messages, and a way to mark them as read. For a spectator, earlier messages count as read. */
