@@ -70,15 +70,15 @@ function event(e: GameEvent, names: Naming): string {
     case 'rolled':
       return `${who('würfelt')} eine ${String(e.rolled)}.`;
     case 'moved':
-      return `${who('zieht')} auf ${names.square(e.to)}${e.jumped.length > 0 ? ` und ${isYou ? 'überspringst' : 'überspringt'} ${list(e.jumped.map(rival))}` : ''}.`;
+      return `${who('zieht')} auf „${names.square(e.to)}“${e.jumped.length > 0 ? ` und ${isYou ? 'überspringst' : 'überspringt'} ${list(e.jumped.map(rival))}` : ''}.`;
     case 'jumped':
-      return `${who('springt')} direkt auf ${names.square(e.to)}.`;
+      return `${who('springt')} direkt auf „${names.square(e.to)}“.`;
     case 'drewMutation':
       return `${who('zieht')} die Mutationskarte ${mutationText(e.card, names)}.`;
     case 'drewNiche':
       return `${who('zieht')} die Nische ${nicheText(e.niche)}.`;
     case 'drewSelection':
-      return `${who('zieht')} ${selectionText(e.card, cards)}.`;
+      return `${who('zieht')} „${selectionText(e.card, cards)}“.`;
     case 'removed':
       return `${who('verliert')} ${colonies(e.squares.length)}: ${e.squares.map(squareText).join(', ')}.`;
     case 'stopped':

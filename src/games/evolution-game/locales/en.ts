@@ -18,6 +18,8 @@ const cards: Locale['cards'] = {
   rapidSpeciation: 'Rapid Speciation',
 };
 
+const EVOLUTION_SQUARE = 'Evolution Square';
+
 /** Whoever is called so is spoken to. */
 const YOU = 'You';
 /** Verbs that do not just lose their "s". */
@@ -29,6 +31,10 @@ const spokenOf = (player: string): string => (player === YOU ? 'you' : player);
 function event(e: GameEvent, names: Naming): string {
   const who = (verb: string): string => does(names.player(e.player), verb);
   const rival = (seat: number): string => spokenOf(names.player(seat));
+  const square = (number: number): string => {
+    const name = names.square(number);
+    return name === EVOLUTION_SQUARE ? `the ${name}` : name;
+  };
   switch (e.event) {
     case 'arranged':
       return `${who('arranges')} ${names.player(e.player) === YOU ? 'your' : 'their'} gene pool.`;
@@ -61,9 +67,9 @@ function event(e: GameEvent, names: Naming): string {
     case 'rolled':
       return `${who('rolls')} a ${String(e.rolled)}.`;
     case 'moved':
-      return `${who('moves')} to ${names.square(e.to)}${e.jumped.length > 0 ? `, jumping ${list(e.jumped.map(rival))}` : ''}.`;
+      return `${who('moves')} to ${square(e.to)}${e.jumped.length > 0 ? `, jumping ${list(e.jumped.map(rival))}` : ''}.`;
     case 'jumped':
-      return `${who('goes')} straight to ${names.square(e.to)}.`;
+      return `${who('goes')} straight to ${square(e.to)}.`;
     case 'drewMutation':
       return `${who('draws')} the mutation card ${mutationText(e.card, names)}.`;
     case 'drewNiche':
@@ -98,7 +104,7 @@ export const en: Locale = {
   stages: {},
   empty: 'empty',
   squares: {
-    EVO: 'Evolution Square',
+    EVO: EVOLUTION_SQUARE,
     T: 'Survival',
     M: 'Mutation',
     G: 'Population Growth',

@@ -212,7 +212,7 @@ describe('The table', () => {
       },
     });
     expect(box.querySelector('.cg-note')!.textContent).toContain(
-      'Hint: play Goliath Birdeater. Worth about 2.5 VPs more than Pass: your own VPs +3.0; leaves 0.5 VPs to your closest rival.',
+      'Hint: play Goliath Birdeater. About 2.5 VPs better than “Pass”: your own VPs +3.0; leaves 0.5 VPs to your closest rival.',
     );
     expect(box.querySelector('.cg-strip')!.textContent).toContain('Goliath Birdeater');
     // Where nothing is far behind and no rival is mentioned, it still makes a sentence.

@@ -19,8 +19,8 @@ it.each([
 });
 
 it.each([
-  ['Ann', 'Ann ist am Zug.', 'Ben nimmt grub von Ann: 2 gegen 1 Symbole.'],
-  ['Du', 'Du bist am Zug.', 'Ben nimmt grub von dir: 2 gegen 1 Symbole.'],
+  ['Ann', 'Ann ist am Zug.', 'Ben nimmt grub von Ann: 2 Symbole gegen 1.'],
+  ['Du', 'Du bist am Zug.', 'Ben nimmt grub von dir: 2 Symbole gegen 1.'],
 ])('German, of a player called %s', (player, waiting, taken) => {
   expect(de.waiting(player)).toBe(waiting);
   expect(de.log.sentence(control, naming(player))).toBe(taken);
@@ -38,4 +38,14 @@ it('speaks to a winner who is addressed directly, alone or with another', () => 
   expect(en.gameOver(['You'])).toBe('The game is over. You win.');
   expect(de.gameOver(['Du'])).toBe('Das Spiel ist zu Ende. Du gewinnst.');
   expect(de.gameOver(['Du', 'Ben'])).toBe('Das Spiel ist zu Ende. Du und Ben teilt euch den Sieg.');
+});
+
+it('names players and places within a sentence in lower case', () => {
+  const lost: GameEvent = { event: 'suppressed', card: 3, owner: 0, player: 1, by: 4, eliminated: true };
+  const named = (player: string) => ({ ...naming(player), card: () => 'Fox' });
+  expect(en.log.sentence(lost, named('You'))).toBe('Fox (you) is eliminated.');
+  expect(de.log.sentence(lost, named('Du'))).toBe('Fox (du) wird eliminiert.');
+  const scored: GameEvent = { event: 'vps', player: 1, vps: 5, source: 'highest', element: -1 };
+  expect(en.log.sentence(scored, naming('Ann'))).toBe('Ben: +5 VPs, highest on the Survival Track.');
+  expect(de.log.sentence(scored, naming('Ann'))).toBe('Ben: +5 SP, höchstes Feld der Überlebensleiste.');
 });

@@ -110,3 +110,14 @@ it('German has a name for every colour and stage of the reconstruction', () => {
   for (const colour of RECONSTRUCTION.colours) expect(de.colours[colour]).toBeDefined();
   for (const stage of RECONSTRUCTION.stages) expect(de.stages[stage.name]).toBeDefined();
 });
+
+it('the Evolution Square has an article in English; German squares and cards stand in quotation marks', () => {
+  const onto = (square: string): Naming => ({ ...naming, square: () => square });
+  const moved: GameEvent = { event: 'moved', player: 0, from: 3, to: 0, jumped: [] };
+  expect(en.event(moved, onto('Evolution Square'))).toBe('Ann moves to the Evolution Square.');
+  expect(en.event(moved, onto('Mutation'))).toBe('Ann moves to Mutation.');
+  expect(de.event(moved, onto('Rückgang'))).toBe('Ann zieht auf „Rückgang“.');
+  expect(de.event({ event: 'settledEarly', player: 1, left: 2 }, naming)).toBe(
+    'Ben findet kein Feld für 2 Kolonien: Sie gehen zurück in den Vorrat.',
+  );
+});

@@ -24,6 +24,8 @@ const SPOKEN_TO: Readonly<Record<string, string>> = {
 const who = (player: string, verb: string): string =>
   player === 'Du' ? `Du ${SPOKEN_TO[verb] ?? `${verb.slice(0, -1)}st`}` : `${player} ${verb}`;
 
+const spokenOf = (player: string): string => (player === 'Du' ? 'du' : player);
+
 export const words: Words = {
   elements: { grass: 'Gras', grub: 'Larve', meat: 'Fleisch', seed: 'Samen', sun: 'Sonne', water: 'Wasser' },
   classes: {
@@ -125,7 +127,7 @@ export const words: Words = {
   },
   hint: {
     best: (move) => `Tipp: ${move}.`,
-    ahead: (count, other) => `Etwa ${decimal(count)} SP mehr wert als ${other}:`,
+    ahead: (count, other) => `Etwa ${decimal(count)} SP besser als „${other}“:`,
     level: (other) => `Etwa gleich gut: ${other}.`,
     own: (count) => `eigene SP ${count < 0 ? '−' : '+'}${decimal(count)}`,
     rival: (count) =>
@@ -251,8 +253,8 @@ export const words: Words = {
             : `${name.player(event.player)} passt.`;
         case 'suppressed':
           return event.eliminated
-            ? `${name.card(event.card)} (${name.player(event.owner)}) wird eliminiert.`
-            : `${name.card(event.card)} (${name.player(event.owner)}) ist jetzt gefährdet.`;
+            ? `${name.card(event.card)} (${spokenOf(name.player(event.owner))}) wird eliminiert.`
+            : `${name.card(event.card)} (${spokenOf(name.player(event.owner))}) ist jetzt gefährdet.`;
         case 'class':
           return `${who(name.player(event.player), 'wählt')} die Klasse ${name.animalClass(event.class)}.`;
         case 'abundance':
@@ -263,13 +265,16 @@ export const words: Words = {
           const other = Math.max(0, ...event.icons.filter((_, player) => player !== event.to));
           const owner = event.from < 0 ? '' : name.player(event.from);
           const from = owner === '' ? '' : ` von ${owner === 'Du' ? 'dir' : owner}`;
-          return `${who(name.player(event.to), 'nimmt')} ${name.element(event.element)}${from}: ${String(mine)} gegen ${String(other)} Symbole.`;
+          return `${who(name.player(event.to), 'nimmt')} ${name.element(event.element)}${from}: ${mine === 1 ? '1 Symbol' : `${String(mine)} Symbole`} gegen ${String(other)}.`;
         }
         case 'round over':
           return `Runde ${String(event.round)} ${event.why === 'early thaw' ? 'endet sofort' : event.why === 'all passed' ? 'ist zu Ende: Alle haben gepasst' : 'ist zu Ende'}.`;
         case 'vps': {
           const element = event.element < 0 ? '' : ` (${name.element(event.element)})`;
-          return `${name.player(event.player)}: ${event.vps > 0 ? '+' : '−'}${vps(Math.abs(event.vps))}, ${words.sources[event.source]}${element}.`;
+          const source = words.sources[event.source];
+          const isNoun = event.source === 'element' || event.source === 'niche';
+          const what = isNoun ? source : source.charAt(0).toLowerCase() + source.slice(1);
+          return `${name.player(event.player)}: ${event.vps > 0 ? '+' : '−'}${vps(Math.abs(event.vps))}, ${what}${element}.`;
         }
         case 'advanced':
           return `${who(name.player(event.player), 'rückt')} auf Feld ${String(event.space + 1)} der Überlebensleiste vor.`;

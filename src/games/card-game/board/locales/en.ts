@@ -20,6 +20,8 @@ const who = (player: string, verb: string): string =>
     ? `You ${verb === 'has' ? 'have' : verb === 'passes' ? 'pass' : verb.slice(0, -1)}`
     : `${player} ${verb}`;
 
+const spokenOf = (player: string): string => (player === 'You' ? 'you' : player);
+
 export const words: Words = {
   elements: { grass: 'grass', grub: 'grub', meat: 'meat', seed: 'seed', sun: 'sun', water: 'water' },
   classes: {
@@ -121,7 +123,7 @@ export const words: Words = {
   },
   hint: {
     best: (move) => `Hint: ${move}.`,
-    ahead: (count, other) => `Worth about ${count.toFixed(1)} VPs more than ${other}:`,
+    ahead: (count, other) => `About ${count.toFixed(1)} VPs better than “${other}”:`,
     level: (other) => `About as good: ${other}.`,
     own: (count) => `your own VPs ${difference(count)}`,
     rival: (count) =>
@@ -247,8 +249,8 @@ export const words: Words = {
             : `${who(name.player(event.player), 'passes')}.`;
         case 'suppressed':
           return event.eliminated
-            ? `${name.card(event.card)} (${name.player(event.owner)}) is eliminated.`
-            : `${name.card(event.card)} (${name.player(event.owner)}) is now endangered.`;
+            ? `${name.card(event.card)} (${spokenOf(name.player(event.owner))}) is eliminated.`
+            : `${name.card(event.card)} (${spokenOf(name.player(event.owner))}) is now endangered.`;
         case 'class':
           return `${who(name.player(event.player), 'chooses')} the class ${name.animalClass(event.class)}.`;
         case 'abundance':
@@ -258,7 +260,7 @@ export const words: Words = {
           const mine = event.icons[event.to] ?? 0;
           const other = Math.max(0, ...event.icons.filter((_, player) => player !== event.to));
           const owner = event.from < 0 ? '' : name.player(event.from);
-          const from = owner === '' ? '' : ` from ${owner === 'You' ? 'you' : owner}`;
+          const from = owner === '' ? '' : ` from ${spokenOf(owner)}`;
           return `${who(name.player(event.to), 'takes')} ${name.element(event.element)}${from}: ${icons(mine)} against ${String(other)}.`;
         }
         case 'round over':
