@@ -37,7 +37,7 @@ const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 export const HOME_WORDS: Readonly<Record<Language, HomeWords>> = {
   en: {
     continueGame: (round, place) =>
-      `Continue your game${round && `: ${round}`}${place ? `, you are ${ORDINALS[place - 1]!}` : ''}`,
+      `Continue${round ? `: ${round}` : ' your game'}${place ? `, you are ${ORDINALS[place - 1]!}` : ''}`,
     lastGame: 'Your last game: it is over',
     together: 'Play together',
     online: 'Play online',
@@ -61,7 +61,7 @@ export const HOME_WORDS: Readonly<Record<Language, HomeWords>> = {
   },
   de: {
     continueGame: (round, place) =>
-      `Partie fortsetzen${round && `: ${round}`}${place ? `, du bist auf Platz ${String(place)}` : ''}`,
+      `${round ? `Fortsetzen: ${round}` : 'Partie fortsetzen'}${place ? `, du bist auf Platz ${String(place)}` : ''}`,
     lastGame: 'Deine letzte Partie: sie ist zu Ende',
     together: 'Gemeinsam spielen',
     online: 'Online spielen',
