@@ -61,16 +61,20 @@ const isEmpty = (value: unknown): boolean => value === undefined || (Array.isArr
 
 /** Lists are in any order where order means nothing; empty fields can be left out. */
 function same(one: unknown, two: unknown, ordered = false): boolean {
+  if (one === two) return true;
   if (Array.isArray(one) && Array.isArray(two)) {
-    const texts = one.every((item) => typeof item === 'string');
-    const [a, b] = texts && !ordered ? [[...one].sort(), [...(two as unknown[])].sort()] : [one, two as unknown[]];
-    return a.length === b.length && a.every((item, i) => same(item, b[i]));
+    if (one.length !== two.length) return false;
+    // Most lists are in the same order in both.
+    if (one.every((item, i) => same(item, two[i]))) return true;
+    if (ordered || !one.every((item) => typeof item === 'string')) return false;
+    const other = [...(two as unknown[])].sort();
+    return [...one].sort().every((item, i) => item === other[i]);
   }
-  if (typeof one !== 'object' || one === null || typeof two !== 'object' || two === null) return one === two;
+  if (typeof one !== 'object' || one === null || typeof two !== 'object' || two === null) return false;
   const [a, b] = [one as Fields, two as Fields];
-  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every(
-    (key) => (isEmpty(a[key]) && isEmpty(b[key])) || same(a[key], b[key], ordered),
-  );
+  for (const key of Object.keys(a))
+    if (!(isEmpty(a[key]) && isEmpty(b[key])) && !same(a[key], b[key], ordered)) return false;
+  return Object.keys(b).every((key) => Object.hasOwn(a, key) || isEmpty(b[key]));
 }
 
 /** Parts of a position whose lists have a meaningful order. */

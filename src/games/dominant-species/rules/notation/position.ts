@@ -22,7 +22,7 @@ import {
   integer,
 } from '../../../../kit/decode.ts';
 import { animalsInPlay, setupError } from '../setup.ts';
-import { FACE_UP, NOTHING, type State, TAKEN, emptyState, held, inBox, inPlay, isTile, onTile } from '../state.ts';
+import { FACE_UP, type State, TAKEN, emptyState, held, inBox, inPlay, isTile, onTile } from '../state.ts';
 import {
   MOST,
   countSpeciesAndPawns,
@@ -90,8 +90,18 @@ const repeated = (names: readonly string[], count: (index: number) => number): s
 const where = (names: readonly string[], holds: (index: number) => boolean): string[] =>
   names.filter((_, i) => holds(i));
 
+/** What belongs to each name; names without anything are left out. In a loop, since servers and tests write a position for every move. */
+function byName<T>(names: readonly string[], valueOf: (index: number) => T | undefined): Record<string, T> {
+  const found: Record<string, T> = {};
+  for (let i = 0; i < names.length; i++) {
+    const value = valueOf(i);
+    if (value !== undefined) found[names[i]!] = value;
+  }
+  return found;
+}
+
 const nonZero = (names: readonly string[], count: (index: number) => number): Record<string, number> =>
-  Object.fromEntries(names.flatMap((name, i) => (count(i) > 0 ? [[name, count(i)]] : [])));
+  byName(names, (i) => (count(i) > 0 ? count(i) : undefined));
 
 // ---------------------------------------------------------------- writing
 
@@ -107,15 +117,9 @@ export function writePosition(s: State): Position {
     ...head,
     turn: s.turn,
     initiative: s.initiative.map((animal) => ANIMALS[animal]!),
-    animals: Object.fromEntries(
-      ANIMALS.flatMap((name, animal) => (inPlay(s, animal) ? [[name, writeAnimal(s, animal)]] : [])),
-    ),
-    earth: Object.fromEntries(HEX_NAMES.flatMap((name, hex) => (isTile(s, hex) ? [[name, writeTile(s, hex)]] : []))),
-    elements: Object.fromEntries(
-      CORNER_NAMES.flatMap((name, corner) =>
-        s.disks[corner] === NOTHING ? [] : [[name, ELEMENTS[s.disks[corner]!]!]],
-      ),
-    ),
+    animals: byName(ANIMALS, (animal) => (inPlay(s, animal) ? writeAnimal(s, animal) : undefined)),
+    earth: byName(HEX_NAMES, (hex) => (isTile(s, hex) ? writeTile(s, hex) : undefined)),
+    elements: byName(CORNER_NAMES, (corner) => ELEMENTS[s.disks[corner]!]),
     display: Object.fromEntries(
       SECTIONS.map((name, i) => [
         name,
