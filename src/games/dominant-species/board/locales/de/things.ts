@@ -52,7 +52,7 @@ const CARDS: ThingWords['cards'] = {
   aquatic: {
     name: 'Wasserleben',
     effect:
-      'Lege ein beliebiges Element an Meer oder Sumpf, setze dann dort bis zu 4 neue Arten auf ein solches Plättchen.',
+      'Lege ein beliebiges Element an Meer oder Sumpf und setze dort bis zu 4 neue Arten auf ein solches Plättchen.',
   },
   biodiversity: { name: 'Artenvielfalt', effect: '1 SP für jedes Plättchen, das du mit einem Gegner teilst.' },
   biomass: {
@@ -103,8 +103,7 @@ const CARDS: ThingWords['cards'] = {
   'ice sheet': { name: 'Eisschild', effect: 'Führe eine Vereisung aus.' },
   immigrants: {
     name: 'Einwanderer',
-    effect:
-      'Jedes Tier wählt seinen Verlust: ein erworbenes Element, eine Figur oder je Plättchen alle Arten bis auf eine.',
+    effect: 'Jedes Tier gibt ein erworbenes Element auf, eine Figur oder je Plättchen alle Arten bis auf eine.',
   },
   instinct: { name: 'Instinkt', effect: 'Setze eine Figur von der Hand auf ein freies Feld.' },
   intelligence: {

@@ -85,7 +85,7 @@ const CARDS: ThingWords['cards'] = {
   'ice sheet': { name: 'Ice Sheet', effect: 'Carry out a Glaciation.' },
   immigrants: {
     name: 'Immigrants',
-    effect: 'Every animal chooses: lose an added element, a pawn in hand, or all but one species on each tile.',
+    effect: 'Every animal gives up an added element, a pawn in hand, or all but one species on each tile.',
   },
   instinct: { name: 'Instinct', effect: 'Put a pawn from your hand on any vacant space.' },
   intelligence: { name: 'Intelligence', effect: 'You and every animal above you on the food chain gain a pawn each.' },
