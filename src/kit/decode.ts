@@ -39,8 +39,23 @@ export class FaultsError extends NotationError {
 /**
  * The errors of a document, each with its field, in a language of the page; in English if the German sentences cannot be fetched.
  */
-export const faultLines = ({ faults }: FaultsError, language: Language): Promise<string[]> =>
-  Promise.all(faults.map((fault) => inLanguage(refusal(fault), language).catch(() => fault.message)));
+export const faultLines = (error: NotationError, language: Language): Promise<string[]> =>
+  Promise.all(
+    (error instanceof FaultsError ? error.faults : [error]).map((fault) =>
+      inLanguage(refusal(fault), language).catch(() => fault.message),
+    ),
+  );
+
+/** The error of a document that is read; null if it has none. */
+export function faultIn(read: () => void): NotationError | null {
+  try {
+    read();
+    return null;
+  } catch (error) {
+    if (error instanceof NotationError) return error;
+    throw error;
+  }
+}
 
 /** Reads a part of a document. The errors of an invalid part are added to `faults`; its value is then `otherwise`. */
 export function readPart<T>(faults: NotationError[], read: () => T, otherwise: T): T {

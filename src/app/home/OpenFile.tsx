@@ -4,7 +4,7 @@ import { freshChance } from '../bots/chance.ts';
 import { openText } from '../session/session.ts';
 import { openSession } from '../session/start.ts';
 import { useLocale } from '../locales/locale.ts';
-import { FileButton } from '../ui/FileButton.tsx';
+import { FileButton } from '../../ui/FileButton.tsx';
 import { useFault } from '../ui/use-fault.ts';
 
 export function OpenFile() {

@@ -342,6 +342,5 @@ export const de: Locale = {
     choose: 'Datei wählen …',
     remove: 'Rekonstruktion verwenden',
     faults: 'Diese Datei lässt sich nicht verwenden:',
-    notJson: 'Sie ist kein gültiges JSON.',
   },
 };

@@ -310,6 +310,5 @@ export const en: Locale = {
     choose: 'Choose a data file…',
     remove: 'Use the reconstruction',
     faults: 'This file cannot be used:',
-    notJson: 'It is not valid JSON.',
   },
 };

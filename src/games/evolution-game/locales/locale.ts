@@ -177,7 +177,6 @@ export interface Locale {
     readonly choose: string;
     readonly remove: string;
     readonly faults: string;
-    readonly notJson: string;
   };
 }
 

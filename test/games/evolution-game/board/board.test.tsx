@@ -557,6 +557,6 @@ describe('the setup form', () => {
   });
   it('refuses what is not JSON', async () => {
     await choose('no');
-    expect(shows('It is not valid JSON.')).toBe(true);
+    expect(shows('it is not JSON, or a part of it is missing')).toBe(true);
   });
 });

@@ -300,7 +300,6 @@ export const words: Words = {
     choose: 'Kartendatei wählen …',
     inUse: (name) => `Verwendete Karten: ${name}`,
     faults: 'Diese Datei lässt sich nicht verwenden:',
-    notJson: 'Sie ist kein gültiges JSON.',
     notFound: (address) => `${address} lässt sich nicht laden.`,
   },
   rulebook: {

@@ -295,7 +295,6 @@ export const words: Words = {
     choose: 'Choose a card file…',
     inUse: (name) => `Cards in use: ${name}`,
     faults: 'This file cannot be used:',
-    notJson: 'It is not valid JSON.',
     notFound: (address) => `${address} cannot be loaded.`,
   },
   rulebook: {

@@ -208,7 +208,6 @@ export interface Words {
     readonly choose: string;
     readonly inUse: (name: string) => string;
     readonly faults: string;
-    readonly notJson: string;
     /** The file that the page's address names. */
     readonly notFound: (address: string) => string;
   };

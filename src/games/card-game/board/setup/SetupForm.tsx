@@ -2,43 +2,32 @@
  * The options of a game: the cards that come with it, or a file of one's own, whose errors are all listed. The file is selected
  * here, or given in the page's address: `?cards=my-cards.json`.
  */
-import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { FaultsError, faultLines } from '../../../../kit/decode.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { faultIn, faultLines, parsedText } from '../../../../kit/decode.ts';
 import type { GameUI } from '../../../../kit/module.ts';
 import { readCards } from '../../rules/read-cards.ts';
 import { RECONSTRUCTION } from '../../rules/reconstruction.ts';
 import type { Options } from '../../rules/setup.ts';
 import type { GameEvent } from '../../rules/chance.ts';
 import type { State } from '../../rules/state.ts';
-import { useFaultLines } from '../../../../ui/use-fault-lines.ts';
+import { OwnData, useOwnData } from '../../../../ui/OwnData.tsx';
 import { useWords } from '../locales/locale.ts';
-import './setup.css';
 
 type Form = NonNullable<GameUI<State, number, GameEvent, Options>['SetupForm']>;
 
 export const SetupForm: Form = ({ value, onChange, language }) => {
   const { setup } = useWords();
-  const id = useId();
-  const [error, setError] = useState<FaultsError | 'not JSON' | { readonly missing: string } | null>(null);
-  const isFaulty = error instanceof FaultsError;
-  const lines = useFaultLines(isFaulty ? error : null, language, faultLines);
-  const faults =
-    error === null ? [] : isFaulty ? lines : [error === 'not JSON' ? setup.notJson : setup.notFound(error.missing)];
+  /** The address from which no file came. */
+  const [missing, setMissing] = useState<string | null>(null);
+  const accept = (text: string) => {
+    setMissing(null);
+    return faultIn(() => {
+      onChange({ ...value, cards: readCards(parsedText(text)) });
+    });
+  };
+  const { faults, choose } = useOwnData(accept, language, faultLines);
 
-  function use(text: string): void {
-    try {
-      const cards = readCards(JSON.parse(text));
-      setError(null);
-      onChange({ ...value, cards });
-    } catch (wrong) {
-      setError(wrong instanceof FaultsError ? wrong : 'not JSON');
-    }
-  }
-
-  const useFetched = useEffectEvent(use);
-  const missing = useEffectEvent((address: string) => {
-    setError({ missing: address });
-  });
+  const chooseFetched = useEffectEvent(choose);
   useEffect(() => {
     const address = new URLSearchParams(window.location.search).get('cards');
     if (address === null) return undefined;
@@ -48,50 +37,29 @@ export const SetupForm: Form = ({ value, onChange, language }) => {
         if (!response.ok) throw new Error(response.statusText);
         return response.text();
       })
-      .then(useFetched)
-      .catch(() => {
-        if (!gone.signal.aborted) missing(address);
+      .then(chooseFetched, () => {
+        if (!gone.signal.aborted) setMissing(address);
       });
     return () => {
       gone.abort();
     };
   }, []);
 
+  const remove = (): void => {
+    onChange({ ...value, cards: RECONSTRUCTION.name });
+  };
   return (
-    <fieldset className="cg-setup">
+    <fieldset>
       <legend>{setup.cards}</legend>
       <p>{setup.inUse(typeof value.cards === 'string' ? setup.reconstruction : value.cards.name)}</p>
-      <label htmlFor={id}>{setup.choose}</label>{' '}
-      <input
-        id={id}
-        type="file"
-        accept="application/json,.json"
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          if (file) void file.text().then(use);
-        }}
+      <OwnData
+        choose={setup.choose}
+        onChoose={choose}
+        remove={setup.reconstruction}
+        onRemove={typeof value.cards === 'string' ? null : remove}
+        refused={setup.faults}
+        faults={missing === null ? faults : [setup.notFound(missing)]}
       />
-      {typeof value.cards !== 'string' && (
-        <button
-          type="button"
-          className="ui-button"
-          onClick={() => {
-            onChange({ ...value, cards: RECONSTRUCTION.name });
-          }}
-        >
-          {setup.reconstruction}
-        </button>
-      )}
-      {faults.length > 0 && (
-        <div role="alert" className="cg-faults">
-          <p>{setup.faults}</p>
-          <ul>
-            {faults.map((fault) => (
-              <li key={fault}>{fault}</li>
-            ))}
-          </ul>
-        </div>
-      )}
     </fieldset>
   );
 };
