@@ -275,7 +275,6 @@ inChromium(
       'of %s is handed out as a picture of all that is on the board, with a caption',
       async (...[game, sample]) => {
         const page = await open(`replay/${game}/sample/${sample}/40`);
-        const where = await page.locator('.replay-where b').innerText();
         await page.getByRole('button', { name: 'Share' }).click();
         const picture = async (kind: RegExp): Promise<Buffer> => {
           const [download] = await Promise.all([
@@ -285,6 +284,8 @@ inChromium(
           return readFileSync(await saved(download));
         };
         const svg = (await picture(/SVG/)).toString();
+        // By now the game's words are there, with which the caption was written.
+        const where = await page.locator('.replay-where b').innerText();
         expect(svg).toContain(`· ${where}</text>`);
         // Pieces, and no hand unless requested.
         expect(svg).toMatch(/ds-species|cg-card|evo-colony|<use|evo-token/);

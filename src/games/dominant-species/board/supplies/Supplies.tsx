@@ -6,7 +6,7 @@ import { NOTHING, inPlay, sum, tundraLeft } from '../../rules/state.ts';
 import { AnimalIcon } from '../art/animals.tsx';
 import { ElementIcon } from '../art/elements.tsx';
 import { SurvivalIcon, TundraIcon } from '../art/marks.tsx';
-import { TerrainSwatch } from '../art/terrains.tsx';
+import { TileStack } from '../art/terrains.tsx';
 import {
   type When,
   cardsBeforeIceAge,
@@ -59,11 +59,7 @@ function Stacks() {
       <ul className="ds-stacks">
         {s.faceUp.map((terrain, stack) => (
           <li key={stack} data-tooltip={`stack:${String(stack)}`} tabIndex={0}>
-            {terrain === NOTHING ? (
-              <span className="ds-vacant" style={{ width: 40, height: 36 }} />
-            ) : (
-              <TerrainSwatch terrain={terrain} size={42} />
-            )}
+            <TileStack terrain={terrain} count={Math.min(1, s.faceDown[stack]!)} size={42} />
             <span>
               {terrain !== NOTHING
                 ? words.terrains[TERRAINS[terrain]!]
