@@ -414,8 +414,8 @@ export const challenges: readonly Challenge<State, GameEvent>[] = [
       de: 'Lass den anderen kein gesundes Tier.',
     },
     hint: {
-      en: 'Disease hits every animal of a class at once, yours too: which class, and what do you play after it?',
-      de: '„Krankheit“ trifft alle Tiere einer Klasse zugleich, auch deine: Welche Klasse wählst du, und was spielst du danach?',
+      en: 'Disease hits every animal of a class at once, yours too: which class, and which card takes the animal that is left?',
+      de: '„Krankheit“ trifft alle Tiere einer Klasse zugleich, auch deine: Welche Klasse wählst du, und welche Karte trifft das Tier, das bleibt?',
     },
     difficulty: 4,
     odds: { random: 0.02, led: 0.06 },
