@@ -48,6 +48,14 @@ describe('A hint', () => {
       expect(hint(words, [])).toMatch(later);
     },
   );
+
+  it('speaks in German to the player, with the verb before them', () => {
+    const rises = { reason: 'rises', points: 2, values: { place: 2 } };
+    const protects = { reason: 'protects', points: 1, values: { count: 1 } };
+    expect(hint(de, [rises, protects])).toContain(
+      'Nach jetzigem Stand rückst du damit in der Initiative auf Platz 2 vor und schützt ein Element vor der Rückbildung.',
+    );
+  });
 });
 
 describe('Several answers as good as each other', () => {

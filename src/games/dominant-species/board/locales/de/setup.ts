@@ -2,24 +2,24 @@
 import type { HintReason, SetupWords } from '../words/setup.ts';
 import { accusative, den, der, die, list, plural, species, tiles, vps } from './grammar.ts';
 
-/** What an answer does, by the names of the bots' facts. */
+/** What you do by an answer, by the names of the bots' facts: the verb, then the rest. */
 const FACTS: Readonly<Record<string, (fact: HintReason) => string>> = {
   scores: ({ count, terrain }) =>
-    terrain === null ? `bringt ${vps(count)}` : `wertet ${accusative(terrain)} (${vps(count)})`,
+    terrain === null ? `bekommst ${vps(count)}` : `wertest ${accusative(terrain)} (${vps(count)})`,
   scoresBefore: ({ count, terrain, animal }) =>
-    `wertet ${accusative(terrain)} (${vps(count)}), bevor es ${die(animal)} tun`,
-  saves: ({ count }) => `rettet ${species(count)} vor dem Aussterben`,
-  endangers: ({ count, animal }) => `gefährdet ${species(count)} ${der(animal)}`,
-  places: ({ count }) => `bringt ${species(count)} auf die Erde`,
-  removes: ({ count, animal }) => `entfernt ${species(count)} ${der(animal)}`,
-  dominates: ({ count }) => `dominiert ${tiles(count)} mehr`,
-  breaks: ({ count, animal }) => `nimmt ${den(animal)} die Vorherrschaft auf ${tiles(count)}`,
-  leads: ({ count }) => `übernimmt auf ${tiles(count)} den ersten Platz`,
-  gains: ({ count }) => (count === 1 ? 'nimmt ein Element dazu' : `nimmt ${String(count)} Elemente dazu`),
+    `wertest ${accusative(terrain)} (${vps(count)}), bevor es ${die(animal)} tun`,
+  saves: ({ count }) => `rettest ${species(count)} vor dem Aussterben`,
+  endangers: ({ count, animal }) => `gefährdest ${species(count)} ${der(animal)}`,
+  places: ({ count }) => `bringst ${species(count)} auf die Erde`,
+  removes: ({ count, animal }) => `entfernst ${species(count)} ${der(animal)}`,
+  dominates: ({ count }) => `dominierst ${tiles(count)} mehr`,
+  breaks: ({ count, animal }) => `nimmst ${den(animal)} die Vorherrschaft auf ${tiles(count)}`,
+  leads: ({ count }) => `übernimmst auf ${tiles(count)} den ersten Platz`,
+  gains: ({ count }) => `bekommst ${plural(count, 'Element', 'Elemente')} dazu`,
   protects: ({ count }) =>
     count === 1 ? 'schützt ein Element vor der Rückbildung' : `schützt ${String(count)} Elemente vor der Rückbildung`,
-  survives: ({ count }) => `übernimmt die Überlebenskarte (zurzeit ${vps(count)})`,
-  rises: ({ count }) => `rückt in der Initiative auf Platz ${String(count)} vor`,
+  survives: ({ count }) => `übernimmst die Überlebenskarte (zurzeit ${vps(count)})`,
+  rises: ({ count }) => `rückst in der Initiative auf Platz ${String(count)} vor`,
 };
 
 /** What an answer leaves more of than another, by the names of the bots' facts. */
@@ -66,7 +66,12 @@ export const setup: SetupWords = {
     later: LATER,
     because: (reasons, isPlan) => {
       const facts = reasons.flatMap((each) => FACTS[each.reason]?.(each) ?? []);
-      if (facts.length > 0) return `${isPlan ? 'Nach jetzigem Stand: ' : 'Das '}${list(facts)}.`;
+      if (facts.length > 0) {
+        const [verb = '', ...rest] = list(facts).split(' ');
+        return isPlan
+          ? `Nach jetzigem Stand ${verb} du damit ${rest.join(' ')}.`
+          : `Damit ${verb} du ${rest.join(' ')}.`;
+      }
       const compared = reasons.flatMap((each) => COMPARED[each.reason]?.(each) ?? []);
       return compared.length === 0 ? LATER : `Damit hast du ${list(compared)} als beim anderen Zug.`;
     },
