@@ -7,7 +7,7 @@ import { type Main, gameId, stop, stoppable } from './command-line.ts';
 const fileOf = (name: string, game: string): URL => new URL(`./${game}/${name}.ts`, import.meta.url);
 
 /** The games that have a command of this name. */
-export const gamesWith = (name: string): readonly string[] => gameIds.filter((game) => existsSync(fileOf(name, game)));
+const gamesWith = (name: string): readonly string[] => gameIds.filter((game) => existsSync(fileOf(name, game)));
 
 /** What `--game` names (undefined without it, empty without a name), and the arguments without it. */
 function gameAmong(argv: readonly string[]): { game: string | undefined; rest: string[] } {

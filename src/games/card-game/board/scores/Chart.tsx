@@ -19,7 +19,7 @@ const MOMENTS = 3;
 const LEAST_GAIN = 6;
 
 /** The largest gains of a round: where the lines turned. */
-export const momentsOf = (
+const momentsOf = (
   rows: readonly { readonly vps: readonly number[] }[],
 ): readonly { readonly player: number; readonly row: number; readonly gain: number }[] =>
   rows
