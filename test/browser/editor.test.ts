@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { atRest, devtools } from './player.ts';
 import { shot } from './shot.ts';
-import { PHONE, inChromium, pageAddress } from './support.ts';
+import { PHONE, USED, inChromium, pageAddress } from './support.ts';
 import { poll } from '../support/waiting.ts';
 
 const status = (page: Page): Locator => page.locator('.editor-status');
@@ -128,7 +128,7 @@ inChromium(
       ],
     ] as const)('a text of the %s is refused with all that is wrong, a line each', async (...example) => {
       const [game, first, wrong, second, wrongToo, reason, another] = example;
-      const page = await site.open(`${pageAddress()}#editor/${game}`);
+      const page = await site.open(`${pageAddress()}#editor/${game}`, USED);
       await page.getByRole('button', { name: 'As text' }).click();
       const text = page.getByRole('textbox');
       await text.fill((await text.inputValue()).replace(first, wrong).replace(second, wrongToo));
@@ -138,7 +138,7 @@ inChromium(
     });
 
     it('takes a pasted text line by line without styling the board beside it each time', async () => {
-      const page = await site.open(`${pageAddress()}#editor/evolution-game`);
+      const page = await site.open(`${pageAddress()}#editor/evolution-game`, USED);
       await page.getByRole('button', { name: 'As text' }).click();
       await page.locator('.evo-world').waitFor();
       const session = await page.context().newCDPSession(page);

@@ -153,7 +153,7 @@ export function inChromium(
     tests({
       complaints,
       async open(address, { pace = 'fast', serviceWorkers = 'block', mayBeUsed = false, ...options } = {}) {
-        const kind = JSON.stringify([new URL(address).origin, pace, serviceWorkers, options]);
+        const kind = JSON.stringify([new URL(address).origin, pace, serviceWorkers, { ...WIDE, ...options }]);
         const used = mayBeUsed ? left.get(kind) : undefined;
         if (used !== undefined && !taken.has(used)) {
           taken.add(used);
