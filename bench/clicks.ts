@@ -5,7 +5,7 @@ import { ARGUMENTS, CHROMIUM, NO_CHROMIUM } from '../test/browser/chromium.js';
 import { openRecord } from '../test/browser/player.ts';
 import { recordTo } from '../test/browser/records.ts';
 import { openPage, servePage } from './page.ts';
-import { type Io, heardInterrupt, interrupted, printMeanwhile, progress } from '../tools/command-line.ts';
+import { type Io, wasInterrupted, interrupted, printMeanwhile, progress } from '../tools/command-line.ts';
 import { print } from './print.ts';
 
 /** The answers of each way in the short form. */
@@ -47,7 +47,7 @@ export async function benchClicks(isShort: boolean, io: Io): Promise<void> {
     for (const [done, way] of ways.entries()) {
       const effort = await play(browser, served.address, way, { most: isShort ? FEW : Infinity, io });
       show(io, way === 'steps' ? 'step by step' : 'by the shorter ways', effort);
-      if (await heardInterrupt(io)) {
+      if (await wasInterrupted(io)) {
         interrupted(io, done, ways.length, 'games');
         return;
       }

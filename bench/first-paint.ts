@@ -4,7 +4,7 @@
  */
 import { type Browser, type Page } from 'playwright-core';
 import { devtools } from '../test/browser/player.ts';
-import { type Io, heardInterrupt, printMeanwhile } from '../tools/command-line.ts';
+import { type Io, wasInterrupted, printMeanwhile } from '../tools/command-line.ts';
 
 /** Bytes a second, and ms before a response begins. */
 const FAST_3G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
@@ -82,7 +82,7 @@ export async function benchFirstPaint(
       `${' '.repeat(42)}  paint usable\n`,
   );
   for (const [title, hash, isUsable] of pagesOf(isShort)) {
-    if (await heardInterrupt(io)) return;
+    if (await wasInterrupted(io)) return;
     const rounds: [number, number][] = [];
     for (let round = 0; round < count && !io.isInterrupted(); round++)
       rounds.push(await measure(browser, address + hash, { isUsable, slowdown }));

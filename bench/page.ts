@@ -35,7 +35,7 @@ import { gameTo } from '../test/browser/situations.ts';
 import { TABLES_AT_ONCE } from '../vite.config.ts';
 import { readConfig } from '../server/config.ts';
 import { startServer } from '../server/server.ts';
-import { type Io, heardInterrupt, interrupted, printMeanwhile, progress } from '../tools/command-line.ts';
+import { type Io, wasInterrupted, interrupted, printMeanwhile, progress } from '../tools/command-line.ts';
 import { firstLoad, firstLoadText } from '../tools/first-load.ts';
 import { benchFirstPaint, pagesOf } from './first-paint.ts';
 import { print } from './print.ts';
@@ -288,7 +288,7 @@ export async function benchPage(isShort: boolean, io: Io): Promise<void> {
     await browser.close();
     await served.stop();
   }
-  if (await heardInterrupt(io)) interrupted(io, done, all, 'measurements');
+  if (await wasInterrupted(io)) interrupted(io, done, all, 'measurements');
 }
 
 /** What is played on the page: a game of two, a late one of six in two ways, two games among bots, and earth moved twice. */
@@ -304,7 +304,7 @@ async function benchTables(
   const slowdown = isShort ? 1 : SLOWDOWN;
   const open = (): Promise<Page> => openPage(browser, address);
   await benchFirstPaint(browser, address, { isShort, io, onDone });
-  if (await heardInterrupt(io)) return;
+  if (await wasInterrupted(io)) return;
   const randomInt = rng(1);
 
   printMeanwhile(
@@ -332,7 +332,7 @@ async function benchTables(
     ['late in a game of six', looking],
     ['the same, without a look between clicks', byMouse],
   ] as const) {
-    if (await heardInterrupt(io)) return;
+    if (await wasInterrupted(io)) return;
     const six = await open();
     await openRecord(six, lateGame);
     await slow(six, slowdown);
@@ -347,7 +347,7 @@ async function benchTables(
   }
 
   for (const table of AMONG_BOTS) {
-    if (await heardInterrupt(io)) return;
+    if (await wasInterrupted(io)) return;
     const page = await open();
     const made = await clickAmongBots(page, table, { slowdown, most: isShort ? FEW_MOVES : LATE_MOVES / 2, io });
     show(io, table.title, await durationsOf(page, made));
@@ -355,7 +355,7 @@ async function benchTables(
     onDone();
   }
 
-  if (await heardInterrupt(io)) return;
+  if (await wasInterrupted(io)) return;
   printMeanwhile(io, `\nFrames a second of earth in a game of six${' '.repeat(3)}panning zooming\n`);
   const earth = await open();
   await openRecord(earth, lateGame);
@@ -363,7 +363,7 @@ async function benchTables(
     ['at full speed', 1],
     [`the processor slowed down ${String(slowdown)} times`, slowdown],
   ] as const) {
-    if (await heardInterrupt(io)) return;
+    if (await wasInterrupted(io)) return;
     await (await devtools(earth)).send('Emulation.setCPUThrottlingRate', { rate });
     const { panning, zooming } = await panAndZoom(earth, isShort ? BRIEF_GESTURE : GESTURE);
     printMeanwhile(io, `${title.padEnd(44)}${panning.toFixed(0).padStart(7)}${zooming.toFixed(0).padStart(8)}\n`);

@@ -10,7 +10,7 @@ import type { G } from '../src/kit/boardgame.ts';
 import { randomChance } from '../src/kit/chance.ts';
 import type { GameModule } from '../src/kit/module.ts';
 import { rng } from '../src/kit/rng.ts';
-import { type Io, heardInterrupt, interrupted, progress } from '../tools/command-line.ts';
+import { type Io, wasInterrupted, interrupted, progress } from '../tools/command-line.ts';
 import { print } from './print.ts';
 
 /** How often each subject is measured, and for how long, after rounds that warm it up; and the moves of the opening that boardgame.io's reducer plays. */
@@ -186,7 +186,7 @@ async function measured(
       const found = rate(subject, ms);
       if (round >= warmUps) rates.get(name)!.push(found);
       onDone(++done);
-      if (done < all && (await heardInterrupt(io))) {
+      if (done < all && (await wasInterrupted(io))) {
         interrupted(io, done, all, 'measurements');
         return rates;
       }

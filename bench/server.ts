@@ -18,7 +18,7 @@ import { rng } from '../src/kit/rng.ts';
 import {
   type Io,
   command,
-  heardInterrupt,
+  wasInterrupted,
   interrupted,
   printMeanwhile,
   progress,
@@ -347,7 +347,7 @@ async function measure(io: Io, [name, commands, calmTables]: Subject): Promise<v
   printMeanwhile(io, `${name} (load ${loadavg()[0]!.toFixed(1)})\n`);
   try {
     await atFullSpeed(io, running);
-    if (calmTables > 0 && !(await heardInterrupt(io))) await atACalmPace(io, running, calmTables);
+    if (calmTables > 0 && !(await wasInterrupted(io))) await atACalmPace(io, running, calmTables);
   } finally {
     for (const child of running.processes) {
       child.removeAllListeners('exit');
@@ -404,7 +404,7 @@ async function measureAll(io: Io): Promise<void> {
       const onDone = progress(io, subjects.length, 'servers');
       for (const [done, subject] of subjects.entries()) {
         await measure(io, subject);
-        if (await heardInterrupt(io)) {
+        if (await wasInterrupted(io)) {
           interrupted(io, done, subjects.length, 'servers');
           return;
         }

@@ -7,6 +7,6 @@
 export * from '../src/games/dominant-species/bots/index.ts';
 export type { WeightList } from '../src/games/dominant-species/bots/evaluation.ts';
 export type { SearchOptions, Tuning } from '../src/games/dominant-species/bots/search.ts';
-export type { Manner } from '../src/games/dominant-species/bots/strong.ts';
+export type { SearchProfile as Manner } from '../src/games/dominant-species/bots/strong.ts';
 export type { Temperament } from '../src/games/dominant-species/bots/temperaments.ts';
 export type { ValueNetwork } from '../src/games/dominant-species/bots/value-network.ts';

@@ -16,7 +16,7 @@ import {
   expectationsOf,
   judge,
   judgeAmong,
-  secondLooks,
+  secondReviews,
 } from '../src/kit/analysis.ts';
 import { type Timeline, timelineOf } from '../src/kit/timeline.ts';
 import { gameIds, loadGame } from '../src/games/index.ts';
@@ -24,7 +24,7 @@ import {
   command,
   gameId,
   gameOfDocument,
-  heardInterrupt,
+  wasInterrupted,
   interrupted,
   printMeanwhile,
   progress,
@@ -83,7 +83,7 @@ export const main = command(USAGE, async (argv, io) => {
   const onDone = progress(io, points.length, 'decisions');
   const judged: Judged[] = [];
   for (const point of points) {
-    if (await heardInterrupt(io)) break;
+    if (await wasInterrupted(io)) break;
     const each = judge(timeline, level, point, { ms, now: () => performance.now() });
     judged.push(each);
     if (values.json === true) printMeanwhile(io, `${JSON.stringify(written(timeline, each))}\n`);
@@ -114,7 +114,7 @@ const signed = (value: number, digits: number): string => {
   const size = Math.abs(value).toFixed(digits);
   return value < 0 && Number(size) > 0 ? `−${size}` : size;
 };
-const withDoubt = ({ mean, doubt }: Measured, digits: number, factor = 1): string =>
+const withError = ({ mean, doubt }: Measured, digits: number, factor = 1): string =>
   `${signed(mean * factor, digits)} ± ${(doubt * factor).toFixed(digits)}`;
 
 /** What everybody could expect at the start of each round, and the result: one line each. */
@@ -145,17 +145,17 @@ function lines(timeline: Timeline, judged: readonly Judged[], worst: number, isW
   const show = (move: unknown): string => JSON.stringify(notationOf(game, timeline.at(0)).move.write(move));
   const costly = costliest(judged, worst);
   const text = [
-    `${String(judged.length)} decisions, ${String(secondLooks(judged))} of them looked at twice`,
+    `${String(judged.length)} decisions, ${String(secondReviews(judged))} of them looked at twice`,
     ...course(timeline, expectationsOf(timeline, judged, isWhole)),
   ];
   for (const { point, player, played, cost } of costly) {
     const { phase = '', round } = asked[point] ?? {};
     const where = `move ${String(point + 1)}${round === undefined ? '' : `, round ${String(round)}`}, ${phase}`;
     const who = names?.[player] ?? `player ${String(player)}`;
-    const score = cost.score === undefined ? '' : `, score ${withDoubt(cost.score, 1)}`;
+    const score = cost.score === undefined ? '' : `, score ${withError(cost.score, 1)}`;
     const why = cost.reasons.slice(0, 3).map(({ reason, points }) => `${reason} ${signed(points, 1)}`);
     text.push(
-      `${where}: ${who} ${show(played)} cost ${withDoubt(cost.winning, 1, 100)} % of the chance to win${score}; better ${show(cost.better)}${why.length > 0 ? ` (${why.join(', ')})` : ''}`,
+      `${where}: ${who} ${show(played)} cost ${withError(cost.winning, 1, 100)} % of the chance to win${score}; better ${show(cost.better)}${why.length > 0 ? ` (${why.join(', ')})` : ''}`,
     );
   }
   text.push(

@@ -8,7 +8,7 @@ import { rng } from '../src/kit/rng.ts';
 import {
   command,
   gameOf,
-  heardInterrupt,
+  wasInterrupted,
   interrupted,
   printMeanwhile,
   progress,
@@ -99,7 +99,7 @@ export const main = command(USAGE, async (argv, io) => {
       tried[kind]++;
       if (isMet) met[kind]++;
       onDone(++done);
-      isInterrupted = done < count && (await heardInterrupt(io));
+      isInterrupted = done < count && (await wasInterrupted(io));
       if (isInterrupted) break;
     }
     const share = (kind: 'random' | 'led'): string => {

@@ -93,7 +93,7 @@ function listenForInterrupt(): () => boolean {
 }
 
 /** Whether a command without steps was interrupted: the signal is only delivered between two tasks. */
-export async function heardInterrupt(io: Io): Promise<boolean> {
+export async function wasInterrupted(io: Io): Promise<boolean> {
   if (io.isInterrupted()) return true;
   await new Promise((resolve) => setImmediate(resolve));
   return io.isInterrupted();
@@ -108,7 +108,7 @@ export async function inSteps<Step, Result>(
   let next = steps.next();
   for (; !next.done; next = steps.next()) {
     each(next.value);
-    if (await heardInterrupt(io)) return undefined;
+    if (await wasInterrupted(io)) return undefined;
   }
   return next.value;
 }

@@ -11,7 +11,7 @@ import type { Task } from './think.ts';
 /** Idle threads end after this time, in ms. */
 const IDLE_MS = 60_000;
 /** Memory limit of a thread in MB: many times what thinking takes. */
-const MEMORY = 256;
+const MEMORY_LIMIT = 256;
 /** A thread that crashes or does not answer in time is replaced; a job is tried this often in total. */
 const TRIES = 2;
 
@@ -46,7 +46,7 @@ export function openLane({ threads, niceness, file, patienceMs, log }: LaneOptio
     maxThreads: threads,
     idleTimeout: IDLE_MS,
     niceIncrement: niceness,
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY },
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT },
     ...(file.href.endsWith('.ts') ? { execArgv: ['--import', loader()] } : {}),
   });
   const line: (() => void)[] = [];

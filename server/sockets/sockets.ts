@@ -92,7 +92,7 @@ export function openSockets(http: HttpServer, options: SocketsOptions): () => Pr
       if (redis) io.serverSideEmit('presence', message);
     },
     (changed) => {
-      for (const match of changed) for (const game of games) game.lookAgain(match);
+      for (const match of changed) for (const game of games) game.sendPresence(match);
     },
   );
   io.on('presence', (message) => {

@@ -105,7 +105,7 @@ export class GameTables {
   }
 
   /** Sends this process's sockets at a table who is there, if there are any. */
-  lookAgain(id: string): void {
+  sendPresence(id: string): void {
     this.lookUp(id, (match) => {
       this.sender.sendMatch(match);
     });
@@ -156,7 +156,7 @@ export class GameTables {
       this.reveal(id);
     });
     this.tables.on('changed', (id) => {
-      this.lookAgain(id);
+      this.sendPresence(id);
     });
     this.tables.on('left', (id) => {
       this.lookUp(id, (match) => {

@@ -9,7 +9,7 @@ import type { Storage } from './storage.ts';
 
 /** Opens a file, created if it does not exist. Throws an Error that says what is wrong with it. */
 export function openSqlite(file: string, sync: Sync = 'normal'): Storage {
-  const { db, lookAgain, close } = openFile(file, sync);
+  const { db, verify, close } = openFile(file, sync);
   // Claims of the previous process are void.
   db.exec('UPDATE matches SET claimed_until = 0 WHERE claimed_until > 0');
   const access = new Access(db);
@@ -19,7 +19,7 @@ export function openSqlite(file: string, sync: Sync = 'normal'): Storage {
     ...matches,
     ...chatIn(access),
     ...listsIn(access),
-    ...upkeepIn(access, lookAgain),
+    ...upkeepIn(access, verify),
     async close() {
       await settled();
       close();

@@ -63,7 +63,7 @@ export const decisionsOf = (timeline: Timeline): number[] =>
 /** The share of a decision's budget spent on finding a better answer; the rest compares it with the one played. */
 const SEARCHED = 0.5;
 /** An answer is reviewed again if it seems to have cost more than this many standard errors. */
-const SUSPECT = 1;
+const REVIEW_THRESHOLD = 1;
 /** The budget of the second review, in budgets of a decision. */
 const SECOND_LOOK = 4;
 /** The minimum rollouts of each answer, at the first and the second review. */
@@ -142,8 +142,8 @@ export function judge(timeline: Timeline, level: Judge, point: number, budget: B
   const answers = isSame ? [played] : [played, better];
   const first = look(level.compare(view, randomInt('first'), answers), FEWEST.first, part(budget, 1 - SEARCHED));
   const players = expectations(first.map(([end]) => end!.players));
-  const isSuspect = ({ mean: cost, doubt }: Measured): boolean => cost > 0 && cost >= SUSPECT * doubt;
-  if (isSame || !isSuspect(costOf(first, player).worth)) return { point, player, played, cost: null, players };
+  const needsReview = ({ mean: cost, doubt }: Measured): boolean => cost > 0 && cost >= REVIEW_THRESHOLD * doubt;
+  if (isSame || !needsReview(costOf(first, player).worth)) return { point, player, played, cost: null, players };
 
   const comparison = level.compare(view, randomInt('second'), answers);
   const second = look(comparison, FEWEST.second, part(budget, SECOND_LOOK));
@@ -152,7 +152,7 @@ export function judge(timeline: Timeline, level: Judge, point: number, budget: B
 }
 
 /** The significance level: at most this chance of calling anything costly if nothing was. */
-const MISTAKEN = 0.05;
+const SIGNIFICANCE = 0.05;
 
 /** The chance that a standard normal number exceeds `z` (Abramowitz and Stegun 26.2.17). */
 function tail(z: number): number {
@@ -174,7 +174,7 @@ export function chanceOfNone({ looks, worth: { mean: cost, doubt } }: Pick<Cost,
 export type Costly = Judged & { readonly cost: Cost };
 
 /** How many decisions were reviewed a second time. */
-export const secondLooks = (judged: readonly Judged[]): number => judged.filter(({ cost }) => cost !== null).length;
+export const secondReviews = (judged: readonly Judged[]): number => judged.filter(({ cost }) => cost !== null).length;
 
 /**
  * The decisions that cost most, the costliest first. They are significant together: the more second reviews, the stricter the
@@ -185,7 +185,7 @@ export function costliest(judged: readonly Judged[], most: number): Costly[] {
     .flatMap((each): Costly[] => (each.cost === null ? [] : [{ ...each, cost: each.cost }]))
     .map((each) => ({ each, chance: chanceOfNone(each.cost) }))
     .sort((a, b) => a.chance - b.chance);
-  const failing = looked.findIndex(({ chance }, i) => chance > MISTAKEN / (looked.length - i));
+  const failing = looked.findIndex(({ chance }, i) => chance > SIGNIFICANCE / (looked.length - i));
   return looked
     .slice(0, failing === -1 ? looked.length : failing)
     .map(({ each }) => each)

@@ -44,7 +44,7 @@ class FakeAudioContext {
 Object.assign(globalThis, { AudioContext: FakeAudioContext });
 
 /** How many tones and knocks some events make. */
-export function heardOf(play: (events: never) => void, events: readonly unknown[]): number {
+export function soundCount(play: (events: never) => void, events: readonly unknown[]): number {
   const before = asked.pitches.length;
   play(events as never);
   return asked.pitches.length - before;

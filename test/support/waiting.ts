@@ -1,7 +1,7 @@
 /** Waiting for something that happens soon: through other sockets, processes or threads. */
 import { expect } from '@jest/globals';
 
-export interface Patience {
+export interface PollOptions {
   /** How long to wait, in ms. */
   readonly timeout?: number | undefined;
   /** How often to look, in ms. */
@@ -11,7 +11,7 @@ export interface Patience {
 /** Repeats a check until it passes. When the time is up the last failure becomes the test's. */
 export async function eventually(
   check: () => unknown,
-  { timeout = 45_000, interval = 20 }: Patience = {},
+  { timeout = 45_000, interval = 20 }: PollOptions = {},
 ): Promise<void> {
   const until = performance.now() + timeout;
   for (;;) {
@@ -35,27 +35,27 @@ interface Polled {
 }
 
 /** Expects a value, read repeatedly, to become something: `await poll(() => moves.length).toBe(3)`. */
-export function poll(read: () => unknown, patience?: Patience): Polled {
+export function poll(read: () => unknown, options?: PollOptions): Polled {
   return {
     toBe: (expected) =>
       eventually(async () => {
         expect(await read()).toBe(expected);
-      }, patience),
+      }, options),
     toEqual: (expected) =>
       eventually(async () => {
         expect(await read()).toEqual(expected);
-      }, patience),
+      }, options),
     toMatchObject: (expected) =>
       eventually(async () => {
         expect(await read()).toMatchObject(expected);
-      }, patience),
+      }, options),
     toBeGreaterThan: (expected) =>
       eventually(async () => {
         expect(await read()).toBeGreaterThan(expected);
-      }, patience),
+      }, options),
     toBeGreaterThanOrEqual: (expected) =>
       eventually(async () => {
         expect(await read()).toBeGreaterThanOrEqual(expected);
-      }, patience),
+      }, options),
   };
 }

@@ -18,7 +18,7 @@ import { isEndangered } from '../../src/games/dominant-species/rules/matching.ts
 import type { State } from '../../src/games/dominant-species/rules/state.ts';
 import {
   command,
-  heardInterrupt,
+  wasInterrupted,
   interrupted,
   printMeanwhile,
   progress,
@@ -171,7 +171,7 @@ export const main = command(USAGE, async (argv, io) => {
   for (let done = 0; done < games; done++) {
     for await (const line of challengesOf(first + done)) {
       if (line !== null) printMeanwhile(io, `${line}\n`);
-      if (await heardInterrupt(io)) {
+      if (await wasInterrupted(io)) {
         interrupted(io, done, games, 'games');
         return 0;
       }

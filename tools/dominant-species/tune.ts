@@ -27,7 +27,7 @@ import { rng } from '../../src/kit/rng.ts';
 import type { Setup } from '../../src/games/dominant-species/rules/setup.ts';
 import { newGame } from '../../src/games/dominant-species/rules/play.ts';
 import { type Job, playAll } from './workers.ts';
-import { type Io, command, heardInterrupt, interrupted, progress, wholeOption, withUsage } from '../command-line.ts';
+import { type Io, command, wasInterrupted, interrupted, progress, wholeOption, withUsage } from '../command-line.ts';
 
 const USAGE = `npm run -s tune -- [options]
 
@@ -103,7 +103,7 @@ async function fitted({ rounds, games, deal: first, maxTurns, randomInt, io }: P
     const observations: Observation[] = [];
     const decide = greedyWith(weightList(weights));
     for (let game = 0; game < games; game++) {
-      if (await heardInterrupt(io)) return { weights, rounds: round };
+      if (await wasInterrupted(io)) return { weights, rounds: round };
       const players = TABLES[deal % TABLES.length]!;
       const chance = chanceOf(deal++);
       const s = newGame({ players, animalsEach: 1, randomEarth: game % 8 === 0, animals: 'dealt' }, chance);

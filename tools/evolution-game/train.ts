@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { greedy } from '../../src/games/evolution-game/bots/greedy.ts';
-import { gather, newNetwork, pupil, rounded, surprise } from '../../src/games/evolution-game/bots/learning.ts';
+import { gather, newNetwork, newTrainer, rounded, logLoss } from '../../src/games/evolution-game/bots/learning.ts';
 import type { Network } from '../../src/games/evolution-game/bots/network.ts';
 import { onePly } from '../../src/games/evolution-game/bots/one-ply.ts';
 import { WEIGHTS } from '../../src/games/evolution-game/bots/weights.ts';
@@ -34,8 +34,8 @@ const OPTIONS = {
   out: { type: 'string' },
 } as const;
 
-/** How the network of a number of players learns. */
-interface Course {
+/** The training schedule for a number of players. */
+interface Schedule {
   /** Games of the greedy bot to begin with. */
   readonly greedyGames: number;
   /** Rounds of self-play, games in a round, and the share of the seats that the greedy bot has in them. */
@@ -43,7 +43,7 @@ interface Course {
   readonly games: number;
   readonly greedySeats: number;
 }
-const COURSES: Readonly<Record<number, Course>> = {
+const SCHEDULES: Readonly<Record<number, Schedule>> = {
   2: { greedyGames: 10_000, rounds: 5, games: 5000, greedySeats: 0.3 },
   3: { greedyGames: 5000, rounds: 6, games: 3000, greedySeats: 0.4 },
   4: { greedyGames: 4000, rounds: 5, games: 2500, greedySeats: 0.5 },
@@ -51,7 +51,7 @@ const COURSES: Readonly<Record<number, Course>> = {
 const HIDDEN = 24;
 /** The number of epochs over the greedy bot's games. */
 const GREEDY_PASSES = 3;
-/** The number of rounds in which a game is learned from. */
+/** The number of rounds for which a game stays in the training data. */
 const WINDOW = 3;
 /** Learning rates: for games of the greedy bot, and for those of the first and the last round. */
 const GREEDY_RATE = 0.003;
@@ -69,28 +69,28 @@ function mixedTable(network: Network, players: number, greedySeats: number) {
   };
 }
 
-/** The fraction of the games to play, and the seed; `onGame` is called after each game, `tell` after each round. */
+/** The fraction of the games to play, and the seed; `onGame` is called after each game, `report` after each round. */
 interface Plan {
   readonly part: number;
   readonly seed: number;
   readonly onGame: () => void;
-  readonly tell: (text: string) => void;
+  readonly report: (text: string) => void;
 }
 
-/** How many games are learned from with a number of players. */
+/** How many games the training for a number of players takes. */
 function gamesOf(players: number, part: number): number {
-  const { greedyGames, rounds, games } = COURSES[players]!;
+  const { greedyGames, rounds, games } = SCHEDULES[players]!;
   return Math.ceil(part * greedyGames) + rounds * Math.ceil(part * games);
 }
 
 /** Trains the network for a number of players, in small steps. */
-function* learned(players: number, { part, seed, onGame, tell }: Plan): Generator<void, Network> {
-  const { greedyGames, rounds, games, greedySeats } = COURSES[players]!;
-  const luck = rng(seed + players);
-  const order = rng(1);
-  const student = pupil(players, newNetwork(HIDDEN, order), order);
+function* trained(players: number, { part, seed, onGame, report }: Plan): Generator<void, Network> {
+  const { greedyGames, rounds, games, greedySeats } = SCHEDULES[players]!;
+  const gameRng = rng(seed + players);
+  const trainingRng = rng(1);
+  const trainer = newTrainer(players, newNetwork(HIDDEN, trainingRng), trainingRng);
   const play = function* (count: number, decide: typeof greedy, network?: Network) {
-    const steps = gather(players, Math.ceil(part * count), decide, luck, network);
+    const steps = gather(players, Math.ceil(part * count), decide, gameRng, network);
     let step = steps.next();
     for (; !step.done; step = steps.next()) {
       onGame();
@@ -100,20 +100,20 @@ function* learned(players: number, { part, seed, onGame, tell }: Plan): Generato
   };
   let samples = [yield* play(greedyGames, greedy)];
   for (let pass = 0; pass < GREEDY_PASSES; pass++) {
-    yield* student.learn(samples[0]!, GREEDY_RATE * (1 - pass / GREEDY_PASSES));
+    yield* trainer.trainEpoch(samples[0]!, GREEDY_RATE * (1 - pass / GREEDY_PASSES));
   }
   samples = [];
   for (let round = 0; round < rounds; round++) {
-    const { network } = student;
+    const { network } = trainer;
     const played = yield* play(games, mixedTable(network, players, greedySeats), network);
-    // These positions have not been learned from yet.
-    tell(
-      `${String(players)} players, round ${String(round + 1)}: ${surprise(network, played, players).toFixed(4)} nats`,
+    // Measured before the network is trained on these positions.
+    report(
+      `${String(players)} players, round ${String(round + 1)}: ${logLoss(network, played, players).toFixed(4)} nats`,
     );
     samples = [...samples, played].slice(-WINDOW);
-    yield* student.learn(samples.flat(), FIRST_RATE + ((LAST_RATE - FIRST_RATE) * round) / (rounds - 1));
+    yield* trainer.trainEpoch(samples.flat(), FIRST_RATE + ((LAST_RATE - FIRST_RATE) * round) / (rounds - 1));
   }
-  return rounded(student.network);
+  return rounded(trainer.network);
 }
 
 const fileOf = (networks: readonly Network[]): string => {
@@ -147,12 +147,12 @@ export const main = command(USAGE, async (argv, io) => {
     onGame: () => {
       onDone(++done);
     },
-    tell: (text) => {
+    report: (text) => {
       io.err(`${io.isTerminal ? '\r\x1b[K' : ''}${text}\n`);
     },
   };
   for (const players of toLearn) {
-    const network = await inSteps(io, learned(players, plan));
+    const network = await inSteps(io, trained(players, plan));
     if (network === undefined) {
       interrupted(io, done, all, 'games');
       io.err(

@@ -57,7 +57,7 @@ const LOCK_MS = 2000;
 export interface SqliteFile {
   readonly db: Database;
   /** Re-reads the file through a new connection, which has nothing in a cache; throws an Error if it is corrupt. */
-  readonly lookAgain: () => void;
+  readonly verify: () => void;
   readonly close: () => void;
 }
 
@@ -72,7 +72,7 @@ export function openFile(file: string, sync: Sync): SqliteFile {
     migrate(db, file);
     return {
       db,
-      lookAgain: () => undefined,
+      verify: () => undefined,
       close: () => {
         db.close();
       },
@@ -92,8 +92,8 @@ export function openFile(file: string, sync: Sync): SqliteFile {
     const opened = db;
     return {
       db,
-      lookAgain: () => {
-        lookAgain(file);
+      verify: () => {
+        verify(file);
       },
       close() {
         opened.close();
@@ -169,7 +169,7 @@ function lookThrough(db: Database): void {
 }
 
 /** Looks through a file that a server uses, on a connection of its own. */
-function lookAgain(file: string): void {
+function verify(file: string): void {
   const db = openDatabase(file, { readonly: true });
   try {
     if (statSync(file).size <= LOOKED_THROUGH_AGAIN) {

@@ -14,7 +14,7 @@ const PRUNE_PAUSE_MS = 5;
 /** How long what was read of the file anew stays valid, in ms. */
 const LOOK_EVERY = 60_000;
 
-export function upkeepIn(access: Access, lookAgain: () => void): Upkeep {
+export function upkeepIn(access: Access, verify: () => void): Upkeep {
   const { db } = access;
   let looked = -Infinity;
   const selectOld = db.prepare<[number, number, number], { id: string }>(
@@ -65,7 +65,7 @@ export function upkeepIn(access: Access, lookAgain: () => void): Upkeep {
         const newest = selectNewest.get();
         if (newest) everything(newest.id);
         if (now - looked < LOOK_EVERY) return;
-        lookAgain();
+        verify();
         // Only then: as long as it fails, every check says so.
         looked = now;
       }),

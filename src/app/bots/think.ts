@@ -4,7 +4,7 @@ import { rng } from '../../kit/rng.ts';
 import type { FromWorker, Question, ToWorker } from './protocol.ts';
 
 /** How often the worker checks whether it should stop, in milliseconds. */
-const BREATH = 60;
+const CHECK_INTERVAL = 60;
 
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
@@ -19,18 +19,18 @@ export function startThinking(
   let current = 0;
 
   /** Thinks until the time is up or nothing is left to do; null if stopped. */
-  async function thought(level: BotLevel<unknown, unknown>, id: number, question: Question, about?: unknown) {
+  async function thinkAbout(level: BotLevel<unknown, unknown>, id: number, question: Question, about?: unknown) {
     const { view, seed, ms } = question;
     const now = (): number => performance.now();
     const thinking: Thinking<unknown> = level.think!(view, rng(seed), { ms, now }, about);
     const started = now();
-    let rested = started;
+    let lastCheck = started;
     while (thinking.step()) {
-      if (now() - rested < BREATH) continue;
+      if (now() - lastCheck < CHECK_INTERVAL) continue;
       send({ id, type: 'progress', done: Math.min(1, (now() - started) / ms) });
       await breathe();
       if (current !== id) return null;
-      rested = now();
+      lastCheck = now();
     }
     return thinking;
   }
@@ -40,15 +40,15 @@ export function startThinking(
     const { id } = asked;
     const levels = await (await load(asked.game)).bots();
     if (asked.type === 'advise') {
-      const teacher = levels.findLast((level) => level.think !== undefined);
-      if (teacher === undefined) throw new Error(`no bot of ${asked.game} gives advice`);
-      const thinking = await thought(teacher, id, asked, asked.about);
+      const adviser = levels.findLast((level) => level.think !== undefined);
+      if (adviser === undefined) throw new Error(`no bot of ${asked.game} gives advice`);
+      const thinking = await thinkAbout(adviser, id, asked, asked.about);
       return thinking && { id, type: 'advice', advice: thinking.advice() };
     }
     const level = levels.find(({ name }) => name === asked.level);
     if (level === undefined) throw new Error(`${asked.game} has no bot called ${asked.level}`);
     if (level.think === undefined) return { id, type: 'move', move: level.decide(asked.view, rng(asked.seed)) };
-    const thinking = await thought(level, id, asked);
+    const thinking = await thinkAbout(level, id, asked);
     return thinking && { id, type: 'move', move: thinking.best() };
   }
 

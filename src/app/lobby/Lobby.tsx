@@ -9,7 +9,7 @@ import { listMatches, statuses } from '../online/api.ts';
 import type { Seat } from '../wire.ts';
 import { forgetSeat, mySeats } from '../storage/online.ts';
 import { hashOf, tableHash, tableIn } from '../route.ts';
-import { companyOf, decidingIn, namesOf, sitterOf, vacantSeats, waitsFor } from '../online/seats.ts';
+import { playersLine, decidingIn, namesOf, occupantOf, vacantSeats, waitsFor } from '../online/seats.ts';
 import { GAMES, gameTitle } from '../../games/index.ts';
 import { useLanguage } from '../locales/languages.tsx';
 import { setupText } from './setup-text.ts';
@@ -72,12 +72,12 @@ function MatchText({ match, now, playerID }: RowProps) {
       : playerID !== null && waitsFor(match, playerID)
         ? online.lobby.yourTurn
         : deciding !== null &&
-          (sitterOf(match.players[deciding]!) === 'nobody'
+          (occupantOf(match.players[deciding]!) === 'nobody'
             ? online.lobby.waitsForPlayers
             : online.lobby.decides(names[deciding]!));
   return (
     <p>
-      <strong>{companyOf(match.players, words, online)}</strong>
+      <strong>{playersLine(match.players, words, online)}</strong>
       {GAMES.length > 1 && <em className="shell-game-name">{gameTitle(match.gameName, language)}</em>}
       <small>
         <b>{going}</b> · {online.lobby.turn(standing.turn)} · {online.lobby.changed(online.ago(updatedAt, now))}

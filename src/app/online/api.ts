@@ -29,7 +29,7 @@ export interface NewMatch {
 }
 
 /** The timeout of a request, in ms. */
-const PATIENCE = 15_000;
+const TIMEOUT = 15_000;
 
 const isJson = (response: Response): boolean =>
   response.headers.get('content-type')?.includes('application/json') ?? false;
@@ -50,7 +50,7 @@ async function ask<Answer>(game: string, path: string, body?: object): Promise<A
   let response: Response;
   try {
     response = await fetch(`/games/${encodeURIComponent(game)}${path}`, {
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
       ...(body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
   } catch (error) {

@@ -6,10 +6,10 @@ import type { OnlineLocale } from '../locales/online/locale.ts';
 import type { Match, Player } from '../wire.ts';
 
 /** Who sits at a seat: a person (for whom a bot may stand in), a bot, or nobody. */
-export type Sitter = 'person' | 'bot' | 'nobody';
+export type Occupant = 'person' | 'bot' | 'nobody';
 
 /** Who sits at a seat. The server names bots by their level. */
-export function sitterOf({ name, bot, isHandedOver }: Player): Sitter {
+export function occupantOf({ name, bot, isHandedOver }: Player): Occupant {
   if (bot !== undefined && isHandedOver !== true) return 'bot';
   return name === undefined ? 'nobody' : 'person';
 }
@@ -22,20 +22,20 @@ export const namesOf = (
 ): string[] =>
   seatNames(
     players.map((player, seat) => {
-      const sitter = sitterOf(player);
-      if (sitter === 'bot') return { name: '', bot: player.bot! };
-      return { name: sitter === 'person' ? player.name! : online.vacantSeat(seat + 1), bot: null };
+      const occupant = occupantOf(player);
+      if (occupant === 'bot') return { name: '', bot: player.bot! };
+      return { name: occupant === 'person' ? player.name! : online.vacantSeat(seat + 1), bot: null };
     }),
     words,
   );
 
 /** The players at a table and the number of vacant seats, in one line. */
-export function companyOf(
+export function playersLine(
   players: readonly Player[],
   words: Pick<Locale, 'player' | 'bots'>,
   online: Pick<OnlineLocale, 'vacantSeat' | 'lobby'>,
 ): string {
-  const there = namesOf(players, words, online).filter((_, seat) => sitterOf(players[seat]!) !== 'nobody');
+  const there = namesOf(players, words, online).filter((_, seat) => occupantOf(players[seat]!) !== 'nobody');
   const vacant = players.length - there.length;
   return [...there, ...(vacant > 0 ? [online.lobby.vacantSeats(vacant)] : [])].join(', ');
 }
@@ -52,7 +52,7 @@ export const waitsFor = (match: Match, playerID: string): boolean =>
 
 /** The vacant seats. */
 export const vacantSeats = (match: Match): number[] =>
-  match.players.flatMap((player, seat) => (sitterOf(player) === 'nobody' ? [seat] : []));
+  match.players.flatMap((player, seat) => (occupantOf(player) === 'nobody' ? [seat] : []));
 
 const HOUR = 3_600_000;
 
@@ -80,8 +80,8 @@ export function handingOver(match: Match, seat: number, me: number, now: number)
   const agreed = player.agreed ?? [];
   if (match.gameover !== undefined || player.bot !== undefined) return null;
   // Only the host fills vacant seats; old servers have no host.
-  if (sitterOf(player) === 'nobody' && typeof match.host === 'string' && match.host !== String(me)) return null;
-  if (seat === me || sitterOf(player) === 'nobody') return { isAtOnce: true, from: null, others, agreed };
+  if (occupantOf(player) === 'nobody' && typeof match.host === 'string' && match.host !== String(me)) return null;
+  if (seat === me || occupantOf(player) === 'nobody') return { isAtOnce: true, from: null, others, agreed };
   if (player.isConnected === true || decidingIn(match) !== seat) return null;
   const { awayAfter } = match.table;
   const from = awayAfter === null ? null : match.standing.since + awayAfter * HOUR;
@@ -95,7 +95,7 @@ export function handingOver(match: Match, seat: number, me: number, now: number)
 export function mayFree({ host, players, standing, gameover }: Match, seat: number, me: number): boolean {
   if (host !== String(me) || seat === me || gameover !== undefined) return false;
   const hasMoved = standing.moved === undefined ? standing.stateID > 0 : ((standing.moved >> seat) & 1) === 1;
-  return sitterOf(players[seat]!) === 'person' && !hasMoved;
+  return occupantOf(players[seat]!) === 'person' && !hasMoved;
 }
 
 /** The levels of the bots of a game, weakest first. */

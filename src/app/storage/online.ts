@@ -29,10 +29,10 @@ export function readSeats(text: string | null): Seat[] {
 const isSame = (one: Seat, other: Seat): boolean => one.matchID === other.matchID && one.playerID === other.playerID;
 
 /** Seats that the browser cannot store: they last as long as the page. */
-let unkept: readonly Seat[] = [];
+let unstoredSeats: readonly Seat[] = [];
 
 /** This browser's seats, the most recent first. */
-export const mySeats = (): Seat[] => [...unkept, ...readSeats(storedText(SEATS))];
+export const mySeats = (): Seat[] => [...unstoredSeats, ...readSeats(storedText(SEATS))];
 
 /** This browser's seat in a match; the most recent one, if there are several. */
 export const mySeat = (matchID: string): Seat | null => mySeats().find((seat) => seat.matchID === matchID) ?? null;
@@ -43,12 +43,12 @@ export const isKept = (seat: Seat): boolean => readSeats(storedText(SEATS)).some
 /** Stores a seat, if the browser can. */
 export function keepSeat(seat: Seat): void {
   const others = readSeats(storedText(SEATS)).filter((each) => !isSame(each, seat));
-  if (!storeText(SEATS, JSON.stringify([seat, ...others]))) unkept = [seat, ...unkept];
+  if (!storeText(SEATS, JSON.stringify([seat, ...others]))) unstoredSeats = [seat, ...unstoredSeats];
 }
 
 /** Forgets a seat. */
 export function forgetSeat(seat: Seat): void {
-  unkept = unkept.filter((each) => !isSame(each, seat));
+  unstoredSeats = unstoredSeats.filter((each) => !isSame(each, seat));
   storeText(SEATS, JSON.stringify(readSeats(storedText(SEATS)).filter((each) => !isSame(each, seat))));
   storeText(READ + seat.matchID, null);
   for (const what of ['move', 'messages', 'draft'] as const) keepPending(seat, what, null);

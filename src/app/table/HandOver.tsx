@@ -5,7 +5,7 @@ import { usePart } from './use-part.ts';
 import type { TableConnection } from './connection.ts';
 import { handOver } from '../online/api.ts';
 import type { Seat } from '../wire.ts';
-import { type HandingOver, levelsOf, sitterOf, standInOf } from '../online/seats.ts';
+import { type HandingOver, levelsOf, occupantOf, standInOf } from '../online/seats.ts';
 import { LevelSelect } from '../ui/LevelSelect.tsx';
 import { useOnlineLocale } from '../locales/online/locale.ts';
 
@@ -24,7 +24,7 @@ export function HandOver({ connection, mine, seat, names, how, now }: HandOverPr
   const [level, setLevel] = useState(() => standInOf(mine.game));
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<'not-yet' | ReturnType<typeof noticeOf> | null>(null);
-  const isPerson = sitterOf(match.players[seat]!) === 'person' && seat !== Number(mine.playerID);
+  const isPerson = occupantOf(match.players[seat]!) === 'person' && seat !== Number(mine.playerID);
   const canAsk = how.isAtOnce || how.others > 1;
   const hasAgreed = !how.isAtOnce && how.agreed.includes(Number(mine.playerID));
   const ask = (): void => {

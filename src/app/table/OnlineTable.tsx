@@ -6,7 +6,7 @@ import { lazyPart } from '../../ui/lazy.tsx';
 import { hintStatus } from '../bots/HintStatus.tsx';
 import { useHint } from '../bots/use-hint.ts';
 import type { Seat } from '../wire.ts';
-import { companyOf, namesOf } from '../online/seats.ts';
+import { playersLine, namesOf } from '../online/seats.ts';
 import { useLocale } from '../locales/locale.ts';
 import { useOnlineLocale } from '../locales/online/locale.ts';
 import { type Pace, storePace, storedPace } from '../storage/preferences.ts';
@@ -42,12 +42,12 @@ interface OnlineTableProps {
 }
 
 /** Announces the reader's turn in the page's title, and by a notification. */
-function useTurnNotice(isMyTurn: boolean, company: string, matchID: string): void {
+function useTurnNotice(isMyTurn: boolean, players: string, matchID: string): void {
   const words = useLocale();
   const online = useOnlineLocale();
-  const title = `${company} – ${words.title}`;
+  const title = `${players} – ${words.title}`;
   useTitle(isMyTurn ? online.table.yourTurn(title) : title);
-  useTurnAlert(isMyTurn, online.table.yourTurnTitle, company, matchID);
+  useTurnAlert(isMyTurn, online.table.yourTurnTitle, players, matchID);
 }
 
 export function OnlineTable({ ui, connection, seat }: OnlineTableProps) {
@@ -70,8 +70,8 @@ export function OnlineTable({ ui, connection, seat }: OnlineTableProps) {
   const onUndo = isMine && asked === me && sending === null && canUndo(G, String(me)) ? gestures.takeBack : null;
   useUndoKeys(onUndo, null);
   const isMyTurn = isMine && match.standing.deciding === String(me) && match.gameover === undefined && asked !== null;
-  const company = companyOf(match.players, words, online);
-  useTurnNotice(isMyTurn, company, match.matchID);
+  const players = playersLine(match.players, words, online);
+  useTurnNotice(isMyTurn, players, match.matchID);
 
   const [hint, askForHint, askWhyNot] = useHint(game.meta.id, G.state);
   const record = () => {
@@ -104,7 +104,7 @@ export function OnlineTable({ ui, connection, seat }: OnlineTableProps) {
   }
   return (
     <div className="shell-online" data-state-id={stateID}>
-      <Banners connection={connection} seat={seat} label={online.table.of(company)} />
+      <Banners connection={connection} seat={seat} label={online.table.of(players)} />
       <p className="visually-hidden" role="status">
         {unread.count > 0 && online.panel.unread(unread.count)}
       </p>

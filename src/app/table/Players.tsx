@@ -9,7 +9,7 @@ import { usePart } from './use-part.ts';
 import type { TableConnection } from './connection.ts';
 import type { Seat } from '../wire.ts';
 import { addressOf } from '../route.ts';
-import { decidingIn, handingOver, mayFree, sitterOf } from '../online/seats.ts';
+import { decidingIn, handingOver, mayFree, occupantOf } from '../online/seats.ts';
 import type { Match } from '../wire.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
 import { useOnlineLocale } from '../locales/online/locale.ts';
@@ -29,10 +29,10 @@ function Presence({ match, seat, now }: { match: Match; seat: number; now: numbe
   const words = useLocale();
   const online = useOnlineLocale();
   const player = match.players[seat]!;
-  const sitter = sitterOf(player);
+  const occupant = occupantOf(player);
   const level = player.bot === undefined ? '' : levelName(player.bot, words);
-  if (sitter === 'nobody') return online.players.vacant;
-  if (sitter === 'bot') return online.players.bot;
+  if (occupant === 'nobody') return online.players.vacant;
+  if (occupant === 'bot') return online.players.bot;
   if (player.isHandedOver === true) return `${online.players.playsFor(player.name!)} (${level})`;
   if (player.isConnected === true) return <b className="shell-here">{online.players.here}</b>;
   return player.lastSeen === undefined

@@ -2,7 +2,7 @@
 import { requestable } from '../../kit/undo.ts';
 import { useKeys } from '../../ui/keys.ts';
 import { useLayout } from '../../ui/use-layout.ts';
-import { sitterOf } from '../online/seats.ts';
+import { occupantOf } from '../online/seats.ts';
 import type { Match, Player } from '../wire.ts';
 import { useOnlineLocale } from '../locales/online/locale.ts';
 import { usePart } from './use-part.ts';
@@ -16,7 +16,7 @@ function requestAt({ players }: Match, stateID: number) {
 }
 
 /** Whether a person answers for a seat. */
-const isAsked = (player: Player): boolean => sitterOf(player) === 'person' && player.bot === undefined;
+const isAsked = (player: Player): boolean => occupantOf(player) === 'person' && player.bot === undefined;
 
 interface AskForUndoProps {
   connection: TableConnection;

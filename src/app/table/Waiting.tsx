@@ -2,7 +2,7 @@
 import { useNow } from '../ui/hooks.ts';
 import { usePart } from './use-part.ts';
 import type { TableConnection } from './connection.ts';
-import { decidingIn, sitterOf } from '../online/seats.ts';
+import { decidingIn, occupantOf } from '../online/seats.ts';
 import { useOnlineLocale } from '../locales/online/locale.ts';
 
 interface WaitingProps {
@@ -34,7 +34,7 @@ export function Waiting({ connection, me, names, onHelp }: WaitingProps) {
     </button>
   );
   if (player.bot !== undefined) return <span className="ui-waiting">{words.thinking(name)}</span>;
-  if (sitterOf(player) === 'nobody') {
+  if (occupantOf(player) === 'nobody') {
     return (
       <span className="ui-waiting">
         {words.vacant(name)} {help}

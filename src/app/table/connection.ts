@@ -43,7 +43,7 @@ export interface TableConnection {
 }
 
 /** How long it waits before reconnecting to a server that closed the connection, in ms. */
-const COME_BACK = 2000;
+const RECONNECT_DELAY = 2000;
 
 /** A WebSocket needs no sticky sessions; if none gets through, requests are used. */
 const SOCKET = { forceNew: true, transports: ['websocket', 'polling'], tryAllTransports: true };
@@ -141,7 +141,7 @@ function newClient(
 }
 
 /** The server's messages besides those of boardgame.io's transport. */
-interface Heard {
+interface Handlers {
   lost: () => void;
   match: (match: Match) => void;
   chats: (messages: ChatMessage[]) => void;
@@ -149,24 +149,24 @@ interface Heard {
 }
 
 /** Listens to the server's messages about a match; returns a function that stops. */
-function listenTo(socket: Transport['socket'], matchID: string, heard: Heard): () => void {
-  let comingBack: ReturnType<typeof setTimeout> | undefined;
+function listenTo(socket: Transport['socket'], matchID: string, handlers: Handlers): () => void {
+  let reconnectTimer: ReturnType<typeof setTimeout> | undefined;
   const here =
     <T>(act: (news: T) => void) =>
     (id: string, news: T): void => {
       if (id === matchID) act(news);
     };
   socket.on('disconnect', (reason) => {
-    heard.lost();
+    handlers.lost();
     // The socket reconnects by itself after everything but this.
-    if (reason === 'io server disconnect') comingBack = setTimeout(() => socket.connect(), COME_BACK);
+    if (reason === 'io server disconnect') reconnectTimer = setTimeout(() => socket.connect(), RECONNECT_DELAY);
   });
-  socket.on('connect_error', heard.lost);
-  socket.on('match', here(heard.match));
-  socket.on('chats', here(heard.chats));
-  socket.on('refused', here(heard.refused));
+  socket.on('connect_error', handlers.lost);
+  socket.on('match', here(handlers.match));
+  socket.on('chats', here(handlers.chats));
+  socket.on('refused', here(handlers.refused));
   return () => {
-    clearTimeout(comingBack);
+    clearTimeout(reconnectTimer);
     socket.removeAllListeners();
   };
 }

@@ -27,7 +27,7 @@ const isSame = (logged: LoggedMove | null, move: LoggedMove): boolean =>
 /** A move is shown as being sent only after this time, in ms: most arrive before. */
 const UNNOTICED = 400;
 /** After this time without an answer, in ms, the page asks for the current state. */
-const PATIENCE = 8000;
+const RESPONSE_TIMEOUT = 8000;
 
 type MakeMove = CredentialedActionShape.MakeMove;
 type HeldMove = Held & { readonly action: MakeMove };
@@ -56,21 +56,21 @@ export interface Outbox {
 export function newOutbox({ get, set }: PartsStore, seat: Seat | null, wire: Wire): Outbox {
   let held = seat && storedMove(seat);
   let unnoticed: ReturnType<typeof setTimeout> | undefined;
-  let impatient: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const letGo = (): void => {
     if (held !== null && seat) keepPending(seat, 'move', null);
     held = null;
     clearTimeout(unnoticed);
-    clearTimeout(impatient);
+    clearTimeout(timer);
     if (get().sending !== null) set({ sending: null });
   };
   const send = (): void => {
     if (held === null) return;
     const { action, madeOn } = held;
     if (get().sending === 'unsent') set({ sending: 'sending' });
-    clearTimeout(impatient);
-    impatient = setTimeout(wire.requestSync, PATIENCE);
+    clearTimeout(timer);
+    timer = setTimeout(wire.requestSync, RESPONSE_TIMEOUT);
     wire.update(action, madeOn, (answer) => {
       // A stale move is settled by the sync that follows: it may answer a first transmission whose answer was lost.
       if (!('refusal' in answer) || held?.action !== action) return;
@@ -108,7 +108,7 @@ export function newOutbox({ get, set }: PartsStore, seat: Seat | null, wire: Wir
     },
     pause() {
       clearTimeout(unnoticed);
-      clearTimeout(impatient);
+      clearTimeout(timer);
     },
   };
 }

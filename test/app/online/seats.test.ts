@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  companyOf,
+  playersLine,
   handingOver,
   mayFree,
   namesOf,
-  sitterOf,
+  occupantOf,
   vacantSeats,
   waitsFor,
 } from '../../../src/app/online/seats.ts';
@@ -26,12 +26,13 @@ describe('the seats of an online table', () => {
     const stoodIn = { ...bob, bot: 'strong', isHandedOver: true } as const;
     const match = matchOf([ann, bot, {}, bot, stoodIn]);
     expect(namesOf(match.players, en, online)).toEqual(['Ann', 'Greedy bot 1', 'Seat 3 (free)', 'Greedy bot 2', 'Bob']);
-    expect(match.players.map(sitterOf)).toEqual(['person', 'bot', 'nobody', 'bot', 'person']);
+    expect(match.players.map(occupantOf)).toEqual(['person', 'bot', 'nobody', 'bot', 'person']);
     expect(vacantSeats(match)).toEqual([2]);
   });
 
   it('are summarised in one line: who is there, and how many are vacant', () => {
-    const line = (...players: Parameters<typeof matchOf>[0]): string => companyOf(matchOf(players).players, en, online);
+    const line = (...players: Parameters<typeof matchOf>[0]): string =>
+      playersLine(matchOf(players).players, en, online);
     expect(line(ann, bot, {}, bot)).toBe('Ann, Greedy bot 1, Greedy bot 2, 1 free seat');
     expect(line({}, {}, bot)).toBe('Greedy bot, 2 free seats');
     expect(line(ann, bob)).toBe('Ann, Bob');

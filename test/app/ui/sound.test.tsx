@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 /** Sounds: off until wanted, at a volume that the browser stores. */
 // Set up before anything can make a sound.
-import { asked, heardOf } from '../../support/fake-audio.ts';
+import { asked, soundCount } from '../../support/fake-audio.ts';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from '@jest/globals';
@@ -18,7 +18,7 @@ const CHIME = [{ event: 'chime' }];
 // Comes first: it tests a page that has not made a sound yet.
 it('are off until wanted: no sound is made, and nothing that could make one', () => {
   expect(soundVolume()).toBe(0);
-  expect([heardOf(play, CHIME), asked.contexts]).toEqual([0, 0]);
+  expect([soundCount(play, CHIME), asked.contexts]).toEqual([0, 0]);
 });
 
 it('have a volume, which is heard as it is set and stored by the browser', () => {
@@ -42,11 +42,11 @@ it('have a volume, which is heard as it is set and stored by the browser', () =>
   const half = asked.loudest;
   setTo('1');
   expect(asked.loudest).toBeCloseTo(2 * half);
-  expect(heardOf(play, CHIME)).toBe(1);
+  expect(soundCount(play, CHIME)).toBe(1);
   // Each kind of event is heard once.
-  expect(heardOf(play, [...CHIME, { event: 'silence' }, ...CHIME])).toBe(1);
+  expect(soundCount(play, [...CHIME, { event: 'silence' }, ...CHIME])).toBe(1);
   setTo('0');
-  expect(heardOf(play, CHIME)).toBe(0);
+  expect(soundCount(play, CHIME)).toBe(0);
   act(() => {
     root.unmount();
   });

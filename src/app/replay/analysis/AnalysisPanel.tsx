@@ -1,6 +1,6 @@
 /** The analysis next to the replay: expectations as curves, and the costliest decisions, each shown on the board. */
 import { useMemo, useState } from 'react';
-import { type Costly, costliest, expectationsOf, secondLooks } from '../../../kit/analysis.ts';
+import { type Costly, costliest, expectationsOf, secondReviews } from '../../../kit/analysis.ts';
 import type { Timeline } from '../../../kit/timeline.ts';
 import { useLayout } from '../../../ui/use-layout.ts';
 import { useLanguage } from '../../locales/languages.tsx';
@@ -196,7 +196,7 @@ export function AnalysisPanel({ isOpen, onClose, onCompare, ...props }: Analysis
           />
           <h3>{words.worst}</h3>
           {worst.length === 0 ? <p>{words.none}</p> : <Worst {...props} worst={worst} onOpen={open} />}
-          <p className="analysis-doubt">{words.doubt(secondLooks(judged), judged.length)}</p>
+          <p className="analysis-doubt">{words.doubt(secondReviews(judged), judged.length)}</p>
         </>
       )}
     </aside>

@@ -44,7 +44,7 @@ export interface Endings {
 }
 
 /** Thrown to stop the search: too many positions. */
-class TooMuch extends Error {}
+class PositionLimitError extends Error {}
 
 /** Whether the game may end this turn and only Domination and the Reset are left of it. */
 const isEnding = (s: State): boolean => !s.over && s.phase >= DOMINATION && s.cards[ICE_AGE] !== IN_DECK;
@@ -87,7 +87,7 @@ export function endings(root: State, most: number, network = NETWORK): Endings |
   };
 
   function after(s: State, move: Move, depth: number): Ending {
-    if (++positions > most) throw new TooMuch('too many positions');
+    if (++positions > most) throw new PositionLimitError('too many positions');
     const next = (states[depth] ??= packed(s));
     copyInto(s, next);
     at = next;
@@ -142,7 +142,7 @@ export function endings(root: State, most: number, network = NETWORK): Endings |
       if (narrowed === before) break;
     }
   } catch (error) {
-    if (!(error instanceof TooMuch)) throw error;
+    if (!(error instanceof PositionLimitError)) throw error;
   }
   return found;
 }

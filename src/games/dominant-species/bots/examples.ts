@@ -20,7 +20,7 @@ const N = ANIMALS.length;
 const RANDOM_ONE_IN = [0, 0, 30, 60];
 /** The players' habits; each draws its own. */
 const TEMPERATURES = [0.3, 0.5, 1, 1.5];
-const AGAINS = [0.7, 0.85];
+const AGAIN_FACTORS = [0.7, 0.85];
 /** Numbers of players, in turn. */
 const TABLES = [4, 3, 4, 6, 4, 2, 4, 5];
 /** One earth in this many is laid out at random. */
@@ -97,7 +97,7 @@ export function examplesOf(deal: number, { searching, maxTurns = MAX_TURNS }: Pl
   const seats = Array.from({ length: players }, () => {
     const habits: Habits = {
       temperature: TEMPERATURES[randomInt(TEMPERATURES.length)]!,
-      again: AGAINS[randomInt(AGAINS.length)]!,
+      again: AGAIN_FACTORS[randomInt(AGAIN_FACTORS.length)]!,
     };
     return selfPlayPolicy(weights, habits, randomInt, searching);
   });

@@ -10,17 +10,17 @@ import { weightList } from './evaluation.ts';
 import { valuesOf } from './greedy.ts';
 import { WEIGHTS } from './weights.ts';
 
-export interface Gentleness {
+export interface Handicap {
   /** The percentage of answers overlooked. */
   readonly overlooks: number;
   /** The temperature: an answer that is worth this many VPs less is played about a third as often. */
-  readonly unsure: number;
+  readonly temperature: number;
   /** An answer that is this many VPs worse than the best one seen is never played. */
   readonly most: number;
 }
 
-const GENTLE: Gentleness = { overlooks: 35, unsure: 3, most: 9 };
-const CASUAL: Gentleness = { overlooks: 12, unsure: 0.7, most: 4 };
+const GENTLE: Handicap = { overlooks: 35, temperature: 3, most: 9 };
+const CASUAL: Handicap = { overlooks: 12, temperature: 0.7, most: 4 };
 
 const weights = weightList(WEIGHTS, 15);
 
@@ -31,7 +31,7 @@ function seen(moves: readonly Move[], overlooks: number, randomInt: RandomInt): 
 }
 
 /** A bot with these parameters. */
-export function gentleWith({ overlooks, unsure, most }: Gentleness): Decide {
+export function gentleWith({ overlooks, temperature, most }: Handicap): Decide {
   return (s, randomInt) => {
     const moves = legalMoves(s);
     if (moves.length === 1 || s.question === Q['setup animal'] || decision(s) === null) {
@@ -42,7 +42,9 @@ export function gentleWith({ overlooks, unsure, most }: Gentleness): Decide {
     const best = Math.max(...values.filter((_, i) => isSeen[i]));
     // Everything seen is worthless: then even this bot looks again.
     if (best === -Infinity) return moves[values.indexOf(Math.max(...values))]!;
-    const odds = values.map((value, i) => (isSeen[i] && value >= best - most ? Math.exp((value - best) / unsure) : 0));
+    const odds = values.map((value, i) =>
+      isSeen[i] && value >= best - most ? Math.exp((value - best) / temperature) : 0,
+    );
     let rest = (randomInt(1 << 24) / (1 << 24)) * odds.reduce((sum, each) => sum + each, 0);
     const chosen = odds.findIndex((each) => (rest -= each) < 0);
     return moves[chosen === -1 ? values.indexOf(best) : chosen]!;

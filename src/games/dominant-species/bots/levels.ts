@@ -8,12 +8,12 @@ import { greedy } from './greedy.ts';
 import { LEVELS as NAMED } from './index.ts';
 import { type Search, TUNING, type Tried, startSearch } from './search.ts';
 import {
-  MANNERS,
-  type Manner,
+  PROFILES,
+  type SearchProfile,
   STANDARD_BUDGET,
   budgetOf,
   isThoughtAbout,
-  mannerOf,
+  profileOf,
   searchWithin,
   strongWith,
   thinking,
@@ -92,12 +92,12 @@ function startThinking(
   s: State,
   randomInt: RandomInt,
   given: Budget,
-  manner: Manner,
+  profile: SearchProfile,
   about: Move | undefined,
 ): Thinking<Move> {
-  const budget = budgetOf(given, manner);
-  if (!isThoughtAbout(s, manner)) return decided(s, greedy(s, randomInt));
-  const search = searchWithin(s, randomInt, budget, manner, { about, findsReasons: false });
+  const budget = budgetOf(given, profile);
+  if (!isThoughtAbout(s, profile)) return decided(s, greedy(s, randomInt));
+  const search = searchWithin(s, randomInt, budget, profile, { about, findsReasons: false });
   const slices = thinking(search, budget);
   return {
     get iterations() {
@@ -109,24 +109,24 @@ function startThinking(
   };
 }
 
-const level = (name: string, how: string, manner: Manner): BotLevel<State, Move> => ({
+const level = (name: string, how: string, profile: SearchProfile): BotLevel<State, Move> => ({
   name,
   how,
-  decide: (s, randomInt, budget = STANDARD_BUDGET) => strongWith(budget, undefined, manner)(s, randomInt),
-  think: (s, randomInt, budget = STANDARD_BUDGET, about) => startThinking(s, randomInt, budget, manner, about),
+  decide: (s, randomInt, budget = STANDARD_BUDGET) => strongWith(budget, undefined, profile)(s, randomInt),
+  think: (s, randomInt, budget = STANDARD_BUDGET, about) => startThinking(s, randomInt, budget, profile, about),
   compare: comparisonOf,
 });
 
 /** How each searching level differs from the best. */
-const MANNER: Readonly<Record<string, Manner>> = MANNERS;
+const PROFILE_BY_NAME: Readonly<Record<string, SearchProfile>> = PROFILES;
 
 /** The levels, weakest first; `random` exists for games saved with it and for measurements. The last one gives the hints. */
 export const LEVELS: readonly BotLevel<State, Move>[] = NAMED.flatMap(({ name, how, decide }) => {
-  const manner = MANNER[name];
-  if (manner === undefined) return [{ name, how, decide }];
-  if (name !== 'master') return [level(name, how, manner)];
+  const profile = PROFILE_BY_NAME[name];
+  if (profile === undefined) return [{ name, how, decide }];
+  if (name !== 'master') return [level(name, how, profile)];
   const tempered = TEMPERAMENTS.map((temperament) =>
-    level(temperament.name, 'as master, with fewer rollouts and a liking for some actions', mannerOf(temperament)),
+    level(temperament.name, 'as master, with fewer rollouts and a liking for some actions', profileOf(temperament)),
   );
-  return [...tempered, level(name, how, manner)];
+  return [...tempered, level(name, how, profile)];
 });

@@ -25,8 +25,8 @@ const HARM: ReadonlySet<TermName> = new Set<TermName>(['endangered', 'fragile', 
 /** Terms without meaning at the start of a turn, when no pawn has been placed and no card is about to be taken. */
 const UNSEEN: ReadonlySet<TermName> = new Set<TermName>(['cardToTake']);
 const VPS: TermName = 'vps';
-/** Regularisation: as many observations pull every weight towards 0. */
-const DOUBT = 30;
+/** The ridge penalty: so many observations pull every weight towards 0. */
+const RIDGE = 30;
 const ROUNDS = 1000;
 
 /** Control variables besides the terms: the VPs themselves, and the animal. They absorb what is not due to the terms. */
@@ -94,7 +94,7 @@ export function fit(observations: readonly Observation[], weights: Weights): Wei
       if (!used[i]) continue;
       let rest = target[i]!;
       for (let k = 0; k < width; k++) if (k !== i) rest -= products[i]![k]! * found[k]!;
-      const best = rest / (products[i]![i]! + DOUBT);
+      const best = rest / (products[i]![i]! + RIDGE);
       const term = TERM_NAMES[i];
       found[i] = term === undefined ? best : HARM.has(term) ? Math.min(0, best) : Math.max(0, best);
     }

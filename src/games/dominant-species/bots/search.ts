@@ -62,9 +62,9 @@ const SPREAD = 15;
 const STANDARD = weightList(WEIGHTS, SPREAD);
 const VPS = REASONS.indexOf('vps');
 /** The best answer is certain when it leads by this many standard errors. */
-const SURE = 4;
+const CERTAIN_ERRORS = 4;
 /** How many rollouts an incomplete endgame search counts as. */
-const ENDING_TRUST = 200;
+const ENDING_ROLLOUTS = 200;
 /** Nothing is certain before an answer has had this many rollouts. */
 const ROLLOUTS_AT_LEAST = 12;
 
@@ -117,7 +117,7 @@ export interface Search {
 interface Arm {
   readonly move: Move;
   readonly first: number;
-  readonly liked: number;
+  readonly preference: number;
   visits: number;
   /** Sums over its rollouts: their value for the player asked, its square, and VPs ahead. */
   worth: number;
@@ -140,14 +140,21 @@ export interface SearchOptions {
   readonly findsReasons?: boolean | undefined;
 }
 
-const indifferent = (): number => 0;
+const noPreference = (): number => 0;
 
 /** Begins to think about the open question. */
 // eslint-disable-next-line max-lines-per-function -- its steps share the tree and the counts of one search; apart, each would be handed them all
 export function startSearch(
   root: State,
   randomInt: RandomInt,
-  { only, about, liking = indifferent, tuning = TUNING, network = NETWORK, findsReasons = true }: SearchOptions = {},
+  {
+    only,
+    about,
+    liking: preference = noPreference,
+    tuning = TUNING,
+    network = NETWORK,
+    findsReasons = true,
+  }: SearchOptions = {},
 ): Search {
   const weights = STANDARD;
   // Draws in a rollout come from their own generator: see `step`.
@@ -160,8 +167,8 @@ export function startSearch(
   const ended = endings(root, tuning.endingPositions, network);
   const solved = ended?.isExact === true ? ended.answers : undefined;
   // An incomplete endgame search replaces the initial estimate, and counts for more.
-  const { trust, belief } = ended ? { trust: ENDING_TRUST, belief: 1 } : tuning;
-  const arms = firstThoughts();
+  const { trust, belief } = ended ? { trust: ENDING_ROLLOUTS, belief: 1 } : tuning;
+  const arms = initialArms();
   const tree = startTree(tuning, chance, policy, planner);
 
   /** The root, and the state of the rollout, packed for fast copying. */
@@ -175,7 +182,7 @@ export function startSearch(
   /** The first predicted end of a turn: reasons are differences from it. */
   let standard: Standard | undefined;
 
-  function firstThoughts(): Arm[] {
+  function initialArms(): Arm[] {
     const placing = isPlacing(root);
     const moves = placing ? planner.list(root).slice() : (only ?? legalMoves(root)).slice();
     const first = ended
@@ -195,7 +202,7 @@ export function startSearch(
         move,
         // Worthless answers (forfeiting a pawn) come last, but with a finite value.
         first: Math.max(first[i]!, most - WORST),
-        liked: liking(move),
+        preference: preference(move),
         visits: 0,
         worth: 0,
         squares: 0,
@@ -215,7 +222,7 @@ export function startSearch(
 
   /** The value of an answer: initial estimate and rollouts together. */
   const judged = (arm: Arm, base: number): number =>
-    arm.liked + (arm.worth + trust * (base + belief * arm.first)) / (arm.visits + trust);
+    arm.preference + (arm.worth + trust * (base + belief * arm.first)) / (arm.visits + trust);
 
   const varianceOf = (arm: Arm): number =>
     arm.visits > 1 ? Math.max(0, arm.squares / arm.visits - (arm.worth / arm.visits) ** 2) : NaN;
@@ -341,7 +348,7 @@ export function startSearch(
       const [best, second] = byRollouts();
       if (!second) return true;
       if (Math.min(best!.visits, second.visits) < ROLLOUTS_AT_LEAST) return false;
-      return best!.worth - second.worth > SURE * Math.hypot(best!.standardError, second.standardError);
+      return best!.worth - second.worth > CERTAIN_ERRORS * Math.hypot(best!.standardError, second.standardError);
     },
     result: () => (solved ? solved.map((ending) => workedOut(root, ending, asked)) : byRollouts()),
     latest: () => ({

@@ -8,7 +8,7 @@ import { type RandomInt, type BotOptions, type Decide, DecidingBot } from './bot
 import { greedy } from './greedy.ts';
 import { isPlacing } from './planning.ts';
 import { type Search, type SearchOptions, TUNING, startSearch } from './search.ts';
-import { type Temperament, likingOf } from './temperaments.ts';
+import { type Temperament, preferenceOf } from './temperaments.ts';
 
 export type { Budget } from '../../../kit/module.ts';
 
@@ -16,7 +16,7 @@ export type { Budget } from '../../../kit/module.ts';
 export const STANDARD_BUDGET: Budget = { iterations: 400 };
 
 /** How a searching bot differs from the best. */
-export interface Manner {
+export interface SearchProfile {
   /** The maximum number of rollouts for an answer, however much time there is. */
   readonly most?: number;
   /** Pawns are placed as the greedy bot places them: by what an action does, ignoring what others do before. */
@@ -32,8 +32,8 @@ export function isWorthThinking(s: State): boolean {
   return list.length > 1 && s.question !== Q['setup animal'];
 }
 
-/** Whether a bot of this manner thinks about a question. */
-export const isThoughtAbout = (s: State, { plansGreedily = false }: Manner): boolean =>
+/** Whether a bot of this profile thinks about a question. */
+export const isThoughtAbout = (s: State, { plansGreedily = false }: SearchProfile): boolean =>
   isWorthThinking(s) && !(plansGreedily && isPlacing(s));
 
 /** Positions of the endgame search for each rollout or millisecond of the budget; a hundred take roughly a millisecond. */
@@ -46,16 +46,16 @@ export function searchWithin(
   s: State,
   randomInt: RandomInt,
   { iterations = Infinity, ms = Infinity }: Budget,
-  { temperament }: Manner = {},
+  { temperament }: SearchProfile = {},
   { about, findsReasons }: Pick<SearchOptions, 'about' | 'findsReasons'> = {},
 ): Search {
   const endingPositions = Math.min(MOST_POSITIONS, POSITIONS_A_ROLLOUT * iterations, POSITIONS_A_MS * ms);
-  const liking = temperament && likingOf(s, temperament);
+  const liking = temperament && preferenceOf(s, temperament);
   return startSearch(s, randomInt, { about, findsReasons, liking, tuning: { ...TUNING, endingPositions } });
 }
 
-/** A bot's budget: no more rollouts than its manner allows. */
-export const budgetOf = (budget: Budget, { most = Infinity }: Manner): Budget => ({
+/** A bot's budget: no more rollouts than its profile allows. */
+export const budgetOf = (budget: Budget, { most = Infinity }: SearchProfile): Budget => ({
   ...budget,
   iterations: Math.min(most, budget.iterations ?? Infinity),
 });
@@ -77,13 +77,13 @@ export function* thinking(
 }
 
 /** A bot that searches within a budget; `onDone` receives the number of rollouts of each answer. */
-export function strongWith(given: Budget, onDone?: (iterations: number) => void, manner: Manner = {}): Decide {
+export function strongWith(given: Budget, onDone?: (iterations: number) => void, profile: SearchProfile = {}): Decide {
   return (s: State, randomInt: RandomInt) => {
-    if (!isThoughtAbout(s, manner)) return greedy(s, randomInt);
-    const budget = budgetOf(given, manner);
+    if (!isThoughtAbout(s, profile)) return greedy(s, randomInt);
+    const budget = budgetOf(given, profile);
     const { ms = Infinity, now } = budget;
     const began = now?.() ?? 0;
-    const search = searchWithin(s, randomInt, budget, manner, { findsReasons: false });
+    const search = searchWithin(s, randomInt, budget, profile, { findsReasons: false });
     const taken = (now?.() ?? 0) - began;
     // If there is not even time to value the spaces for every animal, it plays the best initial estimate.
     if (ms - taken > taken * search.unvalued) {
@@ -96,17 +96,17 @@ export function strongWith(given: Budget, onDone?: (iterations: number) => void,
 }
 
 /** The level `strong` searches only while actions are carried out, and briefly. */
-const STRONG: Manner = { most: 20, plansGreedily: true };
+const STRONG: SearchProfile = { most: 20, plansGreedily: true };
 /** Rollouts of bots with a temperament. */
-const TEMPERED = 40;
+const TEMPERAMENT_ROLLOUTS = 40;
 
 /** The searching bots, by name: how they differ from the best. */
-export const MANNERS = {
+export const PROFILES = {
   strong: STRONG,
   master: {},
-} as const satisfies Record<string, Manner>;
+} as const satisfies Record<string, SearchProfile>;
 
-export const mannerOf = (temperament: Temperament): Manner => ({ temperament, most: TEMPERED });
+export const profileOf = (temperament: Temperament): SearchProfile => ({ temperament, most: TEMPERAMENT_ROLLOUTS });
 
 export const strong: Decide = strongWith(STANDARD_BUDGET, undefined, STRONG);
 export const master: Decide = strongWith(STANDARD_BUDGET);

@@ -30,7 +30,7 @@ export const TEMPERAMENTS = [
 ] as const satisfies readonly Temperament[];
 
 /** How much a temperament prefers each answer to the open question. */
-export function likingOf(s: State, { likes }: Temperament): (move: Move) => number {
+export function preferenceOf(s: State, { likes }: Temperament): (move: Move) => number {
   if (!isPlacing(s)) return () => 0;
   const pawns = new Map<number, number>();
   for (const [space, animal] of s.display.entries()) {

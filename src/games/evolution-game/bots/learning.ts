@@ -8,7 +8,7 @@ import type { GameChance } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import { legalMoves, newGame, play } from '../rules/play.ts';
 import type { State } from '../rules/state.ts';
-import { type Network, addSlopes, strengthOf, weightCount } from './network.ts';
+import { type Network, addGradient, strengthOf, weightCount } from './network.ts';
 import { FEATURE_COUNT, features } from './features.ts';
 
 /** A position and its target. */
@@ -19,8 +19,8 @@ export interface Sample {
   readonly chances: Float64Array;
 }
 
-/** The share of answers made at random, for more varied positions. */
-const WHIM = 1 / 20;
+/** One answer in this many is random, for more varied positions. */
+const RANDOM_ONE_IN = 20;
 /** One turn in this many becomes a sample. */
 const EVERY = 3;
 /** The share of a target that comes from later samples; the rest is the network's estimate of the next one (TD(λ)). */
@@ -48,18 +48,18 @@ export function* gather(
         for (let player = 0; player < players; player++) features(s, player, numbers, player * FEATURE_COUNT);
         samples.push({ numbers, chances: new Float64Array(players) });
       }
-      const moves = randomInt(1 / WHIM) === 0 ? legalMoves(s) : null;
+      const moves = randomInt(RANDOM_ONE_IN) === 0 ? legalMoves(s) : null;
       play(s, moves === null ? decide(s, randomInt) : moves[randomInt(moves.length)]!, chance);
     }
     const later = Float64Array.from({ length: players }, (_, player) => (player === s.winner ? 1 : 0));
-    const thought = new Float64Array(players);
+    const predicted = new Float64Array(players);
     for (let i = samples.length - 1; i >= first; i--) {
       const { numbers, chances } = samples[i]!;
       chances.set(later);
       if (!network) continue;
-      chancesOf(network, numbers, thought);
+      chancesOf(network, numbers, predicted);
       for (let player = 0; player < players; player++) {
-        later[player] = LAMBDA * later[player]! + (1 - LAMBDA) * thought[player]!;
+        later[player] = LAMBDA * later[player]! + (1 - LAMBDA) * predicted[player]!;
       }
     }
     yield;
@@ -70,7 +70,7 @@ export function* gather(
 /** Samples per update of the weights. */
 const BATCH = 256;
 /** Adam's decay rates for the mean of the gradients and of their squares. */
-const [MEMORY, MEMORY_OF_SQUARES] = [0.9, 0.999];
+const [BETA_1, BETA_2] = [0.9, 0.999];
 
 /** The chances of the players, into `chances`; the hidden units into `units`, if given. */
 function chancesOf(network: Network, numbers: Float64Array, chances: Float64Array, units?: Float64Array[]): void {
@@ -86,12 +86,12 @@ function chancesOf(network: Network, numbers: Float64Array, chances: Float64Arra
 }
 
 /** The mean log loss of a network, in nats (lower is better). */
-export function surprise(network: Network, samples: readonly Sample[], players: number): number {
-  const thought = new Float64Array(players);
+export function logLoss(network: Network, samples: readonly Sample[], players: number): number {
+  const predicted = new Float64Array(players);
   let sum = 0;
   for (const { numbers, chances } of samples) {
-    chancesOf(network, numbers, thought);
-    for (let player = 0; player < players; player++) sum -= chances[player]! * Math.log(thought[player]!);
+    chancesOf(network, numbers, predicted);
+    for (let player = 0; player < players; player++) sum -= chances[player]! * Math.log(predicted[player]!);
   }
   return sum / samples.length;
 }
@@ -105,54 +105,54 @@ export function newNetwork(hidden: number, randomInt: RandomInt): Network {
 }
 
 /** A network in training. */
-export interface Pupil {
+export interface Trainer {
   readonly network: Network;
   /** Shuffles the samples and goes through them once, some with each step; `rate` is the learning rate. */
-  learn(samples: Sample[], rate: number): Generator<void, void>;
+  trainEpoch(samples: Sample[], rate: number): Generator<void, void>;
 }
 
-export function pupil(players: number, network: Network, randomInt: RandomInt): Pupil {
+export function newTrainer(players: number, network: Network, randomInt: RandomInt): Trainer {
   const { hidden } = network;
   const weights = Float64Array.from(network.weights);
   const own: Network = { hidden, weights };
-  const slopes = new Float64Array(weights.length);
+  const gradient = new Float64Array(weights.length);
   const mean = new Float64Array(weights.length);
   const square = new Float64Array(weights.length);
-  const thought = new Float64Array(players);
+  const predicted = new Float64Array(players);
   const units = Array.from({ length: players }, () => new Float64Array(hidden));
   let step = 0;
 
   function addSample({ numbers, chances }: Sample, size: number): void {
-    chancesOf(own, numbers, thought, units);
+    chancesOf(own, numbers, predicted, units);
     for (let player = 0; player < players; player++) {
-      const error = (thought[player]! - chances[player]!) / size;
-      addSlopes(own, numbers, player * FEATURE_COUNT, units[player]!, error, slopes);
+      const error = (predicted[player]! - chances[player]!) / size;
+      addGradient(own, numbers, player * FEATURE_COUNT, units[player]!, error, gradient);
     }
   }
 
-  function move(rate: number): void {
+  function updateWeights(rate: number): void {
     step++;
     for (let i = 0; i < weights.length; i++) {
-      const slope = slopes[i]!;
-      mean[i] = MEMORY * mean[i]! + (1 - MEMORY) * slope;
-      square[i] = MEMORY_OF_SQUARES * square[i]! + (1 - MEMORY_OF_SQUARES) * slope * slope;
-      const unbiased = mean[i]! / (1 - MEMORY ** step);
-      weights[i]! -= (rate * unbiased) / (Math.sqrt(square[i]! / (1 - MEMORY_OF_SQUARES ** step)) + 1e-8);
+      const partial = gradient[i]!;
+      mean[i] = BETA_1 * mean[i]! + (1 - BETA_1) * partial;
+      square[i] = BETA_2 * square[i]! + (1 - BETA_2) * partial * partial;
+      const unbiased = mean[i]! / (1 - BETA_1 ** step);
+      weights[i]! -= (rate * unbiased) / (Math.sqrt(square[i]! / (1 - BETA_2 ** step)) + 1e-8);
     }
   }
 
-  function* learn(samples: Sample[], rate: number): Generator<void, void> {
+  function* trainEpoch(samples: Sample[], rate: number): Generator<void, void> {
     shuffle(samples, randomInt);
     for (let from = 0; from < samples.length; from += BATCH) {
       const end = Math.min(samples.length, from + BATCH);
-      slopes.fill(0);
+      gradient.fill(0);
       for (let i = from; i < end; i++) addSample(samples[i]!, end - from);
-      move(rate);
+      updateWeights(rate);
       yield;
     }
   }
 
-  return { network: own, learn };
+  return { network: own, trainEpoch };
 }
 
 /** A network as it is stored: three decimals are enough. */

@@ -25,10 +25,10 @@ export function strengthOf(
   let sum = dot(weights, 0, numbers, at, inputs);
   let w = inputs;
   for (let unit = 0; unit < hidden; unit++) {
-    let said = weights[w + inputs]! + dot(weights, w, numbers, at, inputs);
-    if (said < 0) said *= LEAK;
-    if (units) units[unit] = said;
-    sum += weights[w + inputs + 1]! * said;
+    let output = weights[w + inputs]! + dot(weights, w, numbers, at, inputs);
+    if (output < 0) output *= LEAK;
+    if (units) units[unit] = output;
+    sum += weights[w + inputs + 1]! * output;
     w += inputs + 2;
   }
   return sum;
@@ -51,24 +51,24 @@ function dot(weights: Float64Array, w: number, numbers: Float64Array, at: number
   return a + b + (c + d);
 }
 
-/** Adds the gradient of the strength, times `factor`, to `slopes`; `units` as `strengthOf` left them. */
-export function addSlopes(
+/** Adds the gradient of the strength, times `factor`, to `gradient`; `units` as `strengthOf` left them. */
+export function addGradient(
   { hidden, weights }: Network,
   numbers: Float64Array,
   at: number,
   units: Float64Array,
   factor: number,
-  slopes: Float64Array,
+  gradient: Float64Array,
 ): void {
   const inputs = (weights.length - 2 * hidden) / (hidden + 1);
-  for (let i = 0; i < inputs; i++) slopes[i]! += factor * numbers[at + i]!;
+  for (let i = 0; i < inputs; i++) gradient[i]! += factor * numbers[at + i]!;
   let w = inputs;
   for (let unit = 0; unit < hidden; unit++) {
-    const said = units[unit]!;
-    slopes[w + inputs + 1]! += factor * said;
-    const back = factor * weights[w + inputs + 1]! * (said < 0 ? LEAK : 1);
-    for (let i = 0; i < inputs; i++) slopes[w + i]! += back * numbers[at + i]!;
-    slopes[w + inputs]! += back;
+    const output = units[unit]!;
+    gradient[w + inputs + 1]! += factor * output;
+    const back = factor * weights[w + inputs + 1]! * (output < 0 ? LEAK : 1);
+    for (let i = 0; i < inputs; i++) gradient[w + i]! += back * numbers[at + i]!;
+    gradient[w + inputs]! += back;
     w += inputs + 2;
   }
 }

@@ -12,7 +12,7 @@ import {
   RandomBot,
   strongWith,
 } from '../../../../src/games/dominant-species/bots/index.ts';
-import { MANNERS, type Manner } from '../../../../src/games/dominant-species/bots/strong.ts';
+import { PROFILES, type SearchProfile } from '../../../../src/games/dominant-species/bots/strong.ts';
 import { random } from '../../../../src/games/dominant-species/bots/random.ts';
 import { greedy } from '../../../../src/games/dominant-species/bots/greedy.ts';
 import { DominantSpecies, type G } from '../../../../src/games/dominant-species/game/game.ts';
@@ -66,11 +66,11 @@ function draw(setup: Setup, seed: number, oneIn: number): string[] {
 
 /** The levels, thinking no longer than they must. */
 const QUICKLY = LEVELS.map(({ name, decide }) => {
-  const manner: Manner | undefined = { ...MANNERS }[name as string];
+  const profile: SearchProfile | undefined = { ...PROFILES }[name as string];
   return {
     name,
-    searches: manner !== undefined,
-    decide: manner === undefined ? decide : strongWith({ iterations: 1 }, undefined, manner),
+    searches: profile !== undefined,
+    decide: profile === undefined ? decide : strongWith({ iterations: 1 }, undefined, profile),
   };
 });
 

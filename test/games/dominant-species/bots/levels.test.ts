@@ -6,7 +6,7 @@ import { valuesOf } from '../../../../src/games/dominant-species/bots/greedy.ts'
 import { weightList } from '../../../../src/games/dominant-species/bots/evaluation.ts';
 import { LEVELS } from '../../../../src/games/dominant-species/bots/levels.ts';
 import { isPlacing } from '../../../../src/games/dominant-species/bots/planning.ts';
-import { TEMPERAMENTS, likingOf } from '../../../../src/games/dominant-species/bots/temperaments.ts';
+import { TEMPERAMENTS, preferenceOf } from '../../../../src/games/dominant-species/bots/temperaments.ts';
 import { WEIGHTS } from '../../../../src/games/dominant-species/bots/weights.ts';
 import { ANIMALS, PHASE_OF_SPACE } from '../../../../src/games/dominant-species/rules/components.ts';
 import { type Move, valueOf } from '../../../../src/games/dominant-species/rules/moves.ts';
@@ -82,7 +82,7 @@ describe('the strong bot', () => {
 describe('gentle bots', () => {
   it('never play what is worth far less than the best they could have seen', () => {
     const weights = weightList(WEIGHTS, 15);
-    const decide = gentleWith({ overlooks: 0, unsure: 50, most: 3 });
+    const decide = gentleWith({ overlooks: 0, temperature: 50, most: 3 });
     for (const s of questions(6, 1).slice(0, 40)) {
       const moves = legalMoves(s);
       const values = valuesOf(s, moves, weights, rng(9));
@@ -93,7 +93,7 @@ describe('gentle bots', () => {
 
   it('overlook answers: even the best one, but not always', () => {
     const s = questions(6, 1)[0]!;
-    const decide = gentleWith({ overlooks: 60, unsure: 0.01, most: 100 });
+    const decide = gentleWith({ overlooks: 60, temperature: 0.01, most: 100 });
     const answers = new Set(Array.from({ length: 30 }, (_, seed) => decide(s, rng(seed))));
     expect(answers.size).toBeGreaterThan(2);
   });
@@ -104,11 +104,11 @@ describe('temperaments', () => {
     const [s] = questions(5, 1);
     const carriedOut = questions(5, 1).find((each) => !isPlacing(each))!;
     for (const temperament of TEMPERAMENTS) {
-      const liked = legalMoves(s!).filter((move) => likingOf(s!, temperament)(move) > 0);
-      const sections = new Set(liked.map((move) => PHASE_OF_SPACE[valueOf(move)]!));
+      const preferred = legalMoves(s!).filter((move) => preferenceOf(s!, temperament)(move) > 0);
+      const sections = new Set(preferred.map((move) => PHASE_OF_SPACE[valueOf(move)]!));
       expect([...sections].every((section) => section in temperament.likes)).toBe(true);
-      expect(liked.length).toBeGreaterThan(0);
-      expect(legalMoves(carriedOut).every((move) => likingOf(carriedOut, temperament)(move) === 0)).toBe(true);
+      expect(preferred.length).toBeGreaterThan(0);
+      expect(legalMoves(carriedOut).every((move) => preferenceOf(carriedOut, temperament)(move) === 0)).toBe(true);
     }
   });
 
@@ -117,9 +117,9 @@ describe('temperaments', () => {
     const answers = (of: string): Move[] => placing.map((s) => level(of).decide(s, rng(2), { iterations: 6 }));
     const master = answers('master');
     for (const temperament of TEMPERAMENTS) {
-      const liked = (moves: readonly Move[]): number =>
-        moves.filter((move, at) => likingOf(placing[at]!, temperament)(move) > 0).length;
-      expect(liked(answers(temperament.name))).toBeGreaterThan(liked(master));
+      const preferred = (moves: readonly Move[]): number =>
+        moves.filter((move, at) => preferenceOf(placing[at]!, temperament)(move) > 0).length;
+      expect(preferred(answers(temperament.name))).toBeGreaterThan(preferred(master));
     }
   });
 });

@@ -3,7 +3,7 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import { playEvents } from '../../../../src/games/evolution-game/board/motion/sounds.ts';
 import { setSoundVolume } from '../../../../src/ui/sound.ts';
-import { heardOf } from '../../../support/fake-audio.ts';
+import { soundCount } from '../../../support/fake-audio.ts';
 
 beforeAll(() => {
   setSoundVolume(1);
@@ -12,15 +12,15 @@ beforeAll(() => {
 it.each(['rolled', 'moved', 'environment', 'adapted', 'placed', 'removed', 'advanced', 'won'])(
   '%s is heard',
   (event) => {
-    expect(heardOf(playEvents, [{ event, supplanted: null }])).toBeGreaterThan(0);
+    expect(soundCount(playEvents, [{ event, supplanted: null }])).toBeGreaterThan(0);
   },
 );
 
 it.each(['turn'])('%s is not heard', (event) => {
-  expect(heardOf(playEvents, [{ event }])).toBe(0);
+  expect(soundCount(playEvents, [{ event }])).toBe(0);
 });
 
 it('a rival who loses a colony is heard besides', () => {
-  const placed = (supplanted: number | null): number => heardOf(playEvents, [{ event: 'placed', supplanted }]);
+  const placed = (supplanted: number | null): number => soundCount(playEvents, [{ event: 'placed', supplanted }]);
   expect(placed(1)).toBeGreaterThan(placed(null));
 });

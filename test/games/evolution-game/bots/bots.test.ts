@@ -2,11 +2,17 @@ import { describe, expect, it } from '@jest/globals';
 import { candidates } from '../../../../src/games/evolution-game/bots/candidates.ts';
 import { greedy } from '../../../../src/games/evolution-game/bots/greedy.ts';
 import { LEVELS } from '../../../../src/games/evolution-game/bots/index.ts';
-import { gather, newNetwork, pupil, rounded, surprise } from '../../../../src/games/evolution-game/bots/learning.ts';
+import {
+  gather,
+  newNetwork,
+  newTrainer,
+  rounded,
+  logLoss,
+} from '../../../../src/games/evolution-game/bots/learning.ts';
 import { onePly } from '../../../../src/games/evolution-game/bots/one-ply.ts';
 import { random } from '../../../../src/games/evolution-game/bots/random.ts';
 import { isWorthThinking, strong, think } from '../../../../src/games/evolution-game/bots/strong.ts';
-import { addSlopes, strengthOf, weightCount } from '../../../../src/games/evolution-game/bots/network.ts';
+import { addGradient, strengthOf, weightCount } from '../../../../src/games/evolution-game/bots/network.ts';
 import { sampledChance } from '../../../../src/games/evolution-game/bots/sampled-chance.ts';
 import { linesOf, startSearch } from '../../../../src/games/evolution-game/bots/search.ts';
 import { FEATURES, FEATURE_COUNT, features } from '../../../../src/games/evolution-game/bots/features.ts';
@@ -334,13 +340,13 @@ describe('the search', () => {
 
 describe('learning', () => {
   const samples = inOneGo(gather(2, 60, greedy, rng(9)));
-  const student = pupil(2, newNetwork(3, rng(1)), rng(1));
-  for (let pass = 0; pass < 4; pass++) inOneGo(student.learn(samples, 0.003));
+  const trainer = newTrainer(2, newNetwork(3, rng(1)), rng(1));
+  for (let pass = 0; pass < 4; pass++) inOneGo(trainer.trainEpoch(samples, 0.003));
   it('finds what makes winners likely', () => {
-    const network = rounded(student.network);
+    const network = rounded(trainer.network);
     expect(network.weights).toHaveLength(weightCount(FEATURE_COUNT, 3));
     // Better than a guess.
-    expect(surprise(network, samples, 2)).toBeLessThan(Math.log(2));
+    expect(logLoss(network, samples, 2)).toBeLessThan(Math.log(2));
   });
   it('mixes what a network thinks of later positions into what it learns', () => {
     const won = inOneGo(gather(3, 1, greedy, rng(4)));
@@ -353,20 +359,20 @@ describe('learning', () => {
     expect(mixed[0]!.chances[winner]!).toBeLessThan(1);
     for (const { chances } of mixed) expect(chances.reduce((sum, chance) => sum + chance)).toBeCloseTo(1);
   });
-  it('follows the slopes of the network', () => {
+  it('follows the gradient of the network', () => {
     const hidden = 2;
     const weights = Float64Array.from({ length: weightCount(3, hidden) }, (_, i) => Math.sin(i + 1));
     const numbers = Float64Array.of(0.5, -1, 2);
     const units = new Float64Array(hidden);
-    const slopes = new Float64Array(weights.length);
+    const gradient = new Float64Array(weights.length);
     const strength = strengthOf({ hidden, weights }, numbers, 0, units);
-    addSlopes({ hidden, weights }, numbers, 0, units, 1, slopes);
+    addGradient({ hidden, weights }, numbers, 0, units, 1, gradient);
     const measured = Array.from(weights, (weight, i) => {
       const moved = weights.with(i, weight + 1e-6);
       return (strengthOf({ hidden, weights: moved }, numbers) - strength) / 1e-6;
     });
     measured.forEach((slope, i) => {
-      expect(slopes[i]).toBeCloseTo(slope, 4);
+      expect(gradient[i]).toBeCloseTo(slope, 4);
     });
   });
   it('has a network for every number of players', () => {

@@ -4,7 +4,7 @@ import type { Move } from '../../rules/moves.ts';
 
 /** How long a finger rests on a place to take something away, in milliseconds, and how far it may stray, in CSS pixels. */
 const LONG_MS = 450;
-const STRAY = 10;
+const MAX_DRIFT = 10;
 
 /** The place of the table that an event is about. */
 function placeAt({ target }: { target: EventTarget }): Move | null {
@@ -52,7 +52,7 @@ export function useGestures(onPut: (place: Move) => void, onTake: (place: Move) 
     },
     onPointerMoveCapture({ clientX, clientY }: PointerEvent) {
       const { current } = press;
-      if (current !== null && Math.hypot(clientX - current.x, clientY - current.y) > STRAY) lift();
+      if (current !== null && Math.hypot(clientX - current.x, clientY - current.y) > MAX_DRIFT) lift();
     },
     onPointerUpCapture: lift,
     onPointerCancelCapture: lift,

@@ -21,14 +21,14 @@ import { phaseName } from '../locales/locale.ts';
 import './log.css';
 
 /** What a finished turn is rendered with. Nothing in it changes what was rendered. */
-type Teller = Pick<Table, 's' | 'names' | 'words' | 'highlight'>;
+type LogTable = Pick<Table, 's' | 'names' | 'words' | 'highlight'>;
 
 function Mark({ animal }: { animal: number }) {
   return animal === NOTHING ? <span className="ds-no-one" /> : <AnimalIcon animal={animal} size={18} />;
 }
 
 /** A pawn placed while planning: there are so many that they are reported as briefly as possible. */
-function PlannedPawn({ happening, table: { s, words, highlight } }: { happening: Happening; table: Teller }) {
+function PlannedPawn({ happening, table: { s, words, highlight } }: { happening: Happening; table: LogTable }) {
   const [pawn] = happening.events;
   if (pawn.event !== 'pawn') return null;
   const printed = spaceName(words, pawn.space);
@@ -52,7 +52,7 @@ function PlannedPawn({ happening, table: { s, words, highlight } }: { happening:
 }
 
 /** Who leads which animals. */
-function Leads({ table: { s, names, words, highlight } }: { table: Teller }) {
+function Leads({ table: { s, names, words, highlight } }: { table: LogTable }) {
   return names.map((player, seat) => {
     const led = ANIMALS.filter((_, animal) => s.owner[animal] === seat);
     return (
@@ -67,7 +67,7 @@ function Leads({ table: { s, names, words, highlight } }: { table: Teller }) {
   });
 }
 
-function SectionLines({ section: { phase, happenings }, table }: { section: Section; table: Teller }) {
+function SectionLines({ section: { phase, happenings }, table }: { section: Section; table: LogTable }) {
   const { s, words, highlight } = table;
   return (
     <section className="ds-log-section">
@@ -95,7 +95,7 @@ function SectionLines({ section: { phase, happenings }, table }: { section: Sect
 }
 
 /** What happened in a turn, for all animals or (not NOTHING) for one. */
-function TurnLines({ turn, of, table }: { turn: Turn; of: number; table: Teller }) {
+function TurnLines({ turn, of, table }: { turn: Turn; of: number; table: LogTable }) {
   const { s, words } = table;
   const sections = sectionsOf(turn, s)
     .map(({ phase, happenings }) => ({

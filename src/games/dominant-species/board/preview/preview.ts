@@ -22,17 +22,17 @@ export interface Preview {
 }
 
 /** Thrown to stop at something unpredictable. */
-const UNFORESEEN = new Error('what comes now cannot be foreseen');
+const UNPREDICTABLE = new Error('what comes now cannot be foreseen');
 
 /** Chance that records events and stops where the action ends or something is drawn. */
 export function foreseeing(events: GameEvent[]): Chance {
   return {
     draw() {
-      throw UNFORESEEN;
+      throw UNPREDICTABLE;
     },
     emit(event) {
       if (event.event === 'phase' || event.event === 'turn' || event.event === 'acts' || event.event === 'end')
-        throw UNFORESEEN;
+        throw UNPREDICTABLE;
       events.push(event);
     },
   };
@@ -44,7 +44,7 @@ export function foreseen(act: () => void): boolean {
     act();
     return true;
   } catch (error) {
-    if (error !== UNFORESEEN) throw error;
+    if (error !== UNPREDICTABLE) throw error;
     return false;
   }
 }

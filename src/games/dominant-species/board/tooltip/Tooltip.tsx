@@ -32,7 +32,7 @@ function withRulings(tip: TooltipText, key: string, rules: RulesText | null): To
  * The answer whose effect is described in its tooltip; null if none. A mouse leaves the drawing of the effect in view, a finger
  * or a small screen hides it. Spaces describe their possibilities themselves.
  */
-function answerTold(pointed: Pointed | null, { legal }: Table): Move | null {
+function describedMove(pointed: Pointed | null, { legal }: Table): Move | null {
   if (pointed === null || pointed.by === 'mouse') return null;
   const target = pointed.element.closest<HTMLElement | SVGElement>('[data-move]')?.dataset.move;
   const move = Number(target);
@@ -40,7 +40,7 @@ function answerTold(pointed: Pointed | null, { legal }: Table): Move | null {
 }
 
 /** The answer pointed at by a finger, and the label of the button that gives it. */
-function answerTouched(pointed: Pointed | null, { legal }: Table): { move: Move; kind: Confirmed } | null {
+function touchedMove(pointed: Pointed | null, { legal }: Table): { move: Move; kind: Confirmed } | null {
   const target =
     pointed?.by === 'touch'
       ? pointed.element.closest<HTMLElement | SVGElement>('[data-move]')?.dataset.move
@@ -86,8 +86,8 @@ export function Tooltip({ root, onRules }: TooltipProps) {
     () => (pointed === null || explanations === null ? null : explanations.tooltipFor(pointed.key, table)),
     [pointed, explanations, table],
   );
-  const effect = useEffectLines(answerTold(pointed, table));
-  const touched = answerTouched(pointed, table);
+  const effect = useEffectLines(describedMove(pointed, table));
+  const touched = touchedMove(pointed, table);
   const entry =
     pointed === null || explanations === null || tip === null ? null : explanations.entryOf(pointed.key, table.s);
   useKeys({

@@ -11,9 +11,9 @@ import { type Highlight, NO_HIGHLIGHT } from '../state/highlight.ts';
 const MOMENT = 60;
 /** How long a press is a long one, in milliseconds, and how far the finger may stray, in pixels. */
 const LONG = 450;
-const STRAY = 10;
+const MAX_DRIFT = 10;
 /** How far a mouse has to go after a click until it points again, in pixels. */
-const STIR = 4;
+const REARM_DISTANCE = 4;
 
 export interface Pointed {
   element: Element;
@@ -123,7 +123,7 @@ function listen(board: HTMLElement, pointer: Pointer): () => void {
     press = null;
   };
   const isStill = (event: PointerEvent): boolean =>
-    clicked !== null && Math.hypot(event.clientX - clicked.x, event.clientY - clicked.y) < STIR;
+    clicked !== null && Math.hypot(event.clientX - clicked.x, event.clientY - clicked.y) < REARM_DISTANCE;
   const onOver = (event: PointerEvent): void => {
     if (isStill(event)) return;
     clicked = null;
@@ -148,7 +148,7 @@ function listen(board: HTMLElement, pointer: Pointer): () => void {
   };
   const onMove = (event: PointerEvent): void => {
     if (clicked !== null) onOver(event);
-    if (press !== null && Math.hypot(event.clientX - press.x, event.clientY - press.y) > STRAY) release();
+    if (press !== null && Math.hypot(event.clientX - press.x, event.clientY - press.y) > MAX_DRIFT) release();
   };
   /** The first tap on an answer of the table previews it, the second gives it. */
   const onTap = (event: MouseEvent): void => {

@@ -33,7 +33,7 @@ export function stagesByTurn(
 }
 
 /** A gain of this many stages in one turn is a turning point; the chart names the largest of them. */
-const LEAP = 3;
+const MIN_LEAP = 3;
 const MOST_LEAPS = 6;
 
 interface Leap {
@@ -49,7 +49,7 @@ export const leapsOf = (lines: readonly (readonly number[])[]): readonly Leap[] 
     .flatMap((line, player) =>
       line.flatMap((stage, turn): Leap[] => {
         const gain = turn === 0 ? 0 : stage - line[turn - 1]!;
-        return gain >= LEAP ? [{ player, turn, gain }] : [];
+        return gain >= MIN_LEAP ? [{ player, turn, gain }] : [];
       }),
     )
     .sort((one, other) => other.gain - one.gain)
