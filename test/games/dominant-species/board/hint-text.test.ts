@@ -18,11 +18,11 @@ import { rng } from '../../../../src/kit/rng.ts';
 const setup = { players: 4, animalsEach: 1, randomEarth: false, animals: 'dealt' } as const;
 const state = newGame(setup, randomChance(rng(1)));
 
-/** A hint to take a card rather than another, in words. */
-function hint(words: typeof en, reasons: Advice<Move>['reasons']): string {
+/** A hint to give one answer rather than another, in words; of two cards unless it says otherwise. */
+function hint(words: typeof en, reasons: Advice<Move>['reasons'], kind: 'card' | 'count' = 'card'): string {
   const advice: Advice<Move> = {
-    move: moveOf('card', 0),
-    other: { move: moveOf('card', 1), behind: 1 },
+    move: moveOf(kind, 1),
+    other: { move: moveOf(kind, 2), behind: 1 },
     reasons,
   };
   const text = createElement(HintText, { advice, state });
@@ -32,7 +32,7 @@ function hint(words: typeof en, reasons: Advice<Move>['reasons']): string {
 describe('A hint', () => {
   it.each([en, de])('ends each of its sentences once, cards with a text of their own too', (words) => {
     const text = hint(words, []);
-    expect(text).toContain(words.cards.aquatic.name);
+    expect(text).toContain(words.cards[CARDS[1]].name);
     expect(text).not.toContain('..');
   });
 
@@ -48,6 +48,14 @@ describe('A hint', () => {
       expect(hint(words, [])).toMatch(later);
     },
   );
+
+  it.each([
+    [en, 'Hint: 1 species.', '2 species'],
+    [de, 'Tipp: 1 Art.', '2 Arten'],
+  ] as const)('says of what there are so many', (words, best, other) => {
+    expect(hint(words, [], 'count')).toContain(best);
+    expect(hint(words, [], 'count')).toContain(other);
+  });
 
   it('speaks in German to the player, with the verb before them', () => {
     const rises = { reason: 'rises', points: 2, values: { place: 2 } };

@@ -9,7 +9,7 @@ import { type Locale, useLocale } from '../locales/locale.ts';
 import { moveText } from './move-text.ts';
 import { reasonsText } from './reasons-text.ts';
 
-/** A move within a sentence: for a card or a tile the name is enough, since the details are on the table. */
+/** A move within a sentence: for a card or a tile the name is enough, since the details are on the table; a number says of what. */
 function nameOf(s: State, words: Locale, asked: Decision | null, move: Move): string {
   const value = valueOf(move);
   switch (MOVE_KINDS[kindOf(move)]) {
@@ -17,6 +17,8 @@ function nameOf(s: State, words: Locale, asked: Decision | null, move: Move): st
       return words.cards[CARDS[value]!].name;
     case 'tile':
       return words.answers.tile(isTile(s, value) ? TERRAINS[terrainOf(s, value)]! : null, placeName(value), []);
+    case 'count':
+      return words.answers.species(value);
     default:
       return moveText({ s, words, asked }, move);
   }

@@ -30,7 +30,7 @@ function made(s: State, words: Locale, move: Move): string {
     case 'animal':
       return answers.animal(ANIMALS[value]!);
     case 'count':
-      return bar.undoes.species(value);
+      return answers.species(value);
     case 'card':
       return words.cards[CARDS[value]!].name;
     case 'stack':
@@ -65,6 +65,6 @@ export function undoText(s: State, words: Locale, entries: readonly HistoryEntry
   if (first?.move === undefined || first.move === null) return null;
   const own = entries.filter(({ player }) => player === first.player);
   const species = own.length > 1 ? movedBy(own) : 0;
-  const what = species > 0 ? words.bar.undoes.species(species) : made(s, words, first.move);
+  const what = species > 0 ? words.answers.species(species) : made(s, words, first.move);
   return words.bar.undoes.what(what, entries.length - own.length);
 }

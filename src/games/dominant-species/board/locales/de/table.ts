@@ -86,7 +86,6 @@ export const table: TableWords = {
     undoes: {
       pawn: (section) => `Figur: ${SECTIONS[section].name}`,
       corner: (element, at) => `${element === null ? 'Ecke' : elementName(element)} (${at})`,
-      species,
       tile: 'Neues Plättchen',
       what: (move, others) => (others === 0 ? move : `${move} und ${plural(others, 'weiterer Zug', 'weitere Züge')}`),
     },
@@ -116,6 +115,7 @@ export const table: TableWords = {
     element: elementName,
     animal: name,
     count: (count) => String(count),
+    species,
     card: (card) => `${CARDS[card].name} nehmen: ${CARDS[card].effect}`,
     stack: terrainName,
     tile: (terrain, at, inhabitants) =>
@@ -133,7 +133,8 @@ export const table: TableWords = {
     },
     space: {
       plain: (place, of) => (of === 1 ? 'das einzige Feld' : `Feld ${String(place)} von ${String(of)}`),
-      glaciation: (acts) => (acts ? 'das Feld, das ausgeführt wird' : 'Wartefeld: rückt beim Aufräumen nach links'),
+      glaciation: (acts) =>
+        acts ? 'das Feld, das ausgeführt wird' : 'ein Wartefeld, das beim Aufräumen nach links rückt',
       speciation: elementName,
       migration: (count) => `bis zu ${species(count)}`,
       competition: (terrains) => list(terrains.map(terrainName)),

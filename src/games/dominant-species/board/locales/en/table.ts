@@ -70,7 +70,6 @@ export const table: TableWords = {
     undoes: {
       pawn: (section) => `${SECTIONS[section].name} pawn`,
       corner: (element, at) => `${element === null ? 'Corner' : capital(element)} (${at})`,
-      species: some,
       tile: 'New tile',
       what: (move, others) => (others === 0 ? move : `${move} and ${plural(others, 'more move')}`),
     },
@@ -100,6 +99,7 @@ export const table: TableWords = {
     element: (element) => capital(element),
     animal: (animal) => capital(animal),
     count: (count) => String(count),
+    species: some,
     card: (card) => `Take ${CARDS[card].name}: ${CARDS[card].effect}`,
     stack: (terrain) => capital(terrain),
     tile: (terrain, at, inhabitants) =>
@@ -117,7 +117,7 @@ export const table: TableWords = {
     },
     space: {
       plain: (place, of) => (of === 1 ? 'the only space' : `space ${String(place)} of ${String(of)}`),
-      glaciation: (acts) => (acts ? 'the space that acts' : 'waiting space: slides left in the Reset'),
+      glaciation: (acts) => (acts ? 'the space that acts' : 'a waiting space, which slides left in the Reset'),
       speciation: (element) => element,
       migration: (count) => `up to ${some(count)}`,
       competition: (terrains) => list(terrains),

@@ -47,7 +47,6 @@ export interface TableWords {
       pawn(section: SectionName): string;
       /** The element put on a corner, or a corner without one. */
       corner(element: ElementName | null, at: string): string;
-      species(count: number): string;
       /** The tile taken from a stack. */
       tile: string;
       /** `others`: how many answers of other players go with it. */
@@ -73,6 +72,8 @@ export interface TableWords {
     element(element: ElementName): string;
     animal(animal: AnimalName): string;
     count(count: number): string;
+    /** The same within a sentence: "2 species". */
+    species(count: number): string;
     card(card: CardName): string;
     stack(terrain: TerrainName): string;
     tile(terrain: TerrainName | null, at: string, inhabitants: readonly Inhabitant[]): string;
