@@ -16,7 +16,7 @@ interface Watching extends Window {
   usableAt?: number;
 }
 
-/** Notes when a condition on the page first holds. */
+/** Records when a condition on the page first holds. */
 const watch = (page: Page, isUsable: () => boolean) =>
   page.addInitScript({
     content: `{

@@ -55,7 +55,7 @@ function isLate(s: State): boolean {
 const LATE_MOVES = 80;
 /** The moves of each game in the short form. */
 const FEW_MOVES = 3;
-/** How long a person in a hurry looks before a click, at its preview, and after it, at its effect, in ms. */
+/** How long a person in a hurry looks at the preview before a click and at its effect afterwards, in ms. */
 const LOOK = 250;
 /** How long an answer may take, in ms. */
 const SHOWN = 5000;
@@ -105,7 +105,7 @@ interface Measuring extends Window {
   frameTimes?: number[];
 }
 
-/** Notes the duration of every interaction with the page from now on. */
+/** Records the duration of every interaction with the page from now on. */
 const measure = (page: Page): Promise<void> =>
   page.evaluate((least) => {
     const durations = new Map<number, number>();
@@ -118,7 +118,7 @@ const measure = (page: Page): Promise<void> =>
     }).observe({ type: 'event', durationThreshold: least } as PerformanceObserverInit);
   }, LEAST);
 
-/** Slows the processor down for a page, and notes how long its interactions take. */
+/** Slows the processor down for a page, and records how long its interactions take. */
 async function slow(page: Page, rate: number): Promise<void> {
   await (await devtools(page)).send('Emulation.setCPUThrottlingRate', { rate });
   await measure(page);
@@ -131,7 +131,7 @@ async function durationsOf(page: Page, clicks: number): Promise<number[]> {
   return [...unreported, ...noted].sort((a, b) => a - b);
 }
 
-/** Clicks like a person: points, looks, clicks, looks. */
+/** Clicks as a person would: points, pauses, clicks, pauses. */
 const looking: Way<unknown> = async (page, move) => {
   const way = await reach(page, targetOf(move));
   if (way !== null && 'tap' in way) {

@@ -18,7 +18,7 @@ const LONG = { rounds: 7, ms: 200, warmUps: 1, opening: 300 };
 const SHORT = { rounds: 1, ms: 1, warmUps: 0, opening: 10 };
 /** Random players may never end a game of Dominant Species: about ten times as long as they take on average. */
 const MOST_MOVES = 20_000;
-/** The table for the reducer, the bots and whatever else only looks at states. */
+/** The game options for the reducer, the bots and everything else that only reads states. */
 const PLAYERS = 4;
 /** Rollouts of a bot before it starts over. */
 const MOST_ROLLOUTS = 400;
@@ -53,7 +53,7 @@ const reducing =
   ({ bgio, rules, actions }: GameModule, opening: number): Subject =>
   () => {
     const randomInt = rng(seed++);
-    // The typings know `seed` as an option of the game; a fixed one makes the same games.
+    // The types have `seed` only as an option of the game; a fixed seed makes the games reproducible.
     const game = { ...bgio, seed: String(seed) } as Parameters<typeof CreateGameReducer>[0]['game'];
     const reduce = CreateGameReducer({ game });
     let state = InitializeGame({ game, numPlayers: PLAYERS }) as BoardgameState<G>;

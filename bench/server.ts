@@ -69,7 +69,7 @@ async function start(
       const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
         env: { ...process.env, ...ROOMY, ...env },
         stdio: ['ignore', 'pipe', 'inherit'],
-        // Ctrl+C is for this program: it still asks the servers for what it has measured so far.
+        // Only this program handles Ctrl+C: it still has to ask the servers for their measurements.
         detached: true,
       });
       process.once('exit', () => child.kill('SIGKILL'));
@@ -359,7 +359,7 @@ async function measure(io: Io, [name, commands, calmTables]: Subject): Promise<v
 const isWanted = ([name]: Subject): boolean =>
   plan.only === undefined || name === plan.only || (plan.only.length < 12 && name.includes(plan.only));
 
-/** Whether boardgame.io's FlatFile can be measured: it needs a package that nothing else here does. */
+/** Whether boardgame.io's FlatFile can be measured: it needs a package that is otherwise unused. */
 function hasFlatFile(): boolean {
   try {
     createRequire(import.meta.url).resolve('node-persist');

@@ -1,5 +1,5 @@
 /**
- * A table's socket that costs its own process next to nothing: it speaks socket.io's protocol over a plain WebSocket and parses
+ * A lightweight client socket at a table: it speaks socket.io's protocol over a plain WebSocket and parses
  * only what it must. Thousands of them fit beside the server they measure.
  */
 import { WebSocket } from 'ws';
@@ -15,7 +15,7 @@ const PONG = '3';
 export class TableSocket {
   private constructor(
     private readonly socket: WebSocket,
-    /** Called with an event as it came: `["update",…`. */
+    /** Called with a raw event: `["update",…`. */
     public onEvent: (text: string) => void,
   ) {}
 

@@ -125,7 +125,7 @@ const origins = read((value, refuse) => {
   );
 });
 
-/** Fastify's words for addresses that never leave a machine or a network. */
+/** Fastify's names for loopback and private addresses. */
 const NEAR = ['loopback', 'linklocal', 'uniquelocal'];
 
 function isAddresses(text: string): boolean {

@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from './config.ts';
 
-// Compiled, this file is in server/dist/server; as written, in server. The page is in dist/app either way.
+// This file is in server/dist/server once compiled, otherwise in server. The page is in dist/app either way.
 const here = dirname(fileURLToPath(import.meta.url));
 const root = here.endsWith(join('server', 'dist', 'server')) ? join(here, '../../..') : join(here, '..');
 
-// boardgame.io does more checks and logging outside production. It looks when it is loaded.
+// boardgame.io does more checks and logging outside production. It reads NODE_ENV when it is loaded.
 process.env.NODE_ENV ??= 'production';
 
 try {
@@ -21,7 +21,7 @@ try {
     if (isEnding) return;
     isEnding = true;
     server.log.info({ signal }, 'closing');
-    // Do not wait for what does not close in time: stored moves are safe.
+    // Exit even if something fails to close in time: stored moves are safe.
     setTimeout(() => {
       server.log.error('closing took too long');
       process.exit(1);

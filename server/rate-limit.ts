@@ -2,7 +2,7 @@
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { Refusal } from './refusal.ts';
 
-/** So many uses in so many seconds. */
+/** A limit on uses within a period. */
 export interface RateLimit {
   /** Counts one use. Throws a Refusal that says when to try again. */
   use(who: string): Promise<void>;

@@ -180,7 +180,7 @@ function driveBots(pool: BotPool, { matches, storage, presence, metrics, log, bo
     pool,
     log,
     pauseMs: ({ id, seats }) => {
-      // Bots among themselves are in no hurry, and some would never finish.
+      // Games between bots alone are slowed down: nobody waits for them, and some would never end.
       if (seats.every(({ bot }) => bot !== null)) return UNATTENDED_PAUSE;
       return presence.isAnyoneHere(id) ? (botPauseMs ?? PAUSE_MS) : 0;
     },

@@ -1,4 +1,4 @@
-/** `npm run -s challenges`: how often thoughtless lines reach the goals of the challenges. Their `odds` come from here. */
+/** `npm run -s challenges`: how often thoughtless lines reach the goals of the challenges. Run it to measure their `odds`. */
 import { parseArgs } from 'node:util';
 import { seedOf } from '../src/kit/arena.ts';
 import type { Challenge } from '../src/kit/learning.ts';

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 
 const FOLDER = `${import.meta.dirname}/../src/games`;
 
-/** Where a game may have its words, within its folder. */
+/** Possible paths of a game's locales within its folder. */
 const WORDS = [
   (language: string) => `board/locales/${language}/index.ts`,
   (language: string) => `board/locales/${language}.ts`,
@@ -14,7 +14,7 @@ export const gameFolders: readonly string[] = readdirSync(FOLDER, { withFileType
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** The file of a game's words in a language, from the project's folder. */
+/** The path of a game's locale for a language, relative to the project. */
 export function wordsFile(game: string, language: string): string {
   const places = WORDS.map((place) => place(language));
   const file = places.find((place) => existsSync(`${FOLDER}/${game}/${place}`));

@@ -85,7 +85,7 @@ async function copy(file: string, url: string): Promise<Counts> {
 
   const sqlite = openAlone(file);
   const client = new pg.Client({ connectionString: url });
-  // The statement under way rejects too; without a listener the process would end at once.
+  // The running statement rejects too; without a listener the process would end at once.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -105,7 +105,7 @@ async function copy(file: string, url: string): Promise<Counts> {
   }
 }
 
-/** Opens the file for this process alone, so that no server goes on using what is being left behind. */
+/** Opens the file exclusively, so that no server can go on using it. */
 function openAlone(file: string): Database {
   const sqlite = openDatabase(file, { timeout: 500 });
   try {
@@ -165,7 +165,7 @@ async function copyChat(sqlite: Database, client: pg.Client): Promise<void> {
   }
 }
 
-/** Some rows at a time. */
+/** Yields rows in batches. */
 function* together<Row>(rows: Iterable<Row>): Generator<Row[]> {
   let some: Row[] = [];
   for (const row of rows) {

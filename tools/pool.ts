@@ -9,7 +9,7 @@ export interface Run<Result = unknown> {
   readonly onDone?: (done: number, result: Result) => void;
 }
 
-/** What a worker starts with: Node 20 hands tsx's loader to no worker, so each registers it for itself. */
+/** What a worker starts with: Node 20 does not pass tsx's loader to workers, so each registers it itself. */
 const BOOT = `
   const { tsx, script } = require('node:worker_threads').workerData;
   import(tsx).then(({ register }) => { register(); return import(script); });
@@ -20,7 +20,7 @@ const LOOK_EVERY_MS = 50;
 
 /**
  * What performs a file's jobs on workers. Each worker loads that file, named by its `import.meta.url`, and comes to the same call. The results come
- * in the order of the jobs; when interrupted, those that were done by then: jobs under way are broken off.
+ * in the order of the jobs; when interrupted, those that were done by then: running jobs are aborted.
  */
 export function pool<Job, Result>(script: string, perform: (job: Job) => Result | Promise<Result>) {
   if (!isMainThread && (workerData as { script?: string } | null)?.script === script) {

@@ -140,7 +140,7 @@ function seenBy(
   };
 }
 
-/** What happened, in the game's words where it has some. */
+/** An event, in the game's terms if it defines them. */
 const inWords = (game: GameModule, s: unknown, events: readonly unknown[]): readonly unknown[] =>
   events.map((event) => game.eventText?.(event, s) ?? event);
 
@@ -207,7 +207,7 @@ function whole(game: GameModule, { state: s, moves, steps: [start, ...steps], le
   };
 }
 
-/** Where a document ends, for people. */
+/** Where a document ends, as readable text. */
 function lines(game: GameModule, { state: s, moves, steps: [start], legal }: ReturnType<typeof seenBy>): string {
   const { rules, notation } = game;
   const asked = rules.decision(s);

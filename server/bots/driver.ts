@@ -57,7 +57,7 @@ const BACK_OFF_MS = 250;
 const MOST_BACK_OFF_MS = 10_000;
 /** How often to check whether people have answered an undo request, in ms. */
 const ASKED_MS = 500;
-/** The share of the pause between answers within one action: there are many, and each shows little. */
+/** The share of the pause between answers within one action: there are many of them, and each changes little. */
 const WITHIN_ACTION = 0.25;
 
 /** The usual pause when people are playing: long enough to follow. */

@@ -53,7 +53,7 @@ export function openLane({ threads, niceness, file, patienceMs, log }: LaneOptio
   const running = new Set<AbortController>();
   let busy = 0;
 
-  // A thread that crashes while starting has no job yet, so Piscina would leave the jobs meant for it waiting for ever.
+  // A thread that crashes while starting has no job yet, so Piscina would leave the jobs queued for it waiting forever.
   pool.on('error', (error: unknown) => {
     for (const each of running) each.abort(error);
   });

@@ -170,7 +170,7 @@ function serveWhatIsKnown({ lobby, path, engine, options, matchOf }: Routes): vo
   if (hasSecrets) lobby.post(`${path}/:id/seen`, seen);
 }
 
-/** Serves the making of tables, and of the next one for the same people. */
+/** Serves the creation of tables, including the next one for the same people. */
 function serveNewTables({ lobby, path, engine, options, matchOf }: Routes): void {
   const { matches, creates, thinkers } = options;
   const game = engine.game.meta.id;
@@ -207,7 +207,7 @@ function serveNewTables({ lobby, path, engine, options, matchOf }: Routes): void
   });
 }
 
-/** Serves what people do with seats. */
+/** Serves seats: joining, leaving, renaming, handing over. */
 function serveSeats({ lobby, path, engine, options, matchOf }: Routes): void {
   const { matches, thinkers } = options;
   const handOver = handOverBody(engine.seating);

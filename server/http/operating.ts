@@ -1,4 +1,4 @@
-/** Routes for whoever runs the server: health and metrics. */
+/** Routes for operators: health and metrics. */
 import type { FastifyInstance } from 'fastify';
 import { areCredentials, hashOf } from '../matches/credentials.ts';
 import type { Metrics } from '../metrics.ts';

@@ -104,7 +104,7 @@ export class GameTables {
     await this.work.settled();
   }
 
-  /** Sends this process's sockets at a table who is there, if there are any. */
+  /** Sends the presence at a table to this process's sockets there, if any. */
   sendPresence(id: string): void {
     this.lookUp(id, (match) => {
       this.sender.sendMatch(match);
@@ -275,7 +275,7 @@ export class GameTables {
     });
   }
 
-  /** Tells a socket why its message changed nothing. Nothing of the message is sent back except what could be a match ID. */
+  /** Sends a socket the reason why its message was refused. Nothing of the message is echoed except a possible match ID. */
   private refuse(socket: TableSocket, name: string, id: unknown, error: unknown): void {
     const why = refusedFor(error);
     this.options.metrics.refusals.inc({ refusal: why.refusal });
@@ -318,7 +318,7 @@ export class GameTables {
         : await matches.seatOf(id, { playerID, credentials: credentials ?? '' });
     const room = seat === null ? watchersOf(id) : seatRoomOf(id, seat);
     if (seat === null) this.refuseWatching(id, address);
-    // Counted before awaiting: others may come meanwhile.
+    // Counted before awaiting: others may join meanwhile.
     if (socket.connected) await socket.join(room);
     let match: Match;
     try {

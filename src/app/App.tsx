@@ -61,7 +61,7 @@ function Pages() {
   }
 }
 
-/** Renders the pages into an element, in the browser's language. `isMove`: the reader comes from another page. */
+/** Renders the pages into an element, in the browser's language. `isMove`: the reader has navigated from another page. */
 export async function start(root: HTMLElement, isMove: boolean): Promise<void> {
   if (isMove) noteMove();
   const first = await loadLocale(preferredLanguage()).catch(() => loadLocale('en'));

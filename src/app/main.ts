@@ -32,7 +32,6 @@ function showUnreachable(): void {
   root.querySelector('button')!.onclick = () => {
     refetchStyles().then(
       () => show(true),
-      // It is already there.
       () => undefined,
     );
   };
@@ -40,7 +39,7 @@ function showUnreachable(): void {
   home.hidden = true;
 }
 
-/** Shows the page of the current address. `isMove`: the reader comes from another page. */
+/** Shows the page of the current address. `isMove`: the reader has navigated from another page. */
 async function show(isMove: boolean): Promise<void> {
   const route = routeOf(window.location.hash);
   if (route.page === 'home') {

@@ -2,7 +2,7 @@
 import { GAMES, gameIds } from '../games/index.ts';
 
 export type Route =
-  /** The home page, with a game on the table. */
+  /** The home page, showing a game. */
   | { page: 'home'; game: string }
   /** Starts a game against bots, or one that only bots play. */
   | { page: 'play' | 'watch'; game: string }
@@ -13,12 +13,12 @@ export type Route =
   /** The games of this device that can be continued. */
   | { page: 'games' }
   | { page: 'rules'; game: string }
-  /** Games to watch, lessons, the editor; further parts name what they open, each in its own way. */
+  /** Games to watch, lessons, the editor; the further parts of the address depend on the page. */
   | { page: (typeof WITH_PARTS)[number]; game: string; parts: readonly string[] }
   | { page: 'lobby' }
   /** The options of a new table online. */
   | { page: 'new'; game: string }
-  /** A table online; `watch` for those who want no seat. */
+  /** An online table; with `watch`, as a spectator. */
   | { page: 'table'; game: string; matchID: string; watch: boolean }
   /** A personal link: it opens a seat. */
   | { page: 'personal'; game: string; matchID: string; playerID: string; credentials: string };

@@ -13,15 +13,15 @@ export {
   type Refused,
 } from '../kit/wire.ts';
 
-/** How a game ended, as boardgame.io has it: the winner's player ID, where there is one. */
+/** boardgame.io's `gameover`: the winner's player ID, if there is a winner. */
 export type End = Partial<GameResult> & { readonly winner?: string };
 
 export type Match = WireMatch<Readonly<Record<string, unknown>>, End>;
 
-/** Why something asked of the server was not done: a word of the server's, or what became of the request. */
+/** Why a request to the server failed: the server's refusal code, or what happened to the request itself. */
 export type Reason = RefusalWord | 'unreachable' | 'no-server' | 'unknown';
 
-/** The page's word for the server's; `unknown` for one of a later server. */
+/** A refusal code that the page knows; `unknown` for one that a newer server has added. */
 export const reasonOf = (word: string | null): Reason =>
   word !== null && Object.hasOwn(REFUSALS, word) ? (word as RefusalWord) : 'unknown';
 
@@ -32,13 +32,13 @@ export interface LoggedMove {
   readonly playerID: string;
 }
 
-/** A move as it is logged, where an entry is one; null for what follows by itself. */
+/** The move of a log entry; null for entries that boardgame.io adds by itself. */
 export function loggedMove(entry: LogEntry): LoggedMove | null {
   const made = loggedIn(entry);
   return made && { type: made.name, args: made.args, playerID: String(made.player) };
 }
 
-/** A seat with what opens it. */
+/** A seat and its credentials. */
 export interface Seat {
   /** The game by name. */
   readonly game: string;

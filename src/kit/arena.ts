@@ -15,7 +15,7 @@ export interface Entrant<State, Move> {
   readonly ms?: number | undefined;
 }
 
-/** An answer is late if it took more than twice its milliseconds plus this many: machines have other things to do. */
+/** An answer is late if it took more than twice its milliseconds plus this many: other processes may delay it. */
 const GRACE_MS = 100;
 
 /** A game to play. */

@@ -50,7 +50,7 @@ export function* assess(
   const view = rules.view(state, asked.player);
   let moves: readonly unknown[] = rules.legalMoves(state);
   for (const [number, { most, share, fewest }] of ROUNDS.entries()) {
-    // A round over the same answers again would tell nothing new.
+    // Another round over the same answers would add nothing.
     if (number > 0 && moves.length <= most && number < ROUNDS.length - 1) continue;
     const compared = moves.slice(0, most);
     const comparison = level.compare(view, rng(seedOf(number + 1, 0)), compared);

@@ -20,7 +20,7 @@ import { say } from './say.ts';
 /** boardgame.io's state of a game. */
 export interface G<State = unknown, Move = unknown> {
   readonly state: State;
-  /** The moves that can still be undone, whoever made them. A seat is only sent whose they are. */
+  /** The moves that can still be undone, whoever made them. Seats are sent only who made them, not the moves. */
   readonly undo: Undo<State, Move> | null;
   /** Who may undo moves: only the player who made them, or anyone at the table (one device for all). */
   readonly takeBack: 'own' | 'table';

@@ -30,9 +30,9 @@ export interface BoardProps<State, Move, Event> {
   readonly history: readonly HistoryEntry<Move, Event>[];
   /** In a replay, how the game went on: its final state and everything that happened. Log and chart may show it. */
   readonly whole?: { readonly state: State; readonly history: readonly HistoryEntry<Move, Event>[] } | undefined;
-  /** The seat from whose side the table is shown if the screen decides for none; a spectator's view if left out. */
+  /** The seat from whose view the table is shown if the screen decides for none; a spectator's view if left out. */
   readonly looksFrom?: number | undefined;
-  /** Whether nobody who plays is looking: then no seat is "you". */
+  /** Whether the viewer is not a player, so that no seat is "you". */
   readonly isWatched?: boolean | undefined;
   /** How fast the moves of others are shown; instantly if left out. */
   readonly pace?: 'fast' | 'calm' | 'slow' | 'step' | undefined;

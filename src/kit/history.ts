@@ -68,7 +68,7 @@ export function logged<Move, Event>(
 /** Entries of games with secrets, as seats may see them. */
 const known = new WeakMap<object, Map<number | null, HistoryEntry<unknown, unknown>>>();
 
-/** What of a game says what a seat may know. */
+/** The parts of a game that determine what a seat may know. */
 interface HistorySource {
   readonly meta: GameMeta;
   readonly rules: Pick<GameRules<unknown, unknown, unknown, GameOptions>, 'viewMove' | 'viewEvent'>;

@@ -12,7 +12,7 @@ const UNSEEN_IN_CHAT =
   /(?!\n|(?<=[\p{L}\p{M}])[\u200C\u200D](?=\p{L}))[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** A lone surrogate, which valid text never has and some programs cannot write. */
 const HALF = /\p{Surrogate}/gu;
-/** What stands by itself, as marks and joiners do not. */
+/** A character that is visible by itself, unlike marks and joiners. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** The most combining marks on one letter: enough for every script, too few to cover the lines above. */
 const MAX_MARKS = 3;

@@ -1,6 +1,6 @@
 /** Documents as the last part of a link: JSON, compressed, in characters allowed in links. For browsers and for Node. */
 
-/** A link without anything that can be shown. */
+/** Thrown for a link whose document cannot be read. */
 export class LinkError extends Error {
   override name = 'LinkError';
 
@@ -80,7 +80,7 @@ export async function unpack(packed: string): Promise<unknown> {
   }
 }
 
-/** A record without what replaying it shows anyway: who answered. */
+/** A record without who answered, which a replay reconstructs. */
 export function compact(record: {
   readonly moves: readonly { readonly move: unknown; readonly outcomes?: readonly unknown[] }[];
 }): unknown {

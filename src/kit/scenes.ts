@@ -1,5 +1,5 @@
 /**
- * Scenes of lessons and challenges as they are played. The other seats' answers and all draws follow from a seed: every attempt meets the same.
+ * Scenes of lessons and challenges as they are played. The other seats' answers and all draws follow from a seed, so every attempt has the same luck.
  */
 import { seedOf } from './arena.ts';
 import type { BotLevel } from './bot-level.ts';
@@ -15,7 +15,7 @@ type Rules<State, Move, Event> = Pick<GameModule<State, Move, Event>, 'rules' | 
 /** An attempt in progress. It is immutable: each answer creates another. */
 export interface Course<State, Move, Event> extends Attempt<State, Event> {
   readonly history: readonly HistoryEntry<Move, Event>[];
-  /** How much of the seeded chance has been used, so that the same answer is always followed by the same. */
+  /** How much of the seeded chance has been used, so that the same answer always has the same consequences. */
   readonly drawn: number;
 }
 

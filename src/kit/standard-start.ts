@@ -9,7 +9,7 @@ export const START_FIELDS = ['start', 'seed'] as const;
 
 /**
  * Reads whether a position is the standard start with changes: null if not, otherwise the random integers of its seed, from the
- * first one again with every call. Nothing else decides what the start draws: the same text is always the same position.
+ * first one again with every call. The draws depend on the seed alone, so the same text always gives the same position.
  */
 export function readStart({ start, seed }: Readonly<Record<string, Field | undefined>>): (() => RandomInt) | null {
   if (!start) {

@@ -1,4 +1,4 @@
-/** A browser's audio that makes no sound, but notes what it is asked to play. */
+/** A browser's audio that makes no sound, but records what it is asked to play. */
 
 /** What was played: the pitches of the tones and knocks begun, the loudest of them, and the number of audio contexts. */
 export const asked = { pitches: [] as number[], loudest: 0, contexts: 0 };

@@ -42,7 +42,7 @@ export default class extends TestEnvironment {
     storages.clear();
   }
 
-  /** Tells what runs after a test (`afterEach`) whether it failed: `globalThis.hasTestFailed`. */
+  /** Lets `afterEach` hooks find out whether the test failed: `globalThis.hasTestFailed`. */
   handleTestEvent({ name }) {
     if (name === 'test_start') this.global.hasTestFailed = false;
     if (name === 'test_fn_failure') this.global.hasTestFailed = true;

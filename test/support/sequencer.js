@@ -5,7 +5,7 @@
 import { relative, sep } from 'node:path';
 import Sequencer from '@jest/test-sequencer';
 
-/** The files that compute longest, longest first. One that is missing here costs time at the end of a run, nothing else. */
+/** The slowest files, slowest first. A file missing here only makes the run end later. */
 const LONG = [
   'boot/server',
   'boot/package',

@@ -8,7 +8,7 @@ export interface PollOptions {
   readonly interval?: number | undefined;
 }
 
-/** Repeats a check until it passes. When the time is up the last failure becomes the test's. */
+/** Repeats a check until it passes. On timeout it throws the last failure. */
 export async function eventually(
   check: () => unknown,
   { timeout = 45_000, interval = 20 }: PollOptions = {},

@@ -106,7 +106,7 @@ function challengeIn(scene: Scene): Found | null {
     const reached = lines.filter(({ course }) => value(goal, course) >= leastOf(goal));
     const share = reached.length / lines.length;
     if (share === 0 || share > MOST_REACHED || value(goal, greedyLine.course) >= leastOf(goal)) continue;
-    // Where nobody has anything, being first is no feat.
+    // Coming first where nobody has anything is no achievement.
     if ('least' in goal && goal.least < (goal.goal === 'vps' ? 8 : 3)) continue;
     const shortest = reached.sort((a, b) => a.moves.length - b.moves.length)[0]!;
     const difficulty = 5 - HARDER.filter((limit) => share >= limit).length;

@@ -32,7 +32,7 @@ type Random = (n: number) => number;
 const LARGE_TERRAINS = TERRAINS.slice(0, LARGE_TILES.length);
 const CENTRE = '0,0';
 
-/** What is chosen by chance alone. */
+/** Random choices. */
 const dice = (random: Random) => ({
   random,
   pick: <T>(items: readonly T[]): T => items[random(items.length)]!,

@@ -163,7 +163,7 @@ export const main = command(USAGE, async (argv, io) => {
   const dir = values.dir ?? join('data', `training-${String(seed)}`);
   const out = values.out ?? new URL('../../src/games/dominant-species/bots/value-network-weights.ts', import.meta.url);
   mkdirSync(dir, { recursive: true });
-  // What was played with other numbers is of no use here.
+  // Games played with other parameters cannot be reused.
   const begun = join(dir, 'plan.json');
   const numbers = JSON.stringify({ seed, games, rollouts, epochs, maxTurns });
   if (!existsSync(begun)) write(begun, numbers);

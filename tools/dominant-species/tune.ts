@@ -2,7 +2,7 @@
  * `npm run -s tune` for Dominant Species: tunes the weights of the evaluation by self-play, in one of two ways.
  *
  * Fitting (`--fit`): greedy bots play, and the weights become those that fit best, from the start of each turn, who gets
- * how far (regression.ts). It finds in some hundred games what an animal's means are worth by the end.
+ * how far (regression.ts). A few hundred games are enough for it to find what an animal's assets are worth by the end.
  *
  * Simultaneous perturbation (SPSA), for finishing touches: in every round each weight is made larger or smaller by a random choice, all at once; greedy
  * bots with those weights and with the opposite ones share tables, the same deals with the seats swapped; all weights take a
@@ -56,7 +56,7 @@ const FIXED: TermName = 'vps';
 const PLUS = '+';
 const MINUS = '-';
 
-/** One answer in this many is random, so that more is seen than the bot's own habits. */
+/** One answer in this many is random, so that positions beyond the bot's own play occur. */
 const RANDOM_ONE_IN = 12;
 
 /** How long to tune, and on which deals. */
@@ -94,7 +94,7 @@ interface Tuned {
   readonly rounds: number;
 }
 
-/** The weights that best predict what became of positions. */
+/** The weights that best predict how games went on. */
 async function fitted({ rounds, games, deal: first, maxTurns, randomInt, io }: Plan): Promise<Tuned> {
   let weights: Weights = WEIGHTS;
   let deal = first;

@@ -168,7 +168,7 @@ function lookThrough(db: Database): void {
   if (first?.quick_check !== 'ok') throw Object.assign(new Error(first?.quick_check), { code: 'SQLITE_CORRUPT' });
 }
 
-/** Looks through a file that a server uses, on a connection of its own. */
+/** Checks a file in use for corruption, through a separate connection. */
 function verify(file: string): void {
   const db = openDatabase(file, { readonly: true });
   try {
@@ -186,7 +186,7 @@ function verify(file: string): void {
 
 const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? error);
 
-/** SQLite's error, with what it is about and what helps. */
+/** Adds the cause and a remedy to SQLite's error. */
 function worded(file: string, error: unknown): unknown {
   const code = codeOf(error);
   const cause = { cause: error };

@@ -2,7 +2,7 @@
 
 /**
  * Does simultaneous pieces of work in one transaction: the slow part, the commit with its wait for the disk, happens once for all
- * of them. Nothing is reported before that. If the whole fails, each piece is done alone, so that none suffers from another.
+ * of them. No result is reported before the commit. If it fails, each piece is retried alone, so that one failure does not affect the rest.
  */
 export function together<Piece, Result>(
   doAll: (pieces: readonly Piece[]) => Result[],
@@ -28,7 +28,7 @@ export function together<Piece, Result>(
   const add = (piece: Piece): Promise<Result> =>
     new Promise((resolve, reject) => {
       if (asked.push({ piece, resolve, reject }) > 1) return;
-      // After everything that has arrived has been read.
+      // Deferred until all pending input has been read, so that simultaneous work shares the commit.
       doing = new Promise((done) => {
         setImmediate(() => {
           const now = asked;

@@ -11,7 +11,7 @@ const PRUNED_AT_ONCE = 10;
 /** The pause between batches, in ms. */
 const PRUNE_PAUSE_MS = 5;
 
-/** How long what was read of the file anew stays valid, in ms. */
+/** How long the result of a check of the file stays valid, in ms. */
 const LOOK_EVERY = 60_000;
 
 export function upkeepIn(access: Access, verify: () => void): Upkeep {
@@ -53,7 +53,7 @@ export function upkeepIn(access: Access, verify: () => void): Upkeep {
         const some = await access.soon(() => pruneSome.immediate(finishedBefore, emptyBefore));
         removed += some;
         if (some < PRUNED_AT_ONCE || !db.open) return removed;
-        // Waiting work goes first.
+        // Lets waiting work run first.
         await new Promise((resolve) => setTimeout(resolve, PRUNE_PAUSE_MS));
       }
     },
@@ -66,7 +66,7 @@ export function upkeepIn(access: Access, verify: () => void): Upkeep {
         if (newest) everything(newest.id);
         if (now - looked < LOOK_EVERY) return;
         verify();
-        // Only then: as long as it fails, every check says so.
+        // Remembered only on success: while the file is corrupt, every check fails.
         looked = now;
       }),
   };

@@ -18,7 +18,7 @@ export function startThinking(
   /** The current question; another number means stop. */
   let current = 0;
 
-  /** Thinks until the time is up or nothing is left to do; null if stopped. */
+  /** Thinks until the time is up or the search is complete; null if stopped. */
   async function thinkAbout(level: BotLevel<unknown, unknown>, id: number, question: Question, about?: unknown) {
     const { view, seed, ms } = question;
     const now = (): number => performance.now();

@@ -1,4 +1,4 @@
-/** Bots at a table: when one of them is to decide, it thinks and answers. It is given only what its seat may see. */
+/** Bots at a table: each thinks and answers when it is its turn, given only what its seat may see. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GameModule } from '../../kit/module.ts';
 import { PAUSE, type Pace } from '../storage/preferences.ts';

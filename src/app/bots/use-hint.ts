@@ -29,7 +29,7 @@ export function useHint(
   useEffect(
     () => () => {
       thinker.stop();
-      // Not for every move: React takes effects that keep setting a state, as moves come in, for an endless loop.
+      // Only if it changes anything: React mistakes effects that set a state on every incoming move for an endless loop.
       if (!isHeard.current) return;
       isHeard.current = false;
       setHeard(null);

@@ -42,8 +42,8 @@ const stay = (): void => undefined;
 const textOf = (document: unknown): string => JSON.stringify(document, null, 1);
 
 /**
- * The position last edited, unless the address has one that was not edited yet; a new game's if there is neither, or the address
- * cannot be unpacked.
+ * The position last edited, unless the address has one that has not been edited yet; a new game's if there is neither, or the address
+ * is damaged.
  */
 async function firstText(game: string, letters: string): Promise<First> {
   const { rules, notation, meta } = await loadGame(game);

@@ -42,7 +42,7 @@ export function EndBar({ game, state, record, names, onRematch, onWatch }: EndBa
       clearTimeout(timer);
     };
   }, [shared]);
-  // Packed before it is wanted: some browsers let a click copy only what it has at once.
+  // Packed in advance: some browsers let a click copy only what is available immediately.
   const link = useLoad(useCallback(() => gameLink(game.meta.id, record), [game, record]));
   const share = async (url?: string): Promise<void> => {
     const title = game.meta.title[language];

@@ -1,4 +1,4 @@
-/** The page of the current game on this device: it opens what is stored, or says why it cannot. */
+/** The page of the current game on this device: it opens the stored game, or explains why that failed. */
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { freshChance } from '../bots/chance.ts';
 import { lazyPart } from '../../ui/lazy.tsx';

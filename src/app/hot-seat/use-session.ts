@@ -47,7 +47,7 @@ export interface RunningSession {
   readonly practise: () => void;
 }
 
-/** Stores pending moves before the page, or the table, goes away. */
+/** Stores pending moves before the page or the table is closed. */
 function useSaved(saving: Frames): void {
   useEffect(() => {
     window.addEventListener('pagehide', saving.flush);

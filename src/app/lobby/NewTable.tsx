@@ -86,7 +86,7 @@ function TableForm({ loaded: { game, ui } }: { loaded: LoadedGame }) {
     keepName(name.trim());
     const named = Object.fromEntries(bots.flatMap((bot, seat) => (bot === null ? [] : [[String(seat), bot]])));
     const { shared, ...rest } = table;
-    // Implied at a table by link.
+    // Tables by link always allow this.
     const choice = rest.unlisted ? rest : { ...rest, shared };
     setUp(meta.id, { numPlayers, setupData, bots: named, ...choice }, mine, name.trim()).then(
       (matchID) => {

@@ -1,4 +1,4 @@
-/** A game at any point, on its own board: a timeline, steps of four sizes, playback at several speeds. Nothing can be moved. */
+/** A game at any point, on its own board: a timeline, steps of four sizes, playback at several speeds. No moves can be made. */
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Timeline } from '../../kit/timeline.ts';
 import { STRIDES } from '../../kit/strides.ts';

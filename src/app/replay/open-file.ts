@@ -4,7 +4,7 @@ import { gameOf } from '../session/session.ts';
 import { hashOf } from '../route.ts';
 import { openedFile, partsOf } from './sources.ts';
 
-/** The game of a text; null where it names none. */
+/** The game that a text names; null if none. */
 function namedIn(text: string): string | null {
   try {
     return gameOf(JSON.parse(text));

@@ -1,7 +1,7 @@
 /**
  * The board as a picture with a caption below. If it is a single drawing (`data-picture="whole"`), that drawing, with every
  * relevant style inlined; otherwise the page's board with the page's stylesheets, without its controls (`data-picture="none"`),
- * and including what one would have to scroll to. Both look the same outside the page.
+ * including parts that are scrolled out of view. Either looks the same outside the page.
  */
 
 /** The properties inlined into the picture; others have no effect on a drawing. */
@@ -121,7 +121,7 @@ interface Standalone {
   readonly height: number;
 }
 
-/** A self-contained drawing: all of it, however much is on the screen. */
+/** A self-contained copy of a whole drawing, including parts outside the screen. */
 function standaloneDrawing(drawing: SVGSVGElement): Standalone {
   const box = drawing.getBBox();
   const margin = MARGIN * Math.max(box.width, box.height);
@@ -180,8 +180,8 @@ function copyOf(board: Element): { copy: Element; height: number } {
   };
   let whole = height;
   if (width < height) {
-    // In portrait format it scrolls, and takes what it needs, but no more than twice the window: long texts do not belong in a
-    // picture.
+    // In portrait format the board scrolls: the picture grows to its full height, but to no more than twice the window, since long
+    // texts do not belong in it.
     setHeight(height / 2);
     whole = Math.min(2 * height, height / 2 + hiddenBelow(frame.querySelector('.replay-board')!));
   }
@@ -293,7 +293,7 @@ export async function boardPicture(caption: string, kind: 'png' | 'svg'): Promis
   const source = new XMLSerializer().serializeToString(svg);
   if (kind === 'svg') return new Blob([source], { type: 'image/svg+xml' });
   const image = new Image();
-  // Not from a blob: a canvas with such a drawing could not be read.
+  // A data URL: with a blob URL the canvas would be tainted and could not be read.
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(source)}`;
   await image.decode();
   const scale = Math.max(1, PNG_SIDE / Math.max(width, height));

@@ -2,7 +2,7 @@ import type { Timeline } from '../../kit/timeline.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
 import type { Source } from './sources.ts';
 
-/** The point of a replay that is shown. */
+/** The point shown in a replay. */
 export interface ReplayPoint {
   loaded: LoadedGame;
   timeline: Timeline;

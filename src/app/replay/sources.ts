@@ -23,7 +23,7 @@ export type Source =
   | { from: 'link'; letters: string }
   /** A finished game of the server. */
   | { from: 'match'; id: string }
-  /** An address that no page of ours links to: mistyped, or of a missing game. */
+  /** An invalid address: mistyped, or of a game that is missing. */
   | { from: 'nowhere' };
 
 /** The source and initial point of an address; null if it is that of the list of games. */
@@ -69,7 +69,7 @@ export function partsOf(source: Source, point?: number): string[] {
 export const gameLink = async (game: string, record: GameRecord, point?: number): Promise<string> =>
   addressOf({ page: 'replay', game, parts: partsOf({ from: 'link', letters: await pack(compact(record)) }, point) });
 
-/** The file opened last, and how many there were. */
+/** The file opened last, and the number of files opened so far. */
 let opened: { readonly text: string; readonly number: number } | null = null;
 
 /** Keeps the text of an opened file; returns its source. */
@@ -78,7 +78,7 @@ export function openedFile(text: string): Source {
   return { from: 'file', number: opened.number };
 }
 
-/** There is nothing at the address. */
+/** Thrown if the source of a replay cannot be loaded. */
 export class SourceError extends Error {
   override name = 'SourceError';
 

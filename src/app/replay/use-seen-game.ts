@@ -3,7 +3,7 @@ import { historyFor } from '../../kit/history.ts';
 import type { Timeline } from '../../kit/timeline.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
 
-/** The game at a point as the reader may see it: while it goes on from the viewer's seat, once it is over from a chosen one. */
+/** The game at a point as the reader may see it: from the viewer's seat while it goes on, from any chosen seat once it is over. */
 export function useSeenGame({ game }: LoadedGame, timeline: Timeline, viewer: number | null, at: number) {
   const isOver = timeline.asked[timeline.last] === null;
   const [chosen, setChosen] = useState<number | null>(null);

@@ -20,7 +20,7 @@ export interface Session {
   readonly past: Past;
 }
 
-/** What has happened in a game. It is immutable: each move creates another. */
+/** What has happened in a game. Immutable: each move creates a new one. */
 export interface Past {
   readonly record: GameRecord;
   readonly history: History<unknown, unknown>;

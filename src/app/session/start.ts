@@ -15,7 +15,7 @@ interface Opened {
 }
 const opened = new Map<string, Opened>();
 
-/** The session that was just started or opened; undefined once it has moved on, when the stored game counts. */
+/** The session that was just started or opened; undefined once a move has been made: from then on the stored game is current. */
 export const openedSession = (game: string): Opened | undefined => opened.get(game);
 
 /** Records that a session has moved on, or that the stored game has to be read again. */
@@ -23,7 +23,7 @@ export function closeSession(game: string): void {
   opened.delete(game);
 }
 
-/** How often a table was opened, with listeners: the reader may already be at a table of the same game, at the same address. */
+/** How often a table was opened, with listeners: the address may not change, since the reader may already be at a table of the same game. */
 let openings = 0;
 const listeners = new Set<() => void>();
 

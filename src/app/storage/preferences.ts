@@ -6,7 +6,7 @@ export const PACES = ['fast', 'calm', 'slow', 'step'] as const;
 export type Pace = (typeof PACES)[number];
 
 /**
- * The minimum time that a bot's question is on the table before its answer, in milliseconds: even at the fastest pace enough to
+ * The minimum time between a bot's question and its answer, in milliseconds: even at the fastest pace it is long enough to
  * paint every position once.
  */
 export const PAUSE: Readonly<Record<Pace, number>> = { fast: 40, calm: 600, slow: 1800, step: 0 };

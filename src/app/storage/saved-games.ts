@@ -32,7 +32,7 @@ export interface ArchivedGame {
   readonly date: Date;
 }
 
-/** The archived games, the latest first. */
+/** The archived games, latest first. */
 export const archivedGames = (): ArchivedGame[] =>
   attempt(
     () =>
@@ -67,9 +67,9 @@ export function removeArchived(key: string): void {
   storeText(key, null);
 }
 
-/** How far the current game has come: to be told before the game is loaded. */
+/** The progress of the current game, stored separately so that it can be shown before the game is loaded. */
 export interface Progress {
-  /** How many moves it has. What belongs to another number of moves is out of date. */
+  /** How many moves it has. Progress stored for any other number of moves is out of date. */
   readonly moves: number;
   /** Null once it is over; left out if the game counts no rounds. */
   readonly round?: number | null;
@@ -77,7 +77,7 @@ export interface Progress {
   readonly place?: number;
 }
 
-/** The progress of the current game; null if there is none, or it was stored without. */
+/** The progress of the current game; null if there is no game, or it was stored without its progress. */
 export const savedProgress = (game: string): Progress | null =>
   attempt(() => {
     const progress = JSON.parse(storedText(progressKey(game)) ?? 'null') as Progress | null;

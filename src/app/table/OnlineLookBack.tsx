@@ -1,6 +1,6 @@
 /**
- * Looking back at an online table. For a game with secrets the page has no record: while it goes on the server provides the
- * states that the seat saw, once it is over the full record.
+ * Looking back at an online table. For a game with secrets the page has no record: the server provides the states that
+ * the seat saw while the game goes on, and the full record once it is over.
  */
 import { useCallback, useMemo, useRef } from 'react';
 import { canRecord } from '../../kit/logged-record.ts';

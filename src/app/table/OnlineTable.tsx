@@ -28,7 +28,7 @@ import { Waiting } from './Waiting.tsx';
 
 const OnlineLookBack = lazyPart(async () => (await import('./OnlineLookBack.tsx')).OnlineLookBack);
 
-/** The stored pace; step by step would only make sense for one's own bots. */
+/** The stored pace; `step` is not available online, where the bots belong to everybody. */
 const storedPaceOnline = (): Pace => {
   const pace = storedPace();
   return pace === 'step' ? 'calm' : pace;

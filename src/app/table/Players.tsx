@@ -14,7 +14,7 @@ import type { Match } from '../wire.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
 import { useOnlineLocale } from '../locales/online/locale.ts';
 
-/** Draws a small symbol of what a seat leads. */
+/** The symbol of the side that a seat plays. */
 export type SeatSignOf = LoadedGame['ui']['SeatSign'];
 
 interface PlayersProps {

@@ -43,7 +43,7 @@ export function TablePanel(props: TablePanelProps) {
   const [view, setView] = useState<View>(unread.count > 0 ? 'chat' : 'players');
   useEffect(() => {
     const shown = dialog.current!;
-    // A wide screen has room for it next to the board.
+    // Not modal on a wide screen, which has room for it next to the board.
     if (isWide) shown.show();
     else shown.showModal();
     const letGo = stayBelowBar(shown);

@@ -22,7 +22,7 @@ import { addressOf } from '../route.ts';
 import { handingOver } from '../online/seats.ts';
 import { useOnlineLocale } from '../locales/online/locale.ts';
 
-/** Nobody waits for somebody else's click. */
+/** Online, no pace waits for a click: it would make the others wait. */
 const ONLINE_PACES: readonly Pace[] = PACES.filter((pace) => pace !== 'step');
 
 export interface TableSettingsProps {

@@ -6,7 +6,7 @@ import { wantsAlerts } from '../storage/online.ts';
 export const alertsAllowed = (): NotificationPermission | 'unsupported' =>
   'Notification' in window && window.isSecureContext ? Notification.permission : 'unsupported';
 
-/** Shows a notification while the page is hidden; does nothing if the browser cannot. */
+/** Shows a notification; does nothing if the browser cannot. */
 function notify(title: string, body: string, tag: string): void {
   try {
     const shown = new Notification(title, { body, tag });
@@ -19,7 +19,7 @@ function notify(title: string, body: string, tag: string): void {
   }
 }
 
-/** Notifies the reader whenever it becomes their turn while they look at something else. */
+/** Notifies the reader whenever their turn begins while the page lacks the focus. */
 export function useTurnAlert(isMine: boolean, title: string, body: string, tag: string): void {
   const before = useRef(isMine);
   useEffect(() => {

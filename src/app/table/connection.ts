@@ -90,9 +90,9 @@ function newReceiver(game: GameModule, { get, set }: PartsStore, requestSync: ()
     updated({ G, _stateID }: BoardgameState<G>, entries: readonly LogEntry[]): boolean {
       const { game: known, match } = get();
       if (known === null || _stateID <= known.stateID) return false;
-      // With several processes, the server may only know the current state, not what led to it.
+      // With several server processes, an update may contain the current state without the log entries that led to it.
       if (_stateID > known.stateID + 1 || entries.length === 0) {
-        // Something was missed: request everything.
+        // An update was missed: request everything.
         requestSync();
         return false;
       }
@@ -108,8 +108,8 @@ function newReceiver(game: GameModule, { get, set }: PartsStore, requestSync: ()
 }
 
 /**
- * boardgame.io's client for a table, with access to its transport. `hear` is called with what arrives, `hold` with what is to be
- * sent.
+ * boardgame.io's client for a table, with access to its transport. `hear` is called with incoming data, `hold` with actions to
+ * send.
  */
 function newClient(
   game: GameModule,
@@ -158,7 +158,7 @@ function listenTo(socket: Transport['socket'], matchID: string, handlers: Handle
     };
   socket.on('disconnect', (reason) => {
     handlers.lost();
-    // The socket reconnects by itself after everything but this.
+    // socket.io reconnects by itself except when the server closed the connection.
     if (reason === 'io server disconnect') reconnectTimer = setTimeout(() => socket.connect(), RECONNECT_DELAY);
   });
   socket.on('connect_error', handlers.lost);
@@ -248,7 +248,7 @@ export function connectTable(
       end(notice);
       return;
     }
-    // A stale move is settled by the sync that follows; others are refused by their answer, or were already.
+    // The sync that follows settles a stale move; any other is refused in its acknowledgement, or already was.
     if (reason === 'stale' || chat.refused(notice)) return;
     if (outbox.isEmpty() && get().notice?.message !== message) set({ notice });
   };

@@ -13,8 +13,8 @@ export interface Held {
 }
 
 /**
- * What to do with a held move once the current state is known: send it `again`, since the game is still where it was made; it was
- * `made`; or it is `lost`, because something else was made there.
+ * What to do with a held move once the current state is known: send it `again`, since the game is still in the state it was made
+ * on; forget it, since it was `made`; or report it as `lost`, since another move was made instead.
  */
 export function settle({ move, madeOn }: Held, stateID: number, log: readonly LogEntry[]): 'again' | 'made' | 'lost' {
   if (stateID <= madeOn) return 'again';
@@ -48,11 +48,11 @@ export interface Outbox {
   readonly hold: (action: MakeMove, madeOn: number) => void;
   /** Settles the held move once the current state is known. */
   readonly settle: (stateID: number, log: readonly LogEntry[]) => void;
-  /** The connection is lost, or left. */
+  /** Called when the connection is lost or closed. */
   readonly pause: () => void;
 }
 
-/** An outbox holds one move at a time: the next question is only known after it. */
+/** An outbox holds one move at a time: the next question is not known before that move is made. */
 export function newOutbox({ get, set }: PartsStore, seat: Seat | null, wire: Wire): Outbox {
   let held = seat && storedMove(seat);
   let unnoticed: ReturnType<typeof setTimeout> | undefined;

@@ -8,7 +8,7 @@ import type { ChatMessage } from '../wire.ts';
 
 export interface Unread {
   readonly count: number;
-  /** Marks everything as read. Its identity is stable until there is more to read. */
+  /** Marks everything as read. The same function until a new message arrives. */
   readonly read: () => void;
 }
 

@@ -15,7 +15,7 @@ export function useArrival<Element extends HTMLElement>() {
   useEffect(() => {
     const arrivedAt = ref.current;
     if (arrivedAt === null || !hasMoved) return;
-    // Only now: later a click next to a button must not focus it.
+    // Made focusable only for this: otherwise a click beside a button would focus it later.
     arrivedAt.tabIndex = -1;
     arrivedAt.addEventListener(
       'blur',

@@ -37,7 +37,7 @@ interface OneOfWorstProps extends WorstProps, Pick<AnalysisPanelProps, 'loaded' 
   onBack: () => void;
 }
 
-/** After a part was opened by keyboard the focus goes into it: the button is gone. */
+/** Moves the focus into a part opened by keyboard, since the button that had it is gone. */
 const focusOn = (opened: HTMLElement | null): void => {
   opened?.focus({ preventScroll: true });
 };

@@ -54,7 +54,7 @@ export function MoveMarks({ board, compared }: { board: RefObject<HTMLElement | 
     let frame = 0;
     for (const move of [preferred, played])
       targetOf(board.current, move)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    // The board moves: it is fitted, panned, scrolled.
+    // The board may be resized, panned or scrolled at any time.
     const look = (): void => {
       const found = (
         [
