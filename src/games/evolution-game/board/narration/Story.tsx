@@ -13,12 +13,14 @@ export function Report() {
   const { history, words, naming } = useTable();
   const lines = turnSoFar(history).map((event) => words.event(event, naming));
   return (
-    <div className="evo-story">
-      {lines.slice(-LINES).map((line, i, shown) => (
-        <p key={`${String(lines.length)} ${String(i)}`} className={i === shown.length - 1 ? 'evo-newest' : ''}>
-          {line}
-        </p>
-      ))}
+    <div className="evo-story evo-report">
+      <div>
+        {lines.slice(-LINES).map((line, i, shown) => (
+          <p key={`${String(lines.length)} ${String(i)}`} className={i === shown.length - 1 ? 'evo-newest' : ''}>
+            {line}
+          </p>
+        ))}
+      </div>
     </div>
   );
 }
