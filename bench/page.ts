@@ -60,7 +60,7 @@ const LOOK = 250;
 /** How long an answer may take, in ms. */
 const SHOWN = 5000;
 /** The shortest duration that browsers report, in ms. */
-const LEAST = 16;
+const MIN = 16;
 
 /**
  * Builds the page into its own folder and serves it until stopped; `files` is the output of the build. The short form skips
@@ -116,7 +116,7 @@ const measure = (page: Page): Promise<void> =>
         durations.set(entry.interactionId, Math.max(durations.get(entry.interactionId) ?? 0, entry.duration));
       }
     }).observe({ type: 'event', durationThreshold: least } as PerformanceObserverInit);
-  }, LEAST);
+  }, MIN);
 
 /** Slows the processor down for a page, and records how long its interactions take. */
 async function slow(page: Page, rate: number): Promise<void> {
@@ -127,7 +127,7 @@ async function slow(page: Page, rate: number): Promise<void> {
 /** The durations of this many clicks, in ms, shortest first. Those too short to be reported count as the shortest reported. */
 async function durationsOf(page: Page, clicks: number): Promise<number[]> {
   const noted = await page.evaluate(() => [...((window as Measuring).durations ?? []).values()]);
-  const unreported = Array.from({ length: Math.max(0, clicks - noted.length) }, () => LEAST);
+  const unreported = Array.from({ length: Math.max(0, clicks - noted.length) }, () => MIN);
   return [...unreported, ...noted].sort((a, b) => a - b);
 }
 

@@ -17,11 +17,11 @@ import { print } from './print.ts';
 const LONG = { rounds: 7, ms: 200, warmUps: 1, opening: 300 };
 const SHORT = { rounds: 1, ms: 1, warmUps: 0, opening: 10 };
 /** Random players may never end a game of Dominant Species: about ten times as long as they take on average. */
-const MOST_MOVES = 20_000;
+const MAX_MOVES = 20_000;
 /** The game options for the reducer, the bots and everything else that only reads states. */
 const PLAYERS = 4;
 /** Rollouts of a bot before it starts over. */
-const MOST_ROLLOUTS = 400;
+const MAX_ROLLOUTS = 400;
 
 /** Does some work and returns how much: moves, copies, games. */
 type Subject = () => number;
@@ -40,7 +40,7 @@ function playing({ rules }: GameModule, players: number, each?: (s: unknown) => 
     const s = each ? dealt : (rules.packed?.(dealt) ?? dealt);
     let moves = 0;
     lists.list(s, answers);
-    for (; answers.length > 0 && moves < MOST_MOVES; moves++) {
+    for (; answers.length > 0 && moves < MAX_MOVES; moves++) {
       each?.(s);
       lists.play(s, answers.moves[randomInt(answers.length)], chance, answers);
     }
@@ -119,7 +119,7 @@ async function lookingAt(game: GameModule): Promise<Record<string, Subject>> {
   }
   const strongest = levels.findLast((level) => level.think !== undefined);
   if (strongest) {
-    const thinkOf = (view: unknown) => strongest.think!(view, luck, { iterations: MOST_ROLLOUTS });
+    const thinkOf = (view: unknown) => strongest.think!(view, luck, { iterations: MAX_ROLLOUTS });
     // Half-way, where there is most to think about: the first question from there on that needs thinking.
     const later = states.slice(Math.floor(states.length / 2)).map(viewed);
     const question = later.find((view) => {

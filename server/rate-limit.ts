@@ -9,7 +9,7 @@ export interface RateLimit {
 }
 
 /** How long Redis may take to count, in ms. */
-const COUNTING_MS = 300;
+const REDIS_TIMEOUT_MS = 300;
 
 /** A limit of so many uses in so many seconds per client, counted by this process alone, or by all of them through Redis. */
 export function rateLimit(name: string, points: number, seconds: number, redis?: object): RateLimit {
@@ -60,7 +60,7 @@ async function inTime<T>(answer: Promise<T>): Promise<T> {
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
       reject(new Error('Redis did not answer in time'));
-    }, COUNTING_MS);
+    }, REDIS_TIMEOUT_MS);
   });
   try {
     return await Promise.race([answer, late]);

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createClient } from 'redis';
 
 const CONNECT_MS = 5000;
-const MOST_WAIT_MS = 2000;
+const MAX_WAIT_MS = 2000;
 
 /** Connects to Redis; rejects if it does not answer. `undo` receives the function that disconnects. */
 export async function openRedis(url: string, log: FastifyBaseLogger, undo: (() => unknown)[]) {
@@ -14,7 +14,7 @@ export async function openRedis(url: string, log: FastifyBaseLogger, undo: (() =
     socket: {
       connectTimeout: CONNECT_MS,
       // Without it the server does not start; later it reconnects by itself.
-      reconnectStrategy: (tries, cause) => (wasThere ? Math.min(100 * 2 ** tries, MOST_WAIT_MS) : cause),
+      reconnectStrategy: (tries, cause) => (wasThere ? Math.min(100 * 2 ** tries, MAX_WAIT_MS) : cause),
     },
   });
   const clients = { store, publish: store.duplicate(), subscribe: store.duplicate() };

@@ -42,7 +42,7 @@ export interface ServerParts {
 }
 
 /** Chat messages stored per match. */
-const CHAT_KEPT = 500;
+const CHAT_HISTORY_LENGTH = 500;
 /** Between bot moves at tables without people, in ms. */
 const UNATTENDED_PAUSE = 2000;
 const DAY = 86_400_000;
@@ -109,7 +109,7 @@ async function build(
   const matches = new Matches({
     storage,
     engines,
-    limits: { matches: config.maxMatches, chatKept: CHAT_KEPT },
+    limits: { matches: config.maxMatches, chatKept: CHAT_HISTORY_LENGTH },
     isHere,
     onError: (error) => {
       log.error({ err: error }, 'a stored change could not be sent on');

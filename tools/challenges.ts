@@ -25,7 +25,7 @@ const USAGE = `npm run -s challenges -- [options]
   --only ID    one challenge (all of the game)`;
 
 /** A line is abandoned after this many answers. */
-const MOST_ANSWERS = 60;
+const MAX_ANSWERS = 60;
 
 /** Whether a line reaches the goal; `decide` answers for the seat. */
 function reaches(
@@ -36,7 +36,7 @@ function reaches(
 ): boolean {
   let course = begun;
   do course = stage.answer(challenge.scene, course, decide(course.state));
-  while (challenge.judge(course) === 'open' && course.answers < MOST_ANSWERS);
+  while (challenge.judge(course) === 'open' && course.answers < MAX_ANSWERS);
   return challenge.judge(course) === 'met';
 }
 

@@ -16,7 +16,7 @@ const USAGE = `DATABASE_URL=postgres://… npm run -s move-to-postgres [-- --fro
 Stop the server first. Missing tables are created in Postgres; they must not contain any matches.`;
 
 /** Rows sent to Postgres at once. */
-const AT_ONCE = 200;
+const BATCH_ROWS = 200;
 
 /** What is copied unchanged. Claims are not: the process that made them has ended. */
 const COLUMNS = [
@@ -170,7 +170,7 @@ function* together<Row>(rows: Iterable<Row>): Generator<Row[]> {
   let some: Row[] = [];
   for (const row of rows) {
     some.push(row);
-    if (some.length === AT_ONCE) {
+    if (some.length === BATCH_ROWS) {
       yield some;
       some = [];
     }

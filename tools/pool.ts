@@ -16,7 +16,7 @@ const BOOT = `
 `;
 
 /** How often a run checks whether it was interrupted. In ms. */
-const LOOK_EVERY_MS = 50;
+const POLL_INTERVAL_MS = 50;
 
 /**
  * What performs a file's jobs on workers. Each worker loads that file, named by its `import.meta.url`, and comes to the same call. The results come
@@ -66,7 +66,7 @@ export function pool<Job, Result>(script: string, perform: (job: Job) => Result 
         };
         const looking = setInterval(() => {
           if (isInterrupted()) end();
-        }, LOOK_EVERY_MS);
+        }, POLL_INTERVAL_MS);
         const send = (): void => {
           if (isLeft()) {
             at = next++;

@@ -6,14 +6,14 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 /** Where the built page is. */
 const FOLDER = process.argv[2] ?? 'dist/app';
 /** Smaller files gain nothing from it. */
-const LEAST = 1024;
+const MIN = 1024;
 
 for (const name of readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })) {
   // Fonts and pictures are already compressed.
   if (!/\.(js|css|html|svg|json|webmanifest)$/.test(name)) continue;
   const file = join(FOLDER, name);
   const content = readFileSync(file);
-  if (content.length < LEAST) continue;
+  if (content.length < MIN) continue;
   writeFileSync(`${file}.gz`, gzipSync(content, { level: constants.Z_BEST_COMPRESSION }));
   writeFileSync(`${file}.br`, brotliCompressSync(content));
 }

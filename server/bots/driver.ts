@@ -51,10 +51,10 @@ export interface BotDriver {
 const SWEEP_MS = 5_000;
 const CLAIM_MS = 8_000;
 /** Tables woken per sweep. */
-const SWEPT = 100;
+const SWEEP_BATCH = 100;
 /** Delay before retrying after a failure; it doubles each time, up to the maximum. */
-const BACK_OFF_MS = 250;
-const MOST_BACK_OFF_MS = 10_000;
+const BACKOFF_MS = 250;
+const MAX_BACKOFF_MS = 10_000;
 /** How often to check whether people have answered an undo request, in ms. */
 const ASKED_MS = 500;
 /** The share of the pause between answers within one action: there are many of them, and each changes little. */
@@ -162,7 +162,7 @@ export function startBotDriver({
         failures++;
         log.error({ match: id, failures, err: error }, 'a bot’s move failed');
       }
-      if (failures > 0) await sleep(Math.min(BACK_OFF_MS * 2 ** (failures - 1), MOST_BACK_OFF_MS), signal);
+      if (failures > 0) await sleep(Math.min(BACKOFF_MS * 2 ** (failures - 1), MAX_BACKOFF_MS), signal);
     }
   }
 
@@ -182,7 +182,7 @@ export function startBotDriver({
 
   async function sweep(): Promise<void> {
     try {
-      for (const id of await storage.waitingForBots(now(), SWEPT)) wake(id);
+      for (const id of await storage.waitingForBots(now(), SWEEP_BATCH)) wake(id);
     } catch (error) {
       log.error({ err: error }, 'tables that wait for bots could not be listed');
     }

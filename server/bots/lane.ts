@@ -13,7 +13,7 @@ const IDLE_MS = 60_000;
 /** Memory limit of a thread in MB: many times what thinking takes. */
 const MEMORY_LIMIT = 256;
 /** A thread that crashes or does not answer in time is replaced; a job is tried this often in total. */
-const TRIES = 2;
+const MAX_TRIES = 2;
 
 /** Node 20 does not pass tsx's loader to workers, so each registers it itself when it runs TypeScript. */
 const loader = (): string =>
@@ -117,7 +117,7 @@ export function openLane({ threads, niceness, file, patienceMs, log }: LaneOptio
           } catch (error) {
             signal.throwIfAborted();
             log.warn({ match, tries, err: error }, 'a bot’s thread failed');
-            if (tries === TRIES) throw error;
+            if (tries === MAX_TRIES) throw error;
           }
         }
       } finally {

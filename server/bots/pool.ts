@@ -57,18 +57,18 @@ export interface BotPool {
   close(): Promise<void>;
 }
 
-const PATIENCE_MS = 10_000;
+const GRACE_PERIOD_MS = 10_000;
 /** Bots' threads yield to the thread that serves people, and long thoughts to short ones. */
 const NICENESS = { short: 5, long: 10 };
 /** The minimum thinking time, unless the budget itself is smaller. */
-const LEAST_MS = 30;
+const MIN_MS = 30;
 
 /**
  * Milliseconds a bot may think ahead while others wait: half when one waits for each thread, a third when two do, and so on. The
  * last in the queue therefore waits for about the logarithm of its place, until the minimum is reached.
  */
 export const budget = (budgetMs: number, waiting: number, threads: number): number =>
-  Math.min(budgetMs, Math.max(LEAST_MS, budgetMs / (1 + waiting / threads)));
+  Math.min(budgetMs, Math.max(MIN_MS, budgetMs / (1 + waiting / threads)));
 
 /** Starts a pool. */
 export function startBotPool({
@@ -76,7 +76,7 @@ export function startBotPool({
   threads,
   budgetMs,
   log = SILENT,
-  patienceMs = PATIENCE_MS,
+  patienceMs = GRACE_PERIOD_MS,
   file = new URL(import.meta.url.endsWith('.ts') ? 'think.ts' : 'think.js', import.meta.url),
 }: BotPoolOptions): BotPool {
   const lanes: Record<'short' | 'long', Lane> = {

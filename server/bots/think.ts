@@ -16,7 +16,7 @@ export interface Task {
 }
 
 /** The maximum number of iterations, however much time there is: more would hardly help. */
-const MOST_ITERATIONS = 400;
+const MAX_ITERATIONS = 400;
 
 /** Creates a function that answers questions for games loaded this way. */
 export const thinkerOf =
@@ -24,7 +24,7 @@ export const thinkerOf =
   async ({ game, view, level, seed, ms }: Task): Promise<unknown> => {
     const levels = await (await load(game)).bots();
     const bot = levels.find(({ name }) => name === level)!;
-    const budget = { iterations: MOST_ITERATIONS, ms, now: () => performance.now() };
+    const budget = { iterations: MAX_ITERATIONS, ms, now: () => performance.now() };
     return bot.decide(view, rng(seed), bot.think ? budget : undefined);
   };
 

@@ -68,10 +68,10 @@ export async function openEngines(
  * After this many moves none can be undone. No game is that long, but without a limit two players who keep moving and undoing
  * could grow the log, which is sent whole to every newcomer, without end.
  */
-const MOST_TAKEN_BACK = 5000;
+const MAX_UNDOABLE_MOVES = 5000;
 
 function refuseEndlessUndo({ _stateID }: TableState): void {
-  if (_stateID < MOST_TAKEN_BACK) return;
+  if (_stateID < MAX_UNDOABLE_MOVES) return;
   throw new Refusal('not-legal', 'Too many moves have been taken back at this table.');
 }
 

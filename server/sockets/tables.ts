@@ -51,9 +51,9 @@ export interface TablesOptions {
 
 /** How often tables of several processes are checked, in ms, and how many at once. */
 const CATCH_UP = 10_000;
-const CAUGHT_UP_AT_ONCE = 50;
+const CATCH_UP_BATCH = 50;
 /** Messages beyond the limit after which a socket is disconnected: refusing costs as much as reading. */
-const MOST_EXCESS = 20;
+const MAX_EXCESS = 20;
 
 /** Reads a move. The schema, which is slower, is only used to say what is wrong. */
 const readMove = (sent: unknown[]): UpdateMessage => (isUpdate(sent) ? sent : read(updateMessage, sent));
@@ -211,8 +211,8 @@ export class GameTables {
     const { storage } = this.options;
     const here = [...adapter.rooms.keys()].flatMap((room) => matchOfRoom(room) ?? []);
     for (const id of this.sent.keys()) if (!adapter.rooms.has(roomOf(id))) this.sent.delete(id);
-    for (let i = 0; i < here.length; i += CAUGHT_UP_AT_ONCE) {
-      for (const { match } of await storage.matches(here.slice(i, i + CAUGHT_UP_AT_ONCE))) {
+    for (let i = 0; i < here.length; i += CATCH_UP_BATCH) {
+      for (const { match } of await storage.matches(here.slice(i, i + CATCH_UP_BATCH))) {
         if (this.sent.get(match.id) === match.standing.stateID) continue;
         const table = await storage.table(match.id);
         if (!table) continue;
@@ -238,7 +238,7 @@ export class GameTables {
         messagesOfAddress.use(address);
         excess = 0;
       } catch (error) {
-        if (++excess > MOST_EXCESS) socket.disconnect(true);
+        if (++excess > MAX_EXCESS) socket.disconnect(true);
         throw error;
       }
     };

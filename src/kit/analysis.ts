@@ -61,13 +61,13 @@ export const decisionsOf = (timeline: Timeline): number[] =>
   );
 
 /** The share of a decision's budget spent on finding a better answer; the rest compares it with the one played. */
-const SEARCHED = 0.5;
+const SEARCH_SHARE = 0.5;
 /** An answer is reviewed again if it seems to have cost more than this many standard errors. */
 const REVIEW_THRESHOLD = 1;
 /** The budget of the second review, in budgets of a decision. */
-const SECOND_LOOK = 4;
+const REVIEW_BUDGET = 4;
 /** The minimum rollouts of each answer, at the first and the second review. */
-const FEWEST = { first: 8, second: 40 };
+const MIN_ROLLOUTS = { first: 8, second: 40 };
 
 /** The seeds of a decision: search, first and second review use independent chance. */
 const SEEDS = { search: 1, first: 2, second: 3 };
@@ -135,18 +135,22 @@ export function judge(timeline: Timeline, level: Judge, point: number, budget: B
   const randomInt = (what: keyof typeof SEEDS) => rng(seedOf(SEEDS[what], point));
   const written = (move: unknown): string => JSON.stringify(notation.move.write(move));
 
-  const thinking = level.think(view, randomInt('search'), part(budget, SEARCHED), played);
+  const thinking = level.think(view, randomInt('search'), part(budget, SEARCH_SHARE), played);
   while (thinking.step());
   const better = thinking.best();
   const isSame = written(better) === written(played);
   const answers = isSame ? [played] : [played, better];
-  const first = look(level.compare(view, randomInt('first'), answers), FEWEST.first, part(budget, 1 - SEARCHED));
+  const first = look(
+    level.compare(view, randomInt('first'), answers),
+    MIN_ROLLOUTS.first,
+    part(budget, 1 - SEARCH_SHARE),
+  );
   const players = expectations(first.map(([end]) => end!.players));
   const needsReview = ({ mean: cost, doubt }: Measured): boolean => cost > 0 && cost >= REVIEW_THRESHOLD * doubt;
   if (isSame || !needsReview(costOf(first, player).worth)) return { point, player, played, cost: null, players };
 
   const comparison = level.compare(view, randomInt('second'), answers);
-  const second = look(comparison, FEWEST.second, part(budget, SECOND_LOOK));
+  const second = look(comparison, MIN_ROLLOUTS.second, part(budget, REVIEW_BUDGET));
   const cost = { better, ...costOf(second, player), reasons: comparison.reasons(1, 0) };
   return { point, player, played, cost, players };
 }

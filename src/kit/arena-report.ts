@@ -78,7 +78,7 @@ export interface Verdict {
 /** The error rate of a sequential test, either way. */
 const ERROR = 0.05;
 /** Fewer deals say nothing about how much deals differ. */
-const DEALS_AT_LEAST = 6;
+const MIN_DEALS = 6;
 
 /** The results of the deals that were played in every rotation. */
 export function wholeDeals(results: readonly MatchResult[]): MatchResult[] {
@@ -95,7 +95,7 @@ export function wholeDeals(results: readonly MatchResult[]): MatchResult[] {
  */
 export function sequentialTest(results: readonly MatchResult[], name: string, low: number, high: number): Verdict {
   const shares = sharesByDeal(wholeDeals(results), name).map(mean);
-  if (shares.length < DEALS_AT_LEAST) return { accepted: null, evidence: 0 };
+  if (shares.length < MIN_DEALS) return { accepted: null, evidence: 0 };
   const average = mean(shares);
   // Identical results of all deals do not prove that deals never differ: one more, half a game off, is assumed.
   const squares = shares.reduce((sum, each) => sum + (each - average) ** 2, 0.25);

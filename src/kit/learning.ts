@@ -57,11 +57,11 @@ export interface Lesson {
 }
 
 /** Reading speed in words a minute, and the time for each action in seconds. */
-const WORDS_A_MINUTE = 150;
-const SECONDS_A_DEED = 5;
+const WORDS_PER_MINUTE = 150;
+const SECONDS_PER_ACTION = 5;
 
 /** The actions of a step. Playing until a phase ends counts as one for each animal or hand card, about four. */
-const deedsOf = ({ moves, until, choices }: LessonStep): number =>
+const actionsOf = ({ moves, until, choices }: LessonStep): number =>
   (moves?.length ?? 0) + (until === undefined ? 0 : 4) + (choices === undefined ? 0 : 1);
 
 /**
@@ -76,8 +76,8 @@ export function minutesOf({ steps }: Pick<Lesson, 'steps'>, language: Language):
     ...choices.flatMap((choice) => [choice.text, choice.isRight === true ? choice.why : undefined]),
   ]);
   const words = texts.reduce((sum, text) => sum + (text?.[language].match(/\S+/g)?.length ?? 0), 0);
-  const deeds = steps.reduce((sum, step) => sum + deedsOf(step), 0);
-  return words / WORDS_A_MINUTE + (deeds * SECONDS_A_DEED) / 60;
+  const deeds = steps.reduce((sum, step) => sum + actionsOf(step), 0);
+  return words / WORDS_PER_MINUTE + (deeds * SECONDS_PER_ACTION) / 60;
 }
 
 /** What a goal is judged by: the table before the first answer, the table now, and the events in between. */

@@ -13,7 +13,7 @@ export class LinkError extends Error {
 }
 
 /** The most that a link may contain once unpacked, in bytes: more cannot be a game. */
-const MOST_BYTES = 8_000_000;
+const MAX_BYTES = 8_000_000;
 
 async function through(
   bytes: Uint8Array<ArrayBuffer>,
@@ -27,7 +27,7 @@ async function through(
     if (done) break;
     parts.push(value);
     length += value.length;
-    if (length > MOST_BYTES) throw new LinkError('foreign');
+    if (length > MAX_BYTES) throw new LinkError('foreign');
   }
   const whole = new Uint8Array(length);
   let at = 0;

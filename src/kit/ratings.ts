@@ -41,7 +41,7 @@ function addWins(wins: Wins, { seats }: MatchResult, at: ReadonlyMap<string, num
  */
 const ASSUMED = 0.5;
 const ROUNDS = 500;
-const SETTLED = 1e-7;
+const TOLERANCE = 1e-7;
 
 /** The strengths that make the results most likely, by Zermelo's iteration. */
 function strengthsOf(wins: Wins): number[] {
@@ -58,7 +58,7 @@ function strengthsOf(wins: Wins): number[] {
     });
     const moved = Math.max(...next.map((each, i) => Math.abs(Math.log(each / strengths[i]!))));
     strengths = next;
-    if (moved < SETTLED) break;
+    if (moved < TOLERANCE) break;
   }
   return strengths;
 }

@@ -219,7 +219,7 @@ export interface Replay<State> {
   readonly bots: (string | null)[] | undefined;
 }
 
-const MOST_PLAYERS = 99;
+const MAX_PLAYERS = 99;
 
 /**
  * Replays a record. Throws a NotationError if the document is invalid, a ReplayError if a move is illegal or an outcome
@@ -241,9 +241,9 @@ export function replay<State, Move, Event, Options extends GameOptions>(
     'outcomes',
     'moves',
   ]);
-  const names = fields.names && array(fields.names, MOST_PLAYERS).map((name) => isolatedName(text(name)));
+  const names = fields.names && array(fields.names, MAX_PLAYERS).map((name) => isolatedName(text(name)));
   const bots =
-    fields.bots && array(fields.bots, MOST_PLAYERS).map((level) => (level.value === null ? null : text(level)));
+    fields.bots && array(fields.bots, MAX_PLAYERS).map((level) => (level.value === null ? null : text(level)));
   if (fields.practice && fields.practice.value !== true) fail(fields.practice, say`must be true, or left out`);
   const moves = array(required(root, fields, 'moves'));
   if ((fields.setup === undefined) === (fields.position === undefined)) {

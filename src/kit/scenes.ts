@@ -20,7 +20,7 @@ export interface Course<State, Move, Event> extends Attempt<State, Event> {
 }
 
 /** The maximum number of consecutive answers by other seats; more would mean that a level makes no progress. */
-const MOST_ANSWERS = 10_000;
+const MAX_ANSWERS = 10_000;
 
 /** The level that answers for the other seats of a scene. */
 export function levelOf<State, Move>(
@@ -68,7 +68,7 @@ export function stageOf<State, Move, Event>(
     for (let i = 0; ; i++) {
       const asked = rules.decision(state);
       if (asked === null || asked.player === seat) break;
-      if (i > MOST_ANSWERS) throw new Error('the other seats go on without end');
+      if (i > MAX_ANSWERS) throw new Error('the other seats go on without end');
       make(level.decide(rules.view(state, asked.player), rng(seedOf(seed, ++drawn))));
     }
     return {
@@ -121,7 +121,7 @@ export function isPlayed<State, Move, Event>(
 }
 
 /** The maximum number of automatic answers when a step is skipped; more would mean that it never ends. */
-const MOST_SKIPPED = 200;
+const MAX_SKIPPED = 200;
 
 /** The attempt at the beginning of a step, if every earlier one was done in the first accepted way. */
 export function beginningOf<State, Move, Event>(
@@ -147,7 +147,7 @@ export function finished<State, Move, Event>(
 ): Course<State, Move, Event> {
   const { rules, notation } = game;
   let now = from;
-  for (let i = 0; i < MOST_SKIPPED && !isPlayed(game, step, from, now); i++) {
+  for (let i = 0; i < MAX_SKIPPED && !isPlayed(game, step, from, now); i++) {
     const legal = rules.legalMoves(now.state);
     const first = step.moves?.[now.answers - from.answers]?.[0];
     const move = first === undefined ? legal[0] : notation.move.read(first);

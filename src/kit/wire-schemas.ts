@@ -29,7 +29,7 @@ const name = z
 /** The minimum and maximum lengths of texts, in characters. */
 const LENGTHS = { credentials: [1, 100], matchID: [1, 40], seat: [0, 20], move: [0, 30] } as const;
 /** The maximum number of arguments of a move: it may name as many things as a player holds. */
-const MOST_ARGS = 8;
+const MAX_ARGS = 8;
 
 const textOf = ([least, most]: readonly [number, number]) => z.string().min(least).max(most);
 const credentials = textOf(LENGTHS.credentials);
@@ -129,7 +129,7 @@ export const updateMessage = z.tuple(
       type: z.literal('MAKE_MOVE', 'is not MAKE_MOVE: only moves are taken'),
       payload: z.object({
         type: textOf(LENGTHS.move),
-        args: z.array(argument).max(MOST_ARGS).nullish(),
+        args: z.array(argument).max(MAX_ARGS).nullish(),
         playerID: seat,
         credentials,
       }),
@@ -160,7 +160,7 @@ export function isUpdate(sent: readonly unknown[]): sent is UpdateMessage {
     isText(asked, LENGTHS.seat) &&
     isText(move, LENGTHS.move) &&
     isText(shown, LENGTHS.credentials) &&
-    (args === undefined || (Array.isArray(args) && args.length <= MOST_ARGS && args.every(Number.isFinite)))
+    (args === undefined || (Array.isArray(args) && args.length <= MAX_ARGS && args.every(Number.isFinite)))
   );
 }
 

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 
 /** A player who answers within this time after the table shows the last answer did not watch the animation, in milliseconds. */
-const SOON = 400;
+const HURRY_MS = 400;
 /** How long after a press events still count as its result, in milliseconds. */
 const ANSWERED = 1000;
 
@@ -12,7 +12,7 @@ let wasSoon = false;
 
 function onPress(): void {
   pressedAt = performance.now();
-  wasSoon = pressedAt - shownAt < SOON;
+  wasSoon = pressedAt - shownAt < HURRY_MS;
 }
 
 /** Whether current events answer somebody in a hurry: then they are shown without animation. */

@@ -26,8 +26,8 @@ export function wordsOf(query: string, smallWords: readonly string[] = []): stri
   const words = folded(query)
     .text.split(/[\s?!.,;:]+/)
     .filter((word) => word !== '');
-  const telling = words.filter((word) => !smallWords.includes(word));
-  return telling.length > 0 ? telling : words;
+  const significant = words.filter((word) => !smallWords.includes(word));
+  return significant.length > 0 ? significant : words;
 }
 
 /** Whether all the words occur in a folded text. */

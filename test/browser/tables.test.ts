@@ -7,7 +7,7 @@ import { atRest } from './player.ts';
 import { PHONE, WIDE, inChromium, pageAddress } from './support.ts';
 
 /** The minimum text size for a size of the window, in px. */
-const LEAST = [
+const MIN = [
   [1280, 720, 12.5],
   [1440, 900, 13],
   [1920, 1080, 14],
@@ -49,7 +49,7 @@ inChromium(
     it.each(GAMES.map(({ id }) => id))('%s: type grows with the window, and nothing is cut off', async (id) => {
       const page = await site.open(`${pageAddress()}#play/${id}`);
       await page.locator(STARTED).first().waitFor();
-      for (const [width, height, least] of LEAST) {
+      for (const [width, height, least] of MIN) {
         await page.setViewportSize({ width, height });
         await atRest(page);
         expect([width, await troubles(page, least)]).toEqual([width, []]);

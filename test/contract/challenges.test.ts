@@ -8,8 +8,8 @@ import { times } from '../support/soak.ts';
 
 /** The number of random lines, and how many of them may reach the goal. */
 const LINES = times(4);
-const MOST_REACHED = times(2);
-const MOST_ANSWERS = 60;
+const MAX_REACHED = times(2);
+const MAX_ANSWERS = 60;
 
 const withChallenges = await Promise.all(
   gameIds.map(async (id) => {
@@ -70,13 +70,13 @@ describe.each(challenges)('The challenge $name', ({ game, levels, challenge }) =
     let reached = 0;
     for (let i = 0; i < LINES; i++) {
       let course: Played = begun;
-      while (course.answers < MOST_ANSWERS && (course === begun || judge(course) === 'open')) {
+      while (course.answers < MAX_ANSWERS && (course === begun || judge(course) === 'open')) {
         const legal = rules.legalMoves(course.state);
         course = stage.answer(scene, course, legal[randomInt(legal.length)]);
       }
       if (judge(course) === 'met') reached++;
     }
-    expect(reached).toBeLessThanOrEqual(MOST_REACHED);
+    expect(reached).toBeLessThanOrEqual(MAX_REACHED);
     // The deviation is no larger than chance exceeds once in a thousand challenges.
     const { random } = challenge.odds;
     expect(Math.abs(reached - LINES * random)).toBeLessThan(2 + 3.3 * Math.sqrt(LINES * random * (1 - random)));

@@ -5,7 +5,7 @@ import { type GameRecord, recordMove, startRecord } from '../../src/kit/record.t
 import { rng } from '../../src/kit/rng.ts';
 
 /** Random players end a game far sooner; a longer one is in an endless loop. */
-const MOST_MOVES = 20_000;
+const MAX_MOVES = 20_000;
 
 /** Every kind of table. */
 export const variantsOf = ({ rules, meta }: GameModule) =>
@@ -34,7 +34,7 @@ export function playRandomly(
   const record = startRecord({ rules, notation }, { options }, drawn);
   const moves = [];
   while (rules.decision(s) !== null) {
-    if (moves.length === MOST_MOVES) throw new Error(`this game goes on after ${String(MOST_MOVES)} moves`);
+    if (moves.length === MAX_MOVES) throw new Error(`this game goes on after ${String(MAX_MOVES)} moves`);
     const legal = rules.legalMoves(s);
     const move = legal[randomInt(legal.length)];
     each(s, move, legal);

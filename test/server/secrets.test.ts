@@ -226,11 +226,11 @@ async function played(game: GameModule, course: Course, setupData?: object): Pro
 const placeOf = (viewer: Viewer, players: number): number => viewer ?? players;
 
 /** The most moves of a game that random players might never end. */
-const MOST_MOVES = 150;
+const MAX_MOVES = 150;
 
 describe.each(games.map((game): [string, GameModule] => [game.meta.id, game]))('%s', (id, game) => {
   const players = Math.max(3, game.meta.minPlayers);
-  const course = randomCourse(game, game.rules.defaultOptions(players), 12, MOST_MOVES);
+  const course = randomCourse(game, game.rules.defaultOptions(players), 12, MAX_MOVES);
   const states = stopsOf(game, course).map(({ G }) => G.state);
   const viewers: Viewer[] = [null, ...Array.from({ length: players }, (_, seat) => seat)];
 

@@ -33,16 +33,16 @@ const USAGE = `npm run -s find-challenges -- [options]
 
 /** Lines tried from a position, and the most answers in one. */
 const LINES = 80;
-const MOST_ANSWERS = 8;
+const MAX_ANSWERS = 8;
 /** Sections late in the turn, the rest of which is soon played. */
 const LATE = ['speciation', 'wanderlust', 'migration', 'competition', 'domination'];
 /** A goal that more lines reach than this share is no challenge; the shares below which it is harder, hardest first. */
-const MOST_REACHED = 0.12;
+const MAX_REACHED = 0.12;
 const HARDER = [0.01, 0.02, 0.04, 0.07];
 /** The moves of a game between which positions are examined, and how many. */
 const FIRST_MOVES = 60;
-const MOST_MOVES = 400;
-const MOST_LOOKS = 10;
+const MAX_MOVES = 400;
+const MAX_LOOKS = 10;
 
 const levels = await game.bots();
 const greedy = levels.find(({ name }) => name === 'greedy')!;
@@ -60,7 +60,7 @@ function line(scene: Scene, from: Played, choose: (state: State) => Move): { cou
   let course = from;
   const moves: unknown[] = [];
   while (!isOver(course)) {
-    if (moves.length === MOST_ANSWERS) return null;
+    if (moves.length === MAX_ANSWERS) return null;
     const move = choose(course.state);
     moves.push(notation.move.write(move));
     course = stage.answer(scene, course, move);
@@ -105,7 +105,7 @@ function challengeIn(scene: Scene): Found | null {
   for (const goal of kinds) {
     const reached = lines.filter(({ course }) => value(goal, course) >= leastOf(goal));
     const share = reached.length / lines.length;
-    if (share === 0 || share > MOST_REACHED || value(goal, greedyLine.course) >= leastOf(goal)) continue;
+    if (share === 0 || share > MAX_REACHED || value(goal, greedyLine.course) >= leastOf(goal)) continue;
     // Coming first where nobody has anything is no achievement.
     if ('least' in goal && goal.least < (goal.goal === 'vps' ? 8 : 3)) continue;
     const shortest = reached.sort((a, b) => a.moves.length - b.moves.length)[0]!;
@@ -143,9 +143,9 @@ async function* challengesOf(seed: number): AsyncGenerator<string | null> {
   const players = 3 + (seed % 4);
   const s = rules.newGame(rules.defaultOptions(players), chance);
   let looked = 0;
-  for (let i = 0; rules.decision(s) !== null && i < MOST_MOVES; i++) {
+  for (let i = 0; rules.decision(s) !== null && i < MAX_MOVES; i++) {
     const { player, phase, round = 1 } = rules.decision(s)!;
-    if (i > FIRST_MOVES && round > 1 && LATE.includes(phase) && randomInt(5) === 0 && looked < MOST_LOOKS) {
+    if (i > FIRST_MOVES && round > 1 && LATE.includes(phase) && randomInt(5) === 0 && looked < MAX_LOOKS) {
       looked++;
       const scene: Scene = {
         position: notation.position.write(s),

@@ -7,7 +7,13 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { greedy } from '../../src/games/evolution-game/bots/greedy.ts';
-import { gather, newNetwork, newTrainer, rounded, logLoss } from '../../src/games/evolution-game/bots/learning.ts';
+import {
+  gatherSamples,
+  newNetwork,
+  newTrainer,
+  rounded,
+  logLoss,
+} from '../../src/games/evolution-game/bots/learning.ts';
 import type { Network } from '../../src/games/evolution-game/bots/network.ts';
 import { onePly } from '../../src/games/evolution-game/bots/one-ply.ts';
 import { WEIGHTS } from '../../src/games/evolution-game/bots/weights.ts';
@@ -90,7 +96,7 @@ function* trained(players: number, { part, seed, onGame, report }: Plan): Genera
   const trainingRng = rng(1);
   const trainer = newTrainer(players, newNetwork(HIDDEN, trainingRng), trainingRng);
   const play = function* (count: number, decide: typeof greedy, network?: Network) {
-    const steps = gather(players, Math.ceil(part * count), decide, gameRng, network);
+    const steps = gatherSamples(players, Math.ceil(part * count), decide, gameRng, network);
     let step = steps.next();
     for (; !step.done; step = steps.next()) {
       onGame();

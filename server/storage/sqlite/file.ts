@@ -46,9 +46,9 @@ const MIGRATIONS = [
 export type Sync = 'normal' | 'full';
 
 /** Files up to this size are checked for corruption when opened, in bytes. */
-const LOOKED_THROUGH = 256 * 2 ** 20;
+const FULL_CHECK_BYTES = 256 * 2 ** 20;
 /** Files up to this size are checked whole while the server runs, in bytes: everybody waits meanwhile. Of larger ones some matches are read. */
-const LOOKED_THROUGH_AGAIN = 16 * 2 ** 20;
+const FULL_RECHECK_BYTES = 16 * 2 ** 20;
 const MATCHES_READ = 20;
 /** How long to wait for an ending process to release the file, in ms. */
 const LOCK_MS = 2000;
@@ -88,7 +88,7 @@ export function openFile(file: string, sync: Sync): SqliteFile {
     // A checkpoint copies the log back into the file; rare enough to spread its cost over many moves.
     db.pragma('wal_autocheckpoint = 4000');
     migrate(db, file);
-    if (statSync(file).size <= LOOKED_THROUGH) lookThrough(db);
+    if (statSync(file).size <= FULL_CHECK_BYTES) lookThrough(db);
     const opened = db;
     return {
       db,
@@ -172,7 +172,7 @@ function lookThrough(db: Database): void {
 function verify(file: string): void {
   const db = openDatabase(file, { readonly: true });
   try {
-    if (statSync(file).size <= LOOKED_THROUGH_AGAIN) {
+    if (statSync(file).size <= FULL_RECHECK_BYTES) {
       lookThrough(db);
       return;
     }

@@ -12,7 +12,7 @@ const PRUNED_AT_ONCE = 10;
 const PRUNE_PAUSE_MS = 5;
 
 /** How long the result of a check of the file stays valid, in ms. */
-const LOOK_EVERY = 60_000;
+const CHECK_VALIDITY_MS = 60_000;
 
 export function upkeepIn(access: Access, verify: () => void): Upkeep {
   const { db } = access;
@@ -64,7 +64,7 @@ export function upkeepIn(access: Access, verify: () => void): Upkeep {
         writeHealth.run(now);
         const newest = selectNewest.get();
         if (newest) everything(newest.id);
-        if (now - looked < LOOK_EVERY) return;
+        if (now - looked < CHECK_VALIDITY_MS) return;
         verify();
         // Remembered only on success: while the file is corrupt, every check fails.
         looked = now;

@@ -4,7 +4,7 @@ import { freshSeed } from './chance.ts';
 import type { FromWorker, Question, ToWorker } from './protocol.ts';
 
 /** Workers tried for one question before giving up. */
-const TRIES = 3;
+const MAX_TRIES = 3;
 
 export interface Thinker {
   /**
@@ -52,7 +52,7 @@ export function newThinker(): Thinker {
         const lost = (reason: string): void => {
           if (id !== own) return;
           lose();
-          if (tries < TRIES) attempt();
+          if (tries < MAX_TRIES) attempt();
           else reject(new Error(reason));
         };
         worker!.onerror = (event) => {

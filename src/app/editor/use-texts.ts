@@ -8,7 +8,7 @@ interface Texts {
 }
 
 /** The maximum number of changes that can be undone. */
-const MOST = 300;
+const MAX = 300;
 
 export function useTexts(first: string) {
   const [{ past, now, future }, set] = useState<Texts>({ past: [], now: first, future: [] });
@@ -16,7 +16,7 @@ export function useTexts(first: string) {
     text: now,
     change: (text: string): void => {
       set((before) =>
-        text === before.now ? before : { past: [...before.past, before.now].slice(-MOST), now: text, future: [] },
+        text === before.now ? before : { past: [...before.past, before.now].slice(-MAX), now: text, future: [] },
       );
     },
     undo:

@@ -7,7 +7,7 @@ import { ReasonText, noticeOf } from '../online/ReasonText.tsx';
 import { useTitle, useWhileSeen } from '../ui/hooks.ts';
 import { getMatch, join } from '../online/api.ts';
 import type { Seat } from '../wire.ts';
-import { keepName, keepSeat, myName, wishedSeat } from '../storage/online.ts';
+import { keepName, keepSeat, myName, preferredSeat } from '../storage/online.ts';
 import { hashOf } from '../route.ts';
 import { gameTitle } from '../../games/index.ts';
 import { namesOf, vacantSeats } from '../online/seats.ts';
@@ -17,7 +17,7 @@ import type { Match } from '../wire.ts';
 import { useOnlineLocale } from '../locales/online/locale.ts';
 
 /** How often it checks whether seats were taken, in ms. */
-const AGAIN = 10_000;
+const REFRESH_MS = 10_000;
 
 interface SitProps {
   match: Match;
@@ -38,7 +38,7 @@ function Sit({ match, onSeat, onRefused }: SitProps) {
   const names = namesOf(match.players, words, online);
   const vacant = vacantSeats(match);
   const seat =
-    [chosen, wishedSeat(match.matchID), ...vacant].find((each) => vacant.some((one) => one === each)) ?? null;
+    [chosen, preferredSeat(match.matchID), ...vacant].find((each) => vacant.some((one) => one === each)) ?? null;
   const watch = (
     <a
       className="ui-button"
@@ -139,7 +139,7 @@ export function JoinPage({ game, matchID, onSeat }: JoinPageProps) {
       },
     );
   }, [game, matchID]);
-  useWhileSeen(look, AGAIN);
+  useWhileSeen(look, REFRESH_MS);
   useTitle(`${online.joinPage.title} – ${title}`);
 
   return (

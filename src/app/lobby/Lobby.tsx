@@ -17,7 +17,7 @@ import type { Match } from '../wire.ts';
 import { useOnlineLocale } from '../locales/online/locale.ts';
 
 /** How often the lobby refreshes, in ms. */
-const AGAIN = 15_000;
+const REFRESH_MS = 15_000;
 
 /** What the lobby shows, as last loaded from the server. */
 interface LobbyData {
@@ -198,7 +198,7 @@ export function Lobby() {
   const { language } = useLanguage();
   const [data, setData] = useState<LobbyData | null>(null);
   const [problem, setProblem] = useState<ReturnType<typeof noticeOf> | null>(null);
-  const now = useNow(AGAIN);
+  const now = useNow(REFRESH_MS);
   const look = useCallback((): void => {
     loadLobby().then(
       (next) => {
@@ -210,7 +210,7 @@ export function Lobby() {
       },
     );
   }, []);
-  useWhileSeen(look, AGAIN);
+  useWhileSeen(look, REFRESH_MS);
   const waiting = data?.mine.filter(({ seat, match }) => match !== null && waitsFor(match, seat.playerID)).length ?? 0;
   useTitle(waiting > 0 ? `(${String(waiting)}) ${online.title} – ${title}` : `${online.title} – ${title}`);
 

@@ -83,11 +83,11 @@ export function keepPending(seat: Seat, what: Pending, text: string | null): voi
 }
 
 /** The seats that players keep at the next table. */
-const wished = new Map<string, number>();
+const preferredSeats = new Map<string, number>();
 
 /** The seat this player had at the previous table; undefined if there was none. */
-export const wishedSeat = (matchID: string): number | undefined => wished.get(matchID);
+export const preferredSeat = (matchID: string): number | undefined => preferredSeats.get(matchID);
 
-export function wishSeat(matchID: string, seat: number): void {
-  wished.set(matchID, seat);
+export function setPreferredSeat(matchID: string, seat: number): void {
+  preferredSeats.set(matchID, seat);
 }

@@ -6,7 +6,7 @@ import { usePart } from './use-part.ts';
 import type { TableConnection } from './connection.ts';
 import { playAgain, takeBack } from '../online/api.ts';
 import type { Seat } from '../wire.ts';
-import { isKept, wishSeat } from '../storage/online.ts';
+import { isKept, setPreferredSeat } from '../storage/online.ts';
 import { tableHash } from '../route.ts';
 import { vacantSeats } from '../online/seats.ts';
 import { useOnlineLocale } from '../locales/online/locale.ts';
@@ -74,13 +74,13 @@ function After({ connection, seat }: BannersProps) {
   const { nextMatchID } = usePart(connection, 'match')!;
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
-    if (nextMatchID !== undefined && seat !== null) wishSeat(nextMatchID, Number(seat.playerID));
+    if (nextMatchID !== undefined && seat !== null) setPreferredSeat(nextMatchID, Number(seat.playerID));
   }, [nextMatchID, seat]);
   const again = (mine: Seat): void => {
     setBusy(true);
     playAgain(mine).then(
       (matchID) => {
-        wishSeat(matchID, Number(mine.playerID));
+        setPreferredSeat(matchID, Number(mine.playerID));
         window.location.hash = tableHash(mine.game, matchID);
       },
       (error: unknown) => {

@@ -25,7 +25,7 @@ const isSame = (logged: LoggedMove | null, move: LoggedMove): boolean =>
   logged?.type === move.type && logged.playerID === move.playerID && logged.args.join() === move.args.join();
 
 /** A move is shown as being sent only after this time, in ms: most arrive before. */
-const UNNOTICED = 400;
+const SENDING_DELAY_MS = 400;
 /** After this time without an answer, in ms, the page asks for the current state. */
 const RESPONSE_TIMEOUT = 8000;
 
@@ -93,7 +93,7 @@ export function newOutbox({ get, set }: PartsStore, seat: Seat | null, wire: Wir
       }
       unnoticed = setTimeout(() => {
         set({ sending: 'sending' });
-      }, UNNOTICED);
+      }, SENDING_DELAY_MS);
       send();
     },
     settle(stateID, log) {

@@ -31,11 +31,11 @@ export function roundsToCome(s: State, whole: boolean): number {
   let most = 0;
   for (const vps of s.vps) most = Math.max(most, vps);
   const left = Math.max(1, Math.ceil((END_VPS - most) / PACE[playersOf(s)]!)) - (whole ? 0 : 1);
-  return Math.min(MOST_ROUNDS, left, BIOMES - s.round + (whole ? 1 : 0));
+  return Math.min(MAX_ROUNDS, left, BIOMES - s.round + (whole ? 1 : 0));
 }
 
 /** Weights are learned from the second round on. */
-const MOST_ROUNDS = BIOMES - 1;
+const MAX_ROUNDS = BIOMES - 1;
 
 interface CardFeatures {
   readonly foodChain: Float64Array;

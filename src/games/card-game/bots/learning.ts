@@ -117,7 +117,7 @@ export interface LearnedTable {
 /** The entry of `weights.ts` for a number of players: the weights, and the spread for the logistic curve. */
 export const tableOf = ({ weights, spread }: Learned): LearnedTable => ({
   weights,
-  spread: spread.map((each) => Math.max(0.3, each * SOFTNESS)),
+  spread: spread.map((each) => Math.max(0.3, each * LOGISTIC_SCALE)),
 });
 
 /** `weights.ts` as text, from the entries by number of players (`tableOf`). */
@@ -141,4 +141,4 @@ ${spreads.join('\n')}
 }
 
 /** A logistic curve is as steep as the normal distribution at this share of its standard deviation. */
-const SOFTNESS = 0.6;
+const LOGISTIC_SCALE = 0.6;

@@ -13,7 +13,7 @@ const SURE = 0.5;
 const UNSURE: readonly number[] = [0, 0, 1, 2, 2, 2, 2];
 
 /** The maximum number of turns to look ahead. */
-const MOST_TURNS = 9;
+const MAX_TURNS = 9;
 /** Differences are clamped to −FAR … FAR − 1. */
 const FAR = 64;
 
@@ -21,7 +21,7 @@ const FAR = 64;
  * By number of players, both players' future turns and difference (from −FAR): how likely the one who leads by it stays ahead.
  */
 const LIKELY: readonly Float64Array[] = UNSURE.map((unsure) =>
-  Float64Array.from({ length: (2 * MOST_TURNS + 1) * 2 * FAR }, (_, i) => {
+  Float64Array.from({ length: (2 * MAX_TURNS + 1) * 2 * FAR }, (_, i) => {
     const turns = Math.floor(i / (2 * FAR));
     const difference = (i % (2 * FAR)) - FAR;
     return 1 / (1 + Math.exp(-difference / (SURE + unsure * Math.sqrt(turns))));
@@ -37,7 +37,7 @@ const ahead = new Float64Array(MAX_PLAYERS);
 export function lookAhead(s: State, me: number, totals: Int32Array): void {
   const players = playersOf(s);
   // The first empty hand ends the round.
-  let most = MOST_TURNS;
+  let most = MAX_TURNS;
   for (let player = 0; player < players; player++) {
     if (s.passed[player] === 0) most = Math.min(most, s.hands[player]!.length);
   }

@@ -22,13 +22,13 @@ import { say } from './sentences.ts';
 /** The `format` of a file of cards. */
 export const CARDS_FORMAT = 'card-game cards 1';
 
-const MOST_FOOD_CHAIN = 99;
-const MOST_ICONS = 9;
-const MOST_VPS = 99;
-const MOST_SPACES = 30;
-const MOST_DRAWN = 20;
+const MAX_FOOD_CHAIN = 99;
+const MAX_ICONS = 9;
+const MAX_VPS = 99;
+const MAX_SPACES = 30;
+const MAX_DRAWN = 20;
 const LONGEST_NAME = 40;
-const MOST_CARDS = 1000;
+const MAX_CARDS = 1000;
 const NO_SIDE: Side = { foodChain: 0, icons: {} };
 
 /** Reads a field of an object; after an error it returns a substitute. */
@@ -87,7 +87,7 @@ function readers(notes: FaultNotes) {
   const icons = (field: Field): Icons => {
     const read = entries(field).map(([element, each]) => [
       notes.attempt(() => ELEMENTS[oneOf({ value: element, path: each.path }, ELEMENTS, 'an element')]!) ?? 'grass',
-      notes.attempt(() => integer(each, 0, MOST_ICONS)) ?? 0,
+      notes.attempt(() => integer(each, 0, MAX_ICONS)) ?? 0,
     ]);
     return Object.fromEntries(read) as Icons;
   };
@@ -95,14 +95,14 @@ function readers(notes: FaultNotes) {
   const side = (field: Field): Side => {
     const get = notes.fieldsOf(field, ['foodChain', 'icons']);
     return {
-      foodChain: get('foodChain', (each) => integer(each, 0, MOST_FOOD_CHAIN), 0),
+      foodChain: get('foodChain', (each) => integer(each, 0, MAX_FOOD_CHAIN), 0),
       icons: get('icons', icons, {}),
     };
   };
 
   const places = (field: Field): Biome['vps'] => {
     const [first, second, third, ...more] = array(field).map(
-      (each) => notes.attempt(() => integer(each, 0, MOST_VPS)) ?? 0,
+      (each) => notes.attempt(() => integer(each, 0, MAX_VPS)) ?? 0,
     );
     return first === undefined || second === undefined || third === undefined || more.length > 0
       ? fail(field, say`must be three numbers: for first, second and third place`)
@@ -148,8 +148,8 @@ function readers(notes: FaultNotes) {
     space(field: Field): TrackSpace {
       const get = notes.fieldsOf(field, ['draw', 'discard']);
       return {
-        draw: get('draw', (each) => integer(each, 0, MOST_DRAWN), 0),
-        discard: get('discard', (each) => integer(each, 0, MOST_DRAWN), 0),
+        draw: get('draw', (each) => integer(each, 0, MAX_DRAWN), 0),
+        discard: get('discard', (each) => integer(each, 0, MAX_DRAWN), 0),
       };
     },
   };
@@ -161,7 +161,7 @@ export function readCards(document: unknown, path = ''): CardTable {
   const read = readers(notes);
 
   const biomes = (field: Field): Biome[] => {
-    const all = array(field, MOST_CARDS).map((each) => read.biome(each));
+    const all = array(field, MAX_CARDS).map((each) => read.biome(each));
     notes.once(
       field,
       all.map((each) => each.name),
@@ -175,7 +175,7 @@ export function readCards(document: unknown, path = ''): CardTable {
     return all;
   };
   const track = (field: Field): TrackSpace[] => {
-    const all = array(field, MOST_SPACES).map((each) => read.space(each));
+    const all = array(field, MAX_SPACES).map((each) => read.space(each));
     return all.length > 0 ? all : fail(field, say`has no space; at least one is needed`);
   };
 
@@ -190,8 +190,8 @@ export function readCards(document: unknown, path = ''): CardTable {
     name: get('name', tableName, ''),
     biomes: get('biomes', biomes, []),
     track: get('track', track, []),
-    animals: get('animals', (field) => array(field, MOST_CARDS).map((each) => read.animal(named(each))), []),
-    events: get('events', (field) => array(field, MOST_CARDS).map((each) => read.event(named(each))), []),
+    animals: get('animals', (field) => array(field, MAX_CARDS).map((each) => read.animal(named(each))), []),
+    events: get('events', (field) => array(field, MAX_CARDS).map((each) => read.event(named(each))), []),
   };
   const cards = [...table.animals, ...table.events];
   notes.once(

@@ -104,7 +104,7 @@ function look(s: State, context: EvalContext, depth: number): number {
 }
 
 /** The number of hexes searched in full for a Wanderlust tile. */
-const HEXES_AT_MOST = 2;
+const MAX_HEXES = 2;
 
 /** Keeps only the best hexes for a tile in the list, by their value before an element is put there. */
 function narrow(s: State, moves: MoveList, context: EvalContext): void {
@@ -117,7 +117,7 @@ function narrow(s: State, moves: MoveList, context: EvalContext): void {
   }
   kept.sort((a, b) => b.value - a.value);
   moves.length = 0;
-  for (const { move } of kept.slice(0, HEXES_AT_MOST)) moves.add(move);
+  for (const { move } of kept.slice(0, MAX_HEXES)) moves.add(move);
 }
 
 /** Of a long range of counts, only the smallest, the middle and the largest are tried inside an action. */
@@ -134,7 +134,7 @@ export function valueOfStep(s: State, context: EvalContext): number {
 
 /** Answers that change nothing by themselves: they are worth what all following steps gain. */
 const OPENINGS: ReadonlySet<number> = new Set([Q['speciation corner'], Q['mass exodus tile']]);
-const STEPS_AT_MOST = 24;
+const MAX_STEPS = 24;
 
 /**
  * Plays the player's best answers, step by step, to the end of the action; returns the position there. A Dominance card is not
@@ -143,7 +143,7 @@ const STEPS_AT_MOST = 24;
 export function settle(from: State, context: EvalContext): State {
   let s = from;
   const list = new MoveList();
-  for (let step = 0; step < STEPS_AT_MOST && isOwn(s, context.player) && s.question !== Q['domination card']; step++) {
+  for (let step = 0; step < MAX_STEPS && isOwn(s, context.player) && s.question !== Q['domination card']; step++) {
     listMoves(s, list);
     let best = -Infinity;
     let bestLeaf: State = s;

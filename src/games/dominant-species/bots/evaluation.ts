@@ -320,11 +320,11 @@ function weigh(s: State, weights: WeightList): void {
 }
 
 /** The minimum uncertainty of values during the game, in VPs. */
-const LEAST_SPREAD = 1;
+const MIN_SPREAD = 1;
 
 /** How uncertain the animals' values still are, in VPs; 0 if only the lowest counts. */
 export const spreadLeft = (s: State, atStart: number): number =>
-  atStart > 0 && s.animalsEach > 1 && !s.over ? Math.max(LEAST_SPREAD, atStart * Math.sqrt(1 - progress(s))) : 0;
+  atStart > 0 && s.animalsEach > 1 && !s.over ? Math.max(MIN_SPREAD, atStart * Math.sqrt(1 - progress(s))) : 0;
 
 /** The value of a position for a player: that of the player's lowest animal less that of the rivals. */
 export function evaluate(s: State, player: number, weights: WeightList): number {

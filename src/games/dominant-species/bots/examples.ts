@@ -22,7 +22,7 @@ const RANDOM_ONE_IN = [0, 0, 30, 60];
 const TEMPERATURES = [0.3, 0.5, 1, 1.5];
 const AGAIN_FACTORS = [0.7, 0.85];
 /** Numbers of players, in turn. */
-const TABLES = [4, 3, 4, 6, 4, 2, 4, 5];
+const PLAYER_COUNTS = [4, 3, 4, 6, 4, 2, 4, 5];
 /** One earth in this many is laid out at random. */
 const RANDOM_EARTH_ONE_IN = 20;
 /** At one in this many tables of two or three players, each leads several animals. */
@@ -42,9 +42,9 @@ export interface Play {
  * Bytes before the rows of a position packed for training: numbers that are in no row, then what every animal won. Positions have
  * a fixed size, so that any number of them make a file.
  */
-const HEAD = 4 * (2 + N);
+const HEADER_BYTES = 4 * (2 + N);
 const template = packed(newGame({ players: 2, animalsEach: 1, randomEarth: false, animals: 'dealt' }, chanceOf(0)));
-export const EXAMPLE = HEAD + template.cells.length;
+export const EXAMPLE = HEADER_BYTES + template.cells.length;
 
 /** An example: the start of a turn, and what every animal went on to win, less the mean of the table. */
 export interface Example {
@@ -56,13 +56,13 @@ export interface Example {
 export function packExamples(examples: readonly Example[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(examples.length * EXAMPLE);
   examples.forEach(({ state, won }, n) => {
-    const head = new DataView(bytes.buffer, n * EXAMPLE, HEAD);
+    const head = new DataView(bytes.buffer, n * EXAMPLE, HEADER_BYTES);
     head.setInt32(0, state.initiative.length, true);
     head.setInt32(4, state.turn, true);
     won.forEach((vps, animal) => {
       head.setFloat32(8 + 4 * animal, vps, true);
     });
-    bytes.set(packed(state).cells, n * EXAMPLE + HEAD);
+    bytes.set(packed(state).cells, n * EXAMPLE + HEADER_BYTES);
   });
   return bytes;
 }
@@ -72,7 +72,7 @@ const restoredWon = new Float32Array(N);
 
 /** The example with a given number, valid until the next call, with as much of the position as the network uses. */
 export function exampleAt(bytes: Uint8Array, n: number): Example {
-  const head = new DataView(bytes.buffer, bytes.byteOffset + n * EXAMPLE, HEAD);
+  const head = new DataView(bytes.buffer, bytes.byteOffset + n * EXAMPLE, HEADER_BYTES);
   const animals = head.getInt32(0, true);
   if (restored.initiative.length !== animals)
     lineUp(
@@ -81,14 +81,14 @@ export function exampleAt(bytes: Uint8Array, n: number): Example {
     );
   restored.turn = head.getInt32(4, true);
   for (let animal = 0; animal < N; animal++) restoredWon[animal] = head.getFloat32(8 + 4 * animal, true);
-  restored.cells.set(bytes.subarray(n * EXAMPLE + HEAD, (n + 1) * EXAMPLE));
+  restored.cells.set(bytes.subarray(n * EXAMPLE + HEADER_BYTES, (n + 1) * EXAMPLE));
   return { state: restored, won: restoredWon };
 }
 
 /** Plays the game of a deal and returns its examples, one for every turn. */
 export function examplesOf(deal: number, { searching, maxTurns = MAX_TURNS }: Play = {}): Uint8Array<ArrayBuffer> {
   const randomInt = rng(deal ^ 0x5bd1e995);
-  const players = TABLES[deal % TABLES.length]!;
+  const players = PLAYER_COUNTS[deal % PLAYER_COUNTS.length]!;
   const chance = chanceOf(deal);
   const randomEarth = randomInt(RANDOM_EARTH_ONE_IN) === 0;
   const animalsEach = players <= 3 && randomInt(SEVERAL_ONE_IN) === 0 ? Math.floor(N / players) : 1;

@@ -126,7 +126,7 @@ function lookAtTile(s: State, hex: number): void {
   const corners = CORNERS_OF[hex]!;
   let disks = 0;
   for (let i = 0; i < 6; i++) if (s.disks[corners[i]!] !== NOTHING) disks++;
-  let comers = 0;
+  let contenders = 0;
   /** The best matching there, and how many animals have it. */
   let top = 0;
   let topCount = 0;
@@ -142,7 +142,7 @@ function lookAtTile(s: State, hex: number): void {
     counts[animal] = count;
     matching[animal] = match;
     if (count === 0) {
-      if (match > 0) comers++;
+      if (match > 0) contenders++;
     } else {
       if (match > top) topCount = 0;
       if (match >= top) topCount++;
@@ -152,7 +152,7 @@ function lookAtTile(s: State, hex: number): void {
   }
   const dominantMatch = topCount === 1 && top > 0 ? top : NOTHING;
   for (let animal = 0; animal < N; animal++) {
-    if (counts[animal]! > 0 || matching[animal]! > 0) addRow(s, hex, animal, disks, comers, dominantMatch);
+    if (counts[animal]! > 0 || matching[animal]! > 0) addRow(s, hex, animal, disks, contenders, dominantMatch);
   }
 }
 
@@ -170,7 +170,7 @@ function noteFood(s: State, animal: number, corners: readonly number[], match: n
   }
 }
 
-function addRow(s: State, hex: number, animal: number, disks: number, comers: number, dominantMatch: number): void {
+function addRow(s: State, hex: number, animal: number, disks: number, contenders: number, dominantMatch: number): void {
   const terrain = terrainOf(s, hex);
   const places = PLACINGS[terrain]!;
   const count = counts[animal]!;
@@ -235,7 +235,7 @@ function addRow(s: State, hex: number, animal: number, disks: number, comers: nu
   row[i++] = now / 9;
   row[i++] = ahead === NOTHING ? 0 : most(counts[ahead]! - count + (animal < ahead ? 0 : 1), 4) / 4;
   row[i++] = ahead === NOTHING ? 0 : ((places[place - 1] ?? 0) - now) / 9;
-  row[i++] = comers / 3;
+  row[i++] = contenders / 3;
   row[i++] = most(near, 10) / 5;
   row[i++] = terrain === TUNDRA ? 1 : 0;
   row[i++] = terrain !== TUNDRA && isNextToTundra ? 1 : 0;

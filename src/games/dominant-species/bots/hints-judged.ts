@@ -69,7 +69,7 @@ export interface JudgedHint {
 /** How far apart two answers must be, in standard errors, to count as different. */
 const STANDARD_ERRORS = 2;
 /** The default limit on turns. */
-const TURNS_AT_MOST = 40;
+const DEFAULT_MAX_TURNS = 40;
 
 export const isWrong = ({ againstNext: { ahead, standardError } }: JudgedHint): boolean =>
   ahead < -STANDARD_ERRORS * standardError;
@@ -78,7 +78,11 @@ export const isWrong = ({ againstNext: { ahead, standardError } }: JudgedHint): 
  * A position in which a hint is useful, after the first turns of a game of greedy players: any question of a randomly drawn phase
  * that had some; null if the game had none. Yields at each answer of the game.
  */
-export function* samplePosition(options: Setup, deal: number, turns = TURNS_AT_MOST): Generator<void, State | null> {
+export function* samplePosition(
+  options: Setup,
+  deal: number,
+  turns = DEFAULT_MAX_TURNS,
+): Generator<void, State | null> {
   const chance = chanceOf(deal);
   const randomInt = rng(seedOf(deal, 50));
   const s = newGame(options, chance);
@@ -135,7 +139,7 @@ function playOut(
 function* compare(
   s: State,
   moves: readonly Move[],
-  { playouts, rollouts, maxTurns = TURNS_AT_MOST }: Pick<Judging, 'playouts' | 'rollouts' | 'maxTurns'>,
+  { playouts, rollouts, maxTurns = DEFAULT_MAX_TURNS }: Pick<Judging, 'playouts' | 'rollouts' | 'maxTurns'>,
   seed: number,
 ): Generator<void, Comparison[]> {
   const played: ReturnType<typeof playOut>[][] = [];

@@ -27,7 +27,7 @@ export function scales(examples: Uint8Array, count: number): { own: Scale; share
 }
 
 /** Smaller spreads are raised to this one, so that nearly constant inputs are not blown up. */
-const LEAST_SPREAD = 0.05;
+const MIN_SPREAD = 0.05;
 
 class Moments {
   private readonly sums: Float64Array;
@@ -50,7 +50,7 @@ class Moments {
   scale(): Scale {
     const means = this.sums.map((sum) => sum / Math.max(1, this.count));
     const spreads = this.squares.map((sum, i) =>
-      Math.max(LEAST_SPREAD, Math.sqrt(Math.max(0, sum / Math.max(1, this.count) - means[i]! ** 2))),
+      Math.max(MIN_SPREAD, Math.sqrt(Math.max(0, sum / Math.max(1, this.count) - means[i]! ** 2))),
     );
     return { means, spreads };
   }

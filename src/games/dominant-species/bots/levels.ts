@@ -12,7 +12,7 @@ import {
   type SearchProfile,
   STANDARD_BUDGET,
   budgetOf,
-  isThoughtAbout,
+  needsSearch,
   profileOf,
   searchWithin,
   strongWith,
@@ -23,13 +23,13 @@ import { TEMPERAMENTS } from './temperaments.ts';
 /** Two answers count as equally good within this many standard errors. */
 const STANDARD_ERRORS = 2;
 /** Differences below this many VPs count as none. */
-const LEAST_BEHIND = 0.25;
+const MIN_BEHIND = 0.25;
 
 /** The standard error of the difference between two answers. */
 const standardErrorBetween = (one: Tried, other: Tried): number => Math.hypot(one.standardError, other.standardError);
 
 const isAsGood = (one: Tried, other: Tried): boolean =>
-  one.worth - other.worth <= Math.max(LEAST_BEHIND, STANDARD_ERRORS * standardErrorBetween(one, other));
+  one.worth - other.worth <= Math.max(MIN_BEHIND, STANDARD_ERRORS * standardErrorBetween(one, other));
 
 /** The reasons for one answer against another: what it does, or if that cannot be named, what it leaves more of. */
 function reasonsBetween(s: State, move: Move, other: Move): Reason[] {
@@ -96,7 +96,7 @@ function startThinking(
   about: Move | undefined,
 ): Thinking<Move> {
   const budget = budgetOf(given, profile);
-  if (!isThoughtAbout(s, profile)) return decided(s, greedy(s, randomInt));
+  if (!needsSearch(s, profile)) return decided(s, greedy(s, randomInt));
   const search = searchWithin(s, randomInt, budget, profile, { about, findsReasons: false });
   const slices = thinking(search, budget);
   return {
@@ -125,8 +125,8 @@ export const LEVELS: readonly BotLevel<State, Move>[] = NAMED.flatMap(({ name, h
   const profile = PROFILE_BY_NAME[name];
   if (profile === undefined) return [{ name, how, decide }];
   if (name !== 'master') return [level(name, how, profile)];
-  const tempered = TEMPERAMENTS.map((temperament) =>
+  const temperamentLevels = TEMPERAMENTS.map((temperament) =>
     level(temperament.name, 'as master, with fewer rollouts and a liking for some actions', profileOf(temperament)),
   );
-  return [...tempered, level(name, how, profile)];
+  return [...temperamentLevels, level(name, how, profile)];
 });

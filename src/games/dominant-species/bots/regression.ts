@@ -21,7 +21,7 @@ export interface Observation {
 }
 
 /** Harmful terms. */
-const HARM: ReadonlySet<TermName> = new Set<TermName>(['endangered', 'fragile', 'threatened']);
+const HARMFUL: ReadonlySet<TermName> = new Set<TermName>(['endangered', 'fragile', 'threatened']);
 /** Terms without meaning at the start of a turn, when no pawn has been placed and no card is about to be taken. */
 const UNSEEN: ReadonlySet<TermName> = new Set<TermName>(['cardToTake']);
 const VPS: TermName = 'vps';
@@ -96,7 +96,7 @@ export function fit(observations: readonly Observation[], weights: Weights): Wei
       for (let k = 0; k < width; k++) if (k !== i) rest -= products[i]![k]! * found[k]!;
       const best = rest / (products[i]![i]! + RIDGE);
       const term = TERM_NAMES[i];
-      found[i] = term === undefined ? best : HARM.has(term) ? Math.min(0, best) : Math.max(0, best);
+      found[i] = term === undefined ? best : HARMFUL.has(term) ? Math.min(0, best) : Math.max(0, best);
     }
   }
   return Object.fromEntries(

@@ -66,7 +66,7 @@ const CERTAIN_ERRORS = 4;
 /** How many rollouts an incomplete endgame search counts as. */
 const ENDING_ROLLOUTS = 200;
 /** Nothing is certain before an answer has had this many rollouts. */
-const ROLLOUTS_AT_LEAST = 12;
+const MIN_ROLLOUTS = 12;
 
 /** The result for a move. */
 export interface Tried {
@@ -347,7 +347,7 @@ export function startSearch(
       if (arms.length > 1 && inRound.length !== 2) return false;
       const [best, second] = byRollouts();
       if (!second) return true;
-      if (Math.min(best!.visits, second.visits) < ROLLOUTS_AT_LEAST) return false;
+      if (Math.min(best!.visits, second.visits) < MIN_ROLLOUTS) return false;
       return best!.worth - second.worth > CERTAIN_ERRORS * Math.hypot(best!.standardError, second.standardError);
     },
     result: () => (solved ? solved.map((ending) => workedOut(root, ending, asked)) : byRollouts()),

@@ -33,13 +33,13 @@ export function isWorthThinking(s: State): boolean {
 }
 
 /** Whether a bot of this profile thinks about a question. */
-export const isThoughtAbout = (s: State, { plansGreedily = false }: SearchProfile): boolean =>
+export const needsSearch = (s: State, { plansGreedily = false }: SearchProfile): boolean =>
   isWorthThinking(s) && !(plansGreedily && isPlacing(s));
 
 /** Positions of the endgame search for each rollout or millisecond of the budget; a hundred take roughly a millisecond. */
-const POSITIONS_A_ROLLOUT = 100;
-const POSITIONS_A_MS = 50;
-const MOST_POSITIONS = 40_000;
+const POSITIONS_PER_ROLLOUT = 100;
+const POSITIONS_PER_MS = 50;
+const MAX_POSITIONS = 40_000;
 
 /** Starts a search within a budget. */
 export function searchWithin(
@@ -49,7 +49,7 @@ export function searchWithin(
   { temperament }: SearchProfile = {},
   { about, findsReasons }: Pick<SearchOptions, 'about' | 'findsReasons'> = {},
 ): Search {
-  const endingPositions = Math.min(MOST_POSITIONS, POSITIONS_A_ROLLOUT * iterations, POSITIONS_A_MS * ms);
+  const endingPositions = Math.min(MAX_POSITIONS, POSITIONS_PER_ROLLOUT * iterations, POSITIONS_PER_MS * ms);
   const liking = temperament && preferenceOf(s, temperament);
   return startSearch(s, randomInt, { about, findsReasons, liking, tuning: { ...TUNING, endingPositions } });
 }
@@ -79,7 +79,7 @@ export function* thinking(
 /** A bot that searches within a budget; `onDone` receives the number of rollouts of each answer. */
 export function strongWith(given: Budget, onDone?: (iterations: number) => void, profile: SearchProfile = {}): Decide {
   return (s: State, randomInt: RandomInt) => {
-    if (!isThoughtAbout(s, profile)) return greedy(s, randomInt);
+    if (!needsSearch(s, profile)) return greedy(s, randomInt);
     const budget = budgetOf(given, profile);
     const { ms = Infinity, now } = budget;
     const began = now?.() ?? 0;

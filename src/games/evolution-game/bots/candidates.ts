@@ -30,7 +30,7 @@ import { legalMoves } from '../rules/play.ts';
 import { type State, nicheCount, tables } from '../rules/state.ts';
 
 /** Up to this number all sets of niches are tried; of more only the largest. */
-const MOST_SETS = 16;
+const MAX_SETS = 16;
 /** Chains tried for each domain. */
 const CHAINS = 2;
 
@@ -40,7 +40,7 @@ export function candidates(s: State): Move[] {
   if (s.question === PLACE || s.question === SETTLE) return places(s, moves);
   if (s.question === BEGIN) return conversions(moves);
   if (s.question === MOVE && isLastRace(s)) return moves.slice(-1);
-  if (s.question === SURVIVE && moves.length > MOST_SETS) {
+  if (s.question === SURVIVE && moves.length > MAX_SETS) {
     const most = Math.max(...moves.map((move) => survivePlaces(move).length));
     return moves.filter((move) => survivePlaces(move).length >= most - 1);
   }

@@ -1,6 +1,6 @@
 /** The features of a player in a position, for valuing it. */
 import { isAdapted, openSquares } from '../rules/adaptation.ts';
-import { BITS, COLOURS, DOMAINS, EMPTY, MOST_NICHES, MUTATION_CARDS } from '../rules/components.ts';
+import { BITS, COLOURS, DOMAINS, EMPTY, MAX_NICHES, MUTATION_CARDS } from '../rules/components.ts';
 import { type State, tables } from '../rules/state.ts';
 import { type Way, wayOf } from './way.ts';
 
@@ -167,8 +167,8 @@ function surveyNiches(s: State, player: number): void {
   hand.niches = hand.established = hand.safely = hand.two = hand.more = 0;
   hand.nearness = hand.nearest = hand.letters = 0;
   hand.one.fill(0);
-  for (let i = 0; i < MOST_NICHES; i++) {
-    const niche = s.niches[player * MOST_NICHES + i]!;
+  for (let i = 0; i < MAX_NICHES; i++) {
+    const niche = s.niches[player * MAX_NICHES + i]!;
     if (niche === 0) return;
     hand.niches++;
     hand.letters |= niche;
@@ -226,7 +226,7 @@ function surveyProspect(s: State, player: number, way: Way): void {
   }
   for (let i = 0; i < hand.niches; i++) {
     let likely = 1;
-    for (let rest = s.niches[player * MOST_NICHES + i]!; rest > 0; rest &= rest - 1) {
+    for (let rest = s.niches[player * MAX_NICHES + i]!; rest > 0; rest &= rest - 1) {
       likely *= prospect.met[31 - Math.clz32(rest & -rest)]!;
     }
     prospect.expected += likely;

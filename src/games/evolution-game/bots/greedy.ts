@@ -16,7 +16,7 @@ import {
   DOMAINS,
   DOMINANT_POSITION,
   EVO,
-  MOST_NICHES,
+  MAX_NICHES,
   MOVE,
   MUTATION_CARDS,
   NOTHING,
@@ -85,8 +85,8 @@ const wants = new Float64Array(DOMAINS);
 function listWants(s: State, player: number): void {
   const settled = settledDomains(s, player);
   wants.fill(0);
-  for (let i = 0; i < MOST_NICHES; i++) {
-    const niche = s.niches[player * MOST_NICHES + i]!;
+  for (let i = 0; i < MAX_NICHES; i++) {
+    const niche = s.niches[player * MAX_NICHES + i]!;
     if (niche === 0) return;
     const missing = niche & ~settled;
     const weight = missing === 0 ? WORTH.kept / BITS[niche]! : WORTH.missing[BITS[missing]!]!;
@@ -176,7 +176,7 @@ function bestSurvival(s: State): Move {
   for (let i = 0; i < list.length; i++) {
     let returned = 0;
     for (const place of survivePlaces(list.moves[i]!)) {
-      returned += 1 - 0.01 * BITS[s.niches[s.asked * MOST_NICHES + place]!]!;
+      returned += 1 - 0.01 * BITS[s.niches[s.asked * MAX_NICHES + place]!]!;
     }
     if (returned > most) {
       most = returned;
@@ -192,8 +192,8 @@ function bestStop(s: State): Move {
   const kinds = tables(s).squareKind;
   const settled = settledDomains(s, s.asked);
   let established = 0;
-  for (let i = 0; i < MOST_NICHES; i++) {
-    const niche = s.niches[s.asked * MOST_NICHES + i]!;
+  for (let i = 0; i < MAX_NICHES; i++) {
+    const niche = s.niches[s.asked * MAX_NICHES + i]!;
     if (niche !== 0 && (niche & ~settled) === 0) established++;
   }
   let best = list.moves[list.length - 1]!;

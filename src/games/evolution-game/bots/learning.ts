@@ -22,7 +22,7 @@ export interface Sample {
 /** One answer in this many is random, for more varied positions. */
 const RANDOM_ONE_IN = 20;
 /** One turn in this many becomes a sample. */
-const EVERY = 3;
+const SAMPLE_INTERVAL = 3;
 /** The share of a target that comes from later samples; the rest is the network's estimate of the next one (TD(λ)). */
 const LAMBDA = 0.9;
 
@@ -30,7 +30,7 @@ const LAMBDA = 0.9;
  * Plays games, one per step, and keeps some positions of each. With a network, its estimates of later positions are mixed into
  * the targets.
  */
-export function* gather(
+export function* gatherSamples(
   players: number,
   games: number,
   decide: (s: State, randomInt: RandomInt) => Move,
@@ -43,7 +43,7 @@ export function* gather(
     const s = newGame({ players });
     const first = samples.length;
     while (s.winner === NOTHING) {
-      if (s.question === BEGIN && s.rolled === 0 && randomInt(EVERY) === 0) {
+      if (s.question === BEGIN && s.rolled === 0 && randomInt(SAMPLE_INTERVAL) === 0) {
         const numbers = new Float64Array(players * FEATURE_COUNT);
         for (let player = 0; player < players; player++) features(s, player, numbers, player * FEATURE_COUNT);
         samples.push({ numbers, chances: new Float64Array(players) });

@@ -1,5 +1,5 @@
 /** Who is adapted where, where colonies may be placed, and which niches are established (rules §2). */
-import { ALL_DOMAINS, BITS, DOMAINS, EMPTY, MOST_NICHES, NOTHING, WHOLE_DOMAIN } from './components.ts';
+import { ALL_DOMAINS, BITS, DOMAINS, EMPTY, MAX_NICHES, NOTHING, WHOLE_DOMAIN } from './components.ts';
 import type { State } from './state.ts';
 
 export const isAdapted = (s: State, player: number, domain: number): boolean =>
@@ -50,8 +50,8 @@ export function settledDomains(s: State, player: number): number {
 export function establishedNiches(s: State, player: number): number {
   const settled = settledDomains(s, player);
   let mask = 0;
-  for (let i = 0; i < MOST_NICHES; i++) {
-    const niche = s.niches[player * MOST_NICHES + i]!;
+  for (let i = 0; i < MAX_NICHES; i++) {
+    const niche = s.niches[player * MAX_NICHES + i]!;
     if (niche === 0) break;
     if ((niche & ~settled) === 0) mask |= 1 << i;
   }

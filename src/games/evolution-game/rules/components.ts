@@ -31,7 +31,7 @@ export const MAX_PLAYERS = 4;
 /** Specialisation cards of each colour that a player starts with (rules §3). */
 export const SPECIALISATIONS_EACH = 2;
 /** Niches dealt at the start, and the maximum a player holds. */
-export const MOST_NICHES = 7;
+export const MAX_NICHES = 7;
 /** Colonies placed while settling (rules §3). */
 export const SETTLING = 15;
 

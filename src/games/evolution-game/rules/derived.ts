@@ -1,6 +1,6 @@
 /** What follows from a position without being stored in it, in the terms of the notation. */
 import { adaptedDomains, establishedNiches } from './adaptation.ts';
-import { LETTERS, MOST_NICHES, lettersOf } from './components.ts';
+import { LETTERS, MAX_NICHES, lettersOf } from './components.ts';
 import { RECONSTRUCTION } from './data.ts';
 import { nicheName } from './notation/letters.ts';
 import { type State } from './state.ts';
@@ -16,7 +16,7 @@ export function derived(s: State) {
       return {
         adapted: lettersOf(adaptedDomains(s, player), LETTERS),
         established: s.niches
-          .slice(player * MOST_NICHES, (player + 1) * MOST_NICHES)
+          .slice(player * MAX_NICHES, (player + 1) * MAX_NICHES)
           .filter((_niche, place) => (established >> place) & 1)
           .map(nicheName),
         store: s.store[player]!,

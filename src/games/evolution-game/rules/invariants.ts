@@ -3,7 +3,7 @@ import {
   DOMAINS,
   EVO,
   LETTERS,
-  MOST_NICHES,
+  MAX_NICHES,
   NOTHING,
   PLAY,
   SPECIALISATIONS_EACH,
@@ -100,7 +100,7 @@ export function faults(s: State): Said[] {
     }
 
     const held = nicheCount(s, player);
-    const hand = s.niches.slice(player * MOST_NICHES, (player + 1) * MOST_NICHES);
+    const hand = s.niches.slice(player * MAX_NICHES, (player + 1) * MAX_NICHES);
     check(
       hand.slice(held).every((niche) => niche === 0),
       () => say`${who} has a gap among the niches`,

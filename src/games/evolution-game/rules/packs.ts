@@ -1,5 +1,5 @@
 /** The three packs: drawing from the top, putting back under the bottom (rules §1). */
-import { MOST_NICHES, RAPID_SPECIATION, MUTATION_CARDS } from './components.ts';
+import { MAX_NICHES, RAPID_SPECIATION, MUTATION_CARDS } from './components.ts';
 import type { DrawKind, GameChance } from './events.ts';
 import { type State, nicheCount, tables } from './state.ts';
 
@@ -39,7 +39,7 @@ function drawWeighted(kind: keyof typeof weights & DrawKind, pack: readonly numb
 /** A player draws a niche. There always is one: the deal takes as many as players ever hold, since no minimum rises. */
 export function drawNiche(s: State, player: number, chance: GameChance): number {
   const niche = draw('niche', s.nichePack, s.nicheBottom, chance);
-  s.niches[player * MOST_NICHES + nicheCount(s, player)] = niche;
+  s.niches[player * MAX_NICHES + nicheCount(s, player)] = niche;
   return niche;
 }
 
@@ -73,13 +73,13 @@ export function drawSelection(s: State, player: number, chance: GameChance): num
 
 /** Puts a player's niches at these indices of the hand under the pack, in this order; the others move up. */
 export function returnNiches(s: State, player: number, places: readonly number[]): void {
-  const hand = player * MOST_NICHES;
+  const hand = player * MAX_NICHES;
   for (const place of places) {
     s.nicheBottom.push(s.niches[hand + place]!);
     s.niches[hand + place] = 0;
   }
   let kept = 0;
-  for (let i = 0; i < MOST_NICHES; i++) {
+  for (let i = 0; i < MAX_NICHES; i++) {
     const niche = s.niches[hand + i]!;
     if (niche === 0) continue;
     s.niches[hand + i] = 0;

@@ -5,7 +5,7 @@ import {
   ARRANGE,
   DOMAINS,
   IN_SETTLING,
-  MOST_NICHES,
+  MAX_NICHES,
   NOTHING,
   PLAY,
   REMEDY,
@@ -59,7 +59,7 @@ function dealNiches(s: State, chance: GameChance): void {
   const count = tables(s).minimum[0]!;
   for (let player = 0; player < s.players; player++) {
     for (let i = 0; i < count; i++) drawNiche(s, player, chance);
-    const niches = s.niches.slice(player * MOST_NICHES, player * MOST_NICHES + count);
+    const niches = s.niches.slice(player * MAX_NICHES, player * MAX_NICHES + count);
     chance.emit?.({ event: 'dealt', player, niches });
   }
 }

@@ -3,7 +3,7 @@
  *
  * Players are seats 0, 1, …; a player's value for a region is at `seat * 8 + region`, niches are at `seat * 7 + i`.
  */
-import { ARRANGE, ARRANGING, DOMAINS, EMPTY, MOST_NICHES, NOTHING } from './components.ts';
+import { ARRANGE, ARRANGING, DOMAINS, EMPTY, MAX_NICHES, NOTHING } from './components.ts';
 import type { GameData } from './data.ts';
 import { type Tables, tablesOf } from './tables.ts';
 
@@ -80,7 +80,7 @@ export function emptyState(players: number, data: GameData | null): State {
     stage: each(0),
     counter: each(NOTHING),
     toSettle: each(0),
-    niches: each(0, MOST_NICHES),
+    niches: each(0, MAX_NICHES),
     mutation: Array.from({ length: players }, () => []),
     nichePack: [...tables.niches],
     mutationPack: [...tables.mutation],
@@ -143,6 +143,6 @@ export const tables = (s: State): Tables => tablesOf(s.data);
 /** How many niches a player holds. */
 export function nicheCount(s: State, player: number): number {
   let count = 0;
-  while (count < MOST_NICHES && s.niches[player * MOST_NICHES + count] !== 0) count++;
+  while (count < MAX_NICHES && s.niches[player * MAX_NICHES + count] !== 0) count++;
   return count;
 }

@@ -3,7 +3,7 @@ import { candidates } from '../../../../src/games/evolution-game/bots/candidates
 import { greedy } from '../../../../src/games/evolution-game/bots/greedy.ts';
 import { LEVELS } from '../../../../src/games/evolution-game/bots/index.ts';
 import {
-  gather,
+  gatherSamples,
   newNetwork,
   newTrainer,
   rounded,
@@ -339,7 +339,7 @@ describe('the search', () => {
 });
 
 describe('learning', () => {
-  const samples = inOneGo(gather(2, 60, greedy, rng(9)));
+  const samples = inOneGo(gatherSamples(2, 60, greedy, rng(9)));
   const trainer = newTrainer(2, newNetwork(3, rng(1)), rng(1));
   for (let pass = 0; pass < 4; pass++) inOneGo(trainer.trainEpoch(samples, 0.003));
   it('finds what makes winners likely', () => {
@@ -349,8 +349,8 @@ describe('learning', () => {
     expect(logLoss(network, samples, 2)).toBeLessThan(Math.log(2));
   });
   it('mixes what a network thinks of later positions into what it learns', () => {
-    const won = inOneGo(gather(3, 1, greedy, rng(4)));
-    const mixed = inOneGo(gather(3, 1, greedy, rng(4), newNetwork(2, rng(1))));
+    const won = inOneGo(gatherSamples(3, 1, greedy, rng(4)));
+    const mixed = inOneGo(gatherSamples(3, 1, greedy, rng(4), newNetwork(2, rng(1))));
     expect(mixed.map(({ numbers }) => numbers)).toEqual(won.map(({ numbers }) => numbers));
     for (const { chances } of won) expect([...chances].sort()).toEqual([0, 0, 1]);
     // The last position is labelled with the winner; the further back, the less so.

@@ -14,7 +14,7 @@ import type { Preview } from '../state/preview.ts';
 import { useTable } from '../state/table.ts';
 
 /** The number of choices listed in full; if there are more, those best for the player. */
-const MOST_CHOICES = 4;
+const MAX_CHOICES = 4;
 
 /** The owner, named for screen readers. */
 function Whose({ player }: { player: number }) {
@@ -97,7 +97,7 @@ function Choices({ preview, me }: { preview: Preview; me: number }) {
   const lead = ({ after }: Preview['choices'][number]): number =>
     after.sum[me]! - Math.max(...after.sum.filter((_, player) => player !== me));
   const differs = choices.some(({ after }) => after.sum[me] !== preview.after.sum[me]);
-  const best = choices.toSorted((a, b) => lead(b) - lead(a)).slice(0, MOST_CHOICES);
+  const best = choices.toSorted((a, b) => lead(b) - lead(a)).slice(0, MAX_CHOICES);
   const isTarget = kindOf(best[0]!.move) === kindOf(TARGET);
   const outright = cards.effectOf[preview.card] === EFFECT.extinction;
   return (

@@ -14,7 +14,7 @@ export type Piece =
 export type Place = readonly string[];
 
 /** Nobody can follow more at the same time. */
-const MOST = 8;
+const MAX = 8;
 
 const player = (seat: number): string => `player ${String(seat)}`;
 
@@ -55,4 +55,4 @@ function flightOf(event: GameEvent, me: number | null): Flight<Piece, Place> | n
 
 /** The flights of what has just happened. */
 export const flightsOf = (events: readonly GameEvent[], me: number | null): Flight<Piece, Place>[] =>
-  events.flatMap((event) => flightOf(event, me) ?? []).slice(0, MOST);
+  events.flatMap((event) => flightOf(event, me) ?? []).slice(0, MAX);

@@ -4,7 +4,7 @@ import type { Move } from '../../rules/moves.ts';
 import { useWords } from '../locales/locale.ts';
 import { useTable } from '../state/table.ts';
 import { moveName } from './move-name.ts';
-import { LEAST_REASON, reasonsAfterColon, reasonsText } from './reasons-text.ts';
+import { MIN_REASON, reasonsAfterColon, reasonsText } from './reasons-text.ts';
 
 export function HintText({ advice: { move, other: nextBest, reasons } }: { advice: Advice<Move> }) {
   const words = useWords();
@@ -13,7 +13,7 @@ export function HintText({ advice: { move, other: nextBest, reasons } }: { advic
   const { hint } = words;
   // Two cards may have the same name: which of them is played makes no difference.
   const other = nextBest !== null && named(nextBest.move) === named(move) ? null : nextBest;
-  const isAhead = other !== null && other.behind >= LEAST_REASON;
+  const isAhead = other !== null && other.behind >= MIN_REASON;
   return (
     <span className="ui-hint">
       <b>{hint.best(named(move))}</b>{' '}

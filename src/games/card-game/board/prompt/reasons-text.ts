@@ -3,12 +3,12 @@ import type { Reason } from '../../../../kit/module.ts';
 import type { Words } from '../locales/locale.ts';
 
 /** Reasons worth less than this are not named, in VPs. */
-export const LEAST_REASON = 0.1;
+export const MIN_REASON = 0.1;
 
 /** The reasons for and against an answer, as the rest of a sentence after a colon; empty if there are no notable ones. */
 export function reasonsAfterColon({ hint }: Words, reasons: readonly Reason[]): string {
   const clauses = reasons
-    .filter(({ points }) => Math.abs(points) >= LEAST_REASON)
+    .filter(({ points }) => Math.abs(points) >= MIN_REASON)
     .map(({ reason, points }) => (reason === 'own' ? hint.own(points) : hint.rival(points)));
   return clauses.length === 0 ? '' : `${clauses.join('; ')}.`;
 }

@@ -16,7 +16,7 @@ const APART = 12;
 
 /** This many rounds are labelled: those with the largest gains of one player. */
 const MOMENTS = 3;
-const LEAST_GAIN = 6;
+const MIN_GAIN = 6;
 
 /** The largest gains of a round: where the lines turned. */
 const momentsOf = (
@@ -26,7 +26,7 @@ const momentsOf = (
     .flatMap(({ vps }, row) =>
       row === 0 ? [] : vps.map((count, player) => ({ player, row, gain: count - rows[row - 1]!.vps[player]! })),
     )
-    .filter(({ gain }) => gain >= LEAST_GAIN)
+    .filter(({ gain }) => gain >= MIN_GAIN)
     .sort((one, other) => other.gain - one.gain)
     .slice(0, MOMENTS);
 

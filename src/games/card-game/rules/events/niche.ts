@@ -2,10 +2,10 @@
 import type { Effect } from '../effect.ts';
 import { controlled, score } from '../table.ts';
 
-const MOST = 3;
+const MAX = 3;
 
 export const niche: Effect = {
   carryOut(s, chance) {
-    score(s, chance, s.active, Math.min(MOST, controlled(s, s.active)), 'niche');
+    score(s, chance, s.active, Math.min(MAX, controlled(s, s.active)), 'niche');
   },
 };

@@ -13,7 +13,7 @@ import { AnimalIcon } from '../art/animals.tsx';
 import { SIDE, centreOf } from './geometry.ts';
 
 /** How far the pointer moves before a press becomes a drag, in CSS pixels. */
-const SLACK = 8;
+const DRAG_THRESHOLD = 8;
 
 /** A group that can be dragged, with its destinations: for each tile the moves that bring it there, without the number. */
 export interface Group {
@@ -135,7 +135,7 @@ export function Dragging({ drawing, content }: DraggingProps) {
     const onMove = (event: PointerEvent): void => {
       if (event.pointerId !== drag?.pointer || content.current === null) return;
       if (!drag.isMoving) {
-        if (Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < SLACK) return;
+        if (Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < DRAG_THRESHOLD) return;
         drag.isMoving = true;
         wasDragged = true;
         svg.setPointerCapture(event.pointerId);

@@ -4,7 +4,7 @@ import { useLocale } from '../locales/locale.ts';
 import { type Sheet, isRead } from './sheet.ts';
 
 /** How far a sheet has to be pulled before it closes, in pixels. */
-const PULL = 60;
+const CLOSE_DISTANCE = 60;
 /** How far a finger strays before it pulls, in pixels. */
 const SLACK = 10;
 
@@ -17,7 +17,7 @@ function Grabber({ onClose }: { onClose: () => void }) {
     const pulled = event.clientY - from.current;
     from.current = null;
     sheetOf(event).style.translate = '';
-    if (pulled > PULL) onClose();
+    if (pulled > CLOSE_DISTANCE) onClose();
   };
   return (
     <button
@@ -71,7 +71,7 @@ function usePull(onClose: () => void) {
       currentTarget.style.translate = from.current !== null && down > SLACK ? `0 ${String(down - SLACK)}px` : '';
     },
     onTouchEnd(event: TouchEvent<HTMLElement>): void {
-      if (end(event) > PULL) onClose();
+      if (end(event) > CLOSE_DISTANCE) onClose();
     },
     onTouchCancel: end,
   };

@@ -156,7 +156,7 @@ function Filter({ of, onChoose }: { of: number; onChoose: (animal: number) => vo
 /** The number of turns open by default: at the start of a turn, the previous one is of interest. */
 const OPEN = 2;
 /** The distance from its end at which the log counts as read to the end, in pixels. */
-const NEAR = 40;
+const END_MARGIN = 40;
 
 interface LogProps {
   history: readonly HistoryEntry[];
@@ -193,7 +193,7 @@ export function Log({ history, whole }: LogProps) {
         className="ds-log-turns"
         {...roving}
         onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-          atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;
+          atEnd.current = scrollHeight - scrollTop - clientHeight < END_MARGIN;
         }}
       >
         {turns.length === 0 && <p className="ui-empty">{words.log.empty}</p>}

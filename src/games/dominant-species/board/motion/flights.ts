@@ -24,8 +24,8 @@ export type Place =
 export type Flight = AnyFlight<Piece, Place>;
 
 /** Nobody can follow more at once; the Reset is a procession, and takes its time. */
-const MOST = 10;
-const MOST_IN_RESET = 24;
+const MAX = 10;
+const MAX_IN_RESET = 24;
 
 /** Where pieces come from, which events do not say. */
 export interface Origins {
@@ -121,12 +121,12 @@ function flightOf(event: GameEvent, { stack, disks }: Origins): Flight | null {
 export const flightsOf = (events: readonly GameEvent[], origins = FROM_THE_BAG): Flight[] =>
   events
     .flatMap((event) => flightOf(event, origins) ?? [])
-    .slice(0, events.some(({ event }) => event === 'turn') ? MOST_IN_RESET : MOST);
+    .slice(0, events.some(({ event }) => event === 'turn') ? MAX_IN_RESET : MAX);
 
 /** The dominance cones that are handed over between two states: from animal to animal, or down from above where nobody had it. */
 export function conesHanded(before: State, after: State): Flight[] {
   const flights: Flight[] = [];
-  for (let hex = 0; hex < HEXES && flights.length < MOST; hex++) {
+  for (let hex = 0; hex < HEXES && flights.length < MAX; hex++) {
     if (!isTile(before, hex)) continue;
     const was = dominantOn(before, hex);
     const is = dominantOn(after, hex);

@@ -16,7 +16,7 @@ export type Narration = AnyNarration<State, HistoryEntry>;
 const PAWN_MS = 550;
 const EVENT_MS = 900;
 const MORE_MS = 250;
-const MOST_MS = 3000;
+const MAX_MS = 3000;
 
 const isNarrated = ({ event }: GameEvent): boolean => event !== 'acts' && event !== 'phase' && event !== 'turn';
 
@@ -26,7 +26,7 @@ export function readingTime(entry: HistoryEntry | undefined, pace: Pace, isOwn =
   const narrated = entry?.events.filter(isNarrated) ?? [];
   if (narrated.length === 0) return 0;
   const isPawn = narrated.every(({ event }) => event === 'pawn');
-  const calm = isPawn ? PAWN_MS : Math.min(MOST_MS, EVENT_MS + MORE_MS * (narrated.length - 1));
+  const calm = isPawn ? PAWN_MS : Math.min(MAX_MS, EVENT_MS + MORE_MS * (narrated.length - 1));
   return calm * SLOWER[pace];
 }
 

@@ -6,7 +6,7 @@ import { type Gain, gainsOf } from '../log/sentences.ts';
 import type { ByAnimal } from './score-sheet.ts';
 
 /** How many are named. */
-const MOST = 4;
+const MAX = 4;
 /** What a new leader in the last turn is worth, in VPs by which an action moves the animals apart; early ones mean less. */
 const NEW_LEADER = 5;
 
@@ -74,6 +74,6 @@ export function turningPoints(turns: readonly Turn[], s: State, start: ByAnimal)
       });
     }
   }
-  const weightiest = new Set(found.toSorted((a, b) => b.weight - a.weight).slice(0, MOST));
+  const weightiest = new Set(found.toSorted((a, b) => b.weight - a.weight).slice(0, MAX));
   return found.filter((each) => weightiest.has(each));
 }

@@ -7,7 +7,7 @@ import type { Box, Size } from '../../../../ui/placement.ts';
 const GAP = 16;
 
 /** The share of a tooltip that may hide more than in another corner before it moves there: it stays where the eye expects it. */
-const SLIGHT = 0.04;
+const HYSTERESIS = 0.04;
 
 interface Docked {
   readonly left: number;
@@ -44,7 +44,7 @@ export function dock(target: Box, size: Size, earth: Box, lying: readonly Box[])
     const box = { left: x, top: y, right: x + size.width, bottom: y + size.height };
     if (!isApart(box, target) || y < earth.top) continue;
     const hidden = lying.reduce((sum, each) => sum + shared(box, each), 0);
-    if (best !== null && hidden >= least - SLIGHT * size.width * size.height) continue;
+    if (best !== null && hidden >= least - HYSTERESIS * size.width * size.height) continue;
     best = { left: x, top: y, height: size.height };
     least = hidden;
   }

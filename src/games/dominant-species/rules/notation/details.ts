@@ -7,7 +7,7 @@ import { NOTHING, type State } from '../state.ts';
 import { readAnimalInPlay, readCorner, readTile } from './names.ts';
 
 /** The maximum of anything that a detail counts. */
-const MOST = 99;
+const MAX = 99;
 
 /** How a kind of detail is written and read. Values by hex are changed in place. */
 interface Notation<Value> {
@@ -39,7 +39,7 @@ const NOTATIONS = {
   },
   number: {
     write: (value) => value,
-    read: (_, field) => integer(field, 1, MOST),
+    read: (_, field) => integer(field, 1, MAX),
   },
   elements: bits(ELEMENTS, 'an element'),
   animals: bits(ANIMALS, 'an animal'),
@@ -56,7 +56,7 @@ const NOTATIONS = {
       Object.fromEntries(HEX_NAMES.flatMap((name, hex) => (counts[hex]! > 0 ? [[name, counts[hex]]] : []))),
     read(s, field, counts) {
       for (const [name, each] of entries(field)) {
-        counts[readTile(s, { value: name, path: each.path })] = integer(each, 1, MOST);
+        counts[readTile(s, { value: name, path: each.path })] = integer(each, 1, MAX);
       }
       return counts;
     },

@@ -34,7 +34,7 @@ export function stagesByTurn(
 
 /** A gain of this many stages in one turn is a turning point; the chart names the largest of them. */
 const MIN_LEAP = 3;
-const MOST_LEAPS = 6;
+const MAX_LEAPS = 6;
 
 interface Leap {
   readonly player: number;
@@ -53,7 +53,7 @@ export const leapsOf = (lines: readonly (readonly number[])[]): readonly Leap[] 
       }),
     )
     .sort((one, other) => other.gain - one.gain)
-    .slice(0, MOST_LEAPS);
+    .slice(0, MAX_LEAPS);
 
 const DASHES = ['', '7 3', '2 3', '10 3 2 3'];
 const COLOURS = ['var(--evo-line-0)', 'var(--evo-line-1)', 'var(--evo-line-2)', 'var(--evo-line-3)'];

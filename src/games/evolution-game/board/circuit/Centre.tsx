@@ -44,12 +44,12 @@ export function Centre({ onHurry }: { onHurry: () => void }) {
   const fell = last.findLast((event) => event.event === 'environment');
   const shown = s.rolled > 0 ? s.rolled : (rolled?.rolled ?? 0);
   const canRoll = legal.has(ROLL);
-  const tells = advice !== null || hasRecap || (!mine && asked !== null);
-  const recaps = hasRecap && advice === null;
+  const hasNarration = advice !== null || hasRecap || (!mine && asked !== null);
+  const showsRecap = hasRecap && advice === null;
   return (
     <>
       <div
-        className={`evo-centre${tells ? ' evo-telling' : ''}${recaps ? ' evo-recapping' : ''}`}
+        className={`evo-centre${hasNarration ? ' evo-telling' : ''}${showsRecap ? ' evo-recapping' : ''}`}
         style={place(CENTRE)}
       >
         <div className="evo-time">
@@ -74,7 +74,7 @@ export function Centre({ onHurry }: { onHurry: () => void }) {
             )}
           </button>
           <div>
-            <b>{recaps ? words.recap.title : words.table.timeDie}</b>
+            <b>{showsRecap ? words.recap.title : words.table.timeDie}</b>
             {!canRoll && shown > 0 && <span>{words.table.rolled(shown)}</span>}
           </div>
         </div>
@@ -82,9 +82,9 @@ export function Centre({ onHurry }: { onHurry: () => void }) {
           <span>{words.table.environmentDie}</span>
           <Faces s={s} face={fell?.event === 'environment' ? fell.face : null} />
         </div>
-        {recaps ? <Recap onLight={setLit} /> : advice !== null ? <Hint /> : tells ? <Report /> : <Packs />}
+        {showsRecap ? <Recap onLight={setLit} /> : advice !== null ? <Hint /> : hasNarration ? <Report /> : <Packs />}
       </div>
-      {recaps && lit !== null && <Spots turn={lit} />}
+      {showsRecap && lit !== null && <Spots turn={lit} />}
     </>
   );
 }

@@ -15,7 +15,7 @@ import {
 import { EditorForm, EditorGroup, ListField, SelectField } from '../../../../ui/EditorForm.tsx';
 import { Stepper } from '../../../../ui/Stepper.tsx';
 import { useLocale } from '../../locales/locale.ts';
-import { COLOURS, DOMAINS, EMPTY, LETTERS, MOST_NICHES, SQUARES } from '../../rules/components.ts';
+import { COLOURS, DOMAINS, EMPTY, LETTERS, MAX_NICHES, SQUARES } from '../../rules/components.ts';
 import type { GameData } from '../../rules/data.ts';
 import { readData } from '../../rules/notation/data-file.ts';
 import { mutationName, nicheName } from '../../rules/notation/letters.ts';
@@ -279,7 +279,7 @@ function PlayersPart({ document, text, change }: PartProps) {
           </div>
         )}
         <small>{text.niches(printed.minimum[stage]!)}</small>
-        {cards('niches', text.nichesTitle, MOST_NICHES)}
+        {cards('niches', text.nichesTitle, MAX_NICHES)}
         {cards('mutation', text.mutation, Infinity)}
       </EditorGroup>
     );

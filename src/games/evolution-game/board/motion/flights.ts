@@ -18,7 +18,7 @@ export const genePlace = (player: number, region: number): string => `gene ${Str
 export const PACKS = 'packs';
 
 /** Nobody can follow more at the same time. */
-const MOST = 10;
+const MAX = 10;
 
 const colony = (player: number, from: string, to: string): Flight => ({
   piece: { piece: 'colony', player },
@@ -57,4 +57,4 @@ function flightsOfEvent(event: GameEvent): Flight[] {
 }
 
 /** The flights of what has just happened. */
-export const flightsOf = (events: readonly GameEvent[]): Flight[] => events.flatMap(flightsOfEvent).slice(0, MOST);
+export const flightsOf = (events: readonly GameEvent[]): Flight[] => events.flatMap(flightsOfEvent).slice(0, MAX);

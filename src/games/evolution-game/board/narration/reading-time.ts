@@ -32,7 +32,7 @@ const MS: Readonly<Record<GameEvent['event'], number>> = {
   exchanged: 500,
   won: 0,
 };
-const MOST_MS = 3500;
+const MAX_MS = 3500;
 
 /** How long one's own roll is shown before the next player continues, in milliseconds. */
 const OWN_MS = 700;
@@ -42,5 +42,5 @@ export function readingTime(entry: HistoryEntry<Move, GameEvent> | undefined, pa
   const { events } = entry;
   if (isOwn) return events.some(({ event }) => event === 'rolled' || event === 'moved') ? waitOf(events) + OWN_MS : 0;
   const calm = events.reduce((sum, { event }) => sum + MS[event], 0);
-  return calm === 0 ? 0 : Math.min(MOST_MS, waitOf(events) + calm) * SLOWER[pace];
+  return calm === 0 ? 0 : Math.min(MAX_MS, waitOf(events) + calm) * SLOWER[pace];
 }

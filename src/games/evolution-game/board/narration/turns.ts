@@ -14,12 +14,12 @@ export interface Turn {
 }
 
 /** The last turns, or the game, begin within this many entries. */
-const FAR = 120;
+const MAX_ENTRIES = 120;
 
 /** The last turns of a history, the newest at the end, without the setup. */
 function lastTurns(history: History): Turn[] {
   const turns: { player: number; events: GameEvent[] }[] = [];
-  for (const { events } of history.slice(-FAR)) {
+  for (const { events } of history.slice(-MAX_ENTRIES)) {
     for (const event of events) {
       if (event.event === 'turn') turns.push({ player: event.player, events: [] });
       else turns.at(-1)?.events.push(event);

@@ -1,6 +1,6 @@
 /** A player's niches: lit once established; otherwise each letter shows what is missing. */
 import { isAdapted, settledDomains } from '../../rules/adaptation.ts';
-import { DOMAINS, LETTERS, MOST_NICHES } from '../../rules/components.ts';
+import { DOMAINS, LETTERS, MAX_NICHES } from '../../rules/components.ts';
 import { nicheCount } from '../../rules/state.ts';
 import { nicheText } from '../../locales/cards.ts';
 import { Swatch } from '../art/colours.tsx';
@@ -27,7 +27,7 @@ export function Niches({ player, small = false, marked = [], onMark }: Props) {
   return (
     <div className={`evo-niches${small ? ' evo-small' : ''}`} data-place={nichesPlace(player)}>
       {Array.from({ length: count }, (_, i) => {
-        const niche = s.niches[player * MOST_NICHES + i]!;
+        const niche = s.niches[player * MAX_NICHES + i]!;
         const regions = Array.from({ length: DOMAINS }, (__, d) => d).filter((d) => (niche >> d) & 1);
         const unadapted = regions.filter((d) => !isAdapted(s, player, d));
         const empty = regions.filter((d) => isAdapted(s, player, d) && s.colonies[player * DOMAINS + d] === 0);

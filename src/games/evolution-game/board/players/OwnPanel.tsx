@@ -1,6 +1,6 @@
 /** The panel of this screen's player: gene pool, niches, mutation cards, and the answers among them. */
 import { useState } from 'react';
-import { BITS, COLOURS, LETTERS, MOST_NICHES, MUTATION_CARDS, NOTHING } from '../../rules/components.ts';
+import { BITS, COLOURS, LETTERS, MAX_NICHES, MUTATION_CARDS, NOTHING } from '../../rules/components.ts';
 import { type Move, TO_REMEDY, adaptCards, moveOf, surviveMove } from '../../rules/moves.ts';
 import { establishedNiches } from '../../rules/adaptation.ts';
 import { tables } from '../../rules/state.ts';
@@ -201,7 +201,7 @@ function Survival() {
   const { s, own, words, naming, send, look } = useTable();
   const { lastStage } = tables(s);
   const left = lastStage - s.stage[own]!;
-  const established = Array.from({ length: MOST_NICHES }, (_, i) => i).filter(
+  const established = Array.from({ length: MAX_NICHES }, (_, i) => i).filter(
     (i) => (establishedNiches(s, own) >> i) & 1,
   );
   const [marked, setMarked] = useState<readonly number[]>(() => established.slice(0, left));
@@ -275,7 +275,7 @@ export function OwnPanel() {
               }}
             />
           )}
-          {arranged && s.niches[own * MOST_NICHES] !== 0 && stage !== 'survive' && <NicheSection player={own} />}
+          {arranged && s.niches[own * MAX_NICHES] !== 0 && stage !== 'survive' && <NicheSection player={own} />}
           {stage === 'survive' && <Survival key={`${String(s.turn)} ${String(own)}`} />}
           {/* Cards cannot be used while niches are returned. */}
           {arranged && stage !== 'survive' && (

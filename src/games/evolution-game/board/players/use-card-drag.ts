@@ -2,7 +2,7 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
 /** The distance in px from which a press is a drag. */
-const FAR = 6;
+const DRAG_THRESHOLD = 6;
 
 interface Drag {
   readonly x: number;
@@ -47,7 +47,7 @@ export function useCardDrag(
       if (drag.current === null) return;
       const [right, down] = [event.clientX - drag.current.x, event.clientY - drag.current.y];
       if (!drag.current.isMoving) {
-        if (Math.hypot(right, down) < FAR) return;
+        if (Math.hypot(right, down) < DRAG_THRESHOLD) return;
         drag.current.isMoving = true;
         onLift(place);
       }

@@ -15,7 +15,7 @@ import {
   DOMAINS,
   EMPTY,
   LETTERS,
-  MOST_NICHES,
+  MAX_NICHES,
   MOVE,
   NOTHING,
   PLAY,
@@ -52,9 +52,9 @@ type Seen = Pick<Table, 's' | 'own' | 'words' | 'naming'>;
 /** Niches held that are established in one state and not in another. */
 function difference(held: State, player: number, in_: State, notIn: State): string {
   const mask = establishedNiches(in_, player) & ~establishedNiches(notIn, player);
-  return Array.from({ length: MOST_NICHES }, (_, i) => i)
+  return Array.from({ length: MAX_NICHES }, (_, i) => i)
     .filter((i) => (mask >> i) & 1)
-    .map((i) => nicheText(held.niches[player * MOST_NICHES + i]!))
+    .map((i) => nicheText(held.niches[player * MAX_NICHES + i]!))
     .join(', ');
 }
 
@@ -93,9 +93,9 @@ function survivalLine({ s, own, words, naming }: Seen, bonus: number): string {
   const { lastStage } = tables(s);
   const { preview } = words;
   const mask = establishedNiches(s, own);
-  const letters = Array.from({ length: MOST_NICHES }, (_, i) => i)
+  const letters = Array.from({ length: MAX_NICHES }, (_, i) => i)
     .filter((i) => (mask >> i) & 1)
-    .map((i) => nicheText(s.niches[own * MOST_NICHES + i]!));
+    .map((i) => nicheText(s.niches[own * MAX_NICHES + i]!));
   const stage = Math.min(lastStage, s.stage[own]! + bonus + letters.length);
   if (stage === lastStage) return preview.wins;
   if (letters.length === 0) return bonus === 0 ? preview.noneToReturn : preview.upTo(naming.stage(stage));
@@ -216,7 +216,7 @@ export function moveLine({ s, words, naming }: Pick<Table, 's' | 'words' | 'nami
     case TO_MOVE:
       return text.moveTo(naming.square(valueOf(move)));
     case TO_SURVIVE: {
-      const niches = survivePlaces(move).map((place) => nicheText(s.niches[s.asked * MOST_NICHES + place]!));
+      const niches = survivePlaces(move).map((place) => nicheText(s.niches[s.asked * MAX_NICHES + place]!));
       return niches.length === 0 ? text.surviveNone : text.survive(niches.join(', '));
     }
     case 0:

@@ -17,15 +17,7 @@ import {
   integer,
 } from '../../../../kit/decode.ts';
 import type { Said } from '../../../../kit/say.ts';
-import {
-  COLOURS,
-  ENVIRONMENT_FACES,
-  LETTERS,
-  MAX_PLAYERS,
-  MOST_NICHES,
-  SETTLING,
-  SQUARE_KINDS,
-} from '../components.ts';
+import { COLOURS, ENVIRONMENT_FACES, LETTERS, MAX_PLAYERS, MAX_NICHES, SETTLING, SQUARE_KINDS } from '../components.ts';
 import { type GameData, RECONSTRUCTION, type StageData } from '../data.ts';
 import { readLetters } from './letters.ts';
 import { HIGHEST_ROLL, LONGEST_CIRCUIT } from './moves.ts';
@@ -33,8 +25,8 @@ import { say } from '../sentences.ts';
 
 export const DATA_FORMAT = 'evolution-game data 1';
 
-const MOST_CARDS = 200;
-const MOST_STAGES = 32;
+const MAX_CARDS = 200;
+const MAX_STAGES = 32;
 
 /** Reads data. Throws a FaultsError that lists every error. */
 export function readData(field: Field): GameData {
@@ -75,7 +67,7 @@ export function readData(field: Field): GameData {
       if (array(list).length === 0) fail(list, say`a die has at least one face`);
       return faces;
     }),
-    colonies: part('colonies', (count) => integer(count, SETTLING, MOST_CARDS)),
+    colonies: part('colonies', (count) => integer(count, SETTLING, MAX_CARDS)),
     timeCircuit: part('timeCircuit', (list) => {
       const squares = each(list, LONGEST_CIRCUIT, readCircuitSquare);
       const evolution = squares.filter((square) => square === 'EVO').length;
@@ -83,7 +75,7 @@ export function readData(field: Field): GameData {
       return squares;
     }),
     stages: part('stages', (list) => {
-      const stages = each(list, MOST_STAGES, readStage);
+      const stages = each(list, MAX_STAGES, readStage);
       if (array(list).length < 2) fail(list, say`there are at least two stages`);
       for (const [i, stage] of stages.entries()) {
         const before = stages[i - 1]?.minimum;
@@ -96,7 +88,7 @@ export function readData(field: Field): GameData {
       return stages;
     }),
     niches: part('niches', (list) =>
-      each(list, MOST_CARDS, (card) => {
+      each(list, MAX_CARDS, (card) => {
         readLetters(card, LETTERS, 1, LETTERS.length);
         return text(card);
       }),
@@ -106,7 +98,7 @@ export function readData(field: Field): GameData {
         entries(counts).flatMap(([colours, count]) => {
           const read = attempt<number | null>(() => {
             readLetters({ value: colours, path: count.path }, COLOURS, 2, COLOURS.length);
-            return integer(count, 0, MOST_CARDS);
+            return integer(count, 0, MAX_CARDS);
           }, null);
           return read === null ? [] : [[colours, read] as const];
         }),
@@ -135,7 +127,7 @@ function readStage(field: Field): StageData {
   const fields = object(field, ['name', 'minimum']);
   return {
     name: nameText(required(field, fields, 'name')),
-    minimum: integer(required(field, fields, 'minimum'), 0, MOST_NICHES),
+    minimum: integer(required(field, fields, 'minimum'), 0, MAX_NICHES),
   };
 }
 
@@ -148,14 +140,14 @@ function readSelectionPack(field: Field, attempt: Attempt, each: Each): GameData
   const letters = (key: 'plague' | 'rapidSpeciation', least: number, most: number): string[] =>
     attempt(
       () =>
-        each(required(field, fields, key), MOST_CARDS, (card) => {
+        each(required(field, fields, key), MAX_CARDS, (card) => {
           readLetters(card, LETTERS, least, most);
           return text(card);
         }),
       [],
     );
   const count = (key: 'colonisation' | 'changeTheEnvironment' | 'jumpToTheEvolutionSquare'): number =>
-    attempt(() => integer(required(field, fields, key), 0, MOST_CARDS), 0);
+    attempt(() => integer(required(field, fields, key), 0, MAX_CARDS), 0);
   return {
     plague: letters('plague', 1, 1),
     rapidSpeciation: letters('rapidSpeciation', 1, LETTERS.length),

@@ -1,7 +1,7 @@
 /** Moves and outcomes as text, and back (docs/notation-evolution-game.md). */
 import type { Outcome } from '../../../../kit/chance.ts';
 import { type Field, entries, fail, array, oneOf, object, required, integer } from '../../../../kit/decode.ts';
-import { COLOURS, ENVIRONMENT_FACES, LETTERS, MOST_NICHES, SPECIALISATIONS_EACH } from '../components.ts';
+import { COLOURS, ENVIRONMENT_FACES, LETTERS, MAX_NICHES, SPECIALISATIONS_EACH } from '../components.ts';
 import { DRAW_KINDS, type DrawKind } from '../events.ts';
 import {
   MOVE_KINDS,
@@ -41,7 +41,7 @@ import { say } from '../sentences.ts';
 /** The most squares a Time Circuit may have, and the highest number on a time die. */
 export const LONGEST_CIRCUIT = 64;
 export const HIGHEST_ROLL = 12;
-const MOST_IN_A_CHAIN = 3;
+const MAX_CHAIN_LENGTH = 3;
 
 /** A move in a record. */
 export type MoveText = string | Readonly<Record<string, string | number | readonly string[] | readonly number[]>>;
@@ -78,13 +78,13 @@ function readArrangement(field: Field): Move {
 }
 
 function readChain(field: Field): number[] {
-  const cards = array(field, MOST_IN_A_CHAIN);
+  const cards = array(field, MAX_CHAIN_LENGTH);
   if (cards.length === 0) fail(field, say`names no card; one to three are used`);
   return cards.map(readMutation);
 }
 
 function readNiches(field: Field): Move {
-  const places = array(field, MOST_NICHES).map((each) => integer(each, 1, MOST_NICHES) - 1);
+  const places = array(field, MAX_NICHES).map((each) => integer(each, 1, MAX_NICHES) - 1);
   const twice = places.findIndex((place, i) => places.indexOf(place) !== i);
   if (twice >= 0) fail(field, say`names niche ${String(places[twice]! + 1)} twice`);
   return surviveMove(places);

@@ -1,6 +1,6 @@
 /** The players, domains and cards of a position, written and read. */
 import { type Field, fail, array, oneOf, object, text, integer, together } from '../../../../kit/decode.ts';
-import { COLOURS, DOMAINS, EMPTY, LETTERS, MOST_NICHES, NOTHING, SETTLING, SQUARES } from '../components.ts';
+import { COLOURS, DOMAINS, EMPTY, LETTERS, MAX_NICHES, NOTHING, SETTLING, SQUARES } from '../components.ts';
 import { type State, nicheCount, tables } from '../state.ts';
 import {
   genePoolName,
@@ -25,7 +25,7 @@ export interface PlayerText {
 
 export function writePlayer(s: State, player: number): PlayerText {
   const pool = s.genePool.slice(player * DOMAINS, (player + 1) * DOMAINS);
-  const hand = player * MOST_NICHES;
+  const hand = player * MAX_NICHES;
   return {
     genePool: pool[0] === NOTHING ? null : genePoolName(pool),
     stage: s.stage[player]!,
@@ -73,8 +73,8 @@ export function readPlayer(s: State, player: number, field: Field): void {
       s.counter[player] = square;
     },
     () => {
-      readPack(niches, MOST_NICHES, s.nichePack, readNiche).forEach((niche, i) => {
-        s.niches[player * MOST_NICHES + i] = niche;
+      readPack(niches, MAX_NICHES, s.nichePack, readNiche).forEach((niche, i) => {
+        s.niches[player * MAX_NICHES + i] = niche;
       });
     },
     () => {

@@ -7,7 +7,7 @@ import {
   BEGIN,
   IN_SETTLING,
   LETTERS,
-  MOST_NICHES,
+  MAX_NICHES,
   NOTHING,
   QUESTIONS,
   type QuestionName,
@@ -98,10 +98,10 @@ export function dealStart(s: State, players: readonly Field[], below: RandomInt)
   const says = (player: number, key: string): boolean => entries(players[player]!).some(([each]) => each === key);
   const sizes = players.map((_, player) => (says(player, 'niches') ? 0 : nichesOwed(s, player)));
   const taken = [...s.niches.filter((niche) => niche !== 0), ...s.nicheBottom];
-  for (const [player, dealt] of dealHands(niches, sizes, MOST_NICHES, taken, below).entries()) {
+  for (const [player, dealt] of dealHands(niches, sizes, MAX_NICHES, taken, below).entries()) {
     for (const [i, niche] of dealt.entries()) {
       s.nichePack.splice(s.nichePack.indexOf(niche), 1);
-      s.niches[player * MOST_NICHES + i] = niche;
+      s.niches[player * MAX_NICHES + i] = niche;
     }
     const placed = colonies - s.store[player]!;
     if (s.phase === IN_SETTLING && !says(player, 'toSettle')) {

@@ -1,12 +1,12 @@
 /** Evolution Square: a stage as a bonus, survival, then all cards are exchanged. */
-import { MOST_NICHES, NOTHING } from '../components.ts';
+import { MAX_NICHES, NOTHING } from '../components.ts';
 import { drawUpToMinimum, returnNiches } from '../packs.ts';
 import { nicheCount } from '../state.ts';
 import { advance, asksToSurvive } from '../survival.ts';
 import type { Square } from './square.ts';
 
 /** All places of a hand up to a number of niches. */
-const PLACES: readonly (readonly number[])[] = Array.from({ length: MOST_NICHES + 1 }, (_, count) =>
+const PLACES: readonly (readonly number[])[] = Array.from({ length: MAX_NICHES + 1 }, (_, count) =>
   Array.from({ length: count }, (_, place) => place),
 );
 
@@ -24,7 +24,7 @@ export const evolution: Square = {
       chance.emit?.({
         event: 'exchanged',
         player,
-        niches: s.niches.slice(player * MOST_NICHES, player * MOST_NICHES + count),
+        niches: s.niches.slice(player * MAX_NICHES, player * MAX_NICHES + count),
         mutation: hand.slice(),
       });
     }

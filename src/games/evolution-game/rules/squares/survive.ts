@@ -1,6 +1,6 @@
 /** The question of every Survival square: which established niches are returned (rules §9). */
 import { establishedNiches } from '../adaptation.ts';
-import { BITS, MOST_NICHES, NOTHING } from '../components.ts';
+import { BITS, MAX_NICHES, NOTHING } from '../components.ts';
 import { type Move, type MoveList, TO_SURVIVE, moveOf, survivePlaces } from '../moves.ts';
 import { returnNiches } from '../packs.ts';
 import type { Question } from '../question.ts';
@@ -9,10 +9,10 @@ import { advance } from '../survival.ts';
 import { SQUARE_RULES } from './index.ts';
 
 /** Every set of up to seven indices in the hand, ascending, as an answer; by mask. */
-const SETS: readonly Move[] = Array.from({ length: 1 << MOST_NICHES }, (_, mask) => {
+const SETS: readonly Move[] = Array.from({ length: 1 << MAX_NICHES }, (_, mask) => {
   let value = BITS[mask]!;
   let shift = 3;
-  for (let place = 0; place < MOST_NICHES; place++) {
+  for (let place = 0; place < MAX_NICHES; place++) {
     if (!((mask >> place) & 1)) continue;
     value |= place << shift;
     shift += 3;
@@ -36,7 +36,7 @@ export const surviveQuestion: Question = {
     const player = s.asked;
     const places = survivePlaces(move);
     if (places.length > 0) {
-      const niches = places.map((place) => s.niches[player * MOST_NICHES + place]!);
+      const niches = places.map((place) => s.niches[player * MAX_NICHES + place]!);
       returnNiches(s, player, places);
       chance.emit?.({ event: 'returned', player, niches });
       advance(s, player, places.length, 'survival', chance);
