@@ -27,6 +27,7 @@ export const Holding = memo(function Holding({ picked, onPick }: HoldingProps) {
           <label className="cg-sort">
             <span className="cg-sort-word">{words.table.sortBy} </span>
             <select
+              className="ui-field"
               aria-label={words.table.sortBy}
               value={sort}
               onChange={({ target }) => {

@@ -68,6 +68,7 @@ function WhyNot({ advised, state, named, about, onWhyNot }: WhyNotProps) {
     <label className="ds-why-not">
       <span className="visually-hidden">{hint.whyNot}</span>
       <select
+        className="ui-field"
         value={about ?? ''}
         onChange={({ target }) => {
           if (target.value !== '') onWhyNot(Number(target.value));
