@@ -51,7 +51,7 @@ export const words: Words = {
     'early thaw': 'Die Runde endet sofort.',
     blight: 'Lege eine Elementkarte, die jemand hat, beiseite; ziehe dann 1 Karte.',
     niche: 'Erhalte 1 SP je Elementkarte, die du hast, höchstens 3.',
-    hardiness: 'Rücke ein Feld auf der Überlebensleiste vor.',
+    hardiness: 'Rücke ein Feld auf der Überlebens\u00adleiste vor.',
     'pack hunting': 'Deine Nahrungskette ist 7 höher.',
     abundance: 'Wähle ein Element: Deine Tiere zeigen zwei Symbole mehr davon.',
     camouflage: 'Deine Tiere können nicht unterdrückt werden; deine Nahrungskette ist 3 höher. Ziehe 1 Karte.',
