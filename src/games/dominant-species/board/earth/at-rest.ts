@@ -53,7 +53,7 @@ export class EarthAtRest {
     this.settle(true);
   }
 
-  /* eslint-disable @typescript-eslint/no-empty-function, @typescript-eslint/no-unused-vars -- at rest nothing moves: whoever moves earth overrides these. */
+  /* eslint-disable @typescript-eslint/no-empty-function, @typescript-eslint/no-unused-vars -- at rest nothing moves; the subclass that moves earth overrides these. */
   /** Larger or smaller about the middle. */
   scaleBy(_factor: number): void {}
 
