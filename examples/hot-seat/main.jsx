@@ -8,6 +8,8 @@ import { Client } from 'boardgame.io/react';
 import { DominantSpecies } from 'dominant-species';
 import { DominantSpeciesBoard } from 'dominant-species/board';
 import 'dominant-species/board.css';
+import '@fontsource-variable/inter';
+import '@fontsource-variable/source-serif-4';
 
 const query = new URLSearchParams(location.search);
 

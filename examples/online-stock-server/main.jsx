@@ -5,6 +5,8 @@ import { Lobby } from 'boardgame.io/react';
 import { DominantSpecies } from 'dominant-species';
 import { DominantSpeciesBoard } from 'dominant-species/board';
 import 'dominant-species/board.css';
+import '@fontsource-variable/inter';
+import '@fontsource-variable/source-serif-4';
 
 const server = new URLSearchParams(location.search).get('server') ?? 'http://127.0.0.1:8000';
 

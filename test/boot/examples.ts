@@ -119,6 +119,15 @@ export function describeExamples(project: Project): void {
           await pawnsOn(page).nth(pawns).waitFor();
         }
         expect(asked.sort()).toEqual(['Ada', 'Bo', 'Cleo', 'Dan']);
+        // In system fonts, which may be wider, names of actions would run into their spaces.
+        const faces = await page.evaluate(async () => {
+          await document.fonts.ready;
+          return [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? [family] : []));
+        });
+        expect([...new Set(faces.map((family) => family.replaceAll('"', '')))].sort()).toEqual([
+          'Inter Variable',
+          'Source Serif 4 Variable',
+        ]);
         expect(complaints).toEqual([]);
       } finally {
         await page.close();

@@ -20,6 +20,8 @@ export interface Project {
 }
 
 const INSTALLED = [
+  '@fontsource-variable/inter',
+  '@fontsource-variable/source-serif-4',
   'better-sqlite3',
   'boardgame.io',
   'react',

@@ -107,6 +107,7 @@ const RUN_BY: Readonly<Record<string, { readonly file: string; readonly text: st
   'npm run build:package': PACKING,
   'npm ci && npm run build:package': PACKING,
   'npm install && npm start': { file: 'test/boot/examples.ts', text: "'start', '--', '1')" },
+  'npm run page': { file: 'test/boot/examples.ts', text: "page: 'vite --open'" },
   'npm rebuild better-sqlite3': { file: 'test/boot/server.test.ts', text: "'npm', ['rebuild', 'better-sqlite3']" },
   'npm install better-sqlite3': { file: 'test/boot/project.ts', text: "run('npm', 'install'" },
   'npm run -s replay -- FILE': { file: 'test/tools/commands.test.ts', text: "run('replay', [" },
@@ -154,8 +155,10 @@ describe('commands in the documents', () => {
 
   it.each(commands.map((command) => [command]))('%s', async (command) => {
     const [, script] = /npm run (?:-s )?(\w[\w:-]*)/.exec(command) ?? [];
-    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-    if (script !== undefined) expect(Object.keys(scripts)).toContain(script);
+    const scripts = ['package.json', 'examples/online-stock-server/package.json'].flatMap((file) =>
+      Object.keys((JSON.parse(readFileSync(file, 'utf8')) as { scripts: object }).scripts),
+    );
+    if (script !== undefined) expect(scripts).toContain(script);
 
     const tool = TOOLS.find(({ prefix }) => command.startsWith(prefix));
     if (tool !== undefined) {
