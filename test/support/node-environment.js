@@ -8,6 +8,7 @@
 import asyncHooks from 'node:async_hooks';
 import vm from 'node:vm';
 import { TestEnvironment } from 'jest-environment-node';
+import './coverage.js';
 
 const { createContext } = vm;
 const { AsyncLocalStorage } = asyncHooks;
