@@ -139,8 +139,11 @@ export function progress(s: State): number {
   return s.cards[ICE_AGE] === FACE_UP ? Math.max(share, 0.85) : share;
 }
 
-/** Records how many species of each animal are on a tile, and their matching. */
-function noteTile(s: State, hex: number): void {
+/** Records how many species of each animal are on a tile, and their matching; returns whether there are any. */
+function noteTile(s: State, hex: number): boolean {
+  let all = 0;
+  for (let i = 0; i < playing; i++) all += counts[active[i]!] = s.species[onTile(active[i]!, hex)]!;
+  if (all === 0) return false;
   let disks = 0;
   const corners = CORNERS_OF[hex]!;
   for (let i = 0; i < 6; i++) {
@@ -149,19 +152,18 @@ function noteTile(s: State, hex: number): void {
   }
   for (let i = 0; i < playing; i++) {
     const animal = active[i]!;
-    counts[animal] = s.species[onTile(animal, hex)]!;
     if (counts[animal] === 0) continue;
     const row = animal * ELEMENTS.length;
     let match = 0;
     for (let k = 0; k < disks; k++) match += holdings[row + around[k]!]!;
     matching[animal] = match;
   }
+  return true;
 }
 
 function countTile(s: State, hex: number, terrain: number, early: number, late: number): void {
-  noteTile(s, hex);
+  if (!noteTile(s, hex)) return;
   stand(s, hex, active, playing);
-  if (there === 0) return;
   for (let i = 0; i < there; i++) {
     const animal = ranked[i]!;
     const at = animal * TERM_COUNT;

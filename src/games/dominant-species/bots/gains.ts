@@ -18,7 +18,9 @@ import {
   holdings,
   onEarth,
   part,
+  pawnsAt,
   playing,
+  sideAt,
   stakes,
   take,
   time,
@@ -35,6 +37,9 @@ const GAINS = 2 * MORE + 1;
 /** What each change of species gains each animal. */
 const gains = new Float64Array(HEXES * N * GAINS * N);
 const gainAt = new Int32Array(HEXES * N * GAINS);
+/** What it gains the player. */
+const total = new Float64Array(HEXES * N * GAINS);
+const totalAt = new Int32Array(HEXES * N * GAINS);
 
 /** What the player gains if the current tile becomes what was recorded for it. */
 function gainOfCurrent(s: State, hex: number, terrain = terrainOf(s, hex)): number {
@@ -52,8 +57,11 @@ export function gainOfSpecies(s: State, animal: number, hex: number, more: numbe
     return gainOfCurrent(s, hex);
   }
   const change = (hex * N + animal) * GAINS + MORE + more;
+  const last = totalAt[change]!;
+  const since = Math.max(changedAt[hex]!, pawnsAt);
+  if (last >= sideAt && last >= since) return total[change]!;
   const at = change * N;
-  if (gainAt[change]! < changedAt[hex]!) {
+  if (gainAt[change]! < since) {
     gainAt[change] = time;
     take(s, hex);
     counts[animal]! += more;
@@ -62,6 +70,8 @@ export function gainOfSpecies(s: State, animal: number, hex: number, more: numbe
   }
   let gain = 0;
   for (let i = 0; i < playing; i++) gain += gains[at + active[i]!]! * stakes[active[i]!]!;
+  totalAt[change] = time;
+  total[change] = gain;
   return gain;
 }
 

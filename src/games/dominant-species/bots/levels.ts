@@ -22,14 +22,21 @@ import { TEMPERAMENTS } from './temperaments.ts';
 
 /** Two answers count as equally good within this many standard errors. */
 const STANDARD_ERRORS = 2;
+/** Differences above this many VPs never do: to a player they are none that could be left aside. */
+const MAX_AS_GOOD = 1.5;
 /** Differences below this many VPs count as none. */
 const MIN_BEHIND = 0.25;
 
-/** The standard error of the difference between two answers. */
-const standardErrorBetween = (one: Tried, other: Tried): number => Math.hypot(one.standardError, other.standardError);
+type Estimate = Pick<Tried, 'worth' | 'standardError'>;
 
-const isAsGood = (one: Tried, other: Tried): boolean =>
-  one.worth - other.worth <= Math.max(MIN_BEHIND, STANDARD_ERRORS * standardErrorBetween(one, other));
+/** The standard error of the difference between two answers. */
+const standardErrorBetween = (one: Estimate, other: Estimate): number =>
+  Math.hypot(one.standardError, other.standardError);
+
+/** Whether a player can be told that the second of two answers is about as good as the first. */
+export const isAsGood = (one: Estimate, other: Estimate): boolean =>
+  one.worth - other.worth <=
+  Math.max(MIN_BEHIND, Math.min(MAX_AS_GOOD, STANDARD_ERRORS * standardErrorBetween(one, other)));
 
 /** The reasons for one answer against another: what it does, or if that cannot be named, what it leaves more of. */
 function reasonsBetween(s: State, move: Move, other: Move): Reason[] {

@@ -48,34 +48,38 @@ function destinations(s: State, r: Rollout, from: number): MoveList {
   return tiles;
 }
 
+/** The best migration so far. */
 interface Migration {
-  readonly gain: number;
-  readonly from: number;
-  readonly to: number;
-  readonly count: number;
+  gain: number;
+  from: number;
+  to: number;
+  count: number;
 }
 
-/** The best migration from a tile, if it gains more than the best so far. */
-function migrationFrom(s: State, r: Rollout, from: number, found: Migration): Migration {
-  let best = found;
+/** Replaces the best migration so far by the best from a tile, if that gains more. */
+function migrationFrom(s: State, r: Rollout, from: number, best: Migration): void {
   const movable = Math.min(s.movable[from]!, s.speciesLeft);
-  if (movable === 0) return best;
+  if (movable === 0) return;
+  const { actor } = s;
   const tiles = destinations(s, r, from);
   for (let count = 1; count <= movable; count++) {
-    const loss = gainOfSpecies(s, s.actor, from, -count);
+    const loss = gainOfSpecies(s, actor, from, -count);
     for (let i = 0; i < tiles.length; i++) {
       const to = valueOf(tiles.moves[i]!);
-      const gain = loss + gainOfSpecies(s, s.actor, to, count);
-      if (gain > best.gain) best = { gain, from, to, count };
+      const gain = loss + gainOfSpecies(s, actor, to, count);
+      if (gain <= best.gain) continue;
+      best.gain = gain;
+      best.from = from;
+      best.to = to;
+      best.count = count;
     }
   }
-  return best;
 }
 
 function migration(s: State, r: Rollout): Move {
   look(s, r);
-  let best: Migration = { gain: LEAST, from: NOTHING, to: NOTHING, count: 0 };
-  for (let hex = 0; hex < HEXES; hex++) best = migrationFrom(s, r, hex, best);
+  const best: Migration = { gain: LEAST, from: NOTHING, to: NOTHING, count: 0 };
+  for (let hex = 0; hex < HEXES; hex++) migrationFrom(s, r, hex, best);
   if (best.from === NOTHING) return bestBy(s, r, Infinity, () => 0);
   r.plan = [
     { question: Q['migration to'], move: TILE + best.to },
@@ -86,9 +90,10 @@ function migration(s: State, r: Rollout): Move {
 
 function migrationTo(s: State, r: Rollout): Move {
   look(s, r);
-  const { to, count } = migrationFrom(s, r, s.from, { gain: -Infinity, from: NOTHING, to: NOTHING, count: 0 });
-  r.plan = [{ question: Q['migration count'], move: COUNT + count }];
-  return TILE + to;
+  const best: Migration = { gain: -Infinity, from: NOTHING, to: NOTHING, count: 0 };
+  migrationFrom(s, r, s.from, best);
+  r.plan = [{ question: Q['migration count'], move: COUNT + best.count }];
+  return TILE + best.to;
 }
 
 /** How many species to move from tile to tile. */

@@ -27,38 +27,43 @@ export let dominanceLead = 0;
 
 /** Determines who is there, who dominates and what is safe, for the first `playing` animals of a list. */
 export function stand(s: State, hex: number, active: Int32Array, playing: number): void {
-  there = 0;
-  isAnyGoingExtinct = false;
-  dominant = NOTHING;
+  // Local variables are faster than those of a module, so results are noted at the end.
+  let present = 0;
+  let isAnyGoing = false;
+  let leader = NOTHING;
   let top = 0;
   let second = 0;
   for (let i = 0; i < playing; i++) {
     const animal = active[i]!;
     const count = counts[animal]!;
     if (count === 0) continue;
-    ranked[there++] = animal;
+    ranked[present++] = animal;
     const fits = matching[animal]!;
     if (fits === 0) {
       safe[animal] = Math.min(count, s.hibernating[onTile(animal, hex)]!);
-      isAnyGoingExtinct = true;
+      isAnyGoing = true;
     } else {
       safe[animal] = count;
     }
     if (fits > top) {
       second = top;
       top = fits;
-      dominant = animal;
+      leader = animal;
     } else {
-      if (fits === top) dominant = NOTHING;
+      if (fits === top) leader = NOTHING;
       if (fits > second) second = fits;
     }
   }
+  there = present;
+  isAnyGoingExtinct = isAnyGoing;
+  dominant = leader;
   dominanceLead = Math.min(MARGIN_CAP, top - second);
 }
 
 /** Sorts the animals there by their placings according to `species`: most first, ties in food chain order. */
 export function rank(species: Int32Array): void {
-  for (let i = 1; i < there; i++) {
+  const animals = there;
+  for (let i = 1; i < animals; i++) {
     const animal = ranked[i]!;
     const count = species[animal]!;
     let at = i;

@@ -34,19 +34,23 @@ const ROWS = {
 export type RowName = keyof typeof ROWS;
 const BY_INDEX = Object.keys(ROWS) as readonly RowName[];
 
-/** The start of each row in a packed state, in bytes. */
-const OFFSETS = {} as Record<RowName, number>;
+/** Where each row lies in a packed state, in bytes: from `first` to before `end`. */
+const CELLS_OF = {} as Record<RowName, { readonly first: number; readonly end: number }>;
 let CELLS = 0;
 for (const name of BY_INDEX) {
-  OFFSETS[name] = CELLS;
+  const first = CELLS;
   CELLS += ROWS[name] * (name === 'vps' ? Int32Array : Int8Array).BYTES_PER_ELEMENT;
+  CELLS_OF[name] = { first, end: CELLS };
 }
+
+/** The cells of a row in a packed state. */
+export const cellsOf = (name: RowName): { readonly first: number; readonly end: number } => CELLS_OF[name];
 
 /** States are compared in words of four bytes. */
 const WORDS = Math.ceil(CELLS / 4);
 /** The row that each byte of a packed state belongs to. */
 const ROW_OF_CELL = new Uint8Array(4 * WORDS);
-BY_INDEX.forEach((name, row) => ROW_OF_CELL.fill(row, OFFSETS[name]));
+BY_INDEX.forEach((name, row) => ROW_OF_CELL.fill(row, cellsOf(name).first));
 
 /** A set of rows, as bits. */
 export const rowSet = (names: readonly RowName[]): number =>
@@ -149,8 +153,8 @@ export function packed(s: Readonly<State>): PackedState {
   // The rules only use typed arrays in ways in which they behave like arrays.
   const row = (name: RowName): number[] =>
     (name === 'vps'
-      ? new Int32Array(cells.buffer, OFFSETS[name], ROWS[name])
-      : new Int8Array(cells.buffer, OFFSETS[name], ROWS[name])) as unknown as number[];
+      ? new Int32Array(cells.buffer, cellsOf(name).first, ROWS[name])
+      : new Int8Array(cells.buffer, cellsOf(name).first, ROWS[name])) as unknown as number[];
   const to: PackedState = {
     owner: row('owner'),
     players: s.players,
@@ -208,7 +212,7 @@ export function packed(s: Readonly<State>): PackedState {
 
 /** The initiative track's row of a packed state, whose length is the number of animals. */
 const initiativeOf = (cells: Uint8Array, animals: number): number[] =>
-  new Int8Array(cells.buffer, OFFSETS.initiative, animals) as unknown as number[];
+  new Int8Array(cells.buffer, cellsOf('initiative').first, animals) as unknown as number[];
 
 /** Resizes the row of the initiative track, the only one whose length differs between games, to the number of animals. */
 function fitInitiative(s: State, animals: number): void {

@@ -4,7 +4,7 @@ import { factsOf } from '../../../../src/games/dominant-species/bots/facts.ts';
 import { gentleWith } from '../../../../src/games/dominant-species/bots/gentle.ts';
 import { valuesOf } from '../../../../src/games/dominant-species/bots/greedy.ts';
 import { weightList } from '../../../../src/games/dominant-species/bots/evaluation.ts';
-import { LEVELS } from '../../../../src/games/dominant-species/bots/levels.ts';
+import { LEVELS, isAsGood } from '../../../../src/games/dominant-species/bots/levels.ts';
 import { isPlacing } from '../../../../src/games/dominant-species/bots/planning.ts';
 import { TEMPERAMENTS, preferenceOf } from '../../../../src/games/dominant-species/bots/temperaments.ts';
 import { WEIGHTS } from '../../../../src/games/dominant-species/bots/weights.ts';
@@ -165,6 +165,14 @@ describe('thinking', () => {
     const about = level('master').think!(s, rng(1), { iterations: 50 }, one === legalMoves(s)[0] ? other : one);
     while (about.step());
     expect(about.advice().about ?? about.advice().other).toMatchObject({ isAsGood: true });
+  });
+
+  it('calls answers as good that the error does not tell apart, but not several VPs', () => {
+    const at = (worth: number, standardError: number) => ({ worth, standardError });
+    expect(isAsGood(at(10, 0.5), at(9, 0.5))).toBe(true);
+    expect(isAsGood(at(10, 0.1), at(9, 0.1))).toBe(false);
+    expect(isAsGood(at(10, 0), at(9.8, 0))).toBe(true);
+    expect(isAsGood(at(10, 3), at(4.4, 3))).toBe(false);
   });
 
   it('sets answers side by side, and says how everybody can expect to stand', () => {

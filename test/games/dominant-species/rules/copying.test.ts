@@ -7,6 +7,7 @@ import { MoveList } from '../../../../src/games/dominant-species/rules/pieces.ts
 import { legalMoves, listMoves, newGame, play } from '../../../../src/games/dominant-species/rules/play.ts';
 import {
   type PackedState,
+  cellsOf,
   changedRows,
   copyInto,
   packed,
@@ -162,6 +163,16 @@ describe('A packed state', () => {
       copyInto(to, back);
       expectSame(back, s);
     }
+  });
+
+  it('says where its rows lie', () => {
+    const s = packed(all.at(-1)!);
+    for (const row of ['vps', 'species', 'disks'] as const) {
+      const { first, end } = cellsOf(row);
+      s.cells.fill(1, first, end);
+      expect([...s[row]]).toEqual(Array.from(s[row], () => (row === 'vps' ? 0x01010101 : 1)));
+    }
+    expect(changedRows(s, packed(all.at(-1)!))).toBe(rowSet(['vps', 'species', 'disks']));
   });
 
   it('takes the place of one with other animals', () => {
